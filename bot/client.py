@@ -74,6 +74,7 @@ from bot.transport.session import trace
 from bot.ui.actions import read_action
 from bot.ui.forms import filled
 from bot.ui.items import Layout
+from bot.ui.kinds import add_kinds
 from db import Store
 from db.shares import shard_of
 
@@ -192,6 +193,7 @@ class HeartsBot(AdmittedBot):
     def add_feature(self, feature: Feature) -> None:
         """Adds what a feature brings. Raises ValueError for a verb that another one has."""
         self.router.add(feature)
+        add_kinds(feature.kinds)
 
     # -- life
 

@@ -19,6 +19,8 @@ import structlog
 from bot.config import Config
 from bot.language import card_names
 from bot.logs import FLOORS, configure_logs
+from bot.presses.remaining import KINDS
+from bot.ui.kinds import add_kinds
 from db import Store
 from players import preparing
 from tests.connected import ConnectedWorld, online
@@ -39,9 +41,11 @@ SLOW = 1_800
 
 def pytest_configure() -> None:
     """Puts temporary files in memory if there is room and TMPDIR is not set: each commit waits for its disk, which
-    takes a hundred times as long. Leaves out the proxy of this machine: what tests talk to is on it."""
+    takes a hundred times as long. Leaves out the proxy of this machine: what tests talk to is on it. Adds the kinds of
+    tables of all features, for tests without a bot."""
     for name in ("HTTPS_PROXY", "https_proxy"):
         os.environ.pop(name, None)
+    add_kinds(KINDS)
     if "TMPDIR" not in os.environ and MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
         os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
 

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from bot.answers.asker import FormHandler, Handler
+from bot.tables.kind import Kind
+from bot.ui.kinds import KindScreens
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -18,3 +20,5 @@ class Feature:
     """What its forms do, by their verb."""
     anywhere: frozenset[str] = frozenset()
     """Verbs that also work outside of servers."""
+    kinds: dict[Kind, KindScreens] = field(default_factory=dict)
+    """Its kinds of tables, and their screens."""

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
 from bot.language.wording import Translator
+from bot.tables.kind import Kind
+from bot.tables.kinds import add_kind
 from bot.tables.views import TableView
-from bot.ui.daily import day_over, practice_over
 from bot.ui.items import Layout
-from bot.ui.matches import deal_over
-from bot.ui.solo import solo_between, solo_closed
 
 Screen = Callable[[TableView, Translator, str], Layout]
 
@@ -26,10 +25,11 @@ class KindScreens:
     cancelled: Screen | None = None
 
 
-SCREENS: Final[Mapping[str, KindScreens]] = {
-    "solo": KindScreens(between=solo_between, cancelled=solo_closed),
-    "daily": KindScreens(over=day_over),
-    "practice": KindScreens(over=practice_over, cancelled=solo_closed),
-    "match": KindScreens(over=deal_over, cancelled=deal_over),
-}
-"""By the name of the kind (`bot.tables.kind.Kind`)."""
+SCREENS: Final[dict[Kind, KindScreens]] = {}
+
+
+def add_kinds(kinds: dict[Kind, KindScreens]) -> None:
+    """Adds the kinds of tables of a feature, with their screens."""
+    for kind in kinds:
+        add_kind(kind)
+    SCREENS.update(kinds)

@@ -45,7 +45,7 @@ def panel(
     """The panel of the person whose view it is; ``note`` is one line about what has just happened."""
     if view.me is None:
         return spectator(view, say, note)
-    own = SCREENS.get(view.kind.name, KindScreens())
+    own = SCREENS.get(view.kind, KindScreens())
     if view.ended_early:
         return (own.cancelled or closed)(view, say, note)
     if view.status is Status.OVER and own.over is not None:

@@ -30,7 +30,7 @@ CONSTANT = {
     *("bot.language.wording.spoken", "bot.pictures.artwork.back", "bot.pictures.artwork.suit"),
     *("bot.pictures.emojis.emoji_name", "bot.pictures.emojis.rank", "bot.pictures.emojis.short"),
     *("bot.pictures.lettering._missing", "bot.pictures.lettering.font"),
-    *("bot.tables.kinds.kind_of", "hearts.moves.Played", "hearts.values._blank"),
+    *("hearts.moves.Played", "hearts.values._blank"),
 }
 """The functions that are called with few different values, as cards, languages and sizes, whoever plays."""
 CACHES = {

@@ -22,7 +22,7 @@ from tests.mirror import ROOT, modules
 
 ALONE, ON_A_SERVER = 0, 7
 """The ids of servers."""
-FEATURES = re.compile(r"solo|daily|match|duplicate|/day_|/kinds\.py")
+FEATURES = re.compile(r"solo|daily|match|duplicate|/day_|/kinds\.py|/remaining\.py")
 """In the path of a module: a feature with a kind of its own, or one of the two registries."""
 NAMED = re.compile(
     r"from bot\.tables\.\w+_kind import|from db import .*\bKind\b"
@@ -48,10 +48,10 @@ def test_each_kind_allows_this_and_no_more(name: str, server: int, allowed: str)
 
 
 def test_the_store_shows_and_counts_the_public_kinds() -> None:
-    assert [kind.name for kind in KINDS if kind.public] == [*PUBLIC]
+    assert [kind.name for kind in KINDS.values() if kind.public] == [*PUBLIC]
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
+@pytest.mark.parametrize("kind", KINDS.values(), ids=lambda kind: kind.name)
 def test_a_kind_says_why_it_refuses_something(kind: Kind) -> None:
     refusals = [
         *([] if kind.hints else [f"{kind.name}-no-hint"]),
