@@ -152,9 +152,10 @@ class Sharing:
         self._ownership.renewed(asked + self._lasting, renewal.mine)
         mine = frozenset(renewal.mine) - self._handing_over
         gained = mine - self._ownership.held
+        self._playing -= gained  # one that could not be handed over comes back: the bot keeps it, and is told again
         self._ownership.held, self._ownership.coming = mine - gained, renewal.coming | gained
         self._budget.share(renewal.requests)
-        if self._playing - self._ownership.held - self._handing_over:
+        if self._playing - renewal.mine.keys():
             self._tell_lost()
         if gained:  # their presses wait until this is read
             try:
@@ -220,8 +221,8 @@ class Sharing:
         finishing = self._tasks.begin(self._finish(shard), f"the bot finishes shard {shard}")
         try:
             await asyncio.wait([finishing], timeout=FINISHING)
-            self._tell_lost()
             await self._leases.hand_over(shard, self._ownership.answered(shard))
+            self._tell_lost()  # if that has failed, the next renewal says whose it is
             self._ownership.forget_answered(shard)
         finally:
             self._handing_over -= {shard}

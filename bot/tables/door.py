@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import structlog
 
-from bot.background import Tasks, begin
+from bot.background import Tasks, begin, retry_until_stored
 from bot.tables import persistence
 from bot.tables.clock import Clock
 from bot.tables.errors import NoSuchTable, NotAllowed
@@ -207,25 +207,23 @@ class Door:
     def _hold(
         self, held: Held, outcome: asyncio.Future[None], then: Callable[[], Coroutine[Any, Any, None]] | None
     ) -> None:
-        """Hands the locks over to a task, which releases them once the outcome is known and ``then`` is done."""
+        """Hands the locks over to a task, which releases them once the outcome is known and ``then`` is done; that is
+        tried again while the store cannot be used."""
 
         async def wait(locks: Held) -> None:
             with locks:
                 await asyncio.wait([outcome])
                 if then is not None:
-                    await then()
+                    await retry_until_stored("an unconfirmed change", then)
 
         self._unconfirmed.begin(wait(held.hand_over()), "unconfirmed")
 
     async def _show_truth(self, table_id: int, before: Table | None = None, cause: Cause = Cause.PERSON) -> None:
-        """Tells the listeners what is stored, whatever was asked for. ``before``: None if the table was to be
-        opened."""
+        """Tells the listeners what is stored, whatever was asked for. ``before``: None if the table was to be opened.
+        Raises StoreError."""
         try:
             table = await self._load(table_id)
         except NotAllowed:  # it was not opened
-            return
-        except StoreError as error:  # the next caller reads it
-            log.error("a table could not be read again", table=table_id, reason=str(error))
             return
         self._clock.set(table_id, table.record.due_at if table.alive else None)
         self._tell(before or table, table, cause)

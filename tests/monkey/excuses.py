@@ -24,7 +24,6 @@ OF_THE_STORE = (
     "nothing can be written",
     "tables wait for the store",
     "work waits for the store",
-    "a table could not be read again",
 )
 """Beginnings of log lines that report a full disk, or a database that cannot be reached."""
 OF_THE_GATEWAY = ("Attempting a reconnect", "Failed to connect for shard_id")

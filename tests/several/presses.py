@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from bot.language.wording import Translator
-from tests.discord_server.state import TO_ANSWER, Interaction
+from tests.discord_server.state import TO_ANSWER, Interaction, Message
 from tests.monkey.excuses import unfinished
 from tests.payloads import texts
 from tests.screens import Button
@@ -43,10 +43,14 @@ class Press:
         return f"{self.item.custom_id if self.item else self.asked.data.get('name')} of {self.asked.user_id}"
 
     @property
+    def shown(self) -> Message | None:
+        """The message that shows the answer."""
+        return self.asked.follow_ups[-1] if self.asked.follow_ups else self.asked.message
+
+    @property
     def said(self) -> str:
         """The words of the answer."""
-        shown = self.asked.follow_ups[-1] if self.asked.follow_ups else self.asked.message
-        return "" if shown is None else "\n".join(texts(shown.components))
+        return "" if self.shown is None else "\n".join(texts(self.shown.components))
 
 
 @dataclass(frozen=True)

@@ -44,7 +44,7 @@ class Promises:
 
     async def wrong(self, store: Store, group: Group, *, pressed_since: float | None = None) -> list[str]:
         """What does not hold of a game while nobody presses. ``pressed_since``: whoever has pressed since then has a
-        hand that must follow; by default everybody whose shard has the same owner since the last press."""
+        hand that must follow; by default everybody whose shard has the same owner since the hand answered a press."""
         due = {post.message_id for _, post in await store.posts.outdated()}
         found, self.hands[group] = [] if group.manager is None else await group.manager.unkept(store), 0
         hands = [(person, group.hand(person)) for person in group.people]
@@ -90,19 +90,20 @@ class Promises:
         self, group: Group, shown: dict[Person, Message], table: Table, pressed_since: float | None
     ) -> Iterator[str]:
         for person, hand in shown.items():
-            if self._follows(group, person, pressed_since):
+            if self._follows(group, person, hand, pressed_since):
                 self.hands[group] += 1
                 if wrong := old_hand(hand, table, person.id):
                     yield f"an old hand of {person.name}: {wrong[:3]}"
 
-    def _follows(self, group: Group, person: Person, pressed_since: float | None) -> bool:
+    def _follows(self, group: Group, person: Person, hand: Message, pressed_since: float | None) -> bool:
         """Whether the hand of a person must show how their table stands."""
-        presses, shard = group.pressed(person), group.shard(person)
-        if not presses:
+        shown_at = [press.asked.at for press in group.pressed(person) if press.shown is hand]
+        if not shown_at:
             return False
-        last = presses[-1].asked.at
-        # A hand is brought up to date by the token of its owner's last press, which only the process knows that has
-        # answered it: after a takeover a hand may stay as it is until its owner presses again.
+        last, shard = shown_at[-1], group.shard(person)
+        # A hand is brought up to date by the token of the last press that it answered, which only the process knows
+        # that has answered it: after a takeover a hand may stay as it is until its owner sees it in an answer again.
+        # One who is told something else, as that there is no database, has not.
         if last < pressed_since if pressed_since is not None else self._owners.changed(shard, last - BEFORE):
             return False
         # A process keeps one hand of a person and a table up to date: that in the place where they have pressed last.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import random
 import re
 
 from hearts import read_event
@@ -12,9 +13,10 @@ from tests.discord_server.faults import Fault, Request
 from tests.discord_server.state import Interaction, Message
 from tests.several.disturbances import Disturbance
 from tests.several.excuses import Excuses
-from tests.several.owners import Owners
+from tests.several.owners import Look, Owners
+from tests.several.people import Group
 from tests.several.presses import Outcome, Played, Press, Presses
-from tests.several.promises import lost_cards, old_hand, replayed, unexplained
+from tests.several.promises import Promises, lost_cards, old_hand, replayed, unexplained
 
 AT = 1_000.0
 
@@ -90,6 +92,40 @@ async def test_a_hand_that_shows_another_deadline_alone_is_not_old(connected: Co
     message.components = json.loads(re.sub(r"<t:\d", "<t:7", json.dumps(message.components)))
     assert message.components != player.panel.components
     assert old_hand(message, table, player.id) == []
+
+
+async def test_a_hand_must_follow_once_the_process_that_has_its_table_has_shown_it(connected: ConnectedWorld) -> None:
+    await connected.begin(connected.ben, connected.chidi, connected.dana, preset="no_pass")
+    last = await connected.until_turn()
+    await last.play()
+    presses, owners = Presses(), Owners()
+    promises = Promises(connected.server.state, presses, owners)
+    group = Group(connected.server, presses, random.Random(1), 0, shards=1)
+    group.people = [last.person]
+
+    async def answered(asked: Interaction) -> None:
+        await last.answer(asked)
+        presses.all.append(Press(asked, shard=0, outcome="answered"))
+
+    async def found_after_a_card() -> tuple[int, int]:
+        """How many hands are old after somebody else has played, and how many were compared."""
+        player = await connected.until_asked()
+        await player.play(screen=await player.show(connected.board()))
+        await connected.wait(10)
+        return len(await promises.wrong(connected.bot.store, group)), promises.hands[group]
+
+    await answered(last.begin(connected.board(), "hand"))
+    owners.looks.append(Look(connected.time.epoch(), {0: (1, None)}, {}))
+    await connected.kill()
+    await connected.connect()
+    owners.looks.append(Look(connected.time.epoch(), {0: (2, None)}, {}))
+    await connected.wait(10)
+    await answered(last.begin(connected.board(), "scores"))  # in a message of their own
+    assert await found_after_a_card() == (0, 0)
+    await answered(last.begin(connected.board(), "hand"))
+    assert await found_after_a_card() == (0, 1)
+    connected.bot.panels.open.clear()
+    assert await found_after_a_card() == (1, 1)
 
 
 def test_a_press_that_nothing_explains_must_be_answered() -> None:

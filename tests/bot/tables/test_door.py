@@ -93,6 +93,27 @@ async def test_a_change_that_was_not_written_in_the_end_is_shown_as_undone(table
     await tables.join(1, BEN)
 
 
+async def test_a_change_is_shown_though_it_cannot_be_read_at_once_when_its_outcome_is_known(
+    tables: Tables, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    changes, load, refused = told(tables), TableStore.load, list[int]()
+
+    async def refuse_once(store: TableStore, table_id: int) -> StoredTable | None:
+        if not refused:
+            refused.append(table_id)
+            raise StoreUnavailable("no database")
+        return await load(store, table_id)
+
+    monkeypatch.setattr("bot.background.STORE_RETRY", 0.0)
+    with locked(tmp_path):
+        with pytest.raises(Unconfirmed):
+            await tables.join(1, BEN)
+        monkeypatch.setattr(TableStore, "load", refuse_once)
+    async with asyncio.timeout(10):
+        table, _ = await changes.get()
+    assert (table.seat_of(BEN.id) is not None, refused) == (True, [1])
+
+
 async def test_a_stop_before_the_outcome_of_a_change_is_known_is_no_error(tables: Tables, tmp_path: Path) -> None:
     await refuse_locked(tables)
     with locked(tmp_path), capture_logs() as lines:
