@@ -18,6 +18,7 @@ from bot.answers.asker import Interaction
 from bot.answers.feature import Feature
 from bot.answers.interactions import Admit, Interactions
 from bot.answers.replies import draw_for
+from bot.answers.router import Router
 from bot.answers.tree import Tree
 from bot.background import Tasks, retry_until_stored
 from bot.community.moderation import Moderation
@@ -50,16 +51,13 @@ from bot.past.matches import PastMatches
 from bot.past.review import Reviews
 from bot.pictures.emojis import PLAIN
 from bot.presses.remaining import REMAINING
-from bot.presses.router import Router
 from bot.requests import GLOBAL_LIMIT
 from bot.tables.clock import steady
 from bot.tables.daily import DailyDeals
-from bot.tables.invitations import Invitations
 from bot.tables.matches import Matches
 from bot.tables.news import News
 from bot.tables.ownership import Ownership
 from bot.tables.pace import Tempo
-from bot.tables.rematch import Rematches
 from bot.tables.runner import new_secret
 from bot.tables.service import Tables
 from bot.tables.solo import Solo
@@ -80,8 +78,8 @@ from db.shares import shard_of
 
 log = structlog.get_logger(__name__)
 
-_NAMES: Final = "hearts solo daily match invitation rules leaderboard history"
-_FOLDERS: Final = "profile", "settings", "privacy", "help"
+_NAMES: Final = "solo daily match rules leaderboard history"
+_FOLDERS: Final = "table", "profile", "settings", "privacy", "help"
 COGS: Final = tuple(f"cogs.{name}" for name in _NAMES.split()) + tuple(f"cogs.{name}.feature" for name in _FOLDERS)
 """The modules that add commands and features, in the order in which they are loaded."""
 DISCORD: dict[str, Any] = {
@@ -157,8 +155,6 @@ class HeartsBot(AdmittedBot):
         self.solo = Solo(self.tables, secret)
         self.daily = DailyDeals(self.tables, secret)
         self.matches = Matches(self.tables, secret)
-        self.invitations = Invitations(self.tables)
-        self.rematches = Rematches(self.tables)
         self.regulars = Regulars(self.tables, self.servers)
         self.moderation = Moderation(self.tables, self.servers, self.matches)
         self.house_rules = HouseRules(self.store, self.tables.now, self.tables.ownership)

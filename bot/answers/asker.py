@@ -33,10 +33,8 @@ from bot.past.review import Reviews
 from bot.pictures.emojis import Faces
 from bot.tables.daily import DailyDeals
 from bot.tables.errors import NotAllowed
-from bot.tables.invitations import Invitations
 from bot.tables.matches import Matches
 from bot.tables.person import Person
-from bot.tables.rematch import Rematches
 from bot.tables.service import Tables
 from bot.tables.solo import Solo
 from bot.tables.thinking import Thinking
@@ -74,8 +72,6 @@ class Bot(Protocol):
     matches: Matches
     past_matches: PastMatches
     match_messages: MatchMessages
-    invitations: Invitations
-    rematches: Rematches
     regulars: Regulars
     people: People
     servers: Servers

@@ -20,5 +20,7 @@ class Feature:
     """What its forms do, by their verb."""
     anywhere: frozenset[str] = frozenset()
     """Verbs that also work outside of servers."""
+    with_others: frozenset[str] = frozenset()
+    """Verbs that no screen of a private game uses."""
     kinds: dict[Kind, KindScreens] = field(default_factory=dict)
     """Its kinds of tables, and their screens."""

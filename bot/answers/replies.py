@@ -26,8 +26,7 @@ from bot.transport.failures import AnswerLost, delete_if_present
 from bot.transport.mentions import NOBODY
 from bot.ui.hint import hint_in_words
 from bot.ui.items import Layout
-from bot.ui.more import farewell, removed
-from bot.ui.panel import panel, spectator
+from bot.ui.panel import farewell, panel, removed, spectator
 from bot.ui.results import scores
 from db import ALIVE, Post, Status, StoreError
 from hearts import Card, IllegalMove, Move, Phase

@@ -1,23 +1,10 @@
-"""History: presses on the list of finished games and on their replays. They change nothing."""
+"""History: presses on the list of finished games. They change nothing."""
 
 from __future__ import annotations
 
-from bot.answers.access import read_number, table_pressed
 from bot.answers.asker import Asker
 from bot.ui.actions import Action
 from bot.ui.history import history, read_history
-from bot.ui.replay import HIDDEN, read_position, replay
-
-
-async def show_replay(asker: Asker, action: Action) -> None:
-    """Shows a step of a replay. A menu names the round or, in a list of games, the table."""
-    round, step = read_position(action.prompt)
-    if action.values:
-        round, step = (read_number(action) if action.table else 0), 0
-    archive = asker.bot.archive
-    view, played = await archive.round(table_pressed(action) or 0, round, asker.id)
-    hidden, mistakes = action.arg.endswith(HIDDEN), await asker.bot.reviews.mistakes(view.id, played, asker.id)
-    await asker.private(replay(view, played, step, asker.say, hidden=hidden, mistakes=mistakes))
 
 
 async def show_history(asker: Asker, action: Action) -> None:

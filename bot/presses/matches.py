@@ -6,12 +6,12 @@ from contextlib import suppress
 from functools import partial
 from typing import Final
 
+from bot.answers.access import check_permissions
 from bot.answers.asker import Asker
 from bot.answers.deferral import is_deferred
 from bot.answers.replies import announce, show_panel
 from bot.messages.match_messages import UNPOSTED
 from bot.past.matches import ComputerPlay, Line, Sheet
-from bot.presses.new_table import check_permissions
 from bot.tables.duplicate_deals import most_cut
 from bot.tables.errors import NotAllowed
 from bot.tables.match_options import USUAL_HOURS, MatchOptions

@@ -15,7 +15,6 @@ from bot.numerals import numeral, signed
 from bot.tables.views import Rated, Status, TableView
 from bot.ui.colours import GOLD, GREY, PURPLE
 from bot.ui.curves import SCORES_FILE
-from bot.ui.deciding_trick import SHARE
 from bot.ui.hashes import grouped
 from bot.ui.items import BUTTONS_A_LINE, Component, Layout, button, picture, rows, screen, text
 from bot.ui.leaderboard import Wanted, leaderboard_button
@@ -105,7 +104,12 @@ def ended_early(view: TableView, say: Translator, *notes: str) -> Layout:
 
 def share_button(view: TableView, say: Translator) -> Component:
     """The button that leads to the picture of the deciding trick. Nobody else can be shown that of a private game."""
-    return button(SHARE, view.id, label=say("button-share" if view.kind.public else "button-deciding-trick"))
+    return button("share", view.id, label=say("button-share" if view.kind.public else "button-deciding-trick"))
+
+
+def withdrawn(view: TableView, say: Translator) -> Layout:
+    """The message of a shared trick after one of its players has had their data deleted."""
+    return screen(text(say("deciding-withdrawn", code=view.code)), colour=GREY)
 
 
 def afterwards(view: TableView, say: Translator) -> list[Component]:

@@ -16,7 +16,7 @@ from bot.tables.thinking import BUSY, Thinking
 from db import Store
 from hearts import Card, Game, Phase, Rules
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, options
-from tests.cogs.test_turns import dealer
+from tests.cogs.table.test_commands import dealer
 from tests.db.template import database_at
 from tests.world import World
 from tests.world.living import living

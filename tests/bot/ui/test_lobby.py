@@ -360,16 +360,3 @@ def test_rules_that_the_host_has_changed_are_told() -> None:
     told = differ(table.rules, say)
     assert Drawn(screens.lobby(table.with_record(altered=True).seen_by(None), say)).says("lobby-altered", rules=told)
     assert not Drawn(screens.lobby(table.seen_by(None), say)).says("lobby-altered", rules=told)
-
-
-def test_the_settings_of_a_lobby_say_what_each_switch_does() -> None:
-    shown = Drawn(screens.table_settings(lobby(BEN).seen_by(BEN.id), say, hints=True, threads=True))
-    assert all(shown.says(f"settings-{name}") for name in ("hints", "threads", "cut"))
-
-
-def test_each_level_says_what_it_is_like() -> None:
-    shown = Drawn(screens.table_settings(lobby(BEN).seen_by(BEN.id), say, hints=True, threads=True))
-    for menu in shown.all("levels"):
-        assert [option["description"] for option in menu.options] == [
-            say("level-character", value=each) for each in LEVELS
-        ]

@@ -13,10 +13,11 @@ from bot.tables.table import Table
 from bot.tables.views import LastView
 from bot.ui import playing as playing_panel
 from bot.ui.board import who_is_asked
-from bot.ui.panel import panel, spectator
+from bot.ui.panel import panel, removed, spectator
 from bot.ui.results import score_table, winners
-from db import Kind, Status
+from db import Kind, Status, TableSettings
 from hearts import PRESETS, Game, Phase, Rules
+from hearts.values import having
 from tests.bot.past.test_replay import table as table_of
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, lobby, playing
 from tests.bot.tables.test_runner import shot_by_ana
@@ -238,3 +239,12 @@ def test_a_spectator_is_offered_a_seat_only_where_the_seats_are_open() -> None:
     assert "join" in Drawn(spectator(playing(Round(*HANDS).game, BEN).seen_by(None), say)).verbs
     assert "join" not in Drawn(spectator(closed.seen_by(None), say)).verbs
     assert "join" in Drawn(spectator(closed.seen_by(None), say, former=True)).verbs
+
+
+def test_whoever_a_moderator_has_removed_is_offered_a_seat_only_where_they_may_have_it() -> None:
+    view = playing(Round(*HANDS).game, BEN).seen_by(DANA.id)
+    assert "join" in Drawn(removed(view, say)).verbs
+    assert "join" not in Drawn(removed(view, say, banned=True)).verbs
+    assert "join" not in Drawn(removed(having(view, settings=TableSettings(open_seats=False)), say)).verbs
+    empty = playing(Round(*HANDS).game).with_seat(0, player_id=None).with_record(status=Status.CANCELLED)
+    assert "join" not in Drawn(removed(empty.seen_by(None), say)).verbs

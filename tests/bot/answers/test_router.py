@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.answers.feature import Feature
-from bot.presses.router import Router
+from bot.answers.router import Router
 from cogs.privacy.presses import press
 from hearts import Card, Game
 from hearts.cards import ALL_CARDS

@@ -9,7 +9,7 @@ from PIL import Image
 
 from bot.pictures.artwork import PLATE
 from bot.pictures.charts import GROUND
-from bot.pictures.tricks import TAKER, WIDTH, DrawnCard, TrickPicture, draw_trick
+from cogs.table.trick_pictures import TAKER, WIDTH, DrawnCard, TrickPicture, draw_trick
 from hearts.cards import ALL_CARDS, JOKER, Card
 
 

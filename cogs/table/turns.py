@@ -1,4 +1,4 @@
-"""Turns: presses on a panel that choose cards to pass, play a card, call the pass or decide about a moon."""
+"""Turns: presses that choose cards to pass, play a card, call the pass, decide about a moon or cut the pack."""
 
 from __future__ import annotations
 
@@ -6,18 +6,24 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
+from bot.answers.access import let_in
 from bot.answers.asker import Asker, Handler
-from bot.answers.replies import choose_premove, claim, make_move, show_panel
+from bot.answers.replies import answer, choose_premove, claim, make_move, show_panel
 from bot.tables.drafts import Draft
 from bot.tables.errors import NotAllowed
+from bot.tables.turns import check_cut
 from bot.tables.views import TableView
 from bot.ui.actions import Action, read_digits
 from bot.ui.calling import one_more, read_call
+from bot.ui.cutting import CUT, cut_form, read_cut
+from bot.ui.forms import Filled
 from hearts import CallPass, Card, ChooseMoon, Pass, PassTarget, Phase, Play
 from hearts.passing import HOLD
 
 MAX_COUNT_LENGTH: Final = 2
 """Digits of how many copies of a card are chosen."""
+MAX_PROMPT_LENGTH: Final = 6
+"""Digits of a prompt."""
 
 
 def _card(text: str) -> Card:
@@ -150,6 +156,29 @@ async def _moon(asker: Asker, action: Action) -> None:
     await make_move(asker, action.table, ChooseMoon(effect), action.prompt)
 
 
+async def _open_cut(asker: Asker, action: Action) -> None:
+    """Cuts the number of cards on the button, or opens the form that asks for it. Raises NotAllowed."""
+    if action.arg:
+        await _cut(asker, action.table, action.prompt, action.arg)
+        return
+    table = await asker.bot.tables.get(action.table)
+    if action.prompt != table.game.prompt:
+        await show_panel(asker, table, asker.say("note-outdated"))
+        return
+    check_cut(table, table.my_seat(asker.id), 1)
+    await asker.open_form(cut_form(CUT, table.record.id, str(table.game.prompt), table.most_cut, asker.say))
+
+
+async def submit_cut(asker: Asker, filled: Filled) -> None:
+    """Cuts the number of cards that somebody has typed. Raises NotAllowed."""
+    await let_in(asker, filled.number)
+    await _cut(asker, filled.number, read_digits(filled.arg, MAX_PROMPT_LENGTH), filled.text(CUT))
+
+
+async def _cut(asker: Asker, table_id: int, prompt: int, typed: str) -> None:
+    await answer(asker, table_id, asker.bot.tables.turns.cut(table_id, asker.person, read_cut(typed), prompt))
+
+
 HANDLERS: Final[dict[str, Handler]] = {
     "view": _view,
     "choose": _choose,
@@ -164,4 +193,5 @@ HANDLERS: Final[dict[str, Handler]] = {
     "give": _give,
     "recall": _recall,
     "moon": _moon,
+    CUT: _open_cut,
 }

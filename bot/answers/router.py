@@ -11,7 +11,6 @@ from bot.answers.error_messages import telling_errors
 from bot.answers.feature import Feature
 from bot.answers.readiness import once_ready
 from bot.answers.replies import show_panel
-from bot.presses import table
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
 from bot.ui.actions import Action
@@ -27,6 +26,7 @@ class Router:
         self.presses: dict[str, Handler] = {}
         self.forms: dict[str, FormHandler] = {}
         self._anywhere: set[str] = set()
+        self._with_others: set[str] = set()
 
     def add(self, feature: Feature) -> None:
         """Sends the verbs of a feature to its handlers. Raises ValueError for a verb that another feature has."""
@@ -35,6 +35,7 @@ class Router:
         self.presses |= feature.presses
         self.forms |= feature.forms
         self._anywhere |= feature.anywhere
+        self._with_others |= feature.with_others
 
     async def press(self, interaction: Interaction, action: Action | None) -> None:
         """Handles a button or a menu; ``action`` is None for one that no version of this bot knows."""
@@ -46,7 +47,7 @@ class Router:
                 raise NotAllowed("unreadable")
             log.debug("a button or a menu", verb=action.verb, table=action.table)
             pressed = await let_in(asker, table_pressed(action), anywhere=action.verb in self._anywhere)
-            if pressed is not None and pressed.kind.solitaire and action.verb in table.WITH_OTHERS:
+            if pressed is not None and pressed.kind.solitaire and action.verb in self._with_others:
                 raise NotAllowed("unreadable")
             await asker.remember()
             try:

@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import Final
 
-from bot.answers.access import members_here
+from bot.answers.access import check_permissions, members_here
 from bot.answers.asker import Asker, Handler
-from bot.answers.replies import open_lobby, redraw, show_panel, show_scores, show_seated
-from bot.messages.permissions import (
-    check_may_open_threads,
-    check_may_write,
-    check_shown,
-    may_open_threads,
-    takes_threads,
-)
+from bot.answers.replies import redraw, show_panel, show_scores, show_seated
+from bot.messages.permissions import check_may_open_threads, check_shown, may_open_threads, takes_threads
 from bot.messages.subjects import LOBBY, about_round
 from bot.tables.checks import check_close, check_host_in_lobby
 from bot.tables.early_ends import play_on
@@ -22,13 +15,14 @@ from bot.tables.errors import NotAllowed
 from bot.tables.lobby import arrange, leave_lobby
 from bot.tables.pace import PACES
 from bot.tables.table import Table
+from bot.tables.views import Status
 from bot.ui.actions import Action, read_answer
 from bot.ui.items import screen, text
-from bot.ui.lobby import EVERYBODY, IN_LOBBY, SWITCHES, table_settings
-from bot.ui.more import PLAY_ON, asked, farewell, more, sure
+from bot.ui.lobby import IN_LOBBY
 from bot.ui.nudge import CALLED
+from bot.ui.panel import farewell
 from bot.ui.rules import rules
-from db import Status
+from cogs.table.screens import EVERYBODY, PLAY_ON, SWITCHES, asked, more, sure, table_settings
 from hearts.round import round_of
 from players import LEVELS
 
@@ -91,8 +85,7 @@ async def come_back(asker: Asker, table_id: int) -> None:
     if table.record.status is Status.SUSPENDED and not table.is_in(asker.channel_id):
         table.my_seat(asker.id)
         asker.bot.servers.check_channel(asker.guild_id, *asker.channel_ids)
-        here, in_thread = asker.interaction, asker.parent_id is not None
-        check_may_write(here.guild, asker.channel_id, here.app_permissions, thread=in_thread, remedy="back")
+        check_permissions(asker, history=False, remedy="back")
         members = await members_here(asker)
         await asker.bot.tables.locations.move_to(table_id, *asker.channel_ids, members=members)
         asker.bot.boards.mark_dirty(table_id)
@@ -114,26 +107,6 @@ async def _go_on(asker: Asker, action: Action) -> None:
 async def pause(asker: Asker, table_id: int) -> None:
     """Pauses a game until one of its people goes on with it."""
     await show_panel(asker, await asker.bot.tables.pause(table_id, asker.person))
-
-
-async def rematch(asker: Asker, table_id: int) -> None:
-    """Opens a rematch, or takes a seat in the one that is open, in the channel where the game was opened."""
-    asker.bot.servers.check_channel(asker.guild_id, *asker.channel_ids)
-    over = await asker.bot.tables.get(table_id)
-    if not over.kind.rematch:
-        raise NotAllowed("rematch-alone" if over.kind.solitaire else f"rematch-{over.kind.name}")
-    if not over.is_in(asker.channel_id):
-        raise NotAllowed("rematch-elsewhere", where=f"<#{over.home[0]}>")
-    table, new = await asker.bot.rematches.ask(table_id, asker.person, asker.channel_id)
-    here = table.record.channel_id == asker.channel_id
-    if new and here:
-        await open_lobby(asker, table)
-        return
-    if new:
-        asker.bot.boards.mark_dirty(table.record.id)
-    say = asker.say
-    note = say("note-seated") if here else say("note-seated-elsewhere", where=f"<#{table.record.channel_id}>")
-    await show_panel(asker, table, note)
 
 
 async def _join(asker: Asker, action: Action) -> None:
@@ -235,15 +208,6 @@ async def _start(asker: Asker, action: Action) -> None:
         await redraw(asker, table, LOBBY)
 
 
-def _at_table(do: Callable[[Asker, int], Awaitable[None]]) -> Handler:
-    """A handler that does the same as a command."""
-
-    async def press(asker: Asker, action: Action) -> None:
-        await do(asker, action.table)
-
-    return press
-
-
 HANDLERS: Final[dict[str, Handler]] = {
     "hand": _hand,
     "refresh": _hand,
@@ -253,10 +217,9 @@ HANDLERS: Final[dict[str, Handler]] = {
     "more": _more,
     "sure": _sure,
     "ready": _ready,
-    "back": _at_table(come_back),
+    "back": lambda asker, action: come_back(asker, action.table),
     "go-on": _go_on,
-    "pause": _at_table(pause),
-    "rematch": _at_table(rematch),
+    "pause": lambda asker, action: pause(asker, action.table),
     "join": _join,
     "leave": _leave,
     "cancel": _cancel,
@@ -266,5 +229,3 @@ HANDLERS: Final[dict[str, Handler]] = {
     "arrange": _arrange,
     "start": _start,
 }
-WITH_OTHERS: Final = HANDLERS.keys() - {"hand", "refresh", "close", "scores", "rules", "ready"}
-"""Verbs that no screen of a private game uses."""

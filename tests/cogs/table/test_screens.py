@@ -1,18 +1,32 @@
-"""More: rare actions at a table, each only if this person may do it."""
+"""Screens that one person sees: the settings of a table, what is seldom done, whose turn it is where, a fair deal."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+from random import Random
+from typing import Any
+
 import pytest
 
+from bot.language.wording import Translator
+from bot.past.replay import Proof, prove
 from bot.tables.person import Person
 from bot.tables.table import Table
+from bot.ui.colours import GREEN, RED
 from bot.ui.lobby import IN_LOBBY
-from bot.ui.more import farewell, more, removed, sure
-from db import DepartureRecord, Kind, Status, TableSettings
+from bot.ui.panel import farewell
+from cogs.table.screens import more, status, sure, table_settings, verify
+from db import DepartureRecord, Kind, SittingRecord, Status
+from hearts import Rules, commitment
 from hearts.values import having
+from players import LEVELS
+from tests.bot.past.test_replay import rounds_of
+from tests.bot.past.test_replay import table as finished
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, lobby, playing
 from tests.bot.ui.drawn import Drawn, in_every_language, say
 from tests.hearts.table import Table as Round
+from tests.past import play
+from tests.payloads import lint_components
 
 HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H")
 MANAGER = Person(DANA.id, "Dana", may_manage=True)
@@ -111,10 +125,100 @@ def test_a_player_of_a_match_is_not_told_that_the_seat_goes_to_somebody_else() -
     assert not match.says("more-hint")
 
 
-def test_whoever_a_moderator_has_removed_is_offered_a_seat_only_where_they_may_have_it() -> None:
-    view = playing(Round(*HANDS).game, BEN).seen_by(DANA.id)
-    assert "join" in Drawn(removed(view, say)).verbs
-    assert "join" not in Drawn(removed(view, say, banned=True)).verbs
-    assert "join" not in Drawn(removed(having(view, settings=TableSettings(open_seats=False)), say)).verbs
-    empty = playing(Round(*HANDS).game).with_seat(0, player_id=None).with_record(status=Status.CANCELLED)
-    assert "join" not in Drawn(removed(empty.seen_by(None), say)).verbs
+def test_tables_that_wait_for_the_person_come_first_and_each_leads_to_its_message() -> None:
+    hers = playing(Round(*HANDS).game, BEN, CHIDI).with_record(id=35, message_id=99).seen_by(ANA.id)
+    other = lobby().seen_by(ANA.id)
+    shown = Drawn(status([(other, "a lobby", False), (hers, "trick 1", False)], say))
+    assert shown.text.index("trick 1") < shown.text.index("a lobby")
+    address = "https://discord.com/channels/7/8/99"
+    assert shown.says("status-line", code=hers.code, state="trick 1", where=address, turn="yes")
+    in_every_language(lambda say: status([(other, "a lobby", False), (hers, "trick 1", False)], say))
+
+
+def test_a_table_whose_channel_is_gone_leads_nowhere_and_says_how_to_go_on() -> None:
+    view = playing(Round(*HANDS).game, BEN, CHIDI).seen_by(ANA.id)
+    shown = Drawn(status([(view, "paused", True)], say))
+    assert shown.says("status-line-gone", code=view.code, state="paused")
+    assert "https://" not in shown.text
+    in_every_language(lambda say: status([(view, "paused", True)], say))
+
+
+def test_a_status_without_tables_says_what_to_do() -> None:
+    shown = Drawn(status([], say))
+    assert shown.says("status-title")
+    assert shown.says("status-none")
+
+
+def test_the_proof_of_the_largest_deal_fits_into_a_message() -> None:
+    rules = Rules(seats=16, decks=4)
+    game, secrets = play(rules, Random(7), rounds=1)
+    (round,) = rounds_of(game)
+    proof = prove(rules, (), commitment(secrets[0]), secrets[0], round.deal)
+    assert not lint_components(
+        verify(finished(game, "A long name").seen_by(None), proof, Translator("en-US")).to_components()
+    )
+
+
+GAME, SECRETS = play(Rules(), Random(7), rounds=1)
+
+
+def proved(**fields: Any) -> Drawn:
+    """The screen of `/hearts verify` for the first round of this game."""
+    (round,) = rounds_of(GAME)
+    proof = prove(GAME.rules, (), commitment(SECRETS[0]), SECRETS[0], round.deal)
+    return Drawn(verify(finished(GAME).seen_by(None), replace(proof, **fields), say))
+
+
+def test_a_round_that_is_over_shows_its_secret_its_deal_and_how_to_check_them() -> None:
+    shown = proved()
+    assert shown.says("verify-sealed")
+    assert shown.says("verify-fair")
+    assert "1 Somebody 0: " in shown.text
+    assert f"Dealer: seat {rounds_of(GAME)[0].deal.dealer + 1}" in shown.text
+    assert shown.one("replay").prompt == 0
+
+
+def test_the_hands_are_shown_with_the_names_of_those_they_were_dealt_to() -> None:
+    (round,) = rounds_of(GAME)
+    proof = prove(GAME.rules, (), commitment(SECRETS[0]), SECRETS[0], round.deal)
+    view = replace(finished(GAME).seen_by(None), sittings=(SittingRecord(0, 0, 3, 7, "Zoe"),))
+    shown = Drawn(verify(view, proof, say)).text
+    assert "1 Zoe: " in shown
+    assert "2 Somebody 1: " in shown
+
+
+def test_a_check_that_fails_is_reported() -> None:
+    assert proved(matches_hash=False).says("verify-not-sealed")
+    assert proved(fair=False).says("verify-not-fair")
+    colours = [
+        proved(**fields).components[0]["accent_color"] for fields in ({}, {"matches_hash": False}, {"fair": False})
+    ]
+    assert colours == [GREEN.value, RED.value, RED.value]
+
+
+def test_the_cut_is_shown_if_somebody_was_asked() -> None:
+    assert proved(cut=17).says("verify-cut", cut=17)
+    assert proved(cut=17).says("verify-yourself-cut", cut=17)
+    assert not proved(cut=0).says("verify-yourself-cut", cut=0), "nothing was cut"
+
+
+@pytest.mark.parametrize(("status", "key"), [(Status.PLAYING, "verify-playing"), (Status.CANCELLED, "verify-ended")])
+def test_only_the_hash_of_a_running_round_is_shown(status: Status, key: str) -> None:
+    view = finished(GAME).with_record(status=status).seen_by(None)
+    shown = Drawn(verify(view, Proof(1, "ab" * 32), say))
+    assert "ab" * 32 in shown.text
+    assert shown.says(key)
+    assert not shown.buttons
+
+
+def test_the_settings_of_a_lobby_say_what_each_switch_does() -> None:
+    shown = Drawn(table_settings(lobby(BEN).seen_by(BEN.id), say, hints=True, threads=True))
+    assert all(shown.says(f"settings-{name}") for name in ("hints", "threads", "cut"))
+
+
+def test_each_level_says_what_it_is_like() -> None:
+    shown = Drawn(table_settings(lobby(BEN).seen_by(BEN.id), say, hints=True, threads=True))
+    for menu in shown.all("levels"):
+        assert [option["description"] for option in menu.options] == [
+            say("level-character", value=each) for each in LEVELS
+        ]
