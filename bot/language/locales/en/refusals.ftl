@@ -9,7 +9,6 @@ refusal-table-full = All { $seats } seats are taken by people. Open another tabl
 refusal-no-free-seat = All { $seats } seats are filled.
 refusal-seats-reserved = The free seats are kept for others just now. Try again in a few minutes, or open your own table with { command-hearts-new }.
 refusal-rematch-of-others = People had every seat of that game: one of them can ask for the rematch. Open your own table with { command-hearts-new }.
-refusal-rematch-alone = You played that game alone: { command-solo } begins another one.
 refusal-rematch-match = That was a deal of a match. Open another one with { command-match-new }.
 refusal-closed-table = The host keeps the seats of this game closed. Open your own table with { command-hearts-new }.
 refusal-already-started = The game has already begun. Use { command-hearts-hand } to see your cards.
@@ -37,14 +36,11 @@ refusal-unreadable = This screen is out of date: I can no longer read its button
 refusal-guild-only = Tables are kept in servers: use this command in a channel of one.
 refusal-no-member = I am not a member of this server, so I can keep no table here. Somebody who may manage the server can add me: { $where } What you play alone works here too: { command-solo }, { command-daily }.
 refusal-not-over = The game is not over yet.
-refusal-not-passing = There is nothing to pass now.
 refusal-paused = The game is paused. Go on with { command-hearts-back }.
 refusal-no-room-for-computers = People have { $people } of the { $seats } seats, so there is room for { $most } { $most ->
     [one] computer player
    *[other] computer players
 } at most.
-refusal-rematch-elsewhere = That game was played in { $where }. Ask for the rematch there.
-refusal-not-between-rounds = No round is waiting to begin now. Use { command-hearts-hand } to see how the game stands.
 refusal-form-too-late = That took too long, and Discord takes no form after such a wait. Please press again.
 error-storage = I cannot use my database right now, so nothing was changed. Please try again in a minute.
 error-conflict = This was changed elsewhere at the same moment, so nothing was done. Please try again.

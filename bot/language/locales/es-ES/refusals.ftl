@@ -9,7 +9,6 @@ refusal-table-full = Los { $seats } puestos están ocupados por personas. Abre o
 refusal-no-free-seat = Los { $seats } puestos están ocupados.
 refusal-seats-reserved = Los puestos libres están reservados para otros ahora mismo. Inténtalo en unos minutos, o abre tu propia mesa con { command-hearts-new }.
 refusal-rematch-of-others = Todos los puestos de esa partida eran de personas: una de ellas puede pedir la revancha. Abre tu propia mesa con { command-hearts-new }.
-refusal-rematch-alone = Jugaste esa partida a solas: { command-solo } empieza otra.
 refusal-rematch-match = Eso fue un reparto de un torneo. Abre otro con { command-match-new }.
 refusal-closed-table = El anfitrión mantiene cerrados los puestos de esta partida. Abre tu propia mesa con { command-hearts-new }.
 refusal-already-started = La partida ya empezó. Usa { command-hearts-hand } para ver tus cartas.
@@ -37,14 +36,11 @@ refusal-unreadable = Esta pantalla ya no vale: no puedo leer sus botones. Pulsa 
 refusal-guild-only = Las mesas están en los servidores: usa este comando en el canal de un servidor.
 refusal-no-member = No soy miembro de este servidor, así que no puedo llevar ninguna mesa aquí. Alguien que pueda gestionar el servidor puede añadirme: { $where } Lo que juegas a solas funciona aquí también: { command-solo }, { command-daily }.
 refusal-not-over = La partida no ha terminado todavía.
-refusal-not-passing = Ahora no hay nada que pasar.
 refusal-paused = La partida está en pausa. Continúala con { command-hearts-back }.
 refusal-no-room-for-computers = Hay personas en { $people } de los { $seats } puestos, así que caben como mucho { $most } { $most ->
     [one] jugador virtual
    *[other] jugadores virtuales
 }.
-refusal-rematch-elsewhere = Esa partida se jugó en { $where }. Pide allí la revancha.
-refusal-not-between-rounds = Ahora no hay ninguna ronda esperando para empezar. Usa { command-hearts-hand } para ver cómo va la partida.
 refusal-form-too-late = Eso tardó demasiado y, tras una espera así, Discord ya no acepta formularios. Pulsa otra vez.
 error-storage = Ahora mismo no puedo usar mi base de datos, así que no cambió nada. Inténtalo de nuevo en un minuto.
 error-conflict = Esto se ha cambiado en otro sitio en el mismo momento, así que no se ha hecho nada. Inténtalo de nuevo.

@@ -9,7 +9,6 @@ refusal-table-full = Les { $seats } places sont prises. Ouvre une autre table av
 refusal-no-free-seat = Les { $seats } places sont occupées.
 refusal-seats-reserved = Les places libres sont gardées pour d'autres en ce moment. Réessaie dans quelques minutes, ou ouvre ta propre table avec { command-hearts-new }.
 refusal-rematch-of-others = Toutes les places de cette partie étaient prises par des personnes : c'est à l'une d'elles de demander la revanche. Ouvre ta propre table avec { command-hearts-new }.
-refusal-rematch-alone = Tu as joué cette partie seul : { command-solo } en commence une autre.
 refusal-rematch-match = C'était une donne d'un match. Ouvres-en un autre avec { command-match-new }.
 refusal-closed-table = L'hôte garde fermées les places de cette partie. Ouvre ta propre table avec { command-hearts-new }.
 refusal-already-started = La partie a déjà commencé. Utilise { command-hearts-hand } pour voir tes cartes.
@@ -43,14 +42,11 @@ refusal-unreadable = Cet écran est périmé : je ne peux plus lire ses boutons
 refusal-guild-only = Les tables se tiennent sur des serveurs : utilise cette commande dans un salon de l'un d'eux.
 refusal-no-member = Je ne suis pas membre de ce serveur et ne peux donc y tenir aucune table. Une personne qui peut gérer le serveur peut m'ajouter : { $where } Ce que tu joues seul marche ici aussi : { command-solo }, { command-daily }.
 refusal-not-over = La partie n'est pas encore finie.
-refusal-not-passing = Il n'y a rien à passer maintenant.
 refusal-paused = La partie est en pause. Reprends-la avec { command-hearts-back }.
 refusal-no-room-for-computers = Des personnes ont { $people } des { $seats } places : il en reste pour { $most } { $most ->
     [one] joueur virtuel
    *[other] joueurs virtuels
 } au plus.
-refusal-rematch-elsewhere = Cette partie s'est jouée dans { $where }. Demande la revanche là-bas.
-refusal-not-between-rounds = Aucune manche n'attend de commencer. Utilise { command-hearts-hand } pour voir où en est la partie.
 refusal-form-too-late = Cela a pris trop de temps, et Discord n'accepte plus de formulaire après une telle attente. Appuie de nouveau.
 error-storage = Je ne peux pas utiliser ma base de données en ce moment : rien n'a changé. Réessaie dans une minute.
 error-conflict = Cela a été modifié ailleurs au même moment, donc rien n'a été fait. Réessaie.

@@ -9,7 +9,6 @@ refusal-table-full = Os { $seats } lugares estão ocupados por pessoas. Abra out
 refusal-no-free-seat = Os { $seats } lugares estão ocupados.
 refusal-seats-reserved = Os lugares livres estão reservados para outros agora. Tente de novo em alguns minutos, ou abra a sua própria mesa com { command-hearts-new }.
 refusal-rematch-of-others = Todos os lugares desse jogo eram de pessoas: uma delas pode pedir a revanche. Abra a sua própria mesa com { command-hearts-new }.
-refusal-rematch-alone = Você jogou esse jogo sozinho: { command-solo } começa outro.
 refusal-rematch-match = Isso foi uma distribuição de uma partida duplicada. Abra outra com { command-match-new }.
 refusal-closed-table = O anfitrião mantém fechados os lugares deste jogo. Abra sua própria mesa com { command-hearts-new }.
 refusal-already-started = O jogo já começou. Use { command-hearts-hand } para ver suas cartas.
@@ -37,14 +36,11 @@ refusal-unreadable = Esta tela está desatualizada: não consigo mais ler os bot
 refusal-guild-only = As mesas ficam em servidores: use este comando no canal de um servidor.
 refusal-no-member = Não sou membro deste servidor e por isso não posso manter mesas aqui. Alguém que possa gerenciar o servidor pode me adicionar: { $where } O que você joga sozinho funciona aqui também: { command-solo }, { command-daily }.
 refusal-not-over = O jogo ainda não acabou.
-refusal-not-passing = Não há nada para passar agora.
 refusal-paused = O jogo está em pausa. Retome com { command-hearts-back }.
 refusal-no-room-for-computers = Pessoas ocupam { $people } dos { $seats } lugares, então cabem no máximo { $most } { $most ->
     [one] jogador virtual
    *[other] jogadores virtuais
 }.
-refusal-rematch-elsewhere = Esse jogo foi em { $where }. Peça a revanche lá.
-refusal-not-between-rounds = Nenhuma rodada está esperando para começar agora. Use { command-hearts-hand } para ver como está o jogo.
 refusal-form-too-late = Isso demorou demais e, depois de uma espera assim, o Discord não aceita mais formulários. Aperte de novo.
 error-storage = Não consigo usar meu banco de dados agora, então nada mudou. Tente de novo em um minuto.
 error-conflict = Isso foi alterado em outro lugar no mesmo instante, então nada foi feito. Tente de novo.

@@ -33,12 +33,7 @@ settings-hints = **Dicas**: quem joga pode perguntar que carta é recomendada.
 settings-threads = **Tópicos**: cada jogo num canal de texto tem o seu próprio tópico, e o canal fica tranquilo.
 settings-cut = **Corte**: antes de cada distribuição, cujo segredo já está lacrado, a pessoa à direita do carteador pode cortar o baralho.
 
-bar-set = 🚫 { $name } não pode mais sentar em mesas deste servidor. { command-hearts-unbar } desfaz isso.
 bar-lifted = ✅ { $name } pode sentar de novo.
-seat-taken-away = { $count ->
-    [one] { $name } perdeu o lugar.
-   *[other] { $name } perdeu { $count } lugares.
-}
 
 # /settings me
 preferences-called = **Me avisar**, só neste servidor: quando alguém procura gente para jogar, uma mensagem avisa você, no máximo a cada meia hora.
