@@ -197,7 +197,7 @@ sure-end-lobby = ### Diesen Tisch auflösen?
 sure-leave-lobby = ### Deinen Platz aufgeben?
     Andere können ihn nehmen. Ist niemand mehr da, schließt der Tisch.
 end-asked-yours = Am Tisch steht jetzt, dass du die Partie beenden möchtest. Sie geht weiter, bis alle Anwesenden zustimmen.
-refusal-rematch-alone = Diese Partie hast du allein gespielt: { command-solo } beginnt eine andere.
+refusal-rematch-alone = Diese Partie hast du allein gespielt, also fehlt jemand für eine Revanche.
 refusal-not-passing = Jetzt gibt es nichts weiterzugeben.
 refusal-rematch-elsewhere = Diese Partie wurde in { $where } gespielt. Verlange die Revanche dort.
 refusal-not-between-rounds = Gerade wartet keine nächste Runde auf dich. Mit { command-hearts-hand } siehst du, wie es steht.

@@ -197,7 +197,7 @@ sure-end-lobby = ### Close this table?
 sure-leave-lobby = ### Give up your seat?
     Others can take it. If nobody is left, the table closes.
 end-asked-yours = The table tells the others that you would like to end the game. It goes on until everybody present agrees.
-refusal-rematch-alone = You played that game alone: { command-solo } begins another one.
+refusal-rematch-alone = You played that game alone, so there is nobody to ask for a rematch.
 refusal-not-passing = There is nothing to pass now.
 refusal-rematch-elsewhere = That game was played in { $where }. Ask for the rematch there.
 refusal-not-between-rounds = No round is waiting to begin now. Use { command-hearts-hand } to see how the game stands.

@@ -197,7 +197,7 @@ sure-end-lobby = ### ¿Cerrar esta mesa?
 sure-leave-lobby = ### ¿Dejar tu puesto?
     Otros podrán ocuparlo. Si no queda nadie, la mesa se cierra.
 end-asked-yours = La mesa dice a los demás que quieres terminar la partida. Sigue hasta que todos los presentes estén de acuerdo.
-refusal-rematch-alone = Jugaste esa partida a solas: { command-solo } empieza otra.
+refusal-rematch-alone = Jugaste esa partida a solas: no hay a quién pedirle la revancha.
 refusal-not-passing = Ahora no hay nada que pasar.
 refusal-rematch-elsewhere = Esa partida se jugó en { $where }. Pide allí la revancha.
 refusal-not-between-rounds = Ahora no hay ninguna ronda esperando para empezar. Usa { command-hearts-hand } para ver cómo va la partida.

@@ -197,7 +197,7 @@ sure-end-lobby = ### Dissoudre cette table ?
 sure-leave-lobby = ### Laisser ta place ?
     D'autres pourront la prendre. S'il ne reste personne, la table ferme.
 end-asked-yours = La table dit aux autres que tu voudrais arrêter la partie. Elle continue jusqu'à ce que tous les présents soient d'accord.
-refusal-rematch-alone = Tu as joué cette partie seul : { command-solo } en commence une autre.
+refusal-rematch-alone = Tu as joué cette partie seul : il n'y a personne à qui demander une revanche.
 refusal-not-passing = Il n'y a rien à passer maintenant.
 refusal-rematch-elsewhere = Cette partie s'est jouée dans { $where }. Demande la revanche là-bas.
 refusal-not-between-rounds = Aucune manche n'attend de commencer. Utilise { command-hearts-hand } pour voir où en est la partie.

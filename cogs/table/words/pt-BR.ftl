@@ -197,7 +197,7 @@ sure-end-lobby = ### Fechar esta mesa?
 sure-leave-lobby = ### Deixar o seu lugar?
     Outros podem ocupá-lo. Se não ficar ninguém, a mesa fecha.
 end-asked-yours = A mesa avisa aos outros que você gostaria de encerrar o jogo. Ele segue até que todos os presentes concordem.
-refusal-rematch-alone = Você jogou esse jogo sozinho: { command-solo } começa outro.
+refusal-rematch-alone = Você jogou esse jogo sozinho: não há a quem pedir revanche.
 refusal-not-passing = Não há nada para passar agora.
 refusal-rematch-elsewhere = Esse jogo foi em { $where }. Peça a revanche lá.
 refusal-not-between-rounds = Nenhuma rodada está esperando para começar agora. Use { command-hearts-hand } para ver como está o jogo.
