@@ -59,5 +59,4 @@ class RoundCommands(commands.Cog):
         table_id = await past_table(asker, table, lambda t: bool(t.rounds))
         round = NEWEST if round_number is None else round_number - 1
         view, proof = await asker.bot.archive.proof(table_id, round)
-        derivation = await asker.bot.past_matches.derivation(view, proof)
-        await asker.private(verify(view, proof, asker.say, derivation))
+        await asker.private(verify(view, proof, asker.say))

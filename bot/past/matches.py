@@ -8,14 +8,12 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 
 from bot.past.archive import Archive
-from bot.past.replay import PlayedRound, Proof
-from bot.tables.duplicate_deals import deal_secret, derived_from
+from bot.past.replay import PlayedRound
 from bot.tables.errors import NotAllowed
 from bot.tables.match_deals import deals_played
 from bot.tables.matches import Matches
-from bot.tables.views import TableView
 from db import MatchPlayer, MatchRecord, MatchStatus, MatchTable
-from hearts import Card, commitment
+from hearts import Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,21 +123,6 @@ class SideBySide:
         return None if self.cards is None else self.alike
 
 
-@dataclass(frozen=True, slots=True)
-class Derivation:
-    """How the secret of a deal follows from the secret of its match, which was sealed before anybody cut."""
-
-    commitment: str
-    secret: str
-    """The secret of the match in hexadecimal."""
-    text: str
-    """The text from which the secret of the deal is derived: its number, and the cuts."""
-    matches_hash: bool
-    """Whether the published hash is that of the secret of the match."""
-    holds: bool
-    """Whether the secret of the deal follows from it."""
-
-
 def result_lines(match: MatchRecord, tables: Iterable[MatchTable]) -> tuple[Line, ...]:
     """The lines of a finished match, best first; of equal ones, who joined first. Only deals that everybody has
     finished count."""
@@ -230,15 +213,6 @@ class PastMatches:
             raise NotAllowed("unreadable")
         (name, mine), (their_name, theirs) = [await self._round(sheet, deal, who, seat) for who in (one, other)]
         return compare(deal, (name, their_name), mine, theirs, seat)
-
-    async def derivation(self, view: TableView, proof: Proof) -> Derivation | None:
-        """The derivation of a deal's secret, for a proof of a deal that belongs to a match; None for any other."""
-        if view.match_id is None or view.deal is None or not proof.secret:
-            return None
-        match = await self._matches.get(view.match_id)
-        holds = deal_secret(match, view.deal).hex() == proof.secret
-        matches_hash = commitment(match.secret) == match.commitment
-        return Derivation(match.commitment, match.secret.hex(), derived_from(match, view.deal), matches_hash, holds)
 
     async def _round(self, sheet: Sheet, deal: int, who: Line | ComputerPlay, seat: int) -> tuple[str, PlayedRound]:
         """The name of who played a deal from a seat, and the round as they played it."""

@@ -6,6 +6,7 @@ from dataclasses import replace
 from operator import attrgetter
 from typing import Final
 
+from bot.tables.duplicate_deals import derivation, played_from
 from bot.tables.kind import Kind
 
 ALONE: Final = Kind(
@@ -15,6 +16,8 @@ ALONE: Final = Kind(
     shared_deal=True,
     opens_at=attrgetter("opens_at"),
     sealed="match-not-over",
+    derivation=derivation,
+    played_from=played_from,
     played_out=True,
 )
 AT_TABLES: Final = replace(ALONE, solitaire=False, commanded=False, calls=True, keeps_seats=True)

@@ -10,7 +10,7 @@ from typing import Final
 import structlog
 
 from bot.tables import match_people
-from bot.tables.duplicate_deals import most_cut
+from bot.tables.duplicate_deals import match_of, most_cut
 from bot.tables.errors import NotAllowed
 from bot.tables.locks import Locks
 from bot.tables.match_deals import MatchDeals, Progress, all_played
@@ -51,10 +51,7 @@ class Matches:
 
     async def get(self, match_id: int) -> MatchRecord:
         """The match with this id. Raises NotAllowed if there is none."""
-        match = await self._stored.get(match_id)
-        if match is None:
-            raise NotAllowed("no-such-match")
-        return match
+        return await match_of(self._tables.store, match_id)
 
     async def open(self, host: Person, options: MatchOptions) -> MatchRecord:
         """Opens a match, seals its deals and adds the host as its first player. Raises NotAllowed."""

@@ -27,7 +27,7 @@ def more(view: TableView, say: Translator, person: Person) -> Layout:
     game = view.game
     hint = "more-hint-alone" if _sits_alone(view) else "more-hint"
     if view.kind.keeps_seats:
-        hint = f"more-hint-{view.kind.name}"
+        hint = "more-hint-kept"
     parts = [text(say("more-title"), *([say(hint)] if view.me is not None else []))]
     if trick := last_trick(view, say):
         parts.append(text(trick))
@@ -84,7 +84,7 @@ def farewell(view: TableView, say: Translator) -> Layout:
     """The answer to somebody who has left; nobody can come back to a table at which nobody sits, and a seat in a match
     stays theirs."""
     if view.me is not None:
-        return screen(text(say("left-match")), row(back(view, say), close(say)))
+        return screen(text(say("left-kept")), row(back(view, say), close(say)))
     if not view.people:
         return screen(text(say("ended-game")), row(close(say)))
     return screen(text(say("left-game")), row(_again(view, say), close(say)))
@@ -109,7 +109,7 @@ def sure(view: TableView, say: Translator, what: str) -> Layout:
     if ending:
         key = "sure-end-asks" if view.kind.public and view.me is not None and not waiting else "sure-end"
     if view.kind.keeps_seats and not ending:
-        key = f"sure-leave-{view.kind.name}"
+        key = "sure-leave-kept"
     yes = button(
         "cancel" if ending else "leave",
         view.id,

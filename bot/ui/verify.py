@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from bot.language.names import harmless_code, isolated, shortened
 from bot.language.wording import Translator
-from bot.past.matches import Derivation
 from bot.past.replay import Proof
 from bot.tables.views import Status, TableView
 from bot.ui.colours import GREEN, GREY, RED
@@ -16,11 +15,10 @@ from bot.ui.replay import replay_button
 from hearts import Deal, write_cards
 
 
-def verify(view: TableView, proof: Proof, say: Translator, derivation: Derivation | None = None) -> Layout:
-    """The published hash of a round; once it is over also its secret, and whether both and the deal agree.
-
-    ``derivation``: of a deal of a match, whose secret follows from that of the match, which was sealed.
-    """
+def verify(view: TableView, proof: Proof, say: Translator) -> Layout:
+    """The published hash of a round; once it is over also its secret, and whether both and the deal agree. A secret
+    that was derived is shown with the one from which it follows, which was sealed."""
+    derivation = proof.derivation
     title, seal = say("verify-title", round=proof.number + 1, code=view.code), derivation or proof
     sealed = [say("verify-hash", hash=seal.commitment)]
     if proof.cut is not None:

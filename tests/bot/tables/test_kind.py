@@ -55,11 +55,12 @@ def test_the_store_shows_and_counts_the_public_kinds() -> None:
 def test_a_kind_says_why_it_refuses_something(kind: Kind) -> None:
     refusals = [
         *([] if kind.hints else [f"{kind.name}-no-hint"]),
-        *([] if kind.stoppable else [f"{kind.name}-one-try" if kind.solitaire else f"{kind.name}-goes-on"]),
+        *([] if kind.stoppable else [f"{kind.name}-one-try"]),
+        *([f"{kind.name}-only-alone"] if kind.commanded else []),
         *([] if kind.rematch or kind.solitaire else [f"rematch-{kind.name}"]),
         *([kind.sealed] if kind.sealed else []),
     ]
-    assert all(Translator("en")(f"refusal-{key}", at="soon") for key in refusals)
+    assert all(Translator("en")(f"refusal-{key}", at="soon", alone=kind.solitaire) for key in refusals)
     assert bool(kind.sealed) == (kind.opens_at(lobby().with_record(day=3, opens_at=9).record) is not None)
 
 

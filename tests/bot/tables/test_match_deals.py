@@ -216,9 +216,9 @@ async def test_a_person_who_leaves_a_match_keeps_the_seat_and_may_come_back(hous
     left = await house.tables.leave(number, BEN)
     seat = left.my_seat(BEN.id)
     assert left.seats[seat].away
-    with pytest.raises(NotAllowed, match="match-goes-on"):
+    with pytest.raises(NotAllowed, match="match-one-try"):
         await house.tables.end(number, ANA)
-    with pytest.raises(NotAllowed, match="match-goes-on"):
+    with pytest.raises(NotAllowed, match="match-one-try"):
         await house.tables.pause(number, replace(ANA, may_manage=True))
     await play_deal(house, match)
     (table, _) = await newest(house, match)

@@ -174,13 +174,13 @@ async def test_results_of_a_deal_stay_hidden_until_everybody_has_played_it(house
     await house.play(match, BEN)
     assert await house.matches.is_due(match.id)
     assert (await house.matches.advance(match.id)).status is MatchStatus.OVER
-    view, proof = await archive.proof(number, 0)
+    _, proof = await archive.proof(number, 0)
     assert (proof.matches_hash, proof.fair) == (True, True)
-    for told, holds in ((proof, True), (replace(proof, secret=match.secret.hex()), False)):
-        derivation = await house.past.derivation(view, told)
+    for told, holds in ((proof.secret, True), (match.secret.hex(), False)):
+        derivation = await table.kind.derivation(house.tables.store, table.record, told)
         assert derivation is not None
         assert (derivation.matches_hash, derivation.holds) == (True, holds)
-    assert await house.past.derivation(view, replace(proof, secret="")) is None
+        assert (derivation == proof.derivation) is holds
 
 
 async def test_deals_that_a_person_did_not_play_in_time_are_played_by_a_computer_player_and_marked(

@@ -86,10 +86,10 @@ def test_who_can_only_look_at_the_rules_or_end_the_game_does_both_from_one_row()
 
 def test_whoever_leaves_a_match_is_told_that_the_seat_stays_theirs() -> None:
     match = playing(Round(*HANDS).game, BEN).with_record(kind=Kind.MATCH)
-    assert Drawn(sure(match.seen_by(ANA.id), say, "leave")).says("sure-leave-match")
+    assert Drawn(sure(match.seen_by(ANA.id), say, "leave")).says("sure-leave-kept")
     in_every_language(lambda say: sure(match.seen_by(ANA.id), say, "leave"))
     left = Drawn(farewell(match.with_seat(0, away=True).seen_by(ANA.id), say))
-    assert left.says("left-match")
+    assert left.says("left-kept")
     assert left.verbs == ["back", "close"]
 
 
@@ -107,7 +107,7 @@ def test_a_seat_is_offered_where_one_can_be_had_and_to_former_players_also_of_cl
 
 def test_a_player_of_a_match_is_not_told_that_the_seat_goes_to_somebody_else() -> None:
     match = Drawn(more(table().with_record(kind=Kind.MATCH).seen_by(BEN.id), say, BEN))
-    assert match.says("more-hint-match")
+    assert match.says("more-hint-kept")
     assert not match.says("more-hint")
 
 

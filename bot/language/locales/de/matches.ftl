@@ -121,6 +121,8 @@ refusal-match-places = Vierertische brauchen 4, 8, 12 oder 16 Leute: { $more } m
    *[other] {" "}oder { $fewer } weniger
 }. **Start mit Computern** gibt die freien Plätze Computerspielern.
 refusal-match-teams = Entweder hat niemand ein Team, oder alle haben eins: mindestens zwei Teams zu je zwei Leuten. Noch einmal **{ button-match-team }** ändert deins; nach Team { $most } kommt keins.
-refusal-match-one-try = Jede Kartenverteilung wird einmal gespielt: Sie kann weder aufgegeben noch unterbrochen werden. Sie wartet auf dich, bis das Duplikat endet.
-refusal-match-goes-on = Im Duplikat wird jede Verteilung zu Ende gespielt: Sie kann weder beendet noch unterbrochen werden. Für wen aussteigt, spielt ein Computerspieler, bis er **{ button-match-play }** drückt.
+refusal-match-one-try = { $alone ->
+    [yes] Jede Kartenverteilung wird einmal gespielt: Sie kann weder aufgegeben noch unterbrochen werden. Sie wartet auf dich, bis das Duplikat endet.
+   *[no] Im Duplikat wird jede Verteilung zu Ende gespielt: Sie kann weder beendet noch unterbrochen werden. Für wen aussteigt, spielt ein Computerspieler, bis er **{ button-match-play }** drückt.
+}
 refusal-match-no-hint = Im Duplikat gibt es keine Tipps.

@@ -24,11 +24,9 @@ refusal-too-many-tables = Du sitzt schon an { $most } Tischen. Beende oder verla
 refusal-not-away = Du bist nicht weg: Dein Platz gehört dir. Mit { command-hearts-hand } siehst du deine Karten.
 refusal-no-table-here = In diesem Kanal gibt es keinen Tisch. Öffne einen mit { command-hearts-new }.
 refusal-no-table-of-yours = Du sitzt an keinem Tisch. Setz dich mit { command-hearts-join } dazu oder öffne einen mit { command-hearts-new }.
-refusal-only-alone = Du sitzt an keinem Tisch dieses Servers. { $kind ->
-    [solo] Deine Solopartie geht mit { command-solo } weiter.
-    [match] Deine Karten eines Duplikats spielst du mit { command-match-show } weiter.
-   *[daily] Deine Karten des Tages spielst du mit { command-daily } weiter.
-}
+refusal-solo-only-alone = Du sitzt an keinem Tisch dieses Servers. Deine Solopartie geht mit { command-solo } weiter.
+refusal-daily-only-alone = Du sitzt an keinem Tisch dieses Servers. Deine Karten des Tages spielst du mit { command-daily } weiter.
+refusal-match-only-alone = Du sitzt an keinem Tisch dieses Servers. Deine Karten eines Duplikats spielst du mit { command-match-show } weiter.
 refusal-match-elsewhere = Du sitzt an keinem Tisch dieses Servers. Deine Karten eines Duplikats spielst du auf einem anderen Server weiter, wo es läuft: { $where }
 refusal-which-table = Hier gibt es mehrere Tische: { $tables }. Sag mit der Option „{ option-table }“, welchen du meinst.
 refusal-preset-seats = Die Spielart { $preset } wird nicht mit { $seats } Plätzen gespielt. Ohne die Option „{ option-players }“ sind es { $usual }.

@@ -121,6 +121,8 @@ refusal-match-places = Tables of four need 4, 8, 12 or 16 players: { $more } mor
    *[other] , or { $fewer } fewer
 }. **Start with computers** gives the free places to computer players.
 refusal-match-teams = Either nobody has a team, or everybody has one: two teams at least, with two players each. **{ button-match-team }** again changes yours; after team { $most } comes none.
-refusal-match-one-try = A deal of a match is played once: it can be neither given up nor paused. It waits for you until the match ends.
-refusal-match-goes-on = A deal of a match is played to its end: it can be neither ended nor paused. Whoever leaves is replaced by a computer player until they press **{ button-match-play }**.
+refusal-match-one-try = { $alone ->
+    [yes] A deal of a match is played once: it can be neither given up nor paused. It waits for you until the match ends.
+   *[no] A deal of a match is played to its end: it can be neither ended nor paused. Whoever leaves is replaced by a computer player until they press **{ button-match-play }**.
+}
 refusal-match-no-hint = There are no hints in a match.

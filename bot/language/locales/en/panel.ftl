@@ -118,12 +118,12 @@ note-view = -# The bot remembers this view for you.
 more-title = ### This table
 more-hint = If you leave, a computer player takes your seat.
 more-hint-alone = If you leave, the game ends: nobody else plays here.
-more-hint-match = If you leave, a computer player plays for you until you are back.
+more-hint-kept = If you leave, a computer player plays for you until you are back.
 sure-leave = ### Leave the running game?
     A computer player takes your seat and plays on. If you do not come back, you end in last place; if you do, you can no longer win, only lose.
 sure-leave-alone = ### Leave the running game?
     Nobody else plays here: the game ends, and you have lost it.
-sure-leave-match = ### Leave the running game?
+sure-leave-kept = ### Leave the running game?
     A computer player plays for you until you are back. The deal counts for you either way.
 sure-end = ### End the game for everybody?
     It cannot be continued afterwards.
@@ -134,7 +134,7 @@ sure-end-lobby = ### Close this table?
 sure-leave-lobby = ### Give up your seat?
     Others can take it. If nobody is left, the table closes.
 left-game = You have left the table. { command-hearts-join } takes you back to it.
-left-match = A computer player plays for you now. **{ button-back }** or { command-hearts-back } lets you play on.
+left-kept = A computer player plays for you now. **{ button-back }** or { command-hearts-back } lets you play on.
 ended-game = The table is closed.
 end-asked-yours = The table tells the others that you would like to end the game. It goes on until everybody present agrees.
 note-seated-late = -# You have a seat. The game has begun, so you can win nothing by it, only lose.

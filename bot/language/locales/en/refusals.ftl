@@ -24,11 +24,9 @@ refusal-too-many-tables = You already sit at { $most } tables. Finish or leave o
 refusal-not-away = You are not away: your seat is yours. Use { command-hearts-hand } to see your cards.
 refusal-no-table-here = There is no table in this channel. Open one with { command-hearts-new }.
 refusal-no-table-of-yours = You do not sit at any table. Join one with { command-hearts-join } or open one with { command-hearts-new }.
-refusal-only-alone = You do not sit at a table of this server. { $kind ->
-    [solo] Your solo game goes on with { command-solo }.
-    [match] Your deal of a match goes on with { command-match-show }.
-   *[daily] Your deal of a day goes on with { command-daily }.
-}
+refusal-solo-only-alone = You do not sit at a table of this server. Your solo game goes on with { command-solo }.
+refusal-daily-only-alone = You do not sit at a table of this server. Your deal of a day goes on with { command-daily }.
+refusal-match-only-alone = You do not sit at a table of this server. Your deal of a match goes on with { command-match-show }.
 refusal-match-elsewhere = You do not sit at a table of this server. Your deal of a match goes on where the match is, on another server: { $where }
 refusal-which-table = There are several tables here: { $tables }. Say which with the option “{ option-table }”.
 refusal-preset-seats = The preset { $preset } is not played with { $seats } seats. Without the option “{ option-players }” it is played with { $usual }.

@@ -122,12 +122,12 @@ note-view = -# El bot recordará esta vista para ti.
 more-title = ### Esta mesa
 more-hint = Si te vas, un jugador virtual ocupa tu puesto.
 more-hint-alone = Si te vas, la partida termina: nadie más juega aquí.
-more-hint-match = Si te vas, un jugador virtual juega por ti hasta que vuelvas.
+more-hint-kept = Si te vas, un jugador virtual juega por ti hasta que vuelvas.
 sure-leave = ### ¿Dejar la partida en curso?
     Un jugador virtual ocupa tu puesto y sigue jugando. Si no vuelves, quedas en último lugar; si vuelves, ya no puedes ganar, solo perder.
 sure-leave-alone = ### ¿Dejar la partida en curso?
     Nadie más juega aquí: la partida termina y la pierdes.
-sure-leave-match = ### ¿Dejar la partida en curso?
+sure-leave-kept = ### ¿Dejar la partida en curso?
     Un jugador virtual juega por ti hasta que vuelvas. El reparto cuenta para ti de todos modos.
 sure-end = ### ¿Terminar la partida para todos?
     Después no se puede continuar.
@@ -138,7 +138,7 @@ sure-end-lobby = ### ¿Cerrar esta mesa?
 sure-leave-lobby = ### ¿Dejar tu puesto?
     Otros podrán ocuparlo. Si no queda nadie, la mesa se cierra.
 left-game = Has dejado la mesa. Con { command-hearts-join } vuelves a ella.
-left-match = Ahora juega por ti un jugador virtual. Con **{ button-back }** o { command-hearts-back } sigues jugando.
+left-kept = Ahora juega por ti un jugador virtual. Con **{ button-back }** o { command-hearts-back } sigues jugando.
 ended-game = La mesa está cerrada.
 end-asked-yours = La mesa dice a los demás que quieres terminar la partida. Sigue hasta que todos los presentes estén de acuerdo.
 note-seated-late = -# Ya tienes puesto. La partida ya ha empezado, así que no puedes ganar nada con ella, solo perder.

@@ -24,11 +24,9 @@ refusal-too-many-tables = Ya juegas en { $most } mesas. Termina o deja una prime
 refusal-not-away = No estás ausente: tu puesto sigue siendo tuyo. Usa { command-hearts-hand } para ver tus cartas.
 refusal-no-table-here = En este canal no hay ninguna mesa. Abre una con { command-hearts-new }.
 refusal-no-table-of-yours = No juegas en ninguna mesa. Únete a una con { command-hearts-join } o abre una con { command-hearts-new }.
-refusal-only-alone = No juegas en ninguna mesa de este servidor. { $kind ->
-    [solo] Tu partida en solitario sigue con { command-solo }.
-    [match] Tu reparto de un torneo sigue con { command-match-show }.
-   *[daily] Tu reparto del día sigue con { command-daily }.
-}
+refusal-solo-only-alone = No juegas en ninguna mesa de este servidor. Tu partida en solitario sigue con { command-solo }.
+refusal-daily-only-alone = No juegas en ninguna mesa de este servidor. Tu reparto del día sigue con { command-daily }.
+refusal-match-only-alone = No juegas en ninguna mesa de este servidor. Tu reparto de un torneo sigue con { command-match-show }.
 refusal-match-elsewhere = No juegas en ninguna mesa de este servidor. Tu reparto de un torneo sigue en otro servidor, donde se juega el torneo: { $where }
 refusal-which-table = Aquí hay varias mesas: { $tables }. Indica cuál con la opción “{ option-table }”.
 refusal-preset-seats = La variante { $preset } no se juega con { $seats } puestos. Sin la opción “{ option-players }” se juega con { $usual }.

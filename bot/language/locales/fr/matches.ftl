@@ -124,6 +124,8 @@ refusal-match-places = Des tables de quatre demandent 4, 8, 12 ou 16 joueurs : 
    *[other] {" "}ou { $fewer } de moins
 }. **Démarrer avec des virtuels** donne les places libres à des joueurs virtuels.
 refusal-match-teams = Soit personne n'a d'équipe, soit tout le monde en a une : au moins deux équipes de deux joueurs. **{ button-match-team }** encore une fois change la tienne ; après l'équipe { $most } il n'y en a plus.
-refusal-match-one-try = Une donne de match se joue une fois : on ne peut ni l'abandonner ni la mettre en pause. Elle t'attend jusqu'à la fin du match.
-refusal-match-goes-on = Une donne de match se joue jusqu'au bout : on ne peut ni la terminer ni la mettre en pause. Un joueur virtuel remplace qui s'en va, jusqu'à ce qu'il appuie sur **{ button-match-play }**.
+refusal-match-one-try = { $alone ->
+    [yes] Une donne de match se joue une fois : on ne peut ni l'abandonner ni la mettre en pause. Elle t'attend jusqu'à la fin du match.
+   *[no] Une donne de match se joue jusqu'au bout : on ne peut ni la terminer ni la mettre en pause. Un joueur virtuel remplace qui s'en va, jusqu'à ce qu'il appuie sur **{ button-match-play }**.
+}
 refusal-match-no-hint = Il n'y a pas de conseils dans un match.

@@ -118,12 +118,12 @@ note-view = -# Le bot retient cet affichage pour toi.
 more-title = ### Cette table
 more-hint = Si tu pars, un joueur virtuel prend ta place.
 more-hint-alone = Si tu pars, la partie s'arrête : personne d'autre ne joue ici.
-more-hint-match = Si tu pars, un joueur virtuel joue pour toi jusqu'à ton retour.
+more-hint-kept = Si tu pars, un joueur virtuel joue pour toi jusqu'à ton retour.
 sure-leave = ### Quitter la partie en cours ?
     Un joueur virtuel prend ta place et continue. Si tu ne reviens pas, tu finis à la dernière place ; si tu reviens, tu ne peux plus gagner, seulement perdre.
 sure-leave-alone = ### Quitter la partie en cours ?
     Personne d'autre ne joue ici : la partie s'arrête, et tu l'as perdue.
-sure-leave-match = ### Quitter la partie en cours ?
+sure-leave-kept = ### Quitter la partie en cours ?
     Un joueur virtuel joue pour toi jusqu'à ton retour. La donne compte pour toi dans tous les cas.
 sure-end = ### Arrêter la partie pour tout le monde ?
     Elle ne pourra pas être reprise ensuite.
@@ -134,7 +134,7 @@ sure-end-lobby = ### Dissoudre cette table ?
 sure-leave-lobby = ### Laisser ta place ?
     D'autres pourront la prendre. S'il ne reste personne, la table ferme.
 left-game = Tu as quitté la table. Avec { command-hearts-join }, tu y reviens.
-left-match = Un joueur virtuel joue maintenant pour toi. **{ button-back }** ou { command-hearts-back } te laisse reprendre.
+left-kept = Un joueur virtuel joue maintenant pour toi. **{ button-back }** ou { command-hearts-back } te laisse reprendre.
 ended-game = La table est fermée.
 end-asked-yours = La table dit aux autres que tu voudrais arrêter la partie. Elle continue jusqu'à ce que tous les présents soient d'accord.
 note-seated-late = -# Tu as une place. La partie a déjà commencé, donc tu ne peux rien y gagner, seulement perdre.

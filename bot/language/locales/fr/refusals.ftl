@@ -30,11 +30,9 @@ refusal-too-many-tables = Tu es déjà à { $most } { $most ->
 refusal-not-away = Personne ne te remplace : ta place est à toi. Utilise { command-hearts-hand } pour voir tes cartes.
 refusal-no-table-here = Il n'y a pas de table dans ce salon. Ouvres-en une avec { command-hearts-new }.
 refusal-no-table-of-yours = Tu n'es à aucune table. Rejoins-en une avec { command-hearts-join } ou ouvres-en une avec { command-hearts-new }.
-refusal-only-alone = Tu n'es à aucune table de ce serveur. { $kind ->
-    [solo] Ta partie en solo continue avec { command-solo }.
-    [match] Ta donne d'un match continue avec { command-match-show }.
-   *[daily] Ta donne du jour continue avec { command-daily }.
-}
+refusal-solo-only-alone = Tu n'es à aucune table de ce serveur. Ta partie en solo continue avec { command-solo }.
+refusal-daily-only-alone = Tu n'es à aucune table de ce serveur. Ta donne du jour continue avec { command-daily }.
+refusal-match-only-alone = Tu n'es à aucune table de ce serveur. Ta donne d'un match continue avec { command-match-show }.
 refusal-match-elsewhere = Tu n'es à aucune table de ce serveur. Ta donne d'un match continue sur un autre serveur, là où il se joue : { $where }
 refusal-which-table = Il y a plusieurs tables ici : { $tables }. Dis laquelle avec l'option « { option-table } ».
 refusal-preset-seats = La variante { $preset } ne se joue pas avec { $seats } places. Sans l'option « { option-players } », elle se joue à { $usual }.

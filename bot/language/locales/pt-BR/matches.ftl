@@ -121,6 +121,8 @@ refusal-match-places = Mesas de quatro precisam de 4, 8, 12 ou 16 jogadores: { $
    *[other] {" "}ou { $fewer } a menos
 }. **Começar com virtuais** dá os lugares livres a jogadores virtuais.
 refusal-match-teams = Ou ninguém tem time, ou todos têm um: pelo menos dois times de dois jogadores. **{ button-match-team }** de novo muda o seu; depois do time { $most } não vem nenhum.
-refusal-match-one-try = Uma distribuição da partida se joga uma vez: não dá para desistir nem pausar. Ela espera por você até a partida acabar.
-refusal-match-goes-on = Uma distribuição da partida se joga até o fim: não dá para encerrar nem pausar. Um jogador virtual substitui quem sai, até apertar **{ button-match-play }**.
+refusal-match-one-try = { $alone ->
+    [yes] Uma distribuição da partida se joga uma vez: não dá para desistir nem pausar. Ela espera por você até a partida acabar.
+   *[no] Uma distribuição da partida se joga até o fim: não dá para encerrar nem pausar. Um jogador virtual substitui quem sai, até apertar **{ button-match-play }**.
+}
 refusal-match-no-hint = Numa partida duplicada não há dicas.

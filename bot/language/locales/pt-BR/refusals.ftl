@@ -24,11 +24,9 @@ refusal-too-many-tables = Você já está em { $most } mesas. Termine ou deixe u
 refusal-not-away = Você não está ausente: seu lugar continua sendo seu. Use { command-hearts-hand } para ver suas cartas.
 refusal-no-table-here = Não há mesa neste canal. Abra uma com { command-hearts-new }.
 refusal-no-table-of-yours = Você não está em nenhuma mesa. Entre em uma com { command-hearts-join } ou abra uma com { command-hearts-new }.
-refusal-only-alone = Você não está em nenhuma mesa deste servidor. { $kind ->
-    [solo] Seu jogo solo continua com { command-solo }.
-    [match] Sua distribuição de uma partida duplicada continua com { command-match-show }.
-   *[daily] Suas cartas do dia continuam com { command-daily }.
-}
+refusal-solo-only-alone = Você não está em nenhuma mesa deste servidor. Seu jogo solo continua com { command-solo }.
+refusal-daily-only-alone = Você não está em nenhuma mesa deste servidor. Suas cartas do dia continuam com { command-daily }.
+refusal-match-only-alone = Você não está em nenhuma mesa deste servidor. Sua distribuição de uma partida duplicada continua com { command-match-show }.
 refusal-match-elsewhere = Você não está em nenhuma mesa deste servidor. Sua distribuição de uma partida duplicada continua em outro servidor, onde ela é jogada: { $where }
 refusal-which-table = Há várias mesas aqui: { $tables }. Diga qual com a opção “{ option-table }”.
 refusal-preset-seats = A variante { $preset } não se joga com { $seats } lugares. Sem a opção “{ option-players }” se joga com { $usual }.
