@@ -194,7 +194,7 @@ class PastMatches:
         """The result of a match. Raises NotAllowed while anybody may still play."""
         match = await self._matches.get(match_id)
         if match.status is not MatchStatus.OVER:
-            raise NotAllowed("match-not-over")
+            raise NotAllowed("match-sealed")
         tables = await self._matches.tables_of(match)
         lines = result_lines(match, tables)
         places, computers = {}, defaultdict[tuple[int, int], tuple[ComputerPlay, ...]](tuple)

@@ -45,7 +45,6 @@ class Kind:
     shared_deal: bool = False  # several people play its deal, with pinned computer players, which nobody chooses
     opens_at: Callable[[TableRecord], int | None] = lambda record: None
     """When its time is up and others may see its cards, in epoch milliseconds; None if nobody else plays them."""
-    sealed: str = ""  # the refusal to show its cards before that time
     derivation: Callable[[Store, TableRecord, str], Awaitable[Derivation | None]] = _nothing
     """How the secret of its deal, which is given in hexadecimal, was derived; None if it was drawn by itself."""
     played_from: Callable[[Store, TableRecord], Awaitable[tuple[int, int, int | None] | None]] = _nothing

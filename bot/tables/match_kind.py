@@ -15,7 +15,6 @@ ALONE: Final = Kind(
     commanded=True,
     shared_deal=True,
     opens_at=attrgetter("opens_at"),
-    sealed="match-not-over",
     derivation=derivation,
     played_from=played_from,
     played_out=True,

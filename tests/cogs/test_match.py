@@ -153,7 +153,7 @@ async def test_results_stay_hidden_until_all_have_played(world: World, log_lines
         assert hidden not in log_lines.getvalue()
         assert not any(hidden[:8] in screen.text for screen in world.messages())
     for what in ("sheet", "deal", "beside.0.0"):
-        assert (await forged(world.ben, what)).says("refusal-match-not-over")
+        assert (await forged(world.ben, what)).says("refusal-match-sealed")
     assert (await forged(world.chidi, "play")).says("refusal-not-in-match")
     assert not (await world.ben.command("match show")).cards
 
@@ -226,7 +226,7 @@ async def test_commands_for_a_hand_lead_to_a_match_of_this_server_by_a_command(w
     message = await opened(world, world.ben)
     await press(world.ana, message, "start")
     await press(world.ana, message, "play")
-    assert (await world.ana.command("hearts hand")).says("refusal-match-only-alone")
+    assert (await world.ana.command("hearts hand")).says("refusal-match-alone")
     assert named(await world.ana.command("match show"), "play").prompt == named(message, "play").prompt
 
 

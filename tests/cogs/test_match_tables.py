@@ -128,7 +128,7 @@ async def test_a_deal_stays_secret_until_all_tables_have_played_it(world: World)
             assert told.says("refusal-no-such-table"), command
     for command in ("replay", "review", "verify"):
         told = await player.command(f"hearts {command}", table=code)
-        assert told.says("refusal-match-not-over"), "not even to those who have played it"
+        assert told.says("refusal-match-sealed"), "not even to those who have played it"
     assert (await player.command("hearts rematch", table=code)).says("refusal-rematch-match")
     for person in world.people:
         exported = (await world.bot.privacy.export(person.id)).decode()

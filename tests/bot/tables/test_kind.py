@@ -53,15 +53,15 @@ def test_the_store_shows_and_counts_the_public_kinds() -> None:
 
 @pytest.mark.parametrize("kind", KINDS.values(), ids=lambda kind: kind.name)
 def test_a_kind_says_why_it_refuses_something(kind: Kind) -> None:
+    record = lobby().with_record(day=3, opens_at=9).record
     refusals = [
         *([] if kind.hints else [f"{kind.name}-no-hint"]),
         *([] if kind.stoppable else [f"{kind.name}-one-try"]),
-        *([f"{kind.name}-only-alone"] if kind.commanded else []),
+        *([f"{kind.name}-alone"] if kind.commanded else []),
         *([] if kind.rematch or kind.solitaire else [f"rematch-{kind.name}"]),
-        *([kind.sealed] if kind.sealed else []),
+        *([f"{kind.name}-sealed"] if kind.opens_at(record) is not None else []),
     ]
     assert all(Translator("en")(f"refusal-{key}", at="soon", alone=kind.solitaire) for key in refusals)
-    assert bool(kind.sealed) == (kind.opens_at(lobby().with_record(day=3, opens_at=9).record) is not None)
 
 
 def test_a_kind_has_at_most_16_members() -> None:

@@ -164,9 +164,9 @@ async def test_results_of_a_deal_stay_hidden_until_everybody_has_played_it(house
     archive, number = Archive(house.tables), table.record.id
     assert table.seen_by(ANA.id).opened is None
     for asked in (archive.round(number, 0, ANA.id), archive.proof(number, 0)):
-        with pytest.raises(NotAllowed, match="match-not-over"):
+        with pytest.raises(NotAllowed, match="match-sealed"):
             await asked
-    with pytest.raises(NotAllowed, match="match-not-over"):
+    with pytest.raises(NotAllowed, match="match-sealed"):
         await house.past.sheet(match.id)
     await house.play(match, ANA, DEALS - 1)
     assert (await house.matches.advance(match.id)).status is MatchStatus.PLAYING
