@@ -10,7 +10,7 @@ from fractions import Fraction
 from bot.past.archive import Archive
 from bot.past.replay import PlayedRound
 from bot.tables.errors import NotAllowed
-from bot.tables.match_deals import deals_played
+from bot.tables.match_deals import MatchView, deals_played, match_view
 from bot.tables.matches import Matches
 from db import MatchPlayer, MatchRecord, MatchStatus, MatchTable
 from hearts import Card
@@ -62,7 +62,7 @@ class TeamLine:
 class Sheet:
     """The result of a match: its people, best first, and its teams, if any."""
 
-    match: MatchRecord
+    match: MatchView
     lines: tuple[Line, ...]
     teams: tuple[TeamLine, ...]
     tables: Mapping[tuple[int, int], int]
@@ -203,7 +203,7 @@ class PastMatches:
                 places[table.player_id, table.deal] = table.table_id
             else:
                 computers[table.deal, table.seat] += (ComputerPlay(table.table_id, table.points or 0),)
-        return Sheet(match, lines, team_lines(lines), places, computers)
+        return Sheet(match_view(match), lines, team_lines(lines), places, computers)
 
     async def side_by_side(self, sheet: Sheet, deal: int, one: Line, other: Line | ComputerPlay) -> SideBySide:
         """One deal as ``one`` and ``other`` played it from the same seat. Raises NotAllowed if ``other`` did not hold
@@ -220,5 +220,6 @@ class PastMatches:
             player = who.player
             _, played = await self._archive.round(sheet.tables[player.player_id, deal], 0, player.player_id)
             return player.name, played
-        view, played = await self._archive.round(who.table_id, 0, sheet.match.host_id)
+        anybody = sheet.lines[0].player.player_id  # the match is over
+        view, played = await self._archive.round(who.table_id, 0, anybody)
         return f"🤖 {view.seats[seat].name}", played

@@ -14,6 +14,7 @@ from bot.past.matches import ComputerPlay, Line, Sheet
 from bot.presses.new_table import check_permissions
 from bot.tables.duplicate_deals import most_cut
 from bot.tables.errors import NotAllowed
+from bot.tables.match_deals import match_view
 from bot.tables.match_options import USUAL_HOURS, MatchOptions
 from bot.tables.match_people import player_of, require_player
 from bot.transport.failures import FAILED, delete_if_present
@@ -68,7 +69,7 @@ async def _show_new(asker: Asker, match: MatchRecord) -> None:
             raise
         await delete_if_present(asker.interaction.delete_original_response())
         return
-    layout = public(match, await bot.matches.progress(match), bot.public_say(asker.guild_id))
+    layout = public(await bot.matches.view(match), bot.public_say(asker.guild_id))
     message_id = await announce(asker, layout, lambda: bot.matches.cancel(match.id, asker.person))
     try:
         await bot.matches.posted(match.id, message_id)
@@ -118,7 +119,7 @@ async def show(asker: Asker) -> None:
     if match.status is MatchStatus.OVER:
         await _show_sheet(asker, match)
     else:
-        await asker.private(public(match, await asker.bot.matches.progress(match), asker.say))
+        await asker.private(public(await asker.bot.matches.view(match), asker.say))
 
 
 async def _here(asker: Asker, match_id: int) -> MatchRecord:
@@ -136,14 +137,14 @@ async def _here(asker: Asker, match_id: int) -> MatchRecord:
 async def _redraw(asker: Asker, match: MatchRecord) -> None:
     """Redraws the message that was pressed. The public one is redrawn again a moment later: of two answers in flight,
     the older one may arrive last."""
-    progress = await asker.bot.matches.progress(match)
+    view = await asker.bot.matches.view(match)
     try:
         if not _is_on(asker, match):
-            await asker.private(public(match, progress, asker.say))
+            await asker.private(public(view, asker.say))
         elif await is_deferred(asker.interaction):  # the private placeholder goes
             await delete_if_present(asker.interaction.delete_original_response())
         else:
-            await asker.in_place(public(match, progress, asker.bot.public_say(asker.guild_id)))
+            await asker.in_place(public(view, asker.bot.public_say(asker.guild_id)))
     finally:
         asker.bot.match_messages.mark(match.id)
 
@@ -161,7 +162,7 @@ async def _play(asker: Asker, match: MatchRecord) -> None:
         return
     table = await asker.bot.matches.play(match.id, asker.person)
     if table is None:
-        await asker.private(all_played(match, asker.say))
+        await asker.private(all_played(match_view(match), asker.say))
     else:
         await show_panel(asker, table, asker.say("match-others-play") if match.at_tables and not table.alive else "")
 

@@ -5,21 +5,24 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from bot.tables import seating
 from bot.tables.duplicate_deals import deal_secret, rules_of
 from bot.tables.errors import NotAllowed
 from bot.tables.match_kind import ALONE
+from bot.tables.match_people import free_places, host_name
 from bot.tables.movement import SEATS, placement, size_for
 from bot.tables.person import Person
+from bot.tables.pinned_deals import can_be_played
 from bot.tables.private_games import open_dealt, open_private, private_options
 from bot.tables.runner import left_to_computers
 from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from db import MatchPlayer, MatchRecord, MatchTable, Status, TableSettings
+from db import MatchStatus as MatchStatus  # exported, so that screens need not import the store
 from hearts import Rules, read_rules
 
 Four = tuple[MatchPlayer | None, ...]
@@ -43,14 +46,60 @@ class AtTable:
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
-    """The public progress of a match."""
+class MatchView:
+    """What everybody may know of a match. Its screens are drawn from this and nothing else."""
 
-    played: Mapping[int, int]
+    id: int
+    status: MatchStatus
+    host: str
+    """The name of the host; empty if they do not play any more."""
+    players: tuple[MatchPlayer, ...]
+    free: int
+    """How many places are free at tables of four (see `free_places`)."""
+    preset: str
+    deals: int
+    tricks: int
+    """The number of tricks of a deal at a table of four."""
+    hours: int
+    pace: str
+    """The pace of its tables; empty if each person plays alone."""
+    due_at: int
+    """While it is open: the deadline for its start. After that: the deadline for its players."""
+    playable: bool
+    """Whether this version has its computer players."""
+    commitment: str
+    opened: str
+    """The secret of its deals in hexadecimal; empty before it is over."""
+    played: Mapping[int, int] = field(default_factory=dict)
     """How many deals each person has played, by id."""
     deal: int = 0
     """At tables: the number of the present deal, from 0."""
     tables: tuple[AtTable, ...] = ()
+
+    @property
+    def at_tables(self) -> bool:
+        """Whether its people play at tables of four, and not each of them alone."""
+        return bool(self.pace)
+
+
+def match_view(match: MatchRecord) -> MatchView:
+    """The view of a match, without its progress."""
+    return MatchView(
+        id=match.id,
+        status=match.status,
+        host=host_name(match),
+        players=match.players,
+        free=free_places(match),
+        preset=match.preset,
+        deals=match.deals,
+        tricks=len(read_rules(match.rules).deck.cards) // SEATS,
+        hours=match.hours,
+        pace=match.pace,
+        due_at=match.due_at,
+        playable=can_be_played(match.secret),
+        commitment=match.commitment,
+        opened=match.secret.hex() if match.status is MatchStatus.OVER else "",
+    )
 
 
 class MatchDeals:
@@ -71,17 +120,19 @@ class MatchDeals:
         tables = await self._stored.tables_of(match.id)
         return all_played(match, tables) or (match.at_tables and bool(_to_open(match, tables)[1]))
 
-    async def progress(self, match: MatchRecord) -> Progress:
-        """The public progress of the match."""
+    async def view(self, match: MatchRecord) -> MatchView:
+        """The view of the match, with its progress."""
+        view = match_view(match)
         tables = await self.tables_of(match)
         played = Counter(each.player_id for each in tables if each.player_id is not None and each.points is not None)
         if not match.at_tables:
-            return Progress(played)
+            return replace(view, played=played)
         newest = max((each.deal for each in tables), default=0)
         table_ids = sorted({each.table_id for each in tables if each.deal == newest})
         found = [await self._tables.get(table_id) for table_id in table_ids]
         open_ones = enumerate((table for table in found if table.record.host_id), 1)  # the closed table has no people
-        return Progress(played, newest, tuple(_seen(number, table) for number, table in open_ones))
+        seen = tuple(_seen(number, table) for number, table in open_ones)
+        return replace(view, played=played, deal=newest, tables=seen)
 
     async def next_of(self, match: MatchRecord, person: Person) -> Table | None:
         """The table of the deal that somebody is playing alone, or of their next one, which it opens; None if they have

@@ -25,11 +25,16 @@ def require_player(match: MatchRecord, player_id: int) -> MatchPlayer:
     return found
 
 
+def host_name(match: MatchRecord) -> str:
+    """The name of the host; empty if they do not play in the match any more."""
+    host = player_of(match, match.host_id)
+    return host.name if host is not None else ""
+
+
 def check_host(match: MatchRecord, person: Person) -> None:
     """Raises NotAllowed unless the person is the host or may manage the server."""
     if person.id != match.host_id and not person.may_manage:
-        host = player_of(match, match.host_id)
-        raise NotAllowed("host-only", host=host.name if host is not None else "")
+        raise NotAllowed("host-only", host=host_name(match))
 
 
 def free_places(match: MatchRecord) -> int:

@@ -13,7 +13,7 @@ from bot.tables import match_people
 from bot.tables.duplicate_deals import match_of, most_cut
 from bot.tables.errors import NotAllowed
 from bot.tables.locks import Locks
-from bot.tables.match_deals import MatchDeals, Progress, all_played
+from bot.tables.match_deals import MatchDeals, MatchView, all_played
 from bot.tables.match_options import MatchOptions
 from bot.tables.match_times import time_to_play
 from bot.tables.person import Person
@@ -21,10 +21,7 @@ from bot.tables.pinned_deals import can_be_played, prepare_for, version_now
 from bot.tables.runner import new_secret
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from db import Conflict, Fence, MatchPlayer, UnsettledMatch
-from db import MatchRecord as MatchRecord  # exported, so that screens need not import the store
-from db import MatchStatus as MatchStatus
-from db import MatchTable as MatchTable
+from db import Conflict, Fence, MatchPlayer, MatchRecord, MatchStatus, MatchTable, UnsettledMatch
 from players.pinned import DEAL_BYTES
 
 log = structlog.get_logger(__name__)
@@ -219,9 +216,9 @@ class Matches:
         match is over."""
         return await self._deals.tables_of(match)
 
-    async def progress(self, match: MatchRecord) -> Progress:
-        """The public progress of the match."""
-        return await self._deals.progress(match)
+    async def view(self, match: MatchRecord) -> MatchView:
+        """The view of the match, with its progress."""
+        return await self._deals.view(match)
 
     async def play(self, match_id: int, person: Person) -> Table | None:
         """The table where a player is to play: alone, of the deal that they are playing or of the next one (None if

@@ -13,11 +13,8 @@ from bot.past.matches import Line, Sheet
 from bot.pictures.charts import Chart, Curve
 from bot.pictures.emojis import NBSP
 from bot.pictures.lettering import transliterated
-from bot.tables.match_deals import Progress
-from bot.tables.match_people import MIN_PLAYERS, free_places, player_of
-from bot.tables.matches import MatchRecord, MatchStatus
-from bot.tables.movement import SEATS
-from bot.tables.pinned_deals import can_be_played
+from bot.tables.match_deals import MatchStatus, MatchView
+from bot.tables.match_people import MIN_PLAYERS
 from bot.tables.views import Status, TableView
 from bot.ui.colours import BLUE, GOLD, GREEN, GREY
 from bot.ui.curves import MAX_WORDS_LENGTH, drawn_name
@@ -26,34 +23,35 @@ from bot.ui.items import Component, Layout, button, picture, row, screen, text
 from bot.ui.names import safe_name
 from bot.ui.results import headlines, score_table
 from bot.ui.words import title
-from hearts import read_rules
 
 MATCH: Final = "match"
 """The verb of its buttons; the prompt of a press is the id of the match."""
 MATCH_FILE: Final = "match.png"
 
 
-def public(match: MatchRecord, progress: Progress, say: Translator) -> Layout:
+def public(match: MatchView, say: Translator) -> Layout:
     """The message of a match that is not over: who plays, and how far each person or each table has come."""
     if match.status is MatchStatus.CANCELLED:
-        why = "match-cancelled" if can_be_played(match.secret) else "match-cancelled-update"
+        why = "match-cancelled" if match.playable else "match-cancelled-update"
         return screen(text(say("match-title"), say(why)), colour=GREY)
     if match.status is MatchStatus.OPEN:
         players = [_player(match, number, say) for number in range(len(match.players))]
-        hint = say("match-hint-tables" if match.at_tables else "match-hint", host=_host(match, say), least=MIN_PLAYERS)
+        hint = say(
+            "match-hint-tables" if match.at_tables else "match-hint", host=safe_name(match.host, say), least=MIN_PLAYERS
+        )
         what = say("match-what-tables" if match.at_tables else "match-what", deals=match.deals)
         opened = text(say("match-title"), what, _how(match, say))
         return screen(opened, text(*players), text(hint), *_lobby(match, say), _seal(match, say), colour=GREEN)
-    lines = _tables(match, progress, say) if match.at_tables else _people(match, progress, say)
+    lines = _tables(match, say) if match.at_tables else _people(match, say)
     play = _button(match, "play", say, discord.ButtonStyle.success)
     begun = text(say("match-title"), _how(match, say))
     return screen(begun, text(*lines), row(play), _seal(match, say), colour=BLUE)
 
 
-def _people(match: MatchRecord, progress: Progress, say: Translator) -> list[str]:
+def _people(match: MatchView, say: Translator) -> list[str]:
     """How many deals each person has played, if each plays alone."""
     until = say("match-until", at=timestamp(match.due_at, "f"), left=timestamp(match.due_at, "R"))
-    done = [progress.played.get(player.player_id, 0) for player in match.players]
+    done = [match.played.get(player.player_id, 0) for player in match.players]
     return [until] + [
         _mark(count, match.deals)
         + say("match-progress", who=safe_name(player.name, say), done=count, deals=match.deals, team=player.team)
@@ -61,14 +59,15 @@ def _people(match: MatchRecord, progress: Progress, say: Translator) -> list[str
     ]
 
 
-def _tables(match: MatchRecord, progress: Progress, say: Translator) -> list[str]:
+def _tables(match: MatchView, say: Translator) -> list[str]:
     """Who sits at which table, and how far it has come with the deal."""
-    tricks = len(read_rules(match.rules).deck.cards) // SEATS
-    lines = [say("match-deal-now", deal=progress.deal + 1, deals=match.deals)]
-    for table in progress.tables:
+    lines = [say("match-deal-now", deal=match.deal + 1, deals=match.deals)]
+    for table in match.tables:
         names = zip(table.names, table.away, strict=True)
         who = ", ".join(f"{safe_name(name, say)}{NBSP}🤖" if away else safe_name(name, say) for name, away in names)
-        lines.append(say("match-table", table=table.number, over=table.over, tricks=table.tricks, all=tricks, who=who))
+        lines.append(
+            say("match-table", table=table.number, over=table.over, tricks=table.tricks, all=match.tricks, who=who)
+        )
     return [*lines, say("match-deal-now-hint")]
 
 
@@ -80,7 +79,7 @@ def result(sheet: Sheet, say: Translator, words: str = "") -> Layout:
         *([text(say("match-broken-off", played=sheet.deals, deals=match.deals))] if short else []),
         *(_standings(sheet, words, say) if sheet.deals else []),
         text(
-            say("match-opened", secret=grouped(match.secret.hex())),
+            say("match-opened", secret=grouped(match.opened)),
             say("match-sealed", hash=grouped(match.commitment)),
         ),
         colour=GOLD,
@@ -140,7 +139,7 @@ def deal_over(view: TableView, say: Translator, note: str) -> Layout:
     return screen(*parts, row(onward), colour=GREY)
 
 
-def all_played(match: MatchRecord, say: Translator) -> Layout:
+def all_played(match: MatchView, say: Translator) -> Layout:
     """The screen of somebody who has played all deals while others have not."""
     return screen(
         text(say("match-title"), say("match-all-played", deals=match.deals, left=timestamp(match.due_at, "R"))),
@@ -158,7 +157,7 @@ def difference(value: Fraction, say: Translator) -> str:
 _GO: Final = discord.ButtonStyle.success
 
 
-def _how(match: MatchRecord, say: Translator) -> str:
+def _how(match: MatchView, say: Translator) -> str:
     if match.at_tables:
         pace = say("choice-pace", value=match.pace)
         return say("match-how-tables", preset=title(match.preset, say), deals=match.deals, pace=pace)
@@ -166,7 +165,7 @@ def _how(match: MatchRecord, say: Translator) -> str:
     return say("match-how", preset=title(match.preset, say), deals=match.deals, hours=hours)
 
 
-def _player(match: MatchRecord, number: int, say: Translator) -> str:
+def _player(match: MatchView, number: int, say: Translator) -> str:
     player = match.players[number]
     return say("match-player", number=number + 1, who=safe_name(player.name, say), cut=player.cut, team=player.team)
 
@@ -175,13 +174,8 @@ def _mark(done: int, deals: int) -> str:
     return "✅ " if done == deals else "▶️ " if done else "⏳ "
 
 
-def _host(match: MatchRecord, say: Translator) -> str:
-    host = player_of(match, match.host_id)
-    return safe_name(host.name, say) if host is not None else ""
-
-
-def _lobby(match: MatchRecord, say: Translator) -> list[Component]:
-    fill = [row(_button(match, "fill", say))] if free_places(match) and len(match.players) >= MIN_PLAYERS else []
+def _lobby(match: MatchView, say: Translator) -> list[Component]:
+    fill = [row(_button(match, "fill", say))] if match.free and len(match.players) >= MIN_PLAYERS else []
     return [
         row(
             _button(match, "join", say, _GO),
@@ -198,12 +192,12 @@ def _lobby(match: MatchRecord, say: Translator) -> list[Component]:
 
 
 def _button(
-    match: MatchRecord, arg: str, say: Translator, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+    match: MatchView, arg: str, say: Translator, style: discord.ButtonStyle = discord.ButtonStyle.secondary
 ) -> Component:
     return button(MATCH, 0, match.id, arg, label=say(f"button-match-{arg}"), style=style)
 
 
-def _seal(match: MatchRecord, say: Translator) -> Component:
+def _seal(match: MatchView, say: Translator) -> Component:
     return text(say("match-sealed", hash=short_hash(match.commitment)))
 
 

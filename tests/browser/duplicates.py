@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.language.wording import Translator
 from bot.past.matches import ComputerPlay, Sheet, compare, result_lines, team_lines
 from bot.past.replay import PlayedRound, played_round
-from bot.tables.match_deals import AtTable, Progress, players_at
+from bot.tables.match_deals import AtTable, match_view, players_at
 from bot.ui.items import Layout
 from bot.ui.matches import all_played, public, result
 from bot.ui.sheet import deal_sheet, sheet, side_by_side
@@ -33,19 +33,20 @@ def screens(say: Translator, now: int) -> Iterator[tuple[str, Layout]]:
         for person, row in enumerate(POINTS)
         for deal, points in enumerate(row)
     ]
-    nothing = Progress({})
-    yield "match-open", public(match, nothing, say)
-    playing = replace(match, status=MatchStatus.PLAYING)
-    yield "match-playing", public(playing, Progress({0: 8, 1: 8, 2: 4}), say)
+    yield "match-open", public(match_view(match), say)
+    playing = match_view(replace(match, status=MatchStatus.PLAYING))
+    yield "match-playing", public(replace(playing, played={0: 8, 1: 8, 2: 4}), say)
     at_tables = replace(match, pace="live", players=players[:3])
-    yield "match-tables-open", public(at_tables, nothing, say)
+    yield "match-tables-open", public(match_view(at_tables), say)
     names = NAMES, ("Emil", "Fatima", "Goran", "Hana")
     seated = (AtTable(1, names[0], (False,) * 4, 7, False), AtTable(2, names[1], (False, True, False, False), 13, True))
-    yield "match-tables-playing", public(replace(at_tables, status=MatchStatus.PLAYING), Progress({}, 2, seated), say)
+    begun = match_view(replace(at_tables, status=MatchStatus.PLAYING))
+    yield "match-tables-playing", public(replace(begun, deal=2, tables=seated), say)
     yield "match-all-played", all_played(playing, say)
     lines = result_lines(match, tables)
     places = {(table.player_id or 0, table.deal): 1 for table in tables}
-    found = Sheet(replace(match, status=MatchStatus.OVER), lines, team_lines(lines), places)
+    over = match_view(replace(match, status=MatchStatus.OVER))
+    found = Sheet(over, lines, team_lines(lines), places)
     yield "match-over", result(found, say)
     ana, ben = (next(line for line in lines if line.player.player_id == number) for number in (0, 1))
     pair = compare(4, ("Ana", "Ben"), _round(0), _round(-1))
@@ -59,9 +60,9 @@ def screens(say: Translator, now: int) -> Iterator[tuple[str, Layout]]:
     closed = compare(1, (mine.player.name, "🤖 Ada"), _round(0), _round(-1))
     yield "match-tables-beside", side_by_side(found, closed, mine, say)
     short = [table for table in tables if table.deal < 3]
-    yield "match-broken-off", result(Sheet(match, result_lines(match, short), (), places), say)
-    yield "match-cancelled", public(replace(match, status=MatchStatus.CANCELLED, secret=SEALED), nothing, say)
-    yield "match-cancelled-update", public(replace(match, status=MatchStatus.CANCELLED), nothing, say)
+    yield "match-broken-off", result(Sheet(over, result_lines(match, short), (), places), say)
+    yield "match-cancelled", public(match_view(replace(match, status=MatchStatus.CANCELLED, secret=SEALED)), say)
+    yield "match-cancelled-update", public(match_view(replace(match, status=MatchStatus.CANCELLED)), say)
 
 
 def _at_tables(match: MatchRecord) -> Sheet:
@@ -87,7 +88,7 @@ def _at_tables(match: MatchRecord) -> Sheet:
         for table in tables
         if table.player_id is None
     }
-    return Sheet(replace(match, status=MatchStatus.OVER), lines, (), places, computers)
+    return Sheet(match_view(replace(match, status=MatchStatus.OVER)), lines, (), places, computers)
 
 
 def _round(pick: int) -> PlayedRound:

@@ -124,7 +124,8 @@ async def check_sums(world: ConnectedWorld) -> None:
     """Checks that each deal was played once at each table from the right seats, and that the sheet agrees with the
     logs."""
     stored, sheet = world.bot.store, await world.bot.past_matches.sheet(1)
-    assert (sheet.deals, len(sheet.lines), sheet.match.outdated) == (DEALS, len(world.people), False)
+    match = await world.bot.matches.get(1)
+    assert (sheet.deals, len(sheet.lines), match.outdated) == (DEALS, len(world.people), False)
     found = await stored.matches.tables_of(1)
     assert len({each.table_id for each in found}) == DEALS * 2
     points: dict[tuple[int, int, int], int] = {}
@@ -137,7 +138,7 @@ async def check_sums(world: ConnectedWorld) -> None:
             (each.deal, number, each.seat): played.points[each.seat] for each in found if each.table_id == number
         }
     for deal in range(DEALS):
-        four = [[player and player.player_id for player in seats] for seats in players_at(sheet.match, deal)]
+        four = [[player and player.player_id for player in seats] for seats in players_at(match, deal)]
         for line in sheet.lines:
             seat, table_id = line.seats[deal], sheet.tables[line.player.player_id, deal]
             assert line.points[deal] == points[deal, table_id, seat]

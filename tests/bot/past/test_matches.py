@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from bot.language.wording import Translator
 from bot.past.matches import Sheet, compare, field_means, result_lines, team_lines
 from bot.past.replay import PlayedRound, played_round
-from bot.tables.match_deals import players_at
+from bot.tables.match_deals import match_view, players_at
 from bot.ui.sheet import parting
 from db import MatchPlayer, MatchRecord, MatchStatus, MatchTable, Status
 from hearts import Game, Pass, Phase, Play, Rules
@@ -51,7 +51,7 @@ def test_the_differences_of_a_match_add_up_to_zero_and_agree_with_a_recount(peop
         assert line.total == Fraction(sum(map(sum, points)), len(points)) - sum(row)
         assert line.so_far[-1] == line.total
     assert [line.total for line in lines] == sorted((line.total for line in lines), reverse=True)
-    sheet = Sheet(match_of(len(points), 5), lines, (), {})
+    sheet = Sheet(match_view(match_of(len(points), 5)), lines, (), {})
     totals = [sum(row) for row in points]
     for line in lines:
         assert sheet.place(line) == 1 + sum(other < sum(points[line.player.player_id]) for other in totals)

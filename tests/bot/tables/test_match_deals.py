@@ -17,7 +17,7 @@ from bot.language.wording import FORMER
 from bot.tables.computers import NOT_READY, Computers
 from bot.tables.daily import DailyDeals
 from bot.tables.errors import NotAllowed
-from bot.tables.match_deals import CLOSED, first_of, players_at
+from bot.tables.match_deals import CLOSED, first_of, match_view, players_at
 from bot.tables.match_options import MatchOptions
 from bot.tables.pace import DAY, PACES
 from bot.tables.person import Person
@@ -306,10 +306,18 @@ async def test_tables_that_were_not_opened_before_a_stop_are_opened_after_it(hou
     await house.matches.advance(match.id)
     assert not await house.matches.is_due(match.id)
     assert [table.record.deal for table in await newest(house, match)] == [0, 0]
-    progress = await house.matches.progress(await house.matches.get(match.id))
-    assert [(each.number, each.names, each.tricks, each.over) for each in progress.tables] == [
+    view = await house.matches.view(await house.matches.get(match.id))
+    assert [(each.number, each.names, each.tricks, each.over) for each in view.tables] == [
         (1, ("Ana", "Ben", "Chidi", "Dana"), 0, False)
     ]
+
+
+async def test_the_view_of_a_match_has_the_secret_of_its_deals_only_when_it_is_over(house: House) -> None:
+    match = await house.opened(BEN)
+    for status in MatchStatus:
+        shown = repr(match_view(replace(match, status=status)))
+        assert (match.secret.hex() in shown) == (status is MatchStatus.OVER)
+        assert repr(match.secret) not in shown
 
 
 async def test_a_table_of_four_is_stored_under_the_person_who_joined_first(house: House) -> None:

@@ -11,7 +11,7 @@ import pytest
 from bot.language.wording import Translator
 from bot.past.matches import Sheet, compare, result_lines, team_lines
 from bot.pictures.charts import draw_chart
-from bot.tables.match_deals import Progress
+from bot.tables.match_deals import match_view
 from bot.ui.matches import chart, chart_in_words, deal_over, difference, public, result
 from bot.ui.results import headlines
 from bot.ui.sheet import deal_sheet, sheet, side_by_side
@@ -32,10 +32,10 @@ def test_a_full_match_fits_into_its_messages(language: str) -> None:
     match, say = replace(match, players=people, secret=bytes(24), commitment="ab" * 32), Translator(language)
     played = [replace(each, finished=False) for each in tables([[26 - person] * 16 for person in range(16)])]
     lines = result_lines(match, played)
-    found = Sheet(match, lines, team_lines(lines), dict.fromkeys(product(range(16), range(16)), 1))
+    found = Sheet(match_view(match), lines, team_lines(lines), dict.fromkeys(product(range(16), range(16)), 1))
     pair = compare(15, ("W" * 30, "M" * 30), round_of([]), round_of([], slice(3, 6)))
-    progress = Progress(dict.fromkeys(range(16), 16))
-    layouts = [public(replace(match, status=status), progress, say) for status in MatchStatus if status != "over"]
+    views = [match_view(replace(match, status=status)) for status in MatchStatus if status != "over"]
+    layouts = [public(replace(view, played=dict.fromkeys(range(16), 16)), say) for view in views]
     layouts += [result(found, say, chart_in_words(found, say)), sheet(found, lines[15], say)]
     layouts += [deal_sheet(found, 15, lines[15], pair, say), side_by_side(found, pair, lines[15], say)]
     for layout in layouts:
@@ -47,14 +47,15 @@ def test_the_players_of_a_match_and_their_progress_are_public() -> None:
     match = replace(
         match_of(3, 8), players=tuple(MatchPlayer(n, name, n) for n, name in enumerate(("Ana", "_B_", "C")))
     )
-    opened = Drawn(public(replace(match, status=MatchStatus.OPEN), Progress({}), say))
+    opened = Drawn(public(match_view(replace(match, status=MatchStatus.OPEN)), say))
     assert {"join", "leave", "cut", "team", "start", "cancel"} <= {arg for _, arg in opened.leads()}
     assert opened.says("match-hint", host="Ana", least=2)
-    playing = Drawn(public(replace(match, status=MatchStatus.PLAYING), Progress({0: 8, 1: 3}), say))
+    begun = match_view(replace(match, status=MatchStatus.PLAYING))
+    playing = Drawn(public(replace(begun, played={0: 8, 1: 3}), say))
     assert [line[0] for line in playing.text.splitlines() if line[:1] in "✅▶⏳"] == ["✅", "▶", "⏳"]
     assert "\\_B\\_" in playing.text
     assert [arg for _, arg in playing.leads()] == ["play"]
-    assert not Drawn(public(replace(match, status=MatchStatus.CANCELLED), Progress({}), say)).buttons
+    assert not Drawn(public(match_view(replace(match, status=MatchStatus.CANCELLED)), say)).buttons
 
 
 def test_a_match_that_was_broken_off_says_which_deals_count() -> None:
@@ -63,22 +64,24 @@ def test_a_match_that_was_broken_off_says_which_deals_count() -> None:
     for deals in (0, 2):
         counted = [each for each in played if each.deal < deals]
         lines = result_lines(match, counted)
-        shown = Drawn(result(Sheet(match, lines, team_lines(lines), {}), say))
+        shown = Drawn(result(Sheet(match_view(match), lines, team_lines(lines), {}), say))
         assert shown.says("match-broken-off", played=deals, deals=8)
         assert [arg for _, arg in shown.leads()] == (["sheet"] if deals else [])
-    whole = Drawn(result(Sheet(replace(match, deals=3), result_lines(replace(match, deals=3), played), (), {}), say))
+    whole = Drawn(
+        result(Sheet(match_view(replace(match, deals=3)), result_lines(replace(match, deals=3), played), (), {}), say)
+    )
     assert "⚠️" not in whole.text
     cancelled = replace(match, status=MatchStatus.CANCELLED)
-    assert Drawn(public(cancelled, Progress({}), say)).says("match-cancelled-update")
+    assert Drawn(public(match_view(cancelled), say)).says("match-cancelled-update")
     known = replace(cancelled, secret=bytes(16) + CLUB.encode())
-    assert Drawn(public(known, Progress({}), say)).says("match-cancelled")
+    assert Drawn(public(match_view(known), say)).says("match-cancelled")
 
 
 def test_how_long_a_match_is_played_stands_there_until_its_end_does() -> None:
     match = replace(match_of(2, 8), secret=bytes(24), commitment="ab" * 32, status=MatchStatus.OPEN)
     how = {"preset": title(match.preset, say), "deals": 8}
-    assert Drawn(public(match, Progress({}), say)).says("match-how", **how, hours=match.hours)
-    begun = Drawn(public(replace(match, status=MatchStatus.PLAYING), Progress({}), say))
+    assert Drawn(public(match_view(match), say)).says("match-how", **how, hours=match.hours)
+    begun = Drawn(public(match_view(replace(match, status=MatchStatus.PLAYING)), say))
     assert begun.says("match-how", **how, hours=0)
     assert say("match-how", **how, hours=match.hours) not in begun.text
 
@@ -86,9 +89,9 @@ def test_how_long_a_match_is_played_stands_there_until_its_end_does() -> None:
 def test_the_sign_of_computer_players_is_explained_where_it_stands() -> None:
     match = replace(match_of(2, 8), secret=bytes(24), commitment="ab" * 32)
     lines = result_lines(match, tables([[0, 10, 13], [26, 10, 1]]))
-    assert "🤖" not in Drawn(result(Sheet(match, lines, (), {}), say)).text
+    assert "🤖" not in Drawn(result(Sheet(match_view(match), lines, (), {}), say)).text
     lines = (replace(lines[0], by_computer=(True, False, True)), *lines[1:])
-    shown = Drawn(result(Sheet(match, lines, (), {}), say))
+    shown = Drawn(result(Sheet(match_view(match), lines, (), {}), say))
     assert "🤖 2" in shown.text
     assert shown.says("match-below", computer=2)
 
@@ -115,7 +118,7 @@ def test_a_difference_has_a_sign_and_one_decimal(value: Fraction, sign: str, num
 def test_people_who_did_equally_well_read_so_in_the_picture_and_on_their_sheets() -> None:
     match = match_of(2, 2)
     lines = result_lines(match, tables([[10, 4], [10, 4]]))
-    found = Sheet(match, lines, (), {})
+    found = Sheet(match_view(match), lines, (), {})
     assert [curve.label for curve in chart(found, say).curves] == ["P0 0.0", "P1 0.0"]
     for line in lines:
         rows = Drawn(sheet(found, line, say)).text.splitlines()[3:5]

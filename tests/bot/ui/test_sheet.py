@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from bot.language.names import END, ISOLATE
 from bot.past.matches import ComputerPlay, Sheet, compare, result_lines
+from bot.tables.match_deals import match_view
 from bot.ui.sheet import COMPUTER, deal_sheet, parting, sheet, side_by_side
 from tests.bot.past.test_matches import match_of, round_of, tables
 from tests.bot.ui.drawn import Drawn, say
@@ -13,7 +14,9 @@ from tests.bot.ui.drawn import Drawn, say
 MATCH = match_of(2, 3)
 LINES = result_lines(MATCH, tables([[0, 10, 13], [26, 10, 1]]))
 """P0 has 23 points, P1 has 37."""
-FOUND = Sheet(MATCH, LINES, (), {(person, deal): 100 * person + deal for person in range(2) for deal in range(3)})
+FOUND = Sheet(
+    match_view(MATCH), LINES, (), {(person, deal): 100 * person + deal for person in range(2) for deal in range(3)}
+)
 MINE = LINES[0]
 
 
@@ -82,7 +85,7 @@ def test_tricks_side_by_side_say_what_their_signs_mean() -> None:
 
 def test_at_tables_each_line_begins_with_the_seat_whose_cards_somebody_held() -> None:
     match = replace(MATCH, pace="live")
-    shown = Drawn(deal_sheet(Sheet(match, LINES, (), FOUND.tables), 0, MINE, None, say))
+    shown = Drawn(deal_sheet(Sheet(match_view(match), LINES, (), FOUND.tables), 0, MINE, None, say))
     seats = [line.seats[0] for line in LINES]
     assert all(shown.says("sheet-seat", seat=seat + 1) for seat in seats)
 
