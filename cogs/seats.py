@@ -86,7 +86,6 @@ class SeatCommands(commands.Cog):
         asker = Asker(interaction)
         moderation, guild_id = asker.bot.moderation, asker.guild_id
         await moderation.ban(guild_id, member.id, name_of(member), asker.person)
-        asker.bot.match_messages.begin()
         await tell(asker, asker.say("bar-set", name=safe_name(name_of(member), asker.say)))
 
     @app_commands.command(name="unbar")

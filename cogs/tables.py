@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.answers.access import check_permissions
 from bot.answers.asker import Asker, Interaction
 from bot.answers.autocomplete import autocomplete
 from bot.answers.options import Level
@@ -14,7 +15,7 @@ from bot.answers.rules_option import game_choices
 from bot.answers.table_option import my_table, past_choices, past_table, state, table_choices, table_in_charge
 from bot.answers.time_option import start_choices, zone_choices
 from bot.messages.permissions import is_gone
-from bot.presses.new_table import check_permissions, open_table
+from bot.presses.new_table import open_table
 from bot.presses.table import ask_first, pause, rematch
 from bot.tables.pace import PaceName
 from bot.ui.status import status

@@ -7,12 +7,12 @@ from typing import Any
 
 import discord
 
-from bot.answers.access import members_here
+from bot.answers.access import check_permissions, members_here
 from bot.answers.asker import Asker
 from bot.answers.guests import chosen_guests
 from bot.answers.replies import open_lobby, show_panel
 from bot.answers.zones import choose_zone, zone_of
-from bot.messages.permissions import check_may_open_threads, check_may_write
+from bot.messages.permissions import check_may_open_threads
 from bot.tables.errors import NotAllowed
 from bot.tables.lobby import open_once
 from bot.tables.seating import TableOptions
@@ -83,9 +83,3 @@ async def press(asker: Asker, action: Action) -> None:
         await open_lobby(asker, table)
     else:
         await show_panel(asker, table, asker.say("note-seated"))
-
-
-def check_permissions(asker: Asker) -> None:
-    """Raises NotAllowed if the bot may not write here by itself: an answer can be edited for fifteen minutes only."""
-    here, in_thread = asker.interaction, asker.parent_id is not None
-    check_may_write(here.guild, asker.channel_id, here.app_permissions, thread=in_thread, history=True)

@@ -14,7 +14,6 @@ from bot.presses import (
     history,
     invitation,
     leaderboard,
-    matches,
     new_table,
     poster,
     regulars,
@@ -25,22 +24,18 @@ from bot.presses import (
 )
 from bot.tables.daily_kind import DAILY as DAILY_KIND
 from bot.tables.daily_kind import PRACTICE
-from bot.tables.match_kind import ALONE, AT_TABLES
 from bot.tables.solo_kind import SOLO as SOLO_KIND
 from bot.ui.cutting import CUT
 from bot.ui.daily import DAILY, day_over, practice_over
 from bot.ui.deciding_trick import SHARE
 from bot.ui.kinds import KindScreens
 from bot.ui.leaderboard import RANKING
-from bot.ui.matches import MATCH, deal_over
 from bot.ui.solo import SOLO, solo_between, solo_closed
 
 KINDS: Final = {
     SOLO_KIND: KindScreens(between=solo_between, cancelled=solo_closed),
     DAILY_KIND: KindScreens(over=day_over),
     PRACTICE: KindScreens(over=practice_over, cancelled=solo_closed),
-    ALONE: KindScreens(over=deal_over, cancelled=deal_over),
-    AT_TABLES: KindScreens(over=deal_over, cancelled=deal_over),
 }
 REMAINING: Final = Feature(
     presses={
@@ -58,11 +53,10 @@ REMAINING: Final = Feature(
         RANKING: leaderboard.press,
         SOLO: solo.press,
         DAILY: daily.press,
-        MATCH: matches.press,
         "new": new_table.press,
         "poster": poster.press,
     },
-    forms={**editor.FORMS, CUT: cutting.submit, MATCH: matches.submit},
+    forms={**editor.FORMS, CUT: cutting.submit},
     anywhere=frozenset({SOLO, DAILY}),
     kinds=KINDS,
 )

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.language.wording import Translator
-from bot.past.matches import ComputerPlay, Sheet, compare, result_lines, team_lines
 from bot.past.replay import PlayedRound, played_round
-from bot.tables.match_deals import AtTable, match_view, players_at
 from bot.ui.items import Layout
-from bot.ui.matches import all_played, public, result
-from bot.ui.sheet import deal_sheet, sheet, side_by_side
+from cogs.match.deals import players_at
+from cogs.match.results import ComputerPlay, Sheet, compare, result_lines, team_lines
+from cogs.match.screens import all_played, public, result
+from cogs.match.sheet import deal_sheet, sheet, side_by_side
+from cogs.match.views import AtTable, match_view
 from db import MatchPlayer, MatchRecord, MatchStatus, MatchTable, Status
 from hearts import Game, Pass, Phase, Play, Rules
 from players.pinned import CLUB, DEAL_BYTES, answer

@@ -43,25 +43,6 @@ async def test_a_running_game_shows_its_state_though_the_edit_that_takes_out_a_n
     assert "Ben" not in board.text
 
 
-async def test_a_match_that_is_cancelled_while_its_message_is_edited_stays_marked_until_that_is_shown(
-    connected: ConnectedWorld,
-) -> None:
-    message = await connected.ana.command("match new", deals=4)
-    edit = connected.server.faults.hold("PATCH", "/channels/*/messages/*", when="after")
-    await connected.ben.press(message, next(item for item in message.all("match") if item.arg == "join"))
-    await connected.wait(5)
-    assert edit.met
-    connected.server.faults.fail("POST", "/interactions/*/*/callback", 500, times=None)
-    connected.ana.begin(message, next(item for item in message.all("match") if item.arg == "cancel"))
-    await connected.wait(1)
-    edit.release()
-    await connected.wait(0.5)
-    assert [match.id for match in await connected.bot.matches.unsettled()] == [1], "it would be drawn after a kill"
-    await connected.wait(60)
-    assert message.says("match-cancelled")
-    assert await connected.bot.matches.unsettled() == []
-
-
 @pytest.fixture
 def refused(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How often the store refuses to note which message shows a table, as while the disk is full."""
@@ -86,22 +67,6 @@ async def test_a_lobby_that_is_shown_is_followed_by_no_complaint_though_the_stor
     assert refused == [0]
     assert connected.ana.said() == [], "the table is open"
     assert (await connected.table()).record.message_id == connected.board().id
-
-
-async def test_a_match_that_is_shown_is_followed_by_no_complaint_though_the_store_does_not_take_its_message(
-    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def refuse(*asked: object) -> None:
-        raise StoreUnavailable("full")
-
-    with monkeypatch.context() as full:
-        full.setattr(connected.bot.matches, "posted", refuse)
-        await connected.ana.command("match new", deals=4)
-        await connected.wait(10)
-    assert connected.ana.said() == [], "the match is open"
-    await connected.wait(200)
-    (shown,) = connected.messages()
-    assert (await connected.bot.matches.get(1)).message_id == shown.id
 
 
 async def test_a_message_that_the_store_did_not_take_at_first_is_known_later(

@@ -398,42 +398,6 @@ async def test_nobody_is_called_twice_by_one_question_because_of_a_server_error(
     assert (len(private), len(public)) == ((1, 0) if direct else (0, 1))
 
 
-async def test_a_match_is_posted_once_though_the_connection_breaks_after_discord_has_taken_it(
-    connected: ConnectedWorld,
-) -> None:
-    await connected.ana.command("match new", deals=4)
-    message = connected.messages()[-1].message
-    connected.server.channels.remove(connected.channel, message)
-    cut = connected.server.faults.cut("POST", POST, when="after")
-    connected.bot.match_messages.mark(1, 0)
-    await connected.wait(1)
-    private = await connected.ben.command("match show")
-    await connected.ben.press(private, next(item for item in private.all("match") if item.arg == "join"))
-    await connected.wait(60)
-    assert len(cut.met) == 1
-    (shown,) = connected.messages()
-    assert (await connected.bot.matches.get(1)).message_id == shown.message.id
-    assert "Ben" in shown.text
-
-
-async def test_a_match_whose_message_was_deleted_is_posted_once_though_the_bot_is_killed_and_starts_much_later(
-    connected: ConnectedWorld,
-) -> None:
-    await connected.ana.command("match new", deals=4)
-    connected.server.channels.remove(connected.channel, connected.messages()[-1].message)
-    held = connected.server.faults.delay("POST", POST, lambda request: 5.0, when="after")
-    connected.bot.match_messages.mark(1, 0)
-    await connected.wait(1)
-    assert len(held.met) == len(connected.messages()) == 1
-    await connected.kill()
-    connected.server.faults.clear()
-    await connected.wait(2 * SAME)
-    await connected.connect()
-    await connected.wait(60)
-    (shown,) = connected.messages()
-    assert (await connected.bot.matches.get(1)).message_id == shown.message.id
-
-
 @pytest.mark.parametrize("seconds", [0, 2 * SAME], ids=["soon", "when Discord knows no nonce any more"])
 async def test_the_message_of_a_day_is_posted_once_though_the_bot_is_killed_before_it_knows_of_it(
     connected: ConnectedWorld, seconds: float

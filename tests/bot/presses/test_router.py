@@ -9,8 +9,6 @@ from bot.presses.router import Router
 from cogs.privacy.presses import press
 from hearts import Card, Game
 from hearts.cards import ALL_CARDS
-from tests.cogs.forms import open_form
-from tests.cogs.test_match import opened
 from tests.connected import ConnectedWorld
 from tests.world import Person, Screen, World
 
@@ -266,16 +264,6 @@ async def test_a_button_of_another_version_without_a_table_is_said_to_be_out_of_
     answer = await world.ana.forge(world.ana.panel, "h2:toggle")
     assert answer is not None
     assert answer.says("refusal-unreadable")
-
-
-async def test_a_form_that_comes_when_the_bot_stops_is_left_unanswered_and_changes_nothing(world: World) -> None:
-    match = await opened(world, world.ben)
-    button = next(item for item in match.all("match") if item.arg == "cut")
-    form = await open_form(world.ben, match, button)
-    await world.bot.interactions.finish()
-    with pytest.raises(AssertionError, match="nobody answered"):
-        await form.send(cut="17")
-    assert [player.cut for player in (await world.bot.matches.get(1)).players] == [0, 0]
 
 
 async def test_a_press_that_is_made_up_draws_nothing_over_the_message_of_something_else(
