@@ -11,15 +11,13 @@ from typing import Any, Final, get_type_hints
 import pytest
 
 import bot.ui.daily
-import cogs.match.screens
-import cogs.match.sheet
 from bot.language.wording import Translator, languages
 from bot.pictures.lettering import transliterated, width
 from bot.ui.items import ACTION_ROW, BUTTON, Layout
 from bot.ui.way_back import with_way_back
 from cogs.help.screens import PAGES, help_screen
 from tests.browser.pictures import WIDTHS
-from tests.browser.screens import Gallery
+from tests.browser.screens import Gallery, galleries
 from tests.payloads import lint_components, walk
 
 A_LINE: Final = 266
@@ -30,7 +28,7 @@ EMOJI_FORM: Final = "\ufe0f"
 """Stands behind a character that is to be shown as an emoji."""
 
 
-def test_every_screen_of_the_gallery_can_be_drawn_and_none_of_a_day_or_a_match_is_missing() -> None:
+def test_every_screen_of_the_gallery_can_be_drawn_and_none_of_a_feature_with_a_gallery_is_missing() -> None:
     drawn: set[CodeType] = set()
     sys.setprofile(lambda frame, event, value: drawn.add(frame.f_code) if event == "call" else None)
     try:
@@ -41,11 +39,8 @@ def test_every_screen_of_the_gallery_can_be_drawn_and_none_of_a_day_or_a_match_i
     assert len({screen.name for screen in screens}) == len(screens)
     assert [screen.name for screen in screens if lint_components(screen.layout.to_components())] == []
     assert {"desktop", "phone"} == WIDTHS.keys()
-    assert [
-        each.__name__
-        for each in _screens_of(bot.ui.daily, cogs.match.screens, cogs.match.sheet)
-        if each.__code__ not in drawn
-    ] == []
+    modules = bot.ui.daily, *(module for feature in galleries() for module in feature.SHOWN)
+    assert [each.__name__ for each in _screens_of(*modules) if each.__code__ not in drawn] == []
 
 
 @pytest.mark.slow

@@ -8,7 +8,7 @@ from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.ui.lobby import IN_LOBBY
 from bot.ui.more import farewell, more, removed, sure
-from db import DepartureRecord, Kind, Status, TableSettings
+from db import DepartureRecord, Status, TableSettings
 from hearts.values import having
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, lobby, playing
 from tests.bot.ui.drawn import Drawn, in_every_language, say
@@ -84,15 +84,6 @@ def test_who_can_only_look_at_the_rules_or_end_the_game_does_both_from_one_row()
     assert [len(each["components"]) for each in rows] == [2]
 
 
-def test_whoever_leaves_a_match_is_told_that_the_seat_stays_theirs() -> None:
-    match = playing(Round(*HANDS).game, BEN).with_record(kind=Kind.MATCH)
-    assert Drawn(sure(match.seen_by(ANA.id), say, "leave")).says("sure-leave-kept")
-    in_every_language(lambda say: sure(match.seen_by(ANA.id), say, "leave"))
-    left = Drawn(farewell(match.with_seat(0, away=True).seen_by(ANA.id), say))
-    assert left.says("left-kept")
-    assert left.verbs == ["back", "close"]
-
-
 def test_a_seat_is_offered_where_one_can_be_had_and_to_former_players_also_of_closed_tables() -> None:
     opened, closed = (playing(Round(*HANDS).game, BEN, open_seats=seats) for seats in (True, False))
     left, taken = (
@@ -103,12 +94,6 @@ def test_a_seat_is_offered_where_one_can_be_had_and_to_former_players_also_of_cl
         "join" in Drawn(more(each.seen_by(DANA.id), say, DANA)).verbs for each in (table(), opened, closed, left, taken)
     ]
     assert offered == [False, True, False, True, False]
-
-
-def test_a_player_of_a_match_is_not_told_that_the_seat_goes_to_somebody_else() -> None:
-    match = Drawn(more(table().with_record(kind=Kind.MATCH).seen_by(BEN.id), say, BEN))
-    assert match.says("more-hint-kept")
-    assert not match.says("more-hint")
 
 
 def test_whoever_a_moderator_has_removed_is_offered_a_seat_only_where_they_may_have_it() -> None:

@@ -23,6 +23,7 @@ from tests.cogs.forms import Form
 from tests.cogs.privacy.test_commands import delete
 from tests.connected import ConnectedWorld
 from tests.screens import Button
+from tests.screens import Screen as AnyScreen
 from tests.world import Person, Screen, World
 
 
@@ -33,7 +34,7 @@ def feature(bot: HeartsBot) -> Match:
     return cog.match
 
 
-def named(screen: Screen, arg: str) -> Button:
+def named(screen: AnyScreen, arg: str) -> Button:
     return next(item for item in screen.all("match") if item.arg.split(".")[0] == arg)
 
 

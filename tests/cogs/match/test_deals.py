@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 from typing import NoReturn
@@ -22,7 +21,6 @@ from bot.tables.person import Person
 from bot.tables.table import Table
 from cogs.match.deals import CLOSED, deal_secret, derived_from, first_of, players_at, rules_of
 from cogs.match.options import MatchOptions
-from cogs.match.views import match_view
 from db import MatchPlayer, MatchRecord, MatchStatus, Status, Store, TableSettings
 from hearts import PRESETS, Game, Phase, Rules
 from hearts.cards import ALL_CARDS
@@ -35,13 +33,6 @@ OTHERS = [Person(number, name) for number, name in enumerate(("Emil", "Fatima", 
 FEW = Rules(removed=tuple(card for card in ALL_CARDS if str(card)[0].isdigit()), passing="none")
 """Five cards each."""
 ORDER = MatchOptions(7, 8, FEW, "standard", DEALS, 24)
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    house = House(await Store.open(database_at(tmp_path / "hearts.db")))
-    yield house
-    await house.close()
 
 
 async def at_tables(house: House, *others: Person, rules: Rules = FEW) -> MatchRecord:
@@ -311,14 +302,6 @@ async def test_tables_that_were_not_opened_before_a_stop_are_opened_after_it(hou
     assert [(each.number, each.names, each.tricks, each.over) for each in view.tables] == [
         (1, ("Ana", "Ben", "Chidi", "Dana"), 0, False)
     ]
-
-
-async def test_the_view_of_a_match_has_the_secret_of_its_deals_only_when_it_is_over(house: House) -> None:
-    match = await house.opened(BEN)
-    for status in MatchStatus:
-        shown = repr(match_view(replace(match, status=status)))
-        assert (match.secret.hex() in shown) == (status is MatchStatus.OVER)
-        assert repr(match.secret) not in shown
 
 
 async def test_a_table_of_four_is_stored_under_the_person_who_joined_first(house: House) -> None:

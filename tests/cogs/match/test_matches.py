@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import Awaitable
 from contextlib import suppress
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +23,7 @@ from cogs.match.matches import MAX_MATCHES_A_HOST, MAX_MATCHES_A_SERVER, MAX_PLA
 from cogs.match.options import OPEN_FOR, MatchOptions
 from cogs.match.results import PastMatches, Sheet
 from db import Kind, MatchPlayer, MatchRecord, MatchStatus, Status, Store
-from hearts import PRESETS, Pass, Phase, Play, Rules, commitment, preset
+from hearts import PRESETS, Pass, Phase, Play, Rules, commitment
 from players.pinned import CLUB, VERSIONS
 from tests.bot.tables.refusals import at_once
 from tests.cogs.match.test_commands import feature
@@ -92,13 +91,6 @@ class House:
         return [event.body for event in await self.tables.store.tables.log(table.record.id)]
 
 
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    house = House(await Store.open(database_at(tmp_path / "hearts.db")))
-    yield house
-    await house.close()
-
-
 async def test_the_same_cards_bring_the_same_answers_to_everybody_and_after_a_restart(tmp_path: Path) -> None:
     url = database_at(tmp_path / "hearts.db")
     house = House(await Store.open(url))
@@ -130,13 +122,6 @@ async def test_a_deal_is_drawn_from_the_sealed_secret_and_from_every_cut(house: 
     assert table.rounds[0].secret == deal_secret(match, 0)
     with pytest.raises(NotAllowed, match="match-begun"):
         await house.matches.cut(match.id, ANA, 1)
-
-
-async def test_four_seats_are_needed_at_tables_alone(house: House) -> None:
-    options = MatchOptions(7, 8, preset("standard", 5), "standard", DEALS, 24)
-    await house.matches.open(ANA, options)
-    with pytest.raises(NotAllowed, match="match-four-seats"):
-        await house.matches.open(ANA, replace(options, pace="live"))
 
 
 async def test_a_ban_that_comes_while_somebody_waits_to_join_counts(house: House) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -15,12 +16,25 @@ from cogs.match.messages import UNPOSTED
 from db import Fence, Fenced, MatchStatus, StoreUnavailable, UnsettledMatch
 from db.matches import MatchStore
 from players.pinned import VERSIONS, version_of
-from tests.cogs.match.test_commands import feature, forged, match_of, opened, play_all, play_deal, press, until_shown
+from tests.bot.test_bounds import EDIT, later
+from tests.cogs.match.test_commands import (
+    feature,
+    forged,
+    match_of,
+    named,
+    opened,
+    play_all,
+    play_deal,
+    press,
+    until_shown,
+)
 from tests.cogs.privacy.test_commands import delete
 from tests.connected import ConnectedWorld
 from tests.discord_server.channels import SAME
-from tests.discord_server.faults import gaps
+from tests.discord_server.faults import When, gaps
 from tests.discord_server.state import PUBLIC_THREAD
+from tests.driven_time import until
+from tests.kept import kept
 from tests.world import Screen, World
 
 POST = "/channels/*/messages"
@@ -391,3 +405,51 @@ async def test_a_deal_of_a_match_that_was_played_just_before_a_stop_is_shown_aft
     await world.restart()
     await world.wait(TWO_HOURS)
     assert "1 of 4" in message.text
+
+
+async def test_nothing_is_kept_of_a_match_that_is_over_or_was_never_begun(world: World) -> None:
+    before = await later(world)
+    await world.ana.command("match new", deals=4)
+    match = await world.ana.command("match new", deals=5)
+    await press(world.ben, match, "join")
+    await press(world.ana, match, "start")
+    assert "LiveMessages._messages" in kept(world.bot)
+    assert await later(world) - before == Counter()
+
+
+async def test_nothing_is_kept_of_a_match_that_discord_refuses_to_show(world: World) -> None:
+    before = await later(world)
+    match = await world.ana.command("match new", deals=4)
+    world.env.inject_error("PATCH", EDIT, status=500, times=5)  # as often as the library tries
+    await press(world.ana, match, "team")
+    await world.wait(60)
+    world.env.inject_error("PATCH", EDIT, status=400, times=None)
+    assert await later(world) - before == Counter()
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+async def test_a_match_that_is_cancelled_while_it_is_posted_says_so(connected: ConnectedWorld, when: When) -> None:
+    hold = connected.server.faults.hold("POST", "/interactions/*/*/callback", when=when)
+    connected.ana.person.type(connected.channel, "match new", deals=4)
+    await until(lambda: bool(hold.met))
+    shown = await connected.ana.command("match show")
+    await connected.ana.press(shown, next(item for item in shown.all("match") if item.arg == "cancel"))
+    await connected.wait(2.5)
+    hold.release()
+    await connected.wait(10)
+    (match,) = connected.messages()
+    assert match.says("match-cancelled"), match.text
+
+
+async def test_a_match_shows_all_who_have_joined_though_an_answer_arrives_late(connected: ConnectedWorld) -> None:
+    await connected.ana.command("match new", deals=4)
+    (message,) = connected.messages()
+    await connected.wait(10)
+    waits = [2.6]
+    connected.server.faults.delay("POST", "/interactions/*/*/callback", lambda request: waits.pop() if waits else 0.0)
+    late = connected.ben.begin(message, named(message, "join"))
+    await connected.wait(0.2)
+    await connected.chidi.press(message, named(message, "join"))
+    await connected.wait(10)
+    assert late.answered.is_set()
+    assert "Chidi" in message.text

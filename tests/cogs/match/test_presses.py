@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -15,8 +16,9 @@ from cogs.match.messages import UNPOSTED
 from db import Fence, MatchPlayer, MatchRecord, MatchStatus, StoreUnavailable, Unconfirmed, UnsettledMatch
 from db.matches import MatchStore
 from tests.bot.answers.test_access import go_elsewhere
+from tests.bot.presses.test_hint import has_no_hints
 from tests.cogs.forms import open_form
-from tests.cogs.match.test_commands import cut, feature, forged, match_of, opened, press
+from tests.cogs.match.test_commands import cut, feature, forged, match_of, named, opened, press
 from tests.connected import ConnectedWorld
 from tests.world import Person, World
 
@@ -204,3 +206,41 @@ async def test_a_form_that_comes_when_the_bot_stops_is_left_unanswered_and_chang
     with pytest.raises(AssertionError, match="nobody answered"):
         await form.send(cut="17")
     assert [player.cut for player in (await feature(world.bot).matches.get(1)).players] == [0, 0]
+
+
+async def test_there_are_no_hints_in_a_match(world: World) -> None:
+    match = await opened(world, world.ben)
+    await press(world.ana, match, "start")
+    await press(world.ana, match, "play")
+    await has_no_hints(world)
+
+
+async def test_a_press_that_is_made_up_draws_neither_a_match_nor_over_one(connected: ConnectedWorld) -> None:
+    """In the other world a made-up button is on its message."""
+    world = connected
+    lobby, other = await world.open(), await world.open(host=world.ben)
+    match = await world.chidi.command("match new")
+    before = lobby.text
+    for person, message, custom_id in (
+        (world.dana, match, "h1:b:accept:2:0:"),
+        (world.ana, match, "h1:b:come:2:0:"),
+        (world.dana, lobby, named(match, "join").custom_id),
+    ):
+        asked = person.person.forge(message.message, custom_id)
+        await world.wait(5)
+        assert asked.message is not None
+        assert asked.message.only_for == person.id, "the answer is private"
+    assert lobby.text == before
+    assert [name for name in ("Ana", "Ben", "Dana") if name in other.text] == ["Ana", "Ben", "Dana"]
+    assert match.says("match-title")
+    assert "Dana" in match.text
+
+
+async def test_a_match_that_was_cancelled_is_deleted_in_time_and_the_newest_number_kept(world: World) -> None:
+    for _ in range(2):
+        await press(world.ana, await world.ana.command("match new"), "cancel")
+        await world.wait(60)
+    assert [await world.bot.store.matches.get(number) is not None for number in (1, 2)] == [True, True]
+    await world.later(timedelta(days=38).total_seconds())  # a match has a week to begin, and is kept for 30 days then
+    await world.wait(timedelta(days=1).total_seconds())
+    assert [await world.bot.store.matches.get(number) is not None for number in (1, 2)] == [False, True]

@@ -5,10 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+import cogs.match.screens
+import cogs.match.sheet
 from bot.language.wording import Translator
 from bot.past.replay import PlayedRound, played_round
+from bot.tables.table import Table
 from bot.ui.items import Layout
+from bot.ui.more import more
+from bot.ui.panel import panel
 from cogs.match.deals import players_at
+from cogs.match.kinds import ALONE, AT_TABLES
 from cogs.match.results import ComputerPlay, Sheet, compare, result_lines, team_lines
 from cogs.match.screens import all_played, public, result
 from cogs.match.sheet import deal_sheet, sheet, side_by_side
@@ -16,15 +22,27 @@ from cogs.match.views import AtTable, match_view
 from db import MatchPlayer, MatchRecord, MatchStatus, MatchTable, Status
 from hearts import Game, Pass, Phase, Play, Rules
 from players.pinned import CLUB, DEAL_BYTES, answer
+from tests.browser.screens import ANA, Gallery, Screen
 
+SHOWN = cogs.match.screens, cogs.match.sheet
 HASH = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
 SEALED = bytes(DEAL_BYTES) + CLUB.encode()
 NAMES = ("Ana", "Ben", "Chidi", "Dana")
 POINTS = ((0, 5, 13, 2, 26, 1, 4, 3), (3, 5, 1, 9, 4, 14, 0, 6), (1, 18, 3, 0, 6, 2, 8, 5), (13, 4, 7, 3, 15, 1, 2, 26))
 
 
-def screens(say: Translator, now: int) -> Iterator[tuple[str, Layout]]:
-    """Each screen with its name, in the order in which people meet them."""
+def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
+    """Each screen, in the order in which people meet them; ``middle`` is a table in the middle of a round."""
+    for name, layout in drawn(gallery.say, gallery.now):
+        yield Screen(name, layout)
+    say, deal = gallery.say, middle.with_record(kind=AT_TABLES.name, match_id=7, deal=2, deals=8)
+    yield Screen("match-hand", panel(gallery.seen(deal, ANA), say, hints=False))
+    yield Screen("match-more", more(gallery.seen(deal, ANA), say, ANA))
+    yield from gallery.sealed(ALONE.name, match_id=1, deal=2, deals=8, opens_at=gallery.now)
+
+
+def drawn(say: Translator, now: int) -> Iterator[tuple[str, Layout]]:
+    """Each screen of the feature's own, with its name."""
     players = tuple(MatchPlayer(n, name, n, 17 * (n == 1), 1 + n % 2) for n, name in enumerate(NAMES))
     match = MatchRecord(
         1, 7, 8, None, 0, MatchStatus.OPEN, 8, 24, "standard", "{}", now, now + 80_000_000, bytes(24), HASH, players
