@@ -53,7 +53,7 @@ async def _none_here(asker: Asker, everywhere: Sequence[Table]) -> NotAllowed:
     where = await kind.played_from(asker.bot.tables.store, alone[-1].record)
     if where is not None and where[0] != asker.guild_id:
         return NotAllowed(f"{kind.name}-elsewhere", where=message_address(*where))
-    return NotAllowed(f"{kind.name}-alone")
+    return NotAllowed(f"{kind.name}-only-alone")
 
 
 async def table_here(asker: Asker, code: str | None, wanted: Wanted = "lobby") -> Table:

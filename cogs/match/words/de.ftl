@@ -16,6 +16,7 @@ choice-where = { $value ->
     [tables] an Vierertischen
    *[alone] allein, wann sie mögen
 }
+help-commands-match = **Duplikate**: `{ command-match-new }`, dieselben Karten für dich und deine Freunde.
 match-title = ## 🃏 Duplikat
 match-what = Dieselben { $deals } Kartenverteilungen für alle, jeder wann er mag, gegen dieselben Computerspieler. Es gewinnt, wer weniger Punkte nimmt als die anderen.
 match-what-tables = Dieselben { $deals } Kartenverteilungen an Vierertischen, jede von einem anderen Platz und mit anderen Leuten. Es gewinnt, wer mit denselben Karten weniger Punkte nimmt als die anderen.
@@ -144,5 +145,5 @@ refusal-match-one-try = { $alone ->
 }
 refusal-match-no-hint = Im Duplikat gibt es keine Tipps.
 refusal-rematch-match = Das war eine Kartenverteilung eines Duplikats. Öffne ein anderes mit { command-match-new }.
-refusal-match-alone = Du sitzt an keinem Tisch dieses Servers. Deine Karten eines Duplikats spielst du mit { command-match-show } weiter.
+refusal-match-only-alone = Du sitzt an keinem Tisch dieses Servers. Deine Karten eines Duplikats spielst du mit { command-match-show } weiter.
 refusal-match-elsewhere = Du sitzt an keinem Tisch dieses Servers. Deine Karten eines Duplikats spielst du auf einem anderen Server weiter, wo es läuft: { $where }

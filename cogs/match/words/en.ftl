@@ -16,6 +16,7 @@ choice-where = { $value ->
     [tables] at tables of four
    *[alone] alone, when they like
 }
+help-commands-match = **Duplicate matches**: `{ command-match-new }`, the same cards for you and your friends.
 match-title = ## 🃏 Duplicate match
 match-what = The same { $deals } deals for everybody, each when they like, against the same computer players. Whoever takes fewer points than the others wins.
 match-what-tables = The same { $deals } deals at tables of four, each from another seat and with other people. Whoever takes fewer points than the others with the same cards wins.
@@ -144,5 +145,5 @@ refusal-match-one-try = { $alone ->
 }
 refusal-match-no-hint = There are no hints in a match.
 refusal-rematch-match = That was a deal of a match. Open another one with { command-match-new }.
-refusal-match-alone = You do not sit at a table of this server. Your deal of a match goes on with { command-match-show }.
+refusal-match-only-alone = You do not sit at a table of this server. Your deal of a match goes on with { command-match-show }.
 refusal-match-elsewhere = You do not sit at a table of this server. Your deal of a match goes on where the match is, on another server: { $where }

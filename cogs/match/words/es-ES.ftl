@@ -16,6 +16,7 @@ choice-where = { $value ->
     [tables] en mesas de cuatro
    *[alone] a solas, cuando quieran
 }
+help-commands-match = **Torneos duplicados**: `{ command-match-new }`, las mismas cartas para ti y tus amigos.
 match-title = ## 🃏 Torneo duplicado
 match-what = Los mismos { $deals } repartos para todos, cada cual cuando quiera, contra los mismos jugadores virtuales. Gana quien se lleve menos puntos que los demás.
 match-what-tables = Los mismos { $deals } repartos en mesas de cuatro, cada uno desde otro puesto y con otra gente. Gana quien se lleve menos puntos que los demás con las mismas cartas.
@@ -144,5 +145,5 @@ refusal-match-one-try = { $alone ->
 }
 refusal-match-no-hint = En un torneo no hay consejos.
 refusal-rematch-match = Eso fue un reparto de un torneo. Abre otro con { command-match-new }.
-refusal-match-alone = No juegas en ninguna mesa de este servidor. Tu reparto de un torneo sigue con { command-match-show }.
+refusal-match-only-alone = No juegas en ninguna mesa de este servidor. Tu reparto de un torneo sigue con { command-match-show }.
 refusal-match-elsewhere = No juegas en ninguna mesa de este servidor. Tu reparto de un torneo sigue en otro servidor, donde se juega el torneo: { $where }

@@ -16,6 +16,7 @@ choice-where = { $value ->
     [tables] à des tables de quatre
    *[alone] seul, quand on veut
 }
+help-commands-match = **Matchs en duplicate** : `{ command-match-new }`, les mêmes cartes pour toi et tes amis.
 match-title = ## 🃏 Match en duplicate
 match-what = Les mêmes { $deals } donnes pour tout le monde, chacun quand il veut, contre les mêmes joueurs virtuels. Gagne qui prend moins de points que les autres.
 match-what-tables = Les mêmes { $deals } donnes à des tables de quatre, chacune à une autre place et avec d'autres personnes. Gagne qui prend moins de points que les autres avec les mêmes cartes.
@@ -147,5 +148,5 @@ refusal-match-one-try = { $alone ->
 }
 refusal-match-no-hint = Il n'y a pas de conseils dans un match.
 refusal-rematch-match = C'était une donne d'un match. Ouvres-en un autre avec { command-match-new }.
-refusal-match-alone = Tu n'es à aucune table de ce serveur. Ta donne d'un match continue avec { command-match-show }.
+refusal-match-only-alone = Tu n'es à aucune table de ce serveur. Ta donne d'un match continue avec { command-match-show }.
 refusal-match-elsewhere = Tu n'es à aucune table de ce serveur. Ta donne d'un match continue sur un autre serveur, là où il se joue : { $where }

@@ -59,7 +59,7 @@ def test_a_kind_says_why_it_refuses_something(kind: Kind) -> None:
     refusals = [
         *([] if kind.hints else [f"{kind.name}-no-hint"]),
         *([] if kind.stoppable else [f"{kind.name}-one-try"]),
-        *([f"{kind.name}-alone"] if kind.commanded else []),
+        *([f"{kind.name}-only-alone"] if kind.commanded else []),
         *([] if kind.rematch or kind.solitaire else [f"rematch-{kind.name}"]),
         *([f"{kind.name}-sealed"] if kind.opens_at(record) is not None else []),
     ]
