@@ -335,25 +335,6 @@ async def test_a_lobby_that_answers_a_command_is_posted_once_though_the_bot_is_k
     assert "start" not in lobby.verbs
 
 
-@pytest.mark.parametrize("ahead", [0.0, 3_600.0], ids=["", "with a clock that is ahead"])
-async def test_a_match_is_posted_once_though_the_bot_is_killed_before_it_knows_of_its_message(
-    connected: ConnectedWorld, ahead: float
-) -> None:
-    await set_clock(connected, ahead)
-    held = connected.server.faults.delay("POST", CALLBACK, lambda request: 5.0, when="after")
-    connected.ana.person.type(connected.channel, "match new", deals=4)
-    await connected.wait(1)
-    assert len(held.met) == len(connected.messages()) == 1
-    await connected.kill()
-    connected.server.faults.clear()
-    await connected.connect()
-    await connected.wait(200)
-    (shown,) = connected.messages()
-    await connected.ben.press(shown, next(item for item in shown.all("match") if item.arg == "join"))
-    await connected.wait(10)
-    assert "Ben" in shown.text
-
-
 async def test_a_game_that_loses_its_thread_soon_after_its_lobby_was_posted_says_so(
     connected: ConnectedWorld,
 ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,12 +20,18 @@ from cogs.match.options import MatchOptions
 from cogs.match.presses import Match
 from db import MatchRecord, MatchStatus
 from hearts import Rules, write_code
+from tests.bot.messages.test_permissions import says_until_when
+from tests.bot.tables.test_thinking import prepared_by
+from tests.bot.transport.test_heard_again import comes_too_late
 from tests.cogs.forms import Form
 from tests.cogs.privacy.test_commands import delete
+from tests.cogs.test_anywhere import address, without
 from tests.connected import ConnectedWorld
 from tests.screens import Button
 from tests.screens import Screen as AnyScreen
 from tests.world import Person, Screen, World
+
+__all__ = ["without"]
 
 
 def feature(bot: HeartsBot) -> Match:
@@ -268,3 +275,24 @@ async def test_show_means_ones_own_match_and_not_the_last_one_of_the_channel(wor
     world.channel = here
     await world.chidi.command("match new", deals=4, preset=SMALL)
     assert named(await world.ana.command("match show"), "play").prompt == named(message, "play").prompt
+
+
+async def test_a_match_is_opened_only_where_the_bot_is_a_member(without: ConnectedWorld) -> None:
+    answer = await without.ana.command("match new")
+    assert answer.private
+    assert answer.says("refusal-no-member", where=address(without))
+    assert without.messages() == []
+
+
+async def test_a_bot_in_a_timeout_says_until_when_it_opens_no_match(connected: ConnectedWorld) -> None:
+    await says_until_when(connected, "match new")
+
+
+async def test_a_match_that_is_asked_for_too_late_for_an_answer_is_not_opened(connected: ConnectedWorld) -> None:
+    await comes_too_late(connected, "match new")
+
+
+async def test_the_computer_players_of_a_match_get_ready_before_it_is_begun(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert await prepared_by("match new", tmp_path, monkeypatch)

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.language.wording import Translator
 from bot.messages.live_messages import MAX_TRIES
 from bot.tables.pace import HOUR, SECOND
 from bot.tables.person import Person as Somebody
@@ -16,6 +17,7 @@ from cogs.match.messages import UNPOSTED
 from db import Fence, Fenced, MatchStatus, StoreUnavailable, UnsettledMatch
 from db.matches import MatchStore
 from players.pinned import VERSIONS, version_of
+from tests.bot.messages.test_posted_once import CALLBACK, set_clock
 from tests.bot.test_bounds import EDIT, later
 from tests.cogs.match.test_commands import (
     feature,
@@ -30,6 +32,7 @@ from tests.cogs.match.test_commands import (
 )
 from tests.cogs.privacy.test_commands import delete
 from tests.connected import ConnectedWorld
+from tests.discord_server import objects
 from tests.discord_server.channels import SAME
 from tests.discord_server.faults import When, gaps
 from tests.discord_server.state import PUBLIC_THREAD
@@ -453,3 +456,31 @@ async def test_a_match_shows_all_who_have_joined_though_an_answer_arrives_late(c
     await connected.wait(10)
     assert late.answered.is_set()
     assert "Chidi" in message.text
+
+
+async def test_a_match_speaks_the_new_language_of_its_server(connected: ConnectedWorld) -> None:
+    match = await connected.ana.command("match new", deals=4)
+    connected.guild.locale = "fr"
+    told = objects.guild(connected.server.state, connected.guild)
+    connected.server.gateway.dispatch(connected.guild.id, "GUILD_UPDATE", told)
+    await connected.wait(10)
+    assert named(match, "join").label == Translator("fr")("button-match-join")
+
+
+@pytest.mark.parametrize("ahead", [0.0, 3_600.0], ids=["", "with a clock that is ahead"])
+async def test_a_match_is_posted_once_though_the_bot_is_killed_before_it_knows_of_its_message(
+    connected: ConnectedWorld, ahead: float
+) -> None:
+    await set_clock(connected, ahead)
+    held = connected.server.faults.delay("POST", CALLBACK, lambda request: 5.0, when="after")
+    connected.ana.person.type(connected.channel, "match new", deals=4)
+    await connected.wait(1)
+    assert len(held.met) == len(connected.messages()) == 1
+    await connected.kill()
+    connected.server.faults.clear()
+    await connected.connect()
+    await connected.wait(200)
+    (shown,) = connected.messages()
+    await connected.ben.press(shown, next(item for item in shown.all("match") if item.arg == "join"))
+    await connected.wait(10)
+    assert "Ben" in shown.text

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.language.names import END, ISOLATE
+from bot.language.wording import Translator
 from cogs.match.results import ComputerPlay, Sheet, compare, result_lines
 from cogs.match.sheet import COMPUTER, deal_sheet, parting, sheet, side_by_side
 from cogs.match.views import match_view
@@ -111,3 +112,7 @@ def test_names_beside_tricks_are_shortened_before_they_are_made_safe() -> None:
     shown = Drawn(side_by_side(FOUND, pair, MINE, say)).text
     assert "a\\_b\\_c\\_… " in shown
     assert shown.count(ISOLATE) == shown.count(END)
+
+
+def test_two_names_beside_each_other_are_joined_as_in_spanish() -> None:
+    assert "Ben e Inés" in Translator("es-ES")("side-title", deal=1, one="Ben", other="Inés")

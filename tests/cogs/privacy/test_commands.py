@@ -19,6 +19,7 @@ from bot.house_rules.proposal import Proposal
 from bot.language.wording import FORMER
 from bot.tables.person import Person as Sitter
 from cogs.privacy.screens import EXPORT
+from db import MatchPlayer
 from db.batch import Procedure
 from db.privacy import ABOUT_ONE, PEOPLE, SERVERS
 from db.rebuild import count_anew
@@ -26,6 +27,7 @@ from db.schema import metadata
 from hearts import Rules
 from hearts.codes import write_code
 from tests.db.rows import guild_in, results_of
+from tests.db.test_matches import match
 from tests.world import Person, Screen, World
 
 SHORT = Rules(end="rounds", end_rounds=1, passing="none")
@@ -107,7 +109,8 @@ async def live_through_everything(world: World, mia: Person) -> None:
     await mia.command("hearts unbar", member="Ben")
     await world.ben.command("hearts join")
     await mia.command("hearts bar", member=world.chidi.actor)
-    await world.ben.command("match new")
+    ben = MatchPlayer(world.ben.id, "Ben", 0)
+    await world.bot.store.matches.open(match(9, guild_id=world.guild.id, host_id=ben.player_id, players=(ben,)))
     assert (await world.table(other)).alive
 
 
