@@ -28,12 +28,10 @@ from bot.messages.panels import Panels
 from bot.messages.permissions import invitation
 from bot.past.archive import Archive, Onlooker
 from bot.past.daily import DailyResults
-from bot.past.matches import PastMatches
 from bot.past.review import Reviews
 from bot.pictures.emojis import Faces
 from bot.tables.daily import DailyDeals
 from bot.tables.errors import NotAllowed
-from bot.tables.matches import Matches
 from bot.tables.person import Person
 from bot.tables.service import Tables
 from bot.tables.solo import Solo
@@ -50,7 +48,6 @@ from bot.ui.way_back import with_way_back
 if TYPE_CHECKING:  # only for the annotations of `Bot`
     from bot.messages.announcements import Announcements
     from bot.messages.guild_events import GuildEvents
-    from bot.messages.match_messages import MatchMessages
     from bot.messages.outdated_messages import OutdatedMessages
 
 log = structlog.get_logger(__name__)
@@ -69,9 +66,6 @@ class Bot(Protocol):
     solo: Solo
     daily: DailyDeals
     daily_results: DailyResults
-    matches: Matches
-    past_matches: PastMatches
-    match_messages: MatchMessages
     regulars: Regulars
     people: People
     servers: Servers

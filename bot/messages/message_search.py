@@ -14,7 +14,6 @@ from bot.messages.subjects import CALL, GAME, LOBBY, about_round
 from bot.ui.actions import Action, read_action
 from bot.ui.daily import DAILY
 from bot.ui.leaderboard import is_about_period
-from bot.ui.matches import MATCH
 from bot.ui.nudge import CALLED
 from hearts.round import round_of
 
@@ -62,11 +61,6 @@ def of_call(table_id: int, prompt: int) -> Identify:
         return CALL if asks in ({("hand", table_id, prompt, "")}, {("start", table_id, 0, CALLED)}) else None
 
     return identify
-
-
-def of_match(match_id: int) -> Identify:
-    """Looks for the message of this match."""
-    return lambda actions: MATCH if any((each.verb, each.prompt) == (MATCH, match_id) for each in actions) else None
 
 
 def of_day(day: int) -> Identify:

@@ -44,7 +44,7 @@ class HistoryPage:
 def check_opened(table: Table, now: int) -> None:
     """Raises NotAllowed while others may still play the same cards."""
     if table.opens_at is not None and now < table.opens_at:
-        raise NotAllowed(table.kind.sealed, at=timestamp(table.opens_at, "R"))
+        raise NotAllowed(f"{table.kind.name}-sealed", at=timestamp(table.opens_at, "R"))
 
 
 class Archive:
@@ -95,7 +95,9 @@ class Archive:
             return table.seen_by(None), Proof(round, record.commitment, cut=record.cut)
         deal = next(event.deal for event in await self.events(table_id, round) if isinstance(event, Dealt))
         sealed = record.commitment, record.secret
-        return table.seen_by(None), prove(table.rules, results[:round], *sealed, deal, record.cut)
+        proof = prove(table.rules, results[:round], *sealed, deal, record.cut)
+        derivation = await table.kind.derivation(self._store, table.record, proof.secret)
+        return table.seen_by(None), replace(proof, derivation=derivation)
 
     async def page_before(self, until: int, onlooker: Onlooker) -> HistoryPage:
         """The page on which the last game is that ended before this time (epoch milliseconds)."""

@@ -11,27 +11,22 @@ from bot.presses import (
     hint,
     history,
     leaderboard,
-    matches,
     poster,
     review,
     solo,
 )
 from bot.tables.daily_kind import DAILY as DAILY_KIND
 from bot.tables.daily_kind import PRACTICE
-from bot.tables.match_kind import ALONE, AT_TABLES
 from bot.tables.solo_kind import SOLO as SOLO_KIND
 from bot.ui.daily import DAILY, day_over, practice_over
 from bot.ui.kinds import KindScreens
 from bot.ui.leaderboard import RANKING
-from bot.ui.matches import MATCH, deal_over
 from bot.ui.solo import SOLO, solo_between, solo_closed
 
 KINDS: Final = {
     SOLO_KIND: KindScreens(between=solo_between, cancelled=solo_closed),
     DAILY_KIND: KindScreens(over=day_over),
     PRACTICE: KindScreens(over=practice_over, cancelled=solo_closed),
-    ALONE: KindScreens(over=deal_over, cancelled=deal_over),
-    AT_TABLES: KindScreens(over=deal_over, cancelled=deal_over),
 }
 REMAINING: Final = Feature(
     presses={
@@ -42,10 +37,9 @@ REMAINING: Final = Feature(
         RANKING: leaderboard.press,
         SOLO: solo.press,
         DAILY: daily.press,
-        MATCH: matches.press,
         "poster": poster.press,
     },
-    forms={**editor.FORMS, MATCH: matches.submit},
+    forms=editor.FORMS,
     anywhere=frozenset({SOLO, DAILY}),
     kinds=KINDS,
 )

@@ -159,7 +159,7 @@ def farewell(view: TableView, say: Translator) -> Layout:
     """The answer to somebody who has left; nobody can come back to a table at which nobody sits, and a seat in a match
     stays theirs."""
     if view.me is not None:
-        return screen(text(say("left-match")), row(back(view, say), close(say)))
+        return screen(text(say("left-kept")), row(back(view, say), close(say)))
     if not view.people:
         return screen(text(say("ended-game")), row(close(say)))
     return screen(text(say("left-game")), row(_again(view, say), close(say)))

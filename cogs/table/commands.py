@@ -245,7 +245,6 @@ class HeartsCommands(commands.GroupCog, group_name="hearts"):
         asker = Asker(interaction)
         moderation, guild_id = asker.bot.moderation, asker.guild_id
         await moderation.ban(guild_id, member.id, name_of(member), asker.person)
-        asker.bot.match_messages.begin()
         await tell(asker, asker.say("bar-set", name=safe_name(name_of(member), asker.say)))
 
     @app_commands.command(name="unbar")
@@ -360,8 +359,7 @@ class HeartsCommands(commands.GroupCog, group_name="hearts"):
         table_id = await past_table(asker, table, lambda t: bool(t.rounds))
         round = NEWEST if round_number is None else round_number - 1
         view, proof = await asker.bot.archive.proof(table_id, round)
-        derivation = await asker.bot.past_matches.derivation(view, proof)
-        await asker.private(verify(view, proof, asker.say, derivation))
+        await asker.private(verify(view, proof, asker.say))
 
     async def invite_person(self, interaction: Interaction, user: discord.User) -> None:
         """Invites a person to the lobby in this channel in which the asker sits, or to a new table if there is none."""

@@ -10,7 +10,6 @@ import discord
 
 from bot.language.names import harmless_code, isolated, shortened
 from bot.language.wording import Translator
-from bot.past.matches import Derivation
 from bot.past.replay import Proof
 from bot.tables.pace import PACES
 from bot.tables.person import Person
@@ -107,7 +106,7 @@ def more(view: TableView, say: Translator, person: Person) -> Layout:
     game = view.game
     hint = "more-hint-alone" if _sits_alone(view) else "more-hint"
     if view.kind.keeps_seats:
-        hint = f"more-hint-{view.kind.name}"
+        hint = "more-hint-kept"
     parts = [text(say("more-title"), *([say(hint)] if view.me is not None else []))]
     if trick := last_trick(view, say):
         parts.append(text(trick))
@@ -161,7 +160,7 @@ def sure(view: TableView, say: Translator, what: str) -> Layout:
     if ending:
         key = "sure-end-asks" if view.kind.public and view.me is not None and not waiting else "sure-end"
     if view.kind.keeps_seats and not ending:
-        key = f"sure-leave-{view.kind.name}"
+        key = "sure-leave-kept"
     yes = button(
         "cancel" if ending else "leave",
         view.id,
@@ -192,11 +191,10 @@ def _status_line(view: TableView, state: str, gone: bool, say: Translator) -> st
     return say("status-line", code=view.code, state=state, where=where, turn=turn)
 
 
-def verify(view: TableView, proof: Proof, say: Translator, derivation: Derivation | None = None) -> Layout:
-    """The published hash of a round; once it is over also its secret, and whether both and the deal agree.
-
-    ``derivation``: of a deal of a match, whose secret follows from that of the match, which was sealed.
-    """
+def verify(view: TableView, proof: Proof, say: Translator) -> Layout:
+    """The published hash of a round; once it is over also its secret, and whether both and the deal agree. A secret
+    that was derived is shown with the one from which it follows, which was sealed."""
+    derivation = proof.derivation
     title, seal = say("verify-title", round=proof.number + 1, code=view.code), derivation or proof
     sealed = [say("verify-hash", hash=seal.commitment)]
     if proof.cut is not None:

@@ -9,8 +9,6 @@ from bot.answers.router import Router
 from cogs.privacy.presses import press
 from hearts import Card, Game
 from hearts.cards import ALL_CARDS
-from tests.cogs.forms import open_form
-from tests.cogs.test_match import opened
 from tests.connected import ConnectedWorld
 from tests.world import Person, Screen, World
 
@@ -268,14 +266,12 @@ async def test_a_button_of_another_version_without_a_table_is_said_to_be_out_of_
     assert answer.says("refusal-unreadable")
 
 
-async def test_a_form_that_comes_when_the_bot_stops_is_left_unanswered_and_changes_nothing(world: World) -> None:
-    match = await opened(world, world.ben)
-    button = next(item for item in match.all("match") if item.arg == "cut")
-    form = await open_form(world.ben, match, button)
-    await world.bot.interactions.finish()
-    with pytest.raises(AssertionError, match="nobody answered"):
-        await form.send(cut="17")
-    assert [player.cut for player in (await world.bot.matches.get(1)).players] == [0, 0]
+def test_a_verb_belongs_to_one_feature() -> None:
+    router = Router()
+    router.add(Feature(presses={"privacy": press}))
+    with pytest.raises(ValueError, match="privacy"):
+        router.add(Feature(presses={"privacy": press, "other": press}))
+    assert "other" not in router.presses
 
 
 async def test_a_press_that_is_made_up_draws_nothing_over_the_message_of_something_else(
@@ -284,14 +280,11 @@ async def test_a_press_that_is_made_up_draws_nothing_over_the_message_of_somethi
     """In the other world a made-up button is on its message."""
     world = connected
     lobby, other = await world.open(), await world.open(host=world.ben)
-    match = await world.chidi.command("match new")
-    join_match = next(item.custom_id for item in match.buttons if item.arg == "join")
     before = lobby.text
     for person, message, custom_id in (
         (world.chidi, lobby, other.one("join").custom_id),
-        (world.dana, match, "h1:b:accept:2:0:"),
-        (world.ana, match, "h1:b:come:2:0:"),
-        (world.dana, lobby, join_match),
+        (world.dana, lobby, "h1:b:accept:2:0:"),
+        (world.ana, lobby, "h1:b:come:2:0:"),
     ):
         asked = person.person.forge(message.message, custom_id)
         await world.wait(5)
@@ -300,13 +293,3 @@ async def test_a_press_that_is_made_up_draws_nothing_over_the_message_of_somethi
     assert lobby.text == before
     assert lobby.one("join").table == 1
     assert [name for name in ("Ana", "Ben", "Chidi", "Dana") if name in other.text] == ["Ana", "Ben", "Chidi", "Dana"]
-    assert match.says("match-title")
-    assert "Dana" in match.text
-
-
-def test_a_verb_belongs_to_one_feature() -> None:
-    router = Router()
-    router.add(Feature(presses={"privacy": press}))
-    with pytest.raises(ValueError, match="privacy"):
-        router.add(Feature(presses={"privacy": press, "other": press}))
-    assert "other" not in router.presses

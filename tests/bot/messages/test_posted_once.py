@@ -335,25 +335,6 @@ async def test_a_lobby_that_answers_a_command_is_posted_once_though_the_bot_is_k
     assert "start" not in lobby.verbs
 
 
-@pytest.mark.parametrize("ahead", [0.0, 3_600.0], ids=["", "with a clock that is ahead"])
-async def test_a_match_is_posted_once_though_the_bot_is_killed_before_it_knows_of_its_message(
-    connected: ConnectedWorld, ahead: float
-) -> None:
-    await set_clock(connected, ahead)
-    held = connected.server.faults.delay("POST", CALLBACK, lambda request: 5.0, when="after")
-    connected.ana.person.type(connected.channel, "match new", deals=4)
-    await connected.wait(1)
-    assert len(held.met) == len(connected.messages()) == 1
-    await connected.kill()
-    connected.server.faults.clear()
-    await connected.connect()
-    await connected.wait(200)
-    (shown,) = connected.messages()
-    await connected.ben.press(shown, next(item for item in shown.all("match") if item.arg == "join"))
-    await connected.wait(10)
-    assert "Ben" in shown.text
-
-
 async def test_a_game_that_loses_its_thread_soon_after_its_lobby_was_posted_says_so(
     connected: ConnectedWorld,
 ) -> None:
@@ -396,42 +377,6 @@ async def test_nobody_is_called_twice_by_one_question_because_of_a_server_error(
     private = [message for channel in connected.server.state.direct.values() for message in channel.messages]
     public = [each for each in connected.messages() if PING.search(each.text)]
     assert (len(private), len(public)) == ((1, 0) if direct else (0, 1))
-
-
-async def test_a_match_is_posted_once_though_the_connection_breaks_after_discord_has_taken_it(
-    connected: ConnectedWorld,
-) -> None:
-    await connected.ana.command("match new", deals=4)
-    message = connected.messages()[-1].message
-    connected.server.channels.remove(connected.channel, message)
-    cut = connected.server.faults.cut("POST", POST, when="after")
-    connected.bot.match_messages.mark(1, 0)
-    await connected.wait(1)
-    private = await connected.ben.command("match show")
-    await connected.ben.press(private, next(item for item in private.all("match") if item.arg == "join"))
-    await connected.wait(60)
-    assert len(cut.met) == 1
-    (shown,) = connected.messages()
-    assert (await connected.bot.matches.get(1)).message_id == shown.message.id
-    assert "Ben" in shown.text
-
-
-async def test_a_match_whose_message_was_deleted_is_posted_once_though_the_bot_is_killed_and_starts_much_later(
-    connected: ConnectedWorld,
-) -> None:
-    await connected.ana.command("match new", deals=4)
-    connected.server.channels.remove(connected.channel, connected.messages()[-1].message)
-    held = connected.server.faults.delay("POST", POST, lambda request: 5.0, when="after")
-    connected.bot.match_messages.mark(1, 0)
-    await connected.wait(1)
-    assert len(held.met) == len(connected.messages()) == 1
-    await connected.kill()
-    connected.server.faults.clear()
-    await connected.wait(2 * SAME)
-    await connected.connect()
-    await connected.wait(60)
-    (shown,) = connected.messages()
-    assert (await connected.bot.matches.get(1)).message_id == shown.message.id
 
 
 @pytest.mark.parametrize("seconds", [0, 2 * SAME], ids=["soon", "when Discord knows no nonce any more"])

@@ -183,15 +183,6 @@ def test_the_shooter_reads_what_each_choice_is_worth(fields: dict[str, Any], up:
     ]
 
 
-def test_a_deal_of_a_match_is_played_on_the_panel_and_its_end_leads_to_the_next() -> None:
-    deal = at().with_record(kind=Kind.MATCH)
-    assert "play" in shown(deal).verbs
-    for status, key in ((Status.OVER, "match-deal-over"), (Status.CANCELLED, "match-deal-stopped")):
-        ended = shown(deal.with_record(status=status))
-        assert ended.says(key, deal=1, deals=0)
-        assert ended.leads() == [("match", "play")]
-
-
 def test_a_spectator_of_a_game_that_is_over_sees_who_has_won() -> None:
     view = table_of(play(PRESETS["quick"], Random(0))[0]).seen_by(None)
     shown = Drawn(spectator(view, say))

@@ -16,7 +16,7 @@ from bot.ui.colours import GREEN, RED
 from bot.ui.lobby import IN_LOBBY
 from bot.ui.panel import farewell
 from cogs.table.screens import more, status, sure, table_settings, verify
-from db import DepartureRecord, Kind, SittingRecord, Status
+from db import DepartureRecord, SittingRecord, Status
 from hearts import Rules, commitment
 from hearts.values import having
 from players import LEVELS
@@ -98,15 +98,6 @@ def test_who_can_only_look_at_the_rules_or_end_the_game_does_both_from_one_row()
     assert [len(each["components"]) for each in rows] == [2]
 
 
-def test_whoever_leaves_a_match_is_told_that_the_seat_stays_theirs() -> None:
-    match = playing(Round(*HANDS).game, BEN).with_record(kind=Kind.MATCH)
-    assert Drawn(sure(match.seen_by(ANA.id), say, "leave")).says("sure-leave-match")
-    in_every_language(lambda say: sure(match.seen_by(ANA.id), say, "leave"))
-    left = Drawn(farewell(match.with_seat(0, away=True).seen_by(ANA.id), say))
-    assert left.says("left-match")
-    assert left.verbs == ["back", "close"]
-
-
 def test_a_seat_is_offered_where_one_can_be_had_and_to_former_players_also_of_closed_tables() -> None:
     opened, closed = (playing(Round(*HANDS).game, BEN, open_seats=seats) for seats in (True, False))
     left, taken = (
@@ -117,12 +108,6 @@ def test_a_seat_is_offered_where_one_can_be_had_and_to_former_players_also_of_cl
         "join" in Drawn(more(each.seen_by(DANA.id), say, DANA)).verbs for each in (table(), opened, closed, left, taken)
     ]
     assert offered == [False, True, False, True, False]
-
-
-def test_a_player_of_a_match_is_not_told_that_the_seat_goes_to_somebody_else() -> None:
-    match = Drawn(more(table().with_record(kind=Kind.MATCH).seen_by(BEN.id), say, BEN))
-    assert match.says("more-hint-match")
-    assert not match.says("more-hint")
 
 
 def test_tables_that_wait_for_the_person_come_first_and_each_leads_to_its_message() -> None:

@@ -10,13 +10,6 @@ command-solo = /allein
     .restart = Eine andere Partie beginnen, obwohl eine läuft
 command-daily = /täglich
     .description = Die Karten des Tages: dieselben für alle, ein Versuch; nur du siehst es
-command-match = /duplikat
-    .description = Dieselben Karten für mehrere
-command-match-new = /duplikat neu
-    .description = Ein Duplikat öffnen: dieselben Karten für alle, allein oder an Tischen
-    .hours = Allein: wie viele Stunden alle zum Spielen haben
-command-match-show = /duplikat zeigen
-    .description = Das Duplikat dieses Kanals: wer gespielt hat, und danach dein Bogen
 
 command-rules = /regeln
     .description = Wonach ein Tisch spielt
@@ -57,12 +50,6 @@ option-level = stufe
     .description = Wie gut sie spielen
 option-speed = geschwindigkeit
     .description = Wie schnell die Computerspieler ziehen
-option-deals = anzahl
-    .description = Wie viele Kartenverteilungen
-option-hours = stunden
-    .description = Wie viele Stunden alle zum Spielen haben
-option-where = wo
-    .description = Allein gegen Computerspieler oder an Vierertischen
 option-time_zone = zeitzone
     .description = Wo du bist: Danach zählt deine Serie ihre Tage, etwa in Wien oder Österreich
 option-restart = neustart
@@ -115,10 +102,6 @@ option-public = öffentlich
     .description = Zeig es allen in diesem Kanal
 
 # Was eine Option anbietet; ein anderes choice-… steht dort, wo man dasselbe in einem Menü wählt.
-choice-where = { $value ->
-    [tables] an Vierertischen
-   *[alone] allein, wann sie mögen
-}
 choice-rules = { $value ->
     [standard] Standardregeln
     [omnibus] Omnibus

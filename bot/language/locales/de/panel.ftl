@@ -108,10 +108,10 @@ spectator-paused = ⏸️ Die Partie ist unterbrochen und wartet auf ihre Spiele
 note-outdated = -# Dieser Button war veraltet. So steht es jetzt.
 note-removed = 🚪 Die Moderation hat dich von diesem Tisch genommen.
 note-seated = -# Du hast einen Platz.
-more-hint-match = Wenn du gehst, spielt ein Computerspieler für dich, bis du wieder da bist.
-sure-leave-match = ### Die laufende Partie verlassen?
+more-hint-kept = Wenn du gehst, spielt ein Computerspieler für dich, bis du wieder da bist.
+sure-leave-kept = ### Die laufende Partie verlassen?
     Ein Computerspieler spielt für dich, bis du zurück bist. Die Verteilung zählt in jedem Fall für dich.
 left-game = Du hast den Tisch verlassen. Mit { command-hearts-join } kommst du zurück.
-left-match = Jetzt spielt ein Computerspieler für dich. Mit **{ button-back }** oder { command-hearts-back } spielst du weiter.
+left-kept = Jetzt spielt ein Computerspieler für dich. Mit **{ button-back }** oder { command-hearts-back } spielst du weiter.
 ended-game = Der Tisch ist geschlossen.
 note-seated-late = -# Du hast einen Platz. Die Partie läuft schon, deshalb kannst du nichts gewinnen, nur verlieren.

@@ -10,13 +10,6 @@ command-solo = /solo
     .restart = Begin another game, though one goes on
 command-daily = /daily
     .description = The deal of the day: the same cards for everybody, one try; only you see it
-command-match = /match
-    .description = The same deals for several people
-command-match-new = /match new
-    .description = Open a match: the same deals for everybody, alone or at tables
-    .hours = Alone: how many hours everybody has to play
-command-match-show = /match show
-    .description = The match of this channel: who has played, and then your sheet
 
 command-rules = /rules
     .description = What a table plays
@@ -57,12 +50,6 @@ option-level = level
     .description = How well they play
 option-speed = speed
     .description = How fast the computer players move
-option-deals = deals
-    .description = How many deals
-option-hours = hours
-    .description = How many hours everybody has to play
-option-where = where
-    .description = Alone against computer players, or at tables of four
 option-time_zone = time_zone
     .description = Where your streak counts its days, as in Vienna or Austria
 option-restart = restart
@@ -115,10 +102,6 @@ option-public = public
     .description = Show it to everybody in this channel
 
 # What an option offers; what else has a choice-… is where the same choice is made with a menu.
-choice-where = { $value ->
-    [tables] at tables of four
-   *[alone] alone, when they like
-}
 choice-rules = { $value ->
     [standard] Standard rules
     [omnibus] Omnibus

@@ -108,10 +108,10 @@ spectator-paused = ⏸️ The game is paused, and waits for its players.
 note-outdated = -# That button was outdated. This is how it stands now.
 note-removed = 🚪 A moderator has removed you from this table.
 note-seated = -# You have a seat.
-more-hint-match = If you leave, a computer player plays for you until you are back.
-sure-leave-match = ### Leave the running game?
+more-hint-kept = If you leave, a computer player plays for you until you are back.
+sure-leave-kept = ### Leave the running game?
     A computer player plays for you until you are back. The deal counts for you either way.
 left-game = You have left the table. { command-hearts-join } takes you back to it.
-left-match = A computer player plays for you now. **{ button-back }** or { command-hearts-back } lets you play on.
+left-kept = A computer player plays for you now. **{ button-back }** or { command-hearts-back } lets you play on.
 ended-game = The table is closed.
 note-seated-late = -# You have a seat. The game has begun, so you can win nothing by it, only lose.

@@ -10,13 +10,6 @@ command-solo = /solo
     .restart = Empezar otra partida aunque haya una en curso
 command-daily = /diario
     .description = El reparto del día: las mismas cartas para todos, un intento; solo lo ves tú
-command-match = /duplicado
-    .description = Los mismos repartos para varios
-command-match-new = /duplicado nuevo
-    .description = Abrir un torneo: los mismos repartos para todos, a solas o en mesas
-    .hours = A solas: cuántas horas tiene cada cual para jugar
-command-match-show = /duplicado ver
-    .description = El torneo de este canal: quién ha jugado, y después tu hoja
 
 command-rules = /reglas
     .description = A qué se juega en una mesa
@@ -57,12 +50,6 @@ option-level = nivel
     .description = Lo bien que juegan
 option-speed = velocidad
     .description = A qué velocidad juegan los jugadores virtuales
-option-deals = repartos
-    .description = Cuántos repartos
-option-hours = horas
-    .description = Cuántas horas tiene cada cual para jugar
-option-where = dónde
-    .description = A solas contra jugadores virtuales, o en mesas de cuatro
 option-time_zone = zona_horaria
     .description = Dónde cuenta los días tu racha, por ejemplo en Sevilla o Colombia
 option-restart = reiniciar
@@ -115,10 +102,6 @@ option-public = público
     .description = Mostrarlo a todos en este canal
 
 # Lo que ofrece una opción; otro choice-… está donde se elige lo mismo en un menú.
-choice-where = { $value ->
-    [tables] en mesas de cuatro
-   *[alone] a solas, cuando quieran
-}
 choice-rules = { $value ->
     [standard] Reglas estándar
     [omnibus] Omnibus

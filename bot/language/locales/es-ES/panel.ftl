@@ -112,10 +112,10 @@ spectator-paused = ⏸️ La partida está en pausa y espera a sus jugadores.
 note-outdated = -# Ese botón ya no valía. Así va la partida ahora.
 note-removed = 🚪 La moderación te ha sacado de esta mesa.
 note-seated = -# Ya tienes puesto.
-more-hint-match = Si te vas, un jugador virtual juega por ti hasta que vuelvas.
-sure-leave-match = ### ¿Dejar la partida en curso?
+more-hint-kept = Si te vas, un jugador virtual juega por ti hasta que vuelvas.
+sure-leave-kept = ### ¿Dejar la partida en curso?
     Un jugador virtual juega por ti hasta que vuelvas. El reparto cuenta para ti de todos modos.
 left-game = Has dejado la mesa. Con { command-hearts-join } vuelves a ella.
-left-match = Ahora juega por ti un jugador virtual. Con **{ button-back }** o { command-hearts-back } sigues jugando.
+left-kept = Ahora juega por ti un jugador virtual. Con **{ button-back }** o { command-hearts-back } sigues jugando.
 ended-game = La mesa está cerrada.
 note-seated-late = -# Ya tienes puesto. La partida ya ha empezado, así que no puedes ganar nada con ella, solo perder.

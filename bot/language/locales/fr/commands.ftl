@@ -10,13 +10,6 @@ command-solo = /solo
     .restart = Commencer une autre partie, même si une est en cours
 command-daily = /donne-du-jour
     .description = La donne du jour : les mêmes cartes pour tous, un essai ; toi seul la vois
-command-match = /duplicate
-    .description = Les mêmes donnes pour plusieurs
-command-match-new = /duplicate nouveau
-    .description = Ouvrir un match : les mêmes donnes pour tous, seuls ou à des tables
-    .hours = Seul : combien d'heures chacun a pour jouer
-command-match-show = /duplicate voir
-    .description = Le match de ce salon : qui a joué, puis ta feuille
 
 command-rules = /règles
     .description = Ce qu'on joue à une table
@@ -57,12 +50,6 @@ option-level = niveau
     .description = Leur force
 option-speed = vitesse
     .description = À quelle vitesse jouent les joueurs virtuels
-option-deals = donnes
-    .description = Combien de donnes
-option-hours = heures
-    .description = Combien d'heures chacun a pour jouer
-option-where = où
-    .description = Seul contre des joueurs virtuels, ou à des tables de quatre
 option-time_zone = fuseau
     .description = Où ta série compte ses jours, par exemple à Bruxelles ou en Belgique
 option-restart = recommencer
@@ -115,10 +102,6 @@ option-public = public
     .description = Le montrer à tous dans ce salon
 
 # Ce qu'une option propose ; un autre choice-… se trouve là où le même choix se fait dans un menu.
-choice-where = { $value ->
-    [tables] à des tables de quatre
-   *[alone] seul, quand on veut
-}
 choice-rules = { $value ->
     [standard] Règles classiques
     [omnibus] Omnibus

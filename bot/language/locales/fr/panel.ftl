@@ -108,10 +108,10 @@ spectator-paused = ⏸️ La partie est en pause et attend ses joueurs.
 note-outdated = -# Ce bouton était périmé. Voici où en est la partie.
 note-removed = 🚪 La modération t'a fait quitter cette table.
 note-seated = -# Tu as une place.
-more-hint-match = Si tu pars, un joueur virtuel joue pour toi jusqu'à ton retour.
-sure-leave-match = ### Quitter la partie en cours ?
+more-hint-kept = Si tu pars, un joueur virtuel joue pour toi jusqu'à ton retour.
+sure-leave-kept = ### Quitter la partie en cours ?
     Un joueur virtuel joue pour toi jusqu'à ton retour. La donne compte pour toi dans tous les cas.
 left-game = Tu as quitté la table. Avec { command-hearts-join }, tu y reviens.
-left-match = Un joueur virtuel joue maintenant pour toi. **{ button-back }** ou { command-hearts-back } te laisse reprendre.
+left-kept = Un joueur virtuel joue maintenant pour toi. **{ button-back }** ou { command-hearts-back } te laisse reprendre.
 ended-game = La table est fermée.
 note-seated-late = -# Tu as une place. La partie a déjà commencé, donc tu ne peux rien y gagner, seulement perdre.

@@ -10,13 +10,6 @@ command-solo = /solo
     .restart = Começar outro jogo, mesmo com um em andamento
 command-daily = /diário
     .description = As cartas do dia: as mesmas para todos, uma tentativa; só você vê
-command-match = /duplicado
-    .description = As mesmas cartas para vários
-command-match-new = /duplicado novo
-    .description = Abrir uma partida duplicada: as mesmas cartas para todos, sozinhos ou em mesas
-    .hours = Sozinho: quantas horas cada um tem para jogar
-command-match-show = /duplicado ver
-    .description = A partida deste canal: quem jogou, e depois sua folha
 
 command-rules = /regras
     .description = As regras que valem em uma mesa
@@ -57,12 +50,6 @@ option-level = nível
     .description = Quão bem eles jogam
 option-speed = velocidade
     .description = Com que rapidez jogam os jogadores virtuais
-option-deals = quantidade
-    .description = Quantas distribuições
-option-hours = horas
-    .description = Quantas horas cada um tem para jogar
-option-where = onde
-    .description = Sozinho contra jogadores virtuais, ou em mesas de quatro
 option-time_zone = fuso
     .description = Onde sua sequência conta os dias, como em Recife ou Angola
 option-restart = reiniciar
@@ -115,10 +102,6 @@ option-public = público
     .description = Mostrar a todos neste canal
 
 # O que uma opção oferece; outro choice-… está onde se escolhe o mesmo em um menu.
-choice-where = { $value ->
-    [tables] em mesas de quatro
-   *[alone] sozinho, quando quiser
-}
 choice-rules = { $value ->
     [standard] Regras padrão
     [omnibus] Omnibus

@@ -112,10 +112,10 @@ spectator-paused = ⏸️ O jogo está em pausa e espera seus jogadores.
 note-outdated = -# Esse botão estava desatualizado. A situação agora é esta.
 note-removed = 🚪 A moderação tirou você desta mesa.
 note-seated = -# Você já tem um lugar.
-more-hint-match = Se você sair, um jogador virtual joga por você até você voltar.
-sure-leave-match = ### Sair do jogo em andamento?
+more-hint-kept = Se você sair, um jogador virtual joga por você até você voltar.
+sure-leave-kept = ### Sair do jogo em andamento?
     Um jogador virtual joga por você até você voltar. A distribuição conta para você de qualquer jeito.
 left-game = Você saiu da mesa. Com { command-hearts-join } você volta para ela.
-left-match = Agora um jogador virtual joga por você. Com **{ button-back }** ou { command-hearts-back } você continua.
+left-kept = Agora um jogador virtual joga por você. Com **{ button-back }** ou { command-hearts-back } você continua.
 ended-game = A mesa está fechada.
 note-seated-late = -# Você já tem um lugar. O jogo já começou, então você não pode ganhar nada com ele, só perder.
