@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
+from itertools import groupby
 from typing import Annotated, Any, Final, Literal, Self
 
 from annotated_types import Ge, Le
@@ -62,7 +63,7 @@ def _once(cards: tuple[Card, ...]) -> tuple[Card, ...]:
 class Options(BaseModel):
     """A value for each rule, each beside its row. Raises `pydantic.ValidationError` for a value out of its range.
 
-    Rules of one section stand together, in the order in which they are shown.
+    Rules of one section stand together, in the order in which they are shown: switches last.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -153,10 +154,7 @@ class Options(BaseModel):
 
     # sun and specials
     doubler: Annotated[Literal["none", "ten_of_clubs", "chinese"], Row(25, "special", shown=True)] = "none"
-    no_tricks_bonus: Annotated[Literal[0, -5], Row(26, "special", switch=True)] = 0
     on_the_nose: Annotated[OnTheNose, Row(31, "special")] = False
-    floor: Annotated[Literal[0] | None, Row(32, "special", switch=True)] = None
-    sun: Annotated[bool, Row(30, "special", needs={"moon": WORTH})] = False
     sun_points: Annotated[
         int | None,
         Ge(1),
@@ -164,6 +162,9 @@ class Options(BaseModel):
         Row(43, "special", needs={"sun": (True,), "moon": WORTH}, example=39, beside={"sun": True}),
     ] = None
     """None: twice as much as a moon."""
+    no_tricks_bonus: Annotated[Literal[0, -5], Row(26, "special", switch=True)] = 0
+    floor: Annotated[Literal[0] | None, Row(32, "special", switch=True)] = None
+    sun: Annotated[bool, Row(30, "special", needs={"moon": WORTH})] = False
 
     # ending
     end: Annotated[
@@ -236,3 +237,7 @@ class Options(BaseModel):
 
 OPTIONS: Final = {name: Option.of(name, info) for name, info in Options.model_fields.items()}
 """Every rule by its name, section by section."""
+SECTIONS: Final = {
+    name: tuple(options) for name, options in groupby(OPTIONS.values(), lambda option: option.row.section)
+}
+"""The rules of each section."""

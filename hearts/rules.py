@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from math import inf
 from typing import Any
@@ -105,3 +105,11 @@ class Rules(Options):
 def conflicts_in(error: ValidationError) -> tuple[RuleConflict, ...]:
     """The conflicts for which rules were refused; empty if a single value was out of its range."""
     return tuple(found for each in error.errors() for found in each.get("ctx", {}).get("found", ()))
+
+
+def checked(fields: Mapping[str, Any]) -> tuple[Rules | None, tuple[RuleConflict, ...]]:
+    """The rules with these fields; None, and why, if they are refused, as in `conflicts_in`."""
+    try:
+        return Rules(**fields), ()
+    except ValidationError as error:
+        return None, conflicts_in(error)

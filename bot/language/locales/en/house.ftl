@@ -1,78 +1,7 @@
-# The editor. Titles and labels: at most 45 characters; hints: at most 100.
-house-title = ## House rules
-house-title-named = ## House rules: { $name }
-house-version = -# Version { $version }
-house-hint = -# Changes are saved when you press one of the save buttons. Tables keep the rules that they began with.
-house-wrong = ⚠️ **This does not go together yet:**
-house-button-edit = Edit
-house-button-save = Save
-house-button-save-as = Save as…
-house-button-default = Save as server default
-house-button-reset = Reset
-house-from = Start from a preset
-house-from-more = More presets…
-field-name = Name
-hint-name = It appears in the list of { command-hearts-new }. At most 40 characters.
-house-name-title = Save house rules as
-house-typed = { $field }: { $reason }
-table-rules-title = ## 📝 Rules of this table
-table-rules-hint = -# They hold for this table alone, once you press **Apply**; everybody who sits here sees that they changed.
-table-rules-button = Apply
-table-rules-set = ✅ This table plays by these rules now; everybody who sits there sees it.
-refusal-rules-too-few-seats = By these rules { $seats } can play, and { $people } sit there already or have a seat kept. Change the number of players.
-note-house-saved = ✅ Saved as **{ $name }**, version { $version }. Play it with `{ command-hearts-new } { option-preset }:{ $plain }`.
-note-house-default = ✅ **{ $name }** is saved and is what `{ command-hearts-new }` opens on this server now.
-note-house-import = These are the rules of the code.
-note-house-import-known = These rules have a name here already: **{ $name }**.
-note-house-import-change = Compared with { $name }, what this server plays by default: { $changes }
-note-house-import-same = This is what this server plays by default already.
-change = { $after } (before: { $before })
-house-overtaken = ## Somebody else was faster
-    {"**"}{ $name }** has been saved by somebody else while you were editing. Nothing is overwritten.
-house-theirs = **They changed:** { $changes }
-house-yours = **You changed:** { $changes }
-house-changed-nothing = nothing
-house-button-mine = Save mine on top
-house-button-theirs = Go on with theirs
-
-# The commands.
-presets-title = ## Games of Hearts
-presets-hint = -# `{ command-hearts-new } { option-preset }:` opens one, and `{ command-rules-show }` explains it.
-presets-line = **{ $name }** · { $about }
-presets-house = ### Of this server
-presets-built-in = ### Built in
-presets-default = **{ $name }** · what `{ command-hearts-new }` opens here · { $about }
-house-default-set = **{ $name }** is what `{ command-hearts-new }` opens on this server now.
-house-default-copy = -# The server has its own copy of it now, which `{ command-rules-edit }` changes.
-house-default-standard = `{ command-hearts-new }` opens standard Hearts on this server again.
-house-renamed = **{ $old }** is called **{ $new }** now.
-house-sure-delete = ### Delete **{ $name }**?
-    Tables that play by it go on; { $built_in ->
-        [yes] the built-in game of this name stays
-       *[no] it cannot be chosen for new ones any more
-    }.
-house-button-delete = Yes, delete
-house-button-keep = Keep it
-house-kept = **{ $name }** stays.
-house-deleted = **{ $name }** is deleted.
-share-title = ## { $name }
-share-default = This is what `{ command-hearts-new }` opens on this server. To share another game, give its name.
-share-code = Its code: `{ $code }`
-share-hint = -# On another server, `{ command-rules-import }` reads this code. It does not matter how it is written: small or capital, with or without spaces.
-button-poster = Show everybody
-button-poster-qr = QR
-poster-title = ## 🃏 { $name }
-poster-hint = **{ button-open-table }** in this channel, with these rules.
-poster-scan = Print it, or show it on a screen: a phone that scans it opens Discord at the message with **{ button-open-table }**.
-poster-picture = QR code of the address of the message that opens a table of { $name }
-share-picture = QR code of the rules code { $code }
-share-picture-long = The code above as a QR code
-
 # What the bot will not do about rules.
+refusal-rules-too-few-seats = By these rules { $seats } can play, and { $people } sit there already or have a seat kept. Change the number of players.
 refusal-preset-seats-because = That game cannot be played with { $seats } players. { $reasons }
-refusal-rules-refused = These rules do not go together. { $reasons }
 refusal-no-such-rules = There are no rules called { $name } here. Pick one from the list that appears while you type, or see { command-rules-presets }.
-refusal-no-rules-to-edit = There are no rules called { $name } here. Pick one from the list that appears while you type, or leave the name empty to make new ones: **{ house-button-save-as }** gives them a name.
 refusal-not-house-rules = { $name } is not one of this server's own rules. { command-rules-presets } lists them; { command-rules-edit } makes new ones.
 refusal-rules-locked = Only those who may manage this server can change its rules. { command-rules-show } and { command-rules-share } are for everybody.
 refusal-too-many-rules = This server already keeps { $most } sets of rules. Delete one first with { command-rules-delete }.
@@ -80,11 +9,4 @@ refusal-name-taken = There are rules called { $name } already. Choose another na
 refusal-name-empty = A name has 1 to { $most } characters.
 refusal-rules-gone = These rules were deleted while you were editing. Press **{ house-button-save-as }** to keep yours.
 refusal-proposal-gone = Your changes were not kept that long. Open the editor again with { command-rules-edit }.
-refusal-rules-too-long = That is more than the editor can hold: name fewer cards or passes.
-refusal-not-a-number = “{ $text }” is not a whole number from { $least } to { $most }.
-refusal-not-penalties = “{ $text }” is not a list of cards with points, as in KS 10, AS 7.
 refusal-not-a-pass = “{ $text }” is not a pass. Write the number of cards and L, R or A (across, with an even number of players), as in 3L or 1L+1A+1R, or hold.
-refusal-code-nonsense = That is not a code for rules. Such a code is made of digits and letters, as { command-rules-share } gives it.
-refusal-code-typo = A character of that code is wrong or missing. Compare it with the original.
-refusal-code-newer = That code comes from a newer version of this bot and means a rule that I do not know yet.
-refusal-code-refused = The rules of that code do not go together.

@@ -1,78 +1,7 @@
-# The editor. Titles and labels: at most 45 characters; hints: at most 100.
-house-title = ## Regras da casa
-house-title-named = ## Regras da casa: { $name }
-house-version = -# Versão { $version }
-house-hint = -# As mudanças são salvas quando você aperta um dos botões de salvar. As mesas mantêm as regras com que começaram.
-house-wrong = ⚠️ **Isto ainda não combina:**
-house-button-edit = Editar
-house-button-save = Salvar
-house-button-save-as = Salvar como…
-house-button-default = Como habituais
-house-button-reset = Restaurar
-house-from = Partir de uma variante
-house-from-more = Mais variantes…
-field-name = Nome
-hint-name = Aparece na lista de { command-hearts-new }. No máximo 40 caracteres.
-house-name-title = Salvar regras da casa como
-house-typed = { $field }: { $reason }
-table-rules-title = ## 📝 Regras desta mesa
-table-rules-hint = -# Valem só para esta mesa, assim que você aperta **Aplicar**; todos os que estão aqui veem que mudaram.
-table-rules-button = Aplicar
-table-rules-set = ✅ Esta mesa agora joga com estas regras; todos os que estão lá veem isso.
-refusal-rules-too-few-seats = Com estas regras jogam { $seats }, e { $people } pessoas já estão lá ou têm lugar reservado. Mude o número de jogadores.
-note-house-saved = ✅ Salvas como **{ $name }**, versão { $version }. Jogue com elas assim: `{ command-hearts-new } { option-preset }:{ $plain }`.
-note-house-default = ✅ **{ $name }**: regras salvas. São as que `{ command-hearts-new }` abre agora neste servidor.
-note-house-import = Estas são as regras do código.
-note-house-import-known = Estas regras já têm um nome aqui: **{ $name }**.
-note-house-import-change = Em comparação com { $name }, as regras habituais deste servidor: { $changes }
-note-house-import-same = Estas já são as regras habituais deste servidor.
-change = { $after } (antes: { $before })
-house-overtaken = ## Alguém foi mais rápido
-    {"**"}{ $name }**: outra pessoa salvou estas regras enquanto você as editava. Nada foi substituído.
-house-theirs = **A outra pessoa mudou:** { $changes }
-house-yours = **Você mudou:** { $changes }
-house-changed-nothing = nada
-house-button-mine = Salvar as minhas por cima
-house-button-theirs = Continuar com as outras
-
-# The commands.
-presets-title = ## Variantes de Copas
-presets-hint = -# Abra uma com `{ command-hearts-new } { option-preset }:`; `{ command-rules-show }` explica as regras.
-presets-line = **{ $name }** · { $about }
-presets-house = ### Deste servidor
-presets-built-in = ### Incluídas
-presets-default = **{ $name }** · o que `{ command-hearts-new }` abre aqui · { $about }
-house-default-set = **{ $name }** é o que `{ command-hearts-new }` abre neste servidor agora.
-house-default-copy = -# O servidor tem agora sua própria cópia, que `{ command-rules-edit }` muda.
-house-default-standard = `{ command-hearts-new }` abre de novo Copas padrão neste servidor.
-house-renamed = **{ $old }** agora se chama **{ $new }**.
-house-sure-delete = ### Apagar **{ $name }**?
-    As mesas que jogam assim continuam; { $built_in ->
-        [yes] o jogo incluído com este nome fica
-       *[no] não será mais possível escolher para novas mesas
-    }.
-house-button-delete = Sim, apagar
-house-button-keep = Manter
-house-kept = **{ $name }** continua salvo.
-house-deleted = Você apagou **{ $name }**.
-share-title = ## { $name }
-share-default = Isto é o que `{ command-hearts-new }` abre neste servidor. Para compartilhar outro jogo, informe o nome dele.
-share-code = O código: `{ $code }`
-share-hint = -# Em outro servidor, `{ command-rules-import }` lê este código. Não importa como é escrito: minúsculas ou maiúsculas, com ou sem espaços.
-button-poster = Mostrar a todos
-button-poster-qr = QR
-poster-title = ## 🃏 { $name }
-poster-hint = **{ button-open-table }** neste canal, com estas regras.
-poster-scan = Imprima ou mostre numa tela: um celular que o lê abre o Discord na mensagem com **{ button-open-table }**.
-poster-picture = Código QR do endereço da mensagem que abre uma mesa de { $name }
-share-picture = Código QR do código de regras { $code }
-share-picture-long = O código acima como código QR
-
 # What the bot will not do about rules.
+refusal-rules-too-few-seats = Com estas regras jogam { $seats }, e { $people } pessoas já estão lá ou têm lugar reservado. Mude o número de jogadores.
 refusal-preset-seats-because = Esse jogo não se joga com { $seats } jogadores. { $reasons }
-refusal-rules-refused = Essas regras não combinam. { $reasons }
 refusal-no-such-rules = Não há regras chamadas { $name } aqui. Escolha uma da lista que aparece enquanto você digita, ou veja { command-rules-presets }.
-refusal-no-rules-to-edit = Não há regras chamadas { $name } aqui. Escolha uma da lista que aparece enquanto você digita, ou deixe o nome vazio para criar novas: **{ house-button-save-as }** dá um nome a elas.
 refusal-not-house-rules = { $name } não é uma das regras próprias deste servidor. { command-rules-presets } mostra quais são; { command-rules-edit } cria novas.
 refusal-rules-locked = Só quem pode gerenciar este servidor pode mudar as regras dele. { command-rules-show } e { command-rules-share } são para todos.
 refusal-too-many-rules = Este servidor já guarda { $most } conjuntos de regras. Apague um primeiro com { command-rules-delete }.
@@ -80,11 +9,4 @@ refusal-name-taken = Já há regras chamadas { $name }. Escolha outro nome, ou e
 refusal-name-empty = Um nome tem de 1 a { $most } caracteres.
 refusal-rules-gone = Estas regras foram apagadas enquanto você editava. Aperte **{ house-button-save-as }** para manter as suas.
 refusal-proposal-gone = Suas mudanças não foram guardadas por tanto tempo. Abra o editor de novo com { command-rules-edit }.
-refusal-rules-too-long = É mais do que cabe no editor: cite menos cartas ou passes.
-refusal-not-a-number = “{ $text }” não é um número inteiro de { $least } a { $most }.
-refusal-not-penalties = “{ $text }” não é uma lista de cartas com pontos, como KS 10, AS 7.
 refusal-not-a-pass = “{ $text }” não é um passe. Escreva o número de cartas e L (esquerda), R (direita) ou A (frente, com número par de jogadores), como 3L ou 1L+1A+1R, ou hold (sem passe).
-refusal-code-nonsense = Isso não é um código de regras. Um código assim tem algarismos e letras, como mostra { command-rules-share }.
-refusal-code-typo = Um caractere desse código está errado ou falta. Compare com o original.
-refusal-code-newer = Esse código vem de uma versão mais nova deste bot e traz uma regra que ainda não conheço.
-refusal-code-refused = As regras desse código não combinam.

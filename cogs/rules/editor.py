@@ -9,44 +9,34 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.house_rules.proposal import Proposal
-from bot.house_rules.sets import MAX_NAME_LENGTH, HouseSet
+from bot.house_rules import MAX_NAME_LENGTH, HouseSet
 from bot.language.wording import Translator
 from bot.tables.errors import NotAllowed
 from bot.ui.colours import GOLD, PURPLE
-from bot.ui.fields import (
-    ALSO,
-    SECTIONS,
-    Checkboxes,
-    Choice,
-    Control,
-    Section,
-    TextInput,
-    capital,
-    changed,
-    in_short,
-    phrase,
-    summary,
-    usual,
-    write_value,
-)
 from bot.ui.forms import checkboxes, choice, form, text_input
 from bot.ui.items import MAX_OPTIONS, Component, Layout, beside, button, menu_option, row, screen, select, text
-from bot.ui.parsing import MAX_TEXT_LENGTH, read_text, write_text
-from bot.ui.words import BULLET, LINES, listed, reasons, title
+from bot.ui.rules import changed, differ, phrase, phrases, write_value
+from bot.ui.words import BULLET, LINES, capital, listed, reasons, title
+from cogs.rules.fields import MAX_TEXT_LENGTH, read_text, write_text
+from cogs.rules.proposals import Proposal
 from hearts import PRESETS, Card, Rules
-from hearts.options import OPTIONS
+from hearts.options import SECTIONS
+from hearts.rows import Option
 
 PRESETS_A_PAGE: Final = MAX_OPTIONS - 1
 """The last option of the menu turns its page."""
 MAX_REASONS_LENGTH: Final = 500
 """Characters of the reasons against rules; the rest is counted."""
+MAX_SUMMARY_LENGTH: Final = 170
+"""Characters of a section."""
 MAX_CHANGES_LENGTH: Final = 1_000
 """Characters of the differences between two sets of rules."""
 HOUSE, TABLE = "house-edit", "table-edit"
 """The verbs of the forms: rules of a server, rules of a table."""
 MORE: Final = "+"
 """The value of the menu's option that turns its page."""
+ALSO: Final = "also"
+"""The name of the field in a form for all switches."""
 
 
 def editor(
@@ -56,7 +46,7 @@ def editor(
     heading = [say("table-rules-title" if proposal.table else "house-title")]
     if base is not None:
         heading = [say("house-title-named", name=title(base.name, say)), say("house-version", version=base.version)]
-    heading.append(in_short(proposal.fields, proposal.seats, say))
+    heading.append(differ(proposal.options, say))
     wrong = reasons(proposal.conflicts, say)
     if wrong:
         notes = [*notes, say("house-wrong"), BULLET + listed(wrong, say, MAX_REASONS_LENGTH, LINES)]
@@ -74,10 +64,20 @@ def _press(verb: str, proposal: Proposal, what: str = "", **looks: Any) -> Compo
     return button(verb, proposal.table, proposal.base, f"{what}.{proposal.key}", **looks)
 
 
-def _section(section: Section, proposal: Proposal, say: Translator) -> Component:
-    line = summary(section, proposal.fields, proposal.seats, say)
-    words = text(f"**{say(f'section-{section.name}')}**", f"-# {line}")
-    return beside(words, _press("house-edit", proposal, section.name, label=say("house-button-edit")))
+def _section(section: str, proposal: Proposal, say: Translator) -> Component:
+    words = text(f"**{say(f'section-{section}')}**", f"-# {summary(section, proposal, say)}")
+    return beside(words, _press("house-edit", proposal, section, label=say("house-button-edit")))
+
+
+def summary(section: str, proposal: Proposal, say: Translator) -> str:
+    """A section in one line: its chief values, and all that differ from the standard."""
+    rules = proposal.options
+    told = [
+        option
+        for option in SECTIONS[section]
+        if option.matters(rules) and (option.name in proposal.fields or option.row.shown)
+    ]
+    return listed(phrases(told, rules, say), say, MAX_SUMMARY_LENGTH, " · ")
 
 
 def _presets(proposal: Proposal, say: Translator, page: int) -> Component:
@@ -135,10 +135,11 @@ def edit_conflict(proposal: Proposal, what: str, base: HouseSet, newest: HouseSe
 def changes(before: Rules, after: Rules, say: Translator) -> str:
     """The differences between two sets of rules, as a list if there are several. A rule that had no effect before is
     told without its value then: standard Hearts has a number of rounds, but does not end after it."""
-    parts = []
-    for option in changed(before, after):
-        told, was = (phrase(option.name, getattr(rules, option.name), rules.seats, say) for rules in (after, before))
-        parts.append(say("change", after=told, before=was) if option.matters(before) else told)
+    options = changed(before, after)
+    parts = [
+        say("change", after=told, before=was) if option.matters(before) else told
+        for option, told, was in zip(options, phrases(options, after, say), phrases(options, before, say), strict=True)
+    ]
     if len(parts) > 1:
         return LINES + listed(parts, say, MAX_CHANGES_LENGTH, LINES)
     return "".join(parts) or say("house-changed-nothing")
@@ -147,12 +148,21 @@ def changes(before: Rules, after: Rules, say: Translator) -> str:
 # -- forms
 
 
-def section_form(section: Section, proposal: Proposal, say: Translator, typed: Mapping[str, str]) -> ui.Modal:
-    """The form of a section; ``typed`` are the texts that could not be read the last time, by field."""
-    labels = [_label(control, proposal, say, typed) for control in section.controls]
-    heading = say(f"section-{section.name}")
+def section_form(section: str, proposal: Proposal, say: Translator, typed: Mapping[str, str]) -> ui.Modal:
+    """The form of a section, which has five places; ``typed`` are the texts that could not be read the last time, by
+    field."""
+    options = SECTIONS[section]
+    labels = [_label(option, proposal, say, typed) for option in options if not option.switch]
+    boxes = [
+        (option.name, _phrase(option, on, proposal, say), _value(option, proposal) == on)
+        for option in options
+        if option.switch
+        for on in option.unusual
+    ]
+    if boxes:
+        labels.append(checkboxes(say(f"field-{ALSO}"), ALSO, boxes))
     verb, number = (TABLE, proposal.table) if proposal.table else (HOUSE, proposal.base)
-    return form(heading, verb, number, f"{section.name}.{proposal.key}", labels)
+    return form(say(f"section-{section}"), verb, number, f"{section}.{proposal.key}", labels)
 
 
 def name_form(proposal: Proposal, what: str, name: str, say: Translator) -> ui.Modal:
@@ -161,44 +171,45 @@ def name_form(proposal: Proposal, what: str, name: str, say: Translator) -> ui.M
     return form(say("house-name-title"), "house-save", proposal.base, f"{what}.{proposal.key}", [label])
 
 
-def _label(control: Control, proposal: Proposal, say: Translator, typed: Mapping[str, str]) -> ui.Label[Any]:
-    fields, seats = proposal.fields, proposal.seats
-    match control:
-        case Choice(field, values):
-            options = [(write_value(value), capital(phrase(field, value, seats, say))) for value in values]
-            chosen = write_value(fields.get(field, usual(field)))
-            return choice(say(f"field-{field}"), field, options, chosen)
-        case Checkboxes(values):
-            boxes = [
-                (field, capital(phrase(field, on, seats, say)), fields.get(field, usual(field)) == on)
-                for field, on in values.items()
-            ]
-            return checkboxes(say(f"field-{ALSO}"), ALSO, boxes)
-        case TextInput(field):
-            value = typed.get(field) or write_text(field, fields.get(field, usual(field)), seats)
-            lines = OPTIONS[field].type not in (int, Card)
-            return text_input(say(f"field-{field}"), field, value, MAX_TEXT_LENGTH, say(f"hint-{field}"), lines=lines)
+def _label(option: Option, proposal: Proposal, say: Translator, typed: Mapping[str, str]) -> ui.Label[Any]:
+    """The field of a rule that is no switch."""
+    name, value = option.name, _value(option, proposal)
+    if is_chosen(option):
+        values = [(write_value(each), _phrase(option, each, proposal, say)) for each in option.values]
+        return choice(say(f"field-{name}"), name, values, write_value(value))
+    shown, lines = typed.get(name) or write_text(option, value, proposal.seats), option.type not in (int, Card)
+    return text_input(say(f"field-{name}"), name, shown, MAX_TEXT_LENGTH, say(f"hint-{name}"), lines=lines)
+
+
+def is_chosen(option: Option) -> bool:
+    """Whether the values of a rule are chosen in a menu; others are typed."""
+    return 0 < len(option.values) <= MAX_OPTIONS
+
+
+def _value(option: Option, proposal: Proposal) -> Any:
+    return getattr(proposal.options, option.name)
+
+
+def _phrase(option: Option, value: Any, proposal: Proposal, say: Translator) -> str:
+    return capital(phrase(option.name, value, proposal.seats, say))
 
 
 def read_form(
-    section: Section, proposal: Proposal, answers: Mapping[str, tuple[str, ...]]
+    section: str, proposal: Proposal, answers: Mapping[str, tuple[str, ...]]
 ) -> tuple[dict[str, Any], dict[str, tuple[str, NotAllowed]]]:
     """The values of a form that was sent and, by field, each text that could not be read, with the reason."""
     values: dict[str, Any] = {}
     unread: dict[str, tuple[str, NotAllowed]] = {}
-    for control in section.controls:
-        match control:
-            case Choice(field, choices):
-                chosen = [value for value in choices if answers.get(field) == (write_value(value),)]
-                if chosen:
-                    values[field] = chosen[0]
-            case Checkboxes(fields):
-                ticked = answers.get(ALSO, ())
-                values |= {field: on if field in ticked else usual(field) for field, on in fields.items()}
-            case TextInput(field):
-                typed = "".join(answers.get(field, ()))
-                try:
-                    values[field] = read_text(field, typed, int(values.get("seats", proposal.seats)))
-                except NotAllowed as refusal:
-                    unread[field] = (typed, refusal)
+    for option in SECTIONS[section]:
+        name = option.name
+        if option.switch:
+            values[name] = option.unusual[0] if name in answers.get(ALSO, ()) else option.usual
+        elif is_chosen(option):
+            values.update((name, each) for each in option.values if answers.get(name) == (write_value(each),))
+        else:
+            typed = "".join(answers.get(name, ()))
+            try:
+                values[name] = read_text(option, typed, int(values.get("seats", proposal.seats)))
+            except NotAllowed as refusal:
+                unread[name] = (typed, refusal)
     return values, unread

@@ -5,24 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from hashlib import sha256
-from typing import Any, Final
+from typing import Any
 
-from pydantic import ValidationError
-
+from bot.house_rules import key_of
 from bot.tables.errors import NotAllowed
+from bot.ui.rules import STANDARD
 from hearts import BadCode, Rules
 from hearts.codes import MAX_CODE_LENGTH, read_fields, write_fields
 from hearts.conflicts import RuleConflict
-from hearts.options import OPTIONS
-from hearts.rules import conflicts_in
-
-MAX_KEY_LENGTH: Final = 48
-"""The most characters that fit into a custom_id beside the action."""
-KEPT: Final = "~"
-"""The prefix of the key under which a longer code is stored; no code begins with it."""
-_DIGITS: Final = 19
-"""Digits of the digest in a key: with 76 bits nobody finds two codes with the same key by chance."""
+from hearts.options import OPTIONS, Options
+from hearts.rules import checked
 
 
 @dataclass(frozen=True)
@@ -63,37 +55,40 @@ class Proposal:
         """Whether the code is too long to be read again: no consistent rules have such a long one."""
         return len(self.code) > MAX_CODE_LENGTH
 
-    @property
-    def long(self) -> bool:
-        """Whether the code is too long for a button."""
-        return len(self.code) > MAX_KEY_LENGTH
-
     @cached_property
     def key(self) -> str:
-        """What a button says for the proposal: its code, or the key under which a long code is stored."""
-        return KEPT + sha256(self.code.encode()).hexdigest()[:_DIGITS] if self.long else self.code
+        """What a button says for the proposal."""
+        return key_of(self.code)
+
+    @cached_property
+    def options(self) -> Options:
+        """All rules with these fields, whether or not they make sense together."""
+        return STANDARD.model_copy(update=self.fields)
 
     @property
     def seats(self) -> int:
         """The number of players, even if the rules conflict."""
-        return int(self.fields.get("seats", OPTIONS["seats"].usual))
+        return self.options.seats
 
     @property
     def rules(self) -> Rules | None:
         """The rules; None if they conflict."""
-        return self._made[0]
+        return self._checked[0]
 
     @property
     def conflicts(self) -> tuple[RuleConflict, ...]:
         """The conflicts between the fields; empty if they make valid rules."""
-        return self._made[1]
+        return self._checked[1]
 
     @cached_property
-    def _made(self) -> tuple[Rules | None, tuple[RuleConflict, ...]]:
-        try:
-            return Rules(**self.fields), ()
-        except ValidationError as error:
-            return None, conflicts_in(error)
+    def _checked(self) -> tuple[Rules | None, tuple[RuleConflict, ...]]:
+        return checked(self.fields)
+
+    def whole(self) -> Rules:
+        """The rules. Raises NotAllowed with the reasons if they conflict."""
+        if self.rules is None:
+            raise NotAllowed("rules-refused", reasons=self.conflicts)
+        return self.rules
 
     def changed(self, values: Mapping[str, Any]) -> Proposal:
         """The proposal with other values for some fields; values as in standard Hearts are left out."""

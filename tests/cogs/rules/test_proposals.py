@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.house_rules.proposal import KEPT, MAX_KEY_LENGTH, Proposal
+from bot.house_rules import KEPT, MAX_KEY_LENGTH, key_of
 from bot.tables.errors import NotAllowed
+from cogs.rules.proposals import Proposal
 from hearts import PRESETS, Rules
 from tests.hearts.strategies import longest
 
@@ -34,8 +35,8 @@ def test_usual_values_are_left_out_of_a_proposal() -> None:
 
 def test_a_long_code_is_named_by_a_key_that_fits_into_a_button_and_is_no_code() -> None:
     short, long = Proposal.of(Rules(end_score=50)), Proposal.of(longest(16))
-    assert (short.long, short.key) == (False, short.code)
-    assert long.long
+    assert short.key == short.code
+    assert long.key == key_of(long.code)
     assert long.key.startswith(KEPT)
     assert len(long.key) <= MAX_KEY_LENGTH
     with pytest.raises(NotAllowed, match="unreadable"):

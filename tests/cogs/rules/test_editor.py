@@ -6,17 +6,22 @@ from dataclasses import replace
 
 import discord
 
-from bot.house_rules.proposal import Proposal
-from bot.ui.editor import changes, edit_conflict, editor, read_form, section_form
-from bot.ui.fields import SECTIONS, phrase
+from bot.ui.rules import phrase
 from bot.ui.words import LINES, title
+from cogs.rules.editor import (
+    changes,
+    edit_conflict,
+    editor,
+    read_form,
+    section_form,
+    summary,
+)
+from cogs.rules.proposals import Proposal
 from hearts import PRESETS, Card, Rules
-from hearts.options import OPTIONS
+from hearts.options import OPTIONS, SECTIONS
 from tests.bot.ui.drawn import Drawn, say
-from tests.bot.ui.test_rules import house_set
+from tests.cogs.rules.sets import house_set
 from tests.payloads import INPUT, lint_form
-
-MOON = next(section for section in SECTIONS if section.name == "moon")
 
 
 async def test_any_form_can_be_sent() -> None:
@@ -70,7 +75,7 @@ def test_rules_for_a_single_table_have_one_button_to_apply_them() -> None:
 
 def test_fields_of_a_form_that_cannot_be_read_are_left_out() -> None:
     values, unread = read_form(
-        MOON, Proposal(), {"moon": ("shooter_down",), "also": ("moon_needs_bonus",), "moon_points": ("many",)}
+        "moon", Proposal(), {"moon": ("shooter_down",), "also": ("moon_needs_bonus",), "moon_points": ("many",)}
     )
     assert values == {"moon": "shooter_down", "moon_needs_bonus": True} | {
         name: values[name] for name in ("moon_down_points", "moon_choice_from") if name in values
@@ -80,7 +85,7 @@ def test_fields_of_a_form_that_cannot_be_read_are_left_out() -> None:
 
 
 def test_a_choice_that_was_not_offered_is_refused() -> None:
-    values, _ = read_form(MOON, Proposal(), {"moon": ("eclipse",)})
+    values, _ = read_form("moon", Proposal(), {"moon": ("eclipse",)})
     assert "moon" not in values
 
 
@@ -109,3 +114,22 @@ def test_a_number_is_typed_in_a_line_and_a_list_in_several() -> None:
             place = label["component"]
             if place["type"] == INPUT:
                 assert place["style"] == (line if OPTIONS[place["custom_id"]].type in (int, Card) else lines)
+
+
+def test_switches_stand_together_at_the_end_of_a_form() -> None:
+    form = section_form("moon", Proposal({"moon_needs_bonus": True}), say, {}).to_dict()
+    *others, last = [label["component"] for label in form["components"]]
+    assert [each["custom_id"] for each in others] == ["moon", "moon_points", "moon_down_points", "moon_choice_from"]
+    assert [(box["value"], box["default"]) for box in last["options"]] == [("moon_needs_bonus", True)]
+
+
+def test_a_game_for_chips_is_not_summed_up_by_points() -> None:
+    chips = Proposal({"scoring": "chips", "moon": "off", "heart_values": "rank", "queen_points": 25})
+    assert summary("values", chips, say) == phrase("bonus_card", None, 4, say)
+
+
+def test_a_section_is_summed_up_by_its_chief_values() -> None:
+    assert phrase("end_score", 100, 4, say) in summary("ending", Proposal(), say)
+    by_rounds = summary("ending", Proposal({"end": "rounds"}), say)
+    assert phrase("end_rounds", 10, 4, say) in by_rounds
+    assert phrase("end_score", 100, 4, say) not in by_rounds
