@@ -80,6 +80,11 @@ refusal-code-typo = Ein Zeichen dieses Codes ist falsch oder fehlt. Vergleiche i
 refusal-code-newer = Dieser Code stammt von einer neueren Version dieses Bots und meint eine Regel, die ich noch nicht kenne.
 refusal-code-refused = Die Regeln dieses Codes passen nicht zusammen.
 
+# In the help.
+help-rules-standard = **Was gespielt wird.** Ohne andere Regeln spielt ein Tisch Standard-Hearts bis 100 Punkte. **Regeln** an jedem Tisch erklärt sie alle, ebenso `{ command-rules-show }`.
+help-rules-presets = **Andere Spielarten.** `{ command-rules-presets }` nennt die, die ich kenne: für drei bis sechzehn Spieler, mit zwei Decks, mit Jokern, mit dem Karo-Buben und viele mehr. Wähle eine mit `{ command-hearts-new }`.
+help-rules-house = **Deine eigenen.** `{ command-rules-edit }` ändert jede Regel, die es gibt, `{ command-rules-default }` macht eine Spielart zur üblichen dieses Servers, `{ command-rules-share }` bringt sie auf einen anderen.
+
 # Its commands.
 command-rules = /regeln
     .description = Wonach ein Tisch spielt

@@ -80,6 +80,11 @@ refusal-code-typo = A character of that code is wrong or missing. Compare it wit
 refusal-code-newer = That code comes from a newer version of this bot and means a rule that I do not know yet.
 refusal-code-refused = The rules of that code do not go together.
 
+# In the help.
+help-rules-standard = **What is played.** Unless it was opened with other rules, a table plays standard Hearts to 100 points. **Rules** at a table explains what it plays, and so does `{ command-rules-show }`.
+help-rules-presets = **Other games.** `{ command-rules-presets }` lists those that I know: for three to sixteen players, with two decks, with jokers, with the jack of diamonds and many more. Choose one with `{ command-hearts-new }`.
+help-rules-house = **Your own.** `{ command-rules-edit }` changes every rule there is, `{ command-rules-default }` sets what this server usually plays, `{ command-rules-share }` carries it to another server.
+
 # Its commands.
 command-rules = /rules
     .description = What a table plays

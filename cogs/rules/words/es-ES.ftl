@@ -80,6 +80,11 @@ refusal-code-typo = Un carácter de ese código está mal o falta. Compáralo co
 refusal-code-newer = Ese código viene de una versión más nueva de este bot e incluye una regla que aún no conozco.
 refusal-code-refused = Las reglas de ese código no encajan entre sí.
 
+# In the help.
+help-rules-standard = **Qué se juega.** Si no eliges otra cosa, en una mesa se juega a Corazones estándar, a 100 puntos. El botón **Reglas** de cada mesa lo explica todo, y también `{ command-rules-show }`.
+help-rules-presets = **Otras variantes.** `{ command-rules-presets }` muestra las que conozco: de tres a dieciséis jugadores, con dos barajas, con comodines, con la jota de diamantes y muchas más. Elige una con `{ command-hearts-new }`.
+help-rules-house = **Las tuyas.** `{ command-rules-edit }` cambia cualquier regla, `{ command-rules-default }` hace de una variante la habitual de este servidor, `{ command-rules-share }` la lleva a otro.
+
 # Its commands.
 command-rules = /reglas
     .description = A qué se juega en una mesa

@@ -80,6 +80,11 @@ refusal-code-typo = Un caractère de ce code est faux ou manque. Compare avec l'
 refusal-code-newer = Ce code vient d'une version plus récente de ce bot et contient une règle que je ne connais pas encore.
 refusal-code-refused = Les règles de ce code ne vont pas ensemble.
 
+# In the help.
+help-rules-standard = **Le jeu habituel.** Sans autres règles, une table joue la Dame de pique classique en 100 points. **Règles**, à chaque table, explique tout, et `{ command-rules-show }` aussi.
+help-rules-presets = **D'autres jeux.** `{ command-rules-presets }` montre ceux que je connais : de trois à seize joueurs, à deux jeux, avec jokers, avec le valet de carreau et bien d'autres. Choisis-en un avec `{ command-hearts-new }`.
+help-rules-house = **Les tiennes.** `{ command-rules-edit }` change toutes les règles, `{ command-rules-default }` fixe le jeu habituel de ce serveur, `{ command-rules-share }` l'emporte sur un autre.
+
 # Its commands.
 command-rules = /règles
     .description = Ce qu'on joue à une table

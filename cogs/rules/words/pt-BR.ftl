@@ -80,6 +80,11 @@ refusal-code-typo = Um caractere desse código está errado ou falta. Compare co
 refusal-code-newer = Esse código vem de uma versão mais nova deste bot e traz uma regra que ainda não conheço.
 refusal-code-refused = As regras desse código não combinam.
 
+# In the help.
+help-rules-standard = **O que se joga.** Se nada for escolhido, a mesa joga Copas padrão até 100 pontos. O botão **Regras** de cada mesa explica tudo, e `{ command-rules-show }` também.
+help-rules-presets = **Outras variantes.** `{ command-rules-presets }` mostra as que eu conheço: de três a dezesseis jogadores, com dois baralhos, com curingas, com o valete de ouros e muitas mais. Escolha uma com `{ command-hearts-new }`.
+help-rules-house = **As suas.** `{ command-rules-edit }` muda qualquer regra, `{ command-rules-default }` torna uma variante a habitual deste servidor, `{ command-rules-share }` leva as regras para outro.
+
 # Its commands.
 command-rules = /regras
     .description = As regras que valem em uma mesa
