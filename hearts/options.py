@@ -63,7 +63,7 @@ def _once(cards: tuple[Card, ...]) -> tuple[Card, ...]:
 class Options(BaseModel):
     """A value for each rule, each beside its row. Raises `pydantic.ValidationError` for a value out of its range.
 
-    Rules of one section stand together, in the order in which they are shown: switches last.
+    Rules of one section stand together.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -154,7 +154,10 @@ class Options(BaseModel):
 
     # sun and specials
     doubler: Annotated[Literal["none", "ten_of_clubs", "chinese"], Row(25, "special", shown=True)] = "none"
+    no_tricks_bonus: Annotated[Literal[0, -5], Row(26, "special", switch=True)] = 0
     on_the_nose: Annotated[OnTheNose, Row(31, "special")] = False
+    floor: Annotated[Literal[0] | None, Row(32, "special", switch=True)] = None
+    sun: Annotated[bool, Row(30, "special", needs={"moon": WORTH})] = False
     sun_points: Annotated[
         int | None,
         Ge(1),
@@ -162,9 +165,6 @@ class Options(BaseModel):
         Row(43, "special", needs={"sun": (True,), "moon": WORTH}, example=39, beside={"sun": True}),
     ] = None
     """None: twice as much as a moon."""
-    no_tricks_bonus: Annotated[Literal[0, -5], Row(26, "special", switch=True)] = 0
-    floor: Annotated[Literal[0] | None, Row(32, "special", switch=True)] = None
-    sun: Annotated[bool, Row(30, "special", needs={"moon": WORTH})] = False
 
     # ending
     end: Annotated[
@@ -209,6 +209,15 @@ class Options(BaseModel):
         Row(41, "chips", needs={"scoring": ("chips",)}, beside=FOR_CHIPS),
     ] = "pool"
 
+    def differences(self) -> dict[str, Any]:
+        """The fields that differ from standard Hearts."""
+        return dict(self._differences)
+
+    @cached_property
+    def _differences(self) -> dict[str, Any]:
+        values = {name: getattr(self, name) for name in OPTIONS}
+        return {name: value for name, value in values.items() if value != OPTIONS[name].usual}
+
     @cached_property
     def number_of_decks(self) -> int:
         """How many packs are shuffled together: as written, or as many as the seats need. Cards that cancel each other
@@ -238,6 +247,7 @@ class Options(BaseModel):
 OPTIONS: Final = {name: Option.of(name, info) for name, info in Options.model_fields.items()}
 """Every rule by its name, section by section."""
 SECTIONS: Final = {
-    name: tuple(options) for name, options in groupby(OPTIONS.values(), lambda option: option.row.section)
+    name: tuple(sorted(options, key=lambda option: option.switch))
+    for name, options in groupby(OPTIONS.values(), lambda option: option.row.section)
 }
-"""The rules of each section."""
+"""The rules of each section in the order in which they are shown: switches last."""

@@ -12,7 +12,7 @@ from pydantic_core import PydanticCustomError
 
 from hearts.conflicts import RuleConflict, conflicts
 from hearts.deck import Deck
-from hearts.options import OPTIONS, Options
+from hearts.options import Options
 from hearts.passing import PassTarget, cycle
 
 
@@ -91,15 +91,6 @@ class Rules(Options):
     def wins_at(self, total: int) -> bool:
         """Whether a seat wins at once with exactly this total."""
         return self.on_the_nose == "wins" and total == self.limit
-
-    def differences(self) -> dict[str, Any]:
-        """The fields that differ from standard Hearts."""
-        return dict(self._differences)
-
-    @cached_property
-    def _differences(self) -> dict[str, Any]:
-        values = {name: getattr(self, name) for name in OPTIONS}
-        return {name: value for name, value in values.items() if value != OPTIONS[name].usual}
 
 
 def conflicts_in(error: ValidationError) -> tuple[RuleConflict, ...]:

@@ -27,7 +27,7 @@ from bot.ui.words import (
 )
 from hearts import JOKER, Card, Rules, Suit
 from hearts.cards import QUEEN_OF_SPADES
-from hearts.options import OPTIONS, Options
+from hearts.options import OPTIONS, SECTIONS, Options
 from hearts.passing import HOLD
 from hearts.rows import Option
 
@@ -127,7 +127,8 @@ def changed(before: Options, after: Options) -> list[Option]:
     """The rules that have another effect after a change than before it, in the order of the editor."""
     return [
         option
-        for option in OPTIONS.values()
+        for options in SECTIONS.values()
+        for option in options
         if option.matters(after)
         and (
             getattr(before, option.name) != getattr(after, option.name)

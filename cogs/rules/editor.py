@@ -1,27 +1,22 @@
-"""The editor of rules, of a server or of one table: a screen with a section for each group of rules, and a form behind
-each section."""
+"""The editor of rules, of a server or of one table: a screen with a section for each group of rules."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 import discord
-from discord import ui
 
-from bot.house_rules import MAX_NAME_LENGTH, HouseSet
+from bot.house_rules import HouseSet
 from bot.language.wording import Translator
-from bot.tables.errors import NotAllowed
 from bot.ui.colours import GOLD, PURPLE
-from bot.ui.forms import checkboxes, choice, form, text_input
 from bot.ui.items import MAX_OPTIONS, Component, Layout, beside, button, menu_option, row, screen, select, text
-from bot.ui.rules import changed, differ, phrase, phrases, write_value
-from bot.ui.words import BULLET, LINES, capital, listed, reasons, title
-from cogs.rules.fields import MAX_TEXT_LENGTH, read_text, write_text
+from bot.ui.rules import changed, differ, phrases
+from bot.ui.words import BULLET, LINES, listed, reasons, title
 from cogs.rules.proposals import Proposal
-from hearts import PRESETS, Card, Rules
+from hearts import PRESETS, Rules
 from hearts.options import SECTIONS
-from hearts.rows import Option
 
 PRESETS_A_PAGE: Final = MAX_OPTIONS - 1
 """The last option of the menu turns its page."""
@@ -31,12 +26,8 @@ MAX_SUMMARY_LENGTH: Final = 170
 """Characters of a section."""
 MAX_CHANGES_LENGTH: Final = 1_000
 """Characters of the differences between two sets of rules."""
-HOUSE, TABLE = "house-edit", "table-edit"
-"""The verbs of the forms: rules of a server, rules of a table."""
 MORE: Final = "+"
 """The value of the menu's option that turns its page."""
-ALSO: Final = "also"
-"""The name of the field in a form for all switches."""
 
 
 def editor(
@@ -75,7 +66,7 @@ def summary(section: str, proposal: Proposal, say: Translator) -> str:
     told = [
         option
         for option in SECTIONS[section]
-        if option.matters(rules) and (option.name in proposal.fields or option.row.shown)
+        if option.matters(rules) and (option.row.shown or getattr(rules, option.name) != option.usual)
     ]
     return listed(phrases(told, rules, say), say, MAX_SUMMARY_LENGTH, " · ")
 
@@ -118,7 +109,7 @@ def _buttons(proposal: Proposal, base: HouseSet | None, say: Translator) -> list
 def edit_conflict(proposal: Proposal, what: str, base: HouseSet, newest: HouseSet, say: Translator) -> Layout:
     """The screen after somebody else has saved first: what they changed, what this person changed, and what can be
     done."""
-    theirs, on_top = changes(base.rules, newest.rules, say), Proposal(proposal.fields, newest.id)
+    theirs, on_top = changes(base.rules, newest.rules, say), replace(proposal, base=newest.id)
     yours = changes(base.rules, proposal.rules or base.rules, say)
     return screen(
         text(say("house-overtaken", name=title(newest.name, say))),
@@ -143,73 +134,3 @@ def changes(before: Rules, after: Rules, say: Translator) -> str:
     if len(parts) > 1:
         return LINES + listed(parts, say, MAX_CHANGES_LENGTH, LINES)
     return "".join(parts) or say("house-changed-nothing")
-
-
-# -- forms
-
-
-def section_form(section: str, proposal: Proposal, say: Translator, typed: Mapping[str, str]) -> ui.Modal:
-    """The form of a section, which has five places; ``typed`` are the texts that could not be read the last time, by
-    field."""
-    options = SECTIONS[section]
-    labels = [_label(option, proposal, say, typed) for option in options if not option.switch]
-    boxes = [
-        (option.name, _phrase(option, on, proposal, say), _value(option, proposal) == on)
-        for option in options
-        if option.switch
-        for on in option.unusual
-    ]
-    if boxes:
-        labels.append(checkboxes(say(f"field-{ALSO}"), ALSO, boxes))
-    verb, number = (TABLE, proposal.table) if proposal.table else (HOUSE, proposal.base)
-    return form(say(f"section-{section}"), verb, number, f"{section}.{proposal.key}", labels)
-
-
-def name_form(proposal: Proposal, what: str, name: str, say: Translator) -> ui.Modal:
-    """The form that asks for the name to save under."""
-    label = text_input(say("field-name"), "name", name, MAX_NAME_LENGTH, say("hint-name"), needed=True)
-    return form(say("house-name-title"), "house-save", proposal.base, f"{what}.{proposal.key}", [label])
-
-
-def _label(option: Option, proposal: Proposal, say: Translator, typed: Mapping[str, str]) -> ui.Label[Any]:
-    """The field of a rule that is no switch."""
-    name, value = option.name, _value(option, proposal)
-    if is_chosen(option):
-        values = [(write_value(each), _phrase(option, each, proposal, say)) for each in option.values]
-        return choice(say(f"field-{name}"), name, values, write_value(value))
-    shown, lines = typed.get(name) or write_text(option, value, proposal.seats), option.type not in (int, Card)
-    return text_input(say(f"field-{name}"), name, shown, MAX_TEXT_LENGTH, say(f"hint-{name}"), lines=lines)
-
-
-def is_chosen(option: Option) -> bool:
-    """Whether the values of a rule are chosen in a menu; others are typed."""
-    return 0 < len(option.values) <= MAX_OPTIONS
-
-
-def _value(option: Option, proposal: Proposal) -> Any:
-    return getattr(proposal.options, option.name)
-
-
-def _phrase(option: Option, value: Any, proposal: Proposal, say: Translator) -> str:
-    return capital(phrase(option.name, value, proposal.seats, say))
-
-
-def read_form(
-    section: str, proposal: Proposal, answers: Mapping[str, tuple[str, ...]]
-) -> tuple[dict[str, Any], dict[str, tuple[str, NotAllowed]]]:
-    """The values of a form that was sent and, by field, each text that could not be read, with the reason."""
-    values: dict[str, Any] = {}
-    unread: dict[str, tuple[str, NotAllowed]] = {}
-    for option in SECTIONS[section]:
-        name = option.name
-        if option.switch:
-            values[name] = option.unusual[0] if name in answers.get(ALSO, ()) else option.usual
-        elif is_chosen(option):
-            values.update((name, each) for each in option.values if answers.get(name) == (write_value(each),))
-        else:
-            typed = "".join(answers.get(name, ()))
-            try:
-                values[name] = read_text(option, typed, int(values.get("seats", proposal.seats)))
-            except NotAllowed as refusal:
-                unread[name] = (typed, refusal)
-    return values, unread

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.answers.feature import Feature
 from bot.client import HeartsBot
 from cogs.rules.commands import RulesCommands
-from cogs.rules.editor import HOUSE, TABLE
+from cogs.rules.forms import HOUSE, TABLE
 from cogs.rules.presses import Editor, delete, keep, poster, presets
 
 

@@ -25,7 +25,8 @@ from bot.ui.items import message_address
 from bot.ui.rules import differ
 from bot.ui.words import plain_title, title
 from cogs.rules import qr, screens
-from cogs.rules.editor import MORE, TABLE, edit_conflict, editor, name_form, read_form, section_form
+from cogs.rules.editor import MORE, edit_conflict, editor
+from cogs.rules.forms import TABLE, name_form, read_form, section_form
 from cogs.rules.proposals import Proposal
 from cogs.rules.screens import PICTURE, named_rules, poster_link, told
 from hearts import PRESETS, write_code

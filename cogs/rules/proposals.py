@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -13,15 +13,15 @@ from bot.ui.rules import STANDARD
 from hearts import BadCode, Rules
 from hearts.codes import MAX_CODE_LENGTH, read_fields, write_fields
 from hearts.conflicts import RuleConflict
-from hearts.options import OPTIONS, Options
+from hearts.options import Options
 from hearts.rules import checked
 
 
 @dataclass(frozen=True)
 class Proposal:
-    """The fields that differ from standard Hearts, and the version on which the proposal is based."""
+    """Rules, whether or not they make sense together, and the version on which they are based."""
 
-    fields: Mapping[str, Any] = field(default_factory=dict)
+    options: Options = STANDARD
     base: int = 0
     """The id of the version in the store; 0 for rules that are not saved yet."""
     table: int = 0
@@ -31,24 +31,28 @@ class Proposal:
     def of(rules: Rules, base: int = 0, table: int = 0) -> Proposal:
         """A proposal that starts with these rules; ``base`` is the id of the version that they come from, 0 for
         none."""
-        return Proposal(rules.differences(), base, table)
+        return Proposal(base=base, table=table).changed(rules.differences())
 
     @staticmethod
     def read(code: str, base: int, table: int = 0) -> Proposal:
         """The proposal of a share code. The code comes back from a button and is not trusted: raises NotAllowed if
         invalid."""
         try:
-            proposal = Proposal(read_fields(code), base, table)
+            proposal = Proposal(base=base, table=table).changed(read_fields(code))
         except BadCode:
             raise NotAllowed("unreadable") from None
         if proposal.rules is None and not proposal.conflicts:
             raise NotAllowed("unreadable")
         return proposal
 
+    def changed(self, values: Mapping[str, Any]) -> Proposal:
+        """The proposal with other values for some rules."""
+        return replace(self, options=self.options.model_copy(update=values))
+
     @cached_property
     def code(self) -> str:
         """The share code of the proposal."""
-        return write_fields(self.fields)
+        return write_fields(self.options.differences())
 
     @property
     def too_long(self) -> bool:
@@ -60,16 +64,6 @@ class Proposal:
         """What a button says for the proposal."""
         return key_of(self.code)
 
-    @cached_property
-    def options(self) -> Options:
-        """All rules with these fields, whether or not they make sense together."""
-        return STANDARD.model_copy(update=self.fields)
-
-    @property
-    def seats(self) -> int:
-        """The number of players, even if the rules conflict."""
-        return self.options.seats
-
     @property
     def rules(self) -> Rules | None:
         """The rules; None if they conflict."""
@@ -77,29 +71,15 @@ class Proposal:
 
     @property
     def conflicts(self) -> tuple[RuleConflict, ...]:
-        """The conflicts between the fields; empty if they make valid rules."""
+        """The conflicts between the rules; empty if they make sense together."""
         return self._checked[1]
 
     @cached_property
     def _checked(self) -> tuple[Rules | None, tuple[RuleConflict, ...]]:
-        return checked(self.fields)
+        return checked(self.options.differences())
 
     def whole(self) -> Rules:
         """The rules. Raises NotAllowed with the reasons if they conflict."""
         if self.rules is None:
             raise NotAllowed("rules-refused", reasons=self.conflicts)
         return self.rules
-
-    def changed(self, values: Mapping[str, Any]) -> Proposal:
-        """The proposal with other values for some fields; values as in standard Hearts are left out."""
-        fields = {**self.fields, **values}
-        return Proposal(
-            {name: fields[name] for name in OPTIONS if name in fields and not _usual(name, fields[name])},
-            self.base,
-            self.table,
-        )
-
-
-def _usual(name: str, value: Any) -> bool:
-    usual = OPTIONS[name].usual
-    return bool(value == usual) and isinstance(value, bool) == isinstance(usual, bool)

@@ -32,8 +32,8 @@ def noah(world: World) -> Person:
 
 
 def fields(screen: Screen) -> dict[str, Any]:
-    """The fields of the proposal on an editor."""
-    return dict(Proposal.read(editing(screen, "deck").arg.split(".")[1], 0).fields)
+    """What the proposal on an editor changes."""
+    return Proposal.read(editing(screen, "deck").arg.split(".")[1], 0).options.differences()
 
 
 async def change(person: Person, screen: Screen, section: str, **answers: Any) -> Screen:

@@ -27,10 +27,9 @@ def test_conflicting_rules_are_kept_with_their_conflicts() -> None:
 
 def test_usual_values_are_left_out_of_a_proposal() -> None:
     changed = Proposal().changed({"end_score": 50, "sun": True})
-    assert changed.fields == {"sun": True, "end_score": 50}
+    assert changed.options.differences() == {"sun": True, "end_score": 50}
     assert changed.changed({"end_score": 100, "sun": False}) == Proposal()
-    assert changed.changed({"seats": 5}).seats == 5
-    assert Proposal().seats == 4
+    assert changed.changed({"seats": 5}).options.seats == 5
 
 
 def test_a_long_code_is_named_by_a_key_that_fits_into_a_button_and_is_no_code() -> None:

@@ -10,8 +10,8 @@ from bot.house_rules import MAX_KEY_LENGTH
 from bot.language.wording import Translator, languages
 from bot.ui.rules import differ
 from bot.ui.rules import rules as rules_screen
-from cogs.rules.editor import changes, edit_conflict, editor, section_form
-from cogs.rules.fields import MAX_TEXT_LENGTH
+from cogs.rules.editor import changes, edit_conflict, editor
+from cogs.rules.forms import MAX_TEXT_LENGTH, section_form
 from cogs.rules.proposals import Proposal
 from cogs.rules.qr import picture
 from cogs.rules.screens import (

@@ -1,4 +1,4 @@
-"""Fields: what people type into one is read, and the bot's own text in it can be read again."""
+"""The forms of the editor: any can be sent; what people type into a field is read, and the bot's own text again."""
 
 from __future__ import annotations
 
@@ -6,17 +6,20 @@ import random
 from contextlib import suppress
 from typing import Any
 
+import discord
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.tables.errors import NotAllowed
-from cogs.rules.editor import is_chosen
-from cogs.rules.fields import read_text, write_text
-from hearts import Card, Rules, parse_cards
-from hearts.options import OPTIONS
+from cogs.rules.forms import is_chosen, read_form, read_text, section_form, write_text
+from cogs.rules.proposals import Proposal
+from hearts import PRESETS, Card, Rules, parse_cards
+from hearts.options import OPTIONS, SECTIONS
 from tests.bot.presses.test_whatever_arrives import FEW, MILLION, text
+from tests.bot.ui.drawn import say
 from tests.hearts.strategies import rules
+from tests.payloads import INPUT, lint_form
 
 QUICK = settings(
     max_examples=150, derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck)
@@ -113,3 +116,43 @@ def test_plausible_text_is_read_or_refused() -> None:
     rng = random.Random(1)
     for _ in range(MILLION // 2):
         read_typed(text(rng))
+
+
+async def test_any_form_can_be_sent() -> None:
+    for name, preset in PRESETS.items():
+        for each in SECTIONS:
+            form = section_form(each, Proposal.of(preset, 999_999), say, {"removed": "x" * 300})
+            assert lint_form(form.to_dict()) == [], name
+            assert form.is_finished()
+
+
+def test_fields_of_a_form_that_cannot_be_read_are_left_out() -> None:
+    values, unread = read_form(
+        "moon", Proposal(), {"moon": ("shooter_down",), "also": ("moon_needs_bonus",), "moon_points": ("many",)}
+    )
+    assert values == {"moon": "shooter_down", "moon_needs_bonus": True} | {
+        name: values[name] for name in ("moon_down_points", "moon_choice_from") if name in values
+    }
+    assert unread["moon_points"][0] == "many"
+    assert unread["moon_points"][1].key == "not-a-number"
+
+
+def test_a_choice_that_was_not_offered_is_refused() -> None:
+    values, _ = read_form("moon", Proposal(), {"moon": ("eclipse",)})
+    assert "moon" not in values
+
+
+def test_a_number_is_typed_in_a_line_and_a_list_in_several() -> None:
+    line, lines = discord.TextStyle.short.value, discord.TextStyle.long.value
+    for section in SECTIONS:
+        for label in section_form(section, Proposal(), say, {}).to_dict()["components"]:
+            place = label["component"]
+            if place["type"] == INPUT:
+                assert place["style"] == (line if OPTIONS[place["custom_id"]].type in (int, Card) else lines)
+
+
+def test_switches_stand_together_at_the_end_of_a_form() -> None:
+    form = section_form("moon", Proposal().changed({"moon_needs_bonus": True}), say, {}).to_dict()
+    *others, last = [label["component"] for label in form["components"]]
+    assert [each["custom_id"] for each in others] == ["moon", "moon_points", "moon_down_points", "moon_choice_from"]
+    assert [(box["value"], box["default"]) for box in last["options"]] == [("moon_needs_bonus", True)]
