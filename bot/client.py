@@ -27,8 +27,7 @@ from bot.community.people import People
 from bot.community.privacy import Privacy
 from bot.community.regulars import Regulars
 from bot.community.servers import Servers
-from bot.house_rules.sets import HouseRules
-from bot.house_rules.unsaved_input import UnsavedInput
+from bot.house_rules import HouseRules
 from bot.language import card_names, places
 from bot.language.commands import CommandTranslator, describe
 from bot.language.wording import ENGLISH, Translator
@@ -77,8 +76,8 @@ from db.shares import shard_of
 
 log = structlog.get_logger(__name__)
 
-_NAMES: Final = "solo daily rules leaderboard history"
-_FOLDERS: Final = "table", "match", "profile", "settings", "privacy", "help"
+_NAMES: Final = "solo daily leaderboard history"
+_FOLDERS: Final = "table", "match", "rules", "profile", "settings", "privacy", "help"
 COGS: Final = tuple(f"cogs.{name}" for name in _NAMES.split()) + tuple(f"cogs.{name}.feature" for name in _FOLDERS)
 """The modules that add commands and features, in the order in which they are loaded."""
 DISCORD: dict[str, Any] = {
@@ -157,7 +156,6 @@ class HeartsBot(AdmittedBot):
         self.regulars = Regulars(self.tables, self.servers)
         self.moderation = Moderation(self.tables, self.servers, self._banned)
         self.house_rules = HouseRules(self.store, self.tables.now, self.tables.ownership)
-        self.unsaved_input = UnsavedInput()
         self.archive = Archive(self.tables)
         self.daily_results = DailyResults(self.tables, self.archive, self.daily)
         self.reviews = Reviews(self.tables, self.archive, self.thinking)

@@ -56,8 +56,8 @@ ELSEWHERE: Final = {
     "cogs/table/new_table.py": "bot/messages/test_greeting.py",
     "bot/past/archive.py": "cogs/test_history.py",
     "bot/answers/options.py": "cogs/table/test_commands.py",
-    "bot/answers/rules_option.py": "cogs/test_rules.py",
     "bot/answers/table_option.py": "cogs/table/test_commands.py",
+    "bot/answers/rules_option.py": "cogs/rules/test_commands.py",
     "bot/answers/time_option.py": "bot/tables/test_starts.py",
 }
 """Modules without a test file of their name, and the file in `tests/` that covers them."""

@@ -19,8 +19,7 @@ from bot.community.privacy import Privacy
 from bot.community.regulars import Regulars
 from bot.community.servers import Servers
 from bot.community.settings import Preferences
-from bot.house_rules.sets import HouseRules
-from bot.house_rules.unsaved_input import UnsavedInput
+from bot.house_rules import HouseRules
 from bot.language.names import first_visible, name_of
 from bot.language.wording import Translator
 from bot.messages.boards import Boards
@@ -77,7 +76,6 @@ class Bot(Protocol):
     boards: Boards
     panels: Panels
     faces: Faces
-    unsaved_input: UnsavedInput
     interactions: Interactions
     library: Library
     announcements: Announcements

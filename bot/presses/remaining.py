@@ -7,11 +7,9 @@ from typing import Final
 from bot.answers.feature import Feature
 from bot.presses import (
     daily,
-    editor,
     hint,
     history,
     leaderboard,
-    poster,
     review,
     solo,
 )
@@ -30,16 +28,13 @@ KINDS: Final = {
 }
 REMAINING: Final = Feature(
     presses={
-        **editor.HANDLERS,
         "hint": hint.press,
         "review": review.press,
         "history": history.show_history,
         RANKING: leaderboard.press,
         SOLO: solo.press,
         DAILY: daily.press,
-        "poster": poster.press,
     },
-    forms=editor.FORMS,
     anywhere=frozenset({SOLO, DAILY}),
     kinds=KINDS,
 )

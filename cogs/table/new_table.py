@@ -83,8 +83,8 @@ class NewTables:
     async def press(self, asker: Asker, action: Action) -> None:
         """Opens a table with the server's defaults, or with the shared rules that the button names. The second of two
         presses shows the person that they have a seat at the table of the first."""
-        shared = await asker.bot.house_rules.proposal(action.arg, 0) if action.arg else None
-        options = await self._options(asker, preset=shared.code if shared is not None else None)
+        code = await asker.bot.house_rules.code(action.arg) if action.arg else None
+        options = await self._options(asker, preset=code)
         table, new = await open_once(self._tables, asker.person, options)
         if new:
             await open_lobby(asker, table)

@@ -16,8 +16,7 @@ from typing import Final
 import structlog
 
 from bot.community.servers import Servers
-from bot.house_rules.proposal import Proposal
-from bot.house_rules.sets import HouseRules
+from bot.house_rules import HouseRules
 from bot.tables.pace import AT_ONCE
 from bot.tables.person import Person
 from bot.tables.private_games import private_options
@@ -164,7 +163,7 @@ async def resetting(tables: Tables) -> None:
 
 
 async def saving_rules(tables: Tables) -> None:
-    await HouseRules(tables.store, tables.now).save_as(SERVER, "Ours", Proposal.of(Rules(end_score=50)), MODERATOR)
+    await HouseRules(tables.store, tables.now).save_as(SERVER, "Ours", Rules(end_score=50), MODERATOR)
 
 
 async def making_them_the_default(tables: Tables) -> None:

@@ -35,9 +35,9 @@ CONSTANT = {
 }
 """The functions that are called with few different values, as cards, languages and sizes, whoever plays."""
 CACHES = {
-    *("ChannelThrottles._throttles", "Computers._backoffs", "DirectMessages._backoffs", "GuildEvents._unknown"),
-    *("HouseRules._known", "Interactions._begun", "Interactions._newest", "Invitations._lately", "People._seen"),
-    *("Thinking._answers", "UnsavedInput._texts", "Unpacked._servers"),
+    *("ChannelThrottles._throttles", "Computers._backoffs", "DirectMessages._backoffs", "Editor._unread"),
+    *("GuildEvents._unknown", "HouseRules._known", "Interactions._begun", "Interactions._newest"),
+    *("Invitations._lately", "People._seen", "Thinking._answers", "Unpacked._servers"),
 }
 """What remembers what was used last, however much there was."""
 

@@ -10,8 +10,7 @@ from types import ModuleType
 from typing import Any
 
 from bot.community.settings import Preferences, Settings
-from bot.house_rules.proposal import Proposal
-from bot.house_rules.sets import HouseSet
+from bot.house_rules import HouseSet
 from bot.language.wording import Translator
 from bot.messages.drawing import draw
 from bot.tables import seating
@@ -26,9 +25,7 @@ from bot.tables.seating import TableOptions
 from bot.tables.table import Table
 from bot.tables.views import TableView
 from bot.ui.board import board, paused
-from bot.ui.editor import editor
 from bot.ui.hint import hint_question, rule_of_thumb
-from bot.ui.house_rules import poster
 from bot.ui.invitation import invitation
 from bot.ui.items import Layout, screen, text
 from bot.ui.lobby import closed, lobby, started
@@ -41,6 +38,9 @@ from bot.ui.solo import arrangement, sure_to_begin_anew
 from bot.ui.way_back import with_way_back
 from bot.ui.welcome import welcome
 from cogs.help.screens import help_screen
+from cogs.rules.editor import editor
+from cogs.rules.proposals import Proposal
+from cogs.rules.screens import poster
 from cogs.settings.screens import leaderboard_settings, my_settings, server_settings
 from cogs.table.screens import more, status, sure, table_settings
 from db import Kind, Status

@@ -8,7 +8,6 @@ import random
 import string
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from functools import partial
 from typing import Any, Final
 
 from hypothesis import HealthCheck, given, settings
@@ -22,7 +21,7 @@ from bot.ui.calling import read_call
 from bot.ui.cutting import read_cut
 from bot.ui.forms import filled
 from bot.ui.leaderboard import read_wanted
-from bot.ui.parsing import read_cards, read_pass, read_text
+from bot.ui.parsing import read_cards, read_pass
 from hearts import BadCode, read_code
 from hearts.options import OPTIONS
 from tests.connected import ConnectedWorld
@@ -58,17 +57,11 @@ def custom_id(rng: random.Random) -> str:
     return f"h1:{rng.choice('bsom')}:{verb}:{number()}:{number()}:{text(rng)[:60]}"
 
 
-def _read_option(field: str, typed: str) -> object:
-    return read_text(field, typed, 4)
-
-
 def readers() -> Iterator[Callable[[str], object]]:
     """All parsers of typed text."""
     yield from (read_cards, read_code, codes.read_table_code, read_cut)
     yield lambda typed: read_pass(typed, 5)
     yield lambda typed: read_start(typed, "Europe/Berlin", 1_700_000_000_000)
-    for field in OPTIONS:
-        yield partial(_read_option, field)
 
 
 READERS: Final = tuple(readers())

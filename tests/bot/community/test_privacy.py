@@ -15,8 +15,7 @@ from bot.community.people import People
 from bot.community.privacy import GRACE, Privacy
 from bot.community.servers import Servers
 from bot.community.settings import Preferences, Settings
-from bot.house_rules.proposal import Proposal
-from bot.house_rules.sets import HouseRules
+from bot.house_rules import HouseRules
 from bot.tables.daily import DailyDeals
 from bot.tables.pace import DAY
 from bot.tables.person import Person
@@ -107,7 +106,7 @@ async def test_a_server_that_has_the_bot_back_when_it_is_forgotten_begins_anew(
         await delete(*values)
 
     monkeypatch.setattr(store.privacy, "delete_server", meanwhile)
-    await house_rules.save_as(SERVER, "Ours", Proposal.of(Rules(end_score=50)), MIA)
+    await house_rules.save_as(SERVER, "Ours", Rules(end_score=50), MIA)
     await people.remember(ANA.id, SERVER, "Ana", "Ana of the server", "en-US")
     await servers.bot_removed(SERVER)
     now[0] += GRACE // timedelta(milliseconds=1) + 1

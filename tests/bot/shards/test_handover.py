@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from bot.house_rules.proposal import Proposal
 from bot.leasing import LeasingBot
 from bot.tables.pace import PACES
 from db import Fenced, Store
@@ -215,7 +214,7 @@ async def test_what_would_be_written_only_after_a_handover_is_refused(
         part, name, change = first.store.directory, "set_guild", first.servers.change(guild_id, MANAGER, hints=False)
     else:
         part, name = first.store.house_rules, "save"
-        change = first.house_rules.save_as(guild_id, "Ours", Proposal.of(Rules(end_score=50)), MANAGER)
+        change = first.house_rules.save_as(guild_id, "Ours", Rules(end_score=50), MANAGER)
     write = getattr(part, name)
 
     async def slowly(*told: Any, **more: Any) -> None:

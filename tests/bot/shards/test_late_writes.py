@@ -11,8 +11,7 @@ import pytest
 
 from bot.community.regulars import Regulars
 from bot.community.servers import Servers
-from bot.house_rules.proposal import Proposal
-from bot.house_rules.sets import HouseRules
+from bot.house_rules import HouseRules
 from bot.shards.ownership import ShardOwnership
 from bot.tables.person import Person
 from bot.tables.seating import TableOptions
@@ -96,7 +95,7 @@ ABOUT_A_SERVER: dict[str, Callable[[Process], Awaitable[object]]] = {
     "leaderboards": lambda here: here.servers.reset_leaderboards(GUILD, MIA),
     "a ban": lambda here: here.servers.ban(GUILD, BEN.id, BEN.name, MIA),
     "a ban that is lifted": lambda here: here.servers.unban(GUILD, fingerprint(GUILD, ANA.id), MIA),
-    "new rules": lambda here: here.house.save_as(GUILD, "Theirs", Proposal.of(THEIRS), MIA),
+    "new rules": lambda here: here.house.save_as(GUILD, "Theirs", THEIRS, MIA),
     "a default": lambda here: here.house.make_default(GUILD, "Ours", MIA),
     "a new name": lambda here: here.house.rename(GUILD, "Ours", "Theirs", MIA),
     "a call of the regulars": calling,
@@ -111,7 +110,7 @@ async def test_nothing_of_a_server_is_decided_by_a_process_that_has_finished_wit
     """For example one that was halted, and has joined the others anew before it goes on with what somebody asked."""
     (old, new), do = two, ABOUT_A_SERVER[what]
     await old.servers.ban(GUILD, ANA.id, ANA.name, MIA)
-    await old.house.save_as(GUILD, "Ours", Proposal.of(OURS), MIA)
+    await old.house.save_as(GUILD, "Ours", OURS, MIA)
     await hand_over(old, new)
     old.ownership.finishing = frozenset()
     with pytest.raises(Fenced):

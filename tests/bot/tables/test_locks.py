@@ -6,8 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.house_rules.proposal import Proposal
-from bot.house_rules.sets import MAX_SETS
+from bot.house_rules import MAX_SETS
 from bot.tables.locks import Held, Locks
 from bot.tables.person import Person
 from bot.tables.seating import MAX_TABLES_A_PERSON, TableOptions
@@ -104,7 +103,7 @@ async def test_a_person_whose_data_is_being_deleted_does_not_join(
 
 async def test_a_server_keeps_no_more_sets_of_rules_than_it_may(world: World) -> None:
     house, server = world.bot.house_rules, world.guild.id
-    rules = Proposal.of(PRESETS["standard"])
+    rules = PRESETS["standard"]
     refused = await at_once(*(house.save_as(server, f"Game {number}", rules, MIA) for number in range(MAX_SETS + 5)))
     assert refused == ["too-many-rules"] * 5
 

@@ -15,7 +15,6 @@ from typing import Any
 from sqlalchemy import Column
 
 from bot.community.privacy import GRACE
-from bot.house_rules.proposal import Proposal
 from bot.language.wording import FORMER
 from bot.tables.person import Person as Sitter
 from cogs.privacy.screens import EXPORT
@@ -295,8 +294,8 @@ async def test_once_a_day_what_is_of_no_use_any_more_is_deleted(world: World, mi
         await world.short_game()
         for seats in (5, 6):
             (saved,) = await world.bot.house_rules.sets(world.guild.id)
-            changed = Proposal.of(saved.rules, saved.id).changed({"seats": seats})
-            await world.bot.house_rules.save(world.guild.id, changed, Sitter(mia.id, mia.name, may_manage=True))
+            rules, manager = Rules(end="rounds", end_rounds=1, seats=seats), Sitter(mia.id, mia.name, may_manage=True)
+            await world.bot.house_rules.save(world.guild.id, saved.id, rules, manager)
     for _ in range(2):
         await world.open()
         await world.ana.end()

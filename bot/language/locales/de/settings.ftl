@@ -43,7 +43,7 @@ button-switch-called = { $on ->
 }
 
 refusal-managers-only = Das kann nur jemand, der den Server verwalten darf.
-refusal-codes-off = Auf diesem Server spielen Tische nur Spielarten aus der Liste. Wer die Regeln ändern darf, kann deine mit { command-rules-import } aufnehmen.
+refusal-codes-off = Auf diesem Server spielen Tische nur Spielarten aus der Liste. Wer die Regeln ändern darf, kann deine aufnehmen.
 refusal-wrong-channel = Hier werden auf diesem Server keine Tische geöffnet. Willkommen sind sie in { $where }.
 refusal-may-not-write =
     In { $where } fehlt mir eine Berechtigung: „{ $what ->

@@ -43,7 +43,7 @@ button-switch-called = { $on ->
 }
 
 refusal-managers-only = Only somebody who may manage the server can do that.
-refusal-codes-off = On this server tables play only games from the list. Ask somebody who may change the rules to add yours with { command-rules-import }.
+refusal-codes-off = On this server tables play only games from the list. Ask somebody who may change the rules to add yours.
 refusal-wrong-channel = Tables are not opened here on this server. They are welcome in { $where }.
 refusal-may-not-write =
     I lack a permission in { $where }: “{ $what ->

@@ -43,7 +43,7 @@ button-switch-called = { $on ->
 }
 
 refusal-managers-only = Solo puede hacerlo alguien que pueda gestionar el servidor.
-refusal-codes-off = En este servidor solo se juegan las variantes de la lista. Pide a alguien que pueda cambiar las reglas que añada la tuya con { command-rules-import }.
+refusal-codes-off = En este servidor solo se juegan las variantes de la lista. Pide a alguien que pueda cambiar las reglas que añada la tuya.
 refusal-wrong-channel = En este servidor no se abren mesas aquí. Puedes abrirlas en { $where }.
 refusal-may-not-write =
     Me falta un permiso en { $where }: “{ $what ->

@@ -43,7 +43,7 @@ button-switch-called = { $on ->
 }
 
 refusal-managers-only = C'est réservé à ceux qui peuvent gérer le serveur.
-refusal-codes-off = Sur ce serveur, on ne joue que les variantes de la liste. Demande à quelqu'un qui peut changer les règles d'ajouter la tienne avec { command-rules-import }.
+refusal-codes-off = Sur ce serveur, on ne joue que les variantes de la liste. Demande à quelqu'un qui peut changer les règles d'ajouter la tienne.
 refusal-wrong-channel = Sur ce serveur, on n'ouvre pas de tables ici. Elles sont bienvenues dans { $where }.
 refusal-may-not-write =
     Il me manque une permission dans { $where } : « { $what ->

@@ -43,7 +43,7 @@ button-switch-called = { $on ->
 }
 
 refusal-managers-only = Só quem pode gerenciar o servidor pode fazer isso.
-refusal-codes-off = Neste servidor só se jogam as variantes da lista. Peça a quem pode mudar as regras que adicione a sua com { command-rules-import }.
+refusal-codes-off = Neste servidor só se jogam as variantes da lista. Peça a quem pode mudar as regras que adicione a sua.
 refusal-wrong-channel = Neste servidor não se abrem mesas aqui. Você pode abri-las em { $where }.
 refusal-may-not-write =
     Não tenho uma permissão em { $where }: “{ $what ->

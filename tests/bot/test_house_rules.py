@@ -1,4 +1,4 @@
-"""House rules: what is cached is what is stored; the commands that change them are in `tests.cogs.test_rules`."""
+"""House rules: what is cached is what is stored; the commands that change them are in `tests.cogs.rules`."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.house_rules.proposal import Proposal
-from bot.house_rules.sets import HouseRules
+from bot.house_rules import HouseRules
 from bot.tables.person import Person
 from db import HouseRecord, Store, StoreUnavailable
 from hearts import Rules
@@ -35,7 +34,7 @@ async def test_rules_that_are_saved_while_the_old_ones_are_read_are_known(
         slow.setattr(store.house_rules, "of_guild", slowly)
         reading = asyncio.create_task(house_rules.sets(SERVER))
         await asyncio.sleep(0.05)
-    await house_rules.save_as(SERVER, "Ours", Proposal.of(Rules(end_score=50)), MIA)
+    await house_rules.save_as(SERVER, "Ours", Rules(end_score=50), MIA)
     goes_on.set()
     await reading
     assert [each.name for each in await house_rules.sets(SERVER)] == ["Ours"]
@@ -49,7 +48,7 @@ async def test_what_was_not_confirmed_is_known_once_it_is_written(tmp_path: Path
     async def names() -> list[tuple[str, bool]]:
         return [(each.name, each.is_default) for each in await house_rules.sets(SERVER)]
 
-    await written_late(tmp_path, store, house_rules.save_as(SERVER, "Ours", Proposal.of(Rules(end_score=50)), MIA))
+    await written_late(tmp_path, store, house_rules.save_as(SERVER, "Ours", Rules(end_score=50), MIA))
     assert await names() == [("Ours", False)]
     await written_late(tmp_path, store, house_rules.make_default(SERVER, "Ours", MIA))
     assert await names() == [("Ours", True)]
@@ -66,7 +65,7 @@ async def test_two_names_that_are_saved_while_the_database_is_slow_are_not_the_s
 ) -> None:
     """Names that differ in their case alone are the same name."""
     store = await Store.open(database_at(tmp_path / "hearts.db"))
-    house, rules = HouseRules(store, lambda: 1_000), Proposal.of(Rules(end_score=50))
+    house, rules = HouseRules(store, lambda: 1_000), Rules(end_score=50)
     await house.save_as(SERVER, "Other", rules, MIA)
     other = house.rename(SERVER, "Other", "OURS", MIA) if renamed else house.save_as(SERVER, "OURS", rules, MIA)
     await in_doubt(tmp_path, store, house.save_as(SERVER, "Ours", rules, MIA), other)
@@ -78,14 +77,14 @@ async def test_two_names_that_are_saved_while_the_database_is_slow_are_not_the_s
 async def test_nothing_is_done_with_rules_while_it_is_not_known_what_their_name_is(tmp_path: Path, what: str) -> None:
     store = await Store.open(database_at(tmp_path / "hearts.db"))
     house, done = HouseRules(store, lambda: 1_000), []
-    first = await house.save_as(SERVER, "Ours", Proposal.of(Rules(end_score=50)), MIA)
+    first = await house.save_as(SERVER, "Ours", Rules(end_score=50), MIA)
     await house.make_default(SERVER, "Ours", MIA)
 
     async def asked() -> None:
         with suppress(StoreUnavailable):
             match what:
                 case "save":
-                    await house.save(SERVER, Proposal.of(Rules(end_score=75), first.id), MIA)
+                    await house.save(SERVER, first.id, Rules(end_score=75), MIA)
                 case "delete":
                     await house.delete(SERVER, first.id, MIA)
                 case "default":
@@ -104,6 +103,6 @@ async def test_nothing_is_done_with_rules_while_it_is_not_known_what_their_name_
 async def test_what_cannot_be_seen_is_no_part_of_a_name(tmp_path: Path, typed: str, name: str) -> None:
     store = await Store.open(database_at(tmp_path / "hearts.db"))
     house_rules = HouseRules(store, lambda: 1_000)
-    assert (await house_rules.save_as(SERVER, typed, Proposal.of(Rules(end_score=50)), MIA)).name == name
+    assert (await house_rules.save_as(SERVER, typed, Rules(end_score=50), MIA)).name == name
     assert (await house_rules.own(SERVER, typed.replace("~", ""))).name == name
     await store.close()

@@ -11,6 +11,7 @@ house-button-default = Habituales
 house-button-reset = Restablecer
 house-from = Partir de una variante
 house-from-more = Más variantes…
+field-also = Además
 field-name = Nombre
 hint-name = Aparece en la lista de { command-hearts-new }. Como mucho 40 caracteres.
 house-name-title = Guardar las reglas de la casa como
@@ -19,7 +20,6 @@ table-rules-title = ## 📝 Reglas de esta mesa
 table-rules-hint = -# Valen solo para esta mesa, en cuanto pulsas **Aplicar**; todos los que están aquí ven que han cambiado.
 table-rules-button = Aplicar
 table-rules-set = ✅ En esta mesa se juega ahora con estas reglas; todos los que están ahí lo ven.
-refusal-rules-too-few-seats = Con estas reglas juegan { $seats }, y ya hay { $people } personas sentadas o con puesto reservado. Cambia el número de jugadores.
 note-house-saved = ✅ Guardadas como **{ $name }**, versión { $version }. Juega con ellas así: `{ command-hearts-new } { option-preset }:{ $plain }`.
 note-house-default = ✅ **{ $name }**: guardadas. Son las que `{ command-hearts-new }` abre ahora en este servidor.
 note-house-import = Estas son las reglas del código.
@@ -35,7 +35,7 @@ house-changed-nothing = nada
 house-button-mine = Guardar las mías encima
 house-button-theirs = Seguir con las otras
 
-# The commands.
+# Screens of the commands.
 presets-title = ## Variantes de Corazones
 presets-hint = -# Abre una con `{ command-hearts-new } { option-preset }:`; `{ command-rules-show }` la explica.
 presets-line = **{ $name }** · { $about }
@@ -55,6 +55,7 @@ house-button-delete = Sí, borrar
 house-button-keep = Conservar
 house-kept = **{ $name }** se conserva.
 house-deleted = Has borrado **{ $name }**.
+rules-title-named = ### Reglas: { $name }
 share-title = ## { $name }
 share-default = Esto es lo que `{ command-hearts-new }` abre en este servidor. Para compartir otro juego, indica su nombre.
 share-code = Su código: `{ $code }`
@@ -69,22 +70,48 @@ share-picture = Código QR de las reglas { $code }
 share-picture-long = El código de arriba como código QR
 
 # What the bot will not do about rules.
-refusal-preset-seats-because = Esa variante no se puede jugar con { $seats } jugadores. { $reasons }
 refusal-rules-refused = Estas reglas no encajan entre sí. { $reasons }
-refusal-no-such-rules = Aquí no hay reglas llamadas { $name }. Elige unas de la lista que aparece mientras escribes, o mira { command-rules-presets }.
 refusal-no-rules-to-edit = Aquí no hay reglas llamadas { $name }. Elige unas de la lista que aparece mientras escribes, o deja el nombre vacío para crear otras: **{ house-button-save-as }** les da un nombre.
-refusal-not-house-rules = { $name } no está entre las reglas propias de este servidor. { command-rules-presets } las muestra; { command-rules-edit } crea otras.
-refusal-rules-locked = Solo quienes pueden gestionar este servidor pueden cambiar sus reglas. { command-rules-show } y { command-rules-share } son para todos.
-refusal-too-many-rules = Este servidor ya guarda { $most } conjuntos de reglas. Borra uno primero con { command-rules-delete }.
-refusal-name-taken = Ya hay reglas llamadas { $name }. Elige otro nombre, o edita esas con { command-rules-edit }.
-refusal-name-empty = Un nombre tiene de 1 a { $most } caracteres.
-refusal-rules-gone = Estas reglas se borraron mientras las editabas. Pulsa **{ house-button-save-as }** para conservar las tuyas.
-refusal-proposal-gone = Tus cambios no se guardaron tanto tiempo. Abre el editor otra vez con { command-rules-edit }.
 refusal-rules-too-long = Eso es más de lo que cabe en el editor: nombra menos cartas o pases.
 refusal-not-a-number = “{ $text }” no es un número entero de { $least } a { $most }.
 refusal-not-penalties = “{ $text }” no es una lista de cartas con puntos, como KS 10, AS 7.
-refusal-not-a-pass = “{ $text }” no es un pase. Escribe el número de cartas y L (izquierda), R (derecha) o A (al frente, con un número par de jugadores), como 3L o 1L+1A+1R, o bien hold (sin pase).
 refusal-code-nonsense = Eso no es un código de reglas. Un código así tiene cifras y letras, como los que da { command-rules-share }.
 refusal-code-typo = Un carácter de ese código está mal o falta. Compáralo con el original.
 refusal-code-newer = Ese código viene de una versión más nueva de este bot e incluye una regla que aún no conozco.
 refusal-code-refused = Las reglas de ese código no encajan entre sí.
+
+# In the help.
+help-rules-standard = **Qué se juega.** Si no eliges otra cosa, en una mesa se juega a Corazones estándar, a 100 puntos. El botón **Reglas** de cada mesa lo explica todo, y también `{ command-rules-show }`.
+help-rules-presets = **Otras variantes.** `{ command-rules-presets }` muestra las que conozco: de tres a dieciséis jugadores, con dos barajas, con comodines, con la jota de diamantes y muchas más. Elige una con `{ command-hearts-new }`.
+help-rules-house = **Las tuyas.** `{ command-rules-edit }` cambia cualquier regla, `{ command-rules-default }` hace de una variante la habitual de este servidor, `{ command-rules-share }` la lleva a otro.
+
+# Its commands.
+command-rules = /reglas
+    .description = A qué se juega en una mesa
+command-rules-show = /reglas mostrar
+    .description = Explica las reglas de una mesa, de una variante o de este servidor
+    .name = Una variante o unas reglas de este servidor; si no, una mesa
+command-rules-presets = /reglas variantes
+    .description = Las variantes de Corazones, primero las de este servidor
+command-rules-share = /reglas compartir
+    .description = Un código y una imagen de unas reglas, para otro servidor
+    .name = Una variante o unas reglas de este servidor; si no, las habituales
+command-rules-edit = /reglas editar
+    .description = Cambia las reglas de este servidor o crea otras
+    .name = Unas reglas de este servidor o una variante para empezar; si no, las habituales
+command-rules-import = /reglas importar
+    .description = Lee un código de { command-rules-share }; no se guarda nada hasta que tú lo digas
+    .name = Guardarlo en el acto con este nombre
+command-rules-default = /reglas habituales
+    .description = Lo que { command-hearts-new } abre en este servidor
+    .name = Unas reglas de este servidor o una variante
+command-rules-rename = /reglas renombrar
+    .description = Da otro nombre a unas reglas de este servidor
+command-rules-delete = /reglas borrar
+    .description = Borra unas reglas de este servidor
+option-name = nombre
+    .description = Unas reglas de este servidor
+option-new = nuevo
+    .description = Su nuevo nombre
+option-code = código
+    .description = El código

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import io
-
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -13,18 +9,16 @@ from bot.answers.asker import Asker, Interaction
 from bot.answers.autocomplete import autocomplete
 from bot.answers.rules_option import game_choices, own_choices
 from bot.answers.table_option import my_table, table_choices, table_here
-from bot.client import HeartsBot
-from bot.house_rules.proposal import Proposal
-from bot.house_rules.sets import MAX_NAME_LENGTH, check_may_change_rules
+from bot.house_rules import MAX_NAME_LENGTH, check_may_change_rules, key_of
 from bot.language.names import harmless_code
-from bot.pictures import qr
-from bot.presses.editor import open_editor
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
-from bot.ui.editor import changes
-from bot.ui.house_rules import PICTURE, picture_in_words, presets, share, sure_to_delete, told
-from bot.ui.rules import differ, named_rules, rules
+from bot.ui.rules import differ, rules
 from bot.ui.words import title
+from cogs.rules.editor import changes
+from cogs.rules.presses import Editor, picture
+from cogs.rules.proposals import Proposal
+from cogs.rules.screens import named_rules, picture_in_words, presets, share, sure_to_delete, told
 from hearts import PRESETS, BadCode, Rules, read_code, write_code
 
 Name = app_commands.Range[str, 1, MAX_NAME_LENGTH]
@@ -33,6 +27,9 @@ Name = app_commands.Range[str, 1, MAX_NAME_LENGTH]
 @app_commands.guild_only()
 class RulesCommands(commands.GroupCog, group_name="rules"):
     """/rules ..."""
+
+    def __init__(self, editor: Editor) -> None:
+        self.editor = editor
 
     # -- looking
 
@@ -61,12 +58,9 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
         say = asker.say
         found, shared = await asker.bot.house_rules.named(asker.guild_id, name)
         code = write_code(shared)
-        drawn = io.BytesIO(await asyncio.to_thread(qr.picture, code))
-        picture = discord.File(drawn, PICTURE, description=picture_in_words(code, say))
-        proposal = Proposal.of(shared)
-        await asker.bot.house_rules.keep(proposal)
-        layout = share(found, code, differ(shared, say), say, proposal.key, chosen=name is not None)
-        await asker.private(layout, file=picture)
+        await asker.bot.house_rules.keep(code)
+        layout = share(found, code, differ(shared, say), say, key_of(code), chosen=name is not None)
+        await asker.private(layout, file=await picture(code, picture_in_words(code, say)))
 
     # -- changing
 
@@ -82,7 +76,7 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
             key = "no-rules-to-edit" if refusal.key == "no-such-rules" else refusal.key
             raise NotAllowed(key, **refusal.details) from None
         own = next((each for each in await house_rules.sets(guild) if each.name == found), None)
-        await open_editor(asker, Proposal.of(begun, own.id if own else 0))
+        await self.editor.open(asker, Proposal.of(begun, own.id if own else 0))
 
     @app_commands.command(name="import")
     async def import_code(self, interaction: Interaction, code: str, name: Name | None = None) -> None:
@@ -100,20 +94,20 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
         except NotAllowed:
             await self._explain(asker, read)
             return
-        await open_editor(asker, Proposal.of(read), notes)
+        await self.editor.open(asker, Proposal.of(read), notes)
 
     async def _explain(self, asker: Asker, read: Rules) -> None:
         """Explains rules that are not the asker's to save, with the button that opens a table if that is allowed."""
-        house_rules, proposal = asker.bot.house_rules, Proposal.of(read)
+        house_rules, code = asker.bot.house_rules, write_code(read)
         name = await house_rules.name_of(asker.guild_id, read)
-        await house_rules.keep(proposal)
+        await house_rules.keep(code)
         playable = name or asker.bot.servers.settings(asker.guild_id).codes
-        await asker.private(named_rules(name, read, asker.say, proposal.key if playable else ""))
+        await asker.private(named_rules(name, read, asker.say, key_of(code) if playable else ""))
 
     async def _save(self, asker: Asker, read: Rules, name: str) -> None:
         house_rules, guild, say = asker.bot.house_rules, asker.guild_id, asker.say
         known = await _known(asker, read)
-        saved = await house_rules.save_as(guild, name, Proposal.of(read), asker.person)
+        saved = await house_rules.save_as(guild, name, read, asker.person)
         shown = title(saved.name, say)
         note = say("note-house-saved", name=shown, version=saved.version, plain=harmless_code(saved.name))
         await asker.private(told(note, *known, differ(read, say)))
@@ -131,7 +125,7 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
             return
         copied = found in PRESETS and not any(each.name == found for each in await house_rules.sets(guild))
         if copied:
-            saved = await house_rules.save_as(guild, say(f"preset-{found}"), Proposal.of(chosen), asker.person)
+            saved = await house_rules.save_as(guild, say(f"preset-{found}"), chosen, asker.person)
             found = saved.name
         await house_rules.make_default(guild, found, asker.person)
         note = say("house-default-copy") if copied else ""
@@ -188,7 +182,3 @@ async def _played(asker: Asker, code: str | None) -> Table | None:
         if refusal.key == "no-table-here":
             return None
         raise
-
-
-async def setup(bot: HeartsBot) -> None:
-    await bot.add_cog(RulesCommands())

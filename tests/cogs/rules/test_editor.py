@@ -1,30 +1,21 @@
-"""The editor of rules on the screen, its forms, and how they are parsed."""
+"""The editor of rules on the screen."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-import discord
-
-from bot.house_rules.proposal import Proposal
-from bot.ui.editor import changes, edit_conflict, editor, read_form, section_form
-from bot.ui.fields import SECTIONS, phrase
+from bot.ui.rules import phrase
 from bot.ui.words import LINES, title
-from hearts import PRESETS, Card, Rules
-from hearts.options import OPTIONS
+from cogs.rules.editor import (
+    changes,
+    edit_conflict,
+    editor,
+    summary,
+)
+from cogs.rules.proposals import Proposal
+from hearts import Rules
 from tests.bot.ui.drawn import Drawn, say
-from tests.bot.ui.test_rules import house_set
-from tests.payloads import INPUT, lint_form
-
-MOON = next(section for section in SECTIONS if section.name == "moon")
-
-
-async def test_any_form_can_be_sent() -> None:
-    for name, preset in PRESETS.items():
-        for each in SECTIONS:
-            form = section_form(each, Proposal.of(preset, 999_999), say, {"removed": "x" * 300})
-            assert lint_form(form.to_dict()) == [], name
-            assert form.is_finished()
+from tests.cogs.rules.sets import house_set
 
 
 def test_changes_are_shown_one_by_one_or_as_a_list() -> None:
@@ -43,50 +34,34 @@ def test_a_rule_is_not_compared_with_rules_in_which_it_has_no_effect() -> None:
 
 
 def test_conflicting_rules_say_why_and_cannot_be_saved() -> None:
-    shown = Drawn(editor(Proposal({"duplicates": "cancel", "decks": 1}), None, say))
+    shown = Drawn(editor(Proposal().changed({"duplicates": "cancel", "decks": 1}), None, say))
     assert shown.says("house-wrong")
     assert all(item.disabled for item in shown.all("house-save"))
-    sound = Drawn(editor(Proposal({"end_score": 50}), None, say))
+    sound = Drawn(editor(Proposal().changed({"end_score": 50}), None, say))
     assert not any(item.disabled for item in sound.all("house-save"))
 
 
 def test_unchanged_rules_are_not_saved_again_nor_made_the_default_twice() -> None:
     base = house_set(Rules(end_score=50), is_default=True)
-    same, other = (Drawn(editor(Proposal({"end_score": score}, base.id), base, say)) for score in (50, 60))
+    same, other = (Drawn(editor(Proposal(base=base.id).changed({"end_score": score}), base, say)) for score in (50, 60))
     assert same.all("house-save")[0].disabled
     assert not other.all("house-save")[0].disabled
     assert [item.arg.partition(".")[0] for item in other.all("house-save")] == ["", "as"]
-    another = Drawn(editor(Proposal({"end_score": 60}, base.id), house_set(Rules()), say))
+    another = Drawn(editor(Proposal(base=base.id).changed({"end_score": 60}), house_set(Rules()), say))
     assert [item.arg.partition(".")[0] for item in another.all("house-save")] == ["", "as", "main"]
 
 
 def test_rules_for_a_single_table_have_one_button_to_apply_them() -> None:
-    shown = Drawn(editor(Proposal({"end_score": 50}, 0, 35), None, say))
+    shown = Drawn(editor(Proposal(table=35).changed({"end_score": 50}), None, say))
     assert [(item.verb, item.table) for item in shown.buttons if item.verb in ("house-save", "house-reset")] == [
         ("house-save", 35),
         ("house-reset", 35),
     ]
 
 
-def test_fields_of_a_form_that_cannot_be_read_are_left_out() -> None:
-    values, unread = read_form(
-        MOON, Proposal(), {"moon": ("shooter_down",), "also": ("moon_needs_bonus",), "moon_points": ("many",)}
-    )
-    assert values == {"moon": "shooter_down", "moon_needs_bonus": True} | {
-        name: values[name] for name in ("moon_down_points", "moon_choice_from") if name in values
-    }
-    assert unread["moon_points"][0] == "many"
-    assert unread["moon_points"][1].key == "not-a-number"
-
-
-def test_a_choice_that_was_not_offered_is_refused() -> None:
-    values, _ = read_form(MOON, Proposal(), {"moon": ("eclipse",)})
-    assert "moon" not in values
-
-
 def test_who_has_not_saved_first_sees_both_changes_and_may_keep_either_or_both() -> None:
     base, newest = house_set(Rules()), replace(house_set(Rules(sun=True)), id=8)
-    mine = Proposal({"end_score": 50}, base.id)
+    mine = Proposal(base=base.id).changed({"end_score": 50})
     shown = Drawn(edit_conflict(mine, "main", base, newest, say))
     assert shown.says("house-overtaken", name=title(newest.name, say))
     assert shown.says("house-theirs", changes=changes(Rules(), Rules(sun=True), say))
@@ -96,16 +71,19 @@ def test_who_has_not_saved_first_sees_both_changes_and_may_keep_either_or_both()
         ("house-reset", 8, "", say("house-button-theirs")),
         ("house-save", base.id, "as", say("house-button-save-as")),
     ]
-    unsound = Proposal({"duplicates": "cancel", "decks": 1}, base.id)
+    unsound = Proposal(base=base.id).changed({"duplicates": "cancel", "decks": 1})
     assert Drawn(edit_conflict(unsound, "", base, newest, say)).says(
         "house-yours", changes=say("house-changed-nothing")
     )
 
 
-def test_a_number_is_typed_in_a_line_and_a_list_in_several() -> None:
-    line, lines = discord.TextStyle.short.value, discord.TextStyle.long.value
-    for section in SECTIONS:
-        for label in section_form(section, Proposal(), say, {}).to_dict()["components"]:
-            place = label["component"]
-            if place["type"] == INPUT:
-                assert place["style"] == (line if OPTIONS[place["custom_id"]].type in (int, Card) else lines)
+def test_a_game_for_chips_is_not_summed_up_by_points() -> None:
+    chips = Proposal().changed({"scoring": "chips", "moon": "off", "heart_values": "rank", "queen_points": 25})
+    assert summary("values", chips, say) == phrase("bonus_card", None, 4, say)
+
+
+def test_a_section_is_summed_up_by_its_chief_values() -> None:
+    assert phrase("end_score", 100, 4, say) in summary("ending", Proposal(), say)
+    by_rounds = summary("ending", Proposal().changed({"end": "rounds"}), say)
+    assert phrase("end_rounds", 10, 4, say) in by_rounds
+    assert phrase("end_score", 100, 4, say) not in by_rounds

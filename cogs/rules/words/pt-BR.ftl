@@ -11,6 +11,7 @@ house-button-default = Como habituais
 house-button-reset = Restaurar
 house-from = Partir de uma variante
 house-from-more = Mais variantes…
+field-also = Também
 field-name = Nome
 hint-name = Aparece na lista de { command-hearts-new }. No máximo 40 caracteres.
 house-name-title = Salvar regras da casa como
@@ -19,7 +20,6 @@ table-rules-title = ## 📝 Regras desta mesa
 table-rules-hint = -# Valem só para esta mesa, assim que você aperta **Aplicar**; todos os que estão aqui veem que mudaram.
 table-rules-button = Aplicar
 table-rules-set = ✅ Esta mesa agora joga com estas regras; todos os que estão lá veem isso.
-refusal-rules-too-few-seats = Com estas regras jogam { $seats }, e { $people } pessoas já estão lá ou têm lugar reservado. Mude o número de jogadores.
 note-house-saved = ✅ Salvas como **{ $name }**, versão { $version }. Jogue com elas assim: `{ command-hearts-new } { option-preset }:{ $plain }`.
 note-house-default = ✅ **{ $name }**: regras salvas. São as que `{ command-hearts-new }` abre agora neste servidor.
 note-house-import = Estas são as regras do código.
@@ -35,7 +35,7 @@ house-changed-nothing = nada
 house-button-mine = Salvar as minhas por cima
 house-button-theirs = Continuar com as outras
 
-# The commands.
+# Screens of the commands.
 presets-title = ## Variantes de Copas
 presets-hint = -# Abra uma com `{ command-hearts-new } { option-preset }:`; `{ command-rules-show }` explica as regras.
 presets-line = **{ $name }** · { $about }
@@ -55,6 +55,7 @@ house-button-delete = Sim, apagar
 house-button-keep = Manter
 house-kept = **{ $name }** continua salvo.
 house-deleted = Você apagou **{ $name }**.
+rules-title-named = ### Regras: { $name }
 share-title = ## { $name }
 share-default = Isto é o que `{ command-hearts-new }` abre neste servidor. Para compartilhar outro jogo, informe o nome dele.
 share-code = O código: `{ $code }`
@@ -69,22 +70,48 @@ share-picture = Código QR do código de regras { $code }
 share-picture-long = O código acima como código QR
 
 # What the bot will not do about rules.
-refusal-preset-seats-because = Esse jogo não se joga com { $seats } jogadores. { $reasons }
 refusal-rules-refused = Essas regras não combinam. { $reasons }
-refusal-no-such-rules = Não há regras chamadas { $name } aqui. Escolha uma da lista que aparece enquanto você digita, ou veja { command-rules-presets }.
 refusal-no-rules-to-edit = Não há regras chamadas { $name } aqui. Escolha uma da lista que aparece enquanto você digita, ou deixe o nome vazio para criar novas: **{ house-button-save-as }** dá um nome a elas.
-refusal-not-house-rules = { $name } não é uma das regras próprias deste servidor. { command-rules-presets } mostra quais são; { command-rules-edit } cria novas.
-refusal-rules-locked = Só quem pode gerenciar este servidor pode mudar as regras dele. { command-rules-show } e { command-rules-share } são para todos.
-refusal-too-many-rules = Este servidor já guarda { $most } conjuntos de regras. Apague um primeiro com { command-rules-delete }.
-refusal-name-taken = Já há regras chamadas { $name }. Escolha outro nome, ou edite aquelas com { command-rules-edit }.
-refusal-name-empty = Um nome tem de 1 a { $most } caracteres.
-refusal-rules-gone = Estas regras foram apagadas enquanto você editava. Aperte **{ house-button-save-as }** para manter as suas.
-refusal-proposal-gone = Suas mudanças não foram guardadas por tanto tempo. Abra o editor de novo com { command-rules-edit }.
 refusal-rules-too-long = É mais do que cabe no editor: cite menos cartas ou passes.
 refusal-not-a-number = “{ $text }” não é um número inteiro de { $least } a { $most }.
 refusal-not-penalties = “{ $text }” não é uma lista de cartas com pontos, como KS 10, AS 7.
-refusal-not-a-pass = “{ $text }” não é um passe. Escreva o número de cartas e L (esquerda), R (direita) ou A (frente, com número par de jogadores), como 3L ou 1L+1A+1R, ou hold (sem passe).
 refusal-code-nonsense = Isso não é um código de regras. Um código assim tem algarismos e letras, como mostra { command-rules-share }.
 refusal-code-typo = Um caractere desse código está errado ou falta. Compare com o original.
 refusal-code-newer = Esse código vem de uma versão mais nova deste bot e traz uma regra que ainda não conheço.
 refusal-code-refused = As regras desse código não combinam.
+
+# In the help.
+help-rules-standard = **O que se joga.** Se nada for escolhido, a mesa joga Copas padrão até 100 pontos. O botão **Regras** de cada mesa explica tudo, e `{ command-rules-show }` também.
+help-rules-presets = **Outras variantes.** `{ command-rules-presets }` mostra as que eu conheço: de três a dezesseis jogadores, com dois baralhos, com curingas, com o valete de ouros e muitas mais. Escolha uma com `{ command-hearts-new }`.
+help-rules-house = **As suas.** `{ command-rules-edit }` muda qualquer regra, `{ command-rules-default }` torna uma variante a habitual deste servidor, `{ command-rules-share }` leva as regras para outro.
+
+# Its commands.
+command-rules = /regras
+    .description = As regras que valem em uma mesa
+command-rules-show = /regras mostrar
+    .description = Veja as regras de uma mesa, de uma variante ou deste servidor
+    .name = Uma variante ou regras deste servidor; senão, uma mesa
+command-rules-presets = /regras variantes
+    .description = As variantes de Copas, primeiro as deste servidor
+command-rules-share = /regras compartilhar
+    .description = Um código e uma imagem de regras, para outro servidor
+    .name = Uma variante ou regras deste servidor; senão, as habituais
+command-rules-edit = /regras editar
+    .description = Mude as regras deste servidor ou crie novas
+    .name = Regras deste servidor ou uma variante para começar; senão, as habituais
+command-rules-import = /regras importar
+    .description = Leia um código de { command-rules-share }; nada é salvo até você confirmar
+    .name = Salvar já com este nome
+command-rules-default = /regras habituais
+    .description = O que { command-hearts-new } abre neste servidor
+    .name = Regras deste servidor ou uma variante
+command-rules-rename = /regras renomear
+    .description = Dê outro nome a um conjunto de regras deste servidor
+command-rules-delete = /regras apagar
+    .description = Apague um conjunto de regras deste servidor
+option-name = nome
+    .description = Regras deste servidor
+option-new = novo
+    .description = O novo nome
+option-code = código
+    .description = O código

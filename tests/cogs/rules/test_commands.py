@@ -5,10 +5,10 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.house_rules.sets import MAX_SETS
+from bot.house_rules import MAX_SETS
 from hearts import PRESETS, Rules, read_code, write_code
 from hearts.codes import write_fields
-from tests.cogs.forms import saving
+from tests.cogs.rules.buttons import saving
 from tests.payloads import GALLERY, walk
 from tests.world import Person, Screen, World, say
 

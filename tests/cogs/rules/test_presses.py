@@ -1,20 +1,26 @@
-"""The editor of house rules: forms, refusals, saving, two people at once, restarts."""
+"""The editor of rules: forms, refusals, saving, two people at once, restarts, strangers. The poster of a game."""
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
 
-from bot.house_rules.proposal import Proposal
 from bot.language.wording import Translator
 from bot.tables.person import Person as Asking
-from bot.ui.editor import MORE
-from bot.ui.fields import SECTIONS
 from bot.ui.rules import differ
+from cogs.rules.editor import MORE
+from cogs.rules.proposals import Proposal
 from db.proposals import KEPT_FOR
 from hearts import PRESETS, Card, Rules, write_code
-from tests.cogs.forms import editing, open_form, saving
+from hearts.options import SECTIONS
+from tests.bot.answers.test_deferral import DISCORD_WAITS, answers
+from tests.cogs.forms import open_form
+from tests.cogs.rules.buttons import editing, saving
+from tests.cogs.rules.test_commands import FRIDAY, keep
+from tests.connected import ConnectedWorld
+from tests.discord_server.interactions import LATER_EDIT
 from tests.hearts.strategies import longest
 from tests.world import Person, Screen, World, say
 
@@ -26,8 +32,8 @@ def noah(world: World) -> Person:
 
 
 def fields(screen: Screen) -> dict[str, Any]:
-    """The fields of the proposal on an editor."""
-    return dict(Proposal.read(editing(screen, "deck").arg.split(".")[1], 0).fields)
+    """What the proposal on an editor changes."""
+    return Proposal.read(editing(screen, "deck").arg.split(".")[1], 0).options.differences()
 
 
 async def change(person: Person, screen: Screen, section: str, **answers: Any) -> Screen:
@@ -138,9 +144,8 @@ MEANT: dict[str, dict[str, Any]] = {
 
 
 def test_every_rule_stands_in_one_section() -> None:
-    named = [field for section in SECTIONS for field in section.fields]
-    assert sorted(named) == sorted(Rules.model_fields)
-    assert {section.name for section in SECTIONS} == CHANGES.keys()
+    assert SECTIONS.keys() == CHANGES.keys()
+    assert sorted(option.name for options in SECTIONS.values() for option in options) == sorted(Rules.model_fields)
 
 
 async def test_a_form_changes_every_rule_of_its_section(mia: Person) -> None:
@@ -157,8 +162,8 @@ async def test_forms_sent_as_they_are_change_nothing(mia: Person) -> None:
     for name in ("standard", "family", "black_maria", "cancellation", "high_low", "five", "chips"):
         screen = await mia.command("rules edit", name=name)
         for section in SECTIONS:
-            await change(mia, screen, section.name)
-            assert fields(screen) == PRESETS[name].differences(), (name, section.name)
+            await change(mia, screen, section)
+            assert fields(screen) == PRESETS[name].differences(), (name, section)
 
 
 async def test_changes_can_be_undone(world: World, mia: Person) -> None:
@@ -234,6 +239,19 @@ async def test_the_rest_of_a_form_counts_if_one_field_cannot_be_read(world: Worl
     assert form.shown("queen_points") == "25"
 
 
+async def test_unreadable_input_is_shown_again_in_its_section_to_whoever_has_typed_it_last(
+    mia: Person, noah: Person
+) -> None:
+    screen, his = await mia.command("rules edit"), await noah.command("rules edit")
+    await change(mia, screen, "values", queen_points="many")
+    assert (await open_form(mia, screen, editing(screen, "values"))).shown("queen_points") == "many"
+    assert (await open_form(mia, screen, editing(screen, "moon"))).shown("moon_points") == ""
+    assert (await open_form(noah, his, editing(his, "values"))).shown("queen_points") == "13"
+    await change(mia, screen, "values", queen_points="13", bonus_points="few")
+    form = await open_form(mia, screen, editing(screen, "values"))
+    assert (form.shown("queen_points"), form.shown("bonus_points")) == ("13", "few")
+
+
 async def test_rules_of_any_length_are_edited_and_saved(world: World, mia: Person) -> None:
     screen = await mia.command("rules edit")
     cycle = "1L, 2L, 3L, 1R, 2R, 3R, 1A, 2A, 3A, 1L+1A+1R, 1L, 2L, 3L, 1R, 2R, 3R, 1A, 2A, 3A, 1L+1A+1R, hold"
@@ -254,7 +272,7 @@ async def test_the_longest_rules_are_imported_edited_saved_and_shared(world: Wor
     rules = longest(16)
     screen = await mia.command("rules import", code=write_code(rules))
     for section in SECTIONS:
-        await change(mia, screen, section.name)
+        await change(mia, screen, section)
     await save_as(mia, screen, "Longest")
     assert (await kept(world, "Longest"))[1] == rules
     assert (await mia.command("rules share", name="Longest")).says("share-code", code=write_code(rules))
@@ -472,7 +490,7 @@ async def test_rules_renamed_meanwhile_are_saved_under_their_new_name(world: Wor
     assert await kept(world, "Saturday") == (2, Rules(end_score=60))
 
 
-# -- restarts, strangers, forgeries
+# -- restarts
 
 
 async def test_the_editor_and_its_forms_outlive_a_restart(world: World, mia: Person) -> None:
@@ -607,3 +625,109 @@ async def test_only_the_host_changes_the_rules_and_only_in_the_lobby(world: Worl
     refused = await world.dana.forge(other, "h1:b:house-open:2:0:")
     assert refused is not None
     assert refused.says("refusal-codes-off")
+
+
+# -- strangers, forgeries
+
+
+async def test_a_person_who_lost_the_right_meanwhile_changes_nothing(world: World, mia: Person) -> None:
+    screen = await friday(mia)
+    form = await open_form(mia, screen, editing(screen, "ending"))
+    name = await open_form(mia, screen, saving(screen, "as"))
+    world.env.backend.get_guild(world.guild.id).members[mia.id].role_ids.clear()
+    for answer in (
+        await form.send(end_score="60"),
+        await name.send(name="Saturday"),
+        await mia.press(screen, saving(screen, "main")),
+        await mia.press(screen, "house-reset"),
+        await mia.choose(screen, "house-from", ["family"]),
+    ):
+        assert answer.says("refusal-rules-locked")
+    assert len(await world.bot.house_rules.sets(world.guild.id)) == 1
+
+
+async def test_a_stranger_cannot_press_buttons_of_a_private_editor(world: World, mia: Person) -> None:
+    screen = await friday(mia)
+    mine = await world.ana.command("rules presets")
+    for custom_id in (saving(screen, "main").custom_id, editing(screen, "deck").custom_id):
+        answer = await world.ana.forge(mine, custom_id)
+        assert answer is not None
+        assert answer.says("refusal-rules-locked")
+    (found,) = await world.bot.house_rules.sets(world.guild.id)
+    for verb in ("house-delete", "house-reset"):
+        answer = await world.ana.forge(mine, f"h1:b:{verb}:0:{found.id}:")
+        assert answer is not None
+        assert answer.says("refusal-rules-locked")
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "h1:b:house-edit:0:0:deck.",
+        "h1:b:house-edit:0:0:deck.1ZW",
+        "h1:b:house-edit:0:0:nowhere.1ZV",
+        "h1:b:house-edit:0:0:",
+        "h1:b:house-save:0:999:.1ZV",
+        "h1:b:house-reset:0:999:.1ZV",
+        "h1:b:house-keep:0:0:",
+    ],
+)
+async def test_a_forged_press_is_refused(world: World, mia: Person, custom_id: str) -> None:
+    screen = await mia.command("rules presets")
+    answer = await mia.forge(screen, custom_id)
+    assert answer is not None
+    assert answer.says("refusal-unreadable")
+
+
+async def test_a_forged_choice_is_refused(world: World, mia: Person) -> None:
+    screen = await mia.command("rules edit")
+    answer = await mia.forge(screen, screen.one("house-from").custom_id, ["no preset"])
+    assert answer is not None
+    assert answer.says("refusal-unreadable")
+
+
+# -- the poster of a game
+
+
+async def test_a_poster_opens_a_table_and_its_picture_leads_a_phone_to_it(world: World, mia: Person) -> None:
+    await keep(mia)
+    shared = await world.ana.command("rules share", name="Friday")
+    poster = await world.ana.press(shared, "poster")
+    assert not poster.private
+    assert poster.says("poster-title", name="Friday")
+    explained, drawn = poster.all("poster")
+    assert (await world.ben.press(poster, explained)).says("rules-title-named", name="Friday")
+    picture = await world.ben.press(poster, drawn)
+    assert picture.private
+    assert f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{poster.id}" in picture.text
+    assert len(picture.stored.attachments) == 1
+    (forged,) = await world.at_once((world.ben, picture, drawn.custom_id, None))
+    assert forged is not None
+    assert forged.says("refusal-unreadable"), "nobody else could open a private message"
+    await world.restart()
+    lobby = await world.dana.press(poster, "new")
+    assert lobby.says("lobby-title")
+    table = await world.table()
+    assert (table.rules, table.record.preset, table.record.host_id) == (FRIDAY, "Friday", world.dana.id)
+    assert poster.says("poster-title", name="Friday"), "and it opens more"
+    await world.bot.servers.change(world.guild.id, Asking(0, "", may_manage=True), channels=(77,))
+    assert (await world.ana.press(shared, "poster")).says("refusal-wrong-channel", where="<#77>")
+
+
+async def test_a_poster_that_is_late_is_seen_by_everybody(
+    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world, code = connected, connected.bot.house_rules.code
+
+    async def slowly(key: str) -> str:
+        await asyncio.sleep(DISCORD_WAITS)
+        return await code(key)
+
+    shared = await world.ana.command("rules share")
+    monkeypatch.setattr(world.bot.house_rules, "code", slowly)
+    world.ana.begin(shared, "poster")
+    await world.wait(5)
+    assert answers(world)[-1] == LATER_EDIT
+    (shown,) = world.messages()
+    assert shown.says("poster-hint")
+    assert "poster" in shared.verbs, "the screen that was pressed is still there"

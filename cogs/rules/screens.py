@@ -1,19 +1,20 @@
-"""House rules on the screen: the games that can be chosen, a code to share, a question before deleting."""
+"""Screens of rules: the games that can be chosen, one of them explained, a code to share, a
+question before deleting."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from bot.house_rules.sets import HouseSet
+from bot.house_rules import HouseSet
 from bot.language.wording import Translator
 from bot.ui.colours import BLUE, GREY
 from bot.ui.curves import MAX_WORDS_LENGTH
 from bot.ui.items import Component, Layout, button, pager, picture, row, screen, text
 from bot.ui.question import question
-from bot.ui.rules import differ, open_button
+from bot.ui.rules import differ, explanation, open_button
 from bot.ui.words import title
-from hearts import PRESETS
+from hearts import PRESETS, Rules
 
 MAX_PAGE_LENGTH: Final = 3_600
 """Characters of a page: all text of a message together has at most 4,000."""
@@ -52,11 +53,16 @@ def _pages(sections: Sequence[tuple[str, Sequence[str]]]) -> list[list[str]]:
     return pages
 
 
+def named_rules(name: str, rules: Rules, say: Translator, key: str = "") -> Layout:
+    """Rules with a name, explained to a reader; with their key also the button that opens a table."""
+    return explanation(say("rules-title-named", name=title(name, say)), rules, say, key=key)
+
+
 def share(name: str, code: str, explained: str, say: Translator, key: str, *, chosen: bool = True) -> Layout:
     """A code to be copied, and its picture to be scanned (a file called `PICTURE` goes with it).
 
-    ``key`` is what a button says for the rules (`Proposal.key`): a press opens a table that plays them. Unless they
-    were ``chosen``, the screen says that they are the server's default.
+    A press on a button with ``key`` opens a table that plays the rules. Unless they were ``chosen``, the screen says
+    that they are the server's default.
     """
     return screen(
         text(say("share-title", name=title(name, say)), *([] if chosen else [say("share-default")]), explained),

@@ -1,4 +1,4 @@
-"""Sets: the named rules of each server, their versions and its default."""
+"""House rules: the named rules of each server, their versions and its default; share codes for buttons."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
+from hashlib import sha256
 from typing import Final
 
 from cachetools import LRUCache
 from pydantic import ValidationError
 
-from bot.house_rules.proposal import KEPT, Proposal
 from bot.tables.errors import NotAllowed
 from bot.tables.locks import Locks
 from bot.tables.ownership import Ownership, OwnsEverything
@@ -25,6 +25,12 @@ from hearts.rules import conflicts_in
 MAX_NAME_LENGTH: Final = 40
 MAX_SETS: Final = 20
 """The most sets that a server may keep: one menu lists them together with the presets."""
+MAX_KEY_LENGTH: Final = 48
+"""The most characters that fit into a custom_id beside the action."""
+KEPT: Final = "~"
+"""The prefix of the key under which a longer code is stored; no code begins with it."""
+_DIGITS: Final = 19
+"""Digits of the digest in a key: with 76 bits nobody finds two codes with the same key by chance."""
 MAX_SERVERS: Final = 2_000
 """How many servers' sets are cached."""
 
@@ -171,29 +177,28 @@ class HouseRules:
         wanted = _visible(name).casefold()
         return next((each for each in await self.sets(guild_id) if each.name.casefold() == wanted), None)
 
-    # -- proposals
+    # -- codes in buttons
 
-    async def keep(self, proposal: Proposal) -> None:
-        """Stores a proposal whose code is too long for a button. Call it before buttons name the proposal."""
-        if proposal.long:
-            await self._store.proposals.keep(proposal.key, proposal.code, self._now())
+    async def keep(self, code: str) -> None:
+        """Stores a share code that is too long for a button. Call it before buttons say its key."""
+        if (key := key_of(code)) != code:
+            await self._store.proposals.keep(key, code, self._now())
 
-    async def proposal(self, key: str, base: int, table: int = 0) -> Proposal:
-        """The proposal that a button names. Raises NotAllowed."""
+    async def code(self, key: str) -> str:
+        """The share code of which a button says the key. It is not trusted. Raises NotAllowed."""
         code = await self._store.proposals.code(key) if key.startswith(KEPT) else key
         if code is None:
             raise NotAllowed("proposal-gone")
-        return Proposal.read(code, base, table)
+        return code
 
     # -- changing
 
-    async def save(self, guild_id: int, proposal: Proposal, person: Person) -> HouseSet:
-        """Saves a proposal as the next version of the set on which it is based. Raises EditConflict if that set has a
-        newer version already, and NotAllowed."""
+    async def save(self, guild_id: int, row_id: int, rules: Rules, person: Person) -> HouseSet:
+        """Saves rules as the next version of the set of a version. Raises EditConflict if that set has a newer version
+        already, and NotAllowed."""
         check_may_change_rules(person)
-        rules = whole(proposal)
         async with self._locks.changing(guild_id):
-            base = await self._undeleted(guild_id, proposal.base)
+            base = await self._undeleted(guild_id, row_id)
             self._changed(guild_id)
             current = await self.own(guild_id, base.name)
             if current.rules == rules:
@@ -203,10 +208,10 @@ class HouseRules:
             await self._write(guild_id, current.name, rules, current.version + 1, person)
             return await self.own(guild_id, current.name)
 
-    async def save_as(self, guild_id: int, name: str, proposal: Proposal, person: Person) -> HouseSet:
-        """Saves a proposal as a new set. Raises NotAllowed, for example if the name is taken."""
+    async def save_as(self, guild_id: int, name: str, rules: Rules, person: Person) -> HouseSet:
+        """Saves rules as a new set. Raises NotAllowed, for example if the name is taken."""
         check_may_change_rules(person)
-        rules, name = whole(proposal), _name(name)
+        name = _name(name)
         async with self._locks.changing(guild_id):
             self._changed(guild_id)
             if await self._find(guild_id, name) is not None:
@@ -271,11 +276,9 @@ def _preset_key(name: str) -> str | None:
     return next((key for key in PRESETS if wanted in (key.replace("_", " "), *OTHER_NAMES.get(key, ()))), None)
 
 
-def whole(proposal: Proposal) -> Rules:
-    """The rules of a proposal. Raises NotAllowed with the reasons if they conflict."""
-    if proposal.rules is None:
-        raise NotAllowed("rules-refused", reasons=proposal.conflicts)
-    return proposal.rules
+def key_of(code: str) -> str:
+    """What a button says for rules: their share code, or the key under which a long one is stored."""
+    return code if len(code) <= MAX_KEY_LENGTH else KEPT + sha256(code.encode()).hexdigest()[:_DIGITS]
 
 
 def _visible(name: str) -> str:

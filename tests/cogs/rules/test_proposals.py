@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.house_rules.proposal import KEPT, MAX_KEY_LENGTH, Proposal
+from bot.house_rules import KEPT, MAX_KEY_LENGTH, key_of
 from bot.tables.errors import NotAllowed
+from cogs.rules.proposals import Proposal
 from hearts import PRESETS, Rules
 from tests.hearts.strategies import longest
 
@@ -26,16 +27,15 @@ def test_conflicting_rules_are_kept_with_their_conflicts() -> None:
 
 def test_usual_values_are_left_out_of_a_proposal() -> None:
     changed = Proposal().changed({"end_score": 50, "sun": True})
-    assert changed.fields == {"sun": True, "end_score": 50}
+    assert changed.options.differences() == {"sun": True, "end_score": 50}
     assert changed.changed({"end_score": 100, "sun": False}) == Proposal()
-    assert changed.changed({"seats": 5}).seats == 5
-    assert Proposal().seats == 4
+    assert changed.changed({"seats": 5}).options.seats == 5
 
 
 def test_a_long_code_is_named_by_a_key_that_fits_into_a_button_and_is_no_code() -> None:
     short, long = Proposal.of(Rules(end_score=50)), Proposal.of(longest(16))
-    assert (short.long, short.key) == (False, short.code)
-    assert long.long
+    assert short.key == short.code
+    assert long.key == key_of(long.code)
     assert long.key.startswith(KEPT)
     assert len(long.key) <= MAX_KEY_LENGTH
     with pytest.raises(NotAllowed, match="unreadable"):

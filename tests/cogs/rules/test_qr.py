@@ -7,7 +7,7 @@ from io import BytesIO
 import zxingcpp
 from PIL import Image
 
-from bot.pictures import qr
+from cogs.rules import qr
 from hearts import PRESETS, write_code
 
 
