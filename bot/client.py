@@ -14,7 +14,7 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.asker import Interaction
+from bot.answers.asker import Interaction, ReplayNotes
 from bot.answers.feature import Feature
 from bot.answers.interactions import Admit, Interactions
 from bot.answers.replies import draw_for
@@ -47,7 +47,6 @@ from bot.messages.table_messages import TableMessages
 from bot.past.archive import Archive
 from bot.past.daily import DailyResults
 from bot.past.matches import PastMatches
-from bot.past.review import Reviews
 from bot.pictures.emojis import PLAIN
 from bot.presses.remaining import REMAINING
 from bot.presses.router import Router
@@ -71,6 +70,7 @@ from bot.transport.card_pictures import CardPictures
 from bot.transport.mentions import NOBODY
 from bot.transport.registration import Registration
 from bot.transport.session import trace
+from bot.ui import links
 from bot.ui.actions import read_action
 from bot.ui.forms import filled
 from bot.ui.items import Layout
@@ -81,7 +81,7 @@ from db.shares import shard_of
 log = structlog.get_logger(__name__)
 
 _NAMES: Final = "hearts solo daily match invitation rules leaderboard history"
-_FOLDERS: Final = "profile", "settings", "privacy", "help"
+_FOLDERS: Final = "coach", "profile", "settings", "privacy", "help"
 COGS: Final = tuple(f"cogs.{name}" for name in _NAMES.split()) + tuple(f"cogs.{name}.feature" for name in _FOLDERS)
 """The modules that add commands and features, in the order in which they are loaded."""
 DISCORD: dict[str, Any] = {
@@ -149,6 +149,8 @@ class HeartsBot(AdmittedBot):
         self._add_messages()
         self.registration, self.interactions = Registration(self.tree), Interactions(admit)
         self.router = Router()
+        self._features: list[Feature] = []
+        self.replay_notes: list[ReplayNotes] = []
         self.add_feature(REMAINING)
         self.interactions.survive_unreadable(self)
 
@@ -166,7 +168,6 @@ class HeartsBot(AdmittedBot):
         self.archive = Archive(self.tables)
         self.daily_results = DailyResults(self.tables, self.archive, self.daily)
         self.past_matches = PastMatches(self.matches, self.archive)
-        self.reviews = Reviews(self.tables, self.archive, self.thinking)
 
     def _add_messages(self) -> None:
         """Creates the parts that keep messages up to date, and makes them listen to changes of tables."""
@@ -194,6 +195,9 @@ class HeartsBot(AdmittedBot):
         """Adds what a feature brings. Raises ValueError for a verb that another one has."""
         self.router.add(feature)
         add_kinds(feature.kinds)
+        self._features.append(feature)
+        if feature.replay_notes is not None:
+            self.replay_notes.append(feature.replay_notes)
 
     # -- life
 
@@ -204,6 +208,7 @@ class HeartsBot(AdmittedBot):
         places.prepare()
         for cog in COGS:  # they are never reloaded, so they are plain modules
             await import_module(cog).setup(self)
+        links.load(self.router.presses.keys())
         describe(self.tree)
         await self.tree.set_translator(CommandTranslator())
         await self.begin()
@@ -223,7 +228,9 @@ class HeartsBot(AdmittedBot):
         """Stops accepting work, finishes and stores what has begun, and disconnects from Discord."""
         await self.interactions.finish()
         await self._tasks.close()
-        changing = self.reviews, self.day_messages, self.match_messages, self.tables
+        for feature in self._features:
+            await feature.close()
+        changing = self.day_messages, self.match_messages, self.tables
         waiting = self.registration, self.privacy, self.outdated_messages, self.private_games, self.guild_events
         showing = self.boards, self.panels, self.nudges, self.announcements, self.card_pictures
         for part in (*changing, *waiting, *showing):  # first what changes that which others show

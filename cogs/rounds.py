@@ -7,16 +7,14 @@ from discord.ext import commands
 
 from bot.answers.asker import Asker, Interaction
 from bot.answers.autocomplete import autocomplete
-from bot.answers.replies import show_scores
+from bot.answers.replies import show_replay, show_scores
 from bot.answers.table_option import past_choices, past_table, seen_table, table_choices
 from bot.past.archive import NEWEST
-from bot.presses.review import review
-from bot.ui.replay import replay
 from bot.ui.verify import verify
 
 
 class RoundCommands(commands.Cog):
-    """/hearts scores, replay, review, verify"""
+    """/hearts scores, replay, verify"""
 
     @app_commands.command(name="scores")
     @autocomplete(table=table_choices)
@@ -33,18 +31,9 @@ class RoundCommands(commands.Cog):
         self, interaction: Interaction, table: str | None = None, round_number: app_commands.Range[int, 1, 9999] = 1
     ) -> None:
         asker = Asker(interaction)
-        me, archive = asker.id, asker.bot.archive
+        me = asker.id
         table_id = await past_table(asker, table, lambda t: t.seat_of(me) is not None and bool(t.game.rounds))
-        view, played = await archive.round(table_id, round_number - 1, me)
-        mistakes = await asker.bot.reviews.mistakes(table_id, played, me)
-        layout = replay(view, played, 0, asker.say, mistakes=mistakes)
-        await asker.private(layout)
-
-    @app_commands.command(name="review")
-    @autocomplete(table=past_choices)
-    async def review(self, interaction: Interaction, table: str | None = None) -> None:
-        asker = Asker(interaction)
-        await review(asker, await past_table(asker, table, lambda found: False))
+        await show_replay(asker, table_id, round_number - 1)
 
     @app_commands.command(name="verify")
     @app_commands.rename(round_number="round")

@@ -14,7 +14,6 @@ from bot.answers.replies import choose_premove, claim, show_panel
 from bot.answers.table_option import my_table, table_choices
 from bot.language.card_names import may_mean
 from bot.pictures.emojis import short
-from bot.presses.hint import advise
 from bot.tables.errors import NotAllowed
 from bot.tables.views import Status
 from bot.ui.parsing import read_card, read_cards, read_pass, write_pass
@@ -71,7 +70,7 @@ async def _move(asker: Asker, table_id: int, move: Move, note: str = "") -> None
 
 
 class TurnCommands(commands.Cog):
-    """/hearts hand, pass, play, claim, call, moon, ready, hint"""
+    """/hearts hand, pass, play, claim, call, moon, ready"""
 
     @app_commands.command(name="hand")
     @autocomplete(table=table_choices)
@@ -129,10 +128,3 @@ class TurnCommands(commands.Cog):
         if found.record.status is not Status.PLAYING or found.game.phase is not Phase.DEALING:
             raise NotAllowed("not-between-rounds")
         await show_panel(asker, await asker.bot.tables.ready(found.record.id, asker.person))
-
-    @app_commands.command(name="hint")
-    @autocomplete(table=table_choices)
-    async def hint(self, interaction: Interaction, table: str | None = None) -> None:
-        asker = Asker(interaction)
-        table_id = (await my_table(asker, table)).record.id
-        await advise(asker, table_id)

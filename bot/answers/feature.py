@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 
-from bot.answers.asker import FormHandler, Handler
+from bot.answers.asker import FormHandler, Handler, ReplayNotes
 from bot.tables.kind import Kind
 from bot.ui.kinds import KindScreens
+
+
+async def _nothing() -> None:
+    pass
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -22,3 +26,7 @@ class Feature:
     """Verbs that also work outside of servers."""
     kinds: dict[Kind, KindScreens] = field(default_factory=dict)
     """Its kinds of tables, and their screens."""
+    replay_notes: ReplayNotes | None = None
+    """What it says about the steps of a round that somebody looks at again."""
+    close: Callable[[], Awaitable[None]] = _nothing
+    """What it does when the bot stops, before tables close."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -24,10 +24,10 @@ from bot.tables.turns import Acted
 from bot.tables.views import TableView
 from bot.transport.failures import AnswerLost, delete_if_present
 from bot.transport.mentions import NOBODY
-from bot.ui.hint import hint_in_words
 from bot.ui.items import Layout
 from bot.ui.more import farewell, removed
 from bot.ui.panel import panel, spectator
+from bot.ui.replay import replay
 from bot.ui.results import scores
 from db import ALIVE, Post, Status, StoreError
 from hearts import Card, IllegalMove, Move, Phase
@@ -94,7 +94,7 @@ def _panel(bot: Bot, view: TableView, player_id: int, say: Translator, note: str
     hints = allowed and view.kind.hints
     draft = bot.panels.drafts.of(view.id, player_id, view.game.prompt)
     if not note and draft.advice is not None and hints and view.game.my_turn:
-        note = hint_in_words(draft.advice, view, say)
+        note = draft.advice(say)
     preferences = bot.people.preferences(player_id)
     return panel(view, say, preferences=preferences, draft=draft, note=note, hints=hints)
 
@@ -102,6 +102,15 @@ def _panel(bot: Bot, view: TableView, player_id: int, say: Translator, note: str
 def _spectator(bot: Bot, view: TableView, player_id: int, say: Translator, note: str) -> Layout:
     status = bot.servers.settings(view.guild_id).spectators
     return spectator(view, say, note, status=status, former=player_id in view.departed)
+
+
+async def show_replay(asker: Asker, table_id: int, round: int, step: int = 0, *, hidden: bool = False) -> None:
+    """Shows a step of a finished round to the person alone, with what features note about it. Raises NotAllowed."""
+    view, played = await asker.bot.archive.round(table_id, round, asker.id)
+    notes: dict[int, Sequence[str]] = {}
+    for note in asker.bot.replay_notes:
+        notes |= await note(asker, table_id, played)
+    await asker.private(replay(view, played, step, asker.say, hidden=hidden, notes=notes))
 
 
 async def show_scores(asker: Asker, view: TableView) -> None:

@@ -29,7 +29,7 @@ OF_ROUNDS: Final = "more"
 BETWEEN_ROUNDS: Final = "ready"
 PAUSED: Final = "go-on"
 OF_LOBBIES: Final = "levels"
-OF_RESULTS: Final = "review"
+OF_RESULTS: Final = "rematch"
 """The verbs of buttons that, of all public messages, only those of rounds have, those between two rounds, those of
 paused games, lobbies, and the results of games."""
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from bot.answers import replies
 from bot.answers.access import read_number, table_pressed
 from bot.answers.asker import Asker
 from bot.ui.actions import Action
 from bot.ui.history import history, read_history
-from bot.ui.replay import HIDDEN, read_position, replay
+from bot.ui.replay import HIDDEN, read_position
 
 
 async def show_replay(asker: Asker, action: Action) -> None:
@@ -14,10 +15,7 @@ async def show_replay(asker: Asker, action: Action) -> None:
     round, step = read_position(action.prompt)
     if action.values:
         round, step = (read_number(action) if action.table else 0), 0
-    archive = asker.bot.archive
-    view, played = await archive.round(table_pressed(action) or 0, round, asker.id)
-    hidden, mistakes = action.arg.endswith(HIDDEN), await asker.bot.reviews.mistakes(view.id, played, asker.id)
-    await asker.private(replay(view, played, step, asker.say, hidden=hidden, mistakes=mistakes))
+    await replies.show_replay(asker, table_pressed(action) or 0, round, step, hidden=action.arg.endswith(HIDDEN))
 
 
 async def show_history(asker: Asker, action: Action) -> None:

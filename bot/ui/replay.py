@@ -9,14 +9,12 @@ from bot.language.names import one_line
 from bot.language.wording import Translator
 from bot.numerals import signed
 from bot.past.replay import PlayedRound
-from bot.past.review import Mistake
 from bot.pictures.emojis import GAP, NBSP, SYMBOLS, rank
 from bot.tables.views import TableView
 from bot.ui.colours import PURPLE
 from bot.ui.hand import by_suit, suits
 from bot.ui.items import MAX_OPTIONS, Component, Layout, button, line, menu_option, row, screen, select, text
 from bot.ui.names import names_in, safe_name
-from bot.ui.review import verdict
 from bot.ui.tabletop import PLAYS_A_LINE, in_lines, plays_shown
 from hearts import Card, RoundResult, Trick
 
@@ -28,7 +26,7 @@ MAX_STEPS: Final = 100
 LAST_STEP: Final = MAX_STEPS - 1
 """Stands for the last step of a round if it is not known how many it has."""
 HIDDEN: Final = "hidden"
-NO_MISTAKES: Final[Mapping[int, Mistake]] = {}
+NO_NOTES: Final[Mapping[int, Sequence[str]]] = {}
 
 
 def replay(
@@ -38,16 +36,16 @@ def replay(
     say: Translator,
     *,
     hidden: bool = False,
-    mistakes: Mapping[int, Mistake] = NO_MISTAKES,
+    notes: Mapping[int, Sequence[str]] = NO_NOTES,
 ) -> Layout:
-    """A step of a round. ``hidden`` leaves out the hands, for readers who want to guess; ``mistakes`` are the reader's
-    own."""
+    """A step of a round. ``hidden`` leaves out the hands, for readers who want to guess, and the ``notes``: lines for
+    the reader alone, by step."""
     step = min(step, played.last_step)
     return screen(
         text(_title(view, played, step, say)),
         *([text(_trick(view, played, step, say))] if step else []),
         *([text(*seats)] if (seats := _seats(view, played, step, say, hidden)) else []),
-        *([text(*verdict(mistakes[step], say, chips=_chips(played)))] if step in mistakes and not hidden else []),
+        *([text(*notes[step])] if step in notes and not hidden else []),
         *([text(*_result(view, played, say))] if step == played.last_step else []),
         line(),
         row(*_steps(view, played, step, hidden)),

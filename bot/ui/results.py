@@ -19,11 +19,11 @@ from bot.ui.deciding_trick import SHARE
 from bot.ui.hashes import grouped
 from bot.ui.items import BUTTONS_A_LINE, Component, Layout, button, picture, rows, screen, text
 from bot.ui.leaderboard import Wanted, leaderboard_button
+from bot.ui.links import review_link
 from bot.ui.moons import no_choice
 from bot.ui.names import names_in, safe_name, who
 from bot.ui.progress import asked_to_end, due
 from bot.ui.replay import replay_button
-from bot.ui.review import review_button
 from bot.ui.story import story
 from bot.ui.words import joined, rating, rating_change
 from hearts import PRESETS, Family, Phase, RoundResult, ending
@@ -115,7 +115,7 @@ def afterwards(view: TableView, say: Translator) -> list[Component]:
         button("scores", view.id, label=say("button-scores")),
         replay_button(view.id, say),
         rematch(view, say),
-        review_button(view.id, say),
+        *review_link(view.id, say),
     ]
 
 

@@ -25,7 +25,6 @@ from bot.tables.table import Table
 from bot.tables.views import TableView
 from bot.ui.board import board, paused
 from bot.ui.editor import editor
-from bot.ui.hint import hint_question, rule_of_thumb
 from bot.ui.house_rules import poster
 from bot.ui.invitation import invitation
 from bot.ui.items import Layout, screen, text
@@ -40,6 +39,7 @@ from bot.ui.solo import arrangement, sure_to_begin_anew
 from bot.ui.status import status
 from bot.ui.way_back import with_way_back
 from bot.ui.welcome import welcome
+from cogs.coach.screens import hint_question, rule_of_thumb
 from cogs.help.screens import help_screen
 from cogs.settings.screens import leaderboard_settings, my_settings, server_settings
 from db import Kind, Status

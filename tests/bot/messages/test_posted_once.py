@@ -153,7 +153,7 @@ async def test_a_result_is_posted_once_though_the_bot_is_killed_and_starts_after
     held = connected.server.faults.delay("POST", POST, lambda request: 4.0, when="after")
     await connected.play_round()
     await again_after(connected, held, "kill", 600)
-    (shown,) = [screen for screen in connected.messages() if "review" in screen.verbs]
+    (shown,) = [screen for screen in connected.messages() if "rematch" in screen.verbs]
     assert shown.message.attachments, "with its picture"
 
 

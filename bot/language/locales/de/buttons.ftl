@@ -45,4 +45,4 @@ button-keep-playing = Weiterspielen
 button-stay = Bleiben
 button-yes-leave = Ja, verlassen
 button-yes-end = Ja, beenden
-button-yes-hint = Ja, Tipp zeigen
+button-review = Rückblick

@@ -45,4 +45,4 @@ button-keep-playing = Keep playing
 button-stay = Stay
 button-yes-leave = Yes, leave
 button-yes-end = Yes, end it
-button-yes-hint = Yes, a hint
+button-review = Review

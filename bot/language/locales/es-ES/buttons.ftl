@@ -45,4 +45,4 @@ button-keep-playing = Seguir jugando
 button-stay = Quedarme
 button-yes-leave = Sí, salir
 button-yes-end = Sí, terminar
-button-yes-hint = Sí, un consejo
+button-review = Repaso

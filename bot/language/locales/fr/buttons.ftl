@@ -45,4 +45,4 @@ button-keep-playing = Continuer
 button-stay = Rester
 button-yes-leave = Oui, quitter
 button-yes-end = Oui, arrêter
-button-yes-hint = Oui, un conseil
+button-review = Bilan

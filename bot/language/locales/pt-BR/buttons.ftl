@@ -45,4 +45,4 @@ button-keep-playing = Seguir jogando
 button-stay = Ficar
 button-yes-leave = Sim, sair
 button-yes-end = Sim, encerrar
-button-yes-hint = Sim, uma dica
+button-review = Revisão

@@ -12,7 +12,7 @@ import pytest
 from bot.tables.pace import PACES, SECOND
 from bot.tables.person import Person as Sitter
 from bot.tables.worker import Worker
-from bot.ui.hint import expectations
+from cogs.coach.screens import expectations
 from hearts import Pass, Phase, View
 from players import choose, coach, hint
 from players.card_search import Budget
@@ -157,14 +157,6 @@ async def test_a_hint_stays_on_the_screen_when_its_reader_is_called(world: World
     await world.wait(PACES["slow"].nudge / SECOND + 10)
     assert len(nudges(world)) == 1
     assert panel.text == shown
-
-
-async def test_the_command_gives_the_same_hint(world: World) -> None:
-    await world.begin(world.ben, computers=2)
-    pressed = (await hinted(world.ana)).text
-    typed = await world.ana.command("hearts hint")
-    assert typed.private
-    assert typed.text == pressed
 
 
 async def test_a_player_whose_turn_it_is_not_gets_the_panel_and_no_hint(world: World) -> None:

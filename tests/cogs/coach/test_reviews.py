@@ -9,10 +9,10 @@ from random import Random
 import pytest
 
 from bot.past.archive import Archive
-from bot.past.review import Mistake, Reviews, RoundReview, costliest, decisions, lost, own, par_of, reviewed
 from bot.tables.errors import NotAllowed
 from bot.tables.service import Tables
 from bot.tables.thinking import Thinking
+from cogs.coach.reviews import Mistake, Reviews, RoundReview, costliest, decisions, lost, own, par_of, reviewed
 from db import SittingRecord, Store
 from hearts import PRESETS, Game, Pass, Phase, Play, Rules
 from players.coach import Advice, AdviceReason, Outlook, Verdict

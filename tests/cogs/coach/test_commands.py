@@ -1,4 +1,5 @@
-"""Reviewing a finished game: for its players only, and computed once."""
+"""Asking the coach: for a hint as by its button; for the review of a finished game, which only its players get and
+which is computed once."""
 
 from __future__ import annotations
 
@@ -9,13 +10,14 @@ from typing import Any
 
 import pytest
 
-from bot.past.review import RoundReview, costliest
 from bot.tables.table import Table
 from bot.tables.worker import TooLong
+from cogs.coach.reviews import Reviews, RoundReview, costliest
 from hearts import Move, Phase, View
 from players import coach
 from players.card_search import Budget
 from players.coach import Verdict
+from tests.cogs.coach.test_presses import hinted
 from tests.past import store_game
 from tests.world import World, living, say
 
@@ -41,6 +43,21 @@ async def over(world: World) -> Table:
 async def known(world: World, table: Table, player_id: int) -> list[RoundReview]:
     bodies = await world.bot.store.reviews.found(table.record.id, player_id)
     return [RoundReview.model_validate_json(body) for body in bodies.values()]
+
+
+async def test_the_command_gives_the_same_hint(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    pressed = (await hinted(world.ana)).text
+    typed = await world.ana.command("hearts hint")
+    assert typed.private
+    assert typed.text == pressed
+
+
+async def test_a_hint_is_about_the_game_though_the_person_sits_in_a_lobby_too(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.ana.pass_cards(world.ana.panel)
+    await world.open(world.ben)
+    assert (await world.ana.command("hearts hint")).says("hint-none"), "though the game does not wait for her"
 
 
 async def test_a_review_is_computed_once_and_then_shown_at_once(
@@ -228,7 +245,8 @@ async def test_a_replay_marks_only_ones_own_mistakes(thinking: World) -> None:
     table = await over(world)
     await world.ana.command("hearts review")
     about, mistake = costliest(await known(world, table, world.ana.id))[0]
-    seen = await world.bot.reviews.position(table, world.ana.id, about.number, mistake.at)
+    reviews = Reviews(world.bot.tables, world.bot.archive, world.bot.thinking)
+    seen = await reviews.position(table, world.ana.id, about.number, mistake.at)
     step = 0 if seen.phase is Phase.PASSING else len(seen.tricks) + 1
     for person, marked in ((world.ana, True), (world.ben, False)):
         shown = await person.command("hearts replay", table="1", round=about.number + 1)
