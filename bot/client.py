@@ -30,7 +30,6 @@ from bot.house_rules.unsaved_input import UnsavedInput
 from bot.language import card_names, places
 from bot.language.commands import CommandTranslator, describe
 from bot.language.wording import ENGLISH, Translator
-from bot.messages.announcements import Announcements
 from bot.messages.boards import Boards
 from bot.messages.channel_messages import ChannelMessages
 from bot.messages.day_messages import DayMessages
@@ -80,8 +79,8 @@ from db.shares import shard_of
 
 log = structlog.get_logger(__name__)
 
-_NAMES: Final = "hearts solo daily match invitation rules leaderboard history"
-_FOLDERS: Final = "coach", "profile", "settings", "privacy", "help"
+_NAMES: Final = "hearts solo daily match invitation rules"
+_FOLDERS: Final = "coach", "standings", "settings", "privacy", "help"
 COGS: Final = tuple(f"cogs.{name}" for name in _NAMES.split()) + tuple(f"cogs.{name}.feature" for name in _FOLDERS)
 """The modules that add commands and features, in the order in which they are loaded."""
 DISCORD: dict[str, Any] = {
@@ -145,12 +144,12 @@ class HeartsBot(AdmittedBot):
             ownership=ownership,
             heard=self.library.heard,
         )
+        self._features: list[Feature] = []
+        self.replay_notes: list[ReplayNotes] = []
         self._add_games(secret)
         self._add_messages()
         self.registration, self.interactions = Registration(self.tree), Interactions(admit)
         self.router = Router()
-        self._features: list[Feature] = []
-        self.replay_notes: list[ReplayNotes] = []
         self.add_feature(REMAINING)
         self.interactions.survive_unreadable(self)
 
@@ -179,10 +178,9 @@ class HeartsBot(AdmittedBot):
             self.tables, self.table_messages, channels, DirectMessages(self, self.people, self.tables.now)
         )
         self.outdated_messages = OutdatedMessages(self.tables, self.table_messages, channels, self.draw, self.boards)
-        self.announcements = Announcements(self, channels, self.store, self.servers, self.public_say, self.tables.now)
         self.day_messages = DayMessages(self, channels, self.tables, self.daily, self.servers, self.public_say)
         self.match_messages = MatchMessages(channels, self.tables, self.matches, self.past_matches, self.public_say)
-        redraws = self.outdated_messages.begin, self.announcements.redraw, self.match_messages.begin
+        redraws = self.outdated_messages.begin, self.match_messages.begin, self._begin_features
         caches = self.people, self.servers, self.house_rules.forget
         self.privacy = Privacy(self.tables, self.daily, self.matches, *caches, *redraws)
         self.private_games = PrivateGames(self.tables, self.panels)
@@ -198,6 +196,10 @@ class HeartsBot(AdmittedBot):
         self._features.append(feature)
         if feature.replay_notes is not None:
             self.replay_notes.append(feature.replay_notes)
+
+    def _begin_features(self) -> None:
+        for feature in self._features:
+            feature.begin()
 
     # -- life
 
@@ -232,7 +234,7 @@ class HeartsBot(AdmittedBot):
             await feature.close()
         changing = self.day_messages, self.match_messages, self.tables
         waiting = self.registration, self.privacy, self.outdated_messages, self.private_games, self.guild_events
-        showing = self.boards, self.panels, self.nudges, self.announcements, self.card_pictures
+        showing = self.boards, self.panels, self.nudges, self.card_pictures
         for part in (*changing, *waiting, *showing):  # first what changes that which others show
             await part.close()
         self.library.close()
@@ -284,8 +286,9 @@ class HeartsBot(AdmittedBot):
             await asyncio.sleep(SPREAD)
         for version, call in await self.store.posts.of_running(CALL, self.shard_count or 1, shard):
             await self.nudges.adopt(call, version)
-        for part in (self.outdated_messages, self.announcements, self.day_messages, self.match_messages):
+        for part in (self.outdated_messages, self.day_messages, self.match_messages):
             part.begin()
+        self._begin_features()
         self.private_games.begin()
 
     async def _update_presence(self, shard: int) -> None:

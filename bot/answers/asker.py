@@ -50,7 +50,6 @@ from bot.ui.items import Layout
 from bot.ui.way_back import with_way_back
 
 if TYPE_CHECKING:  # only for the annotations of `Bot`
-    from bot.messages.announcements import Announcements
     from bot.messages.guild_events import GuildEvents
     from bot.messages.match_messages import MatchMessages
     from bot.messages.outdated_messages import OutdatedMessages
@@ -89,7 +88,6 @@ class Bot(Protocol):
     unsaved_input: UnsavedInput
     interactions: Interactions
     library: Library
-    announcements: Announcements
     outdated_messages: OutdatedMessages
     guild_events: GuildEvents
     replay_notes: list[ReplayNotes]

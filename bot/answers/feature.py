@@ -10,7 +10,7 @@ from bot.tables.kind import Kind
 from bot.ui.kinds import KindScreens
 
 
-async def _nothing() -> None:
+async def _nothing(*about: object) -> None:
     pass
 
 
@@ -26,7 +26,9 @@ class Feature:
     """Verbs that also work outside of servers."""
     kinds: dict[Kind, KindScreens] = field(default_factory=dict)
     """Its kinds of tables, and their screens."""
-    replay_notes: ReplayNotes | None = None
-    """What it says about the steps of a round that somebody looks at again."""
+    begin: Callable[[], None] = lambda: None
+    """Sends what was left unsent: once a shard has come, and when somebody's data has been deleted."""
     close: Callable[[], Awaitable[None]] = _nothing
     """What it does when the bot stops, before tables close."""
+    replay_notes: ReplayNotes | None = None
+    """What it says about the steps of a round that somebody looks at again."""

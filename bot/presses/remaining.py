@@ -12,7 +12,6 @@ from bot.presses import (
     editor,
     history,
     invitation,
-    leaderboard,
     matches,
     new_table,
     poster,
@@ -29,7 +28,6 @@ from bot.ui.cutting import CUT
 from bot.ui.daily import DAILY, day_over, practice_over
 from bot.ui.deciding_trick import SHARE
 from bot.ui.kinds import KindScreens
-from bot.ui.leaderboard import RANKING
 from bot.ui.matches import MATCH, deal_over
 from bot.ui.solo import SOLO, solo_between, solo_closed
 
@@ -50,8 +48,6 @@ REMAINING: Final = Feature(
         CUT: cutting.press,
         SHARE: deciding_trick.press,
         "replay": history.show_replay,
-        "history": history.show_history,
-        RANKING: leaderboard.press,
         SOLO: solo.press,
         DAILY: daily.press,
         MATCH: matches.press,

@@ -30,3 +30,10 @@ def hint_link(view: TableView, *, disabled: bool = False) -> list[Component]:
 def review_link(table_id: int, say: Translator) -> list[Component]:
     """The button that leads to the review of a finished game."""
     return _if_loaded("review", button("review", table_id, label=say("button-review")))
+
+
+def leaderboard_link(division: str, say: Translator) -> list[Component]:
+    """The button that leads to the best rated of a division, as its feature writes it."""
+    return _if_loaded(
+        "ranking", button("ranking", arg=f"open.rating.all-time.{division}", label=say("button-leaderboard"))
+    )

@@ -46,3 +46,4 @@ button-stay = Bleiben
 button-yes-leave = Ja, verlassen
 button-yes-end = Ja, beenden
 button-review = Rückblick
+button-leaderboard = Rangliste

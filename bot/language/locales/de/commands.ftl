@@ -96,12 +96,6 @@ command-rules-rename = /regeln umbenennen
 command-rules-delete = /regeln löschen
     .description = Lösch eigene Regeln dieses Servers
 
-command-leaderboard = /rangliste
-    .description = Wer auf diesem Server am besten Hearts spielt
-command-history = /verlauf
-    .description = Die Partien, die auf diesem Server zu Ende gespielt wurden, mit Replays
-    .member = Nur die Partien dieser Person
-
 # Optionen, unter einem Namen in allen Befehlen.
 option-table = tisch
     .description = Welcher Tisch, wenn es mehrere gibt

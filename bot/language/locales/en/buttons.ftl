@@ -46,3 +46,4 @@ button-stay = Stay
 button-yes-leave = Yes, leave
 button-yes-end = Yes, end it
 button-review = Review
+button-leaderboard = Leaderboard

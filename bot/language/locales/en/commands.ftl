@@ -96,12 +96,6 @@ command-rules-rename = /rules rename
 command-rules-delete = /rules delete
     .description = Delete a game of this server
 
-command-leaderboard = /leaderboard
-    .description = Who plays Hearts best on this server
-command-history = /history
-    .description = The games that were finished on this server, with their replays
-    .member = Only the games of this person
-
 # Options, by one name in all commands.
 option-table = table
     .description = Which table, where there are several

@@ -46,3 +46,4 @@ button-stay = Quedarme
 button-yes-leave = Sí, salir
 button-yes-end = Sí, terminar
 button-review = Repaso
+button-leaderboard = Líderes

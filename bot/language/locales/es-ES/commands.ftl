@@ -96,12 +96,6 @@ command-rules-rename = /reglas renombrar
 command-rules-delete = /reglas borrar
     .description = Borra unas reglas de este servidor
 
-command-leaderboard = /líderes
-    .description = Quién juega mejor a Corazones en este servidor
-command-history = /historial
-    .description = Las partidas que terminaron en este servidor, con sus repeticiones
-    .member = Solo las partidas de esta persona
-
 # Las opciones, con un mismo nombre en todos los comandos.
 option-table = mesa
     .description = Qué mesa, si hay varias

@@ -46,3 +46,4 @@ button-stay = Rester
 button-yes-leave = Oui, quitter
 button-yes-end = Oui, arrêter
 button-review = Bilan
+button-leaderboard = Classement

@@ -96,12 +96,6 @@ command-rules-rename = /règles renommer
 command-rules-delete = /règles supprimer
     .description = Supprime des règles de ce serveur
 
-command-leaderboard = /classement
-    .description = Qui joue le mieux à la Dame de pique sur ce serveur
-command-history = /historique
-    .description = Les parties finies sur ce serveur, avec leurs replays
-    .member = Seulement les parties de cette personne
-
 # Les options, sous un même nom dans toutes les commandes.
 option-table = table
     .description = Quelle table, s'il y en a plusieurs

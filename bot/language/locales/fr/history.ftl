@@ -1,4 +1,4 @@
-# Les parties finies : si leurs donnes étaient honnêtes, leurs replays, leurs listes, et ce qu'elles disent d'une personne.
+# Les parties finies : si leurs donnes étaient honnêtes, et leurs replays.
 verify-title = ### Manche { $round } à la table { $code } : la donne était-elle honnête ?
 verify-hash = **Publié avant la manche** (SHA-256 d'un secret) :
     `{ $hash }`
@@ -84,29 +84,3 @@ chart-lead = { $who } ({ $rounds ->
     [1] manche { $first }
    *[other] manches { $first } à { $last }
 })
-chart-game = partie
-chart-rating = Courbe de la cote ({ division-name }) après chacune des { $games } dernières parties cotées : de { $first } à { $last }, entre { $low } et { $high }.
-chart-beaten = Courbe des { $games } dernières parties : le pourcentage des autres qui n'ont pas fait mieux, de { NUMBER($first, maximumFractionDigits: 0) } à { NUMBER($last, maximumFractionDigits: 0) }, entre { NUMBER($low, maximumFractionDigits: 0) } et { NUMBER($high, maximumFractionDigits: 0) }.
-history-title = ### Parties sur ce serveur
-history-title-of = ### Parties de { $who }
-history-none = { $page ->
-    [0] Aucune partie n'est encore finie. Ouvre une table avec **{ command-hearts-new }**.
-   *[other] Il n'y a pas d'autres parties.
-}
-history-game = -# { $date } · { $preset } · table { $code }
-history-early = { " " }· arrêtée avant la fin
-history-standing = { $won ->
-    [yes] 🏆{" "}
-   *[no] {""}
-}{ $bold ->
-    [yes] **{ $who }**
-   *[no] { $who }
-}{ $departed ->
-    [yes] {" "}(parti)
-   *[no] {" "}{ $total }
-}
-history-more = et { $count } de plus
-history-replay = Voir un replay
-history-choice = Table { $code }, { $preset }
-button-history = Historique
-refusal-profile-hidden = Cette personne ne montre pas comment elle joue.

@@ -46,3 +46,4 @@ button-stay = Ficar
 button-yes-leave = Sim, sair
 button-yes-end = Sim, encerrar
 button-review = Revisão
+button-leaderboard = Ranking

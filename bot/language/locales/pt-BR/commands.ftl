@@ -96,12 +96,6 @@ command-rules-rename = /regras renomear
 command-rules-delete = /regras apagar
     .description = Apague um conjunto de regras deste servidor
 
-command-leaderboard = /ranking
-    .description = Quem joga Copas melhor neste servidor
-command-history = /histórico
-    .description = Os jogos que terminaram neste servidor, para rever
-    .member = Só os jogos desta pessoa
-
 # As opções, com um mesmo nome em todos os comandos.
 option-table = mesa
     .description = Qual mesa, se há várias

@@ -1,12 +1,13 @@
-"""Presses on a leaderboard: pages, menus, and sharing."""
+"""Presses on a leaderboard (pages, menus, and sharing) and on a list of games."""
 
 from __future__ import annotations
 
 import pytest
 
-from bot.ui.leaderboard import DIVISIONS, METRICS, PERIODS
+from cogs.standings.leaderboard import DIVISIONS, METRICS, PERIODS
 from db import Leaderboard, period_end
-from tests.cogs.test_leaderboard import arrows, crowd, lines, play, turn
+from tests.cogs.standings.test_commands import arrows, crowd, lines, play, turn
+from tests.cogs.test_history import SHORT, past
 from tests.world import World
 
 
@@ -84,3 +85,29 @@ async def test_a_page_beyond_the_end_shows_the_last(world: World) -> None:
     screen = await world.ana.command("leaderboard")
     await world.ana.forge(screen, "h1:b:ranking:0:999999999:next.rating.all-time.everything")
     assert screen.says("ranking-page", page=2, pages=2)
+
+
+async def test_the_history_has_pages(world: World) -> None:
+    games = [await past(world, at=1_000_000 * number, rules=SHORT) for number in range(1, 20)]
+    newest = [str(table.record.id) for table in games[::-1]]
+    screen, seen = await world.dana.command("history"), []
+    for _ in range(4):
+        seen += screen.one("replay").values
+        onward = next(item for item in screen.all("history") if item.arg.startswith("next"))
+        if not onward.disabled:
+            await world.dana.press(screen, onward)
+            assert screen.says("history-title"), "of everybody"
+    assert seen == newest
+    assert onward.disabled
+    back = next(item for item in screen.all("history") if item.arg.startswith("back"))
+    await world.dana.press(screen, back)
+    assert screen.one("replay").values == newest[12:18]
+
+
+@pytest.mark.parametrize("arg", ["next", "next.", "next.x", "next." + "9" * 30])
+async def test_a_forged_page_of_games_is_refused(world: World, arg: str) -> None:
+    await past(world)
+    screen = await world.dana.command("history")
+    answer = await world.dana.forge(screen, f"h1:b:history:0:0:{arg}")
+    assert answer is not None
+    assert answer.says("refusal-unreadable")

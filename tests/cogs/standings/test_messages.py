@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
 import pytest
 
 from bot.background import JOB_RETRY
 from bot.language.wording import FORMER, Translator
-from bot.messages.announcements import DELAY, LATEST
 from bot.messages.channel_messages import ChannelMessages
 from bot.tables.person import Person as Somebody
-from bot.ui.leaderboard import period_name
-from db import period_end, periods
+from cogs.standings.leaderboard import period_name
+from cogs.standings.messages import DELAY, LATEST
+from db import StoreUnavailable, period_end, periods
+from tests.bot.messages.test_posted_once import POST, again_after
 from tests.cogs.privacy.test_commands import delete
 from tests.cogs.settings.test_commands import boards, find, switch
-from tests.cogs.test_leaderboard import play
+from tests.cogs.standings.test_commands import play
 from tests.connected import ConnectedWorld
 from tests.db.games import ended
+from tests.discord_server.channels import SAME
 from tests.discord_server.faults import gaps
 from tests.payloads import PING
 from tests.world import Person, World, say
@@ -69,7 +70,6 @@ async def week_ends(connected: ConnectedWorld) -> Any:
     is returned."""
     news = connected.server.add_channel(connected.guild, "news")
     await connected.bot.servers.change(connected.guild.id, MANAGER, announce=news.id, digest=True)
-    await connected.bot.announcements.expect(connected.guild.id)
     now = connected.time.milliseconds()
     totals: dict[int | None, int] = {connected.ana.id: 10, connected.ben.id: 20}
     for number in range(5):
@@ -277,11 +277,39 @@ async def test_somebody_who_deletes_their_data_at_another_process_is_taken_out_o
     assert "Ben" not in message.text
 
 
-@pytest.mark.parametrize("name", ["announce", "daily"])
-async def test_a_channel_in_which_the_bot_may_not_write_is_refused(world: World, mia: Person, name: str) -> None:
-    mute = discord.PermissionOverwrite(send_messages=False, view_channel=True)
-    hall = world.guild.create_text_channel("hall", overwrites={world.guild.default_role: mute})
-    shown = await find(mia, await boards(mia), name, [hall])
-    assert shown.says("refusal-may-not-write", where=f"<#{hall.id}>", what="send", remedy="choose")
-    assert not world.bot.servers.announcing()
-    assert world.bot.servers.settings(world.guild.id).daily_channel is None
+# -- posted once
+
+
+async def test_an_announcement_stands_there_once_though_the_reply_to_it_was_lost(connected: ConnectedWorld) -> None:
+    news = await week_ends(connected)
+    cut = connected.server.faults.cut("POST", POST, when="after")
+    await connected.wait(120 + DELAY / 1000 + JOB_RETRY)
+    assert len(cut.met) == 1
+    assert len(connected.messages(news)) == 1
+
+
+async def test_an_announcement_that_the_store_did_not_take_stands_there_once(
+    world: World, mia: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    news = await named(world, mia)
+    await play(world, 1, world.ana.id, world.ben.id, games=5)
+
+    async def full(*asked: object, **given: object) -> None:
+        raise StoreUnavailable("full")
+
+    monkeypatch.setattr("db.seasons.SeasonStore.announced", full)
+    await season_ends(world)
+    await world.wait(6 * JOB_RETRY)
+    assert len(world.messages(news)) == 1
+
+
+@pytest.mark.parametrize("seconds", [0, 2 * SAME], ids=["soon", "when Discord knows no nonce any more"])
+async def test_an_announcement_is_posted_once_though_the_bot_is_killed_before_it_knows_of_it(
+    connected: ConnectedWorld, seconds: float
+) -> None:
+    news = await week_ends(connected)
+    cut = connected.server.faults.cut("POST", POST, when="after", times=None)
+    await again_after(connected, cut, "kill", seconds)
+    assert len(connected.messages(news)) == 1
+    now = periods(connected.time.milliseconds())["week"]
+    assert await connected.bot.store.seasons.expected(connected.guild.id, "week") == now

@@ -1,4 +1,5 @@
-"""The leaderboard: ten people a page, ordered by any of its measures."""
+"""The leaderboard: ten people a page, ordered by any of its measures; and what is announced when a season or a week is
+over."""
 
 from __future__ import annotations
 
@@ -10,10 +11,11 @@ from bot.language.timestamps import timestamp
 from bot.language.wording import Translator
 from bot.tables.errors import NotAllowed
 from bot.ui.actions import Action
-from bot.ui.colours import GOLD
+from bot.ui.colours import GOLD, PURPLE
 from bot.ui.items import Component, Layout, button, menu_option, row, screen, select, text
 from bot.ui.names import safe_name
 from bot.ui.words import rating
+from cogs.standings.careers import Podium, SeasonSummary
 from hearts import Family
 from players import LEVELS
 
@@ -162,11 +164,6 @@ def leaderboard_button(wanted: Wanted, say: Translator) -> Component:
     return button(*wanted.action("open"), label=say("button-leaderboard"))
 
 
-def is_about_period(action: Action, period: str) -> bool:
-    """Whether a button leads to the leaderboard of a period that is over."""
-    return action.verb == RANKING and action.arg.endswith(f".{period}")
-
-
 def period_name(name: str, say: Translator) -> str:
     """What a period (see `db.periods.periods`) is called: autumn 2026, week 47 of 2026."""
     return say("period-name", kind=_KINDS[name[4:5]], number=int(name[5:] or 0), year=name[:4])
@@ -222,3 +219,45 @@ def _arrow(wanted: Wanted, how: str, emoji: str, disabled: bool) -> Component:
 def _menu(wanted: Wanted, how: str, choices: list[tuple[str, str]], chosen: str) -> Component:
     options = [menu_option(label, name, default=name == chosen) for name, label in choices]
     return select(*wanted.action(how), options=options)
+
+
+# -- what is announced
+
+
+def season_over(podium: Podium, period: str, say: Translator) -> Layout:
+    """The end of a season, with the three best."""
+    wanted = Wanted(by=podium.by, period="season", past=period)
+    return screen(
+        text(say("season-over", season=period_name(period, say))),
+        text(*(_best(podium, say) or [say("season-nobody")])),
+        row(leaderboard_button(wanted, say)),
+        colour=GOLD,
+    )
+
+
+def weekly_digest(summary: SeasonSummary, period: str, say: Translator) -> Layout:
+    """A week in a few lines: games, moons, who played most, who was best."""
+    best = _best(summary.podium, say)[:1]
+    name, games = summary.busiest or ("", 0)
+    wanted = Wanted(by=summary.podium.by, period="week", past=period)
+    return screen(
+        text(say("digest-title", week=period_name(period, say))),
+        text(
+            say("digest-games", games=summary.games, moons=summary.moons),
+            say("digest-busiest", who=safe_name(name, say), games=games) if summary.busiest else "",
+            *best,
+        ),
+        row(leaderboard_button(wanted, say)),
+        colour=PURPLE,
+    )
+
+
+def _best(podium: Podium, say: Translator) -> list[str]:
+    """A line for each of the best. Equals share a medal."""
+    lines = []
+    for each in podium.best:
+        best, rated = each.standing, podium.by == "rating"
+        value = rating(best.rating or 0.0, say, provisional=best.provisional) if rated else best.wins
+        told = say(f"ranking-{podium.by}", value=value, games=best.games, division=best.division)
+        lines.append(say("ranking-line", rank=MEDALS[each.rank], name=safe_name(each.name, say), value=told, me=False))
+    return lines

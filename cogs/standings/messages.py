@@ -14,13 +14,13 @@ from bot.community.servers import Servers
 from bot.language.wording import Translator
 from bot.messages.channel_messages import ChannelMessages
 from bot.messages.live_messages import LiveMessage, LiveMessages
-from bot.messages.message_search import id_before, of_period
+from bot.messages.message_search import Identify, id_before
 from bot.messages.permissions import check_may_write
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import DAY, MINUTE, SECOND
 from bot.transport.failures import FAILED, may_be_edited_later, may_pass
 from bot.ui.items import Layout, digest
-from bot.ui.seasons import season_over, weekly_digest
+from cogs.standings.leaderboard import RANKING, season_over, weekly_digest
 from db import Announcement, Store, StoreError, period_end, period_start, periods
 
 log = structlog.get_logger(__name__)
@@ -82,8 +82,10 @@ class Announcements:
             await part.close()
 
     async def expect(self, guild_id: int) -> None:
-        """Called when a server has chosen its channel or what to announce: the current periods are announced when they
-        end."""
+        """Called when a server has changed its settings: if it has chosen a channel, the current periods are announced
+        when they end."""
+        if self._servers.settings(guild_id).announce is None:
+            return
         for length in self._lengths(guild_id):
             if await self._seasons.expected(guild_id, length) is None:
                 await self._seasons.expect(guild_id, length, periods(self._now())[length])
@@ -134,7 +136,7 @@ class Announcements:
         is_new = message.message_id is None
         if message.message_id is None:
             after = id_before(_end_of(length, period))
-            found = await self._channels.find(channel.id, after, of_period(period))
+            found = await self._channels.find(channel.id, after, _of_period(period))
             is_new = not found
             nonce = f"{guild.id}{period[2:]}"
             message.message_id = (
@@ -187,3 +189,10 @@ class Announcements:
 def _end_of(length: str, period: str) -> int:
     """When a period of some length was over, in epoch milliseconds."""
     return period_end(length, period_start(period)) or 0
+
+
+def _of_period(period: str) -> Identify:
+    """Looks for the message about a period that is over: its button leads to the leaderboard of that."""
+    return lambda actions: (
+        period if any(each.verb == RANKING and each.arg.endswith(f".{period}") for each in actions) else None
+    )

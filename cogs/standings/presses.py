@@ -1,4 +1,4 @@
-"""Leaderboards: finds the page that somebody wants, and answers with it."""
+"""Leaderboards and lists of games: finds the page that somebody wants, and answers with it."""
 
 from __future__ import annotations
 
@@ -8,8 +8,16 @@ from typing import Final
 from bot.answers.asker import Asker
 from bot.tables.errors import NotAllowed
 from bot.ui.actions import Action
-from bot.ui.history import history
-from bot.ui.leaderboard import EVER, PAGE, LeaderboardLine, LeaderboardPage, Wanted, leaderboard, read_wanted
+from cogs.standings.history import history, read_history
+from cogs.standings.leaderboard import (
+    EVER,
+    PAGE,
+    LeaderboardLine,
+    LeaderboardPage,
+    Wanted,
+    leaderboard,
+    read_wanted,
+)
 from db import COUNTED, MIN_GAMES, Leaderboard, Ranked, StandingStore, period_end, period_start, periods
 from db.periods import length_of
 from db.seasons import SeasonStore
@@ -25,7 +33,7 @@ LAST: Final = 10**9
 """A page beyond the end."""
 
 
-async def show(asker: Asker, wanted: Wanted, how: str = "", *, public: bool = False) -> None:
+async def show_leaderboard(asker: Asker, wanted: Wanted, how: str = "", *, public: bool = False) -> None:
     """Shows a page in public, or to the person alone: in place if they already look at one."""
     page = await _find_page(asker, wanted, how)
     if public:
@@ -36,13 +44,21 @@ async def show(asker: Asker, wanted: Wanted, how: str = "", *, public: bool = Fa
         await asker.private(leaderboard(page, asker.say, public=False))
 
 
-async def press(asker: Asker, action: Action) -> None:
+async def press_leaderboard(asker: Asker, action: Action) -> None:
     """Handles a button of a leaderboard. On a public one, everybody gets pages of their own."""
     how, wanted = read_wanted(action)
     if how == "games" and wanted.past:
         await _show_games(asker, wanted)
     else:
-        await show(asker, wanted, how, public=how == "share")
+        await show_leaderboard(asker, wanted, how, public=how == "share")
+
+
+async def press_history(asker: Asker, action: Action) -> None:
+    """Shows another page of a list of games."""
+    person = read_history(action)
+    page = await asker.bot.archive.page(action.prompt, await asker.onlooker(), person)
+    name = next((one.name for game in page.games for one in game.results if one.player_id == person and person), "")
+    await asker.private(history(page, asker.say, name))
 
 
 async def _show_games(asker: Asker, wanted: Wanted) -> None:

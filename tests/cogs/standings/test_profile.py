@@ -10,14 +10,17 @@ from typing import Any
 import pytest
 
 from bot.language.card_words import in_words
-from bot.past.career import beaten, passing, rating_curve, streaks
+from bot.language.wording import Translator, languages
 from bot.tables.person import Person as Seated
-from bot.ui.leaderboard import period_name
-from cogs.profile.screens import profile_chart, profile_in_words
+from cogs.standings.careers import Against, Badge, Career, Passing, beaten, passing, rating_curve, read_career, streaks
+from cogs.standings.leaderboard import period_name
+from cogs.standings.profile import profile, profile_chart, profile_in_words
+from db.feats import BADGES
 from db.periods import periods
 from hearts import Card, Dealt, Passed, Rules
 from hearts.cards import QUEEN_OF_SPADES
-from tests.cogs.test_leaderboard import play as ranked
+from tests.bot.ui.drawn import Drawn
+from tests.cogs.standings.test_commands import play as ranked
 from tests.db.games import ended
 from tests.past import store_game
 from tests.world import World, say
@@ -90,7 +93,7 @@ async def test_a_profile_counts_only_since_the_leaderboards_were_emptied(world: 
         rules=QUICK,
         seed=9,
     )
-    career = await world.bot.archive.career(world.guild.id, world.ana.id, asker_id=world.ana.id, since=reset_at)
+    career = await read_career(world.bot.tables, world.guild.id, world.ana.id, asker_id=world.ana.id, since=reset_at)
     assert (career.games, career.recent, career.passing.rounds) == (1, 1, 3)
     board = await world.ana.command("leaderboard")
     assert board.says("ranking-reset", when=f"<t:{reset_at // 1000}:d>")
@@ -100,7 +103,7 @@ async def test_a_win_by_the_computer_player_that_stood_in_is_no_streak(world: Wo
     game = ended(1, {world.ana.id: 5, world.ben.id: 50, None: 60}, guild_id=world.guild.id)
     ana, *others = game.results
     await world.bot.store.commit(replace(game, results=(replace(ana, finished=False), *others)))
-    career = await world.bot.archive.career(world.guild.id, world.ana.id, asker_id=world.ana.id)
+    career = await read_career(world.bot.tables, world.guild.id, world.ana.id, asker_id=world.ana.id)
     assert (career.games, career.wins, career.streak, career.longest) == (1, 0, 0, 0)
 
 
@@ -155,7 +158,7 @@ async def test_a_profile_has_no_picture_if_it_cannot_be_drawn(world: World, monk
     def broken(chart: object) -> bytes:
         raise OSError("no font")
 
-    monkeypatch.setattr("cogs.profile.commands.draw_chart", broken)
+    monkeypatch.setattr("cogs.standings.commands.draw_chart", broken)
     screen = await world.ana.command("profile")
     assert screen.says("profile-title", who="Ana")
     assert not screen.pictures
@@ -169,7 +172,7 @@ async def test_one_game_makes_no_curve(world: World) -> None:
 async def test_a_profile_is_about_one_server(world: World) -> None:
     await games(world, 2)
     await games(world, 3, guild_id=99)
-    career = await world.bot.archive.career(world.guild.id, world.ana.id, asker_id=world.ana.id)
+    career = await read_career(world.bot.tables, world.guild.id, world.ana.id, asker_id=world.ana.id)
     assert (career.games, career.recent) == (2, 2)
 
 
@@ -184,7 +187,7 @@ async def test_the_curve_is_of_the_kind_of_game_that_was_played_most(world: Worl
     assert ratings == tuple(game.result.rating for game in played if game.table_id in standard)
     assert all(0 <= value <= 100 for value in beaten(played))
     assert passing(played, {}, {}).rounds == 0
-    career = await world.bot.archive.career(world.guild.id, world.ana.id, asker_id=world.ana.id)
+    career = await read_career(world.bot.tables, world.guild.id, world.ana.id, asker_id=world.ana.id)
     career = replace(career, ratings=ratings, division=division)
     chart = profile_chart(career, say)
     assert chart is not None
@@ -241,3 +244,88 @@ async def test_the_first_of_a_season_that_is_over_has_a_badge_for_it(world: Worl
     assert mine.text.count("👑") == 1
     theirs = await world.ben.command("profile")
     assert not theirs.says("badge-season", season=period_name(season, say))
+
+
+# -- on the screen
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_badge_says_in_one_line_what_it_is_for(language: str) -> None:
+    lines = [Translator(language)(f"badge-{name}") for name in BADGES]
+    assert len(set(lines)) == len(BADGES)
+    assert all("**" in line and "\n" not in line for line in lines)
+
+
+CAREER = Career(
+    games=10,
+    wins=4,
+    average=30.5,
+    best=5,
+    worst=101,
+    rating=1512.4,
+    rank=2,
+    ranked=9,
+    recent=10,
+    ratings=(1500.0, 1512.4),
+)
+
+
+def shown(career: Career, **options: Any) -> Drawn:
+    return Drawn(profile("_Ana_", career, say, **{"player_id": 11} | options))
+
+
+def test_a_profile_describes_the_games_and_leads_to_them() -> None:
+    own = shown(CAREER, own=True)
+    assert own.says("profile-title", who="\\_Ana\\_")
+    assert own.says("profile-games", games=10, wins=4, share=0.4)
+    assert own.says("profile-rating", rating="1512", rank=2, size=9)
+    assert own.verbs == ["history", "ranking", "daily"]
+    assert own.one("history").arg == "next.11"
+    assert [item.label for item in own.buttons[:2]] == [say("button-history"), say("button-leaderboard")]
+    assert not own.says("profile-recent", games=10), "these are all"
+    assert shown(replace(CAREER, recent=9)).says("profile-recent", games=9)
+    assert shown(CAREER, public=True, own=True).verbs == ["history", "ranking"]
+
+
+def test_passes_and_solo_games_are_shown_only_in_private() -> None:
+    career = replace(CAREER, alone=(Against("club", 4, 1),), passing=Passing(9, 3, 2, Card.parse("KS"), 4))
+    private, public = shown(career, own=True), shown(career, own=True, public=True)
+    for key, values in (
+        ("profile-favourite", {"card": in_words(Card.parse("KS"), say), "times": 4, "rounds": 9}),
+        ("profile-solo-level", {"wins": 1, "games": 4, "level": say("level-name", value="club")}),
+    ):
+        assert private.says(key, **values)
+        assert not public.says(key, **values)
+
+
+def test_a_person_who_has_not_played_is_told_so() -> None:
+    assert shown(Career(), own=True).says("profile-none-yours")
+    assert shown(Career()).says("profile-none")
+
+
+def test_a_curve_needs_two_games_and_shows_shares_where_nothing_is_rated() -> None:
+    rated = profile_chart(CAREER, say)
+    assert rated is not None
+    assert (rated.curves[0].values, rated.curves[0].label, rated.from_zero) == ((1500.0, 1512.4), "1512", False)
+    shares = profile_chart(Career(games=2, beaten=(33.0, 100.0)), say)
+    assert shares is not None
+    assert (shares.curves[0].label, shares.from_zero) == ("100 %", True)
+    assert profile_chart(replace(CAREER, ratings=(1500.0,)), say) is None
+
+
+def test_the_description_of_a_curve_has_its_ends_and_its_extremes() -> None:
+    told = profile_in_words(replace(CAREER, ratings=(1500.0, 1480.0, 1530.0, 1512.0)), say)
+    assert told == say(
+        "chart-rating", division="everything", games=4, first="1500", last="1512", high="1530", low="1480"
+    )
+
+
+def test_badges_and_the_last_four_won_seasons_are_shown_if_there_are_any() -> None:
+    seasons = ("2026Q3", "2026Q2", "2026Q1", "2025Q4", "2025Q3")
+    (badge,) = list(BADGES)[:1]
+    for collected in ({"titles": seasons}, {"badges": (Badge(badge, 2, 0),)}):
+        assert shown(replace(CAREER, **collected)).says("badges-title")
+    won = shown(replace(CAREER, titles=seasons, badges=(Badge(badge, 2, 0),)))
+    assert [period_name(season, say) in won.text for season in seasons] == [True] * 4 + [False]
+    assert won.says("badge-line", badge=say(f"badge-{badge}"), times=2)
+    assert not shown(CAREER).says("badges-title")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.past.career import beaten, career_of, passing, rating_curve, streaks
+from cogs.standings.careers import beaten, career_of, passing, rating_curve, streaks
 from db import EventRecord, SittingRecord, Store
 from db.game_log import pack
 from db.history import PlayedGame

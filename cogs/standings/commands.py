@@ -1,9 +1,11 @@
-"""/profile: what somebody's games on a server say about them."""
+"""/leaderboard, /profile, /history: who is best on a server, what somebody's games say about them, and games that are
+over."""
 
 from __future__ import annotations
 
 import asyncio
 from io import BytesIO
+from typing import TYPE_CHECKING, Literal
 
 import discord
 import structlog
@@ -14,15 +16,40 @@ from bot.answers.anywhere import anywhere
 from bot.answers.asker import Asker, Interaction
 from bot.language.names import name_of
 from bot.language.wording import Translator
-from bot.past.career import Career
 from bot.pictures.charts import draw_chart
-from cogs.profile.screens import CURVE_FILE, profile, profile_chart, profile_in_words
+from cogs.standings.careers import Career, read_career
+from cogs.standings.history import history
+from cogs.standings.leaderboard import DIVISIONS, EVER, METRICS, PERIODS, Wanted
+from cogs.standings.presses import show_leaderboard
+from cogs.standings.profile import CURVE_FILE, profile, profile_chart, profile_in_words
+
+if TYPE_CHECKING:
+    By = str
+    Period = str
+    Rules = str
+else:
+    By = Literal[METRICS]
+    Period = Literal[PERIODS]
+    Rules = Literal[DIVISIONS]
 
 log = structlog.get_logger(__name__)
 
 
-class ProfileCommand(commands.Cog):
-    """/profile"""
+class StandingsCommands(commands.Cog):
+    """/leaderboard, /profile, /history"""
+
+    @app_commands.command(name="leaderboard")
+    @app_commands.guild_only()
+    async def leaderboard(
+        self,
+        interaction: Interaction,
+        by: By = "rating",
+        period: Period = EVER,
+        rules: Rules = "everything",
+        public: bool = False,
+    ) -> None:
+        asker = Asker(interaction)
+        await show_leaderboard(asker, Wanted(by, period, rules), public=public)
 
     @app_commands.command(name="profile")
     @anywhere
@@ -33,8 +60,8 @@ class ProfileCommand(commands.Cog):
         own = person.id == asker.id
         public = public and guild_id != 0  # elsewhere the person alone is answered
         settings = bot.servers.settings(guild_id)
-        career = await bot.archive.career(
-            guild_id, person.id, asker_id=asker.id, since=settings.counted_from, season=settings.season
+        career = await read_career(
+            bot.tables, guild_id, person.id, asker_id=asker.id, since=settings.counted_from, season=settings.season
         )
         say = bot.public_say(guild_id) if public else asker.say
         drawn = await _drawn(career, say) if interaction.app_permissions.attach_files else None
@@ -55,6 +82,13 @@ class ProfileCommand(commands.Cog):
             await asker.public(layout, file=file)
         else:
             await asker.private(layout, file=file)
+
+    @app_commands.command(name="history")
+    @app_commands.guild_only()
+    async def history(self, interaction: Interaction, member: discord.User | None = None) -> None:
+        asker = Asker(interaction)
+        page = await asker.bot.archive.page(0, await asker.onlooker(), member.id if member else None)
+        await asker.private(history(page, asker.say, name_of(member) if member else ""))
 
 
 async def _drawn(career: Career, say: Translator) -> bytes | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.ui.leaderboard import METRICS, period_name
+from cogs.standings.leaderboard import METRICS, period_name
 from db import periods
 from tests.db.games import ended
 from tests.world import Screen, World, say

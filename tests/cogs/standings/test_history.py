@@ -1,16 +1,21 @@
-"""History on the screen: the games of a page, each with its winner and its people."""
+"""History: the games of a server or a person, each with its winner and its people."""
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Any
 
 from bot.past.archive import HistoryPage
 from bot.ui.actions import Action
-from bot.ui.history import MAX_NAMES, history, read_history
+from cogs.standings.history import MAX_NAMES, history, read_history
 from db import Ending, ResultRecord
 from db.history import PastGame
+from hearts import PRESETS, Rules
 from tests.bot.ui.drawn import Drawn, in_every_language, say
+from tests.cogs.test_history import SHORT, code, past
+from tests.past import store_game
+from tests.world import World
 
 
 def result(seat: int, name: str, total: int, *, computer: bool = False, **fields: Any) -> ResultRecord:
@@ -62,3 +67,48 @@ def test_a_large_table_lists_the_best_and_counts_the_others() -> None:
 
 def test_a_list_without_games_says_so() -> None:
     assert Drawn(history(HistoryPage(0, (), more=False), say)).says("history-none", page=0)
+
+
+# -- in a server
+
+
+async def test_the_history_lists_the_games_of_the_server_the_newest_first(world: World) -> None:
+    first = await past(world, 0, 1)
+    second = await past(world, 2, 3, at=90_000_000, preset="omnibus", rules=PRESETS["quick"], seed=3)
+    await past(world, 0, guild_id=99, at=100_000_000)
+    await past(world, 0, rounds=1, at=100_000_000)
+    screen = await world.dana.command("history")
+    assert screen.private
+    assert screen.one("replay").values == [str(second.record.id), str(first.record.id)]
+    assert "<t:90000:d>" in screen.text
+    assert say("preset-omnibus") in screen.text
+    for seat, total in enumerate(second.game.totals):
+        assert re.search(rf"{second.seats[seat].name}(\*\*)? {total}\b", screen.text)
+    assert screen.text.count("🤖") == 4
+    assert screen.text.count("🏆") == len(first.game.winners) + len(second.game.winners)
+    assert "history" not in screen.verbs
+    await world.dana.choose(screen, "replay", [str(first.record.id)])
+    assert screen.says("replay-deal", code=code(first), round=1, rounds=len(first.game.rounds), passes="yes")
+
+
+async def test_the_history_of_a_person_lists_their_games(world: World) -> None:
+    await past(world, 0, 1)
+    theirs = [await past(world, 1, 2, at=2_000_000 * number, rules=SHORT) for number in range(1, 11)]
+    screen = await world.dana.command("history", member=world.chidi.actor)
+    assert screen.says("history-title-of", who="Chidi")
+    assert screen.one("replay").values == [str(table.record.id) for table in theirs[:3:-1]]
+    assert screen.text.count("**Chidi**") == 6
+    await world.dana.press(screen, next(item for item in screen.all("history") if item.arg.startswith("next")))
+    assert screen.says("history-title-of", who="Chidi")
+    assert screen.one("replay").values == [str(table.record.id) for table in theirs[3::-1]]
+    nobody = await world.dana.command("history", member=world.dana.actor)
+    assert nobody.says("history-none", page=0)
+
+
+async def test_a_page_of_the_largest_games_fits(world: World) -> None:
+    people = dict.fromkeys(range(100, 116), "*" * 100)
+    rules = Rules(seats=16, end="rounds", end_rounds=1)
+    for number in range(9):
+        await store_game(world.bot.store, people, guild_id=world.guild.id, rules=rules, preset="_" * 40, seed=number)
+    screen = await world.dana.command("history")
+    assert screen.says("history-more", count=10)

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import groupby
+from typing import Final
 
+from bot.tables.errors import NotAllowed
+from bot.tables.service import Tables
+from db import Leaderboard, Store
 from db.badges import Badge as Badge  # exported, so that screens need not import the store
 from db.game_log import unpack
 from db.history import Duel as Duel
 from db.history import PlayedGame
+from db.periods import ALL_TIME, periods
 from db.records import SittingRecord
 from db.results import Ending
 from db.seasons import Podium as Podium
@@ -20,6 +26,9 @@ from db.tally import Standing
 from hearts import Card, Dealt, Family, Passed, read_event
 from hearts.cards import QUEEN_OF_SPADES
 from players import LEVELS
+
+RECENT: Final = 100
+"""How many games are read one by one for a profile; totals over all games are kept up to date in the store."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +99,48 @@ class Career:
     """For each recent game that they finished: the percentage of the others who did worse or equally well."""
     reset_at: int = 0
     """Since when games count (epoch milliseconds), if the server has reset its leaderboards; else 0."""
+
+
+async def read_career(
+    tables: Tables, guild_id: int, player_id: int, *, asker_id: int, since: int = 0, season: str = "quarter"
+) -> Career:
+    """A person's career on a server, and their record against the asker. Games count from the time ``since`` on
+    (epoch milliseconds); ``season`` is how long a season of the server lasts.
+
+    Raises NotAllowed if the person is on no leaderboard by choice and somebody else asks.
+    """
+    store = tables.store
+    rows = await store.standings.of_player(player_id, guild_id)
+    own = asker_id == player_id
+    if not own and not all(row.listed for row in rows):
+        raise NotAllowed("profile-hidden")
+    always = {row.division: row for row in rows if row.period == ALL_TIME}
+    games = (await store.history.games_of_player(guild_id, player_id, most=RECENT, since=since))[::-1]
+    alone = await _solo_games(store, player_id) if own else ()
+    if not games:
+        return Career(alone=alone, reset_at=since)
+    total = always.get(Family.EVERYTHING) or Standing(player_id, guild_id, Family.EVERYTHING, ALL_TIME)
+    board = Leaderboard(guild_id, Family.EVERYTHING, ALL_TIME, "rating")
+    place = await store.standings.place(board, player_id)
+    logs = await store.history.logs(game.table_id for game in games)
+    sittings = await store.history.sittings(game.table_id for game in games)
+    return replace(
+        await asyncio.to_thread(career_of, total, games, logs, sittings),
+        rank=place.rank if place is not None else 0,
+        ranked=await store.standings.size(board),
+        against=tuple(Against(row.division, row.games, row.wins) for row in map(always.get, LEVELS) if row),
+        alone=alone,
+        badges=await store.standings.badges(player_id, guild_id),
+        titles=await store.seasons.titles(player_id, guild_id, rows, periods(tables.now())[season]),
+        against_me=None if own else await store.history.between(guild_id, asker_id, player_id, since=since),
+        reset_at=since,
+    )
+
+
+async def _solo_games(store: Store, player_id: int) -> tuple[Against, ...]:
+    rows = await store.history.solo_totals(player_id)
+    found = {level: Against(level, games, wins) for level, games, wins in rows}
+    return tuple(found[level] for level in LEVELS if level in found)
 
 
 def career_of(

@@ -6,15 +6,15 @@ from typing import Final
 
 from bot.language.card_words import in_words
 from bot.language.wording import Translator
-from bot.past.career import Against, Badge, Career
 from bot.pictures.charts import Chart, Curve
 from bot.pictures.lettering import transliterated
 from bot.ui.colours import GREY, PURPLE
 from bot.ui.daily import my_days
 from bot.ui.items import Component, Layout, button, picture, row, screen, text
-from bot.ui.leaderboard import Wanted, counted_from, leaderboard_button, period_name
 from bot.ui.names import safe_name
 from bot.ui.words import rating
+from cogs.standings.careers import Against, Badge, Career
+from cogs.standings.leaderboard import Wanted, counted_from, leaderboard_button, period_name
 from hearts.cards import QUEEN_OF_SPADES
 
 CURVE_FILE: Final = "curve.png"
