@@ -12,11 +12,11 @@ import pytest
 
 from bot.tables.table import Table
 from bot.tables.worker import TooLong
-from cogs.coach.reviews import Reviews, RoundReview, costliest
+from cogs.coach.reviews import Mistake, Reviews, RoundReview, costliest
 from hearts import Move, Phase, View
 from players import coach
 from players.card_search import Budget
-from players.coach import Verdict
+from players.coach import AdviceReason, Verdict
 from tests.cogs.coach.test_presses import hinted
 from tests.past import store_game
 from tests.world import World, living, say
@@ -238,6 +238,18 @@ async def test_the_result_of_a_game_offers_its_review(thinking: World) -> None:
     review = await world.ana.press(world.board(), "review")
     assert review.private
     assert review.says("review-title", code="1")
+
+
+async def test_a_replay_shows_a_mistake_to_the_person_who_made_it(world: World) -> None:
+    table, queen = await over(world), AdviceReason.QUEEN
+    mistake = Mistake(at=0, chosen="QS", best="4S", cost=2.0, error=0.1, because=queen, share=0.0, instead=1.0)
+    body = RoundReview(number=0, points=1, par=6.5, judged=1, mistakes=(mistake,)).model_dump_json()
+    await world.bot.store.reviews.keep(table.record.id, world.ana.id, 0, body)
+    for person, shows in ((world.ana, True), (world.ben, False)):
+        replay = await person.command("hearts replay", table="1")
+        assert replay.says("review-yours", cards=say.cards(mistake.cards[0])) == shows
+        await person.press(replay, next(item for item in replay.all("replay") if item.arg == "hands.hidden"))
+        assert not replay.says("review-yours", cards=say.cards(mistake.cards[0]))
 
 
 async def test_a_replay_marks_only_ones_own_mistakes(thinking: World) -> None:
