@@ -171,6 +171,14 @@ async def test_a_season_without_games_and_a_server_without_a_channel_are_silent(
     assert not world.messages(news)
 
 
+async def test_a_season_is_announced_though_its_channel_was_chosen_in_its_last_hour(world: World, mia: Person) -> None:
+    await world.restart(away=until(world, "quarter") - DAY / 24)
+    news = await named(world, mia)
+    await play(world, 1, world.ana.id, world.ben.id, games=5)
+    await world.wait(DAY / 24)
+    assert len(world.messages(news)) == 1
+
+
 async def test_a_season_that_ended_before_a_channel_was_chosen_is_not_announced(world: World, mia: Person) -> None:
     await play(world, 1, world.ana.id, world.ben.id, games=5)
     await season_ends(world)
