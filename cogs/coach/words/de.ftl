@@ -23,7 +23,6 @@ hint-pass-spades = Die Pik-Dame und alles, worauf sie fallen könnte, ist mit so
 hint-pass-suit = So wirst du eine ganze Farbe los und darfst abwerfen, was du willst, wenn andere sie ausspielen.
 hint-pass-danger = Damit würdest du am ehesten Stiche machen, die dich Punkte kosten.
 hint-pass-danger-chips = Damit würdest du am ehesten Stiche machen, die dich Chips kosten.
-refusal-hints-off = Tipps sind hier ausgeschaltet.
 
 # Was der Coach erwartet, aus vielen Verteilungen, die zu dem passen, was jemand weiß: Punkte der Runde, mit Standardfehler.
 coach-best = 💡 { $cards }: etwa **{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $chips ->

@@ -23,7 +23,6 @@ hint-pass-spades = the queen of spades, and what she could fall on, is dangerous
 hint-pass-suit = you get rid of a whole suit, and may throw what you like when others lead it.
 hint-pass-danger = of what you hold, nothing is more likely to win tricks that cost you points.
 hint-pass-danger-chips = of what you hold, nothing is more likely to win tricks that cost you chips.
-refusal-hints-off = Hints are switched off here.
 
 # What the coach expects, from many deals that fit what somebody knows: points in this round, with a standard error.
 coach-best = 💡 { $cards }: about **{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $chips ->

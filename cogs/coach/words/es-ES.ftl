@@ -23,7 +23,6 @@ hint-pass-spades = la dama de picas, y las cartas sobre las que puede caer, son 
 hint-pass-suit = te libras de un palo entero y podrás echar lo que quieras cuando otros salgan de él.
 hint-pass-danger = con esto es con lo que más fácilmente ganarías bazas que cuestan puntos.
 hint-pass-danger-chips = con esto es con lo que más fácilmente ganarías bazas que cuestan fichas.
-refusal-hints-off = Los consejos están desactivados aquí.
 
 # Lo que espera el entrenador, de muchos repartos que encajan con lo que se sabe: puntos de la ronda, con error estándar.
 coach-best = 💡 { $cards }: unos **{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $chips ->

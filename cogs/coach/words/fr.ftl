@@ -23,7 +23,6 @@ hint-pass-spades = la dame de pique et les cartes sur lesquelles elle peut tombe
 hint-pass-suit = tu te défais de toute une couleur, et défausseras ce que tu veux quand on y entamera.
 hint-pass-danger = c'est avec cela que tu risques le plus de ramasser des plis qui coûtent des points.
 hint-pass-danger-chips = c'est avec cela que tu risques le plus de ramasser des plis qui coûtent des jetons.
-refusal-hints-off = Les conseils sont désactivés ici.
 
 # Ce que l'entraîneur attend, d'après bien des donnes qui vont avec ce que l'on sait : points de la manche, erreur type.
 coach-best = 💡 { $cards } : environ **{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $chips ->

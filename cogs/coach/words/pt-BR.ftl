@@ -23,7 +23,6 @@ hint-pass-spades = a dama de espadas, e as cartas em que ela pode cair, são um 
 hint-pass-suit = você se livra de um naipe inteiro e pode descartar o que quiser quando outros saírem nele.
 hint-pass-danger = é o que mais facilmente faria você levar vazas que custam pontos.
 hint-pass-danger-chips = é o que mais facilmente faria você levar vazas que custam fichas.
-refusal-hints-off = As dicas estão desligadas aqui.
 
 # O que o treinador espera, de muitas distribuições que combinam com o que se sabe: pontos da rodada, com erro padrão.
 coach-best = 💡 { $cards }: cerca de **{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $chips ->

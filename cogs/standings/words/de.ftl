@@ -206,3 +206,23 @@ command-history = /verlauf
 command-profile = /profil
     .description = Wie du oder jemand anderes auf diesem Server Hearts spielt
     .member = Wessen Profil; deines, wenn du nichts sagst
+option-by = nach
+    .description = Was zählt
+option-period = zeitraum
+    .description = Seit wann
+option-rules = regeln
+    .description = Welche Art von Partien
+option-public = öffentlich
+    .description = Zeig es allen in diesem Kanal
+choice-rules = { $value ->
+    [standard] Standardregeln
+    [omnibus] Omnibus
+    [spot] Spot Hearts
+    [many-handed] Mehr als sechs Spieler
+    [chips] Um Chips
+    [beginner] Allein gegen Anfänger
+    [casual] Allein gegen Hobbyspieler
+    [club] Allein gegen Vereinsspieler
+    [expert] Allein gegen Experten
+   *[everything] Alle Regeln
+}

@@ -200,3 +200,23 @@ command-history = /history
 command-profile = /profile
     .description = How you, or somebody else, play Hearts on this server
     .member = Whose profile; yours, unless you say so
+option-by = by
+    .description = What counts
+option-period = period
+    .description = Since when
+option-rules = rules
+    .description = Which kind of game
+option-public = public
+    .description = Show it to everybody in this channel
+choice-rules = { $value ->
+    [standard] Standard rules
+    [omnibus] Omnibus
+    [spot] Spot hearts
+    [many-handed] More than six players
+    [chips] For chips
+    [beginner] Alone against beginners
+    [casual] Alone against casual players
+    [club] Alone against club players
+    [expert] Alone against experts
+   *[everything] All rules
+}

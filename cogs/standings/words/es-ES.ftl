@@ -206,3 +206,23 @@ command-history = /historial
 command-profile = /perfil
     .description = Cómo juegas tú, u otra persona, en este servidor
     .member = De quién es el perfil; el tuyo, si no dices nada
+option-by = criterio
+    .description = Qué cuenta
+option-period = período
+    .description = Desde cuándo
+option-rules = reglas
+    .description = Qué clase de partidas
+option-public = público
+    .description = Mostrarlo a todos en este canal
+choice-rules = { $value ->
+    [standard] Reglas estándar
+    [omnibus] Omnibus
+    [spot] Corazones por valor
+    [many-handed] Más de seis jugadores
+    [chips] Con fichas
+    [beginner] En solitario contra principiantes
+    [casual] En solitario contra casuales
+    [club] En solitario contra jugadores de club
+    [expert] En solitario contra expertos
+   *[everything] Todas las reglas
+}

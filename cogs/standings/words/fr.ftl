@@ -206,3 +206,23 @@ command-history = /historique
 command-profile = /profil
     .description = Comment tu joues sur ce serveur, ou quelqu'un d'autre
     .member = Le profil de qui ; le tien, sauf indication contraire
+option-by = critère
+    .description = Ce qui compte
+option-period = période
+    .description = Depuis quand
+option-rules = règles
+    .description = Quelle sorte de parties
+option-public = public
+    .description = Le montrer à tous dans ce salon
+choice-rules = { $value ->
+    [standard] Règles classiques
+    [omnibus] Omnibus
+    [spot] Cœurs au rang
+    [many-handed] Plus de six joueurs
+    [chips] Aux jetons
+    [beginner] En solo contre des débutants
+    [casual] En solo contre des amateurs
+    [club] En solo contre des joueurs de club
+    [expert] En solo contre des experts
+   *[everything] Toutes les règles
+}

@@ -206,3 +206,23 @@ command-history = /histórico
 command-profile = /perfil
     .description = Como você, ou outra pessoa, joga neste servidor
     .member = De quem é o perfil; o seu, se você não disser
+option-by = critério
+    .description = O que conta
+option-period = período
+    .description = Desde quando
+option-rules = regras
+    .description = Que tipo de jogo
+option-public = público
+    .description = Mostrar a todos neste canal
+choice-rules = { $value ->
+    [standard] Regras padrão
+    [omnibus] Omnibus
+    [spot] Copas por valor
+    [many-handed] Mais de seis jogadores
+    [chips] Por fichas
+    [beginner] Contra iniciantes virtuais
+    [casual] Contra casuais virtuais
+    [club] Contra jogadores de clube virtuais
+    [expert] Contra especialistas virtuais
+   *[everything] Todas as regras
+}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from dataclasses import replace
 from typing import Any
@@ -247,6 +248,17 @@ async def test_the_first_of_a_season_that_is_over_has_a_badge_for_it(world: Worl
 
 
 # -- on the screen
+
+
+@pytest.mark.parametrize("language", languages())
+def test_an_average_below_zero_has_a_minus_sign(language: str) -> None:
+    assert re.search("−2[.,]5", Translator(language)("profile-points", average=-2.5, best=-3, worst=4))
+
+
+@pytest.mark.parametrize(("name", "word"), [("Inés", "e"), ("Ana", "y")])
+def test_and_is_another_word_in_spanish_before_a_name_that_begins_with_its_sound(name: str, word: str) -> None:
+    told = Translator("es-ES")("profile-duel", who=name, games=1, ahead=1, behind=0, level=0)
+    assert f"**Tú {word} {name}**" in told
 
 
 @pytest.mark.parametrize("language", languages())

@@ -153,31 +153,11 @@ option-new = neu
     .description = Der neue Name
 option-code = code
     .description = Der Code
-option-by = nach
-    .description = Was zählt
-option-period = zeitraum
-    .description = Seit wann
-option-rules = regeln
-    .description = Welche Art von Partien
-option-public = öffentlich
-    .description = Zeig es allen in diesem Kanal
 
 # Was eine Option anbietet; ein anderes choice-… steht dort, wo man dasselbe in einem Menü wählt.
 choice-where = { $value ->
     [tables] an Vierertischen
    *[alone] allein, wann sie mögen
-}
-choice-rules = { $value ->
-    [standard] Standardregeln
-    [omnibus] Omnibus
-    [spot] Spot Hearts
-    [many-handed] Mehr als sechs Spieler
-    [chips] Um Chips
-    [beginner] Allein gegen Anfänger
-    [casual] Allein gegen Hobbyspieler
-    [club] Allein gegen Vereinsspieler
-    [expert] Allein gegen Experten
-   *[everything] Alle Regeln
 }
 choice-effect = { $value ->
     [shooter_down] Ich bekomme Abzug

@@ -153,31 +153,11 @@ option-new = new
     .description = Its new name
 option-code = code
     .description = The code
-option-by = by
-    .description = What counts
-option-period = period
-    .description = Since when
-option-rules = rules
-    .description = Which kind of game
-option-public = public
-    .description = Show it to everybody in this channel
 
 # What an option offers; what else has a choice-… is where the same choice is made with a menu.
 choice-where = { $value ->
     [tables] at tables of four
    *[alone] alone, when they like
-}
-choice-rules = { $value ->
-    [standard] Standard rules
-    [omnibus] Omnibus
-    [spot] Spot hearts
-    [many-handed] More than six players
-    [chips] For chips
-    [beginner] Alone against beginners
-    [casual] Alone against casual players
-    [club] Alone against club players
-    [expert] Alone against experts
-   *[everything] All rules
 }
 choice-effect = { $value ->
     [shooter_down] Me down

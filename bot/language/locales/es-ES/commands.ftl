@@ -153,31 +153,11 @@ option-new = nuevo
     .description = Su nuevo nombre
 option-code = código
     .description = El código
-option-by = criterio
-    .description = Qué cuenta
-option-period = período
-    .description = Desde cuándo
-option-rules = reglas
-    .description = Qué clase de partidas
-option-public = público
-    .description = Mostrarlo a todos en este canal
 
 # Lo que ofrece una opción; otro choice-… está donde se elige lo mismo en un menú.
 choice-where = { $value ->
     [tables] en mesas de cuatro
    *[alone] a solas, cuando quieran
-}
-choice-rules = { $value ->
-    [standard] Reglas estándar
-    [omnibus] Omnibus
-    [spot] Corazones por valor
-    [many-handed] Más de seis jugadores
-    [chips] Con fichas
-    [beginner] En solitario contra principiantes
-    [casual] En solitario contra casuales
-    [club] En solitario contra jugadores de club
-    [expert] En solitario contra expertos
-   *[everything] Todas las reglas
 }
 choice-effect = { $value ->
     [shooter_down] Yo bajo

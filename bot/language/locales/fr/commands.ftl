@@ -153,31 +153,11 @@ option-new = nouveau
     .description = Leur nouveau nom
 option-code = code
     .description = Le code
-option-by = critère
-    .description = Ce qui compte
-option-period = période
-    .description = Depuis quand
-option-rules = règles
-    .description = Quelle sorte de parties
-option-public = public
-    .description = Le montrer à tous dans ce salon
 
 # Ce qu'une option propose ; un autre choice-… se trouve là où le même choix se fait dans un menu.
 choice-where = { $value ->
     [tables] à des tables de quatre
    *[alone] seul, quand on veut
-}
-choice-rules = { $value ->
-    [standard] Règles classiques
-    [omnibus] Omnibus
-    [spot] Cœurs au rang
-    [many-handed] Plus de six joueurs
-    [chips] Aux jetons
-    [beginner] En solo contre des débutants
-    [casual] En solo contre des amateurs
-    [club] En solo contre des joueurs de club
-    [expert] En solo contre des experts
-   *[everything] Toutes les règles
 }
 choice-effect = { $value ->
     [shooter_down] Moi, je descends

@@ -153,31 +153,11 @@ option-new = novo
     .description = O novo nome
 option-code = código
     .description = O código
-option-by = critério
-    .description = O que conta
-option-period = período
-    .description = Desde quando
-option-rules = regras
-    .description = Que tipo de jogo
-option-public = público
-    .description = Mostrar a todos neste canal
 
 # O que uma opção oferece; outro choice-… está onde se escolhe o mesmo em um menu.
 choice-where = { $value ->
     [tables] em mesas de quatro
    *[alone] sozinho, quando quiser
-}
-choice-rules = { $value ->
-    [standard] Regras padrão
-    [omnibus] Omnibus
-    [spot] Copas por valor
-    [many-handed] Mais de seis jogadores
-    [chips] Por fichas
-    [beginner] Contra iniciantes virtuais
-    [casual] Contra casuais virtuais
-    [club] Contra jogadores de clube virtuais
-    [expert] Contra especialistas virtuais
-   *[everything] Todas as regras
 }
 choice-effect = { $value ->
     [shooter_down] Eu desço
