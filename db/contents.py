@@ -14,11 +14,11 @@ from db import schema
 from db.engines import inspecting_engine
 from db.errors import NewerDatabase, StoreUnavailable, reason
 from db.game_log import unpack
-from db.loading import load
 from db.migrate import revision_of, why_outdated
 from db.records import ALIVE, Kind, Status, StoredTable
 from db.salvage import stored
 from db.settings import counted_from, read_object
+from db.table_rows import load
 from db.tally import stored_family
 from hearts import (
     CallPass,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+from collections.abc import Coroutine
 from contextlib import nullcontext
-from typing import Final
+from typing import Any, Final
 
 import structlog
 from sqlalchemy import CompoundSelect, Executable, Select, func, select, text
@@ -38,7 +39,6 @@ from db.regulars import RegularStore
 from db.reviews import ReviewStore
 from db.safety_copies import forget_old_safety_copies, keep_safety_copy
 from db.seasons import SeasonStore
-from db.shielding import shielded
 from db.sqlite_files import close_to_others, file_of
 from db.standings import StandingStore
 from db.statements import one_by_one
@@ -158,7 +158,7 @@ class Store:
         """Finishes pending writes and reads, closes the connections (SQLite then checkpoints) and releases the lock.
         If the caller is cancelled meanwhile, it does so all the same: nobody else would."""
         self._database.refuse_reads()
-        await shielded(self._close())
+        await _shielded(self._close())
 
     async def _close(self) -> None:
         try:
@@ -213,3 +213,17 @@ async def _next_table_id(connection: AsyncConnection) -> int:
     number: int = (await connection.execute(select(schema.table_ids.next_value()))).scalar_one()
     await connection.commit()  # otherwise a server that crashes may give the same number again
     return number
+
+
+async def _shielded(work: Coroutine[Any, Any, None]) -> None:
+    """Does the work in a task of its own and returns once it is done. A cancellation meanwhile is raised after that."""
+    task = asyncio.get_running_loop().create_task(work, name="shielded")
+    cancelled: asyncio.CancelledError | None = None
+    while not task.done():
+        try:
+            await asyncio.wait([task])
+        except asyncio.CancelledError as error:
+            cancelled = error
+    task.result()
+    if cancelled is not None:
+        raise cancelled

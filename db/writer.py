@@ -15,24 +15,32 @@ from time import perf_counter
 from typing import Final, cast
 
 import structlog
+from prometheus_client import Counter, Histogram
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, InterfaceError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db.batch import Item, Procedure, apply
 from db.errors import Conflict, StoreError, StoreUnavailable, Unconfirmed, is_bad_value, reason
-from db.metrics import COMMIT_FAILURES, COMMIT_ITEMS, COMMIT_SECONDS
 from db.moves import single_moves
 from db.records import Change
 from db.transactions import Transactions
 
 log = structlog.get_logger(__name__)
 
+COMMIT_SECONDS: Final = Histogram(
+    "hearts_commit_seconds",
+    "Seconds that one group commit takes, until all of it is on disk.",
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0),
+)
+COMMIT_ITEMS: Final = Histogram(
+    "hearts_commit_items", "Changes that one group commit carries.", buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
+)
+COMMIT_FAILURES: Final = Counter("hearts_commit_failures", "Group commits of which nothing could be written.")
 LARGEST_BATCH: Final = 512
 WRITE_TIMEOUT: Final = 10.0
 """Seconds after which a caller learns that the outcome of their write is not known yet."""
 RETRY: Final = 0.05
 """Seconds until the next attempt to empty a write-ahead log that somebody is still reading."""
-
 
 WriteBatch = Callable[[Sequence[Item]], Awaitable[Sequence[StoreError | None]]]
 """Writes items and returns the error or None of each, in order."""

@@ -7,7 +7,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
 PACKAGES: Final = ("hearts", "players", "db", "bot", "cogs")
-DATA: Final = ("db/migrations", "db/schema")
+DATA: Final = ("db/migrations", "db/schema.py")
 """The schema and its migrations: `tests/db/test_migrate.py` compares them."""
 
 ELSEWHERE: Final = {
@@ -28,16 +28,15 @@ ELSEWHERE: Final = {
     "bot/tables/person.py": "bot/tables/test_seating.py",
     "db/database.py": "db/test_store.py",
     "db/statements.py": "db/test_directory.py",
-    "db/shielding.py": "db/test_store.py",
     "db/sqlite_files.py": "db/test_check.py",
     "bot/ui/colours.py": "bot/ui/test_board.py",
     "bot/ui/hashes.py": "bot/ui/test_cutting.py",
-    "db/metrics.py": "bot/test_metrics.py",
     "db/results.py": "db/test_records.py",
     # Pictures are covered by the results.
     "bot/pictures/artwork.py": "bot/pictures/test_emojis.py",
     # Only compiled code calls it, and compiling it for one more test takes half a minute.
-    "players/kernel/duels.py": "players/test_training.py",
+    "players/training/__main__.py": "players/training/test_self_play.py",
+    "players/training/duels.py": "players/training/test_self_play.py",
     # The whole program is tested by starting, using and stopping it.
     "bot/program.py": "bot/test_main.py",
     "bot/client.py": "bot/test_stopping.py",

@@ -7,9 +7,9 @@ from typing import Any
 
 from sqlalchemy import select, update
 
-from db import Store, TableSettings
+from db import Change, SittingRecord, Status, Store, StoredTable, TableSettings
 from db.schema import tables
-from tests.db.rows import loaded, new, step
+from tests.db.rows import event, loaded, new, round, seat, step, table
 
 CHOSEN = TableSettings(
     pace="slow", open_seats=False, hints=False, thread=False, cut=True, starts_at=9_000, speed="brisk"
@@ -49,3 +49,60 @@ async def test_a_value_that_this_version_does_not_know_is_the_usual_one(store: S
     await store.commit(new(**dict(CHOSEN)))
     await write(store, pace="lightning", settings="{")
     assert (await loaded(store, 1)).table.settings == CHOSEN.changed(pace="live")
+
+
+BIG = 2**63 - 1
+
+
+async def test_a_new_table_is_read_back_as_it_was_written(store: Store) -> None:
+    record = table(1, 2, guild_id=BIG, message_id=5, due_at=9_000, rules='{"seats": 4}', rematch_of=3)
+    seats = (seat(0, BIG, ready=True), seat(1, None, away=True, misses=2))
+    await store.commit(Change(record, 0, (event(1), event(2)), seats, (round(0),)))
+    assert await store.tables.load(1) == StoredTable(record, seats, (round(0),), (event(1), event(2)))
+
+
+async def test_a_missing_table_is_none(store: Store) -> None:
+    assert await store.tables.load(1) is None
+    assert await store.tables.log(1) == ()
+
+
+async def test_a_table_is_read_without_the_events_of_others(store: Store) -> None:
+    for number in (1, 2):
+        await store.commit(new(number))
+    await store.commit(step(2, 2))
+    assert ((await loaded(store, 1)).events, (await loaded(store, 2)).events) == ((event(1),), (event(1), event(2)))
+
+
+async def test_seats_stay_unless_all_are_given_anew(store: Store) -> None:
+    await store.commit(replace(new(1), seats=(seat(0, 7), seat(1, 8))))
+    await store.commit(step(1, 2))
+    assert (await loaded(store, 1)).seats == (seat(0, 7), seat(1, 8))
+    await store.commit(replace(step(1, 3), seats=(seat(0, 9),)))
+    assert (await loaded(store, 1)).seats == (seat(0, 9),)
+    await store.commit(replace(step(1, 4), seats=()))
+    assert (await loaded(store, 1)).seats == ()
+
+
+async def test_former_players_are_stored_in_order(store: Store) -> None:
+    computer, person = SittingRecord(1, 2, 0, None, "Tilda"), SittingRecord(1, 1, 4, 7, "Ben")
+    await store.commit(replace(new(), sittings=(person,)))
+    await store.commit(replace(step(1, 2), sittings=(computer,)))
+    stored = await store.tables.load(1)
+    assert stored is not None
+    assert stored.sittings == (person, computer)
+
+
+async def test_a_finished_round_is_a_checkpoint(store: Store) -> None:
+    await store.commit(Change(table(1, 2), 0, (event(1, 0), event(2, 0)), rounds=(round(0),)))
+    finished, dealt = round(0, result="[26,0,0,0]"), round(1)
+    await store.commit(Change(table(1, 4), 2, (event(3, 0), event(4, 1)), rounds=(finished, dealt)))
+    stored = await loaded(store, 1)
+    assert stored.rounds == (finished, dealt)
+    assert stored.events == (event(4, 1),)
+    assert await store.tables.log(1) == (event(1, 0), event(2, 0), event(3, 0), event(4, 1))
+
+
+async def test_a_cancelled_game_can_still_be_folded(store: Store) -> None:
+    await store.commit(Change(table(1, 2), 0, (event(1, 0), event(2, 1)), rounds=(round(0, result="[]"), round(1))))
+    await store.commit(replace(step(1, 3, status=Status.CANCELLED), events=()))
+    assert (await loaded(store, 1)).events == (event(2, 1),)

@@ -1,0 +1,595 @@
+"""The schema: the tables of the database, the same on SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ColumnElement,
+    Computed,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    Sequence,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    literal_column,
+    text,
+)
+
+from db.records import ALIVE, PUBLIC, Kind, Status
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+Key = BigInteger().with_variant(Integer, "sqlite")
+"""The type of ids. In SQLite it must be INTEGER, because only then the primary key is the rowid."""
+
+
+def of_table() -> Column[int]:
+    """The column with the id of the table to which a row belongs. The row is deleted with that table."""
+    return Column("table_id", Key, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False)
+
+
+def as_literal(value: str) -> ColumnElement[str]:
+    """A value as a literal in the SQL: no database uses a partial index for a condition with parameters."""
+    return literal_column(f"'{value}'")
+
+
+# -- servers and people
+
+guilds = Table(
+    "guilds",
+    metadata,
+    Column("id", Key, primary_key=True, autoincrement=False),
+    Column("locale", String(20)),  # unused: it is dropped in the next version, when no process names it any more
+    Column("settings", Text, nullable=False, server_default=text("'{}'")),
+    Column("removed_at", BigInteger),
+)
+
+house_rules = Table(
+    "house_rules",
+    metadata,
+    Column("id", Key, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("is_default", Boolean, nullable=False, server_default=text("false")),
+    Column("created_by", BigInteger, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    UniqueConstraint("guild_id", "name", "version"),
+)
+
+proposals = Table(
+    "proposals",
+    metadata,
+    Column("key", String(20), primary_key=True),
+    Column("code", Text, nullable=False),
+    Column("at", BigInteger, nullable=False, index=True),
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", Key, primary_key=True, autoincrement=False),
+    Column("name", String(100), nullable=False, server_default=text("''")),
+    Column("locale", String(20), nullable=False, server_default=text("''")),
+    Column("preferences", Text, nullable=False, server_default=text("'{}'")),
+    Column("seen_at", BigInteger, nullable=False, server_default=text("0")),
+)
+
+names = Table(
+    "names",
+    metadata,
+    Column("player_id", BigInteger, nullable=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("name", String(100), nullable=False),
+    PrimaryKeyConstraint("player_id", "guild_id"),
+)
+"""People's names on each server. A name is not shown on another server."""
+
+regulars = Table(
+    "regulars",
+    metadata,
+    Column("guild_id", BigInteger, nullable=False),
+    Column("player_id", BigInteger, nullable=False, index=True),
+    PrimaryKeyConstraint("guild_id", "player_id"),
+)
+"""People who want to be called to games on a server."""
+
+regular_calls = Table(
+    "regular_calls",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("called_at", BigInteger, nullable=False),
+)
+
+bans = Table(
+    "bars",  # as older versions call it
+    metadata,
+    Column("guild_id", BigInteger, nullable=False),
+    Column("fingerprint", String(32), nullable=False),
+    Column("name", String(100), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("guild_id", "fingerprint"),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Key, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False, index=True),
+    Column("at", BigInteger, nullable=False),
+    Column("what", String(20), nullable=False),
+    Column("by_id", BigInteger, nullable=False),
+    Column("by_name", String(100), nullable=False),
+    Column("about_id", BigInteger),
+    Column("about_name", String(100), nullable=False),
+    Column("table_id", BigInteger),
+)
+
+Table(  # nobody reads or writes it any more: Discord says itself which commands it has
+    "registrations",
+    metadata,
+    Column("application_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("hash", String(64), nullable=False),
+)
+
+# -- games, those that go on and those that are over
+
+_ALIVE: Final = tuple(map(str, ALIVE))
+_FILLED: Final = 75
+"""Percent of a page of tables that PostgreSQL fills with new rows, so that there is room for versions of them."""
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Key, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("message_id", BigInteger),
+    Column("host_id", BigInteger, nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("pace", String(20), nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("preset", String(60), nullable=False),
+    Column("open_seats", Boolean, nullable=False),
+    Column("seq", BigInteger, nullable=False),
+    Column("due_at", BigInteger),
+    Column("created_at", BigInteger, nullable=False),
+    Column("updated_at", BigInteger, nullable=False),
+    Column("rematch_of", BigInteger),
+    Column("parent_id", BigInteger),
+    Column("own_thread", Boolean, nullable=False, server_default=text("false")),
+    Column("members", Text),
+    Column("kind", String(12), nullable=False, server_default=text("'table'")),
+    Column("speed", String(12), nullable=False, server_default=text("'people'")),
+    Column("shown_seq", BigInteger),
+    Column("uncalled", Boolean, nullable=False, server_default=text("false")),
+    Column("day", Integer),
+    Column("local_day", Integer),
+    Column("hints", Boolean, nullable=False, server_default=text("true")),
+    Column("thread", Boolean),
+    Column("cut", Boolean, nullable=False, server_default=text("false")),
+    Column("starts_at", BigInteger),
+    Column("starting", Boolean, nullable=False, server_default=text("false")),
+    Column("altered", Boolean, nullable=False, server_default=text("false")),
+    Column("match_id", BigInteger, index=True),
+    Column("deal", SmallInteger),
+    Column("deals", SmallInteger),
+    Column("opens_at", BigInteger),
+    Column("settings", Text),
+    Column("ended_at", BigInteger, Computed("CASE WHEN status = 'over' THEN updated_at END", persisted=True)),
+    Column("still_due_at", BigInteger, Computed(f"CASE WHEN status NOT IN {_ALIVE} THEN due_at END", persisted=True)),
+    postgresql_with={"fillfactor": _FILLED},
+)
+"""No index has a column that a move changes, and its predicate neither: PostgreSQL then puts the new version of a row
+beside the old one, and touches no index. That is what the last two columns are for."""
+DAILY_TABLES: Final = tables.c.kind == as_literal(Kind.DAILY)
+Index(
+    "ix_tables_daily_day_host_id",
+    tables.c.day,
+    tables.c.host_id,
+    unique=True,
+    sqlite_where=DAILY_TABLES,
+    postgresql_where=DAILY_TABLES,
+)
+"""A person has one try at the deal of a day."""
+MATCH_TABLES: Final = (tables.c.kind == as_literal(Kind.MATCH)) & (tables.c.status != as_literal(Status.CANCELLED))
+Index(
+    "ix_tables_match_match_id_deal_host_id",
+    tables.c.match_id,
+    tables.c.deal,
+    tables.c.host_id,
+    unique=True,
+    sqlite_where=MATCH_TABLES,
+    postgresql_where=MATCH_TABLES,
+)
+"""A person plays each deal of a match once."""
+ALIVE_TABLES: Final = tables.c.status.in_([as_literal(status) for status in ALIVE])
+STILL_DUE_TABLES: Final = tables.c.still_due_at.is_not(None)
+"""Those that are over and have a deadline. None is among `ALIVE_TABLES`, by what the column is, so that UNION ALL has
+each once: for a UNION, SQLite 3.53 reads all tables."""
+_SOLO: Final = (tables.c.kind == as_literal(Kind.SOLO)) & ALIVE_TABLES
+Index("ix_tables_solo_host_id", tables.c.host_id, unique=True, sqlite_where=_SOLO, postgresql_where=_SOLO)
+"""A person has one solo game at a time."""
+Index("ix_tables_alive_channel_id", tables.c.channel_id, sqlite_where=ALIVE_TABLES, postgresql_where=ALIVE_TABLES)
+Index("ix_tables_alive_parent_id", tables.c.parent_id, sqlite_where=ALIVE_TABLES, postgresql_where=ALIVE_TABLES)
+Index("ix_tables_alive_guild_id", tables.c.guild_id, sqlite_where=ALIVE_TABLES, postgresql_where=ALIVE_TABLES)
+
+PUBLIC_TABLES: Final = tables.c.kind.in_(PUBLIC)
+"""Those that others than their players see, and that count in leaderboards."""
+OVER_TABLES: Final = tables.c.status == as_literal(Status.OVER)
+Index(
+    "ix_tables_over_guild_id_ended_at",
+    tables.c.guild_id,
+    tables.c.ended_at,
+    sqlite_where=OVER_TABLES,
+    postgresql_where=OVER_TABLES,
+)
+Index("ix_tables_host_id", tables.c.host_id)
+_in_private: Final = tables.c.members.is_not(None)
+Index("ix_tables_private_id", tables.c.id, sqlite_where=_in_private, postgresql_where=_in_private)
+"""Games in private threads. Their members are no part of it: they can be longer than an entry of an index may be."""
+Index("ix_tables_still_due_at", tables.c.still_due_at, sqlite_where=STILL_DUE_TABLES, postgresql_where=STILL_DUE_TABLES)
+
+seats = Table(
+    "seats",
+    metadata,
+    of_table(),
+    Column("seat", SmallInteger, nullable=False),
+    Column("player_id", BigInteger),
+    Column("name", String(100), nullable=False),
+    Column("level", String(20), nullable=False),
+    Column("away", Boolean, nullable=False),
+    Column("misses", SmallInteger, nullable=False),
+    Column("ready", Boolean, nullable=False),
+    Column("held_for", BigInteger),
+    Column("held_name", String(100), nullable=False, server_default=text("''")),
+    Column("held_until", BigInteger),
+    Column("hinted", Boolean, nullable=False, server_default=text("false")),
+    Column("wants_end", Boolean, nullable=False, server_default=text("false")),
+    Column("ahead", String(10), nullable=False, server_default=text("''")),
+    Column("missed", String(20), nullable=False, server_default=text("''")),
+    Column("called", Integer),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+Index("ix_seats_player_id", seats.c.player_id, sqlite_where=seats.c.player_id.is_not(None))
+_held: Final = seats.c.held_for.is_not(None)
+Index("ix_seats_held_for", seats.c.held_for, sqlite_where=_held, postgresql_where=_held)
+
+posts = Table(
+    "posts",
+    metadata,
+    Column("message_id", Key, primary_key=True, autoincrement=False),
+    Column("table_id", Key, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("subject", String(20), nullable=False),
+    Column("outdated", Boolean, nullable=False, server_default=text("false"), index=True),
+)
+events = Table(
+    "events",
+    metadata,
+    Column("id", Key, primary_key=True),
+    of_table(),
+    Column("seq", BigInteger, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("kind", String(40), nullable=False),
+    Column("body", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("table_id", "seq"),
+)
+
+rounds = Table(
+    "rounds",
+    metadata,
+    of_table(),
+    Column("number", Integer, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("dealt_at", BigInteger, nullable=False),
+    Column("result", Text),
+    Column("finished_at", BigInteger),  # unused, as `guilds.locale` is
+    Column("witnesses", Text, nullable=False, server_default=text("''")),
+    Column("cut", SmallInteger),
+    PrimaryKeyConstraint("table_id", "number"),
+)
+
+departures = Table(
+    "departures",
+    metadata,
+    of_table(),
+    Column("player_id", BigInteger, nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("name", String(100), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("hinted", Boolean, nullable=False, server_default=text("false")),
+    Column("removed", Boolean, nullable=False, server_default=text("false")),
+    PrimaryKeyConstraint("table_id", "player_id"),
+)
+
+sittings = Table(
+    "sittings",
+    metadata,
+    of_table(),
+    Column("seat", SmallInteger, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("steps", SmallInteger, nullable=False),
+    Column("player_id", BigInteger),
+    Column("name", String(100), nullable=False),
+    PrimaryKeyConstraint("table_id", "seat", "round", "steps"),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("id", Key, primary_key=True),
+    of_table(),
+    Column("seat", SmallInteger, nullable=False),
+    Column("player_id", BigInteger),
+    Column("name", String(100), nullable=False),
+    Column("level", String(20), nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("place", SmallInteger, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("finished", Boolean, nullable=False),
+    Column("departed", Boolean, nullable=False, server_default=text("false")),
+    Column("moons", SmallInteger, nullable=False, server_default=text("0")),
+    Column("queens", SmallInteger, nullable=False, server_default=text("0")),
+    Column("tricks", SmallInteger, nullable=False, server_default=text("0")),
+    Column("rating", Double),
+    Column("rating_change", Double),
+    Column("provisional", Boolean, nullable=False, server_default=text("false")),
+    Column("hinted", Boolean, nullable=False, server_default=text("false")),
+    Column("division", String(12)),
+    Column("ending", String(12), nullable=False, server_default=text("'played'")),
+    Column("ended_at", BigInteger, nullable=False),
+    UniqueConstraint("table_id", "seat", "player_id"),
+)
+"""The ids are in the order in which the games ended, in which the ratings are computed."""
+Index("ix_results_player_id_table_id", results.c.player_id, results.c.table_id)
+"""With the table in it, SQLite does not read all games of a person for each game at which somebody else sat, too."""
+
+game_logs = Table(
+    "game_logs",
+    metadata,
+    Column("table_id", Key, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", Key, ForeignKey("tables.id", ondelete="CASCADE"), autoincrement=False),
+    Column("player_id", BigInteger, nullable=False, index=True),
+    Column("round", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "player_id", "round"),
+)
+
+# -- leaderboards
+
+standings = Table(
+    "standings",
+    metadata,
+    Column("player_id", BigInteger, nullable=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("division", String(12), nullable=False),
+    Column("period", String(8), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("win_rate", Double, nullable=False),
+    Column("scored", Integer, nullable=False),
+    Column("points", BigInteger, nullable=False),
+    Column("merit", Double, key="ranking_score"),  # the name that older processes use, which may run beside newer ones
+    Column("best", Integer),
+    Column("worst", Integer),
+    Column("moons", Integer, nullable=False),
+    Column("queens", Integer, nullable=False),
+    Column("tricks", Integer, nullable=False),
+    Column("mu", Double),
+    Column("sigma", Double),
+    Column("rating", Double),
+    Column("provisional", Boolean, nullable=False, server_default=text("false")),
+    PrimaryKeyConstraint("player_id", "guild_id", "division", "period"),
+    sqlite_with_rowid=False,
+)
+MIN_GAMES: Final = 5
+"""How many games a person needs to be ranked by a rating, a share or an average: one lucky game would rank first."""
+COUNTED: Final = {"rating": "games", "win_rate": "games", "ranking_score": "scored"}
+"""The columns by which nobody with fewer than `MIN_GAMES` games is ranked, each with the one that counts them."""
+_ENOUGH: Final = {by: f"listed AND {games} >= {MIN_GAMES}" for by, games in COUNTED.items()}
+RANKED: Final = {
+    "rating": f"{_ENOUGH['rating']} AND rating IS NOT NULL",
+    "wins": "listed AND wins <> 0",
+    "win_rate": _ENOUGH["win_rate"],
+    "ranking_score": _ENOUGH["ranking_score"],
+    "moons": "listed AND moons <> 0",
+}
+"""The columns by which people are ranked, highest first, each with the condition for being ranked. Each has a partial
+index by which pages and ranks are found without reading rows, so the index includes the columns of the condition. The
+condition is no range of the ranked column, because SQLite would then search by that range and not by the value of a
+person."""
+for _column, _who in RANKED.items():
+    Index(
+        f"ix_standings_{standings.c[_column].name}",
+        *(standings.c[name] for name in ("guild_id", "division", "period", _column, "player_id")),
+        *(standings.c[name] for name in ("listed", "games", "scored")),
+        sqlite_where=text(_who),
+        postgresql_where=text(_who),
+    )
+
+badges = Table(
+    "badges",
+    metadata,
+    Column("player_id", BigInteger, nullable=False),
+    Column("guild_id", BigInteger, nullable=False, index=True),
+    Column("badge", String(20), nullable=False),
+    Column("times", Integer, nullable=False),
+    Column("first_at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("player_id", "guild_id", "badge"),
+)
+
+announcements = Table(
+    "announcements",
+    metadata,
+    Column("guild_id", BigInteger, nullable=False),
+    Column("length", String(8), nullable=False),
+    Column("period", String(8), nullable=False),
+    Column("channel_id", BigInteger),
+    Column("message_id", BigInteger),
+    Column("outdated", Boolean, nullable=False, server_default=text("false")),
+    PrimaryKeyConstraint("guild_id", "length", "period"),
+)
+"""Periods whose end was announced, with the message. Without a message: the period whose end is announced next."""
+
+counting = Table("counting", metadata, Column("version", Integer, nullable=False))
+"""One row: the version by which games were counted (`db.rebuild.COUNTING`). If it is another one, a start counts
+anew."""
+
+# -- the deal of the day: the secret that all are drawn from, what was sealed, and its messages
+
+daily_keys = Table(
+    "daily_keys",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("secret", LargeBinary, nullable=False),
+)
+"""One row: the secret from which all deals are drawn."""
+
+daily_deals = Table(
+    "daily_deals",
+    metadata,
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("sealed_at", BigInteger, nullable=False),
+    Column("opened_at", BigInteger),
+)
+"""A row for each day, counted from 1 January 1970, UTC."""
+
+daily_marks = Table(
+    "daily_marks",
+    metadata,
+    Column("day", Integer, nullable=False),
+    Column("mark", String(64), nullable=False),
+    PrimaryKeyConstraint("day", "mark"),
+)
+"""Marks of people whose data was deleted on the day of a try. They are deleted when the day is over."""
+
+daily_messages = Table(
+    "daily_messages",
+    metadata,
+    Column("guild_id", BigInteger, nullable=False),
+    Column("day", Integer, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("message_id", BigInteger, nullable=False),
+    PrimaryKeyConstraint("guild_id", "day"),
+)
+
+# -- duplicate matches: who plays, for how long, and the secret that all of their deals are drawn from
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", Key, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("message_id", BigInteger),
+    Column("host_id", BigInteger, nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("deals", SmallInteger, nullable=False),
+    Column("hours", SmallInteger, nullable=False),
+    Column("pace", String(20), nullable=False, server_default=text("''")),
+    Column("preset", String(60), nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("due_at", BigInteger, nullable=False),
+    Column("outdated", Boolean, nullable=False, server_default=text("false")),
+)
+ALIVE_MATCHES: Final = matches.c.status.in_((as_literal("open"), as_literal("playing")))
+Index("ix_matches_alive_due_at", matches.c.due_at, sqlite_where=ALIVE_MATCHES, postgresql_where=ALIVE_MATCHES)
+Index("ix_matches_channel_id", matches.c.channel_id)
+
+match_seals = Table(
+    "match_seals",
+    metadata,
+    Column("match_id", Key, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("commitment", String(64), nullable=False),
+)
+"""A table of its own, so that the secret is in no row about a person and goes into no export of a person's data."""
+
+match_players = Table(
+    "match_players",
+    metadata,
+    Column("match_id", Key, ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
+    Column("player_id", BigInteger, nullable=False),
+    Column("name", String(100), nullable=False),
+    Column("place", SmallInteger, nullable=False),
+    Column("cut", SmallInteger, nullable=False),
+    Column("team", SmallInteger, nullable=False),
+    PrimaryKeyConstraint("match_id", "player_id"),
+)
+
+# -- the processes that share a PostgreSQL database; on SQLite these tables stay empty
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("epoch", Key, primary_key=True),
+    Column("expires_at", BigInteger, nullable=False),
+    Column("shards", Integer, nullable=False),
+    Column("leaving", Boolean, nullable=False, server_default=text("false")),
+    Column("need", Double, nullable=False, server_default=text("0")),
+)
+"""The living processes. The epoch of a process is a number that no process had before."""
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("shard", Integer, primary_key=True, autoincrement=False),
+    Column("epoch", Key, ForeignKey("processes.epoch", ondelete="SET NULL")),
+    Column("heir", Key, ForeignKey("processes.epoch", ondelete="SET NULL")),
+    Column("ready", Boolean, nullable=False, server_default=text("false")),
+    Column("seen", Text, nullable=False, server_default=text("''")),
+)
+"""The process that has each shard, and its heir."""
+
+identifies = Table(
+    "identifies",
+    metadata,
+    Column("bucket", Integer, primary_key=True, autoincrement=False),
+    Column("free_at", BigInteger, nullable=False),
+)
+"""When the next shard of each bucket may identify itself to Discord."""
+
+commits = Table(
+    "commits",
+    metadata,
+    Column("writer", String(32), primary_key=True),
+    Column("number", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""The number of the last transaction of each writer, so that a writer whose answer was lost can ask for the outcome."""
+
+table_ids = Sequence("table_ids", metadata=metadata, data_type=BigInteger)
+"""The ids of new tables, if several processes open tables."""
