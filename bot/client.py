@@ -15,7 +15,7 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.asker import Interaction
+from bot.answers.asker import Interaction, ReplayNotes
 from bot.answers.feature import Feature
 from bot.answers.interactions import Admit, Interactions
 from bot.answers.replies import draw_for
@@ -31,7 +31,6 @@ from bot.house_rules import HouseRules
 from bot.language import card_names, places
 from bot.language.commands import CommandTranslator, describe
 from bot.language.wording import ENGLISH, Translator
-from bot.messages.announcements import Announcements
 from bot.messages.boards import Boards
 from bot.messages.channel_messages import ChannelMessages
 from bot.messages.day_messages import DayMessages
@@ -46,7 +45,6 @@ from bot.messages.subjects import CALL
 from bot.messages.table_messages import TableMessages
 from bot.past.archive import Archive
 from bot.past.daily import DailyResults
-from bot.past.review import Reviews
 from bot.pictures.emojis import PLAIN
 from bot.presses.remaining import REMAINING
 from bot.requests import GLOBAL_LIMIT
@@ -67,6 +65,7 @@ from bot.transport.card_pictures import CardPictures
 from bot.transport.mentions import NOBODY
 from bot.transport.registration import Registration
 from bot.transport.session import trace
+from bot.ui import links
 from bot.ui.actions import read_action
 from bot.ui.forms import filled
 from bot.ui.items import Layout
@@ -76,8 +75,8 @@ from db.shares import shard_of
 
 log = structlog.get_logger(__name__)
 
-_NAMES: Final = "solo daily leaderboard history"
-_FOLDERS: Final = "table", "match", "rules", "profile", "settings", "privacy", "help"
+_NAMES: Final = "solo daily"
+_FOLDERS: Final = "table", "match", "rules", "coach", "standings", "settings", "privacy", "help"
 COGS: Final = tuple(f"cogs.{name}" for name in _NAMES.split()) + tuple(f"cogs.{name}.feature" for name in _FOLDERS)
 """The modules that add commands and features, in the order in which they are loaded."""
 DISCORD: dict[str, Any] = {
@@ -142,6 +141,7 @@ class HeartsBot(AdmittedBot):
             heard=self.library.heard,
         )
         self._features: list[Feature] = []
+        self.replay_notes: list[ReplayNotes] = []
         self._add_games(secret)
         self._add_messages()
         self.registration, self.interactions = Registration(self.tree), Interactions(admit)
@@ -158,7 +158,6 @@ class HeartsBot(AdmittedBot):
         self.house_rules = HouseRules(self.store, self.tables.now, self.tables.ownership)
         self.archive = Archive(self.tables)
         self.daily_results = DailyResults(self.tables, self.archive, self.daily)
-        self.reviews = Reviews(self.tables, self.archive, self.thinking)
 
     def _add_messages(self) -> None:
         """Creates the parts that keep messages up to date, and makes them listen to changes of tables."""
@@ -170,9 +169,8 @@ class HeartsBot(AdmittedBot):
             self.tables, self.table_messages, channels, DirectMessages(self, self.people, self.tables.now)
         )
         self.outdated_messages = OutdatedMessages(self.tables, self.table_messages, channels, self.draw, self.boards)
-        self.announcements = Announcements(self, channels, self.store, self.servers, self.public_say, self.tables.now)
         self.day_messages = DayMessages(self, channels, self.tables, self.daily, self.servers, self.public_say)
-        redraws = self.outdated_messages.begin, self.announcements.redraw, self._begin_features
+        redraws = self.outdated_messages.begin, self._begin_features
         caches = self.people, self.servers, self.house_rules.forget
         self.privacy = Privacy(self.tables, self.daily, self._forgetting, *caches, *redraws)
         self.private_games = PrivateGames(self.tables, self.panels)
@@ -187,6 +185,8 @@ class HeartsBot(AdmittedBot):
         self.router.add(feature)
         add_kinds(feature.kinds)
         self._features.append(feature)
+        if feature.replay_notes is not None:
+            self.replay_notes.append(feature.replay_notes)
 
     def _begin_features(self) -> None:
         for feature in self._features:
@@ -216,6 +216,7 @@ class HeartsBot(AdmittedBot):
         places.prepare()
         for cog in COGS:  # they are never reloaded, so they are plain modules
             await import_module(cog).setup(self)
+        links.load(self.router.presses.keys())
         describe(self.tree)
         await self.tree.set_translator(CommandTranslator())
         await self.begin()
@@ -237,9 +238,9 @@ class HeartsBot(AdmittedBot):
         await self._tasks.close()
         for feature in self._features:
             await feature.close()
-        changing = self.reviews, self.day_messages, self.tables
+        changing = self.day_messages, self.tables
         waiting = self.registration, self.privacy, self.outdated_messages, self.private_games, self.guild_events
-        showing = self.boards, self.panels, self.nudges, self.announcements, self.card_pictures
+        showing = self.boards, self.panels, self.nudges, self.card_pictures
         for part in (*changing, *waiting, *showing):  # first what changes that which others show
             await part.close()
         self.library.close()
@@ -291,7 +292,7 @@ class HeartsBot(AdmittedBot):
             await asyncio.sleep(SPREAD)
         for version, call in await self.store.posts.of_running(CALL, self.shard_count or 1, shard):
             await self.nudges.adopt(call, version)
-        for part in (self.outdated_messages, self.announcements, self.day_messages):
+        for part in (self.outdated_messages, self.day_messages):
             part.begin()
         self._begin_features()
         self.private_games.begin()

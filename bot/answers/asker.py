@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
@@ -27,7 +27,7 @@ from bot.messages.panels import Panels
 from bot.messages.permissions import invitation
 from bot.past.archive import Archive, Onlooker
 from bot.past.daily import DailyResults
-from bot.past.review import Reviews
+from bot.past.replay import PlayedRound
 from bot.pictures.emojis import Faces
 from bot.tables.daily import DailyDeals
 from bot.tables.errors import NotAllowed
@@ -45,7 +45,6 @@ from bot.ui.items import Layout
 from bot.ui.way_back import with_way_back
 
 if TYPE_CHECKING:  # only for the annotations of `Bot`
-    from bot.messages.announcements import Announcements
     from bot.messages.guild_events import GuildEvents
     from bot.messages.outdated_messages import OutdatedMessages
 
@@ -71,16 +70,15 @@ class Bot(Protocol):
     moderation: Moderation
     privacy: Privacy
     archive: Archive
-    reviews: Reviews
     house_rules: HouseRules
     boards: Boards
     panels: Panels
     faces: Faces
     interactions: Interactions
     library: Library
-    announcements: Announcements
     outdated_messages: OutdatedMessages
     guild_events: GuildEvents
+    replay_notes: list[ReplayNotes]
 
     def public_say(self, guild_id: int) -> Translator:
         """The translator for the language of a server."""
@@ -294,3 +292,5 @@ Handler = Callable[[Asker, Action], Awaitable[None]]
 """What a press does. Raises what `bot.answers.error_messages` turns into a sentence."""
 FormHandler = Callable[[Asker, Filled], Awaitable[None]]
 """What a form does, likewise."""
+ReplayNotes = Callable[[Asker, int, PlayedRound], Awaitable[Mapping[int, Sequence[str]]]]
+"""What a person is told, and nobody else, at the steps of a round of a table that they look at again: lines by step."""

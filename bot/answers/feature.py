@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass, field
 
-from bot.answers.asker import FormHandler, Handler
+from bot.answers.asker import FormHandler, Handler, ReplayNotes
 from bot.tables.kind import Kind
 from bot.tables.person import Person
 from bot.ui.kinds import KindScreens
@@ -40,3 +40,5 @@ class Feature:
     """What it does when a server (its id) has banned somebody."""
     redraw_server: Callable[[int], Awaitable[None]] = _nothing
     """Redraws its messages on a server, whose language has changed."""
+    replay_notes: ReplayNotes | None = None
+    """What it says about the steps of a round that somebody looks at again."""

@@ -7,10 +7,6 @@ from typing import Final
 from bot.answers.feature import Feature
 from bot.presses import (
     daily,
-    hint,
-    history,
-    leaderboard,
-    review,
     solo,
 )
 from bot.tables.daily_kind import DAILY as DAILY_KIND
@@ -18,7 +14,6 @@ from bot.tables.daily_kind import PRACTICE
 from bot.tables.solo_kind import SOLO as SOLO_KIND
 from bot.ui.daily import DAILY, day_over, practice_over
 from bot.ui.kinds import KindScreens
-from bot.ui.leaderboard import RANKING
 from bot.ui.solo import SOLO, solo_between, solo_closed
 
 KINDS: Final = {
@@ -28,10 +23,6 @@ KINDS: Final = {
 }
 REMAINING: Final = Feature(
     presses={
-        "hint": hint.press,
-        "review": review.press,
-        "history": history.show_history,
-        RANKING: leaderboard.press,
         SOLO: solo.press,
         DAILY: daily.press,
     },

@@ -31,8 +31,6 @@ from bot.language.names import first_visible, name_of
 from bot.messages.permissions import is_gone
 from bot.past.archive import NEWEST
 from bot.pictures.emojis import short
-from bot.presses.hint import advise
-from bot.presses.review import review
 from bot.tables.codes import read_table_code
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import PaceName
@@ -43,7 +41,7 @@ from bot.ui.words import pass_in_words
 from cogs.table.guests import Invitations
 from cogs.table.new_table import NewTables
 from cogs.table.presses import ask_first, come_back, pause, show_table_settings
-from cogs.table.replay import replay
+from cogs.table.replay import show_replay
 from cogs.table.screens import status, verify
 from hearts import CallPass, ChooseMoon, Move, Pass, Phase, Play
 from hearts.passing import HOLD, fit
@@ -311,13 +309,6 @@ class HeartsCommands(commands.GroupCog, group_name="hearts"):
             raise NotAllowed("not-between-rounds")
         await show_panel(asker, await asker.bot.tables.ready(found.record.id, asker.person))
 
-    @app_commands.command(name="hint")
-    @autocomplete(table=table_choices)
-    async def hint(self, interaction: Interaction, table: str | None = None) -> None:
-        asker = Asker(interaction)
-        table_id = (await my_table(asker, table)).record.id
-        await advise(asker, table_id)
-
     @app_commands.command(name="scores")
     @autocomplete(table=table_choices)
     async def scores(self, interaction: Interaction, table: str | None = None) -> None:
@@ -333,18 +324,9 @@ class HeartsCommands(commands.GroupCog, group_name="hearts"):
         self, interaction: Interaction, table: str | None = None, round_number: app_commands.Range[int, 1, 9999] = 1
     ) -> None:
         asker = Asker(interaction)
-        me, archive = asker.id, asker.bot.archive
+        me = asker.id
         table_id = await past_table(asker, table, lambda t: t.seat_of(me) is not None and bool(t.game.rounds))
-        view, played = await archive.round(table_id, round_number - 1, me)
-        mistakes = await asker.bot.reviews.mistakes(table_id, played, me)
-        layout = replay(view, played, 0, asker.say, mistakes=mistakes)
-        await asker.private(layout)
-
-    @app_commands.command(name="review")
-    @autocomplete(table=past_choices)
-    async def review(self, interaction: Interaction, table: str | None = None) -> None:
-        asker = Asker(interaction)
-        await review(asker, await past_table(asker, table, lambda found: False))
+        await show_replay(asker, table_id, round_number - 1)
 
     @app_commands.command(name="verify")
     @app_commands.rename(round_number="round")

@@ -11,7 +11,6 @@ from bot.language.names import one_line
 from bot.language.wording import Translator
 from bot.numerals import signed
 from bot.past.replay import PlayedRound
-from bot.past.review import Mistake
 from bot.pictures.emojis import GAP, NBSP, SYMBOLS, rank
 from bot.tables.views import TableView
 from bot.ui.actions import Action
@@ -20,7 +19,6 @@ from bot.ui.hand import by_suit, suits
 from bot.ui.items import MAX_OPTIONS, Component, Layout, button, line, menu_option, row, screen, select, text
 from bot.ui.names import names_in, safe_name
 from bot.ui.replay import LAST_STEP, read_position, write_position
-from bot.ui.review import verdict
 from bot.ui.tabletop import PLAYS_A_LINE, in_lines, plays_shown
 from hearts import Card, RoundResult, Trick
 
@@ -29,18 +27,24 @@ MAX_PICTURES: Final = 70
 suits."""
 SUITS_A_LINE: Final = 2
 HIDDEN: Final = "hidden"
-NO_MISTAKES: Final[Mapping[int, Mistake]] = {}
+NO_NOTES: Final[Mapping[int, Sequence[str]]] = {}
 
 
-async def show_replay(asker: Asker, action: Action) -> None:
+async def press(asker: Asker, action: Action) -> None:
     """Shows a step of a replay. A menu names the round or, in a list of games, the table."""
     round, step = read_position(action.prompt)
     if action.values:
         round, step = (read_number(action) if action.table else 0), 0
-    archive = asker.bot.archive
-    view, played = await archive.round(table_pressed(action) or 0, round, asker.id)
-    hidden, mistakes = action.arg.endswith(HIDDEN), await asker.bot.reviews.mistakes(view.id, played, asker.id)
-    await asker.private(replay(view, played, step, asker.say, hidden=hidden, mistakes=mistakes))
+    await show_replay(asker, table_pressed(action) or 0, round, step, hidden=action.arg.endswith(HIDDEN))
+
+
+async def show_replay(asker: Asker, table_id: int, round: int, step: int = 0, *, hidden: bool = False) -> None:
+    """Shows a step of a finished round to the person alone, with what features note about it. Raises NotAllowed."""
+    view, played = await asker.bot.archive.round(table_id, round, asker.id)
+    notes: dict[int, Sequence[str]] = {}
+    for note in asker.bot.replay_notes:
+        notes |= await note(asker, table_id, played)
+    await asker.private(replay(view, played, step, asker.say, hidden=hidden, notes=notes))
 
 
 def replay(
@@ -50,16 +54,16 @@ def replay(
     say: Translator,
     *,
     hidden: bool = False,
-    mistakes: Mapping[int, Mistake] = NO_MISTAKES,
+    notes: Mapping[int, Sequence[str]] = NO_NOTES,
 ) -> Layout:
-    """A step of a round. ``hidden`` leaves out the hands, for readers who want to guess; ``mistakes`` are the reader's
-    own."""
+    """A step of a round. ``hidden`` leaves out the hands, for readers who want to guess, and the ``notes``: lines for
+    the reader alone, by step."""
     step = min(step, played.last_step)
     return screen(
         text(_title(view, played, step, say)),
         *([text(_trick(view, played, step, say))] if step else []),
         *([text(*seats)] if (seats := _seats(view, played, step, say, hidden)) else []),
-        *([text(*verdict(mistakes[step], say, chips=_chips(played)))] if step in mistakes and not hidden else []),
+        *([text(*notes[step])] if step in notes and not hidden else []),
         *([text(*_result(view, played, say))] if step == played.last_step else []),
         line(),
         row(*_steps(view, played, step, hidden)),

@@ -25,7 +25,6 @@ from bot.tables.seating import TableOptions
 from bot.tables.table import Table
 from bot.tables.views import TableView
 from bot.ui.board import board, paused
-from bot.ui.hint import hint_question, rule_of_thumb
 from bot.ui.invitation import invitation
 from bot.ui.items import Layout, screen, text
 from bot.ui.lobby import closed, lobby, started
@@ -37,6 +36,7 @@ from bot.ui.rules import rules
 from bot.ui.solo import arrangement, sure_to_begin_anew
 from bot.ui.way_back import with_way_back
 from bot.ui.welcome import welcome
+from cogs.coach.screens import hint_question, rule_of_thumb
 from cogs.help.screens import help_screen
 from cogs.rules.editor import editor
 from cogs.rules.proposals import Proposal

@@ -20,7 +20,6 @@ from bot.ui.actions import read_action
 from bot.ui.calling import read_call
 from bot.ui.cutting import read_cut
 from bot.ui.forms import filled
-from bot.ui.leaderboard import read_wanted
 from bot.ui.parsing import read_cards, read_pass
 from hearts import BadCode, read_code
 from hearts.options import OPTIONS
@@ -77,8 +76,6 @@ def read_pressed(custom_id: str, value: str) -> None:
     action = read_action({"custom_id": custom_id, "values": [value]})
     filled({"custom_id": custom_id, "components": [{"component": {"custom_id": custom_id, "value": value}}]})
     if action is not None:
-        with suppress(*REFUSED):
-            read_wanted(action)
         with suppress(ValueError):  # which its caller handles
             read_call(action.arg)
 
@@ -93,7 +90,6 @@ FEW: Final = settings(
 def test_any_random_text_is_parsed_or_refused(typed: str) -> None:
     read_typed(typed)
     read_pressed(typed, typed)
-    read_pressed(f"h1:b:ranking:0:0:{typed}", typed)
 
 
 def test_plausible_text_is_parsed_or_refused() -> None:

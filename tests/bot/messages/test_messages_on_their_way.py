@@ -4,18 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.background import JOB_RETRY
-from bot.messages.announcements import DELAY
 from bot.messages.day_messages import PERIOD
 from bot.messages.outdated_messages import RETRY
 from bot.tables.person import Person as Sitter
 from db import StoreUnavailable
 from db.tables import TableStore
-from tests.bot.messages.test_announcements import named, season_ends, week_ends
-from tests.cogs.test_leaderboard import play
 from tests.connected import ConnectedWorld
 from tests.payloads import PING
-from tests.world import Person, World
 
 MANAGER = Sitter(0, "", may_manage=True)
 POST = "/channels/*/messages"
@@ -129,29 +124,6 @@ async def test_the_message_of_a_day_stands_there_once_though_the_reply_to_it_was
     await connected.wait(2 * PERIOD + 10)
     assert len(cut.met) == 1
     assert len(connected.messages(news)) == 1
-
-
-async def test_an_announcement_stands_there_once_though_the_reply_to_it_was_lost(connected: ConnectedWorld) -> None:
-    news = await week_ends(connected)
-    cut = connected.server.faults.cut("POST", POST, when="after")
-    await connected.wait(120 + DELAY / 1000 + JOB_RETRY)
-    assert len(cut.met) == 1
-    assert len(connected.messages(news)) == 1
-
-
-async def test_an_announcement_that_the_store_did_not_take_stands_there_once(
-    world: World, mia: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    news = await named(world, mia)
-    await play(world, 1, world.ana.id, world.ben.id, games=5)
-
-    async def full(*asked: object, **given: object) -> None:
-        raise StoreUnavailable("full")
-
-    monkeypatch.setattr("db.seasons.SeasonStore.announced", full)
-    await season_ends(world)
-    await world.wait(6 * JOB_RETRY)
-    assert len(world.messages(news)) == 1
 
 
 @pytest.mark.parametrize("hours", [1, 24])

@@ -9,9 +9,8 @@ import pytest
 from bot.background import JOB_RETRY
 from bot.tables.pace import DAY, PACES, SECOND
 from bot.tables.person import Person
-from db import Status, periods
+from db import Status
 from hearts import Rules, write_code
-from tests.bot.messages.test_announcements import week_ends
 from tests.connected import ConnectedWorld, Screen
 from tests.discord_server.channels import SAME
 from tests.discord_server.faults import Failing, Fault, Faults
@@ -153,7 +152,7 @@ async def test_a_result_is_posted_once_though_the_bot_is_killed_and_starts_after
     held = connected.server.faults.delay("POST", POST, lambda request: 4.0, when="after")
     await connected.play_round()
     await again_after(connected, held, "kill", 600)
-    (shown,) = [screen for screen in connected.messages() if "review" in screen.verbs]
+    (shown,) = [screen for screen in connected.messages() if "rematch" in screen.verbs]
     assert shown.message.attachments, "with its picture"
 
 
@@ -398,15 +397,3 @@ async def test_the_message_of_a_day_that_is_over_says_so_though_the_bot_was_kill
     cut = connected.server.faults.cut("POST", POST, when="after", times=None)
     await again_after(connected, cut, "kill", DAY / SECOND)
     assert [screen.says("daily-announced-over", people=0) for screen in connected.messages()] == [True, False]
-
-
-@pytest.mark.parametrize("seconds", [0, 2 * SAME], ids=["soon", "when Discord knows no nonce any more"])
-async def test_an_announcement_is_posted_once_though_the_bot_is_killed_before_it_knows_of_it(
-    connected: ConnectedWorld, seconds: float
-) -> None:
-    news = await week_ends(connected)
-    cut = connected.server.faults.cut("POST", POST, when="after", times=None)
-    await again_after(connected, cut, "kill", seconds)
-    assert len(connected.messages(news)) == 1
-    now = periods(connected.time.milliseconds())["week"]
-    assert await connected.bot.store.seasons.expected(connected.guild.id, "week") == now

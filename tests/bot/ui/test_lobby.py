@@ -267,8 +267,6 @@ async def test_hints_and_thread_are_options_of_a_new_table(world: World) -> None
     number = await world.begin(computers=3, hints=False, thread=False)
     settings = (await world.table(number)).record.settings
     assert (settings.hints, settings.thread) == (False, False)
-    assert "hint" not in world.ana.panel.verbs
-    assert (await world.ana.command("hearts hint")).says("refusal-hints-off")
 
 
 async def test_the_settings_of_the_largest_table_fit_on_one_screen(world: World) -> None:

@@ -751,7 +751,6 @@ async def test_what_is_asked_in_a_game_is_not_asked_in_a_lobby(world: World) -> 
     await world.ana.pass_cards(world.ana.panel)
     await world.open(world.ben)
     assert (await world.ana.command("hearts hand")).says("pass-chosen"), "though the game does not wait for her"
-    assert (await world.ana.command("hearts hint")).says("hint-none")
     assert (await world.ana.command("hearts ready")).says("refusal-not-between-rounds")
     assert (await world.ana.command("hearts pass", cards="2C")).says("reason-pass-count", count=3)
     for name, options in (("claim", {}), ("call", {"to": "3L"}), ("moon", {"effect": "others_up"})):

@@ -40,4 +40,5 @@ button-moon-down = Ich −{ $points }
 button-leave-game = Partie verlassen
 button-end-game = Partie beenden
 button-keep-playing = Weiterspielen
-button-yes-hint = Ja, Tipp zeigen
+button-review = Rückblick
+button-leaderboard = Rangliste

@@ -43,6 +43,7 @@ error-answer = Discord hat meine Antwort nicht angenommen. Schau nach, ob es tro
 error-forbidden = Discord lässt mich hier nicht schreiben: Mir fehlt in diesem Kanal ein Recht, ich habe einen Timeout, oder der Thread ist archiviert oder gesperrt. Frag jemanden, der ihn verwalten darf. Schau nach, ob es trotzdem geschehen ist, bevor du es noch einmal versuchst; an einem Tisch zeigt { command-hearts-hand }, wie es steht.
 error-unexpected = Bei mir ist etwas schiefgegangen. Schau nach, ob es trotzdem geschehen ist, bevor du es noch einmal versuchst. Nenne meinen Betreibern diese Nummer: { $reference }
 error-unreadable = Ich konnte nicht lesen, was Discord mir dazu gesagt hat; es ist also nichts geschehen. Bitte versuch es später noch einmal.
+refusal-hints-off = Tipps sind hier ausgeschaltet.
 refusal-rules-too-few-seats = Nach diesen Regeln spielen { $seats }, aber { $people } sitzen schon dort oder haben einen freigehaltenen Platz. Ändere die Zahl der Spieler.
 refusal-preset-seats-because = Diese Spielart geht nicht mit { $seats } Spielern. { $reasons }
 refusal-no-such-rules = Hier gibt es keine Regeln namens { $name }. Wähle welche aus der Liste, die beim Tippen erscheint.

@@ -40,4 +40,5 @@ button-moon-down = Me −{ $points }
 button-leave-game = Leave the game
 button-end-game = End the game
 button-keep-playing = Keep playing
-button-yes-hint = Yes, a hint
+button-review = Review
+button-leaderboard = Leaderboard

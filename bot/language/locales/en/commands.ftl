@@ -1,21 +1,11 @@
 # Commands: what one types, what for (at most 100 characters), and what an option is for where that is special.
 # A name is the last word: small letters, digits, - and _, at most 32, and no two alike in a group.
-command-hearts-hint = /hearts hint
-    .description = Ask what to expect of each of your cards, and why
-command-hearts-review = /hearts review
-    .description = What your moves in a finished game have cost you; only you see it
-    .table = Which game; else the last one of this channel
 command-solo = /solo
     .description = Play now, alone against computer players; only you see it
     .restart = Begin another game, though one goes on
 command-daily = /daily
     .description = The deal of the day: the same cards for everybody, one try; only you see it
 
-command-leaderboard = /leaderboard
-    .description = Who plays Hearts best on this server
-command-history = /history
-    .description = The games that were finished on this server, with their replays
-    .member = Only the games of this person
 
 # Options, by one name in all commands.
 option-table = table
@@ -62,28 +52,8 @@ option-member = member
     .description = Who
 option-round = round
     .description = Which round
-option-by = by
-    .description = What counts
-option-period = period
-    .description = Since when
-option-rules = rules
-    .description = Which kind of game
-option-public = public
-    .description = Show it to everybody in this channel
 
 # What an option offers; what else has a choice-… is where the same choice is made with a menu.
-choice-rules = { $value ->
-    [standard] Standard rules
-    [omnibus] Omnibus
-    [spot] Spot hearts
-    [many-handed] More than six players
-    [chips] For chips
-    [beginner] Alone against beginners
-    [casual] Alone against casual players
-    [club] Alone against club players
-    [expert] Alone against experts
-   *[everything] All rules
-}
 choice-effect = { $value ->
     [shooter_down] Me down
    *[others_up] Everyone else up

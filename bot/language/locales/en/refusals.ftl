@@ -46,6 +46,7 @@ error-answer = Discord did not take my answer. Before you try again, look whethe
 error-forbidden = Discord does not let me write here: I lack a permission in this channel, I am in a timeout, or the thread is archived or locked. Ask somebody who may manage it. Before you try again, look whether it has happened all the same; at a table, { command-hearts-hand } shows how it stands.
 error-unexpected = Something went wrong on my side. Before you try again, look whether it has happened all the same. Tell the people who run me this number: { $reference }
 error-unreadable = I could not read what Discord told me about this, so nothing has happened. Please try again later.
+refusal-hints-off = Hints are switched off here.
 refusal-rules-too-few-seats = By these rules { $seats } can play, and { $people } sit there already or have a seat kept. Change the number of players.
 refusal-preset-seats-because = That game cannot be played with { $seats } players. { $reasons }
 refusal-no-such-rules = There are no rules called { $name } here. Pick one from the list that appears while you type.

@@ -40,4 +40,5 @@ button-moon-down = Yo −{ $points }
 button-leave-game = Abandonar
 button-end-game = Terminar la partida
 button-keep-playing = Seguir jugando
-button-yes-hint = Sí, un consejo
+button-review = Repaso
+button-leaderboard = Líderes

@@ -1,21 +1,11 @@
 # Comandos: lo que se escribe, para qué (como mucho 100 caracteres) y para qué sirve una opción donde es algo especial.
 # Un nombre es la última palabra: minúsculas, cifras, - y _, como mucho 32, y nunca dos iguales en un grupo.
-command-hearts-hint = /hearts consejo
-    .description = Pregunta qué puedes esperar de cada una de tus cartas, y por qué
-command-hearts-review = /hearts repaso
-    .description = Lo que te costaron tus jugadas en una partida terminada; solo lo ves tú
-    .table = Qué partida; si no, la última de este canal
 command-solo = /solo
     .description = Juega ya, a solas contra jugadores virtuales; solo tú lo ves
     .restart = Empezar otra partida aunque haya una en curso
 command-daily = /diario
     .description = El reparto del día: las mismas cartas para todos, un intento; solo lo ves tú
 
-command-leaderboard = /líderes
-    .description = Quién juega mejor a Corazones en este servidor
-command-history = /historial
-    .description = Las partidas que terminaron en este servidor, con sus repeticiones
-    .member = Solo las partidas de esta persona
 
 # Las opciones, con un mismo nombre en todos los comandos.
 option-table = mesa
@@ -62,28 +52,8 @@ option-member = miembro
     .description = Quién
 option-round = ronda
     .description = Qué ronda
-option-by = criterio
-    .description = Qué cuenta
-option-period = período
-    .description = Desde cuándo
-option-rules = reglas
-    .description = Qué clase de partidas
-option-public = público
-    .description = Mostrarlo a todos en este canal
 
 # Lo que ofrece una opción; otro choice-… está donde se elige lo mismo en un menú.
-choice-rules = { $value ->
-    [standard] Reglas estándar
-    [omnibus] Omnibus
-    [spot] Corazones por valor
-    [many-handed] Más de seis jugadores
-    [chips] Con fichas
-    [beginner] En solitario contra principiantes
-    [casual] En solitario contra casuales
-    [club] En solitario contra jugadores de club
-    [expert] En solitario contra expertos
-   *[everything] Todas las reglas
-}
 choice-effect = { $value ->
     [shooter_down] Yo bajo
    *[others_up] Los demás suben

@@ -46,6 +46,7 @@ error-answer = Discord no aceptó mi respuesta. Antes de intentarlo de nuevo, mi
 error-forbidden = Discord no me deja escribir aquí: me falta un permiso en este canal, estoy aislado temporalmente, o el hilo está archivado o bloqueado. Pídeselo a alguien que pueda gestionarlo. Antes de intentarlo de nuevo, mira si se hizo de todos modos; en una mesa, { command-hearts-hand } muestra cómo está.
 error-unexpected = Algo falló por mi parte. Antes de intentarlo de nuevo, mira si se hizo de todos modos. Da este número a quienes me administran: { $reference }
 error-unreadable = No pude leer lo que Discord me dijo sobre esto, así que no ha pasado nada. Inténtalo más tarde.
+refusal-hints-off = Los consejos están desactivados aquí.
 refusal-rules-too-few-seats = Con estas reglas juegan { $seats }, y ya hay { $people } personas sentadas o con puesto reservado. Cambia el número de jugadores.
 refusal-preset-seats-because = Esa variante no se puede jugar con { $seats } jugadores. { $reasons }
 refusal-no-such-rules = Aquí no hay reglas llamadas { $name }. Elige unas de la lista que aparece mientras escribes.

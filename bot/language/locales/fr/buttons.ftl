@@ -40,4 +40,5 @@ button-moon-down = Moi −{ $points }
 button-leave-game = Quitter la partie
 button-end-game = Arrêter la partie
 button-keep-playing = Continuer
-button-yes-hint = Oui, un conseil
+button-review = Bilan
+button-leaderboard = Classement

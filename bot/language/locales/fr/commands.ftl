@@ -1,21 +1,11 @@
 # Commandes : ce qu'on tape, à quoi ça sert (100 caractères au plus), et à quoi sert une option quand c'est particulier.
 # Un nom est le dernier mot : minuscules, chiffres, - et _, 32 au plus, jamais deux fois le même dans un groupe.
-command-hearts-hint = /hearts conseil
-    .description = Demande ce que tu peux attendre de chacune de tes cartes, et pourquoi
-command-hearts-review = /hearts bilan
-    .description = Ce que tes coups d'une partie finie t'ont coûté ; toi seul le vois
-    .table = Quelle partie ; sinon la dernière de ce salon
 command-solo = /solo
     .description = Jouer tout de suite, seul contre des joueurs virtuels ; toi seul le vois
     .restart = Commencer une autre partie, même si une est en cours
 command-daily = /donne-du-jour
     .description = La donne du jour : les mêmes cartes pour tous, un essai ; toi seul la vois
 
-command-leaderboard = /classement
-    .description = Qui joue le mieux à la Dame de pique sur ce serveur
-command-history = /historique
-    .description = Les parties finies sur ce serveur, avec leurs replays
-    .member = Seulement les parties de cette personne
 
 # Les options, sous un même nom dans toutes les commandes.
 option-table = table
@@ -62,28 +52,8 @@ option-member = membre
     .description = Qui
 option-round = manche
     .description = Quelle manche
-option-by = critère
-    .description = Ce qui compte
-option-period = période
-    .description = Depuis quand
-option-rules = règles
-    .description = Quelle sorte de parties
-option-public = public
-    .description = Le montrer à tous dans ce salon
 
 # Ce qu'une option propose ; un autre choice-… se trouve là où le même choix se fait dans un menu.
-choice-rules = { $value ->
-    [standard] Règles classiques
-    [omnibus] Omnibus
-    [spot] Cœurs au rang
-    [many-handed] Plus de six joueurs
-    [chips] Aux jetons
-    [beginner] En solo contre des débutants
-    [casual] En solo contre des amateurs
-    [club] En solo contre des joueurs de club
-    [expert] En solo contre des experts
-   *[everything] Toutes les règles
-}
 choice-effect = { $value ->
     [shooter_down] Moi, je descends
    *[others_up] Tous les autres montent

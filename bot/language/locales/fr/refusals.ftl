@@ -52,6 +52,7 @@ error-answer = Discord n'a pas accepté ma réponse. Avant de réessayer, regard
 error-forbidden = Discord ne me laisse pas écrire ici : il me manque une permission dans ce salon, je suis exclu temporairement, ou le fil est archivé ou verrouillé. Demande à quelqu'un qui peut le gérer. Avant de réessayer, regarde si c'est quand même fait ; à une table, { command-hearts-hand } montre où elle en est.
 error-unexpected = Quelque chose s'est mal passé de mon côté. Avant de réessayer, regarde si c'est quand même fait. Donne ce numéro à ceux qui me font tourner : { $reference }
 error-unreadable = Je n'ai pas pu lire ce que Discord m'en a dit ; rien ne s'est donc passé. Réessaie plus tard.
+refusal-hints-off = Les conseils sont désactivés ici.
 refusal-rules-too-few-seats = Avec ces règles on joue à { $seats }, et { $people } personnes y sont déjà ou ont une place gardée. Change le nombre de joueurs.
 refusal-preset-seats-because = Ce jeu ne se joue pas à { $seats }. { $reasons }
 refusal-no-such-rules = Aucune règle ne s'appelle { $name } ici. Choisis dans la liste qui apparaît quand tu tapes.

@@ -40,4 +40,5 @@ button-moon-down = Eu −{ $points }
 button-leave-game = Sair do jogo
 button-end-game = Encerrar o jogo
 button-keep-playing = Seguir jogando
-button-yes-hint = Sim, uma dica
+button-review = Revisão
+button-leaderboard = Ranking

@@ -1,21 +1,11 @@
 # Comandos: o que se digita, para quê (no máximo 100 caracteres) e para que serve uma opção onde é algo especial.
 # Um nome é a última palavra: minúsculas, algarismos, - e _, no máximo 32, e nunca dois iguais em um grupo.
-command-hearts-hint = /hearts dica
-    .description = Pergunte o que esperar de cada uma das suas cartas, e por quê
-command-hearts-review = /hearts revisão
-    .description = Quanto custaram suas jogadas em um jogo terminado; só você vê
-    .table = Qual jogo; senão, o último deste canal
 command-solo = /solo
     .description = Jogue agora, sozinho contra jogadores virtuais; só você vê
     .restart = Começar outro jogo, mesmo com um em andamento
 command-daily = /diário
     .description = As cartas do dia: as mesmas para todos, uma tentativa; só você vê
 
-command-leaderboard = /ranking
-    .description = Quem joga Copas melhor neste servidor
-command-history = /histórico
-    .description = Os jogos que terminaram neste servidor, para rever
-    .member = Só os jogos desta pessoa
 
 # As opções, com um mesmo nome em todos os comandos.
 option-table = mesa
@@ -62,28 +52,8 @@ option-member = membro
     .description = Quem
 option-round = rodada
     .description = Qual rodada
-option-by = critério
-    .description = O que conta
-option-period = período
-    .description = Desde quando
-option-rules = regras
-    .description = Que tipo de jogo
-option-public = público
-    .description = Mostrar a todos neste canal
 
 # O que uma opção oferece; outro choice-… está onde se escolhe o mesmo em um menu.
-choice-rules = { $value ->
-    [standard] Regras padrão
-    [omnibus] Omnibus
-    [spot] Copas por valor
-    [many-handed] Mais de seis jogadores
-    [chips] Por fichas
-    [beginner] Contra iniciantes virtuais
-    [casual] Contra casuais virtuais
-    [club] Contra jogadores de clube virtuais
-    [expert] Contra especialistas virtuais
-   *[everything] Todas as regras
-}
 choice-effect = { $value ->
     [shooter_down] Eu desço
    *[others_up] Todos os outros sobem

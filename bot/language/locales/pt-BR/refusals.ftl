@@ -46,6 +46,7 @@ error-answer = O Discord não aceitou minha resposta. Antes de tentar de novo, v
 error-forbidden = O Discord não me deixa escrever aqui: não tenho uma das permissões neste canal, estou de castigo, ou o tópico está arquivado ou trancado. Peça a quem pode gerenciar o canal. Antes de tentar de novo, veja se mesmo assim aconteceu; numa mesa, { command-hearts-hand } mostra como ela está.
 error-unexpected = Algo deu errado do meu lado. Antes de tentar de novo, veja se mesmo assim aconteceu. Diga este número a quem me administra: { $reference }
 error-unreadable = Não consegui ler o que o Discord me disse sobre isso, então nada aconteceu. Tente de novo mais tarde.
+refusal-hints-off = As dicas estão desligadas aqui.
 refusal-rules-too-few-seats = Com estas regras jogam { $seats }, e { $people } pessoas já estão lá ou têm lugar reservado. Mude o número de jogadores.
 refusal-preset-seats-because = Esse jogo não se joga com { $seats } jogadores. { $reasons }
 refusal-no-such-rules = Não há regras chamadas { $name } aqui. Escolha uma da lista que aparece enquanto você digita.
