@@ -1,7 +1,7 @@
 """How long made-up presses, menus, forms, commands and typed texts keep the event loop of the whole bot busy at once.
 
 Run ``python -m benchmarks fuzz [--presses 4000] [--seed 1]``. They are those of
-`tests.bot.presses.test_whatever_arrives`, over real connections to the Discord of the tests; only what the bot does
+`tests.bot.answers.test_whatever_arrives`, over real connections to the Discord of the tests; only what the bot does
 counts, in CPU time. The garbage collector is off while one is answered. A baseline, the same work in every run, shows
 how fast the machine is.
 """
@@ -22,7 +22,7 @@ from benchmarks._baseline import milliseconds
 from benchmarks._progress import say
 from benchmarks._stretches import MAX_MS, Stretches, python_task
 from bot.language import card_names
-from tests.bot.presses.test_whatever_arrives import MadeUp
+from tests.bot.answers.test_whatever_arrives import MadeUp
 from tests.connected import online
 from tests.databases import SQLite
 

@@ -29,10 +29,10 @@ from benchmarks._baseline import baseline
 from benchmarks._progress import say
 from benchmarks._stretches import MAX_MS, verdict
 from bot.answers.asker import Asker
-from bot.pictures import qr
 from bot.tables.person import Person
 from bot.tables.seating import TableOptions
 from bot.ui.items import screen, text
+from cogs.rules import qr
 from db import TableSettings, schema
 from db.moderation import fingerprint
 from hearts import Rules

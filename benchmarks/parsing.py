@@ -17,7 +17,7 @@ from benchmarks._stretches import MAX_MS
 from bot.language import card_names
 from bot.language.wording import Translator
 from hearts import PRESETS, write_code
-from tests.bot.presses.test_whatever_arrives import custom_id, read_pressed, read_typed, text
+from tests.bot.answers.test_whatever_arrives import custom_id, read_pressed, read_typed, text
 
 PARTS = (
     "a ", "a,", "QS ", "QS,", "10♥", "the queen of spades ", "1L+", "1", "9", " ", "\n", "QS 5 ", "ﷺ", "a:", ";", "+",

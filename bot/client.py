@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from importlib import import_module
 from typing import Any, Final
@@ -14,10 +15,11 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.asker import Interaction
+from bot.answers.asker import Interaction, ReplayNotes
 from bot.answers.feature import Feature
 from bot.answers.interactions import Admit, Interactions
 from bot.answers.replies import draw_for
+from bot.answers.router import Router
 from bot.answers.tree import Tree
 from bot.background import Tasks, retry_until_stored
 from bot.community.moderation import Moderation
@@ -25,19 +27,16 @@ from bot.community.people import People
 from bot.community.privacy import Privacy
 from bot.community.regulars import Regulars
 from bot.community.servers import Servers
-from bot.house_rules.sets import HouseRules
-from bot.house_rules.unsaved_input import UnsavedInput
+from bot.house_rules import HouseRules
 from bot.language import card_names, places
 from bot.language.commands import CommandTranslator, describe
 from bot.language.wording import ENGLISH, Translator
-from bot.messages.announcements import Announcements
 from bot.messages.boards import Boards
 from bot.messages.channel_messages import ChannelMessages
 from bot.messages.day_messages import DayMessages
 from bot.messages.direct_messages import DirectMessages
 from bot.messages.drawing import draw
 from bot.messages.guild_events import GuildEvents
-from bot.messages.match_messages import MatchMessages
 from bot.messages.nudges import Nudges
 from bot.messages.outdated_messages import OutdatedMessages
 from bot.messages.panels import Panels
@@ -46,20 +45,15 @@ from bot.messages.subjects import CALL
 from bot.messages.table_messages import TableMessages
 from bot.past.archive import Archive
 from bot.past.daily import DailyResults
-from bot.past.matches import PastMatches
-from bot.past.review import Reviews
 from bot.pictures.emojis import PLAIN
 from bot.presses.remaining import REMAINING
-from bot.presses.router import Router
 from bot.requests import GLOBAL_LIMIT
 from bot.tables.clock import steady
 from bot.tables.daily import DailyDeals
-from bot.tables.invitations import Invitations
-from bot.tables.matches import Matches
 from bot.tables.news import News
 from bot.tables.ownership import Ownership
 from bot.tables.pace import Tempo
-from bot.tables.rematch import Rematches
+from bot.tables.person import Person
 from bot.tables.runner import new_secret
 from bot.tables.service import Tables
 from bot.tables.solo import Solo
@@ -71,6 +65,7 @@ from bot.transport.card_pictures import CardPictures
 from bot.transport.mentions import NOBODY
 from bot.transport.registration import Registration
 from bot.transport.session import trace
+from bot.ui import links
 from bot.ui.actions import read_action
 from bot.ui.forms import filled
 from bot.ui.items import Layout
@@ -80,8 +75,8 @@ from db.shares import shard_of
 
 log = structlog.get_logger(__name__)
 
-_NAMES: Final = "hearts solo daily match invitation rules leaderboard history"
-_FOLDERS: Final = "profile", "settings", "privacy", "help"
+_NAMES: Final = "solo daily"
+_FOLDERS: Final = "table", "match", "rules", "coach", "standings", "settings", "privacy", "help"
 COGS: Final = tuple(f"cogs.{name}" for name in _NAMES.split()) + tuple(f"cogs.{name}.feature" for name in _FOLDERS)
 """The modules that add commands and features, in the order in which they are loaded."""
 DISCORD: dict[str, Any] = {
@@ -145,6 +140,8 @@ class HeartsBot(AdmittedBot):
             ownership=ownership,
             heard=self.library.heard,
         )
+        self._features: list[Feature] = []
+        self.replay_notes: list[ReplayNotes] = []
         self._add_games(secret)
         self._add_messages()
         self.registration, self.interactions = Registration(self.tree), Interactions(admit)
@@ -156,17 +153,11 @@ class HeartsBot(AdmittedBot):
         """Creates the parts that open games and read finished ones."""
         self.solo = Solo(self.tables, secret)
         self.daily = DailyDeals(self.tables, secret)
-        self.matches = Matches(self.tables, secret)
-        self.invitations = Invitations(self.tables)
-        self.rematches = Rematches(self.tables)
         self.regulars = Regulars(self.tables, self.servers)
-        self.moderation = Moderation(self.tables, self.servers, self.matches)
+        self.moderation = Moderation(self.tables, self.servers, self._banned)
         self.house_rules = HouseRules(self.store, self.tables.now, self.tables.ownership)
-        self.unsaved_input = UnsavedInput()
         self.archive = Archive(self.tables)
         self.daily_results = DailyResults(self.tables, self.archive, self.daily)
-        self.past_matches = PastMatches(self.matches, self.archive)
-        self.reviews = Reviews(self.tables, self.archive, self.thinking)
 
     def _add_messages(self) -> None:
         """Creates the parts that keep messages up to date, and makes them listen to changes of tables."""
@@ -178,22 +169,43 @@ class HeartsBot(AdmittedBot):
             self.tables, self.table_messages, channels, DirectMessages(self, self.people, self.tables.now)
         )
         self.outdated_messages = OutdatedMessages(self.tables, self.table_messages, channels, self.draw, self.boards)
-        self.announcements = Announcements(self, channels, self.store, self.servers, self.public_say, self.tables.now)
         self.day_messages = DayMessages(self, channels, self.tables, self.daily, self.servers, self.public_say)
-        self.match_messages = MatchMessages(channels, self.tables, self.matches, self.past_matches, self.public_say)
-        redraws = self.outdated_messages.begin, self.announcements.redraw, self.match_messages.begin
+        redraws = self.outdated_messages.begin, self._begin_features
         caches = self.people, self.servers, self.house_rules.forget
-        self.privacy = Privacy(self.tables, self.daily, self.matches, *caches, *redraws)
+        self.privacy = Privacy(self.tables, self.daily, self._forgetting, *caches, *redraws)
         self.private_games = PrivateGames(self.tables, self.panels)
-        boards, outdated, matches = self.boards, self.outdated_messages, self.match_messages
-        for part in (boards, self.panels, self.nudges, outdated, matches, self.private_games):
+        boards, outdated = self.boards, self.outdated_messages
+        for part in (boards, self.panels, self.nudges, outdated, self.private_games):
             self.tables.door.listen(part.changed)
-        self.guild_events = GuildEvents(self, self.tables, boards, outdated, matches, self.servers, self.public_say)
+        shown = boards, outdated, self.servers, self.public_say, self._redraw_server
+        self.guild_events = GuildEvents(self, self.tables, *shown)
 
     def add_feature(self, feature: Feature) -> None:
         """Adds what a feature brings. Raises ValueError for a verb that another one has."""
         self.router.add(feature)
         add_kinds(feature.kinds)
+        self._features.append(feature)
+        if feature.replay_notes is not None:
+            self.replay_notes.append(feature.replay_notes)
+
+    def _begin_features(self) -> None:
+        for feature in self._features:
+            feature.begin()
+
+    @asynccontextmanager
+    async def _forgetting(self, person: Person) -> AsyncIterator[None]:
+        async with AsyncExitStack() as held:
+            for feature in self._features:
+                await held.enter_async_context(feature.forgetting(person))
+            yield
+
+    async def _banned(self, guild_id: int, person: Person) -> None:
+        for feature in self._features:
+            await feature.banned(guild_id, person)
+
+    async def _redraw_server(self, guild_id: int) -> None:
+        for feature in self._features:
+            await feature.redraw_server(guild_id)
 
     # -- life
 
@@ -204,6 +216,7 @@ class HeartsBot(AdmittedBot):
         places.prepare()
         for cog in COGS:  # they are never reloaded, so they are plain modules
             await import_module(cog).setup(self)
+        links.load(self.router.presses.keys())
         describe(self.tree)
         await self.tree.set_translator(CommandTranslator())
         await self.begin()
@@ -223,9 +236,11 @@ class HeartsBot(AdmittedBot):
         """Stops accepting work, finishes and stores what has begun, and disconnects from Discord."""
         await self.interactions.finish()
         await self._tasks.close()
-        changing = self.reviews, self.day_messages, self.match_messages, self.tables
+        for feature in self._features:
+            await feature.close()
+        changing = self.day_messages, self.tables
         waiting = self.registration, self.privacy, self.outdated_messages, self.private_games, self.guild_events
-        showing = self.boards, self.panels, self.nudges, self.announcements, self.card_pictures
+        showing = self.boards, self.panels, self.nudges, self.card_pictures
         for part in (*changing, *waiting, *showing):  # first what changes that which others show
             await part.close()
         self.library.close()
@@ -277,8 +292,9 @@ class HeartsBot(AdmittedBot):
             await asyncio.sleep(SPREAD)
         for version, call in await self.store.posts.of_running(CALL, self.shard_count or 1, shard):
             await self.nudges.adopt(call, version)
-        for part in (self.outdated_messages, self.announcements, self.day_messages, self.match_messages):
+        for part in (self.outdated_messages, self.day_messages):
             part.begin()
+        self._begin_features()
         self.private_games.begin()
 
     async def _update_presence(self, shard: int) -> None:

@@ -8,16 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from bot.house_rules.proposal import Proposal
 from bot.language.wording import Translator
 from bot.numerals import numeral
-from bot.ui.fields import SECTIONS, capital, phrase
-from bot.ui.rules import MAX_LIST_LENGTH, differ, explained
-from bot.ui.words import LINES, cards_in_words, reasons
+from bot.ui.rules import MAX_LIST_LENGTH, differ, explained, phrase
+from bot.ui.words import LINES, capital, cards_in_words, reasons
 from hearts import PRESETS, Rules, preset, write_code
 from hearts.chips import CHIP_STEPS
-from hearts.options import FOR_CHIPS, OPTIONS
+from hearts.options import FOR_CHIPS, SECTIONS
 from hearts.rows import Option
+from hearts.rules import checked
 from hearts.scoring import POINT_STEPS
 
 HEADING: Final = """\
@@ -107,10 +106,10 @@ def reference() -> str:
 
 
 def _sections(say: Translator) -> Iterator[str]:
-    for section in SECTIONS:
+    for section, options in SECTIONS.items():
         rows = ["| rule | what it says | values |", "|---|---|---|"]
-        rows += [f"| `{field}` | {' | '.join(_row(OPTIONS[field], say))} |" for field in section.fields]
-        yield f"### {say(f'section-{section.name}')}"
+        rows += [f"| `{option.name}` | {' | '.join(_row(option, say))} |" for option in options]
+        yield f"### {say(f'section-{section}')}"
         yield "\n".join(rows)
 
 
@@ -164,16 +163,16 @@ def _fits(name: str, seats: int) -> bool:
 def _words(say: Translator) -> Iterator[str]:
     """The sentences about every value of a rule that is not the default, section by section."""
     told = set(explained(Rules(), say))
-    for section in SECTIONS:
+    for section, options in SECTIONS.items():
         sentences: list[str] = []
-        for option in map(OPTIONS.__getitem__, section.fields):
-            before = {*explained(Proposal(option.beside).rules or Rules(), say), *told}
+        for option in options:
+            before = {*explained(checked(option.beside)[0] or Rules(), say), *told}
             for value in _unusual(option):
                 after = explained(Rules(**{**option.beside, option.name: value}), say)
                 sentences += [each for each in after if each not in (before | set(sentences))]
         told |= set(sentences)
         if sentences:
-            yield f"### {say(f'section-{section.name}')}"
+            yield f"### {say(f'section-{section}')}"
             yield _list(sentences)
 
 
@@ -201,9 +200,9 @@ def _deals(say: Translator) -> str:
 def _hands(seats: int) -> Iterator[tuple[int, int]]:
     """Pairs of a possible number of decks for this many players, and the cards that each player gets."""
     for decks in range(1, 5):
-        proposal = Proposal({"seats": seats, "decks": decks})
-        if proposal.rules is not None:
-            yield decks, proposal.rules.deck.hand_size
+        rules, _ = checked({"seats": seats, "decks": decks})
+        if rules is not None:
+            yield decks, rules.deck.hand_size
 
 
 def _order(say: Translator) -> str:
@@ -213,7 +212,7 @@ def _order(say: Translator) -> str:
 
 
 def _refused(say: Translator) -> str:
-    sentences = [sentence for fields in REFUSED for sentence in reasons(Proposal(fields).conflicts[:1], say)]
+    sentences = [sentence for fields in REFUSED for sentence in reasons(checked(fields)[1][:1], say)]
     return _list(dict.fromkeys(sentences))
 
 

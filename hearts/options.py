@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
+from itertools import groupby
 from typing import Annotated, Any, Final, Literal, Self
 
 from annotated_types import Ge, Le
@@ -62,7 +63,7 @@ def _once(cards: tuple[Card, ...]) -> tuple[Card, ...]:
 class Options(BaseModel):
     """A value for each rule, each beside its row. Raises `pydantic.ValidationError` for a value out of its range.
 
-    Rules of one section stand together, in the order in which they are shown.
+    Rules of one section stand together.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -208,6 +209,15 @@ class Options(BaseModel):
         Row(41, "chips", needs={"scoring": ("chips",)}, beside=FOR_CHIPS),
     ] = "pool"
 
+    def differences(self) -> dict[str, Any]:
+        """The fields that differ from standard Hearts."""
+        return dict(self._differences)
+
+    @cached_property
+    def _differences(self) -> dict[str, Any]:
+        values = {name: getattr(self, name) for name in OPTIONS}
+        return {name: value for name, value in values.items() if value != OPTIONS[name].usual}
+
     @cached_property
     def number_of_decks(self) -> int:
         """How many packs are shuffled together: as written, or as many as the seats need. Cards that cancel each other
@@ -236,3 +246,8 @@ class Options(BaseModel):
 
 OPTIONS: Final = {name: Option.of(name, info) for name, info in Options.model_fields.items()}
 """Every rule by its name, section by section."""
+SECTIONS: Final = {
+    name: tuple(sorted(options, key=lambda option: option.switch))
+    for name, options in groupby(OPTIONS.values(), lambda option: option.row.section)
+}
+"""The rules of each section in the order in which they are shown: switches last."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from math import inf
 from typing import Any
@@ -12,7 +12,7 @@ from pydantic_core import PydanticCustomError
 
 from hearts.conflicts import RuleConflict, conflicts
 from hearts.deck import Deck
-from hearts.options import OPTIONS, Options
+from hearts.options import Options
 from hearts.passing import PassTarget, cycle
 
 
@@ -92,16 +92,15 @@ class Rules(Options):
         """Whether a seat wins at once with exactly this total."""
         return self.on_the_nose == "wins" and total == self.limit
 
-    def differences(self) -> dict[str, Any]:
-        """The fields that differ from standard Hearts."""
-        return dict(self._differences)
-
-    @cached_property
-    def _differences(self) -> dict[str, Any]:
-        values = {name: getattr(self, name) for name in OPTIONS}
-        return {name: value for name, value in values.items() if value != OPTIONS[name].usual}
-
 
 def conflicts_in(error: ValidationError) -> tuple[RuleConflict, ...]:
     """The conflicts for which rules were refused; empty if a single value was out of its range."""
     return tuple(found for each in error.errors() for found in each.get("ctx", {}).get("found", ()))
+
+
+def checked(fields: Mapping[str, Any]) -> tuple[Rules | None, tuple[RuleConflict, ...]]:
+    """The rules with these fields; None, and why, if they are refused, as in `conflicts_in`."""
+    try:
+        return Rules(**fields), ()
+    except ValidationError as error:
+        return None, conflicts_in(error)

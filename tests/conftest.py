@@ -11,15 +11,17 @@ import re
 import shutil
 import tempfile
 from collections.abc import AsyncIterator, Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 import structlog
 
+from bot.client import COGS
 from bot.config import Config
 from bot.language import card_names
 from bot.logs import FLOORS, configure_logs
-from bot.presses.remaining import KINDS
+from bot.presses.remaining import REMAINING
 from bot.ui.kinds import add_kinds
 from db import Store
 from players import preparing
@@ -45,7 +47,8 @@ def pytest_configure() -> None:
     tables of all features, for tests without a bot."""
     for name in ("HTTPS_PROXY", "https_proxy"):
         os.environ.pop(name, None)
-    add_kinds(KINDS)
+    for kinds in REMAINING.kinds, *(getattr(import_module(name), "KINDS", {}) for name in COGS):
+        add_kinds(kinds)
     if "TMPDIR" not in os.environ and MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
         os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
 

@@ -10,7 +10,7 @@ from cachetools import Cache
 
 from bot.client import HeartsBot
 
-OURS = ("bot.", "db.")
+OURS = ("bot.", "cogs.", "db.")
 """The modules whose objects are looked into."""
 COLLECTIONS = frozenset({dict, set, frozenset, list, tuple, deque})
 

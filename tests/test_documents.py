@@ -278,6 +278,8 @@ def test_every_cache_is_named_among_the_bounds() -> None:
     text = (ROOT / "docs/reliability.md").read_text("utf-8")
     bounds = text[text.index("## Bounds") : text.index("### What is stored")]
     caching = re.compile(r"lru_cache|(?:LRU|FIFO)Cache\(")
-    modules = [file for package in ("bot", "db", "hearts", "players") for file in (ROOT / package).rglob("*.py")]
+    modules = [
+        file for package in ("bot", "cogs", "db", "hearts", "players") for file in (ROOT / package).rglob("*.py")
+    ]
     caches = {str(file.relative_to(ROOT)) for file in modules if caching.search(file.read_text("utf-8"))}
     assert {name for name in caches if f"`{name}`" not in bounds} == set()

@@ -1,4 +1,4 @@
-"""Access: whether a person may reach the table that a press, form or command names.
+"""Access: whether a person may reach the table that a press, form or command names, and whether the bot may write here.
 
 The name is untrusted input. A table can be reached from the server that it belongs to, and only by people who may view
 its channel or have a seat at it.
@@ -13,7 +13,7 @@ from typing import Final
 import discord
 
 from bot.answers.asker import Asker
-from bot.messages.permissions import may_view_channel
+from bot.messages.permissions import check_may_write, may_view_channel
 from bot.tables.codes import read_table_code
 from bot.tables.errors import NotAllowed
 from bot.tables.kind import UNKNOWN
@@ -76,6 +76,14 @@ def _may_view(asker: Asker, table: Table) -> bool:
     channel = guild.get_channel_or_thread(record.channel_id) or guild.get_channel(record.parent_id or 0)
     private = record.members is not None or (isinstance(channel, discord.Thread) and channel.is_private())
     return may_view_channel(channel, person, (record.members or "") if private else None)
+
+
+def check_permissions(asker: Asker, *, history: bool = True, remedy: str = "choose") -> None:
+    """Raises NotAllowed if the bot may not write here by itself: an answer can be edited for fifteen minutes only. For
+    ``history`` and ``remedy`` see `check_may_write`."""
+    here, in_thread = asker.interaction, asker.parent_id is not None
+    permissions = here.app_permissions
+    check_may_write(here.guild, asker.channel_id, permissions, thread=in_thread, history=history, remedy=remedy)
 
 
 async def members_here(asker: Asker) -> str | None:

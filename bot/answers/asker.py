@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
@@ -19,8 +19,7 @@ from bot.community.privacy import Privacy
 from bot.community.regulars import Regulars
 from bot.community.servers import Servers
 from bot.community.settings import Preferences
-from bot.house_rules.sets import HouseRules
-from bot.house_rules.unsaved_input import UnsavedInput
+from bot.house_rules import HouseRules
 from bot.language.names import first_visible, name_of
 from bot.language.wording import Translator
 from bot.messages.boards import Boards
@@ -28,15 +27,11 @@ from bot.messages.panels import Panels
 from bot.messages.permissions import invitation
 from bot.past.archive import Archive, Onlooker
 from bot.past.daily import DailyResults
-from bot.past.matches import PastMatches
-from bot.past.review import Reviews
+from bot.past.replay import PlayedRound
 from bot.pictures.emojis import Faces
 from bot.tables.daily import DailyDeals
 from bot.tables.errors import NotAllowed
-from bot.tables.invitations import Invitations
-from bot.tables.matches import Matches
 from bot.tables.person import Person
-from bot.tables.rematch import Rematches
 from bot.tables.service import Tables
 from bot.tables.solo import Solo
 from bot.tables.thinking import Thinking
@@ -50,9 +45,7 @@ from bot.ui.items import Layout
 from bot.ui.way_back import with_way_back
 
 if TYPE_CHECKING:  # only for the annotations of `Bot`
-    from bot.messages.announcements import Announcements
     from bot.messages.guild_events import GuildEvents
-    from bot.messages.match_messages import MatchMessages
     from bot.messages.outdated_messages import OutdatedMessages
 
 log = structlog.get_logger(__name__)
@@ -71,28 +64,21 @@ class Bot(Protocol):
     solo: Solo
     daily: DailyDeals
     daily_results: DailyResults
-    matches: Matches
-    past_matches: PastMatches
-    match_messages: MatchMessages
-    invitations: Invitations
-    rematches: Rematches
     regulars: Regulars
     people: People
     servers: Servers
     moderation: Moderation
     privacy: Privacy
     archive: Archive
-    reviews: Reviews
     house_rules: HouseRules
     boards: Boards
     panels: Panels
     faces: Faces
-    unsaved_input: UnsavedInput
     interactions: Interactions
     library: Library
-    announcements: Announcements
     outdated_messages: OutdatedMessages
     guild_events: GuildEvents
+    replay_notes: list[ReplayNotes]
 
     def public_say(self, guild_id: int) -> Translator:
         """The translator for the language of a server."""
@@ -306,3 +292,5 @@ Handler = Callable[[Asker, Action], Awaitable[None]]
 """What a press does. Raises what `bot.answers.error_messages` turns into a sentence."""
 FormHandler = Callable[[Asker, Filled], Awaitable[None]]
 """What a form does, likewise."""
+ReplayNotes = Callable[[Asker, int, PlayedRound], Awaitable[Mapping[int, Sequence[str]]]]
+"""What a person is told, and nobody else, at the steps of a round of a table that they look at again: lines by step."""

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass, field
 
-from bot.answers.asker import FormHandler, Handler
+from bot.answers.asker import FormHandler, Handler, ReplayNotes
 from bot.tables.kind import Kind
+from bot.tables.person import Person
 from bot.ui.kinds import KindScreens
+
+
+async def _nothing(*about: object) -> None:
+    pass
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -20,5 +26,19 @@ class Feature:
     """What its forms do, by their verb."""
     anywhere: frozenset[str] = frozenset()
     """Verbs that also work outside of servers."""
+    with_others: frozenset[str] = frozenset()
+    """Verbs that no screen of a private game uses."""
     kinds: dict[Kind, KindScreens] = field(default_factory=dict)
     """Its kinds of tables, and their screens."""
+    begin: Callable[[], None] = lambda: None
+    """Sends what was left unsent: once a shard has come, and when somebody's data has been deleted."""
+    close: Callable[[], Awaitable[None]] = _nothing
+    """What it does when the bot stops, before tables close."""
+    forgetting: Callable[[Person], AbstractAsyncContextManager[None]] = lambda person: nullcontext()
+    """A context in which somebody's data is deleted: what is locked meanwhile, and where they take part no more."""
+    banned: Callable[[int, Person], Awaitable[None]] = _nothing
+    """What it does when a server (its id) has banned somebody."""
+    redraw_server: Callable[[int], Awaitable[None]] = _nothing
+    """Redraws its messages on a server, whose language has changed."""
+    replay_notes: ReplayNotes | None = None
+    """What it says about the steps of a round that somebody looks at again."""

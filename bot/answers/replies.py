@@ -24,10 +24,8 @@ from bot.tables.turns import Acted
 from bot.tables.views import TableView
 from bot.transport.failures import AnswerLost, delete_if_present
 from bot.transport.mentions import NOBODY
-from bot.ui.hint import hint_in_words
 from bot.ui.items import Layout
-from bot.ui.more import farewell, removed
-from bot.ui.panel import panel, spectator
+from bot.ui.panel import farewell, panel, removed, spectator
 from bot.ui.results import scores
 from db import ALIVE, Post, Status, StoreError
 from hearts import Card, IllegalMove, Move, Phase
@@ -94,7 +92,7 @@ def _panel(bot: Bot, view: TableView, player_id: int, say: Translator, note: str
     hints = allowed and view.kind.hints
     draft = bot.panels.drafts.of(view.id, player_id, view.game.prompt)
     if not note and draft.advice is not None and hints and view.game.my_turn:
-        note = hint_in_words(draft.advice, view, say)
+        note = draft.advice(say)
     preferences = bot.people.preferences(player_id)
     return panel(view, say, preferences=preferences, draft=draft, note=note, hints=hints)
 

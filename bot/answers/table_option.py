@@ -45,16 +45,15 @@ async def my_table(asker: Asker, code: str | None, wanted: Wanted | None = "play
 
 async def _none_here(asker: Asker, everywhere: Sequence[Table]) -> NotAllowed:
     """The refusal of somebody who sits at no table of this server: it leads to what they play alone. No command leads
-    from here to a match of another server."""
-    alone = [table.record for table in everywhere if table.kind.commanded]
+    from here to a game that is played from another server."""
+    alone = [table for table in everywhere if table.kind.commanded]
     if not alone:
         return NotAllowed("no-table-of-yours")
-    if alone[-1].match_id is not None:
-        match = await asker.bot.matches.get(alone[-1].match_id)
-        if match.guild_id != asker.guild_id:
-            where = message_address(match.guild_id, match.channel_id, match.message_id)
-            return NotAllowed("match-elsewhere", where=where)
-    return NotAllowed(f"{alone[-1].kind}-only-alone")
+    kind = alone[-1].kind
+    where = await kind.played_from(asker.bot.tables.store, alone[-1].record)
+    if where is not None and where[0] != asker.guild_id:
+        return NotAllowed(f"{kind.name}-elsewhere", where=message_address(*where))
+    return NotAllowed(f"{kind.name}-only-alone")
 
 
 async def table_here(asker: Asker, code: str | None, wanted: Wanted = "lobby") -> Table:

@@ -7,7 +7,6 @@ from typing import Final
 
 from bot.community.servers import Servers, check_manager
 from bot.tables.errors import NotAllowed
-from bot.tables.matches import Matches
 from bot.tables.person import Person
 from bot.tables.service import Tables
 from bot.tables.table import Table
@@ -19,10 +18,11 @@ GONE: Final = ("table-closed", "no-such-table", "not-seated-there")
 class Moderation:
     """Ends tables, removes people from seats, and bans people."""
 
-    def __init__(self, tables: Tables, servers: Servers, matches: Matches) -> None:
+    def __init__(self, tables: Tables, servers: Servers, banned: Callable[[int, Person], Awaitable[None]]) -> None:
+        """``banned`` is told when a server (its id) has banned somebody."""
         self._tables = tables
         self._servers = servers
-        self._matches = matches
+        self._banned = banned
 
     async def end(self, table_id: int, person: Person) -> Table:
         """Ends a table, or asks its other players for that; what a moderator does is noted. Raises NotAllowed."""
@@ -48,8 +48,8 @@ class Moderation:
         return taken
 
     async def ban(self, guild_id: int, player_id: int, name: str, by: Person) -> None:
-        """Bans a person from the tables of a server, and removes them from their seats and from matches that have not
-        begun there. Raises NotAllowed, also if they mean themselves."""
+        """Bans a person from the tables of a server, and removes them from their seats there. Raises NotAllowed, also
+        if they mean themselves."""
         if player_id == by.id:
             raise NotAllowed("bar-yourself")
         async with self._tables.person_locks.changing(player_id):  # else a join decided before the ban comes after it
@@ -59,7 +59,7 @@ class Moderation:
             except NotAllowed as refusal:
                 if refusal.key != "barred-already" or not theirs:  # else a ban that was interrupted
                     raise
-            await self._matches.leave_open(guild_id, Person(player_id, name))
+            await self._banned(guild_id, Person(player_id, name))
             await self._clear(theirs, player_id)
 
     async def _clear(

@@ -18,7 +18,6 @@ from bot.community.servers import Servers
 from bot.language.wording import FORMER
 from bot.tables.daily import DailyDeals
 from bot.tables.errors import NotAllowed
-from bot.tables.matches import Matches
 from bot.tables.pace import DAY, SECOND
 from bot.tables.person import Person
 from bot.tables.reserved_seats import give_up
@@ -39,18 +38,18 @@ class Privacy:
         self,
         tables: Tables,
         daily: DailyDeals,
-        matches: Matches,
+        forgetting: Callable[[Person], contextlib.AbstractAsyncContextManager[None]],
         people: People,
         servers: Servers,
         forget_house_rules: Callable[[], None],
         *redraws: Callable[[], None],
     ) -> None:
-        """``forget_house_rules`` drops those that are cached; ``redraws`` start redrawing the public messages that
-        still show the name of a deleted person."""
+        """``forgetting``: a context in which a person's data is deleted; ``forget_house_rules`` drops those that are
+        cached; ``redraws`` start redrawing the public messages that still show the name of a deleted person."""
         self._tables = tables
         self._store: Store = tables.store
         self._daily = daily
-        self._matches = matches
+        self._forgetting = forgetting
         self._people = people
         self._servers = servers
         self._forget_house_rules = forget_house_rules
@@ -66,8 +65,8 @@ class Privacy:
 
     async def delete(self, player: Person) -> None:
         """Deletes a person's data: they lose their seats and are named nowhere any more. What others did stays."""
-        # The locks keep the person from sitting down meanwhile, and from being dealt the next cards of a match.
-        async with self._tables.person_locks.changing(player.id), self._matches.without(player):
+        # The lock keeps the person from sitting down meanwhile.
+        async with self._tables.person_locks.changing(player.id), self._forgetting(player):
             await self._delete(player)
 
     async def _delete(self, player: Person) -> None:

@@ -41,6 +41,7 @@ class Servers:
         """One lock per server, held from reading what is known until a decision based on it is written."""
         self._records: dict[int, GuildRecord] = {}
         self._settings: dict[int, Settings] = {}
+        self._listeners: list[Callable[[int], Awaitable[None]]] = []
         self._bans: dict[int, set[str]] = {}
         """By server id: the fingerprints. The names are read when they are shown: they may be taken out of the store,
         also by another process."""
@@ -85,7 +86,13 @@ class Servers:
             except ValueError:
                 raise NotAllowed("unreadable") from None
             await self._write(replace(self._record(guild_id), settings=settings.write()), fence)
-            return settings
+        for listener in self._listeners:
+            await listener(guild_id)
+        return settings
+
+    def listen(self, listener: Callable[[int], Awaitable[None]]) -> None:
+        """Has a listener called with the id of a server that has changed its settings."""
+        self._listeners.append(listener)
 
     async def reset_leaderboards(self, guild_id: int, by: Person) -> None:
         """Resets the leaderboards of a server: only games that end from now on count. Raises NotAllowed, also if the

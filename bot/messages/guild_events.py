@@ -16,7 +16,6 @@ from bot.community.servers import Servers
 from bot.language.wording import Translator
 from bot.messages.boards import Boards
 from bot.messages.greeting import greet
-from bot.messages.match_messages import MatchMessages
 from bot.messages.outdated_messages import OutdatedMessages
 from bot.tables.locations import MOVED
 from bot.tables.service import Tables
@@ -37,12 +36,12 @@ class GuildEvents:
         tables: Tables,
         boards: Boards,
         outdated_messages: OutdatedMessages,
-        match_messages: MatchMessages,
         servers: Servers,
         public_say: Callable[[int], Translator],
+        redraw_features: Callable[[int], Awaitable[None]],
     ) -> None:
         self._tables, self._store, self._boards = tables, tables.store, boards
-        self._outdated_messages, self._match_messages = outdated_messages, match_messages
+        self._outdated_messages, self._redraw_features = outdated_messages, redraw_features
         self._bot, self._servers, self._public_say = bot, servers, public_say
         self._tasks = Tasks()
         self._unknown: LRUCache[int, None] = LRUCache(MAX_UNKNOWN)
@@ -132,9 +131,7 @@ class GuildEvents:
         """Redraws the messages of a server that still change, in its language. That of the day is looked at every few
         minutes anyway."""
         self._show_again(await self._store.tables.alive_in_guild(guild_id), INVITATION, REGULARS)
-        for match in await self._store.matches.unsettled():
-            if match.guild_id == guild_id:
-                self._match_messages.mark(match.id)
+        await self._redraw_features(guild_id)
 
     async def redraw(self, guild_id: int) -> None:
         """Redraws the public messages of a server's tables."""

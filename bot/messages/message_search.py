@@ -13,8 +13,6 @@ import structlog
 from bot.messages.subjects import CALL, GAME, LOBBY, about_round
 from bot.ui.actions import Action, read_action
 from bot.ui.daily import DAILY
-from bot.ui.leaderboard import is_about_period
-from bot.ui.matches import MATCH
 from bot.ui.nudge import CALLED
 from hearts.round import round_of
 
@@ -29,7 +27,7 @@ OF_ROUNDS: Final = "more"
 BETWEEN_ROUNDS: Final = "ready"
 PAUSED: Final = "go-on"
 OF_LOBBIES: Final = "levels"
-OF_RESULTS: Final = "review"
+OF_RESULTS: Final = "rematch"
 """The verbs of buttons that, of all public messages, only those of rounds have, those between two rounds, those of
 paused games, lobbies, and the results of games."""
 
@@ -64,19 +62,9 @@ def of_call(table_id: int, prompt: int) -> Identify:
     return identify
 
 
-def of_match(match_id: int) -> Identify:
-    """Looks for the message of this match."""
-    return lambda actions: MATCH if any((each.verb, each.prompt) == (MATCH, match_id) for each in actions) else None
-
-
 def of_day(day: int) -> Identify:
     """Looks for the message of the deal of this day."""
     return lambda actions: DAILY if any((each.verb, each.prompt) == (DAILY, day) for each in actions) else None
-
-
-def of_period(period: str) -> Identify:
-    """Looks for the message about a period that is over."""
-    return lambda actions: period if any(is_about_period(each, period) for each in actions) else None
 
 
 def id_before(at: int) -> int:

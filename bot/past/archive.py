@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.language.timestamps import timestamp
-from bot.past.career import Against, Career, career_of
 from bot.past.replay import PlayedRound, Proof, played_round, prove
 from bot.tables.errors import NotAllowed
 from bot.tables.service import Tables
@@ -15,19 +13,13 @@ from bot.tables.table import Table
 from bot.tables.views import TableView
 from db.history import Onlooker as Onlooker  # exported, so that screens and commands need not import the store
 from db.history import PastGame as PastGame
-from db.periods import ALL_TIME, periods
 from db.results import ResultRecord as ResultRecord
-from db.standings import Leaderboard
-from db.tally import Standing
-from hearts import Dealt, Event, Family, read_event
-from players import LEVELS
+from hearts import Dealt, Event, read_event
 
 NEWEST: Final = -1
 """Stands for the number of the last finished round."""
 PAGE: Final = 6
 LAST_PAGE: Final = 999
-RECENT: Final = 100
-"""How many games are read one by one for a profile; totals over all games are kept up to date in the store."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +36,7 @@ class HistoryPage:
 def check_opened(table: Table, now: int) -> None:
     """Raises NotAllowed while others may still play the same cards."""
     if table.opens_at is not None and now < table.opens_at:
-        raise NotAllowed(table.kind.sealed, at=timestamp(table.opens_at, "R"))
+        raise NotAllowed(f"{table.kind.name}-sealed", at=timestamp(table.opens_at, "R"))
 
 
 class Archive:
@@ -95,7 +87,9 @@ class Archive:
             return table.seen_by(None), Proof(round, record.commitment, cut=record.cut)
         deal = next(event.deal for event in await self.events(table_id, round) if isinstance(event, Dealt))
         sealed = record.commitment, record.secret
-        return table.seen_by(None), prove(table.rules, results[:round], *sealed, deal, record.cut)
+        proof = prove(table.rules, results[:round], *sealed, deal, record.cut)
+        derivation = await table.kind.derivation(self._store, table.record, proof.secret)
+        return table.seen_by(None), replace(proof, derivation=derivation)
 
     async def page_before(self, until: int, onlooker: Onlooker) -> HistoryPage:
         """The page on which the last game is that ended before this time (epoch milliseconds)."""
@@ -117,45 +111,6 @@ class Archive:
         if table_id is None:
             raise NotAllowed("no-past-game")
         return table_id
-
-    async def career(
-        self, guild_id: int, player_id: int, *, asker_id: int, since: int = 0, season: str = "quarter"
-    ) -> Career:
-        """A person's career on a server, and their record against the asker. Games count from the time ``since`` on
-        (epoch milliseconds); ``season`` is how long a season of the server lasts.
-
-        Raises NotAllowed if the person is on no leaderboard by choice and somebody else asks.
-        """
-        rows = await self._store.standings.of_player(player_id, guild_id)
-        own = asker_id == player_id
-        if not own and not all(row.listed for row in rows):
-            raise NotAllowed("profile-hidden")
-        always = {row.division: row for row in rows if row.period == ALL_TIME}
-        games = (await self._store.history.games_of_player(guild_id, player_id, most=RECENT, since=since))[::-1]
-        alone = await self._solo_games(player_id) if own else ()
-        if not games:
-            return Career(alone=alone, reset_at=since)
-        total = always.get(Family.EVERYTHING) or Standing(player_id, guild_id, Family.EVERYTHING, ALL_TIME)
-        board = Leaderboard(guild_id, Family.EVERYTHING, ALL_TIME, "rating")
-        place = await self._store.standings.place(board, player_id)
-        logs = await self._store.history.logs(game.table_id for game in games)
-        sittings = await self._store.history.sittings(game.table_id for game in games)
-        return replace(
-            await asyncio.to_thread(career_of, total, games, logs, sittings),
-            rank=place.rank if place is not None else 0,
-            ranked=await self._store.standings.size(board),
-            against=tuple(Against(row.division, row.games, row.wins) for row in map(always.get, LEVELS) if row),
-            alone=alone,
-            badges=await self._store.standings.badges(player_id, guild_id),
-            titles=await self._store.seasons.titles(player_id, guild_id, rows, periods(self._tables.now())[season]),
-            against_me=None if own else await self._store.history.between(guild_id, asker_id, player_id, since=since),
-            reset_at=since,
-        )
-
-    async def _solo_games(self, player_id: int) -> tuple[Against, ...]:
-        rows = await self._store.history.solo_totals(player_id)
-        found = {level: Against(level, games, wins) for level, games, wins in rows}
-        return tuple(found[level] for level in LEVELS if level in found)
 
     async def events(self, table_id: int, round: int) -> list[Event]:
         """The events of a round of a table."""

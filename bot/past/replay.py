@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from bot.tables.kind import Derivation
 from hearts import Card, Claimed, Deal, Event, Game, PassTarget, Played, RoundResult, Rules, Trick, commitment
 from hearts.cards import by_index
 from hearts.passing import seat_at
@@ -100,6 +101,8 @@ class Proof:
     """The deal that follows from the secret."""
     cut: int | None = None
     """How many cards were cut from the pack; None if nobody was asked."""
+    derivation: Derivation | None = None
+    """How the secret was derived; None if it was drawn by itself, or is not known yet."""
 
 
 def prove(

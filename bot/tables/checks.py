@@ -51,8 +51,7 @@ def check_hint(table: Table) -> None:
 def check_may_be_stopped(table: Table) -> None:
     """Raises NotAllowed if it can be neither given up nor paused."""
     if not table.kind.stoppable:
-        name = table.kind.name
-        raise NotAllowed(f"{name}-one-try" if table.kind.solitaire else f"{name}-goes-on")
+        raise NotAllowed(f"{table.kind.name}-one-try", alone=table.kind.solitaire)
 
 
 def check_close(table: Table, person: Person) -> None:

@@ -13,6 +13,5 @@ DAILY: Final = Kind(
     commanded=True,
     shared_deal=True,
     opens_at=lambda record: None if record.day is None else (record.day + 1) * DAY,
-    sealed="daily-sealed",
 )
 PRACTICE: Final = Kind("practice", solitaire=True, hints=True, stoppable=True, shared_deal=True)

@@ -3,14 +3,12 @@ stored."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 
 from bot.tables.table import Table
 from hearts import Card, PassTarget
 from hearts.passing import size
-from players import Hint
-from players.coach import Advice
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +21,8 @@ class Draft:
     """The person had confirmed and is choosing again."""
     called: PassTarget = ()
     """What the dealer who calls the pass has chosen so far: how many cards for which seat."""
-    advice: Advice | Hint | None = None
-    """The hint that they were given for it."""
+    advice: Callable[..., str] | None = None
+    """The hint that they were given for it, in words for a translator."""
 
     @property
     def cards(self) -> tuple[Card, ...]:

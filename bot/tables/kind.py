@@ -2,11 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final
 
-from db import TableRecord
+from db import Store, TableRecord
+
+
+@dataclass(frozen=True, slots=True)
+class Derivation:
+    """How the secret of a deal follows from another one, which was sealed before anybody cut."""
+
+    commitment: str
+    secret: str
+    """The other secret in hexadecimal."""
+    text: str
+    """The text from which the secret of the deal is derived: its number, and the cuts."""
+    matches_hash: bool
+    """Whether the published hash is that of the other secret."""
+    holds: bool
+    """Whether the secret of the deal follows from it."""
+
+
+async def _nothing(*about: object) -> None:
+    """Of most kinds there is nothing to say."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -26,7 +45,10 @@ class Kind:
     shared_deal: bool = False  # several people play its deal, with pinned computer players, which nobody chooses
     opens_at: Callable[[TableRecord], int | None] = lambda record: None
     """When its time is up and others may see its cards, in epoch milliseconds; None if nobody else plays them."""
-    sealed: str = ""  # the refusal to show its cards before that time
+    derivation: Callable[[Store, TableRecord, str], Awaitable[Derivation | None]] = _nothing
+    """How the secret of its deal, which is given in hexadecimal, was derived; None if it was drawn by itself."""
+    played_from: Callable[[Store, TableRecord], Awaitable[tuple[int, int, int | None] | None]] = _nothing
+    """The server, channel and message from where its person plays on; None if that can be done anywhere."""
     played_out: bool = False  # when its time is up, computer players play it to its end; else it counts as it stands
 
 

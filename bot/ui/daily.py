@@ -30,10 +30,10 @@ from bot.ui.items import (
     select,
     text,
 )
+from bot.ui.links import review_link
 from bot.ui.names import safe_name
 from bot.ui.replay import replay_button
 from bot.ui.results import headlines, score_table
-from bot.ui.review import review_button
 from bot.ui.tabletop import last_trick
 
 DAILY: Final = "daily"
@@ -84,7 +84,7 @@ def day_result(result: DayResult, zone: str, say: Translator, *, share: bool, no
         buttons.append(button(DAILY, 0, day, "share", label=label, style=discord.ButtonStyle.primary))
     if open_now:
         buttons.append(replay_button(result.table_id, say))
-        buttons.append(review_button(result.table_id, say))
+        buttons += review_link(result.table_id, say)
     seal = say("daily-opened", secret=result.secret) if open_now else say("daily-opens", ends=ends(day))
     return screen(
         text(say("daily-title", day=day_name(day, say)), note),
@@ -188,7 +188,7 @@ def practice_over(view: TableView, say: Translator, note: str) -> Layout:
     buttons = [
         button(DAILY, 0, day, "practise", label=say("button-daily-again"), style=discord.ButtonStyle.success),
         replay_button(view.id, say),
-        review_button(view.id, say),
+        *review_link(view.id, say),
         _calendar(day),
     ]
     return screen(*parts, *rows(buttons, BUTTONS_A_LINE), colour=GREY)

@@ -9,28 +9,21 @@ import discord
 
 from bot.language.timestamps import timestamp
 from bot.language.wording import Translator
-from bot.tables.pace import PACES
 from bot.tables.starts import open_to_all_at
 from bot.tables.views import TableView
-from bot.ui.actions import write_answer
-from bot.ui.colours import BLUE, GOLD, GREEN, GREY
+from bot.ui.colours import GOLD, GREEN, GREY
 from bot.ui.invitation import guest_menu
-from bot.ui.items import Component, Layout, button, line, menu_option, row, screen, select, switch, text
+from bot.ui.items import Component, Layout, button, line, row, screen, text
 from bot.ui.names import who, who_plays
 from bot.ui.progress import due
 from bot.ui.results import ended_early, winners
 from bot.ui.rules import differ, rules_line
 from hearts import Phase
-from players import LEVELS
 
 IN_LOBBY: Final = "lobby"
 """The arg of a button in the lobby, unlike one in a message of its own."""
-MAX_MENUS: Final = 6
-"""Computer players with a menu of their own: more do not fit on one screen, and are named by a command."""
 MAX_RULES_LENGTH: Final = 300
 """Characters for the rules that the host has changed; the rest is counted."""
-SWITCHES: Final = {"hints": "settings-hints", "thread": "settings-threads", "cut": "settings-cut"}
-"""The settings that the host turns on or off, and the sentences about them."""
 UNUSUAL: Final = {
     ("open_seats", False): "lobby-closed-seats",
     ("hints", False): "lobby-no-hints",
@@ -39,8 +32,6 @@ UNUSUAL: Final = {
     ("cut", True): "lobby-cut",
 }
 """The values of settings that the lobby tells; the pace stands with the rules."""
-EVERYBODY: Final = "all"
-"""Stands for all seats in place of a seat number."""
 
 
 def lobby(view: TableView, say: Translator, call: str = "") -> Layout:
@@ -129,58 +120,6 @@ def _arranged(view: TableView, say: Translator) -> str:
     """The unusual settings of the table in one line."""
     parts = [say(key) for (name, value), key in UNUSUAL.items() if getattr(view.settings, name) is value]
     return "-# " + " · ".join(parts) if parts else ""
-
-
-def table_settings(view: TableView, say: Translator, *, hints: bool, threads: bool | None) -> Layout:
-    """The settings of a lobby, for its host alone: pace, switches, and the level of all computer players or of
-    each. ``hints``: the server allows them; ``threads``: it opens threads unless the table says otherwise;
-    None: none can be opened where the table is."""
-    computers = [seat for seat in view.seats if seat.computer]
-    more = [say("levels-more")] if len(computers) > MAX_MENUS else []
-    on = {name: getattr(view.settings, name) for name in SWITCHES}
-    on["hints"] = hints and on["hints"]
-    on["thread"] = threads if threads is None or on["thread"] is None else on["thread"]
-    names = [name for name in SWITCHES if on[name] is not None]
-    *above, last = [_switch(name, on[name], view, say, disabled=name == "hints" and not hints) for name in names]
-    found = {seat.level for seat in view.seats}
-    everybody = found.pop() if len(found) == 1 else ""
-    return screen(
-        text(say("levels-title")),
-        row(_pace_menu(view, say)),
-        text(*(say(SWITCHES[name]) for name in names)),
-        row(*above),
-        row(last, button("house-open", view.id, label=say("button-table-rules"))),
-        line(),
-        text(say("levels-hint"), *more),
-        *_level_menu(view, EVERYBODY, say("levels-all"), everybody, say),
-        *(
-            part
-            for seat in computers[:MAX_MENUS]
-            for part in _level_menu(
-                view, str(seat.seat), say("levels-seat", number=seat.seat + 1, who=who(seat, say)), seat.level, say
-            )
-        ),
-        colour=BLUE,
-    )
-
-
-def _pace_menu(view: TableView, say: Translator) -> Component:
-    options = [menu_option(say("choice-pace", value=pace), pace, default=pace == view.settings.pace) for pace in PACES]
-    return select("arrange", view.id, view.game.prompt, "pace", options=options)
-
-
-def _switch(name: str, on: bool, view: TableView, say: Translator, *, disabled: bool = False) -> Component:
-    arg, label = f"{name}.{write_answer(not on)}", say(f"button-table-{name}", on=on)
-    return switch("arrange", view.id, view.game.prompt, arg, on=on, label=label, disabled=disabled)
-
-
-def _level_menu(view: TableView, whose: str, name: str, chosen: str, say: Translator) -> list[Component]:
-    options = [
-        menu_option(say("level-name", value=level), level, say("level-character", value=level), default=level == chosen)
-        for level in LEVELS
-    ]
-    menu = select("levels", view.id, view.game.prompt, whose, options=options, placeholder=say("levels-mixed"))
-    return [text(f"**{name}**" if whose == EVERYBODY else name), row(menu)]
 
 
 def started(view: TableView, say: Translator) -> Layout:

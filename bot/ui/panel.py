@@ -18,7 +18,6 @@ from bot.ui.items import BUTTONS_A_LINE, Component, Layout, button, line, row, r
 from bot.ui.kinds import SCREENS, KindScreens
 from bot.ui.lobby import closed
 from bot.ui.moons import chosen_in_time
-from bot.ui.more import may_join
 from bot.ui.names import MAX_NAME_LENGTH, SHORT_NAME, who_plays
 from bot.ui.notices import notices
 from bot.ui.passing import passing
@@ -147,3 +146,31 @@ def _moon(view: TableView, say: Translator, note: str) -> Layout:
         ),
         colour=GREEN,
     )
+
+
+def may_join(view: TableView, *, former: bool = False) -> bool:
+    """Whether a seat can be had: nobody or a computer player has it, and the table lets people take over or the reader
+    is a ``former`` player, who may always come back."""
+    opened = view.status is Status.LOBBY or view.settings.open_seats or former
+    return opened and any(seat.computer or not seat.name for seat in view.seats)
+
+
+def farewell(view: TableView, say: Translator) -> Layout:
+    """The answer to somebody who has left; nobody can come back to a table at which nobody sits, and a seat in a match
+    stays theirs."""
+    if view.me is not None:
+        return screen(text(say("left-kept")), row(back(view, say), close(say)))
+    if not view.people:
+        return screen(text(say("ended-game")), row(close(say)))
+    return screen(text(say("left-game")), row(_again(view, say), close(say)))
+
+
+def removed(view: TableView, say: Translator, *, banned: bool = False) -> Layout:
+    """What takes the place of the hand of somebody whose seat a moderator has taken. Nobody can come back to a table at
+    which nobody sits or whose seats are closed, and nobody who is ``banned`` to any."""
+    again = [_again(view, say)] if view.people and may_join(view) and not banned else []
+    return screen(text(say("spectator-title"), say("note-removed")), row(*again, close(say)))
+
+
+def _again(view: TableView, say: Translator) -> Component:
+    return button("join", view.id, view.game.prompt, label=say("button-take-seat"))

@@ -11,7 +11,6 @@ from bot.tables.views import TableView
 from bot.ui.actions import write_action
 from bot.ui.colours import BLUE, GREEN
 from bot.ui.hand import by_suit, fitted, hand_line, large, spoken
-from bot.ui.hint import hint_button
 from bot.ui.items import (
     BUTTONS_A_ROW,
     Component,
@@ -25,6 +24,7 @@ from bot.ui.items import (
     select,
     text,
 )
+from bot.ui.links import hint_link
 from bot.ui.names import SHORT_NAME, seat_name
 from bot.ui.notices import notices
 from bot.ui.progress import due, which_deal
@@ -105,7 +105,7 @@ def _controls(view: TableView, say: Translator, menus: bool, draft: Draft, hints
     more = [button("more", view.id, game.prompt, label=say("button-more"))]
     if view.kind.solitaire:
         more = [settings_button(view, say, short=True)] if view.kind.adjustable else []
-    return [first, *([hint_button(view)] if hints and game.my_turn else []), other, *more]
+    return [first, *(hint_link(view) if hints and game.my_turn else []), other, *more]
 
 
 def _receivers(view: TableView, say: Translator) -> list[str]:

@@ -15,7 +15,6 @@ from bot.tables.views import TableView
 from bot.ui.actions import write_action
 from bot.ui.colours import BLUE, GREEN
 from bot.ui.hand import by_suit, fitted, hand_line, large, spoken
-from bot.ui.hint import hint_button
 from bot.ui.items import (
     BUTTONS_A_ROW,
     Component,
@@ -29,6 +28,7 @@ from bot.ui.items import (
     select,
     text,
 )
+from bot.ui.links import hint_link
 from bot.ui.names import SHORT_NAME, short_name
 from bot.ui.notices import notices
 from bot.ui.progress import due, which_round
@@ -248,7 +248,7 @@ def _controls(view: TableView, say: Translator, hints: bool, ends: bool) -> Iter
 def _last_row(view: TableView, say: Translator, hints: bool, may_ask: bool) -> Component:
     buttons = [refresh(view, say, short=True)]
     if hints:
-        buttons.append(hint_button(view, disabled=not may_ask))
+        buttons += hint_link(view, disabled=not may_ask)
     buttons.append(button("scores", view.id, view.game.prompt, label=say("button-scores")))
     if not view.kind.solitaire:
         buttons.append(button("more", view.id, view.game.prompt, label=say("button-more")))

@@ -15,15 +15,13 @@ from bot.numerals import numeral, signed
 from bot.tables.views import Rated, Status, TableView
 from bot.ui.colours import GOLD, GREY, PURPLE
 from bot.ui.curves import SCORES_FILE
-from bot.ui.deciding_trick import SHARE
 from bot.ui.hashes import grouped
 from bot.ui.items import BUTTONS_A_LINE, Component, Layout, button, picture, rows, screen, text
-from bot.ui.leaderboard import Wanted, leaderboard_button
+from bot.ui.links import leaderboard_link, review_link
 from bot.ui.moons import no_choice
 from bot.ui.names import names_in, safe_name, who
 from bot.ui.progress import asked_to_end, due
 from bot.ui.replay import replay_button
-from bot.ui.review import review_button
 from bot.ui.story import story
 from bot.ui.words import joined, rating, rating_change
 from hearts import PRESETS, Family, Phase, RoundResult, ending
@@ -80,12 +78,12 @@ def _between_rounds(view: TableView, number: int, say: Translator) -> list[Compo
 
 def game_result(view: TableView, say: Translator, chart: str = "") -> Layout:
     """Who has won, and the table in order; ``chart`` says in words what the attached score chart shows."""
-    board = leaderboard_button(Wanted(division=view.division or Family.EVERYTHING), say)
+    board = leaderboard_link(view.division or Family.EVERYTHING, say)
     return screen(
         text(winners(view, say), say("game-length", rounds=len(view.game.rounds)), *story(view, say)),
         text(*standings(view, say), *_rating_notes(view, say)),
         *([picture(SCORES_FILE, chart)] if chart else []),
-        *rows([*afterwards(view, say), share_button(view, say), board], BUTTONS_A_LINE),
+        *rows([*afterwards(view, say), share_button(view, say), *board], BUTTONS_A_LINE),
         colour=GOLD,
     )
 
@@ -105,7 +103,12 @@ def ended_early(view: TableView, say: Translator, *notes: str) -> Layout:
 
 def share_button(view: TableView, say: Translator) -> Component:
     """The button that leads to the picture of the deciding trick. Nobody else can be shown that of a private game."""
-    return button(SHARE, view.id, label=say("button-share" if view.kind.public else "button-deciding-trick"))
+    return button("share", view.id, label=say("button-share" if view.kind.public else "button-deciding-trick"))
+
+
+def withdrawn(view: TableView, say: Translator) -> Layout:
+    """The message of a shared trick after one of its players has had their data deleted."""
+    return screen(text(say("deciding-withdrawn", code=view.code)), colour=GREY)
 
 
 def afterwards(view: TableView, say: Translator) -> list[Component]:
@@ -115,7 +118,7 @@ def afterwards(view: TableView, say: Translator) -> list[Component]:
         button("scores", view.id, label=say("button-scores")),
         replay_button(view.id, say),
         rematch(view, say),
-        review_button(view.id, say),
+        *review_link(view.id, say),
     ]
 
 

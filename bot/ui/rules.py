@@ -1,9 +1,10 @@
-"""Rules in words: what a table plays, one sentence a rule, and where that differs from the standard."""
+"""Rules in words: the value of a rule, what a table plays, one sentence a rule, and where that differs from the
+standard."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
 
 import discord
 
@@ -13,13 +14,22 @@ from bot.numerals import signed
 from bot.tables.pace import NO_CLOCK
 from bot.tables.views import TableView
 from bot.ui.colours import GREY
-from bot.ui.fields import MAX_DIFFERENCES_LENGTH, differences, in_short, value_in_words
 from bot.ui.items import Component, Layout, button, row, screen, text
-from bot.ui.words import BULLET, LINES, cards_in_words, listed, pass_in_words, penalties_in_words, title
-from hearts import JOKER, Rules, Suit
+from bot.ui.words import (
+    BULLET,
+    LINES,
+    cards_in_words,
+    listed,
+    pass_in_words,
+    penalties_in_words,
+    semicolon,
+    title,
+)
+from hearts import JOKER, Card, Rules, Suit
 from hearts.cards import QUEEN_OF_SPADES
-from hearts.options import OPTIONS
+from hearts.options import OPTIONS, SECTIONS, Options
 from hearts.passing import HOLD
+from hearts.rows import Option
 
 MAX_TEXT_LENGTH: Final = 3_850
 """All text of a message together has at most 4,000 characters."""
@@ -27,6 +37,13 @@ MAX_LIST_LENGTH: Final = 300
 """Characters of a list of cards or passes; the rest is counted."""
 SHORTER_LIST: Final = 40
 """Characters of such a list if the rules are long."""
+MAX_VALUE_LENGTH: Final = 160
+"""Characters of a list of cards or passes in a few words."""
+MAX_DIFFERENCES_LENGTH: Final = 700
+"""Characters of all differences from the standard."""
+NOTHING: Final = "none"
+"""The text for None in places where a value must be text."""
+STANDARD: Final = Options()
 
 TOLD_TOGETHER: Final = frozenset(
     "seats decks jokers joker_kind duplicates remainder removed kitty_to passing pass_count custom_cycle "  # noqa: SIM905
@@ -69,26 +86,23 @@ def rules(view: TableView, say: Translator) -> Layout:
     """The rules of a table, explained to a reader."""
     key = "rules-pace" if view.settings.pace != NO_CLOCK else "rules-pace-none"
     pace = say(key, pace=say("choice-pace", value=view.settings.pace))
-    return _screen(say("rules-title", preset=title(view.preset, say)), view.rules, say, pace)
-
-
-def named_rules(name: str, rules: Rules, say: Translator, key: str = "") -> Layout:
-    """Rules with a name, explained to a reader; with their `Proposal.key` also the button that opens a table."""
-    return _screen(say("rules-title-named", name=title(name, say)), rules, say, key=key)
+    return explanation(say("rules-title", preset=title(view.preset, say)), view.rules, say, pace)
 
 
 def open_button(say: Translator, key: str = "") -> Component:
-    """The button that opens a table by the rules with this `Proposal.key`; without one by those of the server."""
+    """The button that opens a table by the rules with this key (`bot.house_rules.key_of`); without one by those of the
+    server."""
     return button("new", arg=key, label=say("button-open-table"), style=discord.ButtonStyle.primary)
 
 
-def _screen(heading: str, rules: Rules, say: Translator, *notes: str, key: str = "") -> Layout:
-    """The screen of rules; in long rules the lists are shorter, so that all fits into a message."""
+def explanation(heading: str, rules: Rules, say: Translator, *notes: str, key: str = "") -> Layout:
+    """Rules, explained to a reader; with their key also the button that opens a table. In long rules the lists are
+    shorter, so that all fits into a message."""
     sentences = explained(rules, say)
     if _room(heading, *sentences, *notes) < MAX_DIFFERENCES_LENGTH:
         sentences = explained(rules, say, SHORTER_LIST)
     room = min(_room(heading, *sentences, *notes), MAX_DIFFERENCES_LENGTH)
-    short = f"-# {in_short(rules.differences(), rules.seats, say, room)}"
+    short = f"-# {differ(rules, say, room)}"
     controls = [row(open_button(say, key))] if key else []
     return screen(text(heading, short), text(*sentences), *map(text, notes), *controls, colour=GREY)
 
@@ -98,17 +112,47 @@ def _room(*parts: str) -> int:
     return MAX_TEXT_LENGTH - sum(len(part) + 1 for part in parts)
 
 
-def differ(rules: Rules, say: Translator, longest: int = MAX_DIFFERENCES_LENGTH) -> str:
+def differ(rules: Options, say: Translator, longest: int = MAX_DIFFERENCES_LENGTH) -> str:
     """The rules as "standard, except ...", with as many of the differences as fit into so many characters."""
-    return in_short(rules.differences(), rules.seats, say, longest)
+    parts = differences(rules, say)
+    return say("rules-differ", differences=listed(parts, say, longest, semicolon(say))) if parts else say("rules-same")
+
+
+def differences(rules: Options, say: Translator) -> list[str]:
+    """The differences from standard Hearts, in the order of the editor."""
+    return phrases(changed(STANDARD, rules), rules, say)
+
+
+def changed(before: Options, after: Options) -> list[Option]:
+    """The rules that have another effect after a change than before it, in the order of the editor."""
+    return [
+        option
+        for options in SECTIONS.values()
+        for option in options
+        if option.matters(after)
+        and (
+            getattr(before, option.name) != getattr(after, option.name)
+            or (option.row.shown and not option.matters(before))
+        )
+    ]
 
 
 def in_play(rules: Rules, say: Translator) -> list[str]:
     """What counts differently from standard Hearts, in a few words each, as a reminder in every trick. It names cards,
     so it is for private screens."""
-    fields = {name: value for name, value in rules.differences().items() if name in COUNTS}
     bonus = [f"{in_words(rules.bonus_card, say)} {signed(rules.bonus_points)}"] if rules.bonus_card else []
-    return bonus + (differences(fields, rules.seats, say) if fields else [])
+    counting = [option for option in changed(STANDARD, rules) if option.name in COUNTS]
+    return bonus + phrases(counting, rules, say)
+
+
+def phrases(options: Iterable[Option], rules: Options, say: Translator) -> list[str]:
+    """What these rules are, in a few words each."""
+    return [phrase(option.name, getattr(rules, option.name), rules.seats, say) for option in options]
+
+
+def phrase(field: str, value: Any, seats: int, say: Translator) -> str:
+    """A value of a rule in a few words that can stand alone."""
+    return say(f"value-{field}", value=value_in_words(field, value, seats, say))
 
 
 def explained(rules: Rules, say: Translator, longest: int = MAX_LIST_LENGTH) -> list[str]:
@@ -260,3 +304,29 @@ def _further(name: str, rules: Rules, say: Translator) -> Iterator[str]:
         further = option.row.section == name and option.name not in TOLD_TOGETHER
         if further and value != option.usual and option.matters(rules):
             yield say(f"rule-{option.name}", value=value_in_words(option.name, value, rules.seats, say))
+
+
+def value_in_words(field: str, value: Any, seats: int, say: Translator) -> Any:
+    """A value as a sentence takes it: a list in words, what is true or false, a number, or the value's own name."""
+    match value:
+        case bool() | int():
+            return value
+        case Card():
+            return in_words(value, say)
+        case tuple():
+            return _listed(field, value, seats, say) if value else NOTHING
+    return write_value(value)
+
+
+def write_value(value: Any) -> str:
+    """A value as text, for a sentence or a form."""
+    return NOTHING if value is None else str(value)
+
+
+def _listed(field: str, value: tuple[Any, ...], seats: int, say: Translator) -> str:
+    if field == "custom_cycle":
+        passes = (pass_in_words(target, seats, say) for target in value)
+        return listed(passes, say, MAX_VALUE_LENGTH, " / ", [1] * len(value))
+    if field == "extra_penalties":
+        return penalties_in_words(value, say, MAX_VALUE_LENGTH)
+    return cards_in_words(value, say, MAX_VALUE_LENGTH)

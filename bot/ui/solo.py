@@ -12,10 +12,10 @@ from bot.tables.pace import SPEEDS
 from bot.tables.views import Status, TableView
 from bot.ui.colours import BLUE, GOLD, GREY, PURPLE
 from bot.ui.items import BUTTONS_A_LINE, Component, Layout, button, menu_option, row, rows, screen, select, text
+from bot.ui.links import review_link
 from bot.ui.question import question
 from bot.ui.replay import replay_button
 from bot.ui.results import headlines, ready_on_panel, score_table, share_button, steps, winners
-from bot.ui.review import review_button
 from bot.ui.tabletop import last_trick
 from bot.ui.waiting import settings_button
 from bot.ui.words import title
@@ -48,7 +48,7 @@ def solo_between(view: TableView, say: Translator, note: str) -> Layout:
             ),
             text(score_table(view, result, say), *steps(view, result, say)),
             *last,
-            *rows([review_button(view.id, say), settings, replay, new, share_button(view, say)], BUTTONS_A_LINE),
+            *rows([*review_link(view.id, say), settings, replay, new, share_button(view, say)], BUTTONS_A_LINE),
             colour=GOLD,
         )
     go_on = ready_on_panel(view, say("button-next-round"))

@@ -65,6 +65,11 @@ def listed(
     return say("list-more", listed=text, count=sum(left)) if left else text
 
 
+def capital(words: str) -> str:
+    """Words that begin a line."""
+    return words[:1].upper() + words[1:]
+
+
 def semicolon(say: Translator) -> str:
     """What divides parts that may contain commas."""
     return say("list-divided", first="", rest="")

@@ -74,8 +74,6 @@ async def _change(asker: Asker, changes: dict[str, Any]) -> None:
         await asker.bot.guild_events.translate(guild_id)  # before the answer, which may come too late
     if "hints" in changes:
         asker.bot.panels.redraw_at(await asker.bot.tables.ids_in_guild(guild_id))
-    if servers.settings(guild_id).announce is not None:
-        await asker.bot.announcements.expect(guild_id)
 
 
 def _changes(action: Action) -> dict[str, Any]:

@@ -16,9 +16,7 @@ from typing import Final
 import structlog
 
 from bot.community.servers import Servers
-from bot.house_rules.proposal import Proposal
-from bot.house_rules.sets import HouseRules
-from bot.tables.invitations import Invitations
+from bot.house_rules import HouseRules
 from bot.tables.pace import AT_ONCE
 from bot.tables.person import Person
 from bot.tables.private_games import private_options
@@ -28,6 +26,7 @@ from bot.tables.service import Tables
 from bot.tables.solo import Solo
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
+from cogs.table.guests import Invitations
 from db import Kind, Store, TableSettings, engines
 from hearts import Pass, Phase, Play, Rules
 
@@ -114,11 +113,11 @@ async def removing_a_computer(tables: Tables, game_id: int) -> Table:
 
 
 async def inviting(tables: Tables, game_id: int) -> Table:
-    return await Invitations(tables).invite(game_id, ANA, [CHIDI])
+    return await Invitations(tables).reserve(game_id, ANA, [CHIDI])
 
 
 async def declining(tables: Tables, game_id: int) -> Table:
-    return await Invitations(tables).decline(game_id, CHIDI)
+    return await Invitations(tables).release(game_id, CHIDI)
 
 
 async def leaving(tables: Tables, game_id: int) -> Table:
@@ -164,7 +163,7 @@ async def resetting(tables: Tables) -> None:
 
 
 async def saving_rules(tables: Tables) -> None:
-    await HouseRules(tables.store, tables.now).save_as(SERVER, "Ours", Proposal.of(Rules(end_score=50)), MODERATOR)
+    await HouseRules(tables.store, tables.now).save_as(SERVER, "Ours", Rules(end_score=50), MODERATOR)
 
 
 async def making_them_the_default(tables: Tables) -> None:

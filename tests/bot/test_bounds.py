@@ -12,31 +12,32 @@ import pytest
 
 from bot.tables.person import Person as Sitter
 from tests.kept import caches, kept
-from tests.world import Screen, World
+from tests.world import World
 
 MONTHS = timedelta(days=70).total_seconds()
 WHILE = timedelta(hours=6).total_seconds()
 EDIT = "/channels/*/messages/*"
 FILLING = {"Faces", "People", "Rate"}
 """The parts that keep the last of something, up to a number."""
-PACKAGES = "bot", "db", "hearts", "players"
+PACKAGES = "bot", "cogs", "db", "hearts", "players"
 CONSTANT = {
     *(
         f"bot.language.place_names.{name}"
         for name in ("_airports", "_city", "_keys", "_known_abbreviations", "_locale")
     ),
     *(f"bot.language.place_names.{name}" for name in ("_own_names", "named", "territories", "zone_info")),
-    *("bot.language.card_words.vocabulary", "bot.language.wording._read", "bot.language.wording.languages"),
-    *("bot.language.wording.spoken", "bot.pictures.artwork.back", "bot.pictures.artwork.suit"),
+    *("bot.language.card_words.vocabulary", "bot.language.wording._keys", "bot.language.wording._read"),
+    *("bot.language.wording.languages", "bot.language.wording.spoken"),
+    *("bot.pictures.artwork.back", "bot.pictures.artwork.suit"),
     *("bot.pictures.emojis.emoji_name", "bot.pictures.emojis.rank", "bot.pictures.emojis.short"),
     *("bot.pictures.lettering._missing", "bot.pictures.lettering.font"),
     *("hearts.moves.Played", "hearts.values._blank"),
 }
 """The functions that are called with few different values, as cards, languages and sizes, whoever plays."""
 CACHES = {
-    *("ChannelThrottles._throttles", "Computers._backoffs", "DirectMessages._backoffs", "GuildEvents._unknown"),
-    *("HouseRules._known", "Interactions._begun", "Interactions._newest", "Invitations._lately", "People._seen"),
-    *("Thinking._answers", "UnsavedInput._texts", "Unpacked._servers"),
+    *("ChannelThrottles._throttles", "Computers._backoffs", "DirectMessages._backoffs", "Editor._unread"),
+    *("GuildEvents._unknown", "HouseRules._known", "Interactions._begun", "Interactions._newest"),
+    *("Invitations._lately", "People._seen", "Thinking._answers", "Unpacked._servers"),
 }
 """What remembers what was used last, however much there was."""
 
@@ -80,11 +81,6 @@ async def later(world: World) -> Counter[str]:
     return Counter({name: count for name, count in found.items() if name.partition(".")[0] not in FILLING})
 
 
-async def press(world: World, screen: Screen, arg: str) -> None:
-    """Ana presses a button of a match."""
-    await world.ana.press(screen, next(item for item in screen.buttons if item.arg == arg))
-
-
 async def test_nothing_is_kept_of_what_is_over(world: World) -> None:
     emil, short = world.arrive("Emil"), await world.short_game()
     manager = Sitter(world.ana.id, world.ana.name, may_manage=True)
@@ -98,10 +94,6 @@ async def test_nothing_is_kept_of_what_is_over(world: World) -> None:
     abandoned = await world.begin(world.ben, computers=2, pace="blitz")
     await world.ana.press(world.ana.panels[abandoned], world.ana.panels[abandoned].all("toggle")[0])
     await emil.command("daily")
-    await world.ana.command("match new", deals=4)
-    match = await world.ana.command("match new", deals=5)
-    await world.ben.press(match, next(item for item in match.buttons if item.arg == "join"))
-    await press(world, match, "start")
     assert {"LiveMessages._messages", "OpenPanels._panels", "Drafts._drafts", "Nudges._questions"} <= {*kept(world.bot)}
     assert await later(world) - before == Counter()
 
@@ -109,10 +101,6 @@ async def test_nothing_is_kept_of_what_is_over(world: World) -> None:
 async def test_nothing_is_kept_of_what_discord_refuses_to_show(world: World) -> None:
     before = await later(world)
     await world.begin(world.ben, computers=2, pace="slow")
-    match = await world.ana.command("match new", deals=4)
-    world.env.inject_error("PATCH", EDIT, status=500, times=5)  # as often as the library tries
-    await press(world, match, "team")
-    await world.wait(60)
     world.env.inject_error("PATCH", EDIT, status=400, times=None)
     await world.ana.end()
     assert await later(world) - before == Counter()

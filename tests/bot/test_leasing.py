@@ -10,7 +10,6 @@ from math import inf, isfinite, isnan
 import pytest
 
 from bot.community.settings import Preferences
-from bot.house_rules.proposal import Proposal
 from bot.leasing import LeasingBot
 from bot.tables.person import Person
 from db import Store
@@ -55,7 +54,7 @@ async def test_the_first_press_after_a_takeover_sees_what_the_last_process_has_c
     for server in (FIRST, SECOND):
         await before.servers.change(server, MANAGER, hints=False)
         await before.servers.ban(server, BEN, "Ben", MANAGER)
-        await before.house_rules.save_as(server, "Ours", Proposal.of(Rules(end_score=50)), MANAGER)
+        await before.house_rules.save_as(server, "Ours", Rules(end_score=50), MANAGER)
     await before.people.prefer(BEN, row=3)
     await heir.read_anew(frozenset({0}))
     assert not heir.servers.settings(FIRST).hints

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.house_rules.proposal import Proposal
 from bot.language.wording import ENGLISH
 from bot.reference import REFUSED, reference
 from hearts import PRESETS, Rules
+from hearts.rules import checked
 from tests.bot.language.sentences import sentences
 
 PAGE = Path(__file__).parents[2] / "docs" / "rules.md"
@@ -29,7 +29,7 @@ def test_values_are_described_in_words() -> None:
 
 def test_every_combination_that_is_refused_is_on_the_page() -> None:
     known = {key.removeprefix("conflict-") for key in sentences(ENGLISH) if key.startswith("conflict-")}
-    shown = {Proposal(fields).conflicts[0].key for fields in REFUSED}
+    shown = {checked(fields)[1][0].key for fields in REFUSED}
     assert shown == known
 
 

@@ -14,8 +14,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.answers.feature import Feature
 from bot.answers.interactions import FINISHING
 from bot.program import _cancel_on_signals
+from bot.tables.person import Person as Seated
 from db import Store
 from tests.connected import ConnectedWorld, Member
 from tests.db.template import database_at
@@ -51,6 +53,20 @@ async def test_an_answer_that_is_on_its_way_gets_through(connected: ConnectedWor
     assert '"level": "error"' not in log_lines.getvalue()
     await connected.connect()
     assert len((await connected.table()).game.trick.plays) == 1
+
+
+async def test_features_stop_while_tables_still_take_what_they_store(connected: ConnectedWorld) -> None:
+    tables, closed = connected.bot.tables, list[bool]()
+    number = await connected.begin(connected.ben, computers=2)
+
+    async def close() -> None:
+        closed.append((await tables.mark_hinted(number, Seated(connected.ben.id, "Ben"))).alive)
+
+    connected.bot.add_feature(Feature(close=close))
+    await connected.disconnect()
+    assert closed == [True]
+    await connected.connect()
+    assert [seat.name for seat in (await connected.table()).seats if seat.hinted] == ["Ben"]
 
 
 async def test_presses_during_a_stop_are_not_begun(connected: ConnectedWorld, log_lines: io.StringIO) -> None:

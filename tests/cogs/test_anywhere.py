@@ -94,7 +94,7 @@ async def test_a_try_goes_on_from_a_direct_message_to_a_group_and_nobody_else_se
     assert all(row["guild_id"] == 0 for name in ("names", "tables") for row in everything[name]), "of no server"
 
 
-@pytest.mark.parametrize("command", ["hearts new", "hearts status", "match new", "leaderboard"])
+@pytest.mark.parametrize("command", ["hearts new", "hearts status", "leaderboard"])
 async def test_tables_are_only_opened_where_the_bot_is_a_member(without: ConnectedWorld, command: str) -> None:
     answer = await without.ana.command(command)
     assert answer.private

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
@@ -13,9 +12,9 @@ from bot.tables.codes import write_table_code
 from bot.tables.table import Table
 from db import schema
 from db.batch import Statement
-from hearts import PRESETS, Rules, commitment, write_cards
+from hearts import Rules, commitment, write_cards
 from tests.past import store_game
-from tests.world import Button, Screen, World, say
+from tests.world import Button, Screen, World
 
 SHORT = Rules(end="rounds", end_rounds=1)
 
@@ -192,51 +191,6 @@ async def test_the_result_has_no_picture_if_it_cannot_be_drawn(world: World, mon
     monkeypatch.setattr(world.bot.table_messages, "_may_attach", lambda table: False)
     await world.bot.table_messages.post(table, layout)
     assert not world.board(table.record.id).pictures
-
-
-# -- history
-
-
-async def test_the_history_lists_the_games_of_the_server_the_newest_first(world: World) -> None:
-    first = await past(world, 0, 1)
-    second = await past(world, 2, 3, at=90_000_000, preset="omnibus", rules=PRESETS["quick"], seed=3)
-    await past(world, 0, guild_id=99, at=100_000_000)
-    await past(world, 0, rounds=1, at=100_000_000)
-    screen = await world.dana.command("history")
-    assert screen.private
-    assert screen.one("replay").values == [str(second.record.id), str(first.record.id)]
-    assert "<t:90000:d>" in screen.text
-    assert say("preset-omnibus") in screen.text
-    for seat, total in enumerate(second.game.totals):
-        assert re.search(rf"{second.seats[seat].name}(\*\*)? {total}\b", screen.text)
-    assert screen.text.count("🤖") == 4
-    assert screen.text.count("🏆") == len(first.game.winners) + len(second.game.winners)
-    assert "history" not in screen.verbs
-    await world.dana.choose(screen, "replay", [str(first.record.id)])
-    assert screen.says("replay-deal", code=code(first), round=1, rounds=len(first.game.rounds), passes="yes")
-
-
-async def test_the_history_of_a_person_lists_their_games(world: World) -> None:
-    await past(world, 0, 1)
-    theirs = [await past(world, 1, 2, at=2_000_000 * number, rules=SHORT) for number in range(1, 11)]
-    screen = await world.dana.command("history", member=world.chidi.actor)
-    assert screen.says("history-title-of", who="Chidi")
-    assert screen.one("replay").values == [str(table.record.id) for table in theirs[:3:-1]]
-    assert screen.text.count("**Chidi**") == 6
-    await world.dana.press(screen, next(item for item in screen.all("history") if item.arg.startswith("next")))
-    assert screen.says("history-title-of", who="Chidi")
-    assert screen.one("replay").values == [str(table.record.id) for table in theirs[3::-1]]
-    nobody = await world.dana.command("history", member=world.dana.actor)
-    assert nobody.says("history-none", page=0)
-
-
-async def test_a_page_of_the_largest_games_fits(world: World) -> None:
-    people = dict.fromkeys(range(100, 116), "*" * 100)
-    rules = Rules(seats=16, end="rounds", end_rounds=1)
-    for number in range(9):
-        await store_game(world.bot.store, people, guild_id=world.guild.id, rules=rules, preset="_" * 40, seed=number)
-    screen = await world.dana.command("history")
-    assert screen.says("history-more", count=10)
 
 
 async def test_autocomplete_offers_the_last_games(world: World) -> None:

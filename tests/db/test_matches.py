@@ -16,10 +16,11 @@ ANA, BEN = MatchPlayer(1, "Ana", 0), MatchPlayer(2, "Ben", 1, cut=17, team=2)
 
 
 def match(number: int, **fields: Any) -> MatchRecord:
-    values: dict[str, Any] = {"due_at": 500, "players": (ANA,), "status": MatchStatus.OPEN} | fields
+    values: dict[str, Any] = {"due_at": 500, "players": (ANA,), "status": MatchStatus.OPEN}
+    values |= {"guild_id": 10, "host_id": 1} | fields
     return MatchRecord(
-        number, 10, 20, None, 1, deals=4, hours=24, preset="standard", rules="{}", created_at=100, secret=b"secret",
-        commitment="ab", **values,
+        number, channel_id=20, message_id=None, deals=4, hours=24, preset="standard", rules="{}", created_at=100,
+        secret=b"secret", commitment="ab", **values,
     )  # fmt: skip
 
 

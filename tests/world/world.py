@@ -11,11 +11,10 @@ import discord
 from simcord.results import InteractionResult
 
 from bot.client import HeartsBot
-from bot.house_rules.proposal import Proposal
 from bot.tables.person import Person as Sitter
 from bot.tables.table import Table
 from db import Store
-from hearts import Card
+from hearts import Card, Rules
 from players import choose
 from tests.people import Server
 from tests.secrecy import cards_shown
@@ -95,7 +94,7 @@ class World(Server[Person, Screen]):
         """Saves standard Hearts with ``rounds`` rounds as house rules of the server. Returns their name."""
         name = f"Short of {rounds}"
         manager = Sitter(self.ana.id, self.ana.name, may_manage=True)
-        rules = Proposal({"end": "rounds", "end_rounds": rounds})
+        rules = Rules(end="rounds", end_rounds=rounds)
         await self.bot.house_rules.save_as(self.guild.id, name, rules, manager)
         return name
 

@@ -36,15 +36,11 @@ help-strategy-stop = **Ihn verhindern.** Hat eine Person alle Punkte, muss jeman
 help-strategy-leader = **Gegen die Person, die führt.** Da liegen { $lying }, und du hast { $hand }. Führt in der Partie, wer den Stich bekommt, gib { $advice } dazu; liegt die Person weit hinten, wirf das hohe Karo ab, damit die Partie nicht endet, während du verlierst.
 
 help-rules-title = ## Hausregeln
-help-rules-standard = **Was gespielt wird.** Ohne andere Regeln spielt ein Tisch Standard-Hearts bis 100 Punkte. **Regeln** an jedem Tisch erklärt sie alle, ebenso `{ command-rules-show }`.
-help-rules-presets = **Andere Spielarten.** `{ command-rules-presets }` nennt die, die ich kenne: für drei bis sechzehn Spieler, mit zwei Decks, mit Jokern, mit dem Karo-Buben und viele mehr. Wähle eine mit `{ command-hearts-new }`.
-help-rules-house = **Deine eigenen.** `{ command-rules-edit }` ändert jede Regel, die es gibt, `{ command-rules-default }` macht eine Spielart zur üblichen dieses Servers, `{ command-rules-share }` bringt sie auf einen anderen.
 
 help-commands-title = ## Befehle
 help-commands-table = **An einem Tisch**: { $commands }.
 help-commands-turn = **Wenn du dran bist**: { $commands }. Alles geht auch ohne Buttons.
 help-commands-daily = **Karten des Tages**: `{ command-daily }`, für alle dieselben.
-help-commands-match = **Duplikate**: `{ command-match-new }`, dieselben Karten für dich und deine Freunde.
 help-commands-look = **Rückblick**: { $commands }.
 help-commands-managers = **Wer den Server verwaltet**: { $commands }. `{ command-about }` sagt, wie es mir geht.
 

@@ -36,15 +36,11 @@ help-strategy-stop = **Stopping it.** When one player has every point, one of yo
 help-strategy-leader = **Hit the leader.** { $lying } lie there, and you hold { $hand }. If whoever takes the trick is ahead in the game, give them { $advice }; if they are far behind, get rid of the high diamond, so that the game does not end while you are losing.
 
 help-rules-title = ## House rules
-help-rules-standard = **What is played.** Unless it was opened with other rules, a table plays standard Hearts to 100 points. **Rules** at a table explains what it plays, and so does `{ command-rules-show }`.
-help-rules-presets = **Other games.** `{ command-rules-presets }` lists those that I know: for three to sixteen players, with two decks, with jokers, with the jack of diamonds and many more. Choose one with `{ command-hearts-new }`.
-help-rules-house = **Your own.** `{ command-rules-edit }` changes every rule there is, `{ command-rules-default }` sets what this server usually plays, `{ command-rules-share }` carries it to another server.
 
 help-commands-title = ## Commands
 help-commands-table = **At a table**: { $commands }.
 help-commands-turn = **Your turn**: { $commands }. Everything works without buttons too.
 help-commands-daily = **The deal of the day**: `{ command-daily }`, the same cards for everybody.
-help-commands-match = **Duplicate matches**: `{ command-match-new }`, the same cards for you and your friends.
 help-commands-look = **Looking back**: { $commands }.
 help-commands-managers = **For those who manage the server**: { $commands }. `{ command-about }` says how I am doing.
 

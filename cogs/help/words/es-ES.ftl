@@ -36,15 +36,11 @@ help-strategy-stop = **Impedirla.** Cuando una sola persona tiene todos los punt
 help-strategy-leader = **Contra quien va ganando.** Hay { $lying }, y tienes { $hand }. Si quien se lleva la baza va primero en la partida, dale { $advice }; si va muy por detrás, deshazte del diamante alto, para que la partida no acabe mientras vas perdiendo.
 
 help-rules-title = ## Reglas de la casa
-help-rules-standard = **Qué se juega.** Si no eliges otra cosa, en una mesa se juega a Corazones estándar, a 100 puntos. El botón **Reglas** de cada mesa lo explica todo, y también `{ command-rules-show }`.
-help-rules-presets = **Otras variantes.** `{ command-rules-presets }` muestra las que conozco: de tres a dieciséis jugadores, con dos barajas, con comodines, con la jota de diamantes y muchas más. Elige una con `{ command-hearts-new }`.
-help-rules-house = **Las tuyas.** `{ command-rules-edit }` cambia cualquier regla, `{ command-rules-default }` hace de una variante la habitual de este servidor, `{ command-rules-share }` la lleva a otro.
 
 help-commands-title = ## Comandos
 help-commands-table = **En una mesa**: { $commands }.
 help-commands-turn = **Tu turno**: { $commands }. Todo funciona también sin botones.
 help-commands-daily = **El reparto del día**: `{ command-daily }`, las mismas cartas para todos.
-help-commands-match = **Torneos duplicados**: `{ command-match-new }`, las mismas cartas para ti y tus amigos.
 help-commands-look = **Lo ya jugado**: { $commands }.
 help-commands-managers = **Para quienes gestionan el servidor**: { $commands }. `{ command-about }` dice cómo estoy.
 

@@ -36,15 +36,11 @@ help-strategy-stop = **L'empêcher.** Quand une seule personne a tous les points
 help-strategy-leader = **Vise la personne en tête.** Il y a { $lying }, et tu as { $hand }. Si la personne qui prend le pli mène la partie, donne-lui { $advice } ; si elle est loin derrière, débarrasse-toi du carreau haut, pour que la partie ne finisse pas pendant que tu perds.
 
 help-rules-title = ## Règles maison
-help-rules-standard = **Le jeu habituel.** Sans autres règles, une table joue la Dame de pique classique en 100 points. **Règles**, à chaque table, explique tout, et `{ command-rules-show }` aussi.
-help-rules-presets = **D'autres jeux.** `{ command-rules-presets }` montre ceux que je connais : de trois à seize joueurs, à deux jeux, avec jokers, avec le valet de carreau et bien d'autres. Choisis-en un avec `{ command-hearts-new }`.
-help-rules-house = **Les tiennes.** `{ command-rules-edit }` change toutes les règles, `{ command-rules-default }` fixe le jeu habituel de ce serveur, `{ command-rules-share }` l'emporte sur un autre.
 
 help-commands-title = ## Commandes
 help-commands-table = **À une table** : { $commands }.
 help-commands-turn = **À ton tour** : { $commands }. Tout marche aussi sans boutons.
 help-commands-daily = **La donne du jour** : `{ command-daily }`, les mêmes cartes pour tous.
-help-commands-match = **Matchs en duplicate** : `{ command-match-new }`, les mêmes cartes pour toi et tes amis.
 help-commands-look = **Après coup** : { $commands }.
 help-commands-managers = **Pour ceux qui gèrent le serveur** : { $commands }. `{ command-about }` dit comment je vais.
 

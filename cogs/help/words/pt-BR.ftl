@@ -36,15 +36,11 @@ help-strategy-stop = **Impedir a lua.** Quando uma só pessoa tem todos os ponto
 help-strategy-leader = **Contra quem lidera.** Há { $lying }, e você tem { $hand }. Se quem leva a vaza está à frente no jogo, dê { $advice }; se está muito atrás, livre-se do ouros alto, para que o jogo não acabe enquanto você perde.
 
 help-rules-title = ## Regras da casa
-help-rules-standard = **O que se joga.** Se nada for escolhido, a mesa joga Copas padrão até 100 pontos. O botão **Regras** de cada mesa explica tudo, e `{ command-rules-show }` também.
-help-rules-presets = **Outras variantes.** `{ command-rules-presets }` mostra as que eu conheço: de três a dezesseis jogadores, com dois baralhos, com curingas, com o valete de ouros e muitas mais. Escolha uma com `{ command-hearts-new }`.
-help-rules-house = **As suas.** `{ command-rules-edit }` muda qualquer regra, `{ command-rules-default }` torna uma variante a habitual deste servidor, `{ command-rules-share }` leva as regras para outro.
 
 help-commands-title = ## Comandos
 help-commands-table = **Em uma mesa**: { $commands }.
 help-commands-turn = **Na sua vez**: { $commands }. Tudo funciona também sem botões.
 help-commands-daily = **As cartas do dia**: `{ command-daily }`, as mesmas para todos.
-help-commands-match = **Partidas duplicadas**: `{ command-match-new }`, as mesmas cartas para você e seus amigos.
 help-commands-look = **Jogos passados**: { $commands }.
 help-commands-managers = **Para quem gerencia o servidor**: { $commands }. `{ command-about }` diz como eu estou.
 

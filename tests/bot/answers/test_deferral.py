@@ -7,7 +7,6 @@ import asyncio
 import pytest
 
 from bot.answers.deferral import DEFER_AFTER
-from bot.house_rules.proposal import Proposal
 from tests.connected import ConnectedWorld
 from tests.discord_server.interactions import LATER_EDIT, LATER_MESSAGE
 
@@ -111,25 +110,6 @@ async def test_a_file_that_is_late_is_seen_only_by_the_person_who_asked(
     assert world.ana.said()[-1].says("privacy-exported")
     assert "privacy" in shown.verbs, "the screen that was pressed is still there"
     assert world.messages() == []
-
-
-async def test_a_poster_that_is_late_is_seen_by_everybody(
-    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    world, proposal = connected, connected.bot.house_rules.proposal
-
-    async def slowly(key: str, base: int) -> Proposal:
-        await asyncio.sleep(DISCORD_WAITS)
-        return await proposal(key, base)
-
-    shared = await world.ana.command("rules share")
-    monkeypatch.setattr(world.bot.house_rules, "proposal", slowly)
-    world.ana.begin(shared, "poster")
-    await world.wait(5)
-    assert answers(world)[-1] == LATER_EDIT
-    (shown,) = world.messages()
-    assert shown.says("poster-hint")
-    assert "poster" in shared.verbs, "the screen that was pressed is still there"
 
 
 async def test_a_seat_that_is_taken_late_is_shown_on_the_board(connected: ConnectedWorld) -> None:

@@ -10,7 +10,6 @@ import pytest
 from bot.community.moderation import Moderation
 from bot.community.servers import Servers
 from bot.tables.errors import NotAllowed
-from bot.tables.matches import Matches
 from bot.tables.person import Person
 from bot.tables.service import Tables
 from db import Status, StoreUnavailable
@@ -20,8 +19,17 @@ MIA = Person(1, "Mia", may_manage=True)
 
 
 @pytest.fixture
-def moderation(tables: Tables, servers: Servers) -> Moderation:
-    return Moderation(tables, servers, Matches(tables))
+def told() -> list[tuple[int, Person]]:
+    """What the features were told of bans."""
+    return []
+
+
+@pytest.fixture
+def moderation(tables: Tables, servers: Servers, told: list[tuple[int, Person]]) -> Moderation:
+    async def banned(guild_id: int, person: Person) -> None:
+        told.append((guild_id, person))
+
+    return Moderation(tables, servers, banned)
 
 
 async def at_three_tables(tables: Tables) -> list[int]:
@@ -60,13 +68,16 @@ async def test_a_removed_person_loses_one_seat_or_all_seats_on_this_server(
     assert await tables.of_player(BEN.id) == []
 
 
-async def test_a_banned_person_loses_every_seat_and_gets_no_other(moderation: Moderation, tables: Tables) -> None:
+async def test_a_banned_person_loses_every_seat_and_gets_no_other(
+    moderation: Moderation, tables: Tables, told: list[tuple[int, Person]]
+) -> None:
     number = (await tables.open(ANA, options())).record.id
     await tables.join(number, BEN)
     elsewhere = (await tables.open(BEN, replace(options(), guild_id=SERVER + 1))).record.id
     await moderation.ban(SERVER, BEN.id, "Ben", MIA)
     assert (await tables.get(number)).seat_of(BEN.id) is None
     assert (await tables.get(elsewhere)).seat_of(BEN.id) == 0, "another server"
+    assert told == [(SERVER, BEN)], "each feature does what follows from it"
     with pytest.raises(NotAllowed, match="barred"):
         await tables.join(number, BEN)
 

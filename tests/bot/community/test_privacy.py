@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import nullcontext
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -14,10 +15,8 @@ from bot.community.people import People
 from bot.community.privacy import GRACE, Privacy
 from bot.community.servers import Servers
 from bot.community.settings import Preferences, Settings
-from bot.house_rules.proposal import Proposal
-from bot.house_rules.sets import HouseRules
+from bot.house_rules import HouseRules
 from bot.tables.daily import DailyDeals
-from bot.tables.matches import Matches
 from bot.tables.pace import DAY
 from bot.tables.person import Person
 from bot.tables.service import Tables
@@ -42,8 +41,8 @@ def house_rules(store: Store, now: list[int]) -> HouseRules:
 
 @pytest.fixture
 def privacy(tables: Tables, people: People, servers: Servers, house_rules: HouseRules, redrawn: list[str]) -> Privacy:
-    daily, matches = DailyDeals(tables, secrets()), Matches(tables, secrets())
-    return Privacy(tables, daily, matches, people, servers, house_rules.forget, lambda: redrawn.append("names"))
+    daily, redraw = DailyDeals(tables, secrets()), lambda: redrawn.append("names")
+    return Privacy(tables, daily, lambda person: nullcontext(), people, servers, house_rules.forget, redraw)
 
 
 async def test_a_deletion_that_was_not_confirmed_is_known_everywhere_once_it_is_written(
@@ -107,7 +106,7 @@ async def test_a_server_that_has_the_bot_back_when_it_is_forgotten_begins_anew(
         await delete(*values)
 
     monkeypatch.setattr(store.privacy, "delete_server", meanwhile)
-    await house_rules.save_as(SERVER, "Ours", Proposal.of(Rules(end_score=50)), MIA)
+    await house_rules.save_as(SERVER, "Ours", Rules(end_score=50), MIA)
     await people.remember(ANA.id, SERVER, "Ana", "Ana of the server", "en-US")
     await servers.bot_removed(SERVER)
     now[0] += GRACE // timedelta(milliseconds=1) + 1

@@ -178,7 +178,7 @@ def test_cogs_contain_no_descriptions_of_commands() -> None:
 
 @pytest.mark.parametrize("language", languages())
 async def test_texts_of_removed_commands_are_gone(language: str, world: World) -> None:
-    used = {"choice-page", "choice-rules", "choice-effect", "choice-where"}
+    used = {"choice-page", "choice-rules", "choice-effect"}
     for command in world.bot.tree.walk_commands():
         key = f"command-{command.qualified_name.replace(' ', '-')}"
         used |= {key, f"{key}.description"}

@@ -27,8 +27,6 @@ from bot.language.wording import Translator
 def test_and_is_another_word_in_spanish_before_a_name_that_begins_with_its_sound(name: str, word: str) -> None:
     say = Translator("es-ES")
     assert say("list-and", first="Ben", last=name) == f"Ben {word} {name}"
-    assert f"Ben {word} {name}" in say("side-title", deal=1, one="Ben", other=name)
-    assert f"**Tú {word} {name}**" in say("profile-duel", who=name, games=1, ahead=1, behind=0, level=0)
     assert Translator("pt-BR")("list-and", first="Ben", last=name) == f"Ben e {name}"
 
 

@@ -34,7 +34,7 @@ def over(**rules: Any) -> Table:
         (over(end_score=1000), "round 0", "ready"),
         (sealed(dealer=2), "round 1", "cut"),
         (begun().with_record(status=Status.SUSPENDED), "round 0", "go-on"),
-        (over(totals=(10, 97, 20), moon="off").with_record(status=Status.OVER), "game", "review"),
+        (over(totals=(10, 97, 20), moon="off").with_record(status=Status.OVER), "game", "rematch"),
     ],
     ids=["a lobby", "a round", "its result", "a pack to be cut", "a game that rests", "the end"],
 )

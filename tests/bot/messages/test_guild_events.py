@@ -16,18 +16,17 @@ async def test_a_table_speaks_the_new_language_of_its_server_at_once(connected: 
     assert Translator("fr")("board-title-pass", round=1) in connected.board().text
 
 
-async def test_invitations_and_open_matches_speak_the_new_language_of_their_server_too(
+async def test_invitations_speak_the_new_language_of_their_server_too(
     connected: ConnectedWorld,
 ) -> None:
     lobby = await connected.open()
     call = await connected.ana.pick(lobby, lobby.one("invite"), [str(connected.ben.id)])
-    match = await connected.ana.command("match new", deals=4)
     connected.guild.locale = "fr"
     told = objects.guild(connected.server.state, connected.guild)
     connected.server.gateway.dispatch(connected.guild.id, "GUILD_UPDATE", told)
     await connected.wait(10)
     french = Translator("fr")
-    for message, button in ((lobby, "button-join"), (call, "button-yes-invited"), (match, "button-match-join")):
+    for message, button in ((lobby, "button-join"), (call, "button-yes-invited")):
         assert french(button) in [item.label for item in message.buttons], button
 
 

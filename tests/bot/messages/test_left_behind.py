@@ -170,7 +170,7 @@ async def test_the_result_comes_though_the_message_before_it_was_deleted_and_the
     while (await connected.bot.store.tables.load(1)).table.message_id is not None:
         await connected.wait(0.1)
     await again(connected, end)
-    assert len(shown(connected, "review")) == 1
+    assert len(shown(connected, "rematch")) == 1
 
 
 @ENDS
@@ -187,7 +187,7 @@ async def test_the_result_comes_though_the_message_before_it_was_not_stored_comp
     await connected.play_on(until=lambda table: not table.alive)
     monkeypatch.undo()
     await again(connected, end)
-    assert len(shown(connected, "review")) == 1
+    assert len(shown(connected, "rematch")) == 1
     assert not shown(connected, "more")
 
 

@@ -8,9 +8,8 @@ from sqlalchemy import update
 from bot.messages.day_messages import PERIOD
 from bot.tables.pace import HOUR, SECOND
 from bot.tables.person import Person as Sitter
-from db import MatchStatus, StoreUnavailable, schema
+from db import StoreUnavailable, schema
 from db.batch import Procedure
-from tests.cogs.test_match import match_of, opened, play_deal, press
 from tests.connected import ConnectedWorld
 from tests.world import World
 
@@ -54,42 +53,6 @@ async def test_a_game_whose_message_waits_for_discord_has_it_after_a_kill(connec
     await connected.connect()
     await connected.wait(60)
     assert connected.board().says("board-title-pass", round=1)
-
-
-async def test_a_match_that_was_cancelled_just_before_a_stop_says_so_after_the_start(world: World) -> None:
-    message = await opened(world, world.ben)
-    await world.wait(5)
-    private = await world.ana.command("match show")
-    await press(world.ana, private, "cancel")  # in private: the public message follows two seconds later
-    assert (await match_of(world)).status is MatchStatus.CANCELLED
-    await world.restart()
-    await world.wait(TWO_HOURS)
-    assert "join" not in [item.arg for item in message.all("match")]
-
-
-async def test_a_match_that_nobody_began_in_time_says_so_though_discord_failed_before_a_start(world: World) -> None:
-    message = await opened(world, world.ben)
-    await world.wait(5)
-    due = (await match_of(world)).due_at
-    world.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=None)
-    now = int(world.env.backend.clock.now().timestamp() * 1000)
-    await world.restart(away=(due - now) / 1000 - 60)
-    await world.wait(120)
-    assert (await match_of(world)).status is MatchStatus.CANCELLED
-    await world.restart()
-    world.env.backend.faults.clear()
-    await world.wait(TWO_HOURS)
-    assert "join" not in [item.arg for item in message.all("match")]
-
-
-async def test_a_deal_of_a_match_that_was_played_just_before_a_stop_is_shown_after_the_start(world: World) -> None:
-    message = await opened(world, world.ben)
-    await press(world.ana, message, "start")
-    await world.wait(5)
-    await play_deal(world.ana, message)
-    await world.restart()
-    await world.wait(TWO_HOURS)
-    assert "1 of 4" in message.text
 
 
 @pytest.mark.traceback

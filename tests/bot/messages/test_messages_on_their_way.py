@@ -4,21 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.background import JOB_RETRY
-from bot.messages.announcements import DELAY
 from bot.messages.day_messages import PERIOD
 from bot.messages.outdated_messages import RETRY
 from bot.tables.person import Person as Sitter
 from db import StoreUnavailable
 from db.tables import TableStore
-from tests.bot.messages.test_announcements import named, season_ends, week_ends
-from tests.cogs.test_leaderboard import play
-from tests.connected import ConnectedWorld, Screen
-from tests.discord_server.faults import When
-from tests.driven_time import until
+from tests.connected import ConnectedWorld
 from tests.payloads import PING
-from tests.screens import Button
-from tests.world import Person, World
 
 MANAGER = Sitter(0, "", may_manage=True)
 POST = "/channels/*/messages"
@@ -41,25 +33,6 @@ async def test_a_running_game_shows_its_state_though_the_edit_that_takes_out_a_n
     await connected.wait(60)
     assert "✅ **Ana**" in board.text
     assert "Ben" not in board.text
-
-
-async def test_a_match_that_is_cancelled_while_its_message_is_edited_stays_marked_until_that_is_shown(
-    connected: ConnectedWorld,
-) -> None:
-    message = await connected.ana.command("match new", deals=4)
-    edit = connected.server.faults.hold("PATCH", "/channels/*/messages/*", when="after")
-    await connected.ben.press(message, next(item for item in message.all("match") if item.arg == "join"))
-    await connected.wait(5)
-    assert edit.met
-    connected.server.faults.fail("POST", "/interactions/*/*/callback", 500, times=None)
-    connected.ana.begin(message, next(item for item in message.all("match") if item.arg == "cancel"))
-    await connected.wait(1)
-    edit.release()
-    await connected.wait(0.5)
-    assert [match.id for match in await connected.bot.matches.unsettled()] == [1], "it would be drawn after a kill"
-    await connected.wait(60)
-    assert message.says("match-cancelled")
-    assert await connected.bot.matches.unsettled() == []
 
 
 @pytest.fixture
@@ -88,22 +61,6 @@ async def test_a_lobby_that_is_shown_is_followed_by_no_complaint_though_the_stor
     assert (await connected.table()).record.message_id == connected.board().id
 
 
-async def test_a_match_that_is_shown_is_followed_by_no_complaint_though_the_store_does_not_take_its_message(
-    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def refuse(*asked: object) -> None:
-        raise StoreUnavailable("full")
-
-    with monkeypatch.context() as full:
-        full.setattr(connected.bot.matches, "posted", refuse)
-        await connected.ana.command("match new", deals=4)
-        await connected.wait(10)
-    assert connected.ana.said() == [], "the match is open"
-    await connected.wait(200)
-    (shown,) = connected.messages()
-    assert (await connected.bot.matches.get(1)).message_id == shown.id
-
-
 async def test_a_message_that_the_store_did_not_take_at_first_is_known_later(
     connected: ConnectedWorld, refused: list[int]
 ) -> None:
@@ -127,38 +84,6 @@ async def test_a_lobby_that_the_store_did_not_take_at_first_stands_there_once(
     await connected.wait(60)
     assert [message.id for message in connected.messages()] == [lobby.id]
     assert (await connected.table()).record.message_id == lobby.id
-
-
-def join(message: Screen) -> Button:
-    return next(item for item in message.all("match") if item.arg == "join")
-
-
-@pytest.mark.parametrize("when", ["before", "after"])
-async def test_a_match_that_is_cancelled_while_it_is_posted_says_so(connected: ConnectedWorld, when: When) -> None:
-    hold = connected.server.faults.hold("POST", "/interactions/*/*/callback", when=when)
-    connected.ana.person.type(connected.channel, "match new", deals=4)
-    await until(lambda: bool(hold.met))
-    shown = await connected.ana.command("match show")
-    await connected.ana.press(shown, next(item for item in shown.all("match") if item.arg == "cancel"))
-    await connected.wait(2.5)
-    hold.release()
-    await connected.wait(10)
-    (match,) = connected.messages()
-    assert match.says("match-cancelled"), match.text
-
-
-async def test_a_match_shows_all_who_have_joined_though_an_answer_arrives_late(connected: ConnectedWorld) -> None:
-    await connected.ana.command("match new", deals=4)
-    (message,) = connected.messages()
-    await connected.wait(10)
-    waits = [2.6]
-    connected.server.faults.delay("POST", "/interactions/*/*/callback", lambda request: waits.pop() if waits else 0.0)
-    late = connected.ben.begin(message, join(message))
-    await connected.wait(0.2)
-    await connected.chidi.press(message, join(message))
-    await connected.wait(10)
-    assert late.answered.is_set()
-    assert "Chidi" in message.text
 
 
 async def test_the_old_message_of_a_game_that_went_on_elsewhere_says_so_though_its_edit_was_lost(
@@ -199,29 +124,6 @@ async def test_the_message_of_a_day_stands_there_once_though_the_reply_to_it_was
     await connected.wait(2 * PERIOD + 10)
     assert len(cut.met) == 1
     assert len(connected.messages(news)) == 1
-
-
-async def test_an_announcement_stands_there_once_though_the_reply_to_it_was_lost(connected: ConnectedWorld) -> None:
-    news = await week_ends(connected)
-    cut = connected.server.faults.cut("POST", POST, when="after")
-    await connected.wait(120 + DELAY / 1000 + JOB_RETRY)
-    assert len(cut.met) == 1
-    assert len(connected.messages(news)) == 1
-
-
-async def test_an_announcement_that_the_store_did_not_take_stands_there_once(
-    world: World, mia: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    news = await named(world, mia)
-    await play(world, 1, world.ana.id, world.ben.id, games=5)
-
-    async def full(*asked: object, **given: object) -> None:
-        raise StoreUnavailable("full")
-
-    monkeypatch.setattr("db.seasons.SeasonStore.announced", full)
-    await season_ends(world)
-    await world.wait(6 * JOB_RETRY)
-    assert len(world.messages(news)) == 1
 
 
 @pytest.mark.parametrize("hours", [1, 24])

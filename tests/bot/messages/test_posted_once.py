@@ -9,9 +9,8 @@ import pytest
 from bot.background import JOB_RETRY
 from bot.tables.pace import DAY, PACES, SECOND
 from bot.tables.person import Person
-from db import Status, periods
+from db import Status
 from hearts import Rules, write_code
-from tests.bot.messages.test_announcements import week_ends
 from tests.connected import ConnectedWorld, Screen
 from tests.discord_server.channels import SAME
 from tests.discord_server.faults import Failing, Fault, Faults
@@ -153,7 +152,7 @@ async def test_a_result_is_posted_once_though_the_bot_is_killed_and_starts_after
     held = connected.server.faults.delay("POST", POST, lambda request: 4.0, when="after")
     await connected.play_round()
     await again_after(connected, held, "kill", 600)
-    (shown,) = [screen for screen in connected.messages() if "review" in screen.verbs]
+    (shown,) = [screen for screen in connected.messages() if "rematch" in screen.verbs]
     assert shown.message.attachments, "with its picture"
 
 
@@ -335,25 +334,6 @@ async def test_a_lobby_that_answers_a_command_is_posted_once_though_the_bot_is_k
     assert "start" not in lobby.verbs
 
 
-@pytest.mark.parametrize("ahead", [0.0, 3_600.0], ids=["", "with a clock that is ahead"])
-async def test_a_match_is_posted_once_though_the_bot_is_killed_before_it_knows_of_its_message(
-    connected: ConnectedWorld, ahead: float
-) -> None:
-    await set_clock(connected, ahead)
-    held = connected.server.faults.delay("POST", CALLBACK, lambda request: 5.0, when="after")
-    connected.ana.person.type(connected.channel, "match new", deals=4)
-    await connected.wait(1)
-    assert len(held.met) == len(connected.messages()) == 1
-    await connected.kill()
-    connected.server.faults.clear()
-    await connected.connect()
-    await connected.wait(200)
-    (shown,) = connected.messages()
-    await connected.ben.press(shown, next(item for item in shown.all("match") if item.arg == "join"))
-    await connected.wait(10)
-    assert "Ben" in shown.text
-
-
 async def test_a_game_that_loses_its_thread_soon_after_its_lobby_was_posted_says_so(
     connected: ConnectedWorld,
 ) -> None:
@@ -398,42 +378,6 @@ async def test_nobody_is_called_twice_by_one_question_because_of_a_server_error(
     assert (len(private), len(public)) == ((1, 0) if direct else (0, 1))
 
 
-async def test_a_match_is_posted_once_though_the_connection_breaks_after_discord_has_taken_it(
-    connected: ConnectedWorld,
-) -> None:
-    await connected.ana.command("match new", deals=4)
-    message = connected.messages()[-1].message
-    connected.server.channels.remove(connected.channel, message)
-    cut = connected.server.faults.cut("POST", POST, when="after")
-    connected.bot.match_messages.mark(1, 0)
-    await connected.wait(1)
-    private = await connected.ben.command("match show")
-    await connected.ben.press(private, next(item for item in private.all("match") if item.arg == "join"))
-    await connected.wait(60)
-    assert len(cut.met) == 1
-    (shown,) = connected.messages()
-    assert (await connected.bot.matches.get(1)).message_id == shown.message.id
-    assert "Ben" in shown.text
-
-
-async def test_a_match_whose_message_was_deleted_is_posted_once_though_the_bot_is_killed_and_starts_much_later(
-    connected: ConnectedWorld,
-) -> None:
-    await connected.ana.command("match new", deals=4)
-    connected.server.channels.remove(connected.channel, connected.messages()[-1].message)
-    held = connected.server.faults.delay("POST", POST, lambda request: 5.0, when="after")
-    connected.bot.match_messages.mark(1, 0)
-    await connected.wait(1)
-    assert len(held.met) == len(connected.messages()) == 1
-    await connected.kill()
-    connected.server.faults.clear()
-    await connected.wait(2 * SAME)
-    await connected.connect()
-    await connected.wait(60)
-    (shown,) = connected.messages()
-    assert (await connected.bot.matches.get(1)).message_id == shown.message.id
-
-
 @pytest.mark.parametrize("seconds", [0, 2 * SAME], ids=["soon", "when Discord knows no nonce any more"])
 async def test_the_message_of_a_day_is_posted_once_though_the_bot_is_killed_before_it_knows_of_it(
     connected: ConnectedWorld, seconds: float
@@ -453,15 +397,3 @@ async def test_the_message_of_a_day_that_is_over_says_so_though_the_bot_was_kill
     cut = connected.server.faults.cut("POST", POST, when="after", times=None)
     await again_after(connected, cut, "kill", DAY / SECOND)
     assert [screen.says("daily-announced-over", people=0) for screen in connected.messages()] == [True, False]
-
-
-@pytest.mark.parametrize("seconds", [0, 2 * SAME], ids=["soon", "when Discord knows no nonce any more"])
-async def test_an_announcement_is_posted_once_though_the_bot_is_killed_before_it_knows_of_it(
-    connected: ConnectedWorld, seconds: float
-) -> None:
-    news = await week_ends(connected)
-    cut = connected.server.faults.cut("POST", POST, when="after", times=None)
-    await again_after(connected, cut, "kill", seconds)
-    assert len(connected.messages(news)) == 1
-    now = periods(connected.time.milliseconds())["week"]
-    assert await connected.bot.store.seasons.expected(connected.guild.id, "week") == now

@@ -14,8 +14,8 @@ from bot.past.replay import PlayedRound, played_round, prove
 from bot.tables.table import Table
 from bot.ui.items import Layout
 from bot.ui.names import seat_name
-from bot.ui.replay import replay
 from bot.ui.tabletop import last_trick
+from cogs.table.replay import replay
 from db import RoundRecord, SeatRecord, Status, TableRecord
 from hearts import PRESETS, Card, Dealt, Game, commitment
 from tests.hearts.table import Table as Deals

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from bot.house_rules.proposal import Proposal
 from bot.leasing import LeasingBot
 from bot.tables.pace import PACES
 from db import Fenced, Store
@@ -23,7 +22,6 @@ from tests.discord_server import Person
 from tests.discord_server.state import Guild, Interaction
 from tests.payloads import PING
 from tests.play import Play, begin_tables
-from tests.screens import Button
 
 pytestmark = pytest.mark.slow
 ANSWERS = "/interactions/*/*/callback"
@@ -216,7 +214,7 @@ async def test_what_would_be_written_only_after_a_handover_is_refused(
         part, name, change = first.store.directory, "set_guild", first.servers.change(guild_id, MANAGER, hints=False)
     else:
         part, name = first.store.house_rules, "save"
-        change = first.house_rules.save_as(guild_id, "Ours", Proposal.of(Rules(end_score=50)), MANAGER)
+        change = first.house_rules.save_as(guild_id, "Ours", Rules(end_score=50), MANAGER)
     write = getattr(part, name)
 
     async def slowly(*told: Any, **more: Any) -> None:
@@ -231,36 +229,6 @@ async def test_what_would_be_written_only_after_a_handover_is_refused(
     await world.wait(60)
     (outcome,) = await asyncio.gather(changing, return_exceptions=True)
     assert isinstance(outcome, Fenced), "else the next change would undo it, though it was confirmed"
-
-
-async def test_somebody_whose_press_on_a_match_takes_too_long_is_told_to_try_again_which_works(
-    world: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    first, goes_on = world.bot.store.matches, list[bool]()
-    put = first.put
-    await world.wait(5)
-    match = await until_answered(world, world.ana.command("match new", deals=4))
-
-    async def slowly(*told: Any) -> None:
-        while not goes_on:  # noqa: ASYNC110 time does not pass while somebody waits for an event
-            await asyncio.sleep(0.1)
-        await put(*told)
-
-    monkeypatch.setattr(first, "put", slowly)
-    asked = world.ben.begin(match, joining(match))
-    await world.start()
-    await world.wait_until(lambda: holds(world))
-    goes_on.append(True)
-    refused = await until_answered(world, world.ben.answer(asked))
-    assert refused.private
-    assert refused.says("error-taken-over")
-    assert [player.name for player in (await world.bot.matches.get(1)).players] == ["Ana"]
-    await until_answered(world, world.ben.press(match, joining(match)))
-    assert [player.name for player in (await world.bot.matches.get(1)).players] == ["Ana", "Ben"]
-
-
-def joining(match: Screen) -> Button:
-    return next(item for item in match.all("match") if item.arg == "join")
 
 
 async def test_a_server_that_takes_the_bot_while_two_processes_hear_of_it_is_greeted_once(

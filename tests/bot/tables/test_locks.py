@@ -6,15 +6,12 @@ import asyncio
 
 import pytest
 
-from bot.house_rules.proposal import Proposal
-from bot.house_rules.sets import MAX_SETS
+from bot.house_rules import MAX_SETS
 from bot.tables.locks import Held, Locks
-from bot.tables.match_options import MatchOptions
-from bot.tables.matches import MAX_MATCHES_A_HOST, MAX_MATCHES_A_SERVER
 from bot.tables.person import Person
 from bot.tables.seating import MAX_TABLES_A_PERSON, TableOptions
 from bot.tables.table import Table
-from db import Kind, MatchPlayer, MatchRecord, StoreUnavailable
+from db import Kind, StoreUnavailable
 from hearts import PRESETS
 from tests.bot.tables.refusals import at_once
 from tests.world import World
@@ -38,20 +35,6 @@ async def test_joins_and_rematches_at_once_count_together(world: World) -> None:
     tables = [await world.bot.tables.open(Person(number, "Host"), order(world)) for number in range(20)]
     refused = await at_once(*(world.bot.tables.join(table.record.id, ben) for table in tables))
     assert refused == ["too-many-tables"] * 10
-
-
-def match(world: World) -> MatchOptions:
-    return MatchOptions(world.guild.id, world.channel.id, PRESETS["standard"], "standard", deals=4, hours=1)
-
-
-async def test_matches_opened_at_once_are_no_more_than_a_host_and_a_server_may_have(world: World) -> None:
-    matches, host = world.bot.matches, Person(world.ana.id, "Ana")
-    refused = await at_once(*(matches.open(host, match(world)) for _ in range(MAX_MATCHES_A_HOST + 5)))
-    assert refused == ["match-too-many-yours"] * 5
-    refused = await at_once(
-        *(matches.open(Person(number, "Host"), match(world)) for number in range(MAX_MATCHES_A_SERVER))
-    )
-    assert refused == ["match-too-many-here"] * MAX_MATCHES_A_HOST
 
 
 @pytest.mark.parametrize("head_start", [0, 4, 12])
@@ -118,28 +101,9 @@ async def test_a_person_whose_data_is_being_deleted_does_not_join(
     assert await world.bot.store.tables.alive_of_player(ben.id) == [1]
 
 
-async def test_a_host_who_opens_a_match_while_their_data_is_deleted_is_named_in_it(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The deletion has taken the person out of their matches, and is held there."""
-    ben, held = Person(world.ben.id, "Ben"), world.bot.store.privacy
-    look = held.running
-
-    async def slowly(player_id: int) -> list[int]:
-        opening.append(asyncio.create_task(world.bot.matches.open(ben, match(world))))
-        await asyncio.sleep(0.05)
-        return await look(player_id)
-
-    opening: list[asyncio.Task[MatchRecord]] = []
-    monkeypatch.setattr(held, "running", slowly)
-    await world.bot.privacy.delete(ben)
-    opened = await opening[0]
-    assert (await world.bot.matches.get(opened.id)).players == (MatchPlayer(ben.id, "Ben", 0),)
-
-
 async def test_a_server_keeps_no_more_sets_of_rules_than_it_may(world: World) -> None:
     house, server = world.bot.house_rules, world.guild.id
-    rules = Proposal.of(PRESETS["standard"])
+    rules = PRESETS["standard"]
     refused = await at_once(*(house.save_as(server, f"Game {number}", rules, MIA) for number in range(MAX_SETS + 5)))
     assert refused == ["too-many-rules"] * 5
 

@@ -9,15 +9,17 @@ import pytest
 
 import players
 from bot.tables.errors import NotAllowed
+from bot.tables.kind import Kind
+from bot.tables.kinds import add_kind
 from bot.tables.person import Person
 from bot.tables.pinned_deals import prepare_for
 from bot.tables.private_games import open_private, private_options
 from bot.tables.service import Tables
 from bot.tables.thinking import Thinking
-from db import Kind
 from hearts import Rules
 from players.pinned import CLUB, DEAL_BYTES, VERSIONS
 
+SEALED = Kind("sealed", solitaire=True, shared_deal=True)
 ANA = Person(11, "Ana")
 HERS = bytes([0] * (DEAL_BYTES - 1))
 """With one more byte it is the secret of a deal; the byte decides whether Ana leads."""
@@ -26,7 +28,8 @@ HERS = bytes([0] * (DEAL_BYTES - 1))
 async def test_a_sealed_deal_of_unknown_computer_players_is_not_opened(tables: Tables) -> None:
     """This holds even if the person leads, so that no computer player has to move before her."""
     rules = Rules(passing="none", opening="low_club_holder")  # no lead plays itself, as the only legal card would
-    options, how = private_options(rules, "no_pass"), {"kind": Kind.MATCH}
+    options, how = private_options(rules, "no_pass"), {"kind": SEALED.name}
+    add_kind(SEALED)
     led = False
     for last in range(20):
         deal = HERS + bytes([last])

@@ -22,7 +22,7 @@ from bot.tables.seating import (
     vacate,
 )
 from bot.tables.table import Table
-from db import Kind, Status
+from db import Status
 from hearts import Game, Phase, Rules
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, lobby, playing
 from tests.secrecy import open_cards
@@ -57,11 +57,6 @@ def test_a_public_table_whose_host_leaves_has_another_host() -> None:
     assert vacate(table, 0, random.Random(1)).record.host_id == BEN.id
     assert vacate(table.with_seat(1, away=True), 0, random.Random(1)).record.host_id == CHIDI.id
     assert vacate(table.with_seat(0, away=True), 1, random.Random(1)).record.host_id == ANA.id
-
-
-def test_a_private_table_stays_with_the_person_for_whom_it_was_opened() -> None:
-    table = playing(Game.new(Rules()), BEN).with_record(kind=Kind.MATCH)
-    assert vacate(table, 0, random.Random(1)).record.host_id == ANA.id
 
 
 async def leave(world: World, person: Person) -> Screen:

@@ -12,9 +12,9 @@ from bot.tables import seating
 from bot.tables.persistence import change, ended_sittings
 from bot.tables.sittings import name_at, names_in
 from bot.tables.table import Table
-from bot.ui.replay import replay
 from bot.ui.results import earlier_owners, scores
 from bot.ui.story import story
+from cogs.table.replay import replay
 from db import SittingRecord
 from hearts import PRESETS, Game, Pass, Play
 from hearts.cards import QUEEN_OF_SPADES

@@ -12,7 +12,7 @@ from bot.tables.person import Person
 from bot.tables.starts import ABSENCE, GRACE_PERIOD, overdue
 from bot.ui.nudge import CALLED
 from db import Status
-from tests.cogs.test_invitation import pinged
+from tests.cogs.table.test_guests import pinged
 from tests.payloads import PING
 from tests.world import Screen, World, say
 

@@ -137,8 +137,7 @@ def test_the_secret_of_a_round_is_shown_after_it_and_that_of_a_sealed_deal_never
     assert table.with_record(kind=Kind.DAILY, guild_id=0, day=3).seen_by(ANA.id).opened is None
 
 
-def test_a_deal_of_a_day_is_sealed_until_midnight_and_one_of_a_match_until_its_end() -> None:
+def test_a_deal_of_a_day_is_sealed_until_midnight() -> None:
     daily = lobby().with_record(kind=Kind.DAILY, guild_id=0, day=3)
     assert [daily.too_late(at) for at in (4 * DAY - 1, 4 * DAY)] == [False, True]
-    assert lobby().with_record(kind=Kind.MATCH, opens_at=70).opens_at == 70
     assert not lobby().too_late(10 * DAY)

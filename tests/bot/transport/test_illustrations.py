@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.answers.deferral import DEFER_AFTER
-from bot.house_rules.sets import HouseRules
+from bot.house_rules import HouseRules
 from hearts import Rules, write_code
 from tests.connected import ConnectedWorld, Screen
 from tests.discord_server.faults import Fault

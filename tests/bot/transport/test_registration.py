@@ -115,7 +115,7 @@ async def test_the_command_that_opens_activities_stays(
 async def test_a_start_goes_on_without_registering_and_tries_again_later(
     connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch, log_lines: io.StringIO, status: int, code: int
 ) -> None:
-    monkeypatch.setattr("bot.client.COGS", ("cogs.help.feature", "cogs.hearts"))
+    monkeypatch.setattr("bot.client.COGS", ("cogs.help.feature", "cogs.table.feature"))
     failing = connected.server.faults.fail("PUT", COMMANDS, status=status, code=code, times=None)
     await restart(connected)
     assert len(failing.met) == 1
@@ -124,7 +124,8 @@ async def test_a_start_goes_on_without_registering_and_tries_again_later(
     assert len(failing.met) == 2
     failing.end()
     await connected.wait(2 * registration.FIRST_PAUSE + 1)
-    assert {command["name"] for command in connected.server.state.commands} == {"help", "about", "hearts"}
+    names = {command["name"] for command in connected.server.state.commands}
+    assert names == {"help", "about", "hearts", "Invite to Hearts"}
     warnings = [line for line in log_lines.getvalue().splitlines() if "could not be registered yet" in line]
     assert len(warnings) == 2
     assert "Traceback" not in "".join(warnings)

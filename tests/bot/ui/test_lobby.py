@@ -267,8 +267,6 @@ async def test_hints_and_thread_are_options_of_a_new_table(world: World) -> None
     number = await world.begin(computers=3, hints=False, thread=False)
     settings = (await world.table(number)).record.settings
     assert (settings.hints, settings.thread) == (False, False)
-    assert "hint" not in world.ana.panel.verbs
-    assert (await world.ana.command("hearts hint")).says("refusal-hints-off")
 
 
 async def test_the_settings_of_the_largest_table_fit_on_one_screen(world: World) -> None:
@@ -360,16 +358,3 @@ def test_rules_that_the_host_has_changed_are_told() -> None:
     told = differ(table.rules, say)
     assert Drawn(screens.lobby(table.with_record(altered=True).seen_by(None), say)).says("lobby-altered", rules=told)
     assert not Drawn(screens.lobby(table.seen_by(None), say)).says("lobby-altered", rules=told)
-
-
-def test_the_settings_of_a_lobby_say_what_each_switch_does() -> None:
-    shown = Drawn(screens.table_settings(lobby(BEN).seen_by(BEN.id), say, hints=True, threads=True))
-    assert all(shown.says(f"settings-{name}") for name in ("hints", "threads", "cut"))
-
-
-def test_each_level_says_what_it_is_like() -> None:
-    shown = Drawn(screens.table_settings(lobby(BEN).seen_by(BEN.id), say, hints=True, threads=True))
-    for menu in shown.all("levels"):
-        assert [option["description"] for option in menu.options] == [
-            say("level-character", value=each) for each in LEVELS
-        ]

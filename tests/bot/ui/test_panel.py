@@ -13,10 +13,11 @@ from bot.tables.table import Table
 from bot.tables.views import LastView
 from bot.ui import playing as playing_panel
 from bot.ui.board import who_is_asked
-from bot.ui.panel import panel, spectator
+from bot.ui.panel import panel, removed, spectator
 from bot.ui.results import score_table, winners
-from db import Kind, Status
+from db import Kind, Status, TableSettings
 from hearts import PRESETS, Game, Phase, Rules
+from hearts.values import having
 from tests.bot.past.test_replay import table as table_of
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, lobby, playing
 from tests.bot.tables.test_runner import shot_by_ana
@@ -182,15 +183,6 @@ def test_the_shooter_reads_what_each_choice_is_worth(fields: dict[str, Any], up:
     ]
 
 
-def test_a_deal_of_a_match_is_played_on_the_panel_and_its_end_leads_to_the_next() -> None:
-    deal = at().with_record(kind=Kind.MATCH)
-    assert "play" in shown(deal).verbs
-    for status, key in ((Status.OVER, "match-deal-over"), (Status.CANCELLED, "match-deal-stopped")):
-        ended = shown(deal.with_record(status=status))
-        assert ended.says(key, deal=1, deals=0)
-        assert ended.leads() == [("match", "play")]
-
-
 def test_a_spectator_of_a_game_that_is_over_sees_who_has_won() -> None:
     view = table_of(play(PRESETS["quick"], Random(0))[0]).seen_by(None)
     shown = Drawn(spectator(view, say))
@@ -238,3 +230,12 @@ def test_a_spectator_is_offered_a_seat_only_where_the_seats_are_open() -> None:
     assert "join" in Drawn(spectator(playing(Round(*HANDS).game, BEN).seen_by(None), say)).verbs
     assert "join" not in Drawn(spectator(closed.seen_by(None), say)).verbs
     assert "join" in Drawn(spectator(closed.seen_by(None), say, former=True)).verbs
+
+
+def test_whoever_a_moderator_has_removed_is_offered_a_seat_only_where_they_may_have_it() -> None:
+    view = playing(Round(*HANDS).game, BEN).seen_by(DANA.id)
+    assert "join" in Drawn(removed(view, say)).verbs
+    assert "join" not in Drawn(removed(view, say, banned=True)).verbs
+    assert "join" not in Drawn(removed(having(view, settings=TableSettings(open_seats=False)), say)).verbs
+    empty = playing(Round(*HANDS).game).with_seat(0, player_id=None).with_record(status=Status.CANCELLED)
+    assert "join" not in Drawn(removed(empty.seen_by(None), say)).verbs

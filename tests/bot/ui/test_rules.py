@@ -9,30 +9,24 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.house_rules.proposal import MAX_KEY_LENGTH, Proposal
-from bot.house_rules.sets import HouseSet
 from bot.language.wording import Translator, languages
-from bot.pictures.qr import picture
 from bot.tables.views import TableView
-from bot.ui.editor import changes, edit_conflict, editor, section_form
-from bot.ui.fields import SECTIONS, Section, phrase
-from bot.ui.house_rules import presets, share
 from bot.ui.items import MAX_OPTIONS
-from bot.ui.parsing import MAX_TEXT_LENGTH
-from bot.ui.rules import differ, explained, named_rules
+from bot.ui.rules import STANDARD, differ, differences, explained, in_play, phrase, value_in_words
 from bot.ui.rules import rules as rules_screen
-from bot.ui.words import cards_in_words, penalties_in_words, reasons
-from hearts import PRESETS, Card, Game, Rules, write_code
+from bot.ui.words import cards_in_words, pass_in_words, penalties_in_words, reasons
+from hearts import PRESETS, Card, Game, Rules, parse_cards
 from hearts.cards import ALL_CARDS
-from hearts.options import BY_SEATS, LARGE_TABLE, OPTIONS
+from hearts.options import BY_SEATS, LARGE_TABLE, OPTIONS, SECTIONS, Options
+from hearts.passing import HOLD
 from hearts.rows import Option
+from hearts.rules import checked
 from tests.bot.language.sentences import sentences
 from tests.bot.past.test_replay import table
 from tests.bot.ui.claims import CLAIMS, Listener
 from tests.hearts.strategies import longest, rules
 from tests.hearts.test_conflicts import REFUSED
-from tests.payloads import lint_components, lint_form
-from tests.thorough import FEW
+from tests.payloads import lint_components
 
 say = Translator("en-US")
 EACH = pytest.mark.parametrize("option", OPTIONS.values(), ids=OPTIONS)
@@ -41,16 +35,11 @@ QUICK = settings(
 )
 
 
-def house_set(rules: Rules, **changes: Any) -> HouseSet:
-    values: dict[str, Any] = {"id": 999_999, "guild_id": 1, "name": "W" * 40, "version": 99, "is_default": False}
-    return HouseSet(rules=rules, **values | changes)
-
-
 @pytest.mark.parametrize(("key", "fields"), [(key, fields) for key, _, fields in REFUSED])
 def test_every_conflict_has_a_sentence(key: str, fields: dict[str, Any]) -> None:
-    proposal = Proposal().changed(fields)
-    assert key in [conflict.key for conflict in proposal.conflicts]
-    sentences = reasons(proposal.conflicts, say)
+    _, conflicts = checked(fields)
+    assert key in [conflict.key for conflict in conflicts]
+    sentences = reasons(conflicts, say)
     assert all(sentence.endswith(".") and "{" not in sentence for sentence in sentences)
 
 
@@ -79,17 +68,19 @@ def test_every_value_has_a_phrase_that_fits_into_a_form(language: str, option: O
 @EACH
 def test_rules_show_describes_every_unusual_value(option: Option) -> None:
     """Otherwise people would join a table without learning how it plays."""
-    usual = explained(Proposal({**option.beside, option.name: option.usual}).rules or Rules(), say)
-    played = [Proposal({**option.beside, option.name: value}).rules for value in option.unusual]
+    usual = explained(checked({**option.beside, option.name: option.usual})[0] or Rules(), say)
+    played = [checked({**option.beside, option.name: value})[0] for value in option.unusual]
     told = [explained(rules, say) != usual for rules in played if rules is not None]
     assert any(told), f"write rule-{option.name} in en/rules.ftl"
     assert all(told) or option.type is int, f"a value of {option.name} is not told"
 
 
-@pytest.mark.parametrize("section", SECTIONS, ids=lambda section: section.name)
-def test_a_form_has_places_for_all_rules_of_its_section(section: Section) -> None:
-    assert len(section.controls) <= 5, f"section {section.name} has too many rules: take another one"
-    assert say(f"section-{section.name}")
+@pytest.mark.parametrize("section", SECTIONS)
+def test_a_form_has_places_for_all_rules_of_its_section(section: str) -> None:
+    """Its switches have one together, the last."""
+    switches = [option.switch for option in SECTIONS[section]]
+    assert switches.count(False) + any(switches) <= 5, f"section {section} has too many rules: take another one"
+    assert say(f"section-{section}")
 
 
 @pytest.mark.parametrize("name", PRESETS)
@@ -130,76 +121,6 @@ def test_every_sentence_about_the_rules_is_true(rules: Rules) -> None:
             CLAIMS[key](rules, values)
 
 
-def long_table(rules: Rules) -> TableView:
-    return table(Game.new(rules), "W" * 32).seen_by(None)
-
-
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("seats", [3, 16])
-def test_the_longest_rules_fit_on_every_screen_in_every_language(seats: int, language: str) -> None:
-    check_screens(longest(seats), Rules(), Translator(language))
-    check_screens(Rules(), longest(seats), Translator(language))
-
-
-@given(rules(), rules(), st.sampled_from(languages()))
-@settings(QUICK, max_examples=FEW)
-def test_any_rules_fit_on_every_screen_in_every_language(rules: Rules, others: Rules, language: str) -> None:
-    check_screens(rules, others, Translator(language))
-
-
-@pytest.mark.slow
-@given(rules(), rules(), st.sampled_from(languages()))
-@QUICK
-def test_very_many_rules_fit_on_every_screen_in_every_language(rules: Rules, others: Rules, language: str) -> None:
-    check_screens(rules, others, Translator(language))
-
-
-def check_screens(rules: Rules, others: Rules, say: Translator) -> None:
-    """Checks every screen that shows rules: explained, shared, edited, and compared with others."""
-    proposal, base, note = Proposal.of(rules, 999_999), house_set(others), "n" * 300
-    compared = say("note-house-import-change", name="W" * 40, changes=changes(rules, others, say))
-    screens = [
-        named_rules("W" * 40, rules, say, "ABC"),
-        rules_screen(long_table(rules), say),
-        share("W" * 40, write_code(rules), differ(rules, say), say, "ABC"),
-        editor(proposal, base, say, [note, note], 0),
-        editor(proposal, base, say, [note, note], 1),
-        editor(Proposal.of(rules), None, say, [say("note-house-import"), compared]),
-        edit_conflict(proposal, "main", base, house_set(Rules(), id=1_000_000), say),
-        presets([base, house_set(rules)], say),
-    ]
-    for screen in screens:
-        assert lint_components(screen.to_components()) == []
-    for section in SECTIONS:
-        assert lint_form(section_form(section, proposal, say, {}).to_dict()) == []
-
-
-@given(rules())
-@settings(QUICK, max_examples=FEW)
-def test_any_rules_travel_by_their_code_and_its_picture(rules: Rules) -> None:
-    check_code(rules)
-
-
-@pytest.mark.slow
-@given(rules())
-@QUICK
-def test_very_many_rules_travel_by_their_code_and_its_picture(rules: Rules) -> None:
-    check_code(rules)
-
-
-@pytest.mark.parametrize("seats", [3, 16])
-def test_the_longest_rules_travel_by_their_code_and_its_picture(seats: int) -> None:
-    check_code(longest(seats))
-
-
-def check_code(rules: Rules) -> None:
-    proposal = Proposal.of(rules, 999_999)
-    assert Proposal.read(proposal.code, 999_999) == proposal
-    assert len(proposal.key) <= MAX_KEY_LENGTH
-    assert not proposal.too_long
-    assert picture(write_code(rules)).startswith(b"\x89PNG")
-
-
 def test_a_long_cycle_of_passes_is_listed_round_by_round() -> None:
     """If a pass has several parts, its end could not be told from the next pass in one sentence."""
     told = explained(PRESETS["split"], say)[1].split("\n")
@@ -220,9 +141,15 @@ def test_the_cards_that_nobody_may_pass_are_named() -> None:
     assert any("and 3" in each or "more" in each for each in explained(every, say) if "Not passed" in each)
 
 
-def test_texts_and_keys_have_their_limits() -> None:
-    assert MAX_KEY_LENGTH + len("passing.") <= 60
-    assert MAX_TEXT_LENGTH <= 4_000
+def long_table(rules: Rules) -> TableView:
+    return table(Game.new(rules), "W" * 32).seen_by(None)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("seats", [3, 16])
+def test_the_longest_rules_of_a_table_fit_into_a_message_in_every_language(seats: int, language: str) -> None:
+    layout = rules_screen(long_table(longest(seats)), Translator(language))
+    assert lint_components(layout.to_components()) == []
 
 
 @pytest.mark.parametrize(("opening", "told"), [("any_club", True), ("dealers_left", False)])
@@ -299,3 +226,65 @@ def test_a_heart_that_counts_otherwise_is_told_apart(card: str, hearts: bool) ->
     penalties = ((Card.parse(card), 13),)
     words = penalties_in_words(penalties, say, 99)
     assert say("rule-extra", cards=words, hearts=hearts) in explained(Rules(extra_penalties=penalties), say)
+
+
+def test_only_differences_from_the_standard_are_described() -> None:
+    assert differences(Rules(), say) == []
+    assert differ(Rules(), say) == say("rules-same")
+    rules = Rules(end_score=50, queen_points=25)
+    told = [phrase("queen_points", 25, 4, say), phrase("end_score", 50, 4, say)]
+    assert differences(rules, say) == told
+    assert differ(rules, say) == say("rules-differ", differences="; ".join(told))
+
+
+def options(**fields: Any) -> Options:
+    """Rules with these values, whether or not they make sense together."""
+    return STANDARD.model_copy(update=fields)
+
+
+def test_a_rule_without_effect_is_no_difference() -> None:
+    """For example, the points of a bonus card if there is none."""
+    assert differences(options(bonus_points=-5), say) == []
+    assert len(differences(options(bonus_points=-5, bonus_card=Card.parse("JD")), say)) == 2
+
+
+@pytest.mark.parametrize(
+    ("fields", "told"),
+    [
+        ({"moon": "off", "moon_points": 36, "sun": True, "moon_needs_bonus": True}, ["moon"]),
+        ({"moon": "void", "moon_points": 36, "sun": True}, ["moon"]),
+        ({"breaking": "none", "locked_until_broken": "hearts_and_queen"}, ["breaking"]),
+        ({"breaking": "none", "hearts_instead_of_queen": True}, ["breaking"]),
+        ({"passing": "none", "pass_count": 5, "pass_forbidden": (Card.parse("2C"),)}, ["passing"]),
+        ({"passing": "custom", "custom_cycle": (((1, 3),),), "pass_count": 5}, ["passing", "custom_cycle"]),
+    ],
+)
+def test_a_rule_about_what_another_has_taken_away_is_not_described(fields: dict[str, Any], told: list[str]) -> None:
+    """For example, that the sun doubles the moon where nothing special happens at a moon."""
+    assert differences(options(**fields), say) == [phrase(name, fields[name], 4, say) for name in told]
+
+
+def test_a_game_for_chips_is_not_described_by_points() -> None:
+    rules = Rules(scoring="chips", moon="off", heart_values="rank", queen_points=25)
+    described = differences(rules, say)
+    assert phrase("scoring", "chips", 4, say) in described
+    assert not [words for words in described if "hearts count" in words or "queen" in words]
+    assert in_play(rules, say) == [phrase("moon", "off", 4, say)]
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "words"),
+    [
+        ("sun", True, True),
+        ("bonus_points", -10, -10),
+        ("moon_points", None, "none"),
+        ("removed", (), "none"),
+        ("moon", "smart", "smart"),
+        ("removed", parse_cards("2C 2C"), "2 × 2 of clubs"),
+        ("bonus_card", Card.parse("JD"), "jack of diamonds"),
+        ("extra_penalties", ((Card.parse("JC"), 5),), penalties_in_words(((Card.parse("JC"), 5),), say, 99)),
+        ("custom_cycle", (((1, 3),), HOLD), f"{pass_in_words(((1, 3),), 4, say)} / {pass_in_words(HOLD, 4, say)}"),
+    ],
+)
+def test_a_value_is_what_a_sentence_takes(field: str, value: object, words: object) -> None:
+    assert value_in_words(field, value, 4, say) == words

@@ -8,7 +8,7 @@ import pytest
 
 from bot.language.card_words import in_words
 from bot.language.wording import Translator
-from bot.ui.fields import in_short
+from bot.ui.rules import differ
 from bot.ui.words import (
     cards_in_words,
     direction,
@@ -21,7 +21,7 @@ from bot.ui.words import (
     semicolon,
     title,
 )
-from hearts import JOKER, Card, PassTarget, parse_cards
+from hearts import JOKER, Card, PassTarget, Rules, parse_cards
 from tests.bot.tables.lobby import playing
 from tests.bot.ui.drawn import say
 from tests.hearts.table import Table
@@ -55,7 +55,7 @@ def test_as_many_parts_as_fit_are_listed_and_the_others_counted() -> None:
 def test_parts_are_divided_as_a_language_does(language: str, divided: str) -> None:
     other = Translator(language)
     assert semicolon(other) == divided
-    changed = in_short({"end_score": 40, "passing": "none"}, 4, other)
+    changed = differ(Rules(end_score=40, passing="none"), other)
     assert divided in changed
     assert changed.count(";") == 1
 

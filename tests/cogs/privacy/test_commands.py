@@ -15,10 +15,10 @@ from typing import Any
 from sqlalchemy import Column
 
 from bot.community.privacy import GRACE
-from bot.house_rules.proposal import Proposal
 from bot.language.wording import FORMER
 from bot.tables.person import Person as Sitter
 from cogs.privacy.screens import EXPORT
+from db import MatchPlayer
 from db.batch import Procedure
 from db.privacy import ABOUT_ONE, PEOPLE, SERVERS
 from db.rebuild import count_anew
@@ -26,6 +26,7 @@ from db.schema import metadata
 from hearts import Rules
 from hearts.codes import write_code
 from tests.db.rows import guild_in, results_of
+from tests.db.test_matches import match
 from tests.world import Person, Screen, World
 
 SHORT = Rules(end="rounds", end_rounds=1, passing="none")
@@ -107,7 +108,8 @@ async def live_through_everything(world: World, mia: Person) -> None:
     await mia.command("hearts unbar", member="Ben")
     await world.ben.command("hearts join")
     await mia.command("hearts bar", member=world.chidi.actor)
-    await world.ben.command("match new")
+    ben = MatchPlayer(world.ben.id, "Ben", 0)
+    await world.bot.store.matches.open(match(9, guild_id=world.guild.id, host_id=ben.player_id, players=(ben,)))
     assert (await world.table(other)).alive
 
 
@@ -292,20 +294,18 @@ async def test_once_a_day_what_is_of_no_use_any_more_is_deleted(world: World, mi
         await world.short_game()
         for seats in (5, 6):
             (saved,) = await world.bot.house_rules.sets(world.guild.id)
-            changed = Proposal.of(saved.rules, saved.id).changed({"seats": seats})
-            await world.bot.house_rules.save(world.guild.id, changed, Sitter(mia.id, mia.name, may_manage=True))
+            rules, manager = Rules(end="rounds", end_rounds=1, seats=seats), Sitter(mia.id, mia.name, may_manage=True)
+            await world.bot.house_rules.save(world.guild.id, saved.id, rules, manager)
     for _ in range(2):
-        match = await mia.command("match new")
-        await mia.press(match, next(item for item in match.buttons if item.arg == "cancel"))
         await world.open()
         await world.ana.end()
         await world.wait(60)
     before = {name: len(rows) for name, rows in cells(tmp_path / "hearts.db").items()}
-    assert (before["tables"], before["matches"], before["house_rules"]) == (2, 2, 3)
-    await world.later(timedelta(days=38).total_seconds())  # a match has a week to begin, and is kept for 30 days then
+    assert (before["tables"], before["house_rules"]) == (2, 3)
+    await world.later(timedelta(days=38).total_seconds())
     await world.wait(timedelta(days=1).total_seconds())
     after = {name: len(rows) for name, rows in cells(tmp_path / "hearts.db").items()}
-    assert (after["tables"], after["matches"], after["house_rules"]) == (1, 1, 1)
+    assert (after["tables"], after["house_rules"]) == (1, 1)
 
 
 async def test_a_server_that_takes_the_bot_back_in_time_loses_nothing(world: World, mia: Person) -> None:

@@ -6,6 +6,7 @@ import re
 from datetime import UTC, datetime
 from typing import Any
 
+import discord
 import pytest
 
 from bot.community.settings import LOOKS, Preferences, Settings
@@ -472,3 +473,13 @@ def test_everything_that_can_be_chosen_has_words() -> None:
         ("cards", LOOKS),
     ):
         assert len({Translator("en")(f"choice-{name}", value=value) for value in values}) == len(values)
+
+
+@pytest.mark.parametrize("name", ["announce", "daily"])
+async def test_a_channel_in_which_the_bot_may_not_write_is_refused(world: World, mia: Person, name: str) -> None:
+    mute = discord.PermissionOverwrite(send_messages=False, view_channel=True)
+    hall = world.guild.create_text_channel("hall", overwrites={world.guild.default_role: mute})
+    shown = await find(mia, await boards(mia), name, [hall])
+    assert shown.says("refusal-may-not-write", where=f"<#{hall.id}>", what="send", remedy="choose")
+    assert not world.bot.servers.announcing()
+    assert world.bot.servers.settings(world.guild.id).daily_channel is None

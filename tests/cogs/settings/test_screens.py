@@ -11,7 +11,6 @@ from bot.community.settings import Preferences, Settings
 from bot.language.wording import Translator, languages
 from bot.tables.pace import PACES
 from bot.ui.items import MAX_COMPONENTS
-from bot.ui.leaderboard import DIVISIONS
 from cogs.settings.screens import (
     LIKINGS,
     SWITCHES,
@@ -37,10 +36,6 @@ PAGES = (server_settings, leaderboard_settings)
 A_MENU = 3
 BY_COMMAND = {"zone"}
 """Fields set by a command: ``/daily time_zone``, because there are more zones than a menu can list."""
-
-
-NAMES = {"omnibus"}
-"""Names that are the same in the code and in languages."""
 
 
 def controls(parts: list[dict[str, Any]]) -> set[str]:
@@ -104,15 +99,13 @@ def test_on_and_off_are_said_in_every_language(name: str, language: str) -> None
     [
         ("level-name", LEVELS),
         ("level-character", LEVELS),
-        ("choice-rules", DIVISIONS),
-        ("division-name", DIVISIONS),
         ("choice-pace", tuple(PACES)),
         ("choice-language", tuple(languages())),
     ],
 )
 def test_every_choice_has_a_name_of_its_own(key: str, values: tuple[str, ...], language: str) -> None:
     names = {value: Translator(language)(key, value=value, division=value) for value in values}
-    unnamed = [value for value, name in names.items() if name == value and value not in NAMES]
+    unnamed = [value for value, name in names.items() if name == value]
     assert unnamed == [], f"{key} in {language} does not name them"
     assert len(set(names.values())) == len(names), f"{key} in {language} calls two of them the same"
 

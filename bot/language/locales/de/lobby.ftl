@@ -32,7 +32,6 @@ start-choice = { $at } · in { $hours ->
 start-where = { $text } in welcher Zeitzone? Wähle auch { option-time_zone }
 lobby-unnamed = 📝 { $rules }
 lobby-altered = 📝 Vom Gastgeber geändert: { $rules }
-button-table-rules = Regeln ändern…
 lobby-call = 🔁 { $host } möchte noch einmal spielen: { $who }!
 lobby-no-hints = ohne Tipps
 lobby-closed-seats = Nach dem Beginn kommt niemand mehr dazu
@@ -62,29 +61,4 @@ level-name = { $value ->
     [expert] Experte
    *[other] { $value }
 }
-level-character = { $value ->
-    [beginner] kennt die Regeln und denkt nicht immer nach
-    [casual] spielt nach Faustregeln, wie die meisten
-    [club] hat aus Millionen von Runden gelernt
-    [expert] durchdenkt jede Karte in allen Verteilungen, die möglich sind
-   *[other] { $value }
-}
 seat-level = { $who } ({ $level })
-levels-title = ## ⚙️ Wie dieser Tisch spielt
-levels-hint = **Computerspieler**: Wie gut sollen sie spielen? **Alle** gilt auch für die, die später dazukommen. Wer für jemanden einspringt, spielt höchstens wie ein Hobbyspieler.
-levels-more = -# { command-hearts-seats } nennt die, für die hier kein Menü ist.
-button-table-hints = { $on ->
-    [yes] Tipps: an
-   *[no] Tipps: aus
-}
-button-table-thread = { $on ->
-    [yes] Eigener Thread: an
-   *[no] Eigener Thread: aus
-}
-button-table-cut = { $on ->
-    [yes] Abheben: an
-   *[no] Abheben: aus
-}
-levels-all = Alle
-levels-seat = { $number }\. { $who }
-levels-mixed = Nicht alle gleich

@@ -106,35 +106,12 @@ spectator-title = ### Du sitzt nicht an diesem Tisch
 spectator-hint = Die Karten der Spieler sind geheim. Am Tisch kannst du der Partie zusehen.
 spectator-paused = ⏸️ Die Partie ist unterbrochen und wartet auf ihre Spieler.
 note-outdated = -# Dieser Button war veraltet. So steht es jetzt.
-note-played = -# Du hast { $card } gespielt.
 note-removed = 🚪 Die Moderation hat dich von diesem Tisch genommen.
 note-seated = -# Du hast einen Platz.
-note-computers = { $count ->
-    [one] -# 1 Computerspieler sitzt an deinem Tisch.
-   *[other] -# { $count } Computerspieler sitzen an deinem Tisch.
-}
-note-seated-elsewhere = -# Du hast einen Platz am neuen Tisch in { $where }.
-note-view = -# Der Bot merkt sich diese Ansicht für dich.
-more-title = ### Dieser Tisch
-more-hint = Wenn du gehst, übernimmt ein Computerspieler deinen Platz.
-more-hint-alone = Wenn du gehst, endet die Partie: Niemand sonst spielt hier.
-more-hint-match = Wenn du gehst, spielt ein Computerspieler für dich, bis du wieder da bist.
-sure-leave = ### Die laufende Partie verlassen?
-    Ein Computerspieler übernimmt deinen Platz und spielt weiter. Kommst du nicht zurück, landest du auf dem letzten Platz; kommst du zurück, kannst du nicht mehr gewinnen, nur verlieren.
-sure-leave-alone = ### Die laufende Partie verlassen?
-    Niemand sonst spielt hier: Die Partie endet, und du hast sie verloren.
-sure-leave-match = ### Die laufende Partie verlassen?
+more-hint-kept = Wenn du gehst, spielt ein Computerspieler für dich, bis du wieder da bist.
+sure-leave-kept = ### Die laufende Partie verlassen?
     Ein Computerspieler spielt für dich, bis du zurück bist. Die Verteilung zählt in jedem Fall für dich.
-sure-end = ### Die Partie für alle beenden?
-    Danach kann sie nicht fortgesetzt werden.
-sure-end-asks = ### Diese Partie beenden?
-    Sie endet, wenn alle Anwesenden zustimmen, und zählt dann für keinen von euch. Ist sonst niemand da, endet sie sofort, und du hast sie verloren.
-sure-end-lobby = ### Diesen Tisch auflösen?
-    Niemand kann mehr dazukommen.
-sure-leave-lobby = ### Deinen Platz aufgeben?
-    Andere können ihn nehmen. Ist niemand mehr da, schließt der Tisch.
 left-game = Du hast den Tisch verlassen. Mit { command-hearts-join } kommst du zurück.
-left-match = Jetzt spielt ein Computerspieler für dich. Mit **{ button-back }** oder { command-hearts-back } spielst du weiter.
+left-kept = Jetzt spielt ein Computerspieler für dich. Mit **{ button-back }** oder { command-hearts-back } spielst du weiter.
 ended-game = Der Tisch ist geschlossen.
-end-asked-yours = Am Tisch steht jetzt, dass du die Partie beenden möchtest. Sie geht weiter, bis alle Anwesenden zustimmen.
 note-seated-late = -# Du hast einen Platz. Die Partie läuft schon, deshalb kannst du nichts gewinnen, nur verlieren.

@@ -14,13 +14,11 @@ game-altered = Regeln dieses Tisches
 rules-line = { $preset } · { $ends }
     -# { $pace }
 rules-title = ### Regeln dieses Tisches: { $preset }
-rules-title-named = ### Regeln: { $name }
 rules-pace = -# { $pace }. Wer zweimal hintereinander zu spät ist, wird von einem Computerspieler vertreten, bis er **{ button-back }** drückt.
 rules-pace-none = -# { $pace }. Niemand wird vertreten; geschieht drei Tage lang nichts, wird die Partie unterbrochen.
 rules-differ = Standard-Hearts, außer: { $differences }.
 rules-same = Standard-Hearts.
 list-more = { $listed } und { $count } weitere
-field-also = Außerdem
 
 ## deck
 

@@ -33,12 +33,7 @@ settings-hints = **Tipps**: Wer mitspielt, darf fragen, welche Karte sich empfie
 settings-threads = **Threads**: Jede Partie in einem Textkanal bekommt ihren eigenen Thread, und im Kanal bleibt es ruhig.
 settings-cut = **Abheben**: Bevor gegeben wird, das Geheimnis ist dann schon versiegelt, darf die Person rechts vom Geber abheben.
 
-bar-set = 🚫 { $name } darf sich nicht mehr an Tische dieses Servers setzen. { command-hearts-unbar } hebt die Sperre auf.
 bar-lifted = ✅ { $name } darf sich wieder setzen.
-seat-taken-away = { $count ->
-    [one] { $name } hat den Platz verloren.
-   *[other] { $name } hat { $count } Plätze verloren.
-}
 
 # /settings me
 preferences-called = **Gesuche**, nur auf diesem Server: Wenn jemand Mitspieler sucht, benachrichtigt dich eine Nachricht, höchstens jede halbe Stunde.
@@ -48,7 +43,7 @@ button-switch-called = { $on ->
 }
 
 refusal-managers-only = Das kann nur jemand, der den Server verwalten darf.
-refusal-codes-off = Auf diesem Server spielen Tische nur Spielarten aus der Liste. Wer die Regeln ändern darf, kann deine mit { command-rules-import } aufnehmen.
+refusal-codes-off = Auf diesem Server spielen Tische nur Spielarten aus der Liste. Wer die Regeln ändern darf, kann deine aufnehmen.
 refusal-wrong-channel = Hier werden auf diesem Server keine Tische geöffnet. Willkommen sind sie in { $where }.
 refusal-may-not-write =
     In { $where } fehlt mir eine Berechtigung: „{ $what ->

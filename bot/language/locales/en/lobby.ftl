@@ -32,7 +32,6 @@ start-choice = { $at } · in { $hours ->
 start-where = { $text } in which time zone? Choose { option-time_zone } as well
 lobby-unnamed = 📝 { $rules }
 lobby-altered = 📝 Changed by the host: { $rules }
-button-table-rules = Change rules…
 lobby-call = 🔁 { $host } would like to play again: { $who }!
 lobby-no-hints = no hints
 lobby-closed-seats = Nobody joins once it has begun
@@ -62,29 +61,4 @@ level-name = { $value ->
     [expert] Expert
    *[other] { $value }
 }
-level-character = { $value ->
-    [beginner] knows the rules, and does not always think
-    [casual] plays by rules of thumb, as most people do
-    [club] has learned from millions of rounds
-    [expert] thinks each card through in every deal that it holds possible
-   *[other] { $value }
-}
 seat-level = { $who } ({ $level })
-levels-title = ## ⚙️ How this table plays
-levels-hint = **Computer players**: how well should they play? **Everybody** holds also for those who sit down later. Whoever stands in for somebody plays like a casual player at most.
-levels-more = -# { command-hearts-seats } names those who have no menu here.
-button-table-hints = { $on ->
-    [yes] Hints: on
-   *[no] Hints: off
-}
-button-table-thread = { $on ->
-    [yes] Own thread: on
-   *[no] Own thread: off
-}
-button-table-cut = { $on ->
-    [yes] Cut: on
-   *[no] Cut: off
-}
-levels-all = Everybody
-levels-seat = { $number }\. { $who }
-levels-mixed = Not all the same

@@ -106,35 +106,12 @@ spectator-title = ### You do not sit at this table
 spectator-hint = Hands are private. You can follow the game on the table message.
 spectator-paused = ⏸️ The game is paused, and waits for its players.
 note-outdated = -# That button was outdated. This is how it stands now.
-note-played = -# You played { $card }.
 note-removed = 🚪 A moderator has removed you from this table.
 note-seated = -# You have a seat.
-note-computers = { $count ->
-    [one] -# 1 computer player sits at your table.
-   *[other] -# { $count } computer players sit at your table.
-}
-note-seated-elsewhere = -# You have a seat at the new table in { $where }.
-note-view = -# The bot remembers this view for you.
-more-title = ### This table
-more-hint = If you leave, a computer player takes your seat.
-more-hint-alone = If you leave, the game ends: nobody else plays here.
-more-hint-match = If you leave, a computer player plays for you until you are back.
-sure-leave = ### Leave the running game?
-    A computer player takes your seat and plays on. If you do not come back, you end in last place; if you do, you can no longer win, only lose.
-sure-leave-alone = ### Leave the running game?
-    Nobody else plays here: the game ends, and you have lost it.
-sure-leave-match = ### Leave the running game?
+more-hint-kept = If you leave, a computer player plays for you until you are back.
+sure-leave-kept = ### Leave the running game?
     A computer player plays for you until you are back. The deal counts for you either way.
-sure-end = ### End the game for everybody?
-    It cannot be continued afterwards.
-sure-end-asks = ### End this game?
-    It ends when everybody present agrees, and then counts for none of you. If nobody else is present, it ends at once, and you have lost it.
-sure-end-lobby = ### Close this table?
-    Nobody can join it any more.
-sure-leave-lobby = ### Give up your seat?
-    Others can take it. If nobody is left, the table closes.
 left-game = You have left the table. { command-hearts-join } takes you back to it.
-left-match = A computer player plays for you now. **{ button-back }** or { command-hearts-back } lets you play on.
+left-kept = A computer player plays for you now. **{ button-back }** or { command-hearts-back } lets you play on.
 ended-game = The table is closed.
-end-asked-yours = The table tells the others that you would like to end the game. It goes on until everybody present agrees.
 note-seated-late = -# You have a seat. The game has begun, so you can win nothing by it, only lose.

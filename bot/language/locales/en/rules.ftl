@@ -14,13 +14,11 @@ game-altered = Rules of this table
 rules-line = { $preset } · { $ends }
     -# { $pace }
 rules-title = ### Rules of this table: { $preset }
-rules-title-named = ### Rules: { $name }
 rules-pace = -# { $pace }. Whoever is late twice in a row is replaced by a computer player until they press **{ button-back }**.
 rules-pace-none = -# { $pace }. Nobody is replaced; where nothing happens for three days, the game is paused.
 rules-differ = Standard Hearts, except: { $differences }.
 rules-same = Standard Hearts.
 list-more = { $listed } and { $count } more
-field-also = Also
 
 ## deck
 

@@ -33,12 +33,7 @@ settings-hints = **Hints**: players may ask which card they are advised to play.
 settings-threads = **Threads**: each game in a text channel gets a thread of its own, and the channel stays quiet.
 settings-cut = **Cut**: before each deal, whose secret is sealed by then, the person at the dealer's right may cut the pack.
 
-bar-set = 🚫 { $name } may not sit down at tables of this server any more. { command-hearts-unbar } lifts the bar.
 bar-lifted = ✅ { $name } may sit down again.
-seat-taken-away = { $count ->
-    [one] { $name } has lost their seat.
-   *[other] { $name } has lost { $count } seats.
-}
 
 # /settings me
 preferences-called = **Notify me**, on this server alone: when somebody looks for players, a message notifies you, at most every half hour.
@@ -48,7 +43,7 @@ button-switch-called = { $on ->
 }
 
 refusal-managers-only = Only somebody who may manage the server can do that.
-refusal-codes-off = On this server tables play only games from the list. Ask somebody who may change the rules to add yours with { command-rules-import }.
+refusal-codes-off = On this server tables play only games from the list. Ask somebody who may change the rules to add yours.
 refusal-wrong-channel = Tables are not opened here on this server. They are welcome in { $where }.
 refusal-may-not-write =
     I lack a permission in { $where }: “{ $what ->

@@ -32,7 +32,6 @@ start-choice = { $at } · en { $hours ->
 start-where = ¿{ $text } en qué zona horaria? Elige también { option-time_zone }
 lobby-unnamed = 📝 { $rules }
 lobby-altered = 📝 Cambiadas por el anfitrión: { $rules }
-button-table-rules = Cambiar reglas…
 lobby-call = 🔁 A { $host } le gustaría jugar otra vez: ¡{ $who }!
 lobby-no-hints = sin consejos
 lobby-closed-seats = Nadie se une una vez empezada
@@ -62,29 +61,4 @@ level-name = { $value ->
     [expert] Experto
    *[other] { $value }
 }
-level-character = { $value ->
-    [beginner] conoce las reglas y no siempre piensa
-    [casual] sigue consejos sencillos, como casi todo el mundo
-    [club] ha aprendido de millones de rondas
-    [expert] piensa cada carta en todos los repartos posibles
-   *[other] { $value }
-}
 seat-level = { $who } ({ $level })
-levels-title = ## ⚙️ Cómo se juega en esta mesa
-levels-hint = **Jugadores virtuales**: ¿cómo de bien deben jugar? **Todos** vale también para quien se siente más tarde. Quien sustituye a alguien juega como mucho como un jugador ocasional.
-levels-more = -# { command-hearts-seats } nombra a los que no tienen menú aquí.
-button-table-hints = { $on ->
-    [yes] Consejos: sí
-   *[no] Consejos: no
-}
-button-table-thread = { $on ->
-    [yes] Hilo propio: sí
-   *[no] Hilo propio: no
-}
-button-table-cut = { $on ->
-    [yes] Corte: sí
-   *[no] Corte: no
-}
-levels-all = Todos
-levels-seat = { $number }\. { $who }
-levels-mixed = No todos igual

@@ -110,35 +110,12 @@ spectator-title = ### No juegas en esta mesa
 spectator-hint = Las manos son privadas. Puedes seguir la partida en el mensaje de la mesa.
 spectator-paused = ⏸️ La partida está en pausa y espera a sus jugadores.
 note-outdated = -# Ese botón ya no valía. Así va la partida ahora.
-note-played = -# Jugaste { $card }.
 note-removed = 🚪 La moderación te ha sacado de esta mesa.
 note-seated = -# Ya tienes puesto.
-note-computers = { $count ->
-    [one] -# Hay 1 jugador virtual en tu mesa.
-   *[other] -# Hay { $count } jugadores virtuales en tu mesa.
-}
-note-seated-elsewhere = -# Tienes puesto en la mesa nueva, en { $where }.
-note-view = -# El bot recordará esta vista para ti.
-more-title = ### Esta mesa
-more-hint = Si te vas, un jugador virtual ocupa tu puesto.
-more-hint-alone = Si te vas, la partida termina: nadie más juega aquí.
-more-hint-match = Si te vas, un jugador virtual juega por ti hasta que vuelvas.
-sure-leave = ### ¿Dejar la partida en curso?
-    Un jugador virtual ocupa tu puesto y sigue jugando. Si no vuelves, quedas en último lugar; si vuelves, ya no puedes ganar, solo perder.
-sure-leave-alone = ### ¿Dejar la partida en curso?
-    Nadie más juega aquí: la partida termina y la pierdes.
-sure-leave-match = ### ¿Dejar la partida en curso?
+more-hint-kept = Si te vas, un jugador virtual juega por ti hasta que vuelvas.
+sure-leave-kept = ### ¿Dejar la partida en curso?
     Un jugador virtual juega por ti hasta que vuelvas. El reparto cuenta para ti de todos modos.
-sure-end = ### ¿Terminar la partida para todos?
-    Después no se puede continuar.
-sure-end-asks = ### ¿Terminar esta partida?
-    Termina cuando todos los presentes estén de acuerdo, y entonces no cuenta para ninguno. Si no hay nadie más, termina enseguida y la pierdes.
-sure-end-lobby = ### ¿Cerrar esta mesa?
-    Nadie podrá unirse ya.
-sure-leave-lobby = ### ¿Dejar tu puesto?
-    Otros podrán ocuparlo. Si no queda nadie, la mesa se cierra.
 left-game = Has dejado la mesa. Con { command-hearts-join } vuelves a ella.
-left-match = Ahora juega por ti un jugador virtual. Con **{ button-back }** o { command-hearts-back } sigues jugando.
+left-kept = Ahora juega por ti un jugador virtual. Con **{ button-back }** o { command-hearts-back } sigues jugando.
 ended-game = La mesa está cerrada.
-end-asked-yours = La mesa dice a los demás que quieres terminar la partida. Sigue hasta que todos los presentes estén de acuerdo.
 note-seated-late = -# Ya tienes puesto. La partida ya ha empezado, así que no puedes ganar nada con ella, solo perder.

@@ -14,13 +14,11 @@ game-altered = Reglas de esta mesa
 rules-line = { $preset } · { $ends }
     -# { $pace }
 rules-title = ### Reglas de esta mesa: { $preset }
-rules-title-named = ### Reglas: { $name }
 rules-pace = -# { $pace }. A quien se retrasa dos veces seguidas lo reemplaza un jugador virtual hasta que pulse **{ button-back }**.
 rules-pace-none = -# { $pace }. No se reemplaza a nadie; si no pasa nada durante tres días, la partida queda en pausa.
 rules-differ = Corazones estándar, salvo: { $differences }.
 rules-same = Corazones estándar.
 list-more = { $listed } y { $count } más
-field-also = Además
 
 ## deck
 

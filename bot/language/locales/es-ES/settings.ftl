@@ -33,12 +33,7 @@ settings-hints = **Consejos**: quien juega puede preguntar qué carta le convien
 settings-threads = **Hilos**: cada partida en un canal de texto tiene su propio hilo, y el canal queda tranquilo.
 settings-cut = **Corte**: antes de cada reparto, cuyo secreto ya está sellado, la persona a la derecha de quien reparte puede cortar.
 
-bar-set = 🚫 { $name } ya no puede sentarse en las mesas de este servidor. { command-hearts-unbar } levanta el veto.
 bar-lifted = ✅ { $name } puede volver a sentarse.
-seat-taken-away = { $count ->
-    [one] { $name } ha perdido su puesto.
-   *[other] { $name } ha perdido { $count } puestos.
-}
 
 # /settings me
 preferences-called = **Avisarme**, solo en este servidor: cuando alguien busca gente para jugar, un mensaje te avisa, como mucho una vez cada media hora.
@@ -48,7 +43,7 @@ button-switch-called = { $on ->
 }
 
 refusal-managers-only = Solo puede hacerlo alguien que pueda gestionar el servidor.
-refusal-codes-off = En este servidor solo se juegan las variantes de la lista. Pide a alguien que pueda cambiar las reglas que añada la tuya con { command-rules-import }.
+refusal-codes-off = En este servidor solo se juegan las variantes de la lista. Pide a alguien que pueda cambiar las reglas que añada la tuya.
 refusal-wrong-channel = En este servidor no se abren mesas aquí. Puedes abrirlas en { $where }.
 refusal-may-not-write =
     Me falta un permiso en { $where }: “{ $what ->

@@ -32,7 +32,6 @@ start-choice = { $at } · dans { $hours ->
 start-where = { $text } dans quel fuseau horaire ? Choisis aussi { option-time_zone }
 lobby-unnamed = 📝 { $rules }
 lobby-altered = 📝 Changées par l'hôte : { $rules }
-button-table-rules = Règles…
 lobby-call = 🔁 { $host } aimerait rejouer : { $who } !
 lobby-no-hints = sans conseils
 lobby-closed-seats = Plus personne ne rejoint après le début
@@ -62,29 +61,4 @@ level-name = { $value ->
     [expert] Expert
    *[other] { $value }
 }
-level-character = { $value ->
-    [beginner] connaît les règles et ne réfléchit pas toujours
-    [casual] joue au jugé, comme la plupart des gens
-    [club] a appris de millions de manches
-    [expert] examine chaque carte dans toutes les donnes possibles
-   *[other] { $value }
-}
 seat-level = { $who } ({ $level })
-levels-title = ## ⚙️ Comment joue cette table
-levels-hint = **Joueurs virtuels** : quelle force leur donnes-tu ? **Tous** vaut aussi pour qui s'installe plus tard. Qui remplace quelqu'un joue au mieux en amateur.
-levels-more = -# { command-hearts-seats } nomme ceux qui n'ont pas de menu ici.
-button-table-hints = { $on ->
-    [yes] Conseils : oui
-   *[no] Conseils : non
-}
-button-table-thread = { $on ->
-    [yes] Fil à part : oui
-   *[no] Fil à part : non
-}
-button-table-cut = { $on ->
-    [yes] Coupe : oui
-   *[no] Coupe : non
-}
-levels-all = Tous
-levels-seat = { $number }\. { $who }
-levels-mixed = Pas tous pareils

@@ -106,35 +106,12 @@ spectator-title = ### Tu n'es pas à cette table
 spectator-hint = Les mains sont privées. Tu peux suivre la partie sur le message de la table.
 spectator-paused = ⏸️ La partie est en pause et attend ses joueurs.
 note-outdated = -# Ce bouton était périmé. Voici où en est la partie.
-note-played = -# Tu as joué : { $card }.
 note-removed = 🚪 La modération t'a fait quitter cette table.
 note-seated = -# Tu as une place.
-note-computers = { $count ->
-    [one] -# { $count } joueur virtuel est à ta table.
-   *[other] -# { $count } joueurs virtuels sont à ta table.
-}
-note-seated-elsewhere = -# Tu as une place à la nouvelle table, dans { $where }.
-note-view = -# Le bot retient cet affichage pour toi.
-more-title = ### Cette table
-more-hint = Si tu pars, un joueur virtuel prend ta place.
-more-hint-alone = Si tu pars, la partie s'arrête : personne d'autre ne joue ici.
-more-hint-match = Si tu pars, un joueur virtuel joue pour toi jusqu'à ton retour.
-sure-leave = ### Quitter la partie en cours ?
-    Un joueur virtuel prend ta place et continue. Si tu ne reviens pas, tu finis à la dernière place ; si tu reviens, tu ne peux plus gagner, seulement perdre.
-sure-leave-alone = ### Quitter la partie en cours ?
-    Personne d'autre ne joue ici : la partie s'arrête, et tu l'as perdue.
-sure-leave-match = ### Quitter la partie en cours ?
+more-hint-kept = Si tu pars, un joueur virtuel joue pour toi jusqu'à ton retour.
+sure-leave-kept = ### Quitter la partie en cours ?
     Un joueur virtuel joue pour toi jusqu'à ton retour. La donne compte pour toi dans tous les cas.
-sure-end = ### Arrêter la partie pour tout le monde ?
-    Elle ne pourra pas être reprise ensuite.
-sure-end-asks = ### Arrêter cette partie ?
-    Elle s'arrête quand toutes les personnes présentes sont d'accord, et ne compte alors pour aucune d'elles. S'il n'y a que toi, elle s'arrête tout de suite, et tu l'as perdue.
-sure-end-lobby = ### Dissoudre cette table ?
-    Plus personne ne pourra la rejoindre.
-sure-leave-lobby = ### Laisser ta place ?
-    D'autres pourront la prendre. S'il ne reste personne, la table ferme.
 left-game = Tu as quitté la table. Avec { command-hearts-join }, tu y reviens.
-left-match = Un joueur virtuel joue maintenant pour toi. **{ button-back }** ou { command-hearts-back } te laisse reprendre.
+left-kept = Un joueur virtuel joue maintenant pour toi. **{ button-back }** ou { command-hearts-back } te laisse reprendre.
 ended-game = La table est fermée.
-end-asked-yours = La table dit aux autres que tu voudrais arrêter la partie. Elle continue jusqu'à ce que tous les présents soient d'accord.
 note-seated-late = -# Tu as une place. La partie a déjà commencé, donc tu ne peux rien y gagner, seulement perdre.

@@ -14,13 +14,11 @@ game-altered = Règles de cette table
 rules-line = { $preset } · { $ends }
     -# { $pace }
 rules-title = ### Règles de cette table : { $preset }
-rules-title-named = ### Règles : { $name }
 rules-pace = -# { $pace }. Après deux retards de suite, un joueur virtuel te remplace jusqu'à ce que tu appuies sur **{ button-back }**.
 rules-pace-none = -# { $pace }. Personne n'est remplacé ; si rien ne se passe pendant trois jours, la partie est mise en pause.
 rules-differ = Dame de pique classique, sauf : { $differences }.
 rules-same = Dame de pique classique.
 list-more = { $listed } et { $count } de plus
-field-also = Aussi
 
 ## deck
 

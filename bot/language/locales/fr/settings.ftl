@@ -33,12 +33,7 @@ settings-hints = **Conseils** : les joueurs peuvent demander quelle carte jouer
 settings-threads = **Fils** : chaque partie dans un salon textuel a son propre fil, et le salon reste calme.
 settings-cut = **Coupe** : avant chaque donne, dont le secret est alors déjà scellé, la personne à droite du donneur peut couper le jeu.
 
-bar-set = 🚫 { $name } ne peut plus s'asseoir aux tables de ce serveur. { command-hearts-unbar } lève l'exclusion.
 bar-lifted = ✅ { $name } peut de nouveau s'asseoir.
-seat-taken-away = { $count ->
-    [one] { $name } a perdu sa place.
-   *[other] { $name } a perdu { $count } places.
-}
 
 # /settings me
 preferences-called = **Alertes**, sur ce serveur seulement : quand quelqu'un cherche du monde pour jouer, un message te prévient, une fois par demi-heure au plus.
@@ -48,7 +43,7 @@ button-switch-called = { $on ->
 }
 
 refusal-managers-only = C'est réservé à ceux qui peuvent gérer le serveur.
-refusal-codes-off = Sur ce serveur, on ne joue que les variantes de la liste. Demande à quelqu'un qui peut changer les règles d'ajouter la tienne avec { command-rules-import }.
+refusal-codes-off = Sur ce serveur, on ne joue que les variantes de la liste. Demande à quelqu'un qui peut changer les règles d'ajouter la tienne.
 refusal-wrong-channel = Sur ce serveur, on n'ouvre pas de tables ici. Elles sont bienvenues dans { $where }.
 refusal-may-not-write =
     Il me manque une permission dans { $where } : « { $what ->

@@ -32,7 +32,6 @@ start-choice = { $at } · em { $hours ->
 start-where = { $text } em que fuso horário? Escolha também { option-time_zone }
 lobby-unnamed = 📝 { $rules }
 lobby-altered = 📝 Mudadas pelo anfitrião: { $rules }
-button-table-rules = Mudar regras…
 lobby-call = 🔁 { $host } quer jogar de novo: { $who }!
 lobby-no-hints = sem dicas
 lobby-closed-seats = Ninguém entra depois do começo
@@ -62,29 +61,4 @@ level-name = { $value ->
     [expert] Especialista
    *[other] { $value }
 }
-level-character = { $value ->
-    [beginner] conhece as regras e nem sempre pensa
-    [casual] joga por regras práticas, como quase todo mundo
-    [club] aprendeu com milhões de rodadas
-    [expert] pensa cada carta em todas as distribuições possíveis
-   *[other] { $value }
-}
 seat-level = { $who } ({ $level })
-levels-title = ## ⚙️ Como esta mesa joga
-levels-hint = **Jogadores virtuais**: quão bem eles devem jogar? **Todos** vale também para quem se sentar depois. Quem substitui alguém joga no máximo como um jogador casual.
-levels-more = -# { command-hearts-seats } nomeia os que não têm menu aqui.
-button-table-hints = { $on ->
-    [yes] Dicas: sim
-   *[no] Dicas: não
-}
-button-table-thread = { $on ->
-    [yes] Tópico próprio: sim
-   *[no] Tópico próprio: não
-}
-button-table-cut = { $on ->
-    [yes] Corte: sim
-   *[no] Corte: não
-}
-levels-all = Todos
-levels-seat = { $number }\. { $who }
-levels-mixed = Nem todos iguais

@@ -110,35 +110,12 @@ spectator-title = ### Você não joga nesta mesa
 spectator-hint = As mãos são secretas. Você pode acompanhar o jogo na mensagem da mesa.
 spectator-paused = ⏸️ O jogo está em pausa e espera seus jogadores.
 note-outdated = -# Esse botão estava desatualizado. A situação agora é esta.
-note-played = -# Você jogou { $card }.
 note-removed = 🚪 A moderação tirou você desta mesa.
 note-seated = -# Você já tem um lugar.
-note-computers = { $count ->
-    [one] -# Há { $count } jogador virtual na sua mesa.
-   *[other] -# Há { $count } jogadores virtuais na sua mesa.
-}
-note-seated-elsewhere = -# Você tem um lugar na nova mesa, em { $where }.
-note-view = -# O bot vai se lembrar desta visualização para você.
-more-title = ### Esta mesa
-more-hint = Se você sair, um jogador virtual fica com o seu lugar.
-more-hint-alone = Se você sair, o jogo termina: ninguém mais joga aqui.
-more-hint-match = Se você sair, um jogador virtual joga por você até você voltar.
-sure-leave = ### Sair do jogo em andamento?
-    Um jogador virtual fica com o seu lugar e continua. Se você não voltar, fica em último lugar; se voltar, não pode mais ganhar, só perder.
-sure-leave-alone = ### Sair do jogo em andamento?
-    Ninguém mais joga aqui: o jogo termina, e você perde.
-sure-leave-match = ### Sair do jogo em andamento?
+more-hint-kept = Se você sair, um jogador virtual joga por você até você voltar.
+sure-leave-kept = ### Sair do jogo em andamento?
     Um jogador virtual joga por você até você voltar. A distribuição conta para você de qualquer jeito.
-sure-end = ### Encerrar o jogo para todos?
-    Depois não dá para continuar.
-sure-end-asks = ### Encerrar este jogo?
-    Ele termina quando todos os presentes concordarem, e então não conta para nenhum de vocês. Se não houver mais ninguém, termina na hora, e você perde.
-sure-end-lobby = ### Fechar esta mesa?
-    Ninguém mais poderá entrar.
-sure-leave-lobby = ### Deixar o seu lugar?
-    Outros podem ocupá-lo. Se não ficar ninguém, a mesa fecha.
 left-game = Você saiu da mesa. Com { command-hearts-join } você volta para ela.
-left-match = Agora um jogador virtual joga por você. Com **{ button-back }** ou { command-hearts-back } você continua.
+left-kept = Agora um jogador virtual joga por você. Com **{ button-back }** ou { command-hearts-back } você continua.
 ended-game = A mesa está fechada.
-end-asked-yours = A mesa avisa aos outros que você gostaria de encerrar o jogo. Ele segue até que todos os presentes concordem.
 note-seated-late = -# Você já tem um lugar. O jogo já começou, então você não pode ganhar nada com ele, só perder.

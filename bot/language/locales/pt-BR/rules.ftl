@@ -14,13 +14,11 @@ game-altered = Regras desta mesa
 rules-line = { $preset } · { $ends }
     -# { $pace }
 rules-title = ### Regras desta mesa: { $preset }
-rules-title-named = ### Regras: { $name }
 rules-pace = -# { $pace }. Quem se atrasa duas vezes seguidas é substituído por um jogador virtual até apertar **{ button-back }**.
 rules-pace-none = -# { $pace }. Ninguém é substituído; se nada acontecer em três dias, o jogo fica em pausa.
 rules-differ = Copas padrão, exceto: { $differences }.
 rules-same = Copas padrão.
 list-more = { $listed } e mais { $count }
-field-also = Também
 
 ## deck
 

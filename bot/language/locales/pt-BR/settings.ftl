@@ -33,12 +33,7 @@ settings-hints = **Dicas**: quem joga pode perguntar que carta é recomendada.
 settings-threads = **Tópicos**: cada jogo num canal de texto tem o seu próprio tópico, e o canal fica tranquilo.
 settings-cut = **Corte**: antes de cada distribuição, cujo segredo já está lacrado, a pessoa à direita do carteador pode cortar o baralho.
 
-bar-set = 🚫 { $name } não pode mais sentar em mesas deste servidor. { command-hearts-unbar } desfaz isso.
 bar-lifted = ✅ { $name } pode sentar de novo.
-seat-taken-away = { $count ->
-    [one] { $name } perdeu o lugar.
-   *[other] { $name } perdeu { $count } lugares.
-}
 
 # /settings me
 preferences-called = **Me avisar**, só neste servidor: quando alguém procura gente para jogar, uma mensagem avisa você, no máximo a cada meia hora.
@@ -48,7 +43,7 @@ button-switch-called = { $on ->
 }
 
 refusal-managers-only = Só quem pode gerenciar o servidor pode fazer isso.
-refusal-codes-off = Neste servidor só se jogam as variantes da lista. Peça a quem pode mudar as regras que adicione a sua com { command-rules-import }.
+refusal-codes-off = Neste servidor só se jogam as variantes da lista. Peça a quem pode mudar as regras que adicione a sua.
 refusal-wrong-channel = Neste servidor não se abrem mesas aqui. Você pode abri-las em { $where }.
 refusal-may-not-write =
     Não tenho uma permissão em { $where }: “{ $what ->

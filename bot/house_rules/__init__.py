@@ -1,1 +1,0 @@
-"""House rules: rules that a server keeps under names of its own."""

@@ -1,0 +1,35 @@
+# At the end of a game.
+division-name = { $division ->
+    [standard] reglas estándar
+    [other] otras reglas
+    [omnibus] omnibus
+    [spot] corazones por valor
+    [many-handed] más de seis jugadores
+    [chips] con fichas
+    [beginner] en solitario contra principiantes virtuales
+    [casual] en solitario contra virtuales casuales
+    [club] en solitario contra jugadores virtuales de club
+    [expert] en solitario contra expertos virtuales
+   *[everything] todas las reglas
+}
+story-queen = { $who } se llevó { $queen } { $times ->
+    [2] dos veces.
+   *[other] { $times } veces.
+}
+story-always = { $who } fue por delante de la primera ronda a la última.
+story-exact = { $who }: exactamente { $score } puntos, y con eso se gana.
+story-moon = La luna de { $who } en la ronda { $round } lo cambió todo.
+story-turn = { $who } se puso por delante en la ronda { $round }; { $before }, que iba en cabeza, se llevó ahí { $points ->
+    [0] cero puntos.
+    [one] 1 punto.
+   *[other] { $points } puntos.
+}
+story-passed = { $who } adelantó a { $before } en la ronda { $round }.
+rating-change = { " " }· rating { $change }, ahora { $rating }
+rating-provisional = provisional
+rating-hinted = -# 💡 Con ayuda (un consejo o un puesto ocupado tarde), así que aquí no se puede ganar nada, solo perder: { $who }
+rating-departed = -# Abandonos antes del final: { $who }
+rating-about = -# Rating: { division-name }.{ $computers ->
+    [yes] {" "}Los jugadores virtuales cuentan como rivales con un rating fijo.
+   *[no] {""}
+}

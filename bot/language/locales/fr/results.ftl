@@ -1,0 +1,35 @@
+# À la fin d'une partie.
+division-name = { $division ->
+    [standard] règles classiques
+    [other] autres règles
+    [omnibus] omnibus
+    [spot] cœurs au rang
+    [many-handed] plus de six joueurs
+    [chips] aux jetons
+    [beginner] en solo contre l'ordinateur : débutants
+    [casual] en solo contre l'ordinateur : amateurs
+    [club] en solo contre l'ordinateur : joueurs de club
+    [expert] en solo contre l'ordinateur : experts
+   *[everything] toutes les règles
+}
+story-queen = { $who } a ramassé { $queen } { $times ->
+    [2] deux fois.
+   *[other] { $times } fois.
+}
+story-always = { $who } a mené de la première manche à la dernière.
+story-exact = Pile { $score } points pour { $who } : cela suffit pour gagner.
+story-moon = La lune de { $who } à la manche { $round } a tout changé.
+story-turn = { $who } a pris la tête à la manche { $round } ; { $before }, qui menait, y a pris { $points ->
+    [0] zéro point.
+    [one] 1 point.
+   *[other] { $points } points.
+}
+story-passed = { $who } a dépassé { $before } à la manche { $round }.
+rating-change = { " " }· cote { $change }, maintenant { $rating }
+rating-provisional = provisoire
+rating-hinted = -# 💡 Avec de l'aide (un conseil, ou une place prise en cours de partie), donc rien à gagner ici, seulement à perdre : { $who }
+rating-departed = -# Partis avant la fin : { $who }
+rating-about = -# Cotes : { division-name }.{ $computers ->
+    [yes] {" "}Les joueurs virtuels comptent comme adversaires à cote fixe.
+   *[no] {""}
+}

@@ -1,0 +1,1 @@
+"""The coach: hints during a game, and reviews of games that are over."""

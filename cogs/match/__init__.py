@@ -1,0 +1,1 @@
+"""Duplicate matches: the same deals for several people, and how they compare."""

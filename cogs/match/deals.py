@@ -1,0 +1,248 @@
+"""The deals of a match: how they follow from its secret, and their tables, one for each person or four at each."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import random
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from bot.tables import seating
+from bot.tables.errors import NotAllowed
+from bot.tables.person import Person
+from bot.tables.private_games import open_dealt, open_private, private_options
+from bot.tables.runner import left_to_computers
+from bot.tables.seating import TableOptions
+from bot.tables.service import Tables
+from bot.tables.table import Table
+from cogs.match.people import SEATS, placement, size_for
+from cogs.match.views import AtTable, MatchView, match_view
+from db import Kind, MatchPlayer, MatchRecord, MatchTable, Status, TableSettings
+from hearts import Rules, read_rules
+from hearts.passing import HOLD
+from players.pinned import DEAL_BYTES
+
+Four = tuple[MatchPlayer | None, ...]
+"""The players at a table of four, by seat; None for a computer player."""
+CLOSED: Final[Four] = (None,) * SEATS
+"""The second table of a match of only four people: computer players play the same deals, to have something to
+compare."""
+
+
+def rules_of(rules: Rules, deal: int) -> Rules:
+    """The rules of one deal of a match, counted from 0: a single round, with the pass that the round of this number
+    would have."""
+    fields = {name: getattr(rules, name) for name in type(rules).model_fields}
+    fields |= {"end": "rounds", "end_rounds": 1, "tie": "shared"}
+    if len(rules.cycle) > 1:
+        target = rules.cycle[deal % len(rules.cycle)]
+        turn = {"passing": "none"} if target == HOLD else {"passing": "custom", "custom_cycle": (target,)}
+        fields |= turn
+    return Rules(**fields)
+
+
+def most_cut(match: MatchRecord) -> int:
+    """The most cards that can be cut from the pack of a match."""
+    return len(read_rules(match.rules).deck.cards) - 1
+
+
+def deal_secret(match: MatchRecord, deal: int) -> bytes:
+    """The secret of a deal: derived from the secret of the match and from the cuts of all its players."""
+    text = derived_from(match, deal)
+    return hmac.new(match.secret, text.encode(), hashlib.sha256).digest()[:DEAL_BYTES] + match.secret[DEAL_BYTES:]
+
+
+def derived_from(match: MatchRecord, deal: int) -> str:
+    """The text from which the secret of a deal is derived: the deal's number, from 1, and all cuts in the order in
+    which people joined."""
+    return f"deal {deal + 1} cuts {' '.join(str(player.cut) for player in match.players)}"
+
+
+class MatchDeals:
+    """Opens the tables of a running match, and lets computer players finish what people have not played in time."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._stored = tables.store.matches
+
+    async def tables_of(self, match: MatchRecord) -> list[MatchTable]:
+        """The results of its players so far, one for each deal that was begun. Show them to nobody else before the
+        match is over."""
+        tables = await self._stored.tables_of(match.id)
+        return [_by_player(match, each) for each in tables] if match.at_tables else tables
+
+    async def is_due(self, match: MatchRecord) -> bool:
+        """Whether the match can go on now: all deals are played, or a table of four has to be opened."""
+        tables = await self._stored.tables_of(match.id)
+        return all_played(match, tables) or (match.at_tables and bool(_to_open(match, tables)[1]))
+
+    async def view(self, match: MatchRecord) -> MatchView:
+        """The view of the match, with its progress."""
+        view = match_view(match)
+        tables = await self.tables_of(match)
+        played = Counter(each.player_id for each in tables if each.player_id is not None and each.points is not None)
+        if not match.at_tables:
+            return replace(view, played=played)
+        newest = max((each.deal for each in tables), default=0)
+        table_ids = sorted({each.table_id for each in tables if each.deal == newest})
+        found = [await self._tables.get(table_id) for table_id in table_ids]
+        open_ones = enumerate((table for table in found if table.record.host_id), 1)  # the closed table has no people
+        seen = tuple(_seen(number, table) for number, table in open_ones)
+        return replace(view, played=played, deal=newest, tables=seen)
+
+    async def next_of(self, match: MatchRecord, person: Person) -> Table | None:
+        """The table of the deal that somebody is playing alone, or of their next one, which it opens; None if they have
+        played all. Raises NotAllowed."""
+        tables = {each.deal: each for each in await self.tables_of(match) if each.player_id == person.id}
+        for deal in range(match.deals):
+            if (found := tables.get(deal)) is None:
+                return await self._open_solo(match, deal, person, away=False)
+            if found.status is Status.PLAYING:
+                return await self._tables.get(found.table_id)
+        return None
+
+    async def table_of(self, match: MatchRecord, person: Person) -> Table:
+        """The table of four at which somebody sits in the newest deal. They are no longer away; if that table is over,
+        this counts from the next deal on. Raises NotAllowed if a moderator has taken their seat from them."""
+        tables = await self._stored.tables_of(match.id)
+        for table_id in {each.table_id for each in tables if each.deal == tables[-1].deal}:
+            table = await self._tables.get(table_id)
+            seat = table.seat_of(person.id)
+            if seat is None:
+                continue
+            if table.alive and table.seats[seat].away:
+                return await self._tables.come_back(table_id, person)
+            return await self._tables.door.change(
+                table_id, lambda found: found.with_seat(found.my_seat(person.id), away=False)
+            )
+        raise NotAllowed("match-seat-lost")
+
+    async def open_missing(self, match: MatchRecord, *, left: bool = False) -> None:
+        """Opens the missing tables of four of the present deal, and goes on with the next deal while all tables end at
+        once because nobody is present. ``left``: everybody's time is up, and computer players play for them."""
+        while True:
+            tables = await self._stored.tables_of(match.id)
+            deal, missing = _to_open(match, tables)
+            before = {each.table_id for each in tables if each.deal == deal - 1} if missing else ()
+            seats = [seat for number in before for seat in (await self._tables.get(number)).seats]
+            away = {seat.player_id for seat in seats if seat.player_id is not None and seat.away}
+            for players in missing:
+                await self._open(match, deal, players, away, left)
+            if not missing:
+                return
+
+    async def play_out(self, match: MatchRecord) -> None:
+        """The time of the match is up: computer players finish what is left, in the seats of people, too."""
+        tables, now = await self._stored.tables_of(match.id), self._tables.now()
+
+        def end(table: Table) -> Table:
+            return self._tables.runner.time_up(table, now) if table.alive else table
+
+        for each in tables:
+            if each.points is None:
+                await self._tables.door.change(each.table_id, end, in_thread=True)
+        if match.at_tables:
+            await self.open_missing(match, left=True)
+            return
+        there = {(each.player_id, each.deal) for each in tables}
+        for player in match.players:
+            for deal in range(match.deals):
+                if (player.player_id, deal) not in there:
+                    await self._open_solo(match, deal, Person(player.player_id, player.name), away=True)
+
+    async def break_off(self, match: MatchRecord) -> None:
+        """The match cannot go on because its computer players are gone: running tables are cancelled."""
+        for each in await self._stored.tables_of(match.id):
+            if each.points is None:
+                await self._tables.door.change(each.table_id, _broken_off)
+
+    async def _open_solo(self, match: MatchRecord, deal: int, person: Person, *, away: bool) -> Table:
+        """Opens one deal for a person who plays alone; ``away``: computer players play it to its end. Raises
+        NotAllowed."""
+        options, how = private_options(_rules(match, deal), match.preset), _record(match, deal)
+        rng = random.Random(match.id)
+        return await open_private(self._tables, person, options, deal_secret(match, deal), rng, away=away, **how)
+
+    async def _open(self, match: MatchRecord, deal: int, players: Four, away: Collection[int], left: bool) -> None:
+        tables, rng = self._tables, random.Random(match.id)
+        settings = TableSettings.read(None, pace=match.pace, open_seats=False)
+        options = TableOptions(match.guild_id, match.channel_id, _rules(match, deal), match.preset, settings)
+
+        def begin(table_id: int, now: int) -> Table:
+            table = seating.open_table(table_id, Person(first_of(players), ""), options, now, rng)
+            for seat, player in enumerate(players):
+                if player is None or tables.banned(match.guild_id, player.player_id):
+                    table = table.with_seat(seat, player_id=None, name="")
+                else:
+                    gone = player.player_id in away or player.player_id < 0  # a negative id: their data is deleted
+                    table = table.with_seat(seat, player_id=player.player_id, name=player.name, away=gone)
+            table = table.with_record(**_record(match, deal), message_id=match.message_id)
+            table = seating.begin(table, rng)
+            return left_to_computers(table) if left or not table.present else table
+
+        await open_dealt(tables, begin, deal_secret(match, deal))
+
+
+def players_at(match: MatchRecord, deal: int) -> tuple[Four, ...]:
+    """The players of each table in a deal of a match at tables, by table and seat."""
+    size, people = size_for(len(match.players)), dict(enumerate(match.players))
+    tables = tuple(tuple(map(people.get, table)) for table in placement(size, deal))
+    return tables if size > SEATS else (*tables, CLOSED)
+
+
+def first_of(players: Four) -> int:
+    """The id of the player under whom a table of four is stored: who of its players joined first; 0 for a closed
+    table."""
+    people = [player for player in players if player is not None]
+    return min(people, key=lambda player: player.place).player_id if people else 0
+
+
+def _to_open(match: MatchRecord, tables: Sequence[MatchTable]) -> tuple[int, list[Four]]:
+    """The number of the present deal at tables, and the players of its tables that are not open yet. All tables finish
+    a deal before any begins the next."""
+    for deal in range(match.deals):
+        there = [each for each in tables if each.deal == deal]
+        kept = {each.player_id for each in there}
+        missing = [players for players in players_at(match, deal) if first_of(players) not in kept]
+        if missing or any(each.points is None for each in there):
+            return deal, missing
+    return match.deals, []
+
+
+def deals_played(match: MatchRecord, tables: Iterable[MatchTable]) -> int:
+    """How many deals everybody has finished, counted from the first deal on."""
+    places = SEATS * len(players_at(match, 0)) if match.at_tables else len(match.players)
+    played = Counter(each.deal for each in tables if each.points is not None)
+    return next((deal for deal in range(match.deals) if played[deal] < places), match.deals)
+
+
+def all_played(match: MatchRecord, tables: Iterable[MatchTable]) -> bool:
+    """Whether everybody has finished all deals."""
+    return deals_played(match, tables) == match.deals
+
+
+def _broken_off(table: Table) -> Table:
+    return table.with_record(status=Status.CANCELLED, due_at=None) if table.alive else table
+
+
+def _seen(number: int, table: Table) -> AtTable:
+    away = tuple(map(table.by_computer, range(SEATS)))
+    return AtTable(number, tuple(seat.name for seat in table.seats), away, len(table.game.tricks), not table.alive)
+
+
+def _by_player(match: MatchRecord, table: MatchTable) -> MatchTable:
+    """A result at a table of four, with the id of the player who had its seat."""
+    players = next(each for each in players_at(match, table.deal) if first_of(each) == (table.player_id or 0))
+    player = players[table.seat]
+    return replace(table, player_id=player.player_id if player is not None else None)
+
+
+def _rules(match: MatchRecord, deal: int) -> Rules:
+    return rules_of(read_rules(match.rules), deal)
+
+
+def _record(match: MatchRecord, deal: int) -> dict[str, Any]:
+    return {"kind": Kind.MATCH, "match_id": match.id, "deal": deal, "deals": match.deals, "opens_at": match.due_at}

@@ -1,0 +1,283 @@
+"""Duplicate matches: several people play the same deals, each alone against computer players or at tables of four."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
+from typing import Final
+
+import structlog
+
+from bot.tables.errors import NotAllowed
+from bot.tables.locks import Locks
+from bot.tables.person import Person
+from bot.tables.pinned_deals import can_be_played, prepare_for, version_now
+from bot.tables.service import Tables
+from bot.tables.table import Table
+from cogs.match import people
+from cogs.match.deals import MatchDeals, all_played, most_cut
+from cogs.match.options import MatchOptions, time_to_play
+from cogs.match.views import MatchView
+from db import Conflict, Fence, MatchPlayer, MatchRecord, MatchStatus, MatchTable, Store, UnsettledMatch
+from players.pinned import DEAL_BYTES
+
+log = structlog.get_logger(__name__)
+
+MAX_PLAYERS: Final = 16
+MAX_MATCHES_A_HOST: Final = 3
+MAX_MATCHES_A_SERVER: Final = 25
+"""How many matches of one host, and on one server, may be open or running at once."""
+
+
+class Matches:
+    """Opens and runs matches. Moves go through `Tables`, as in any other game. Nothing that is decided here is written
+    after a handover: the next holder of the shard may have begun the match by then."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._stored = tables.store.matches
+        self._deals = MatchDeals(tables)
+        self._match_locks = Locks()
+        """One lock per match, held from reading it until it is known whether what was decided is written."""
+        self._server_locks = Locks()
+        """One lock per server, held in the same way while a match is opened."""
+
+    async def get(self, match_id: int) -> MatchRecord:
+        """The match with this id. Raises NotAllowed if there is none."""
+        return await match_of(self._tables.store, match_id)
+
+    async def open(self, host: Person, options: MatchOptions) -> MatchRecord:
+        """Opens a match, seals its deals and adds the host as its first player. Raises NotAllowed."""
+        options.check()
+        secret = self._tables.secret()[:DEAL_BYTES] + version_now(self._tables.thinking).encode()
+        prepare_for(self._tables.thinking, secret)
+        match = options.match(await self._tables.store.new_table_id(), host, secret, self._tables.now())
+        async with self._tables.person_locks.changing(host.id), self._server_locks.changing(options.guild_id):
+            self._tables.check_ban(options.guild_id, host)
+            fence = self._tables.ownership.own_fence(options.guild_id)
+            await self._check_count(options.guild_id, host)
+            await self._stored.open(match, fence)
+        return match
+
+    async def posted(self, match_id: int, message_id: int) -> None:
+        """Stores which message of its channel shows the match."""
+        await self._stored.set_message(match_id, message_id)
+
+    async def newest(self, channel_id: int, player_id: int, guild_id: int) -> int | None:
+        """The id of the match that a person means in a channel: the last one on the server that they play in and that
+        is not over, if it was opened there; else the last one there, or theirs. None if there is none."""
+        stored = self._stored
+        here = await stored.newest_of(player_id, guild_id, channel_id) or await stored.newest_in(channel_id)
+        return here or await stored.newest_of(player_id, guild_id)
+
+    async def unsettled(self) -> list[UnsettledMatch]:
+        """The matches that are open or running, or whose message has to be redrawn."""
+        return await self._stored.unsettled()
+
+    async def outdate(self, match_id: int) -> None:
+        """The message of the match may show what is no longer true."""
+        await self._stored.set_outdated(match_id, outdated=True)
+
+    async def drawn(self, match: MatchRecord) -> None:
+        """The message shows ``match`` now: it is up to date unless that has changed since."""
+        async with self._match_locks.of(match.id):
+            now, fence = await self._read(match.id)
+            if (now.status, now.players) == (match.status, match.players):
+                await self._stored.set_outdated(match.id, fence, outdated=False)
+
+    # -- before it begins
+
+    async def join(self, match_id: int, person: Person) -> MatchRecord:
+        """Adds a player. Raises NotAllowed."""
+        async with self._tables.person_locks.changing(person.id), self._match_locks.changing(match_id):
+            match, fence = await self._still_open(match_id)
+            self._tables.check_ban(match.guild_id, person)
+            if people.player_of(match, person.id) is not None:
+                raise NotAllowed("match-joined")
+            if len(match.players) >= MAX_PLAYERS:
+                raise NotAllowed("match-full", most=MAX_PLAYERS)
+            place = 1 + max((player.place for player in match.players), default=-1)
+            await self._stored.put(match_id, MatchPlayer(person.id, person.name, place), fence)
+            return await self.get(match_id)
+
+    async def leave(self, match_id: int, person: Person) -> MatchRecord:
+        """Removes a player. If it is the host, the match is cancelled. Raises NotAllowed."""
+        async with self._match_locks.changing(match_id):
+            match, fence = await self._still_open(match_id)
+            people.require_player(match, person.id)
+            await self._leave(match, person, fence)
+            return await self.get(match_id)
+
+    async def leave_open(self, guild_id: int, person: Person) -> None:
+        """Takes a person out of the matches of a server that have not begun, and marks their messages as outdated. The
+        ban that this follows from was written, so this is written after a handover, too."""
+        for match_id in await self._stored.alive_of(person.id):
+            match = await self.get(match_id)
+            if match.guild_id == guild_id and match.status is MatchStatus.OPEN:
+                async with self._match_locks.changing(match_id):
+                    await self._leave(match, person)  # does nothing if it has begun meanwhile
+                    await self.outdate(match_id)
+
+    async def _leave(self, match: MatchRecord, person: Person, fence: Fence | None = None) -> None:
+        if person.id == match.host_id:
+            await self._stored.cancel(match.id, fence)
+        else:
+            await self._stored.drop(match.id, person.id, fence)
+
+    @asynccontextmanager
+    async def without(self, person: Person) -> AsyncIterator[None]:
+        """While a person's data is deleted (the caller holds the person's lock): locks their matches, marks the
+        messages as outdated, and takes the person out of matches that have not begun. Any process may do that: they
+        are also on servers of others."""
+        async with AsyncExitStack() as held:
+            match_ids = await self._stored.alive_of(person.id)
+            for match_id in match_ids:
+                await held.enter_async_context(self._match_locks.changing(match_id))
+            await self._stored.outdate(person.id)
+            for match_id in match_ids:
+                if (match := await self.get(match_id)).status is MatchStatus.OPEN:
+                    await self._leave(match, person)
+            yield
+
+    async def cut(self, match_id: int, person: Person, cut: int) -> MatchRecord:
+        """Stores a player's cut, from which the deals are derived; a new one replaces it. Raises NotAllowed."""
+        async with self._match_locks.changing(match_id):
+            match, fence = await self._still_open(match_id)
+            player = people.require_player(match, person.id)
+            most = most_cut(match)
+            if not 1 <= cut <= most:
+                raise NotAllowed("cut-range", most=most)
+            await self._stored.change(match_id, replace(player, cut=cut), fence)
+            return await self.get(match_id)
+
+    async def change_team(self, match_id: int, person: Person) -> MatchRecord:
+        """Moves a player to the next team; after the last team, to none. Raises NotAllowed."""
+        async with self._match_locks.changing(match_id):
+            match, fence = await self._still_open(match_id)
+            player = people.require_player(match, person.id)
+            player = replace(player, team=(player.team + 1) % (people.MAX_TEAMS + 1))
+            await self._stored.change(match_id, player, fence)
+            return await self.get(match_id)
+
+    async def cancel(self, match_id: int, person: Person) -> MatchRecord:
+        """Cancels a match that has not begun, for the host or somebody who may manage the server. Raises NotAllowed."""
+        async with self._match_locks.changing(match_id):
+            match, fence = await self._still_open(match_id)
+            people.check_host(match, person)
+            await self._stored.cancel(match_id, fence)
+            return await self.get(match_id)
+
+    async def start(self, match_id: int, person: Person, *, fill: bool = False) -> MatchRecord:
+        """Begins the match: nobody can join any more, and its people can play. ``fill``: computer players take the free
+        places at tables of four. Raises NotAllowed."""
+        async with self._match_locks.changing(match_id):
+            match, fence = await self._still_open(match_id)
+            people.check_host(match, person)
+            if len(match.players) < people.MIN_PLAYERS:
+                raise NotAllowed("match-too-few", least=people.MIN_PLAYERS)
+            if not fill:
+                people.check_places(match)
+            people.check_teams(match)
+            prepare_for(self._tables.thinking, match.secret)
+            await self._stored.begin(match_id, self._tables.now() + time_to_play(match), fence)
+            match = await self.get(match_id)
+            _check_status(match, MatchStatus.PLAYING)  # its host may just have deleted their data at another process
+            try:
+                await self._go_on(match, fence)
+            except NotAllowed as error:  # the tables are opened later, once their computer players can move
+                log.info("the tables of a match are not all open yet", match=match_id, reason=error.key)
+            return await self.get(match_id)
+
+    async def _check_count(self, guild_id: int, host: Person) -> None:
+        hosts = await self._stored.hosts(guild_id)
+        if hosts.count(host.id) >= MAX_MATCHES_A_HOST:
+            raise NotAllowed("match-too-many-yours", most=MAX_MATCHES_A_HOST)
+        if len(hosts) >= MAX_MATCHES_A_SERVER:
+            raise NotAllowed("match-too-many-here", most=MAX_MATCHES_A_SERVER)
+
+    async def _still_open(self, match_id: int) -> tuple[MatchRecord, Fence | None]:
+        match, fence = await self._read(match_id)
+        _check_status(match, MatchStatus.OPEN)
+        return match, fence
+
+    async def _read(self, match_id: int) -> tuple[MatchRecord, Fence | None]:
+        """A match, and the fence for what is decided about it as it is now."""
+        match = await self.get(match_id)
+        return match, self._tables.ownership.own_fence(match.guild_id)
+
+    # -- while it is played
+
+    async def tables_of(self, match: MatchRecord) -> list[MatchTable]:
+        """The results of its players so far, one for each deal that was begun. Show them to nobody else before the
+        match is over."""
+        return await self._deals.tables_of(match)
+
+    async def view(self, match: MatchRecord) -> MatchView:
+        """The view of the match, with its progress."""
+        return await self._deals.view(match)
+
+    async def play(self, match_id: int, person: Person) -> Table | None:
+        """The table where a player is to play: alone, of the deal that they are playing or of the next one (None if
+        they have played all); at tables of four, theirs in the newest deal, which may be over while other tables still
+        play it.
+
+        Raises NotAllowed.
+        """
+        async with self._tables.person_locks.changing(person.id), self._match_locks.of(match_id):
+            match = await self.get(match_id)  # its time must not run out meanwhile
+            people.require_player(match, person.id)
+            self._tables.check_ban(match.guild_id, person)
+            if match.status is not MatchStatus.PLAYING or self._tables.now() >= match.due_at:
+                raise NotAllowed("match-not-begun" if match.status is MatchStatus.OPEN else "match-closed")
+            if match.at_tables:
+                return await self._deals.table_of(match, person)
+            try:
+                return await self._deals.next_of(match, person)
+            except Conflict:  # it was opened meanwhile: at another process, or by a press whose outcome was not known
+                return await self._deals.next_of(match, person)
+
+    async def advance(self, match_id: int) -> MatchRecord:
+        """Does what is due: cancels a match that was not begun in time or whose computer players are gone; opens the
+        tables of four for the next deal; ends the match when all have played or the time is up. Computer players play
+        what is left then."""
+        async with self._match_locks.of(match_id):
+            (match, fence), now = await self._read(match_id), self._tables.now()
+            if match.status is MatchStatus.OPEN and (now >= match.due_at or not can_be_played(match.secret)):
+                await self._stored.cancel(match_id, fence)
+            elif match.status is MatchStatus.PLAYING:
+                await self._go_on(match, fence)
+            return await self.get(match_id)
+
+    async def is_due(self, match_id: int) -> bool:
+        """Whether `advance` has something to do before the time is up. Raises NotAllowed if there is no such match."""
+        match = await self.get(match_id)
+        if not can_be_played(match.secret):
+            return True
+        return match.status is MatchStatus.PLAYING and await self._deals.is_due(match)
+
+    async def _go_on(self, match: MatchRecord, fence: Fence | None) -> None:
+        """Opens the next tables of a running match, or ends it. If this program does not know its computer players any
+        more, it ends early, and only the deals that everybody has finished count."""
+        if broken_off := not can_be_played(match.secret):
+            await self._deals.break_off(match)
+        elif self._tables.now() >= match.due_at:
+            await self._deals.play_out(match)
+        elif match.at_tables:
+            await self._deals.open_missing(match)
+        if broken_off or all_played(match, await self._stored.tables_of(match.id)):
+            await self._stored.end(match.id, self._tables.now(), fence)
+
+
+def _check_status(match: MatchRecord, status: MatchStatus) -> None:
+    """Raises NotAllowed if the match has another status than it should have."""
+    if match.status is not status:
+        raise NotAllowed("match-begun" if match.status is MatchStatus.PLAYING else "match-closed")
+
+
+async def match_of(store: Store, match_id: int) -> MatchRecord:
+    """The match with this id. Raises NotAllowed if there is none."""
+    match = await store.matches.get(match_id)
+    if match is None:
+        raise NotAllowed("no-such-match")
+    return match

@@ -1,0 +1,222 @@
+"""Duplicate matches: what commands and the presses on messages and sheets do, and the form of the cut."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from functools import partial
+from typing import Final
+
+from bot.answers.access import check_permissions
+from bot.answers.asker import Asker
+from bot.answers.deferral import is_deferred
+from bot.answers.replies import announce, show_panel
+from bot.tables.errors import NotAllowed
+from bot.tables.person import Person
+from bot.transport.failures import FAILED, delete_if_present
+from bot.ui.actions import MAX_TABLE_ID_LENGTH, Action, read_digits
+from bot.ui.cutting import CUT, cut_form, read_cut
+from bot.ui.forms import Filled
+from cogs.match.deals import most_cut
+from cogs.match.matches import Matches
+from cogs.match.messages import UNPOSTED, MatchMessages
+from cogs.match.options import MatchOptions
+from cogs.match.people import player_of, require_player
+from cogs.match.results import ComputerPlay, Line, PastMatches, Sheet
+from cogs.match.screens import MATCH, all_played, public
+from cogs.match.sheet import COMPUTER, deal_sheet, sheet, side_by_side
+from cogs.match.views import match_view
+from db import MatchRecord, MatchStatus, StoreError
+
+MAX_NUMBER_LENGTH: Final = 6
+"""Digits of the number of a deal, or of the place of a player."""
+
+
+class Match:
+    """What people do with matches."""
+
+    def __init__(self, matches: Matches, past: PastMatches, messages: MatchMessages) -> None:
+        self.matches, self.past, self.messages = matches, past, messages
+
+    async def open(self, asker: Asker, preset: str | None, deals: int, hours: int, pace: str) -> None:
+        """Opens a match in this channel (see `how_played`); cancels it if its message cannot be shown. Raises
+        NotAllowed."""
+        check_permissions(asker)
+        bot = asker.bot
+        bot.servers.check_channel(asker.guild_id, *asker.channel_ids)
+        name, rules = await bot.house_rules.rules_for(
+            asker.guild_id, preset, None, codes=bot.servers.settings(asker.guild_id).codes
+        )
+        options = MatchOptions(asker.guild_id, asker.channel_id, rules, name, deals, hours, pace)
+        match = await self.matches.open(asker.person, options)
+        await self._show_new(asker, match)
+        with suppress(StoreError):
+            now = await self.matches.get(match.id)
+            if now.outdated and now.message_id is not None:  # it has changed while its message was on its way
+                self.messages.mark(match.id)
+
+    async def _show_new(self, asker: Asker, match: MatchRecord) -> None:
+        """Answers with the message of a new match. Raises what a request and the store raise."""
+        bot = asker.bot
+        if await is_deferred(asker.interaction):  # a deferred answer is private: post a message instead
+            try:
+                await self.messages.post(match)
+            except FAILED:
+                await self.matches.cancel(match.id, asker.person)
+                raise
+            await delete_if_present(asker.interaction.delete_original_response())
+            return
+        layout = public(await self.matches.view(match), bot.public_say(asker.guild_id))
+        message_id = await announce(asker, layout, lambda: self.matches.cancel(match.id, asker.person))
+        try:
+            await self.matches.posted(match.id, message_id)
+        except StoreError:  # the match is open, and the person sees it; its message is looked for then
+            self.messages.mark(match.id, UNPOSTED)
+
+    async def press(self, asker: Asker, action: Action) -> None:
+        """Handles a press on one of its screens. Raises NotAllowed."""
+        match = await self._here(asker, action.prompt)
+        message = asker.interaction.message
+        if (
+            match.message_id is None and message is not None and _is_on(asker, match)
+        ):  # a stop came before it was stored
+            await self.matches.posted(match.id, message.id)
+        matches = self.matches
+        steps = {"join": matches.join, "leave": matches.leave, "team": matches.change_team, "cancel": matches.cancel}
+        steps |= {"start": matches.start, "fill": partial(matches.start, fill=True)}
+        what, _, rest = action.arg.partition(".")
+        if what in steps:
+            self.messages.mark(match.id)  # redrawn also if it is stored, but nobody can say so
+            await self._redraw(asker, await steps[what](match.id, asker.person))
+        elif what == "cut":
+            require_player(match, asker.id)
+            await asker.open_form(cut_form(MATCH, match.id, CUT, most_cut(match), asker.say))
+        elif what == "play":
+            await self._play(asker, match)
+        elif what == "sheet":
+            await self._show_sheet(asker, match)
+        elif what in ("deal", "beside"):
+            await self._show_play(asker, action, await self._sheet(asker, match.id), what, rest)
+        else:
+            raise NotAllowed("unreadable")
+
+    async def submit(self, asker: Asker, filled: Filled) -> None:
+        """Stores the cut that somebody has typed, before the deals of a match are drawn. Raises NotAllowed."""
+        match = await self._here(asker, filled.number)
+        self.messages.mark(match.id)  # as for `press`
+        await self._redraw(asker, await self.matches.cut(match.id, asker.person, read_cut(filled.text(CUT))))
+
+    async def show(self, asker: Asker) -> None:
+        """Shows the newest match of this channel to the person who asks. Raises NotAllowed."""
+        match_id = await self.matches.newest(asker.channel_id, asker.id, asker.guild_id)
+        if match_id is None:
+            raise NotAllowed("no-match-here")
+        match = await self._here(asker, match_id)
+        if match.status is MatchStatus.OVER:
+            await self._show_sheet(asker, match)
+        else:
+            await asker.private(public(await self.matches.view(match), asker.say))
+
+    async def leave_open(self, guild_id: int, person: Person) -> None:
+        """Takes a person who was banned out of the matches of a server that have not begun."""
+        await self.matches.leave_open(guild_id, person)
+        self.messages.begin()
+
+    async def _here(self, asker: Asker, match_id: int) -> MatchRecord:
+        """The match, if it is on this server and the person plays in it or asks in its channel, which others may not
+        see. Raises NotAllowed.
+        """
+        match = await self.matches.get(match_id)
+        seen = match.channel_id == asker.channel_id or player_of(match, asker.id) is not None
+        if match.guild_id != asker.guild_id or not seen:
+            raise NotAllowed("no-such-match")
+        return match
+
+    async def _redraw(self, asker: Asker, match: MatchRecord) -> None:
+        """Redraws the message that was pressed. The public one is redrawn again a moment later: of two answers in
+        flight, the older one may arrive last."""
+        view = await self.matches.view(match)
+        try:
+            if not _is_on(asker, match):
+                await asker.private(public(view, asker.say))
+            elif await is_deferred(asker.interaction):  # the private placeholder goes
+                await delete_if_present(asker.interaction.delete_original_response())
+            else:
+                await asker.in_place(public(view, asker.bot.public_say(asker.guild_id)))
+        finally:
+            self.messages.mark(match.id)
+
+    async def _play(self, asker: Asker, match: MatchRecord) -> None:
+        """Shows the next deal, a message to somebody who has played all, or the sheet of a match that is over."""
+        match = await self.matches.advance(match.id)
+        if match.status is MatchStatus.OVER:
+            await self._show_sheet(asker, match)
+            return
+        table = await self.matches.play(match.id, asker.person)
+        if table is None:
+            await asker.private(all_played(match_view(match), asker.say))
+        else:
+            await show_panel(
+                asker, table, asker.say("match-others-play") if match.at_tables and not table.alive else ""
+            )
+
+    async def _show_sheet(self, asker: Asker, match: MatchRecord) -> None:
+        found = await self._sheet(asker, match.id)
+        await asker.private(sheet(found, _own(found, asker.id), asker.say))
+
+    async def _show_play(self, asker: Asker, action: Action, found: Sheet, what: str, rest: str) -> None:
+        """Shows a deal of a sheet, or somebody's play of a deal beside another's."""
+        own, say = _own(found, asker.id), asker.say
+        chosen = (action.values or ("",))[0]
+        if what == "deal":
+            deal = _deal(found, chosen)
+            rival = found.rival(own, deal)
+            parted = await self.past.side_by_side(found, deal, own, rival) if rival is not None else None
+            await asker.private(deal_sheet(found, deal, own, parted, say, own=own.player.player_id == asker.id))
+            return
+        text, _, place = rest.partition(".")
+        deal, one = _deal(found, text), _line(found, place)
+        pair = await self.past.side_by_side(found, deal, one, _other(found, deal, one, chosen))
+        await asker.private(side_by_side(found, pair, one, say, own=one.player.player_id == asker.id))
+
+    async def _sheet(self, asker: Asker, match_id: int) -> Sheet:
+        """The sheet of a match that is over. Raises NotAllowed if there is nothing on it."""
+        found = await self.past.sheet(match_id)
+        if not found.deals:
+            raise NotAllowed("match-nothing-counts")
+        return found
+
+
+def _is_on(asker: Asker, match: MatchRecord) -> bool:
+    """Whether the message that was pressed is the public one of this match."""
+    return asker.pressed_on(lambda action: action.verb == MATCH and action.prompt == match.id)
+
+
+def _own(found: Sheet, person_id: int) -> Line:
+    """The reader's own line; the winner's for a reader who did not play."""
+    return next((line for line in found.lines if line.player.player_id == person_id), found.lines[0])
+
+
+def _deal(found: Sheet, text: str) -> int:
+    deal = read_digits(text, MAX_NUMBER_LENGTH)
+    if deal >= found.deals:
+        raise NotAllowed("unreadable")
+    return deal
+
+
+def _line(found: Sheet, text: str) -> Line:
+    place = read_digits(text, MAX_NUMBER_LENGTH)
+    line = next((line for line in found.lines if line.player.place == place), None)
+    if line is None:
+        raise NotAllowed("unreadable")
+    return line
+
+
+def _other(found: Sheet, deal: int, one: Line, text: str) -> Line | ComputerPlay:
+    """The line, or the computer player's play, to show beside a person's play of a deal. Raises NotAllowed."""
+    if not text.startswith(COMPUTER):
+        return _line(found, text)
+    table_id = read_digits(text.removeprefix(COMPUTER), MAX_TABLE_ID_LENGTH)
+    play = next((each for each in found.computers_beside(one, deal) if each.table_id == table_id), None)
+    if play is None:
+        raise NotAllowed("unreadable")
+    return play

@@ -1,0 +1,206 @@
+"""Duplicate matches: the public message from the first player to the result, and the ends of deals on a panel."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Final
+
+import discord
+
+from bot.language.timestamps import timestamp
+from bot.language.wording import Translator
+from bot.pictures.charts import Chart, Curve
+from bot.pictures.emojis import NBSP
+from bot.pictures.lettering import transliterated
+from bot.tables.views import Status, TableView
+from bot.ui.colours import BLUE, GOLD, GREEN, GREY
+from bot.ui.curves import MAX_WORDS_LENGTH, drawn_name
+from bot.ui.hashes import grouped, short_hash
+from bot.ui.items import Component, Layout, button, picture, row, screen, text
+from bot.ui.names import safe_name
+from bot.ui.results import headlines, score_table
+from bot.ui.words import title
+from cogs.match.people import MIN_PLAYERS
+from cogs.match.results import Line, Sheet
+from cogs.match.views import MatchStatus, MatchView
+
+MATCH: Final = "match"
+"""The verb of its buttons; the prompt of a press is the id of the match."""
+MATCH_FILE: Final = "match.png"
+
+
+def public(match: MatchView, say: Translator) -> Layout:
+    """The message of a match that is not over: who plays, and how far each person or each table has come."""
+    if match.status is MatchStatus.CANCELLED:
+        why = "match-cancelled" if match.playable else "match-cancelled-update"
+        return screen(text(say("match-title"), say(why)), colour=GREY)
+    if match.status is MatchStatus.OPEN:
+        players = [_player(match, number, say) for number in range(len(match.players))]
+        hint = say(
+            "match-hint-tables" if match.at_tables else "match-hint", host=safe_name(match.host, say), least=MIN_PLAYERS
+        )
+        what = say("match-what-tables" if match.at_tables else "match-what", deals=match.deals)
+        opened = text(say("match-title"), what, _how(match, say))
+        return screen(opened, text(*players), text(hint), *_lobby(match, say), _seal(match, say), colour=GREEN)
+    lines = _tables(match, say) if match.at_tables else _people(match, say)
+    play = _button(match, "play", say, discord.ButtonStyle.success)
+    begun = text(say("match-title"), _how(match, say))
+    return screen(begun, text(*lines), row(play), _seal(match, say), colour=BLUE)
+
+
+def _people(match: MatchView, say: Translator) -> list[str]:
+    """How many deals each person has played, if each plays alone."""
+    until = say("match-until", at=timestamp(match.due_at, "f"), left=timestamp(match.due_at, "R"))
+    done = [match.played.get(player.player_id, 0) for player in match.players]
+    return [until] + [
+        _mark(count, match.deals)
+        + say("match-progress", who=safe_name(player.name, say), done=count, deals=match.deals, team=player.team)
+        for player, count in zip(match.players, done, strict=True)
+    ]
+
+
+def _tables(match: MatchView, say: Translator) -> list[str]:
+    """Who sits at which table, and how far it has come with the deal."""
+    lines = [say("match-deal-now", deal=match.deal + 1, deals=match.deals)]
+    for table in match.tables:
+        names = zip(table.names, table.away, strict=True)
+        who = ", ".join(f"{safe_name(name, say)}{NBSP}🤖" if away else safe_name(name, say) for name, away in names)
+        lines.append(
+            say("match-table", table=table.number, over=table.over, tricks=table.tricks, all=match.tricks, who=who)
+        )
+    return [*lines, say("match-deal-now-hint")]
+
+
+def result(sheet: Sheet, say: Translator, words: str = "") -> Layout:
+    """The final table; ``words`` say what its picture shows, if there is one."""
+    match, short = sheet.match, sheet.deals < sheet.match.deals
+    return screen(
+        text(say("match-over"), _how(match, say)),
+        *([text(say("match-broken-off", played=sheet.deals, deals=match.deals))] if short else []),
+        *(_standings(sheet, words, say) if sheet.deals else []),
+        text(
+            say("match-opened", secret=grouped(match.opened)),
+            say("match-sealed", hash=grouped(match.commitment)),
+        ),
+        colour=GOLD,
+    )
+
+
+def _standings(sheet: Sheet, words: str, say: Translator) -> list[Component]:
+    lines = [
+        say(
+            "match-line",
+            place=sheet.place(line),
+            who=safe_name(line.player.name, say),
+            total=difference(line.total, say),
+            computer=sum(line.by_computer),
+        )
+        for line in sheet.lines
+    ]
+    teams = [
+        say(
+            "match-team",
+            team=each.team,
+            total=difference(each.total, say),
+            who=", ".join(safe_name(name, say) for name in each.names),
+        )
+        for each in sheet.teams
+    ]
+    return [
+        *([text(*teams)] if teams else []),
+        text(*lines),
+        text(say("match-below", computer=sum(sum(line.by_computer) for line in sheet.lines))),
+        *([picture(MATCH_FILE, words)] if words else []),
+        row(_button(sheet.match, "sheet", say, discord.ButtonStyle.primary)),
+    ]
+
+
+def chart(sheet: Sheet, say: Translator) -> Chart:
+    """The totals of all after each deal."""
+    curves = tuple(Curve(_label(line, say), (0.0, *map(float, line.so_far))) for line in sheet.lines)
+    return Chart(curves, transliterated(say("chart-deal")), goal=0.0)
+
+
+def chart_in_words(sheet: Sheet, say: Translator) -> str:
+    """The same in words, for readers who cannot see the picture."""
+    finals = ", ".join(f"{say.person(line.player.name)} {difference(line.total, say)}" for line in sheet.lines)
+    return say("chart-match", deals=sheet.deals, finals=finals)[:MAX_WORDS_LENGTH]
+
+
+def deal_over(view: TableView, say: Translator, note: str) -> Layout:
+    """The panel after a deal of a match was played or stopped. What the others made of it is told when all have
+    played."""
+    key = "match-deal-over" if view.status is Status.OVER else "match-deal-stopped"
+    onward = button(MATCH, 0, view.match_id or 0, "play", label=say("button-match-next"), style=_GO)
+    parts: list[Component] = [text(say(key, deal=(view.deal or 0) + 1, deals=view.deals or 0), note)]
+    if view.game.rounds:
+        played = view.game.rounds[-1]
+        parts.append(text(*headlines(view, played, say), score_table(view, played, say)))
+    return screen(*parts, row(onward), colour=GREY)
+
+
+def all_played(match: MatchView, say: Translator) -> Layout:
+    """The screen of somebody who has played all deals while others have not."""
+    return screen(
+        text(say("match-title"), say("match-all-played", deals=match.deals, left=timestamp(match.due_at, "R"))),
+        colour=GREEN,
+    )
+
+
+def difference(value: Fraction, say: Translator) -> str:
+    """How far below the mean, with a sign and one decimal, as the language writes it."""
+    rounded = round(float(value), 1)
+    sign = "plus" if rounded > 0 else "minus" if rounded < 0 else "none"
+    return say("match-difference", sign=sign, value=abs(rounded))
+
+
+_GO: Final = discord.ButtonStyle.success
+
+
+def _how(match: MatchView, say: Translator) -> str:
+    if match.at_tables:
+        pace = say("choice-pace", value=match.pace)
+        return say("match-how-tables", preset=title(match.preset, say), deals=match.deals, pace=pace)
+    hours = match.hours if match.status is MatchStatus.OPEN else 0  # later the end itself is shown
+    return say("match-how", preset=title(match.preset, say), deals=match.deals, hours=hours)
+
+
+def _player(match: MatchView, number: int, say: Translator) -> str:
+    player = match.players[number]
+    return say("match-player", number=number + 1, who=safe_name(player.name, say), cut=player.cut, team=player.team)
+
+
+def _mark(done: int, deals: int) -> str:
+    return "✅ " if done == deals else "▶️ " if done else "⏳ "
+
+
+def _lobby(match: MatchView, say: Translator) -> list[Component]:
+    fill = [row(_button(match, "fill", say))] if match.free and len(match.players) >= MIN_PLAYERS else []
+    return [
+        row(
+            _button(match, "join", say, _GO),
+            _button(match, "leave", say),
+            _button(match, "start", say, discord.ButtonStyle.primary),
+        ),
+        row(
+            _button(match, "cut", say),
+            _button(match, "team", say),
+            _button(match, "cancel", say, discord.ButtonStyle.danger),
+        ),
+        *fill,
+    ]
+
+
+def _button(
+    match: MatchView, arg: str, say: Translator, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+) -> Component:
+    return button(MATCH, 0, match.id, arg, label=say(f"button-match-{arg}"), style=style)
+
+
+def _seal(match: MatchView, say: Translator) -> Component:
+    return text(say("match-sealed", hash=short_hash(match.commitment)))
+
+
+def _label(line: Line, say: Translator) -> str:
+    name = drawn_name(line.player.name, line.player.place, say)
+    return f"{name} {difference(line.total, say)}"

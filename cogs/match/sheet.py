@@ -1,0 +1,182 @@
+"""The sheet of a match: each deal beside the others' play of it, and two people's play of one deal side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.language.names import first_visible, harmless_code, in_columns
+from bot.language.wording import Translator
+from bot.numerals import numeral, signed
+from bot.past.replay import PlayedRound
+from bot.pictures.emojis import SYMBOLS, rank
+from bot.tables.codes import write_table_code
+from bot.ui.colours import PURPLE
+from bot.ui.items import Component, Layout, button, line, menu_option, row, screen, select, text
+from bot.ui.names import safe_name
+from bot.ui.replay import replay_button
+from cogs.match.results import Line, Sheet, SideBySide
+from cogs.match.screens import MATCH, difference
+from hearts import Card, Trick
+
+NAME: Final = 7
+"""Characters of a name in a column."""
+COMPUTER: Final = "t"
+"""Begins the value that chooses the play of a computer player; the id of its table follows."""
+WIDE: Final = (4, 6, 6)
+"""Widths of the columns, in characters: with a name no more than a small phone shows."""
+
+
+def sheet(found: Sheet, mine: Line, say: Translator) -> Layout:
+    """All deals of one person: their points, the mean, the difference, and who did best."""
+    names = (say(f"sheet-{name}") for name in ("points", "mean", "difference"))
+    head = " #" + "".join(f"{name:>{wide}}" for name, wide in zip(names, WIDE, strict=True)) + f" {say('sheet-best')}"
+    rows = [_row(found, mine, deal, say) for deal in range(found.deals)]
+    total = difference(mine.total, say)
+    return screen(
+        text(say("sheet-title", who=safe_name(mine.player.name, say), place=found.place(mine), total=total)),
+        text("```", head, *rows, "```", say("sheet-hint") if any(mine.by_computer) else ""),
+        row(_deals(found, say)),
+        colour=PURPLE,
+    )
+
+
+def _row(found: Sheet, mine: Line, deal: int, say: Translator) -> str:
+    mean = mine.points[deal] + float(mine.differences[deal])
+    mark = "*" if mine.by_computer[deal] else " "
+    shown = say("sheet-number", value=round(mean, 1))
+    below = difference(mine.differences[deal], say)
+    # the mark is about this person, and not about the best
+    points = f"{mark}{numeral(mine.points[deal]):>{WIDE[0] - 1}}"
+    values = zip((points, shown, below), WIDE, strict=True)
+    columns = "".join(f"{value:>{wide}}" for value, wide in values)
+    return f"{deal + 1:>2}{columns} {_best(found, mine, deal, say)}".rstrip()
+
+
+def _best(found: Sheet, mine: Line, deal: int, say: Translator) -> str:
+    """The name of who had the fewest points with these cards; a person, rather the reader, if several had."""
+    best = found.best(mine, deal)
+    if any(each.points < best[0].points[deal] for each in found.computers_beside(mine, deal)):
+        return "🤖"
+    return in_columns(harmless_code(say.person((mine if mine in best else best[0]).player.name)), NAME)
+
+
+def _deals(found: Sheet, say: Translator) -> Component:
+    options = [menu_option(say("sheet-deal", deal=deal + 1), str(deal)) for deal in range(found.deals)]
+    return select(MATCH, 0, found.match.id, "deal", options=options, placeholder=say("sheet-choose"))
+
+
+def deal_sheet(
+    found: Sheet, deal: int, mine: Line, parted: SideBySide | None, say: Translator, *, own: bool = True
+) -> Layout:
+    """What all have made of one deal, and where the best of the others played differently. ``own``: the line is the
+    reader's, who can open the table; else the line of somebody else, for a reader who did not play."""
+    ordered = sorted(found.lines, key=lambda each: (each.seats[deal], each.points[deal], each.player.place))
+    lines = [_line(found, each, deal, say) for each in ordered]
+    if computers := found.computers_beside(mine, deal):
+        who, points = safe_name(mine.player.name, say), ", ".join(numeral(each.points) for each in computers)
+        lines.append(say("sheet-computers", who=who, points=points))
+    if own:
+        lines.append(say("sheet-table", code=write_table_code(found.tables[mine.player.player_id, deal])))
+    parts: list[Component] = [text(say("sheet-deal-title", deal=deal + 1), *lines)]
+    if parted is not None:
+        parts += [line(), text(parting(parted, say))]
+    return screen(*parts, *_lookers(found, deal, mine, say, own), colour=PURPLE)
+
+
+def _line(found: Sheet, each: Line, deal: int, say: Translator) -> str:
+    """What somebody has made of a deal; at tables with the seat whose cards they held."""
+    seat = say("sheet-seat", seat=each.seats[deal] + 1) + " · " if found.match.at_tables else ""
+    return seat + say(
+        "sheet-line",
+        who=safe_name(each.player.name, say),
+        points=each.points[deal],
+        difference=difference(each.differences[deal], say),
+        computer=each.by_computer[deal],
+    )
+
+
+def parting(pair: SideBySide, say: Translator) -> str:
+    """The first difference between two people's play of a deal, in one sentence."""
+    one, other = (safe_name(name, say) for name in pair.names)
+    if not pair.passed_alike:
+        mine, theirs = (" ".join(map(_written, played.passed[pair.seat])) for played in pair.played)
+        return say("parting-pass", one=one, other=other, mine=mine, theirs=theirs)
+    if pair.trick is None or pair.cards is None:
+        return say("parting-none" if _all_alike(pair) else "parting-claim", one=one, other=other)
+    mine, theirs = map(_written, pair.cards)
+    return say(
+        "parting-trick" if pair.own else "parting-table",
+        one=one,
+        other=other,
+        trick=pair.trick + 1,
+        mine=mine,
+        theirs=theirs,
+    )
+
+
+def _all_alike(pair: SideBySide) -> bool:
+    """Whether both took every trick of the deal with the same cards."""
+    return pair.alike == pair.played[0].last_step
+
+
+def side_by_side(found: Sheet, pair: SideBySide, mine: Line, say: Translator, *, own: bool = True) -> Layout:
+    """Two people's play of a deal, trick by trick from the first that differs; ``own`` as for `deal_sheet`."""
+    tricks = [*_tricks(pair, say)]
+    return screen(
+        text(
+            say(
+                "side-title", deal=pair.deal + 1, one=safe_name(pair.names[0], say), other=safe_name(pair.names[1], say)
+            )
+        ),
+        text(parting(pair, say)),
+        *([text(*tricks)] if tricks else []),
+        *_lookers(found, pair.deal, mine, say, own),
+        colour=PURPLE,
+    )
+
+
+def _tricks(pair: SideBySide, say: Translator) -> Iterator[str]:
+    one, other = pair.played
+    if pair.alike and not _all_alike(pair):
+        yield say("side-alike", tricks=pair.alike)
+    if pair.trick is None:  # after a claim nobody chose what was played
+        return
+    for at in range(pair.trick, one.last_step):
+        mark = "➡️ " if at == pair.trick else ""
+        yield f"{mark}**{at + 1}.** {_trick(one, at, pair.seat, safe_name(pair.names[0], say, NAME))}"
+        yield f"\u2003 {_trick(other, at, pair.seat, safe_name(pair.names[1], say, NAME))}"
+    yield say("side-key")
+
+
+def _trick(played: PlayedRound, at: int, mine: int, name: str) -> str:
+    """The cards of a trick in the order of play, the person's own underlined, and what they took with it."""
+    trick = played.tricks[at]
+    cards = " ".join(f"__{_written(card)}__" if seat == mine else _written(card) for seat, card in trick.plays)
+    return f"{cards} · {_taken(played, at, trick, mine, name)}"
+
+
+def _taken(played: PlayedRound, at: int, trick: Trick, mine: int, name: str) -> str:
+    gained = played.points(at + 1)[mine] - played.points(at)[mine]
+    return f"{name} {signed(gained) if gained else '✓' if trick.taker == mine else '–'}"
+
+
+def _lookers(found: Sheet, deal: int, mine: Line, say: Translator, own: bool) -> list[Component]:
+    """The buttons and menus that lead on: another's play of the deal beside the reader's, the reader's replay, the
+    sheet."""
+    others = [each for each in found.beside(mine, deal) if each is not mine]
+    options = [menu_option(first_visible(say.person(each.player.name)), str(each.player.place)) for each in others]
+    options += [
+        menu_option(say("side-computer", points=each.points), f"{COMPUTER}{each.table_id}")
+        for each in found.computers_beside(mine, deal)
+    ]
+    arg = f"beside.{deal}.{mine.player.place}"
+    back = button(MATCH, 0, found.match.id, "sheet", label=say("button-match-sheet"))
+    table = found.tables[mine.player.player_id, deal]
+    replay = [replay_button(table, say)] if own else []
+    menu = [row(select(MATCH, 0, found.match.id, arg, options=options, placeholder=say("side-choose")))]
+    return [*(menu if options else []), row(*replay, back)]
+
+
+def _written(card: Card) -> str:
+    return f"{rank(card)}{SYMBOLS[card.suit]}" if card.suit else rank(card)

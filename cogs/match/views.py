@@ -1,0 +1,82 @@
+"""What everybody may know of a match: its screens are drawn from this."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from bot.tables.pinned_deals import can_be_played
+from cogs.match.people import SEATS, free_places, host_name
+from db import MatchPlayer, MatchRecord
+from db import MatchStatus as MatchStatus  # exported, so that screens need not import the store
+from hearts import read_rules
+
+
+@dataclass(frozen=True, slots=True)
+class AtTable:
+    """The public progress of a table of four; it tells no card and no points."""
+
+    number: int
+    """From 1."""
+    names: tuple[str, ...]
+    away: tuple[bool, ...]
+    """By seat: whether a computer player plays there."""
+    tricks: int
+    over: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MatchView:
+    """What everybody may know of a match. Its screens are drawn from this and nothing else."""
+
+    id: int
+    status: MatchStatus
+    host: str
+    """The name of the host; empty if they do not play any more."""
+    players: tuple[MatchPlayer, ...]
+    free: int
+    """How many places are free at tables of four (see `free_places`)."""
+    preset: str
+    deals: int
+    tricks: int
+    """The number of tricks of a deal at a table of four."""
+    hours: int
+    pace: str
+    """The pace of its tables; empty if each person plays alone."""
+    due_at: int
+    """While it is open: the deadline for its start. After that: the deadline for its players."""
+    playable: bool
+    """Whether this version has its computer players."""
+    commitment: str
+    opened: str
+    """The secret of its deals in hexadecimal; empty before it is over."""
+    played: Mapping[int, int] = field(default_factory=dict)
+    """How many deals each person has played, by id."""
+    deal: int = 0
+    """At tables: the number of the present deal, from 0."""
+    tables: tuple[AtTable, ...] = ()
+
+    @property
+    def at_tables(self) -> bool:
+        """Whether its people play at tables of four, and not each of them alone."""
+        return bool(self.pace)
+
+
+def match_view(match: MatchRecord) -> MatchView:
+    """The view of a match, without its progress."""
+    return MatchView(
+        id=match.id,
+        status=match.status,
+        host=host_name(match),
+        players=match.players,
+        free=free_places(match),
+        preset=match.preset,
+        deals=match.deals,
+        tricks=len(read_rules(match.rules).deck.cards) // SEATS,
+        hours=match.hours,
+        pace=match.pace,
+        due_at=match.due_at,
+        playable=can_be_played(match.secret),
+        commitment=match.commitment,
+        opened=match.secret.hex() if match.status is MatchStatus.OVER else "",
+    )

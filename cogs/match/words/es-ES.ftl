@@ -1,0 +1,149 @@
+# /duplicado: los mismos repartos para varios, y lo que cada uno ha hecho con ellos.
+command-match = /duplicado
+    .description = Los mismos repartos para varios
+command-match-new = /duplicado nuevo
+    .description = Abrir un torneo: los mismos repartos para todos, a solas o en mesas
+    .hours = A solas: cuántas horas tiene cada cual para jugar
+command-match-show = /duplicado ver
+    .description = El torneo de este canal: quién ha jugado, y después tu hoja
+option-deals = repartos
+    .description = Cuántos repartos
+option-hours = horas
+    .description = Cuántas horas tiene cada cual para jugar
+option-where = dónde
+    .description = A solas contra jugadores virtuales, o en mesas de cuatro
+choice-where = { $value ->
+    [tables] en mesas de cuatro
+   *[alone] a solas, cuando quieran
+}
+help-commands-match = **Torneos duplicados**: `{ command-match-new }`, las mismas cartas para ti y tus amigos.
+match-title = ## 🃏 Torneo duplicado
+match-what = Los mismos { $deals } repartos para todos, cada cual cuando quiera, contra los mismos jugadores virtuales. Gana quien se lleve menos puntos que los demás.
+match-what-tables = Los mismos { $deals } repartos en mesas de cuatro, cada uno desde otro puesto y con otra gente. Gana quien se lleve menos puntos que los demás con las mismas cartas.
+match-how = -# { $preset } · { $deals } repartos{ $hours ->
+    [0] {""}
+    [1] {" "}· 1 hora para jugar desde el comienzo
+   *[other] {" "}· { $hours } horas para jugar desde el comienzo
+}
+match-how-tables = -# { $preset } · { $deals } repartos · en mesas · { $pace }
+match-player = { $number }\. **{ $who }**{ $cut ->
+    [0] {""}
+   *[other] {" "}· ✂️ { $cut }
+}{ $team ->
+    [0] {""}
+   *[other] {" "}· equipo { $team }
+}
+match-hint = { $host } puede pulsar **Empezar** cuando sean { $least } o más. Con **Cortar**, si quieres, un número tuyo entra en la mezcla.
+match-hint-tables = { $host } puede pulsar **Empezar** con 4, 8, 12 o 16 jugadores; los virtuales pueden completar. Si sois cuatro, os comparáis con jugadores virtuales. Con **Cortar**, un número tuyo entra en la mezcla.
+match-sealed = -# 🔒 Fijados antes de que nadie se uniera: { $hash }
+match-cancelled = Este torneo se canceló.
+match-cancelled-update = Este torneo se canceló: el bot se actualizó y los jugadores virtuales con los que se sellaron sus repartos ya no existen. Abre otro con { command-match-new }.
+match-until = ⏱️ Juega cuando quieras, hasta { $at } ({ $left }). Los resultados salen cuando todos han jugado.
+match-progress = **{ $who }** · { $done } de { $deals }{ $team ->
+    [0] {""}
+   *[other] {" "}· equipo { $team }
+}
+match-deal-now = ### Reparto { $deal } de { $deals }
+match-deal-now-hint = **Jugar** muestra tus cartas. El siguiente reparto empieza cuando todas las mesas han jugado este.
+match-table = **Mesa { $table }** · { $over ->
+    [yes] ✅ jugado
+   *[no] { $tricks } de { $all } bazas
+} · { $who }
+match-over = ## 🏆 El torneo ha terminado
+match-broken-off = ⚠️ El bot se actualizó y los jugadores virtuales con los que se sellaron estos repartos ya no existen. { $played ->
+    [0] Ningún reparto lo jugaron todos, así que nada cuenta.
+    [1] Cuenta uno de { $deals } repartos: el que todos habían jugado.
+   *[other] Cuentan { $played } de { $deals } repartos: los que todos habían jugado.
+}
+match-line = { $place }\. **{ $who }** · { $total }{ $computer ->
+    [0] {""}
+   *[other] {" "}· 🤖 { $computer }
+}
+match-team = **Equipo { $team }** · { $total } · { $who }
+match-below = -# Puntos por debajo de la media de todos los que tenían las mismas cartas.{ $computer ->
+    [0] {""}
+   *[other] {" "}🤖 Tantos repartos los terminó un jugador virtual.
+}
+match-opened = -# 🔓 Repartos abiertos: { $secret }
+match-difference = { $sign ->
+    [plus] +
+    [minus] −
+   *[none] {""}
+}{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+match-deal-over = ### Reparto { $deal } de { $deals } jugado
+match-deal-stopped = ### El reparto { $deal } de { $deals } ya no se puede jugar
+match-all-played = Has jugado los { $deals } repartos. Los resultados salen cuando todos terminen, como muy tarde { $left }.
+match-others-play = Las otras mesas aún juegan este reparto. Te aviso cuando empiece el siguiente.
+button-match-next = Seguir
+button-match-play = 🃏 Jugar
+button-match-join = Participar
+button-match-leave = Salir
+button-match-cut = ✂️ Cortar
+button-match-team = Equipo
+button-match-start = Empezar
+button-match-fill = Empezar con virtuales
+button-match-cancel = Cancelar
+button-match-sheet = Mi hoja
+chart-deal = reparto
+chart-match = Los totales de todos tras cada uno de { $deals } repartos. Al final: { $finals }.
+sheet-title = ### { $who } · lugar { $place } · { $total }
+sheet-points = pts
+sheet-mean = media
+sheet-difference = dif
+sheet-best = mejor
+sheet-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sheet-hint = -# * Lo jugó, o lo terminó, un jugador virtual.
+sheet-deal = Reparto { $deal }
+sheet-choose = Ver un reparto…
+sheet-deal-title = ### Reparto { $deal }
+sheet-table = -# Mesa { $code }: { command-hearts-verify } comprueba su reparto.
+sheet-line = **{ $who }** · { $points } · { $difference }{ $computer ->
+    [yes] {" "}· 🤖
+   *[no] {""}
+}
+sheet-seat = Puesto { $seat }
+sheet-computers = -# 🤖 Jugadores virtuales con las cartas de { $who }: { $points }
+parting-pass = **Se separan en el pase**: { $one } dio { $mine }, { $other } dio { $theirs }.
+parting-trick = **Se separan en la baza { $trick }**: { $one } jugó { $mine }, { $other } jugó { $theirs }.
+parting-table = **Se separan en la baza { $trick }**: en la mesa de { $one } se jugó { $mine }, en la de { $other } { $theirs }.
+parting-none = { $one } y { $other } jugaron igual cada carta.
+parting-claim = { $one } y { $other } jugaron igual hasta que el resto ya no cambiaba nada.
+side-title = ### Reparto { $deal }: { $one } y { $other }
+side-alike = { $tricks ->
+    [one] La primera baza es igual.
+   *[other] Las primeras { $tricks } bazas son iguales.
+}
+side-key = -# Subrayada: la carta de la persona nombrada tras la baza. Un número: los puntos que se llevó con ella · ✓ se la llevó sin puntos · – no se la llevó.
+side-choose = ¿Junto al juego de quién?
+side-computer = 🤖 Jugador virtual · { $points }
+refusal-no-such-match = No existe ese torneo. Abre uno con { command-match-new }.
+refusal-no-match-here = No hay ningún torneo en este canal. Abre uno con { command-match-new }.
+refusal-match-no-chips = Una partida con fichas no tiene puntos que comparar. Elige otro juego.
+refusal-match-four-seats = En mesas hacen falta reglas para cuatro; estas son para { $seats }. Elige otro juego o deja que cada cual juegue a solas.
+refusal-match-hours-or-pace = Las horas son para un torneo en el que cada cual juega a solas; el ritmo, para uno en mesas. Deja fuera lo que no encaje.
+refusal-match-too-many-yours = Tienes { $most } torneos sin terminar. Juega o cancela antes uno de ellos.
+refusal-match-too-many-here = Este servidor tiene { $most } torneos sin terminar. Antes tiene que acabar uno.
+refusal-match-joined = Ya participas en este torneo. Comienza cuando el anfitrión pulse **{ button-match-start }**.
+refusal-match-full = Este torneo ya tiene { $most } jugadores.
+refusal-match-begun = Este torneo ha comenzado: ya no se puede cambiar nada. Quien participa pulsa **{ button-match-play }**.
+refusal-match-not-begun = Este torneo no ha comenzado. Lo empieza su anfitrión.
+refusal-match-closed = Este torneo ha terminado.
+refusal-match-sealed = Alguien puede jugar aún estos repartos. Los resultados salen cuando todos han jugado.
+refusal-match-nothing-counts = Ningún reparto de este torneo lo jugaron todos: no hay nada que comparar.
+refusal-not-in-match = No participas en este torneo. Abre el tuyo con { command-match-new }.
+refusal-match-join-first = Aún no participas en este torneo. Pulsa primero **{ button-match-join }**.
+refusal-match-seat-lost = Has perdido tu puesto en este reparto. Vuelves a jugar a partir del siguiente.
+refusal-match-too-few = Hacen falta al menos { $least } jugadores.
+refusal-match-places = Las mesas de cuatro necesitan 4, 8, 12 o 16 jugadores: { $more } más{ $fewer ->
+    [0] {""}
+   *[other] {" "}o { $fewer } menos
+}. **Empezar con virtuales** da los puestos libres a jugadores virtuales.
+refusal-match-teams = O nadie tiene equipo o todos tienen uno: al menos dos equipos de dos jugadores. **{ button-match-team }** otra vez cambia el tuyo; tras el equipo { $most } no viene ninguno.
+refusal-match-one-try = { $alone ->
+    [yes] Un reparto de torneo se juega una vez: no se puede abandonar ni pausar. Te espera hasta que acabe el torneo.
+   *[no] Un reparto de torneo se juega hasta el final: no se puede terminar ni pausar. A quien se va lo sustituye un jugador virtual hasta que pulse **{ button-match-play }**.
+}
+refusal-match-no-hint = En un torneo no hay consejos.
+refusal-rematch-match = Eso fue un reparto de un torneo. Abre otro con { command-match-new }.
+refusal-match-only-alone = No juegas en ninguna mesa de este servidor. Tu reparto de un torneo sigue con { command-match-show }.
+refusal-match-elsewhere = No juegas en ninguna mesa de este servidor. Tu reparto de un torneo sigue en otro servidor, donde se juega el torneo: { $where }

@@ -1,0 +1,152 @@
+# /duplicate : les mêmes donnes pour plusieurs, et ce que chacun en a fait.
+command-match = /duplicate
+    .description = Les mêmes donnes pour plusieurs
+command-match-new = /duplicate nouveau
+    .description = Ouvrir un match : les mêmes donnes pour tous, seuls ou à des tables
+    .hours = Seul : combien d'heures chacun a pour jouer
+command-match-show = /duplicate voir
+    .description = Le match de ce salon : qui a joué, puis ta feuille
+option-deals = donnes
+    .description = Combien de donnes
+option-hours = heures
+    .description = Combien d'heures chacun a pour jouer
+option-where = où
+    .description = Seul contre des joueurs virtuels, ou à des tables de quatre
+choice-where = { $value ->
+    [tables] à des tables de quatre
+   *[alone] seul, quand on veut
+}
+help-commands-match = **Matchs en duplicate** : `{ command-match-new }`, les mêmes cartes pour toi et tes amis.
+match-title = ## 🃏 Match en duplicate
+match-what = Les mêmes { $deals } donnes pour tout le monde, chacun quand il veut, contre les mêmes joueurs virtuels. Gagne qui prend moins de points que les autres.
+match-what-tables = Les mêmes { $deals } donnes à des tables de quatre, chacune à une autre place et avec d'autres personnes. Gagne qui prend moins de points que les autres avec les mêmes cartes.
+match-how = -# { $preset } · { $deals } donnes{ $hours ->
+    [0] {""}
+    [1] {" "}· 1 heure pour jouer dès le départ
+   *[other] {" "}· { $hours } heures pour jouer dès le départ
+}
+match-how-tables = -# { $preset } · { $deals } donnes · à des tables · { $pace }
+match-player = { $number }\. **{ $who }**{ $cut ->
+    [0] {""}
+   *[other] {" "}· ✂️ { $cut }
+}{ $team ->
+    [0] {""}
+   *[other] {" "}· équipe { $team }
+}
+match-hint = { $host } peut appuyer sur **Démarrer** dès que { $least } joueurs ou plus sont là. Avec **Couper**, si tu veux, un nombre de ton choix entre dans le mélange.
+match-hint-tables = { $host } peut appuyer sur **Démarrer** à 4, 8, 12 ou 16 joueurs ; des joueurs virtuels peuvent compléter. À quatre, on se compare à des joueurs virtuels. Avec **Couper**, un nombre de ton choix entre dans le mélange.
+match-sealed = -# 🔒 Fixées avant l'ouverture : { $hash }
+match-cancelled = Ce match a été annulé.
+match-cancelled-update = Ce match a été annulé : le bot a été mis à jour, et les joueurs virtuels avec lesquels ses donnes étaient scellées n'existent plus. Ouvres-en un autre avec { command-match-new }.
+match-until = ⏱️ Joue quand tu veux, jusqu'au { $at } ({ $left }). Les résultats arrivent quand tous ont joué.
+match-progress = **{ $who }** · { $done } sur { $deals }{ $team ->
+    [0] {""}
+   *[other] {" "}· équipe { $team }
+}
+match-deal-now = ### Donne { $deal } sur { $deals }
+match-deal-now-hint = **Jouer** montre tes cartes. La donne suivante commence quand toutes les tables ont joué celle-ci.
+match-table = **Table { $table }** · { $over ->
+    [yes] ✅ jouée
+   *[no] { $tricks } plis sur { $all }
+} · { $who }
+match-over = ## 🏆 Le match est fini
+match-broken-off = ⚠️ Le bot a été mis à jour, et les joueurs virtuels avec lesquels ces donnes étaient scellées n'existent plus. { $played ->
+    [0] Aucune donne n'a été jouée par tous, donc rien ne compte.
+    [1] Une seule donne sur { $deals } compte : celle que tous avaient jouée.
+   *[other] { $played } donnes sur { $deals } comptent : celles que tous avaient jouées.
+}
+match-line = { $place }\. **{ $who }** · { $total }{ $computer ->
+    [0] {""}
+   *[other] {" "}· 🤖 { $computer }
+}
+match-team = **Équipe { $team }** · { $total } · { $who }
+match-below = -# Points sous la moyenne de tous ceux qui tenaient les mêmes cartes.{ $computer ->
+    [0] {""}
+   *[other] {" "}🤖 Nombre de donnes finies par un joueur virtuel.
+}
+match-opened = -# 🔓 Donnes révélées : { $secret }
+match-difference = { $sign ->
+    [plus] +
+    [minus] −
+   *[none] {""}
+}{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+match-deal-over = ### La donne { $deal } sur { $deals } est jouée
+match-deal-stopped = ### La donne { $deal } sur { $deals } ne peut plus être jouée
+match-all-played = Tu as joué les { $deals } donnes. Les résultats arrivent quand tout le monde a fini, au plus tard { $left }.
+match-others-play = Les autres tables jouent encore cette donne. Je te préviens quand la suivante commence.
+button-match-next = Continuer
+button-match-play = 🃏 Jouer
+button-match-join = Participer
+button-match-leave = Quitter
+button-match-cut = ✂️ Couper
+button-match-team = Équipe
+button-match-start = Démarrer
+button-match-fill = Démarrer avec des virtuels
+button-match-cancel = Annuler
+button-match-sheet = Ma feuille
+chart-deal = donne
+chart-match = Les totaux de tous après chacune des { $deals } donnes. À la fin : { $finals }.
+sheet-title = ### { $who } · { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place · { $total }
+sheet-points = pts
+sheet-mean = moy.
+sheet-difference = écart
+sheet-best = tête
+sheet-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sheet-hint = -# * Un joueur virtuel l'a jouée, ou l'a finie.
+sheet-deal = Donne { $deal }
+sheet-choose = Voir une donne…
+sheet-deal-title = ### Donne { $deal }
+sheet-table = -# Table { $code } : { command-hearts-verify } vérifie sa donne.
+sheet-line = **{ $who }** · { $points } · { $difference }{ $computer ->
+    [yes] {" "}· 🤖
+   *[no] {""}
+}
+sheet-seat = Place { $seat }
+sheet-computers = -# 🤖 Joueurs virtuels avec les cartes de { $who } : { $points }
+parting-pass = **Ils se séparent à la passe** : { $one } a donné { $mine }, { $other } a donné { $theirs }.
+parting-trick = **Ils se séparent au pli { $trick }** : { $one } a joué { $mine }, { $other } a joué { $theirs }.
+parting-table = **Ils se séparent au pli { $trick }** : à la table de { $one } on a joué { $mine }, à celle de { $other } { $theirs }.
+parting-none = { $one } et { $other } ont joué chaque carte pareil.
+parting-claim = { $one } et { $other } ont joué pareil jusqu'à ce que le reste ne change plus rien.
+side-title = ### Donne { $deal } : { $one } et { $other }
+side-alike = { $tricks ->
+    [one] Le premier pli est le même.
+   *[other] Les { $tricks } premiers plis sont les mêmes.
+}
+side-key = -# Souligné : la carte de la personne nommée après le pli. Un nombre : les points qu'elle a pris avec · ✓ elle l'a pris sans points · – elle ne l'a pas pris.
+side-choose = À côté du jeu de qui ?
+side-computer = 🤖 Joueur virtuel · { $points }
+refusal-no-such-match = Ce match n'existe pas. Ouvres-en un avec { command-match-new }.
+refusal-no-match-here = Il n'y a pas de match dans ce salon. Ouvres-en un avec { command-match-new }.
+refusal-match-no-chips = Une partie aux jetons n'a pas de points à comparer. Choisis un autre jeu.
+refusal-match-four-seats = À des tables, il faut des règles pour quatre ; celles-ci sont pour { $seats }. Choisis un autre jeu, ou laisse chacun jouer seul.
+refusal-match-hours-or-pace = Les heures vont avec un match que chacun joue seul, un rythme avec un match à des tables. Laisse de côté ce qui n'y va pas.
+refusal-match-too-many-yours = Tu as { $most } matchs qui ne sont pas finis. Joue ou annule d'abord l'un d'eux.
+refusal-match-too-many-here = Ce serveur a { $most } matchs qui ne sont pas finis. L'un d'eux doit d'abord se terminer.
+refusal-match-joined = Tu participes déjà à ce match. Il commence quand l'hôte appuie sur **{ button-match-start }**.
+refusal-match-full = Ce match a déjà { $most } joueurs.
+refusal-match-begun = Ce match a commencé : on n'y change plus rien. Qui y participe appuie sur **{ button-match-play }**.
+refusal-match-not-begun = Ce match n'a pas commencé. C'est l'hôte qui le démarre.
+refusal-match-closed = Ce match est fini.
+refusal-match-sealed = Quelqu'un peut encore jouer ces donnes. Les résultats arrivent quand tous ont joué.
+refusal-match-nothing-counts = Aucune donne de ce match n'a été jouée par tous : il n'y a rien à comparer.
+refusal-not-in-match = Tu ne participes pas à ce match. Ouvre le tien avec { command-match-new }.
+refusal-match-join-first = Tu ne participes pas encore à ce match. Appuie d'abord sur **{ button-match-join }**.
+refusal-match-seat-lost = Tu as perdu ta place pour cette donne. Tu rejoueras dès la suivante.
+refusal-match-too-few = Il faut au moins { $least } joueurs.
+refusal-match-places = Des tables de quatre demandent 4, 8, 12 ou 16 joueurs : { $more } de plus{ $fewer ->
+    [0] {""}
+   *[other] {" "}ou { $fewer } de moins
+}. **Démarrer avec des virtuels** donne les places libres à des joueurs virtuels.
+refusal-match-teams = Soit personne n'a d'équipe, soit tout le monde en a une : au moins deux équipes de deux joueurs. **{ button-match-team }** encore une fois change la tienne ; après l'équipe { $most } il n'y en a plus.
+refusal-match-one-try = { $alone ->
+    [yes] Une donne de match se joue une fois : on ne peut ni l'abandonner ni la mettre en pause. Elle t'attend jusqu'à la fin du match.
+   *[no] Une donne de match se joue jusqu'au bout : on ne peut ni la terminer ni la mettre en pause. Un joueur virtuel remplace qui s'en va, jusqu'à ce qu'il appuie sur **{ button-match-play }**.
+}
+refusal-match-no-hint = Il n'y a pas de conseils dans un match.
+refusal-rematch-match = C'était une donne d'un match. Ouvres-en un autre avec { command-match-new }.
+refusal-match-only-alone = Tu n'es à aucune table de ce serveur. Ta donne d'un match continue avec { command-match-show }.
+refusal-match-elsewhere = Tu n'es à aucune table de ce serveur. Ta donne d'un match continue sur un autre serveur, là où il se joue : { $where }

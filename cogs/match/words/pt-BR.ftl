@@ -1,0 +1,149 @@
+# /duplicado: as mesmas cartas para vários, e o que cada um fez com elas.
+command-match = /duplicado
+    .description = As mesmas cartas para vários
+command-match-new = /duplicado novo
+    .description = Abrir uma partida duplicada: as mesmas cartas para todos, sozinhos ou em mesas
+    .hours = Sozinho: quantas horas cada um tem para jogar
+command-match-show = /duplicado ver
+    .description = A partida deste canal: quem jogou, e depois sua folha
+option-deals = quantidade
+    .description = Quantas distribuições
+option-hours = horas
+    .description = Quantas horas cada um tem para jogar
+option-where = onde
+    .description = Sozinho contra jogadores virtuais, ou em mesas de quatro
+choice-where = { $value ->
+    [tables] em mesas de quatro
+   *[alone] sozinho, quando quiser
+}
+help-commands-match = **Partidas duplicadas**: `{ command-match-new }`, as mesmas cartas para você e seus amigos.
+match-title = ## 🃏 Partida duplicada
+match-what = As mesmas { $deals } distribuições para todos, cada um quando quiser, contra os mesmos jogadores virtuais. Ganha quem levar menos pontos que os outros.
+match-what-tables = As mesmas { $deals } distribuições em mesas de quatro, cada uma em outro lugar e com outras pessoas. Ganha quem levar menos pontos que os outros com as mesmas cartas.
+match-how = -# { $preset } · { $deals } distribuições{ $hours ->
+    [0] {""}
+    [1] {" "}· 1 hora para jogar a partir do início
+   *[other] {" "}· { $hours } horas para jogar a partir do início
+}
+match-how-tables = -# { $preset } · { $deals } distribuições · em mesas · { $pace }
+match-player = { $number }\. **{ $who }**{ $cut ->
+    [0] {""}
+   *[other] {" "}· ✂️ { $cut }
+}{ $team ->
+    [0] {""}
+   *[other] {" "}· time { $team }
+}
+match-hint = { $host } pode apertar **Começar** quando houver { $least } ou mais. Com **Cortar**, se você quiser, um número seu entra na mistura.
+match-hint-tables = { $host } pode apertar **Começar** com 4, 8, 12 ou 16 jogadores; jogadores virtuais podem completar. Em quatro, vocês se comparam com jogadores virtuais. Com **Cortar**, um número seu entra na mistura.
+match-sealed = -# 🔒 Fixadas antes de alguém entrar: { $hash }
+match-cancelled = Esta partida foi cancelada.
+match-cancelled-update = Esta partida foi cancelada: o bot foi atualizado, e os jogadores virtuais com os quais as cartas foram lacradas não existem mais. Abra outra com { command-match-new }.
+match-until = ⏱️ Jogue quando quiser, até { $at } ({ $left }). Os resultados aparecem quando todos tiverem jogado.
+match-progress = **{ $who }** · { $done } de { $deals }{ $team ->
+    [0] {""}
+   *[other] {" "}· time { $team }
+}
+match-deal-now = ### Distribuição { $deal } de { $deals }
+match-deal-now-hint = **Jogar** mostra suas cartas. A próxima distribuição começa quando todas as mesas tiverem jogado esta.
+match-table = **Mesa { $table }** · { $over ->
+    [yes] ✅ jogada
+   *[no] { $tricks } de { $all } vazas
+} · { $who }
+match-over = ## 🏆 A partida duplicada acabou
+match-broken-off = ⚠️ O bot foi atualizado, e os jogadores virtuais com os quais estas cartas foram lacradas não existem mais. { $played ->
+    [0] Nenhuma distribuição foi jogada por todos, então nada conta.
+    [1] Conta uma de { $deals } distribuições: a que todos tinham jogado.
+   *[other] Contam { $played } de { $deals } distribuições: as que todos tinham jogado.
+}
+match-line = { $place }\. **{ $who }** · { $total }{ $computer ->
+    [0] {""}
+   *[other] {" "}· 🤖 { $computer }
+}
+match-team = **Time { $team }** · { $total } · { $who }
+match-below = -# Pontos abaixo da média de todos os que tinham as mesmas cartas.{ $computer ->
+    [0] {""}
+   *[other] {" "}🤖 Tantas distribuições um jogador virtual terminou.
+}
+match-opened = -# 🔓 Distribuições abertas: { $secret }
+match-difference = { $sign ->
+    [plus] +
+    [minus] −
+   *[none] {""}
+}{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+match-deal-over = ### Distribuição { $deal } de { $deals } jogada
+match-deal-stopped = ### Não dá para continuar a distribuição { $deal } de { $deals }
+match-all-played = Você jogou todas as { $deals } distribuições. Os resultados aparecem quando todos tiverem jogado, no máximo { $left }.
+match-others-play = As outras mesas ainda jogam estas cartas. Aviso você quando vierem as próximas.
+button-match-next = Continuar
+button-match-play = 🃏 Jogar
+button-match-join = Participar
+button-match-leave = Sair
+button-match-cut = ✂️ Cortar
+button-match-team = Time
+button-match-start = Começar
+button-match-fill = Começar com virtuais
+button-match-cancel = Cancelar
+button-match-sheet = Minha folha
+chart-deal = cartas
+chart-match = Os totais de todos depois de cada uma de { $deals } distribuições. No fim: { $finals }.
+sheet-title = ### { $who } · { $place }º lugar · { $total }
+sheet-points = pts
+sheet-mean = média
+sheet-difference = dif
+sheet-best = melhor
+sheet-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sheet-hint = -# * Um jogador virtual jogou, ou terminou de jogar.
+sheet-deal = Distribuição { $deal }
+sheet-choose = Ver uma distribuição…
+sheet-deal-title = ### Distribuição { $deal }
+sheet-table = -# Mesa { $code }: { command-hearts-verify } confere a distribuição.
+sheet-line = **{ $who }** · { $points } · { $difference }{ $computer ->
+    [yes] {" "}· 🤖
+   *[no] {""}
+}
+sheet-seat = Lugar { $seat }
+sheet-computers = -# 🤖 Jogadores virtuais com as cartas de { $who }: { $points }
+parting-pass = **Eles se separam no passe**: { $one } deu { $mine }, { $other } deu { $theirs }.
+parting-trick = **Eles se separam na vaza { $trick }**: { $one } jogou { $mine }, { $other } jogou { $theirs }.
+parting-table = **Eles se separam na vaza { $trick }**: na mesa de { $one } saiu { $mine }, na de { $other } { $theirs }.
+parting-none = { $one } e { $other } jogaram todas as cartas igual.
+parting-claim = { $one } e { $other } jogaram igual até que o resto não mudava mais nada.
+side-title = ### Distribuição { $deal }: { $one } e { $other }
+side-alike = { $tricks ->
+    [one] A primeira vaza é igual.
+   *[other] As primeiras { $tricks } vazas são iguais.
+}
+side-key = -# Sublinhada: a carta da pessoa citada depois da vaza. Um número: os pontos que ela levou · ✓ levou a vaza sem pontos · – não a levou.
+side-choose = Ao lado do jogo de quem?
+side-computer = 🤖 Jogador virtual · { $points }
+refusal-no-such-match = Essa partida não existe. Abra uma com { command-match-new }.
+refusal-no-match-here = Não há partida duplicada neste canal. Abra uma com { command-match-new }.
+refusal-match-no-chips = Um jogo por fichas não tem pontos para comparar. Escolha outro jogo.
+refusal-match-four-seats = Em mesas são precisas regras para quatro; estas são para { $seats }. Escolha outro jogo, ou deixe cada um jogar sozinho.
+refusal-match-hours-or-pace = As horas são para uma partida que cada um joga sozinho; o ritmo, para uma em mesas. Deixe de fora o que não combina.
+refusal-match-too-many-yours = Você tem { $most } partidas que não acabaram. Jogue ou cancele uma delas antes.
+refusal-match-too-many-here = Este servidor tem { $most } partidas que não acabaram. Uma delas precisa acabar antes.
+refusal-match-joined = Você já participa. A partida começa quando o anfitrião apertar **{ button-match-start }**.
+refusal-match-full = Esta partida já tem { $most } jogadores.
+refusal-match-begun = Esta partida começou: nada mais pode mudar. Quem participa aperta **{ button-match-play }**.
+refusal-match-not-begun = Esta partida não começou. Quem a abriu é que começa.
+refusal-match-closed = Esta partida acabou.
+refusal-match-sealed = Alguém ainda pode jogar estas cartas. Os resultados aparecem quando todos tiverem jogado.
+refusal-match-nothing-counts = Nenhuma distribuição desta partida foi jogada por todos: não há o que comparar.
+refusal-not-in-match = Você não participa desta partida. Abra a sua com { command-match-new }.
+refusal-match-join-first = Você ainda não participa desta partida. Aperte primeiro **{ button-match-join }**.
+refusal-match-seat-lost = Você perdeu seu lugar nesta distribuição. Volta a jogar a partir da próxima.
+refusal-match-too-few = São precisos pelo menos { $least } jogadores.
+refusal-match-places = Mesas de quatro precisam de 4, 8, 12 ou 16 jogadores: { $more } a mais{ $fewer ->
+    [0] {""}
+   *[other] {" "}ou { $fewer } a menos
+}. **Começar com virtuais** dá os lugares livres a jogadores virtuais.
+refusal-match-teams = Ou ninguém tem time, ou todos têm um: pelo menos dois times de dois jogadores. **{ button-match-team }** de novo muda o seu; depois do time { $most } não vem nenhum.
+refusal-match-one-try = { $alone ->
+    [yes] Uma distribuição da partida se joga uma vez: não dá para desistir nem pausar. Ela espera por você até a partida acabar.
+   *[no] Uma distribuição da partida se joga até o fim: não dá para encerrar nem pausar. Um jogador virtual substitui quem sai, até apertar **{ button-match-play }**.
+}
+refusal-match-no-hint = Numa partida duplicada não há dicas.
+refusal-rematch-match = Isso foi uma distribuição de uma partida duplicada. Abra outra com { command-match-new }.
+refusal-match-only-alone = Você não está em nenhuma mesa deste servidor. Sua distribuição de uma partida duplicada continua com { command-match-show }.
+refusal-match-elsewhere = Você não está em nenhuma mesa deste servidor. Sua distribuição de uma partida duplicada continua em outro servidor, onde ela é jogada: { $where }

@@ -1,1 +1,0 @@
-"""The profile: what somebody's games on a server say about them."""

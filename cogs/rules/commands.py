@@ -1,0 +1,184 @@
+"""/rules: look at rules, change those of the server, carry them to another."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.answers.asker import Asker, Interaction
+from bot.answers.autocomplete import autocomplete
+from bot.answers.rules_option import game_choices, own_choices
+from bot.answers.table_option import my_table, table_choices, table_here
+from bot.house_rules import MAX_NAME_LENGTH, check_may_change_rules, key_of
+from bot.language.names import harmless_code
+from bot.tables.errors import NotAllowed
+from bot.tables.table import Table
+from bot.ui.rules import differ, rules
+from bot.ui.words import title
+from cogs.rules.editor import changes
+from cogs.rules.presses import Editor, picture
+from cogs.rules.proposals import Proposal
+from cogs.rules.screens import named_rules, picture_in_words, presets, share, sure_to_delete, told
+from hearts import PRESETS, BadCode, Rules, read_code, write_code
+
+Name = app_commands.Range[str, 1, MAX_NAME_LENGTH]
+
+
+@app_commands.guild_only()
+class RulesCommands(commands.GroupCog, group_name="rules"):
+    """/rules ..."""
+
+    def __init__(self, editor: Editor) -> None:
+        self.editor = editor
+
+    # -- looking
+
+    @app_commands.command(name="show")
+    @autocomplete(name=game_choices, table=table_choices)
+    async def show(self, interaction: Interaction, name: str | None = None, table: str | None = None) -> None:
+        asker = Asker(interaction)
+        say = asker.say
+        found = None if name is not None else await _played(asker, table)
+        if found is not None:
+            layout = rules(found.seen_by(asker.id), say)
+        else:
+            layout = named_rules(*await asker.bot.house_rules.named(asker.guild_id, name), say)
+        await asker.private(layout)
+
+    @app_commands.command(name="presets")
+    async def presets(self, interaction: Interaction) -> None:
+        asker = Asker(interaction)
+        sets = await asker.bot.house_rules.sets(asker.guild_id)
+        await asker.private(presets(sets, asker.say))
+
+    @app_commands.command(name="share")
+    @autocomplete(name=game_choices)
+    async def share(self, interaction: Interaction, name: str | None = None) -> None:
+        asker = Asker(interaction)
+        say = asker.say
+        found, shared = await asker.bot.house_rules.named(asker.guild_id, name)
+        code = write_code(shared)
+        await asker.bot.house_rules.keep(code)
+        layout = share(found, code, differ(shared, say), say, key_of(code), chosen=name is not None)
+        await asker.private(layout, file=await picture(code, picture_in_words(code, say)))
+
+    # -- changing
+
+    @app_commands.command(name="edit")
+    @autocomplete(name=game_choices)
+    async def edit(self, interaction: Interaction, name: str | None = None) -> None:
+        asker = Asker(interaction)
+        check_may_change_rules(asker.person)
+        house_rules, guild = asker.bot.house_rules, asker.guild_id
+        try:
+            found, begun = await house_rules.named(guild, name)
+        except NotAllowed as refusal:
+            key = "no-rules-to-edit" if refusal.key == "no-such-rules" else refusal.key
+            raise NotAllowed(key, **refusal.details) from None
+        own = next((each for each in await house_rules.sets(guild) if each.name == found), None)
+        await self.editor.open(asker, Proposal.of(begun, own.id if own else 0))
+
+    @app_commands.command(name="import")
+    async def import_code(self, interaction: Interaction, code: str, name: Name | None = None) -> None:
+        asker = Asker(interaction)
+        try:
+            read = read_code(code)
+        except BadCode as error:
+            raise NotAllowed(f"code-{error.key}") from None
+        if name is not None:
+            await self._save(asker, read, name)
+            return
+        notes = [asker.say("note-house-import"), *await _compared(asker, read)]
+        try:
+            check_may_change_rules(asker.person)
+        except NotAllowed:
+            await self._explain(asker, read)
+            return
+        await self.editor.open(asker, Proposal.of(read), notes)
+
+    async def _explain(self, asker: Asker, read: Rules) -> None:
+        """Explains rules that are not the asker's to save, with the button that opens a table if that is allowed."""
+        house_rules, code = asker.bot.house_rules, write_code(read)
+        name = await house_rules.name_of(asker.guild_id, read)
+        await house_rules.keep(code)
+        playable = name or asker.bot.servers.settings(asker.guild_id).codes
+        await asker.private(named_rules(name, read, asker.say, key_of(code) if playable else ""))
+
+    async def _save(self, asker: Asker, read: Rules, name: str) -> None:
+        house_rules, guild, say = asker.bot.house_rules, asker.guild_id, asker.say
+        known = await _known(asker, read)
+        saved = await house_rules.save_as(guild, name, read, asker.person)
+        shown = title(saved.name, say)
+        note = say("note-house-saved", name=shown, version=saved.version, plain=harmless_code(saved.name))
+        await asker.private(told(note, *known, differ(read, say)))
+
+    @app_commands.command(name="default")
+    @autocomplete(name=game_choices)
+    async def default(self, interaction: Interaction, name: str) -> None:
+        asker = Asker(interaction)
+        check_may_change_rules(asker.person)
+        house_rules, guild, say = asker.bot.house_rules, asker.guild_id, asker.say
+        found, chosen = await house_rules.named(guild, name)
+        if found == "standard":
+            await house_rules.make_default(guild, None, asker.person)
+            await asker.private(told(say("house-default-standard")))
+            return
+        copied = found in PRESETS and not any(each.name == found for each in await house_rules.sets(guild))
+        if copied:
+            saved = await house_rules.save_as(guild, say(f"preset-{found}"), chosen, asker.person)
+            found = saved.name
+        await house_rules.make_default(guild, found, asker.person)
+        note = say("house-default-copy") if copied else ""
+        await asker.private(told(say("house-default-set", name=title(found, say)), note))
+
+    @app_commands.command(name="rename")
+    @autocomplete(name=own_choices)
+    async def rename(self, interaction: Interaction, name: str, new: Name) -> None:
+        asker = Asker(interaction)
+        check_may_change_rules(asker.person)
+        house_rules, guild, say = asker.bot.house_rules, asker.guild_id, asker.say
+        old = await house_rules.own(guild, name)
+        renamed = await house_rules.rename(guild, old.name, new, asker.person)
+        names = {"old": title(old.name, say), "new": title(renamed.name, say)}
+        await asker.private(told(say("house-renamed", **names)))
+
+    @app_commands.command(name="delete")
+    @autocomplete(name=own_choices)
+    async def delete(self, interaction: Interaction, name: str) -> None:
+        asker = Asker(interaction)
+        check_may_change_rules(asker.person)
+        found = await asker.bot.house_rules.own(asker.guild_id, name)
+        await asker.private(sure_to_delete(found, asker.say))
+
+
+async def _compared(asker: Asker, read: Rules) -> list[str]:
+    """What rules are called on the server, and how they differ from what it plays by default."""
+    say = asker.say
+    name, now = await asker.bot.house_rules.named(asker.guild_id, None)
+    if now == read:
+        return [say("note-house-import-same")]
+    if now == PRESETS["standard"]:  # the editor says how rules differ from these
+        return await _known(asker, read)
+    changed = say("note-house-import-change", name=title(name, say), changes=changes(now, read, say))
+    return [*await _known(asker, read), changed]
+
+
+async def _known(asker: Asker, read: Rules) -> list[str]:
+    """The name that rules have on the server already, in a sentence; nothing if they have none."""
+    name = await asker.bot.house_rules.name_of(asker.guild_id, read)
+    return [asker.say("note-house-import-known", name=title(name, asker.say))] if name else []
+
+
+async def _played(asker: Asker, code: str | None) -> Table | None:
+    """The table that was named, the one at which the asker sits, or that of this channel; None if there is none."""
+    try:
+        return await my_table(asker, code, None)
+    except NotAllowed as refusal:
+        if refusal.key == "which-table":
+            raise
+    try:
+        return await table_here(asker, code)
+    except NotAllowed as refusal:
+        if refusal.key == "no-table-here":
+            return None
+        raise

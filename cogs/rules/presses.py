@@ -1,0 +1,251 @@
+"""Presses and forms: the editor of rules, of a server or of one table; the list of games; the poster of a game."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+import discord
+from cachetools import LRUCache
+
+from bot.answers.access import let_in
+from bot.answers.asker import Asker
+from bot.answers.error_messages import explain_refusal
+from bot.house_rules import EditConflict, HouseSet, check_may_change_rules, may_change_rules
+from bot.language.names import harmless_code
+from bot.tables.checks import check_host_in_lobby
+from bot.tables.errors import NotAllowed
+from bot.tables.lobby import change_rules
+from bot.ui.actions import Action
+from bot.ui.forms import Filled
+from bot.ui.items import message_address
+from bot.ui.rules import differ
+from bot.ui.words import plain_title, title
+from cogs.rules import qr, screens
+from cogs.rules.editor import MORE, edit_conflict, editor
+from cogs.rules.forms import TABLE, name_form, read_form, section_form
+from cogs.rules.proposals import Proposal
+from cogs.rules.screens import PICTURE, named_rules, poster_link, told
+from hearts import PRESETS, write_code
+from hearts.options import SECTIONS
+
+MAX_TEXTS: Final = 200
+
+
+class Editor:
+    """The editor of rules. The buttons on its screen hold its whole state, or the key to it."""
+
+    def __init__(self) -> None:
+        self._unread: LRUCache[tuple[int, str], dict[str, str]] = LRUCache(MAX_TEXTS)
+        """The texts that could not be read by field, of the most recent forms, by person and section: they are shown
+        again."""
+
+    async def open(self, asker: Asker, proposal: Proposal, notes: Sequence[str] = (), page: int = 0) -> None:
+        """Shows this proposal: in place if the press was on a private message, else in a new one."""
+        base = await asker.bot.house_rules.base(asker.guild_id, proposal.base)
+        if base is not None and base.deleted:
+            base, proposal = None, replace(proposal, base=0)
+            notes = [*notes, asker.say("refusal-rules-gone")]
+        layout = editor(proposal, base, asker.say, notes, page)
+        await asker.bot.house_rules.keep(proposal.code)
+        await asker.private(layout)
+
+    # -- presses
+
+    async def open_table(self, asker: Asker, action: Action) -> None:
+        """Shows the rules of a lobby, for its host."""
+        await _check(asker, action.table)
+        table = await asker.bot.tables.get(action.table)
+        await self.open(asker, Proposal.of(table.rules, table=action.table))
+
+    async def fill_in(self, asker: Asker, action: Action) -> None:
+        """Opens the form of a section."""
+        await _check(asker, action.table)
+        what, proposal = await _read(asker, action)
+        typed = self._unread.get((asker.id, what), {})
+        await asker.open_form(section_form(_section(what), proposal, asker.say, typed))
+
+    async def begin_from(self, asker: Asker, action: Action) -> None:
+        """Starts from the preset that was chosen, or shows the next page of presets."""
+        await _check(asker, action.table)
+        page, proposal = await _read(asker, action)
+        chosen = "".join(action.values)
+        if chosen == MORE:
+            await self.open(asker, proposal, page=int(page) if page.isdecimal() else 0)
+        elif chosen in PRESETS:
+            await self.open(asker, Proposal.of(PRESETS[chosen], proposal.base, proposal.table))
+        else:
+            raise NotAllowed("unreadable")
+
+    async def reset(self, asker: Asker, action: Action) -> None:
+        """Goes back to what is saved."""
+        if action.table:
+            await self.open_table(asker, action)
+            return
+        await _check(asker, action.table)
+        base = await asker.bot.house_rules.base(asker.guild_id, action.prompt)
+        rules = PRESETS["standard"] if base is None else base.rules
+        await self.open(asker, Proposal.of(rules, action.prompt))
+
+    async def save(self, asker: Asker, action: Action) -> None:
+        """Saves a proposal: as the next version of its set, under a name that a form asks for, or as the rules of a
+        table."""
+        await _check(asker, action.table)
+        what, proposal = await _read(asker, action)
+        if proposal.table:
+            await _play(asker, proposal)
+            return
+        house_rules, guild_id = asker.bot.house_rules, asker.guild_id
+        base = await house_rules.base(guild_id, proposal.base)
+        if base is None or what == "as":
+            name = "" if base is None or what == "as" else base.name
+            await asker.open_form(name_form(proposal, what, name, asker.say))
+            return
+        try:
+            saved = await house_rules.save(guild_id, proposal.base, proposal.whole(), asker.person)
+        except EditConflict as faster:
+            await asker.private(edit_conflict(proposal, what, faster.base, faster.newest, asker.say))
+            return
+        await self._saved(asker, saved, what)
+
+    # -- forms
+
+    async def submit(self, asker: Asker, filled: Filled) -> None:
+        """Takes over a section, or saves under the name that was typed."""
+        base, table_id = (0, filled.number) if filled.verb == TABLE else (filled.number, 0)
+        await let_in(asker, table_id or None)
+        await _check(asker, table_id)
+        what, _, key = filled.arg.partition(".")
+        proposal = Proposal.read(await asker.bot.house_rules.code(key), base, table_id)
+        if filled.verb == "house-save":
+            await self._name(asker, what, proposal, filled.text("name"))
+        else:
+            await self._change(asker, _section(what), proposal, filled)
+
+    async def _change(self, asker: Asker, section: str, before: Proposal, filled: Filled) -> None:
+        """Changes the rules of one section; text that cannot be read is reported, and kept for the next try."""
+        say = asker.say
+        values, unread = read_form(section, before, filled.answers)
+        notes = [
+            say("house-typed", field=say(f"field-{field}"), reason=explain_refusal(refusal, say))
+            for field, (_, refusal) in unread.items()
+        ]
+        after, texts = before.changed(values), {field: typed for field, (typed, _) in unread.items()}
+        if after.too_long:
+            names = [option.name for option in SECTIONS[section] if option.name in filled.answers]
+            after, texts = before, {name: filled.text(name) for name in names}
+            notes.append(explain_refusal(NotAllowed("rules-too-long"), say))
+        self._unread.pop((asker.id, section), None)
+        if texts:
+            self._unread[asker.id, section] = texts
+        await self.open(asker, after, notes)
+
+    async def _name(self, asker: Asker, what: str, proposal: Proposal, name: str) -> None:
+        """Saves a new set; if the name cannot be used, shows the editor again with the reason."""
+        try:
+            saved = await asker.bot.house_rules.save_as(asker.guild_id, name, proposal.whole(), asker.person)
+        except NotAllowed as refusal:
+            await self.open(asker, proposal, [explain_refusal(refusal, asker.say)])
+            return
+        await self._saved(asker, saved, what)
+
+    async def _saved(self, asker: Asker, saved: HouseSet, what: str) -> None:
+        say, name = asker.say, saved.name
+        if what == "main":
+            await asker.bot.house_rules.make_default(saved.guild_id, name, asker.person)
+            note = say("note-house-default", name=title(name, say))
+        else:
+            note = say("note-house-saved", name=title(name, say), version=saved.version, plain=harmless_code(name))
+        await self.open(asker, Proposal.of(saved.rules, saved.id), [note])
+
+
+async def _check(asker: Asker, table_id: int) -> None:
+    """Raises NotAllowed if the person may not change the rules of a table; of the server if ``table_id`` is 0."""
+    if not table_id:
+        check_may_change_rules(asker.person)
+        return
+    check_host_in_lobby(await asker.bot.tables.get(table_id), asker.person)
+    if not (asker.bot.servers.settings(asker.guild_id).codes or may_change_rules(asker.person)):
+        raise NotAllowed("codes-off")
+
+
+async def _read(asker: Asker, action: Action) -> tuple[str, Proposal]:
+    what, _, key = action.arg.partition(".")
+    return what, Proposal.read(await asker.bot.house_rules.code(key), action.prompt, action.table)
+
+
+def _section(name: str) -> str:
+    if name not in SECTIONS:
+        raise NotAllowed("unreadable")
+    return name
+
+
+async def _play(asker: Asker, proposal: Proposal) -> None:
+    """Makes these the rules of a lobby; everybody who sits there sees that its host has changed them."""
+    rules, say = proposal.whole(), asker.say
+    name = await asker.bot.house_rules.name_of(asker.guild_id, rules)
+    await change_rules(asker.bot.tables, proposal.table, asker.person, name, rules)
+    await asker.private(told(say("table-rules-set"), differ(rules, say)))
+
+
+async def presets(asker: Asker, action: Action) -> None:
+    """Turns the page of the list of games."""
+    sets = await asker.bot.house_rules.sets(asker.guild_id)
+    await asker.private(screens.presets(sets, asker.say, action.prompt))
+
+
+async def delete(asker: Asker, action: Action) -> None:
+    """Deletes a set."""
+    house_rules, say = asker.bot.house_rules, asker.say
+    default = await house_rules.default(asker.guild_id)
+    gone = await house_rules.delete(asker.guild_id, action.prompt, asker.person)
+    was_default = default is not None and default.name == gone.name
+    after = [say("house-default-standard")] if was_default else []
+    await asker.private(told(say("house-deleted", name=title(gone.name, say)), *after))
+
+
+async def keep(asker: Asker, action: Action) -> None:
+    """Says that a set was not deleted."""
+    kept = await asker.bot.house_rules.base(asker.guild_id, action.prompt)
+    if kept is None:
+        raise NotAllowed("unreadable")
+    if kept.deleted:
+        raise NotAllowed("rules-gone")
+    say = asker.say
+    await asker.private(told(say("house-kept", name=title(kept.name, say))))
+
+
+async def poster(asker: Asker, action: Action) -> None:
+    """Posts rules for everybody, with a button that opens a table; explains them to the person who asks; or draws the
+    address of their poster."""
+    what, proposal = await _read(asker, action)
+    rules, say = proposal.whole(), asker.say
+    code, name = write_code(rules), await asker.bot.house_rules.name_of(asker.guild_id, rules)
+    match what:
+        case "show":
+            asker.bot.servers.check_channel(asker.guild_id, *asker.channel_ids)
+            await asker.public(screens.poster(name, code, asker.bot.public_say(asker.guild_id), proposal.key))
+        case "rules":
+            await asker.private(named_rules(name, rules, say, proposal.key))
+        case "qr":
+            address, words = _address(asker), say("poster-picture", name=plain_title(name, say))
+            await asker.private(poster_link(name, address, words, say), file=await picture(address, words))
+        case _:
+            raise NotAllowed("unreadable")
+
+
+async def picture(text: str, words: str) -> discord.File:
+    """The QR code of a text, described in words."""
+    return discord.File(io.BytesIO(await asyncio.to_thread(qr.picture, text)), PICTURE, description=words)
+
+
+def _address(asker: Asker) -> str:
+    """The address of the message that was pressed, which opens in Discord, on a phone too. No address can run a
+    command."""
+    message = asker.interaction.message
+    if message is None or asker.in_private:
+        raise NotAllowed("unreadable")
+    return message_address(asker.guild_id, asker.channel_id, message.id)

@@ -1,0 +1,117 @@
+# The editor. Titles and labels: at most 45 characters; hints: at most 100.
+house-title = ## Reglas de la casa
+house-title-named = ## Reglas de la casa: { $name }
+house-version = -# Versión { $version }
+house-hint = -# Los cambios se guardan cuando pulsas uno de los botones para guardar. Las mesas conservan las reglas con las que empezaron.
+house-wrong = ⚠️ **Esto no encaja todavía:**
+house-button-edit = Editar
+house-button-save = Guardar
+house-button-save-as = Guardar como…
+house-button-default = Habituales
+house-button-reset = Restablecer
+house-from = Partir de una variante
+house-from-more = Más variantes…
+field-also = Además
+field-name = Nombre
+hint-name = Aparece en la lista de { command-hearts-new }. Como mucho 40 caracteres.
+house-name-title = Guardar las reglas de la casa como
+house-typed = { $field }: { $reason }
+table-rules-title = ## 📝 Reglas de esta mesa
+table-rules-hint = -# Valen solo para esta mesa, en cuanto pulsas **Aplicar**; todos los que están aquí ven que han cambiado.
+table-rules-button = Aplicar
+table-rules-set = ✅ En esta mesa se juega ahora con estas reglas; todos los que están ahí lo ven.
+note-house-saved = ✅ Guardadas como **{ $name }**, versión { $version }. Juega con ellas así: `{ command-hearts-new } { option-preset }:{ $plain }`.
+note-house-default = ✅ **{ $name }**: guardadas. Son las que `{ command-hearts-new }` abre ahora en este servidor.
+note-house-import = Estas son las reglas del código.
+note-house-import-known = Estas reglas ya tienen un nombre aquí: **{ $name }**.
+note-house-import-change = En comparación con { $name }, las reglas habituales de este servidor: { $changes }
+note-house-import-same = Estas ya son las reglas habituales de este servidor.
+change = { $after } (antes: { $before })
+house-overtaken = ## Alguien fue más rápido
+    {"**"}{ $name }**: otra persona guardó estas reglas mientras las editabas. No se ha sobrescrito nada.
+house-theirs = **Cambió la otra persona:** { $changes }
+house-yours = **Cambiaste tú:** { $changes }
+house-changed-nothing = nada
+house-button-mine = Guardar las mías encima
+house-button-theirs = Seguir con las otras
+
+# Screens of the commands.
+presets-title = ## Variantes de Corazones
+presets-hint = -# Abre una con `{ command-hearts-new } { option-preset }:`; `{ command-rules-show }` la explica.
+presets-line = **{ $name }** · { $about }
+presets-house = ### De este servidor
+presets-built-in = ### Incluidas
+presets-default = **{ $name }** · lo que `{ command-hearts-new }` abre aquí · { $about }
+house-default-set = **{ $name }** es lo que `{ command-hearts-new }` abre ahora en este servidor.
+house-default-copy = -# El servidor tiene ahora su propia copia, que `{ command-rules-edit }` cambia.
+house-default-standard = `{ command-hearts-new }` vuelve a abrir Corazones estándar en este servidor.
+house-renamed = **{ $old }** se llama ahora **{ $new }**.
+house-sure-delete = ### ¿Borrar **{ $name }**?
+    Las mesas que juegan así continúan; { $built_in ->
+        [yes] el juego incluido de este nombre se queda
+       *[no] ya no se podrá elegir para mesas nuevas
+    }.
+house-button-delete = Sí, borrar
+house-button-keep = Conservar
+house-kept = **{ $name }** se conserva.
+house-deleted = Has borrado **{ $name }**.
+rules-title-named = ### Reglas: { $name }
+share-title = ## { $name }
+share-default = Esto es lo que `{ command-hearts-new }` abre en este servidor. Para compartir otro juego, indica su nombre.
+share-code = Su código: `{ $code }`
+share-hint = -# En otro servidor, `{ command-rules-import }` lee este código. No importa cómo se escriba: en mayúsculas o minúsculas, con o sin espacios.
+button-poster = Mostrar a todos
+button-poster-qr = QR
+poster-title = ## 🃏 { $name }
+poster-hint = **{ button-open-table }** en este canal, con estas reglas.
+poster-scan = Imprímelo o muéstralo en una pantalla: un móvil que lo escanea abre Discord en el mensaje con **{ button-open-table }**.
+poster-picture = Código QR de la dirección del mensaje que abre una mesa de { $name }
+share-picture = Código QR de las reglas { $code }
+share-picture-long = El código de arriba como código QR
+
+# What the bot will not do about rules.
+refusal-rules-refused = Estas reglas no encajan entre sí. { $reasons }
+refusal-no-rules-to-edit = Aquí no hay reglas llamadas { $name }. Elige unas de la lista que aparece mientras escribes, o deja el nombre vacío para crear otras: **{ house-button-save-as }** les da un nombre.
+refusal-rules-too-long = Eso es más de lo que cabe en el editor: nombra menos cartas o pases.
+refusal-not-a-number = “{ $text }” no es un número entero de { $least } a { $most }.
+refusal-not-penalties = “{ $text }” no es una lista de cartas con puntos, como KS 10, AS 7.
+refusal-code-nonsense = Eso no es un código de reglas. Un código así tiene cifras y letras, como los que da { command-rules-share }.
+refusal-code-typo = Un carácter de ese código está mal o falta. Compáralo con el original.
+refusal-code-newer = Ese código viene de una versión más nueva de este bot e incluye una regla que aún no conozco.
+refusal-code-refused = Las reglas de ese código no encajan entre sí.
+
+# In the help.
+help-rules-standard = **Qué se juega.** Si no eliges otra cosa, en una mesa se juega a Corazones estándar, a 100 puntos. El botón **Reglas** de cada mesa lo explica todo, y también `{ command-rules-show }`.
+help-rules-presets = **Otras variantes.** `{ command-rules-presets }` muestra las que conozco: de tres a dieciséis jugadores, con dos barajas, con comodines, con la jota de diamantes y muchas más. Elige una con `{ command-hearts-new }`.
+help-rules-house = **Las tuyas.** `{ command-rules-edit }` cambia cualquier regla, `{ command-rules-default }` hace de una variante la habitual de este servidor, `{ command-rules-share }` la lleva a otro.
+
+# Its commands.
+command-rules = /reglas
+    .description = A qué se juega en una mesa
+command-rules-show = /reglas mostrar
+    .description = Explica las reglas de una mesa, de una variante o de este servidor
+    .name = Una variante o unas reglas de este servidor; si no, una mesa
+command-rules-presets = /reglas variantes
+    .description = Las variantes de Corazones, primero las de este servidor
+command-rules-share = /reglas compartir
+    .description = Un código y una imagen de unas reglas, para otro servidor
+    .name = Una variante o unas reglas de este servidor; si no, las habituales
+command-rules-edit = /reglas editar
+    .description = Cambia las reglas de este servidor o crea otras
+    .name = Unas reglas de este servidor o una variante para empezar; si no, las habituales
+command-rules-import = /reglas importar
+    .description = Lee un código de { command-rules-share }; no se guarda nada hasta que tú lo digas
+    .name = Guardarlo en el acto con este nombre
+command-rules-default = /reglas habituales
+    .description = Lo que { command-hearts-new } abre en este servidor
+    .name = Unas reglas de este servidor o una variante
+command-rules-rename = /reglas renombrar
+    .description = Da otro nombre a unas reglas de este servidor
+command-rules-delete = /reglas borrar
+    .description = Borra unas reglas de este servidor
+option-name = nombre
+    .description = Unas reglas de este servidor
+option-new = nuevo
+    .description = Su nuevo nombre
+option-code = código
+    .description = El código

@@ -1,0 +1,117 @@
+# L'éditeur. Titres et libellés : 45 caractères au plus ; indications : 100 au plus.
+house-title = ## Règles maison
+house-title-named = ## Règles maison : { $name }
+house-version = -# Version { $version }
+house-hint = -# Les modifications sont enregistrées quand tu appuies sur un des boutons pour cela. Les tables gardent les règles de leur début.
+house-wrong = ⚠️ **Cela ne va pas encore ensemble :**
+house-button-edit = Modifier
+house-button-save = Enregistrer
+house-button-save-as = Enregistrer sous…
+house-button-default = Par défaut
+house-button-reset = Réinitialiser
+house-from = Partir d'une variante
+house-from-more = Autres variantes…
+field-also = Aussi
+field-name = Nom
+hint-name = Il apparaît dans la liste de { command-hearts-new }. 40 caractères au plus.
+house-name-title = Enregistrer les règles maison sous
+house-typed = { $field } : { $reason }
+table-rules-title = ## 📝 Règles de cette table
+table-rules-hint = -# Elles ne valent que pour cette table, dès que tu appuies sur **Appliquer** ; tous ceux qui y sont voient qu'elles ont changé.
+table-rules-button = Appliquer
+table-rules-set = ✅ Cette table joue maintenant selon ces règles ; tous ceux qui y sont le voient.
+note-house-saved = ✅ Enregistré sous **{ $name }**, version { $version }. Joue avec `{ command-hearts-new } { option-preset }:{ $plain }`.
+note-house-default = ✅ **{ $name }** est enregistré, et `{ command-hearts-new }` ouvre désormais ce jeu sur ce serveur.
+note-house-import = Voici les règles du code.
+note-house-import-known = Ces règles ont déjà un nom ici : **{ $name }**.
+note-house-import-change = Par rapport à { $name }, le jeu par défaut de ce serveur : { $changes }
+note-house-import-same = C'est déjà le jeu par défaut de ce serveur.
+change = { $after } (avant : { $before })
+house-overtaken = ## Quelqu'un a été plus rapide
+    {"**"}{ $name }** a été enregistré par quelqu'un d'autre pendant tes modifications. Rien n'est écrasé.
+house-theirs = **Changé par l'autre :** { $changes }
+house-yours = **Changé par toi :** { $changes }
+house-changed-nothing = rien
+house-button-mine = Imposer les miennes
+house-button-theirs = Continuer avec les autres
+
+# Les commandes.
+presets-title = ## Variantes de la Dame de pique
+presets-hint = -# Ouvres-en une avec `{ command-hearts-new } { option-preset }:` ; `{ command-rules-show }` l'explique.
+presets-line = **{ $name }** · { $about }
+presets-house = ### De ce serveur
+presets-built-in = ### Intégrées
+presets-default = **{ $name }** · ce que `{ command-hearts-new }` ouvre ici · { $about }
+house-default-set = `{ command-hearts-new }` ouvre désormais **{ $name }** sur ce serveur.
+house-default-copy = -# Le serveur en a maintenant sa propre copie, que `{ command-rules-edit }` modifie.
+house-default-standard = `{ command-hearts-new }` ouvre de nouveau la Dame de pique classique sur ce serveur.
+house-renamed = **{ $old }** s'appelle maintenant **{ $new }**.
+house-sure-delete = ### Supprimer **{ $name }** ?
+    Les tables qui s'en servent continuent ; { $built_in ->
+        [yes] le jeu intégré de ce nom reste
+       *[no] on ne pourra plus choisir ces règles pour une nouvelle
+    }.
+house-button-delete = Oui, supprimer
+house-button-keep = Garder
+house-kept = **{ $name }** reste.
+house-deleted = **{ $name }** est supprimé.
+rules-title-named = ### Règles : { $name }
+share-title = ## { $name }
+share-default = C'est ce que `{ command-hearts-new }` ouvre sur ce serveur. Pour partager un autre jeu, donne son nom.
+share-code = Son code : `{ $code }`
+share-hint = -# Sur un autre serveur, `{ command-rules-import }` lit ce code. Peu importe l'écriture : minuscules ou majuscules, avec ou sans espaces.
+button-poster = Montrer à tous
+button-poster-qr = QR
+poster-title = ## 🃏 { $name }
+poster-hint = **{ button-open-table }** : dans ce salon, avec ces règles.
+poster-scan = Imprime-le ou montre-le sur un écran : un téléphone qui le scanne ouvre Discord au message avec **{ button-open-table }**.
+poster-picture = QR code de l'adresse du message qui ouvre une table de { $name }
+share-picture = QR code du code de règles { $code }
+share-picture-long = Le code ci-dessus en QR code
+
+# Ce que le bot ne fait pas en matière de règles.
+refusal-rules-refused = Ces règles ne vont pas ensemble. { $reasons }
+refusal-no-rules-to-edit = Aucune règle ne s'appelle { $name } ici. Choisis dans la liste qui apparaît quand tu tapes, ou laisse le nom vide pour en créer : **{ house-button-save-as }** leur donne un nom.
+refusal-rules-too-long = C'est plus que l'éditeur ne peut contenir : nomme moins de cartes ou de passes.
+refusal-not-a-number = « { $text } » n'est pas un nombre entier de { $least } à { $most }.
+refusal-not-penalties = « { $text } » n'est pas une liste de cartes avec des points, comme KS 10, AS 7.
+refusal-code-nonsense = Ce n'est pas un code de règles. Un tel code est fait de chiffres et de lettres, comme le donne { command-rules-share }.
+refusal-code-typo = Un caractère de ce code est faux ou manque. Compare avec l'original.
+refusal-code-newer = Ce code vient d'une version plus récente de ce bot et contient une règle que je ne connais pas encore.
+refusal-code-refused = Les règles de ce code ne vont pas ensemble.
+
+# In the help.
+help-rules-standard = **Le jeu habituel.** Sans autres règles, une table joue la Dame de pique classique en 100 points. **Règles**, à chaque table, explique tout, et `{ command-rules-show }` aussi.
+help-rules-presets = **D'autres jeux.** `{ command-rules-presets }` montre ceux que je connais : de trois à seize joueurs, à deux jeux, avec jokers, avec le valet de carreau et bien d'autres. Choisis-en un avec `{ command-hearts-new }`.
+help-rules-house = **Les tiennes.** `{ command-rules-edit }` change toutes les règles, `{ command-rules-default }` fixe le jeu habituel de ce serveur, `{ command-rules-share }` l'emporte sur un autre.
+
+# Its commands.
+command-rules = /règles
+    .description = Ce qu'on joue à une table
+command-rules-show = /règles montrer
+    .description = Les règles d'une table, d'une variante ou de ce serveur, expliquées
+    .name = Une variante ou des règles de ce serveur ; sinon une table
+command-rules-presets = /règles variantes
+    .description = Les variantes de la Dame de pique, celles de ce serveur d'abord
+command-rules-share = /règles partager
+    .description = Un code et une image des règles, pour un autre serveur
+    .name = Une variante ou des règles de ce serveur ; sinon son jeu habituel
+command-rules-edit = /règles modifier
+    .description = Change les règles de ce serveur, ou crées-en
+    .name = Des règles de ce serveur, ou une variante pour commencer ; sinon le jeu habituel
+command-rules-import = /règles importer
+    .description = Lis un code de { command-rules-share } ; rien n'est enregistré sans ton accord
+    .name = Enregistrer aussitôt sous ce nom
+command-rules-default = /règles habituelles
+    .description = Ce que { command-hearts-new } ouvre sur ce serveur
+    .name = Des règles de ce serveur, ou une variante
+command-rules-rename = /règles renommer
+    .description = Donne un autre nom à des règles de ce serveur
+command-rules-delete = /règles supprimer
+    .description = Supprime des règles de ce serveur
+option-name = nom
+    .description = Des règles de ce serveur
+option-new = nouveau
+    .description = Leur nouveau nom
+option-code = code
+    .description = Le code

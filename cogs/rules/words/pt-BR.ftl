@@ -1,0 +1,117 @@
+# The editor. Titles and labels: at most 45 characters; hints: at most 100.
+house-title = ## Regras da casa
+house-title-named = ## Regras da casa: { $name }
+house-version = -# Versão { $version }
+house-hint = -# As mudanças são salvas quando você aperta um dos botões de salvar. As mesas mantêm as regras com que começaram.
+house-wrong = ⚠️ **Isto ainda não combina:**
+house-button-edit = Editar
+house-button-save = Salvar
+house-button-save-as = Salvar como…
+house-button-default = Como habituais
+house-button-reset = Restaurar
+house-from = Partir de uma variante
+house-from-more = Mais variantes…
+field-also = Também
+field-name = Nome
+hint-name = Aparece na lista de { command-hearts-new }. No máximo 40 caracteres.
+house-name-title = Salvar regras da casa como
+house-typed = { $field }: { $reason }
+table-rules-title = ## 📝 Regras desta mesa
+table-rules-hint = -# Valem só para esta mesa, assim que você aperta **Aplicar**; todos os que estão aqui veem que mudaram.
+table-rules-button = Aplicar
+table-rules-set = ✅ Esta mesa agora joga com estas regras; todos os que estão lá veem isso.
+note-house-saved = ✅ Salvas como **{ $name }**, versão { $version }. Jogue com elas assim: `{ command-hearts-new } { option-preset }:{ $plain }`.
+note-house-default = ✅ **{ $name }**: regras salvas. São as que `{ command-hearts-new }` abre agora neste servidor.
+note-house-import = Estas são as regras do código.
+note-house-import-known = Estas regras já têm um nome aqui: **{ $name }**.
+note-house-import-change = Em comparação com { $name }, as regras habituais deste servidor: { $changes }
+note-house-import-same = Estas já são as regras habituais deste servidor.
+change = { $after } (antes: { $before })
+house-overtaken = ## Alguém foi mais rápido
+    {"**"}{ $name }**: outra pessoa salvou estas regras enquanto você as editava. Nada foi substituído.
+house-theirs = **A outra pessoa mudou:** { $changes }
+house-yours = **Você mudou:** { $changes }
+house-changed-nothing = nada
+house-button-mine = Salvar as minhas por cima
+house-button-theirs = Continuar com as outras
+
+# Screens of the commands.
+presets-title = ## Variantes de Copas
+presets-hint = -# Abra uma com `{ command-hearts-new } { option-preset }:`; `{ command-rules-show }` explica as regras.
+presets-line = **{ $name }** · { $about }
+presets-house = ### Deste servidor
+presets-built-in = ### Incluídas
+presets-default = **{ $name }** · o que `{ command-hearts-new }` abre aqui · { $about }
+house-default-set = **{ $name }** é o que `{ command-hearts-new }` abre neste servidor agora.
+house-default-copy = -# O servidor tem agora sua própria cópia, que `{ command-rules-edit }` muda.
+house-default-standard = `{ command-hearts-new }` abre de novo Copas padrão neste servidor.
+house-renamed = **{ $old }** agora se chama **{ $new }**.
+house-sure-delete = ### Apagar **{ $name }**?
+    As mesas que jogam assim continuam; { $built_in ->
+        [yes] o jogo incluído com este nome fica
+       *[no] não será mais possível escolher para novas mesas
+    }.
+house-button-delete = Sim, apagar
+house-button-keep = Manter
+house-kept = **{ $name }** continua salvo.
+house-deleted = Você apagou **{ $name }**.
+rules-title-named = ### Regras: { $name }
+share-title = ## { $name }
+share-default = Isto é o que `{ command-hearts-new }` abre neste servidor. Para compartilhar outro jogo, informe o nome dele.
+share-code = O código: `{ $code }`
+share-hint = -# Em outro servidor, `{ command-rules-import }` lê este código. Não importa como é escrito: minúsculas ou maiúsculas, com ou sem espaços.
+button-poster = Mostrar a todos
+button-poster-qr = QR
+poster-title = ## 🃏 { $name }
+poster-hint = **{ button-open-table }** neste canal, com estas regras.
+poster-scan = Imprima ou mostre numa tela: um celular que o lê abre o Discord na mensagem com **{ button-open-table }**.
+poster-picture = Código QR do endereço da mensagem que abre uma mesa de { $name }
+share-picture = Código QR do código de regras { $code }
+share-picture-long = O código acima como código QR
+
+# What the bot will not do about rules.
+refusal-rules-refused = Essas regras não combinam. { $reasons }
+refusal-no-rules-to-edit = Não há regras chamadas { $name } aqui. Escolha uma da lista que aparece enquanto você digita, ou deixe o nome vazio para criar novas: **{ house-button-save-as }** dá um nome a elas.
+refusal-rules-too-long = É mais do que cabe no editor: cite menos cartas ou passes.
+refusal-not-a-number = “{ $text }” não é um número inteiro de { $least } a { $most }.
+refusal-not-penalties = “{ $text }” não é uma lista de cartas com pontos, como KS 10, AS 7.
+refusal-code-nonsense = Isso não é um código de regras. Um código assim tem algarismos e letras, como mostra { command-rules-share }.
+refusal-code-typo = Um caractere desse código está errado ou falta. Compare com o original.
+refusal-code-newer = Esse código vem de uma versão mais nova deste bot e traz uma regra que ainda não conheço.
+refusal-code-refused = As regras desse código não combinam.
+
+# In the help.
+help-rules-standard = **O que se joga.** Se nada for escolhido, a mesa joga Copas padrão até 100 pontos. O botão **Regras** de cada mesa explica tudo, e `{ command-rules-show }` também.
+help-rules-presets = **Outras variantes.** `{ command-rules-presets }` mostra as que eu conheço: de três a dezesseis jogadores, com dois baralhos, com curingas, com o valete de ouros e muitas mais. Escolha uma com `{ command-hearts-new }`.
+help-rules-house = **As suas.** `{ command-rules-edit }` muda qualquer regra, `{ command-rules-default }` torna uma variante a habitual deste servidor, `{ command-rules-share }` leva as regras para outro.
+
+# Its commands.
+command-rules = /regras
+    .description = As regras que valem em uma mesa
+command-rules-show = /regras mostrar
+    .description = Veja as regras de uma mesa, de uma variante ou deste servidor
+    .name = Uma variante ou regras deste servidor; senão, uma mesa
+command-rules-presets = /regras variantes
+    .description = As variantes de Copas, primeiro as deste servidor
+command-rules-share = /regras compartilhar
+    .description = Um código e uma imagem de regras, para outro servidor
+    .name = Uma variante ou regras deste servidor; senão, as habituais
+command-rules-edit = /regras editar
+    .description = Mude as regras deste servidor ou crie novas
+    .name = Regras deste servidor ou uma variante para começar; senão, as habituais
+command-rules-import = /regras importar
+    .description = Leia um código de { command-rules-share }; nada é salvo até você confirmar
+    .name = Salvar já com este nome
+command-rules-default = /regras habituais
+    .description = O que { command-hearts-new } abre neste servidor
+    .name = Regras deste servidor ou uma variante
+command-rules-rename = /regras renomear
+    .description = Dê outro nome a um conjunto de regras deste servidor
+command-rules-delete = /regras apagar
+    .description = Apague um conjunto de regras deste servidor
+option-name = nome
+    .description = Regras deste servidor
+option-new = novo
+    .description = O novo nome
+option-code = código
+    .description = O código

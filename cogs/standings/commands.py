@@ -1,0 +1,105 @@
+"""/leaderboard, /profile, /history: who is best on a server, what somebody's games say about them, and games that are
+over."""
+
+from __future__ import annotations
+
+import asyncio
+from io import BytesIO
+from typing import TYPE_CHECKING, Literal
+
+import discord
+import structlog
+from discord import app_commands
+from discord.ext import commands
+
+from bot.answers.anywhere import anywhere
+from bot.answers.asker import Asker, Interaction
+from bot.language.names import name_of
+from bot.language.wording import Translator
+from bot.pictures.charts import draw_chart
+from cogs.standings.careers import Career, read_career
+from cogs.standings.history import history
+from cogs.standings.leaderboard import DIVISIONS, EVER, METRICS, PERIODS, Wanted
+from cogs.standings.presses import show_leaderboard
+from cogs.standings.profile import CURVE_FILE, profile, profile_chart, profile_in_words
+
+if TYPE_CHECKING:
+    By = str
+    Period = str
+    Rules = str
+else:
+    By = Literal[METRICS]
+    Period = Literal[PERIODS]
+    Rules = Literal[DIVISIONS]
+
+log = structlog.get_logger(__name__)
+
+
+class StandingsCommands(commands.Cog):
+    """/leaderboard, /profile, /history"""
+
+    @app_commands.command(name="leaderboard")
+    @app_commands.guild_only()
+    async def leaderboard(
+        self,
+        interaction: Interaction,
+        by: By = "rating",
+        period: Period = EVER,
+        rules: Rules = "everything",
+        public: bool = False,
+    ) -> None:
+        asker = Asker(interaction)
+        await show_leaderboard(asker, Wanted(by, period, rules), public=public)
+
+    @app_commands.command(name="profile")
+    @anywhere
+    async def profile(self, interaction: Interaction, member: discord.User | None = None, public: bool = False) -> None:
+        asker = Asker(interaction)
+        bot, guild_id = asker.bot, asker.guild_id
+        person = member or asker.interaction.user
+        own = person.id == asker.id
+        public = public and guild_id != 0  # elsewhere the person alone is answered
+        settings = bot.servers.settings(guild_id)
+        career = await read_career(
+            bot.tables, guild_id, person.id, asker_id=asker.id, since=settings.counted_from, season=settings.season
+        )
+        say = bot.public_say(guild_id) if public else asker.say
+        drawn = await _drawn(career, say) if interaction.app_permissions.attach_files else None
+        words = profile_in_words(career, say) if drawn else ""
+        layout = profile(
+            name_of(person),
+            career,
+            say,
+            player_id=person.id,
+            own=own,
+            asker=asker.person.name if public else "",
+            curve=words,
+            public=public,
+            on_server=guild_id != 0,
+        )
+        file = discord.File(BytesIO(drawn), CURVE_FILE) if drawn else None
+        if public:
+            await asker.public(layout, file=file)
+        else:
+            await asker.private(layout, file=file)
+
+    @app_commands.command(name="history")
+    @app_commands.guild_only()
+    async def history(self, interaction: Interaction, member: discord.User | None = None) -> None:
+        asker = Asker(interaction)
+        page = await asker.bot.archive.page(0, await asker.onlooker(), member.id if member else None)
+        await asker.private(history(page, asker.say, name_of(member) if member else ""))
+
+
+async def _drawn(career: Career, say: Translator) -> bytes | None:
+    """The picture of the curve; None if there is nothing to draw or drawing fails."""
+
+    def draw() -> bytes | None:
+        chart = profile_chart(career, say)
+        return draw_chart(chart) if chart is not None else None
+
+    try:
+        return await asyncio.to_thread(draw)
+    except Exception as error:  # noqa: BLE001 - a profile without its picture is better than none
+        log.warning("a curve was left out", error=repr(error))
+        return None

@@ -1,0 +1,263 @@
+"""The leaderboard: ten people a page, ordered by any of its measures; and what is announced when a season or a week is
+over."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bot.language.timestamps import timestamp
+from bot.language.wording import Translator
+from bot.tables.errors import NotAllowed
+from bot.ui.actions import Action
+from bot.ui.colours import GOLD, PURPLE
+from bot.ui.items import Component, Layout, button, menu_option, row, screen, select, text
+from bot.ui.names import safe_name
+from bot.ui.words import rating
+from cogs.standings.careers import Podium, SeasonSummary
+from hearts import Family
+from players import LEVELS
+
+RANKING: Final = "ranking"
+"""The verb of its buttons."""
+PAGE: Final = 10
+METRICS: Final = ("rating", "wins", "win-rate", "average", "moons")
+EVER: Final = "all-time"
+PERIODS: Final = (EVER, "season", "month", "week")
+DIVISIONS: Final = (*(family.value for family in Family), *LEVELS)
+"""Games between people by the family of their rules, and games against computer players by their level."""
+_PAST: Final = re.compile(r"[0-9]{4}(Q[1-4]|H[12]|-(0[1-9]|1[0-2])|W(0[1-9]|[1-4][0-9]|5[0-3]))?")
+_KINDS: Final = {"": "year", "Q": "quarter", "H": "half", "-": "month", "W": "week"}
+MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """The page that somebody looks at; its buttons carry all of this."""
+
+    by: str = METRICS[0]
+    period: str = PERIODS[0]
+    division: str = Family.EVERYTHING
+    page: int = 0
+    past: str = ""
+    """The name of a period that is over (see `db.periods.periods`); empty: the one that goes on."""
+
+    def action(self, how: str) -> tuple[str, int, int, str]:
+        """The fields of a custom_id; ``how`` tells buttons apart that lead to the same page."""
+        return RANKING, 0, self.page, ".".join(filter(None, (how, self.by, self.period, self.division, self.past)))
+
+
+def read_wanted(action: Action) -> tuple[str, Wanted]:
+    """The page that a press asks for. Raises NotAllowed for one that no button asks for."""
+    try:
+        how, by, period, division, *past = action.arg.split(".")
+        (name,) = past or ("",)
+    except ValueError:
+        raise NotAllowed("unreadable") from None
+    wanted = Wanted(by, period, division, action.prompt, name)
+    if how == "by" and action.values:
+        wanted = replace(wanted, by=action.values[0], page=0)
+    if how == "in" and action.values:
+        wanted = replace(wanted, period=action.values[0], page=0, past="")
+    if how == "of" and action.values:
+        wanted = replace(wanted, division=action.values[0], page=0)
+    if wanted.by not in METRICS or wanted.period not in PERIODS or wanted.division not in DIVISIONS:
+        raise NotAllowed("unreadable")
+    if name and (_PAST.fullmatch(name) is None or period == EVER):
+        raise NotAllowed("unreadable")
+    return how, wanted
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderboardLine:
+    """One person on a page."""
+
+    rank: int
+    name: str
+    value: float
+    games: int
+    me: bool
+    provisional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderboardPage:
+    """A page, with all that stands on it."""
+
+    wanted: Wanted
+    lines: tuple[LeaderboardLine, ...]
+    size: int
+    """How many people are ranked."""
+    least: int
+    """How many games it takes to be ranked by a rating, a share or an average."""
+    rank: int | None = None
+    """The rank of the person who looks; None if they have none."""
+    unranked: str = ""
+    """Why they have no rank: ``hidden``, ``few`` games, no ``wins``, no ``moons``, or ``none`` of all that."""
+    games: int = 0
+    """Their games, if those are too few."""
+    ends_at: int | None = None
+    """When the period is over (epoch milliseconds); None for all time."""
+    reset_at: int = 0
+    """When the leaderboards were emptied, if that was within the period."""
+    earlier: bool = False
+    """Whether there is an earlier period to look at."""
+
+    @property
+    def last(self) -> int:
+        """The number of the last page; the first one is 0."""
+        return max(0, self.size - 1) // PAGE
+
+
+def leaderboard(page: LeaderboardPage, say: Translator, *, public: bool) -> Layout:
+    """The screen of a page, for one person or for a whole channel."""
+    wanted = page.wanted
+    scope = say("ranking-scope", period=wanted.period, division=wanted.division, ends=_soon(page.ends_at))
+    if wanted.past:
+        scope = say("ranking-past", name=period_name(wanted.past, say), division=wanted.division)
+    parts: list[Component] = [text(say("ranking-title", by=wanted.by), scope)]
+    if page.lines:
+        parts.append(text(*(_line(line, wanted, say, public) for line in page.lines)))
+    else:
+        parts.append(text(say("ranking-empty", by=wanted.by, least=page.least)))
+    if notes := _notes(page, say, public):
+        parts.append(text(*notes))
+    if public:
+        parts.append(row(_button(wanted, "open", say), _button(wanted, "me", say)))
+        return screen(*parts, colour=GOLD)
+    return screen(
+        *parts,
+        row(_menu(wanted, "by", [(name, say("choice-by", value=name)) for name in METRICS], wanted.by)),
+        row(_menu(wanted, "in", [(name, say("choice-period", value=name)) for name in PERIODS], wanted.period)),
+        row(_menu(wanted, "of", [(name, say("choice-rules", value=name)) for name in DIVISIONS], wanted.division)),
+        *_pages(page, say),
+        row(
+            *([_button(wanted, "earlier", say, disabled=not page.earlier)] if wanted.period != EVER else []),
+            *([_button(wanted, "later", say, disabled=not wanted.past)] if wanted.period != EVER else []),
+            *([_button(wanted, "games", say)] if wanted.past else []),
+            _button(wanted, "share", say, disabled=not page.lines),
+        ),
+        colour=GOLD,
+    )
+
+
+def _pages(page: LeaderboardPage, say: Translator) -> list[Component]:
+    """The buttons through the pages, if there is more than one."""
+    if not page.last:
+        return []
+    wanted = page.wanted
+    first, last = wanted.page == 0, wanted.page >= page.last
+    return [
+        row(
+            _arrow(wanted, "first", "⏮️", first),
+            _arrow(wanted, "back", "◀️", first),
+            _arrow(wanted, "next", "▶️", last),
+            _arrow(wanted, "last", "⏭️", last),
+            _button(wanted, "me", say, disabled=page.rank is None),
+        )
+    ]
+
+
+def leaderboard_button(wanted: Wanted, say: Translator) -> Component:
+    """The button that leads to a page."""
+    return button(*wanted.action("open"), label=say("button-leaderboard"))
+
+
+def period_name(name: str, say: Translator) -> str:
+    """What a period (see `db.periods.periods`) is called: autumn 2026, week 47 of 2026."""
+    return say("period-name", kind=_KINDS[name[4:5]], number=int(name[5:] or 0), year=name[:4])
+
+
+def counted_from(reset_at: int, say: Translator) -> str:
+    """Since when games count."""
+    return say("ranking-reset", when=timestamp(reset_at, "d"))
+
+
+def _soon(at: int | None) -> str:
+    return timestamp(at, "R") if at is not None else ""
+
+
+def _line(line: LeaderboardLine, wanted: Wanted, say: Translator, public: bool) -> str:
+    # Ranks are not a Markdown list: Discord would renumber it, and equals share a rank.
+    return say(
+        "ranking-line",
+        rank=MEDALS.get(line.rank, f"`{line.rank:>2}`"),
+        name=safe_name(line.name, say),
+        value=say(f"ranking-{wanted.by}", value=_value(line, wanted, say), games=line.games, division=wanted.division),
+        me=line.me and not public,
+    )
+
+
+def _value(line: LeaderboardLine, wanted: Wanted, say: Translator) -> float | str:
+    return rating(line.value, say, provisional=line.provisional) if wanted.by == "rating" else line.value
+
+
+def _notes(page: LeaderboardPage, say: Translator, public: bool) -> list[str]:
+    notes = [say("ranking-about-rating")] if page.wanted.by == "rating" and page.lines else []
+    if page.reset_at:
+        notes.append(counted_from(page.reset_at, say))
+    if page.last:
+        notes.append(say("ranking-page", page=page.wanted.page + 1, pages=page.last + 1))
+    if public:
+        return notes or [say("ranking-shared")]
+    if page.rank is not None:
+        return [*notes, say("ranking-mine", rank=page.rank, size=page.size)]
+    if page.lines or page.games or page.unranked == "hidden":  # an empty board has said the rest
+        notes.append(say("ranking-not-mine", why=page.unranked, games=page.games, least=page.least))
+    return notes
+
+
+def _button(wanted: Wanted, how: str, say: Translator, *, disabled: bool = False) -> Component:
+    return button(*wanted.action(how), label=say(f"button-ranking-{how}"), disabled=disabled)
+
+
+def _arrow(wanted: Wanted, how: str, emoji: str, disabled: bool) -> Component:
+    return button(*wanted.action(how), emoji=emoji, disabled=disabled)
+
+
+def _menu(wanted: Wanted, how: str, choices: list[tuple[str, str]], chosen: str) -> Component:
+    options = [menu_option(label, name, default=name == chosen) for name, label in choices]
+    return select(*wanted.action(how), options=options)
+
+
+# -- what is announced
+
+
+def season_over(podium: Podium, period: str, say: Translator) -> Layout:
+    """The end of a season, with the three best."""
+    wanted = Wanted(by=podium.by, period="season", past=period)
+    return screen(
+        text(say("season-over", season=period_name(period, say))),
+        text(*(_best(podium, say) or [say("season-nobody")])),
+        row(leaderboard_button(wanted, say)),
+        colour=GOLD,
+    )
+
+
+def weekly_digest(summary: SeasonSummary, period: str, say: Translator) -> Layout:
+    """A week in a few lines: games, moons, who played most, who was best."""
+    best = _best(summary.podium, say)[:1]
+    name, games = summary.busiest or ("", 0)
+    wanted = Wanted(by=summary.podium.by, period="week", past=period)
+    return screen(
+        text(say("digest-title", week=period_name(period, say))),
+        text(
+            say("digest-games", games=summary.games, moons=summary.moons),
+            say("digest-busiest", who=safe_name(name, say), games=games) if summary.busiest else "",
+            *best,
+        ),
+        row(leaderboard_button(wanted, say)),
+        colour=PURPLE,
+    )
+
+
+def _best(podium: Podium, say: Translator) -> list[str]:
+    """A line for each of the best. Equals share a medal."""
+    lines = []
+    for each in podium.best:
+        best, rated = each.standing, podium.by == "rating"
+        value = rating(best.rating or 0.0, say, provisional=best.provisional) if rated else best.wins
+        told = say(f"ranking-{podium.by}", value=value, games=best.games, division=best.division)
+        lines.append(say("ranking-line", rank=MEDALS[each.rank], name=safe_name(each.name, say), value=told, me=False))
+    return lines

@@ -1,0 +1,228 @@
+# The profile.
+profile-title = ## { $who }
+profile-none = Hier noch keine Partie zu Ende gespielt.
+profile-none-yours = Von dir zählt hier noch keine Partie: Sie muss zu Ende gespielt sein. Öffne einen Tisch mit **{ command-hearts-new }**.
+profile-games = **Partien** { $games } · **gewonnen** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
+profile-points = **Punkte pro Partie** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · beste { $best } · schlechteste { $worst }
+profile-cards = **Monde** { $moons } · **Damen genommen** { $queens } · **Stiche** { $tricks }
+profile-streaks = **Siege in Folge** { $now } jetzt · { $longest } höchstens
+profile-solo = **Allein** { $games } { $games ->
+    [one] Partie
+   *[other] Partien
+} · **gewonnen** { $levels }
+profile-solo-level = { $wins } von { $games } gegen { $level }
+profile-against = **{ $label }** { $games } { $games ->
+    [one] Partie
+   *[other] Partien
+} · **gewonnen** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
+profile-duel = **Du und { $who }** { $games } { $games ->
+    [one] gemeinsame Partie
+   *[other] gemeinsame Partien
+} · du vorn { $ahead } · hinten { $behind } · gleichauf { $level }
+profile-duel-public = **{ $asker } und { $who }** { $games } { $games ->
+    [one] gemeinsame Partie
+   *[other] gemeinsame Partien
+} · { $asker } vorn { $ahead } · { $who } vorn { $behind } · gleichauf { $level }
+badges-title = **Abzeichen**
+badge-line = { $badge }{ $times ->
+    [1] {""}
+   *[other] {" "}× { $times }
+}
+badge-season = 👑 **Platz 1**: { $season }
+badge-moon = 🌕 **Mond**: alle Strafkarten einer Runde genommen
+badge-sun = ☀️ **Sonne**: alle Stiche einer Runde gemacht
+badge-last-heart = 🛡️ **Mond verhindert**: mit dem allerletzten Herz
+badge-no-trick = 🪶 **Unberührt**: keinen Stich in einer Runde
+badge-two-moons = 🌗 **Zwei Monde** in einer Partie
+badge-clean-game = ✨ **Saubere Partie**: vier Runden oder mehr und keine einzige Strafkarte
+badge-no-queen = 🙅 **Ohne die Dame**: vier Runden oder mehr ohne die Dame zu nehmen
+badge-comeback = 🪃 **Aufgeholt**: zur Halbzeit Letzter, am Ende gewonnen
+badge-always-ahead = 🏁 **Start-Ziel-Sieg**: nach jeder Runde vor allen anderen
+badge-one-point = 📏 **Um Haaresbreite**: mit einem Punkt Vorsprung gewonnen
+badge-light = 🎈 **Leicht**: mit weniger als zehn Punkten gewonnen
+badge-bonus-cards = 💎 **Sammler**: die Bonuskarte in drei Runden einer Partie genommen
+profile-rating = **Wertung** { $rating } in allen Regeln{ $rank ->
+    [0] {""}
+   *[other] {" "}· Rang { $rank } von { $size }
+}
+profile-queen = { $card } erhalten in { $held } { $held ->
+    [one] Runde
+   *[other] Runden
+} mit Weitergabe, weitergegeben in { $passed }.
+profile-favourite = Am häufigsten weitergegeben: { $card }, in { $times } von { $rounds } { $rounds ->
+    [one] Runde
+   *[other] Runden
+}.
+profile-curve = -# { $kind ->
+    [rating] Die Wertung ({ division-name }), nach jeder Partie
+   *[beaten] Wie viel Prozent der anderen nicht besser waren, in jeder Partie
+}
+profile-recent = -# Siege in Folge, Weitergaben und die Kurve stammen aus den letzten { $games } Partien.
+chart-game = Partie
+chart-rating = Verlauf der Wertung ({ division-name }) nach jeder der letzten { $games } gewerteten Partien: von { $first } bis { $last }, zwischen { $low } und { $high }.
+chart-beaten = Verlauf der letzten { $games } Partien: der Prozentsatz der anderen, die nicht besser waren, von { NUMBER($first, maximumFractionDigits: 0) } bis { NUMBER($last, maximumFractionDigits: 0) }, zwischen { NUMBER($low, maximumFractionDigits: 0) } und { NUMBER($high, maximumFractionDigits: 0) }.
+refusal-profile-hidden = Diese Person zeigt nicht, wie sie spielt.
+
+# The leaderboard, seasons and weeks.
+ranking-title = ## 🏆 { $by ->
+    [wins] Die meisten Siege
+    [win-rate] Höchste Siegquote
+    [average] Bester Schnitt
+    [moons] Die meisten Monde
+   *[rating] Beste Wertung
+}
+ranking-scope = -# { $period ->
+    [season] Diese Saison (endet { $ends })
+    [month] Dieser Monat (endet { $ends })
+    [week] Diese Woche (endet { $ends })
+   *[all-time] Gesamte Zeit
+} · { division-name }
+ranking-past = -# { $name } (vorbei) · { division-name }
+period-name = { $kind ->
+    [quarter] { $number ->
+        [1] Winter { $year }
+        [2] Frühling { $year }
+        [3] Sommer { $year }
+       *[4] Herbst { $year }
+    }
+    [half] Halbjahr { $number }/{ $year }
+    [month] { $number }/{ $year }
+    [week] Woche { $number }/{ $year }
+   *[year] { $year }
+}
+season-over = ## 🏁 Die Saison ist vorbei: { $season }
+season-nobody = Niemand hat darin einen Rang.
+digest-title = ### 🗓️ Hearts in { $week }
+digest-games = { $games } { $games ->
+    [one] Partie
+   *[other] Partien
+} · { $moons } { $moons ->
+    [one] Mond
+   *[other] Monde
+}
+digest-busiest = Die meisten Partien: **{ $who }** ({ $games })
+ranking-line = { $rank } **{ $name }** · { $value }{ $me ->
+    [yes] {" "}👈
+   *[no] {""}
+}
+ranking-rating = { $value } · { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}
+ranking-wins = { $value ->
+    [one] { $value } Sieg
+   *[other] { $value } Siege
+} in { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}
+ranking-win-rate = { NUMBER($value, style: "percent", maximumFractionDigits: 0) } von { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}
+ranking-average = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $division ->
+    [chips] Chips
+   *[other] Punkte
+} pro Partie · { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}
+ranking-moons = { $value ->
+    [one] { $value } Mond
+   *[other] { $value } Monde
+} in { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}
+ranking-empty = { $by ->
+    [rating] Hier hat noch niemand { $least } Partien gespielt; so viele braucht es.
+    [win-rate] Hier hat noch niemand { $least } Partien gespielt; so viele braucht es.
+    [average] Hier hat noch niemand { $least } Partien zu Ende gespielt; so viele braucht es.
+    [moons] Hier hat noch niemand den Mond geschossen.
+   *[other] Hier steht noch niemand in der Rangliste.
+} Öffne einen Tisch mit **{ command-hearts-new }** und spiel bis zum Ende.
+ranking-about-rating = -# Eine Wertung steht nach zehn Partien da und beginnt bei 1500. Sie wächst mit Siegen, am meisten mit denen über gute Spieler; kurze Partien ändern sie weniger. Computerspieler zählen mit festen Wertungen.
+ranking-reset = -# Partien zählen ab { $when }: Da wurden die Ranglisten geleert.
+ranking-page = -# Seite { $page } von { $pages }
+ranking-shared = -# Mit { command-leaderboard } siehst du deine eigene.
+ranking-mine = -# Dein Rang ist { $rank } von { $size }.
+ranking-not-mine = -# { $why ->
+    [hidden] Du stehst in keiner Rangliste, wie du es wolltest.
+    [few] Für einen Rang brauchst du hier { $least } Partien und hast { $games }.
+    [wins] Du hast hier noch nicht gewonnen.
+    [moons] Du hast hier den Mond noch nicht geschossen.
+   *[none] Du hast hier noch keinen Rang: Spiel eine Partie bis zum Ende.
+}
+choice-by = { $value ->
+   *[rating] Wertung
+    [wins] Siege
+    [win-rate] Siegquote
+    [average] Punkteschnitt
+    [moons] Monde
+}
+choice-period = { $value ->
+    [season] Diese Saison
+    [month] Dieser Monat
+    [week] Diese Woche
+   *[all-time] Gesamte Zeit
+}
+button-ranking-earlier = Früher
+button-ranking-later = Später
+button-ranking-games = Partien
+button-ranking-me = Ich
+button-ranking-share = Teilen
+button-ranking-open = Durchblättern
+
+# Lists of games that are over.
+history-title = ### Partien auf diesem Server
+history-title-of = ### Partien von { $who }
+history-none = { $page ->
+    [0] Noch ist keine Partie zu Ende. Öffne einen Tisch mit **{ command-hearts-new }**.
+   *[other] Mehr Partien gibt es nicht.
+}
+history-game = -# { $date } · { $preset } · Tisch { $code }
+history-early = { " " }· vorzeitig beendet
+history-standing = { $won ->
+    [yes] 🏆{" "}
+   *[no] {""}
+}{ $bold ->
+    [yes] **{ $who }**
+   *[no] { $who }
+}{ $departed ->
+    [yes] {" "}(gegangen)
+   *[no] {" "}{ $total }
+}
+history-more = und { $count } weitere
+history-replay = Replay ansehen
+history-choice = Tisch { $code }, { $preset }
+button-history = Verlauf
+
+# Their commands.
+command-leaderboard = /rangliste
+    .description = Wer auf diesem Server am besten Hearts spielt
+command-history = /verlauf
+    .description = Die Partien, die auf diesem Server zu Ende gespielt wurden, mit Replays
+    .member = Nur die Partien dieser Person
+command-profile = /profil
+    .description = Wie du oder jemand anderes auf diesem Server Hearts spielt
+    .member = Wessen Profil; deines, wenn du nichts sagst
+option-by = nach
+    .description = Was zählt
+option-period = zeitraum
+    .description = Seit wann
+option-rules = regeln
+    .description = Welche Art von Partien
+option-public = öffentlich
+    .description = Zeig es allen in diesem Kanal
+choice-rules = { $value ->
+    [standard] Standardregeln
+    [omnibus] Omnibus
+    [spot] Spot Hearts
+    [many-handed] Mehr als sechs Spieler
+    [chips] Um Chips
+    [beginner] Allein gegen Anfänger
+    [casual] Allein gegen Hobbyspieler
+    [club] Allein gegen Vereinsspieler
+    [expert] Allein gegen Experten
+   *[everything] Alle Regeln
+}

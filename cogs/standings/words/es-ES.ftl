@@ -1,0 +1,228 @@
+# The profile.
+profile-title = ## { $who }
+profile-none = Aún no ha terminado ninguna partida aquí.
+profile-none-yours = Aquí aún no cuenta ninguna partida tuya: hay que jugarla hasta el final. Abre una mesa con **{ command-hearts-new }**.
+profile-games = **Partidas** { $games } · **ganadas** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
+profile-points = **Puntos por partida** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · mejor { $best } · peor { $worst }
+profile-cards = **Lunas** { $moons } · **damas ganadas** { $queens } · **bazas** { $tricks }
+profile-streaks = **Victorias seguidas** { $now } ahora · { $longest } como máximo
+profile-solo = **A solas** { $games } { $games ->
+    [one] partida
+   *[other] partidas
+} · **ganadas** { $levels }
+profile-solo-level = { $wins } de { $games } contra { $level }
+profile-against = **{ $label }** { $games } { $games ->
+    [one] partida
+   *[other] partidas
+} · **ganadas** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
+profile-duel = **Tú y { $who }** { $games } { $games ->
+    [one] partida
+   *[other] partidas
+} juntos · tú por delante { $ahead } · por detrás { $behind } · igualados { $level }
+profile-duel-public = **{ $asker } y { $who }** { $games } { $games ->
+    [one] partida
+   *[other] partidas
+} juntos · { $asker } por delante { $ahead } · { $who } por delante { $behind } · igualados { $level }
+badges-title = **Insignias**
+badge-line = { $badge }{ $times ->
+    [1] {""}
+   *[other] {" "}× { $times }
+}
+badge-season = 👑 **Primer puesto**: { $season }
+badge-moon = 🌕 **Luna**: todas las cartas de castigo de una ronda
+badge-sun = ☀️ **Sol**: todas las bazas de una ronda
+badge-last-heart = 🛡️ **Luna frenada**: con el último corazón
+badge-no-trick = 🪶 **Intacto**: ninguna baza en una ronda
+badge-two-moons = 🌗 **Dos lunas** en una partida
+badge-clean-game = ✨ **Partida limpia**: cuatro rondas o más sin una sola carta de castigo
+badge-no-queen = 🙅 **Sin la dama**: cuatro rondas o más sin llevarse la dama
+badge-comeback = 🪃 **Remontada**: último a mitad de partida, y ganador
+badge-always-ahead = 🏁 **De principio a fin**: por delante de todos tras cada ronda
+badge-one-point = 📏 **Por los pelos**: victoria por un solo punto
+badge-light = 🎈 **Ligero**: victoria con menos de diez puntos
+badge-bonus-cards = 💎 **Coleccionista**: la carta de bonificación en tres rondas de una partida
+profile-rating = **Rating** { $rating } en todas las reglas{ $rank ->
+    [0] {""}
+   *[other] {" "}· lugar { $rank } de { $size }
+}
+profile-queen = Recibió la { $card } al repartir en { $held } { $held ->
+    [one] ronda
+   *[other] rondas
+} con pase y la pasó en { $passed }.
+profile-favourite = La carta que más pasa: { $card }, en { $times } de { $rounds } { $rounds ->
+    [one] ronda
+   *[other] rondas
+}.
+profile-curve = -# { $kind ->
+    [rating] El rating ({ division-name }), después de cada partida
+   *[beaten] Qué porcentaje de los demás no lo hizo mejor, en cada partida
+}
+profile-recent = -# Las victorias seguidas, los pases y la curva son de las últimas { $games } partidas.
+chart-game = partida
+chart-rating = Gráfico del rating ({ division-name }) tras cada una de las últimas { $games } partidas con rating: de { $first } a { $last }, entre { $low } y { $high }.
+chart-beaten = Gráfico de las últimas { $games } partidas: el porcentaje de los demás que no lo hicieron mejor, de { NUMBER($first, maximumFractionDigits: 0) } a { NUMBER($last, maximumFractionDigits: 0) }, entre { NUMBER($low, maximumFractionDigits: 0) } y { NUMBER($high, maximumFractionDigits: 0) }.
+refusal-profile-hidden = Esta persona no muestra cómo juega.
+
+# The leaderboard, seasons and weeks.
+ranking-title = ## 🏆 { $by ->
+    [wins] Más partidas ganadas
+    [win-rate] Mejor porcentaje de victorias
+    [average] Mejor promedio
+    [moons] Más lunas alcanzadas
+   *[rating] Mejor rating
+}
+ranking-scope = -# { $period ->
+    [season] Esta temporada (termina { $ends })
+    [month] Este mes (termina { $ends })
+    [week] Esta semana (termina { $ends })
+   *[all-time] Desde siempre
+} · { division-name }
+ranking-past = -# { $name } (terminada) · { division-name }
+period-name = { $kind ->
+    [quarter] { $number ->
+        [1] invierno de { $year }
+        [2] primavera de { $year }
+        [3] verano de { $year }
+       *[4] otoño de { $year }
+    }
+    [half] semestre { $number } de { $year }
+    [month] { $number }/{ $year }
+    [week] semana { $number } de { $year }
+   *[year] { $year }
+}
+season-over = ## 🏁 La temporada ha terminado: { $season }
+season-nobody = Nadie se ha clasificado en ella.
+digest-title = ### 🗓️ Corazones: { $week }
+digest-games = { $games } { $games ->
+    [one] partida
+   *[other] partidas
+} · { $moons } { $moons ->
+    [one] luna
+   *[other] lunas
+}
+digest-busiest = Más partidas: **{ $who }** ({ $games })
+ranking-line = { $rank } **{ $name }** · { $value }{ $me ->
+    [yes] {" "}👈
+   *[no] {""}
+}
+ranking-rating = { $value } · { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+ranking-wins = { $value ->
+    [one] { $value } victoria
+   *[other] { $value } victorias
+} en { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+ranking-win-rate = { NUMBER($value, style: "percent", maximumFractionDigits: 0) } de { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+ranking-average = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $division ->
+    [chips] fichas
+   *[other] puntos
+} por partida · { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+ranking-moons = { $value ->
+    [one] { $value } luna
+   *[other] { $value } lunas
+} en { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+ranking-empty = { $by ->
+    [rating] Aquí nadie ha jugado todavía { $least } partidas, que son las necesarias.
+    [win-rate] Aquí nadie ha jugado todavía { $least } partidas, que son las necesarias.
+    [average] Aquí nadie ha terminado todavía { $least } partidas, que son las necesarias.
+    [moons] Aquí nadie ha alcanzado la luna todavía.
+   *[other] Aquí no hay nadie en la tabla todavía.
+} Abre una mesa con **{ command-hearts-new }** y juega hasta el final.
+ranking-about-rating = -# El rating empieza en 1500 y se muestra después de diez partidas. Sube con las victorias, sobre todo ante buenos jugadores; las partidas cortas lo mueven menos. Los jugadores virtuales cuentan con un rating fijo.
+ranking-reset = -# Las partidas cuentan desde el { $when }, cuando se vaciaron las tablas.
+ranking-page = -# Página { $page } de { $pages }
+ranking-shared = -# Usa { command-leaderboard } para ver la tuya.
+ranking-mine = -# Tu lugar es el { $rank } de { $size }.
+ranking-not-mine = -# { $why ->
+    [hidden] No apareces en ninguna tabla, como pediste.
+    [few] Necesitas { $least } partidas para aparecer aquí, y llevas { $games }.
+    [wins] Aquí no has ganado todavía.
+    [moons] Aquí no has alcanzado la luna todavía.
+   *[none] Aún no apareces aquí: juega una partida hasta el final.
+}
+choice-by = { $value ->
+   *[rating] Rating
+    [wins] Partidas ganadas
+    [win-rate] Porcentaje de victorias
+    [average] Promedio de puntos
+    [moons] Lunas alcanzadas
+}
+choice-period = { $value ->
+    [season] Esta temporada
+    [month] Este mes
+    [week] Esta semana
+   *[all-time] Desde siempre
+}
+button-ranking-earlier = Antes
+button-ranking-later = Después
+button-ranking-games = Partidas
+button-ranking-me = Yo
+button-ranking-share = Compartir
+button-ranking-open = Explorar
+
+# Lists of games that are over.
+history-title = ### Partidas de este servidor
+history-title-of = ### Partidas de { $who }
+history-none = { $page ->
+    [0] Aún no ha terminado ninguna partida. Abre una mesa con **{ command-hearts-new }**.
+   *[other] No hay más partidas.
+}
+history-game = -# { $date } · { $preset } · mesa { $code }
+history-early = { " " }· terminada antes de tiempo
+history-standing = { $won ->
+    [yes] 🏆{" "}
+   *[no] {""}
+}{ $bold ->
+    [yes] **{ $who }**
+   *[no] { $who }
+}{ $departed ->
+    [yes] {" "}(se fue)
+   *[no] {" "}{ $total }
+}
+history-more = y { $count } más
+history-replay = Ver una repetición
+history-choice = Mesa { $code }, { $preset }
+button-history = Historial
+
+# Their commands.
+command-leaderboard = /líderes
+    .description = Quién juega mejor a Corazones en este servidor
+command-history = /historial
+    .description = Las partidas que terminaron en este servidor, con sus repeticiones
+    .member = Solo las partidas de esta persona
+command-profile = /perfil
+    .description = Cómo juegas tú, u otra persona, en este servidor
+    .member = De quién es el perfil; el tuyo, si no dices nada
+option-by = criterio
+    .description = Qué cuenta
+option-period = período
+    .description = Desde cuándo
+option-rules = reglas
+    .description = Qué clase de partidas
+option-public = público
+    .description = Mostrarlo a todos en este canal
+choice-rules = { $value ->
+    [standard] Reglas estándar
+    [omnibus] Omnibus
+    [spot] Corazones por valor
+    [many-handed] Más de seis jugadores
+    [chips] Con fichas
+    [beginner] En solitario contra principiantes
+    [casual] En solitario contra casuales
+    [club] En solitario contra jugadores de club
+    [expert] En solitario contra expertos
+   *[everything] Todas las reglas
+}

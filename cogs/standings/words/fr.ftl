@@ -1,0 +1,228 @@
+# The profile.
+profile-title = ## { $who }
+profile-none = Aucune partie terminée ici pour l'instant.
+profile-none-yours = Aucune de tes parties ne compte encore ici : il faut en jouer une jusqu'au bout. Ouvre une table avec **{ command-hearts-new }**.
+profile-games = **Parties** { $games } · **gagnées** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
+profile-points = **Points par partie** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · au mieux { $best } · au pire { $worst }
+profile-cards = **Lunes** { $moons } · **dames ramassées** { $queens } · **plis** { $tricks }
+profile-streaks = **Victoires de suite** { $now } en ce moment · { $longest } au plus
+profile-solo = **Seul** { $games } { $games ->
+    [one] partie
+   *[other] parties
+} · **gagnées** { $levels }
+profile-solo-level = { $wins } sur { $games } contre { $level }
+profile-against = **{ $label }** { $games } { $games ->
+    [one] partie
+   *[other] parties
+} · **gagnées** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
+profile-duel = **Toi et { $who }** { $games } { $games ->
+    [one] partie
+   *[other] parties
+} ensemble · toi devant { $ahead } · derrière { $behind } · à égalité { $level }
+profile-duel-public = **{ $asker } et { $who }** { $games } { $games ->
+    [one] partie
+   *[other] parties
+} ensemble · { $asker } devant { $ahead } · { $who } devant { $behind } · à égalité { $level }
+badges-title = **Insignes**
+badge-line = { $badge }{ $times ->
+    [1] {""}
+   *[other] {" "}× { $times }
+}
+badge-season = 👑 **Première place** : { $season }
+badge-moon = 🌕 **Lune** : toutes les cartes de pénalité d'une manche
+badge-sun = ☀️ **Soleil** : tous les plis d'une manche
+badge-last-heart = 🛡️ **Lune arrêtée** : avec le tout dernier cœur
+badge-no-trick = 🪶 **Intact** : aucun pli dans une manche
+badge-two-moons = 🌗 **Deux lunes** dans une partie
+badge-clean-game = ✨ **Partie propre** : quatre manches ou plus, sans une seule carte de pénalité
+badge-no-queen = 🙅 **Sans la dame** : quatre manches ou plus sans ramasser la dame
+badge-comeback = 🪃 **Remontée** : dernier à la mi-temps, et vainqueur
+badge-always-ahead = 🏁 **De bout en bout** : devant tout le monde après chaque manche
+badge-one-point = 📏 **D'un cheveu** : victoire d'un seul point
+badge-light = 🎈 **Léger** : victoire avec moins de dix points
+badge-bonus-cards = 💎 **Collectionneur** : la carte bonus dans trois manches d'une partie
+profile-rating = **Cote** { $rating } toutes règles confondues{ $rank ->
+    [0] {""}
+   *[other] {" "}· rang { $rank } sur { $size }
+}
+profile-queen = A reçu { $card } à la donne dans { $held } { $held ->
+    [one] manche
+   *[other] manches
+} avec passe ; carte passée dans { $passed }.
+profile-favourite = Carte la plus souvent passée : { $card }, dans { $times } sur { $rounds } { $rounds ->
+    [one] manche
+   *[other] manches
+}.
+profile-curve = -# { $kind ->
+    [rating] La cote ({ division-name }) après chaque partie
+   *[beaten] Quel pourcentage des autres n'a pas fait mieux, à chaque partie
+}
+profile-recent = -# Victoires de suite, passes et courbe : sur les { $games } dernières parties.
+chart-game = partie
+chart-rating = Courbe de la cote ({ division-name }) après chacune des { $games } dernières parties cotées : de { $first } à { $last }, entre { $low } et { $high }.
+chart-beaten = Courbe des { $games } dernières parties : le pourcentage des autres qui n'ont pas fait mieux, de { NUMBER($first, maximumFractionDigits: 0) } à { NUMBER($last, maximumFractionDigits: 0) }, entre { NUMBER($low, maximumFractionDigits: 0) } et { NUMBER($high, maximumFractionDigits: 0) }.
+refusal-profile-hidden = Cette personne ne montre pas comment elle joue.
+
+# The leaderboard, seasons and weeks.
+ranking-title = ## 🏆 { $by ->
+    [wins] Le plus de victoires
+    [win-rate] Meilleur taux de victoire
+    [average] Meilleure moyenne
+    [moons] Le plus de lunes
+   *[rating] Meilleure cote
+}
+ranking-scope = -# { $period ->
+    [season] Cette saison (fin { $ends })
+    [month] Ce mois-ci (fin { $ends })
+    [week] Cette semaine (fin { $ends })
+   *[all-time] Depuis toujours
+} · { division-name }
+ranking-past = -# { $name } (terminé) · { division-name }
+period-name = { $kind ->
+    [quarter] { $number ->
+        [1] hiver { $year }
+        [2] printemps { $year }
+        [3] été { $year }
+       *[4] automne { $year }
+    }
+    [half] semestre { $number } de { $year }
+    [month] { $number }/{ $year }
+    [week] semaine { $number } de { $year }
+   *[year] { $year }
+}
+season-over = ## 🏁 La saison est finie : { $season }
+season-nobody = Personne n'y a de rang.
+digest-title = ### 🗓️ Dame de pique : { $week }
+digest-games = { $games } { $games ->
+    [one] partie
+   *[other] parties
+} · { $moons } { $moons ->
+    [one] lune
+   *[other] lunes
+}
+digest-busiest = Le plus de parties : **{ $who }** ({ $games })
+ranking-line = { $rank } **{ $name }** · { $value }{ $me ->
+    [yes] {" "}👈
+   *[no] {""}
+}
+ranking-rating = { $value } · { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+ranking-wins = { $value ->
+    [one] { $value } victoire
+   *[other] { $value } victoires
+} en { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+ranking-win-rate = { NUMBER($value, style: "percent", maximumFractionDigits: 0) } sur { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+ranking-average = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $division ->
+    [chips] jetons
+   *[other] points
+} par partie · { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+ranking-moons = { $value ->
+    [one] { $value } lune
+   *[other] { $value } lunes
+} en { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+ranking-empty = { $by ->
+    [rating] Personne n'a encore joué { $least } parties ici, le minimum requis.
+    [win-rate] Personne n'a encore joué { $least } parties ici, le minimum requis.
+    [average] Personne n'a encore fini { $least } parties ici, le minimum requis.
+    [moons] Personne n'a encore décroché la lune ici.
+   *[other] Personne n'est encore classé ici.
+} Ouvre une table avec **{ command-hearts-new }**, et joue jusqu'au bout.
+ranking-about-rating = -# La cote part de 1500 et s'affiche après dix parties. Elle monte avec les victoires, surtout contre de bons joueurs ; les parties courtes comptent moins. Les joueurs virtuels comptent à cote fixe.
+ranking-reset = -# Les parties comptent depuis le { $when }, quand les classements ont été remis à zéro.
+ranking-page = -# Page { $page } sur { $pages }
+ranking-shared = -# Utilise { command-leaderboard } pour le tien.
+ranking-mine = -# Ton rang : { $rank } sur { $size }.
+ranking-not-mine = -# { $why ->
+    [hidden] Tu n'es dans aucun classement, comme tu l'as demandé.
+    [few] Il faut { $least } parties pour être classé ici, et tu en as { $games }.
+    [wins] Tu n'as pas encore gagné ici.
+    [moons] Tu n'as pas encore décroché la lune ici.
+   *[none] Tu n'es pas encore classé ici : joue une partie jusqu'au bout.
+}
+choice-by = { $value ->
+   *[rating] Cote
+    [wins] Victoires
+    [win-rate] Taux de victoire
+    [average] Moyenne de points
+    [moons] Lunes décrochées
+}
+choice-period = { $value ->
+    [season] Cette saison
+    [month] Ce mois-ci
+    [week] Cette semaine
+   *[all-time] Depuis toujours
+}
+button-ranking-earlier = Avant
+button-ranking-later = Après
+button-ranking-games = Parties
+button-ranking-me = Moi
+button-ranking-share = Partager
+button-ranking-open = Parcourir
+
+# Lists of games that are over.
+history-title = ### Parties sur ce serveur
+history-title-of = ### Parties de { $who }
+history-none = { $page ->
+    [0] Aucune partie n'est encore finie. Ouvre une table avec **{ command-hearts-new }**.
+   *[other] Il n'y a pas d'autres parties.
+}
+history-game = -# { $date } · { $preset } · table { $code }
+history-early = { " " }· arrêtée avant la fin
+history-standing = { $won ->
+    [yes] 🏆{" "}
+   *[no] {""}
+}{ $bold ->
+    [yes] **{ $who }**
+   *[no] { $who }
+}{ $departed ->
+    [yes] {" "}(parti)
+   *[no] {" "}{ $total }
+}
+history-more = et { $count } de plus
+history-replay = Voir un replay
+history-choice = Table { $code }, { $preset }
+button-history = Historique
+
+# Their commands.
+command-leaderboard = /classement
+    .description = Qui joue le mieux à la Dame de pique sur ce serveur
+command-history = /historique
+    .description = Les parties finies sur ce serveur, avec leurs replays
+    .member = Seulement les parties de cette personne
+command-profile = /profil
+    .description = Comment tu joues sur ce serveur, ou quelqu'un d'autre
+    .member = Le profil de qui ; le tien, sauf indication contraire
+option-by = critère
+    .description = Ce qui compte
+option-period = période
+    .description = Depuis quand
+option-rules = règles
+    .description = Quelle sorte de parties
+option-public = public
+    .description = Le montrer à tous dans ce salon
+choice-rules = { $value ->
+    [standard] Règles classiques
+    [omnibus] Omnibus
+    [spot] Cœurs au rang
+    [many-handed] Plus de six joueurs
+    [chips] Aux jetons
+    [beginner] En solo contre des débutants
+    [casual] En solo contre des amateurs
+    [club] En solo contre des joueurs de club
+    [expert] En solo contre des experts
+   *[everything] Toutes les règles
+}

@@ -1,0 +1,228 @@
+# The profile.
+profile-title = ## { $who }
+profile-none = Ainda não terminou nenhum jogo aqui.
+profile-none-yours = Nenhum jogo seu conta aqui ainda: é preciso jogá-lo até o fim. Abra uma mesa com **{ command-hearts-new }**.
+profile-games = **Jogos** { $games } · **vitórias** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
+profile-points = **Pontos por jogo** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · melhor { $best } · pior { $worst }
+profile-cards = **Luas** { $moons } · **damas levadas** { $queens } · **vazas** { $tricks }
+profile-streaks = **Vitórias seguidas** { $now } agora · { $longest } no máximo
+profile-solo = **Sozinho** { $games } { $games ->
+    [one] jogo
+   *[other] jogos
+} · **vitórias** { $levels }
+profile-solo-level = { $wins } de { $games } contra { $level }
+profile-against = **{ $label }** { $games } { $games ->
+    [one] jogo
+   *[other] jogos
+} · **vitórias** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
+profile-duel = **Você e { $who }** { $games } { $games ->
+    [one] jogo
+   *[other] jogos
+} juntos · você na frente { $ahead } · atrás { $behind } · empate { $level }
+profile-duel-public = **{ $asker } e { $who }** { $games } { $games ->
+    [one] jogo
+   *[other] jogos
+} juntos · { $asker } na frente { $ahead } · { $who } na frente { $behind } · empate { $level }
+badges-title = **Medalhas**
+badge-line = { $badge }{ $times ->
+    [1] {""}
+   *[other] {" "}× { $times }
+}
+badge-season = 👑 **Primeiro lugar**: { $season }
+badge-moon = 🌕 **Lua**: todas as cartas de penalidade de uma rodada
+badge-sun = ☀️ **Sol**: todas as vazas de uma rodada
+badge-last-heart = 🛡️ **Lua impedida**: com a última carta de copas
+badge-no-trick = 🪶 **Intacto**: nenhuma vaza em uma rodada
+badge-two-moons = 🌗 **Duas luas** em um jogo
+badge-clean-game = ✨ **Jogo limpo**: quatro rodadas ou mais sem nenhuma carta de penalidade
+badge-no-queen = 🙅 **Sem a dama**: quatro rodadas ou mais sem levar a dama
+badge-comeback = 🪃 **Virada**: último na metade do jogo, e vencedor
+badge-always-ahead = 🏁 **De ponta a ponta**: na frente de todos depois de cada rodada
+badge-one-point = 📏 **Por um triz**: vitória por um ponto
+badge-light = 🎈 **Leve**: vitória com menos de dez pontos
+badge-bonus-cards = 💎 **Colecionador**: a carta de bônus em três rodadas de um jogo
+profile-rating = **Rating** { $rating } em todas as regras{ $rank ->
+    [0] {""}
+   *[other] {" "}· posição { $rank } de { $size }
+}
+profile-queen = Recebeu a { $card } em { $held } { $held ->
+    [one] rodada
+   *[other] rodadas
+} com passe e passou adiante em { $passed }.
+profile-favourite = Carta que mais passou: { $card }, em { $times } de { $rounds } { $rounds ->
+    [one] rodada
+   *[other] rodadas
+}.
+profile-curve = -# { $kind ->
+    [rating] O rating ({ division-name }), depois de cada jogo
+   *[beaten] Quantos por cento dos outros não foram melhores, em cada jogo
+}
+profile-recent = -# Vitórias seguidas, passes e a curva são dos últimos { $games } jogos.
+chart-game = jogo
+chart-rating = Gráfico do rating ({ division-name }) depois de cada um dos últimos { $games } jogos com rating: de { $first } a { $last }, entre { $low } e { $high }.
+chart-beaten = Gráfico dos últimos { $games } jogos: a porcentagem dos outros que não foram melhores, de { NUMBER($first, maximumFractionDigits: 0) } a { NUMBER($last, maximumFractionDigits: 0) }, entre { NUMBER($low, maximumFractionDigits: 0) } e { NUMBER($high, maximumFractionDigits: 0) }.
+refusal-profile-hidden = Esta pessoa não mostra como joga.
+
+# The leaderboard, seasons and weeks.
+ranking-title = ## 🏆 { $by ->
+    [wins] Mais vitórias
+    [win-rate] Melhor taxa de vitórias
+    [average] Melhor média
+    [moons] Mais luas acertadas
+   *[rating] Melhor rating
+}
+ranking-scope = -# { $period ->
+    [season] Esta temporada (termina { $ends })
+    [month] Este mês (termina { $ends })
+    [week] Esta semana (termina { $ends })
+   *[all-time] Desde sempre
+} · { division-name }
+ranking-past = -# { $name } (encerrado) · { division-name }
+period-name = { $kind ->
+    [quarter] { $number ->
+        [1] 1º trimestre de { $year }
+        [2] 2º trimestre de { $year }
+        [3] 3º trimestre de { $year }
+       *[4] 4º trimestre de { $year }
+    }
+    [half] { $number }º semestre de { $year }
+    [month] { $number }/{ $year }
+    [week] semana { $number } de { $year }
+   *[year] { $year }
+}
+season-over = ## 🏁 A temporada acabou: { $season }
+season-nobody = Ninguém se classificou nela.
+digest-title = ### 🗓️ Copas: { $week }
+digest-games = { $games } { $games ->
+    [one] jogo
+   *[other] jogos
+} · { $moons } { $moons ->
+    [one] lua
+   *[other] luas
+}
+digest-busiest = Mais jogos: **{ $who }** ({ $games })
+ranking-line = { $rank } **{ $name }** · { $value }{ $me ->
+    [yes] {" "}👈
+   *[no] {""}
+}
+ranking-rating = { $value } · { $games ->
+    [one] { $games } jogo
+   *[other] { $games } jogos
+}
+ranking-wins = { $value ->
+    [one] { $value } vitória
+   *[other] { $value } vitórias
+} em { $games ->
+    [one] { $games } jogo
+   *[other] { $games } jogos
+}
+ranking-win-rate = { NUMBER($value, style: "percent", maximumFractionDigits: 0) } de { $games } { $games ->
+    [one] jogo
+   *[other] jogos
+}
+ranking-average = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $division ->
+    [chips] fichas
+   *[other] pontos
+} por jogo · { $games } { $games ->
+    [one] jogo
+   *[other] jogos
+}
+ranking-moons = { $value ->
+    [one] { $value } lua
+   *[other] { $value } luas
+} em { $games ->
+    [one] { $games } jogo
+   *[other] { $games } jogos
+}
+ranking-empty = { $by ->
+    [rating] Ninguém jogou { $least } jogos aqui ainda, que é o mínimo.
+    [win-rate] Ninguém jogou { $least } jogos aqui ainda, que é o mínimo.
+    [average] Ninguém terminou { $least } jogos aqui ainda, que é o mínimo.
+    [moons] Ninguém acertou a lua aqui ainda.
+   *[other] Ninguém está no ranking aqui ainda.
+} Abra uma mesa com **{ command-hearts-new }** e jogue até o fim.
+ranking-about-rating = -# O rating começa em 1500 e aparece depois de dez jogos. Cresce com as vitórias, mais ainda sobre bons jogadores; jogos curtos o mudam menos. Jogadores virtuais contam com rating fixo.
+ranking-reset = -# Os jogos contam desde { $when }, quando os rankings foram zerados.
+ranking-page = -# Página { $page } de { $pages }
+ranking-shared = -# Use { command-leaderboard } para ver o seu.
+ranking-mine = -# Sua posição é { $rank } de { $size }.
+ranking-not-mine = -# { $why ->
+    [hidden] Você não está em nenhum ranking, como pediu.
+    [few] Você precisa de { $least } jogos para entrar no ranking aqui, e tem { $games }.
+    [wins] Você ainda não venceu aqui.
+    [moons] Você ainda não acertou a lua aqui.
+   *[none] Você ainda não está no ranking aqui: leve um jogo até o fim.
+}
+choice-by = { $value ->
+   *[rating] Rating
+    [wins] Vitórias
+    [win-rate] Taxa de vitórias
+    [average] Média de pontos
+    [moons] Luas acertadas
+}
+choice-period = { $value ->
+    [season] Esta temporada
+    [month] Este mês
+    [week] Esta semana
+   *[all-time] Desde sempre
+}
+button-ranking-earlier = Antes
+button-ranking-later = Depois
+button-ranking-games = Jogos
+button-ranking-me = Eu
+button-ranking-share = Publicar
+button-ranking-open = Ver tudo
+
+# Lists of games that are over.
+history-title = ### Jogos neste servidor
+history-title-of = ### Jogos de { $who }
+history-none = { $page ->
+    [0] Nenhum jogo terminou ainda. Abra uma mesa com **{ command-hearts-new }**.
+   *[other] Não há mais jogos.
+}
+history-game = -# { $date } · { $preset } · mesa { $code }
+history-early = { " " }· encerrado antes do fim
+history-standing = { $won ->
+    [yes] 🏆{" "}
+   *[no] {""}
+}{ $bold ->
+    [yes] **{ $who }**
+   *[no] { $who }
+}{ $departed ->
+    [yes] {" "}(saiu)
+   *[no] {" "}{ $total }
+}
+history-more = e mais { $count }
+history-replay = Rever um jogo
+history-choice = Mesa { $code }, { $preset }
+button-history = Histórico
+
+# Their commands.
+command-leaderboard = /ranking
+    .description = Quem joga Copas melhor neste servidor
+command-history = /histórico
+    .description = Os jogos que terminaram neste servidor, para rever
+    .member = Só os jogos desta pessoa
+command-profile = /perfil
+    .description = Como você, ou outra pessoa, joga neste servidor
+    .member = De quem é o perfil; o seu, se você não disser
+option-by = critério
+    .description = O que conta
+option-period = período
+    .description = Desde quando
+option-rules = regras
+    .description = Que tipo de jogo
+option-public = público
+    .description = Mostrar a todos neste canal
+choice-rules = { $value ->
+    [standard] Regras padrão
+    [omnibus] Omnibus
+    [spot] Copas por valor
+    [many-handed] Mais de seis jogadores
+    [chips] Por fichas
+    [beginner] Contra iniciantes virtuais
+    [casual] Contra casuais virtuais
+    [club] Contra jogadores de clube virtuais
+    [expert] Contra especialistas virtuais
+   *[everything] Todas as regras
+}

@@ -1,0 +1,356 @@
+"""/hearts: everything that can be done at a table, without a button too; and the menu of a person, to invite them."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.answers.access import check_permissions
+from bot.answers.asker import Asker, Interaction
+from bot.answers.autocomplete import autocomplete
+from bot.answers.error_messages import tell
+from bot.answers.options import MAX_CHOICES, Choices, Level, choice
+from bot.answers.replies import choose_premove, claim, show_panel, show_scores, show_seated
+from bot.answers.rules_option import game_choices
+from bot.answers.table_option import (
+    my_table,
+    past_choices,
+    past_table,
+    seen_table,
+    state,
+    table_choices,
+    table_here,
+    table_in_charge,
+)
+from bot.answers.time_option import start_choices, zone_choices
+from bot.language.card_names import may_mean
+from bot.language.names import first_visible, name_of
+from bot.messages.permissions import is_gone
+from bot.past.archive import NEWEST
+from bot.pictures.emojis import short
+from bot.tables.codes import read_table_code
+from bot.tables.errors import NotAllowed
+from bot.tables.pace import PaceName
+from bot.tables.views import Status
+from bot.ui.names import safe_name
+from bot.ui.parsing import read_card, read_cards, read_pass, write_pass
+from bot.ui.words import pass_in_words
+from cogs.table.guests import Invitations
+from cogs.table.new_table import NewTables
+from cogs.table.presses import ask_first, come_back, pause, show_table_settings
+from cogs.table.replay import show_replay
+from cogs.table.screens import status, verify
+from hearts import CallPass, ChooseMoon, Move, Pass, Phase, Play
+from hearts.passing import HOLD, fit
+
+Effect = Literal["others_up", "shooter_down"]
+
+
+async def call_choices(interaction: Interaction, typed: str) -> Choices:
+    """Autocomplete: the typed pass, in words, if it can be called; and every pass to one seat, and the hold."""
+    asker = Asker(interaction)
+    try:
+        view = (await my_table(asker, None)).seen_by(asker.id)
+    except NotAllowed:
+        return []
+    seats, most, say = len(view.game.players), view.rules.pass_count, asker.say
+    ways = [steps if 2 * steps <= seats else steps - seats for steps in range(1, seats)]
+    targets = [HOLD, *(((way, count),) for count in range(most, 0, -1) for way in ways)]
+    calls = {write_pass(target, seats): target for target in targets}
+    wanted = "".join(typed.split()).upper()
+    try:
+        called = read_pass(wanted, seats)
+        calls = {write_pass(called, seats): called} | calls if fit(called, seats) == called else calls
+    except NotAllowed:
+        pass
+    return [
+        choice(f"{text} · {pass_in_words(target, seats, say)}", text)
+        for text, target in calls.items()
+        if text.upper().startswith(wanted)
+    ][:MAX_CHOICES]
+
+
+async def card_choices(interaction: Interaction, typed: str) -> Choices:
+    """Autocomplete: the cards of the own hand that may be played, and while others are on turn all of them."""
+    asker = Asker(interaction)
+    try:
+        table = await my_table(asker, None)
+    except NotAllowed:
+        return []
+    view = table.seen_by(asker.id)
+    ahead = view.game.hand if view.game.phase is Phase.PLAYING else ()
+    legal = [card for card in dict.fromkeys(view.game.legal or ahead) if may_mean(typed, card, asker.say)]
+    return [choice(short(card), str(card)) for card in legal[:MAX_CHOICES]]
+
+
+async def _move(asker: Asker, table_id: int, move: Move, note: str = "") -> None:
+    """Makes a typed move, and answers with the panel, without what was chosen on it. Raises IllegalMove and NotAllowed,
+    and then what was chosen stays."""
+    acted = await asker.bot.tables.act(table_id, asker.person, move)
+    asker.bot.panels.drafts.drop(table_id, asker.id)
+    await show_panel(asker, acted.table, note)
+
+
+async def barred_choices(interaction: Interaction, typed: str) -> Choices:
+    """Autocomplete, for those who manage the server: the people who are barred there, by their names."""
+    asker = Asker(interaction)
+    if not asker.person.may_manage:
+        return []
+    wanted, bans = typed.strip().casefold(), await asker.bot.servers.bans(asker.guild_id)
+    names = ((mark, first_visible(asker.say.person(name))) for mark, name in bans)
+    return [choice(name, mark) for mark, name in names if wanted in name.casefold()][:MAX_CHOICES]
+
+
+@app_commands.guild_only()
+class HeartsCommands(commands.GroupCog, group_name="hearts"):
+    """/hearts ...: first about tables, then about seats, turns and rounds."""
+
+    def __init__(self, new_tables: NewTables, invitations: Invitations) -> None:
+        self._new_tables, self._invitations = new_tables, invitations
+
+    @app_commands.command(name="new")
+    @app_commands.rename(preset_name="preset")
+    @autocomplete(preset_name=game_choices, at=start_choices, time_zone=zone_choices)
+    async def new(
+        self,
+        interaction: Interaction,
+        computers: app_commands.Range[int, 0, 15] = 0,
+        level: Level | None = None,
+        pace: PaceName | None = None,
+        preset_name: str | None = None,
+        players: app_commands.Range[int, 3, 16] | None = None,
+        open_seats: bool = True,
+        invite: discord.User | None = None,
+        hints: bool | None = None,
+        thread: bool | None = None,
+        cut: bool | None = None,
+        at: str | None = None,
+        time_zone: str | None = None,
+    ) -> None:
+        await self._new_tables.open(
+            Asker(interaction),
+            computers=computers,
+            level=level,
+            pace=pace,
+            preset=preset_name,
+            players=players,
+            open_seats=open_seats,
+            guests=[invite.id] if invite is not None else [],
+            hints=hints,
+            thread=thread,
+            cut=cut,
+            at=at,
+            zone=time_zone,
+        )
+
+    @app_commands.command(name="start")
+    @autocomplete(table=table_choices)
+    async def start(self, interaction: Interaction, table: str | None = None) -> None:
+        asker = Asker(interaction)
+        table_id = (await my_table(asker, table, "lobby")).record.id
+        await show_panel(asker, await asker.bot.tables.start(table_id, asker.person))
+
+    @app_commands.command(name="pause")
+    @autocomplete(table=table_choices)
+    async def pause(self, interaction: Interaction, table: str | None = None) -> None:
+        asker = Asker(interaction)
+        found = await table_in_charge(asker, table, "playing")
+        await pause(asker, found.record.id)
+
+    @app_commands.command(name="status")
+    async def status(self, interaction: Interaction) -> None:
+        asker, guild = Asker(interaction), interaction.guild
+        tables, say = asker.bot.tables, asker.say
+        mine = await tables.of_player(asker.id)
+        here = await tables.in_channel(asker.channel_id)
+        found = {table.record.id: table for table in (*mine, *here) if table.record.guild_id == asker.guild_id}
+        listed = [
+            (table.seen_by(asker.id), state(table, say), guild is not None and is_gone(guild, table))
+            for table in found.values()
+        ]
+        await asker.private(status(listed, say))
+
+    @app_commands.command(name="end")
+    @autocomplete(table=table_choices)
+    async def end(self, interaction: Interaction, table: str | None = None) -> None:
+        asker = Asker(interaction)
+        found = await table_in_charge(asker, table)
+        await ask_first(asker, found.record.id, "end")
+
+    @app_commands.command(name="rematch")
+    @autocomplete(table=past_choices)
+    async def rematch(self, interaction: Interaction, table: str | None = None) -> None:
+        asker = Asker(interaction)
+        check_permissions(asker)
+        table_id = await past_table(asker, table, lambda found: False)
+        await self._new_tables.rematch(asker, table_id)
+
+    @app_commands.command(name="join")
+    @autocomplete(table=table_choices)
+    async def join(self, interaction: Interaction, table: str | None = None) -> None:
+        asker = Asker(interaction)
+        table_id = (await table_here(asker, table)).record.id
+        seated = await asker.bot.tables.join(table_id, asker.person)
+        await show_seated(asker, seated)
+
+    @app_commands.command(name="leave")
+    @autocomplete(table=table_choices)
+    async def leave(self, interaction: Interaction, table: str | None = None) -> None:
+        asker = Asker(interaction)
+        table_id = (await my_table(asker, table, None)).record.id
+        await ask_first(asker, table_id, "leave")
+
+    @app_commands.command(name="seats")
+    @autocomplete(table=table_choices)
+    async def seats(
+        self,
+        interaction: Interaction,
+        computers: app_commands.Range[int, 0, 15] | None = None,
+        level: Level | None = None,
+        seat: app_commands.Range[int, 1, 16] | None = None,
+        table: str | None = None,
+    ) -> None:
+        asker = Asker(interaction)
+        table_id = (await my_table(asker, table, "lobby")).record.id
+        index = None if seat is None else seat - 1
+        seated = await asker.bot.tables.seat_computers(table_id, asker.person, computers, level, index)
+        if computers is None:
+            await show_table_settings(asker, table_id)
+        else:
+            await show_panel(asker, seated, asker.say("note-computers", count=computers))
+
+    @app_commands.command(name="back")
+    @autocomplete(table=table_choices)
+    async def back(self, interaction: Interaction, table: str | None = None) -> None:
+        asker = Asker(interaction)
+        table_id = (await my_table(asker, table, "back")).record.id
+        await come_back(asker, table_id)
+
+    @app_commands.command(name="remove")
+    @autocomplete(table=table_choices)
+    async def remove(self, interaction: Interaction, member: discord.User, table: str | None = None) -> None:
+        asker = Asker(interaction)
+        table_id = read_table_code(table) if table is not None else None
+        moderation, guild_id = asker.bot.moderation, asker.guild_id
+        taken = await moderation.remove(guild_id, member.id, name_of(member), asker.person, table_id)
+        await tell(asker, asker.say("seat-taken-away", name=safe_name(name_of(member), asker.say), count=taken))
+
+    @app_commands.command(name="bar")
+    async def ban(self, interaction: Interaction, member: discord.User) -> None:
+        asker = Asker(interaction)
+        moderation, guild_id = asker.bot.moderation, asker.guild_id
+        await moderation.ban(guild_id, member.id, name_of(member), asker.person)
+        await tell(asker, asker.say("bar-set", name=safe_name(name_of(member), asker.say)))
+
+    @app_commands.command(name="unbar")
+    @autocomplete(member=barred_choices)
+    async def unbar(self, interaction: Interaction, member: str) -> None:
+        asker = Asker(interaction)
+        name = await asker.bot.servers.unban_typed(asker.guild_id, member, asker.person)
+        await tell(asker, asker.say("bar-lifted", name=safe_name(name, asker.say)))
+
+    @app_commands.command(name="hand")
+    @autocomplete(table=table_choices)
+    async def hand(self, interaction: Interaction, table: str | None = None) -> None:
+        asker = Asker(interaction)
+        await show_panel(asker, await my_table(asker, table))
+
+    @app_commands.command(name="pass")
+    @autocomplete(table=table_choices)
+    async def pass_cards(self, interaction: Interaction, cards: str, table: str | None = None) -> None:
+        asker = Asker(interaction)
+        found = await my_table(asker, table)
+        if found.game.phase is not Phase.PASSING:
+            raise NotAllowed("not-passing")
+        await _move(asker, found.record.id, Pass(read_cards(cards)))
+
+    @app_commands.command(name="play")
+    @autocomplete(card=card_choices, table=table_choices)
+    async def play(self, interaction: Interaction, card: str, table: str | None = None) -> None:
+        asker = Asker(interaction)
+        found = await my_table(asker, table)
+        played = read_card(card)
+        seat = found.my_seat(asker.id)
+        if found.game.phase is Phase.PLAYING and seat not in found.game.to_act and played in found.game.hand(seat):
+            await choose_premove(asker, found.record.id, played, None, None)
+            return
+        await _move(asker, found.record.id, Play(played), asker.say("note-played", card=asker.say.card(played)))
+
+    @app_commands.command(name="claim")
+    @autocomplete(table=table_choices)
+    async def claim(self, interaction: Interaction, table: str | None = None) -> None:
+        asker = Asker(interaction)
+        await claim(asker, (await my_table(asker, table)).record.id)
+
+    @app_commands.command(name="call")
+    @autocomplete(to=call_choices, table=table_choices)
+    async def call(self, interaction: Interaction, to: str, table: str | None = None) -> None:
+        asker = Asker(interaction)
+        found = await my_table(asker, table)
+        target = read_pass(to, len(found.game.players))
+        await _move(asker, found.record.id, CallPass(target))
+
+    @app_commands.command(name="moon")
+    @autocomplete(table=table_choices)
+    async def moon(self, interaction: Interaction, effect: Effect, table: str | None = None) -> None:
+        asker = Asker(interaction)
+        table_id = (await my_table(asker, table)).record.id
+        await _move(asker, table_id, ChooseMoon(effect))
+
+    @app_commands.command(name="ready")
+    @autocomplete(table=table_choices)
+    async def ready(self, interaction: Interaction, table: str | None = None) -> None:
+        asker = Asker(interaction)
+        found = await my_table(asker, table)
+        if found.record.status is not Status.PLAYING or found.game.phase is not Phase.DEALING:
+            raise NotAllowed("not-between-rounds")
+        await show_panel(asker, await asker.bot.tables.ready(found.record.id, asker.person))
+
+    @app_commands.command(name="scores")
+    @autocomplete(table=table_choices)
+    async def scores(self, interaction: Interaction, table: str | None = None) -> None:
+        asker = Asker(interaction)
+        table_id = await seen_table(asker, table)
+        view = await asker.bot.archive.look(table_id)
+        await show_scores(asker, view)
+
+    @app_commands.command(name="replay")
+    @app_commands.rename(round_number="round")
+    @autocomplete(table=past_choices)
+    async def replay(
+        self, interaction: Interaction, table: str | None = None, round_number: app_commands.Range[int, 1, 9999] = 1
+    ) -> None:
+        asker = Asker(interaction)
+        me = asker.id
+        table_id = await past_table(asker, table, lambda t: t.seat_of(me) is not None and bool(t.game.rounds))
+        await show_replay(asker, table_id, round_number - 1)
+
+    @app_commands.command(name="verify")
+    @app_commands.rename(round_number="round")
+    @autocomplete(table=past_choices)
+    async def verify(
+        self,
+        interaction: Interaction,
+        table: str | None = None,
+        round_number: app_commands.Range[int, 1, 9999] | None = None,
+    ) -> None:
+        asker = Asker(interaction)
+        table_id = await past_table(asker, table, lambda t: bool(t.rounds))
+        round = NEWEST if round_number is None else round_number - 1
+        view, proof = await asker.bot.archive.proof(table_id, round)
+        await asker.private(verify(view, proof, asker.say))
+
+    async def invite_person(self, interaction: Interaction, user: discord.User) -> None:
+        """Invites a person to the lobby in this channel in which the asker sits, or to a new table if there is none."""
+        asker = Asker(interaction)
+        mine = await asker.bot.tables.of_player(asker.id)
+        lobbies = [
+            table.record.id for table in mine if table.is_in(asker.channel_id) and table.record.status is Status.LOBBY
+        ]
+        if lobbies:
+            await self._invitations.invite(asker, lobbies[-1], [user.id])
+        else:
+            await self._new_tables.open(asker, guests=[user.id])

@@ -1,0 +1,287 @@
+"""Guests: people are asked to come to a lobby. A seat is reserved for each who is invited; the regulars are called."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from typing import Any, Final
+
+import discord
+import structlog
+from cachetools import LRUCache
+from discord import app_commands
+
+from bot.answers.access import LOOKUP_TIMEOUT
+from bot.answers.asker import Asker
+from bot.answers.deferral import is_deferred
+from bot.answers.replies import post_about, redraw
+from bot.language.names import name_of
+from bot.messages.permissions import may_view_channel
+from bot.messages.subjects import LOBBY
+from bot.tables.checks import check_in_lobby
+from bot.tables.errors import NotAllowed
+from bot.tables.person import Person
+from bot.tables.reserved_seats import give_up, reserve
+from bot.tables.service import Tables
+from bot.tables.table import Table
+from bot.transport.failures import FAILED, AnswerLost
+from bot.transport.mentions import mention, notified, only
+from bot.ui.actions import MAX_ID_LENGTH, Action, read_answer, read_digits
+from bot.ui.invitation import INVITATION, invitation
+from bot.ui.items import screen, text
+from bot.ui.lobby import IN_LOBBY
+from bot.ui.names import safe_name
+from bot.ui.regulars import REGULARS, being_called, nobody_to_call, regulars_call
+
+log = structlog.get_logger(__name__)
+
+MAX_INVITATIONS: Final = 3
+"""How often somebody may invite the same person within the time for which a seat is reserved."""
+MAX_REMEMBERED: Final = 4_096
+"""How many pairs of people are remembered for that."""
+
+
+class Invitations:
+    """Reserves seats for guests, and calls them. A guest who accepts joins like everybody else."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._lately: LRUCache[tuple[int, int], tuple[int, ...]] = LRUCache(MAX_REMEMBERED)
+        """By who invites and who is invited: when that was, in epoch milliseconds."""
+
+    async def choose(self, asker: Asker, user_ids: Iterable[int], members: str | None) -> tuple[Person, ...]:
+        """The people with these ids, all of whom may be invited to a table in this channel; they count as invited.
+
+        ``members`` are those of a private thread (see `db.TableRecord`). Raises NotAllowed for the first person who may
+        not be invited: the asker, a bot, or somebody who is not on the server, may not see the channel, is barred,
+        wants no invitations, or was invited by the asker again and again.
+        """
+        guests = tuple([await _guest(asker, user_id, members) for user_id in dict.fromkeys(user_ids)])
+        self._note(asker.id, guests)
+        return guests
+
+    def _note(self, person_id: int, guests: Sequence[Person]) -> None:
+        """Raises NotAllowed, and notes none, if one of them was invited often enough: who opens one table after another
+        shall not call somebody again and again."""
+        now, lately = self._tables.now(), dict[tuple[int, int], tuple[int, ...]]()
+        for guest in guests:
+            pair = person_id, guest.id
+            times = [at for at in self._lately.get(pair, ()) if now - at < self._tables.tempo.invitation]
+            if len(times) >= MAX_INVITATIONS:
+                raise NotAllowed("invite-often", name=guest.name)
+            lately[pair] = (*times, now)
+        self._lately.update(lately)
+
+    def take_back(self, person_id: int, guests: Sequence[Person]) -> None:
+        """Forgets the newest invitation of each of these guests: nobody was called."""
+        for pair in ((person_id, guest.id) for guest in guests):
+            self._lately[pair] = self._lately.get(pair, ())[:-1]
+
+    async def reserve(self, table_id: int, person: Person, guests: Sequence[Person]) -> Table:
+        """Reserves a free seat for each guest. Raises NotAllowed if the person has no seat there, or too few seats are
+        free; then they do not count as invited."""
+        until = self._tables.now() + self._tables.tempo.invitation
+
+        def step(table: Table) -> Table:
+            check_in_lobby(table)
+            table.my_seat(person.id)
+            return reserve(table, [(guest.id, guest.name) for guest in guests], until)
+
+        try:
+            return await self._tables.advance(table_id, step)
+        except NotAllowed:
+            self.take_back(person.id, guests)
+            raise
+
+    async def release(self, table_id: int, person: Person) -> Table:
+        """Releases the seat that is reserved for the person. Raises NotAllowed if there is none."""
+
+        def step(table: Table) -> Table:
+            check_in_lobby(table)
+            return give_up(table, person.id)
+
+        return await self._tables.advance(table_id, step)
+
+    async def invite(self, asker: Asker, table_id: int, guest_ids: Sequence[int]) -> None:
+        """Keeps seats of a lobby for these people, and calls them with one new message. Raises NotAllowed."""
+        bot, found = asker.bot, await self._tables.get(table_id)
+        guests = await self.choose(asker, guest_ids, found.record.members)
+        table = await self.reserve(table_id, asker.person, guests)
+        names = ", ".join(f"**{safe_name(guest.name, asker.say)}**" for guest in guests)
+        if await is_deferred(asker.interaction):  # a deferred answer is private and calls nobody
+            await asker.private(screen(text(asker.say("invited", who=names, count=len(guests)))))
+            return
+        may_call, say = bot.servers.settings(asker.guild_id).nudges, bot.public_say(asker.guild_id)
+        called = await notified([guest.id for guest in guests], bot.people, may_call=may_call)
+        who = ", ".join(map(mention, called)) or names
+        call = say("invitation-call", host=safe_name(asker.person.name, say), who=who)
+        layout = invitation(table.seen_by(None), say, call)
+        try:
+            await post_about(asker, table, INVITATION, layout, allowed=only(called))
+        except (AnswerLost, discord.HTTPException):  # nobody was called, so that they can be invited again
+            self.take_back(asker.id, guests)
+            for guest in guests:
+                with suppress(NotAllowed):
+                    await self.release(table_id, guest)
+            raise
+
+    async def press(self, asker: Asker, action: Action) -> None:
+        """Invites the people who were chosen in the menu of a lobby."""
+        if not action.values:
+            raise NotAllowed("unreadable")
+        await self.invite(asker, action.table, [read_digits(value, MAX_ID_LENGTH) for value in action.values])
+
+    async def accept(self, asker: Asker, action: Action) -> None:
+        """Seats a guest."""
+        with asker.bot.outdated_messages.answering(action.table):
+            table = await self._tables.join(action.table, asker.person)
+        await _answered(asker, table, "note-seated", "invitation-accepted")
+
+    async def decline(self, asker: Asker, action: Action) -> None:
+        """Lets others have the seat of a guest who does not come."""
+        if action.arg == IN_LOBBY:
+            await redraw(asker, await self.release(action.table, asker.person), LOBBY)
+            return
+        with asker.bot.outdated_messages.answering(action.table):
+            table = await self.release(action.table, asker.person)
+        await _answered(asker, table, "note-declined", "invitation-declined")
+
+
+async def _guest(asker: Asker, user_id: int, members: str | None) -> Person:
+    member = _member(asker, user_id)
+    if member is None:
+        raise NotAllowed("invite-nobody")
+    name = name_of(member)
+    if user_id == asker.id:
+        raise NotAllowed("invite-self")
+    if member.bot:
+        raise NotAllowed("invite-bot", name=name)
+    if not _may_view(asker, member, members):
+        raise NotAllowed("invite-hidden", name=name)
+    if asker.bot.servers.banned(asker.guild_id, user_id):
+        raise NotAllowed("invite-barred", name=name)
+    if not (await asker.bot.people.known_preferences(user_id)).invited:
+        raise NotAllowed("invite-unwanted", name=name)
+    return Person(user_id, name)
+
+
+def _member(asker: Asker, user_id: int) -> discord.Member | None:
+    """The member with this id, whom Discord has sent along with the choice; None if the person is not on the server."""
+    guild = asker.interaction.guild
+    data: dict[str, Any] = dict(asker.interaction.data or {})
+    resolved = data.get("resolved") or {}
+    user = (resolved.get("users") or {}).get(str(user_id))
+    member = (resolved.get("members") or {}).get(str(user_id))
+    if guild is None or user is None or member is None:
+        return None
+    told: Any = {"users": {str(user_id): user}, "members": {str(user_id): member}}
+    option: Any = {"type": discord.AppCommandOptionType.user.value, "name": "guest", "value": str(user_id)}
+    found = app_commands.Namespace(asker.interaction, told, [option]).guest  # as of an option of a command
+    return found if isinstance(found, discord.Member) else None
+
+
+def _may_view(asker: Asker, member: discord.Member, members: str | None) -> bool:
+    channel = asker.interaction.channel
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        return True
+    return may_view_channel(channel, member, members)
+
+
+async def _answered(asker: Asker, table: Table, note: str, answer: str) -> None:
+    """Redraws the invitation with the answer for everybody; the lobby is redrawn by itself."""
+    messages = asker.bot.outdated_messages
+    here = asker.pressed_on_table(table.record.id)
+    if not here or await is_deferred(asker.interaction):
+        messages.outdate(table.record.id, INVITATION)
+        await asker.private(screen(text(asker.say(note))))
+        return
+    say = asker.bot.public_say(asker.guild_id)
+    told = say(answer, who=safe_name(asker.person.name, say))
+    try:
+        await asker.in_place(invitation(table.seen_by(None), say, answer=told))
+        messages.answered(table, INVITATION)
+    except BaseException:
+        messages.outdate(table.record.id, INVITATION)
+        raise
+
+
+async def call_regulars(asker: Asker, action: Action) -> None:
+    """Calls the regulars; if there are none, offers the person to become one."""
+    table = await asker.bot.tables.get(action.table)
+    _check_may_call(asker, table)
+    try:
+        await _call_to(asker, table)
+    except NotAllowed as refusal:
+        if refusal.key != "regulars-nobody":
+            raise
+        called = await asker.bot.regulars.wants(asker.guild_id, asker.id)
+        await asker.private(nobody_to_call(called, asker.say))
+
+
+async def _call_to(asker: Asker, table: Table) -> None:
+    """Calls them with one new message, at most once in half an hour on a server. Raises NotAllowed."""
+    regulars, guild_id = asker.bot.regulars, asker.guild_id
+    await regulars.check_called(guild_id)
+    people = await _who_can_come(asker, table)
+    if not people:
+        raise NotAllowed("regulars-nobody")
+    if await is_deferred(asker.interaction):  # a deferred answer is private and calls nobody
+        raise NotAllowed("regulars-late")
+    mentions, say = ", ".join(map(mention, people)), asker.bot.public_say(guild_id)
+    call = say("regulars-call", who=safe_name(asker.person.name, say), regulars=mentions)
+    layout = regulars_call(table.seen_by(None), say, call)
+    async with regulars.calling(guild_id):
+        await post_about(asker, table, REGULARS, layout, allowed=only(people))
+
+
+async def _who_can_come(asker: Asker, table: Table) -> list[int]:
+    """The ids of the regulars who can come to a table: they are still on the server, may see the channel and sit down,
+    play nowhere else and have no seat reserved for them. Raises NotAllowed if Discord does not say who is there."""
+    asked = {seat.held_for for seat in table.reserved} | {seat.player_id for seat in table.seats}
+    free = [user_id for user_id in await asker.bot.regulars.free(asker.guild_id) if user_id not in asked]
+    guild = asker.interaction.guild
+    if not free or guild is None:
+        return []
+    try:
+        async with asyncio.timeout(LOOKUP_TIMEOUT):
+            members = await guild.query_members(user_ids=free, limit=len(free), cache=False)
+    except (*FAILED, RuntimeError) as error:
+        log.info("it is not known who is on a server", server=guild.id, error=repr(error))
+        raise NotAllowed("regulars-unknown") from None
+    return sorted(each.id for each in members if _may_view(asker, each, table.record.members))
+
+
+def _check_may_call(asker: Asker, table: Table) -> None:
+    check_in_lobby(table)
+    table.my_seat(asker.id)
+    if not asker.bot.servers.settings(asker.guild_id).nudges:
+        raise NotAllowed("regulars-off")
+    if not table.seen_by(None).free:
+        raise NotAllowed("regulars-no-seat")
+
+
+async def come(asker: Asker, action: Action) -> None:
+    """Seats somebody who was called; the lobby is redrawn by itself."""
+    table = await asker.bot.tables.join(action.table, asker.person)
+    here = asker.pressed_on_table(table.record.id)
+    if not here or await is_deferred(asker.interaction):
+        asker.bot.outdated_messages.outdate(table.record.id, REGULARS)
+        await asker.private(screen(text(asker.say("note-seated"))))
+        return
+    try:
+        await asker.in_place(regulars_call(table.seen_by(None), asker.bot.public_say(asker.guild_id)))
+    finally:
+        asker.bot.outdated_messages.answered(table, REGULARS)
+
+
+async def be_called(asker: Asker, action: Action) -> None:
+    """Shows or changes whether the person is called on this server."""
+    asker.check_on_a_server()
+    regulars, say = asker.bot.regulars, asker.say
+    if not action.arg:
+        await asker.private(being_called(await regulars.wants(asker.guild_id, asker.id), say))
+        return
+    called = read_answer(action.arg)
+    await regulars.want(asker.guild_id, asker.id, called)
+    await asker.private(being_called(called, say, say("settings-saved")))

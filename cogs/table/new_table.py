@@ -1,0 +1,111 @@
+"""New tables: opened by a command, by the button of the welcome or of a poster, or as the rematch of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.answers.access import check_permissions, members_here
+from bot.answers.asker import Asker
+from bot.answers.replies import open_lobby, show_panel
+from bot.answers.zones import choose_zone, zone_of
+from bot.messages.permissions import check_may_open_threads
+from bot.tables.errors import NotAllowed
+from bot.tables.lobby import open_once
+from bot.tables.rematch import Rematches
+from bot.tables.seating import TableOptions
+from bot.tables.service import Tables
+from bot.tables.typed_times import read_start
+from bot.transport.failures import AnswerLost
+from bot.ui.actions import Action
+from cogs.table.guests import Invitations
+
+
+class NewTables:
+    """Opens tables."""
+
+    def __init__(self, tables: Tables, invitations: Invitations) -> None:
+        self._tables, self._invitations, self._rematches = tables, invitations, Rematches(tables)
+
+    async def open(self, asker: Asker, **wishes: Any) -> None:
+        """Opens a lobby in this channel. ``wishes``: the keyword arguments of `_options`. Raises NotAllowed."""
+        options = await self._options(asker, **wishes)
+        try:
+            await open_lobby(asker, await self._tables.open(asker.person, options))
+        except (NotAllowed, AnswerLost, discord.HTTPException):  # nobody was called
+            self._invitations.take_back(asker.id, options.guests)
+            raise
+
+    async def _options(
+        self,
+        asker: Asker,
+        *,
+        preset: str | None = None,
+        players: int | None = None,
+        computers: int = 0,
+        level: str | None = None,
+        guests: Sequence[int] = (),
+        at: str | None = None,
+        zone: str | None = None,
+        **settings: Any,
+    ) -> TableOptions:
+        """The options of a table that is opened in this channel; None stands for the server's default. ``at``: the
+        announced start, as the clock in the time zone ``zone`` shows it, which is stored for later; ``settings``: those
+        of the table, by name. Raises NotAllowed."""
+        check_permissions(asker)
+        asker.bot.servers.check_channel(asker.guild_id, *asker.channel_ids)
+        guild_id, server = asker.guild_id, asker.bot.servers.settings(asker.guild_id)
+        if settings.get("hints") and not server.hints:
+            raise NotAllowed("hints-off")
+        if zone is not None:
+            await choose_zone(asker, zone)
+        starts_at = read_start(at, await zone_of(asker), self._tables.now()) if at is not None else None
+        members = await members_here(asker)
+        name, rules = await asker.bot.house_rules.rules_for(guild_id, preset, players, codes=server.codes)
+        if settings.get("thread"):
+            check_may_open_threads(asker.interaction.channel, asker.interaction.app_permissions)
+        chosen = {name: value for name, value in settings.items() if value is not None}
+        return TableOptions(
+            guild_id=guild_id,
+            channel_id=asker.channel_id,
+            parent_id=asker.parent_id,
+            members=members,
+            rules=rules,
+            preset=name,
+            settings=server.usual.changed(starts_at=starts_at, **chosen),
+            computers=computers,
+            level=level or server.level,
+            guests=await self._invitations.choose(asker, guests, members),
+        )
+
+    async def press(self, asker: Asker, action: Action) -> None:
+        """Opens a table with the server's defaults, or with the shared rules that the button names. The second of two
+        presses shows the person that they have a seat at the table of the first."""
+        code = await asker.bot.house_rules.code(action.arg) if action.arg else None
+        options = await self._options(asker, preset=code)
+        table, new = await open_once(self._tables, asker.person, options)
+        if new:
+            await open_lobby(asker, table)
+        else:
+            await show_panel(asker, table, asker.say("note-seated"))
+
+    async def rematch(self, asker: Asker, table_id: int) -> None:
+        """Opens a rematch, or takes a seat in the one that is open, in the channel where the game was opened."""
+        asker.bot.servers.check_channel(asker.guild_id, *asker.channel_ids)
+        over = await self._tables.get(table_id)
+        if not over.kind.rematch:
+            raise NotAllowed("rematch-alone" if over.kind.solitaire else f"rematch-{over.kind.name}")
+        if not over.is_in(asker.channel_id):
+            raise NotAllowed("rematch-elsewhere", where=f"<#{over.home[0]}>")
+        table, new = await self._rematches.ask(table_id, asker.person, asker.channel_id)
+        here = table.record.channel_id == asker.channel_id
+        if new and here:
+            await open_lobby(asker, table)
+            return
+        if new:
+            asker.bot.boards.mark_dirty(table.record.id)
+        say = asker.say
+        note = say("note-seated") if here else say("note-seated-elsewhere", where=f"<#{table.record.channel_id}>")
+        await show_panel(asker, table, note)

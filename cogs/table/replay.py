@@ -1,0 +1,222 @@
+"""The replay viewer: one step of a finished round, with every hand open. Its buttons hold its whole state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from bot.answers.access import read_number, table_pressed
+from bot.answers.asker import Asker
+from bot.language.names import one_line
+from bot.language.wording import Translator
+from bot.numerals import signed
+from bot.past.replay import PlayedRound
+from bot.pictures.emojis import GAP, NBSP, SYMBOLS, rank
+from bot.tables.views import TableView
+from bot.ui.actions import Action
+from bot.ui.colours import PURPLE
+from bot.ui.hand import by_suit, suits
+from bot.ui.items import MAX_OPTIONS, Component, Layout, button, line, menu_option, row, screen, select, text
+from bot.ui.names import names_in, safe_name
+from bot.ui.replay import LAST_STEP, read_position, write_position
+from bot.ui.tabletop import PLAYS_A_LINE, in_lines, plays_shown
+from hearts import Card, RoundResult, Trick
+
+MAX_PICTURES: Final = 70
+"""Pictures of cards that fit into the 4,000 characters of a message; with more, cards are shown as ranks behind
+suits."""
+SUITS_A_LINE: Final = 2
+HIDDEN: Final = "hidden"
+NO_NOTES: Final[Mapping[int, Sequence[str]]] = {}
+
+
+async def press(asker: Asker, action: Action) -> None:
+    """Shows a step of a replay. A menu names the round or, in a list of games, the table."""
+    round, step = read_position(action.prompt)
+    if action.values:
+        round, step = (read_number(action) if action.table else 0), 0
+    await show_replay(asker, table_pressed(action) or 0, round, step, hidden=action.arg.endswith(HIDDEN))
+
+
+async def show_replay(asker: Asker, table_id: int, round: int, step: int = 0, *, hidden: bool = False) -> None:
+    """Shows a step of a finished round to the person alone, with what features note about it. Raises NotAllowed."""
+    view, played = await asker.bot.archive.round(table_id, round, asker.id)
+    notes: dict[int, Sequence[str]] = {}
+    for note in asker.bot.replay_notes:
+        notes |= await note(asker, table_id, played)
+    await asker.private(replay(view, played, step, asker.say, hidden=hidden, notes=notes))
+
+
+def replay(
+    view: TableView,
+    played: PlayedRound,
+    step: int,
+    say: Translator,
+    *,
+    hidden: bool = False,
+    notes: Mapping[int, Sequence[str]] = NO_NOTES,
+) -> Layout:
+    """A step of a round. ``hidden`` leaves out the hands, for readers who want to guess, and the ``notes``: lines for
+    the reader alone, by step."""
+    step = min(step, played.last_step)
+    return screen(
+        text(_title(view, played, step, say)),
+        *([text(_trick(view, played, step, say))] if step else []),
+        *([text(*seats)] if (seats := _seats(view, played, step, say, hidden)) else []),
+        *([text(*notes[step])] if step in notes and not hidden else []),
+        *([text(*_result(view, played, say))] if step == played.last_step else []),
+        line(),
+        row(*_steps(view, played, step, hidden)),
+        *([row(_rounds(view, played.number, say, hidden))] if len(view.game.rounds) > 1 else []),
+        row(_hands_switch(view, played, step, say, hidden)),
+        colour=PURPLE,
+    )
+
+
+def _title(view: TableView, played: PlayedRound, step: int, say: Translator) -> str:
+    values = {"code": view.code, "round": played.number + 1, "rounds": len(view.game.rounds)}
+    if step == 0:
+        return say("replay-deal", **values, passes=bool(played.target))
+    return say("replay-trick", **values, trick=step, tricks=played.last_step)
+
+
+def _trick(view: TableView, played: PlayedRound, step: int, say: Translator) -> str:
+    """The cards of a trick in the order of play, and who took them."""
+    trick = played.tricks[step - 1]
+    plays = [
+        f"{card}{NBSP}{_name(view, played, seat, step, say)}" for seat, card in plays_shown(trick, played.rules, say)
+    ]
+    return "\n".join((*map(" · ".join, in_lines(plays, PLAYS_A_LINE)), _taker(view, played, step, trick, say)))
+
+
+def _name(view: TableView, played: PlayedRound, seat: int, step: int, say: Translator) -> str:
+    """Who had a seat at a step."""
+    return safe_name(view.name_at(seat, played.number, step), say)
+
+
+def _taker(view: TableView, played: PlayedRound, step: int, trick: Trick, say: Translator) -> str:
+    if trick.taker is None:
+        return say("replay-nobody")
+    gained = played.points(step)[trick.taker] - played.points(step - 1)[trick.taker]
+    who = _name(view, played, trick.taker, step, say)
+    if _chips(played):
+        return say("replay-taker", who=who, points=0) + (f" · ♥×{gained}" if gained else "")
+    return say("replay-taker", who=who, points=gained)
+
+
+def _chips(played: PlayedRound) -> bool:
+    """Whether it is a round for chips, in which hearts count and no points."""
+    return played.rules.scoring == "chips"
+
+
+def _seats(view: TableView, played: PlayedRound, step: int, say: Translator, hidden: bool) -> list[str]:
+    """Each seat: its points so far and its hand; at the deal also what it passed to whom. If hands are hidden, only
+    seats with points."""
+    hands, points = played.hands(step), played.points(step)
+    passed = [card for seat in played.players for card in played.passed[seat]] if step == 0 else []
+    needed = sum(len(by_suit(hand)) for hand in hands)
+    pictures = needed + len(passed) + len(played.deal.kitty) + len(played.players) <= MAX_PICTURES
+    lines = []
+    for seat in played.players:
+        if hidden and not points[seat]:
+            continue
+        lines.append(_seat(_name(view, played, seat, step, say), points[seat], say, chips=_chips(played)))
+        if hidden:
+            continue
+        lines.append(_hand(hands[seat], say, pictures))
+        if step == 0:
+            gifts = (
+                say("replay-passed", to=_name(view, played, to, step, say), cards=_cards(cards, say, pictures))
+                for to, cards in played.gifts(seat)
+            )
+            lines.append("  ".join(gifts))
+    if step == 0 and played.deal.kitty and not hidden:
+        lines.append(say("replay-kitty", cards=_cards(played.deal.kitty, say, pictures)))
+    return lines
+
+
+def _seat(who: str, points: int, say: Translator, *, chips: bool) -> str:
+    if chips:
+        return say("replay-seat", who=who, points=0) + (f" · ♥×{points}" if points else "")
+    return say("replay-seat", who=who, points=points)
+
+
+def _hand(cards: Sequence[Card], say: Translator, pictures: bool) -> str:
+    """Each suit once with its ranks behind it, as many of them in a line as a phone takes."""
+    if not pictures:
+        return _cards(cards, say, pictures)
+    return "\n".join(map(GAP.join, in_lines(suits(cards, say), SUITS_A_LINE)))
+
+
+def _cards(cards: Iterable[Card], say: Translator, pictures: bool) -> str:
+    if pictures:
+        return say.cards(cards)
+    groups = by_suit(cards).items()
+    return " · ".join(
+        f"{SYMBOLS[suit]} {' '.join(map(rank, group))}" if suit else " ".join(map(rank, group))
+        for suit, group in groups
+    )
+
+
+def _result(view: TableView, played: PlayedRound, say: Translator) -> list[str]:
+    """The result of the round, below its last trick."""
+    result, lines = played.result, []
+    if result.shooter is not None:
+        shooter = names_in(view, say, result.shooter, played.number)
+        lines.append(say("headline-sun" if result.sun else "headline-moon", who=shooter))
+    scores = (
+        say(
+            "replay-score",
+            who=names_in(view, say, seat, played.number),
+            points=signed(result.points[seat]),
+            total=result.totals[seat],
+        )
+        for seat in range(len(view.seats))
+    )
+    return [*lines, say("replay-result", scores=", ".join(scores))]
+
+
+def _steps(view: TableView, played: PlayedRound, step: int, hidden: bool) -> list[Component]:
+    """The buttons to the first and the last step, and back and next, which lead on into the rounds before and after."""
+    here, last = write_position(played.number, 0), len(view.game.rounds) - 1
+    back = here + step - 1 if step else max(0, write_position(played.number - 1, LAST_STEP))
+    onward = here + step + 1 if step < played.last_step else write_position(played.number + 1, 0)
+    at_start, at_end = step == 0, step == played.last_step
+    buttons = (
+        ("first", here, "⏮️", at_start),
+        ("back", back, "◀️", at_start and played.number == 0),
+        ("next", onward, "▶️", at_end and played.number == last),
+        ("last", here + played.last_step, "⏭️", at_end),
+    )
+    mode = f".{HIDDEN}" if hidden else ""
+    return [button("replay", view.id, to, arg + mode, emoji=emoji, disabled=off) for arg, to, emoji, off in buttons]
+
+
+def _hands_switch(view: TableView, played: PlayedRound, step: int, say: Translator, hidden: bool) -> Component:
+    """The button that shows or hides the hands of this step."""
+    label = say("button-show-hands" if hidden else "button-hide-hands")
+    arg = "hands" if hidden else f"hands.{HIDDEN}"
+    return button("replay", view.id, write_position(played.number, step), arg, label=label)
+
+
+def _rounds(view: TableView, number: int, say: Translator, hidden: bool) -> Component:
+    """A menu of the rounds around this one."""
+    rounds = view.game.rounds
+    first = max(0, min(number - MAX_OPTIONS // 2, len(rounds) - MAX_OPTIONS))
+    options = [
+        menu_option(
+            say("replay-round", round=result.number + 1),
+            str(result.number),
+            _points(view, result, say),
+            default=result.number == number,
+        )
+        for result in rounds[first : first + MAX_OPTIONS]
+    ]
+    return select(
+        "replay", view.id, write_position(number, 0), f"round.{HIDDEN}" if hidden else "round", options=options
+    )
+
+
+def _points(view: TableView, result: RoundResult, say: Translator) -> str:
+    names = (one_line(say.person(view.names_in(seat.seat, result.number)[-1])) for seat in view.seats)
+    return ", ".join(f"{name} {signed(points)}" for name, points in zip(names, result.points, strict=True))

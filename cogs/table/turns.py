@@ -1,0 +1,197 @@
+"""Turns: presses that choose cards to pass, play a card, call the pass, decide about a moon or cut the pack."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final
+
+from bot.answers.access import let_in
+from bot.answers.asker import Asker, Handler
+from bot.answers.replies import answer, choose_premove, claim, make_move, show_panel
+from bot.tables.drafts import Draft
+from bot.tables.errors import NotAllowed
+from bot.tables.turns import check_cut
+from bot.tables.views import TableView
+from bot.ui.actions import Action, read_digits
+from bot.ui.calling import one_more, read_call
+from bot.ui.cutting import CUT, cut_form, read_cut
+from bot.ui.forms import Filled
+from hearts import CallPass, Card, ChooseMoon, Pass, PassTarget, Phase, Play
+from hearts.passing import HOLD
+
+MAX_COUNT_LENGTH: Final = 2
+"""Digits of how many copies of a card are chosen."""
+MAX_PROMPT_LENGTH: Final = 6
+"""Digits of a prompt."""
+
+
+def _card(text: str) -> Card:
+    try:
+        return Card.parse(text.split(".")[0])
+    except ValueError:
+        raise NotAllowed("unreadable") from None
+
+
+async def _view(asker: Asker, action: Action) -> None:
+    await asker.prefer(panel="menus" if action.arg == "menus" else "buttons")
+    await show_panel(asker, await asker.bot.tables.get(action.table), asker.say("note-view"))
+
+
+async def _choose(asker: Asker, action: Action) -> None:
+    cards, share = tuple(map(_card, action.values)), int(action.arg) if action.arg.isdecimal() else 0
+
+    def chosen(draft: Draft, view: TableView) -> Draft:
+        target = view.game.pass_target
+        if share >= len(target) or len(cards) > target[share][1]:
+            raise NotAllowed("unreadable")
+        return draft.chosen(share, cards, view.game.hand, target)
+
+    await _draft(asker, action, chosen)
+
+
+async def _clear(asker: Asker, action: Action) -> None:
+    await _draft(asker, action, lambda draft, view: replace(draft, slots=()))
+
+
+async def _change(asker: Asker, action: Action) -> None:
+    await _draft(asker, action, lambda draft, view: Draft(view.game.passed, changing=True))
+
+
+async def _toggle(asker: Asker, action: Action) -> None:
+    """Chooses a card to pass, or takes it back; the last card that is needed passes all of them. The button holds how
+    many copies are to be chosen."""
+    card, copies = _card(action.arg), read_digits(action.arg.partition(".")[2], MAX_COUNT_LENGTH)
+
+    def toggled(draft: Draft, view: TableView) -> Draft:
+        return draft.with_copies(card, copies, view.game.hand, view.game.pass_target)
+
+    await _draft(asker, action, toggled, last=card)
+
+
+async def _draft(
+    asker: Asker, action: Action, step: Callable[[Draft, TableView], Draft], *, last: Card | None = None
+) -> None:
+    """Changes a draft by one step; nothing is stored before the cards are passed. ``last``: the card of a step that
+    passes the cards if it completes the draft."""
+    me, drafts = asker.id, asker.bot.panels.drafts
+    table = await asker.bot.tables.get(action.table)
+    view = table.seen_by(me)
+    if view.game.prompt != action.prompt or view.me is None:
+        twice = last in view.game.passed
+        await show_panel(asker, table, "" if twice else asker.say("note-outdated"))
+        return
+    before = drafts.of(action.table, me, action.prompt)
+    if last is not None and view.game.passed and not before.changing:  # the panel is older than the pass
+        await show_panel(asker, table)
+        return
+    draft = step(before, view)
+    if last is not None and draft != before and draft.complete(view.game.pass_target):
+        await make_move(asker, action.table, Pass(draft.cards), action.prompt)
+        return
+    drafts.keep(action.table, me, action.prompt, draft)
+    await show_panel(asker, table)
+
+
+async def _pass(asker: Asker, action: Action) -> None:
+    cards = tuple(map(_card, action.arg.split("."))) if action.arg else ()
+    await make_move(asker, action.table, Pass(cards), action.prompt)
+
+
+async def _play(asker: Asker, action: Action) -> None:
+    card = _card((action.values or (action.arg,))[0])
+    note = asker.say("note-played", card=asker.say.card(card))
+    await make_move(asker, action.table, Play(card), action.prompt, note)
+
+
+async def _premove(asker: Asker, action: Action) -> None:
+    """Chooses a card before its turn, or takes it back. The button holds how many cards had been played when it was
+    drawn."""
+    text, _, seen = (action.values or (action.arg,))[0].partition(".")
+    if not seen.isdecimal():
+        raise NotAllowed("unreadable")
+    await choose_premove(asker, action.table, _card(text), action.prompt, int(seen))
+
+
+async def _claim(asker: Asker, action: Action) -> None:
+    await claim(asker, action.table, action.prompt)
+
+
+def _called(text: str) -> PassTarget:
+    try:
+        return read_call(text)
+    except ValueError:
+        raise NotAllowed("unreadable") from None
+
+
+async def _give(asker: Asker, action: Action) -> None:
+    """Adds a card to the dealer's call; the menu holds the call so far."""
+    if not action.values or not action.values[0].isdecimal():
+        raise NotAllowed("unreadable")
+    await _show_call(asker, action, one_more(_called(action.arg), int(action.values[0])))
+
+
+async def _recall(asker: Asker, action: Action) -> None:
+    await _show_call(asker, action, HOLD)
+
+
+async def _show_call(asker: Asker, action: Action, called: PassTarget) -> None:
+    table = await asker.bot.tables.get(action.table)
+    view = table.seen_by(asker.id)
+    if view.game.prompt != action.prompt or view.game.phase is not Phase.CALLING or not view.game.my_turn:
+        await show_panel(asker, table, asker.say("note-outdated"))
+        return
+    asker.bot.panels.drafts.keep(action.table, asker.id, action.prompt, Draft(called=called))
+    await show_panel(asker, table)
+
+
+async def _call(asker: Asker, action: Action) -> None:
+    await make_move(asker, action.table, CallPass(_called(action.arg)), action.prompt)
+
+
+async def _moon(asker: Asker, action: Action) -> None:
+    if action.arg not in ("others_up", "shooter_down"):
+        raise NotAllowed("unreadable")
+    effect: Any = action.arg
+    await make_move(asker, action.table, ChooseMoon(effect), action.prompt)
+
+
+async def _open_cut(asker: Asker, action: Action) -> None:
+    """Cuts the number of cards on the button, or opens the form that asks for it. Raises NotAllowed."""
+    if action.arg:
+        await _cut(asker, action.table, action.prompt, action.arg)
+        return
+    table = await asker.bot.tables.get(action.table)
+    if action.prompt != table.game.prompt:
+        await show_panel(asker, table, asker.say("note-outdated"))
+        return
+    check_cut(table, table.my_seat(asker.id), 1)
+    await asker.open_form(cut_form(CUT, table.record.id, str(table.game.prompt), table.most_cut, asker.say))
+
+
+async def submit_cut(asker: Asker, filled: Filled) -> None:
+    """Cuts the number of cards that somebody has typed. Raises NotAllowed."""
+    await let_in(asker, filled.number)
+    await _cut(asker, filled.number, read_digits(filled.arg, MAX_PROMPT_LENGTH), filled.text(CUT))
+
+
+async def _cut(asker: Asker, table_id: int, prompt: int, typed: str) -> None:
+    await answer(asker, table_id, asker.bot.tables.turns.cut(table_id, asker.person, read_cut(typed), prompt))
+
+
+HANDLERS: Final[dict[str, Handler]] = {
+    "view": _view,
+    "choose": _choose,
+    "clear": _clear,
+    "change": _change,
+    "toggle": _toggle,
+    "pass": _pass,
+    "play": _play,
+    "ahead": _premove,
+    "claim": _claim,
+    "call": _call,
+    "give": _give,
+    "recall": _recall,
+    "moon": _moon,
+    CUT: _open_cut,
+}

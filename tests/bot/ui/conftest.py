@@ -1,0 +1,13 @@
+"""Fixtures of the screens."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.ui import links
+
+
+@pytest.fixture(autouse=True)
+def _all_links(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draws the links to all features, whatever the bot of an earlier test had loaded."""
+    monkeypatch.setattr(links, "_loaded", None)

@@ -1,0 +1,271 @@
+"""Asking the coach: for a hint as by its button; for the review of a finished game, which only its players get and
+which is computed once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.tables.table import Table
+from bot.tables.worker import TooLong
+from cogs.coach.reviews import Mistake, Reviews, RoundReview, costliest
+from hearts import Move, Phase, View
+from players import coach
+from players.card_search import Budget
+from players.coach import AdviceReason, Verdict
+from tests.cogs.coach.test_presses import hinted
+from tests.past import store_game
+from tests.world import World, living, say
+
+A_REVIEW = 300.0
+"""Seconds of the driven clock within which a slow coach has judged a game."""
+
+
+@pytest.fixture
+async def thinking(tmp_path: Path, compiled: None, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
+    """A world whose coach is ready, and thinks only briefly."""
+    monkeypatch.setattr(coach.judge, "__defaults__", (Budget(40, 200),))
+    monkeypatch.setattr(coach, "PASS_ROLLOUTS", 200)
+    async with living(tmp_path, threads=1) as world:
+        yield world
+
+
+async def over(world: World) -> Table:
+    """A finished game of Ana and Ben, who played at random."""
+    people = {world.ana.id: "Ana", world.ben.id: "Ben"}
+    return await store_game(world.bot.store, people, guild_id=world.guild.id, channel_id=world.channel.id)
+
+
+async def known(world: World, table: Table, player_id: int) -> list[RoundReview]:
+    bodies = await world.bot.store.reviews.found(table.record.id, player_id)
+    return [RoundReview.model_validate_json(body) for body in bodies.values()]
+
+
+async def test_the_command_gives_the_same_hint(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    pressed = (await hinted(world.ana)).text
+    typed = await world.ana.command("hearts hint")
+    assert typed.private
+    assert typed.text == pressed
+
+
+async def test_a_hint_is_about_the_game_though_the_person_sits_in_a_lobby_too(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.ana.pass_cards(world.ana.panel)
+    await world.open(world.ben)
+    assert (await world.ana.command("hearts hint")).says("hint-none"), "though the game does not wait for her"
+
+
+async def test_a_review_is_computed_once_and_then_shown_at_once(
+    thinking: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = thinking
+    table = await over(world)
+    shown = await world.ana.command("hearts review")
+    assert shown.private
+    found = await known(world, table, world.ana.id)
+    assert len(found) == len(table.game.rounds)
+    assert not await known(world, table, world.ben.id)
+    by_play, by_cards = sum(each.by_play for each in found), sum(each.by_cards for each in found)
+    luck = "good" if by_cards < 0 else "bad"
+    assert shown.says("review-summary", play=by_play, cards=abs(by_cards), luck=luck, chips=False)
+    total = table.game.totals[0]
+    assert by_play + by_cards + sum(each.par for each in found) == pytest.approx(total)
+
+    def fail(*_: object) -> None:
+        raise AssertionError("thought twice")
+
+    monkeypatch.setattr(coach, "judge", fail)
+    again = await world.ana.command("hearts review", table="1")
+    assert again.text == shown.text
+
+
+async def test_the_costliest_moves_are_questions_before_they_are_answered(thinking: World) -> None:
+    world = thinking
+    table = await over(world)
+    shown = await world.ana.command("hearts review")
+    asked = costliest(await known(world, table, world.ana.id))
+    assert asked, "who plays at random makes mistakes"
+    questions = [item for item in shown.all("review") if item.arg == "ask"]
+    assert len(questions) == len(asked)
+    chosen, best = asked[0][1].cards
+    await world.ana.press(shown, questions[0])
+    assert not shown.says("review-yours", cards=say.cards(chosen))
+    assert "💡" not in shown.text
+    await world.ana.press(shown, next(item for item in shown.all("review") if item.arg == "answer"))
+    assert shown.private
+    assert shown.says("review-yours", cards=say.cards(chosen))
+    assert say.cards(best) in shown.text
+    await world.ana.press(shown, next(item for item in shown.all("review") if item.arg == ""))
+    assert shown.says("review-title", code="1")
+
+
+async def test_progress_is_shown_while_the_coach_thinks(thinking: World) -> None:
+    world = thinking
+    table = await over(world)
+    body = RoundReview(number=0, points=1, par=6.5, judged=1, mistakes=()).model_dump_json()
+    rounds = len(table.game.rounds)
+    mark = len(world.watch.requests)
+    await world.bot.store.reviews.keep(table.record.id, world.ana.id, 0, body)
+    await world.ana.command("hearts review")
+    assert world.watch.count(mark) == {"answer": 1, "push": rounds - 1}
+
+
+@pytest.mark.traceback
+async def test_a_review_that_cannot_go_on_says_so_and_goes_on_when_it_is_asked_again(
+    thinking: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await over(thinking)
+
+    async def takes_too_long(*question: object) -> None:
+        raise TooLong
+
+    with monkeypatch.context() as broken:
+        broken.setattr(thinking.bot.thinking, "advise", takes_too_long)
+        shown = await thinking.ana.command("hearts review")
+        await thinking.wait(1)
+        assert shown.says("review-stopped", done=0, rounds=len(table.game.rounds))
+    await thinking.ana.press(shown, "review")
+    await thinking.wait(60)
+    assert len(await known(thinking, table, thinking.ana.id)) == len(table.game.rounds)
+
+
+@pytest.fixture
+def slow(thinking: World, monkeypatch: pytest.MonkeyPatch) -> World:
+    """A world whose coach takes a second before each answer."""
+    advise = thinking.bot.thinking.advise
+
+    async def wait(*question: Any) -> Any:
+        await asyncio.sleep(1)
+        return await advise(*question)
+
+    monkeypatch.setattr(thinking.bot.thinking, "advise", wait)
+    return thinking
+
+
+async def test_a_review_that_was_waited_for_can_be_closed(slow: World) -> None:
+    world = slow
+    await over(world)
+    shown = await world.ana.command("hearts review")
+    assert shown.verbs == ["review", "close"]
+    await world.wait(A_REVIEW)
+    assert shown.says("review-about", chips=False)
+    await world.ana.close(shown)
+
+
+async def test_who_goes_back_to_the_hand_meanwhile_is_not_disturbed(slow: World) -> None:
+    world = slow
+    await world.begin(computers=3, preset=await world.short_game())
+    await world.skip_round()
+    await world.wait(5)
+    panel = world.ana.panel
+    await world.ana.press(panel, "review")
+    assert panel.says("review-wait")
+    await world.ana.press(panel, "hand")
+    await world.wait(A_REVIEW)
+    assert panel.text.startswith("## 🏆")
+    assert (await world.ana.press(panel, "review")).says("review-about", chips=False)
+
+
+async def test_whoever_looks_at_another_screen_meanwhile_is_not_disturbed(slow: World) -> None:
+    world = slow
+    await over(world)
+    replay = await world.ana.command("hearts replay")
+    shown = await world.ana.forge(replay, "h1:b:review:1:0:")
+    assert shown is not None
+    assert shown.says("review-wait")
+    await world.ana.forge(shown, "h1:b:help:0:0:")
+    assert shown.says("help-start-title")
+    await world.wait(A_REVIEW)
+    assert shown.says("help-start-title")
+
+
+async def test_the_newest_of_two_answers_shows_the_progress(slow: World) -> None:
+    world = slow
+    await over(world)
+    old, new = await world.ana.command("hearts review"), await world.ana.command("hearts review")
+    await world.wait(A_REVIEW)
+    assert old.says("review-wait")
+    assert new.says("review-about", chips=False)
+
+
+async def test_two_presses_at_once_compute_a_review_once(thinking: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    world = thinking
+    table, judged, judge = await over(world), list[tuple[View, Move]](), coach.judge
+
+    def counted(view: View, move: Move) -> Verdict | None:
+        judged.append((view, move))
+        return judge(view, move)
+
+    monkeypatch.setattr(coach, "judge", counted)
+    button, screen = f"h1:b:review:{table.record.id}:0:", await world.ana.command("help")
+    await world.at_once((world.ana, screen, button, None), (world.ana, screen, button, None))
+    rounds = len(await known(world, table, world.ana.id))
+    assert rounds == len(table.game.rounds)
+    assert len(judged) <= 14 * rounds
+
+
+async def test_only_players_of_a_finished_game_get_a_review(thinking: World) -> None:
+    world = thinking
+    await over(world)
+    assert (await world.dana.command("hearts review", table="1")).says("refusal-not-seated")
+    number = await world.begin(world.chidi, host=world.dana, computers=2)
+    answer = await world.dana.command("hearts review", table=str(number))
+    assert answer.says("refusal-not-over")
+
+
+async def test_a_review_without_a_coach_is_refused_with_a_sentence(world: World) -> None:
+    await over(world)
+    assert (await world.ana.command("hearts review")).says("refusal-review-off")
+
+
+async def test_a_review_says_that_the_coach_is_getting_ready(tmp_path: Path) -> None:
+    async with living(tmp_path, threads=1) as world:
+        await over(world)
+        assert (await world.ana.command("hearts review")).says("refusal-review-not-ready")
+
+
+async def test_the_result_of_a_game_offers_its_review(thinking: World) -> None:
+    world = thinking
+    await world.begin(computers=3, preset="quick")
+    await world.skip_round()
+    await world.ana.end()
+    await world.wait(5)
+    review = await world.ana.press(world.board(), "review")
+    assert review.private
+    assert review.says("review-title", code="1")
+
+
+async def test_a_replay_shows_a_mistake_to_the_person_who_made_it(world: World) -> None:
+    table, queen = await over(world), AdviceReason.QUEEN
+    mistake = Mistake(at=0, chosen="QS", best="4S", cost=2.0, error=0.1, because=queen, share=0.0, instead=1.0)
+    body = RoundReview(number=0, points=1, par=6.5, judged=1, mistakes=(mistake,)).model_dump_json()
+    await world.bot.store.reviews.keep(table.record.id, world.ana.id, 0, body)
+    for person, shows in ((world.ana, True), (world.ben, False)):
+        replay = await person.command("hearts replay", table="1")
+        assert replay.says("review-yours", cards=say.cards(mistake.cards[0])) == shows
+        await person.press(replay, next(item for item in replay.all("replay") if item.arg == "hands.hidden"))
+        assert not replay.says("review-yours", cards=say.cards(mistake.cards[0]))
+
+
+async def test_a_replay_marks_only_ones_own_mistakes(thinking: World) -> None:
+    world = thinking
+    table = await over(world)
+    await world.ana.command("hearts review")
+    about, mistake = costliest(await known(world, table, world.ana.id))[0]
+    reviews = Reviews(world.bot.tables, world.bot.archive, world.bot.thinking)
+    seen = await reviews.position(table, world.ana.id, about.number, mistake.at)
+    step = 0 if seen.phase is Phase.PASSING else len(seen.tricks) + 1
+    for person, marked in ((world.ana, True), (world.ben, False)):
+        shown = await person.command("hearts replay", table="1", round=about.number + 1)
+        for _ in range(step):
+            assert not shown.says("review-yours", cards=say.cards(mistake.cards[0]))
+            await person.press(shown, next(item for item in shown.all("replay") if item.arg == "next"))
+        assert shown.says("review-yours", cards=say.cards(mistake.cards[0])) == marked
+        assert (say.cards(mistake.cards[1]) in shown.text.split("💡")[-1] and "💡" in shown.text) == marked
+        await person.press(shown, next(item for item in shown.all("replay") if item.arg.startswith("hands")))
+        assert "💡" not in shown.text

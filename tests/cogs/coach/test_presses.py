@@ -1,0 +1,314 @@
+"""Hints: what to expect of each card, shown only to the person who asks, and never a move."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.tables.pace import PACES, SECOND
+from bot.tables.person import Person as Sitter
+from bot.tables.worker import Worker
+from cogs.coach.screens import expectations
+from hearts import Pass, Phase, View
+from players import choose, coach, hint
+from players.card_search import Budget
+from tests.bot.messages.test_panels import nudges
+from tests.cogs.test_solo import begin
+from tests.world import Person, Screen, World, living, say
+
+BULB = "💡"
+CHOSEN = discord.ButtonStyle.success.value
+
+
+async def hinted(person: Person) -> Screen:
+    """The panel of a person who has asked for a hint, and is sure."""
+    screen = await person.press(person.panel, "hint")
+    return await person.press(screen, "hint") if screen.says("hint-sure") else screen
+
+
+async def test_who_asks_for_the_first_hint_of_a_game_is_told_first_what_it_costs(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    asked = await world.ana.press(world.ana.panel, "hint")
+    assert asked.says("hint-sure")
+    assert not (await world.table()).seats[0].hinted
+    kept = await world.ana.press(asked, "hand")
+    assert BULB not in kept.text
+    assert kept.one("clear"), "she may still choose"
+    assert (await world.ana.command("hearts hint")).says("hint-sure")
+    assert BULB in (await hinted(world.ana)).text
+    assert (await world.table()).seats[0].hinted
+    assert BULB in (await world.ana.press(world.ana.panel, "hint")).text, "it costs nothing more"
+
+
+async def test_a_hint_in_a_game_of_ones_own_costs_nothing(world: World) -> None:
+    panel = await begin(world)
+    assert BULB in (await world.ana.press(panel, "hint")).text
+
+
+async def test_a_hint_for_a_pass_names_cards_and_reasons(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    before, mark = await world.table(), len(world.watch.requests)
+    panel = await hinted(world.ana)
+    advised = hint(before.game.view(0))
+    assert panel.private
+    assert panel.text.count(BULB) == len(set(advised.reasons))
+    for card, why in zip(advised.cards, advised.reasons, strict=True):
+        line = next(line for line in panel.text.splitlines() if line.startswith(BULB) and say(f"hint-{why}") in line)
+        assert say.card(card) in line
+    assert (await world.table()).game is before.game, "a hint is no move"
+    assert world.watch.count(mark) == {"answer": 2}, "the question, and the hint"
+    assert BULB not in world.ben.panel.text
+    assert BULB not in world.board().text
+
+
+async def test_a_hint_for_a_question_that_was_answered_meanwhile_is_not_shown(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.begin(world.ben, computers=2)
+    thinking = world.bot.thinking
+
+    async def slowly(*_: object) -> None:
+        for person in (world.ana, world.ben):
+            table = await world.table()
+            cards = table.game.hand(table.my_seat(person.id))[:3]
+            await world.bot.tables.act(1, Sitter(person.id, person.name), Pass(cards))
+
+    monkeypatch.setattr(thinking, "searches", True)
+    monkeypatch.setattr(thinking, "advise", slowly)
+    panel = await hinted(world.ana)
+    assert panel.says("note-outdated")
+    assert BULB not in panel.text
+
+
+async def test_a_hint_keeps_the_cards_that_are_chosen(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    panel = await world.ana.press(world.ana.panel, "view")
+    await world.ana.choose(panel, "choose", panel.one("choose").values[:3])
+    panel = await hinted(world.ana)
+    assert panel.one("choose").chosen == panel.one("choose").values[:3]
+
+
+async def test_a_hint_for_a_pass_stays_until_the_cards_are_passed(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    panel = await hinted(world.ana)
+    advice = [line for line in panel.text.splitlines() if BULB in line]
+    for _ in range(2):
+        panel = await world.ana.press(panel, next(item for item in panel.all("toggle") if item.style != CHOSEN))
+        assert [line for line in panel.text.splitlines() if BULB in line] == advice
+    panel = await world.ana.press(panel, "clear")
+    assert [line for line in panel.text.splitlines() if BULB in line] == advice
+    await world.ana.command("hearts pass", cards=" ".join(map(str, (await world.table()).game.hand(0)[:3])))
+    assert BULB not in (await world.ana.command("hearts hand")).text, "the cards are passed"
+
+
+async def test_a_hint_for_a_pass_goes_when_the_server_turns_hints_off(world: World, mia: Person) -> None:
+    await world.begin(world.ben, computers=2)
+    await hinted(world.ana)
+    await world.bot.servers.change(world.guild.id, Sitter(mia.id, "Mia", may_manage=True), hints=False)
+    assert BULB not in (await world.ana.command("hearts hand")).text
+
+
+async def test_a_hint_for_cards_that_were_passed_while_the_coach_thought_is_not_shown(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.begin(world.ben, computers=2)
+
+    async def slowly(*_: object) -> None:
+        cards = (await world.table()).game.hand(0)[:3]
+        await world.bot.tables.act(1, Sitter(world.ana.id, world.ana.name), Pass(cards))
+
+    monkeypatch.setattr(world.bot.thinking, "searches", True)
+    monkeypatch.setattr(world.bot.thinking, "advise", slowly)
+    assert (await hinted(world.ana)).says("note-outdated")
+    assert BULB not in (await world.ana.command("hearts hand")).text
+
+
+async def test_a_hint_for_a_play_names_a_legal_card(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    await world.pass_all()
+    for _ in range(6):
+        person = await world.until_turn()
+        before = await world.table()
+        panel = await hinted(person)
+        (advised,) = [line for line in panel.text.splitlines() if line.startswith(BULB)]
+        move = choose("casual", before.game.view(before.my_seat(person.id)), world.bot.tables.rng)
+        assert any(say.card(card) in advised for card in panel.playable)
+        assert say.card(move.card) in advised
+        assert (await world.table()).game is before.game
+        await person.play()
+        await world.wait(1)
+
+
+async def test_a_hint_stays_on_the_screen_when_its_reader_is_called(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana, pace="slow")
+    await world.pass_all()
+    person = await world.until_turn()
+    while len(person.panel.playable) < 2:  # the only legal card plays itself
+        person = await world.until_turn()
+        await world.wait(1)
+    panel = await hinted(person)
+    assert BULB in panel.text
+    shown = panel.text
+    await world.wait(PACES["slow"].nudge / SECOND + 10)
+    assert len(nudges(world)) == 1
+    assert panel.text == shown
+
+
+async def test_a_player_whose_turn_it_is_not_gets_the_panel_and_no_hint(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    button = world.ana.panel.one("hint").custom_id
+    await world.ana.pass_cards()
+    assert "hint" not in world.ana.panel.verbs
+    for answer in (await world.ana.command("hearts hint"), await world.ana.forge(world.ana.panel, button)):
+        assert answer is not None
+        assert answer.says("hint-none")
+    await world.pass_all()
+    await world.until_turn()
+    waiting = next(person for person in world.people if not person.panel.playable)
+    assert waiting.panel.one("hint").disabled
+    assert (await waiting.command("hearts hint")).says("hint-none")
+    assert (await world.table()).game.phase is Phase.PLAYING
+
+
+async def test_a_hint_for_the_cards_of_others_is_refused(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    assert (await world.dana.command("hearts hint")).says("refusal-no-table-of-yours")
+    stranger = await world.dana.forge(await world.dana.show(world.board()), world.ana.panel.one("hint").custom_id)
+    assert stranger is not None
+    assert BULB not in stranger.text
+    assert not stranger.cards
+
+
+async def test_there_are_no_hints_where_others_play_the_same_cards(world: World) -> None:
+    day = await world.ana.command("daily")
+    await world.ana.press(day, next(item for item in day.all("daily") if item.arg == "begin"))
+    await has_no_hints(world)
+
+
+async def has_no_hints(world: World) -> None:
+    """Ana's only table has the same cards for several people, and it is her turn."""
+    (table,) = await world.bot.tables.of_player(world.ana.id)
+    number = table.record.id
+    assert table.seen_by(world.ana.id).game.my_turn
+    assert "hint" not in world.ana.panels[number].verbs
+    answer = await world.ana.forge(world.ana.panels[number], f"h1:b:hint:{number}:{table.game.prompt}:")
+    assert answer is not None
+    assert answer.says(f"refusal-{table.kind.name}-no-hint")
+    assert not (await world.table(number)).seats[0].hinted
+
+
+async def test_a_table_may_be_opened_without_hints(world: World) -> None:
+    await world.begin(world.ben, computers=2, hints=False)
+    assert "hint" not in world.ana.panel.verbs
+    assert (await world.ana.command("hearts hint")).says("refusal-hints-off")
+
+
+async def test_a_server_may_switch_hints_off(world: World, mia: Person) -> None:
+    await world.begin(world.ben, computers=2)
+    button = world.ana.panel.one("hint").custom_id
+    shown = await mia.command("settings server")
+    await mia.press(shown, next(item for item in shown.all("settings") if item.arg == "hints.no"))
+    assert not world.bot.servers.settings(world.guild.id).hints
+    assert (await world.ana.command("hearts hint")).says("refusal-hints-off")
+    assert (await world.chidi.command("hearts new", hints=True)).says("refusal-hints-off")
+    assert (await world.chidi.command("hearts new")).says("lobby-title")
+    stale = await world.ana.forge(world.ana.panel, button)
+    assert stale is not None
+    assert stale.says("refusal-hints-off")
+    assert "hint" not in (await world.ana.command("hearts hand")).verbs
+    await world.pass_all()
+    person = await world.until_turn()
+    assert "hint" not in person.panel.verbs
+    await mia.press(shown, next(item for item in shown.all("settings") if item.arg == "hints.yes"))
+    assert "hint" in (await person.command("hearts hand")).verbs
+
+
+# -- the coach
+
+
+@pytest.fixture
+async def thinking(tmp_path: Path, compiled: None, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
+    """A world whose coach is ready, and thinks only briefly."""
+    monkeypatch.setattr(coach.advise, "__defaults__", (Budget(60, 300),))
+    monkeypatch.setattr(coach, "PASS_ROLLOUTS", 300)
+    async with living(tmp_path, threads=1) as world:
+        yield world
+
+
+async def test_the_coach_shows_outlooks_to_one_person_and_changes_nothing(thinking: World) -> None:
+    world = thinking
+    await world.begin(world.ben, computers=2)
+    for phase in (Phase.PASSING, Phase.PLAYING):
+        person = world.ana if phase is Phase.PASSING else await world.until_turn()
+        before = await world.table()
+        assert before.game.phase is phase
+        panel = await hinted(person)
+        advice = coach.advise(before.game.view(before.my_seat(person.id)))
+        assert advice is not None
+        assert panel.private
+        assert expectations(advice, say) in panel.text
+        assert (await world.table()).game is before.game
+        other = world.ben if person is world.ana else world.ana
+        assert BULB not in other.panel.text + world.board().text
+        await world.pass_all()
+
+
+async def test_a_rule_of_thumb_is_given_until_the_coach_is_ready(tmp_path: Path) -> None:
+    async with living(tmp_path, threads=1) as world:
+        await world.begin(world.ben, computers=2)
+        panel = await hinted(world.ana)
+        assert say(f"hint-{hint((await world.table()).game.view(0)).reasons[0]}") in panel.text
+
+
+async def test_many_presses_on_a_hint_ask_the_coach_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[View] = []
+    monkeypatch.setattr(coach, "advise", asked.append)
+    async with living(tmp_path, threads=1) as world:
+        panel = await begin(world)
+        answers = await world.at_once(*[(world.ana, panel, panel.one("hint").custom_id, None)] * 20)
+        assert all(answer is not None for answer in answers)
+    assert len(asked) == 1
+
+
+async def test_a_game_with_a_hint_can_only_be_lost(world: World) -> None:
+    await world.begin(world.ben, computers=2, preset=await world.short_game())
+    await hinted(world.ana)
+    await world.restart()
+    await world.wait(3)
+    assert [seat.hinted for seat in (await world.table()).seats] == [True, False, False, False]
+    for person in (world.ana, world.ben):
+        await person.show(world.board())
+    while (await world.table()).alive:
+        await world.skip_round()
+        await world.go_on()
+    await world.wait(3)
+    assert world.board().says("rating-hinted", who="Ana")
+    rows = {row.player_id: row.division for row in (await world.table()).results if row.player_id is not None}
+    assert rows == {world.ana.id: "standard", world.ben.id: "standard"}
+    for standing in await world.bot.store.standings.of_player(world.ana.id, world.guild.id):
+        assert (standing.games, standing.wins) == (1, 0)
+        assert standing.rating is None or standing.rating <= 1500
+
+
+async def test_a_hint_that_cannot_be_given_marks_nothing(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    await world.ana.pass_cards()
+    assert (await world.ana.command("hearts hint")).says("hint-none")
+    assert not any(seat.hinted for seat in (await world.table()).seats)
+
+
+async def test_a_coach_that_does_not_come_to_an_end_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    over = threading.Event()
+    monkeypatch.setattr(coach, "advise", lambda view: over.wait())
+    async with living(tmp_path, threads=1) as world:
+        await world.begin(world.ben, computers=2)
+        monkeypatch.setattr(world.bot.thinking, "_coach_worker", Worker(0.1))
+        panel = await hinted(world.ana)
+        assert BULB in panel.text
+    over.set()

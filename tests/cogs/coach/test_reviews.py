@@ -1,0 +1,181 @@
+"""Reviews: a person's decisions, which of them were mistakes, and how points divide into play and cards."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.past.archive import Archive
+from bot.tables.errors import NotAllowed
+from bot.tables.service import Tables
+from bot.tables.thinking import Thinking
+from cogs.coach.reviews import Mistake, Reviews, RoundReview, costliest, decisions, lost, own, par_of, reviewed
+from db import SittingRecord, Store
+from hearts import PRESETS, Game, Pass, Phase, Play, Rules
+from players.coach import Advice, AdviceReason, Outlook, Verdict
+from tests.bot.past.test_replay import table
+from tests.db.template import database_at
+from tests.driven_time import until
+from tests.hearts.strategies import random_move
+from tests.hearts.table import Table
+from tests.past import store_game
+
+
+def mistake(at: int, cost: float) -> Mistake:
+    return Mistake(
+        at=at, chosen="QS", best="4S", cost=cost, error=0.1, because=AdviceReason.QUEEN, share=0.0, instead=1.0
+    )
+
+
+def of_round(number: int, *mistakes: Mistake, points: int = 10) -> RoundReview:
+    return RoundReview(number=number, points=points, par=6.5, judged=13, mistakes=mistakes)
+
+
+def test_the_decisions_of_a_seat_are_its_pass_and_its_cards_with_what_it_saw() -> None:
+    game, rng, events = Game.new(PRESETS["standard"]), Random(3), []
+    start = game
+    game = game.deal(game.shuffle(bytes(16)))
+    while game.phase is not Phase.DEALING:
+        game = game.act(game.to_act[0], random_move(game, game.to_act[0], rng, None))
+    events = list(game.events)
+    found = decisions(start, events, 2)
+    assert [type(move) for _, move in found] == [Pass, *[Play] * 13]
+    for view, move in found:
+        assert view.seat == 2
+        assert view.my_turn
+        assert isinstance(move, Pass) or move.card in view.legal
+
+
+def test_a_pass_that_was_changed_is_judged_by_what_was_seen_before_it_and_by_the_cards_in_the_end() -> None:
+    start = Game.new(PRESETS["standard"])
+    game = start.deal(start.shuffle(bytes(16)))
+    first, changed = game.hand(2)[:3], game.hand(2)[3:6]
+    game = game.act(2, Pass(first)).act(0, Pass(game.hand(0)[:3])).act(2, Pass(changed))
+    ((view, move),) = decisions(start, game.events, 2)
+    assert move == Pass(changed)
+    assert not view.passed
+
+
+def test_moves_of_an_earlier_owner_of_the_seat_are_not_judged() -> None:
+    game, rng = Game.new(PRESETS["standard"]), Random(3)
+    start = game
+    game = game.deal(game.shuffle(bytes(16)))
+    while game.phase is not Phase.DEALING:
+        game = game.act(game.to_act[0], random_move(game, game.to_act[0], rng, None))
+    over = replace(table(game), sittings=(SittingRecord(2, 0, 5, 7, "Ben"),))
+    judged = [own(over, 2, view, move) for view, move in decisions(start, game.events, 2)]
+    assert judged == [False] * 5 + [True] * 9
+    assert all(own(over, 1, view, move) for view, move in decisions(start, game.events, 1))
+
+
+def test_cards_that_a_claim_plays_are_not_judged() -> None:
+    table = Table("AC 3D 4D 5D 6D", "2H 7D 8D 9D TD", "2C JD QD KD AD", first_trick_points="allowed").play("2C AC 2H")
+    claimed = table.game.claim(1)
+    for seat in range(3):
+        assert len(decisions(Game.new(claimed.rules), claimed.events, seat)) == 1
+
+
+@pytest.mark.parametrize(("passing", "step"), [("left", 0), ("none", 1)])
+async def test_a_mistake_is_shown_at_the_step_of_the_replay_where_it_was_made(
+    tmp_path: Path, passing: str, step: int
+) -> None:
+    store = await Store.open(database_at(tmp_path / "hearts.db"))
+    tables = Tables(store, lambda: 1_000, thinking=Thinking(0))
+    archive, found = Archive(tables), mistake(0, 2.0)
+    rules = PRESETS["standard"].model_copy(update={"passing": passing, "end": "rounds", "end_rounds": 1})
+    game = await store_game(store, {3: "Ana"}, guild_id=10, rules=rules)
+    _, played = await archive.round(game.record.id, 0, 3)
+    await store.reviews.keep(game.record.id, 3, 0, of_round(0, found).model_dump_json())
+    reviews = Reviews(tables, archive, tables.thinking)
+    assert await reviews.mistakes(game.record.id, played, 3) == {step: found}
+    await tables.close()
+    await store.close()
+
+
+async def test_somebody_who_asks_again_while_the_last_round_is_told_is_told_as_well(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await Store.open(database_at(tmp_path / "hearts.db"))
+    tables = Tables(store, lambda: 1_000, thinking=Thinking(0))
+    rules = PRESETS["standard"].model_copy(update={"end": "rounds", "end_rounds": 1})
+    game = await store_game(store, {3: "Ana"}, guild_id=10, rules=rules)
+    reviews, told = Reviews(tables, Archive(tables), tables.thinking), list[str]()
+
+    async def judge(*what: object) -> None:
+        """No decision was one."""
+
+    async def tell_again(known: list[RoundReview], stopped: bool) -> None:
+        told.append(f"again: {len(known)}")
+
+    async def tell(known: list[RoundReview], stopped: bool) -> None:
+        told.append(f"first: {len(known)}")
+        await reviews.follow(game, 3, tell_again)
+
+    monkeypatch.setattr(tables.thinking, "advise", judge)
+    monkeypatch.setattr(tables.thinking, "searches", True)
+    monkeypatch.setattr("players.ready", lambda: True)
+    reviews.begin(game, 3)
+    await reviews.follow(game, 3, tell)
+    await until(lambda: len(told) == 2)
+    assert told == ["first: 1", "again: 1"]
+    await tables.close()
+    await store.close()
+
+
+async def test_a_game_that_goes_on_is_not_reviewed(tmp_path: Path) -> None:
+    store = await Store.open(database_at(tmp_path / "hearts.db"))
+    tables = Tables(store, lambda: 1_000, thinking=Thinking(0))
+    game = await store_game(store, {3: "Ana"}, guild_id=10, rounds=1)
+    with pytest.raises(NotAllowed, match="not-over"):
+        await Reviews(tables, Archive(tables), tables.thinking).found(game.record.id, 3)
+    await tables.close()
+    await store.close()
+
+
+def test_points_are_the_usual_ones_plus_the_costs_of_play_and_of_cards() -> None:
+    review = of_round(0, mistake(3, 2.0), mistake(5, 0.5))
+    assert review.by_play == 2.5
+    assert review.par + review.by_play + review.by_cards == review.points
+
+
+def test_the_questions_of_a_review_are_its_three_costliest_mistakes() -> None:
+    reviews = [of_round(0, mistake(1, 1.0), mistake(2, 4.0)), of_round(1, mistake(1, 2.0), mistake(9, 0.6))]
+    assert [each.cost for _, each in costliest(reviews)] == [4.0, 2.0, 1.0]
+    alike = [of_round(1, mistake(2, 1.0)), of_round(0, mistake(5, 1.0), mistake(3, 1.0))]
+    assert [(review.number, each.at) for review, each in costliest(alike)] == [(0, 3), (0, 5), (1, 2)]
+
+
+def test_only_a_clearly_worse_move_is_a_mistake_and_it_is_stored_as_it_was_found() -> None:
+    game = Game.new(PRESETS["standard"])
+    game = game.deal(game.shuffle(bytes(16)))
+    view = game.view(0)
+    cards = view.hand[:3]
+
+    def verdict(cost: float, error: float) -> Verdict:
+        best = Outlook(view.hand[3:6], 5.0, 0.1, 0.0, 0.0, 0.04, 0.0, 0.0, 0.0)
+        chosen = Outlook(cards, 5.0 + cost, 0.1, cost, error, 0.3, 0.0, 0.0, 0.0, AdviceReason.QUEEN)
+        return Verdict(Advice((best, chosen), AdviceReason.ALIKE, chosen, 100.0), chosen)
+
+    verdicts = [verdict(2.0, 0.2), verdict(0.45, 0.01), verdict(2.0, 0.7), None]
+    review = reviewed(4, 12, 6.5, verdicts)
+    assert [each.at for each in review.mistakes] == [0]
+    assert review.judged == 3
+    (found,) = review.mistakes
+    assert found.because is AdviceReason.QUEEN
+    assert (found.share, found.instead) == (0.04, 0.3)
+    assert found.cards == (cards, view.hand[3:6])
+    assert RoundReview.model_validate_json(review.model_dump_json()) == review
+
+
+def test_an_average_seat_has_its_share_of_the_bonus_cards() -> None:
+    assert par_of(PRESETS["standard"]) == 6.5
+    assert par_of(PRESETS["omnibus"]) == 4.0
+    assert par_of(Rules(seats=8, bonus_card="JD", bonus_points=-11)) == (52 - 22) / 8
+    assert par_of(PRESETS["chips"]) == 0
+
+
+def test_in_a_game_for_chips_what_is_won_is_no_cost() -> None:
+    assert (lost(PRESETS["standard"], 7), lost(PRESETS["chips"], 3), lost(PRESETS["chips"], -1)) == (7, -3, 1)

@@ -1,0 +1,126 @@
+"""The screens of a duplicate match, with invented results of deals that were really played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import cogs.match.screens
+import cogs.match.sheet
+from bot.language.wording import Translator
+from bot.past.replay import PlayedRound, played_round
+from bot.tables.table import Table
+from bot.ui.items import Layout
+from bot.ui.panel import panel
+from cogs.match.deals import players_at
+from cogs.match.kinds import ALONE, AT_TABLES
+from cogs.match.results import ComputerPlay, Sheet, compare, result_lines, team_lines
+from cogs.match.screens import all_played, public, result
+from cogs.match.sheet import deal_sheet, sheet, side_by_side
+from cogs.match.views import AtTable, match_view
+from cogs.table.screens import more
+from db import MatchPlayer, MatchRecord, MatchStatus, MatchTable, Status
+from hearts import Game, Pass, Phase, Play, Rules
+from players.pinned import CLUB, DEAL_BYTES, answer
+from tests.browser.screens import ANA, Gallery, Screen
+
+SHOWN = cogs.match.screens, cogs.match.sheet
+HASH = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
+SEALED = bytes(DEAL_BYTES) + CLUB.encode()
+NAMES = ("Ana", "Ben", "Chidi", "Dana")
+POINTS = ((0, 5, 13, 2, 26, 1, 4, 3), (3, 5, 1, 9, 4, 14, 0, 6), (1, 18, 3, 0, 6, 2, 8, 5), (13, 4, 7, 3, 15, 1, 2, 26))
+
+
+def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
+    """Each screen, in the order in which people meet them; ``middle`` is a table in the middle of a round."""
+    for name, layout in drawn(gallery.say, gallery.now):
+        yield Screen(name, layout)
+    say, deal = gallery.say, middle.with_record(kind=AT_TABLES.name, match_id=7, deal=2, deals=8)
+    yield Screen("match-hand", panel(gallery.seen(deal, ANA), say, hints=False))
+    yield Screen("match-more", more(gallery.seen(deal, ANA), say, ANA))
+    yield from gallery.sealed(ALONE.name, match_id=1, deal=2, deals=8, opens_at=gallery.now)
+
+
+def drawn(say: Translator, now: int) -> Iterator[tuple[str, Layout]]:
+    """Each screen of the feature's own, with its name."""
+    players = tuple(MatchPlayer(n, name, n, 17 * (n == 1), 1 + n % 2) for n, name in enumerate(NAMES))
+    match = MatchRecord(
+        1, 7, 8, None, 0, MatchStatus.OPEN, 8, 24, "standard", "{}", now, now + 80_000_000, bytes(24), HASH, players
+    )  # fmt: skip
+    tables = [
+        MatchTable(deal, 1, person, Status.OVER, points, (person, deal) not in ((3, 6), (3, 7)))
+        for person, row in enumerate(POINTS)
+        for deal, points in enumerate(row)
+    ]
+    yield "match-open", public(match_view(match), say)
+    playing = match_view(replace(match, status=MatchStatus.PLAYING))
+    yield "match-playing", public(replace(playing, played={0: 8, 1: 8, 2: 4}), say)
+    at_tables = replace(match, pace="live", players=players[:3])
+    yield "match-tables-open", public(match_view(at_tables), say)
+    names = NAMES, ("Emil", "Fatima", "Goran", "Hana")
+    seated = (AtTable(1, names[0], (False,) * 4, 7, False), AtTable(2, names[1], (False, True, False, False), 13, True))
+    begun = match_view(replace(at_tables, status=MatchStatus.PLAYING))
+    yield "match-tables-playing", public(replace(begun, deal=2, tables=seated), say)
+    yield "match-all-played", all_played(playing, say)
+    lines = result_lines(match, tables)
+    places = {(table.player_id or 0, table.deal): 1 for table in tables}
+    over = match_view(replace(match, status=MatchStatus.OVER))
+    found = Sheet(over, lines, team_lines(lines), places)
+    yield "match-over", result(found, say)
+    ana, ben = (next(line for line in lines if line.player.player_id == number) for number in (0, 1))
+    pair = compare(4, ("Ana", "Ben"), _round(0), _round(-1))
+    yield "match-sheet", sheet(found, ana, say)
+    yield "match-deal", deal_sheet(found, 4, ana, pair, say)
+    yield "match-beside", side_by_side(found, pair, ben, say)
+    found = _at_tables(replace(at_tables, players=players))
+    yield "match-tables-over", result(found, say)
+    mine = found.lines[0]
+    yield "match-tables-deal", deal_sheet(found, 1, mine, None, say)
+    closed = compare(1, (mine.player.name, "🤖 Ada"), _round(0), _round(-1))
+    yield "match-tables-beside", side_by_side(found, closed, mine, say)
+    short = [table for table in tables if table.deal < 3]
+    yield "match-broken-off", result(Sheet(over, result_lines(match, short), (), places), say)
+    yield "match-cancelled", public(match_view(replace(match, status=MatchStatus.CANCELLED, secret=SEALED)), say)
+    yield "match-cancelled-update", public(match_view(replace(match, status=MatchStatus.CANCELLED)), say)
+
+
+def _at_tables(match: MatchRecord) -> Sheet:
+    """A match of four people, who are compared with computer players."""
+    tables = [
+        MatchTable(
+            deal,
+            2 * deal + number,
+            player.player_id if player else None,
+            Status.OVER,
+            POINTS[(seat + number) % 4][deal],
+            player is not None,
+            seat,
+        )
+        for deal in range(match.deals)
+        for number, players in enumerate(players_at(match, deal))
+        for seat, player in enumerate(players)
+    ]
+    lines = result_lines(match, tables)
+    places = {(table.player_id or 0, table.deal): table.table_id for table in tables}
+    computers = {
+        (table.deal, table.seat): (ComputerPlay(table.table_id, table.points or 0),)
+        for table in tables
+        if table.player_id is None
+    }
+    return Sheet(match_view(replace(match, status=MatchStatus.OVER)), lines, (), places, computers)
+
+
+def _round(pick: int) -> PlayedRound:
+    """A deal in which the person always plays the first or the last legal card from the fourth trick on."""
+    rules = Rules(end="rounds", end_rounds=1)
+    game = Game.new(rules)
+    game = game.deal(game.shuffle(b"the pictures of a match"))
+    while game.phase is not Phase.OVER:
+        (seat, *_) = game.to_act
+        if seat:
+            game = game.act(seat, answer(CLUB, game.view(seat)))
+        elif game.phase is Phase.PASSING:
+            game = game.act(0, Pass(game.hand(0)[:3]))
+        else:
+            game = game.act(0, Play(game.legal_plays(0)[pick if len(game.tricks) >= 3 else 0]))
+    return played_round(rules, (), game.events)

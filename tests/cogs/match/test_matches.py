@@ -1,0 +1,535 @@
+"""Duplicate matches: the same deals and the same computer moves for everybody, until all have played."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.past.archive import Archive
+from bot.tables.errors import NotAllowed
+from bot.tables.pace import HOUR
+from bot.tables.person import Person
+from bot.tables.service import Tables
+from bot.tables.table import Table
+from bot.tables.thinking import Thinking
+from cogs.match.deals import deal_secret
+from cogs.match.matches import MAX_MATCHES_A_HOST, MAX_MATCHES_A_SERVER, MAX_PLAYERS, Matches
+from cogs.match.options import OPEN_FOR, MatchOptions
+from cogs.match.results import PastMatches, Sheet
+from db import Kind, MatchPlayer, MatchRecord, MatchStatus, Status, Store
+from hearts import PRESETS, Pass, Phase, Play, Rules, commitment
+from players.pinned import CLUB, VERSIONS
+from tests.bot.tables.refusals import at_once
+from tests.cogs.match.test_commands import feature
+from tests.databases import in_doubt
+from tests.db.template import database_at
+from tests.world import World, secrets
+
+ANA, BEN, CHIDI, DANA = (Person(number, name) for number, name in enumerate(("Ana", "Ben", "Chidi", "Dana"), 1))
+DEALS = 4
+
+
+class House:
+    """The tables of one process, with a clock set by hand and the same deals in every run."""
+
+    def __init__(self, store: Store, at: int = 1_000) -> None:
+        self.at = at
+        self.barred: set[int] = set()
+        banned = lambda guild_id, player_id: player_id in self.barred  # noqa: E731
+        self.tables = Tables(
+            store, lambda: self.at, rng=random.Random(1), secret=secrets(), thinking=Thinking(0), banned=banned
+        )
+        self.matches = Matches(self.tables)
+        self.past = PastMatches(self.matches, Archive(self.tables))
+
+    async def close(self) -> None:
+        await self.tables.close()
+        await self.tables.store.close()
+
+    async def opened(self, *others: Person, rules: Rules | None = None, pace: str = "") -> MatchRecord:
+        """A match of Ana and others that has not begun."""
+        match = await self.matches.open(ANA, MatchOptions(7, 8, rules or Rules(), "standard", DEALS, 24, pace))
+        for person in others:
+            match = await self.matches.join(match.id, person)
+        return match
+
+    async def begun(self, *others: Person, rules: Rules | None = None, **cuts: int) -> MatchRecord:
+        """A running match of Ana and others."""
+        match = await self.opened(*others, rules=rules)
+        for person in (ANA, *others):
+            if cut := cuts.get(person.name.lower()):
+                await self.matches.cut(match.id, person, cut)
+        return await self.matches.start(match.id, ANA)
+
+    async def play(self, match: MatchRecord, person: Person, deals: int = DEALS, *, high: bool = False) -> list[Table]:
+        """Plays some deals with the lowest legal cards, or with the highest."""
+        played = []
+        for _ in range(deals):
+            table = await self.matches.play(match.id, person)
+            assert table is not None
+            while table.alive:
+                table = await self.move(table, person, high=high)
+            played.append(table)
+        return played
+
+    async def move(self, table: Table, person: Person, *, high: bool = False) -> Table:
+        return await self.move_from(table, person, 0, high=high)
+
+    async def move_from(self, table: Table, person: Person, seat: int, *, high: bool = False) -> Table:
+        passing = table.game.phase is Phase.PASSING
+        count, at = len(table.game.pass_target) and table.game.pass_target[0][1], -1 if high else 0
+        move = Pass(table.game.hand(seat)[:count]) if passing else Play(table.game.legal_plays(seat)[at])
+        return (await self.tables.act(table.record.id, person, move, table.game.prompt)).table
+
+    async def transcript(self, table: Table) -> list[str]:
+        return [event.body for event in await self.tables.store.tables.log(table.record.id)]
+
+
+async def test_the_same_cards_bring_the_same_answers_to_everybody_and_after_a_restart(tmp_path: Path) -> None:
+    url = database_at(tmp_path / "hearts.db")
+    house = House(await Store.open(url))
+    match = await house.begun(BEN, ana=17)
+    ana = await house.play(match, ANA, 2)
+    for _ in range(4):  # Ben is in the middle of his first deal
+        table = await house.matches.play(match.id, BEN)
+        assert table is not None
+        await house.move(table, BEN)
+    await house.close()
+    house = House(await Store.open(url), at=house.at)
+    ben = await house.play(match, BEN, 2)
+    for mine, theirs in zip(ana, ben, strict=True):
+        assert await house.transcript(mine) == await house.transcript(theirs)
+    first, second = ((table.rules.cycle[0], table.game.rounds[0].points) for table in ana)
+    assert first[0] != second[0], "each deal has a pass of its own"
+    await house.close()
+
+
+async def test_a_deal_is_drawn_from_the_sealed_secret_and_from_every_cut(house: House) -> None:
+    match = await house.begun(BEN, ana=17)
+    assert match.commitment == commitment(match.secret)
+    other = MatchRecord(
+        **{name: getattr(match, name) for name in MatchRecord.__slots__} | {"players": match.players[:1]}
+    )
+    secrets = {deal_secret(match, deal) for deal in range(DEALS)} | {deal_secret(other, 0)}
+    assert len(secrets) == DEALS + 1
+    (table,) = await house.play(match, BEN, 1)
+    assert table.rounds[0].secret == deal_secret(match, 0)
+    with pytest.raises(NotAllowed, match="match-begun"):
+        await house.matches.cut(match.id, ANA, 1)
+
+
+async def test_a_ban_that_comes_while_somebody_waits_to_join_counts(house: House) -> None:
+    match = await house.opened()
+    async with house.tables.person_locks.of(BEN.id):
+        joining = asyncio.create_task(house.matches.join(match.id, BEN))
+        await asyncio.sleep(0)
+        house.barred.add(BEN.id)
+    with pytest.raises(NotAllowed, match="barred"):
+        await joining
+
+
+async def test_a_cut_takes_a_card_at_least_and_leaves_one(house: House) -> None:
+    match = await house.opened(BEN)
+    for wrong in (0, 52):
+        with pytest.raises(NotAllowed, match="cut-range"):
+            await house.matches.cut(match.id, BEN, wrong)
+    for cut in (1, 51):
+        assert (await house.matches.cut(match.id, BEN, cut)).players[1].cut == cut
+
+
+async def test_results_of_a_deal_stay_hidden_until_everybody_has_played_it(house: House) -> None:
+    match = await house.begun(BEN)
+    (table,) = await house.play(match, ANA, 1)
+    archive, number = Archive(house.tables), table.record.id
+    assert table.seen_by(ANA.id).opened is None
+    for asked in (archive.round(number, 0, ANA.id), archive.proof(number, 0)):
+        with pytest.raises(NotAllowed, match="match-sealed"):
+            await asked
+    with pytest.raises(NotAllowed, match="match-sealed"):
+        await house.past.sheet(match.id)
+    await house.play(match, ANA, DEALS - 1)
+    assert (await house.matches.advance(match.id)).status is MatchStatus.PLAYING
+    assert not await house.matches.is_due(match.id)
+    await house.play(match, BEN)
+    assert await house.matches.is_due(match.id)
+    assert (await house.matches.advance(match.id)).status is MatchStatus.OVER
+    _, proof = await archive.proof(number, 0)
+    assert (proof.matches_hash, proof.fair) == (True, True)
+    for told, holds in ((proof.secret, True), (match.secret.hex(), False)):
+        derivation = await table.kind.derivation(house.tables.store, table.record, told)
+        assert derivation is not None
+        assert (derivation.matches_hash, derivation.holds) == (True, holds)
+        assert (derivation == proof.derivation) is holds
+
+
+async def test_deals_that_a_person_did_not_play_in_time_are_played_by_a_computer_player_and_marked(
+    house: House,
+) -> None:
+    match = await house.begun(BEN, CHIDI)
+    await house.play(match, ANA)
+    await house.play(match, BEN, 1)
+    table = await house.matches.play(match.id, BEN)
+    assert table is not None
+    table = await house.move(table, BEN)
+    house.at = match.due_at
+    late = await house.tables.act(table.record.id, BEN, Play(table.game.hand(0)[0]), table.game.prompt)
+    assert late.outdated
+    with pytest.raises(NotAllowed, match="match-closed"):
+        await house.matches.play(match.id, BEN)
+    assert (await house.matches.advance(match.id)).status is MatchStatus.OVER
+    sheet = await house.past.sheet(match.id)
+    marked = {line.player.name: line.by_computer for line in sheet.lines}
+    assert marked == {
+        "Ana": (False,) * DEALS,
+        "Ben": (False, True, True, True),
+        "Chidi": (True,) * DEALS,
+    }
+    check(sheet)
+    half = await house.tables.get(table.record.id)
+    assert half.game.phase is Phase.OVER, "it is played to its end"
+
+
+async def test_a_match_without_its_computer_players_counts_the_deals_that_everybody_has_played(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, nobody, lobby = await house.begun(BEN), await house.begun(BEN), await house.opened(BEN)
+    ana = await house.play(match, ANA)
+    await house.play(match, BEN, 2)
+    table = await house.matches.play(match.id, BEN)
+    assert table is not None
+    table = await house.move(table, BEN)
+    monkeypatch.delitem(VERSIONS, CLUB)
+    for each in (match, nobody, lobby):
+        assert await house.matches.is_due(each.id), "it goes on no more, long before its time is up"
+        await house.matches.advance(each.id)
+    assert (await house.matches.get(lobby.id)).status is MatchStatus.CANCELLED
+    stopped = await house.tables.get(table.record.id)
+    assert (stopped.record.status, stopped.opens_at) == (Status.CANCELLED, house.at)
+    sheet = await house.past.sheet(match.id)
+    assert (sheet.match.status, sheet.match.deals, sheet.deals) == (MatchStatus.OVER, DEALS, 2)
+    (mine,) = (line for line in sheet.lines if line.player.name == "Ana")
+    assert mine.points == tuple(table.game.totals[0] for table in ana[:2])
+    assert sum(line.total for line in sheet.lines) == 0
+    assert (await house.past.sheet(nobody.id)).deals == 0
+    _, proof = await Archive(house.tables).proof(ana[3].record.id, 0)
+    assert proof.fair, "all are opened"
+
+
+async def test_a_deal_that_is_begun_at_the_deadline_exists_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, decide = await house.begun(BEN), house.tables.thinking.decide
+    looking: list[asyncio.Task[MatchRecord]] = []
+
+    async def late(*asked: Any) -> Any:
+        if not looking:
+            house.at = match.due_at
+            looking.append(asyncio.get_running_loop().create_task(house.matches.advance(match.id)))
+            await asyncio.wait(looking, timeout=1)
+        return await decide(*asked)
+
+    monkeypatch.setattr(house.tables.thinking, "decide", late)
+    await house.matches.play(match.id, ANA)
+    assert (await looking[0]).status is MatchStatus.OVER
+    check(await house.past.sheet(match.id))
+
+
+async def test_the_clock_ends_a_deal_that_is_being_played_when_the_time_is_up(house: House) -> None:
+    match = await house.begun(BEN)
+    table = await house.matches.play(match.id, BEN)
+    assert table is not None
+    assert table.record.due_at == match.due_at == house.at + 24 * HOUR
+    house.at = match.due_at
+    await house.tables.tick(table.record.id)
+    (mine,) = (each for each in (await house.tables.get(table.record.id)).results if each.player_id == BEN.id)
+    assert not mine.finished
+
+
+def check(sheet: Sheet) -> None:
+    for deal in range(sheet.match.deals):
+        points = [line.points[deal] for line in sheet.lines]
+        for line in sheet.lines:
+            assert line.differences[deal] * len(points) == sum(points) - line.points[deal] * len(points)
+        assert sum(line.differences[deal] for line in sheet.lines) == 0
+    assert sum(line.total for line in sheet.lines) == 0
+
+
+async def test_a_deal_is_played_once_and_cannot_be_given_up(house: House) -> None:
+    match = await house.begun(BEN)
+    first = await house.matches.play(match.id, ANA)
+    again = await house.matches.play(match.id, ANA)
+    assert first is not None
+    assert again is not None
+    number = first.record.id
+    assert again.record.id == number
+    for refused in (house.tables.leave(number, ANA), house.tables.end(number, ANA), house.tables.pause(number, ANA)):
+        with pytest.raises(NotAllowed, match="match-one-try"):
+            await refused
+    with pytest.raises(NotAllowed, match="not-in-match"):
+        await house.matches.play(match.id, DANA)
+    await house.play(match, ANA)
+    assert await house.matches.play(match.id, ANA) is None
+
+
+async def test_matches_count_on_no_leaderboard_and_are_in_no_history(house: House) -> None:
+    match = await house.begun(BEN)
+    (table,) = await house.play(match, ANA, 1)
+    assert table.record.kind == Kind.MATCH
+    assert await house.tables.store.standings.of_player(ANA.id, 0) == []
+    assert await house.tables.store.history.solo_totals(ANA.id) == []
+
+
+async def test_all_players_or_none_have_teams_of_at_least_two(house: House) -> None:
+    match = await house.matches.open(ANA, MatchOptions(7, 8, Rules(), "standard", DEALS, 24))
+    for person in (BEN, CHIDI, DANA):
+        await house.matches.join(match.id, person)
+    for person, presses in ((ANA, 1), (BEN, 2), (CHIDI, 1)):
+        for _ in range(presses):
+            await house.matches.change_team(match.id, person)
+    with pytest.raises(NotAllowed, match="match-teams"):
+        await house.matches.start(match.id, ANA)
+    for _ in range(2):
+        await house.matches.change_team(match.id, DANA)
+    begun = await house.matches.start(match.id, ANA)
+    assert [player.team for player in begun.players] == [1, 2, 1, 2]
+
+
+async def test_a_match_needs_two_people_and_its_host_and_expires(house: House) -> None:
+    match = await house.matches.open(ANA, MatchOptions(7, 8, Rules(), "standard", DEALS, 24))
+    with pytest.raises(NotAllowed, match="match-too-few"):
+        await house.matches.start(match.id, ANA)
+    await house.matches.join(match.id, BEN)
+    for refused, key in (
+        (house.matches.join(match.id, BEN), "match-joined"),
+        (house.matches.start(match.id, BEN), "host-only"),
+        (house.matches.cancel(match.id, BEN), "host-only"),
+        (house.matches.cut(match.id, BEN, 52), "cut-range"),
+        (house.matches.play(match.id, BEN), "match-not-begun"),
+        (house.matches.get(99), "no-such-match"),
+    ):
+        with pytest.raises(NotAllowed, match=key):
+            await refused
+    await house.matches.leave(match.id, BEN)
+    house.at += OPEN_FOR
+    assert (await house.matches.advance(match.id)).status is MatchStatus.CANCELLED
+    with pytest.raises(NotAllowed, match="match-no-chips"):
+        await house.matches.open(ANA, MatchOptions(7, 8, Rules(scoring="chips", moon="off"), "x", DEALS, 24))
+
+
+@pytest.fixture
+def slow_reads(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever reads a match decides some milliseconds later, so that all who do not wait for each other read the
+    same."""
+    stored = house.tables.store.matches
+    read = stored.get
+
+    async def slowly(match_id: int) -> MatchRecord | None:
+        match = await read(match_id)
+        await asyncio.sleep(0.005)
+        return match
+
+    monkeypatch.setattr(stored, "get", slowly)
+
+
+async def test_a_person_who_joins_after_another_has_left_comes_last(house: House) -> None:
+    match = await house.opened(BEN, CHIDI)
+    await house.matches.leave(match.id, BEN)
+    joined = await house.matches.join(match.id, BEN)
+    assert [(player.name, player.place) for player in joined.players] == [("Ana", 0), ("Chidi", 2), ("Ben", 3)]
+
+
+async def test_no_more_people_join_at_once_than_may(house: House) -> None:
+    match = await house.opened()
+    refused = await at_once(*(house.matches.join(match.id, Person(number, "X")) for number in range(10, 30)))
+    assert refused == ["match-full"] * 5
+    players = (await house.matches.get(match.id)).players
+    assert sorted(player.place for player in players) == list(range(MAX_PLAYERS))
+
+
+async def test_no_more_matches_are_opened_at_once_on_a_server_than_may(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hosts = house.tables.store.matches.hosts
+
+    async def slowly(guild_id: int) -> list[int]:
+        found = await hosts(guild_id)
+        await asyncio.sleep(0.005)
+        return found
+
+    monkeypatch.setattr("cogs.match.matches.MAX_MATCHES_A_SERVER", 1)
+    monkeypatch.setattr(house.tables.store.matches, "hosts", slowly)
+    options = MatchOptions(7, 8, Rules(), "standard", DEALS, 24)
+    assert await at_once(*(house.matches.open(host, options) for host in (ANA, BEN))) == ["match-too-many-here"]
+
+
+@pytest.mark.usefixtures("slow_reads")
+@pytest.mark.parametrize("first", [True, False])
+@pytest.mark.parametrize("what", ["start", "cancel", "leave"])
+async def test_of_a_start_and_what_prevents_it_only_one_is_done(house: House, what: str, first: bool) -> None:
+    matches, match = house.matches, await house.opened(BEN)
+    other = getattr(matches, what)(match.id, BEN if what == "leave" else ANA)
+    asked = (other, matches.start(match.id, ANA)) if first else (matches.start(match.id, ANA), other)
+    assert len(await at_once(*asked)) == 1
+    match = await matches.get(match.id)
+    assert (match.status is MatchStatus.PLAYING) == (len(match.players) == 2 and (what == "start" or not first))
+
+
+@pytest.mark.usefixtures("slow_reads")
+async def test_a_cut_and_a_team_that_are_chosen_at_once_are_both_kept(house: House) -> None:
+    match = await house.opened(BEN)
+    choices = house.matches.cut(match.id, BEN, 5), house.matches.change_team(match.id, BEN)
+    assert await at_once(*choices, house.matches.change_team(match.id, BEN)) == []
+    assert [(player.cut, player.team) for player in (await house.matches.get(match.id)).players][1] == (5, 2)
+
+
+async def test_a_message_that_is_drawn_while_a_player_is_deleted_is_drawn_again(house: House) -> None:
+    match = await house.begun(BEN)
+    await house.matches.posted(match.id, 5)
+    async with house.matches.without(BEN):
+        drawing = asyncio.create_task(house.matches.drawn(match))
+        for _ in range(20):
+            await house.matches.get(match.id)
+        await house.tables.store.privacy.delete(BEN.id, "Former player")
+    await drawing
+    assert [each.outdated for each in await house.matches.unsettled()] == [True]
+    await house.matches.drawn(await house.matches.get(match.id))
+    assert [each.outdated for each in await house.matches.unsettled()] == [False]
+
+
+async def test_ids_of_matches_and_of_tables_stay_apart_after_a_restart(tmp_path: Path) -> None:
+    url = database_at(tmp_path / "hearts.db")
+    house = House(await Store.open(url))
+    match = await house.begun(BEN)
+    await house.close()
+    house = House(await Store.open(url), at=house.at)
+    table = await house.matches.play(match.id, ANA)
+    assert table is not None
+    assert table.record.id > match.id
+    assert table.record.status is Status.PLAYING
+    await house.close()
+
+
+async def leaves_for_good(other: Matches, person: Person) -> None:
+    """Somebody deletes their data at another process, which has locks of its own."""
+    async with other.without(person):
+        await other._tables.store.privacy.delete(person.id, "Former player")
+
+
+def meanwhile(house: House, monkeypatch: pytest.MonkeyPatch, happens: Awaitable[object], after: str = "get") -> None:
+    """Something happens at another process just after the next reading of a match, or of its tables."""
+    stored, read = house.tables.store.matches, getattr(house.tables.store.matches, after)
+
+    async def and_then(match_id: int) -> Any:
+        found = await read(match_id)
+        monkeypatch.setattr(stored, after, read)
+        await happens
+        return found
+
+    monkeypatch.setattr(stored, after, and_then)
+
+
+@pytest.mark.parametrize("person", [ANA, BEN], ids=["host", "player"])
+async def test_a_match_that_has_begun_goes_on_though_somebody_deletes_their_data_at_another_process(
+    house: House, monkeypatch: pytest.MonkeyPatch, person: Person
+) -> None:
+    match, other = await house.opened(BEN, CHIDI), Matches(house.tables)
+    meanwhile(house, monkeypatch, house.matches.start(match.id, ANA))
+    await leaves_for_good(other, person)
+    match = await house.matches.get(match.id)
+    assert match.status is MatchStatus.PLAYING
+    assert [player.name for player in match.players] == [
+        "Former player" if each is person else each.name for each in (ANA, BEN, CHIDI)
+    ]
+
+
+async def test_a_match_does_not_begin_whose_host_deletes_their_data_at_another_process(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, other = await house.opened(BEN, CHIDI, DANA, pace="live"), Matches(house.tables)
+    meanwhile(house, monkeypatch, leaves_for_good(other, ANA))
+    with pytest.raises(NotAllowed, match="match-closed"):
+        await house.matches.start(match.id, ANA)
+    assert (await house.matches.get(match.id)).status is MatchStatus.CANCELLED
+    assert await house.matches.tables_of(match) == []
+
+
+@pytest.mark.parametrize("what", ["cut", "change_team"])
+async def test_a_choice_does_not_bring_back_somebody_who_deletes_their_data_at_another_process(
+    house: House, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    match, other = await house.opened(BEN, CHIDI), Matches(house.tables)
+    meanwhile(house, monkeypatch, leaves_for_good(other, BEN))
+    match = await getattr(house.matches, what)(match.id, BEN, *([5] if what == "cut" else []))
+    assert [player.name for player in match.players] == ["Ana", "Chidi"]
+
+
+async def test_two_who_join_while_the_database_is_slow_have_different_places(house: House, tmp_path: Path) -> None:
+    match, join = await house.opened(), house.matches.join
+    await in_doubt(tmp_path, house.tables.store, join(match.id, BEN), join(match.id, CHIDI))
+    with suppress(NotAllowed):
+        await join(match.id, CHIDI)
+    players = (await house.matches.get(match.id)).players
+    assert [(player.name, player.place) for player in players] == [("Ana", 0), ("Ben", 1), ("Chidi", 2)]
+
+
+async def test_a_cut_that_the_database_takes_late_is_kept(house: House, tmp_path: Path) -> None:
+    match, matches = await house.opened(BEN), house.matches
+    await in_doubt(tmp_path, house.tables.store, matches.cut(match.id, BEN, 5), matches.change_team(match.id, BEN))
+    assert (await matches.get(match.id)).players[1].cut == 5
+
+
+async def test_no_more_matches_are_opened_than_may_while_the_database_is_slow(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.match.matches.MAX_MATCHES_A_SERVER", 1)
+    await in_doubt(tmp_path, house.tables.store, house.opened(), house.opened())
+    assert len(await house.tables.store.matches.hosts(7)) == 1
+
+
+async def test_a_deal_that_is_opened_at_another_process_just_now_is_played(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when somebody presses again after a handover, or while it is not known whether it was opened."""
+    match, other = await house.begun(BEN), House(house.tables.store)
+    meanwhile(house, monkeypatch, other.matches.play(match.id, ANA), "tables_of")
+    table = await house.matches.play(match.id, ANA)
+    assert table is not None
+    assert [each.table_id for each in await house.matches.tables_of(match)] == [table.record.id]
+    await other.tables.close()
+
+
+def order(world: World) -> MatchOptions:
+    return MatchOptions(world.guild.id, world.channel.id, PRESETS["standard"], "standard", deals=4, hours=1)
+
+
+async def test_matches_opened_at_once_are_no_more_than_a_host_and_a_server_may_have(world: World) -> None:
+    matches, host = feature(world.bot).matches, Person(world.ana.id, "Ana")
+    refused = await at_once(*(matches.open(host, order(world)) for _ in range(MAX_MATCHES_A_HOST + 5)))
+    assert refused == ["match-too-many-yours"] * 5
+    refused = await at_once(
+        *(matches.open(Person(number, "Host"), order(world)) for number in range(MAX_MATCHES_A_SERVER))
+    )
+    assert refused == ["match-too-many-here"] * MAX_MATCHES_A_HOST
+
+
+async def test_a_host_who_opens_a_match_while_their_data_is_deleted_is_named_in_it(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The deletion has taken the person out of their matches, and is held there."""
+    ben, held = Person(world.ben.id, "Ben"), world.bot.store.privacy
+    look = held.running
+
+    async def slowly(player_id: int) -> list[int]:
+        opening.append(asyncio.create_task(feature(world.bot).matches.open(ben, order(world))))
+        await asyncio.sleep(0.05)
+        return await look(player_id)
+
+    opening: list[asyncio.Task[MatchRecord]] = []
+    monkeypatch.setattr(held, "running", slowly)
+    await world.bot.privacy.delete(ben)
+    opened = await opening[0]
+    assert (await feature(world.bot).matches.get(opened.id)).players == (MatchPlayer(ben.id, "Ben", 0),)

@@ -1,0 +1,246 @@
+"""Presses about a match."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from bot.language.wording import Translator
+from bot.tables.pace import HOUR
+from bot.tables.person import Person as Sitter
+from cogs.match.matches import MAX_PLAYERS
+from cogs.match.messages import UNPOSTED
+from db import Fence, MatchPlayer, MatchRecord, MatchStatus, StoreUnavailable, Unconfirmed, UnsettledMatch
+from db.matches import MatchStore
+from tests.bot.answers.test_access import go_elsewhere
+from tests.cogs.coach.test_presses import has_no_hints
+from tests.cogs.forms import open_form
+from tests.cogs.match.test_commands import cut, feature, forged, match_of, named, opened, press
+from tests.connected import ConnectedWorld
+from tests.world import Person, World
+
+
+async def test_options_that_do_not_fit_are_refused_with_a_sentence(world: World) -> None:
+    assert (await world.ana.command("match show")).says("refusal-no-match-here")
+    message = await opened(world)
+    assert (await press(world.ben, message, "leave")).says("refusal-match-join-first")
+    assert (await press(world.ben, message, "start")).says("refusal-host-only", host="Ana")
+    assert (await press(world.ana, message, "start")).says("refusal-match-too-few", least=2)
+    for number in range(MAX_PLAYERS - 1):
+        await press(world.arrive(f"P{number}"), message, "join")
+    assert (await press(world.ben, message, "join")).says("refusal-match-full", most=MAX_PLAYERS)
+    await press(world.ana, message, "cancel")
+    assert message.says("match-cancelled")
+    assert (await forged(world.ben, "join")).says("refusal-match-closed")
+    assert (await forged(world.ben, "nonsense")).says("refusal-unreadable")
+
+
+@pytest.mark.parametrize("joined", [False, True])
+async def test_the_message_of_a_match_that_the_store_does_not_take_is_found_and_redrawn_after_a_minute(
+    world: World, monkeypatch: pytest.MonkeyPatch, joined: bool
+) -> None:
+    with monkeypatch.context() as full:
+
+        async def refuse(self: MatchStore, match_id: int, message_id: int) -> None:
+            raise StoreUnavailable("full")
+
+        full.setattr(MatchStore, "set_message", refuse)
+        message = await opened(world)
+        assert (await match_of(world)).message_id is None
+    if joined:
+        await press(world.ben, await world.ben.command("match show"), "join")
+    await world.wait(UNPOSTED + 5)
+    assert (await match_of(world)).message_id == message.message.id
+    assert ("Ben" in message.text) is joined
+
+
+async def test_the_message_shows_a_player_and_a_cut_of_which_the_store_could_not_say_that_it_has_them(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    message = await opened(world)
+    for name in ("put", "change"):
+        write = getattr(MatchStore, name)
+
+        async def silent(
+            self: MatchStore, match_id: int, player: MatchPlayer, fence: Fence | None = None, write: Any = write
+        ) -> None:
+            await write(self, match_id, player, fence)
+            (known := asyncio.get_running_loop().create_future()).set_result(None)
+            raise Unconfirmed(known)
+
+        monkeypatch.setattr(MatchStore, name, silent)
+    assert (await press(world.ben, message, "join")).says("error-unconfirmed")
+    await world.wait(5)
+    assert "Ben" in message.text
+    before = message.text
+    assert (await cut(world.ben, message, "17")).says("error-unconfirmed")
+    await world.wait(5)
+    assert message.text != before
+
+
+async def test_a_match_is_opened_only_where_tables_may_be(world: World, mia: Person) -> None:
+    await world.bot.servers.change(world.guild.id, Sitter(mia.id, "Mia", may_manage=True), channels=(99,))
+    assert (await world.ana.command("match new")).says("refusal-wrong-channel", where="<#99>")
+    assert await world.bot.store.matches.get(1) is None
+
+
+async def test_a_press_on_the_public_message_leaves_it_in_the_language_of_the_server(world: World, mia: Person) -> None:
+    french = Translator("fr")
+    await world.bot.servers.change(world.guild.id, Sitter(mia.id, "Mia", may_manage=True), language="fr")
+    message = await opened(world, world.ben)
+    assert "Ben" in message.text
+    assert french("match-what", deals=4) in message.text
+
+
+async def test_a_person_who_is_barred_takes_no_place_in_a_match(world: World, mia: Person) -> None:
+    message = await opened(world)
+    await mia.command("hearts bar", member=world.ben.actor)
+    assert (await press(world.ben, message, "join")).says("refusal-barred")
+
+
+async def test_a_person_who_is_barred_leaves_the_matches_that_have_not_begun(world: World, mia: Person) -> None:
+    message = await opened(world, world.ben)
+    await mia.command("hearts bar", member=world.ben.actor)
+    await world.wait(60)
+    assert "Ben" not in message.text
+    assert (await press(world.ana, message, "start")).says("refusal-match-too-few", least=2)
+
+
+async def test_a_person_who_is_barred_may_leave_a_match(world: World) -> None:
+    message = await opened(world, world.ben)
+    await world.bot.servers.ban(world.guild.id, world.ben.id, "Ben", Sitter(1, "Mia", may_manage=True))
+    await press(world.ben, message, "leave")
+    assert "Ben" not in message.text
+
+
+async def test_somebody_who_was_barred_still_sees_the_result_of_their_match(world: World, mia: Person) -> None:
+    message = await opened(world, world.ben)
+    await press(world.ana, message, "start")
+    await mia.command("hearts bar", member=world.ben.actor)
+    assert (await press(world.ben, message, "play")).says("refusal-barred")
+    await world.bot.store.matches.end(1, 0)
+    assert (await forged(world.ben, "sheet")).says("refusal-match-nothing-counts")
+
+
+async def test_a_press_on_the_private_view_of_a_match_does_not_make_it_the_public_message(world: World) -> None:
+    message = await opened(world)
+    stored = world.bot.store.matches
+    await stored._set(1, message_id=None)  # as if the bot had been killed before it was stored
+    shown = await world.ben.command("match show")
+    await press(world.ben, shown, "join")
+    assert (await match_of(world)).message_id is None
+    await press(world.chidi, message, "join")
+    assert (await match_of(world)).message_id == message.message.id
+
+
+async def test_a_cut_in_the_private_view_of_a_match_is_shown_to_everybody(world: World) -> None:
+    message = await opened(world, world.ben)
+    await world.wait(5)
+    assert (await cut(world.ben, await world.ben.command("match show"), "17")).private
+    await world.wait(5)
+    assert "✂️ 17" in message.text
+
+
+async def test_whoever_wants_to_play_when_the_time_is_up_is_shown_the_result(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    message = await opened(world, world.ben, hours=1)
+    await press(world.ana, message, "start")
+    await world.wait(5)
+
+    async def unsettled() -> list[UnsettledMatch]:
+        raise StoreUnavailable("busy")
+
+    monkeypatch.setattr(feature(world.bot).matches, "unsettled", unsettled)  # nobody has looked at the match yet
+    await world.later(HOUR / 1000)
+    assert (await match_of(world)).status is MatchStatus.PLAYING
+    shown = await press(world.ben, message, "play")
+    assert shown.says("sheet-title", who="Ben", place=1, total="0.0")
+
+
+async def test_a_match_of_another_server_does_not_exist_here(world: World) -> None:
+    await opened(world, world.ben)
+    go_elsewhere(world)
+    ben = Person(world, world.guild.add_member(world.ben.actor.user))
+    for what in ("leave", "cut", "play", "sheet"):
+        assert (await forged(ben, what)).says("refusal-no-such-match"), f"{what}: he plays in it, but not from here"
+    assert len((await match_of(world)).players) == 2
+
+
+@pytest.mark.traceback
+async def test_a_late_match_and_a_late_place_in_it_are_shown_in_the_channel(connected: ConnectedWorld) -> None:
+    world = connected
+    opened_at_once = feature(world.bot).matches.open
+
+    async def slowly(*asked: Any) -> MatchRecord:
+        await asyncio.sleep(2.5)
+        return await opened_at_once(*asked)
+
+    with pytest.MonkeyPatch.context() as slow:
+        slow.setattr(feature(world.bot).matches, "open", slowly)
+        world.ana.person.type(world.channel, "match new")
+        await world.wait(6)
+        (message,) = (each for each in world.messages() if "match" in each.verbs)
+        assert world.ana.said() == []
+        world.server.faults.fail("POST", "/channels/*/messages", 403, 50013)
+        world.ana.person.type(world.channel, "match new")
+        await world.wait(6)
+    assert (await match_of(world, 2)).status is MatchStatus.CANCELLED, "what nobody can be shown is taken back"
+    assert message.says("match-what", deals=8)
+    async with feature(world.bot).matches._match_locks.of(1):
+        world.ben.begin(message, next(button for button in message.buttons if button.arg == "join"))
+        await world.wait(3)
+    await world.wait(10)
+    assert "Ben" in message.text
+    assert world.ben.said() == []
+
+
+async def test_a_form_that_comes_when_the_bot_stops_is_left_unanswered_and_changes_nothing(world: World) -> None:
+    match = await opened(world, world.ben)
+    button = next(item for item in match.all("match") if item.arg == "cut")
+    form = await open_form(world.ben, match, button)
+    await world.bot.interactions.finish()
+    with pytest.raises(AssertionError, match="nobody answered"):
+        await form.send(cut="17")
+    assert [player.cut for player in (await feature(world.bot).matches.get(1)).players] == [0, 0]
+
+
+async def test_there_are_no_hints_in_a_match(world: World) -> None:
+    match = await opened(world, world.ben)
+    await press(world.ana, match, "start")
+    await press(world.ana, match, "play")
+    await has_no_hints(world)
+
+
+async def test_a_press_that_is_made_up_draws_neither_a_match_nor_over_one(connected: ConnectedWorld) -> None:
+    """In the other world a made-up button is on its message."""
+    world = connected
+    lobby, other = await world.open(), await world.open(host=world.ben)
+    match = await world.chidi.command("match new")
+    before = lobby.text
+    for person, message, custom_id in (
+        (world.dana, match, "h1:b:accept:2:0:"),
+        (world.ana, match, "h1:b:come:2:0:"),
+        (world.dana, lobby, named(match, "join").custom_id),
+    ):
+        asked = person.person.forge(message.message, custom_id)
+        await world.wait(5)
+        assert asked.message is not None
+        assert asked.message.only_for == person.id, "the answer is private"
+    assert lobby.text == before
+    assert [name for name in ("Ana", "Ben", "Dana") if name in other.text] == ["Ana", "Ben", "Dana"]
+    assert match.says("match-title")
+    assert "Dana" in match.text
+
+
+async def test_a_match_that_was_cancelled_is_deleted_in_time_and_the_newest_number_kept(world: World) -> None:
+    for _ in range(2):
+        await press(world.ana, await world.ana.command("match new"), "cancel")
+        await world.wait(60)
+    assert [await world.bot.store.matches.get(number) is not None for number in (1, 2)] == [True, True]
+    await world.later(timedelta(days=38).total_seconds())  # a match has a week to begin, and is kept for 30 days then
+    await world.wait(timedelta(days=1).total_seconds())
+    assert [await world.bot.store.matches.get(number) is not None for number in (1, 2)] == [False, True]

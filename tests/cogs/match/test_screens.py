@@ -1,0 +1,133 @@
+"""Duplicate matches on the screen."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+from itertools import product
+
+import pytest
+
+from bot.language.wording import Translator
+from bot.pictures.charts import draw_chart
+from bot.ui.results import headlines
+from bot.ui.words import title
+from cogs.match.results import Sheet, compare, result_lines, team_lines
+from cogs.match.screens import chart, chart_in_words, deal_over, difference, public, result
+from cogs.match.sheet import deal_sheet, sheet, side_by_side
+from cogs.match.views import match_view
+from db import Kind, MatchPlayer, MatchStatus, Status
+from players.pinned import CLUB
+from tests.bot.tables.lobby import ANA, playing
+from tests.bot.ui.drawn import Drawn, say
+from tests.cogs.match.test_results import match_of, round_of, tables
+from tests.hearts.table import Table
+from tests.payloads import lint_components
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es-ES", "pt-BR"])
+def test_a_full_match_fits_into_its_messages(language: str) -> None:
+    match = match_of(16, 16, teams=8)
+    people = tuple(replace(player, name="W" * 30, cut=17) for player in match.players)
+    match, say = replace(match, players=people, secret=bytes(24), commitment="ab" * 32), Translator(language)
+    played = [replace(each, finished=False) for each in tables([[26 - person] * 16 for person in range(16)])]
+    lines = result_lines(match, played)
+    found = Sheet(match_view(match), lines, team_lines(lines), dict.fromkeys(product(range(16), range(16)), 1))
+    pair = compare(15, ("W" * 30, "M" * 30), round_of([]), round_of([], slice(3, 6)))
+    views = [match_view(replace(match, status=status)) for status in MatchStatus if status != "over"]
+    layouts = [public(replace(view, played=dict.fromkeys(range(16), 16)), say) for view in views]
+    layouts += [result(found, say, chart_in_words(found, say)), sheet(found, lines[15], say)]
+    layouts += [deal_sheet(found, 15, lines[15], pair, say), side_by_side(found, pair, lines[15], say)]
+    for layout in layouts:
+        assert not lint_components(layout.to_components())
+    assert draw_chart(chart(found, say)).startswith(b"\x89PNG")
+
+
+def test_the_players_of_a_match_and_their_progress_are_public() -> None:
+    match = replace(
+        match_of(3, 8), players=tuple(MatchPlayer(n, name, n) for n, name in enumerate(("Ana", "_B_", "C")))
+    )
+    opened = Drawn(public(match_view(replace(match, status=MatchStatus.OPEN)), say))
+    assert {"join", "leave", "cut", "team", "start", "cancel"} <= {arg for _, arg in opened.leads()}
+    assert opened.says("match-hint", host="Ana", least=2)
+    begun = match_view(replace(match, status=MatchStatus.PLAYING))
+    playing = Drawn(public(replace(begun, played={0: 8, 1: 3}), say))
+    assert [line[0] for line in playing.text.splitlines() if line[:1] in "✅▶⏳"] == ["✅", "▶", "⏳"]
+    assert "\\_B\\_" in playing.text
+    assert [arg for _, arg in playing.leads()] == ["play"]
+    assert not Drawn(public(match_view(replace(match, status=MatchStatus.CANCELLED)), say)).buttons
+
+
+def test_a_match_that_was_broken_off_says_which_deals_count() -> None:
+    match = replace(match_of(2, 8), secret=bytes(24), commitment="ab" * 32)
+    played = tables([[0, 10, 13], [26, 10, 1]])
+    for deals in (0, 2):
+        counted = [each for each in played if each.deal < deals]
+        lines = result_lines(match, counted)
+        shown = Drawn(result(Sheet(match_view(match), lines, team_lines(lines), {}), say))
+        assert shown.says("match-broken-off", played=deals, deals=8)
+        assert [arg for _, arg in shown.leads()] == (["sheet"] if deals else [])
+    whole = Drawn(
+        result(Sheet(match_view(replace(match, deals=3)), result_lines(replace(match, deals=3), played), (), {}), say)
+    )
+    assert "⚠️" not in whole.text
+    cancelled = replace(match, status=MatchStatus.CANCELLED)
+    assert Drawn(public(match_view(cancelled), say)).says("match-cancelled-update")
+    known = replace(cancelled, secret=bytes(16) + CLUB.encode())
+    assert Drawn(public(match_view(known), say)).says("match-cancelled")
+
+
+def test_how_long_a_match_is_played_stands_there_until_its_end_does() -> None:
+    match = replace(match_of(2, 8), secret=bytes(24), commitment="ab" * 32, status=MatchStatus.OPEN)
+    how = {"preset": title(match.preset, say), "deals": 8}
+    assert Drawn(public(match_view(match), say)).says("match-how", **how, hours=match.hours)
+    begun = Drawn(public(match_view(replace(match, status=MatchStatus.PLAYING)), say))
+    assert begun.says("match-how", **how, hours=0)
+    assert say("match-how", **how, hours=match.hours) not in begun.text
+
+
+def test_the_sign_of_computer_players_is_explained_where_it_stands() -> None:
+    match = replace(match_of(2, 8), secret=bytes(24), commitment="ab" * 32)
+    lines = result_lines(match, tables([[0, 10, 13], [26, 10, 1]]))
+    assert "🤖" not in Drawn(result(Sheet(match_view(match), lines, (), {}), say)).text
+    lines = (replace(lines[0], by_computer=(True, False, True)), *lines[1:])
+    shown = Drawn(result(Sheet(match_view(match), lines, (), {}), say))
+    assert "🤖 2" in shown.text
+    assert shown.says("match-below", computer=2)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es-ES", "pt-BR"])
+def test_one_deal_and_one_hour_are_not_worded_as_several(language: str) -> None:
+    say = Translator(language)
+    for key, name, others in (
+        ("match-broken-off", "played", {"deals": 8}),
+        ("match-how", "hours", {"preset": "Hearts", "deals": 8}),
+    ):
+        one, two = (say(key, **others, **{name: number}) for number in (1, 2))
+        assert one != two.replace("2", "1")
+
+
+@pytest.mark.parametrize(
+    ("value", "sign", "number"),
+    [(Fraction(13, 4), "plus", 3.2), (Fraction(-5, 2), "minus", 2.5), (Fraction(1, 100), "none", 0.0)],
+)
+def test_a_difference_has_a_sign_and_one_decimal(value: Fraction, sign: str, number: float) -> None:
+    assert difference(value, say) == say("match-difference", sign=sign, value=number)
+
+
+def test_people_who_did_equally_well_read_so_in_the_picture_and_on_their_sheets() -> None:
+    match = match_of(2, 2)
+    lines = result_lines(match, tables([[10, 4], [10, 4]]))
+    found = Sheet(match_view(match), lines, (), {})
+    assert [curve.label for curve in chart(found, say).curves] == ["P0 0.0", "P1 0.0"]
+    for line in lines:
+        rows = Drawn(sheet(found, line, say)).text.splitlines()[3:5]
+        assert [row.split()[-1] for row in rows] == [line.player.name] * 2, "nobody did better than oneself"
+
+
+def test_the_end_of_a_deal_says_what_was_special_in_it() -> None:
+    played = Table("2C 4C 9D QS 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H", end_score=1000).finish().game
+    view = playing(played).with_record(status=Status.OVER, kind=Kind.MATCH).seen_by(ANA.id)
+    special = headlines(view, played.rounds[0], say)
+    assert special
+    assert all(each in Drawn(deal_over(view, say, "")).text for each in special)

@@ -1,0 +1,118 @@
+"""The sheet of a match: one person's deals, and two people's play of one deal."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.language.names import END, ISOLATE
+from bot.language.wording import Translator
+from cogs.match.results import ComputerPlay, Sheet, compare, result_lines
+from cogs.match.sheet import COMPUTER, deal_sheet, parting, sheet, side_by_side
+from cogs.match.views import match_view
+from tests.bot.ui.drawn import Drawn, say
+from tests.cogs.match.test_results import match_of, round_of, tables
+
+MATCH = match_of(2, 3)
+LINES = result_lines(MATCH, tables([[0, 10, 13], [26, 10, 1]]))
+"""P0 has 23 points, P1 has 37."""
+FOUND = Sheet(
+    match_view(MATCH), LINES, (), {(person, deal): 100 * person + deal for person in range(2) for deal in range(3)}
+)
+MINE = LINES[0]
+
+
+def test_each_deal_has_its_points_the_mean_the_difference_and_who_did_best() -> None:
+    shown = Drawn(sheet(FOUND, MINE, say))
+    first, second, third = (line.split() for line in shown.text.splitlines() if line.strip()[:1].isdigit())
+    assert (first[1], second[1], third[1]) == ("0", "10", "13")
+    assert (first[-1], third[-1]) == ("P0", "P1")
+    assert shown.says("sheet-title", who="P0", place=1, total="+14.0") or "P0" in shown.text
+    assert shown.one("match").values == ["0", "1", "2"]
+
+
+def test_a_deal_lists_all_players_best_first_and_leads_to_their_play() -> None:
+    shown = Drawn(deal_sheet(FOUND, 2, MINE, None, say))
+    assert shown.text.index("P1") < shown.text.index("P0")
+    menu, back = shown.all("match")
+    assert (menu.arg, menu.values, back.arg) == ("beside.2.0", ["1"], "sheet")
+    assert [option["label"] for option in menu.options] == ["P1"]
+    assert shown.one("replay").table == 2
+
+
+def test_a_person_who_has_not_played_gets_no_link_to_a_table_that_refuses_them() -> None:
+    pair = compare(0, ("Ana", "Ben"), round_of([]), round_of([]))
+    for looks in (deal_sheet(FOUND, 2, MINE, None, say, own=False), side_by_side(FOUND, pair, MINE, say, own=False)):
+        shown = Drawn(looks)
+        assert "replay" not in shown.verbs
+        assert str(say("sheet-table", code="")).split(":")[0] not in shown.text
+        assert [item.arg for item in shown.all("match")][-1] == "sheet"
+
+
+def test_the_table_of_computer_players_can_be_compared_with_ones_own_play() -> None:
+    found = replace(FOUND, computers={(2, 0): (ComputerPlay(57, 9),)})
+    shown = Drawn(deal_sheet(found, 2, MINE, None, say, own=True))
+    assert shown.says("sheet-computers", who="P0", points="9")
+    menu = shown.all("match")[0]
+    assert menu.values == ["1", f"{COMPUTER}57"]
+    assert menu.options[1]["label"] == say("side-computer", points=9)
+
+
+def test_a_computer_player_with_the_same_cards_is_named_as_the_best_if_it_had_fewer_points_than_all_people() -> None:
+    computers = {(0, 0): (ComputerPlay(57, 0),), (1, 0): (ComputerPlay(58, 9),), (2, 0): (ComputerPlay(59, 2),)}
+    shown = Drawn(sheet(replace(FOUND, computers=computers), MINE, say))
+    rows = [row for row in shown.text.splitlines() if row.strip()[:1].isdigit()]
+    assert [row.split()[-1] for row in rows] == ["P0", "🤖", "P1"]
+
+
+def test_the_first_difference_between_two_plays_is_one_sentence() -> None:
+    pair = compare(0, ("Ana", "Ben"), round_of([]), round_of([], slice(3, 6)))
+    assert not pair.passed_alike
+    assert parting(pair, say).count("Ana") >= 1
+    alike = compare(0, ("Ana", "Ben"), round_of([]), round_of([]))
+    assert parting(alike, say) == say("parting-none", one="Ana", other="Ben")
+    assert not Drawn(side_by_side(FOUND, alike, MINE, say)).says("side-alike", tricks=13)  # which would say it twice
+    claimed = replace(alike, alike=9)
+    assert parting(claimed, say) == say("parting-claim", one="Ana", other="Ben")
+    assert Drawn(side_by_side(FOUND, claimed, MINE, say)).says("side-alike", tricks=9)
+
+
+def test_tricks_side_by_side_say_what_their_signs_mean() -> None:
+    pair = compare(0, ("Ana", "Ben"), round_of([]), round_of([1]))
+    assert pair.trick is not None
+    assert Drawn(side_by_side(FOUND, pair, MINE, say)).says("side-key")
+    alike = compare(0, ("Ana", "Ben"), round_of([]), round_of([]))
+    assert not Drawn(side_by_side(FOUND, alike, MINE, say)).says("side-key")
+
+
+def test_at_tables_each_line_begins_with_the_seat_whose_cards_somebody_held() -> None:
+    match = replace(MATCH, pace="live")
+    shown = Drawn(deal_sheet(Sheet(match_view(match), LINES, (), FOUND.tables), 0, MINE, None, say))
+    seats = [line.seats[0] for line in LINES]
+    assert all(shown.says("sheet-seat", seat=seat + 1) for seat in seats)
+
+
+def test_a_deal_that_a_computer_player_finished_is_marked_before_its_points_and_not_beside_another_name() -> None:
+    finished = replace(MINE, by_computer=(False, False, True))
+    rows = [row for row in Drawn(sheet(FOUND, finished, say)).text.splitlines() if row.strip()[:1].isdigit()]
+    assert [row.split()[0] for row in rows] == ["1", "2", "3*"]
+    assert rows[2].endswith(" P1")
+
+
+def test_points_below_zero_have_a_minus_sign_and_long_names_end_with_a_whole_sign() -> None:
+    lines = result_lines(MATCH, tables([[-10, 0, 0], [26, 10, 1]]))
+    lines = tuple(replace(line, player=replace(line.player, name="Zoë 👨‍👩‍👧‍👦👨‍👩‍👧‍👦")) for line in lines)
+    found = replace(FOUND, lines=lines, computers={(0, 0): (ComputerPlay(57, -4),)})
+    (row, *_) = (line for line in Drawn(sheet(found, lines[0], say)).text.splitlines() if line.startswith(" 1"))
+    assert row.split() == ["1", "−10", "8.0", "+18.0", "Zoë", "👨‍👩‍👧‍👦"]
+    assert Drawn(deal_sheet(found, 0, lines[0], None, say)).text.count("−4") == 1
+
+
+def test_names_beside_tricks_are_shortened_before_they_are_made_safe() -> None:
+    pair = compare(0, ("a_b_c_d_e_f", "\u05d0" * 12), round_of([]), round_of([], slice(3, 6)))
+    shown = Drawn(side_by_side(FOUND, pair, MINE, say)).text
+    assert "a\\_b\\_c\\_… " in shown
+    assert shown.count(ISOLATE) == shown.count(END)
+
+
+def test_two_names_beside_each_other_are_joined_as_in_spanish() -> None:
+    assert "Ben e Inés" in Translator("es-ES")("side-title", deal=1, one="Ben", other="Inés")

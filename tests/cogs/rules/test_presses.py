@@ -1,0 +1,733 @@
+"""The editor of rules: forms, refusals, saving, two people at once, restarts, strangers. The poster of a game."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.language.wording import Translator
+from bot.tables.person import Person as Asking
+from bot.ui.rules import differ
+from cogs.rules.editor import MORE
+from cogs.rules.proposals import Proposal
+from db.proposals import KEPT_FOR
+from hearts import PRESETS, Card, Rules, write_code
+from hearts.options import SECTIONS
+from tests.bot.answers.test_deferral import DISCORD_WAITS, answers
+from tests.cogs.forms import open_form
+from tests.cogs.rules.buttons import editing, saving
+from tests.cogs.rules.test_commands import FRIDAY, keep
+from tests.connected import ConnectedWorld
+from tests.discord_server.interactions import LATER_EDIT
+from tests.hearts.strategies import longest
+from tests.world import Person, Screen, World, say
+
+
+@pytest.fixture
+def noah(world: World) -> Person:
+    """Another person than Mia who may manage the server."""
+    return world.manager("Noah")
+
+
+def fields(screen: Screen) -> dict[str, Any]:
+    """What the proposal on an editor changes."""
+    return Proposal.read(editing(screen, "deck").arg.split(".")[1], 0).options.differences()
+
+
+async def change(person: Person, screen: Screen, section: str, **answers: Any) -> Screen:
+    """Submits the form of a section; the editor is redrawn in its place."""
+    shown = await (await open_form(person, screen, editing(screen, section))).send(**answers)
+    assert shown.id == screen.id
+    return shown
+
+
+async def save_as(person: Person, screen: Screen, name: str, what: str = "as") -> Screen:
+    return await (await open_form(person, screen, saving(screen, what))).send(name=name)
+
+
+async def friday(person: Person, rules: Rules | None = None) -> Screen:
+    """An editor for the house rules "Friday", which are saved first."""
+    code = write_code(rules or Rules(end_score=75))
+    await person.command("rules import", code=code, name="Friday")
+    return await person.command("rules edit", name="Friday")
+
+
+async def kept(world: World, name: str = "Friday") -> tuple[int, Rules]:
+    """The version and the rules that the server keeps under a name."""
+    found = await world.bot.house_rules.own(world.guild.id, name)
+    return found.version, found.rules
+
+
+# -- forms
+
+CHANGES: dict[str, dict[str, Any]] = {
+    "deck": {"seats": "8", "decks": "2", "jokers": "2", "joker_kind": "high_low", "duplicates": "cancel"},
+    "rest": {"remainder": "remove", "removed": "2c 2♦, 3D;4d", "kitty_to": "last_trick"},
+    "passing": {
+        "passing": "custom",
+        "pass_count": "2",
+        "custom_cycle": "3l 1L+1a+1R, hold; 2R",
+        "pass_forbidden": "QS 2C",
+    },
+    "play": {
+        "opening": "dealers_left",
+        "breaking": "penalty",
+        "also": ["first_trick_points", "locked_until_broken", "hearts_instead_of_queen", "queen_must_go"],
+    },
+    "values": {
+        "heart_values": "pips",
+        "queen_points": "25",
+        "extra_penalties": "KS 10, as=7",
+        "bonus_card": "queen of diamonds",
+        "bonus_points": "-40",
+    },
+    "moon": {
+        "moon": "smart",
+        "moon_points": "36",
+        "moon_down_points": "16",
+        "moon_choice_from": "74",
+        "also": ["moon_needs_bonus"],
+    },
+    "special": {
+        "doubler": "chinese",
+        "on_the_nose": "every_50",
+        "sun_points": "39",
+        "also": ["no_tricks_bonus", "floor", "sun"],
+    },
+    "ending": {"end": "rounds", "end_score": "61", "end_rounds": "7", "tie": "extra_round"},
+    "chips": {"scoring": "chips", "chips": "30", "ante": "2"},
+}
+MEANT: dict[str, dict[str, Any]] = {
+    "deck": {"seats": 8, "decks": 2, "jokers": 2, "joker_kind": "high_low", "duplicates": "cancel"},
+    "rest": {"removed": tuple(map(Card.parse, ("2C", "2D", "3D", "4D"))), "kitty_to": "last_trick"},
+    "passing": {
+        "passing": "custom",
+        "pass_count": 2,
+        "custom_cycle": (((1, 3),), ((1, 1), (2, 1), (-1, 1)), (), ((-1, 2),)),
+        "pass_forbidden": tuple(map(Card.parse, ("QS", "2C"))),
+    },
+    "play": {
+        "opening": "dealers_left",
+        "breaking": "penalty",
+        "first_trick_points": "allowed",
+        "locked_until_broken": "hearts_and_queen",
+        "hearts_instead_of_queen": True,
+        "queen_must_go": True,
+    },
+    "values": {
+        "heart_values": "pips",
+        "queen_points": 25,
+        "extra_penalties": ((Card.parse("KS"), 10), (Card.parse("AS"), 7)),
+        "bonus_card": Card.parse("QD"),
+        "bonus_points": -40,
+    },
+    "moon": {
+        "moon": "smart",
+        "moon_points": 36,
+        "moon_down_points": 16,
+        "moon_choice_from": 74,
+        "moon_needs_bonus": True,
+    },
+    "special": {
+        "doubler": "chinese",
+        "no_tricks_bonus": -5,
+        "on_the_nose": "every_50",
+        "floor": 0,
+        "sun": True,
+        "sun_points": 39,
+    },
+    "ending": {"end": "rounds", "end_score": 61, "end_rounds": 7, "tie": "extra_round"},
+    "chips": {"scoring": "chips", "chips": 30, "ante": 2},
+}
+
+
+def test_every_rule_stands_in_one_section() -> None:
+    assert SECTIONS.keys() == CHANGES.keys()
+    assert sorted(option.name for options in SECTIONS.values() for option in options) == sorted(Rules.model_fields)
+
+
+async def test_a_form_changes_every_rule_of_its_section(mia: Person) -> None:
+    for section, typed in CHANGES.items():
+        screen = await mia.command("rules edit")
+        assert screen.private
+        assert screen.says("rules-same")
+        await change(mia, screen, section, **typed)
+        assert fields(screen) == MEANT[section]
+        assert not screen.says("rules-same")
+
+
+async def test_forms_sent_as_they_are_change_nothing(mia: Person) -> None:
+    for name in ("standard", "family", "black_maria", "cancellation", "high_low", "five", "chips"):
+        screen = await mia.command("rules edit", name=name)
+        for section in SECTIONS:
+            await change(mia, screen, section)
+            assert fields(screen) == PRESETS[name].differences(), (name, section)
+
+
+async def test_changes_can_be_undone(world: World, mia: Person) -> None:
+    screen = await mia.command("rules edit")
+    await change(mia, screen, "values", extra_penalties="KS 10", bonus_card="JD")
+    await change(mia, screen, "moon", also=["moon_needs_bonus"], moon_points="30")
+    await change(mia, screen, "moon", also=[], moon_points="")
+    await change(mia, screen, "values", extra_penalties="", bonus_card="")
+    await change(mia, screen, "ending", end_score="")
+    assert fields(screen) == {"end_score": None}
+    await change(mia, screen, "ending", end_score="100")
+    assert fields(screen) == {}
+
+
+# -- refusals
+
+
+async def test_rules_that_do_not_go_together_say_why_and_are_kept(world: World, mia: Person) -> None:
+    screen = await mia.command("rules edit")
+    await change(mia, screen, "deck", decks="1", duplicates="cancel", joker_kind="high_low")
+    await change(mia, screen, "moon", also=["moon_needs_bonus"])
+    for key in ("cancel-one-deck", "high-low-needs-two-jokers", "moon-needs-bonus-card"):
+        assert screen.says(f"conflict-{key}")
+    assert fields(screen) == {
+        "decks": 1,
+        "joker_kind": "high_low",
+        "duplicates": "cancel",
+        "moon_needs_bonus": True,
+    }
+    assert saving(screen, "as").disabled
+    assert saving(screen, "main").disabled
+    await change(mia, screen, "deck", seats="7", decks="none", jokers="2")
+    await change(mia, screen, "moon", also=[])
+    assert not screen.says("house-wrong")
+    await save_as(mia, screen, "Seven")
+    assert (await kept(world, "Seven"))[1] == Rules(seats=7, duplicates="cancel", jokers=2, joker_kind="high_low")
+
+
+UNREADABLE: list[tuple[str, str, str, str, dict[str, Any]]] = [
+    ("values", "queen_points", "51", "not-a-number", {"text": "51", "least": 0, "most": 50}),
+    ("values", "queen_points", "", "not-a-number", {"text": "", "least": 0, "most": 50}),
+    ("ending", "end_score", "a lot", "not-a-number", {"text": "a lot", "least": 20, "most": 1000}),
+    ("values", "bonus_points", "−101", "not-a-number", {"text": "−101", "least": -100, "most": -1}),
+    ("values", "bonus_card", "JD TD", "unknown-card", {"text": "JD TD"}),
+    ("moon", "moon_points", "501", "not-a-number", {"text": "501", "least": 1, "most": 500}),
+    ("rest", "removed", "2C 11D", "unknown-card", {"text": "11D"}),
+    ("passing", "pass_forbidden", "queen", "unknown-card", {"text": "queen"}),
+    ("values", "extra_penalties", "KS", "not-penalties", {"text": "KS"}),
+    ("values", "extra_penalties", "KS 10 AS", "not-penalties", {"text": "KS 10 AS"}),
+    ("values", "extra_penalties", "KS 99", "not-a-number", {"text": "99", "least": 1, "most": 50}),
+    ("passing", "custom_cycle", "3L, left", "not-a-pass", {"text": "left"}),
+    ("passing", "custom_cycle", "3A2", "not-a-pass", {"text": "3A2"}),
+]
+
+
+async def test_unreadable_input_is_reported_and_shown_again(mia: Person) -> None:
+    for section, field, typed, key, values in UNREADABLE:
+        screen = await mia.command("rules edit")
+        await change(mia, screen, section, **{field: typed})
+        assert screen.says("house-typed", field=say(f"field-{field}"), reason=say(f"refusal-{key}", **values)), typed
+        assert fields(screen) == {}
+        form = await open_form(mia, screen, editing(screen, section))
+        assert form.shown(field) == (typed or str(Rules.model_fields[field].default))
+
+
+async def test_the_rest_of_a_form_counts_if_one_field_cannot_be_read(world: World, mia: Person) -> None:
+    screen = await mia.command("rules edit")
+    await change(mia, screen, "values", queen_points="many", heart_values="rank")
+    assert fields(screen) == {"heart_values": "rank"}
+    await change(mia, screen, "values", queen_points="25")
+    assert fields(screen) == {"heart_values": "rank", "queen_points": 25}
+    form = await open_form(mia, screen, editing(screen, "values"))
+    assert form.shown("queen_points") == "25"
+
+
+async def test_unreadable_input_is_shown_again_in_its_section_to_whoever_has_typed_it_last(
+    mia: Person, noah: Person
+) -> None:
+    screen, his = await mia.command("rules edit"), await noah.command("rules edit")
+    await change(mia, screen, "values", queen_points="many")
+    assert (await open_form(mia, screen, editing(screen, "values"))).shown("queen_points") == "many"
+    assert (await open_form(mia, screen, editing(screen, "moon"))).shown("moon_points") == ""
+    assert (await open_form(noah, his, editing(his, "values"))).shown("queen_points") == "13"
+    await change(mia, screen, "values", queen_points="13", bonus_points="few")
+    form = await open_form(mia, screen, editing(screen, "values"))
+    assert (form.shown("queen_points"), form.shown("bonus_points")) == ("13", "few")
+
+
+async def test_rules_of_any_length_are_edited_and_saved(world: World, mia: Person) -> None:
+    screen = await mia.command("rules edit")
+    cycle = "1L, 2L, 3L, 1R, 2R, 3R, 1A, 2A, 3A, 1L+1A+1R, 1L, 2L, 3L, 1R, 2R, 3R, 1A, 2A, 3A, 1L+1A+1R, hold"
+    await change(mia, screen, "passing", passing="custom", custom_cycle=cycle)
+    assert editing(screen, "passing").arg.startswith("passing.~")
+    await world.restart()
+    assert (await open_form(mia, screen, editing(screen, "passing"))).shown("custom_cycle") == cycle
+    await change(mia, screen, "ending", end_score="60")
+    await save_as(mia, screen, "Long")
+    _, rules = await kept(world, "Long")
+    assert (len(rules.custom_cycle), rules.end_score) == (21, 60)
+    await change(mia, screen, "ending", end_score="70")
+    await mia.press(screen, saving(screen))
+    assert (await kept(world, "Long"))[1].end_score == 70
+
+
+async def test_the_longest_rules_are_imported_edited_saved_and_shared(world: World, mia: Person) -> None:
+    rules = longest(16)
+    screen = await mia.command("rules import", code=write_code(rules))
+    for section in SECTIONS:
+        await change(mia, screen, section)
+    await save_as(mia, screen, "Longest")
+    assert (await kept(world, "Longest"))[1] == rules
+    assert (await mia.command("rules share", name="Longest")).says("share-code", code=write_code(rules))
+    assert (await mia.command("rules show", name="Longest")).says("rules-title-named", name="Longest")
+
+
+async def test_rules_that_are_too_long_are_refused_and_shown_again(world: World, mia: Person) -> None:
+    screen = await mia.command("rules edit")
+    cards = "2C " * 1_300
+    await change(mia, screen, "rest", removed=cards)
+    assert screen.says("conflict-removed-twice", card="2 of clubs", times=1_300, copies=1)
+    await change(mia, screen, "passing", pass_forbidden=cards)
+    assert screen.says("refusal-rules-too-long")
+    assert (await open_form(mia, screen, editing(screen, "passing"))).shown("pass_forbidden") == cards
+
+
+async def test_an_editor_whose_long_rules_are_forgotten_says_so(world: World, mia: Person) -> None:
+    screen = await mia.command("rules edit")
+    await change(mia, screen, "passing", passing="custom", custom_cycle="1L, " * 60)
+    old = editing(screen, "deck").custom_id
+    await change(mia, screen, "passing", passing="standard", custom_cycle="")
+    await world.bot.store.proposals.keep("another", "1ZV", world.bot.house_rules._now() + KEPT_FOR + 1)
+    answer = await mia.forge(screen, old)
+    assert answer is not None
+    assert answer.says("refusal-proposal-gone")
+
+
+# -- saving
+
+
+async def test_new_rules_are_saved_under_a_name_and_then_changed_again(world: World, mia: Person) -> None:
+    screen = await mia.command("rules edit", name="omnibus")
+    await change(mia, screen, "ending", end_score="100")
+    await save_as(mia, screen, "  Friday   night ")
+    assert screen.says("note-house-saved", name="Friday night", version=1, plain="Friday night")
+    assert "Nothing" not in screen.text, "the line above does not say that nothing is saved"
+    assert saving(screen).disabled
+    await change(mia, screen, "moon", moon="choice")
+    await mia.press(screen, saving(screen))
+    assert screen.says("house-version", version=2)
+    assert await kept(world, "Friday night") == (2, Rules(bonus_card="JD", moon="choice"))
+
+
+async def test_rules_that_are_saved_as_they_are_get_no_new_version(world: World, mia: Person) -> None:
+    screen = await friday(mia, Rules(end_score=75))
+    await mia.forge(screen, saving(screen).custom_id)
+    assert await kept(world) == (1, Rules(end_score=75))
+
+
+async def test_new_rules_can_become_the_default_at_once(world: World, mia: Person) -> None:
+    screen = await mia.command("rules edit")
+    await change(mia, screen, "ending", end_score="50")
+    await save_as(mia, screen, "Quickly", "main")
+    assert screen.says("note-house-default", name="Quickly")
+    await world.open()
+    assert (await world.table()).rules == Rules(end_score=50)
+
+
+async def test_saved_rules_become_the_default_with_their_changes(world: World, mia: Person) -> None:
+    screen = await friday(mia)
+    await change(mia, screen, "ending", end_score="80")
+    await mia.press(screen, saving(screen, "main"))
+    assert await kept(world) == (2, Rules(end_score=80))
+    found = await world.bot.house_rules.default(world.guild.id)
+    assert found is not None
+    assert found.name == "Friday"
+    assert [button.arg.split(".")[0] for button in screen.all("house-save")] == ["", "as"]
+
+
+async def test_without_a_name_the_default_of_the_server_is_edited(world: World, mia: Person) -> None:
+    await friday(mia)
+    await mia.command("rules default", name="Friday")
+    screen = await mia.command("rules edit")
+    assert screen.says("house-title-named", name="Friday")
+    assert fields(screen) == {"end_score": 75}
+
+
+async def test_a_name_is_shown_safely(world: World, mia: Person) -> None:
+    screen = await mia.command("rules edit", name="omnibus")
+    await save_as(mia, screen, "# `@everyone` **x**")
+    assert "@everyone" not in screen.text
+    assert r"\*\*x\*\*" in screen.text
+    await mia.command("rules default", name="# `@everyone` **x**")
+    lobby = await world.open()
+    assert "@everyone" not in lobby.text
+    assert (await world.table()).rules == PRESETS["omnibus"]
+
+
+@pytest.mark.parametrize(("name", "key"), [("friday", "name-taken"), ("~", "name-empty")])
+async def test_an_invalid_name_is_refused_and_no_input_is_lost(world: World, mia: Person, name: str, key: str) -> None:
+    await friday(mia)
+    screen = await mia.command("rules edit", name="omnibus")
+    await save_as(mia, screen, name)
+    assert screen.says(f"refusal-{key}", name=name, most=40)
+    assert fields(screen) == PRESETS["omnibus"].differences()
+
+
+async def test_a_preset_to_start_from_is_on_one_of_the_pages(world: World, mia: Person) -> None:
+    screen = await friday(mia)
+    first = screen.one("house-from").values
+    await mia.choose(screen, "house-from", [MORE])
+    second = screen.one("house-from").values
+    assert [*first[:-1], *second[:-1]] == list(PRESETS)
+    assert fields(screen) == {"end_score": 75}
+    await mia.choose(screen, "house-from", ["black_maria"])
+    assert fields(screen) == PRESETS["black_maria"].differences()
+    await mia.press(screen, saving(screen))
+    assert await kept(world) == (2, PRESETS["black_maria"])
+
+
+async def test_reset_goes_back_to_what_is_saved(world: World, mia: Person) -> None:
+    screen = await friday(mia)
+    await mia.choose(screen, "house-from", ["family"])
+    await mia.press(screen, "house-reset")
+    assert fields(screen) == {"end_score": 75}
+    screen = await mia.command("rules edit", name="family")
+    await mia.press(screen, "house-reset")
+    assert fields(screen) == {}
+
+
+# -- two at once
+
+
+async def test_the_second_to_save_is_shown_the_difference_and_overwrites_nothing(
+    world: World, mia: Person, noah: Person
+) -> None:
+    hers = await friday(mia)
+    his = await noah.command("rules edit", name="Friday")
+    await change(mia, hers, "moon", moon="choice")
+    await change(noah, his, "ending", end_score="60")
+    await mia.press(hers, saving(hers))
+    await noah.press(his, saving(his))
+    assert his.says("house-overtaken", name="Friday")
+    moon = {value: say("value-moon", value=value) for value in ("choice", "others_up")}
+    theirs = say("change", after=moon["choice"], before=moon["others_up"])
+    assert his.says("house-theirs", changes=theirs)
+    assert his.says("house-yours", changes=say("change", after="to 60", before="to 75"))
+    assert await kept(world) == (2, Rules(end_score=75, moon="choice"))
+
+
+async def overtaken(mia: Person, noah: Person) -> Screen:
+    """Noah's editor after Mia has saved first."""
+    hers = await friday(mia)
+    his = await noah.command("rules edit", name="Friday")
+    await change(mia, hers, "moon", moon="choice")
+    await change(noah, his, "ending", end_score="60")
+    await mia.press(hers, saving(hers))
+    await noah.press(his, saving(his))
+    return his
+
+
+async def test_the_second_may_save_on_top_all_the_same(world: World, mia: Person, noah: Person) -> None:
+    his = await overtaken(mia, noah)
+    await noah.press(his, saving(his))
+    assert await kept(world) == (3, Rules(end_score=60))
+
+
+async def test_the_second_may_go_on_with_what_the_first_has_saved(world: World, mia: Person, noah: Person) -> None:
+    his = await overtaken(mia, noah)
+    await noah.press(his, "house-reset")
+    assert fields(his) == {"end_score": 75, "moon": "choice"}
+    await change(noah, his, "ending", end_score="60")
+    await noah.press(his, saving(his))
+    assert await kept(world) == (3, Rules(end_score=60, moon="choice"))
+
+
+async def test_the_second_may_save_under_another_name(world: World, mia: Person, noah: Person) -> None:
+    his = await overtaken(mia, noah)
+    await save_as(noah, his, "Saturday")
+    assert await kept(world) == (2, Rules(end_score=75, moon="choice"))
+    assert await kept(world, "Saturday") == (1, Rules(end_score=60))
+
+
+async def test_one_of_two_saves_at_the_same_moment_is_told_of_the_conflict(
+    world: World, mia: Person, noah: Person
+) -> None:
+    hers = await friday(mia)
+    his = await noah.command("rules edit", name="Friday")
+    await change(mia, hers, "moon", moon="choice")
+    await change(noah, his, "ending", end_score="60")
+    await world.at_once((mia, hers, saving(hers).custom_id, None), (noah, his, saving(his).custom_id, None))
+    assert hers.says("house-overtaken", name="Friday") != his.says("house-overtaken", name="Friday")
+    assert (await kept(world))[0] == 2
+
+
+async def test_the_same_change_by_both_is_no_conflict(world: World, mia: Person, noah: Person) -> None:
+    hers = await friday(mia)
+    his = await noah.command("rules edit", name="Friday")
+    for person, screen in ((mia, hers), (noah, his)):
+        await change(person, screen, "ending", end_score="60")
+        await person.press(screen, saving(screen))
+        assert screen.says("house-version", version=2)
+
+
+async def test_rules_deleted_meanwhile_can_be_saved_anew(world: World, mia: Person, noah: Person) -> None:
+    his = await friday(mia)
+    question = await noah.command("rules delete", name="Friday")
+    await noah.press(question, "house-delete")
+    save = saving(his)
+    await change(mia, his, "ending", end_score="60")
+    assert his.says("refusal-rules-gone")
+    assert his.says("house-title"), "their name is not known any more"
+    told = await mia.forge(his, save.custom_id)
+    assert told is not None
+    assert told.says("refusal-rules-gone")
+    await save_as(mia, his, "Friday")
+    assert await kept(world) == (1, Rules(end_score=60))
+
+
+async def test_rules_renamed_meanwhile_are_saved_under_their_new_name(world: World, mia: Person, noah: Person) -> None:
+    screen = await friday(mia)
+    await noah.command("rules rename", name="Friday", new="Saturday")
+    await change(mia, screen, "ending", end_score="60")
+    await mia.press(screen, saving(screen))
+    assert await kept(world, "Saturday") == (2, Rules(end_score=60))
+
+
+# -- restarts
+
+
+async def test_the_editor_and_its_forms_outlive_a_restart(world: World, mia: Person) -> None:
+    screen = await friday(mia)
+    await change(mia, screen, "moon", moon="choice")
+    form = await open_form(mia, screen, editing(screen, "ending"))
+    await world.restart()
+    await form.send(end_score="60")
+    assert fields(screen) == {"end_score": 60, "moon": "choice"}
+    form = await open_form(mia, screen, saving(screen, "as"))
+    await world.restart()
+    await form.send(name="Saturday")
+    assert await kept(world, "Saturday") == (1, Rules(end_score=60, moon="choice"))
+    assert await kept(world) == (1, Rules(end_score=75))
+
+
+async def test_no_form_is_kept_in_memory(world: World, mia: Person) -> None:
+    screen = await mia.command("rules edit")
+    await open_form(mia, screen, editing(screen, "deck"))
+    assert not world.bot._connection._view_store._modals
+
+
+async def test_two_people_with_the_same_form_open_each_send_their_own(world: World, mia: Person, noah: Person) -> None:
+    hers, his = await mia.command("rules edit"), await noah.command("rules edit")
+    her_form = await open_form(mia, hers, editing(hers, "ending"))
+    his_form = await open_form(noah, his, editing(his, "ending"))
+    assert her_form.custom_id == his_form.custom_id
+    await his_form.send(end_score="60")
+    await her_form.send(end_score="70")
+    assert fields(hers) == {"end_score": 70}
+    assert fields(his) == {"end_score": 60}
+
+
+# -- the rules of one table, in its lobby
+
+
+async def altering(person: Person, lobby: Screen) -> Screen:
+    """The editor of a lobby's rules."""
+    return await person.press(await person.press(lobby, "levels"), "house-open")
+
+
+async def test_a_host_changes_single_rules_of_one_table_and_everybody_sees_that(world: World) -> None:
+    lobby = await world.open(world.ben, computers=1)
+    screen = await altering(world.ana, lobby)
+    assert screen.private
+    assert screen.says("table-rules-title")
+    screen = await change(world.ana, screen, "ending", end_score="60")
+    assert (await world.table()).rules == Rules(), "nothing is changed before it is said"
+    told = await world.ana.press(screen, saving(screen))
+    assert told.private
+    assert told.says("table-rules-set")
+    table = await world.table()
+    assert not table.record.preset, "the rules have no name"
+    assert table.rules == Rules(end_score=60)
+    assert [seat.name for seat in table.seats if seat.player_id is not None] == ["Ana", "Ben"]
+    name = say("game-altered")
+    await world.wait(5)
+    assert name in lobby.text
+    assert lobby.says("lobby-altered", rules=differ(table.rules, Translator("en")))
+    await world.restart()
+    await world.ana.press(lobby, "start")
+    await world.wait(5)
+    assert name in world.board().text, "and in the game"
+    assert (await world.table()).rules == Rules(end_score=60)
+    assert not await world.bot.house_rules.sets(world.guild.id), "the server keeps nothing of it"
+
+
+async def test_other_rules_may_ask_for_more_or_fewer_seats(world: World) -> None:
+    lobby = await world.open(world.ben, computers=2)
+    await world.ana.press(lobby, "levels")
+    screen = await altering(world.ana, lobby)
+    screen = await change(world.ana, screen, "deck", seats="6")
+    await world.ana.press(screen, saving(screen))
+    seats = (await world.table()).seats
+    assert [bool(seat.name) for seat in seats] == [True] * 4 + [False] * 2
+    screen = await change(world.ana, await altering(world.ana, lobby), "deck", seats="3")
+    await world.ana.press(screen, saving(screen))
+    seats = (await world.table()).seats
+    assert [seat.seat for seat in seats] == [0, 1, 2]
+    assert {"Ana", "Ben"} < {seat.name for seat in seats}, "free seats and computer players go, not people"
+    await world.chidi.press(lobby, "join")
+    screen = await change(world.ana, await altering(world.ana, lobby), "deck", seats="4")
+    await world.ana.press(screen, saving(screen))
+    await world.dana.press(lobby, "join")
+    screen = await change(world.ana, await altering(world.ana, lobby), "deck", seats="3")
+    refused = await world.ana.press(screen, saving(screen))
+    assert refused.says("refusal-rules-too-few-seats", seats=3, people=4)
+    await world.restart()
+    assert len((await world.table()).seats) == 4
+    await world.ana.press(lobby, "start")
+    assert len((await world.table()).game.players) == 4
+
+
+async def test_the_game_that_rules_are_the_same_as_gives_the_table_its_name(world: World) -> None:
+    lobby = await world.open()
+    screen = await altering(world.ana, lobby)
+    screen = await world.ana.choose(screen, "house-from", ["omnibus"])
+    assert (await world.table()).rules == Rules()
+    await world.ana.press(screen, saving(screen))
+    record = (await world.table()).record
+    assert (record.preset, record.altered) == ("omnibus", True)
+    screen = await altering(world.ana, lobby)
+    screen = await change(world.ana, screen, "ending", end_score="60")
+    screen = await world.ana.press(screen, "house-reset")
+    assert Rules(**fields(screen)) == PRESETS["omnibus"], "back to what the table plays"
+
+
+async def test_rules_that_do_not_go_together_are_not_played(world: World) -> None:
+    lobby = await world.open()
+    screen = await change(world.ana, await altering(world.ana, lobby), "values", queen_points="0")
+    screen = await change(world.ana, screen, "play", also=["queen_must_go"])
+    assert screen.says("house-wrong")
+    assert saving(screen).disabled
+    await world.ana.forge(screen, saving(screen).custom_id)
+    assert (await world.table()).rules == Rules()
+
+
+async def test_only_the_host_changes_the_rules_and_only_in_the_lobby(world: World, mia: Person) -> None:
+    lobby = await world.open(world.ben)
+    screen = await altering(world.ana, lobby)
+    for pressed in ("h1:b:house-open:1:0:", saving(screen).custom_id, editing(screen, "deck").custom_id):
+        refused = await world.ben.forge(lobby, pressed)
+        assert refused is not None
+        assert refused.says("refusal-host-only", host="Ana")
+    form = await open_form(world.ana, screen, editing(screen, "ending"))
+    await world.ana.press(lobby, "start")
+    assert (await form.send(end_score="60")).says("refusal-already-started")
+    assert (await world.table()).rules == Rules()
+    await mia.command("settings server")
+    await world.bot.servers.change(world.guild.id, Asking(mia.id, "Mia", may_manage=True), codes=False)
+    other = await world.open(host=world.dana)
+    refused = await world.dana.forge(other, "h1:b:house-open:2:0:")
+    assert refused is not None
+    assert refused.says("refusal-codes-off")
+
+
+# -- strangers, forgeries
+
+
+async def test_a_person_who_lost_the_right_meanwhile_changes_nothing(world: World, mia: Person) -> None:
+    screen = await friday(mia)
+    form = await open_form(mia, screen, editing(screen, "ending"))
+    name = await open_form(mia, screen, saving(screen, "as"))
+    world.env.backend.get_guild(world.guild.id).members[mia.id].role_ids.clear()
+    for answer in (
+        await form.send(end_score="60"),
+        await name.send(name="Saturday"),
+        await mia.press(screen, saving(screen, "main")),
+        await mia.press(screen, "house-reset"),
+        await mia.choose(screen, "house-from", ["family"]),
+    ):
+        assert answer.says("refusal-rules-locked")
+    assert len(await world.bot.house_rules.sets(world.guild.id)) == 1
+
+
+async def test_a_stranger_cannot_press_buttons_of_a_private_editor(world: World, mia: Person) -> None:
+    screen = await friday(mia)
+    mine = await world.ana.command("rules presets")
+    for custom_id in (saving(screen, "main").custom_id, editing(screen, "deck").custom_id):
+        answer = await world.ana.forge(mine, custom_id)
+        assert answer is not None
+        assert answer.says("refusal-rules-locked")
+    (found,) = await world.bot.house_rules.sets(world.guild.id)
+    for verb in ("house-delete", "house-reset"):
+        answer = await world.ana.forge(mine, f"h1:b:{verb}:0:{found.id}:")
+        assert answer is not None
+        assert answer.says("refusal-rules-locked")
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "h1:b:house-edit:0:0:deck.",
+        "h1:b:house-edit:0:0:deck.1ZW",
+        "h1:b:house-edit:0:0:nowhere.1ZV",
+        "h1:b:house-edit:0:0:",
+        "h1:b:house-save:0:999:.1ZV",
+        "h1:b:house-reset:0:999:.1ZV",
+        "h1:b:house-keep:0:0:",
+    ],
+)
+async def test_a_forged_press_is_refused(world: World, mia: Person, custom_id: str) -> None:
+    screen = await mia.command("rules presets")
+    answer = await mia.forge(screen, custom_id)
+    assert answer is not None
+    assert answer.says("refusal-unreadable")
+
+
+async def test_a_forged_choice_is_refused(world: World, mia: Person) -> None:
+    screen = await mia.command("rules edit")
+    answer = await mia.forge(screen, screen.one("house-from").custom_id, ["no preset"])
+    assert answer is not None
+    assert answer.says("refusal-unreadable")
+
+
+# -- the poster of a game
+
+
+async def test_a_poster_opens_a_table_and_its_picture_leads_a_phone_to_it(world: World, mia: Person) -> None:
+    await keep(mia)
+    shared = await world.ana.command("rules share", name="Friday")
+    poster = await world.ana.press(shared, "poster")
+    assert not poster.private
+    assert poster.says("poster-title", name="Friday")
+    explained, drawn = poster.all("poster")
+    assert (await world.ben.press(poster, explained)).says("rules-title-named", name="Friday")
+    picture = await world.ben.press(poster, drawn)
+    assert picture.private
+    assert f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{poster.id}" in picture.text
+    assert len(picture.stored.attachments) == 1
+    (forged,) = await world.at_once((world.ben, picture, drawn.custom_id, None))
+    assert forged is not None
+    assert forged.says("refusal-unreadable"), "nobody else could open a private message"
+    await world.restart()
+    lobby = await world.dana.press(poster, "new")
+    assert lobby.says("lobby-title")
+    table = await world.table()
+    assert (table.rules, table.record.preset, table.record.host_id) == (FRIDAY, "Friday", world.dana.id)
+    assert poster.says("poster-title", name="Friday"), "and it opens more"
+    await world.bot.servers.change(world.guild.id, Asking(0, "", may_manage=True), channels=(77,))
+    assert (await world.ana.press(shared, "poster")).says("refusal-wrong-channel", where="<#77>")
+
+
+async def test_a_poster_that_is_late_is_seen_by_everybody(
+    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world, code = connected, connected.bot.house_rules.code
+
+    async def slowly(key: str) -> str:
+        await asyncio.sleep(DISCORD_WAITS)
+        return await code(key)
+
+    shared = await world.ana.command("rules share")
+    monkeypatch.setattr(world.bot.house_rules, "code", slowly)
+    world.ana.begin(shared, "poster")
+    await world.wait(5)
+    assert answers(world)[-1] == LATER_EDIT
+    (shown,) = world.messages()
+    assert shown.says("poster-hint")
+    assert "poster" in shared.verbs, "the screen that was pressed is still there"

@@ -1,0 +1,114 @@
+"""History: the games of a server or a person, each with its winner and its people."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Any
+
+from bot.past.archive import HistoryPage
+from bot.ui.actions import Action
+from cogs.standings.history import MAX_NAMES, history, read_history
+from db import Ending, ResultRecord
+from db.history import PastGame
+from hearts import PRESETS, Rules
+from tests.bot.ui.drawn import Drawn, in_every_language, say
+from tests.cogs.test_history import SHORT, code, past
+from tests.past import store_game
+from tests.world import World
+
+
+def result(seat: int, name: str, total: int, *, computer: bool = False, **fields: Any) -> ResultRecord:
+    return ResultRecord(seat, None if computer else 10 + seat, name, "club", total, seat + 1, not seat, True, **fields)
+
+
+ENDS = result(0, "Ana", 20), result(1, "Ben", 44), result(2, "Fern", 101, computer=True)
+GAME = PastGame(35, "omnibus", 1_795_262_400_000, ENDS)
+
+
+def test_a_game_lists_its_winner_the_others_and_the_code_of_its_table() -> None:
+    shown = Drawn(history(HistoryPage(0, (GAME,), more=False), say))
+    first, others = shown.text.index("Ana"), shown.text.index("Ben")
+    assert first < others < shown.text.index("🤖\N{NO-BREAK SPACE}Fern")
+    assert "<t:1795262400:d>" in shown.text
+    assert "table z" in shown.text
+    assert (shown.one("replay").values, shown.one("replay").placeholder) == (["35"], say("history-replay"))
+    assert "history" not in shown.verbs, "there is no other page"
+
+
+def test_a_game_that_ended_early_says_so() -> None:
+    early = replace(GAME, results=tuple(replace(end, won=False, ending=Ending.UNFINISHED) for end in ENDS))
+    shown = [Drawn(history(HistoryPage(0, (game,), more=False), say)).text for game in (GAME, early)]
+    assert [say("history-early") in each for each in shown] == [False, True]
+
+
+def test_the_person_whose_games_they_are_is_bold_and_named() -> None:
+    shown = Drawn(history(HistoryPage(0, (GAME,), more=False, player_id=11), say, "Ben_"))
+    assert shown.says("history-title-of", who="Ben\\_")
+    assert "**Ben" in shown.text
+    assert "**Fern" not in shown.text
+
+
+def test_all_pages_are_of_the_same_person() -> None:
+    shown = Drawn(history(HistoryPage(1, (GAME,), more=True, player_id=11), say))
+    back, onward = shown.all("history")
+    assert (back.prompt, onward.prompt, back.disabled, onward.disabled) == (0, 2, False, False)
+    assert read_history(Action("history", 0, 2, onward.arg)) == 11
+    everybody = Drawn(history(HistoryPage(0, (GAME,), more=True), say)).all("history")[1]
+    assert read_history(Action("history", 0, 1, everybody.arg)) is None
+
+
+def test_a_large_table_lists_the_best_and_counts_the_others() -> None:
+    many = PastGame(1, "x" * 40, 0, tuple(result(seat, "W" * 32, seat) for seat in range(16)))
+    page = HistoryPage(0, tuple(replace(many, table_id=number) for number in range(1, 6)), more=True)
+    assert Drawn(history(page, say)).says("history-more", count=16 - MAX_NAMES)
+    in_every_language(lambda say: history(page, say, "W" * 32))
+
+
+def test_a_list_without_games_says_so() -> None:
+    assert Drawn(history(HistoryPage(0, (), more=False), say)).says("history-none", page=0)
+
+
+# -- in a server
+
+
+async def test_the_history_lists_the_games_of_the_server_the_newest_first(world: World) -> None:
+    first = await past(world, 0, 1)
+    second = await past(world, 2, 3, at=90_000_000, preset="omnibus", rules=PRESETS["quick"], seed=3)
+    await past(world, 0, guild_id=99, at=100_000_000)
+    await past(world, 0, rounds=1, at=100_000_000)
+    screen = await world.dana.command("history")
+    assert screen.private
+    assert screen.one("replay").values == [str(second.record.id), str(first.record.id)]
+    assert "<t:90000:d>" in screen.text
+    assert say("preset-omnibus") in screen.text
+    for seat, total in enumerate(second.game.totals):
+        assert re.search(rf"{second.seats[seat].name}(\*\*)? {total}\b", screen.text)
+    assert screen.text.count("🤖") == 4
+    assert screen.text.count("🏆") == len(first.game.winners) + len(second.game.winners)
+    assert "history" not in screen.verbs
+    await world.dana.choose(screen, "replay", [str(first.record.id)])
+    assert screen.says("replay-deal", code=code(first), round=1, rounds=len(first.game.rounds), passes="yes")
+
+
+async def test_the_history_of_a_person_lists_their_games(world: World) -> None:
+    await past(world, 0, 1)
+    theirs = [await past(world, 1, 2, at=2_000_000 * number, rules=SHORT) for number in range(1, 11)]
+    screen = await world.dana.command("history", member=world.chidi.actor)
+    assert screen.says("history-title-of", who="Chidi")
+    assert screen.one("replay").values == [str(table.record.id) for table in theirs[:3:-1]]
+    assert screen.text.count("**Chidi**") == 6
+    await world.dana.press(screen, next(item for item in screen.all("history") if item.arg.startswith("next")))
+    assert screen.says("history-title-of", who="Chidi")
+    assert screen.one("replay").values == [str(table.record.id) for table in theirs[3::-1]]
+    nobody = await world.dana.command("history", member=world.dana.actor)
+    assert nobody.says("history-none", page=0)
+
+
+async def test_a_page_of_the_largest_games_fits(world: World) -> None:
+    people = dict.fromkeys(range(100, 116), "*" * 100)
+    rules = Rules(seats=16, end="rounds", end_rounds=1)
+    for number in range(9):
+        await store_game(world.bot.store, people, guild_id=world.guild.id, rules=rules, preset="_" * 40, seed=number)
+    screen = await world.dana.command("history")
+    assert screen.says("history-more", count=10)

@@ -1,0 +1,323 @@
+"""Announcements: the end of a season and the weekly digest, sent once to the channel that a server has chosen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.background import JOB_RETRY
+from bot.language.wording import FORMER, Translator
+from bot.messages.channel_messages import ChannelMessages
+from bot.tables.person import Person as Somebody
+from cogs.standings.leaderboard import period_name
+from cogs.standings.messages import DELAY, LATEST
+from db import StoreUnavailable, period_end, periods
+from tests.bot.messages.test_posted_once import POST, again_after
+from tests.cogs.privacy.test_commands import delete
+from tests.cogs.settings.test_commands import boards, find, switch
+from tests.cogs.standings.test_commands import play
+from tests.connected import ConnectedWorld
+from tests.db.games import ended
+from tests.discord_server.channels import SAME
+from tests.discord_server.faults import gaps
+from tests.payloads import PING
+from tests.world import Person, World, say
+
+DAY = 86_400
+MANAGER = Somebody(0, "", may_manage=True)
+SILENT = 1 << 12
+"""The flag of a message that notifies nobody."""
+
+
+def now(world: World) -> int:
+    return int(world.env.backend.clock.now().timestamp() * 1000)
+
+
+def until(world: World, length: str) -> float:
+    """Seconds until the period of this length is over and announced."""
+    return ((period_end(length, now(world)) or 0) - now(world) + DELAY + 1000) / 1000
+
+
+async def named(world: World, mia: Person, **switches: bool) -> Any:
+    """Chooses a channel for announcements, and returns it."""
+    news = world.guild.create_text_channel("news")
+    shown = await find(mia, await boards(mia), "announce", [news])
+    for name in switches:
+        shown = await switch(mia, shown, name)
+    for person in world.people:  # the bot knows the names of those who have used it
+        await person.command("leaderboard")
+    return news
+
+
+async def season_ends(world: World) -> str:
+    """Lets time pass until a new season has begun; returns the name of the old one."""
+    season = periods(now(world))["quarter"]
+    await pass_time(world, until(world, "quarter"))
+    return season
+
+
+async def pass_time(world: World, seconds: float) -> None:
+    """Lets time pass quickly: the bot is stopped, and started again for the last hour."""
+    if seconds > 2 * DAY:
+        await world.restart(away=seconds - DAY / 24)
+        seconds = DAY / 24
+    await world.wait(seconds)
+
+
+async def week_ends(connected: ConnectedWorld) -> Any:
+    """Starts the bot again a minute before the end of a week with games, which is to be announced in the channel that
+    is returned."""
+    news = connected.server.add_channel(connected.guild, "news")
+    await connected.bot.servers.change(connected.guild.id, MANAGER, announce=news.id, digest=True)
+    now = connected.time.milliseconds()
+    totals: dict[int | None, int] = {connected.ana.id: 10, connected.ben.id: 20}
+    for number in range(5):
+        await connected.bot.store.commit(ended(100 + number, totals, guild_id=connected.guild.id, at=now))
+    await connected.stop()
+    await connected.wait(((period_end("week", now) or 0) - now) / 1000 - 60)
+    await connected.connect()
+    return news
+
+
+async def test_a_period_is_announced_soon_after_an_outage(connected: ConnectedWorld) -> None:
+    news = await week_ends(connected)
+    outage = connected.server.faults.fail("POST", f"/channels/{news.id}/messages", 503, times=None)
+    await connected.wait(60 + DELAY / 1000 + JOB_RETRY - 60)
+    assert max(gaps(outage)) <= 16
+    outage.end()
+    await connected.wait(16)
+    assert len(connected.messages(news)) == 1
+
+
+async def test_an_announcement_that_is_found_again_names_nobody_who_has_deleted_their_data_meanwhile(
+    connected: ConnectedWorld,
+) -> None:
+    news = await week_ends(connected)
+    for person in (connected.ana, connected.ben):
+        await person.command("leaderboard")
+    cut = connected.server.faults.cut("POST", f"/channels/{news.id}/messages", when="after")
+    while not cut.met:
+        await connected.wait(1)
+    (message,) = connected.messages(news)
+    assert "Ana" in message.text
+    await connected.bot.privacy.delete(Somebody(connected.ana.id, "Ana"))
+    await connected.wait(30)
+    assert "Ana" not in message.text
+
+
+async def test_a_person_is_taken_out_of_an_announcement_that_was_edited_too_often_before(
+    world: World, mia: Person
+) -> None:
+    news = await named(world, mia)
+    await play(world, 1, world.ana.id, world.ben.id, games=5)
+    await season_ends(world)
+    world.env.inject_error("PATCH", f"/channels/{news.id}/messages/*", status=400, code=30046, times=3)
+    await delete(world.ben)
+    await world.wait(60)
+    assert "Ben" not in world.messages(news)[0].text
+
+
+async def test_the_end_of_a_season_is_announced_once_with_its_three_best(world: World, mia: Person) -> None:
+    news = await named(world, mia)
+    ana, ben, chidi, dana = world.people
+    await play(world, 1, ana.id, ben.id, chidi.id, dana.id, games=5)
+    season = await season_ends(world)
+    (message,) = world.messages(news)
+    (post,) = [
+        request.body for request in world.watch.requests if request.method == "POST" and str(news.id) in request.path
+    ]
+    assert post["flags"] & SILENT
+    assert post["nonce"] == f"{world.guild.id}{season[2:]}", "Discord drops it if it is sent again after a crash"
+    assert message.says("season-over", season=period_name(season, say))
+    lines = [line for line in message.text.splitlines() if "**" in line and "🏁" not in line]
+    assert ["Ana" in lines[0], "Ben" in lines[1], "Chidi" in lines[2]] == [True] * 3
+    assert "Dana" not in message.text
+    assert not PING.search(message.text)
+    await world.restart(away=DAY)
+    await world.wait(DAY)
+    assert len(world.messages(news)) == 1
+
+
+async def test_a_season_is_announced_some_days_late_but_not_weeks_late(world: World, mia: Person) -> None:
+    news = await named(world, mia)
+    await play(world, 1, world.ana.id, world.ben.id, games=5)
+    await world.restart(away=until(world, "quarter") + 3 * DAY)
+    await world.wait(5)
+    assert len(world.messages(news)) == 1
+    await play(world, 7, world.ana.id, world.ben.id, games=5)
+    await world.restart(away=until(world, "quarter") + LATEST / 1000)
+    await world.wait(5)
+    assert len(world.messages(news)) == 1
+
+
+async def test_an_announcement_that_could_not_be_sent_is_tried_again(world: World, mia: Person) -> None:
+    news = await named(world, mia, digest=True)  # the digest, which is looked at next, needs no second try
+    await play(world, 1, world.ana.id, world.ben.id, games=5)
+    world.env.inject_error("POST", f"/channels/{news.id}/messages", status=403, code=50013)
+    await season_ends(world)
+    assert not world.messages(news)
+    await world.wait(JOB_RETRY)
+    assert len(world.messages(news)) == 1
+
+
+async def test_a_season_without_games_and_a_server_without_a_channel_are_silent(world: World, mia: Person) -> None:
+    news = await named(world, mia)
+    await season_ends(world)
+    assert not world.messages(news)
+    await find(mia, await boards(mia), "announce", [])
+    await play(world, 1, world.ana.id, world.ben.id, games=5)
+    await season_ends(world)
+    assert not world.messages(news)
+
+
+async def test_a_season_is_announced_though_its_channel_was_chosen_in_its_last_hour(world: World, mia: Person) -> None:
+    await world.restart(away=until(world, "quarter") - DAY / 24)
+    news = await named(world, mia)
+    await play(world, 1, world.ana.id, world.ben.id, games=5)
+    await world.wait(DAY / 24)
+    assert len(world.messages(news)) == 1
+
+
+async def test_a_season_that_ended_before_a_channel_was_chosen_is_not_announced(world: World, mia: Person) -> None:
+    await play(world, 1, world.ana.id, world.ben.id, games=5)
+    await season_ends(world)
+    news = await named(world, mia)
+    await world.wait(2 * DAY)
+    assert not world.messages(news)
+
+
+async def test_the_digest_sums_up_a_week_where_the_server_likes_one(world: World, mia: Person) -> None:
+    news = await named(world, mia, digest=True)
+    week = periods(now(world))["week"]
+    await play(world, 1, world.ana.id, world.ben.id, games=5)
+    await play(world, 31, world.ana.id, world.chidi.id)
+    await pass_time(world, until(world, "week"))
+    message = world.messages(news)[0]
+    assert message.says("digest-title", week=period_name(week, say))
+    assert message.says("digest-games", games=6, moons=12)
+    assert message.says("digest-busiest", who="Ana", games=6)
+    assert "🥇" in message.text
+    assert not PING.search(message.text)
+
+
+async def test_an_announcement_is_in_the_language_of_the_server(world: World, mia: Person) -> None:
+    news = await named(world, mia)
+    shown = await mia.command("settings server")
+    await mia.pick(shown, next(item for item in shown.all("settings") if item.arg == "language"), ["de"])
+    await play(world, 1, world.ana.id, world.ben.id, games=5)
+    season = await season_ends(world)
+    german = Translator("de")
+    assert german("season-over", season=period_name(season, german)) in world.messages(news)[0].text
+
+
+async def test_a_person_whose_data_was_deleted_is_taken_out_of_an_announcement(world: World, mia: Person) -> None:
+    news = await named(world, mia)
+    await play(world, 1, world.ana.id, world.ben.id, games=5)
+    await season_ends(world)
+    assert "Ben" in world.messages(news)[0].text
+    world.env.inject_error("PATCH", f"/channels/{news.id}/messages/*", status=500, times=None)
+    await delete(world.ben)
+    await world.wait(30)
+    assert "Ben" in world.messages(news)[0].text
+    world.env.backend.faults.clear()
+    await world.wait(JOB_RETRY)
+    (message,) = world.messages(news)
+    assert "Ben" not in message.text
+    assert FORMER not in message.text
+    world.env.inject_error("PATCH", f"/channels/{news.id}/messages/*", status=403, code=50013)
+    await delete(world.ana)
+    await world.wait(2 * JOB_RETRY)
+    assert "Ana" in message.text, "what Discord refuses is not asked for again"
+
+
+async def test_somebody_who_deletes_their_data_while_an_announcement_is_drawn_anew_is_taken_out_of_it_as_well(
+    world: World, mia: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    news = await named(world, mia)
+    await play(world, 1, world.ana.id, world.ben.id, games=5)
+    await season_ends(world)
+    edit = world.bot.channel_messages.edit
+
+    async def meanwhile(*asked: Any) -> None:
+        monkeypatch.undo()
+        await edit(*asked)
+        await world.bot.privacy.delete(Somebody(world.ana.id, "Ana"))
+
+    monkeypatch.setattr(world.bot.channel_messages, "edit", meanwhile)
+    await delete(world.ben)
+    await world.wait(2 * JOB_RETRY)
+    (message,) = world.messages(news)
+    assert "Ben" not in message.text
+    assert "Ana" not in message.text
+
+
+async def test_somebody_who_deletes_their_data_while_an_announcement_is_sent_is_taken_out_of_it(
+    world: World, mia: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    news = await named(world, mia)
+    await play(world, 1, world.ana.id, world.ben.id, games=5)
+    post = ChannelMessages.post
+
+    async def meanwhile(*asked: Any, **options: Any) -> int:
+        sent = await post(*asked, **options)
+        await world.bot.privacy.delete(Somebody(world.ben.id, "Ben"))
+        return sent
+
+    monkeypatch.setattr(ChannelMessages, "post", meanwhile)  # also after a restart
+    await season_ends(world)
+    await world.wait(60)
+    (message,) = world.messages(news)
+    assert "Ben" not in message.text
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("world_url", ["postgresql"], indirect=True)
+async def test_somebody_who_deletes_their_data_at_another_process_is_taken_out_of_an_announcement(
+    world: World, mia: Person
+) -> None:
+    news = await named(world, mia)
+    await play(world, 1, world.ana.id, world.ben.id, games=5)
+    await season_ends(world)
+    await world.bot.store.privacy.delete(world.ben.id, FORMER)
+    await world.wait(2 * JOB_RETRY)
+    (message,) = world.messages(news)
+    assert "Ben" not in message.text
+
+
+# -- posted once
+
+
+async def test_an_announcement_stands_there_once_though_the_reply_to_it_was_lost(connected: ConnectedWorld) -> None:
+    news = await week_ends(connected)
+    cut = connected.server.faults.cut("POST", POST, when="after")
+    await connected.wait(120 + DELAY / 1000 + JOB_RETRY)
+    assert len(cut.met) == 1
+    assert len(connected.messages(news)) == 1
+
+
+async def test_an_announcement_that_the_store_did_not_take_stands_there_once(
+    world: World, mia: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    news = await named(world, mia)
+    await play(world, 1, world.ana.id, world.ben.id, games=5)
+
+    async def full(*asked: object, **given: object) -> None:
+        raise StoreUnavailable("full")
+
+    monkeypatch.setattr("db.seasons.SeasonStore.announced", full)
+    await season_ends(world)
+    await world.wait(6 * JOB_RETRY)
+    assert len(world.messages(news)) == 1
+
+
+@pytest.mark.parametrize("seconds", [0, 2 * SAME], ids=["soon", "when Discord knows no nonce any more"])
+async def test_an_announcement_is_posted_once_though_the_bot_is_killed_before_it_knows_of_it(
+    connected: ConnectedWorld, seconds: float
+) -> None:
+    news = await week_ends(connected)
+    cut = connected.server.faults.cut("POST", POST, when="after", times=None)
+    await again_after(connected, cut, "kill", seconds)
+    assert len(connected.messages(news)) == 1
+    now = periods(connected.time.milliseconds())["week"]
+    assert await connected.bot.store.seasons.expected(connected.guild.id, "week") == now

@@ -1,0 +1,113 @@
+"""Presses on a leaderboard (pages, menus, and sharing) and on a list of games."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.standings.leaderboard import DIVISIONS, METRICS, PERIODS
+from db import Leaderboard, period_end
+from tests.cogs.standings.test_commands import arrows, crowd, lines, play, turn
+from tests.cogs.test_history import SHORT, past
+from tests.world import World
+
+
+async def test_pages_are_turned_in_place_and_all_buttons_differ(world: World) -> None:
+    await crowd(world, 23)
+    screen = await world.ana.command("leaderboard")
+    assert len(lines(screen)) == 10
+    assert screen.says("ranking-page", page=1, pages=3)
+    assert len({custom_id for custom_id, _ in arrows(screen).values()}) == len(screen.all("ranking"))
+    assert {how for how, (_, disabled) in arrows(screen).items() if disabled} == {"first", "back"}
+    pages = {"next": 2, "last": 3, "back": 2, "first": 1}
+    for how, page in pages.items():
+        turned = await turn(world, screen, how)
+        assert turned.id == screen.id
+        assert screen.says("ranking-page", page=page, pages=3)
+    await turn(world, screen, "last")
+    assert {how for how, (_, disabled) in arrows(screen).items() if disabled} == {"next", "last"}
+    assert len(lines(screen)) == 3
+
+
+async def test_the_button_me_leads_to_ones_own_page(world: World) -> None:
+    await crowd(world, 23)
+    screen = await world.ana.command("leaderboard")
+    place = await world.bot.store.standings.place(
+        Leaderboard(world.guild.id, "everything", "all", "rating"), world.ana.id
+    )
+    assert place is not None
+    assert place.position >= 10
+    await turn(world, screen, "me")
+    assert screen.says("ranking-page", page=place.position // 10 + 1, pages=3)
+    assert [line.endswith("👈") for line in lines(screen)].index(True) == place.position % 10
+
+
+async def test_the_button_me_stays_on_the_page_for_somebody_who_has_no_rank_any_more(world: World) -> None:
+    await crowd(world, 23)
+    screen = await world.dana.command("leaderboard")
+    await world.dana.forge(screen, "h1:b:ranking:0:1:me.rating.all-time.everything")
+    assert screen.says("ranking-page", page=2, pages=3)
+
+
+async def test_menus_choose_the_division_and_the_period(world: World) -> None:
+    ana, ben, chidi, dana = world.people
+    await play(world, 1, ben.id, ana.id, chidi.id, dana.id, ago=200, games=5)
+    screen = await ana.command("leaderboard", rules="standard")
+    by, period, family = [item for item in screen.all("ranking") if item.options]
+    assert (by.chosen, period.chosen, family.chosen) == (["rating"], ["all-time"], ["standard"])
+    assert (by.values, period.values, family.values) == ([*METRICS], [*PERIODS], [*DIVISIONS])
+    assert len(lines(screen)) == 4
+    await ana.actor.select(screen.message, ["moons"], custom_id=by.custom_id)
+    assert screen.says("ranking-title", by="moons")
+    assert len(lines(screen)) == 4
+    (period,) = [item for item in screen.all("ranking") if item.arg.startswith("in.")]
+    await ana.actor.select(screen.message, ["season"], custom_id=period.custom_id)
+    ends = period_end("quarter", int(world.env.backend.clock.now().timestamp() * 1000))
+    assert ends is not None
+    assert screen.says("ranking-scope", period="season", division="standard", ends=f"<t:{ends // 1000}:R>")
+    assert lines(screen) == []
+    await play(world, 3, ana.id, ben.id, chidi.id, dana.id)
+    assert len(lines(await ana.command("leaderboard", period="week", by="moons"))) == 4
+
+
+@pytest.mark.parametrize(
+    "arg",
+    ["", "first", "first.x.all-time.standard", "me.rating.ever.standard", "of.rating.week.x", "by.rating.week.x.y"],
+)
+async def test_a_forged_button_is_refused(world: World, arg: str) -> None:
+    screen = await world.ana.command("leaderboard")
+    answer = await world.ana.forge(screen, f"h1:b:ranking:0:0:{arg}")
+    assert answer is not None
+    assert answer.says("refusal-unreadable")
+
+
+async def test_a_page_beyond_the_end_shows_the_last(world: World) -> None:
+    await crowd(world, 20)
+    screen = await world.ana.command("leaderboard")
+    await world.ana.forge(screen, "h1:b:ranking:0:999999999:next.rating.all-time.everything")
+    assert screen.says("ranking-page", page=2, pages=2)
+
+
+async def test_the_history_has_pages(world: World) -> None:
+    games = [await past(world, at=1_000_000 * number, rules=SHORT) for number in range(1, 20)]
+    newest = [str(table.record.id) for table in games[::-1]]
+    screen, seen = await world.dana.command("history"), []
+    for _ in range(4):
+        seen += screen.one("replay").values
+        onward = next(item for item in screen.all("history") if item.arg.startswith("next"))
+        if not onward.disabled:
+            await world.dana.press(screen, onward)
+            assert screen.says("history-title"), "of everybody"
+    assert seen == newest
+    assert onward.disabled
+    back = next(item for item in screen.all("history") if item.arg.startswith("back"))
+    await world.dana.press(screen, back)
+    assert screen.one("replay").values == newest[12:18]
+
+
+@pytest.mark.parametrize("arg", ["next", "next.", "next.x", "next." + "9" * 30])
+async def test_a_forged_page_of_games_is_refused(world: World, arg: str) -> None:
+    await past(world)
+    screen = await world.dana.command("history")
+    answer = await world.dana.forge(screen, f"h1:b:history:0:0:{arg}")
+    assert answer is not None
+    assert answer.says("refusal-unreadable")

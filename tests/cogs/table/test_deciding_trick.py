@@ -1,0 +1,159 @@
+"""The deciding trick: as a picture, in words, and for everybody to see."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+from bot.language.wording import Translator, languages
+from bot.past.deciding_trick import deciding_trick
+from bot.tables.table import Table
+from bot.ui.hand import spoken
+from cogs.table.deciding_trick import deciding, trick_in_words, trick_picture
+from hearts import PRESETS, preset
+from tests.bot.past.test_replay import rounds_of, table
+from tests.cogs.privacy.test_commands import delete
+from tests.cogs.test_history import past
+from tests.past import play
+from tests.payloads import lint_components, texts, walk
+from tests.screens import buttons_of
+from tests.world import Screen, World
+
+
+async def shared(world: World) -> tuple[Table, Screen]:
+    """A finished game of Ana and Ben, and what Ana sees after she has pressed Share."""
+    table = await past(world)
+    replay = await world.ana.command("hearts replay")
+    screen = await world.ana.forge(replay, f"h1:b:share:{table.record.id}:0:")
+    assert screen is not None
+    return table, screen
+
+
+def described(screen: Screen) -> str:
+    (item,) = [item for part in walk(screen.components) if part["type"] == 12 for item in part["items"]]
+    return str(item["description"])
+
+
+async def test_the_result_of_a_game_leads_to_the_picture(world: World) -> None:
+    table, screen = await shared(world)
+    assert screen.private
+    assert len(screen.stored.attachments) == 1
+    assert table.seats[0].name in described(screen)
+    assert not [message for message in world.messages() if message.stored.attachments]
+
+
+async def test_a_second_press_posts_the_picture_with_the_name_of_its_sharer(world: World) -> None:
+    table, screen = await shared(world)
+    await world.ana.press(screen, "share")
+    public = world.messages()[-1]
+    assert not public.private
+    assert public.says("deciding-shared", who="Ana", code=table.seen_by(None).code)
+    assert len(public.stored.attachments) == 1
+    assert described(public).startswith("Round ")
+    assert "share" not in public.verbs
+
+
+async def test_the_replay_beside_the_picture_begins_with_that_trick(world: World) -> None:
+    _, screen = await shared(world)
+    round, trick = re.findall(r"[0-9]+", described(screen))[:2]
+    replay = await world.ana.press(screen, "replay")
+    assert re.search(rf"round {round} of [0-9]+ · trick\s{trick}\sof", replay.text)
+
+
+async def test_an_onlooker_sees_the_picture_and_cannot_post_it(world: World) -> None:
+    table, _ = await shared(world)
+    replay = await world.dana.command("hearts replay")
+    screen = await world.dana.forge(replay, f"h1:b:share:{table.record.id}:0:")
+    assert screen.private
+    assert "share" not in screen.verbs
+    refused = await world.dana.forge(replay, f"h1:b:share:{table.record.id}:0:public")
+    assert refused.says("refusal-not-seated")
+
+
+async def test_a_game_that_goes_on_has_no_deciding_trick(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.skip_round()
+    for arg in ("", "public"):
+        refused = await world.ana.forge(world.board(), f"h1:b:share:1:0:{arg}")
+        assert refused.says("refusal-share-unfinished")
+
+
+async def test_the_picture_is_posted_only_where_the_game_was_played(world: World) -> None:
+    elsewhere = world.guild.create_text_channel("lounge")
+    table = await past(world, channel_id=elsewhere.id)
+    screen = await world.ana.command("hearts replay", table=table.seen_by(None).code)
+    refused = await world.ana.forge(screen, f"h1:b:share:{table.record.id}:0:public")
+    assert refused.says("refusal-share-elsewhere", where=f"<#{elsewhere.id}>")
+
+
+async def test_the_picture_is_deleted_when_a_person_on_it_has_their_data_deleted(world: World) -> None:
+    table, screen = await shared(world)
+    await world.ana.press(screen, "share")
+    public = world.messages()[-1]
+    await delete(world.ben)
+    await world.wait(30)
+    (now,) = [message for message in world.messages() if message.id == public.id]
+    assert now.says("deciding-withdrawn", code=table.seen_by(None).code)
+    assert not now.stored.attachments
+
+
+say = Translator("en-US")
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("rules", [PRESETS["standard"], PRESETS["chips"], preset("cancellation", 16)], ids=str)
+def test_a_trick_shows_its_cards_its_taker_and_its_points(rules: object, language: str) -> None:
+    say = Translator(language)
+    game, _ = play(rules, Random(2), rounds=2)  # type: ignore[arg-type]
+    view = table(game, "Somebody with a very, very, very, very, very long name").seen_by(None)
+    for played in rounds_of(game):
+        step = deciding_trick(played)
+        trick, picture = played.tricks[step - 1], trick_picture(view, played, step, say)
+        words = trick_in_words(view, played, step, say)
+        assert [(card.name, card.card) for card in picture.plays] == [(view.name(s), card) for s, card in trick.plays]
+        assert [card.name for card in picture.plays if card.took] == [view.name(trick.taker)] if trick.taker else True
+        assert len(words) <= 1000
+        title = say("deciding-title", round=played.number + 1, trick=step, tricks=played.last_step)
+        assert words.startswith(title)
+        if rules is PRESETS["standard"] and played.result.shooter is None:
+            assert all(view.name(seat) in words and spoken(card, say) in words for seat, card in trick.plays)
+            cost = sum(played.points(step)) - sum(played.points(step - 1))
+            assert words.endswith(say("deciding-taker", who=view.name(trick.taker or 0), points=cost))
+        if rules is PRESETS["chips"]:
+            hearts = sum(played.points(step)) - sum(played.points(step - 1))
+            assert words.endswith(say("deciding-taker-chips", who=view.name(trick.taker or 0), hearts=hearts))
+        for drawn in (True, False):
+            shown = deciding(view, played, step, words, say, drawn=drawn, by="Ana").to_components()
+            assert lint_components(shown) == []
+
+
+def test_cancelled_cards_are_known_as_such() -> None:
+    found = 0
+    for seed in range(10):
+        game, _ = play(preset("cancellation", 8), Random(seed), rounds=3)
+        view = table(game).seen_by(None)
+        for played in rounds_of(game):
+            for step in range(1, played.last_step + 1):
+                gone = [card.card for card in trick_picture(view, played, step, say).plays if card.cancelled]
+                assert len(gone) % 2 == 0
+                found += len(gone)
+    assert found
+
+
+def test_without_a_picture_the_screen_has_the_words_with_safe_names() -> None:
+    game, _ = play(PRESETS["quick"], Random(2))
+    view = table(game, "*[x](y)*").seen_by(None)
+    played = rounds_of(game)[-1]
+    step = deciding_trick(played)
+    words = trick_in_words(view, played, step, say)
+    shown = "\n".join(texts(deciding(view, played, step, words, say, drawn=False).to_components()))
+    assert "[x](y)" not in shown
+
+
+def test_only_players_of_a_game_with_others_may_post_the_picture() -> None:
+    game, _ = play(PRESETS["quick"], Random(2))
+    view = table(game).seen_by(None)
+    shown = deciding(view, rounds_of(game)[0], 1, "", say, drawn=True)
+    assert [item.verb for item in buttons_of(shown.to_components())] == ["replay"]

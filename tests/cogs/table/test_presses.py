@@ -1,0 +1,177 @@
+"""Presses about a table: ending and leaving it asks for confirmation, wherever the button is."""
+
+from __future__ import annotations
+
+import pytest
+
+from db import Status
+from tests.world import World
+
+
+async def test_cancel_table_asks_first(world: World) -> None:
+    lobby = await world.open(world.ben)
+    asked = await world.ana.press(lobby, "cancel")
+    assert asked.private
+    assert asked.says("sure-end-lobby")
+    assert (await world.table()).record.status is Status.LOBBY
+    kept = await world.ana.press(asked, "hand")
+    assert kept.says("panel-lobby", host=True)
+    asked = await world.ana.press(lobby, "cancel")
+    assert (await world.ana.press(asked, "cancel")).says("ended-game")
+    await world.wait(2)
+    assert (await world.table()).record.status is Status.CANCELLED
+    assert lobby.says("closed-lobby")
+
+
+@pytest.mark.parametrize(("command", "question"), [("end", "sure-end"), ("leave", "sure-leave")])
+async def test_the_commands_ask_first(world: World, command: str, question: str) -> None:
+    await world.open(world.ben)
+    asked = await world.ana.command(f"hearts {command}")
+    assert asked.private
+    assert asked.says(f"{question}-lobby")
+    assert "-# Table 1 · **Ana**, **Ben**" in asked.text, "the command has chosen the table"
+    await world.ana.command("hearts start")
+    before = await world.table()
+    asked = await world.ana.command(f"hearts {command}")
+    assert asked.says("sure-end-asks" if command == "end" else question)
+    assert await world.table() == before
+    await world.ana.press(asked, "cancel" if command == "end" else "leave")
+    assert (await world.table()).record.host_id != world.ana.id or (await world.table()).seats[0].wants_end
+
+
+async def test_a_press_that_meant_the_lobby_neither_leaves_nor_ends_the_game_that_has_begun(world: World) -> None:
+    lobby = await world.open(world.ben, world.chidi)
+    closing = await world.ana.press(lobby, "cancel")
+    leaving = await world.chidi.command("hearts leave")
+    start, leave = lobby.one("start").custom_id, lobby.one("leave").custom_id
+    _, late = await world.at_once((world.ana, lobby, start, None), (world.ben, lobby, leave, None))
+    for asked in (late, await world.chidi.press(leaving, "leave")):
+        assert asked is not None
+        assert asked.private
+        assert asked.says("sure-leave")
+    ending = await world.ana.press(closing, "cancel")
+    assert ending.says("sure-end-asks")
+    assert world.seated(await world.table()) == world.people[:3]
+    assert (await world.ana.press(ending, "cancel")).says("end-asked-yours")
+
+
+async def test_a_press_on_a_message_that_the_table_has_left_draws_no_second_board(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.skip_round()
+    await world.wait(5)
+    old = world.board()
+    ready = old.one("ready").custom_id
+    await world.ana.command("hearts pause")
+    world.channel = world.guild.create_text_channel("attic")
+    await world.ana.press(await world.ana.command("hearts hand"), "go-on")
+    await world.wait(5)
+    answer = await world.ben.forge(old, ready)
+    assert answer is not None
+    assert answer.private
+    assert not old.buttons
+
+
+async def test_a_person_without_the_right_to_end_a_game_is_refused_at_once(world: World) -> None:
+    lobby = await world.open(world.ben)
+    await world.begin(world.dana, host=world.chidi, computers=2)
+    assert (await world.ben.press(lobby, "cancel")).says("refusal-host-only", host="Ana")
+    answer = await world.ben.forge(lobby, "h1:b:sure:2:0:end")
+    assert answer is not None
+    assert answer.says("refusal-host-only", host="Chidi")
+    answer = await world.ben.forge(lobby, "h1:b:sure:2:0:leave")
+    assert answer is not None
+    assert answer.says("refusal-not-seated")
+
+
+async def test_a_manager_of_the_server_is_asked_for_confirmation_too(world: World) -> None:
+    mod = world.manager("Mod")
+    await world.begin(world.ben, computers=2)
+    assert (await mod.command("hearts end")).says("sure-end")
+    assert (await world.table()).alive
+
+
+# -- games that were ended early
+
+
+async def test_a_game_that_is_ended_early_keeps_its_standings_its_scores_and_its_rematch(world: World) -> None:
+    number = await world.begin(world.ben, computers=2)
+    await world.skip_round(number)
+    panel, totals = world.ben.panel, (await world.table()).game.totals
+    await world.go_on()
+    await world.ana.end()
+    await world.wait(3)
+    board = world.messages()[-1]
+    assert board.says("closed-game")
+    for seat, total in zip((await world.table()).seats, totals, strict=True):
+        assert any(seat.name in line and str(total) in line for line in board.text.splitlines())
+    assert [verb for verb in board.verbs if verb != "review"] == ["scores", "replay", "rematch"]
+    assert str(max(totals)) in (await world.dana.press(board, "scores")).text
+    for person, screen in ((world.ben, panel), (world.dana, board)):
+        answer = await person.forge(screen, f"h1:b:hand:{number}:0:")
+        assert answer is not None
+        assert answer.says("closed-game")
+        assert "rematch" in answer.verbs
+    lobby = await world.ben.press(board, "rematch")
+    assert (await world.table(lobby.one("start").table)).record.rematch_of == number
+
+
+async def test_an_open_panel_says_that_the_game_was_ended(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.ana.end()
+    await world.wait(3)
+    assert world.ben.panel.says("closed-game")
+
+
+async def test_a_lobby_that_was_closed_has_no_rematch(world: World) -> None:
+    lobby = await world.open(world.ben)
+    await world.ana.end()
+    answer = await world.ben.forge(lobby, "h1:b:rematch:1:0:")
+    assert answer is not None
+    assert answer.says("refusal-table-closed")
+
+
+async def test_nobody_closes_a_public_message(world: World) -> None:
+    lobby = await world.open()
+    answer = await world.ben.forge(lobby, "h1:b:close:1:0:")
+    assert answer is not None
+    assert answer.says("refusal-unreadable")
+    assert lobby.exists
+
+
+async def test_the_host_changes_no_setting_that_the_lobby_does_not_offer(world: World) -> None:
+    answer = await world.ana.forge(await world.open(), "h1:b:arrange:1:0:open_seats.no")
+    assert answer is not None
+    assert answer.says("note-outdated")
+    assert (await world.table()).record.settings.open_seats
+
+
+async def test_who_has_left_can_take_a_seat_again_at_one_press(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    left = await world.ben.leave()
+    assert left.verbs == ["join", "close"], "there is no hand to go back to"
+    assert (await world.ben.press(left, "join")).cards
+    assert (await world.table()).seat_of(world.ben.id) is not None
+    for person in (world.ben, world.ana):
+        left = await person.leave()
+    assert left.verbs == ["close"], "nobody sits there any more"
+
+
+async def test_a_game_that_is_not_paused_stays_in_its_channel_though_somebody_comes_back_elsewhere(
+    world: World,
+) -> None:
+    await world.begin(world.ben, computers=2)
+    hall, world.channel = world.channel, world.guild.create_text_channel("elsewhere")
+    await world.ana.command("hearts back")
+    assert (await world.table()).record.channel_id == hall.id
+
+
+async def test_a_press_for_the_next_round_is_answered_by_the_message_that_was_pressed(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    await world.skip_round()
+    await world.wait(5)
+    for person in (world.ana, world.ben):
+        mark = len(world.watch.requests)
+        answer = await person.press(world.board(), "ready")
+        assert not answer.private
+        assert world.watch.count(mark) == {"answer": 1}
+    assert [seat.ready for seat in (await world.table()).seats] == [True, True, False, False]

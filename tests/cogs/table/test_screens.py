@@ -1,0 +1,209 @@
+"""Screens that one person sees: the settings of a table, what is seldom done, whose turn it is where, a fair deal."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.language.wording import Translator
+from bot.past.replay import Proof, prove
+from bot.tables.person import Person
+from bot.tables.table import Table
+from bot.ui.colours import GREEN, RED
+from bot.ui.lobby import IN_LOBBY
+from bot.ui.panel import farewell
+from cogs.table.screens import more, status, sure, table_settings, verify
+from db import DepartureRecord, SittingRecord, Status
+from hearts import Rules, commitment
+from hearts.values import having
+from players import LEVELS
+from tests.bot.past.test_replay import rounds_of
+from tests.bot.past.test_replay import table as finished
+from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, lobby, playing
+from tests.bot.ui.drawn import Drawn, in_every_language, say
+from tests.hearts.table import Table as Round
+from tests.past import play
+from tests.payloads import lint_components
+
+HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H")
+MANAGER = Person(DANA.id, "Dana", may_manage=True)
+
+
+def table() -> Table:
+    return playing(Round(*HANDS).game, BEN, CHIDI)
+
+
+@pytest.mark.parametrize(
+    ("person", "verbs"),
+    [
+        (ANA, ["sure", "sure", "rules", "pause"]),
+        (BEN, ["sure", "sure", "rules"]),
+        (DANA, ["rules"]),
+        (MANAGER, ["sure", "rules", "pause"]),
+    ],
+    ids=["the host", "a player", "a stranger", "who manages the server"],
+)
+def test_each_person_sees_the_actions_open_to_them(person: Person, verbs: list[str]) -> None:
+    assert Drawn(more(table().seen_by(person.id), say, person)).verbs == verbs
+
+
+def test_a_person_who_is_away_may_come_back_and_a_single_person_may_pause() -> None:
+    away = Drawn(more(table().with_seat(1, away=True).seen_by(BEN.id), say, BEN))
+    assert "back" in away.verbs
+    alone = table().with_seat(0, away=True).with_seat(2, away=True)
+    assert "pause" in Drawn(more(alone.seen_by(BEN.id), say, BEN)).verbs
+    in_every_language(lambda say: more(table().seen_by(ANA.id), say, ANA))
+
+
+@pytest.mark.parametrize(("what", "verb"), [("leave", "leave"), ("end", "cancel")])
+def test_irreversible_actions_ask_for_confirmation_and_can_be_cancelled(what: str, verb: str) -> None:
+    shown, waiting = (Drawn(sure(each.seen_by(ANA.id), say, what)) for each in (table(), lobby()))
+    assert shown.verbs == waiting.verbs == ["hand", verb]
+    assert shown.says("sure-end-asks" if what == "end" else "sure-leave")
+    assert waiting.says(f"sure-{what}-lobby")
+    assert [item.label for item in shown.buttons] == [say("button-keep-playing"), say(f"button-yes-{what}")]
+    assert [item.label for item in waiting.buttons] == [say("button-stay"), say(f"button-yes-{what}")]
+    assert [(item.verb, item.arg) for item in waiting.buttons] == [("hand", ""), (verb, IN_LOBBY)]
+
+
+def test_whoever_plays_alone_with_computer_players_is_told_that_the_game_ends_when_they_leave() -> None:
+    alone = playing(Round(*HANDS).game)
+    beforehand = Drawn(more(alone.seen_by(ANA.id), say, ANA))
+    assert beforehand.says("more-hint-alone")
+    assert not beforehand.says("more-hint")
+    assert Drawn(sure(alone.seen_by(ANA.id), say, "leave")).says("sure-leave-alone")
+    assert Drawn(sure(alone.seen_by(ANA.id), say, "end")).says("sure-end-asks")
+    assert Drawn(sure(lobby().seen_by(ANA.id), say, "leave")).says("sure-leave-lobby")
+    in_every_language(lambda say: sure(alone.seen_by(ANA.id), say, "leave"))
+    in_every_language(lambda say: more(alone.seen_by(ANA.id), say, ANA))
+
+
+@pytest.mark.parametrize("person", [ANA, BEN, MANAGER])
+@pytest.mark.parametrize(("what", "verb"), [("leave", "leave"), ("end", "cancel")])
+def test_a_double_press_does_not_answer_the_question(person: Person, what: str, verb: str) -> None:
+    view = table().seen_by(person.id)
+    shown, asked = Drawn(more(view, say, person)), Drawn(sure(view, say, what))
+    if ("sure", what) in shown.leads():
+        assert asked.place(verb) != shown.place("sure", what)
+    left = Drawn(farewell(view, say))
+    assert "join" not in left.verbs or left.place("join") != asked.place(verb)
+
+
+def test_who_can_only_look_at_the_rules_or_end_the_game_does_both_from_one_row() -> None:
+    paused = table().with_record(status=Status.SUSPENDED).seen_by(MANAGER.id)
+    rows = [part for part in Drawn(more(paused, say, MANAGER)).components[0]["components"] if part["type"] == 1]
+    assert [len(each["components"]) for each in rows] == [2]
+
+
+def test_a_seat_is_offered_where_one_can_be_had_and_to_former_players_also_of_closed_tables() -> None:
+    opened, closed = (playing(Round(*HANDS).game, BEN, open_seats=seats) for seats in (True, False))
+    left, taken = (
+        having(closed, departures=(DepartureRecord(DANA.id, 2, "Dana", 0, removed=removed),))
+        for removed in (False, True)
+    )
+    offered = [
+        "join" in Drawn(more(each.seen_by(DANA.id), say, DANA)).verbs for each in (table(), opened, closed, left, taken)
+    ]
+    assert offered == [False, True, False, True, False]
+
+
+def test_tables_that_wait_for_the_person_come_first_and_each_leads_to_its_message() -> None:
+    hers = playing(Round(*HANDS).game, BEN, CHIDI).with_record(id=35, message_id=99).seen_by(ANA.id)
+    other = lobby().seen_by(ANA.id)
+    shown = Drawn(status([(other, "a lobby", False), (hers, "trick 1", False)], say))
+    assert shown.text.index("trick 1") < shown.text.index("a lobby")
+    address = "https://discord.com/channels/7/8/99"
+    assert shown.says("status-line", code=hers.code, state="trick 1", where=address, turn="yes")
+    in_every_language(lambda say: status([(other, "a lobby", False), (hers, "trick 1", False)], say))
+
+
+def test_a_table_whose_channel_is_gone_leads_nowhere_and_says_how_to_go_on() -> None:
+    view = playing(Round(*HANDS).game, BEN, CHIDI).seen_by(ANA.id)
+    shown = Drawn(status([(view, "paused", True)], say))
+    assert shown.says("status-line-gone", code=view.code, state="paused")
+    assert "https://" not in shown.text
+    in_every_language(lambda say: status([(view, "paused", True)], say))
+
+
+def test_a_status_without_tables_says_what_to_do() -> None:
+    shown = Drawn(status([], say))
+    assert shown.says("status-title")
+    assert shown.says("status-none")
+
+
+def test_the_proof_of_the_largest_deal_fits_into_a_message() -> None:
+    rules = Rules(seats=16, decks=4)
+    game, secrets = play(rules, Random(7), rounds=1)
+    (round,) = rounds_of(game)
+    proof = prove(rules, (), commitment(secrets[0]), secrets[0], round.deal)
+    assert not lint_components(
+        verify(finished(game, "A long name").seen_by(None), proof, Translator("en-US")).to_components()
+    )
+
+
+GAME, SECRETS = play(Rules(), Random(7), rounds=1)
+
+
+def proved(**fields: Any) -> Drawn:
+    """The screen of `/hearts verify` for the first round of this game."""
+    (round,) = rounds_of(GAME)
+    proof = prove(GAME.rules, (), commitment(SECRETS[0]), SECRETS[0], round.deal)
+    return Drawn(verify(finished(GAME).seen_by(None), replace(proof, **fields), say))
+
+
+def test_a_round_that_is_over_shows_its_secret_its_deal_and_how_to_check_them() -> None:
+    shown = proved()
+    assert shown.says("verify-sealed")
+    assert shown.says("verify-fair")
+    assert "1 Somebody 0: " in shown.text
+    assert f"Dealer: seat {rounds_of(GAME)[0].deal.dealer + 1}" in shown.text
+    assert shown.one("replay").prompt == 0
+
+
+def test_the_hands_are_shown_with_the_names_of_those_they_were_dealt_to() -> None:
+    (round,) = rounds_of(GAME)
+    proof = prove(GAME.rules, (), commitment(SECRETS[0]), SECRETS[0], round.deal)
+    view = replace(finished(GAME).seen_by(None), sittings=(SittingRecord(0, 0, 3, 7, "Zoe"),))
+    shown = Drawn(verify(view, proof, say)).text
+    assert "1 Zoe: " in shown
+    assert "2 Somebody 1: " in shown
+
+
+def test_a_check_that_fails_is_reported() -> None:
+    assert proved(matches_hash=False).says("verify-not-sealed")
+    assert proved(fair=False).says("verify-not-fair")
+    colours = [
+        proved(**fields).components[0]["accent_color"] for fields in ({}, {"matches_hash": False}, {"fair": False})
+    ]
+    assert colours == [GREEN.value, RED.value, RED.value]
+
+
+def test_the_cut_is_shown_if_somebody_was_asked() -> None:
+    assert proved(cut=17).says("verify-cut", cut=17)
+    assert proved(cut=17).says("verify-yourself-cut", cut=17)
+    assert not proved(cut=0).says("verify-yourself-cut", cut=0), "nothing was cut"
+
+
+@pytest.mark.parametrize(("status", "key"), [(Status.PLAYING, "verify-playing"), (Status.CANCELLED, "verify-ended")])
+def test_only_the_hash_of_a_running_round_is_shown(status: Status, key: str) -> None:
+    view = finished(GAME).with_record(status=status).seen_by(None)
+    shown = Drawn(verify(view, Proof(1, "ab" * 32), say))
+    assert "ab" * 32 in shown.text
+    assert shown.says(key)
+    assert not shown.buttons
+
+
+def test_the_settings_of_a_lobby_say_what_each_switch_does() -> None:
+    shown = Drawn(table_settings(lobby(BEN).seen_by(BEN.id), say, hints=True, threads=True))
+    assert all(shown.says(f"settings-{name}") for name in ("hints", "threads", "cut"))
+
+
+def test_each_level_says_what_it_is_like() -> None:
+    shown = Drawn(table_settings(lobby(BEN).seen_by(BEN.id), say, hints=True, threads=True))
+    for menu in shown.all("levels"):
+        assert [option["description"] for option in menu.options] == [
+            say("level-character", value=each) for each in LEVELS
+        ]

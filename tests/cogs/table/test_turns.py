@@ -1,0 +1,216 @@
+"""Turns: what is pressed on a panel, and the pack that is cut."""
+
+from __future__ import annotations
+
+from bot.tables.codes import write_table_code
+from bot.tables.drafts import Draft
+from bot.tables.pace import SECOND, Tempo
+from bot.tables.premoves import plays_in
+from hearts import Phase
+from tests.bot.ui.test_cutting import TEN_SECONDS, to_be_cut, write
+from tests.cogs.table.test_commands import dealer, shoot_the_moon
+from tests.people import CHOSEN
+from tests.world import World
+
+
+async def test_a_press_on_a_panel_that_still_shows_the_choice_changes_no_pass(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    panel = world.ana.panel
+    presses = [item.custom_id for item in panel.all("toggle")]
+    for press in presses[:3]:
+        await world.ana.forge(panel, press)
+    passed = (await world.table()).game.view(0).passed
+    for press in presses[3:6]:
+        await world.ana.forge(panel, press)
+    assert (await world.table()).game.view(0).passed == passed
+
+
+async def test_a_double_press_on_a_card_to_pass_counts_once(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    panel = world.ana.panel
+    for _ in range(2):
+        item = panel.all("toggle")[0]
+        assert item.style != CHOSEN
+        await world.at_once(*[(world.ana, panel, item.custom_id, None)] * 2)
+        assert panel.all("toggle")[0].style == CHOSEN
+        item = panel.all("toggle")[0]
+        await world.at_once(*[(world.ana, panel, item.custom_id, None)] * 2)
+
+
+async def test_a_double_press_on_the_last_card_of_a_pass_is_not_called_outdated(world: World) -> None:
+    await world.begin(computers=3)
+    panel = world.ana.panel
+    for place in (0, 1):
+        await world.ana.press(panel, panel.all("toggle")[place])
+    third, other = (panel.all("toggle")[place].custom_id for place in (2, 3))
+    answers = await world.at_once(*[(world.ana, panel, third, None)] * 2)
+    assert (await world.table()).game.phase is Phase.PLAYING
+    assert not any(answer.says("note-outdated") for answer in answers if answer is not None)
+    late = await world.ana.forge(panel, other)
+    assert late is not None
+    assert late.says("note-outdated"), "this card was not passed"
+
+
+async def test_a_fourth_card_passes_nothing_and_takes_no_place(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.ana.pass_cards()
+    panel = await world.ana.press(world.ana.panel, "change")
+    chosen = [item.card for item in panel.all("toggle") if item.style == CHOSEN]
+    await world.ana.press(panel, next(item for item in panel.all("toggle") if item.style != CHOSEN))
+    assert panel.says("pass-take-back")
+    assert [item.card for item in panel.all("toggle") if item.style == CHOSEN] == chosen
+
+
+async def test_a_pass_may_be_changed_until_all_have_chosen(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    cards = [item.custom_id for item in world.ana.panel.all("toggle")]
+    panel = await world.ana.press(world.ana.panel, "view")
+    await world.ana.pass_cards()
+    assert panel.says("pass-chosen")
+    first = (await world.table()).game.view(0).passed
+    await world.ana.press(panel, "change")
+    assert {value.split(".")[0] for value in panel.one("choose").chosen} == {str(card) for card in first}
+    await world.ana.choose(panel, "choose", panel.one("choose").values[5:8])
+    await world.ana.press(panel, "pass")
+    second = (await world.table()).game.view(0).passed
+    assert not set(first) & set(second)
+    for press in cards[:4]:
+        await world.ana.forge(panel, press)
+    assert panel.says("pass-chosen"), "an old button begins no second change"
+    change = panel.one("change").custom_id
+    await world.ben.pass_cards()
+    answer = await world.ana.forge(panel, change)
+    assert answer is not None
+    assert answer.says("note-outdated")
+    assert "clear" not in panel.verbs
+
+
+async def test_whoever_changes_a_pass_can_clear_it_and_choose_again(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.ana.pass_cards()
+    panel = await world.ana.press(world.ana.panel, "change")
+    await world.ana.forge(panel, f"h1:b:clear:1:{(await world.table()).game.prompt}:")
+    cards = panel.all("toggle")[4:7]
+    for item in cards:
+        await world.ana.press(panel, item)
+    assert [*(await world.table()).game.view(0).passed] == [item.card for item in cards]
+
+
+async def test_confirming_twice_changes_nothing(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    panel = await world.ana.press(world.ana.panel, "view")
+    await world.ana.choose(panel, "choose", panel.one("choose").values[:3])
+    nowhere = panel.one("choose").custom_id + "1"
+    answer = await world.ana.forge(panel, nowhere, panel.one("choose").values[:3])
+    assert answer is not None
+    assert answer.says("note-outdated"), "the pass goes to one seat"
+    press = panel.one("pass").custom_id
+    await world.at_once((world.ana, panel, press, None), (world.ana, panel, press, None))
+    table = await world.table()
+    assert table.game.phase is Phase.PASSING
+    assert len(table.game.view(0).passed) == 3
+
+
+async def test_the_dealer_calls_the_pass_card_by_card(world: World) -> None:
+    caller, _ = await dealer(world)
+    panel = await caller.command("hearts hand")
+    await caller.choose(panel, "give", ["2"])
+    await caller.press(panel, "recall")
+    assert panel.says("call-nothing")
+    for offset in ("1", "3", "3"):
+        await caller.choose(panel, "give", [offset])
+    await caller.press(panel, panel.all("call")[0])
+    table = await world.table(panel.buttons[0].table)
+    assert table.game.pass_target == ((1, 1), (3, 2))
+
+
+async def test_a_call_that_is_not_confirmed_outlives_a_pause(world: World) -> None:
+    caller, other = await dealer(world)
+    panel = await caller.command("hearts hand")
+    number = panel.buttons[0].table
+    await caller.choose(panel, "give", ["1"])
+    for command in ("hearts pause", "hearts back"):
+        await other.command(command, table=write_table_code(number))
+        await world.wait(5)
+        assert panel.says("panel-suspended") is (command == "hearts pause")
+    await caller.press(panel, panel.all("call")[0])
+    assert (await world.table(number)).game.pass_target == ((1, 1),)
+
+
+async def test_whoever_shoots_the_moon_presses_what_it_does(world: World) -> None:
+    await world.begin(world.ben, world.chidi, players=3, preset="three")
+    await shoot_the_moon(world)
+    panel = await world.ana.command("hearts hand")
+    await world.ana.press(panel, next(item for item in panel.all("moon") if item.arg == "others_up"))
+    assert (await world.table()).game.rounds[-1].effect == "others_up"
+
+
+async def test_somebody_who_looks_on_chooses_no_card(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    card, prompt = world.ana.panel.all("toggle")[0], (await world.table()).game.prompt
+    answer = await world.dana.forge(await world.dana.show(world.board()), card.custom_id)
+    assert answer is not None
+    assert answer.says("note-outdated")
+    assert world.bot.panels.drafts.of(1, world.dana.id, prompt) == Draft()
+
+
+async def test_a_card_chosen_ahead_on_an_old_panel_counts_only_the_plays_that_it_shows(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    await world.pass_all()
+    first = await world.until_turn()
+    waits = next(person for person in reversed(world.people) if person.panel.all("ahead"))
+    seat, item = world.people.index(waits), waits.panel.all("ahead")[0]
+    await first.play()
+    assert await waits.forge(waits.panel, item.custom_id, item.values[:1] or None) is not None
+    table = await world.table()
+    chosen = table.premove(seat)
+    assert chosen is not None
+    assert (chosen.plays, plays_in(table.game.view(None))) == (0, 1)
+
+
+async def test_ten_seconds_without_a_cut_deal_the_pack_as_it_lies_and_a_late_cut_changes_nothing(world: World) -> None:
+    number, cutter, _ = await to_be_cut(world)
+    mine = await cutter.show(world.board(number))
+    await world.wait(TEN_SECONDS + 2)
+    table = await world.table()
+    assert (table.rounds[0].cut, table.game.phase) == (0, Phase.PASSING)
+    late = await cutter.forge(mine, f"h1:b:cut:{number}:0:17")
+    assert late is not None
+    assert late.says("note-outdated")
+    assert (await world.table()).rounds == table.rounds
+
+
+async def test_a_late_press_opens_no_form_for_the_cut(world: World) -> None:
+    number, cutter, _ = await to_be_cut(world)
+    mine = await cutter.show(world.board(number))
+    late = await cutter.forge(mine, f"h1:b:cut:{number}:7:")
+    assert late is not None
+    assert late.says("note-outdated")
+
+
+async def test_a_number_that_no_pack_has_is_refused_and_any_other_is_taken(world: World) -> None:
+    number, cutter, _ = await to_be_cut(world)
+    for wrong in ("0", "52", "-1", "ten"):
+        assert (await write(cutter, world.board(number), wrong)).says("refusal-cut-range", most=51)
+    await write(cutter, world.board(number), "51 ")
+    assert (await world.table()).rounds[0].cut == 51
+
+
+async def test_open_hands_show_the_cut_of_the_next_round_though_nobody_was_ready_for_it(world: World) -> None:
+    number, *_ = await to_be_cut(world)
+    await world.wait(TEN_SECONDS + 2)
+    people = world.seated(await world.table(number))
+    for person in people:
+        await person.show(world.board(number))
+    await world.play_round(number)
+    await world.wait(2)
+    before = world.board(number)
+    assert "ready" in before.verbs
+    await world.wait((Tempo().between_rounds + SECOND) / 1000)
+    assert (await world.table(number)).awaits_deal
+    for person in people:
+        assert "ready" not in person.panel.verbs, person.panel.text
+    assert any("cut" in person.panel.verbs for person in people)
+    await world.wait(2)
+    assert "cut" in world.board(number).verbs
+    assert not before.verbs, "the round before has come to its end"
