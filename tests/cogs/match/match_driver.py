@@ -12,11 +12,13 @@ import time
 
 import structlog
 
+from bot.tables.kinds import add_kind
 from bot.tables.pace import Tempo
 from bot.tables.person import Person
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
+from cogs.match.kinds import ALONE, AT_TABLES
 from cogs.match.matches import Matches
 from cogs.match.options import MatchOptions
 from db import MatchStatus, Store
@@ -29,6 +31,8 @@ TEMPO = Tempo(think=0, linger=0, between_rounds=0)
 
 
 async def main(url: str, pace: str) -> None:
+    for kind in (ALONE, AT_TABLES):
+        add_kind(kind)
     store = await Store.open(url)
     tables = Tables(store, lambda: int(time.time() * 1000), tempo=TEMPO, thinking=Thinking(0), secret=lambda: bytes(16))
     matches = Matches(tables)
