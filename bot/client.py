@@ -78,7 +78,8 @@ log = structlog.get_logger(__name__)
 _NAMES: Final = "solo daily"
 _FOLDERS: Final = "table", "match", "rules", "coach", "standings", "settings", "privacy", "help"
 COGS: Final = tuple(f"cogs.{name}" for name in _NAMES.split()) + tuple(f"cogs.{name}.feature" for name in _FOLDERS)
-"""The modules that add commands and features, in the order in which they are loaded."""
+"""The modules that add commands and features, in the order in which they are loaded: who adds commands to the group of
+another comes after it."""
 DISCORD: dict[str, Any] = {
     "command_prefix": commands.when_mentioned,
     "help_command": None,
