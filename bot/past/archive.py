@@ -7,16 +7,14 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.language.timestamps import timestamp
-from bot.past.career import Against, Career, career_of
+from bot.past.career import Against, Career, Duel, career_of
 from bot.past.replay import PlayedRound, Proof, played_round, prove
 from bot.tables.errors import NotAllowed
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.views import TableView
-from db.history import Onlooker as Onlooker  # exported, so that screens and commands need not import the store
-from db.history import PastGame as PastGame
+from db.history import Onlooker, PastGame
 from db.periods import ALL_TIME, periods
-from db.results import ResultRecord as ResultRecord
 from db.standings import Leaderboard
 from db.tally import Standing
 from hearts import Dealt, Event, Family, read_event
@@ -31,14 +29,44 @@ RECENT: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
+class HistoryResult:
+    """How a past game has ended for somebody."""
+
+    player_id: int | None
+    """None for a computer player."""
+    name: str
+    total: int
+    won: bool
+    departed: bool = False
+    """Whether the person gave the seat up before the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryLine:
+    """A past game."""
+
+    table_id: int
+    preset: str
+    ended_at: int
+    ended_early: bool
+    results: tuple[HistoryResult, ...]
+    """Who did best comes first, who left last."""
+
+
+@dataclass(frozen=True, slots=True)
 class HistoryPage:
     """One page of the games of a server, or of one person there, newest first."""
 
     number: int
     """The number of the page, from 0."""
-    games: tuple[PastGame, ...]
+    games: tuple[HistoryLine, ...]
     more: bool
     player_id: int | None = None
+
+
+def _line(game: PastGame) -> HistoryLine:
+    results = tuple(HistoryResult(one.player_id, one.name, one.total, one.won, one.departed) for one in game.results)
+    return HistoryLine(game.table_id, game.preset, game.ended_at, game.ended_early, results)
 
 
 def check_opened(table: Table, now: int) -> None:
@@ -105,7 +133,7 @@ class Archive:
         """A page of finished games, of one person or of all."""
         number = min(max(0, number), LAST_PAGE)
         games = await self._store.history.games(onlooker, player_id=player_id, most=PAGE + 1, skip=number * PAGE)
-        return HistoryPage(number, games[:PAGE], len(games) > PAGE, player_id)
+        return HistoryPage(number, tuple(map(_line, games[:PAGE])), len(games) > PAGE, player_id)
 
     async def last(self, onlooker: Onlooker, most: int) -> tuple[PastGame, ...]:
         """The last ``most`` games to end, newest first."""
@@ -138,6 +166,7 @@ class Archive:
         total = always.get(Family.EVERYTHING) or Standing(player_id, guild_id, Family.EVERYTHING, ALL_TIME)
         board = Leaderboard(guild_id, Family.EVERYTHING, ALL_TIME, "rating")
         place = await self._store.standings.place(board, player_id)
+        duel = None if own else await self._store.history.between(guild_id, asker_id, player_id, since=since)
         logs = await self._store.history.logs(game.table_id for game in games)
         sittings = await self._store.history.sittings(game.table_id for game in games)
         return replace(
@@ -148,7 +177,7 @@ class Archive:
             alone=alone,
             badges=await self._store.standings.badges(player_id, guild_id),
             titles=await self._store.seasons.titles(player_id, guild_id, rows, periods(self._tables.now())[season]),
-            against_me=None if own else await self._store.history.between(guild_id, asker_id, player_id, since=since),
+            against_me=Duel(*duel) if duel is not None else None,
             reset_at=since,
         )
 

@@ -7,14 +7,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 
-from db.badges import Badge as Badge  # exported, so that screens need not import the store
 from db.game_log import unpack
-from db.history import Duel as Duel
 from db.history import PlayedGame
 from db.records import SittingRecord
 from db.results import Ending
-from db.seasons import Podium as Podium
-from db.seasons import SeasonSummary as SeasonSummary
 from db.sittings import had_step
 from db.tally import Standing
 from hearts import Card, Dealt, Family, Passed, read_event
@@ -42,6 +38,15 @@ class Against:
     level: str
     games: int
     wins: int
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """The games of two people against each other, and how often each was placed before the other."""
+
+    games: int
+    ahead: int
+    behind: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +78,8 @@ class Career:
     """From the weakest level of computer players to the strongest."""
     alone: tuple[Against, ...] = ()
     """Solo games, on no server; shown to nobody but the person."""
-    badges: tuple[Badge, ...] = ()
+    badges: Mapping[str, int] = field(default_factory=dict)
+    """How often they earned each badge."""
     titles: tuple[str, ...] = ()
     """The seasons that they won, newest first (see `db.periods.periods`)."""
     against_me: Duel | None = None

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.language.card_words import in_words
 from bot.language.wording import Translator
-from bot.past.career import Against, Badge, Career
+from bot.past.career import Against, Career
 from bot.pictures.charts import Chart, Curve
 from bot.pictures.lettering import transliterated
 from bot.ui.colours import GREY, PURPLE
@@ -123,11 +123,8 @@ def _collected(career: Career, say: Translator) -> list[str]:
     if not career.badges and not career.titles:
         return []
     titles = (say("badge-season", season=period_name(season, say)) for season in career.titles[:MAX_TITLES])
-    return [say("badges-title"), *titles, *(_badge(badge, say) for badge in career.badges)]
-
-
-def _badge(badge: Badge, say: Translator) -> str:
-    return say("badge-line", badge=say(f"badge-{badge.name}"), times=badge.times)
+    badges = (say("badge-line", badge=say(f"badge-{name}"), times=times) for name, times in career.badges.items())
+    return [say("badges-title"), *titles, *badges]
 
 
 def _since(career: Career, say: Translator) -> list[str]:

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
-from bot.past.archive import HistoryPage
+from bot.past.archive import HistoryLine, HistoryPage, HistoryResult
 from bot.ui.actions import Action
 from bot.ui.history import MAX_NAMES, history, read_history
-from db import Ending, ResultRecord
-from db.history import PastGame
 from tests.bot.ui.drawn import Drawn, in_every_language, say
 
 
-def result(seat: int, name: str, total: int, *, computer: bool = False, **fields: Any) -> ResultRecord:
-    return ResultRecord(seat, None if computer else 10 + seat, name, "club", total, seat + 1, not seat, True, **fields)
+def result(seat: int, name: str, total: int, *, computer: bool = False) -> HistoryResult:
+    return HistoryResult(None if computer else 10 + seat, name, total, not seat)
 
 
 ENDS = result(0, "Ana", 20), result(1, "Ben", 44), result(2, "Fern", 101, computer=True)
-GAME = PastGame(35, "omnibus", 1_795_262_400_000, ENDS)
+GAME = HistoryLine(35, "omnibus", 1_795_262_400_000, False, ENDS)
 
 
 def test_a_game_lists_its_winner_the_others_and_the_code_of_its_table() -> None:
@@ -32,7 +29,7 @@ def test_a_game_lists_its_winner_the_others_and_the_code_of_its_table() -> None:
 
 
 def test_a_game_that_ended_early_says_so() -> None:
-    early = replace(GAME, results=tuple(replace(end, won=False, ending=Ending.UNFINISHED) for end in ENDS))
+    early = replace(GAME, ended_early=True, results=tuple(replace(end, won=False) for end in ENDS))
     shown = [Drawn(history(HistoryPage(0, (game,), more=False), say)).text for game in (GAME, early)]
     assert [say("history-early") in each for each in shown] == [False, True]
 
@@ -54,7 +51,7 @@ def test_all_pages_are_of_the_same_person() -> None:
 
 
 def test_a_large_table_lists_the_best_and_counts_the_others() -> None:
-    many = PastGame(1, "x" * 40, 0, tuple(result(seat, "W" * 32, seat) for seat in range(16)))
+    many = HistoryLine(1, "x" * 40, 0, False, tuple(result(seat, "W" * 32, seat) for seat in range(16)))
     page = HistoryPage(0, tuple(replace(many, table_id=number) for number in range(1, 6)), more=True)
     assert Drawn(history(page, say)).says("history-more", count=16 - MAX_NAMES)
     in_every_language(lambda say: history(page, say, "W" * 32))

@@ -218,8 +218,8 @@ async def test_a_profile_shows_the_badges_with_what_they_are_for(world: World) -
     await games(world)
     earned = await world.bot.store.standings.badges(world.ana.id, world.guild.id)
     screen = await world.ana.command("profile")
-    for badge in earned:
-        assert screen.says("badge-line", badge=say(f"badge-{badge.name}"), times=badge.times)
+    for badge, times in earned.items():
+        assert screen.says("badge-line", badge=say(f"badge-{badge}"), times=times)
     assert screen.says("badges-title") == bool(earned)
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.language.card_words import in_words
 from bot.language.wording import Translator, languages
-from bot.past.career import Against, Badge, Career, Passing
+from bot.past.career import Against, Career, Passing
 from bot.ui.leaderboard import period_name
 from cogs.profile.screens import profile, profile_chart, profile_in_words
 from db.feats import BADGES
@@ -91,9 +91,9 @@ def test_the_description_of_a_curve_has_its_ends_and_its_extremes() -> None:
 def test_badges_and_the_last_four_won_seasons_are_shown_if_there_are_any() -> None:
     seasons = ("2026Q3", "2026Q2", "2026Q1", "2025Q4", "2025Q3")
     (badge,) = list(BADGES)[:1]
-    for collected in ({"titles": seasons}, {"badges": (Badge(badge, 2, 0),)}):
+    for collected in ({"titles": seasons}, {"badges": {badge: 2}}):
         assert shown(replace(CAREER, **collected)).says("badges-title")
-    won = shown(replace(CAREER, titles=seasons, badges=(Badge(badge, 2, 0),)))
+    won = shown(replace(CAREER, titles=seasons, badges={badge: 2}))
     assert [period_name(season, say) in won.text for season in seasons] == [True] * 4 + [False]
     assert won.says("badge-line", badge=say(f"badge-{badge}"), times=2)
     assert not shown(CAREER).says("badges-title")
