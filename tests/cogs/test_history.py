@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from bot.tables.table import Table
 from db import schema
 from db.batch import Statement
 from hearts import PRESETS, Rules, commitment, write_cards
+from tests.db.games import ended
 from tests.past import store_game
 from tests.world import Button, Screen, World, say
 
@@ -77,6 +79,7 @@ async def test_a_round_that_was_broken_off_stays_closed(world: World) -> None:
     assert screen.says("verify-ended")
     assert table.rounds[1].secret.hex()[:8] not in screen.text
     assert len((await world.dana.command("hearts replay", table=code(table))).cards) == 52
+    assert (await world.dana.command("history")).says("history-early")
 
 
 async def test_a_forged_deal_is_found(world: World) -> None:
@@ -228,6 +231,14 @@ async def test_the_history_of_a_person_lists_their_games(world: World) -> None:
     assert screen.one("replay").values == [str(table.record.id) for table in theirs[3::-1]]
     nobody = await world.dana.command("history", member=world.dana.actor)
     assert nobody.says("history-none", page=0)
+
+
+async def test_who_gave_up_their_seat_is_listed_as_gone(world: World) -> None:
+    game = ended(1, {world.ana.id: 10, world.ben.id: 20}, guild_id=world.guild.id)
+    first, last = game.results
+    await world.bot.store.commit(replace(game, results=(first, replace(last, name="Ben", departed=True))))
+    screen = await world.dana.command("history")
+    assert screen.says("history-standing", who="Ben", total=20, won=False, bold=False, departed=True)
 
 
 async def test_a_page_of_the_largest_games_fits(world: World) -> None:
