@@ -1,4 +1,4 @@
-"""Commands: ``python -m players compile`` makes the machine code, ``python -m players train`` learns the policy."""
+"""``python -m players compile`` makes the machine code."""
 
 from __future__ import annotations
 
@@ -6,18 +6,13 @@ import sys
 
 
 def main(arguments: list[str]) -> int:
-    """Runs one command. Gives the exit code: 0 for success, 2 for arguments that were not understood."""
-    match arguments:
-        case ["compile"]:
-            from players.preparing import load
+    """Runs the command. Gives the exit code: 0 for success, 2 for arguments that were not understood."""
+    if arguments == ["compile"]:
+        from players.preparing import load
 
-            load()
-            return 0
-        case ["train", *rest]:
-            from players.training import main as train
-
-            return train(rest)
-    print("Usage: python -m players compile | train [--help]", file=sys.stderr)
+        load()
+        return 0
+    print("Usage: python -m players compile", file=sys.stderr)
     return 2
 
 

@@ -37,7 +37,8 @@ ELSEWHERE: Final = {
     # Pictures are covered by the results.
     "bot/pictures/artwork.py": "bot/pictures/test_emojis.py",
     # Only compiled code calls it, and compiling it for one more test takes half a minute.
-    "players/kernel/duels.py": "players/test_training.py",
+    "players/training/__main__.py": "players/training/test_self_play.py",
+    "players/training/duels.py": "players/training/test_self_play.py",
     # The whole program is tested by starting, using and stopping it.
     "bot/program.py": "bot/test_main.py",
     "bot/client.py": "bot/test_stopping.py",
@@ -58,6 +59,7 @@ ELSEWHERE: Final = {
     "bot/presses/new_table.py": "bot/messages/test_greeting.py",
     "bot/past/archive.py": "cogs/test_history.py",
     "bot/answers/options.py": "cogs/test_tables.py",
+    "bot/answers/anywhere.py": "cogs/test_anywhere.py",
     "bot/answers/rules_option.py": "cogs/test_rules.py",
     "bot/answers/table_option.py": "cogs/test_turns.py",
     "bot/answers/time_option.py": "bot/tables/test_starts.py",

@@ -30,8 +30,6 @@ MODULES: Final = (
     "stakes",
     "search",
     "pass_search",
-    "learning",
-    "duels",
 )
 """The modules that are compiled, in this order. Names are unique over all of them."""
 PLAIN: Final = frozenset({"code", "card_of", "spec_of", "spec_in", "masks"})
@@ -48,20 +46,20 @@ CALLED: Final = frozenset(
     "worth "
     "search try_card note "
     "try_passes try_pass draw_other_passes hand_over "
-    "empty_record learn pass_and_record play_and_record learn_from_round add_gradient "
-    "duel".split()
+    "empty_record learn pass_and_record play_and_record learn_from_round add_gradient duel".split()  # of the training
 )
 """Functions that are compiled as calls. All others are inlined, which makes the kernel a third faster."""
 HERE: Final = Path(__file__).parent
 
 
-@lru_cache(maxsize=1)
-def kernel() -> Any:
-    """The compiled functions and the constants of the kernel, by name. The first call may take a minute."""
+@lru_cache(maxsize=2)
+def kernel(*further: str) -> Any:
+    """The compiled functions and the constants of the kernel, and of ``further`` modules that are written as it is, by
+    name. The first call may take a minute."""
     import numba
 
     space: dict[str, Any] = {"__builtins__": __builtins__}
-    modules = [importlib.import_module(f"players.kernel.{name}") for name in MODULES]
+    modules = [importlib.import_module(name) for name in (*(f"players.kernel.{name}" for name in MODULES), *further)]
     for module in modules:
         space |= _new_names(module, space)
     config: Any = numba.config

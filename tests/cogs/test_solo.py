@@ -124,7 +124,7 @@ async def test_a_solo_game_is_no_table_of_a_server(world: World) -> None:
     await begin(world)
     for command in ("hearts hand", "hearts leave", "hearts pause"):
         assert (await world.ben.command(command)).says("refusal-no-table-of-yours")
-        assert (await world.ana.command(command)).says("refusal-only-alone", kind="solo")
+        assert (await world.ana.command(command)).says("refusal-solo-only-alone")
     assert (await world.ana.command("hearts status")).says("status-none")
     assert await world.ana.complete("hearts hand", "table", "") == []
     assert await world.bot.tables.in_channel(world.channel.id) == []

@@ -23,7 +23,7 @@ from players.kernel.reading import read
 from tests.players.situations import whole
 
 SHA256 = "4a6b35fc89a604d66acd93784dad1e47b9cad9bce0d3d6b6817a54c2829b4a96"
-"""The hash of the shipped weights, and of those that `python -m players train` makes (docs/computer-players.md)."""
+"""The hash of the shipped weights, and of those that `python -m players.training` makes (docs/computer-players.md)."""
 
 
 def test_the_weights_are_those_that_were_measured() -> None:

@@ -17,7 +17,7 @@ from players.kernel.search import MY_MOON
 from players.policy import weights_for
 from tests.hearts.table import Table
 from tests.players.situations import table, whole
-from tests.players.test_training import shot
+from tests.players.training.test_self_play import shot
 
 STRONG = "AH KH QH JH TH AS KS QS AC KC 3D 2C 4S"
 """A hand that takes every trick once its low cards are passed."""

@@ -43,10 +43,10 @@ help-rules-house = **Deine eigenen.** `{ command-rules-edit }` ändert jede Rege
 help-commands-title = ## Befehle
 help-commands-table = **An einem Tisch**: { $commands }.
 help-commands-turn = **Wenn du dran bist**: { $commands }. Alles geht auch ohne Buttons.
-help-commands-alike = **Für alle dieselben Karten**: `{ command-daily }` gibt die Karten des Tages, `{ command-match-new }` ein Duplikat unter Freunden.
-help-commands-look = **Rückblick**: `{ command-leaderboard }`, `{ command-profile }`, `{ command-history }`, { $commands }.
-help-commands-yours = **Über dich**: `{ command-settings-me }` wählt, wie deine Karten aussehen, Menüs oder Buttons, und wie ich dich erinnere. `{ command-privacy }` zeigt, exportiert oder löscht, was ich speichere.
-help-commands-managers = **Wer den Server verwaltet**: `{ command-settings-server }`, { $commands }. `{ command-about }` sagt, wie es mir geht.
+help-commands-daily = **Karten des Tages**: `{ command-daily }`, für alle dieselben.
+help-commands-match = **Duplikate**: `{ command-match-new }`, dieselben Karten für dich und deine Freunde.
+help-commands-look = **Rückblick**: { $commands }.
+help-commands-managers = **Wer den Server verwaltet**: { $commands }. `{ command-about }` sagt, wie es mir geht.
 
 # /about
 about-title = ## ♥️ Hearts auf Discord

@@ -43,10 +43,10 @@ help-rules-house = **Your own.** `{ command-rules-edit }` changes every rule the
 help-commands-title = ## Commands
 help-commands-table = **At a table**: { $commands }.
 help-commands-turn = **Your turn**: { $commands }. Everything works without buttons too.
-help-commands-alike = **The same cards for all**: `{ command-daily }` is the deal of the day, `{ command-match-new }` a duplicate match between friends.
-help-commands-look = **Looking back**: `{ command-leaderboard }`, `{ command-profile }`, `{ command-history }`, { $commands }.
-help-commands-yours = **For you**: `{ command-settings-me }` sets how your cards look, menus or buttons, and how I remind you. `{ command-privacy }` shows, exports or deletes what I store.
-help-commands-managers = **For those who manage the server**: `{ command-settings-server }`, { $commands }. `{ command-about }` says how I am doing.
+help-commands-daily = **The deal of the day**: `{ command-daily }`, the same cards for everybody.
+help-commands-match = **Duplicate matches**: `{ command-match-new }`, the same cards for you and your friends.
+help-commands-look = **Looking back**: { $commands }.
+help-commands-managers = **For those who manage the server**: { $commands }. `{ command-about }` says how I am doing.
 
 # /about
 about-title = ## ♥️ Hearts on Discord

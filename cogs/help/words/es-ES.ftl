@@ -43,10 +43,10 @@ help-rules-house = **Las tuyas.** `{ command-rules-edit }` cambia cualquier regl
 help-commands-title = ## Comandos
 help-commands-table = **En una mesa**: { $commands }.
 help-commands-turn = **Tu turno**: { $commands }. Todo funciona también sin botones.
-help-commands-alike = **Las mismas cartas para todos**: `{ command-daily }` es el reparto del día; `{ command-match-new }`, un torneo duplicado entre amigos.
-help-commands-look = **Lo ya jugado**: `{ command-leaderboard }`, `{ command-profile }`, `{ command-history }`, { $commands }.
-help-commands-yours = **Sobre ti**: `{ command-settings-me }` elige cómo se ven tus cartas, menús o botones, y cómo te aviso. `{ command-privacy }` muestra, exporta o borra lo que guardo.
-help-commands-managers = **Para quienes gestionan el servidor**: `{ command-settings-server }`, { $commands }. `{ command-about }` dice cómo estoy.
+help-commands-daily = **El reparto del día**: `{ command-daily }`, las mismas cartas para todos.
+help-commands-match = **Torneos duplicados**: `{ command-match-new }`, las mismas cartas para ti y tus amigos.
+help-commands-look = **Lo ya jugado**: { $commands }.
+help-commands-managers = **Para quienes gestionan el servidor**: { $commands }. `{ command-about }` dice cómo estoy.
 
 # /about
 about-title = ## ♥️ Corazones en Discord

@@ -43,10 +43,10 @@ help-rules-house = **Les tiennes.** `{ command-rules-edit }` change toutes les r
 help-commands-title = ## Commandes
 help-commands-table = **À une table** : { $commands }.
 help-commands-turn = **À ton tour** : { $commands }. Tout marche aussi sans boutons.
-help-commands-alike = **Les mêmes cartes pour tous** : `{ command-daily }`, la donne du jour ; `{ command-match-new }`, un match en duplicate entre amis.
-help-commands-look = **Après coup** : `{ command-leaderboard }`, `{ command-profile }`, `{ command-history }`, { $commands }.
-help-commands-yours = **Sur toi** : `{ command-settings-me }` règle l'aspect de tes cartes, les menus ou boutons, et mes rappels. `{ command-privacy }` montre, exporte ou supprime ce que je stocke.
-help-commands-managers = **Pour ceux qui gèrent le serveur** : `{ command-settings-server }`, { $commands }. `{ command-about }` dit comment je vais.
+help-commands-daily = **La donne du jour** : `{ command-daily }`, les mêmes cartes pour tous.
+help-commands-match = **Matchs en duplicate** : `{ command-match-new }`, les mêmes cartes pour toi et tes amis.
+help-commands-look = **Après coup** : { $commands }.
+help-commands-managers = **Pour ceux qui gèrent le serveur** : { $commands }. `{ command-about }` dit comment je vais.
 
 # /about
 about-title = ## ♥️ Dame de pique sur Discord

@@ -9,14 +9,14 @@ import numpy as np
 import pytest
 
 from hearts import PRESETS
-from players import training
-from players.__main__ import main
 from players.kernel.jit import kernel
-from players.kernel.learning import TO_DEFEND, TO_SCORE, TO_SHOOT
 from players.kernel.pass_features import WEIGHTS
 from players.kernel.spec import spec_of
 from players.policy import STYLES, weights_for
-from players.training import FAINTEST, Course, train
+from players.training import self_play
+from players.training.__main__ import main
+from players.training.learning import TO_DEFEND, TO_SCORE, TO_SHOOT
+from players.training.self_play import FAINTEST, LEARNING, Course, train
 
 pytestmark = pytest.mark.usefixtures("compiled")
 
@@ -25,7 +25,7 @@ STANDARD = PRESETS["standard"]
 
 @pytest.fixture(autouse=True)
 def _short_steps(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(training, "BATCH", 200)
+    monkeypatch.setattr(self_play, "BATCH", 200)
 
 
 def test_some_thousand_rounds_make_a_policy_that_beats_random_play() -> None:
@@ -33,7 +33,7 @@ def test_some_thousand_rounds_make_a_policy_that_beats_random_play() -> None:
     weights = train([STANDARD], Course(25, 0.1, 0.005), 1, lines.append, every=10)
     assert [line.split(":")[0] for line in lines] == [f"step {step} of 25" for step in (1, 11, 21, 25)]
     spec, nothing = np.array(spec_of(STANDARD, 4), np.int64), np.zeros(WEIGHTS, np.float32)
-    gains = kernel().duel(spec, weights, nothing, 200, np.array([5], np.uint64), np.array([1, 3, 2, 0]))
+    gains = kernel(*LEARNING).duel(spec, weights, nothing, 200, np.array([5], np.uint64), np.array([1, 3, 2, 0]))
     assert gains.mean() > 2
 
 
@@ -45,7 +45,7 @@ def test_the_same_seed_makes_the_same_weights() -> None:
 
 def test_the_command_writes_the_styles_that_it_is_asked_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "policy.f32"
-    assert main(["train", str(file), "--style", "standard", "--style", "three", "--share", "0.001"]) == 0
+    assert main([str(file), "--style", "standard", "--style", "three", "--share", "0.001"]) == 0
     weights = np.fromfile(file, np.float32).reshape(len(STYLES), WEIGHTS)
     assert [bool(row.any()) for row in weights] == [style in ("standard", "three") for style in STYLES]
     assert not ((weights != 0) & (np.abs(weights) < FAINTEST)).any()
@@ -71,7 +71,7 @@ def test_defence_is_learned_against_the_weights_of_the_moon() -> None:
 
 def shot(weights: Any, rivals: Any) -> float:
     """In how many of 2,000 rounds one seat with these weights shoots the moon against the others."""
-    spec, k = np.array(spec_of(STANDARD, 4), np.int64), kernel()
+    spec, k = np.array(spec_of(STANDARD, 4), np.int64), kernel(*LEARNING)
     values, gradient, rng = np.zeros(k.BASELINES), np.zeros(WEIGHTS), np.array([7], np.uint64)
     offsets = np.array([1, 3, 2, 0])
     return float(k.learn(spec, weights, rivals, values, 2000, rng, offsets, 0.0, 0.0, gradient, TO_SHOOT)[0])

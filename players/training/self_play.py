@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import argparse
-import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from pathlib import Path
+from dataclasses import dataclass
 from typing import Any, Final
 
 from hearts import PRESETS, Rules
-from players.adam import Adam
 from players.kernel.jit import kernel
-from players.kernel.learning import TO_DEFEND, TO_SCORE, TO_SHOOT
 from players.kernel.pass_features import WEIGHTS
 from players.kernel.spec import spec_of
-from players.policy import STYLES
+from players.training.adam import Adam
+from players.training.learning import TO_DEFEND, TO_SCORE, TO_SHOOT
 
+LEARNING: Final = "players.training.learning", "players.training.duels"
+"""The modules that are compiled for the training alone."""
 BATCH: Final = 4000
 """Rounds in each step."""
 BASELINE_RATE: Final = 0.003
@@ -60,11 +58,11 @@ def train(
     these rules.
 
     The same seed gives the same weights. ``start`` are the weights to begin with, zeros by default. ``goal`` and
-    ``rivals`` are those of `players.kernel.learning.learn`.
+    ``rivals`` are those of `players.training.learning.learn`.
     """
     import numpy as np
 
-    compiled = kernel()
+    compiled = kernel(*LEARNING)
     specs = [np.array(spec_of(rules, rules.seats), np.int64) for rules in tables]
     offsets = [np.array(_offsets(rules), np.int64) for rules in tables]
     weights = np.zeros(WEIGHTS) if start is None else np.array(start, np.float64)
@@ -111,46 +109,7 @@ TAUGHT_BY: Final[dict[str, tuple[Rules, ...]]] = {
 }
 """The rules under which each style learns by playing."""
 IMITATED: Final = "casual"
-"""The style that is learned from a level of the same name (`players.imitation`)."""
-
-
-def main(arguments: Sequence[str]) -> int:
-    """Learns one style or all of them, and writes the file of weights. Returns the exit code."""
-    parser = argparse.ArgumentParser(prog="python -m players train", description=main.__doc__)
-    parser.add_argument("file", type=Path, help="where the weights are written; other styles in it are kept")
-    parser.add_argument("--style", choices=STYLES, action="append", help="all of them if none is named")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--share", type=float, default=1.0, help="the share of the courses' steps, to try things out")
-    options = parser.parse_args(arguments)
-    import numpy as np
-
-    from players import imitation
-
-    kept = np.zeros((len(STYLES), WEIGHTS), np.float32)
-    if options.file.exists():
-        kept = np.fromfile(options.file, np.float32).reshape(kept.shape)
-    began = time.process_time()
-
-    def report_of(style: str) -> Report:
-        return lambda line: print(f"{style}, {time.process_time() - began:.0f} s: {line}", flush=True)
-
-    def teach(style: str, course: Course, start: Any, goal: int = TO_SCORE, rivals: Any = None) -> Any:
-        course = replace(course, steps=max(1, round(course.steps * options.share)))
-        return train(
-            TAUGHT_BY[style], course, options.seed + course.seed, report_of(style), start, goal=goal, rivals=rivals
-        )
-
-    def keep(style: str, weights: Any) -> None:
-        kept[STYLES.index(style)] = np.where(np.abs(weights) < FAINTEST, 0, weights)
-        kept.tofile(options.file)
-
-    styles = options.style or STYLES
-    if IMITATED in styles:
-        games = max(1, round(imitation.GAMES * options.share))
-        keep(IMITATED, imitation.imitate(IMITATED, games, options.seed, report_of(IMITATED)))
-    for style, weights in learned(teach, [style for style in styles if style != IMITATED]):
-        keep(style, weights)
-    return 0
+"""The style that is learned from a level of the same name (`players.training.imitation`)."""
 
 
 def learned(teach: Callable[..., Any], styles: Sequence[str]) -> Iterator[tuple[str, Any]]:

@@ -8,7 +8,9 @@ import numpy as np
 import pytest
 
 from players.kernel.features import MAX_CARDS
-from players.kernel.learning import (
+from players.kernel.pass_features import PASS_TABLES
+from players.kernel.position import BONUSES, POINTS, SIZE
+from players.training.learning import (
     TO_DEFEND,
     TO_SCORE,
     TO_SHOOT,
@@ -20,8 +22,6 @@ from players.kernel.learning import (
     gain_so_far,
     learn_from_round,
 )
-from players.kernel.pass_features import PASS_TABLES
-from players.kernel.position import BONUSES, POINTS, SIZE
 from tests.players.kernel.positions import rng, spec_for, wrapping
 
 

@@ -6,7 +6,6 @@ from typing import Any
 
 import numpy as np
 
-from players.kernel.learning import PASSED
 from players.kernel.pass_features import direction_of
 from players.kernel.pass_search import hand_over
 from players.kernel.position import COUNT, HANDS, LEADER, SIZE, TURN
@@ -14,6 +13,7 @@ from players.kernel.rng import below
 from players.kernel.rollout import choose_pass, deal, new_scratch, opener, settled, step_on
 from players.kernel.scoring import score
 from players.kernel.spec import SEATS
+from players.training.learning import PASSED
 
 
 def duel(spec: Any, one: Any, other: Any, rounds: int, rng: Any, offsets: Any) -> Any:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from players import imitation
-from players.imitation import NOWHERE, Decisions, gradient_of, imitate, likeness, recorded
 from players.kernel.features import TABLES
 from players.kernel.pass_features import PASS_TABLES
+from players.training import imitation
+from players.training.imitation import NOWHERE, Decisions, gradient_of, imitate, likeness, recorded
 
 
 @pytest.fixture(autouse=True)
