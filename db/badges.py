@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
 import structlog
@@ -33,25 +33,15 @@ _ROUNDS: Final = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Badge:
-    """A badge that a person has earned on a server."""
-
-    name: str
-    times: int
-    first_at: int
-    """Epoch milliseconds."""
-
-
-BADGES_OF: Final = select(_TABLE.c.badge, _TABLE.c.times, _TABLE.c.first_at).where(
+BADGES_OF: Final = select(_TABLE.c.badge, _TABLE.c.times).where(
     _TABLE.c.player_id == bindparam("player"), _TABLE.c.guild_id == bindparam("guild")
 )
 
 
-def in_order(rows: Iterable[Any]) -> tuple[Badge, ...]:
+def in_order(rows: Iterable[Any]) -> dict[str, int]:
     """The rows of `BADGES_OF`, in the order of `BADGES`, in which they are shown."""
-    found = {row.badge: Badge(*row) for row in rows}
-    return tuple(found[name] for name in BADGES if name in found)
+    found = {row.badge: row.times for row in rows}
+    return {name: found[name] for name in BADGES if name in found}
 
 
 async def add_badges(connection: AsyncConnection, games: Sequence[EndedGame]) -> None:

@@ -47,15 +47,6 @@ class PlayedGame:
 
 
 @dataclass(frozen=True, slots=True)
-class Duel:
-    """The games of two people against each other, and how often each was placed before the other."""
-
-    games: int = 0
-    ahead: int = 0
-    behind: int = 0
-
-
-@dataclass(frozen=True, slots=True)
 class Onlooker:
     """Somebody who looks back at the games of a server.
 
@@ -144,8 +135,8 @@ class HistoryStore:
         )
         return [(level, games, int(wins)) for level, games, wins in await self._database.read(query)]
 
-    async def between(self, guild_id: int, one: int, other: int, *, since: int = 0) -> Duel:
-        """The duel of two people: the games that they both played and that count for both."""
+    async def between(self, guild_id: int, one: int, other: int, *, since: int = 0) -> tuple[int, int, int]:
+        """The games that two people both played and that count for both, as (games, the one ahead, the other ahead)."""
         mine, theirs = _RESULTS.alias(), _RESULTS.alias()
         counts: list[Any] = [func.count(), func.sum(_ahead(mine, theirs)), func.sum(_ahead(theirs, mine))]
         query = (
@@ -158,7 +149,7 @@ class HistoryStore:
             .where(mine.c.division.is_not(None), theirs.c.division.is_not(None), mine.c.ended_at > since)
         )
         ((games, ahead, behind),) = await self._database.read(query)
-        return Duel(games, ahead or 0, behind or 0)
+        return games, ahead or 0, behind or 0
 
     async def logs(self, table_ids: Iterable[int]) -> dict[int, bytes]:
         """The packed logs of finished games by table id. Unpacking many of them takes long: do it in a thread."""

@@ -9,7 +9,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Select, TextClause, bindparam, delete, func, select, text
 
 from db import schema
-from db.badges import BADGES_OF, Badge, in_order
+from db.badges import BADGES_OF, in_order
 from db.database import Database
 from db.records import Fence
 from db.statements import one_by_one
@@ -91,8 +91,8 @@ class StandingStore:
         query = select(_TABLE).where(_TABLE.c.player_id == player_id, _TABLE.c.guild_id == guild_id)
         return [Standing(*row) for row in await self._database.read(query, {})]
 
-    async def badges(self, player_id: int, guild_id: int) -> tuple[Badge, ...]:
-        """The badges of a person on a server."""
+    async def badges(self, player_id: int, guild_id: int) -> dict[str, int]:
+        """The badges that a person has earned on a server, and how often each."""
         return in_order(await self._database.read(BADGES_OF, {"player": player_id, "guild": guild_id}))
 
     async def delete_most(self, guild_id: int, fence: Fence | None = None) -> None:

@@ -25,7 +25,7 @@ from bot.language.wording import Translator
 from bot.messages.boards import Boards
 from bot.messages.panels import Panels
 from bot.messages.permissions import invitation
-from bot.past.archive import Archive, Onlooker
+from bot.past.archive import Archive
 from bot.past.daily import DailyResults
 from bot.past.replay import PlayedRound
 from bot.pictures.emojis import Faces
@@ -43,6 +43,7 @@ from bot.ui.actions import Action, read_action
 from bot.ui.forms import Filled
 from bot.ui.items import Layout
 from bot.ui.way_back import with_way_back
+from db.history import Onlooker
 
 if TYPE_CHECKING:  # only for the annotations of `Bot`
     from bot.messages.guild_events import GuildEvents

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final
 
@@ -16,8 +16,7 @@ from bot.tables.locks import Locks
 from bot.tables.ownership import Ownership, OwnsEverything
 from bot.tables.person import Person
 from db import Conflict, Fence, GuildRecord, Store, StoreUnavailable, once_written
-from db.moderation import AuditRecord as AuditRecord  # exported, so that screens need not import the store
-from db.moderation import BanRecord, fingerprint
+from db.moderation import AuditRecord, BanRecord, fingerprint
 
 log = structlog.get_logger(__name__)
 
@@ -27,6 +26,17 @@ LINES: Final = 15
 BANNED: Final = "bar"
 UNBANNED: Final = "lift"
 """The stored names of a ban and of its end, also used by `audit-line` in the language files."""
+
+
+@dataclass(frozen=True, slots=True)
+class AuditLine:
+    """What a moderator did, to whom or to which table."""
+
+    at: int
+    what: str
+    by: str
+    about: str
+    table_id: int | None
 
 
 class Servers:
@@ -180,9 +190,10 @@ class Servers:
     ) -> AuditRecord:
         return AuditRecord(guild_id, self._now(), what, by.id, by.name, about, name, table)
 
-    async def lines(self, guild_id: int) -> list[AuditRecord]:
+    async def lines(self, guild_id: int) -> list[AuditLine]:
         """The newest `LINES` lines of what moderators of a server did, newest first."""
-        return await self._store.moderation.lines(guild_id, LINES)
+        lines = await self._store.moderation.lines(guild_id, LINES)
+        return [AuditLine(each.at, each.what, each.by_name, each.about_name, each.table_id) for each in lines]
 
     # -- coming and going
 

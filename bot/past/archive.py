@@ -11,9 +11,7 @@ from bot.tables.errors import NotAllowed
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.views import TableView
-from db.history import Onlooker as Onlooker  # exported, so that screens and commands need not import the store
-from db.history import PastGame as PastGame
-from db.results import ResultRecord as ResultRecord
+from db.history import Onlooker, PastGame
 from hearts import Dealt, Event, read_event
 
 NEWEST: Final = -1
@@ -23,14 +21,44 @@ LAST_PAGE: Final = 999
 
 
 @dataclass(frozen=True, slots=True)
+class HistoryResult:
+    """How a past game has ended for somebody."""
+
+    player_id: int | None
+    """None for a computer player."""
+    name: str
+    total: int
+    won: bool
+    departed: bool = False
+    """Whether the person gave the seat up before the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryLine:
+    """A past game."""
+
+    table_id: int
+    preset: str
+    ended_at: int
+    ended_early: bool
+    results: tuple[HistoryResult, ...]
+    """Who did best comes first, who left last."""
+
+
+@dataclass(frozen=True, slots=True)
 class HistoryPage:
     """One page of the games of a server, or of one person there, newest first."""
 
     number: int
     """The number of the page, from 0."""
-    games: tuple[PastGame, ...]
+    games: tuple[HistoryLine, ...]
     more: bool
     player_id: int | None = None
+
+
+def _line(game: PastGame) -> HistoryLine:
+    results = tuple(HistoryResult(one.player_id, one.name, one.total, one.won, one.departed) for one in game.results)
+    return HistoryLine(game.table_id, game.preset, game.ended_at, game.ended_early, results)
 
 
 def check_opened(table: Table, now: int) -> None:
@@ -99,7 +127,7 @@ class Archive:
         """A page of finished games, of one person or of all."""
         number = min(max(0, number), LAST_PAGE)
         games = await self._store.history.games(onlooker, player_id=player_id, most=PAGE + 1, skip=number * PAGE)
-        return HistoryPage(number, games[:PAGE], len(games) > PAGE, player_id)
+        return HistoryPage(number, tuple(map(_line, games[:PAGE])), len(games) > PAGE, player_id)
 
     async def last(self, onlooker: Onlooker, most: int) -> tuple[PastGame, ...]:
         """The last ``most`` games to end, newest first."""

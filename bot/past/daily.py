@@ -94,7 +94,10 @@ class CalendarDay:
     day: int
     dealt: bool
     """Whether there was a deal on that day."""
-    tried: DailyTry | None
+    points: int | None = None
+    """The points of the person's try; None if there is none."""
+    finished: bool = False
+    """Whether they finished it."""
 
 
 def standing(field: Counter[tuple[bool, int]], finished: bool, points: int) -> DailyStanding:
@@ -243,7 +246,7 @@ class DailyResults:
     async def calendar(self, person_id: int) -> list[CalendarDay]:
         """A person's calendar: the last `CALENDAR` days up to today."""
         today = self._daily.today
-        tries = {each.day: each for each in await self._dailies.tries_of(person_id)}
+        tries = {each.day: (each.points, each.finished) for each in await self._dailies.tries_of(person_id)}
         first = today - CALENDAR + 1
         dealt = {each.day for each in await self._dailies.deals(first, today)}
-        return [CalendarDay(day, day in dealt, tries.get(day)) for day in range(first, today + 1)]
+        return [CalendarDay(day, day in dealt, *tries.get(day, (None, False))) for day in range(first, today + 1)]

@@ -227,11 +227,11 @@ def _calendar(day: int) -> Component:
 
 
 def _mark(each: CalendarDay) -> str:
-    if each.tried is not None:
-        return "🟩" if each.tried.finished else "🟨"
+    if each.points is not None:
+        return "🟩" if each.finished else "🟨"
     return "⬛" if each.dealt else "▫️"
 
 
 def _option(each: CalendarDay, say: Translator) -> str:
-    day, tried = day_name(each.day, say), each.tried
-    return day if tried is None else say("daily-option", day=day, points=tried.points)
+    day = day_name(each.day, say)
+    return day if each.points is None else say("daily-option", day=day, points=each.points)

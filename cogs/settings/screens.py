@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.community.servers import AuditRecord
+from bot.community.servers import AuditLine
 from bot.community.settings import AGES, CARDS_A_ROW, LOOKS, MAX_CHANNELS, SEASONS, Preferences, Settings
 from bot.language.names import first_visible
 from bot.language.timestamps import timestamp
@@ -117,15 +117,15 @@ def bans(banned: Sequence[tuple[str, str]], say: Translator, note: str = "", *, 
     return screen(*parts, _back(say), colour=GREY)
 
 
-def audit(lines: Iterable[AuditRecord], say: Translator) -> Layout:
+def audit(lines: Iterable[AuditLine], say: Translator) -> Layout:
     """What moderators have done, newest first."""
     told = [
         say(
             "audit-line",
             when=timestamp(each.at, "d"),
-            by=safe_name(each.by_name, say),
+            by=safe_name(each.by, say),
             what=each.what,
-            about=safe_name(each.about_name, say),
+            about=safe_name(each.about, say),
             table=write_table_code(each.table_id) if each.table_id is not None else "",
         )
         for each in lines

@@ -12,15 +12,11 @@ from typing import Final
 from bot.tables.errors import NotAllowed
 from bot.tables.service import Tables
 from db import Leaderboard, Store
-from db.badges import Badge as Badge  # exported, so that screens need not import the store
 from db.game_log import unpack
-from db.history import Duel as Duel
 from db.history import PlayedGame
 from db.periods import ALL_TIME, periods
 from db.records import SittingRecord
 from db.results import Ending
-from db.seasons import Podium as Podium
-from db.seasons import SeasonSummary as SeasonSummary
 from db.sittings import had_step
 from db.tally import Standing
 from hearts import Card, Dealt, Family, Passed, read_event
@@ -54,6 +50,15 @@ class Against:
 
 
 @dataclass(frozen=True, slots=True)
+class Duel:
+    """The games of two people against each other, and how often each was placed before the other."""
+
+    games: int
+    ahead: int
+    behind: int
+
+
+@dataclass(frozen=True, slots=True)
 class Career:
     """A person's record in games between people. Totals are over all games; `recent` and what follows it are over the
     last games only.
@@ -82,7 +87,8 @@ class Career:
     """From the weakest level of computer players to the strongest."""
     alone: tuple[Against, ...] = ()
     """Solo games, on no server; shown to nobody but the person."""
-    badges: tuple[Badge, ...] = ()
+    badges: Mapping[str, int] = field(default_factory=dict)
+    """How often they earned each badge."""
     titles: tuple[str, ...] = ()
     """The seasons that they won, newest first (see `db.periods.periods`)."""
     against_me: Duel | None = None
@@ -122,6 +128,7 @@ async def read_career(
     total = always.get(Family.EVERYTHING) or Standing(player_id, guild_id, Family.EVERYTHING, ALL_TIME)
     board = Leaderboard(guild_id, Family.EVERYTHING, ALL_TIME, "rating")
     place = await store.standings.place(board, player_id)
+    duel = None if own else await store.history.between(guild_id, asker_id, player_id, since=since)
     logs = await store.history.logs(game.table_id for game in games)
     sittings = await store.history.sittings(game.table_id for game in games)
     return replace(
@@ -132,7 +139,7 @@ async def read_career(
         alone=alone,
         badges=await store.standings.badges(player_id, guild_id),
         titles=await store.seasons.titles(player_id, guild_id, rows, periods(tables.now())[season]),
-        against_me=None if own else await store.history.between(guild_id, asker_id, player_id, since=since),
+        against_me=Duel(*duel) if duel is not None else None,
         reset_at=since,
     )
 

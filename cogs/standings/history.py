@@ -7,7 +7,7 @@ from typing import Final
 from bot.language.names import one_line
 from bot.language.timestamps import timestamp
 from bot.language.wording import Translator
-from bot.past.archive import HistoryPage, PastGame, ResultRecord
+from bot.past.archive import HistoryLine, HistoryPage, HistoryResult
 from bot.tables.codes import write_table_code
 from bot.ui.actions import MAX_ID_LENGTH, Action, read_digits
 from bot.ui.colours import GREY, PURPLE
@@ -47,7 +47,7 @@ def read_history(action: Action) -> int | None:
     return read_digits(person, MAX_ID_LENGTH) or None
 
 
-def _game(game: PastGame, player_id: int | None, say: Translator) -> list[str]:
+def _game(game: HistoryLine, player_id: int | None, say: Translator) -> list[str]:
     """Who has won and, in small print below, the others, when and what was played. The person whose games they are is
     bold."""
     shown = game.results[:MAX_NAMES]
@@ -62,7 +62,7 @@ def _game(game: PastGame, player_id: int | None, say: Translator) -> list[str]:
     return [" · ".join(won), f"-# {' · '.join(others)}" if others else "", played + early]
 
 
-def _standing(result: ResultRecord, player_id: int | None, say: Translator) -> str:
+def _standing(result: HistoryResult, player_id: int | None, say: Translator) -> str:
     return say(
         "history-standing",
         who=(COMPUTER if result.player_id is None else "") + safe_name(result.name, say),

@@ -15,7 +15,6 @@ from bot.ui.colours import GOLD, PURPLE
 from bot.ui.items import Component, Layout, button, menu_option, row, screen, select, text
 from bot.ui.names import safe_name
 from bot.ui.words import rating
-from cogs.standings.careers import Podium, SeasonSummary
 from hearts import Family
 from players import LEVELS
 
@@ -224,40 +223,64 @@ def _menu(wanted: Wanted, how: str, choices: list[tuple[str, str]], chosen: str)
 # -- what is announced
 
 
-def season_over(podium: Podium, period: str, say: Translator) -> Layout:
+@dataclass(frozen=True, slots=True)
+class Best:
+    """One of the best of a period. Equals share a rank."""
+
+    rank: int
+    name: str
+    value: float
+    """The rating, or the number of wins."""
+    games: int
+    provisional: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PastPeriod:
+    """What a server played in a period that is over."""
+
+    name: str
+    by: str
+    """Whether the best are those by ``rating`` or by ``wins``."""
+    best: tuple[Best, ...]
+    games: int
+    moons: int
+    busiest: tuple[str, int] | None
+    """The name of who played most games, and how many those are."""
+
+
+def season_over(season: PastPeriod, say: Translator) -> Layout:
     """The end of a season, with the three best."""
-    wanted = Wanted(by=podium.by, period="season", past=period)
+    wanted = Wanted(by=season.by, period="season", past=season.name)
     return screen(
-        text(say("season-over", season=period_name(period, say))),
-        text(*(_best(podium, say) or [say("season-nobody")])),
+        text(say("season-over", season=period_name(season.name, say))),
+        text(*(_best(season, say) or [say("season-nobody")])),
         row(leaderboard_button(wanted, say)),
         colour=GOLD,
     )
 
 
-def weekly_digest(summary: SeasonSummary, period: str, say: Translator) -> Layout:
+def weekly_digest(week: PastPeriod, say: Translator) -> Layout:
     """A week in a few lines: games, moons, who played most, who was best."""
-    best = _best(summary.podium, say)[:1]
-    name, games = summary.busiest or ("", 0)
-    wanted = Wanted(by=summary.podium.by, period="week", past=period)
+    name, games = week.busiest or ("", 0)
+    wanted = Wanted(by=week.by, period="week", past=week.name)
     return screen(
-        text(say("digest-title", week=period_name(period, say))),
+        text(say("digest-title", week=period_name(week.name, say))),
         text(
-            say("digest-games", games=summary.games, moons=summary.moons),
-            say("digest-busiest", who=safe_name(name, say), games=games) if summary.busiest else "",
-            *best,
+            say("digest-games", games=week.games, moons=week.moons),
+            say("digest-busiest", who=safe_name(name, say), games=games) if week.busiest else "",
+            *_best(week, say)[:1],
         ),
         row(leaderboard_button(wanted, say)),
         colour=PURPLE,
     )
 
 
-def _best(podium: Podium, say: Translator) -> list[str]:
+def _best(period: PastPeriod, say: Translator) -> list[str]:
     """A line for each of the best. Equals share a medal."""
     lines = []
-    for each in podium.best:
-        best, rated = each.standing, podium.by == "rating"
-        value = rating(best.rating or 0.0, say, provisional=best.provisional) if rated else best.wins
-        told = say(f"ranking-{podium.by}", value=value, games=best.games, division=best.division)
+    for each in period.best:
+        value = rating(each.value, say, provisional=each.provisional) if period.by == "rating" else each.value
+        told = say(f"ranking-{period.by}", value=value, games=each.games)
         lines.append(say("ranking-line", rank=MEDALS[each.rank], name=safe_name(each.name, say), value=told, me=False))
     return lines

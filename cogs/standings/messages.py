@@ -20,7 +20,7 @@ from bot.tables.errors import NotAllowed
 from bot.tables.pace import DAY, MINUTE, SECOND
 from bot.transport.failures import FAILED, may_be_edited_later, may_pass
 from bot.ui.items import Layout, digest
-from cogs.standings.leaderboard import RANKING, season_over, weekly_digest
+from cogs.standings.leaderboard import RANKING, Best, PastPeriod, season_over, weekly_digest
 from db import Announcement, Store, StoreError, period_end, period_start, periods
 
 log = structlog.get_logger(__name__)
@@ -150,10 +150,16 @@ class Announcements:
 
     async def _draw(self, guild_id: int, length: str, period: str) -> Layout | None:
         """The message of a period; None if nothing was played."""
-        summary, say = await self._seasons.summary(guild_id, length, period), self._public_say(guild_id)
+        summary = await self._seasons.summary(guild_id, length, period)
         if not summary.games:
             return None
-        return weekly_digest(summary, period, say) if length == WEEK else season_over(summary.podium, period, say)
+        by, ranked = summary.podium.by, summary.podium.best
+        best = tuple(
+            Best(each.rank, each.name, getattr(each.standing, by), each.standing.games, each.standing.provisional)
+            for each in ranked
+        )
+        over = PastPeriod(period, by, best, summary.games, summary.moons, summary.busiest)
+        return (weekly_digest if length == WEEK else season_over)(over, self._public_say(guild_id))
 
     async def _has_changed(self, old: Announcement, shown: Layout | None) -> bool:
         """Whether a message shows what is not true any more: somebody has deleted their data while it was on its

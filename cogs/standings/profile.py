@@ -13,7 +13,7 @@ from bot.ui.daily import my_days
 from bot.ui.items import Component, Layout, button, picture, row, screen, text
 from bot.ui.names import safe_name
 from bot.ui.words import rating
-from cogs.standings.careers import Against, Badge, Career
+from cogs.standings.careers import Against, Career
 from cogs.standings.leaderboard import Wanted, counted_from, leaderboard_button, period_name
 from hearts.cards import QUEEN_OF_SPADES
 
@@ -123,11 +123,8 @@ def _collected(career: Career, say: Translator) -> list[str]:
     if not career.badges and not career.titles:
         return []
     titles = (say("badge-season", season=period_name(season, say)) for season in career.titles[:MAX_TITLES])
-    return [say("badges-title"), *titles, *(_badge(badge, say) for badge in career.badges)]
-
-
-def _badge(badge: Badge, say: Translator) -> str:
-    return say("badge-line", badge=say(f"badge-{badge.name}"), times=badge.times)
+    badges = (say("badge-line", badge=say(f"badge-{name}"), times=times) for name, times in career.badges.items())
+    return [say("badges-title"), *titles, *badges]
 
 
 def _since(career: Career, say: Translator) -> list[str]:

@@ -8,7 +8,6 @@ from bot.language.wording import Translator
 from bot.past.daily import CalendarDay, DailyLine, DailyStanding, DayResult, Square
 from bot.ui.daily import announced, calendar, day_result, server_table, shared_result, todays_deal
 from bot.ui.items import Layout
-from db import DailyTry
 
 DAY, ZONE, HASH = 20_779, "Europe/Berlin", "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
 TOOK = {4: Square.POINTS, 6: Square.TRICK, 9: Square.POINTS}
@@ -29,8 +28,9 @@ def screens(say: Translator) -> Iterator[tuple[str, Layout]]:
         "daily-table",
         server_table(DAY, [DailyLine(n + 1, n, name, n < 3, 5 * n) for n, name in enumerate(names)], 1, say),
     )
-    tries = {day: DailyTry(day, day, 1, 1, "Ana", day % 7 != 0, day % 26) for day in range(DAY - 20, DAY) if day % 5}
-    days = [CalendarDay(day, day > DAY - 25, tries.get(day)) for day in range(DAY - 34, DAY + 1)]
+    tried = [day for day in range(DAY - 20, DAY) if day % 5]
+    points = [day % 26 if day in tried else None for day in range(DAY - 34, DAY + 1)]
+    days = [CalendarDay(day, day > DAY - 25, each, day % 7 != 0) for day, each in enumerate(points, DAY - 34)]
     yield "daily-calendar", calendar(days, 12, ZONE, say)
     yield "daily-announced", announced(DAY, HASH, "", 14, say)
     yield "daily-announced-over", announced(DAY, HASH, HASH[:48], 14, say)

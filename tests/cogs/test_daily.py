@@ -157,7 +157,7 @@ async def test_only_ones_own_profile_leads_to_the_calendar(world: World) -> None
     shown = await world.ana.press(mine := await world.ana.command("profile"), named(mine, "calendar"))
     assert shown.private
     assert shown.says("daily-calendar-title")
-    assert "🟩" in shown.text
+    assert shown.text.count("🟩") == 2, "of the day, and in the key"
     for options in ({"member": world.ben.actor}, {"public": True}):
         assert "daily" not in (await world.ana.command("profile", **options)).verbs
 

@@ -38,12 +38,12 @@ async def test_badges_are_written_with_the_game_and_found_again_by_a_rebuild(url
     for seed in range(8):
         await store_game(store, people, guild_id=10 + seed % 2, at=1_000 * (seed + 1), seed=seed, preset="quick")
     await store_game(store, people, guild_id=12, seed=2, sittings=REPLACED)
-    assert await store.standings.badges(1, 12) == await store.standings.badges(2, 12) == (), "no round was theirs whole"
+    assert await store.standings.badges(1, 12) == await store.standings.badges(2, 12) == {}, "no round was theirs whole"
     shown = await store.standings.badges(1, 10)
     await store.close()
     kept = rows(file)
     mine = {(row[2], row[3]) for row in kept if row[:2] == (1, 10)}
-    assert {(badge.name, badge.times) for badge in shown} == mine
+    assert {*shown.items()} == mine
     assert kept
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("DELETE FROM badges WHERE badge < 'm'")
@@ -66,12 +66,12 @@ async def test_a_moon_that_the_last_heart_stopped_is_found_in_the_log_of_its_gam
     helped = replace(record, id=2, guild_id=11)
     hinted = tuple(replace(one, hinted=True) for one in results)
     await store.commit(Change(helped, 0, events, rounds=rounds, results=hinted))
-    assert await store.standings.badges(102, 11) == (), "whoever had hints earns nothing"
+    assert await store.standings.badges(102, 11) == {}, "whoever had hints earns nothing"
 
 
 async def named(store: Store, player_id: int) -> set[str]:
     """The badges of a person on the server of `rows.table`."""
-    return {badge.name for badge in await store.standings.badges(player_id, 10)}
+    return {*await store.standings.badges(player_id, 10)}
 
 
 async def test_a_game_whose_rounds_cannot_be_read_ends_without_badges(store: Store, file: Path) -> None:

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from db import Kind, ResultRecord, Store
+from db import Ending, Kind, ResultRecord, Store
 from db.game_log import unpack
-from db.history import Duel, Onlooker
+from db.history import Onlooker
 from db.records import write_members
 from hearts import Rules
 from tests.db.games import ended
@@ -149,15 +149,23 @@ async def test_no_query_reads_all_tables(
             assert not [step for step in plan if step.startswith("SCAN")], plan
 
 
+async def test_a_game_has_ended_early_unless_it_has_ended_by_its_rules(store: Store) -> None:
+    for number, ending in enumerate(Ending, 1):
+        game = ended(number, {ANA: 10, BEN: 20}, at=number)
+        await store.commit(replace(game, results=tuple(replace(one, ending=ending) for one in game.results)))
+    games = await store.history.games(ONLOOKER, most=9)
+    assert [game.ended_early for game in games] == [ending is not Ending.PLAYED for ending in reversed(Ending)]
+
+
 async def test_a_duel_counts_the_games_that_two_people_played_on_a_server(store: Store) -> None:
     games = ((10, 20), (30, 20), (20, 20))
     for number, (mine, theirs) in enumerate(games, 1):
         await store.commit(ended(number, {ANA: mine, BEN: theirs, None: 90}, at=number))
     await store.commit(ended(4, {ANA: 10, BEN: 20}, guild_id=11, at=4))
     await store.commit(ended(5, {ANA: 10, 3: 20}, at=5))
-    assert await store.history.between(10, ANA, BEN) == Duel(3, 1, 1)
-    assert await store.history.between(10, BEN, ANA, since=1) == Duel(2, 1, 0)
-    assert await store.history.between(11, ANA, BEN) == Duel(1, 1, 0)
+    assert await store.history.between(10, ANA, BEN) == (3, 1, 1)
+    assert await store.history.between(10, BEN, ANA, since=1) == (2, 1, 0)
+    assert await store.history.between(11, ANA, BEN) == (1, 1, 0)
 
 
 async def test_a_duel_reads_no_game_that_only_one_of_the_two_has_played_more_than_once(
@@ -180,7 +188,7 @@ async def test_who_left_is_behind_who_stayed_and_a_game_with_hints_is_no_lead(st
     await store.commit(replace(hinted, results=(first, replace(second, hinted=True), third)))
     helped = ended(4, {ANA: 10, BEN: 20, 3: 30})
     await store.commit(replace(helped, results=(replace(helped.results[0], hinted=True), *helped.results[1:])))
-    assert await store.history.between(10, ANA, BEN) == Duel(4, 1, 1)
+    assert await store.history.between(10, ANA, BEN) == (4, 1, 1)
     assert [len(await store.history.games_of_player(10, person, most=9)) for person in (ANA, BEN)] == [4, 4]
 
 

@@ -22,7 +22,7 @@ from bot.ui.daily import (
 from bot.ui.hashes import short_hash
 from bot.ui.results import score_table
 from bot.ui.tabletop import last_trick
-from db import DailyTry, Status
+from db import Status
 from tests.bot.tables.lobby import ANA, playing
 from tests.bot.ui.drawn import Drawn, in_every_language, say
 from tests.hearts.table import Table
@@ -113,15 +113,12 @@ def test_the_list_of_a_server_shows_the_best_and_its_reader() -> None:
 
 
 def test_weeks_begin_on_monday_and_past_days_can_be_practised() -> None:
-    def tried(day: int, *, finished: bool) -> CalendarDay:
-        return CalendarDay(day, True, DailyTry(1, day, 1, 1, "Ana", finished, 5))
-
     days = [
-        CalendarDay(SUNDAY - 7, False, None),
-        tried(SUNDAY - 6, finished=True),
-        *(CalendarDay(day, True, None) for day in range(SUNDAY - 5, SUNDAY - 1)),
-        tried(SUNDAY - 1, finished=False),
-        CalendarDay(SUNDAY, True, None),
+        CalendarDay(SUNDAY - 7, False),
+        CalendarDay(SUNDAY - 6, True, 5, finished=True),
+        *(CalendarDay(day, True) for day in range(SUNDAY - 5, SUNDAY - 1)),
+        CalendarDay(SUNDAY - 1, True, 5),
+        CalendarDay(SUNDAY, True),
     ]
     shown = Drawn(calendar(days, 1, "UTC", say))
     before, week = (line for line in shown.text.splitlines() if line.endswith(", 2026"))

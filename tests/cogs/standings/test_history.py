@@ -4,26 +4,24 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from typing import Any
 
-from bot.past.archive import HistoryPage
+from bot.past.archive import HistoryLine, HistoryPage, HistoryResult
 from bot.ui.actions import Action
 from cogs.standings.history import MAX_NAMES, history, read_history
-from db import Ending, ResultRecord
-from db.history import PastGame
 from hearts import PRESETS, Rules
 from tests.bot.ui.drawn import Drawn, in_every_language, say
 from tests.cogs.test_history import SHORT, code, past
+from tests.db.games import ended
 from tests.past import store_game
 from tests.world import World
 
 
-def result(seat: int, name: str, total: int, *, computer: bool = False, **fields: Any) -> ResultRecord:
-    return ResultRecord(seat, None if computer else 10 + seat, name, "club", total, seat + 1, not seat, True, **fields)
+def result(seat: int, name: str, total: int, *, computer: bool = False) -> HistoryResult:
+    return HistoryResult(None if computer else 10 + seat, name, total, not seat)
 
 
 ENDS = result(0, "Ana", 20), result(1, "Ben", 44), result(2, "Fern", 101, computer=True)
-GAME = PastGame(35, "omnibus", 1_795_262_400_000, ENDS)
+GAME = HistoryLine(35, "omnibus", 1_795_262_400_000, False, ENDS)
 
 
 def test_a_game_lists_its_winner_the_others_and_the_code_of_its_table() -> None:
@@ -37,7 +35,7 @@ def test_a_game_lists_its_winner_the_others_and_the_code_of_its_table() -> None:
 
 
 def test_a_game_that_ended_early_says_so() -> None:
-    early = replace(GAME, results=tuple(replace(end, won=False, ending=Ending.UNFINISHED) for end in ENDS))
+    early = replace(GAME, ended_early=True, results=tuple(replace(end, won=False) for end in ENDS))
     shown = [Drawn(history(HistoryPage(0, (game,), more=False), say)).text for game in (GAME, early)]
     assert [say("history-early") in each for each in shown] == [False, True]
 
@@ -59,7 +57,7 @@ def test_all_pages_are_of_the_same_person() -> None:
 
 
 def test_a_large_table_lists_the_best_and_counts_the_others() -> None:
-    many = PastGame(1, "x" * 40, 0, tuple(result(seat, "W" * 32, seat) for seat in range(16)))
+    many = HistoryLine(1, "x" * 40, 0, False, tuple(result(seat, "W" * 32, seat) for seat in range(16)))
     page = HistoryPage(0, tuple(replace(many, table_id=number) for number in range(1, 6)), more=True)
     assert Drawn(history(page, say)).says("history-more", count=16 - MAX_NAMES)
     in_every_language(lambda say: history(page, say, "W" * 32))
@@ -112,3 +110,11 @@ async def test_a_page_of_the_largest_games_fits(world: World) -> None:
         await store_game(world.bot.store, people, guild_id=world.guild.id, rules=rules, preset="_" * 40, seed=number)
     screen = await world.dana.command("history")
     assert screen.says("history-more", count=10)
+
+
+async def test_who_gave_up_their_seat_is_listed_as_gone(world: World) -> None:
+    game = ended(1, {world.ana.id: 10, world.ben.id: 20}, guild_id=world.guild.id)
+    first, last = game.results
+    await world.bot.store.commit(replace(game, results=(first, replace(last, name="Ben", departed=True))))
+    screen = await world.dana.command("history")
+    assert screen.says("history-standing", who="Ben", total=20, won=False, bold=False, departed=True)

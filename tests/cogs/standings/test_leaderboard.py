@@ -15,13 +15,14 @@ from bot.tables.errors import NotAllowed
 from bot.ui.actions import Action
 from bot.ui.links import leaderboard_link
 from cogs.standings import commands
-from cogs.standings.careers import Podium, SeasonSummary
 from cogs.standings.leaderboard import (
     DIVISIONS,
     METRICS,
     PERIODS,
+    Best,
     LeaderboardLine,
     LeaderboardPage,
+    PastPeriod,
     Wanted,
     leaderboard,
     leaderboard_button,
@@ -30,8 +31,6 @@ from cogs.standings.leaderboard import (
     season_over,
     weekly_digest,
 )
-from db.standings import Ranked
-from db.tally import Standing
 from tests.bot.ui.drawn import Drawn, in_every_language, say
 from tests.payloads import lint_components
 
@@ -160,8 +159,9 @@ def test_every_period_has_a_name_in_every_language(period: str, language: str) -
     name = period_name(period, say)
     assert "2026" in name
     assert "period-name" not in name
-    assert lint_components(season_over(Podium(), period, say).to_components()) == []
-    assert lint_components(weekly_digest(SeasonSummary(Podium(), 3, 0, None), period, say).to_components()) == []
+    over = PastPeriod(period, "rating", (), 3, 0, None)
+    assert lint_components(season_over(over, say).to_components()) == []
+    assert lint_components(weekly_digest(over, say).to_components()) == []
 
 
 @pytest.mark.parametrize("language", languages())
@@ -186,27 +186,20 @@ def test_a_quarter_is_called_by_its_season_and_other_periods_by_their_number() -
     assert period_name("2026", say) == "2026"
 
 
-def standing(rank: int, name: str, wins: int, rated: float | None) -> Ranked:
-    row = Standing(rank, 10, "everything", "2026Q4", games=10, wins=wins, rating=rated, provisional=rank > 1)
-    return Ranked(rank, name, row)
-
-
 def test_the_best_of_a_season_have_medals_and_equals_share_one() -> None:
-    podium = Podium(
-        "rating", (standing(1, "Ana", 5, 1530.4), standing(2, "Ben", 9, 1500), standing(2, "_Chi_", 1, 1500))
-    )
-    shown = Drawn(season_over(podium, "2026Q4", say))
+    best = Best(1, "Ana", 1530.4, 10, False), Best(2, "Ben", 1500.0, 10, True), Best(2, "_Chi_", 1500.0, 10, True)
+    shown = Drawn(season_over(PastPeriod("2026Q4", "rating", best, 9, 0, None), say))
     lines = [line for line in shown.text.splitlines() if line[:1] in "🥇🥈🥉"]
     assert [line[0] for line in lines] == ["🥇", "🥈", "🥈"]
-    assert say("ranking-rating", value="1530", games=10, division="everything") in lines[0]
+    assert say("ranking-rating", value="1530", games=10) in lines[0]
     assert "\\_Chi\\_" in lines[2]
     assert shown.one("ranking").arg == "open.rating.season.everything.2026Q4"
 
 
 def test_a_season_in_which_nobody_is_ranked_says_so_and_a_digest_names_the_busiest() -> None:
-    assert Drawn(season_over(Podium(), "2026", say)).says("season-nobody")
-    podium = Podium("wins", (standing(1, "Ana", 5, None), standing(2, "Chidi", 4, None)))
-    shown = Drawn(weekly_digest(SeasonSummary(podium, 12, 3, ("Ben", 9)), "2026W47", say))
+    assert Drawn(season_over(PastPeriod("2026", "rating", (), 9, 0, None), say)).says("season-nobody")
+    best = Best(1, "Ana", 5, 10, False), Best(2, "Chidi", 4, 10, False)
+    shown = Drawn(weekly_digest(PastPeriod("2026W47", "wins", best, 12, 3, ("Ben", 9)), say))
     assert shown.says("digest-games", games=12, moons=3)
     assert shown.says("digest-busiest", who="Ben", games=9)
     assert "Ana" in shown.text

@@ -10,6 +10,7 @@ from bot.background import JOB_RETRY
 from bot.language.wording import FORMER, Translator
 from bot.messages.channel_messages import ChannelMessages
 from bot.tables.person import Person as Somebody
+from bot.ui.words import rating
 from cogs.standings.leaderboard import period_name
 from cogs.standings.messages import DELAY, LATEST
 from db import StoreUnavailable, period_end, periods
@@ -131,7 +132,10 @@ async def test_the_end_of_a_season_is_announced_once_with_its_three_best(world: 
     assert post["nonce"] == f"{world.guild.id}{season[2:]}", "Discord drops it if it is sent again after a crash"
     assert message.says("season-over", season=period_name(season, say))
     lines = [line for line in message.text.splitlines() if "**" in line and "🏁" not in line]
-    assert ["Ana" in lines[0], "Ben" in lines[1], "Chidi" in lines[2]] == [True] * 3
+    told = say("ranking-rating", value=rating(0.0, say, provisional=True), games=5)
+    assert lines == [
+        f"{medal} **{name}** · {told}" for medal, name in zip("🥇🥈🥉", ("Ana", "Ben", "Chidi"), strict=True)
+    ]
     assert "Dana" not in message.text
     assert not PING.search(message.text)
     await world.restart(away=DAY)

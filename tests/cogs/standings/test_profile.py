@@ -13,7 +13,7 @@ import pytest
 from bot.language.card_words import in_words
 from bot.language.wording import Translator, languages
 from bot.tables.person import Person as Seated
-from cogs.standings.careers import Against, Badge, Career, Passing, beaten, passing, rating_curve, read_career, streaks
+from cogs.standings.careers import Against, Career, Passing, beaten, passing, rating_curve, read_career, streaks
 from cogs.standings.leaderboard import period_name
 from cogs.standings.profile import profile, profile_chart, profile_in_words
 from db.feats import BADGES
@@ -222,8 +222,8 @@ async def test_a_profile_shows_the_badges_with_what_they_are_for(world: World) -
     await games(world)
     earned = await world.bot.store.standings.badges(world.ana.id, world.guild.id)
     screen = await world.ana.command("profile")
-    for badge in earned:
-        assert screen.says("badge-line", badge=say(f"badge-{badge.name}"), times=badge.times)
+    for badge, times in earned.items():
+        assert screen.says("badge-line", badge=say(f"badge-{badge}"), times=times)
     assert screen.says("badges-title") == bool(earned)
 
 
@@ -335,9 +335,9 @@ def test_the_description_of_a_curve_has_its_ends_and_its_extremes() -> None:
 def test_badges_and_the_last_four_won_seasons_are_shown_if_there_are_any() -> None:
     seasons = ("2026Q3", "2026Q2", "2026Q1", "2025Q4", "2025Q3")
     (badge,) = list(BADGES)[:1]
-    for collected in ({"titles": seasons}, {"badges": (Badge(badge, 2, 0),)}):
+    for collected in ({"titles": seasons}, {"badges": {badge: 2}}):
         assert shown(replace(CAREER, **collected)).says("badges-title")
-    won = shown(replace(CAREER, titles=seasons, badges=(Badge(badge, 2, 0),)))
+    won = shown(replace(CAREER, titles=seasons, badges={badge: 2}))
     assert [period_name(season, say) in won.text for season in seasons] == [True] * 4 + [False]
     assert won.says("badge-line", badge=say(f"badge-{badge}"), times=2)
     assert not shown(CAREER).says("badges-title")
