@@ -62,7 +62,6 @@ from bot.tables.pace import Tempo
 from bot.tables.rematch import Rematches
 from bot.tables.runner import new_secret
 from bot.tables.service import Tables
-from bot.tables.solo import Solo
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
 from bot.transport.admission import AdmittedBot
@@ -80,8 +79,8 @@ from db.shares import shard_of
 
 log = structlog.get_logger(__name__)
 
-_NAMES: Final = "hearts solo daily match invitation rules leaderboard history"
-_FOLDERS: Final = "profile", "settings", "privacy", "help"
+_NAMES: Final = "hearts daily match invitation rules leaderboard history"
+_FOLDERS: Final = "solo", "profile", "settings", "privacy", "help"
 COGS: Final = tuple(f"cogs.{name}" for name in _NAMES.split()) + tuple(f"cogs.{name}.feature" for name in _FOLDERS)
 """The modules that add commands and features, in the order in which they are loaded."""
 DISCORD: dict[str, Any] = {
@@ -154,7 +153,6 @@ class HeartsBot(AdmittedBot):
 
     def _add_games(self, secret: Callable[[], bytes]) -> None:
         """Creates the parts that open games and read finished ones."""
-        self.solo = Solo(self.tables, secret)
         self.daily = DailyDeals(self.tables, secret)
         self.matches = Matches(self.tables, secret)
         self.invitations = Invitations(self.tables)

@@ -7,19 +7,24 @@ import io
 import json
 import logging
 import os
+import random
 import re
 import shutil
 import tempfile
 from collections.abc import AsyncIterator, Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 import structlog
 
+from bot.client import COGS
 from bot.config import Config
 from bot.language import card_names
 from bot.logs import FLOORS, configure_logs
-from bot.presses.remaining import KINDS
+from bot.presses.remaining import REMAINING
+from bot.tables.service import Tables
+from bot.tables.thinking import Thinking
 from bot.ui.kinds import add_kinds
 from db import Store
 from players import preparing
@@ -30,7 +35,7 @@ from tests.db.patience import PATIENCE, WAITS
 from tests.db.postgresql import copied, emptied, make_template, server
 from tests.db.template import database_at
 from tests.secrecy import cards_in
-from tests.world import Person, World, living
+from tests.world import Person, World, living, secrets
 
 MEMORY, ROOM = Path("/dev/shm"), 4_000_000_000
 """The folder of a file system in memory, and the free bytes that it must have to be used."""
@@ -45,7 +50,8 @@ def pytest_configure() -> None:
     tables of all features, for tests without a bot."""
     for name in ("HTTPS_PROXY", "https_proxy"):
         os.environ.pop(name, None)
-    add_kinds(KINDS)
+    for kinds in REMAINING.kinds, *(getattr(import_module(name), "KINDS", {}) for name in COGS):
+        add_kinds(kinds)
     if "TMPDIR" not in os.environ and MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
         os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
 
@@ -126,6 +132,16 @@ def log_lines() -> Iterator[io.StringIO]:
         logger.handlers[:] = handlers
     structlog.reset_defaults()
     plain_logs()
+
+
+@pytest.fixture
+async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
+    """`Tables` whose clock always shows one second after the start of 1970, with the same deals in every run."""
+    store = await Store.open(database_at(tmp_path / "hearts.db"))
+    tables = Tables(store, lambda: 1_000, rng=random.Random(1), secret=secrets(), thinking=Thinking(0))
+    yield tables
+    await tables.close()
+    await store.close()
 
 
 @pytest.fixture(scope="session")

@@ -17,7 +17,6 @@ ELSEWHERE: Final = {
     "bot/language/card_words.py": "bot/language/test_card_names.py",
     "bot/language/place_names.py": "bot/language/test_places.py",
     "bot/tables/kinds.py": "bot/tables/test_kind.py",
-    "bot/tables/solo_kind.py": "bot/tables/test_kind.py",
     "bot/tables/daily_kind.py": "bot/tables/test_table.py",
     "bot/tables/match_kind.py": "bot/tables/test_kind.py",
     "bot/ui/kinds.py": "bot/ui/test_panel.py",

@@ -34,11 +34,11 @@ from bot.pictures.emojis import Faces
 from bot.tables.daily import DailyDeals
 from bot.tables.errors import NotAllowed
 from bot.tables.invitations import Invitations
+from bot.tables.kinds import KINDS
 from bot.tables.matches import Matches
 from bot.tables.person import Person
 from bot.tables.rematch import Rematches
 from bot.tables.service import Tables
-from bot.tables.solo import Solo
 from bot.tables.thinking import Thinking
 from bot.transport.failures import is_gone, send_answer
 from bot.transport.library import Interaction as Interaction  # exported to commands
@@ -47,6 +47,7 @@ from bot.transport.mentions import NOBODY
 from bot.ui.actions import Action, read_action
 from bot.ui.forms import Filled
 from bot.ui.items import Layout
+from bot.ui.kinds import commands
 from bot.ui.way_back import with_way_back
 
 if TYPE_CHECKING:  # only for the annotations of `Bot`
@@ -68,7 +69,6 @@ class Bot(Protocol):
 
     thinking: Thinking
     tables: Tables
-    solo: Solo
     daily: DailyDeals
     daily_results: DailyResults
     matches: Matches
@@ -138,7 +138,8 @@ class Asker:
         by itself, and edit its answers for fifteen minutes only."""
         here = self.interaction
         if here.guild_id is not None and not _is_on_its_server(here):
-            raise NotAllowed("no-member", where=invitation(here.application_id, here.guild_id))
+            alone = commands(self.say, (kind for kind in KINDS.values() if kind.anywhere))
+            raise NotAllowed("no-member", where=invitation(here.application_id, here.guild_id), commands=alone)
         if not self.guild_id:
             raise NotAllowed("guild-only")
 

@@ -19,26 +19,23 @@ from bot.presses import (
     poster,
     regulars,
     review,
-    solo,
     table,
     turn,
 )
 from bot.tables.daily_kind import DAILY as DAILY_KIND
 from bot.tables.daily_kind import PRACTICE
 from bot.tables.match_kind import ALONE, AT_TABLES
-from bot.tables.solo_kind import SOLO as SOLO_KIND
 from bot.ui.cutting import CUT
 from bot.ui.daily import DAILY, day_over, practice_over
 from bot.ui.deciding_trick import SHARE
 from bot.ui.kinds import KindScreens
 from bot.ui.leaderboard import RANKING
+from bot.ui.lobby import closed_alone
 from bot.ui.matches import MATCH, deal_over
-from bot.ui.solo import SOLO, solo_between, solo_closed
 
 KINDS: Final = {
-    SOLO_KIND: KindScreens(between=solo_between, cancelled=solo_closed),
     DAILY_KIND: KindScreens(over=day_over),
-    PRACTICE: KindScreens(over=practice_over, cancelled=solo_closed),
+    PRACTICE: KindScreens(over=practice_over, cancelled=closed_alone),
     ALONE: KindScreens(over=deal_over, cancelled=deal_over),
     AT_TABLES: KindScreens(over=deal_over, cancelled=deal_over),
 }
@@ -56,13 +53,12 @@ REMAINING: Final = Feature(
         "replay": history.show_replay,
         "history": history.show_history,
         RANKING: leaderboard.press,
-        SOLO: solo.press,
         DAILY: daily.press,
         MATCH: matches.press,
         "new": new_table.press,
         "poster": poster.press,
     },
     forms={**editor.FORMS, CUT: cutting.submit, MATCH: matches.submit},
-    anywhere=frozenset({SOLO, DAILY}),
+    anywhere=frozenset({DAILY}),
     kinds=KINDS,
 )

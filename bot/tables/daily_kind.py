@@ -11,6 +11,7 @@ DAILY: Final = Kind(
     "daily",
     solitaire=True,
     commanded=True,
+    anywhere=True,
     shared_deal=True,
     opens_at=lambda record: None if record.day is None else (record.day + 1) * DAY,
     sealed="daily-sealed",

@@ -58,7 +58,8 @@ class Tables:
         self.locations = Locations(store, self.door)
         self.person_locks = Locks()
         """One lock per person: only its holder may change where that person sits, until it is known what is written."""
-        self._secret = secret
+        self.secret = secret
+        """Makes a secret to deal from."""
         self.downtime = Downtime(heard)
 
     async def resume(self, shards: int = 1, shard: int = 0) -> None:
@@ -146,7 +147,7 @@ class Tables:
             return runner.deal_sealed(table, 0, now)
         dealing = table.game.phase is Phase.DEALING
         if dealing and table.present:
-            return runner.seal_round(table, self._secret(), now)
+            return runner.seal_round(table, self.secret(), now)
         if not dealing and not table.waits:
             return runner.play_overdue_seats(table, now)
         return self._advanced(table.with_record(status=Status.SUSPENDED), table)
@@ -215,7 +216,7 @@ class Tables:
         return await self.door.change(table_id, step, in_thread=True)
 
     def _begun(self, table: Table) -> Table:
-        return self.runner.seal_round(seating.begin(table, self.rng), self._secret(), self.now())
+        return self.runner.seal_round(seating.begin(table, self.rng), self.secret(), self.now())
 
     async def end(self, table_id: int, person: Person) -> Table:
         """Cancels a lobby; ends a game, or asks the others for that (`bot.tables.early_ends`). Raises NotAllowed."""
@@ -245,7 +246,7 @@ class Tables:
                 return table
             ready = self._advanced(seating.get_ready(table, person), table)
             waiting = any(not seat.ready for seat in ready.present)
-            return ready if waiting else self.runner.seal_round(ready, self._secret(), self.now())
+            return ready if waiting else self.runner.seal_round(ready, self.secret(), self.now())
 
         return await self.door.change(table_id, step, in_thread=True)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,7 +10,7 @@ from bot.language.wording import Translator
 from bot.tables.kind import Kind
 from bot.tables.kinds import add_kind
 from bot.tables.views import TableView
-from bot.ui.items import Layout
+from bot.ui.items import Component, Layout
 
 Screen = Callable[[TableView, Translator, str], Layout]
 
@@ -23,6 +23,8 @@ class KindScreens:
     """After a round, and after the game unless there is another screen for that."""
     over: Screen | None = None
     cancelled: Screen | None = None
+    begin: Callable[[Translator], Component] | None = None
+    """The button that begins such a game at once, as often as somebody likes, wherever a screen says how to begin."""
 
 
 SCREENS: Final[dict[Kind, KindScreens]] = {}
@@ -33,3 +35,18 @@ def add_kinds(kinds: dict[Kind, KindScreens]) -> None:
     for kind in kinds:
         add_kind(kind)
     SCREENS.update(kinds)
+
+
+def begin_buttons(say: Translator) -> list[Component]:
+    """The buttons that begin a game at once."""
+    return [own.begin(say) for own in SCREENS.values() if own.begin is not None]
+
+
+def begin_commands(say: Translator) -> str:
+    """The commands that do the same; "none" if there are none."""
+    return commands(say, (kind for kind, own in SCREENS.items() if own.begin is not None))
+
+
+def commands(say: Translator, kinds: Iterable[Kind]) -> str:
+    """The commands with the names of these kinds; "none" if there are none."""
+    return ", ".join(say(f"command-{kind.name}") for kind in kinds) or "none"

@@ -25,9 +25,9 @@ from bot.tables.private_games import private_options
 from bot.tables.rematch import Rematches
 from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
-from bot.tables.solo import Solo
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
+from cogs.solo.games import SoloGames
 from db import Kind, Store, TableSettings, engines
 from hearts import Pass, Phase, Play, Rules
 
@@ -131,7 +131,7 @@ async def ending_early(tables: Tables, game_id: int) -> Table:
 
 async def playing_alone(tables: Tables, game_id: int) -> Table:
     options = private_options(Rules(), "standard", "beginner", AT_ONCE)
-    return (await Solo(tables, lambda: bytes(range(32))).play(BEN, options))[0]
+    return (await SoloGames(tables).play(BEN, options))[0]
 
 
 async def on_the_server(act: Callable[[Tables], Awaitable[object]], tables: Tables, game_id: int) -> Table:

@@ -36,12 +36,12 @@ from bot.ui.panel import panel, spectator
 from bot.ui.regulars import being_called, regulars_call
 from bot.ui.results import ended_early, game_result, round_result, scores
 from bot.ui.rules import rules
-from bot.ui.solo import arrangement, sure_to_begin_anew
 from bot.ui.status import status
 from bot.ui.way_back import with_way_back
 from bot.ui.welcome import welcome
 from cogs.help.screens import help_screen
 from cogs.settings.screens import leaderboard_settings, my_settings, server_settings
+from cogs.solo.screens import arrangement, sure_to_begin_anew
 from db import Kind, Status
 from hearts import Card, Pass, Phase, Play, Rules, preset
 from players import choose, hint

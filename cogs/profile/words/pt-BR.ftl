@@ -5,7 +5,10 @@ profile-games = **Jogos** { $games } · **vitórias** { $wins } ({ NUMBER($sha
 profile-points = **Pontos por jogo** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · melhor { $best } · pior { $worst }
 profile-cards = **Luas** { $moons } · **damas levadas** { $queens } · **vazas** { $tricks }
 profile-streaks = **Vitórias seguidas** { $now } agora · { $longest } no máximo
-profile-solo = **Sozinho** ({ command-solo }) { $games } { $games ->
+profile-solo = **Sozinho**{ $commands ->
+    [none] {""}
+   *[other] {" "}({ $commands })
+} { $games } { $games ->
     [one] jogo
    *[other] jogos
 } · **vitórias** { $levels }

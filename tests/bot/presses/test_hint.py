@@ -17,8 +17,8 @@ from hearts import Pass, Phase, View
 from players import choose, coach, hint
 from players.card_search import Budget
 from tests.bot.messages.test_panels import nudges
+from tests.cogs.solo.test_commands import begin
 from tests.cogs.test_match import opened, press
-from tests.cogs.test_solo import begin
 from tests.world import Person, Screen, World, living, say
 
 BULB = "💡"

@@ -142,7 +142,7 @@ def test_a_paused_a_waiting_and_a_finished_table_say_so() -> None:
     over = playing(Round(*HANDS, totals=(10, 97, 20), moon="off").finish().game, BEN, CHIDI)
     assert shown(over.with_record(status=Status.OVER)).says("game-title", winners="**Ana**", count=1)
     alone = at().with_record(status=Status.CANCELLED, kind=Kind.SOLO, guild_id=0)
-    assert shown(alone).says("solo-closed")
+    assert shown(alone).says("closed-alone")
 
 
 def test_a_double_press_that_ends_a_game_opens_no_other_one(monkeypatch: pytest.MonkeyPatch) -> None:

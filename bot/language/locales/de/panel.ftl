@@ -6,13 +6,8 @@ panel-lobby =
 panel-suspended = Die Partie ist unterbrochen. **Weiter** setzt sie für alle fort.
 panel-dealing = Die Karten werden gegeben.
 panel-round-over = ### Runde { $round } ist vorbei
-solo-title = ## ⚙️ Deine eigene Partie: { $preset }
-solo-waits = Nur du siehst sie, und sie wartet auf dich, solange du willst.
-solo-sure = ### Eine neue Partie beginnen?
-    Die laufende endet damit und zählt nicht.
-solo-closed = ### Diese Partie wurde beendet
+closed-alone = ### Diese Partie wurde beendet
     Eine neue beginnt, wann immer du willst.
-solo-goes-on = -# Deine Partie geht weiter. Für eine andere wähle { option-restart }.
 panel-your-turn = ### ▶️ Du bist dran
 panel-waits = ### ⏳ { $who } ist dran
 panel-trick = Stich { $trick }

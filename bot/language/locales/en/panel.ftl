@@ -6,13 +6,8 @@ panel-lobby =
 panel-suspended = The game is paused. **Go on** continues it for everybody.
 panel-dealing = The cards are being dealt.
 panel-round-over = ### Round { $round } is over
-solo-title = ## ⚙️ Your own game: { $preset }
-solo-waits = Only you see it, and it waits for you as long as you like.
-solo-sure = ### Begin a new game?
-    The one that you are playing ends, and counts for nothing.
-solo-closed = ### This game was ended
+closed-alone = ### This game was ended
     Another one begins when you like.
-solo-goes-on = -# Your game goes on. To begin another one, choose { option-restart }.
 panel-your-turn = ### ▶️ Your turn
 panel-waits = ### ⏳ { $who } to play
 panel-trick = Trick { $trick }

@@ -6,13 +6,8 @@ panel-lobby =
 panel-suspended = La partida está en pausa. **Continuar** la reanuda para todos.
 panel-dealing = Se están repartiendo las cartas.
 panel-round-over = ### Fin de la ronda { $round }
-solo-title = ## ⚙️ Tu propia partida: { $preset }
-solo-waits = Solo tú la ves, y te espera todo el tiempo que quieras.
-solo-sure = ### ¿Empezar una partida nueva?
-    La que estás jugando termina y no cuenta.
-solo-closed = ### Esta partida ha terminado
+closed-alone = ### Esta partida ha terminado
     Empieza otra cuando quieras.
-solo-goes-on = -# Tu partida sigue. Para empezar otra, elige { option-restart }.
 panel-your-turn = ### ▶️ Tu turno
 panel-waits = ### ⏳ Le toca a { $who }
 panel-trick = Baza { $trick }

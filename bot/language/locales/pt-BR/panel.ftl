@@ -6,13 +6,8 @@ panel-lobby =
 panel-suspended = O jogo está em pausa. **Retomar** continua o jogo para todos.
 panel-dealing = As cartas estão sendo dadas.
 panel-round-over = ### Fim da rodada { $round }
-solo-title = ## ⚙️ Seu próprio jogo: { $preset }
-solo-waits = Só você o vê, e ele espera por você o tempo que quiser.
-solo-sure = ### Começar um novo jogo?
-    O que você está jogando termina e não conta.
-solo-closed = ### Este jogo foi encerrado
+closed-alone = ### Este jogo foi encerrado
     Outro começa quando você quiser.
-solo-goes-on = -# Seu jogo continua. Para começar outro, escolha { option-restart }.
 panel-your-turn = ### ▶️ Sua vez
 panel-waits = ### ⏳ Vez de { $who }
 panel-trick = Vaza { $trick }

@@ -10,13 +10,15 @@ from bot.answers.asker import Asker, Interaction
 from bot.answers.autocomplete import autocomplete
 from bot.answers.options import Level
 from bot.answers.rules_option import game_choices
-from bot.client import HeartsBot
-from bot.presses.solo import play
 from bot.tables.pace import Speed
+from cogs.solo.presses import Solo
 
 
 class SoloCommand(commands.Cog):
     """/solo"""
+
+    def __init__(self, solo: Solo) -> None:
+        self._solo = solo
 
     @app_commands.command(name="solo")
     @anywhere
@@ -30,8 +32,4 @@ class SoloCommand(commands.Cog):
         preset_name: str | None = None,
         restart: bool = False,
     ) -> None:
-        await play(Asker(interaction), level=level, speed=speed, preset=preset_name, anew=restart)
-
-
-async def setup(bot: HeartsBot) -> None:
-    await bot.add_cog(SoloCommand())
+        await self._solo.play(Asker(interaction), level=level, speed=speed, preset=preset_name, anew=restart)

@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
+from typing import Final
 
 from bot.tables.computers import STRONGEST
 from bot.tables.errors import NotAllowed
+from bot.tables.kind import Kind
 from bot.tables.person import Person
 from bot.tables.private_games import open_private
-from bot.tables.runner import new_secret
 from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
-from bot.tables.solo_kind import SOLO
 from bot.tables.table import Table
 from db import Conflict
 
+SOLO: Final = Kind("solo", solitaire=True, commanded=True, anywhere=True, hints=True, stoppable=True, adjustable=True)
+"""As often and as slowly as its person likes."""
 
-class Solo:
+
+class SoloGames:
     """Opens solo games and finds a person's running one. Moves go through `Tables`, as in any other game."""
 
-    def __init__(self, tables: Tables, secret: Callable[[], bytes] = new_secret) -> None:
+    def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._secret = secret
 
     async def play(self, person: Person, options: TableOptions) -> tuple[Table, bool]:
         """Returns the person's running game, or opens a new one; and whether it is new."""
@@ -68,7 +69,7 @@ class Solo:
         tables = self._tables
         self._prepare(options.level)
         try:
-            return await open_private(tables, person, options, self._secret(), tables.rng, kind=SOLO.name), True
+            return await open_private(tables, person, options, tables.secret(), tables.rng, kind=SOLO.name), True
         except Conflict:
             if (running := await self._running(person)) is None:
                 raise

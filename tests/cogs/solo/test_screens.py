@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.tables.table import Table
-from bot.ui.solo import arrangement, solo_between, solo_closed, sure_to_begin_anew
+from bot.ui.lobby import closed_alone
+from cogs.solo.screens import arrangement, between, sure_to_begin_anew
 from db import Kind, Status
 from tests.bot.tables.lobby import ANA, playing
 from tests.bot.ui.drawn import Drawn, in_every_language, say
@@ -20,16 +21,16 @@ def alone(situation: Round) -> Table:
 
 def test_the_next_round_of_a_solo_game_begins_by_a_press() -> None:
     view = alone(Round(*HANDS, end_score=1000).finish()).seen_by(ANA.id)
-    shown = Drawn(solo_between(view, say, "a note"))
+    shown = Drawn(between(view, say, "a note"))
     assert shown.verbs == ["ready", "replay", "solo"]
     assert "a note" in shown.text
     assert shown.says("panel-round-over", round=1)
-    in_every_language(lambda say: solo_between(view, say, ""))
+    in_every_language(lambda say: between(view, say, ""))
 
 
 def test_a_finished_solo_game_offers_another_one_and_its_replay() -> None:
     table = alone(Round(*HANDS, totals=(10, 97, 20), moon="off").finish()).with_record(status=Status.OVER)
-    shown = Drawn(solo_between(table.seen_by(ANA.id), say, ""))
+    shown = Drawn(between(table.seen_by(ANA.id), say, ""))
     assert ("solo", "new") in shown.leads()
     assert shown.says("game-length", rounds=len(table.game.rounds))
     assert shown.text.count(str(max(table.game.totals))) == 1, "each total stands there once"
@@ -51,7 +52,7 @@ def test_preset_level_and_speed_can_be_chosen_and_a_running_game_is_kept(status:
 def test_the_question_before_giving_up_offers_to_keep_playing_and_an_ended_game_offers_another() -> None:
     view = alone(Round(*HANDS)).seen_by(ANA.id)
     assert Drawn(sure_to_begin_anew(view, say)).leads() == [("solo", "new"), ("hand", "")]
-    assert Drawn(solo_closed(view, say, "")).leads() == [("solo", "")]
+    assert Drawn(closed_alone(view, say, "")).leads() == [("solo", "")]
 
 
 def test_a_double_press_does_not_give_up_the_game() -> None:

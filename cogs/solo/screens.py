@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
 import discord
 
 from bot.language.wording import Translator
 from bot.tables.pace import SPEEDS
 from bot.tables.views import Status, TableView
-from bot.ui.colours import BLUE, GOLD, GREY, PURPLE
+from bot.ui.colours import BLUE, GOLD, PURPLE
 from bot.ui.items import BUTTONS_A_LINE, Component, Layout, button, menu_option, row, rows, screen, select, text
 from bot.ui.question import question
 from bot.ui.replay import replay_button
@@ -19,19 +18,17 @@ from bot.ui.review import review_button
 from bot.ui.tabletop import last_trick
 from bot.ui.waiting import settings_button
 from bot.ui.words import title
+from cogs.solo.games import SOLO
 from hearts import Phase
 from players import LEVELS
-
-SOLO: Final = "solo"
-"""The verb of its buttons."""
 
 
 def play_now(say: Translator) -> Component:
     """The button that begins a solo game, or continues the present one."""
-    return button(SOLO, label=say("button-play-now"), emoji="♥️", style=discord.ButtonStyle.success)
+    return button(SOLO.name, label=say("button-play-now"), emoji="♥️", style=discord.ButtonStyle.success)
 
 
-def solo_between(view: TableView, say: Translator, note: str) -> Layout:
+def between(view: TableView, say: Translator, note: str) -> Layout:
     """The screen after a round or a game; the next one begins when its person likes."""
     result, over = view.game.rounds[-1], view.game.phase is Phase.OVER
     replay, settings = replay_button(view.id, say, result.number), settings_button(view, say, short=True)
@@ -61,11 +58,6 @@ def solo_between(view: TableView, say: Translator, note: str) -> Layout:
     )
 
 
-def solo_closed(view: TableView, say: Translator, note: str) -> Layout:
-    """A game that was ended before its end."""
-    return screen(text(say("solo-closed"), note), row(play_now(say)), colour=GREY)
-
-
 def arrangement(view: TableView, say: Translator, note: str = "") -> Layout:
     """The screen for the level and speed of the computer players; each choice is stored at once, also for later
     games."""
@@ -89,14 +81,14 @@ def arrangement(view: TableView, say: Translator, note: str = "") -> Layout:
 
 def sure_to_begin_anew(view: TableView, say: Translator) -> Layout:
     """The question before a game that goes on is given up."""
-    yes = button(SOLO, view.id, 0, "new", label=say("button-yes-new-game"))
+    yes = button(SOLO.name, view.id, 0, "new", label=say("button-yes-new-game"))
     no = button("hand", view.id, view.game.prompt, label=say("button-keep-playing"))
     return question(say("solo-sure"), yes, no, pressed=1)
 
 
 def _new(view: TableView, say: Translator, arg: str) -> Component:
     style = discord.ButtonStyle.success if arg == "new" else discord.ButtonStyle.secondary
-    return button(SOLO, view.id, view.game.prompt, arg, label=say("button-new-game"), style=style)
+    return button(SOLO.name, view.id, view.game.prompt, arg, label=say("button-new-game"), style=style)
 
 
 def _menu(
@@ -104,4 +96,4 @@ def _menu(
 ) -> tuple[Component, ...]:
     """A menu with the words that it has among a person's preferences."""
     options = [menu_option(say(f"choice-{name}", value=value), value, default=value == chosen) for value in values]
-    return text(say(f"settings-{name}")), row(select(SOLO, view.id, view.game.prompt, arg, options=options))
+    return text(say(f"settings-{name}")), row(select(SOLO.name, view.id, view.game.prompt, arg, options=options))

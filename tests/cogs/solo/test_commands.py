@@ -124,7 +124,7 @@ async def test_a_solo_game_is_no_table_of_a_server(world: World) -> None:
     await begin(world)
     for command in ("hearts hand", "hearts leave", "hearts pause"):
         assert (await world.ben.command(command)).says("refusal-no-table-of-yours")
-        assert (await world.ana.command(command)).says("refusal-only-alone", kind="solo")
+        assert (await world.ana.command(command)).says("refusal-solo-alone")
     assert (await world.ana.command("hearts status")).says("status-none")
     assert await world.ana.complete("hearts hand", "table", "") == []
     assert await world.bot.tables.in_channel(world.channel.id) == []
@@ -241,7 +241,7 @@ async def test_a_message_in_which_another_game_is_shown_is_no_panel_of_the_earli
     shown = await world.ana.command("solo")
     await world.ana.command("solo", restart=True)
     await world.wait(10)
-    assert shown.says("solo-closed")
+    assert shown.says("closed-alone")
     await world.ana.press(shown, "solo")
     assert shown.all("toggle"), "the new game is shown in its place"
     assert len(world.bot.panels.open) == 1, "the ended game would be pushed over the new one, or close it"

@@ -10,18 +10,19 @@ import pytest
 from bot.tables.errors import NotAllowed
 from bot.tables.private_games import private_options
 from bot.tables.service import Tables
-from bot.tables.solo import Solo
 from bot.tables.thinking import Thinking
+from cogs.solo.games import SOLO, SoloGames
 from db import Kind, Status
 from hearts import Rules
 from tests.bot.tables.lobby import ANA, BEN, options
+from tests.bot.tables.test_kind import allowed_by
 from tests.world import secrets
 
 AT_ONCE = private_options(Rules(), "standard", "casual", "at-once")
 
 
 async def test_each_person_has_one_solo_game_until_they_begin_a_new_one(tables: Tables) -> None:
-    solo = Solo(tables)
+    solo = SoloGames(tables)
     mine, new = await solo.play(ANA, AT_ONCE)
     again, another = await solo.play(ANA, AT_ONCE)
     assert (new, another, again.record.id) == (True, False, mine.record.id)
@@ -35,7 +36,7 @@ async def test_each_person_has_one_solo_game_until_they_begin_a_new_one(tables: 
 
 
 async def test_a_person_who_asks_twice_at_once_has_one_game(tables: Tables) -> None:
-    solo = Solo(tables)
+    solo = SoloGames(tables)
     begun = await asyncio.gather(*(solo.play(ANA, AT_ONCE) for _ in range(5)))
     assert len({table.record.id for table, _ in begun}) == 1
     assert [new for _, new in begun].count(True) == 1
@@ -44,7 +45,7 @@ async def test_a_person_who_asks_twice_at_once_has_one_game(tables: Tables) -> N
 
 
 async def test_a_solo_game_is_private_and_waits_for_its_person(tables: Tables) -> None:
-    table, _ = await Solo(tables).play(ANA, AT_ONCE)
+    table, _ = await SoloGames(tables).play(ANA, AT_ONCE)
     assert (table.record.kind, table.record.guild_id, table.waits_for_its_person) == (Kind.SOLO, 0, True)
     assert table.deadline is None
     with pytest.raises(NotAllowed, match="closed-table"):
@@ -52,7 +53,7 @@ async def test_a_solo_game_is_private_and_waits_for_its_person(tables: Tables) -
 
 
 async def test_only_its_person_changes_level_and_speed_of_a_running_solo_game(tables: Tables) -> None:
-    solo = Solo(tables)
+    solo = SoloGames(tables)
     number = (await solo.play(ANA, AT_ONCE))[0].record.id
     table = await solo.arrange(number, ANA, level="club")
     assert ({seat.level for seat in table.seats}, table.record.settings.speed) == ({"club"}, "at-once")
@@ -67,12 +68,16 @@ async def test_only_its_person_changes_level_and_speed_of_a_running_solo_game(ta
 async def test_level_and_speed_of_a_table_on_a_server_cannot_be_changed_as_in_a_solo_game(tables: Tables) -> None:
     table = await tables.open(ANA, options(computers=3))
     with pytest.raises(NotAllowed, match="table-closed"):
-        await Solo(tables).arrange(table.record.id, ANA, level="club")
+        await SoloGames(tables).arrange(table.record.id, ANA, level="club")
 
 
 async def test_a_person_who_asks_at_two_processes_at_once_has_one_game(tables: Tables) -> None:
     other = Tables(tables.store, lambda: 1_000, rng=random.Random(2), secret=secrets(), thinking=Thinking(0))
-    begun = await asyncio.gather(*(Solo(each).play(ANA, AT_ONCE) for each in (tables, other)))
+    begun = await asyncio.gather(*(SoloGames(each).play(ANA, AT_ONCE) for each in (tables, other)))
     assert len({table.record.id for table, _ in begun}) == 1
     assert sorted(new for _, new in begun) == [False, True]
     await other.close()
+
+
+def test_a_solo_game_allows_this_and_no_more() -> None:
+    assert allowed_by(SOLO) == "solitaire commanded anywhere hints stoppable adjustable"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.tables.pace import SPEEDS
 from db import Kind, Status
-from tests.cogs.test_solo import begin, named
+from tests.cogs.solo.test_commands import begin, named
 from tests.payloads import MENU
 from tests.world import World
 

@@ -1,0 +1,16 @@
+button-play-now = Jugar ahora
+button-solo-game = Partida
+button-solo-back = Volver a la partida
+command-solo = /solo
+    .description = Juega ya, a solas contra jugadores virtuales; solo tú lo ves
+    .restart = Empezar otra partida aunque haya una en curso
+option-speed = velocidad
+    .description = A qué velocidad juegan los jugadores virtuales
+option-restart = reiniciar
+    .description = Si se empieza de nuevo
+solo-title = ## ⚙️ Tu propia partida: { $preset }
+solo-waits = Solo tú la ves, y te espera todo el tiempo que quieras.
+solo-sure = ### ¿Empezar una partida nueva?
+    La que estás jugando termina y no cuenta.
+solo-goes-on = -# Tu partida sigue. Para empezar otra, elige { option-restart }.
+refusal-solo-alone = No juegas en ninguna mesa de este servidor. Tu partida en solitario sigue con { command-solo }.
