@@ -57,6 +57,7 @@ ELSEWHERE: Final = {
     "bot/presses/new_table.py": "bot/messages/test_greeting.py",
     "bot/past/archive.py": "cogs/test_history.py",
     "bot/answers/options.py": "cogs/test_tables.py",
+    "bot/answers/anywhere.py": "cogs/test_anywhere.py",
     "bot/answers/rules_option.py": "cogs/test_rules.py",
     "bot/answers/table_option.py": "cogs/test_turns.py",
     "bot/answers/time_option.py": "bot/tables/test_starts.py",

@@ -34,7 +34,6 @@ from bot.pictures.emojis import Faces
 from bot.tables.daily import DailyDeals
 from bot.tables.errors import NotAllowed
 from bot.tables.invitations import Invitations
-from bot.tables.kinds import KINDS
 from bot.tables.matches import Matches
 from bot.tables.person import Person
 from bot.tables.rematch import Rematches
@@ -47,7 +46,6 @@ from bot.transport.mentions import NOBODY
 from bot.ui.actions import Action, read_action
 from bot.ui.forms import Filled
 from bot.ui.items import Layout
-from bot.ui.kinds import commands
 from bot.ui.way_back import with_way_back
 
 if TYPE_CHECKING:  # only for the annotations of `Bot`
@@ -138,8 +136,7 @@ class Asker:
         by itself, and edit its answers for fifteen minutes only."""
         here = self.interaction
         if here.guild_id is not None and not _is_on_its_server(here):
-            alone = commands(self.say, (kind for kind in KINDS.values() if kind.anywhere))
-            raise NotAllowed("no-member", where=invitation(here.application_id, here.guild_id), commands=alone)
+            raise NotAllowed("no-member", where=invitation(here.application_id, here.guild_id))
         if not self.guild_id:
             raise NotAllowed("guild-only")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Any
 
 import discord
 import structlog
@@ -26,9 +26,6 @@ from db import Conflict, Fenced, StoreUnavailable, Unconfirmed
 from hearts import Card, IllegalMove
 
 log = structlog.get_logger(__name__)
-
-OUR_WORDS: Final = ("where", "when", "commands")
-"""Arguments of refusals that are channels, a time, or commands."""
 
 
 @asynccontextmanager
@@ -114,9 +111,10 @@ async def tell(asker: Asker, sentence: str) -> None:
 
 
 def _values(details: dict[str, Any], say: Translator) -> dict[str, Any]:
-    """The arguments of a sentence. Names in `OUR_WORDS` are passed as they are; all other text is somebody's."""
+    """The arguments of a sentence. ``where`` (channels) and ``when`` (a time) are our own words; all other text is
+    somebody's."""
     return {
-        name: value if name in OUR_WORDS else title(value, say) if name == "preset" else _value(value, say)
+        name: value if name in ("where", "when") else title(value, say) if name == "preset" else _value(value, say)
         for name, value in details.items()
     }
 

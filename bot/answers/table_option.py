@@ -54,7 +54,7 @@ async def _none_here(asker: Asker, everywhere: Sequence[Table]) -> NotAllowed:
         if match.guild_id != asker.guild_id:
             where = message_address(match.guild_id, match.channel_id, match.message_id)
             return NotAllowed("match-elsewhere", where=where)
-    return NotAllowed(f"{alone[-1].kind}-alone")
+    return NotAllowed(f"{alone[-1].kind}-only-alone")
 
 
 async def table_here(asker: Asker, code: str | None, wanted: Wanted = "lobby") -> Table:

@@ -89,6 +89,11 @@ class Translator:
                 texts.append(value)
         return linked(_template(self.language, key, **values), texts, self.language).format(*texts)
 
+    @staticmethod
+    def keys(prefix: str) -> set[str]:
+        """The sentences that begin so: those of a feature that is left out are missing."""
+        return {key for key in _keys() if key.startswith(prefix)}
+
     def person(self, name: str) -> str:
         """The name of a person; for `FORMER` the words of the reader's language."""
         return self("former-player") if name == FORMER else name
@@ -135,6 +140,13 @@ class _Variants(Visitor):
         if isinstance(node.key, ast.Identifier):
             self.names.add(node.key.name)
         self.visit(node.value)
+
+
+@cache
+def _keys() -> frozenset[str]:
+    """The keys of all sentences."""
+    texts = [file.read_text("utf-8") for file in word_files(ENGLISH)]
+    return frozenset(key for text in texts for key in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
 
 
 @cache

@@ -24,7 +24,6 @@ from bot.tables.pace import PACES
 from bot.tables.table import Table
 from bot.ui.actions import Action, read_answer
 from bot.ui.items import screen, text
-from bot.ui.kinds import begin_commands
 from bot.ui.lobby import EVERYBODY, IN_LOBBY, SWITCHES, table_settings
 from bot.ui.more import PLAY_ON, asked, farewell, more, sure
 from bot.ui.nudge import CALLED
@@ -122,9 +121,7 @@ async def rematch(asker: Asker, table_id: int) -> None:
     asker.bot.servers.check_channel(asker.guild_id, *asker.channel_ids)
     over = await asker.bot.tables.get(table_id)
     if not over.kind.rematch:
-        if over.kind.solitaire:
-            raise NotAllowed("rematch-alone", commands=begin_commands(asker.say))
-        raise NotAllowed(f"rematch-{over.kind.name}")
+        raise NotAllowed("rematch-alone" if over.kind.solitaire else f"rematch-{over.kind.name}")
     if not over.is_in(asker.channel_id):
         raise NotAllowed("rematch-elsewhere", where=f"<#{over.home[0]}>")
     table, new = await asker.bot.rematches.ask(table_id, asker.person, asker.channel_id)

@@ -11,7 +11,6 @@ DAILY: Final = Kind(
     "daily",
     solitaire=True,
     commanded=True,
-    anywhere=True,
     shared_deal=True,
     opens_at=lambda record: None if record.day is None else (record.day + 1) * DAY,
     sealed="daily-sealed",

@@ -18,7 +18,6 @@ class Kind:
     public: bool = False  # it has a message in its channel, where everybody can follow it and join
     calls: bool = False  # its people are called by a message when they keep others waiting
     commanded: bool = False  # a command leads to it from anywhere
-    anywhere: bool = False  # the command of its name begins it on any server, and outside of servers
     hints: bool = False  # its people may ask for hints, if its host and the server allow them
     stoppable: bool = False  # its people may end it, leave it or pause it
     keeps_seats: bool = False  # a person who leaves is away and keeps the seat: their points are needed

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -40,13 +40,3 @@ def add_kinds(kinds: dict[Kind, KindScreens]) -> None:
 def begin_buttons(say: Translator) -> list[Component]:
     """The buttons that begin a game at once."""
     return [own.begin(say) for own in SCREENS.values() if own.begin is not None]
-
-
-def begin_commands(say: Translator) -> str:
-    """The commands that do the same; "none" if there are none."""
-    return commands(say, (kind for kind, own in SCREENS.items() if own.begin is not None))
-
-
-def commands(say: Translator, kinds: Iterable[Kind]) -> str:
-    """The commands with the names of these kinds; "none" if there are none."""
-    return ", ".join(say(f"command-{kind.name}") for kind in kinds) or "none"

@@ -19,8 +19,10 @@ PAGES: Final[dict[str, tuple[str, ...]]] = {
     "points": ("hearts", "queen", "count", "moon"),
     "strategy": tuple(EXAMPLES),
     "rules": ("standard", "presets", "house"),
-    "commands": ("table", "turn", "alike", "look", "yours", "managers"),
+    "commands": ("table", "turn", "daily", "match", "look", "settings", "privacy", "managers"),
 }
+"""The paragraphs of each page in their order. Those about a feature are among its words: those that are not named here
+come last, and without the feature its paragraphs are left out."""
 FIRST: Final = "start"
 ROWS: Final = (("start", "play"), ("rules", "commands"), ("points", "strategy"))
 """The buttons to the pages; a phone has room for the longest names of two, and beside the short ones for *Close*."""
@@ -35,29 +37,35 @@ CARDS: Final = {
 }
 """The examples in the text."""
 COMMANDS: Final = {
-    "table": ("new", "join", "seats", "start", "pause", "leave", "end", "rematch", "status"),
-    "turn": ("hand", "pass", "play", "claim", "hint", "back", "ready", "scores", "call", "moon"),
-    "look": ("replay", "review", "verify"),
-    "managers": ("remove", "bar", "unbar"),
+    "table": {"hearts": "new join seats start pause leave end rematch status"},
+    "turn": {"hearts": "hand pass play claim hint back ready scores call moon"},
+    "look": {"": "leaderboard profile history", "hearts": "replay review verify"},
+    "managers": {"settings": "server", "hearts": "remove bar unbar"},
 }
-"""The commands of /hearts, by the paragraph that lists them."""
+"""The commands that a paragraph lists, by their group."""
 
 
 def help_screen(say: Translator, page: str = FIRST) -> Layout:
     """One page, with buttons to the others; the first page if there is none of this name."""
-    page = page if page in PAGES else FIRST
+    pages = {name: told for name in PAGES if (told := _paragraphs(name, say))}
+    page = page if page in pages else FIRST
     cards = {name: say.cards(map(Card.parse, codes)) for name, codes in CARDS.items()}
     paragraphs = [
         text(say(f"help-{page}-{name}", commands=_listed(name, say), **cards | _example(page, name, say)))
-        for name in PAGES[page]
+        for name in pages[page]
     ]
     return screen(
         text(say(f"help-{page}-title")),
         *paragraphs,
         *([row(*begin)] if page == FIRST and (begin := begin_buttons(say)) else []),
-        *(row(*(_button(name, name == page, say) for name in names)) for names in ROWS),
+        *(row(*(_button(name, name == page, say) for name in names if name in pages)) for names in ROWS),
         colour=GREEN,
     )
+
+
+def _paragraphs(page: str, say: Translator) -> list[str]:
+    there = {key.removeprefix(f"help-{page}-") for key in say.keys(f"help-{page}-")} - {"title"}
+    return [name for name in PAGES[page] if name in there] + sorted(there.difference(PAGES[page]))
 
 
 def _example(page: str, name: str, say: Translator) -> dict[str, str]:
@@ -65,9 +73,13 @@ def _example(page: str, name: str, say: Translator) -> dict[str, str]:
 
 
 def _listed(about: str, say: Translator) -> str:
-    """The first command in full and the others by their last words: a phone is narrow."""
-    paths = [say(f"command-hearts-{name}") for name in COMMANDS.get(about, ())]
-    return ", ".join(f"`{path if path is paths[0] else path.split(' ')[-1]}`" for path in paths)
+    """The first command of a group in full and the others by their last words: a phone is narrow."""
+    listed: list[str] = []
+    for group, names in COMMANDS.get(about, {}).items():
+        keys = (f"command-{group}-{name}" if group else f"command-{name}" for name in names.split())
+        paths = [say(key) for key in keys if key in say.keys(key)]
+        listed += paths[:1] + [path.split(" ")[-1] for path in paths[1:]]
+    return ", ".join(f"`{path}`" for path in listed)
 
 
 def _button(page: str, here: bool, say: Translator) -> Component:

@@ -12,7 +12,6 @@ from bot.pictures.lettering import transliterated
 from bot.ui.colours import GREY, PURPLE
 from bot.ui.daily import my_days
 from bot.ui.items import Component, Layout, button, picture, row, screen, text
-from bot.ui.kinds import begin_commands
 from bot.ui.leaderboard import Wanted, counted_from, leaderboard_button, period_name
 from bot.ui.names import safe_name
 from bot.ui.words import rating
@@ -99,7 +98,7 @@ def _alone(career: Career, say: Translator, public: bool) -> list[str]:
         for each in career.alone
     ]
     games = sum(each.games for each in career.alone)
-    return [say("profile-solo", commands=begin_commands(say), games=games, levels=", ".join(levels))]
+    return [say("profile-solo", games=games, levels=", ".join(levels))]
 
 
 def _against(record: Against, say: Translator) -> str:

@@ -15,7 +15,7 @@ from bot.tables.service import Tables
 from bot.tables.table import Table
 from db import Conflict
 
-SOLO: Final = Kind("solo", solitaire=True, commanded=True, anywhere=True, hints=True, stoppable=True, adjustable=True)
+SOLO: Final = Kind("solo", solitaire=True, commanded=True, hints=True, stoppable=True, adjustable=True)
 """As often and as slowly as its person likes."""
 
 

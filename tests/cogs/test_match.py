@@ -226,7 +226,7 @@ async def test_commands_for_a_hand_lead_to_a_match_of_this_server_by_a_command(w
     message = await opened(world, world.ben)
     await press(world.ana, message, "start")
     await press(world.ana, message, "play")
-    assert (await world.ana.command("hearts hand")).says("refusal-match-alone")
+    assert (await world.ana.command("hearts hand")).says("refusal-match-only-alone")
     assert named(await world.ana.command("match show"), "play").prompt == named(message, "play").prompt
 
 

@@ -7,7 +7,6 @@ button-help-rules = Règles maison
 button-help-commands = Commandes
 
 help-start-title = ## ♥️ Dame de pique sur Discord
-help-start-solo = **Jouer.** `{ command-solo }` ou le bouton ci-dessous : toi contre des joueurs virtuels, tout de suite, sans horloge. Toi seul le vois.
 help-start-begin = **Ouvre une table.** `{ command-hearts-new }` en met une dans ce salon. Les autres appuient sur **Rejoindre** ; des joueurs virtuels peuvent compléter. L'hôte appuie sur **Lancer**.
 help-start-hand = **Ta main.** Appuie sur **Voir ma main** à la table : toi seul la vois. Choisis les cartes à passer, puis joue avec les boutons. Une carte grise est interdite ; la ligne en dessous dit pourquoi. **💡** dit ce qu'on peut attendre de chaque carte, et pourquoi.
 help-start-away = **Pas le temps ?** Un joueur virtuel te remplace après deux retards de suite. **Me revoilà** te rend ta place.
@@ -43,10 +42,10 @@ help-rules-house = **Les tiennes.** `{ command-rules-edit }` change toutes les r
 help-commands-title = ## Commandes
 help-commands-table = **À une table** : { $commands }.
 help-commands-turn = **À ton tour** : { $commands }. Tout marche aussi sans boutons.
-help-commands-alike = **Les mêmes cartes pour tous** : `{ command-daily }`, la donne du jour ; `{ command-match-new }`, un match en duplicate entre amis.
-help-commands-look = **Après coup** : `{ command-leaderboard }`, `{ command-profile }`, `{ command-history }`, { $commands }.
-help-commands-yours = **Sur toi** : `{ command-settings-me }` règle l'aspect de tes cartes, les menus ou boutons, et mes rappels. `{ command-privacy }` montre, exporte ou supprime ce que je stocke.
-help-commands-managers = **Pour ceux qui gèrent le serveur** : `{ command-settings-server }`, { $commands }. `{ command-about }` dit comment je vais.
+help-commands-daily = **La donne du jour** : `{ command-daily }`, les mêmes cartes pour tous.
+help-commands-match = **Matchs en duplicate** : `{ command-match-new }`, les mêmes cartes pour toi et tes amis.
+help-commands-look = **Après coup** : { $commands }.
+help-commands-managers = **Pour ceux qui gèrent le serveur** : { $commands }. `{ command-about }` dit comment je vais.
 
 # /about
 about-title = ## ♥️ Dame de pique sur Discord

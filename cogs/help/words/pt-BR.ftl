@@ -7,7 +7,6 @@ button-help-rules = Regras da casa
 button-help-commands = Comandos
 
 help-start-title = ## ♥️ Copas no Discord
-help-start-solo = **Jogar agora.** `{ command-solo }` ou o botão abaixo: você contra jogadores virtuais, na hora e sem relógio. Só você vê.
 help-start-begin = **Abra uma mesa.** `{ command-hearts-new }` coloca uma neste canal. Os outros apertam **Entrar**; jogadores virtuais podem ocupar os lugares. O anfitrião aperta **Começar**.
 help-start-hand = **Sua mão.** Aperte **Minha mão** na mesa: só você a vê. Escolha as cartas para passar e depois jogue com os botões. Uma carta cinza não pode ser jogada; a linha de baixo diz por quê. **💡** diz o que esperar de cada carta, e por quê.
 help-start-away = **Sem tempo?** Um jogador virtual substitui você depois de dois atrasos seguidos. **Voltei** devolve o seu lugar.
@@ -43,10 +42,10 @@ help-rules-house = **As suas.** `{ command-rules-edit }` muda qualquer regra, `{
 help-commands-title = ## Comandos
 help-commands-table = **Em uma mesa**: { $commands }.
 help-commands-turn = **Na sua vez**: { $commands }. Tudo funciona também sem botões.
-help-commands-alike = **As mesmas cartas para todos**: `{ command-daily }` traz as cartas do dia; `{ command-match-new }`, uma partida duplicada entre amigos.
-help-commands-look = **Jogos passados**: `{ command-leaderboard }`, `{ command-profile }`, `{ command-history }`, { $commands }.
-help-commands-yours = **Sobre você**: `{ command-settings-me }` escolhe como suas cartas aparecem, menus ou botões, e como eu aviso você. `{ command-privacy }` mostra, exporta ou apaga o que eu guardo.
-help-commands-managers = **Para quem gerencia o servidor**: `{ command-settings-server }`, { $commands }. `{ command-about }` diz como eu estou.
+help-commands-daily = **As cartas do dia**: `{ command-daily }`, as mesmas para todos.
+help-commands-match = **Partidas duplicadas**: `{ command-match-new }`, as mesmas cartas para você e seus amigos.
+help-commands-look = **Jogos passados**: { $commands }.
+help-commands-managers = **Para quem gerencia o servidor**: { $commands }. `{ command-about }` diz como eu estou.
 
 # /about
 about-title = ## ♥️ Copas no Discord

@@ -1,6 +1,6 @@
 privacy-title = ## 🔒 Was ich über dich speichere
 privacy-intro = Nur, was deine Partien brauchen. Es wird nie verkauft, und niemand bildet daraus Profile.
-privacy-person = **Du**: deine Nummer bei Discord, dein Name dort und wie du auf jedem Server heißt, deine Sprache, wann du mich zuletzt benutzt hast, und was du unter { command-settings-me } eingestellt hast. Damit ich dich nennen und dir antworten kann, wie du es magst.
+privacy-person = **Du**: deine Nummer bei Discord, dein Name dort und wie du auf jedem Server heißt, deine Sprache, wann du mich zuletzt benutzt hast, und was du eingestellt hast. Damit ich dich nennen und dir antworten kann, wie du es magst.
 privacy-seats = **Deine Plätze**: an welchen Tischen du sitzt oder einen Platz aufgegeben hast, und welche du geöffnet hast. Damit deine Partien weitergehen.
 privacy-threads = **Private Threads**: in welchen du warst, als dort ein Tisch geöffnet wurde. Damit die Partie sonst niemandem gezeigt wird.
 privacy-results = **Deine Partien**: Punkte, Plätze, Stiche und Wertungen, zusammengezählt für die Ranglisten jedes Servers. Damit du eine Geschichte hast.
@@ -21,6 +21,9 @@ button-privacy-delete = Daten löschen…
 button-privacy-sure = Meine Daten löschen
 button-privacy-gone = Ja, alles löschen
 button-privacy-keep = Behalten
+
+# In the help.
+help-commands-privacy = **Deine Daten**: `{ command-privacy }` zeigt, exportiert oder löscht, was ich speichere.
 
 # Its commands.
 command-privacy = /datenschutz

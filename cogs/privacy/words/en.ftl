@@ -1,6 +1,6 @@
 privacy-title = ## 🔒 What I store about you
 privacy-intro = Only what your games need. It is never sold, and nobody is profiled with it.
-privacy-person = **You**: your Discord ID, your name there and what you are called on each server, your language, when you last used me, and what you chose in { command-settings-me }. This lets me name you and answer as you like.
+privacy-person = **You**: your Discord ID, your name there and what you are called on each server, your language, when you last used me, and what you chose in your settings. This lets me name you and answer as you like.
 privacy-seats = **Your seats**: the tables at which you sit or gave up a seat, and those that you opened. This lets your games go on.
 privacy-threads = **Private threads**: those that you were in when a table was opened there. This keeps their games from everybody else.
 privacy-results = **Your games**: points, places, tricks and ratings, added up for the leaderboards of each server. This gives you a history.
@@ -21,6 +21,9 @@ button-privacy-delete = Delete my data…
 button-privacy-sure = Delete my data
 button-privacy-gone = Yes, delete everything
 button-privacy-keep = Keep it
+
+# In the help.
+help-commands-privacy = **Your data**: `{ command-privacy }` shows, exports or deletes what I store.
 
 # Its commands.
 command-privacy = /privacy

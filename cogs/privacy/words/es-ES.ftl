@@ -1,6 +1,6 @@
 privacy-title = ## 🔒 Lo que guardo sobre ti
 privacy-intro = Solo lo que necesitan tus partidas. Nunca se vende y no se usa para hacer perfiles.
-privacy-person = **Tú**: tu número en Discord, tu nombre allí y el que usas en cada servidor, tu idioma, cuándo me usaste por última vez y tus { command-settings-me }. Así puedo nombrarte y responderte como te gusta.
+privacy-person = **Tú**: tu número en Discord, tu nombre allí y el que usas en cada servidor, tu idioma, cuándo me usaste por última vez y tus ajustes. Así puedo nombrarte y responderte como te gusta.
 privacy-seats = **Tus puestos**: en qué mesas juegas o dejaste un puesto, y cuáles abriste. Así tus partidas continúan.
 privacy-threads = **Hilos privados**: en cuáles estabas cuando se abrió allí una mesa. Así la partida no se muestra a nadie más.
 privacy-results = **Tus partidas**: puntos, lugares, bazas y ratings, sumados para las tablas de líderes de cada servidor. Así tienes un historial.
@@ -21,6 +21,9 @@ button-privacy-delete = Borrar mis datos…
 button-privacy-sure = Borrar mis datos
 button-privacy-gone = Sí, borrar todo
 button-privacy-keep = Conservarlos
+
+# In the help.
+help-commands-privacy = **Tus datos**: `{ command-privacy }` muestra, exporta o borra lo que guardo.
 
 # Its commands.
 command-privacy = /privacidad

@@ -1,6 +1,6 @@
 privacy-title = ## 🔒 Ce que je stocke sur toi
 privacy-intro = Seulement ce qu'il faut à tes parties. Cela n'est jamais vendu et ne sert à profiler personne.
-privacy-person = **Toi** : ton numéro sur Discord, ton nom là-bas et celui que tu portes sur chaque serveur, ta langue, ta dernière utilisation et ce que tu règles dans { command-settings-me }. Pour te nommer et te répondre comme tu l'aimes.
+privacy-person = **Toi** : ton numéro sur Discord, ton nom là-bas et celui que tu portes sur chaque serveur, ta langue, ta dernière utilisation et tes réglages. Pour te nommer et te répondre comme tu l'aimes.
 privacy-seats = **Tes places** : les tables où tu es, celles où tu as laissé une place, et celles que tu as ouvertes. Pour que tes parties continuent.
 privacy-threads = **Fils privés** : ceux où tu étais quand une table y a été ouverte. Pour que la partie ne soit montrée à personne d'autre.
 privacy-results = **Tes parties** : points, places, plis et cotes, additionnés pour les classements de chaque serveur. Pour que tu aies un historique.
@@ -21,6 +21,9 @@ button-privacy-delete = Supprimer mes données…
 button-privacy-sure = Supprimer mes données
 button-privacy-gone = Oui, tout supprimer
 button-privacy-keep = Garder
+
+# In the help.
+help-commands-privacy = **Tes données** : `{ command-privacy }` montre, exporte ou supprime ce que je stocke.
 
 # Its commands.
 command-privacy = /confidentialité

@@ -1,6 +1,6 @@
 privacy-title = ## 🔒 O que eu guardo sobre você
 privacy-intro = Só aquilo de que os seus jogos precisam. Isso nunca é vendido e não serve para traçar perfis.
-privacy-person = **Você**: seu número no Discord, seu nome lá e o que você usa em cada servidor, seu idioma, quando você me usou pela última vez e suas { command-settings-me }. Para que eu possa chamar você pelo nome e responder como prefere.
+privacy-person = **Você**: seu número no Discord, seu nome lá e o que você usa em cada servidor, seu idioma, quando você me usou pela última vez e suas configurações. Para que eu possa chamar você pelo nome e responder como prefere.
 privacy-seats = **Seus lugares**: em que mesas você joga ou deixou um lugar, e quais abriu. Para que os seus jogos continuem.
 privacy-threads = **Tópicos privados**: em quais você estava quando uma mesa foi aberta ali. Para que o jogo não seja mostrado a mais ninguém.
 privacy-results = **Seus jogos**: pontos, posições, vazas e ratings, somados para os rankings de cada servidor. Para que você tenha um histórico.
@@ -21,6 +21,9 @@ button-privacy-delete = Apagar meus dados…
 button-privacy-sure = Apagar meus dados
 button-privacy-gone = Sim, apagar tudo
 button-privacy-keep = Manter
+
+# In the help.
+help-commands-privacy = **Seus dados**: `{ command-privacy }` mostra, exporta ou apaga o que eu guardo.
 
 # Its commands.
 command-privacy = /privacidade

@@ -5,10 +5,7 @@ profile-games = **Partien** { $games } · **gewonnen** { $wins } ({ NUMBER($sh
 profile-points = **Punkte pro Partie** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · beste { $best } · schlechteste { $worst }
 profile-cards = **Monde** { $moons } · **Damen genommen** { $queens } · **Stiche** { $tricks }
 profile-streaks = **Siege in Folge** { $now } jetzt · { $longest } höchstens
-profile-solo = **Allein**{ $commands ->
-    [none] {""}
-   *[other] {" "}({ $commands })
-} { $games } { $games ->
+profile-solo = **Allein** { $games } { $games ->
     [one] Partie
    *[other] Partien
 } · **gewonnen** { $levels }

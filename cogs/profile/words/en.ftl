@@ -5,10 +5,7 @@ profile-games = **Games** { $games } · **won** { $wins } ({ NUMBER($share, st
 profile-points = **Points a game** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · best { $best } · worst { $worst }
 profile-cards = **Moons** { $moons } · **queens taken** { $queens } · **tricks** { $tricks }
 profile-streaks = **Wins in a row** { $now } now · { $longest } at most
-profile-solo = **Alone**{ $commands ->
-    [none] {""}
-   *[other] {" "}({ $commands })
-} { $games } { $games ->
+profile-solo = **Alone** { $games } { $games ->
     [one] game
    *[other] games
 } · **won** { $levels }

@@ -5,10 +5,7 @@ profile-games = **Partidas** { $games } · **ganadas** { $wins } ({ NUMBER($sh
 profile-points = **Puntos por partida** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · mejor { $best } · peor { $worst }
 profile-cards = **Lunas** { $moons } · **damas ganadas** { $queens } · **bazas** { $tricks }
 profile-streaks = **Victorias seguidas** { $now } ahora · { $longest } como máximo
-profile-solo = **A solas**{ $commands ->
-    [none] {""}
-   *[other] {" "}({ $commands })
-} { $games } { $games ->
+profile-solo = **A solas** { $games } { $games ->
     [one] partida
    *[other] partidas
 } · **ganadas** { $levels }

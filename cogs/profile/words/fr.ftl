@@ -5,10 +5,7 @@ profile-games = **Parties** { $games } · **gagnées** { $wins } ({ NUMBER($sh
 profile-points = **Points par partie** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · au mieux { $best } · au pire { $worst }
 profile-cards = **Lunes** { $moons } · **dames ramassées** { $queens } · **plis** { $tricks }
 profile-streaks = **Victoires de suite** { $now } en ce moment · { $longest } au plus
-profile-solo = **Seul**{ $commands ->
-    [none] {""}
-   *[other] {" "}({ $commands })
-} { $games } { $games ->
+profile-solo = **Seul** { $games } { $games ->
     [one] partie
    *[other] parties
 } · **gagnées** { $levels }

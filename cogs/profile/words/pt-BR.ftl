@@ -5,10 +5,7 @@ profile-games = **Jogos** { $games } · **vitórias** { $wins } ({ NUMBER($sha
 profile-points = **Pontos por jogo** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · melhor { $best } · pior { $worst }
 profile-cards = **Luas** { $moons } · **damas levadas** { $queens } · **vazas** { $tricks }
 profile-streaks = **Vitórias seguidas** { $now } agora · { $longest } no máximo
-profile-solo = **Sozinho**{ $commands ->
-    [none] {""}
-   *[other] {" "}({ $commands })
-} { $games } { $games ->
+profile-solo = **Sozinho** { $games } { $games ->
     [one] jogo
    *[other] jogos
 } · **vitórias** { $levels }

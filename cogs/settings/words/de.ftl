@@ -1,5 +1,5 @@
 settings-title = ## ⚙️ Einstellungen dieses Servers
-settings-hint = Jede Wahl wird sofort gespeichert. Nach welchen Regeln ein Tisch spielt, wählst du mit { command-rules-default }.
+settings-hint = Jede Wahl wird sofort gespeichert.
 settings-boards-title = ## ⚙️ Ranglisten und Karten des Tages
 settings-language = **Sprache** von allem, was alle sehen können
 settings-pace = **Tempo** eines Tisches, wenn der Gastgeber keines wählt
@@ -21,7 +21,7 @@ settings-role = **Wer die Regeln ändern darf**, neben denen, die den Server ver
 settings-role-none = Niemand sonst
 settings-nudges = **Erinnerungen**: Wer dran ist und lange braucht, wird mit einer Nachricht erinnert.
 settings-spectators = **Zusehen**: Wer nicht am Tisch sitzt, sieht, wie es steht.
-settings-codes = **Codes**: Alle dürfen einen Tisch mit eigenen Regeln öffnen, mit einem Code aus { command-rules-share }.
+settings-codes = **Codes**: Alle dürfen einen Tisch mit eigenen Regeln öffnen, mit dem Code ihrer Regeln.
 settings-digest = **Wochenrückblick**: im Kanal der Ankündigungen, jede Woche in ein paar Zeilen.
 button-switch-digest = { $on ->
     [yes] Wochenrückblick: an
@@ -126,6 +126,9 @@ button-switch-invited = { $on ->
    *[no] Einladungen: aus
 }
 refusal-reset-unfinished = Ich komme gerade nicht an meine Datenbank, und ein Teil der Ranglisten ist vielleicht schon leer. Leere sie bitte in einer Minute noch einmal.
+
+# In the help.
+help-commands-settings = **Über dich**: `{ command-settings-me }` wählt, wie deine Karten aussehen, Menüs oder Buttons, und wie ich dich erinnere.
 
 # Its commands.
 command-settings = /einstellungen

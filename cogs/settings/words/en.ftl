@@ -1,5 +1,5 @@
 settings-title = ## ⚙️ Settings of this server
-settings-hint = Each choice is saved at once. Which rules a table plays is chosen with { command-rules-default }.
+settings-hint = Each choice is saved at once.
 settings-boards-title = ## ⚙️ Leaderboards and deal of the day
 settings-language = **Language** of everything that all can see
 settings-pace = **Pace** of a table whose host does not choose one
@@ -21,7 +21,7 @@ settings-role = **Who may change the rules**, besides those who manage the serve
 settings-role-none = Nobody else
 settings-nudges = **Reminders**: whoever takes long over a move is reminded with a message.
 settings-spectators = **Watching**: those who do not sit at a table are shown how it stands.
-settings-codes = **Codes**: everybody may open a table by rules of their own, with a code of { command-rules-share }.
+settings-codes = **Codes**: everybody may open a table by rules of their own, with the code of their rules.
 settings-digest = **Weekly digest**: in the channel of the announcements, each week in a few lines.
 button-switch-digest = { $on ->
     [yes] Weekly digest: on
@@ -126,6 +126,9 @@ button-switch-invited = { $on ->
    *[no] Invitations: off
 }
 refusal-reset-unfinished = I cannot use my database right now, and part of the leaderboards may be gone already. Please reset them again in a minute.
+
+# In the help.
+help-commands-settings = **For you**: `{ command-settings-me }` sets how your cards look, menus or buttons, and how I remind you.
 
 # Its commands.
 command-settings = /settings

@@ -1,5 +1,5 @@
 settings-title = ## ⚙️ Ajustes de este servidor
-settings-hint = Cada elección se guarda al momento. Las reglas de una mesa se eligen con { command-rules-default }.
+settings-hint = Cada elección se guarda al momento.
 settings-boards-title = ## ⚙️ Tablas y reparto del día
 settings-language = **Idioma** de todo lo que ven todos
 settings-pace = **Ritmo** de una mesa si el anfitrión no elige uno
@@ -21,7 +21,7 @@ settings-role = **Quién puede cambiar las reglas**, además de quienes gestiona
 settings-role-none = Nadie más
 settings-nudges = **Avisos**: quien tarda en su turno recibe un aviso en un mensaje.
 settings-spectators = **Espectadores**: quien no juega en la mesa ve cómo va la partida.
-settings-codes = **Códigos**: cualquiera puede abrir una mesa con sus propias reglas, con un código de { command-rules-share }.
+settings-codes = **Códigos**: cualquiera puede abrir una mesa con sus propias reglas, con el código de estas.
 settings-digest = **Resumen semanal**: en el canal de los anuncios, cada semana en pocas líneas.
 button-switch-digest = { $on ->
     [yes] Resumen semanal: sí
@@ -126,6 +126,9 @@ button-switch-invited = { $on ->
    *[no] Invitaciones: no
 }
 refusal-reset-unfinished = Ahora mismo no puedo usar mi base de datos, y puede que parte de las tablas de líderes ya esté vacía. Reinícialas otra vez en un minuto.
+
+# In the help.
+help-commands-settings = **Sobre ti**: `{ command-settings-me }` elige cómo se ven tus cartas, menús o botones, y cómo te aviso.
 
 # Its commands.
 command-settings = /ajustes

@@ -1,5 +1,5 @@
 settings-title = ## ⚙️ Réglages de ce serveur
-settings-hint = Chaque choix est enregistré aussitôt. Les règles des tables se choisissent avec { command-rules-default }.
+settings-hint = Chaque choix est enregistré aussitôt.
 settings-boards-title = ## ⚙️ Classements et donne du jour
 settings-language = **Langue** de tout ce que tous peuvent voir
 settings-pace = **Rythme** d'une table dont l'hôte n'en choisit pas
@@ -21,7 +21,7 @@ settings-role = **Qui peut changer les règles**, outre ceux qui gèrent le serv
 settings-role-none = Personne d'autre
 settings-nudges = **Rappels** : qui tarde à son tour reçoit un rappel.
 settings-spectators = **Spectateurs** : qui n'est pas à la table voit où en est la partie.
-settings-codes = **Codes** : tout le monde peut ouvrir une table avec ses propres règles, par un code de { command-rules-share }.
+settings-codes = **Codes** : tout le monde peut ouvrir une table avec ses propres règles, par leur code.
 settings-digest = **Résumé de la semaine** : dans le salon des annonces, chaque semaine en quelques lignes.
 button-switch-digest = { $on ->
     [yes] Résumé : oui
@@ -129,6 +129,9 @@ button-switch-invited = { $on ->
    *[no] Invitations : non
 }
 refusal-reset-unfinished = Je ne peux pas utiliser ma base de données en ce moment, et une partie des classements est peut-être déjà vide. Vide-les de nouveau dans une minute.
+
+# In the help.
+help-commands-settings = **Sur toi** : `{ command-settings-me }` règle l'aspect de tes cartes, les menus ou boutons, et mes rappels.
 
 # Its commands.
 command-settings = /réglages

@@ -1,5 +1,5 @@
 settings-title = ## ⚙️ Configurações deste servidor
-settings-hint = Cada escolha é salva na hora. As regras de uma mesa são escolhidas com { command-rules-default }.
+settings-hint = Cada escolha é salva na hora.
 settings-boards-title = ## ⚙️ Rankings e cartas do dia
 settings-language = **Idioma** de tudo o que todos podem ver
 settings-pace = **Ritmo** de uma mesa cujo anfitrião não escolhe um
@@ -21,7 +21,7 @@ settings-role = **Quem pode mudar as regras**, além de quem gerencia o servidor
 settings-role-none = Mais ninguém
 settings-nudges = **Avisos**: quem demora na sua vez recebe um aviso.
 settings-spectators = **Assistir**: quem não joga na mesa pode ver como está o jogo.
-settings-codes = **Códigos**: qualquer pessoa pode abrir uma mesa com as próprias regras, com um código de { command-rules-share }.
+settings-codes = **Códigos**: qualquer pessoa pode abrir uma mesa com as próprias regras, pelo código delas.
 settings-digest = **Resumo semanal**: no canal dos anúncios, cada semana em poucas linhas.
 button-switch-digest = { $on ->
     [yes] Resumo semanal: sim
@@ -126,6 +126,9 @@ button-switch-invited = { $on ->
    *[no] Convites: não
 }
 refusal-reset-unfinished = Não consigo usar meu banco de dados agora, e parte dos rankings talvez já esteja vazia. Zere-os de novo em um minuto.
+
+# In the help.
+help-commands-settings = **Sobre você**: `{ command-settings-me }` escolhe como suas cartas aparecem, menus ou botões, e como eu aviso você.
 
 # Its commands.
 command-settings = /configurações

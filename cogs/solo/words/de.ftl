@@ -13,4 +13,5 @@ solo-waits = Nur du siehst sie, und sie wartet auf dich, solange du willst.
 solo-sure = ### Eine neue Partie beginnen?
     Die laufende endet damit und zählt nicht.
 solo-goes-on = -# Deine Partie geht weiter. Für eine andere wähle { option-restart }.
-refusal-solo-alone = Du sitzt an keinem Tisch dieses Servers. Deine Solopartie geht mit { command-solo } weiter.
+help-start-solo = **Jetzt spielen.** `{ command-solo }` oder der Button unten: du gegen Computerspieler, sofort und ohne Uhr. Nur du siehst es.
+refusal-solo-only-alone = Du sitzt an keinem Tisch dieses Servers. Deine Solopartie geht mit { command-solo } weiter.

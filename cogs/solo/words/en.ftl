@@ -13,4 +13,5 @@ solo-waits = Only you see it, and it waits for you as long as you like.
 solo-sure = ### Begin a new game?
     The one that you are playing ends, and counts for nothing.
 solo-goes-on = -# Your game goes on. To begin another one, choose { option-restart }.
-refusal-solo-alone = You do not sit at a table of this server. Your solo game goes on with { command-solo }.
+help-start-solo = **Play now.** `{ command-solo }` or the button below: you against computer players, at once, without a clock. Only you see it.
+refusal-solo-only-alone = You do not sit at a table of this server. Your solo game goes on with { command-solo }.

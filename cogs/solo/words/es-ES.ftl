@@ -13,4 +13,5 @@ solo-waits = Solo tú la ves, y te espera todo el tiempo que quieras.
 solo-sure = ### ¿Empezar una partida nueva?
     La que estás jugando termina y no cuenta.
 solo-goes-on = -# Tu partida sigue. Para empezar otra, elige { option-restart }.
-refusal-solo-alone = No juegas en ninguna mesa de este servidor. Tu partida en solitario sigue con { command-solo }.
+help-start-solo = **Jugar ahora.** `{ command-solo }` o el botón de abajo: tú contra jugadores virtuales, al instante y sin reloj. Solo tú lo ves.
+refusal-solo-only-alone = No juegas en ninguna mesa de este servidor. Tu partida en solitario sigue con { command-solo }.

@@ -13,4 +13,5 @@ solo-waits = Só você o vê, e ele espera por você o tempo que quiser.
 solo-sure = ### Começar um novo jogo?
     O que você está jogando termina e não conta.
 solo-goes-on = -# Seu jogo continua. Para começar outro, escolha { option-restart }.
-refusal-solo-alone = Você não está em nenhuma mesa deste servidor. Seu jogo solo continua com { command-solo }.
+help-start-solo = **Jogar agora.** `{ command-solo }` ou o botão abaixo: você contra jogadores virtuais, na hora e sem relógio. Só você vê.
+refusal-solo-only-alone = Você não está em nenhuma mesa deste servidor. Seu jogo solo continua com { command-solo }.

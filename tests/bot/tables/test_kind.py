@@ -39,7 +39,7 @@ def allowed_by(kind: Kind) -> str:
     ("name", "server", "allowed"),
     [
         ("table", ON_A_SERVER, "public calls hints stoppable rematch"),
-        ("daily", ALONE, "solitaire commanded anywhere shared_deal"),
+        ("daily", ALONE, "solitaire commanded shared_deal"),
         ("practice", ALONE, "solitaire hints stoppable shared_deal"),
         ("match", ALONE, "solitaire commanded shared_deal played_out"),
         ("match", ON_A_SERVER, "calls keeps_seats shared_deal played_out"),
@@ -61,6 +61,7 @@ def test_a_kind_says_why_it_refuses_something(kind: Kind) -> None:
         *([] if kind.stoppable else [f"{kind.name}-one-try" if kind.solitaire else f"{kind.name}-goes-on"]),
         *([] if kind.rematch or kind.solitaire else [f"rematch-{kind.name}"]),
         *([kind.sealed] if kind.sealed else []),
+        *([f"{kind.name}-only-alone"] if kind.commanded else []),
     ]
     assert all(Translator("en")(f"refusal-{key}", at="soon") for key in refusals)
     assert bool(kind.sealed) == (kind.opens_at(lobby().with_record(day=3, opens_at=9).record) is not None)

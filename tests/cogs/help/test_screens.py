@@ -5,8 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
+from discord.app_commands import Command
 
-from cogs.help.screens import FIRST, PAGES, help_screen
+from bot.language.wording import Translator, languages
+from cogs.help.screens import COMMANDS, PAGES, help_screen
+from tests.bot.language.sentences import sentences
 from tests.bot.ui.drawn import Drawn, in_every_language, say
 from tests.world import World
 
@@ -26,7 +29,6 @@ def test_each_page_leads_to_all_others_and_shows_where_one_is(page: str) -> None
     shown = Drawn(help_screen(say, page))
     assert shown.says(f"help-{page}-title")
     assert {item.arg: item.disabled for item in shown.all("help")} == {name: name == page for name in PAGES}
-    assert ("solo" in shown.verbs) == (page == FIRST)
     in_every_language(lambda say: help_screen(say, page))
 
 
@@ -37,3 +39,25 @@ def test_an_unknown_page_is_the_first() -> None:
 def test_commands_are_listed_by_their_last_words_after_the_first() -> None:
     told = "\n".join(Drawn(help_screen(say, page)).text for page in PAGES)
     assert "`/hearts new`, `join`, `seats`, `start`" in told
+
+
+async def test_the_help_leaves_out_no_command(world: World) -> None:
+    typed = [command for command in world.bot.tree.walk_commands() if isinstance(command, Command)]
+    hearts = {command.name for command in typed if command.qualified_name.startswith("hearts ")}
+    assert {name for listed in COMMANDS.values() for name in listed.get("hearts", "").split()} == hearts
+    shown = "\n".join(Drawn(help_screen(say, page)).text for page in PAGES)
+    groups = {command.qualified_name.split()[0] for command in typed} - {"help"}
+    assert [name for name in groups if f"`/{name}" not in shown] == []
+
+
+def test_every_sentence_of_the_help_is_on_a_page() -> None:
+    told = "\n".join(key for page in PAGES for key in sentences("en") if key.startswith(f"help-{page}-"))
+    assert [key for key in sentences("en") if key.startswith("help-") and key not in told] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_help_names_commands_in_the_readers_language(language: str) -> None:
+    said = Translator(language)
+    shown = "\n".join(Drawn(help_screen(said, page)).text for page in PAGES)
+    assert {said("command-hearts-new"), said("command-rules-show")} <= set(re.findall(r"`(/[^`]+)`", shown))
+    assert language == "en" or "/hearts new" not in shown

@@ -124,7 +124,7 @@ async def test_a_solo_game_is_no_table_of_a_server(world: World) -> None:
     await begin(world)
     for command in ("hearts hand", "hearts leave", "hearts pause"):
         assert (await world.ben.command(command)).says("refusal-no-table-of-yours")
-        assert (await world.ana.command(command)).says("refusal-solo-alone")
+        assert (await world.ana.command(command)).says("refusal-solo-only-alone")
     assert (await world.ana.command("hearts status")).says("status-none")
     assert await world.ana.complete("hearts hand", "table", "") == []
     assert await world.bot.tables.in_channel(world.channel.id) == []
@@ -188,6 +188,7 @@ async def test_another_preset_counts_for_the_next_solo_game(world: World) -> Non
 
 
 async def test_the_help_leads_to_a_solo_game(world: World) -> None:
+    assert "solo" not in (await world.ana.command("help", page="play")).verbs
     helped = await world.ana.command("help")
     panel = await world.ana.press(helped, "solo")
     assert panel.one("clear")

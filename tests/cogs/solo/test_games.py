@@ -80,4 +80,4 @@ async def test_a_person_who_asks_at_two_processes_at_once_has_one_game(tables: T
 
 
 def test_a_solo_game_allows_this_and_no_more() -> None:
-    assert allowed_by(SOLO) == "solitaire commanded anywhere hints stoppable adjustable"
+    assert allowed_by(SOLO) == "solitaire commanded hints stoppable adjustable"

@@ -94,4 +94,3 @@ refusal-daily-sealed = Andere spielen diese Karten noch. Sie werden { $at } geö
 refusal-daily-not-played = Das sehen alle, die die Karten dieses Tages zu Ende gespielt haben.
 refusal-daily-no-such-zone = Die Zeitzone „{ $zone }“ kenne ich nicht. Schreib, wo du bist, etwa Wien oder Österreich, und wähle aus der Liste.
 refusal-several-zones = „{ $zone }“ kann mehrere Zeitzonen meinen: { $places }. Wähle eine aus der Liste oder schreib eine Stadt.
-refusal-daily-alone = Du sitzt an keinem Tisch dieses Servers. Deine Karten des Tages spielst du mit { command-daily } weiter.

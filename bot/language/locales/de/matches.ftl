@@ -124,4 +124,3 @@ refusal-match-teams = Entweder hat niemand ein Team, oder alle haben eins: minde
 refusal-match-one-try = Jede Kartenverteilung wird einmal gespielt: Sie kann weder aufgegeben noch unterbrochen werden. Sie wartet auf dich, bis das Duplikat endet.
 refusal-match-goes-on = Im Duplikat wird jede Verteilung zu Ende gespielt: Sie kann weder beendet noch unterbrochen werden. Für wen aussteigt, spielt ein Computerspieler, bis er **{ button-match-play }** drückt.
 refusal-match-no-hint = Im Duplikat gibt es keine Tipps.
-refusal-match-alone = Du sitzt an keinem Tisch dieses Servers. Deine Karten eines Duplikats spielst du mit { command-match-show } weiter.

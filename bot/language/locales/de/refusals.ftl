@@ -9,10 +9,7 @@ refusal-table-full = Alle { $seats } Plätze sind mit Menschen besetzt. Öffne e
 refusal-no-free-seat = Alle { $seats } Plätze sind besetzt.
 refusal-seats-reserved = Die freien Plätze werden gerade für andere freigehalten. Versuch es in ein paar Minuten noch einmal, oder öffne mit { command-hearts-new } deinen eigenen Tisch.
 refusal-rematch-of-others = Alle Plätze dieser Partie hatten Menschen: Einer von ihnen kann um die Revanche bitten. Öffne mit { command-hearts-new } deinen eigenen Tisch.
-refusal-rematch-alone = Diese Partie hast du allein gespielt{ $commands ->
-    [none] {""}.
-   *[other] : { $commands } beginnt eine andere.
-}
+refusal-rematch-alone = Diese Partie hast du allein gespielt, also fehlt jemand für eine Revanche.
 refusal-rematch-match = Das war eine Kartenverteilung eines Duplikats. Öffne ein anderes mit { command-match-new }.
 refusal-closed-table = Der Gastgeber hält die Plätze dieser Partie geschlossen. Öffne einen eigenen Tisch mit { command-hearts-new }.
 refusal-already-started = Die Partie hat schon begonnen. Mit { command-hearts-hand } siehst du deine Karten.
@@ -27,16 +24,15 @@ refusal-too-many-tables = Du sitzt schon an { $most } Tischen. Beende oder verla
 refusal-not-away = Du bist nicht weg: Dein Platz gehört dir. Mit { command-hearts-hand } siehst du deine Karten.
 refusal-no-table-here = In diesem Kanal gibt es keinen Tisch. Öffne einen mit { command-hearts-new }.
 refusal-no-table-of-yours = Du sitzt an keinem Tisch. Setz dich mit { command-hearts-join } dazu oder öffne einen mit { command-hearts-new }.
+refusal-match-only-alone = Du sitzt an keinem Tisch dieses Servers. Deine Karten eines Duplikats spielst du mit { command-match-show } weiter.
+refusal-daily-only-alone = Du sitzt an keinem Tisch dieses Servers. Deine Karten des Tages spielst du mit { command-daily } weiter.
 refusal-match-elsewhere = Du sitzt an keinem Tisch dieses Servers. Deine Karten eines Duplikats spielst du auf einem anderen Server weiter, wo es läuft: { $where }
 refusal-which-table = Hier gibt es mehrere Tische: { $tables }. Sag mit der Option „{ option-table }“, welchen du meinst.
 refusal-preset-seats = Die Spielart { $preset } wird nicht mit { $seats } Plätzen gespielt. Ohne die Option „{ option-players }“ sind es { $usual }.
 refusal-unknown-card = { $text } ist keine Karte. Schreib Wert und Farbe, etwa QS für die Pik-Dame.
 refusal-unreadable = Diese Anzeige ist veraltet: Ich kann ihre Buttons nicht mehr lesen. Drücke **{ button-hand }** oder gib den Befehl noch einmal ein.
 refusal-guild-only = Tische gibt es nur auf Servern: Nutze diesen Befehl in einem Kanal eines Servers.
-refusal-no-member = Ich bin kein Mitglied dieses Servers und kann hier keinen Tisch führen. Wer den Server verwalten darf, kann mich hinzufügen: { $where }{ $commands ->
-    [none] {""}
-   *[other] {" "}Was du allein spielst, geht auch hier: { $commands }.
-}
+refusal-no-member = Ich bin kein Mitglied dieses Servers und kann hier keinen Tisch führen. Wer den Server verwalten darf, kann mich hinzufügen: { $where } Was du allein spielst, geht auch hier.
 refusal-not-over = Die Partie ist noch nicht vorbei.
 refusal-not-passing = Jetzt gibt es nichts weiterzugeben.
 refusal-paused = Die Partie ist unterbrochen. Weiter geht es mit { command-hearts-back }.

@@ -94,4 +94,3 @@ refusal-daily-sealed = Others still play these cards. They are opened { $at }.
 refusal-daily-not-played = That is shown to those who have played the deal of that day to its end.
 refusal-daily-no-such-zone = I do not know the time zone “{ $zone }”. Write where you are, such as Vienna or Austria, and choose from the list.
 refusal-several-zones = “{ $zone }” may mean several time zones: { $places }. Choose one from the list, or write a city.
-refusal-daily-alone = You do not sit at a table of this server. Your deal of a day goes on with { command-daily }.

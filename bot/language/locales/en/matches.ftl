@@ -124,4 +124,3 @@ refusal-match-teams = Either nobody has a team, or everybody has one: two teams 
 refusal-match-one-try = A deal of a match is played once: it can be neither given up nor paused. It waits for you until the match ends.
 refusal-match-goes-on = A deal of a match is played to its end: it can be neither ended nor paused. Whoever leaves is replaced by a computer player until they press **{ button-match-play }**.
 refusal-match-no-hint = There are no hints in a match.
-refusal-match-alone = You do not sit at a table of this server. Your deal of a match goes on with { command-match-show }.

@@ -9,10 +9,7 @@ refusal-table-full = All { $seats } seats are taken by people. Open another tabl
 refusal-no-free-seat = All { $seats } seats are filled.
 refusal-seats-reserved = The free seats are kept for others just now. Try again in a few minutes, or open your own table with { command-hearts-new }.
 refusal-rematch-of-others = People had every seat of that game: one of them can ask for the rematch. Open your own table with { command-hearts-new }.
-refusal-rematch-alone = You played that game alone{ $commands ->
-    [none] {""}.
-   *[other] : { $commands } begins another one.
-}
+refusal-rematch-alone = You played that game alone, so there is nobody to ask for a rematch.
 refusal-rematch-match = That was a deal of a match. Open another one with { command-match-new }.
 refusal-closed-table = The host keeps the seats of this game closed. Open your own table with { command-hearts-new }.
 refusal-already-started = The game has already begun. Use { command-hearts-hand } to see your cards.
@@ -27,16 +24,15 @@ refusal-too-many-tables = You already sit at { $most } tables. Finish or leave o
 refusal-not-away = You are not away: your seat is yours. Use { command-hearts-hand } to see your cards.
 refusal-no-table-here = There is no table in this channel. Open one with { command-hearts-new }.
 refusal-no-table-of-yours = You do not sit at any table. Join one with { command-hearts-join } or open one with { command-hearts-new }.
+refusal-match-only-alone = You do not sit at a table of this server. Your deal of a match goes on with { command-match-show }.
+refusal-daily-only-alone = You do not sit at a table of this server. Your deal of a day goes on with { command-daily }.
 refusal-match-elsewhere = You do not sit at a table of this server. Your deal of a match goes on where the match is, on another server: { $where }
 refusal-which-table = There are several tables here: { $tables }. Say which with the option “{ option-table }”.
 refusal-preset-seats = The preset { $preset } is not played with { $seats } seats. Without the option “{ option-players }” it is played with { $usual }.
 refusal-unknown-card = { $text } is not a card. Write the rank and the suit, as in QS for the queen of spades.
 refusal-unreadable = This screen is out of date: I can no longer read its buttons. Press **{ button-hand }**, or give the command again.
 refusal-guild-only = Tables are kept in servers: use this command in a channel of one.
-refusal-no-member = I am not a member of this server, so I can keep no table here. Somebody who may manage the server can add me: { $where }{ $commands ->
-    [none] {""}
-   *[other] {" "}What you play alone works here too: { $commands }.
-}
+refusal-no-member = I am not a member of this server, so I can keep no table here. Somebody who may manage the server can add me: { $where } What you play alone works here too.
 refusal-not-over = The game is not over yet.
 refusal-not-passing = There is nothing to pass now.
 refusal-paused = The game is paused. Go on with { command-hearts-back }.

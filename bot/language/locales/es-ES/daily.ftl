@@ -94,4 +94,3 @@ refusal-daily-sealed = Otros aún juegan estas cartas. Se abren { $at }.
 refusal-daily-not-played = Eso lo ven quienes han jugado hasta el final el reparto de ese día.
 refusal-daily-no-such-zone = No conozco la zona horaria “{ $zone }”. Escribe dónde estás, por ejemplo Sevilla o Colombia, y elige de la lista.
 refusal-several-zones = “{ $zone }” puede ser más de una zona horaria: { $places }. Elige una de la lista o escribe una ciudad.
-refusal-daily-alone = No juegas en ninguna mesa de este servidor. Tu reparto del día sigue con { command-daily }.

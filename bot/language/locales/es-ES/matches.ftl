@@ -124,4 +124,3 @@ refusal-match-teams = O nadie tiene equipo o todos tienen uno: al menos dos equi
 refusal-match-one-try = Un reparto de torneo se juega una vez: no se puede abandonar ni pausar. Te espera hasta que acabe el torneo.
 refusal-match-goes-on = Un reparto de torneo se juega hasta el final: no se puede terminar ni pausar. A quien se va lo sustituye un jugador virtual hasta que pulse **{ button-match-play }**.
 refusal-match-no-hint = En un torneo no hay consejos.
-refusal-match-alone = No juegas en ninguna mesa de este servidor. Tu reparto de un torneo sigue con { command-match-show }.

@@ -9,10 +9,7 @@ refusal-table-full = Los { $seats } puestos están ocupados por personas. Abre o
 refusal-no-free-seat = Los { $seats } puestos están ocupados.
 refusal-seats-reserved = Los puestos libres están reservados para otros ahora mismo. Inténtalo en unos minutos, o abre tu propia mesa con { command-hearts-new }.
 refusal-rematch-of-others = Todos los puestos de esa partida eran de personas: una de ellas puede pedir la revancha. Abre tu propia mesa con { command-hearts-new }.
-refusal-rematch-alone = Jugaste esa partida a solas{ $commands ->
-    [none] {""}.
-   *[other] : { $commands } empieza otra.
-}
+refusal-rematch-alone = Jugaste esa partida a solas: no hay a quién pedirle la revancha.
 refusal-rematch-match = Eso fue un reparto de un torneo. Abre otro con { command-match-new }.
 refusal-closed-table = El anfitrión mantiene cerrados los puestos de esta partida. Abre tu propia mesa con { command-hearts-new }.
 refusal-already-started = La partida ya empezó. Usa { command-hearts-hand } para ver tus cartas.
@@ -27,16 +24,15 @@ refusal-too-many-tables = Ya juegas en { $most } mesas. Termina o deja una prime
 refusal-not-away = No estás ausente: tu puesto sigue siendo tuyo. Usa { command-hearts-hand } para ver tus cartas.
 refusal-no-table-here = En este canal no hay ninguna mesa. Abre una con { command-hearts-new }.
 refusal-no-table-of-yours = No juegas en ninguna mesa. Únete a una con { command-hearts-join } o abre una con { command-hearts-new }.
+refusal-match-only-alone = No juegas en ninguna mesa de este servidor. Tu reparto de un torneo sigue con { command-match-show }.
+refusal-daily-only-alone = No juegas en ninguna mesa de este servidor. Tu reparto del día sigue con { command-daily }.
 refusal-match-elsewhere = No juegas en ninguna mesa de este servidor. Tu reparto de un torneo sigue en otro servidor, donde se juega el torneo: { $where }
 refusal-which-table = Aquí hay varias mesas: { $tables }. Indica cuál con la opción “{ option-table }”.
 refusal-preset-seats = La variante { $preset } no se juega con { $seats } puestos. Sin la opción “{ option-players }” se juega con { $usual }.
 refusal-unknown-card = { $text } no es una carta. Escribe el valor y la letra inglesa del palo (C tréboles, D diamantes, S picas, H corazones), como QS para la dama de picas.
 refusal-unreadable = Esta pantalla ya no vale: no puedo leer sus botones. Pulsa **{ button-hand }** o repite el comando.
 refusal-guild-only = Las mesas están en los servidores: usa este comando en el canal de un servidor.
-refusal-no-member = No soy miembro de este servidor, así que no puedo llevar ninguna mesa aquí. Alguien que pueda gestionar el servidor puede añadirme: { $where }{ $commands ->
-    [none] {""}
-   *[other] {" "}Lo que juegas a solas funciona aquí también: { $commands }.
-}
+refusal-no-member = No soy miembro de este servidor, así que no puedo llevar ninguna mesa aquí. Alguien que pueda gestionar el servidor puede añadirme: { $where } Lo que juegas a solas funciona aquí también.
 refusal-not-over = La partida no ha terminado todavía.
 refusal-not-passing = Ahora no hay nada que pasar.
 refusal-paused = La partida está en pausa. Continúala con { command-hearts-back }.

@@ -94,4 +94,3 @@ refusal-daily-sealed = D'autres jouent encore ces cartes. Elles s'ouvrent { $at 
 refusal-daily-not-played = Seuls ceux qui ont joué la donne de ce jour jusqu'au bout le voient.
 refusal-daily-no-such-zone = Je ne connais pas le fuseau « { $zone } ». Écris où tu es, par exemple Bruxelles ou Belgique, et choisis dans la liste.
 refusal-several-zones = « { $zone } » peut désigner plusieurs fuseaux : { $places }. Choisis-en un dans la liste ou écris une ville.
-refusal-daily-alone = Tu n'es à aucune table de ce serveur. Ta donne du jour continue avec { command-daily }.

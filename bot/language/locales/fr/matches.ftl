@@ -127,4 +127,3 @@ refusal-match-teams = Soit personne n'a d'équipe, soit tout le monde en a une 
 refusal-match-one-try = Une donne de match se joue une fois : on ne peut ni l'abandonner ni la mettre en pause. Elle t'attend jusqu'à la fin du match.
 refusal-match-goes-on = Une donne de match se joue jusqu'au bout : on ne peut ni la terminer ni la mettre en pause. Un joueur virtuel remplace qui s'en va, jusqu'à ce qu'il appuie sur **{ button-match-play }**.
 refusal-match-no-hint = Il n'y a pas de conseils dans un match.
-refusal-match-alone = Tu n'es à aucune table de ce serveur. Ta donne d'un match continue avec { command-match-show }.

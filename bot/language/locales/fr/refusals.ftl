@@ -9,10 +9,7 @@ refusal-table-full = Les { $seats } places sont prises. Ouvre une autre table av
 refusal-no-free-seat = Les { $seats } places sont occupées.
 refusal-seats-reserved = Les places libres sont gardées pour d'autres en ce moment. Réessaie dans quelques minutes, ou ouvre ta propre table avec { command-hearts-new }.
 refusal-rematch-of-others = Toutes les places de cette partie étaient prises par des personnes : c'est à l'une d'elles de demander la revanche. Ouvre ta propre table avec { command-hearts-new }.
-refusal-rematch-alone = Tu as joué cette partie seul{ $commands ->
-    [none] {""}.
-   *[other] {" "}: { $commands } en commence une autre.
-}
+refusal-rematch-alone = Tu as joué cette partie seul : il n'y a personne à qui demander une revanche.
 refusal-rematch-match = C'était une donne d'un match. Ouvres-en un autre avec { command-match-new }.
 refusal-closed-table = L'hôte garde fermées les places de cette partie. Ouvre ta propre table avec { command-hearts-new }.
 refusal-already-started = La partie a déjà commencé. Utilise { command-hearts-hand } pour voir tes cartes.
@@ -33,16 +30,15 @@ refusal-too-many-tables = Tu es déjà à { $most } { $most ->
 refusal-not-away = Personne ne te remplace : ta place est à toi. Utilise { command-hearts-hand } pour voir tes cartes.
 refusal-no-table-here = Il n'y a pas de table dans ce salon. Ouvres-en une avec { command-hearts-new }.
 refusal-no-table-of-yours = Tu n'es à aucune table. Rejoins-en une avec { command-hearts-join } ou ouvres-en une avec { command-hearts-new }.
+refusal-match-only-alone = Tu n'es à aucune table de ce serveur. Ta donne d'un match continue avec { command-match-show }.
+refusal-daily-only-alone = Tu n'es à aucune table de ce serveur. Ta donne du jour continue avec { command-daily }.
 refusal-match-elsewhere = Tu n'es à aucune table de ce serveur. Ta donne d'un match continue sur un autre serveur, là où il se joue : { $where }
 refusal-which-table = Il y a plusieurs tables ici : { $tables }. Dis laquelle avec l'option « { option-table } ».
 refusal-preset-seats = La variante { $preset } ne se joue pas avec { $seats } places. Sans l'option « { option-players } », elle se joue à { $usual }.
 refusal-unknown-card = { $text } n'est pas une carte. Écris le rang puis la couleur, comme QS pour la dame de pique.
 refusal-unreadable = Cet écran est périmé : je ne peux plus lire ses boutons. Appuie sur **{ button-hand }** ou refais la commande.
 refusal-guild-only = Les tables se tiennent sur des serveurs : utilise cette commande dans un salon de l'un d'eux.
-refusal-no-member = Je ne suis pas membre de ce serveur et ne peux donc y tenir aucune table. Une personne qui peut gérer le serveur peut m'ajouter : { $where }{ $commands ->
-    [none] {""}
-   *[other] {" "}Ce que tu joues seul marche ici aussi : { $commands }.
-}
+refusal-no-member = Je ne suis pas membre de ce serveur et ne peux donc y tenir aucune table. Une personne qui peut gérer le serveur peut m'ajouter : { $where } Ce que tu joues seul marche ici aussi.
 refusal-not-over = La partie n'est pas encore finie.
 refusal-not-passing = Il n'y a rien à passer maintenant.
 refusal-paused = La partie est en pause. Reprends-la avec { command-hearts-back }.

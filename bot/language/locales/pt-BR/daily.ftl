@@ -94,4 +94,3 @@ refusal-daily-sealed = Outros ainda jogam estas cartas. Elas se abrem { $at }.
 refusal-daily-not-played = Isso é mostrado a quem jogou as cartas daquele dia até o fim.
 refusal-daily-no-such-zone = Não conheço o fuso horário “{ $zone }”. Escreva onde você está, como Recife ou Angola, e escolha na lista.
 refusal-several-zones = “{ $zone }” pode ser mais de um fuso horário: { $places }. Escolha um na lista ou escreva uma cidade.
-refusal-daily-alone = Você não está em nenhuma mesa deste servidor. Suas cartas do dia continuam com { command-daily }.

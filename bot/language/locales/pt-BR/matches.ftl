@@ -124,4 +124,3 @@ refusal-match-teams = Ou ninguém tem time, ou todos têm um: pelo menos dois ti
 refusal-match-one-try = Uma distribuição da partida se joga uma vez: não dá para desistir nem pausar. Ela espera por você até a partida acabar.
 refusal-match-goes-on = Uma distribuição da partida se joga até o fim: não dá para encerrar nem pausar. Um jogador virtual substitui quem sai, até apertar **{ button-match-play }**.
 refusal-match-no-hint = Numa partida duplicada não há dicas.
-refusal-match-alone = Você não está em nenhuma mesa deste servidor. Sua distribuição de uma partida duplicada continua com { command-match-show }.

@@ -9,10 +9,7 @@ refusal-table-full = Os { $seats } lugares estão ocupados por pessoas. Abra out
 refusal-no-free-seat = Os { $seats } lugares estão ocupados.
 refusal-seats-reserved = Os lugares livres estão reservados para outros agora. Tente de novo em alguns minutos, ou abra a sua própria mesa com { command-hearts-new }.
 refusal-rematch-of-others = Todos os lugares desse jogo eram de pessoas: uma delas pode pedir a revanche. Abra a sua própria mesa com { command-hearts-new }.
-refusal-rematch-alone = Você jogou esse jogo sozinho{ $commands ->
-    [none] {""}.
-   *[other] : { $commands } começa outro.
-}
+refusal-rematch-alone = Você jogou esse jogo sozinho: não há a quem pedir revanche.
 refusal-rematch-match = Isso foi uma distribuição de uma partida duplicada. Abra outra com { command-match-new }.
 refusal-closed-table = O anfitrião mantém fechados os lugares deste jogo. Abra sua própria mesa com { command-hearts-new }.
 refusal-already-started = O jogo já começou. Use { command-hearts-hand } para ver suas cartas.
@@ -27,16 +24,15 @@ refusal-too-many-tables = Você já está em { $most } mesas. Termine ou deixe u
 refusal-not-away = Você não está ausente: seu lugar continua sendo seu. Use { command-hearts-hand } para ver suas cartas.
 refusal-no-table-here = Não há mesa neste canal. Abra uma com { command-hearts-new }.
 refusal-no-table-of-yours = Você não está em nenhuma mesa. Entre em uma com { command-hearts-join } ou abra uma com { command-hearts-new }.
+refusal-match-only-alone = Você não está em nenhuma mesa deste servidor. Sua distribuição de uma partida duplicada continua com { command-match-show }.
+refusal-daily-only-alone = Você não está em nenhuma mesa deste servidor. Suas cartas do dia continuam com { command-daily }.
 refusal-match-elsewhere = Você não está em nenhuma mesa deste servidor. Sua distribuição de uma partida duplicada continua em outro servidor, onde ela é jogada: { $where }
 refusal-which-table = Há várias mesas aqui: { $tables }. Diga qual com a opção “{ option-table }”.
 refusal-preset-seats = A variante { $preset } não se joga com { $seats } lugares. Sem a opção “{ option-players }” se joga com { $usual }.
 refusal-unknown-card = { $text } não é uma carta. Escreva o valor e a letra inglesa do naipe (C paus, D ouros, S espadas, H copas), como QS para a dama de espadas.
 refusal-unreadable = Esta tela está desatualizada: não consigo mais ler os botões dela. Aperte **{ button-hand }** ou use o comando de novo.
 refusal-guild-only = As mesas ficam em servidores: use este comando no canal de um servidor.
-refusal-no-member = Não sou membro deste servidor e por isso não posso manter mesas aqui. Alguém que possa gerenciar o servidor pode me adicionar: { $where }{ $commands ->
-    [none] {""}
-   *[other] {" "}O que você joga sozinho funciona aqui também: { $commands }.
-}
+refusal-no-member = Não sou membro deste servidor e por isso não posso manter mesas aqui. Alguém que possa gerenciar o servidor pode me adicionar: { $where } O que você joga sozinho funciona aqui também.
 refusal-not-over = O jogo ainda não acabou.
 refusal-not-passing = Não há nada para passar agora.
 refusal-paused = O jogo está em pausa. Retome com { command-hearts-back }.
