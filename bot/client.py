@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from importlib import import_module
 from typing import Any, Final
@@ -14,7 +15,7 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.asker import Interaction
+from bot.answers.asker import Ending, Interaction
 from bot.answers.feature import Feature
 from bot.answers.interactions import Admit, Interactions
 from bot.answers.replies import draw_for
@@ -33,7 +34,6 @@ from bot.language.wording import ENGLISH, Translator
 from bot.messages.announcements import Announcements
 from bot.messages.boards import Boards
 from bot.messages.channel_messages import ChannelMessages
-from bot.messages.day_messages import DayMessages
 from bot.messages.direct_messages import DirectMessages
 from bot.messages.drawing import draw
 from bot.messages.guild_events import GuildEvents
@@ -45,7 +45,6 @@ from bot.messages.private_games import PrivateGames
 from bot.messages.subjects import CALL
 from bot.messages.table_messages import TableMessages
 from bot.past.archive import Archive
-from bot.past.daily import DailyResults
 from bot.past.matches import PastMatches
 from bot.past.review import Reviews
 from bot.pictures.emojis import PLAIN
@@ -53,12 +52,13 @@ from bot.presses.remaining import REMAINING
 from bot.presses.router import Router
 from bot.requests import GLOBAL_LIMIT
 from bot.tables.clock import steady
-from bot.tables.daily import DailyDeals
 from bot.tables.invitations import Invitations
+from bot.tables.kind import Kind
 from bot.tables.matches import Matches
 from bot.tables.news import News
 from bot.tables.ownership import Ownership
 from bot.tables.pace import Tempo
+from bot.tables.person import Person
 from bot.tables.rematch import Rematches
 from bot.tables.runner import new_secret
 from bot.tables.service import Tables
@@ -79,8 +79,8 @@ from db.shares import shard_of
 
 log = structlog.get_logger(__name__)
 
-_NAMES: Final = "hearts daily match invitation rules leaderboard history"
-_FOLDERS: Final = "solo", "profile", "settings", "privacy", "help"
+_NAMES: Final = "hearts match invitation rules leaderboard history"
+_FOLDERS: Final = "solo", "daily", "profile", "settings", "privacy", "help"
 COGS: Final = tuple(f"cogs.{name}" for name in _NAMES.split()) + tuple(f"cogs.{name}.feature" for name in _FOLDERS)
 """The modules that add commands and features, in the order in which they are loaded."""
 DISCORD: dict[str, Any] = {
@@ -144,6 +144,8 @@ class HeartsBot(AdmittedBot):
             ownership=ownership,
             heard=self.library.heard,
         )
+        self._features: list[Feature] = []
+        self.endings: dict[Kind, Ending] = {}
         self._add_games(secret)
         self._add_messages()
         self.registration, self.interactions = Registration(self.tree), Interactions(admit)
@@ -153,7 +155,6 @@ class HeartsBot(AdmittedBot):
 
     def _add_games(self, secret: Callable[[], bytes]) -> None:
         """Creates the parts that open games and read finished ones."""
-        self.daily = DailyDeals(self.tables, secret)
         self.matches = Matches(self.tables, secret)
         self.invitations = Invitations(self.tables)
         self.rematches = Rematches(self.tables)
@@ -162,7 +163,6 @@ class HeartsBot(AdmittedBot):
         self.house_rules = HouseRules(self.store, self.tables.now, self.tables.ownership)
         self.unsaved_input = UnsavedInput()
         self.archive = Archive(self.tables)
-        self.daily_results = DailyResults(self.tables, self.archive, self.daily)
         self.past_matches = PastMatches(self.matches, self.archive)
         self.reviews = Reviews(self.tables, self.archive, self.thinking)
 
@@ -177,11 +177,10 @@ class HeartsBot(AdmittedBot):
         )
         self.outdated_messages = OutdatedMessages(self.tables, self.table_messages, channels, self.draw, self.boards)
         self.announcements = Announcements(self, channels, self.store, self.servers, self.public_say, self.tables.now)
-        self.day_messages = DayMessages(self, channels, self.tables, self.daily, self.servers, self.public_say)
         self.match_messages = MatchMessages(channels, self.tables, self.matches, self.past_matches, self.public_say)
         redraws = self.outdated_messages.begin, self.announcements.redraw, self.match_messages.begin
         caches = self.people, self.servers, self.house_rules.forget
-        self.privacy = Privacy(self.tables, self.daily, self.matches, *caches, *redraws)
+        self.privacy = Privacy(self.tables, self.matches, self._forgetting, *caches, *redraws)
         self.private_games = PrivateGames(self.tables, self.panels)
         boards, outdated, matches = self.boards, self.outdated_messages, self.match_messages
         for part in (boards, self.panels, self.nudges, outdated, matches, self.private_games):
@@ -192,6 +191,19 @@ class HeartsBot(AdmittedBot):
         """Adds what a feature brings. Raises ValueError for a verb that another one has."""
         self.router.add(feature)
         add_kinds(feature.kinds)
+        self.endings |= feature.endings
+        self._features.append(feature)
+
+    def _begin_features(self) -> None:
+        for feature in self._features:
+            feature.begin()
+
+    @asynccontextmanager
+    async def _forgetting(self, person: Person) -> AsyncIterator[None]:
+        async with AsyncExitStack() as held:
+            for feature in self._features:
+                await held.enter_async_context(feature.forgetting(person))
+            yield
 
     # -- life
 
@@ -221,7 +233,9 @@ class HeartsBot(AdmittedBot):
         """Stops accepting work, finishes and stores what has begun, and disconnects from Discord."""
         await self.interactions.finish()
         await self._tasks.close()
-        changing = self.reviews, self.day_messages, self.match_messages, self.tables
+        for feature in self._features:
+            await feature.close()
+        changing = self.reviews, self.match_messages, self.tables
         waiting = self.registration, self.privacy, self.outdated_messages, self.private_games, self.guild_events
         showing = self.boards, self.panels, self.nudges, self.announcements, self.card_pictures
         for part in (*changing, *waiting, *showing):  # first what changes that which others show
@@ -275,8 +289,9 @@ class HeartsBot(AdmittedBot):
             await asyncio.sleep(SPREAD)
         for version, call in await self.store.posts.of_running(CALL, self.shard_count or 1, shard):
             await self.nudges.adopt(call, version)
-        for part in (self.outdated_messages, self.announcements, self.day_messages, self.match_messages):
+        for part in (self.outdated_messages, self.announcements, self.match_messages):
             part.begin()
+        self._begin_features()
         self.private_games.begin()
 
     async def _update_presence(self, shard: int) -> None:

@@ -27,17 +27,17 @@ from bot.messages.boards import Boards
 from bot.messages.panels import Panels
 from bot.messages.permissions import invitation
 from bot.past.archive import Archive, Onlooker
-from bot.past.daily import DailyResults
 from bot.past.matches import PastMatches
 from bot.past.review import Reviews
 from bot.pictures.emojis import Faces
-from bot.tables.daily import DailyDeals
 from bot.tables.errors import NotAllowed
 from bot.tables.invitations import Invitations
+from bot.tables.kind import Kind
 from bot.tables.matches import Matches
 from bot.tables.person import Person
 from bot.tables.rematch import Rematches
 from bot.tables.service import Tables
+from bot.tables.table import Table
 from bot.tables.thinking import Thinking
 from bot.transport.failures import is_gone, send_answer
 from bot.transport.library import Interaction as Interaction  # exported to commands
@@ -67,8 +67,6 @@ class Bot(Protocol):
 
     thinking: Thinking
     tables: Tables
-    daily: DailyDeals
-    daily_results: DailyResults
     matches: Matches
     past_matches: PastMatches
     match_messages: MatchMessages
@@ -91,6 +89,7 @@ class Bot(Protocol):
     announcements: Announcements
     outdated_messages: OutdatedMessages
     guild_events: GuildEvents
+    endings: dict[Kind, Ending]
 
     def public_say(self, guild_id: int) -> Translator:
         """The translator for the language of a server."""
@@ -304,3 +303,5 @@ Handler = Callable[[Asker, Action], Awaitable[None]]
 """What a press does. Raises what `bot.answers.error_messages` turns into a sentence."""
 FormHandler = Callable[[Asker, Filled], Awaitable[None]]
 """What a form does, likewise."""
+Ending = Callable[[Asker, Table, str], Awaitable[None]]
+"""Shows in place of the panel how somebody's game has ended, with a note."""

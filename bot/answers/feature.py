@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass, field
 
-from bot.answers.asker import FormHandler, Handler
+from bot.answers.asker import Ending, FormHandler, Handler
 from bot.tables.kind import Kind
+from bot.tables.person import Person
 from bot.ui.kinds import KindScreens
+
+
+async def _nothing(*about: object) -> None:
+    pass
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -22,3 +28,11 @@ class Feature:
     """Verbs that also work outside of servers."""
     kinds: dict[Kind, KindScreens] = field(default_factory=dict)
     """Its kinds of tables, and their screens."""
+    endings: Mapping[Kind, Ending] = field(default_factory=dict)
+    """What shows how a game of a kind has ended, if that asks for more than the table."""
+    begin: Callable[[], None] = lambda: None
+    """Sends what was left unsent: once a shard has come."""
+    close: Callable[[], Awaitable[None]] = _nothing
+    """What it does when the bot stops, before tables close."""
+    forgetting: Callable[[Person], AbstractAsyncContextManager[None]] = lambda person: nullcontext()
+    """A context in which somebody's data is deleted: what is locked meanwhile, and where they take part no more."""

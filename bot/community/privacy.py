@@ -16,7 +16,6 @@ from bot.background import Job
 from bot.community.people import People
 from bot.community.servers import Servers
 from bot.language.wording import FORMER
-from bot.tables.daily import DailyDeals
 from bot.tables.errors import NotAllowed
 from bot.tables.matches import Matches
 from bot.tables.pace import DAY, SECOND
@@ -38,19 +37,19 @@ class Privacy:
     def __init__(
         self,
         tables: Tables,
-        daily: DailyDeals,
         matches: Matches,
+        forgetting: Callable[[Person], contextlib.AbstractAsyncContextManager[None]],
         people: People,
         servers: Servers,
         forget_house_rules: Callable[[], None],
         *redraws: Callable[[], None],
     ) -> None:
-        """``forget_house_rules`` drops those that are cached; ``redraws`` start redrawing the public messages that
-        still show the name of a deleted person."""
+        """``forgetting``: a context in which a person's data is deleted; ``forget_house_rules`` drops those that are
+        cached; ``redraws`` start redrawing the public messages that still show the name of a deleted person."""
         self._tables = tables
         self._store: Store = tables.store
-        self._daily = daily
         self._matches = matches
+        self._forgetting = forgetting
         self._people = people
         self._servers = servers
         self._forget_house_rules = forget_house_rules
@@ -67,7 +66,11 @@ class Privacy:
     async def delete(self, player: Person) -> None:
         """Deletes a person's data: they lose their seats and are named nowhere any more. What others did stays."""
         # The locks keep the person from sitting down meanwhile, and from being dealt the next cards of a match.
-        async with self._tables.person_locks.changing(player.id), self._matches.without(player):
+        async with (
+            self._tables.person_locks.changing(player.id),
+            self._matches.without(player),
+            self._forgetting(player),
+        ):
             await self._delete(player)
 
     async def _delete(self, player: Person) -> None:
@@ -78,7 +81,6 @@ class Privacy:
         for table_id in reserved:
             with contextlib.suppress(NotAllowed):  # it has just been released
                 await self._tables.advance(table_id, lambda table: give_up(table, player.id))
-        await self._daily.mark_try(player.id)
         running = await self._store.privacy.running(player.id)
         for table_id in running:
             await self._tables.door.change(table_id, lambda table: mark_hand_seen(table, player.id))

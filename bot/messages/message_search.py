@@ -12,7 +12,6 @@ import structlog
 
 from bot.messages.subjects import CALL, GAME, LOBBY, about_round
 from bot.ui.actions import Action, read_action
-from bot.ui.daily import DAILY
 from bot.ui.leaderboard import is_about_period
 from bot.ui.matches import MATCH
 from bot.ui.nudge import CALLED
@@ -67,11 +66,6 @@ def of_call(table_id: int, prompt: int) -> Identify:
 def of_match(match_id: int) -> Identify:
     """Looks for the message of this match."""
     return lambda actions: MATCH if any((each.verb, each.prompt) == (MATCH, match_id) for each in actions) else None
-
-
-def of_day(day: int) -> Identify:
-    """Looks for the message of the deal of this day."""
-    return lambda actions: DAILY if any((each.verb, each.prompt) == (DAILY, day) for each in actions) else None
 
 
 def of_period(period: str) -> Identify:

@@ -25,6 +25,8 @@ class KindScreens:
     cancelled: Screen | None = None
     begin: Callable[[Translator], Component] | None = None
     """The button that begins such a game at once, as often as somebody likes, wherever a screen says how to begin."""
+    mine: Callable[[Translator], Component] | None = None
+    """The button on a person's own profile that leads to what they have played."""
 
 
 SCREENS: Final[dict[Kind, KindScreens]] = {}
@@ -40,3 +42,8 @@ def add_kinds(kinds: dict[Kind, KindScreens]) -> None:
 def begin_buttons(say: Translator) -> list[Component]:
     """The buttons that begin a game at once."""
     return [own.begin(say) for own in SCREENS.values() if own.begin is not None]
+
+
+def my_buttons(say: Translator) -> list[Component]:
+    """The buttons that lead from a person's own profile to what they have played."""
+    return [own.mine(say) for own in SCREENS.values() if own.mine is not None]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.language.wording import Translator
-from bot.past.daily import CalendarDay, DailyLine, DailyStanding, DayResult, Square
-from bot.ui.daily import announced, calendar, day_result, server_table, shared_result, todays_deal
 from bot.ui.items import Layout
+from cogs.daily.results import CalendarDay, DailyLine, DailyStanding, DayResult, Square
+from cogs.daily.screens import announced, calendar, day_result, server_table, shared_result, todays_deal
 from db import DailyTry
 
 DAY, ZONE, HASH = 20_779, "Europe/Berlin", "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"

@@ -10,9 +10,9 @@ from typing import Any, Final, get_type_hints
 
 import pytest
 
-import bot.ui.daily
 import bot.ui.matches
 import bot.ui.sheet
+import cogs.daily.screens
 from bot.language.wording import Translator, languages
 from bot.pictures.lettering import transliterated, width
 from bot.ui.items import ACTION_ROW, BUTTON, Layout
@@ -42,7 +42,9 @@ def test_every_screen_of_the_gallery_can_be_drawn_and_none_of_a_day_or_a_match_i
     assert [screen.name for screen in screens if lint_components(screen.layout.to_components())] == []
     assert {"desktop", "phone"} == WIDTHS.keys()
     assert [
-        each.__name__ for each in _screens_of(bot.ui.daily, bot.ui.matches, bot.ui.sheet) if each.__code__ not in drawn
+        each.__name__
+        for each in _screens_of(cogs.daily.screens, bot.ui.matches, bot.ui.sheet)
+        if each.__code__ not in drawn
     ] == []
 
 

@@ -42,7 +42,6 @@ help-rules-house = **Deine eigenen.** `{ command-rules-edit }` ändert jede Rege
 help-commands-title = ## Befehle
 help-commands-table = **An einem Tisch**: { $commands }.
 help-commands-turn = **Wenn du dran bist**: { $commands }. Alles geht auch ohne Buttons.
-help-commands-daily = **Karten des Tages**: `{ command-daily }`, für alle dieselben.
 help-commands-match = **Duplikate**: `{ command-match-new }`, dieselben Karten für dich und deine Freunde.
 help-commands-look = **Rückblick**: { $commands }.
 help-commands-managers = **Wer den Server verwaltet**: { $commands }. `{ command-about }` sagt, wie es mir geht.

@@ -42,7 +42,6 @@ help-rules-house = **Your own.** `{ command-rules-edit }` changes every rule the
 help-commands-title = ## Commands
 help-commands-table = **At a table**: { $commands }.
 help-commands-turn = **Your turn**: { $commands }. Everything works without buttons too.
-help-commands-daily = **The deal of the day**: `{ command-daily }`, the same cards for everybody.
 help-commands-match = **Duplicate matches**: `{ command-match-new }`, the same cards for you and your friends.
 help-commands-look = **Looking back**: { $commands }.
 help-commands-managers = **For those who manage the server**: { $commands }. `{ command-about }` says how I am doing.

@@ -42,7 +42,6 @@ help-rules-house = **Las tuyas.** `{ command-rules-edit }` cambia cualquier regl
 help-commands-title = ## Comandos
 help-commands-table = **En una mesa**: { $commands }.
 help-commands-turn = **Tu turno**: { $commands }. Todo funciona también sin botones.
-help-commands-daily = **El reparto del día**: `{ command-daily }`, las mismas cartas para todos.
 help-commands-match = **Torneos duplicados**: `{ command-match-new }`, las mismas cartas para ti y tus amigos.
 help-commands-look = **Lo ya jugado**: { $commands }.
 help-commands-managers = **Para quienes gestionan el servidor**: { $commands }. `{ command-about }` dice cómo estoy.

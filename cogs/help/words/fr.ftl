@@ -42,7 +42,6 @@ help-rules-house = **Les tiennes.** `{ command-rules-edit }` change toutes les r
 help-commands-title = ## Commandes
 help-commands-table = **À une table** : { $commands }.
 help-commands-turn = **À ton tour** : { $commands }. Tout marche aussi sans boutons.
-help-commands-daily = **La donne du jour** : `{ command-daily }`, les mêmes cartes pour tous.
 help-commands-match = **Matchs en duplicate** : `{ command-match-new }`, les mêmes cartes pour toi et tes amis.
 help-commands-look = **Après coup** : { $commands }.
 help-commands-managers = **Pour ceux qui gèrent le serveur** : { $commands }. `{ command-about }` dit comment je vais.

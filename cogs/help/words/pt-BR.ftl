@@ -42,7 +42,6 @@ help-rules-house = **As suas.** `{ command-rules-edit }` muda qualquer regra, `{
 help-commands-title = ## Comandos
 help-commands-table = **Em uma mesa**: { $commands }.
 help-commands-turn = **Na sua vez**: { $commands }. Tudo funciona também sem botões.
-help-commands-daily = **As cartas do dia**: `{ command-daily }`, as mesmas para todos.
 help-commands-match = **Partidas duplicadas**: `{ command-match-new }`, as mesmas cartas para você e seus amigos.
 help-commands-look = **Jogos passados**: { $commands }.
 help-commands-managers = **Para quem gerencia o servidor**: { $commands }. `{ command-about }` diz como eu estou.

@@ -11,7 +11,7 @@ from bot.answers.readiness import READY_TIMEOUT
 from bot.tables import computers
 from players.levels import NotReady
 from players.pinned import answer
-from tests.cogs.test_daily import named, table_of, today
+from tests.cogs.daily.test_commands import daily_of, named, table_of, today
 from tests.world import World
 from tests.world.screen import Screen
 
@@ -79,7 +79,7 @@ async def test_a_try_says_that_its_computer_players_cannot_be_compiled(world: Wo
     kernel.compiling = False
     await world.wait(2)
     assert waiting.says("getting-ready-failed")
-    assert await world.bot.daily.tried(world.ana.id, today(world)) is None
+    assert await daily_of(world.bot).deals.tried(world.ana.id, today(world)) is None
 
 
 def test_a_try_waits_no_longer_than_its_answer_can_be_edited() -> None:

@@ -4,7 +4,9 @@
 from __future__ import annotations
 
 import os
+from contextlib import nullcontext
 from datetime import timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +18,6 @@ from bot.community.servers import Servers
 from bot.community.settings import Preferences, Settings
 from bot.house_rules.proposal import Proposal
 from bot.house_rules.sets import HouseRules
-from bot.tables.daily import DailyDeals
 from bot.tables.matches import Matches
 from bot.tables.pace import DAY
 from bot.tables.person import Person
@@ -42,8 +43,9 @@ def house_rules(store: Store, now: list[int]) -> HouseRules:
 
 @pytest.fixture
 def privacy(tables: Tables, people: People, servers: Servers, house_rules: HouseRules, redrawn: list[str]) -> Privacy:
-    daily, matches = DailyDeals(tables, secrets()), Matches(tables, secrets())
-    return Privacy(tables, daily, matches, people, servers, house_rules.forget, lambda: redrawn.append("names"))
+    matches = Matches(tables, secrets())
+    redraw = partial(redrawn.append, "names")
+    return Privacy(tables, matches, lambda person: nullcontext(), people, servers, house_rules.forget, redraw)
 
 
 async def test_a_deletion_that_was_not_confirmed_is_known_everywhere_once_it_is_written(

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-from sqlalchemy import update
-
-from bot.messages.day_messages import PERIOD
 from bot.tables.pace import HOUR, SECOND
 from bot.tables.person import Person as Sitter
-from db import MatchStatus, StoreUnavailable, schema
-from db.batch import Procedure
+from db import MatchStatus
 from tests.cogs.test_match import match_of, opened, play_deal, press
 from tests.connected import ConnectedWorld
 from tests.world import World
@@ -90,28 +85,3 @@ async def test_a_deal_of_a_match_that_was_played_just_before_a_stop_is_shown_aft
     await world.restart()
     await world.wait(TWO_HOURS)
     assert "1 of 4" in message.text
-
-
-@pytest.mark.traceback
-async def test_a_game_that_cannot_be_read_keeps_nothing_else_from_being_sent(world: World) -> None:
-    await world.begin(world.ben, computers=2, pace="slow")
-    await world.bot.servers.change(world.guild.id, MANAGER, daily_channel=world.channel.id)
-    broken = update(schema.events).where(schema.events.c.table_id == 1).values(body="?")
-    await world.bot.store._writer.write(Procedure(lambda connection: connection.execute(broken)))
-    before = len(world.messages())
-    await world.restart()
-    await world.wait(3 * PERIOD)
-    assert len(world.messages()) == before + 1, "the message of the day"
-
-
-async def test_what_is_sent_does_not_wait_for_the_list_of_all_servers(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def slow(store: object) -> set[int]:
-        raise StoreUnavailable("The database did not answer within 10 seconds.")
-
-    monkeypatch.setattr("db.privacy.PrivacyStore.servers", slow)
-    await world.bot.servers.change(world.guild.id, MANAGER, daily_channel=world.channel.id)
-    await world.restart()
-    await world.wait(3 * PERIOD)
-    assert len(world.messages()) == 1, "the message of the day"

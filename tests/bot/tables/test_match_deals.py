@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
 from typing import NoReturn
@@ -15,7 +16,6 @@ from bot.community.privacy import Privacy
 from bot.community.servers import Servers
 from bot.language.wording import FORMER
 from bot.tables.computers import NOT_READY, Computers
-from bot.tables.daily import DailyDeals
 from bot.tables.errors import NotAllowed
 from bot.tables.match_deals import CLOSED, first_of, players_at
 from bot.tables.match_options import MatchOptions
@@ -323,7 +323,7 @@ async def test_a_table_of_four_is_stored_under_the_person_who_joined_first(house
 def privacy_of(house: House) -> Privacy:
     tables = house.tables
     people, servers = People(tables.store, tables.now), Servers(tables.store, tables.now)
-    return Privacy(tables, DailyDeals(tables), house.matches, people, servers, lambda: None)
+    return Privacy(tables, house.matches, lambda person: nullcontext(), people, servers, lambda: None)
 
 
 async def test_deleting_data_while_the_next_tables_are_opened_stops_no_match(

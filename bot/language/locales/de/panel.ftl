@@ -133,3 +133,5 @@ left-match = Jetzt spielt ein Computerspieler für dich. Mit **{ button-back }**
 ended-game = Der Tisch ist geschlossen.
 end-asked-yours = Am Tisch steht jetzt, dass du die Partie beenden möchtest. Sie geht weiter, bis alle Anwesenden zustimmen.
 note-seated-late = -# Du hast einen Platz. Die Partie läuft schon, deshalb kannst du nichts gewinnen, nur verlieren.
+getting-ready = ⏳ Die Computerspieler dieser Karten machen sich bereit, einmal nach jeder Aktualisierung: etwa eine halbe Minute. Hier geht es von selbst weiter.
+getting-ready-failed = Die Computerspieler dieser Karten können sich hier nicht bereit machen. Nichts ist verloren; wer den Bot betreibt, findet den Grund in dessen Log.

@@ -133,3 +133,5 @@ left-match = A computer player plays for you now. **{ button-back }** or { comma
 ended-game = The table is closed.
 end-asked-yours = The table tells the others that you would like to end the game. It goes on until everybody present agrees.
 note-seated-late = -# You have a seat. The game has begun, so you can win nothing by it, only lose.
+getting-ready = ⏳ The computer players of this deal are getting ready, which they do once after an update: about half a minute. It goes on here by itself.
+getting-ready-failed = The computer players of this deal cannot get ready here. Nothing is lost; whoever runs the bot finds the reason in its log.

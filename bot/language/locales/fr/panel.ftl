@@ -133,3 +133,5 @@ left-match = Un joueur virtuel joue maintenant pour toi. **{ button-back }** ou 
 ended-game = La table est fermée.
 end-asked-yours = La table dit aux autres que tu voudrais arrêter la partie. Elle continue jusqu'à ce que tous les présents soient d'accord.
 note-seated-late = -# Tu as une place. La partie a déjà commencé, donc tu ne peux rien y gagner, seulement perdre.
+getting-ready = ⏳ Les joueurs virtuels de cette donne se préparent, une fois après chaque mise à jour : une demi-minute environ. Cela continue ici tout seul.
+getting-ready-failed = Les joueurs virtuels de cette donne ne peuvent pas se préparer ici. Rien n'est perdu ; la raison est dans le journal du bot.

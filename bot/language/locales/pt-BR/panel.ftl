@@ -137,3 +137,5 @@ left-match = Agora um jogador virtual joga por você. Com **{ button-back }** ou
 ended-game = A mesa está fechada.
 end-asked-yours = A mesa avisa aos outros que você gostaria de encerrar o jogo. Ele segue até que todos os presentes concordem.
 note-seated-late = -# Você já tem um lugar. O jogo já começou, então você não pode ganhar nada com ele, só perder.
+getting-ready = ⏳ Os jogadores virtuais destas cartas estão se preparando, uma vez depois de cada atualização: cerca de meio minuto. Isto continua aqui sozinho.
+getting-ready-failed = Os jogadores virtuais destas cartas não conseguem se preparar aqui. Nada se perdeu; o motivo está no registro do bot.

@@ -1,4 +1,3 @@
-# La donne du jour.
 daily-day = { DATETIME($day, dateStyle: "long") }
 daily-week = { DATETIME($day, dateStyle: "short") }
 daily-title = ## ☀️ La donne du jour
@@ -7,8 +6,6 @@ daily-what = Les mêmes cartes pour tout le monde, contre trois joueurs virtuels
 daily-one-try = **Un seul essai.** Il commence quand tu vois ta main, et compte tel quel à la fin du jour, { $ends }. Pas de conseils.
 daily-seals = -# 🔒 Scellées, aujourd'hui et demain : { $today } · { $tomorrow }
 daily-sealed-late = -# J'étais absent quand cette donne devait être scellée : elle ne l'a été qu'aujourd'hui.
-getting-ready = ⏳ Les joueurs virtuels de cette donne se préparent, une fois après chaque mise à jour : une demi-minute environ. Cela continue ici tout seul.
-getting-ready-failed = Les joueurs virtuels de cette donne ne peuvent pas se préparer ici. Rien n'est perdu ; la raison est dans le journal du bot.
 daily-points = { $finished ->
     [no] **{ $points } { $points ->
         [one] point
@@ -81,16 +78,12 @@ button-daily-today = Aujourd'hui
 button-daily-again = Encore une fois
 refusal-daily-over = Ce jour est fini. { command-daily } montre la donne d'aujourd'hui.
 refusal-daily-no-such-day = Il n'y a pas de donne de ce jour pour t'exercer.
-refusal-daily-version = Les joueurs virtuels ont été mis à jour, et cette donne a été scellée avec d'autres : elle ne peut plus être jouée. Ce que tu as compte tel quel.
-refusal-daily-not-ready = Les joueurs virtuels de cette donne ne sont pas encore prêts. Rien ne s'est passé et rien n'est perdu : ils le seront dans une minute environ.
-refusal-daily-too-long = Les joueurs virtuels de cette donne réfléchissent trop longtemps. Rien ne s'est passé et rien n'est perdu : ils seront sollicités de nouveau dans { $minutes ->
-    [one] une minute
-   *[other] { $minutes } minutes
-}.
 refusal-daily-one-try = Il y a un seul essai pour la donne du jour : on ne peut ni l'abandonner ni le mettre en pause. Il t'attend jusqu'à la fin du jour.
 refusal-daily-tried = Tu as déjà eu ton essai pour la donne d'aujourd'hui, et tu l'as supprimé avec tes données. Il y a une nouvelle donne demain.
 refusal-daily-no-hint = Il n'y a pas de conseils pour la donne du jour.
 refusal-daily-sealed = D'autres jouent encore ces cartes. Elles s'ouvrent { $at }.
 refusal-daily-not-played = Seuls ceux qui ont joué la donne de ce jour jusqu'au bout le voient.
-refusal-daily-no-such-zone = Je ne connais pas le fuseau « { $zone } ». Écris où tu es, par exemple Bruxelles ou Belgique, et choisis dans la liste.
-refusal-several-zones = « { $zone } » peut désigner plusieurs fuseaux : { $places }. Choisis-en un dans la liste ou écris une ville.
+command-daily = /donne-du-jour
+    .description = La donne du jour : les mêmes cartes pour tous, un essai ; toi seul la vois
+help-commands-daily = **La donne du jour** : `{ command-daily }`, les mêmes cartes pour tous.
+refusal-daily-only-alone = Tu n'es à aucune table de ce serveur. Ta donne du jour continue avec { command-daily }.

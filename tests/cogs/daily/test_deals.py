@@ -12,13 +12,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.daily import DailyDeals, drawn
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import DAY
 from bot.tables.person import Person
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.thinking import BUSY, Thinking
+from cogs.daily.deals import DailyDeals, drawn
 from db import Kind, Status, Store
 from hearts import Pass, Phase, Play, commitment
 from players.pinned import CLUB
@@ -29,7 +29,7 @@ ANA, BEN = Person(1, "Ana"), Person(2, "Ben")
 MORNING = 20_454 * DAY + 9 * 3_600_000
 
 
-DRIVER = Path(__file__).with_name("daily_driver.py")
+DRIVER = Path(__file__).with_name("driver.py")
 KILLED = -9
 
 
@@ -60,7 +60,7 @@ class House:
         self.at = MORNING
         rng = random.Random(1)
         self.tables = Tables(store, lambda: self.at, rng=rng, secret=secrets(), thinking=Thinking(0))
-        self.daily = DailyDeals(self.tables, secrets())
+        self.daily = DailyDeals(self.tables)
 
     async def play(self, table: Table, most: int = 100) -> Table:
         """Plays the lowest legal cards, at most ``most`` of them."""
@@ -158,9 +158,9 @@ async def test_computer_players_that_the_program_does_not_know_play_no_card(
 ) -> None:
     begun = await house.daily.begin(ANA, house.daily.today, "UTC")
     monkeypatch.delitem(__import__("players.pinned", fromlist=["VERSIONS"]).VERSIONS, CLUB)
-    with pytest.raises(NotAllowed, match="daily-version"):
+    with pytest.raises(NotAllowed, match="deal-version"):
         await house.daily.begin(BEN, house.daily.today, "UTC")
-    with pytest.raises(NotAllowed, match="daily-version"):
+    with pytest.raises(NotAllowed, match="deal-version"):
         await house.play(begun, 2)
     after = await house.tables.get(begun.record.id)
     assert after.record.status is Status.PLAYING

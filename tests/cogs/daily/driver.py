@@ -9,10 +9,10 @@ import sys
 
 import structlog
 
-from bot.tables.daily import DailyDeals
 from bot.tables.person import Person
 from bot.tables.service import Tables
 from bot.tables.thinking import Thinking
+from cogs.daily.deals import DailyDeals
 from db import Store
 from hearts import Pass, Phase, Play
 

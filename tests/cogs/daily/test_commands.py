@@ -5,11 +5,14 @@ from __future__ import annotations
 import io
 from pathlib import Path
 
-from bot.tables.daily import day_of
+from bot.client import HeartsBot
 from bot.tables.pace import DAY
 from bot.tables.person import Person as Somebody
 from bot.tables.table import Table
 from bot.ui.hashes import short_hash
+from cogs.daily.commands import DailyCommand
+from cogs.daily.deals import day_of
+from cogs.daily.presses import Daily
 from db import Status
 from tests.cogs.privacy.test_commands import cells, delete
 from tests.screens import Button
@@ -21,6 +24,12 @@ from tests.world.screen import Screen
 def at(world: World) -> int:
     """The time of the simulated Discord in epoch milliseconds."""
     return int(world.env.backend.clock.now().timestamp() * 1000)
+
+
+def daily_of(bot: HeartsBot) -> Daily:
+    cog = bot.get_cog("DailyCommand")
+    assert isinstance(cog, DailyCommand)
+    return cog._daily
 
 
 def today(world: World) -> int:
@@ -53,7 +62,7 @@ async def forged(person: Person, press: str) -> Screen:
 
 
 async def table_of(world: World, person: Person, day: int | None = None) -> Table:
-    table = await world.bot.daily.tried(person.id, today(world) if day is None else day)
+    table = await daily_of(world.bot).deals.tried(person.id, today(world) if day is None else day)
     assert table is not None
     return table
 
@@ -68,13 +77,13 @@ async def test_a_deal_is_dealt_only_when_somebody_begins(world: World) -> None:
     screen = await world.ana.command("daily")
     assert screen.private
     assert not screen.cards
-    assert await world.bot.daily.tried(world.ana.id, today(world)) is None
+    assert await daily_of(world.bot).deals.tried(world.ana.id, today(world)) is None
     assert "Sealed" not in screen.text, "nothing to verify for somebody who has never played"
     assert not screen.says("daily-sealed-late"), "there was no bot yesterday"
     await play_the_day(world.ana)
     await next_day(world)
     screen = await world.ana.command("daily")
-    seals = [short_hash(await world.bot.daily.commitment(day)) for day in (today(world), today(world) + 1)]
+    seals = [short_hash(await daily_of(world.bot).deals.commitment(day)) for day in (today(world), today(world) + 1)]
     assert screen.says("daily-seals", today=seals[0], tomorrow=seals[1]), "tomorrow's is sealed today"
 
 
@@ -127,7 +136,7 @@ async def test_deleting_ones_data_gives_no_second_try_and_keeps_no_number(world:
     for _ in range(2):
         await delete(world.ana)
         assert (await forged(world.ana, f"daily:0:{day}:begin")).says("refusal-daily-tried")
-    assert await world.bot.daily.tried(world.ana.id, day) is None
+    assert await daily_of(world.bot).deals.tried(world.ana.id, day) is None
     (kept,) = cells(tmp_path / "hearts.db")["daily_marks"]
     assert kept.keys() == {"day", "mark"}
     assert str(world.ana.id) not in kept["mark"]
@@ -172,9 +181,9 @@ async def test_an_unfinished_try_counts_at_the_end_of_the_day_after_all_finished
     assert table.record.status is Status.OVER
     mine = next(result for result in table.results if result.player_id == world.ana.id)
     assert (mine.total, mine.finished) == (0, False)
-    result = await world.bot.daily_results.result(world.ana.id, day, "UTC")
+    result = await daily_of(world.bot).results.result(world.ana.id, day, "UTC")
     assert (result.standing.better, result.standing.worse) == (1, 0), "no points, but no cards played either"
-    theirs = await world.bot.daily_results.result(world.ben.id, day, "UTC")
+    theirs = await daily_of(world.bot).results.result(world.ben.id, day, "UTC")
     assert theirs.standing.share == 100
 
 

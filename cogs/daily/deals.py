@@ -5,25 +5,35 @@ from __future__ import annotations
 import hashlib
 import hmac
 import random
-from collections.abc import Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from bot.tables.daily_kind import DAILY, PRACTICE
 from bot.tables.errors import NotAllowed
 from bot.tables.kind import Kind
 from bot.tables.pace import DAY
 from bot.tables.person import Person
 from bot.tables.pinned_deals import can_be_played, prepare_for, version_now
 from bot.tables.private_games import open_private, private_options
-from bot.tables.runner import new_secret
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from db import Conflict, DailyDeal
 from hearts import Rules, commitment
 from players.pinned import DEAL_BYTES
 
+DAILY: Final = Kind(
+    "daily",
+    solitaire=True,
+    commanded=True,
+    shared_deal=True,
+    opens_at=lambda record: None if record.day is None else (record.day + 1) * DAY,
+    sealed="daily-sealed",
+)
+"""A person's one try, on its day."""
+PRACTICE: Final = Kind("practice", solitaire=True, hints=True, stoppable=True, shared_deal=True)
+"""The deal of a past day, played for nothing."""
 RULES: Final = Rules(end="rounds", end_rounds=1)
 PRESET: Final = "standard"
 LOOKED_BACK: Final = 30
@@ -55,9 +65,8 @@ def _mark_of(key: bytes, day: int, person_id: int) -> str:
 class DailyDeals:
     """Seals the deals of the days and opens their games. Moves go through `Tables`, as in any other game."""
 
-    def __init__(self, tables: Tables, secret: Callable[[], bytes] = new_secret) -> None:
+    def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._secret = secret
         self._key: bytes | None = None
         self._known: dict[int, DailyDeal] = {}
 
@@ -94,15 +103,17 @@ class DailyDeals:
 
     async def _own_key(self) -> bytes:
         if self._key is None:
-            self._key = await self._tables.store.dailies.key(self._secret() + self._secret())
+            self._key = await self._tables.store.dailies.key(self._tables.secret() + self._tables.secret())
         return self._key
 
-    async def mark_try(self, person_id: int) -> None:
-        """Before a person's data is deleted: keeps a mark of their try of today, if they had one. It does not say whose
-        it was, but they get no second one."""
-        if await self.tried(person_id, self.today) is not None:
-            mark = _mark_of(await self._own_key(), self.today, person_id)
+    @asynccontextmanager
+    async def forgetting(self, person: Person) -> AsyncIterator[None]:
+        """A context in which a person's data is deleted. Keeps a mark of their try of today, if they had one: it does
+        not say whose it was, but they get no second one."""
+        if await self.tried(person.id, self.today) is not None:
+            mark = _mark_of(await self._own_key(), self.today, person.id)
             await self._tables.store.dailies.keep_mark(self.today, mark)
+        yield
 
     def prepare(self, deal: DailyDeal) -> None:
         """Somebody is about to play that deal: prepares its computer players in the background."""

@@ -1,4 +1,3 @@
-# As cartas do dia.
 daily-day = { DATETIME($day, dateStyle: "long") }
 daily-week = { DATETIME($day, dateStyle: "short") }
 daily-title = ## ☀️ As cartas do dia
@@ -7,8 +6,6 @@ daily-what = As mesmas cartas para todos, contra três jogadores virtuais que re
 daily-one-try = **Uma só tentativa.** Ela começa quando você vê sua mão e conta como estiver quando o dia acabar, { $ends }. Sem dicas.
 daily-seals = -# 🔒 Lacradas, hoje e amanhã: { $today } · { $tomorrow }
 daily-sealed-late = -# Eu não estava aqui quando estas cartas deviam ser lacradas: isso foi feito hoje.
-getting-ready = ⏳ Os jogadores virtuais destas cartas estão se preparando, uma vez depois de cada atualização: cerca de meio minuto. Isto continua aqui sozinho.
-getting-ready-failed = Os jogadores virtuais destas cartas não conseguem se preparar aqui. Nada se perdeu; o motivo está no registro do bot.
 daily-points = { $finished ->
     [no] **{ $points } { $points ->
         [one] ponto
@@ -81,16 +78,12 @@ button-daily-today = Hoje
 button-daily-again = De novo
 refusal-daily-over = Esse dia acabou. { command-daily } mostra as cartas de hoje.
 refusal-daily-no-such-day = Não há cartas desse dia para praticar.
-refusal-daily-version = Os jogadores virtuais foram atualizados, e estas cartas foram lacradas com outros: não dá para continuar. O que você tem conta como está.
-refusal-daily-not-ready = Os jogadores virtuais destas cartas ainda não estão prontos. Nada aconteceu e nada se perdeu: estarão em cerca de um minuto.
-refusal-daily-too-long = Os jogadores virtuais destas cartas pensam demais. Nada aconteceu e nada se perdeu: serão consultados de novo em { $minutes ->
-    [one] um minuto
-   *[other] { $minutes } minutos
-}.
 refusal-daily-one-try = As cartas do dia têm uma só tentativa: não dá para desistir nem pausar. Ela espera por você até o dia acabar.
 refusal-daily-tried = Você já teve sua tentativa com as cartas de hoje e a apagou com seus dados. Amanhã há novas cartas.
 refusal-daily-no-hint = Nas cartas do dia não há dicas.
 refusal-daily-sealed = Outros ainda jogam estas cartas. Elas se abrem { $at }.
 refusal-daily-not-played = Isso é mostrado a quem jogou as cartas daquele dia até o fim.
-refusal-daily-no-such-zone = Não conheço o fuso horário “{ $zone }”. Escreva onde você está, como Recife ou Angola, e escolha na lista.
-refusal-several-zones = “{ $zone }” pode ser mais de um fuso horário: { $places }. Escolha um na lista ou escreva uma cidade.
+command-daily = /diário
+    .description = As cartas do dia: as mesmas para todos, uma tentativa; só você vê
+help-commands-daily = **As cartas do dia**: `{ command-daily }`, as mesmas para todos.
+refusal-daily-only-alone = Você não está em nenhuma mesa deste servidor. Suas cartas do dia continuam com { command-daily }.

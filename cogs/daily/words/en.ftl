@@ -1,4 +1,3 @@
-# The deal of the day.
 daily-day = { DATETIME($day, dateStyle: "long") }
 daily-week = { DATETIME($day, dateStyle: "medium") }
 daily-title = ## ☀️ The deal of the day
@@ -7,8 +6,6 @@ daily-what = The same cards for everybody, against three computer players that a
 daily-one-try = **One try.** It begins when you see your hand, and counts as it stands when the day ends { $ends }. No hints.
 daily-seals = -# 🔒 Sealed, today and tomorrow: { $today } · { $tomorrow }
 daily-sealed-late = -# I was away when this deal should have been sealed: that was done today.
-getting-ready = ⏳ The computer players of this deal are getting ready, which they do once after an update: about half a minute. It goes on here by itself.
-getting-ready-failed = The computer players of this deal cannot get ready here. Nothing is lost; whoever runs the bot finds the reason in its log.
 daily-points = { $finished ->
     [no] **{ $points } { $points ->
         [one] point
@@ -81,16 +78,12 @@ button-daily-today = Today
 button-daily-again = Once more
 refusal-daily-over = That day is over. { command-daily } shows the deal of today.
 refusal-daily-no-such-day = There is no deal of that day to practise.
-refusal-daily-version = The computer players have been updated, and this deal was sealed with others: it can be played no further. What you have counts as it stands.
-refusal-daily-not-ready = The computer players of this deal are not ready yet. Nothing has happened, and nothing is lost: they are in about a minute.
-refusal-daily-too-long = The computer players of this deal think about it for too long. Nothing has happened, and nothing is lost: they are asked again in { $minutes ->
-    [one] a minute
-   *[other] { $minutes } minutes
-}.
 refusal-daily-one-try = There is one try at the deal of the day: it can be neither given up nor paused. It waits for you until the day ends.
 refusal-daily-tried = You have had your try at the deal of today, and deleted it with your data. There is a new deal tomorrow.
 refusal-daily-no-hint = There are no hints in the deal of the day.
 refusal-daily-sealed = Others still play these cards. They are opened { $at }.
 refusal-daily-not-played = That is shown to those who have played the deal of that day to its end.
-refusal-daily-no-such-zone = I do not know the time zone “{ $zone }”. Write where you are, such as Vienna or Austria, and choose from the list.
-refusal-several-zones = “{ $zone }” may mean several time zones: { $places }. Choose one from the list, or write a city.
+command-daily = /daily
+    .description = The deal of the day: the same cards for everybody, one try; only you see it
+help-commands-daily = **The deal of the day**: `{ command-daily }`, the same cards for everybody.
+refusal-daily-only-alone = You do not sit at a table of this server. Your deal of a day goes on with { command-daily }.

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.past.daily import lines, shooter, standing, streak
-from bot.tables.daily import local_day
+from cogs.daily.deals import local_day
+from cogs.daily.results import lines, shooter, standing, streak
 from db import DailyTry, Store
 from tests.bot.tables.lobby import playing
 from tests.db.template import database_at

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import discord
 import pytest
+from sqlalchemy import update
 
 from bot.community.settings import Settings
 from bot.language.wording import Translator
-from bot.messages.day_messages import PERIOD
+from bot.tables.pace import DAY, SECOND
 from bot.tables.person import Person as Sitter
 from bot.ui.hashes import grouped, short_hash
-from db import StoreUnavailable
+from cogs.daily.messages import PERIOD
+from db import StoreUnavailable, schema
+from db.batch import Procedure
+from tests.bot.messages.test_posted_once import POST, again_after
+from tests.cogs.daily.test_commands import daily_of, next_day, play_the_day, today
 from tests.cogs.settings.test_commands import at, boards, find, settings
-from tests.cogs.test_daily import next_day, play_the_day, today
 from tests.connected import ConnectedWorld
+from tests.discord_server.channels import SAME
 from tests.discord_server.faults import gaps
 from tests.world import World
 
@@ -176,3 +181,60 @@ async def test_the_message_of_a_day_is_posted_once_another_channel_is_chosen(wor
     await world.bot.servers.change(world.guild.id, MANAGER, daily_channel=world.channel.id)
     await world.wait(6 * PERIOD)
     assert len(world.messages()) == 1
+
+
+@pytest.mark.parametrize("seconds", [0, 2 * SAME], ids=["soon", "when Discord knows no nonce any more"])
+async def test_the_message_of_a_day_is_posted_once_though_the_bot_is_killed_before_it_knows_of_it(
+    connected: ConnectedWorld, seconds: float
+) -> None:
+    await connected.bot.servers.change(connected.guild.id, MANAGER, daily_channel=connected.channel.id)
+    cut = connected.server.faults.cut("POST", POST, when="after", times=None)
+    await again_after(connected, cut, "kill", seconds)
+    (shown,) = connected.messages()
+    day = daily_of(connected.bot).deals.today
+    assert await connected.bot.store.dailies.message(connected.guild.id, day) == (connected.channel.id, shown.id)
+
+
+async def test_the_message_of_a_day_that_is_over_says_so_though_the_bot_was_killed_before_it_knew_of_it(
+    connected: ConnectedWorld,
+) -> None:
+    await connected.bot.servers.change(connected.guild.id, MANAGER, daily_channel=connected.channel.id)
+    cut = connected.server.faults.cut("POST", POST, when="after", times=None)
+    await again_after(connected, cut, "kill", DAY / SECOND)
+    assert [screen.says("daily-announced-over", people=0) for screen in connected.messages()] == [True, False]
+
+
+@pytest.mark.traceback
+async def test_a_game_that_cannot_be_read_keeps_nothing_else_from_being_sent(world: World) -> None:
+    await world.begin(world.ben, computers=2, pace="slow")
+    await world.bot.servers.change(world.guild.id, MANAGER, daily_channel=world.channel.id)
+    broken = update(schema.events).where(schema.events.c.table_id == 1).values(body="?")
+    await world.bot.store._writer.write(Procedure(lambda connection: connection.execute(broken)))
+    before = len(world.messages())
+    await world.restart()
+    await world.wait(3 * PERIOD)
+    assert len(world.messages()) == before + 1, "the message of the day"
+
+
+async def test_what_is_sent_does_not_wait_for_the_list_of_all_servers(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def slow(store: object) -> set[int]:
+        raise StoreUnavailable("The database did not answer within 10 seconds.")
+
+    monkeypatch.setattr("db.privacy.PrivacyStore.servers", slow)
+    await world.bot.servers.change(world.guild.id, MANAGER, daily_channel=world.channel.id)
+    await world.restart()
+    await world.wait(3 * PERIOD)
+    assert len(world.messages()) == 1, "the message of the day"
+
+
+async def test_the_message_of_a_day_stands_there_once_though_the_reply_to_it_was_lost(
+    connected: ConnectedWorld,
+) -> None:
+    news = connected.server.add_channel(connected.guild, "news")
+    await connected.bot.servers.change(connected.guild.id, MANAGER, daily_channel=news.id)
+    cut = connected.server.faults.cut("POST", POST, when="after")
+    await connected.wait(2 * PERIOD + 10)
+    assert len(cut.met) == 1
+    assert len(connected.messages(news)) == 1

@@ -5,8 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.language.wording import Translator
-from bot.past.daily import CalendarDay, DailyLine, DailyStanding, DayResult, Square
-from bot.ui.daily import (
+from bot.ui.hashes import short_hash
+from bot.ui.results import score_table
+from bot.ui.tabletop import last_trick
+from cogs.daily.results import CalendarDay, DailyLine, DailyStanding, DayResult, Square
+from cogs.daily.screens import (
     announced,
     calendar,
     day_name,
@@ -19,9 +22,6 @@ from bot.ui.daily import (
     shared_result,
     todays_deal,
 )
-from bot.ui.hashes import short_hash
-from bot.ui.results import score_table
-from bot.ui.tabletop import last_trick
 from db import DailyTry, Status
 from tests.bot.tables.lobby import ANA, playing
 from tests.bot.ui.drawn import Drawn, in_every_language, say

@@ -15,13 +15,13 @@ from bot.community.servers import Servers
 from bot.language.wording import Translator
 from bot.messages.channel_messages import ChannelMessages
 from bot.messages.live_messages import LiveMessage, LiveMessages
-from bot.messages.message_search import id_before, of_day
-from bot.tables.daily import DailyDeals
+from bot.messages.message_search import Identify, id_before
 from bot.tables.pace import DAY
 from bot.tables.service import Tables
 from bot.transport.failures import FAILED, may_be_edited_later
-from bot.ui.daily import announced
 from bot.ui.items import Layout, digest
+from cogs.daily.deals import DAILY, DailyDeals
+from cogs.daily.screens import announced
 
 log = structlog.get_logger(__name__)
 
@@ -41,6 +41,12 @@ class DayMessage(LiveMessage):
     """In which channel it was to show what, when it was drawn last: the digest of its layout."""
     settled: tuple[int, bytes] | None = None
     """What of that it shows, or Discord has refused."""
+
+
+def of_day(day: int) -> Identify:
+    """Looks for the message of the deal of this day."""
+    about = DAILY.name, day
+    return lambda actions: DAILY.name if any((each.verb, each.prompt) == about for each in actions) else None
 
 
 class DayMessages:

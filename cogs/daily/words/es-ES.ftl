@@ -1,4 +1,3 @@
-# El reparto del día.
 daily-day = { DATETIME($day, dateStyle: "long") }
 daily-week = { DATETIME($day, dateStyle: "short") }
 daily-title = ## ☀️ El reparto del día
@@ -7,8 +6,6 @@ daily-what = Las mismas cartas para todos, contra tres jugadores virtuales que r
 daily-one-try = **Un solo intento.** Empieza cuando ves tu mano y cuenta tal como esté cuando acabe el día, { $ends }. Sin consejos.
 daily-seals = -# 🔒 Sellados, hoy y mañana: { $today } · { $tomorrow }
 daily-sealed-late = -# Yo no estaba cuando había que sellar este reparto: se hizo hoy.
-getting-ready = ⏳ Los jugadores virtuales de este reparto se preparan, una vez tras cada actualización: medio minuto, más o menos. Aquí sigue solo.
-getting-ready-failed = Los jugadores virtuales de este reparto no pueden prepararse aquí. No se pierde nada; el motivo está en el registro del bot.
 daily-points = { $finished ->
     [no] **{ $points } { $points ->
         [one] punto
@@ -81,16 +78,12 @@ button-daily-today = Hoy
 button-daily-again = Otra vez
 refusal-daily-over = Ese día ya acabó. { command-daily } muestra el reparto de hoy.
 refusal-daily-no-such-day = No hay reparto de ese día para practicar.
-refusal-daily-version = Los jugadores virtuales se han actualizado y este reparto se selló con otros: ya no se puede seguir jugando. Lo que tienes cuenta tal como está.
-refusal-daily-not-ready = Los jugadores virtuales de este reparto aún no están listos. No ha pasado nada ni se pierde nada: lo estarán en un minuto, más o menos.
-refusal-daily-too-long = Los jugadores virtuales de este reparto piensan demasiado. No ha pasado nada ni se pierde nada: se les pregunta de nuevo en { $minutes ->
-    [one] un minuto
-   *[other] { $minutes } minutos
-}.
 refusal-daily-one-try = El reparto del día tiene un solo intento: no se puede abandonar ni pausar. Te espera hasta que acabe el día.
 refusal-daily-tried = Ya tuviste tu intento con el reparto de hoy y lo borraste con tus datos. Mañana hay un reparto nuevo.
 refusal-daily-no-hint = En el reparto del día no hay consejos.
 refusal-daily-sealed = Otros aún juegan estas cartas. Se abren { $at }.
 refusal-daily-not-played = Eso lo ven quienes han jugado hasta el final el reparto de ese día.
-refusal-daily-no-such-zone = No conozco la zona horaria “{ $zone }”. Escribe dónde estás, por ejemplo Sevilla o Colombia, y elige de la lista.
-refusal-several-zones = “{ $zone }” puede ser más de una zona horaria: { $places }. Elige una de la lista o escribe una ciudad.
+command-daily = /diario
+    .description = El reparto del día: las mismas cartas para todos, un intento; solo lo ves tú
+help-commands-daily = **El reparto del día**: `{ command-daily }`, las mismas cartas para todos.
+refusal-daily-only-alone = No juegas en ninguna mesa de este servidor. Tu reparto del día sigue con { command-daily }.

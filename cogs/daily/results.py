@@ -9,11 +9,11 @@ from enum import StrEnum
 from typing import Final
 
 from bot.past.archive import Archive
-from bot.tables.daily import DailyDeals, local_day
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import DAY
 from bot.tables.service import Tables
 from bot.tables.table import Table
+from cogs.daily.deals import DailyDeals, local_day
 from db import DailyTry
 from hearts import Game, Trick
 from hearts.trick import points_in

@@ -9,19 +9,17 @@ from bot.answers.anywhere import anywhere
 from bot.answers.asker import Asker, Interaction
 from bot.answers.autocomplete import autocomplete
 from bot.answers.time_option import zone_choices
-from bot.client import HeartsBot
-from bot.presses.daily import daily
+from cogs.daily.presses import Daily
 
 
 class DailyCommand(commands.Cog):
     """/daily"""
 
+    def __init__(self, daily: Daily) -> None:
+        self._daily = daily
+
     @app_commands.command(name="daily")
     @anywhere
     @autocomplete(time_zone=zone_choices)
     async def daily(self, interaction: Interaction, time_zone: str | None = None) -> None:
-        await daily(Asker(interaction), time_zone)
-
-
-async def setup(bot: HeartsBot) -> None:
-    await bot.add_cog(DailyCommand())
+        await self._daily.show(Asker(interaction), time_zone)

@@ -1,4 +1,3 @@
-# Die Karten des Tages.
 daily-day = { DATETIME($day, dateStyle: "long") }
 daily-week = { DATETIME($day, dateStyle: "short") }
 daily-title = ## ☀️ Die Karten des Tages
@@ -7,8 +6,6 @@ daily-what = Dieselben Karten für alle, gegen drei Computerspieler, die auf die
 daily-one-try = **Ein Versuch.** Er beginnt, wenn du dein Blatt siehst, und zählt, wie er steht, wenn der Tag endet: { $ends }. Keine Tipps.
 daily-seals = -# 🔒 Versiegelt, heute und morgen: { $today } · { $tomorrow }
 daily-sealed-late = -# Ich war nicht da, als diese Karten versiegelt werden sollten: Das geschah erst heute.
-getting-ready = ⏳ Die Computerspieler dieser Karten machen sich bereit, einmal nach jeder Aktualisierung: etwa eine halbe Minute. Hier geht es von selbst weiter.
-getting-ready-failed = Die Computerspieler dieser Karten können sich hier nicht bereit machen. Nichts ist verloren; wer den Bot betreibt, findet den Grund in dessen Log.
 daily-points = { $finished ->
     [no] **{ $points } { $points ->
         [one] Punkt
@@ -81,16 +78,12 @@ button-daily-today = Heute
 button-daily-again = Noch einmal
 refusal-daily-over = Dieser Tag ist vorbei. { command-daily } zeigt die Karten von heute.
 refusal-daily-no-such-day = Von diesem Tag gibt es keine Karten zum Üben.
-refusal-daily-version = Die Computerspieler wurden erneuert, und diese Karten wurden mit anderen versiegelt: Sie können nicht weitergespielt werden. Was du hast, zählt, wie es steht.
-refusal-daily-not-ready = Die Computerspieler dieser Karten sind noch nicht bereit. Nichts ist geschehen, nichts ist verloren: In etwa einer Minute sind sie es.
-refusal-daily-too-long = Die Computerspieler dieser Karten denken zu lange nach. Nichts ist geschehen, nichts ist verloren: In { $minutes ->
-    [one] einer Minute
-   *[other] { $minutes } Minuten
-} werden sie wieder gefragt.
 refusal-daily-one-try = Für die Karten des Tages gibt es einen Versuch: Er kann weder aufgegeben noch unterbrochen werden. Er wartet auf dich, bis der Tag endet.
 refusal-daily-tried = Deinen Versuch für die Karten von heute hattest du, und du hast ihn mit deinen Daten gelöscht. Morgen gibt es neue Karten.
 refusal-daily-no-hint = Bei den Karten des Tages gibt es keine Tipps.
 refusal-daily-sealed = Andere spielen diese Karten noch. Sie werden { $at } geöffnet.
 refusal-daily-not-played = Das sehen alle, die die Karten dieses Tages zu Ende gespielt haben.
-refusal-daily-no-such-zone = Die Zeitzone „{ $zone }“ kenne ich nicht. Schreib, wo du bist, etwa Wien oder Österreich, und wähle aus der Liste.
-refusal-several-zones = „{ $zone }“ kann mehrere Zeitzonen meinen: { $places }. Wähle eine aus der Liste oder schreib eine Stadt.
+command-daily = /täglich
+    .description = Die Karten des Tages: dieselben für alle, ein Versuch; nur du siehst es
+help-commands-daily = **Karten des Tages**: `{ command-daily }`, für alle dieselben.
+refusal-daily-only-alone = Du sitzt an keinem Tisch dieses Servers. Deine Karten des Tages spielst du mit { command-daily } weiter.

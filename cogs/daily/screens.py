@@ -11,7 +11,6 @@ import discord
 from bot.language.place_names import zone_name
 from bot.language.timestamps import timestamp
 from bot.language.wording import Translator
-from bot.past.daily import PAGE, CalendarDay, DailyLine, DayResult, Square, monday_of, week_of
 from bot.tables.pace import DAY
 from bot.tables.views import TableView
 from bot.ui.colours import BLUE, GOLD, GREEN, GREY, PURPLE
@@ -35,9 +34,9 @@ from bot.ui.replay import replay_button
 from bot.ui.results import headlines, score_table
 from bot.ui.review import review_button
 from bot.ui.tabletop import last_trick
+from cogs.daily.deals import DAILY
+from cogs.daily.results import PAGE, CalendarDay, DailyLine, DayResult, Square, monday_of, week_of
 
-DAILY: Final = "daily"
-"""The verb of its buttons; the prompt of a press is the day."""
 SQUARES: Final = {Square.NOTHING: "⬜", Square.TRICK: "🟩", Square.POINTS: "🟥"}
 
 
@@ -62,7 +61,7 @@ def todays_deal(day: int, seals: tuple[str, str] | None, late: bool, streak: int
     told = [say("daily-seals", today=short_hash(seals[0]), tomorrow=short_hash(seals[1]))] if seals is not None else []
     if late:
         told.append(say("daily-sealed-late"))
-    begin = button(DAILY, 0, day, "begin", label=say("button-daily-begin"), style=discord.ButtonStyle.success)
+    begin = button(DAILY.name, 0, day, "begin", label=say("button-daily-begin"), style=discord.ButtonStyle.success)
     return screen(
         text(say("daily-title", day=day_name(day, say)), say("daily-what")),
         text(say("daily-one-try", ends=ends(day))),
@@ -80,8 +79,8 @@ def day_result(result: DayResult, zone: str, say: Translator, *, share: bool, no
     buttons = [_calendar(day)]
     if share:
         label = say("button-daily-share")
-        buttons.insert(0, button(DAILY, 0, day, "table", label=say("button-daily-table")))
-        buttons.append(button(DAILY, 0, day, "share", label=label, style=discord.ButtonStyle.primary))
+        buttons.insert(0, button(DAILY.name, 0, day, "table", label=say("button-daily-table")))
+        buttons.append(button(DAILY.name, 0, day, "share", label=label, style=discord.ButtonStyle.primary))
     if open_now:
         buttons.append(replay_button(result.table_id, say))
         buttons.append(review_button(result.table_id, say))
@@ -119,12 +118,12 @@ def announced(day: int, seal: str, secret: str, people: int, say: Translator) ->
 
 def _play_button(say: Translator, day: int = 0) -> Component:
     """The button that leads to the deal of the day, whatever ``day`` it was drawn on, which tells messages apart."""
-    return button(DAILY, 0, day, label=say("button-daily-play"), emoji="☀️", style=discord.ButtonStyle.success)
+    return button(DAILY.name, 0, day, label=say("button-daily-play"), emoji="☀️", style=discord.ButtonStyle.success)
 
 
 def my_days(say: Translator) -> Component:
     """The button that leads to the calendar of one's own days."""
-    return button(DAILY, 0, 0, "calendar", label=say("button-daily-calendar"), emoji="📅")
+    return button(DAILY.name, 0, 0, "calendar", label=say("button-daily-calendar"), emoji="📅")
 
 
 def in_squares(found: Sequence[Square], say: Translator) -> str:
@@ -139,7 +138,7 @@ def server_table(day: int, lines: Sequence[DailyLine], me: int, say: Translator)
         say("daily-line", place=each.place, who=safe_name(each.name, say), points=each.points, finished=each.finished)
         for each in shown
     ]
-    back = button(DAILY, 0, day, "result", label=say("button-daily-back"))
+    back = button(DAILY.name, 0, day, "result", label=say("button-daily-back"))
     return screen(
         text(
             say("daily-table-title", day=day_name(day, say)),
@@ -168,15 +167,15 @@ def calendar(days: Sequence[CalendarDay], streak: int, zone: str, say: Translato
     past = [each for each in days[:-1] if each.dealt][::-1][:MAX_OPTIONS]
     if past:
         options = [menu_option(_option(each, say), str(each.day)) for each in past]
-        menu = select(DAILY, 0, 0, "practise", options=options, placeholder=say("daily-practise"))
+        menu = select(DAILY.name, 0, 0, "practise", options=options, placeholder=say("daily-practise"))
         parts += [line(), text(say("daily-practise-hint")), row(menu)]
-    return screen(*parts, row(button(DAILY, label=say("button-daily-today"))), colour=BLUE)
+    return screen(*parts, row(button(DAILY.name, label=say("button-daily-today"))), colour=BLUE)
 
 
 def day_over(view: TableView, say: Translator, note: str) -> Layout:
     """The panel after a person's try at the deal of a day, or when the day is over."""
     label, success = say("button-daily-result"), discord.ButtonStyle.success
-    lead = button(DAILY, 0, view.day or 0, "result", label=label, style=success)
+    lead = button(DAILY.name, 0, view.day or 0, "result", label=label, style=success)
     return screen(*_played(view, say, note), row(lead), colour=GOLD)
 
 
@@ -186,7 +185,7 @@ def practice_over(view: TableView, say: Translator, note: str) -> Layout:
     if trick := last_trick(view, say):
         parts.append(text(trick))
     buttons = [
-        button(DAILY, 0, day, "practise", label=say("button-daily-again"), style=discord.ButtonStyle.success),
+        button(DAILY.name, 0, day, "practise", label=say("button-daily-again"), style=discord.ButtonStyle.success),
         replay_button(view.id, say),
         review_button(view.id, say),
         _calendar(day),
@@ -223,7 +222,7 @@ def _streak(days: int, zone: str, say: Translator) -> str:
 
 def _calendar(day: int) -> Component:
     """The button of the calendar, without words: beside other buttons a phone has no room for them."""
-    return button(DAILY, 0, day, "calendar", emoji="📅")
+    return button(DAILY.name, 0, day, "calendar", emoji="📅")
 
 
 def _mark(each: CalendarDay) -> str:

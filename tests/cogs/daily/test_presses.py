@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.past.daily import CALENDAR
 from bot.tables.table import Table
+from cogs.daily.results import CALENDAR
 from db import Kind
-from tests.cogs.test_daily import forged, named, next_day, play_on, play_the_day, table_of, today
+from tests.cogs.daily.test_commands import daily_of, forged, named, next_day, play_on, play_the_day, table_of, today
 from tests.world import World
 
 
@@ -25,7 +25,7 @@ async def test_nobody_sees_a_result_before_they_have_ended_the_deal(world: World
     await play_the_day(world.ben)
     for what in ("result", "table", "share"):
         assert (await forged(world.ana, f"daily:0:{today(world)}:{what}")).says("refusal-daily-not-played")
-    assert len(await world.bot.daily_results.calendar(world.ana.id)) == CALENDAR
+    assert len(await daily_of(world.bot).results.calendar(world.ana.id)) == CALENDAR
 
 
 async def test_a_person_shares_a_line_that_shows_no_card(world: World) -> None:
