@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 from bot.community.settings import Preferences, Settings
@@ -41,12 +43,12 @@ from bot.ui.way_back import with_way_back
 from bot.ui.welcome import welcome
 from cogs.help.screens import help_screen
 from cogs.settings.screens import leaderboard_settings, my_settings, server_settings
-from cogs.solo.screens import arrangement, sure_to_begin_anew
 from db import Kind, Status
 from hearts import Card, Pass, Phase, Play, Rules, preset
 from players import choose, hint
 from players.pinned import CLUB, DEAL_BYTES
-from tests.browser import days, duplicates
+from tests.browser import duplicates
+from tests.mirror import ROOT
 
 ANA, BEN, CHIDI = Person(1, "Ana"), Person(2, "Ben"), Person(3, "Chidi")
 STRANGER = Person(9, "Dana")
@@ -56,6 +58,12 @@ STRANGER = Person(9, "Dana")
 class Screen:
     name: str
     layout: Layout
+
+
+def galleries() -> list[ModuleType]:
+    """The modules in which features draw their own screens, and name the modules of these (``SHOWN``)."""
+    found = sorted((ROOT / "tests/cogs").glob("*/gallery.py"))
+    return [import_module(f"tests.cogs.{file.parent.name}.gallery") for file in found]
 
 
 class Gallery:
@@ -173,48 +181,25 @@ class Gallery:
         yield Screen("rules-editor", with_way_back(editor(Proposal.of(changed), None, say), say, None))
         kept = HouseSet(1, 12, "Friday", 3, preset("standard"), is_default=False)
         yield Screen("house-editor", with_way_back(editor(Proposal.of(changed, kept.id), kept, say), say, None))
-        yield from self.alone()
-        yield from (Screen(name, layout) for name, layout in days.screens(say))
         yield from (Screen(name, layout) for name, layout in duplicates.screens(say, self.now))
         deal = middle.with_record(kind=Kind.MATCH, match_id=7, deal=2, deals=8)
         yield Screen("match-hand", panel(self.seen(deal, ANA), say, hints=False))
         yield Screen("match-more", more(self.seen(deal, ANA), say, ANA))
-        yield from self.sealed()
+        yield from self.sealed(Kind.MATCH, match_id=1, deal=2, deals=8, opens_at=self.now)
+        for feature in galleries():
+            yield from feature.screens(self, middle)
         yield from self.rarer()
 
-    def alone(self) -> Iterator[Screen]:
-        """The screens of a solo game, whose computer players answer at once."""
-        say = self.say
-        options = private_options(preset("standard").model_copy(update={"end_score": 40}), "standard")
-        passing = self.dealt(begun(25, ANA, options, self.now, self.rng, kind=Kind.SOLO))
-        yield Screen("solo-passing", panel(self.seen(passing, ANA), say))
-        middle = self.until(self.passed(passing, ANA), lambda table: len(table.game.tricks) >= 3)
-        yield Screen("solo-playing", panel(self.seen(middle, ANA), say))
-        yield Screen("solo-game", arrangement(self.seen(middle, ANA), say))
-        yield Screen("solo-sure", sure_to_begin_anew(self.seen(middle, ANA), say))
-        between = self.until(middle, lambda table: table.game.phase is Phase.DEALING)
-        yield Screen("solo-between", panel(self.seen(between, ANA), say))
-        over = self.until(between, lambda table: table.game.phase is Phase.OVER)
-        yield Screen("solo-over", panel(self.seen(over, ANA), say))
-        yield Screen("solo-closed", panel(self.seen(middle.with_record(status=Status.CANCELLED), ANA), say))
-
-    def sealed(self) -> Iterator[Screen]:
-        """The panels of sealed deals: of the day, of a past day for practice, and of a match."""
+    def sealed(self, kind: str, **record: Any) -> Iterator[Screen]:
+        """The panels of a sealed deal."""
         say, options = self.say, private_options(Rules(end="rounds", end_rounds=1), "standard")
-        kinds: dict[str, dict[str, Any]] = {
-            "daily": {"kind": Kind.DAILY, "day": days.DAY},
-            "practice": {"kind": Kind.PRACTICE, "day": days.DAY},
-            "match": {"kind": Kind.MATCH, "match_id": 1, "deal": 2, "deals": 8, "opens_at": self.now},
-        }
-        for name, how in kinds.items():
-            opened = begun(26, ANA, options, self.now, self.rng, **how)
-            passing = self.runner.seal_round(opened, self.rng.randbytes(DEAL_BYTES) + CLUB.encode(), self.now)
-            yield Screen(f"{name}-passing", panel(self.seen(passing, ANA), say))
-            over = self.until(self.passed(passing, ANA), lambda table: table.game.phase is Phase.OVER)
-            yield Screen(f"{name}-panel-over", panel(self.seen(over, ANA), say))
-            if name == "match":
-                stopped = passing.with_record(status=Status.CANCELLED)
-                yield Screen("match-stopped", panel(self.seen(stopped, ANA), say))
+        opened = begun(26, ANA, options, self.now, self.rng, kind=kind, **record)
+        passing = self.runner.seal_round(opened, self.rng.randbytes(DEAL_BYTES) + CLUB.encode(), self.now)
+        yield Screen(f"{kind}-passing", panel(self.seen(passing, ANA), say))
+        over = self.until(self.passed(passing, ANA), lambda table: table.game.phase is Phase.OVER)
+        yield Screen(f"{kind}-panel-over", panel(self.seen(over, ANA), say))
+        stopped = passing.with_record(status=Status.CANCELLED)
+        yield Screen(f"{kind}-stopped", panel(self.seen(stopped, ANA), say))
 
     def rarer(self) -> Iterator[Screen]:
         """The screens of other games: more seats, two packs, the dealer's call, the choice after a moon."""

@@ -17,7 +17,6 @@ from hearts import Pass, Phase, View
 from players import choose, coach, hint
 from players.card_search import Budget
 from tests.bot.messages.test_panels import nudges
-from tests.cogs.solo.test_commands import begin
 from tests.cogs.test_match import opened, press
 from tests.world import Person, Screen, World, living, say
 
@@ -43,11 +42,6 @@ async def test_who_asks_for_the_first_hint_of_a_game_is_told_first_what_it_costs
     assert BULB in (await hinted(world.ana)).text
     assert (await world.table()).seats[0].hinted
     assert BULB in (await world.ana.press(world.ana.panel, "hint")).text, "it costs nothing more"
-
-
-async def test_a_hint_in_a_game_of_ones_own_costs_nothing(world: World) -> None:
-    panel = await begin(world)
-    assert BULB in (await world.ana.press(panel, "hint")).text
 
 
 async def test_a_hint_for_a_pass_names_cards_and_reasons(world: World) -> None:
@@ -193,20 +187,22 @@ async def test_a_hint_for_the_cards_of_others_is_refused(world: World) -> None:
 
 
 async def test_there_are_no_hints_where_others_play_the_same_cards(world: World) -> None:
-    day = await world.ana.command("daily")
-    await world.ana.press(day, next(item for item in day.all("daily") if item.arg == "begin"))
     match = await opened(world, world.ben)
     await press(world.ana, match, "start")
     await press(world.ana, match, "play")
-    daily, dealt = sorted(await world.bot.tables.of_player(world.ana.id), key=lambda table: table.record.id)
-    for table, refusal in ((daily, "refusal-daily-no-hint"), (dealt, "refusal-match-no-hint")):
-        number = table.record.id
-        assert table.seen_by(world.ana.id).game.my_turn
-        assert "hint" not in world.ana.panels[number].verbs
-        answer = await world.ana.forge(world.ana.panels[number], f"h1:b:hint:{number}:{table.game.prompt}:")
-        assert answer is not None
-        assert answer.says(refusal)
-        assert not (await world.table(number)).seats[0].hinted
+    await has_no_hints(world)
+
+
+async def has_no_hints(world: World) -> None:
+    """Ana's only table has the same cards for several people, and it is her turn."""
+    (table,) = await world.bot.tables.of_player(world.ana.id)
+    number = table.record.id
+    assert table.seen_by(world.ana.id).game.my_turn
+    assert "hint" not in world.ana.panels[number].verbs
+    answer = await world.ana.forge(world.ana.panels[number], f"h1:b:hint:{number}:{table.game.prompt}:")
+    assert answer is not None
+    assert answer.says(f"refusal-{table.kind.name}-no-hint")
+    assert not (await world.table(number)).seats[0].hinted
 
 
 async def test_a_table_may_be_opened_without_hints(world: World) -> None:
@@ -276,7 +272,9 @@ async def test_many_presses_on_a_hint_ask_the_coach_once(tmp_path: Path, monkeyp
     asked: list[View] = []
     monkeypatch.setattr(coach, "advise", asked.append)
     async with living(tmp_path, threads=1) as world:
-        panel = await begin(world)
+        await world.begin(world.ben, computers=2)
+        await world.bot.tables.mark_hinted(1, Sitter(world.ana.id, "Ana"))
+        panel = world.ana.panel
         answers = await world.at_once(*[(world.ana, panel, panel.one("hint").custom_id, None)] * 20)
         assert all(answer is not None for answer in answers)
     assert len(asked) == 1

@@ -12,7 +12,9 @@ import structlog
 from bot.tables.person import Person
 from bot.tables.service import Tables
 from bot.tables.thinking import Thinking
+from bot.ui.kinds import add_kinds
 from cogs.daily.deals import DailyDeals
+from cogs.daily.feature import KINDS
 from db import Store
 from hearts import Pass, Phase, Play
 
@@ -20,6 +22,7 @@ ANA = Person(1, "Ana")
 
 
 async def main(url: str, now: int, moves: int) -> None:
+    add_kinds(KINDS)
     store = await Store.open(url)
     tables = Tables(store, lambda: now, thinking=Thinking(0))
     daily = DailyDeals(tables)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.tables.table import Table
 from cogs.daily.results import CALENDAR
 from db import Kind
+from tests.bot.presses.test_hint import has_no_hints
 from tests.cogs.daily.test_commands import daily_of, forged, named, next_day, play_on, play_the_day, table_of, today
 from tests.world import World
 
@@ -75,3 +76,8 @@ async def test_the_hand_of_a_practice_game_says_that_another_one_ended_it(world:
 async def _practised(world: World) -> list[Table]:
     found = [await world.bot.tables.get(number) for number in (1, 2)]
     return [table for table in found if table.record.kind == Kind.PRACTICE]
+
+
+async def test_there_are_no_hints_in_the_deal_of_the_day(world: World) -> None:
+    await world.ana.press(day := await world.ana.command("daily"), named(day, "begin"))
+    await has_no_hints(world)

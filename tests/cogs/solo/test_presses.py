@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.tables.pace import SPEEDS
 from db import Kind, Status
+from tests.bot.presses.test_hint import BULB
 from tests.cogs.solo.test_commands import begin, named
 from tests.payloads import MENU
 from tests.world import World
@@ -76,3 +77,8 @@ async def test_two_presses_at_once_deal_one_new_game(world: World) -> None:
     new = named(sure, "new").custom_id
     await world.at_once((world.ana, sure, new, None), (world.ana, sure, new, None))
     assert await world.bot.store.tables.alive_of_player(world.ana.id) == [2]
+
+
+async def test_a_hint_in_a_game_of_ones_own_costs_nothing(world: World) -> None:
+    panel = await begin(world)
+    assert BULB in (await world.ana.press(panel, "hint")).text

@@ -3,19 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from bot.language.wording import Translator
+from bot.tables.table import Table
 from bot.ui.items import Layout
+from cogs.daily import screens as daily
 from cogs.daily.results import CalendarDay, DailyLine, DailyStanding, DayResult, Square
 from cogs.daily.screens import announced, calendar, day_result, server_table, shared_result, todays_deal
-from db import DailyTry
+from db import DailyTry, Kind
+from tests.browser.screens import Gallery, Screen
+
+SHOWN: Final = (daily,)
 
 DAY, ZONE, HASH = 20_779, "Europe/Berlin", "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
 TOOK = {4: Square.POINTS, 6: Square.TRICK, 9: Square.POINTS}
 SQUARES = tuple(TOOK.get(trick, Square.NOTHING) for trick in range(13))
 
 
-def screens(say: Translator) -> Iterator[tuple[str, Layout]]:
+def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
+    yield from (Screen(name, layout) for name, layout in _drawn(gallery.say))
+    for kind in (Kind.DAILY, Kind.PRACTICE):
+        yield from gallery.sealed(kind, day=DAY)
+
+
+def _drawn(say: Translator) -> Iterator[tuple[str, Layout]]:
     """Each screen with its name, in the order in which people meet them."""
     standing = DailyStanding(True, 7, 215, 40, 152, 8.4)
     result = DayResult(DAY, standing, SQUARES, 12, 1, (DAY + 1) * 86_400_000, "")
