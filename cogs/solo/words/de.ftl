@@ -15,3 +15,4 @@ solo-sure = ### Eine neue Partie beginnen?
 solo-goes-on = -# Deine Partie geht weiter. Für eine andere wähle { option-restart }.
 help-start-solo = **Jetzt spielen.** `{ command-solo }` oder der Button unten: du gegen Computerspieler, sofort und ohne Uhr. Nur du siehst es.
 refusal-solo-only-alone = Du sitzt an keinem Tisch dieses Servers. Deine Solopartie geht mit { command-solo } weiter.
+button-next-round = Nächste Runde

@@ -15,3 +15,4 @@ solo-sure = ### Begin a new game?
 solo-goes-on = -# Your game goes on. To begin another one, choose { option-restart }.
 help-start-solo = **Play now.** `{ command-solo }` or the button below: you against computer players, at once, without a clock. Only you see it.
 refusal-solo-only-alone = You do not sit at a table of this server. Your solo game goes on with { command-solo }.
+button-next-round = Next round

@@ -15,3 +15,4 @@ solo-sure = ### Commencer une nouvelle partie ?
 solo-goes-on = -# Ta partie continue. Pour en commencer une autre, choisis { option-restart }.
 help-start-solo = **Jouer.** `{ command-solo }` ou le bouton ci-dessous : toi contre des joueurs virtuels, tout de suite, sans horloge. Toi seul le vois.
 refusal-solo-only-alone = Tu n'es à aucune table de ce serveur. Ta partie en solo continue avec { command-solo }.
+button-next-round = Manche suivante

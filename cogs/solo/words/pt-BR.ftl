@@ -15,3 +15,4 @@ solo-sure = ### Começar um novo jogo?
 solo-goes-on = -# Seu jogo continua. Para começar outro, escolha { option-restart }.
 help-start-solo = **Jogar agora.** `{ command-solo }` ou o botão abaixo: você contra jogadores virtuais, na hora e sem relógio. Só você vê.
 refusal-solo-only-alone = Você não está em nenhuma mesa deste servidor. Seu jogo solo continua com { command-solo }.
+button-next-round = Próxima rodada

@@ -39,8 +39,6 @@ def allowed_by(kind: Kind) -> str:
     ("name", "server", "allowed"),
     [
         ("table", ON_A_SERVER, "public calls hints stoppable rematch"),
-        ("daily", ALONE, "solitaire commanded shared_deal"),
-        ("practice", ALONE, "solitaire hints stoppable shared_deal"),
         ("match", ALONE, "solitaire commanded shared_deal played_out"),
         ("match", ON_A_SERVER, "calls keeps_seats shared_deal played_out"),
         ("solo", ON_A_SERVER, ""),

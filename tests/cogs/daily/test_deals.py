@@ -18,10 +18,11 @@ from bot.tables.person import Person
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.thinking import BUSY, Thinking
-from cogs.daily.deals import DailyDeals, drawn
+from cogs.daily.deals import DAILY, PRACTICE, DailyDeals, drawn
 from db import Kind, Status, Store
 from hearts import Pass, Phase, Play, commitment
 from players.pinned import CLUB
+from tests.bot.tables.test_kind import allowed_by
 from tests.db.template import database_at
 from tests.world import secrets
 
@@ -213,3 +214,8 @@ async def test_a_try_that_is_begun_at_two_processes_at_once_is_the_same_at_both(
     tables = await asyncio.gather(*(each.daily.begin(ANA, house.daily.today, "UTC") for each in (house, other)))
     assert tables[0].record.id == tables[1].record.id
     await other.tables.close()
+
+
+def test_a_try_and_practice_allow_this_and_no_more() -> None:
+    assert allowed_by(DAILY) == "solitaire commanded shared_deal"
+    assert allowed_by(PRACTICE) == "solitaire hints stoppable shared_deal"

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import date
 
 from bot.language.wording import Translator
 from bot.ui.hashes import short_hash
+from bot.ui.kinds import my_buttons
 from bot.ui.results import score_table
 from bot.ui.tabletop import last_trick
+from bot.ui.waiting import waiting
 from cogs.daily.results import CalendarDay, DailyLine, DailyStanding, DayResult, Square
 from cogs.daily.screens import (
     announced,
@@ -17,14 +20,16 @@ from cogs.daily.screens import (
     day_result,
     ends,
     in_squares,
+    my_days,
     practice_over,
     server_table,
     shared_result,
     todays_deal,
 )
-from db import DailyTry, Status
-from tests.bot.tables.lobby import ANA, playing
+from db import DailyTry, Kind, Status
+from tests.bot.tables.lobby import ANA, lobby, playing
 from tests.bot.ui.drawn import Drawn, in_every_language, say
+from tests.bot.ui.test_passing import beside_pass
 from tests.hearts.table import Table
 
 SUNDAY = 20_779
@@ -150,3 +155,16 @@ def test_after_the_deal_of_a_day_comes_its_result_and_after_practice_the_cards()
         assert shown.says("daily-over", day=day_name(SUNDAY, say))
         assert score_table(view, game.rounds[0], say) in shown.text
         assert "a note" in shown.text
+
+
+def test_the_first_of_a_month_is_an_ordinal_in_french_and_no_other_day() -> None:
+    said = [Translator("fr")("daily-day", day=date(2026, 8, day)) for day in (1, 2, 11, 21, 31)]
+    assert said == ["1er août 2026", "2 août 2026", "11 août 2026", "21 août 2026", "31 août 2026"]
+    assert Translator("es-ES")("daily-day", day=date(2026, 8, 1)) == "1 de agosto de 2026"
+
+
+def test_the_settings_of_a_solo_game_are_not_offered() -> None:
+    assert beside_pass(Kind.DAILY, 0) == []
+    waits = lobby().with_record(kind=Kind.DAILY, day=3, guild_id=0)
+    assert Drawn(waiting(waits.seen_by(ANA.id), say, "x")).verbs == ["refresh"]
+    assert my_buttons(say) == [my_days(say)], "on one's own profile"

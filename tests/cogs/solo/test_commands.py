@@ -10,11 +10,14 @@ from bot.tables.pace import DAY
 from bot.tables.person import Person as Sitter
 from db import Kind, Status
 from hearts import Phase
+from tests.cogs.test_anywhere import is_used, without
 from tests.connected import ConnectedWorld
 from tests.screens import Button, say
 from tests.world import World
 from tests.world.person import Person
 from tests.world.screen import Screen
+
+__all__ = ["without"]
 
 
 async def play_round(person: Person) -> Screen:
@@ -246,3 +249,7 @@ async def test_a_message_in_which_another_game_is_shown_is_no_panel_of_the_earli
     await world.ana.press(shown, "solo")
     assert shown.all("toggle"), "the new game is shown in its place"
     assert len(world.bot.panels.open) == 1, "the ended game would be pushed over the new one, or close it"
+
+
+async def test_a_person_plays_alone_on_a_server_that_does_not_have_the_bot(without: ConnectedWorld) -> None:
+    await is_used(without, "solo")

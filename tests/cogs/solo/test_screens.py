@@ -6,10 +6,14 @@ import pytest
 
 from bot.tables.table import Table
 from bot.ui.lobby import closed_alone
+from bot.ui.panel import panel
+from bot.ui.waiting import waiting
+from bot.ui.welcome import welcome
 from cogs.solo.screens import arrangement, between, sure_to_begin_anew
 from db import Kind, Status
-from tests.bot.tables.lobby import ANA, playing
+from tests.bot.tables.lobby import ANA, lobby, playing
 from tests.bot.ui.drawn import Drawn, in_every_language, say
+from tests.bot.ui.test_passing import beside_pass
 from tests.hearts.table import Table as Round
 
 HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H")
@@ -59,3 +63,27 @@ def test_a_double_press_does_not_give_up_the_game() -> None:
     view = alone(Round(*HANDS)).seen_by(ANA.id)
     asked = Drawn(sure_to_begin_anew(view, say))
     assert asked.place("solo", "new") != Drawn(arrangement(view, say)).place("solo", "sure")
+
+
+def test_a_game_that_is_ended_offers_another_one_on_the_panel() -> None:
+    ended = alone(Round(*HANDS)).with_record(status=Status.CANCELLED)
+    assert Drawn(panel(ended.seen_by(ANA.id), say)).says("closed-alone")
+
+
+def test_a_double_press_that_ends_a_game_opens_no_other_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.ui.playing.settled", lambda game: True)
+    claim = Drawn(panel(alone(Round(*HANDS).play("2C")).seen_by(ANA.id), say)).place("claim")
+    over = alone(Round(*HANDS, totals=(10, 97, 20), moon="off").finish()).with_record(status=Status.OVER)
+    assert Drawn(panel(over.seen_by(ANA.id), say)).place("solo", "new") != claim
+
+
+def test_the_settings_of_a_game_are_beside_its_pass_and_where_others_look_for_news() -> None:
+    assert beside_pass(Kind.SOLO, 0) == ["solo"]
+    waits = lobby().with_record(kind=Kind.SOLO, guild_id=0)
+    assert Drawn(waiting(waits.seen_by(ANA.id), say, "x")).leads() == [("solo", "game")]
+
+
+def test_the_welcome_leads_to_a_solo_game_first() -> None:
+    shown = Drawn(welcome(say))
+    assert shown.leads()[0] == ("solo", "")
+    assert shown.says("welcome-play")

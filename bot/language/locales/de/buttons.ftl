@@ -20,7 +20,6 @@ button-go-on = Weiter
 button-pause = Pause
 button-claim = Runde beenden
 button-ready = Bereit
-button-next-round = Nächste Runde
 button-new-game = Neue Partie
 button-yes-new-game = Ja, neue Partie
 button-rematch = Revanche

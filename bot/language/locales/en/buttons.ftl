@@ -20,7 +20,6 @@ button-go-on = Go on
 button-pause = Pause
 button-claim = End the round
 button-ready = Ready
-button-next-round = Next round
 button-new-game = New game
 button-yes-new-game = Yes, a new game
 button-rematch = Rematch

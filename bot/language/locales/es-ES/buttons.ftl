@@ -20,7 +20,6 @@ button-go-on = Continuar
 button-pause = Pausa
 button-claim = Terminar la ronda
 button-ready = Todo listo
-button-next-round = Siguiente
 button-new-game = Partida nueva
 button-yes-new-game = Sí, partida nueva
 button-rematch = Revancha

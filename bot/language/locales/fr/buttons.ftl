@@ -20,7 +20,6 @@ button-go-on = Reprendre
 button-pause = Pause
 button-claim = Finir la manche
 button-ready = Prêt
-button-next-round = Manche suivante
 button-new-game = Nouvelle partie
 button-yes-new-game = Oui, nouvelle partie
 button-rematch = Revanche

@@ -20,7 +20,6 @@ button-go-on = Retomar
 button-pause = Pausar
 button-claim = Terminar a rodada
 button-ready = Continuar
-button-next-round = Próxima rodada
 button-new-game = Novo jogo
 button-yes-new-game = Sim, novo jogo
 button-rematch = Revanche
