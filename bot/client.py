@@ -15,7 +15,7 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.asker import Interaction, ReplayNotes
+from bot.answers.asker import Ending, Interaction, ReplayNotes
 from bot.answers.feature import Feature
 from bot.answers.interactions import Admit, Interactions
 from bot.answers.replies import draw_for
@@ -33,7 +33,6 @@ from bot.language.commands import CommandTranslator, describe
 from bot.language.wording import ENGLISH, Translator
 from bot.messages.boards import Boards
 from bot.messages.channel_messages import ChannelMessages
-from bot.messages.day_messages import DayMessages
 from bot.messages.direct_messages import DirectMessages
 from bot.messages.drawing import draw
 from bot.messages.guild_events import GuildEvents
@@ -44,19 +43,16 @@ from bot.messages.private_games import PrivateGames
 from bot.messages.subjects import CALL
 from bot.messages.table_messages import TableMessages
 from bot.past.archive import Archive
-from bot.past.daily import DailyResults
 from bot.pictures.emojis import PLAIN
-from bot.presses.remaining import REMAINING
 from bot.requests import GLOBAL_LIMIT
 from bot.tables.clock import steady
-from bot.tables.daily import DailyDeals
+from bot.tables.kind import Kind
 from bot.tables.news import News
 from bot.tables.ownership import Ownership
 from bot.tables.pace import Tempo
 from bot.tables.person import Person
 from bot.tables.runner import new_secret
 from bot.tables.service import Tables
-from bot.tables.solo import Solo
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
 from bot.transport.admission import AdmittedBot
@@ -75,11 +71,9 @@ from db.shares import shard_of
 
 log = structlog.get_logger(__name__)
 
-_NAMES: Final = "solo daily"
-_FOLDERS: Final = "table", "match", "rules", "coach", "standings", "settings", "privacy", "help"
-COGS: Final = tuple(f"cogs.{name}" for name in _NAMES.split()) + tuple(f"cogs.{name}.feature" for name in _FOLDERS)
-"""The modules that add commands and features, in the order in which they are loaded: who adds commands to the group of
-another comes after it."""
+FEATURES: Final = "table", "solo", "daily", "match", "rules", "coach", "standings", "settings", "privacy", "help"
+"""The folders of `cogs/`, in the order in which they are loaded: who adds commands to the group of another comes after
+it."""
 DISCORD: dict[str, Any] = {
     "command_prefix": commands.when_mentioned,
     "help_command": None,
@@ -143,22 +137,19 @@ class HeartsBot(AdmittedBot):
         )
         self._features: list[Feature] = []
         self.replay_notes: list[ReplayNotes] = []
+        self.endings: dict[Kind, Ending] = {}
         self._add_games(secret)
         self._add_messages()
         self.registration, self.interactions = Registration(self.tree), Interactions(admit)
         self.router = Router()
-        self.add_feature(REMAINING)
         self.interactions.survive_unreadable(self)
 
     def _add_games(self, secret: Callable[[], bytes]) -> None:
         """Creates the parts that open games and read finished ones."""
-        self.solo = Solo(self.tables, secret)
-        self.daily = DailyDeals(self.tables, secret)
         self.regulars = Regulars(self.tables, self.servers)
         self.moderation = Moderation(self.tables, self.servers, self._banned)
         self.house_rules = HouseRules(self.store, self.tables.now, self.tables.ownership)
         self.archive = Archive(self.tables)
-        self.daily_results = DailyResults(self.tables, self.archive, self.daily)
 
     def _add_messages(self) -> None:
         """Creates the parts that keep messages up to date, and makes them listen to changes of tables."""
@@ -170,10 +161,9 @@ class HeartsBot(AdmittedBot):
             self.tables, self.table_messages, channels, DirectMessages(self, self.people, self.tables.now)
         )
         self.outdated_messages = OutdatedMessages(self.tables, self.table_messages, channels, self.draw, self.boards)
-        self.day_messages = DayMessages(self, channels, self.tables, self.daily, self.servers, self.public_say)
         redraws = self.outdated_messages.begin, self._begin_features
         caches = self.people, self.servers, self.house_rules.forget
-        self.privacy = Privacy(self.tables, self.daily, self._forgetting, *caches, *redraws)
+        self.privacy = Privacy(self.tables, self._forgetting, *caches, *redraws)
         self.private_games = PrivateGames(self.tables, self.panels)
         boards, outdated = self.boards, self.outdated_messages
         for part in (boards, self.panels, self.nudges, outdated, self.private_games):
@@ -185,6 +175,7 @@ class HeartsBot(AdmittedBot):
         """Adds what a feature brings. Raises ValueError for a verb that another one has."""
         self.router.add(feature)
         add_kinds(feature.kinds)
+        self.endings |= feature.endings
         self._features.append(feature)
         if feature.replay_notes is not None:
             self.replay_notes.append(feature.replay_notes)
@@ -215,8 +206,8 @@ class HeartsBot(AdmittedBot):
         await self.servers.load()
         card_names.prepare()
         places.prepare()
-        for cog in COGS:  # they are never reloaded, so they are plain modules
-            await import_module(cog).setup(self)
+        for name in FEATURES:  # they are never reloaded, so they are plain modules
+            await import_module(f"cogs.{name}.feature").setup(self)
         links.load(self.router.presses.keys())
         describe(self.tree)
         await self.tree.set_translator(CommandTranslator())
@@ -239,10 +230,9 @@ class HeartsBot(AdmittedBot):
         await self._tasks.close()
         for feature in self._features:
             await feature.close()
-        changing = self.day_messages, self.tables
         waiting = self.registration, self.privacy, self.outdated_messages, self.private_games, self.guild_events
         showing = self.boards, self.panels, self.nudges, self.card_pictures
-        for part in (*changing, *waiting, *showing):  # first what changes that which others show
+        for part in (self.tables, *waiting, *showing):  # first what changes that which others show
             await part.close()
         self.library.close()
         await super().close()
@@ -293,8 +283,7 @@ class HeartsBot(AdmittedBot):
             await asyncio.sleep(SPREAD)
         for version, call in await self.store.posts.of_running(CALL, self.shard_count or 1, shard):
             await self.nudges.adopt(call, version)
-        for part in (self.outdated_messages, self.day_messages):
-            part.begin()
+        self.outdated_messages.begin()
         self._begin_features()
         self.private_games.begin()
 

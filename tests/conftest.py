@@ -7,6 +7,7 @@ import io
 import json
 import logging
 import os
+import random
 import re
 import shutil
 import tempfile
@@ -17,11 +18,12 @@ from pathlib import Path
 import pytest
 import structlog
 
-from bot.client import COGS
+from bot.client import FEATURES
 from bot.config import Config
 from bot.language import card_names
 from bot.logs import FLOORS, configure_logs
-from bot.presses.remaining import REMAINING
+from bot.tables.service import Tables
+from bot.tables.thinking import Thinking
 from bot.ui.kinds import add_kinds
 from db import Store
 from players import preparing
@@ -32,7 +34,7 @@ from tests.db.patience import PATIENCE, WAITS
 from tests.db.postgresql import copied, emptied, make_template, server
 from tests.db.template import database_at
 from tests.secrecy import cards_in
-from tests.world import Person, World, living
+from tests.world import Person, World, living, secrets
 
 MEMORY, ROOM = Path("/dev/shm"), 4_000_000_000
 """The folder of a file system in memory, and the free bytes that it must have to be used."""
@@ -47,8 +49,8 @@ def pytest_configure() -> None:
     tables of all features, for tests without a bot."""
     for name in ("HTTPS_PROXY", "https_proxy"):
         os.environ.pop(name, None)
-    for kinds in REMAINING.kinds, *(getattr(import_module(name), "KINDS", {}) for name in COGS):
-        add_kinds(kinds)
+    for name in FEATURES:
+        add_kinds(getattr(import_module(f"cogs.{name}.feature"), "KINDS", {}))
     if "TMPDIR" not in os.environ and MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
         os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
 
@@ -129,6 +131,16 @@ def log_lines() -> Iterator[io.StringIO]:
         logger.handlers[:] = handlers
     structlog.reset_defaults()
     plain_logs()
+
+
+@pytest.fixture
+async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
+    """`Tables` whose clock always shows one second after the start of 1970, with the same deals in every run."""
+    store = await Store.open(database_at(tmp_path / "hearts.db"))
+    tables = Tables(store, lambda: 1_000, rng=random.Random(1), secret=secrets(), thinking=Thinking(0))
+    yield tables
+    await tables.close()
+    await store.close()
 
 
 @pytest.fixture(scope="session")

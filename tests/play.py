@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from db import Store
 from hearts import Card, Dealt, Played, read_event
@@ -166,3 +167,17 @@ async def stored(store: Store, number: int, acknowledged: Iterable[Card]) -> lis
     assert max(played.values()) <= dealt, "a card was played twice in a round"
     assert not Counter(acknowledged) - played, "a card that was acknowledged is lost"
     return cards
+
+
+async def has_no_hints(world: Any) -> None:
+    """Ana's only table has the same cards for several people, and it is her turn."""
+    (table,) = await world.bot.tables.of_player(world.ana.id)
+    number = table.record.id
+    assert table.seen_by(world.ana.id).game.my_turn
+    assert "hint" not in world.ana.panels[number].verbs
+    if "hint" not in world.bot.router.presses:  # the coach is left out
+        return
+    answer = await world.ana.forge(world.ana.panels[number], f"h1:b:hint:{number}:{table.game.prompt}:")
+    assert answer is not None
+    assert answer.says(f"refusal-{table.kind.name}-no-hint")
+    assert not (await world.table(number)).seats[0].hinted

@@ -26,14 +26,13 @@ from bot.messages.boards import Boards
 from bot.messages.panels import Panels
 from bot.messages.permissions import invitation
 from bot.past.archive import Archive
-from bot.past.daily import DailyResults
 from bot.past.replay import PlayedRound
 from bot.pictures.emojis import Faces
-from bot.tables.daily import DailyDeals
 from bot.tables.errors import NotAllowed
+from bot.tables.kind import Kind
 from bot.tables.person import Person
 from bot.tables.service import Tables
-from bot.tables.solo import Solo
+from bot.tables.table import Table
 from bot.tables.thinking import Thinking
 from bot.transport.failures import is_gone, send_answer
 from bot.transport.library import Interaction as Interaction  # exported to commands
@@ -62,9 +61,6 @@ class Bot(Protocol):
 
     thinking: Thinking
     tables: Tables
-    solo: Solo
-    daily: DailyDeals
-    daily_results: DailyResults
     regulars: Regulars
     people: People
     servers: Servers
@@ -80,6 +76,7 @@ class Bot(Protocol):
     outdated_messages: OutdatedMessages
     guild_events: GuildEvents
     replay_notes: list[ReplayNotes]
+    endings: dict[Kind, Ending]
 
     def public_say(self, guild_id: int) -> Translator:
         """The translator for the language of a server."""
@@ -295,3 +292,5 @@ FormHandler = Callable[[Asker, Filled], Awaitable[None]]
 """What a form does, likewise."""
 ReplayNotes = Callable[[Asker, int, PlayedRound], Awaitable[Mapping[int, Sequence[str]]]]
 """What a person is told, and nobody else, at the steps of a round of a table that they look at again: lines by step."""
+Ending = Callable[[Asker, Table, str], Awaitable[None]]
+"""Shows in place of the panel how somebody's game has ended, with a note."""

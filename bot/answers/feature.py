@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass, field
 
-from bot.answers.asker import FormHandler, Handler, ReplayNotes
+from bot.answers.asker import Ending, FormHandler, Handler, ReplayNotes
 from bot.tables.kind import Kind
 from bot.tables.person import Person
 from bot.ui.kinds import KindScreens
@@ -30,6 +30,8 @@ class Feature:
     """Verbs that no screen of a private game uses."""
     kinds: dict[Kind, KindScreens] = field(default_factory=dict)
     """Its kinds of tables, and their screens."""
+    endings: Mapping[Kind, Ending] = field(default_factory=dict)
+    """What shows how a game of a kind has ended, if that asks for more than the table."""
     begin: Callable[[], None] = lambda: None
     """Sends what was left unsent: once a shard has come, and when somebody's data has been deleted."""
     close: Callable[[], Awaitable[None]] = _nothing

@@ -10,7 +10,6 @@ import discord
 import structlog
 
 from bot.answers.asker import Asker, Bot, private_say
-from bot.answers.daily import is_ended_try, show_result
 from bot.answers.deferral import is_deferred
 from bot.answers.error_messages import explain_refusal
 from bot.language.wording import Translator
@@ -35,8 +34,9 @@ log = structlog.get_logger(__name__)
 
 async def show_panel(asker: Asker, table: Table, note: str = "") -> None:
     """Shows the person's panel: in place if the press was on a private message, else in a new private message."""
-    if is_ended_try(table, asker.id):
-        await show_result(asker, table.record.day or 0, note)
+    ending = asker.bot.endings.get(table.kind)
+    if ending is not None and not table.alive and table.seat_of(asker.id) is not None:
+        await ending(asker, table, note)
         return
     view = table.seen_by(asker.id)
     if view.status is Status.SUSPENDED:

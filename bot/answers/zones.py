@@ -25,7 +25,7 @@ async def choose_zone(asker: Asker, typed: str) -> None:
     it may mean several whose clocks differ."""
     found = places_named(typed, clock_now(asker))
     if not found:
-        raise NotAllowed("daily-no-such-zone", zone=typed[:MAX_NAME_LENGTH])
+        raise NotAllowed("no-such-zone", zone=typed[:MAX_NAME_LENGTH])
     if len(found) > 1:
         shown = list(dict.fromkeys(place.shown(asker.say.language) for place in found))[:MAX_PLACES]
         raise NotAllowed("several-zones", zone=typed, places=" · ".join(shown))

@@ -16,7 +16,6 @@ from bot.background import Job
 from bot.community.people import People
 from bot.community.servers import Servers
 from bot.language.wording import FORMER
-from bot.tables.daily import DailyDeals
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import DAY, SECOND
 from bot.tables.person import Person
@@ -37,7 +36,6 @@ class Privacy:
     def __init__(
         self,
         tables: Tables,
-        daily: DailyDeals,
         forgetting: Callable[[Person], contextlib.AbstractAsyncContextManager[None]],
         people: People,
         servers: Servers,
@@ -48,7 +46,6 @@ class Privacy:
         cached; ``redraws`` start redrawing the public messages that still show the name of a deleted person."""
         self._tables = tables
         self._store: Store = tables.store
-        self._daily = daily
         self._forgetting = forgetting
         self._people = people
         self._servers = servers
@@ -77,7 +74,6 @@ class Privacy:
         for table_id in reserved:
             with contextlib.suppress(NotAllowed):  # it has just been released
                 await self._tables.advance(table_id, lambda table: give_up(table, player.id))
-        await self._daily.mark_try(player.id)
         running = await self._store.privacy.running(player.id)
         for table_id in running:
             await self._tables.door.change(table_id, lambda table: mark_hand_seen(table, player.id))

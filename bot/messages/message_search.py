@@ -12,7 +12,6 @@ import structlog
 
 from bot.messages.subjects import CALL, GAME, LOBBY, about_round
 from bot.ui.actions import Action, read_action
-from bot.ui.daily import DAILY
 from bot.ui.nudge import CALLED
 from hearts.round import round_of
 
@@ -60,11 +59,6 @@ def of_call(table_id: int, prompt: int) -> Identify:
         return CALL if asks in ({("hand", table_id, prompt, "")}, {("start", table_id, 0, CALLED)}) else None
 
     return identify
-
-
-def of_day(day: int) -> Identify:
-    """Looks for the message of the deal of this day."""
-    return lambda actions: DAILY if any((each.verb, each.prompt) == (DAILY, day) for each in actions) else None
 
 
 def id_before(at: int) -> int:

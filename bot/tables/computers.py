@@ -35,8 +35,8 @@ FIRST_BACKOFF: Final = 60.0
 time doubles with each timeout, up to `MAX_BACKOFF`."""
 MAX_BACKOFFS: Final = 1_000
 """How many backoffs are remembered; beyond that the least recently used one is forgotten."""
-NOT_READY: Final = "daily-not-ready"
-TOO_LONG: Final = "daily-too-long"
+NOT_READY: Final = "deal-not-ready"
+TOO_LONG: Final = "deal-too-long"
 NOT_NOW: Final = frozenset({NOT_READY, TOO_LONG})
 """The refusals that are temporary: the players of a sealed deal cannot move now, but can later."""
 
@@ -98,7 +98,7 @@ class Computers:
             prepare()
             raise NotAllowed(NOT_READY) from None
         except UnknownVersion:
-            raise NotAllowed("daily-version") from None
+            raise NotAllowed("deal-version") from None
 
     def _choose(self, level: str, view: View) -> Move:
         """The move of this level, or of the next lower one if it times out. Raises what `choose` raises, and TooLong if

@@ -54,7 +54,7 @@ async def open_dealt(tables: Tables, begin: Callable[[int, int], Table], secret:
     now = tables.now()
     table = await tables.door.with_preferences(begin(await tables.store.new_table_id(), now))
     if table.kind.shared_deal and not can_be_played(secret):
-        raise NotAllowed("daily-version")
+        raise NotAllowed("deal-version")
 
     def step() -> Table:
         return tables.runner.seal_round(table, secret, now)

@@ -10,7 +10,7 @@ from bot.language.wording import Translator
 from bot.tables.kind import Kind
 from bot.tables.kinds import add_kind
 from bot.tables.views import TableView
-from bot.ui.items import Layout
+from bot.ui.items import Component, Layout
 
 Screen = Callable[[TableView, Translator, str], Layout]
 
@@ -23,6 +23,10 @@ class KindScreens:
     """After a round, and after the game unless there is another screen for that."""
     over: Screen | None = None
     cancelled: Screen | None = None
+    begin: Callable[[Translator], Component] | None = None
+    """The button that begins such a game at once, as often as somebody likes, wherever a screen says how to begin."""
+    mine: Callable[[Translator], Component] | None = None
+    """The button on a person's own profile that leads to what they have played."""
 
 
 SCREENS: Final[dict[Kind, KindScreens]] = {}
@@ -33,3 +37,13 @@ def add_kinds(kinds: dict[Kind, KindScreens]) -> None:
     for kind in kinds:
         add_kind(kind)
     SCREENS.update(kinds)
+
+
+def begin_buttons(say: Translator) -> list[Component]:
+    """The buttons that begin a game at once."""
+    return [own.begin(say) for own in SCREENS.values() if own.begin is not None]
+
+
+def my_buttons(say: Translator) -> list[Component]:
+    """The buttons that lead from a person's own profile to what they have played."""
+    return [own.mine(say) for own in SCREENS.values() if own.mine is not None]

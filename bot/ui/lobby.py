@@ -14,6 +14,7 @@ from bot.tables.views import TableView
 from bot.ui.colours import GOLD, GREEN, GREY
 from bot.ui.invitation import guest_menu
 from bot.ui.items import Component, Layout, button, line, row, screen, text
+from bot.ui.kinds import begin_buttons
 from bot.ui.names import who, who_plays
 from bot.ui.progress import due
 from bot.ui.results import ended_early, winners
@@ -141,3 +142,9 @@ def closed(view: TableView, say: Translator, *notes: str) -> Layout:
     if view.begun:
         return ended_early(view, say, *notes)
     return screen(text(say("closed-title"), say("closed-lobby"), *notes), colour=GREY)
+
+
+def closed_alone(view: TableView, say: Translator, note: str) -> Layout:
+    """A game that one person played alone and ended before its end."""
+    again = begin_buttons(say)
+    return screen(text(say("closed-alone"), note), *([row(*again)] if again else []), colour=GREY)

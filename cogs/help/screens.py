@@ -9,7 +9,7 @@ import discord
 from bot.language.wording import Translator
 from bot.ui.colours import GREEN
 from bot.ui.items import Component, Layout, button, row, screen, text
-from bot.ui.solo import play_now
+from bot.ui.kinds import begin_buttons
 from cogs.help.strategy import EXAMPLES
 from hearts import Card
 
@@ -57,7 +57,7 @@ def help_screen(say: Translator, page: str = FIRST) -> Layout:
     return screen(
         text(say(f"help-{page}-title")),
         *paragraphs,
-        *([row(play_now(say))] if page == FIRST and "solo" in pages[page] else []),
+        *([row(*begin)] if page == FIRST and (begin := begin_buttons(say)) else []),
         *(row(*(_button(name, name == page, say) for name in names if name in pages)) for names in ROWS),
         colour=GREEN,
     )

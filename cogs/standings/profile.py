@@ -9,8 +9,8 @@ from bot.language.wording import Translator
 from bot.pictures.charts import Chart, Curve
 from bot.pictures.lettering import transliterated
 from bot.ui.colours import GREY, PURPLE
-from bot.ui.daily import my_days
 from bot.ui.items import Component, Layout, button, picture, row, screen, text
+from bot.ui.kinds import my_buttons
 from bot.ui.names import safe_name
 from bot.ui.words import rating
 from cogs.standings.careers import Against, Career
@@ -40,11 +40,12 @@ def profile(
     ``asker`` is the name of the person who looks, where others read it too. What somebody passes is shown in private
     only, because it is worth knowing at the table."""
     heading = say("profile-title", who=safe_name(name, say))
-    days = [row(my_days(say))] if own and not public else []
+    played = my_buttons(say) if own and not public else []
+    more = [row(*played)] if played else []
     if not career.games and not career.against:
         none = say("profile-none-yours" if own and not public else "profile-none")
         words = text(heading, none, *_alone(career, say, public), *_since(career, say))
-        return screen(words, *days, colour=GREY)
+        return screen(words, *more, colour=GREY)
     told = (
         [heading],
         _between_people(career, say),
@@ -61,7 +62,7 @@ def profile(
         parts.append(text(say("profile-recent", games=career.recent)))
     parts += [text(note) for note in _since(career, say)]
     links = [_links(player_id, say)] if on_server else []
-    return screen(*parts, *links, *days, colour=PURPLE)
+    return screen(*parts, *links, *more, colour=PURPLE)
 
 
 def _links(player_id: int, say: Translator) -> Component:

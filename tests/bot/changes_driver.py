@@ -17,13 +17,14 @@ import structlog
 
 from bot.community.servers import Servers
 from bot.house_rules import HouseRules
+from bot.tables.kind import Kind as KindOfTable
+from bot.tables.kinds import add_kind
 from bot.tables.pace import AT_ONCE
 from bot.tables.person import Person
-from bot.tables.private_games import private_options
+from bot.tables.private_games import open_private, private_options
 from bot.tables.rematch import Rematches
 from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
-from bot.tables.solo import Solo
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
 from cogs.table.guests import Invitations
@@ -33,6 +34,8 @@ from hearts import Pass, Phase, Play, Rules
 PEOPLE: Final = [Person(number, name) for number, name in enumerate(("Ana", "Ben", "Chidi", "Dana"), 11)]
 ANA, BEN, CHIDI, DANA = PEOPLE
 MODERATOR: Final = Person(15, "Mia", may_manage=True)
+ALONE: Final = KindOfTable(Kind.SOLO, solitaire=True, stoppable=True)
+"""The kind of a game on no server. No feature adds one in this process."""
 SERVER, CHANNEL = 7, 8
 NOW: Final = 1_795_262_400_000
 """The time never changes, so that nothing happens that nobody asked for."""
@@ -130,7 +133,7 @@ async def ending_early(tables: Tables, game_id: int) -> Table:
 
 async def playing_alone(tables: Tables, game_id: int) -> Table:
     options = private_options(Rules(), "standard", "beginner", AT_ONCE)
-    return (await Solo(tables, lambda: bytes(range(32))).play(BEN, options))[0]
+    return await open_private(tables, BEN, options, tables.secret(), tables.rng, kind=ALONE.name)
 
 
 async def on_the_server(act: Callable[[Tables], Awaitable[object]], tables: Tables, game_id: int) -> Table:
@@ -237,6 +240,7 @@ def tables_of(store: Store) -> Tables:
 
 
 async def main(url: str) -> None:
+    add_kind(ALONE)
     engines.CHECKPOINT_PAGES = 40  # type: ignore[misc]  # so that checkpoints are among what is seen
     store = await Store.open(url)
     tables = tables_of(store)

@@ -33,7 +33,6 @@ from bot.ui.panel import farewell, panel, spectator
 from bot.ui.regulars import being_called, regulars_call
 from bot.ui.results import ended_early, game_result, round_result, scores
 from bot.ui.rules import rules
-from bot.ui.solo import arrangement, sure_to_begin_anew
 from bot.ui.way_back import with_way_back
 from bot.ui.welcome import welcome
 from cogs.coach.screens import hint_question, rule_of_thumb
@@ -43,11 +42,10 @@ from cogs.rules.proposals import Proposal
 from cogs.rules.screens import poster
 from cogs.settings.screens import leaderboard_settings, my_settings, server_settings
 from cogs.table.screens import more, status, sure, table_settings
-from db import Kind, Status
+from db import Status
 from hearts import Card, Pass, Phase, Play, Rules, preset
 from players import choose, hint
 from players.pinned import CLUB, DEAL_BYTES
-from tests.browser import days
 from tests.mirror import ROOT
 
 ANA, BEN, CHIDI = Person(1, "Ana"), Person(2, "Ben"), Person(3, "Chidi")
@@ -181,29 +179,9 @@ class Gallery:
         yield Screen("rules-editor", with_way_back(editor(Proposal.of(changed), None, say), say, None))
         kept = HouseSet(1, 12, "Friday", 3, preset("standard"), is_default=False)
         yield Screen("house-editor", with_way_back(editor(Proposal.of(changed, kept.id), kept, say), say, None))
-        yield from self.alone()
-        yield from (Screen(name, layout) for name, layout in days.screens(say))
-        for kind in (Kind.DAILY, Kind.PRACTICE):
-            yield from self.sealed(kind, day=days.DAY)
         for feature in galleries():
             yield from feature.screens(self, middle)
         yield from self.rarer()
-
-    def alone(self) -> Iterator[Screen]:
-        """The screens of a solo game, whose computer players answer at once."""
-        say = self.say
-        options = private_options(preset("standard").model_copy(update={"end_score": 40}), "standard")
-        passing = self.dealt(begun(25, ANA, options, self.now, self.rng, kind=Kind.SOLO))
-        yield Screen("solo-passing", panel(self.seen(passing, ANA), say))
-        middle = self.until(self.passed(passing, ANA), lambda table: len(table.game.tricks) >= 3)
-        yield Screen("solo-playing", panel(self.seen(middle, ANA), say))
-        yield Screen("solo-game", arrangement(self.seen(middle, ANA), say))
-        yield Screen("solo-sure", sure_to_begin_anew(self.seen(middle, ANA), say))
-        between = self.until(middle, lambda table: table.game.phase is Phase.DEALING)
-        yield Screen("solo-between", panel(self.seen(between, ANA), say))
-        over = self.until(between, lambda table: table.game.phase is Phase.OVER)
-        yield Screen("solo-over", panel(self.seen(over, ANA), say))
-        yield Screen("solo-closed", panel(self.seen(middle.with_record(status=Status.CANCELLED), ANA), say))
 
     def sealed(self, kind: str, **record: Any) -> Iterator[Screen]:
         """The panels of a sealed deal."""

@@ -35,8 +35,13 @@ def test_the_address_that_adds_the_bot_asks_for_what_the_readme_says() -> None:
     assert invitation(7, 8) == f"https://discord.com/oauth2/authorize?client_id=7{asked}&guild_id=8"
 
 
-@pytest.mark.parametrize("command", ["daily", "solo", "help", "profile"])
+@pytest.mark.parametrize("command", ["help", "profile"])
 async def test_a_person_uses_the_bot_on_a_server_that_does_not_have_it(without: ConnectedWorld, command: str) -> None:
+    await is_used(without, command)
+
+
+async def is_used(without: ConnectedWorld, command: str) -> None:
+    """Ana gives the command, and nothing is remembered of the server."""
     screen = await without.ana.command(command)
     assert screen.private
     rows = (await without.bot.store.privacy.export(without.ana.id))["names"]
@@ -50,48 +55,6 @@ async def test_the_pages_of_the_help_are_turned_there(without: ConnectedWorld) -
     other = await without.ana.press(first, next(item for item in first.all("help") if not item.disabled))
     assert other.verbs == first.verbs
     assert other.text != before
-
-
-async def test_the_deal_of_the_day_is_played_there_and_only_its_player_shares_it(without: ConnectedWorld) -> None:
-    screen = await without.ana.command("daily")
-    screen = await without.ana.press(screen, next(item for item in screen.buttons if item.arg == "begin"))
-    while "daily" not in screen.verbs:
-        screen = await (without.ana.pass_cards() if "clear" in screen.verbs else without.ana.play())
-        assert screen.private
-    (calendar,) = screen.all("daily")
-    assert calendar.arg == "calendar"
-    for what in ("share", "table"):
-        forged = without.ana.person.forge(screen.message, calendar.custom_id.replace("calendar", what))
-        assert (await without.ana.answer(forged)).says("refusal-no-member", where=address(without)), what
-    elsewhere = await without.ben.command("daily")
-    assert elsewhere.private
-
-
-async def test_a_try_goes_on_from_a_direct_message_to_a_group_and_nobody_else_sees_it(
-    connected: ConnectedWorld,
-) -> None:
-    ana, server = connected.ana, connected.server
-    server.state.installed_by.add(ana.id)
-    direct = server.add_direct(ana.person.user)
-    group = server.add_group("Friends", ana.person.user, connected.ben.person.user)
-    screen = await ana.command("daily", channel=direct)
-    screen = await ana.press(screen, next(item for item in screen.buttons if item.arg == "begin"))
-    await ana.pass_cards()
-    await ana.play()
-    (table,) = await connected.bot.tables.of_player(ana.id)
-    there = await ana.command("daily", channel=group)
-    assert there.message.channel_id == group.id
-    assert set(there.playable) <= set(table.game.hand(0)), "the same hand"
-    held = len(table.game.hand(0))  # 12, or fewer if the only legal card has played itself
-    await ana.play(screen=there)
-    (table,) = await connected.bot.tables.of_player(ana.id)
-    assert len(table.game.hand(0)) < held <= 12
-    for name in ("solo", "help", "profile"):
-        assert (await ana.command(name, channel=group)).private
-    assert connected.ben.person.sees(group) == []
-    assert all(message.only_for == ana.id for message in (*direct.messages.values(), *group.messages.values()))
-    everything = await connected.bot.store.privacy.export(ana.id)
-    assert all(row["guild_id"] == 0 for name in ("names", "tables") for row in everything[name]), "of no server"
 
 
 @pytest.mark.parametrize("command", ["hearts new", "hearts status", "leaderboard"])

@@ -7,7 +7,6 @@ button-help-rules = Hausregeln
 button-help-commands = Befehle
 
 help-start-title = ## ♥️ Hearts auf Discord
-help-start-solo = **Jetzt spielen.** `{ command-solo }` oder der Button unten: du gegen Computerspieler, sofort und ohne Uhr. Nur du siehst es.
 help-start-begin = **Öffne einen Tisch.** `{ command-hearts-new }` stellt einen in diesen Kanal. Andere drücken **Mitspielen**; Computerspieler können die Plätze füllen. Der Gastgeber drückt **Starten**.
 help-start-hand = **Deine Karten.** Drücke am Tisch **Meine Karten**: Nur du siehst sie. Wähle die Karten für die Weitergabe, dann spiel mit den Buttons. Eine graue Karte darf nicht gespielt werden; die Zeile darunter sagt, warum. **💡** sagt, was von jeder Karte zu erwarten ist, und warum.
 help-start-away = **Keine Zeit?** Computerspieler vertreten dich, wenn du zweimal hintereinander zu spät bist. **Bin wieder da** gibt dir deinen Platz zurück.
@@ -40,7 +39,6 @@ help-rules-title = ## Hausregeln
 help-commands-title = ## Befehle
 help-commands-table = **An einem Tisch**: { $commands }.
 help-commands-turn = **Wenn du dran bist**: { $commands }. Alles geht auch ohne Buttons.
-help-commands-daily = **Karten des Tages**: `{ command-daily }`, für alle dieselben.
 help-commands-look = **Rückblick**: { $commands }.
 help-commands-managers = **Wer den Server verwaltet**: { $commands }. `{ command-about }` sagt, wie es mir geht.
 

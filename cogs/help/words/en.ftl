@@ -7,7 +7,6 @@ button-help-rules = House rules
 button-help-commands = Commands
 
 help-start-title = ## ♥️ Hearts on Discord
-help-start-solo = **Play now.** `{ command-solo }` or the button below: you against computer players, at once, without a clock. Only you see it.
 help-start-begin = **Open a table.** `{ command-hearts-new }` opens one in this channel. Others press **Join**; computer players can fill the seats. The host presses **Start**.
 help-start-hand = **Your hand.** Press **Show my hand** at the table: only you see it. Choose the cards to pass, then play with the buttons. A grey card may not be played; the line below says why. **💡** says what to expect of each card, and why.
 help-start-away = **No time?** A computer player stands in for you once you have been late twice in a row. **I'm back** gives you your seat back.
@@ -40,7 +39,6 @@ help-rules-title = ## House rules
 help-commands-title = ## Commands
 help-commands-table = **At a table**: { $commands }.
 help-commands-turn = **Your turn**: { $commands }. Everything works without buttons too.
-help-commands-daily = **The deal of the day**: `{ command-daily }`, the same cards for everybody.
 help-commands-look = **Looking back**: { $commands }.
 help-commands-managers = **For those who manage the server**: { $commands }. `{ command-about }` says how I am doing.
 

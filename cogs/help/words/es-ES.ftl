@@ -7,7 +7,6 @@ button-help-rules = Reglas de la casa
 button-help-commands = Comandos
 
 help-start-title = ## ♥️ Corazones en Discord
-help-start-solo = **Jugar ahora.** `{ command-solo }` o el botón de abajo: tú contra jugadores virtuales, al instante y sin reloj. Solo tú lo ves.
 help-start-begin = **Abre una mesa.** `{ command-hearts-new }` pone una en este canal. Los demás pulsan **Unirme**; los jugadores virtuales pueden ocupar los puestos. El anfitrión pulsa **Empezar**.
 help-start-hand = **Tu mano.** Pulsa **Ver mi mano** en la mesa: solo tú la ves. Elige las cartas que vas a pasar y luego juega con los botones. Una carta gris no se puede jugar; la línea de abajo dice por qué. **💡** dice qué se puede esperar de cada carta, y por qué.
 help-start-away = **¿No tienes tiempo?** Un jugador virtual te reemplaza si te retrasas dos veces seguidas. **Estoy de vuelta** te devuelve tu puesto.
@@ -40,7 +39,6 @@ help-rules-title = ## Reglas de la casa
 help-commands-title = ## Comandos
 help-commands-table = **En una mesa**: { $commands }.
 help-commands-turn = **Tu turno**: { $commands }. Todo funciona también sin botones.
-help-commands-daily = **El reparto del día**: `{ command-daily }`, las mismas cartas para todos.
 help-commands-look = **Lo ya jugado**: { $commands }.
 help-commands-managers = **Para quienes gestionan el servidor**: { $commands }. `{ command-about }` dice cómo estoy.
 

@@ -7,7 +7,6 @@ button-help-rules = Regras da casa
 button-help-commands = Comandos
 
 help-start-title = ## ♥️ Copas no Discord
-help-start-solo = **Jogar agora.** `{ command-solo }` ou o botão abaixo: você contra jogadores virtuais, na hora e sem relógio. Só você vê.
 help-start-begin = **Abra uma mesa.** `{ command-hearts-new }` coloca uma neste canal. Os outros apertam **Entrar**; jogadores virtuais podem ocupar os lugares. O anfitrião aperta **Começar**.
 help-start-hand = **Sua mão.** Aperte **Minha mão** na mesa: só você a vê. Escolha as cartas para passar e depois jogue com os botões. Uma carta cinza não pode ser jogada; a linha de baixo diz por quê. **💡** diz o que esperar de cada carta, e por quê.
 help-start-away = **Sem tempo?** Um jogador virtual substitui você depois de dois atrasos seguidos. **Voltei** devolve o seu lugar.
@@ -40,7 +39,6 @@ help-rules-title = ## Regras da casa
 help-commands-title = ## Comandos
 help-commands-table = **Em uma mesa**: { $commands }.
 help-commands-turn = **Na sua vez**: { $commands }. Tudo funciona também sem botões.
-help-commands-daily = **As cartas do dia**: `{ command-daily }`, as mesmas para todos.
 help-commands-look = **Jogos passados**: { $commands }.
 help-commands-managers = **Para quem gerencia o servidor**: { $commands }. `{ command-about }` diz como eu estou.
 

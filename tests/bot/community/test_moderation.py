@@ -141,11 +141,11 @@ async def test_a_table_that_cannot_let_a_person_go_is_named_and_keeps_no_other_s
 
     async def refuse_one(table_id: int, player_id: int) -> None:
         if table_id == numbers[1]:
-            raise NotAllowed("daily-not-ready")
+            raise NotAllowed("deal-not-ready")
         await remove(table_id, player_id)
 
     monkeypatch.setattr(tables, "remove", refuse_one)
-    with pytest.raises(NotAllowed, match="daily-not-ready"):
+    with pytest.raises(NotAllowed, match="deal-not-ready"):
         await (moderation.ban if banned else moderation.remove)(SERVER, BEN.id, "Ben", MIA)
     assert [table.record.id for table in await tables.of_player(BEN.id)] == [numbers[1]]
 

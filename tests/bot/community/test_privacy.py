@@ -6,6 +6,7 @@ from __future__ import annotations
 import os
 from contextlib import nullcontext
 from datetime import timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,6 @@ from bot.community.privacy import GRACE, Privacy
 from bot.community.servers import Servers
 from bot.community.settings import Preferences, Settings
 from bot.house_rules import HouseRules
-from bot.tables.daily import DailyDeals
 from bot.tables.pace import DAY
 from bot.tables.person import Person
 from bot.tables.service import Tables
@@ -24,7 +24,6 @@ from db import Store, Unconfirmed
 from hearts import Rules
 from tests.bot.tables.lobby import ANA, SERVER
 from tests.databases import locked
-from tests.world import secrets
 
 MIA = Person(1, "Mia", may_manage=True)
 
@@ -41,8 +40,8 @@ def house_rules(store: Store, now: list[int]) -> HouseRules:
 
 @pytest.fixture
 def privacy(tables: Tables, people: People, servers: Servers, house_rules: HouseRules, redrawn: list[str]) -> Privacy:
-    daily, redraw = DailyDeals(tables, secrets()), lambda: redrawn.append("names")
-    return Privacy(tables, daily, lambda person: nullcontext(), people, servers, house_rules.forget, redraw)
+    redraw = partial(redrawn.append, "names")
+    return Privacy(tables, lambda person: nullcontext(), people, servers, house_rules.forget, redraw)
 
 
 async def test_a_deletion_that_was_not_confirmed_is_known_everywhere_once_it_is_written(

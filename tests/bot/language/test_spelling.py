@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import date
-
 import pytest
 
 from bot.language.wording import Translator
@@ -32,9 +30,3 @@ def test_and_is_another_word_in_spanish_before_a_name_that_begins_with_its_sound
 
 def test_what_somebody_is_called_stays_as_it_is() -> None:
     assert Translator("es-ES")("list-and", first="Ben y Inés", last="{0} y {1}") == "Ben y Inés y {0} y {1}"
-
-
-def test_the_first_of_a_month_is_an_ordinal_in_french_and_no_other_day() -> None:
-    said = [Translator("fr")("daily-day", day=date(2026, 8, day)) for day in (1, 2, 11, 21, 31)]
-    assert said == ["1er août 2026", "2 août 2026", "11 août 2026", "21 août 2026", "31 août 2026"]
-    assert Translator("es-ES")("daily-day", day=date(2026, 8, 1)) == "1 de agosto de 2026"

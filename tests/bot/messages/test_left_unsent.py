@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-from sqlalchemy import update
-
-from bot.messages.day_messages import PERIOD
 from bot.tables.pace import HOUR, SECOND
 from bot.tables.person import Person as Sitter
-from db import StoreUnavailable, schema
-from db.batch import Procedure
 from tests.connected import ConnectedWorld
-from tests.world import World
 
 MANAGER = Sitter(0, "", may_manage=True)
 TWO_HOURS = 2 * HOUR / SECOND
@@ -53,28 +46,3 @@ async def test_a_game_whose_message_waits_for_discord_has_it_after_a_kill(connec
     await connected.connect()
     await connected.wait(60)
     assert connected.board().says("board-title-pass", round=1)
-
-
-@pytest.mark.traceback
-async def test_a_game_that_cannot_be_read_keeps_nothing_else_from_being_sent(world: World) -> None:
-    await world.begin(world.ben, computers=2, pace="slow")
-    await world.bot.servers.change(world.guild.id, MANAGER, daily_channel=world.channel.id)
-    broken = update(schema.events).where(schema.events.c.table_id == 1).values(body="?")
-    await world.bot.store._writer.write(Procedure(lambda connection: connection.execute(broken)))
-    before = len(world.messages())
-    await world.restart()
-    await world.wait(3 * PERIOD)
-    assert len(world.messages()) == before + 1, "the message of the day"
-
-
-async def test_what_is_sent_does_not_wait_for_the_list_of_all_servers(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def slow(store: object) -> set[int]:
-        raise StoreUnavailable("The database did not answer within 10 seconds.")
-
-    monkeypatch.setattr("db.privacy.PrivacyStore.servers", slow)
-    await world.bot.servers.change(world.guild.id, MANAGER, daily_channel=world.channel.id)
-    await world.restart()
-    await world.wait(3 * PERIOD)
-    assert len(world.messages()) == 1, "the message of the day"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from bot.messages.day_messages import PERIOD
 from bot.messages.outdated_messages import RETRY
 from bot.tables.person import Person as Sitter
 from db import StoreUnavailable
@@ -113,17 +112,6 @@ async def test_a_lobby_that_is_posted_again_calls_nobody_twice(connected: Connec
     ]
     assert len(posts) == 1
     assert not PING.search(str(posts[0].body))
-
-
-async def test_the_message_of_a_day_stands_there_once_though_the_reply_to_it_was_lost(
-    connected: ConnectedWorld,
-) -> None:
-    news = connected.server.add_channel(connected.guild, "news")
-    await connected.bot.servers.change(connected.guild.id, MANAGER, daily_channel=news.id)
-    cut = connected.server.faults.cut("POST", POST, when="after")
-    await connected.wait(2 * PERIOD + 10)
-    assert len(cut.met) == 1
-    assert len(connected.messages(news)) == 1
 
 
 @pytest.mark.parametrize("hours", [1, 24])

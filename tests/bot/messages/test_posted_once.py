@@ -7,12 +7,11 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.background import JOB_RETRY
-from bot.tables.pace import DAY, PACES, SECOND
+from bot.tables.pace import PACES
 from bot.tables.person import Person
 from db import Status
 from hearts import Rules, write_code
 from tests.connected import ConnectedWorld, Screen
-from tests.discord_server.channels import SAME
 from tests.discord_server.faults import Failing, Fault, Faults
 from tests.payloads import PING
 
@@ -376,24 +375,3 @@ async def test_nobody_is_called_twice_by_one_question_because_of_a_server_error(
     private = [message for channel in connected.server.state.direct.values() for message in channel.messages]
     public = [each for each in connected.messages() if PING.search(each.text)]
     assert (len(private), len(public)) == ((1, 0) if direct else (0, 1))
-
-
-@pytest.mark.parametrize("seconds", [0, 2 * SAME], ids=["soon", "when Discord knows no nonce any more"])
-async def test_the_message_of_a_day_is_posted_once_though_the_bot_is_killed_before_it_knows_of_it(
-    connected: ConnectedWorld, seconds: float
-) -> None:
-    await connected.bot.servers.change(connected.guild.id, MANAGER, daily_channel=connected.channel.id)
-    cut = connected.server.faults.cut("POST", POST, when="after", times=None)
-    await again_after(connected, cut, "kill", seconds)
-    (shown,) = connected.messages()
-    day = connected.bot.daily.today
-    assert await connected.bot.store.dailies.message(connected.guild.id, day) == (connected.channel.id, shown.id)
-
-
-async def test_the_message_of_a_day_that_is_over_says_so_though_the_bot_was_killed_before_it_knew_of_it(
-    connected: ConnectedWorld,
-) -> None:
-    await connected.bot.servers.change(connected.guild.id, MANAGER, daily_channel=connected.channel.id)
-    cut = connected.server.faults.cut("POST", POST, when="after", times=None)
-    await again_after(connected, cut, "kill", DAY / SECOND)
-    assert [screen.says("daily-announced-over", people=0) for screen in connected.messages()] == [True, False]

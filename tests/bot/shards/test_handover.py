@@ -14,7 +14,6 @@ from bot.leasing import LeasingBot
 from bot.tables.pace import PACES
 from db import Fenced, Store
 from hearts import Rules
-from tests.bot.answers.test_readiness import Kernel
 from tests.bot.messages.test_threads import MANAGER
 from tests.connected import ConnectedWorld, Member, Place, Screen, online
 from tests.databases import PostgreSQL, postgresql
@@ -86,27 +85,6 @@ async def test_a_lobby_that_discord_takes_only_when_the_last_process_stops_is_st
 def other(world: ConnectedWorld) -> Guild:
     """A server on the shard that the first process keeps."""
     return world.server.add_guild("The other club", number=world.server.state.id_on(1, 2))
-
-
-async def test_somebody_who_waits_on_a_shard_that_stays_is_answered(
-    world: ConnectedWorld, other: Guild, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    kernel, first = Kernel(monkeypatch), world.bot
-    eve = Person(world.server, other, "Eve")
-    room = world.server.add_channel(other, "hearts")
-    await world.wait(5)
-    shown = await answered(world, eve, eve.type(room, "daily"))
-    begin = next(item for item in shown.all("daily") if item.arg == "begin")
-    waiting = await answered(world, eve, eve.press(shown.message, begin.custom_id))
-    assert waiting.says("getting-ready")
-    await world.start()
-    await world.wait_until(lambda: holds(world))
-    await world.wait(10)
-    assert isinstance(first, LeasingBot)
-    assert first.ownership.owns(other.id), "it stays"
-    kernel.finish()
-    await world.wait(10)
-    assert len(waiting.cards) == 13
 
 
 async def test_messages_name_nobody_whose_data_was_deleted_on_a_server_of_another_process(

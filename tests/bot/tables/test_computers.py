@@ -147,7 +147,7 @@ def test_pinned_players_that_do_not_return_are_not_asked_again_for_this_sealed_d
 
 
 def test_pinned_players_that_the_program_does_not_have_make_no_move() -> None:
-    with pytest.raises(NotAllowed, match="daily-version"):
+    with pytest.raises(NotAllowed, match="deal-version"):
         Computers(Random(1)).pinned(bytes(DEAL_BYTES) + b"unknown", dealt(), 0)
 
 

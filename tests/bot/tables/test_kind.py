@@ -39,9 +39,6 @@ def allowed_by(kind: Kind) -> str:
     ("name", "server", "allowed"),
     [
         ("table", ON_A_SERVER, "public calls hints stoppable rematch"),
-        ("solo", ALONE, "solitaire commanded hints stoppable adjustable"),
-        ("daily", ALONE, "solitaire commanded shared_deal"),
-        ("practice", ALONE, "solitaire hints stoppable shared_deal"),
         ("solo", ON_A_SERVER, ""),
     ],
 )

@@ -35,7 +35,7 @@ async def test_a_sealed_deal_of_unknown_computer_players_is_not_opened(tables: T
         deal = HERS + bytes([last])
         table = await open_private(tables, ANA, options, deal + CLUB.encode(), random.Random(1), **how)
         led = led or (table.game.round is not None and table.game.round.leader == 0)
-        with pytest.raises(NotAllowed, match="daily-version"):
+        with pytest.raises(NotAllowed, match="deal-version"):
             await open_private(tables, ANA, options, deal + b"club 99", random.Random(1), **how)
     assert led
 

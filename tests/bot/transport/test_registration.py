@@ -48,7 +48,7 @@ async def test_commands_are_registered_once_and_not_at_every_start(connected: Co
 async def test_commands_that_have_changed_are_registered_anew(
     connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.client.COGS", ("cogs.help.feature", "cogs.privacy.feature"))
+    monkeypatch.setattr("bot.client.FEATURES", ("help", "privacy"))
     await restart(connected)
     assert registered(connected) == 2
     assert {command["name"] for command in connected.server.state.commands} == {"help", "about", "privacy"}
@@ -104,7 +104,7 @@ async def test_the_command_that_opens_activities_stays(
     connected.server.state.commands.append(launch)
     await restart(connected)
     assert registered(connected) == 1
-    monkeypatch.setattr("bot.client.COGS", ("cogs.help.feature",))
+    monkeypatch.setattr("bot.client.FEATURES", ("help",))
     await restart(connected)
     names = [(each["type"], each["name"]) for each in connected.server.state.commands]
     assert sorted(names) == [(1, "about"), (1, "help"), (4, "launch")]
@@ -115,7 +115,7 @@ async def test_the_command_that_opens_activities_stays(
 async def test_a_start_goes_on_without_registering_and_tries_again_later(
     connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch, log_lines: io.StringIO, status: int, code: int
 ) -> None:
-    monkeypatch.setattr("bot.client.COGS", ("cogs.help.feature", "cogs.table.feature"))
+    monkeypatch.setattr("bot.client.FEATURES", ("help", "table"))
     failing = connected.server.faults.fail("PUT", COMMANDS, status=status, code=code, times=None)
     await restart(connected)
     assert len(failing.met) == 1

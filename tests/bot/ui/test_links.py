@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.client import COGS
+from bot.client import FEATURES
 from tests.world import living
 
 
 async def test_without_the_coach_a_game_is_played_and_no_button_leads_to_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.client.COGS", tuple(name for name in COGS if name != "cogs.coach.feature"))
+    monkeypatch.setattr("bot.client.FEATURES", tuple(name for name in FEATURES if name != "coach"))
     async with living(tmp_path) as world:
         await world.begin(world.ben, computers=2, preset=await world.short_game())
         assert {"clear", "view"} <= set(world.ana.panel.verbs)

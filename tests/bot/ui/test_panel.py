@@ -15,7 +15,7 @@ from bot.ui import playing as playing_panel
 from bot.ui.board import who_is_asked
 from bot.ui.panel import panel, removed, spectator
 from bot.ui.results import score_table, winners
-from db import Kind, Status, TableSettings
+from db import Status, TableSettings
 from hearts import PRESETS, Game, Phase, Rules
 from hearts.values import having
 from tests.bot.past.test_replay import table as table_of
@@ -142,8 +142,6 @@ def test_a_paused_a_waiting_and_a_finished_table_say_so() -> None:
     assert shown(lobby()).says("panel-lobby", host=True)
     over = playing(Round(*HANDS, totals=(10, 97, 20), moon="off").finish().game, BEN, CHIDI)
     assert shown(over.with_record(status=Status.OVER)).says("game-title", winners="**Ana**", count=1)
-    alone = at().with_record(status=Status.CANCELLED, kind=Kind.SOLO, guild_id=0)
-    assert shown(alone).says("solo-closed")
 
 
 def test_a_double_press_that_ends_a_game_opens_no_other_one(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -152,7 +150,6 @@ def test_a_double_press_that_ends_a_game_opens_no_other_one(monkeypatch: pytest.
     over = playing(Round(*HANDS, totals=(10, 97, 20), moon="off").finish().game, BEN, CHIDI)
     over = over.with_record(status=Status.OVER)
     assert shown(over).place("rematch") != claim
-    assert shown(over.with_record(kind=Kind.SOLO, guild_id=0)).place("solo", "new") != claim
 
 
 def test_a_spectator_sees_the_score_if_the_server_allows_that_and_a_free_seat_if_there_is_one() -> None:

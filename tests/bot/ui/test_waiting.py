@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.ui.waiting import waiting
-from db import Kind, Status
-from tests.bot.tables.lobby import ANA, lobby, playing
+from db import Status
+from tests.bot.tables.lobby import ANA, playing
 from tests.bot.ui.drawn import Drawn, in_every_language, say
 from tests.hearts.table import Table
 
@@ -18,10 +18,3 @@ def test_a_waiting_panel_can_be_refreshed_and_a_paused_game_continued() -> None:
     assert resting.verbs == ["go-on", "refresh"]
     assert resting.text == "a word"
     in_every_language(lambda say: waiting(table.with_record(status=Status.SUSPENDED).seen_by(ANA.id), say, "x"))
-
-
-def test_the_waiting_screen_of_a_private_game_leads_on_by_a_press() -> None:
-    alone = lobby().with_record(kind=Kind.SOLO, guild_id=0)
-    assert Drawn(waiting(alone.seen_by(ANA.id), say, "x")).leads() == [("solo", "game")]
-    daily = lobby().with_record(kind=Kind.DAILY, day=3, guild_id=0)
-    assert Drawn(waiting(daily.seen_by(ANA.id), say, "x")).verbs == ["refresh"]

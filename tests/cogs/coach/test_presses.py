@@ -17,7 +17,6 @@ from hearts import Pass, Phase, View
 from players import choose, coach, hint
 from players.card_search import Budget
 from tests.bot.messages.test_panels import nudges
-from tests.cogs.test_solo import begin
 from tests.world import Person, Screen, World, living, say
 
 BULB = "💡"
@@ -42,11 +41,6 @@ async def test_who_asks_for_the_first_hint_of_a_game_is_told_first_what_it_costs
     assert BULB in (await hinted(world.ana)).text
     assert (await world.table()).seats[0].hinted
     assert BULB in (await world.ana.press(world.ana.panel, "hint")).text, "it costs nothing more"
-
-
-async def test_a_hint_in_a_game_of_ones_own_costs_nothing(world: World) -> None:
-    panel = await begin(world)
-    assert BULB in (await world.ana.press(panel, "hint")).text
 
 
 async def test_a_hint_for_a_pass_names_cards_and_reasons(world: World) -> None:
@@ -183,24 +177,6 @@ async def test_a_hint_for_the_cards_of_others_is_refused(world: World) -> None:
     assert not stranger.cards
 
 
-async def test_there_are_no_hints_where_others_play_the_same_cards(world: World) -> None:
-    day = await world.ana.command("daily")
-    await world.ana.press(day, next(item for item in day.all("daily") if item.arg == "begin"))
-    await has_no_hints(world)
-
-
-async def has_no_hints(world: World) -> None:
-    """Ana's only table has the same cards for several people, and it is her turn."""
-    (table,) = await world.bot.tables.of_player(world.ana.id)
-    number = table.record.id
-    assert table.seen_by(world.ana.id).game.my_turn
-    assert "hint" not in world.ana.panels[number].verbs
-    answer = await world.ana.forge(world.ana.panels[number], f"h1:b:hint:{number}:{table.game.prompt}:")
-    assert answer is not None
-    assert answer.says(f"refusal-{table.kind.name}-no-hint")
-    assert not (await world.table(number)).seats[0].hinted
-
-
 async def test_a_table_may_be_opened_without_hints(world: World) -> None:
     await world.begin(world.ben, computers=2, hints=False)
     assert "hint" not in world.ana.panel.verbs
@@ -268,7 +244,9 @@ async def test_many_presses_on_a_hint_ask_the_coach_once(tmp_path: Path, monkeyp
     asked: list[View] = []
     monkeypatch.setattr(coach, "advise", asked.append)
     async with living(tmp_path, threads=1) as world:
-        panel = await begin(world)
+        await world.begin(world.ben, computers=2)
+        await world.bot.tables.mark_hinted(1, Sitter(world.ana.id, "Ana"))
+        panel = world.ana.panel
         answers = await world.at_once(*[(world.ana, panel, panel.one("hint").custom_id, None)] * 20)
         assert all(answer is not None for answer in answers)
     assert len(asked) == 1

@@ -8,7 +8,7 @@ import pytest
 from discord.app_commands import Command
 
 from bot.language.wording import Translator, languages
-from cogs.help.screens import COMMANDS, FIRST, PAGES, help_screen
+from cogs.help.screens import COMMANDS, PAGES, help_screen
 from tests.bot.language.sentences import sentences
 from tests.bot.ui.drawn import Drawn, in_every_language, say
 from tests.world import World
@@ -29,7 +29,6 @@ def test_each_page_leads_to_all_others_and_shows_where_one_is(page: str) -> None
     shown = Drawn(help_screen(say, page))
     assert shown.says(f"help-{page}-title")
     assert {item.arg: item.disabled for item in shown.all("help")} == {name: name == page for name in PAGES}
-    assert ("solo" in shown.verbs) == (page == FIRST)
     in_every_language(lambda say: help_screen(say, page))
 
 

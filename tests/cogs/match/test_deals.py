@@ -14,7 +14,6 @@ from bot.community.privacy import Privacy
 from bot.community.servers import Servers
 from bot.language.wording import FORMER
 from bot.tables.computers import NOT_READY, Computers
-from bot.tables.daily import DailyDeals
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import DAY, PACES
 from bot.tables.person import Person
@@ -315,7 +314,7 @@ async def test_a_table_of_four_is_stored_under_the_person_who_joined_first(house
 def privacy_of(house: House) -> Privacy:
     tables = house.tables
     people, servers = People(tables.store, tables.now), Servers(tables.store, tables.now)
-    return Privacy(tables, DailyDeals(tables), house.matches.without, people, servers, lambda: None)
+    return Privacy(tables, house.matches.without, people, servers, lambda: None)
 
 
 async def test_deleting_data_while_the_next_tables_are_opened_stops_no_match(

@@ -16,10 +16,10 @@ from cogs.match.messages import UNPOSTED
 from db import Fence, MatchPlayer, MatchRecord, MatchStatus, StoreUnavailable, Unconfirmed, UnsettledMatch
 from db.matches import MatchStore
 from tests.bot.answers.test_access import go_elsewhere
-from tests.cogs.coach.test_presses import has_no_hints
 from tests.cogs.forms import open_form
 from tests.cogs.match.test_commands import cut, feature, forged, match_of, named, opened, press
 from tests.connected import ConnectedWorld
+from tests.play import has_no_hints
 from tests.world import Person, World
 
 

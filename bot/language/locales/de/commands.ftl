@@ -1,10 +1,5 @@
 # Befehle: was man tippt, wozu (höchstens 100 Zeichen), und wozu eine Option dient, wo das etwas Besonderes ist.
 # Ein Name ist das letzte Wort: Kleinbuchstaben, Ziffern, - und _, höchstens 32, in einer Gruppe keine zwei gleich.
-command-solo = /allein
-    .description = Sofort spielen, allein gegen Computerspieler; nur du siehst es
-    .restart = Eine andere Partie beginnen, obwohl eine läuft
-command-daily = /täglich
-    .description = Die Karten des Tages: dieselben für alle, ein Versuch; nur du siehst es
 
 
 # Optionen, unter einem Namen in allen Befehlen.
@@ -14,12 +9,8 @@ option-computers = computer
     .description = Plätze für Computerspieler
 option-level = stufe
     .description = Wie gut sie spielen
-option-speed = geschwindigkeit
-    .description = Wie schnell die Computerspieler ziehen
 option-time_zone = zeitzone
     .description = Wo du bist: Danach zählt deine Serie ihre Tage, etwa in Wien oder Österreich
-option-restart = neustart
-    .description = Ob neu begonnen wird
 option-seat = platz
     .description = Die Nummer eines Platzes, wie sie in der Lobby steht
 option-pace = tempo

@@ -6,13 +6,8 @@ panel-lobby =
 panel-suspended = Die Partie ist unterbrochen. **Weiter** setzt sie für alle fort.
 panel-dealing = Die Karten werden gegeben.
 panel-round-over = ### Runde { $round } ist vorbei
-solo-title = ## ⚙️ Deine eigene Partie: { $preset }
-solo-waits = Nur du siehst sie, und sie wartet auf dich, solange du willst.
-solo-sure = ### Eine neue Partie beginnen?
-    Die laufende endet damit und zählt nicht.
-solo-closed = ### Diese Partie wurde beendet
+closed-alone = ### Diese Partie wurde beendet
     Eine neue beginnt, wann immer du willst.
-solo-goes-on = -# Deine Partie geht weiter. Für eine andere wähle { option-restart }.
 panel-your-turn = ### ▶️ Du bist dran
 panel-waits = ### ⏳ { $who } ist dran
 panel-trick = Stich { $trick }
@@ -115,3 +110,5 @@ left-game = Du hast den Tisch verlassen. Mit { command-hearts-join } kommst du z
 left-kept = Jetzt spielt ein Computerspieler für dich. Mit **{ button-back }** oder { command-hearts-back } spielst du weiter.
 ended-game = Der Tisch ist geschlossen.
 note-seated-late = -# Du hast einen Platz. Die Partie läuft schon, deshalb kannst du nichts gewinnen, nur verlieren.
+getting-ready = ⏳ Die Computerspieler dieser Karten machen sich bereit, einmal nach jeder Aktualisierung: etwa eine halbe Minute. Hier geht es von selbst weiter.
+getting-ready-failed = Die Computerspieler dieser Karten können sich hier nicht bereit machen. Nichts ist verloren; wer den Bot betreibt, findet den Grund in dessen Log.

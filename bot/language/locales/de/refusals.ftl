@@ -22,8 +22,6 @@ refusal-too-many-tables = Du sitzt schon an { $most } Tischen. Beende oder verla
 refusal-not-away = Du bist nicht weg: Dein Platz gehört dir. Mit { command-hearts-hand } siehst du deine Karten.
 refusal-no-table-here = In diesem Kanal gibt es keinen Tisch. Öffne einen mit { command-hearts-new }.
 refusal-no-table-of-yours = Du sitzt an keinem Tisch. Setz dich mit { command-hearts-join } dazu oder öffne einen mit { command-hearts-new }.
-refusal-solo-only-alone = Du sitzt an keinem Tisch dieses Servers. Deine Solopartie geht mit { command-solo } weiter.
-refusal-daily-only-alone = Du sitzt an keinem Tisch dieses Servers. Deine Karten des Tages spielst du mit { command-daily } weiter.
 refusal-which-table = Hier gibt es mehrere Tische: { $tables }. Sag mit der Option „{ option-table }“, welchen du meinst.
 refusal-preset-seats = Die Spielart { $preset } wird nicht mit { $seats } Plätzen gespielt. Ohne die Option „{ option-players }“ sind es { $usual }.
 refusal-unknown-card = { $text } ist keine Karte. Schreib Wert und Farbe, etwa QS für die Pik-Dame.
@@ -34,6 +32,14 @@ refusal-not-over = Die Partie ist noch nicht vorbei.
 refusal-paused = Die Partie ist unterbrochen. Weiter geht es mit { command-hearts-back }.
 refusal-no-room-for-computers = Menschen haben { $people } der { $seats } Plätze, also ist noch Platz für höchstens { $most } Computerspieler.
 refusal-form-too-late = Das hat zu lange gedauert, und nach so einer Wartezeit nimmt Discord kein Formular mehr an. Drücke bitte noch einmal.
+refusal-deal-version = Die Computerspieler wurden erneuert, und diese Karten wurden mit anderen versiegelt: Sie können nicht weitergespielt werden. Was du hast, zählt, wie es steht.
+refusal-deal-not-ready = Die Computerspieler dieser Karten sind noch nicht bereit. Nichts ist geschehen, nichts ist verloren: In etwa einer Minute sind sie es.
+refusal-deal-too-long = Die Computerspieler dieser Karten denken zu lange nach. Nichts ist geschehen, nichts ist verloren: In { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} werden sie wieder gefragt.
+refusal-no-such-zone = Die Zeitzone „{ $zone }“ kenne ich nicht. Schreib, wo du bist, etwa Wien oder Österreich, und wähle aus der Liste.
+refusal-several-zones = „{ $zone }“ kann mehrere Zeitzonen meinen: { $places }. Wähle eine aus der Liste oder schreib eine Stadt.
 error-storage = Ich komme gerade nicht an meine Datenbank, deshalb hat sich nichts geändert. Versuch es bitte in einer Minute noch einmal.
 error-conflict = Das wurde im selben Augenblick anderswo geändert; deshalb ist nichts geschehen. Versuch es bitte noch einmal.
 error-taken-over = Ein anderer Teil von mir übernimmt gerade diesen Server. Versuch es bitte in einer Minute noch einmal.

@@ -1,10 +1,5 @@
 # Commands: what one types, what for (at most 100 characters), and what an option is for where that is special.
 # A name is the last word: small letters, digits, - and _, at most 32, and no two alike in a group.
-command-solo = /solo
-    .description = Play now, alone against computer players; only you see it
-    .restart = Begin another game, though one goes on
-command-daily = /daily
-    .description = The deal of the day: the same cards for everybody, one try; only you see it
 
 
 # Options, by one name in all commands.
@@ -14,12 +9,8 @@ option-computers = computers
     .description = Seats to fill with computer players
 option-level = level
     .description = How well they play
-option-speed = speed
-    .description = How fast the computer players move
 option-time_zone = time_zone
     .description = Where your streak counts its days, as in Vienna or Austria
-option-restart = restart
-    .description = Whether to begin anew
 option-seat = seat
     .description = The number of a seat, as the lobby shows it
 option-pace = pace

@@ -6,13 +6,8 @@ panel-lobby =
 panel-suspended = The game is paused. **Go on** continues it for everybody.
 panel-dealing = The cards are being dealt.
 panel-round-over = ### Round { $round } is over
-solo-title = ## ⚙️ Your own game: { $preset }
-solo-waits = Only you see it, and it waits for you as long as you like.
-solo-sure = ### Begin a new game?
-    The one that you are playing ends, and counts for nothing.
-solo-closed = ### This game was ended
+closed-alone = ### This game was ended
     Another one begins when you like.
-solo-goes-on = -# Your game goes on. To begin another one, choose { option-restart }.
 panel-your-turn = ### ▶️ Your turn
 panel-waits = ### ⏳ { $who } to play
 panel-trick = Trick { $trick }
@@ -115,3 +110,5 @@ left-game = You have left the table. { command-hearts-join } takes you back to i
 left-kept = A computer player plays for you now. **{ button-back }** or { command-hearts-back } lets you play on.
 ended-game = The table is closed.
 note-seated-late = -# You have a seat. The game has begun, so you can win nothing by it, only lose.
+getting-ready = ⏳ The computer players of this deal are getting ready, which they do once after an update: about half a minute. It goes on here by itself.
+getting-ready-failed = The computer players of this deal cannot get ready here. Nothing is lost; whoever runs the bot finds the reason in its log.

@@ -22,8 +22,6 @@ refusal-too-many-tables = You already sit at { $most } tables. Finish or leave o
 refusal-not-away = You are not away: your seat is yours. Use { command-hearts-hand } to see your cards.
 refusal-no-table-here = There is no table in this channel. Open one with { command-hearts-new }.
 refusal-no-table-of-yours = You do not sit at any table. Join one with { command-hearts-join } or open one with { command-hearts-new }.
-refusal-solo-only-alone = You do not sit at a table of this server. Your solo game goes on with { command-solo }.
-refusal-daily-only-alone = You do not sit at a table of this server. Your deal of a day goes on with { command-daily }.
 refusal-which-table = There are several tables here: { $tables }. Say which with the option “{ option-table }”.
 refusal-preset-seats = The preset { $preset } is not played with { $seats } seats. Without the option “{ option-players }” it is played with { $usual }.
 refusal-unknown-card = { $text } is not a card. Write the rank and the suit, as in QS for the queen of spades.
@@ -37,6 +35,14 @@ refusal-no-room-for-computers = People have { $people } of the { $seats } seats,
    *[other] computer players
 } at most.
 refusal-form-too-late = That took too long, and Discord takes no form after such a wait. Please press again.
+refusal-deal-version = The computer players have been updated, and this deal was sealed with others: it can be played no further. What you have counts as it stands.
+refusal-deal-not-ready = The computer players of this deal are not ready yet. Nothing has happened, and nothing is lost: they are in about a minute.
+refusal-deal-too-long = The computer players of this deal think about it for too long. Nothing has happened, and nothing is lost: they are asked again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+refusal-no-such-zone = I do not know the time zone “{ $zone }”. Write where you are, such as Vienna or Austria, and choose from the list.
+refusal-several-zones = “{ $zone }” may mean several time zones: { $places }. Choose one from the list, or write a city.
 error-storage = I cannot use my database right now, so nothing was changed. Please try again in a minute.
 error-conflict = This was changed elsewhere at the same moment, so nothing was done. Please try again.
 error-taken-over = Another part of me is taking over this server. Please try again in a minute.

@@ -1,10 +1,5 @@
 # Comandos: lo que se escribe, para qué (como mucho 100 caracteres) y para qué sirve una opción donde es algo especial.
 # Un nombre es la última palabra: minúsculas, cifras, - y _, como mucho 32, y nunca dos iguales en un grupo.
-command-solo = /solo
-    .description = Juega ya, a solas contra jugadores virtuales; solo tú lo ves
-    .restart = Empezar otra partida aunque haya una en curso
-command-daily = /diario
-    .description = El reparto del día: las mismas cartas para todos, un intento; solo lo ves tú
 
 
 # Las opciones, con un mismo nombre en todos los comandos.
@@ -14,12 +9,8 @@ option-computers = virtuales
     .description = Puestos para jugadores virtuales
 option-level = nivel
     .description = Lo bien que juegan
-option-speed = velocidad
-    .description = A qué velocidad juegan los jugadores virtuales
 option-time_zone = zona_horaria
     .description = Dónde cuenta los días tu racha, por ejemplo en Sevilla o Colombia
-option-restart = reiniciar
-    .description = Si se empieza de nuevo
 option-seat = puesto
     .description = El número de un puesto, como aparece antes de empezar
 option-pace = ritmo

@@ -6,13 +6,8 @@ panel-lobby =
 panel-suspended = La partida está en pausa. **Continuar** la reanuda para todos.
 panel-dealing = Se están repartiendo las cartas.
 panel-round-over = ### Fin de la ronda { $round }
-solo-title = ## ⚙️ Tu propia partida: { $preset }
-solo-waits = Solo tú la ves, y te espera todo el tiempo que quieras.
-solo-sure = ### ¿Empezar una partida nueva?
-    La que estás jugando termina y no cuenta.
-solo-closed = ### Esta partida ha terminado
+closed-alone = ### Esta partida ha terminado
     Empieza otra cuando quieras.
-solo-goes-on = -# Tu partida sigue. Para empezar otra, elige { option-restart }.
 panel-your-turn = ### ▶️ Tu turno
 panel-waits = ### ⏳ Le toca a { $who }
 panel-trick = Baza { $trick }
@@ -119,3 +114,5 @@ left-game = Has dejado la mesa. Con { command-hearts-join } vuelves a ella.
 left-kept = Ahora juega por ti un jugador virtual. Con **{ button-back }** o { command-hearts-back } sigues jugando.
 ended-game = La mesa está cerrada.
 note-seated-late = -# Ya tienes puesto. La partida ya ha empezado, así que no puedes ganar nada con ella, solo perder.
+getting-ready = ⏳ Los jugadores virtuales de este reparto se preparan, una vez tras cada actualización: medio minuto, más o menos. Aquí sigue solo.
+getting-ready-failed = Los jugadores virtuales de este reparto no pueden prepararse aquí. No se pierde nada; el motivo está en el registro del bot.

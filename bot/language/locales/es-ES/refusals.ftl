@@ -22,8 +22,6 @@ refusal-too-many-tables = Ya juegas en { $most } mesas. Termina o deja una prime
 refusal-not-away = No estás ausente: tu puesto sigue siendo tuyo. Usa { command-hearts-hand } para ver tus cartas.
 refusal-no-table-here = En este canal no hay ninguna mesa. Abre una con { command-hearts-new }.
 refusal-no-table-of-yours = No juegas en ninguna mesa. Únete a una con { command-hearts-join } o abre una con { command-hearts-new }.
-refusal-solo-only-alone = No juegas en ninguna mesa de este servidor. Tu partida en solitario sigue con { command-solo }.
-refusal-daily-only-alone = No juegas en ninguna mesa de este servidor. Tu reparto del día sigue con { command-daily }.
 refusal-which-table = Aquí hay varias mesas: { $tables }. Indica cuál con la opción “{ option-table }”.
 refusal-preset-seats = La variante { $preset } no se juega con { $seats } puestos. Sin la opción “{ option-players }” se juega con { $usual }.
 refusal-unknown-card = { $text } no es una carta. Escribe el valor y la letra inglesa del palo (C tréboles, D diamantes, S picas, H corazones), como QS para la dama de picas.
@@ -37,6 +35,14 @@ refusal-no-room-for-computers = Hay personas en { $people } de los { $seats } pu
    *[other] jugadores virtuales
 }.
 refusal-form-too-late = Eso tardó demasiado y, tras una espera así, Discord ya no acepta formularios. Pulsa otra vez.
+refusal-deal-version = Los jugadores virtuales se han actualizado y este reparto se selló con otros: ya no se puede seguir jugando. Lo que tienes cuenta tal como está.
+refusal-deal-not-ready = Los jugadores virtuales de este reparto aún no están listos. No ha pasado nada ni se pierde nada: lo estarán en un minuto, más o menos.
+refusal-deal-too-long = Los jugadores virtuales de este reparto piensan demasiado. No ha pasado nada ni se pierde nada: se les pregunta de nuevo en { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+}.
+refusal-no-such-zone = No conozco la zona horaria “{ $zone }”. Escribe dónde estás, por ejemplo Sevilla o Colombia, y elige de la lista.
+refusal-several-zones = “{ $zone }” puede ser más de una zona horaria: { $places }. Elige una de la lista o escribe una ciudad.
 error-storage = Ahora mismo no puedo usar mi base de datos, así que no cambió nada. Inténtalo de nuevo en un minuto.
 error-conflict = Esto se ha cambiado en otro sitio en el mismo momento, así que no se ha hecho nada. Inténtalo de nuevo.
 error-taken-over = Otra parte de mí se está haciendo cargo de este servidor. Inténtalo de nuevo en un minuto.

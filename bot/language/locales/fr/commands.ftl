@@ -1,10 +1,5 @@
 # Commandes : ce qu'on tape, à quoi ça sert (100 caractères au plus), et à quoi sert une option quand c'est particulier.
 # Un nom est le dernier mot : minuscules, chiffres, - et _, 32 au plus, jamais deux fois le même dans un groupe.
-command-solo = /solo
-    .description = Jouer tout de suite, seul contre des joueurs virtuels ; toi seul le vois
-    .restart = Commencer une autre partie, même si une est en cours
-command-daily = /donne-du-jour
-    .description = La donne du jour : les mêmes cartes pour tous, un essai ; toi seul la vois
 
 
 # Les options, sous un même nom dans toutes les commandes.
@@ -14,12 +9,8 @@ option-computers = virtuels
     .description = Places à donner à des joueurs virtuels
 option-level = niveau
     .description = Leur force
-option-speed = vitesse
-    .description = À quelle vitesse jouent les joueurs virtuels
 option-time_zone = fuseau
     .description = Où ta série compte ses jours, par exemple à Bruxelles ou en Belgique
-option-restart = recommencer
-    .description = S'il faut recommencer
 option-seat = place
     .description = Le numéro d'une place, tel qu'il est affiché avant la partie
 option-pace = rythme

@@ -6,13 +6,8 @@ panel-lobby =
 panel-suspended = La partie est en pause. **Reprendre** la continue pour tout le monde.
 panel-dealing = On distribue les cartes.
 panel-round-over = ### La manche { $round } est finie
-solo-title = ## ⚙️ Ta propre partie : { $preset }
-solo-waits = Toi seul la vois, et elle t'attend aussi longtemps que tu veux.
-solo-sure = ### Commencer une nouvelle partie ?
-    La partie en cours se termine et ne compte pas.
-solo-closed = ### Cette partie a été arrêtée
+closed-alone = ### Cette partie a été arrêtée
     Une autre commence quand tu veux.
-solo-goes-on = -# Ta partie continue. Pour en commencer une autre, choisis { option-restart }.
 panel-your-turn = ### ▶️ À toi de jouer
 panel-waits = ### ⏳ À { $who } de jouer
 panel-trick = Pli { $trick }
@@ -115,3 +110,5 @@ left-game = Tu as quitté la table. Avec { command-hearts-join }, tu y reviens.
 left-kept = Un joueur virtuel joue maintenant pour toi. **{ button-back }** ou { command-hearts-back } te laisse reprendre.
 ended-game = La table est fermée.
 note-seated-late = -# Tu as une place. La partie a déjà commencé, donc tu ne peux rien y gagner, seulement perdre.
+getting-ready = ⏳ Les joueurs virtuels de cette donne se préparent, une fois après chaque mise à jour : une demi-minute environ. Cela continue ici tout seul.
+getting-ready-failed = Les joueurs virtuels de cette donne ne peuvent pas se préparer ici. Rien n'est perdu ; la raison est dans le journal du bot.

@@ -28,8 +28,6 @@ refusal-too-many-tables = Tu es déjà à { $most } { $most ->
 refusal-not-away = Personne ne te remplace : ta place est à toi. Utilise { command-hearts-hand } pour voir tes cartes.
 refusal-no-table-here = Il n'y a pas de table dans ce salon. Ouvres-en une avec { command-hearts-new }.
 refusal-no-table-of-yours = Tu n'es à aucune table. Rejoins-en une avec { command-hearts-join } ou ouvres-en une avec { command-hearts-new }.
-refusal-solo-only-alone = Tu n'es à aucune table de ce serveur. Ta partie en solo continue avec { command-solo }.
-refusal-daily-only-alone = Tu n'es à aucune table de ce serveur. Ta donne du jour continue avec { command-daily }.
 refusal-which-table = Il y a plusieurs tables ici : { $tables }. Dis laquelle avec l'option « { option-table } ».
 refusal-preset-seats = La variante { $preset } ne se joue pas avec { $seats } places. Sans l'option « { option-players } », elle se joue à { $usual }.
 refusal-unknown-card = { $text } n'est pas une carte. Écris le rang puis la couleur, comme QS pour la dame de pique.
@@ -43,6 +41,14 @@ refusal-no-room-for-computers = Des personnes ont { $people } des { $seats } pla
    *[other] joueurs virtuels
 } au plus.
 refusal-form-too-late = Cela a pris trop de temps, et Discord n'accepte plus de formulaire après une telle attente. Appuie de nouveau.
+refusal-deal-version = Les joueurs virtuels ont été mis à jour, et cette donne a été scellée avec d'autres : elle ne peut plus être jouée. Ce que tu as compte tel quel.
+refusal-deal-not-ready = Les joueurs virtuels de cette donne ne sont pas encore prêts. Rien ne s'est passé et rien n'est perdu : ils le seront dans une minute environ.
+refusal-deal-too-long = Les joueurs virtuels de cette donne réfléchissent trop longtemps. Rien ne s'est passé et rien n'est perdu : ils seront sollicités de nouveau dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
+refusal-no-such-zone = Je ne connais pas le fuseau « { $zone } ». Écris où tu es, par exemple Bruxelles ou Belgique, et choisis dans la liste.
+refusal-several-zones = « { $zone } » peut désigner plusieurs fuseaux : { $places }. Choisis-en un dans la liste ou écris une ville.
 error-storage = Je ne peux pas utiliser ma base de données en ce moment : rien n'a changé. Réessaie dans une minute.
 error-conflict = Cela a été modifié ailleurs au même moment, donc rien n'a été fait. Réessaie.
 error-taken-over = Une autre partie de moi prend ce serveur en charge. Réessaie dans une minute.

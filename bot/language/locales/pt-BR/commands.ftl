@@ -1,10 +1,5 @@
 # Comandos: o que se digita, para quê (no máximo 100 caracteres) e para que serve uma opção onde é algo especial.
 # Um nome é a última palavra: minúsculas, algarismos, - e _, no máximo 32, e nunca dois iguais em um grupo.
-command-solo = /solo
-    .description = Jogue agora, sozinho contra jogadores virtuais; só você vê
-    .restart = Começar outro jogo, mesmo com um em andamento
-command-daily = /diário
-    .description = As cartas do dia: as mesmas para todos, uma tentativa; só você vê
 
 
 # As opções, com um mesmo nome em todos os comandos.
@@ -14,12 +9,8 @@ option-computers = virtuais
     .description = Lugares para jogadores virtuais
 option-level = nível
     .description = Quão bem eles jogam
-option-speed = velocidade
-    .description = Com que rapidez jogam os jogadores virtuais
 option-time_zone = fuso
     .description = Onde sua sequência conta os dias, como em Recife ou Angola
-option-restart = reiniciar
-    .description = Se é para começar de novo
 option-seat = lugar
     .description = O número de um lugar, como aparece antes de começar
 option-pace = ritmo

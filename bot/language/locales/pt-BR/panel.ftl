@@ -6,13 +6,8 @@ panel-lobby =
 panel-suspended = O jogo está em pausa. **Retomar** continua o jogo para todos.
 panel-dealing = As cartas estão sendo dadas.
 panel-round-over = ### Fim da rodada { $round }
-solo-title = ## ⚙️ Seu próprio jogo: { $preset }
-solo-waits = Só você o vê, e ele espera por você o tempo que quiser.
-solo-sure = ### Começar um novo jogo?
-    O que você está jogando termina e não conta.
-solo-closed = ### Este jogo foi encerrado
+closed-alone = ### Este jogo foi encerrado
     Outro começa quando você quiser.
-solo-goes-on = -# Seu jogo continua. Para começar outro, escolha { option-restart }.
 panel-your-turn = ### ▶️ Sua vez
 panel-waits = ### ⏳ Vez de { $who }
 panel-trick = Vaza { $trick }
@@ -119,3 +114,5 @@ left-game = Você saiu da mesa. Com { command-hearts-join } você volta para ela
 left-kept = Agora um jogador virtual joga por você. Com **{ button-back }** ou { command-hearts-back } você continua.
 ended-game = A mesa está fechada.
 note-seated-late = -# Você já tem um lugar. O jogo já começou, então você não pode ganhar nada com ele, só perder.
+getting-ready = ⏳ Os jogadores virtuais destas cartas estão se preparando, uma vez depois de cada atualização: cerca de meio minuto. Isto continua aqui sozinho.
+getting-ready-failed = Os jogadores virtuais destas cartas não conseguem se preparar aqui. Nada se perdeu; o motivo está no registro do bot.

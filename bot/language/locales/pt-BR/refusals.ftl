@@ -22,8 +22,6 @@ refusal-too-many-tables = Você já está em { $most } mesas. Termine ou deixe u
 refusal-not-away = Você não está ausente: seu lugar continua sendo seu. Use { command-hearts-hand } para ver suas cartas.
 refusal-no-table-here = Não há mesa neste canal. Abra uma com { command-hearts-new }.
 refusal-no-table-of-yours = Você não está em nenhuma mesa. Entre em uma com { command-hearts-join } ou abra uma com { command-hearts-new }.
-refusal-solo-only-alone = Você não está em nenhuma mesa deste servidor. Seu jogo solo continua com { command-solo }.
-refusal-daily-only-alone = Você não está em nenhuma mesa deste servidor. Suas cartas do dia continuam com { command-daily }.
 refusal-which-table = Há várias mesas aqui: { $tables }. Diga qual com a opção “{ option-table }”.
 refusal-preset-seats = A variante { $preset } não se joga com { $seats } lugares. Sem a opção “{ option-players }” se joga com { $usual }.
 refusal-unknown-card = { $text } não é uma carta. Escreva o valor e a letra inglesa do naipe (C paus, D ouros, S espadas, H copas), como QS para a dama de espadas.
@@ -37,6 +35,14 @@ refusal-no-room-for-computers = Pessoas ocupam { $people } dos { $seats } lugare
    *[other] jogadores virtuais
 }.
 refusal-form-too-late = Isso demorou demais e, depois de uma espera assim, o Discord não aceita mais formulários. Aperte de novo.
+refusal-deal-version = Os jogadores virtuais foram atualizados, e estas cartas foram lacradas com outros: não dá para continuar. O que você tem conta como está.
+refusal-deal-not-ready = Os jogadores virtuais destas cartas ainda não estão prontos. Nada aconteceu e nada se perdeu: estarão em cerca de um minuto.
+refusal-deal-too-long = Os jogadores virtuais destas cartas pensam demais. Nada aconteceu e nada se perdeu: serão consultados de novo em { $minutes ->
+    [one] um minuto
+   *[other] { $minutes } minutos
+}.
+refusal-no-such-zone = Não conheço o fuso horário “{ $zone }”. Escreva onde você está, como Recife ou Angola, e escolha na lista.
+refusal-several-zones = “{ $zone }” pode ser mais de um fuso horário: { $places }. Escolha um na lista ou escreva uma cidade.
 error-storage = Não consigo usar meu banco de dados agora, então nada mudou. Tente de novo em um minuto.
 error-conflict = Isso foi alterado em outro lugar no mesmo instante, então nada foi feito. Tente de novo.
 error-taken-over = Outra parte de mim está assumindo este servidor. Tente de novo em um minuto.

@@ -1,0 +1,137 @@
+"""Messages of the day: one a day in the channel that a server has chosen for it, edited and notifying nobody."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+import discord
+import structlog
+
+from bot.background import Job
+from bot.community.servers import Servers
+from bot.language.wording import Translator
+from bot.messages.channel_messages import ChannelMessages
+from bot.messages.live_messages import LiveMessage, LiveMessages
+from bot.messages.message_search import Identify, id_before
+from bot.tables.pace import DAY
+from bot.tables.service import Tables
+from bot.transport.failures import FAILED, may_be_edited_later
+from bot.ui.items import Layout, digest
+from cogs.daily.deals import DAILY, DailyDeals
+from cogs.daily.screens import announced
+
+log = structlog.get_logger(__name__)
+
+PERIOD: Final = 600.0
+"""Seconds between two looks for a new day or for new results."""
+SPREAD: Final = 0.2
+"""Seconds between the messages of two servers."""
+
+
+@dataclass(slots=True)
+class DayMessage(LiveMessage):
+    """The message of one day on one server."""
+
+    location: tuple[int, int] | None = None
+    """The ids of its channel and of the message, which may not be in the store yet."""
+    wanted: tuple[int, bytes] | None = None
+    """In which channel it was to show what, when it was drawn last: the digest of its layout."""
+    settled: tuple[int, bytes] | None = None
+    """What of that it shows, or Discord has refused."""
+
+
+def of_day(day: int) -> Identify:
+    """Looks for the message of the deal of this day."""
+    about = DAILY.name, day
+    return lambda actions: DAILY.name if any((each.verb, each.prompt) == about for each in actions) else None
+
+
+class DayMessages:
+    """Posts and edits the message of each day, and seals the deals."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        channels: ChannelMessages,
+        tables: Tables,
+        daily: DailyDeals,
+        servers: Servers,
+        public_say: Callable[[int], Translator],
+    ) -> None:
+        self._client = client
+        self._channels = channels
+        self._dailies = tables.store.dailies
+        self._now = tables.now
+        self._daily = daily
+        self._servers = servers
+        self._public_say = public_say
+        self._live = LiveMessages("day", DayMessage, self._show, None, tables.now)
+        """By server and day."""
+        self._job = Job("messages of the day", self.update)
+
+    def begin(self) -> None:
+        """Starts the job that posts a message each day. Called again when a shard has come, for its servers."""
+        self._job.wake()
+
+    async def close(self) -> None:
+        """Ends what runs in the background."""
+        await self._job.close()
+        await self._live.close()
+
+    async def update(self) -> float:
+        """Seals the deals that are due, and brings the messages of today and yesterday up to date. Returns the seconds
+        until the next look."""
+        today = (await self._daily.seal()).day
+        for key, _ in self._live:
+            if key[1] < today - 1:
+                self._live.forget(key)
+        for guild in tuple(self._client.guilds):
+            if self._servers.settings(guild.id).daily_channel is not None:
+                for day in (today - 1, today):
+                    await self._live.draw((guild.id, day))
+                await asyncio.sleep(SPREAD)
+        return PERIOD
+
+    async def _show(self, key: tuple[int, int], message: DayMessage) -> None:
+        """Shows one message a day; a deleted one is not posted again. What Discord refuses is not tried again until
+        there is something new to show."""
+        (guild_id, day), channel_id = key, self._servers.settings(key[0]).daily_channel
+        deal = await self._dailies.deal(day)
+        if deal is None or channel_id is None or self._client.get_guild(guild_id) is None:
+            return  # another process may have the server by now
+        stored = await self._dailies.message(guild_id, day)
+        message.location, over = stored or message.location, day < self._daily.today
+        if over and message.location is None and message.settled is not None:
+            return  # it has none
+        people = len(await self._dailies.tries_on(day, guild_id))
+        opened = deal.secret.hex() if over else ""
+        layout = announced(day, deal.commitment, opened, people, self._public_say(guild_id))
+        wanted = (channel_id if message.location is None else message.location[0]), digest(layout)
+        if message.wanted != wanted:
+            message.wanted, message.failing_since = wanted, self._now()
+        if message.settled != wanted:
+            try:
+                await self._send(key, message, channel_id, layout)
+            except FAILED as error:
+                if may_be_edited_later(error):
+                    raise
+                log.info("the message of a day may not be shown", server=guild_id, error=repr(error))
+            message.settled = wanted
+        if stored is None and message.location is not None:
+            await self._dailies.keep_message(guild_id, day, *message.location)
+
+    async def _send(self, key: tuple[int, int], message: DayMessage, channel_id: int, layout: Layout) -> None:
+        """Edits the message of a day if there is one, or posts a new one in this channel before the day is over."""
+        guild_id, day = key
+        if message.location is None:
+            found = await self._channels.find(channel_id, id_before(day * DAY), of_day(day))
+            if not found:
+                if day == self._daily.today:
+                    posted = await self._channels.post(channel_id, layout, f"{guild_id}d{day}", silent=True)
+                    message.location = channel_id, posted
+                return
+            message.location = channel_id, found[-1][0]
+        await self._channels.edit(*message.location, layout)

@@ -1,0 +1,236 @@
+"""The deal of the day: what it is, how somebody did beside everybody else, a server's table, and past days."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date, timedelta
+from typing import Final
+
+import discord
+
+from bot.language.place_names import zone_name
+from bot.language.timestamps import timestamp
+from bot.language.wording import Translator
+from bot.tables.pace import DAY
+from bot.tables.views import TableView
+from bot.ui.colours import BLUE, GOLD, GREEN, GREY, PURPLE
+from bot.ui.hashes import grouped, short_hash
+from bot.ui.items import (
+    BUTTONS_A_LINE,
+    MAX_OPTIONS,
+    Component,
+    Layout,
+    button,
+    line,
+    menu_option,
+    row,
+    rows,
+    screen,
+    select,
+    text,
+)
+from bot.ui.links import review_link
+from bot.ui.names import safe_name
+from bot.ui.replay import replay_button
+from bot.ui.results import headlines, score_table
+from bot.ui.tabletop import last_trick
+from cogs.daily.deals import DAILY
+from cogs.daily.results import PAGE, CalendarDay, DailyLine, DayResult, Square, monday_of, week_of
+
+SQUARES: Final = {Square.NOTHING: "⬜", Square.TRICK: "🟩", Square.POINTS: "🟥"}
+
+
+def day_name(day: int, say: Translator) -> str:
+    """A day as the reader's language writes it: November 22, 2026."""
+    return say("daily-day", day=_date_of(day))
+
+
+def _date_of(day: int) -> date:
+    """The date of a day, which is the same for all readers."""
+    return date(1970, 1, 1) + timedelta(days=day)
+
+
+def ends(day: int) -> str:
+    """When a day ends, as the reader's clock shows it."""
+    return timestamp((day + 1) * DAY, "R")
+
+
+def todays_deal(day: int, seals: tuple[str, str] | None, late: bool, streak: int, zone: str, say: Translator) -> Layout:
+    """The deal of today before it is played. ``seals`` are the hashes of today and tomorrow; None for somebody who has
+    never played one, who needs no hash first."""
+    told = [say("daily-seals", today=short_hash(seals[0]), tomorrow=short_hash(seals[1]))] if seals is not None else []
+    if late:
+        told.append(say("daily-sealed-late"))
+    begin = button(DAILY.name, 0, day, "begin", label=say("button-daily-begin"), style=discord.ButtonStyle.success)
+    return screen(
+        text(say("daily-title", day=day_name(day, say)), say("daily-what")),
+        text(say("daily-one-try", ends=ends(day))),
+        text(_streak(streak, zone, say)),
+        row(begin, _calendar(day)),
+        *([text(*told)] if told else []),
+        colour=GREEN,
+    )
+
+
+def day_result(result: DayResult, zone: str, say: Translator, *, share: bool, note: str = "") -> Layout:
+    """The result of a person; ``share``: with buttons to share it and to see the table of the server. *Share* is not
+    where the button was that led here, so that a double press does not share it."""
+    day, open_now = result.day, result.opens_at is None
+    buttons = [_calendar(day)]
+    if share:
+        label = say("button-daily-share")
+        buttons.insert(0, button(DAILY.name, 0, day, "table", label=say("button-daily-table")))
+        buttons.append(button(DAILY.name, 0, day, "share", label=label, style=discord.ButtonStyle.primary))
+    if open_now:
+        buttons.append(replay_button(result.table_id, say))
+        buttons += review_link(result.table_id, say)
+    seal = say("daily-opened", secret=result.secret) if open_now else say("daily-opens", ends=ends(day))
+    return screen(
+        text(say("daily-title", day=day_name(day, say)), note),
+        text(_moon(result, say), *_outcome(result, say), in_squares(result.squares, say)),
+        text(_streak(result.streak, zone, say)),
+        *rows(buttons, BUTTONS_A_LINE),
+        text(seal),
+        colour=GOLD,
+    )
+
+
+def shared_result(result: DayResult, name: str, say: Translator) -> Layout:
+    """The line that somebody shares with others; it reveals no card."""
+    told = say("daily-shared", who=safe_name(name, say), day=day_name(result.day, say))
+    how = text(told, *_outcome(result, say), in_squares(result.squares, say))
+    return screen(how, row(_play_button(say)), colour=GOLD)
+
+
+def announced(day: int, seal: str, secret: str, people: int, say: Translator) -> Layout:
+    """The message of a day in a channel; with the secret once the day is over."""
+    sealed = say("daily-announced-seal", hash=short_hash(seal), ends=ends(day))
+    told = say("daily-announced-over" if secret else "daily-announced", people=people)
+    parts = [
+        text(
+            say("daily-title", day=day_name(day, say)),
+            told,
+            say("daily-opened", secret=grouped(secret)) if secret else sealed,
+        )
+    ]
+    return screen(*parts, *([] if secret else [row(_play_button(say, day))]), colour=GREY if secret else GREEN)
+
+
+def _play_button(say: Translator, day: int = 0) -> Component:
+    """The button that leads to the deal of the day, whatever ``day`` it was drawn on, which tells messages apart."""
+    return button(DAILY.name, 0, day, label=say("button-daily-play"), emoji="☀️", style=discord.ButtonStyle.success)
+
+
+def my_days(say: Translator) -> Component:
+    """The button that leads to the calendar of one's own days."""
+    return button(DAILY.name, 0, 0, "calendar", label=say("button-daily-calendar"), emoji="📅")
+
+
+def in_squares(found: Sequence[Square], say: Translator) -> str:
+    """One square per trick, and what they mean; empty before the first trick."""
+    return say("daily-squares", squares="".join(SQUARES[each] for each in found)) if found else ""
+
+
+def server_table(day: int, lines: Sequence[DailyLine], me: int, say: Translator) -> Layout:
+    """The people of a server on a day, the best first; the reader is always among them."""
+    shown = [each for index, each in enumerate(lines) if index < PAGE or each.player_id == me]
+    told = [
+        say("daily-line", place=each.place, who=safe_name(each.name, say), points=each.points, finished=each.finished)
+        for each in shown
+    ]
+    back = button(DAILY.name, 0, day, "result", label=say("button-daily-back"))
+    return screen(
+        text(
+            say("daily-table-title", day=day_name(day, say)),
+            say("daily-table-count", people=len(lines)) if lines else "",
+        ),
+        text(*(told or [say("daily-table-empty")])),
+        row(back),
+        colour=PURPLE,
+    )
+
+
+def calendar(days: Sequence[CalendarDay], streak: int, zone: str, say: Translator) -> Layout:
+    """The last weeks, a line each from Monday on, and a menu of the days that can be practised."""
+    weeks: dict[int, list[CalendarDay]] = {}
+    for each in days:
+        weeks.setdefault(week_of(each.day), []).append(each)
+    drawn = []
+    for week, inside in weeks.items():
+        monday = monday_of(week)
+        marks = "▫️" * (inside[0].day - monday) + "".join(map(_mark, inside))
+        drawn.append(f"{marks} {say('daily-week', day=_date_of(monday))}")
+    parts: list[Component] = [
+        text(say("daily-calendar-title"), _streak(streak, zone, say), say("daily-zone")),
+        text(*drawn, say("daily-calendar-key")),
+    ]
+    past = [each for each in days[:-1] if each.dealt][::-1][:MAX_OPTIONS]
+    if past:
+        options = [menu_option(_option(each, say), str(each.day)) for each in past]
+        menu = select(DAILY.name, 0, 0, "practise", options=options, placeholder=say("daily-practise"))
+        parts += [line(), text(say("daily-practise-hint")), row(menu)]
+    return screen(*parts, row(button(DAILY.name, label=say("button-daily-today"))), colour=BLUE)
+
+
+def day_over(view: TableView, say: Translator, note: str) -> Layout:
+    """The panel after a person's try at the deal of a day, or when the day is over."""
+    label, success = say("button-daily-result"), discord.ButtonStyle.success
+    lead = button(DAILY.name, 0, view.day or 0, "result", label=label, style=success)
+    return screen(*_played(view, say, note), row(lead), colour=GOLD)
+
+
+def practice_over(view: TableView, say: Translator, note: str) -> Layout:
+    """The panel after the deal of a past day has been practised, which nobody can see for the first time any more."""
+    day, parts = view.day or 0, _played(view, say, note)
+    if trick := last_trick(view, say):
+        parts.append(text(trick))
+    buttons = [
+        button(DAILY.name, 0, day, "practise", label=say("button-daily-again"), style=discord.ButtonStyle.success),
+        replay_button(view.id, say),
+        *review_link(view.id, say),
+        _calendar(day),
+    ]
+    return screen(*parts, *rows(buttons, BUTTONS_A_LINE), colour=GREY)
+
+
+def _played(view: TableView, say: Translator, note: str) -> list[Component]:
+    """Which day's deal it was, and how it ended."""
+    parts: list[Component] = [text(say("daily-over", day=day_name(view.day or 0, say)), note)]
+    if view.game.rounds:
+        result = view.game.rounds[-1]
+        parts.append(text(*headlines(view, result, say), score_table(view, result, say)))
+    return parts
+
+
+def _moon(result: DayResult, say: Translator) -> str:
+    """Who shot the moon, which explains points without a red square, and red squares without points."""
+    return say("headline-moon", who=safe_name(result.shooter, say)) if result.shooter else ""
+
+
+def _outcome(result: DayResult, say: Translator) -> list[str]:
+    """The points of the person, and how they compare with everybody's."""
+    mine = result.standing
+    told = [say("daily-points", points=mine.points, finished=mine.finished)]
+    told.append(say("daily-against", share=mine.share, others=mine.others, place=mine.better + 1, mean=mine.mean))
+    return told
+
+
+def _streak(days: int, zone: str, say: Translator) -> str:
+    """The streak, with the time zone in which its days are counted unless that is UTC."""
+    return say("daily-streak", days=days, zone=zone_name(zone))
+
+
+def _calendar(day: int) -> Component:
+    """The button of the calendar, without words: beside other buttons a phone has no room for them."""
+    return button(DAILY.name, 0, day, "calendar", emoji="📅")
+
+
+def _mark(each: CalendarDay) -> str:
+    if each.points is not None:
+        return "🟩" if each.finished else "🟨"
+    return "⬛" if each.dealt else "▫️"
+
+
+def _option(each: CalendarDay, say: Translator) -> str:
+    day = day_name(each.day, say)
+    return day if each.points is None else say("daily-option", day=day, points=each.points)

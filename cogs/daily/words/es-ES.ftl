@@ -1,0 +1,89 @@
+daily-day = { DATETIME($day, dateStyle: "long") }
+daily-week = { DATETIME($day, dateStyle: "short") }
+daily-title = ## ☀️ El reparto del día
+    -# { $day }
+daily-what = Las mismas cartas para todos, contra tres jugadores virtuales que responden siempre igual a las mismas cartas. Una ronda, a solas; solo tú la ves.
+daily-one-try = **Un solo intento.** Empieza cuando ves tu mano y cuenta tal como esté cuando acabe el día, { $ends }. Sin consejos.
+daily-seals = -# 🔒 Sellados, hoy y mañana: { $today } · { $tomorrow }
+daily-sealed-late = -# Yo no estaba cuando había que sellar este reparto: se hizo hoy.
+daily-points = { $finished ->
+    [no] **{ $points } { $points ->
+        [one] punto
+       *[other] puntos
+    }** al acabar el día, antes de tu última carta. Cuenta tal como estaba, detrás de quienes terminaron.
+   *[other] **{ $points } { $points ->
+        [one] punto
+       *[other] puntos
+    }**
+}
+daily-against = { $others ->
+    [0] Nadie más ha terminado aún este reparto.
+   *[other] Mejor que el { $share } % de { $others } { $others ->
+        [one] persona
+       *[other] personas
+    } · lugar { $place } · de media { NUMBER($mean, maximumFractionDigits: 1) }
+}
+daily-squares = { $squares }
+    -# Cada cuadro es una baza: ⬜ de otro · 🟩 ganada sin puntos · 🟥 ganada con puntos
+daily-streak = { $days ->
+    [0] 🔥 Tu racha empieza hoy
+    [one] 🔥 1 día seguido
+   *[other] 🔥 { $days } días seguidos
+}{ $zone ->
+    [UTC] {""}
+   *[other] {" "}· { $zone }
+}
+daily-zone = -# Se perdona un día perdido por semana. { command-daily } { option-time_zone } cambia la zona horaria.
+daily-opens = -# Otros aún juegan estas cartas: manos, repetición y repaso se abren { $ends }.
+daily-opened = -# El secreto del que salió el reparto: `{ $secret }`
+daily-shared = **{ $who }** ha jugado el reparto del día, { $day }
+daily-announced = Las mismas cartas para todos, un solo intento; tu mano solo la ves tú. { $people ->
+    [0] Nadie lo ha jugado aún en este servidor.
+    [one] 1 persona lo ha jugado en este servidor.
+   *[other] { $people } personas lo han jugado en este servidor.
+}
+daily-announced-over = El día ha terminado. { $people ->
+    [0] Nadie jugó en este servidor.
+    [one] 1 persona jugó en este servidor.
+   *[other] { $people } personas jugaron en este servidor.
+}
+daily-announced-seal = -# Acaba { $ends } · 🔒 { $hash }
+daily-table-title = ## ☀️ { $day } en este servidor
+daily-table-count = -# { $people } { $people ->
+    [one] intento
+   *[other] intentos
+}
+daily-table-empty = Aún no hay nadie en esta tabla.
+daily-line = { $place }\. { $who } · **{ $points }**{ $finished ->
+    [no] {" "}(sin terminar)
+   *[other] {""}
+}
+daily-calendar-title = ## 📅 Tus días
+daily-calendar-key = -# 🟩 jugado · 🟨 sin terminar · ⬛ perdido · ▫️ sin reparto. Una línea es una semana desde el lunes.
+daily-practise-hint = **Practica** el reparto de un día pasado contra los mismos jugadores virtuales. No cuenta para nada.
+daily-practise = Elige un día
+daily-option = { $day } · { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}
+daily-over = ### ☀️ El reparto del { $day }
+button-daily-begin = Empezar: mi mano
+button-daily-play = Jugarlo
+button-daily-share = Compartir
+button-daily-table = Este servidor
+button-daily-calendar = Calendario
+button-daily-result = Cómo les fue a los demás
+button-daily-back = Volver
+button-daily-today = Hoy
+button-daily-again = Otra vez
+refusal-daily-over = Ese día ya acabó. { command-daily } muestra el reparto de hoy.
+refusal-daily-no-such-day = No hay reparto de ese día para practicar.
+refusal-daily-one-try = El reparto del día tiene un solo intento: no se puede abandonar ni pausar. Te espera hasta que acabe el día.
+refusal-daily-tried = Ya tuviste tu intento con el reparto de hoy y lo borraste con tus datos. Mañana hay un reparto nuevo.
+refusal-daily-no-hint = En el reparto del día no hay consejos.
+refusal-daily-sealed = Otros aún juegan estas cartas. Se abren { $at }.
+refusal-daily-not-played = Eso lo ven quienes han jugado hasta el final el reparto de ese día.
+command-daily = /diario
+    .description = El reparto del día: las mismas cartas para todos, un intento; solo lo ves tú
+help-commands-daily = **El reparto del día**: `{ command-daily }`, las mismas cartas para todos.
+refusal-daily-only-alone = No juegas en ninguna mesa de este servidor. Tu reparto del día sigue con { command-daily }.

@@ -1,0 +1,93 @@
+"""Solo: begins solo games and goes on with them, and sets how their computer players play."""
+
+from __future__ import annotations
+
+from bot.answers.asker import Asker
+from bot.answers.replies import show_panel
+from bot.tables.errors import NotAllowed
+from bot.tables.pace import SPEEDS
+from bot.tables.private_games import private_options
+from bot.tables.seating import TableOptions
+from bot.tables.table import Table
+from bot.ui.actions import Action
+from cogs.solo.games import SOLO, SoloGames
+from cogs.solo.screens import arrangement, sure_to_begin_anew
+from hearts import Rules
+from players import LEVELS
+
+
+class Solo:
+    """Answers what people ask for with /solo and on the screens of a solo game."""
+
+    def __init__(self, games: SoloGames) -> None:
+        self._games = games
+
+    async def play(
+        self,
+        asker: Asker,
+        *,
+        level: str | None = None,
+        speed: str | None = None,
+        preset: str | None = None,
+        anew: bool = False,
+    ) -> None:
+        """Shows the person's solo game as they left it, or begins a new one. Level and speed are remembered."""
+        name, rules = await asker.bot.house_rules.rules_for(asker.guild_id, preset, None)
+        await _remember(asker, level, speed)
+        options = _options(asker, rules, name)
+        if anew:
+            await show_panel(asker, await self._games.anew(asker.person, options))
+            return
+        table, new = await self._games.play(asker.person, options)
+        if not new and (level or speed):
+            table = await self._games.arrange(table.record.id, asker.person, level=level, speed=speed)
+        goes_on = not new and preset is not None
+        await show_panel(asker, table, asker.say("solo-goes-on") if goes_on else "")
+
+    async def press(self, asker: Asker, action: Action) -> None:
+        """Handles *Play now*, or a press on the panel of a game about its settings. Raises NotAllowed."""
+        if not action.table:
+            await self.play(asker)
+            return
+        table = await asker.bot.tables.get(action.table)
+        if table.kind is not SOLO:
+            raise NotAllowed("unreadable")
+        match action.arg:
+            case "game":
+                await asker.private(arrangement(table.seen_by(asker.id), asker.say))
+            case "sure":
+                await asker.private(sure_to_begin_anew(table.seen_by(asker.id), asker.say))
+            case "new":
+                await self._again(asker, table)
+            case "level":
+                await self._arrange(asker, table, level=action.choice(LEVELS))
+            case "speed":
+                await self._arrange(asker, table, speed=action.choice(SPEEDS))
+            case _:
+                raise NotAllowed("unreadable")
+
+    async def _again(self, asker: Asker, table: Table) -> None:
+        """Begins a game with the same rules instead of this one. An old button, or the second of two presses, shows the
+        game that is being played now, if any."""
+        asker.bot.panels.leave(asker.interaction)
+        options = _options(asker, table.rules, table.record.preset)
+        await show_panel(asker, await self._games.anew(asker.person, options, instead_of=table.record.id))
+
+    async def _arrange(self, asker: Asker, table: Table, level: str | None = None, speed: str | None = None) -> None:
+        await _remember(asker, level, speed)
+        if table.alive:
+            table = await self._games.arrange(table.record.id, asker.person, level=level, speed=speed)
+        await asker.private(arrangement(table.seen_by(asker.id), asker.say, asker.say("settings-saved")))
+
+
+def _options(asker: Asker, rules: Rules, name: str) -> TableOptions:
+    """A game with these rules, with computer players as the person has chosen them last."""
+    preferences = asker.bot.people.preferences(asker.id)
+    level = preferences.solo_level or asker.bot.servers.settings(asker.guild_id).level
+    return private_options(rules, name, level, preferences.speed)
+
+
+async def _remember(asker: Asker, level: str | None, speed: str | None) -> None:
+    chosen = {"solo_level": level, "speed": speed}
+    if changes := {name: value for name, value in chosen.items() if value is not None}:
+        await asker.prefer(**changes)

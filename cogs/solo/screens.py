@@ -1,0 +1,99 @@
+"""Solo: the screens that only a solo game has: between its rounds, at its end, and its settings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import discord
+
+from bot.language.wording import Translator
+from bot.tables.pace import SPEEDS
+from bot.tables.views import Status, TableView
+from bot.ui.colours import BLUE, GOLD, PURPLE
+from bot.ui.items import BUTTONS_A_LINE, Component, Layout, button, menu_option, row, rows, screen, select, text
+from bot.ui.links import review_link
+from bot.ui.question import question
+from bot.ui.replay import replay_button
+from bot.ui.results import headlines, ready_on_panel, score_table, share_button, steps, winners
+from bot.ui.tabletop import last_trick
+from bot.ui.waiting import settings_button
+from bot.ui.words import title
+from cogs.solo.games import SOLO
+from hearts import Phase
+from players import LEVELS
+
+
+def play_now(say: Translator) -> Component:
+    """The button that begins a solo game, or continues the present one."""
+    return button(SOLO.name, label=say("button-play-now"), emoji="♥️", style=discord.ButtonStyle.success)
+
+
+def between(view: TableView, say: Translator, note: str) -> Layout:
+    """The screen after a round or a game; the next one begins when its person likes."""
+    result, over = view.game.rounds[-1], view.game.phase is Phase.OVER
+    replay, settings = replay_button(view.id, say, result.number), settings_button(view, say, short=True)
+    trick = last_trick(view, say)
+    last = [text(trick)] if trick else []
+    if over:
+        new = _new(view, say, "new")  # not where "End the round" or the last card was
+        return screen(
+            text(
+                winners(view, say),
+                say("game-length", rounds=len(view.game.rounds)),
+                *headlines(view, result, say),
+                note,
+            ),
+            text(score_table(view, result, say), *steps(view, result, say)),
+            *last,
+            *rows([*review_link(view.id, say), settings, replay, new, share_button(view, say)], BUTTONS_A_LINE),
+            colour=GOLD,
+        )
+    go_on = ready_on_panel(view, say("button-next-round"))
+    return screen(
+        text(say("panel-round-over", round=result.number + 1), *headlines(view, result, say), note),
+        text(score_table(view, result, say), *steps(view, result, say)),
+        *last,
+        row(go_on, replay, settings),
+        colour=PURPLE,
+    )
+
+
+def arrangement(view: TableView, say: Translator, note: str = "") -> Layout:
+    """The screen for the level and speed of the computer players; each choice is stored at once, also for later
+    games."""
+    over = view.status is Status.OVER
+    level = next((seat.level for seat in view.seats if seat.computer), "")
+    back = button(
+        "hand",
+        view.id,
+        view.game.prompt,
+        label=say("button-to-result" if over else "button-solo-back"),
+        style=discord.ButtonStyle.primary,
+    )
+    return screen(
+        text(say("solo-title", preset=title(view.preset, say)), "" if over else say("solo-waits"), note),
+        *_menu(view, "level", "solo_level", LEVELS, level, say),
+        *_menu(view, "speed", "speed", SPEEDS, view.settings.speed, say),
+        row(back, _new(view, say, "new" if over else "sure")),
+        colour=BLUE,
+    )
+
+
+def sure_to_begin_anew(view: TableView, say: Translator) -> Layout:
+    """The question before a game that goes on is given up."""
+    yes = button(SOLO.name, view.id, 0, "new", label=say("button-yes-new-game"))
+    no = button("hand", view.id, view.game.prompt, label=say("button-keep-playing"))
+    return question(say("solo-sure"), yes, no, pressed=1)
+
+
+def _new(view: TableView, say: Translator, arg: str) -> Component:
+    style = discord.ButtonStyle.success if arg == "new" else discord.ButtonStyle.secondary
+    return button(SOLO.name, view.id, view.game.prompt, arg, label=say("button-new-game"), style=style)
+
+
+def _menu(
+    view: TableView, arg: str, name: str, values: Iterable[str], chosen: str, say: Translator
+) -> tuple[Component, ...]:
+    """A menu with the words that it has among a person's preferences."""
+    options = [menu_option(say(f"choice-{name}", value=value), value, default=value == chosen) for value in values]
+    return text(say(f"settings-{name}")), row(select(SOLO.name, view.id, view.game.prompt, arg, options=options))

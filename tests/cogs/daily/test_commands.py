@@ -1,0 +1,229 @@
+"""/daily: the same cards for everybody, one try, and a comparison with all others."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+from bot.client import HeartsBot
+from bot.tables.pace import DAY
+from bot.tables.person import Person as Somebody
+from bot.tables.table import Table
+from bot.ui.hashes import short_hash
+from cogs.daily.commands import DailyCommand
+from cogs.daily.deals import day_of
+from cogs.daily.presses import Daily
+from db import Status
+from tests.cogs.privacy.test_commands import cells, delete
+from tests.screens import Button
+from tests.world import World
+from tests.world.person import Person
+from tests.world.screen import Screen
+
+
+def at(world: World) -> int:
+    """The time of the simulated Discord in epoch milliseconds."""
+    return int(world.env.backend.clock.now().timestamp() * 1000)
+
+
+def daily_of(bot: HeartsBot) -> Daily:
+    cog = bot.get_cog("DailyCommand")
+    assert isinstance(cog, DailyCommand)
+    return cog._daily
+
+
+def today(world: World) -> int:
+    return day_of(at(world))
+
+
+async def play_the_day(person: Person) -> Screen:
+    """Begins the deal of the day if necessary, and plays what the panel offers until the result is shown."""
+    screen = await person.command("daily")
+    if "daily" in screen.verbs and any(item.arg == "begin" for item in screen.all("daily")):
+        screen = await person.press(screen, named(screen, "begin"))
+    return await play_on(person, screen)
+
+
+async def play_on(person: Person, screen: Screen) -> Screen:
+    while "daily" not in screen.verbs:
+        screen = await (person.pass_cards() if "clear" in screen.verbs else person.play())
+    return screen
+
+
+def named(screen: Screen, arg: str) -> Button:
+    return next(item for item in screen.all("daily") if item.arg == arg)
+
+
+async def forged(person: Person, press: str) -> Screen:
+    """A press of a button that the person may not have been shown."""
+    answer = await person.forge(await person.command("help"), f"h1:b:{press}")
+    assert answer is not None
+    return answer
+
+
+async def table_of(world: World, person: Person, day: int | None = None) -> Table:
+    table = await daily_of(world.bot).deals.tried(person.id, today(world) if day is None else day)
+    assert table is not None
+    return table
+
+
+async def next_day(world: World) -> None:
+    """Lets time pass until a minute into the next day, UTC."""
+    now = at(world)
+    await world.wait(((day_of(now) + 1) * DAY - now) / 1000 + 60)
+
+
+async def test_a_deal_is_dealt_only_when_somebody_begins(world: World) -> None:
+    screen = await world.ana.command("daily")
+    assert screen.private
+    assert not screen.cards
+    assert await daily_of(world.bot).deals.tried(world.ana.id, today(world)) is None
+    assert "Sealed" not in screen.text, "nothing to verify for somebody who has never played"
+    assert not screen.says("daily-sealed-late"), "there was no bot yesterday"
+    await play_the_day(world.ana)
+    await next_day(world)
+    screen = await world.ana.command("daily")
+    seals = [short_hash(await daily_of(world.bot).deals.commitment(day)) for day in (today(world), today(world) + 1)]
+    assert screen.says("daily-seals", today=seals[0], tomorrow=seals[1]), "tomorrow's is sealed today"
+
+
+async def test_the_same_presses_bring_the_same_tricks_to_everybody(world: World) -> None:
+    for person in (world.ana, world.ben):
+        await play_the_day(person)
+    logs = [
+        [event.body for event in await world.bot.store.tables.log((await table_of(world, person)).record.id)]
+        for person in (world.ana, world.ben)
+    ]
+    assert logs[0] == logs[1]
+
+
+async def test_the_end_of_a_try_shows_the_result_and_no_hands(world: World) -> None:
+    first = await play_the_day(world.ana)
+    table = await table_of(world, world.ana)
+    assert table.record.status is Status.OVER
+    points = table.game.totals[0]
+    assert first.says("daily-points", points=points, finished="yes")
+    assert first.says("daily-against", share=0, others=0, place=1, mean=float(points))
+    assert [len(line) for line in first.text.splitlines() if set(line) <= set("⬜🟩🟥") and line] == [13]
+    assert not {"replay", "review", "hand"} & set(first.verbs)
+    assert "close" in first.verbs
+    assert table.rounds[0].secret.hex() not in first.text
+    second = await play_the_day(world.ben)
+    assert second.says("daily-against", share=0, others=1, place=1, mean=float(points))
+
+
+async def test_a_person_has_one_try_which_cannot_be_given_up(world: World) -> None:
+    screen = await world.ana.command("daily")
+    begun = await world.ana.press(screen, named(screen, "begin"))
+    assert begun.private
+    shown = begun.text
+    table = await table_of(world, world.ana)
+    again = await world.ana.command("daily")
+    assert again.text == shown
+    assert (await forged(world.ana, f"daily:0:{today(world)}:begin")).text == shown
+    for command in ("hearts end", "hearts leave", "hearts pause", "hearts hint"):
+        await world.ana.command(command)
+    assert (await table_of(world, world.ana)).game == table.game
+    assert (await table_of(world, world.ana)).record.status is Status.PLAYING
+    assert "hint" not in (await world.ana.command("daily")).verbs
+    await world.restart()
+    assert (await world.ana.command("daily")).text == shown
+
+
+async def test_deleting_ones_data_gives_no_second_try_and_keeps_no_number(world: World, tmp_path: Path) -> None:
+    await play_the_day(world.ana)
+    day = today(world)
+    for _ in range(2):
+        await delete(world.ana)
+        assert (await forged(world.ana, f"daily:0:{day}:begin")).says("refusal-daily-tried")
+    assert await daily_of(world.bot).deals.tried(world.ana.id, day) is None
+    (kept,) = cells(tmp_path / "hearts.db")["daily_marks"]
+    assert kept.keys() == {"day", "mark"}
+    assert str(world.ana.id) not in kept["mark"]
+    await play_the_day(world.ben)
+    await next_day(world)
+    assert cells(tmp_path / "hearts.db")["daily_marks"] == []
+    begun = await forged(world.ana, f"daily:0:{day + 1}:begin")
+    assert "clear" in begun.verbs, "each day has its own try"
+
+
+async def test_a_server_may_keep_young_accounts_out_of_its_table(world: World) -> None:
+    await world.restart(away=8 * DAY / 1000)  # Ana's account is eight days old now
+    eve, manager = world.arrive("Eve"), Somebody(1, "Mia", may_manage=True)
+    for person in (world.ana, eve):
+        await play_the_day(person)
+    for age, shown in ((0, True), (7, False), (30, False)):
+        await world.bot.servers.change(world.guild.id, manager, daily_age=age)
+        table = await forged(eve, f"daily:0:{today(world)}:table")
+        assert ("Eve" in table.text, "Ana" in table.text) == (shown, age < 30)
+    assert len(await world.bot.store.dailies.tries_on(today(world), world.guild.id)) == 2, (
+        "their results count all the same"
+    )
+
+
+async def test_only_ones_own_profile_leads_to_the_calendar(world: World) -> None:
+    await play_the_day(world.ana)
+    shown = await world.ana.press(mine := await world.ana.command("profile"), named(mine, "calendar"))
+    assert shown.private
+    assert shown.says("daily-calendar-title")
+    assert shown.text.count("🟩") == 2, "of the day, and in the key"
+    for options in ({"member": world.ben.actor}, {"public": True}):
+        assert "daily" not in (await world.ana.command("profile", **options)).verbs
+
+
+async def test_an_unfinished_try_counts_at_the_end_of_the_day_after_all_finished_ones(world: World) -> None:
+    screen = await world.ana.command("daily")
+    await world.ana.press(screen, named(screen, "begin"))
+    day = today(world)
+    await play_the_day(world.ben)
+    await next_day(world)
+    table = await table_of(world, world.ana, day)
+    assert table.record.status is Status.OVER
+    mine = next(result for result in table.results if result.player_id == world.ana.id)
+    assert (mine.total, mine.finished) == (0, False)
+    result = await daily_of(world.bot).results.result(world.ana.id, day, "UTC")
+    assert (result.standing.better, result.standing.worse) == (1, 0), "no points, but no cards played either"
+    theirs = await daily_of(world.bot).results.result(world.ben.id, day, "UTC")
+    assert theirs.standing.share == 100
+
+
+async def test_the_deal_of_a_day_stays_secret_until_the_day_is_over(world: World, log_lines: io.StringIO) -> None:
+    await play_the_day(world.ana)
+    day, table = today(world), await table_of(world, world.ana)
+    deals = [await world.bot.store.dailies.deal(each) for each in (day, day + 1)]
+    secrets = {deal.secret.hex() for deal in deals if deal is not None}
+    for person in (world.ana, world.ben):
+        exported = (await world.bot.privacy.export(person.id)).decode()
+        assert not any(secret in exported for secret in secrets)
+    number, code = table.record.id, table.seen_by(None).code
+    mark = len(world.watch.requests)
+    for person in (world.ana, world.ben):
+        for command in ("hearts replay", "hearts review", "hearts verify"):
+            told = await person.command(command, table=code)
+            assert table.rounds[0].secret.hex() not in told.text
+            assert not told.cards
+    assert (await forged(world.ben, f"daily:0:{day}:table")).says("refusal-daily-not-played")
+    assert (await forged(world.ben, f"daily:0:{day}:result")).says("refusal-daily-not-played")
+    assert (await forged(world.ben, f"replay:{number}:0:open")).says("refusal-no-such-table")
+    assert len(world.watch.requests) > mark
+    assert len(secrets) == 2, "today's and tomorrow's"
+    assert not any(secret in log_lines.getvalue() for secret in secrets)
+    assert not any(secret in screen.text for screen in world.messages() for secret in secrets)
+    await next_day(world)
+    opened = await world.ana.command("hearts verify", table=code)
+    assert table.rounds[0].secret.hex() in opened.text
+
+
+async def test_the_table_of_the_server_is_for_those_who_have_played(world: World) -> None:
+    over = await play_the_day(world.ana)
+    points = _points(over)
+    table = await world.ana.press(over, named(over, "table"))
+    assert table.says("daily-line", place=1, who="Ana", points=points, finished="yes")
+    await play_the_day(world.ben)
+    both = await forged(world.ben, f"daily:0:{today(world)}:table")
+    assert "Ana" in both.text
+    assert "Ben" in both.text
+
+
+def _points(screen: Screen) -> int:
+    return int(screen.text.split("**")[1].split(" ")[0])

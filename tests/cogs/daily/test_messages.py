@@ -1,0 +1,240 @@
+"""Day messages: one per day in the chosen channel, edited later, and never a ping."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+from sqlalchemy import update
+
+from bot.community.settings import Settings
+from bot.language.wording import Translator
+from bot.tables.pace import DAY, SECOND
+from bot.tables.person import Person as Sitter
+from bot.ui.hashes import grouped, short_hash
+from cogs.daily.messages import PERIOD
+from db import StoreUnavailable, schema
+from db.batch import Procedure
+from tests.bot.messages.test_posted_once import POST, again_after
+from tests.cogs.daily.test_commands import daily_of, next_day, play_the_day, today
+from tests.cogs.settings.test_commands import at, boards, find, settings
+from tests.connected import ConnectedWorld
+from tests.discord_server.channels import SAME
+from tests.discord_server.faults import gaps
+from tests.world import World
+
+EDIT = "/channels/*/messages/*"
+MANAGER = Sitter(0, "", may_manage=True)
+
+
+async def choose_channel(world: World) -> None:
+    mia = world.manager()
+    screen = await mia.command("settings server")
+    await find(mia, await mia.press(screen, at(screen, "settings", "boards")), "daily", [world.channel])
+    assert settings(world).daily_channel == world.channel.id
+    await world.wait(PERIOD + 5)
+
+
+async def test_each_day_has_one_message_that_is_edited(world: World) -> None:
+    await choose_channel(world)
+    (message,) = world.messages()
+    assert message.says("daily-announced", people=0)
+    await play_the_day(world.ben)
+    await world.wait(PERIOD + 5)
+    (message,) = world.messages()
+    assert message.says("daily-announced", people=1)
+    assert not message.cards
+    assert len(world.messages()) == 1
+    await next_day(world)
+    await world.wait(PERIOD + 5)
+    yesterday, now = world.messages()
+    assert yesterday.says("daily-announced-over", people=1)
+    assert now.says("daily-announced", people=0)
+
+
+async def test_nobody_has_it_posted_in_a_channel_of_a_server_on_which_they_have_no_say(world: World) -> None:
+    mia, theirs = world.manager(), world.env.create_guild("Elsewhere").create_text_channel("staff")
+    screen = await boards(mia)
+    for name in ("daily", "announce"):
+        answer = await mia.forge(screen, at(screen, "settings", name).custom_id, [str(theirs.id)])
+        assert answer is not None
+        assert answer.says("refusal-unreadable")
+    assert settings(world) == Settings()
+    await world.wait(PERIOD + 5)
+    assert not world.messages(theirs)
+
+
+async def test_the_message_of_a_day_shows_the_secret_only_after_the_day(world: World) -> None:
+    await choose_channel(world)
+    deal = await world.bot.store.dailies.deal(today(world))
+    assert deal is not None
+    assert deal.secret.hex()[:8] not in world.messages()[0].text
+    assert short_hash(deal.commitment) in world.messages()[0].text
+    await next_day(world)
+    await world.wait(PERIOD + 5)
+    assert grouped(deal.secret.hex()) in world.messages()[0].text
+
+
+async def test_after_an_outage_the_message_of_a_day_is_completed_though_nobody_plays(world: World) -> None:
+    await choose_channel(world)
+    (message,) = world.messages()
+    world.env.inject_error("PATCH", EDIT, status=503, times=None)
+    await play_the_day(world.ben)
+    await world.wait(PERIOD + 5)
+    assert message.says("daily-announced", people=0)
+    world.env.backend.faults.clear()
+    await world.wait(PERIOD + 5)
+    assert message.says("daily-announced", people=1)
+    world.env.inject_error("PATCH", EDIT, status=404, code=10008, times=None)
+    await play_the_day(world.chidi)
+    mark = len(world.watch.requests)
+    await world.wait(5 * PERIOD)
+    assert world.watch.count(mark)["edit"] == 1, "what is refused is not asked for again and again"
+    assert len(world.messages()) == 1, "and what was deleted is not posted again"
+
+
+async def test_the_message_of_a_day_is_right_soon_after_an_outage(connected: ConnectedWorld) -> None:
+    await connected.bot.servers.change(connected.guild.id, MANAGER, daily_channel=connected.channel.id)
+    await connected.wait(PERIOD + 5)
+    (message,) = connected.messages()
+    outage = connected.server.faults.fail("PATCH", EDIT, 503, times=None)
+    for language in "de", "fr":  # what is to be shown changes
+        await connected.bot.servers.change(connected.guild.id, MANAGER, language=language)
+        await connected.wait(PERIOD + 5)
+    assert max(gaps(outage)) <= 16
+    outage.end()
+    await connected.wait(16)
+    assert Translator("fr")("daily-announced", people=0) in message.text
+
+
+async def test_the_message_of_a_day_that_was_edited_too_often_is_completed_later(world: World) -> None:
+    await choose_channel(world)
+    world.env.inject_error("PATCH", EDIT, status=400, code=30046)
+    await play_the_day(world.ben)
+    await world.wait(2 * PERIOD)
+    assert world.messages()[0].says("daily-announced", people=1)
+
+
+async def test_a_message_that_the_store_did_not_take_is_not_posted_twice(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dailies = world.bot.store.dailies
+    keep, full = dailies.keep_message, [True]
+
+    async def keep_later(*asked: int) -> None:
+        if full:
+            raise StoreUnavailable("full")
+        await keep(*asked)
+
+    monkeypatch.setattr(dailies, "keep_message", keep_later)
+    await choose_channel(world)
+    assert await dailies.message(world.guild.id, today(world)) is None
+    full.clear()
+    await world.wait(PERIOD)
+    (message,) = world.messages()
+    assert await dailies.message(world.guild.id, today(world)) == (world.channel.id, message.message.id)
+
+
+async def test_a_message_stays_where_it_was_posted_when_another_channel_is_chosen(world: World) -> None:
+    await choose_channel(world)
+    (message,) = world.messages()
+    attic = world.guild.create_text_channel("attic")
+    await world.bot.servers.change(world.guild.id, MANAGER, daily_channel=attic.id)
+    await play_the_day(world.ben)
+    await world.wait(PERIOD + 5)
+    assert message.says("daily-announced", people=1)
+    assert world.messages(attic) == []
+
+
+async def test_a_server_that_chooses_a_channel_hears_nothing_of_the_day_before(world: World) -> None:
+    await next_day(world)
+    await world.wait(PERIOD + 5)
+    await choose_channel(world)
+    (message,) = world.messages()
+    assert message.says("daily-announced", people=0)
+
+
+async def test_a_press_on_the_message_of_a_day_begins_a_private_try(world: World) -> None:
+    await choose_channel(world)
+    screen = await world.ben.press(world.messages()[0], "daily")
+    assert screen.private
+
+
+async def test_a_restart_posts_no_second_message(world: World) -> None:
+    await choose_channel(world)
+    await world.restart()
+    await world.wait(PERIOD + 5)
+    assert len(world.messages()) == 1
+
+
+async def test_a_server_without_a_channel_for_the_day_gets_no_message(world: World) -> None:
+    await world.wait(PERIOD + 5)
+    await next_day(world)
+    assert world.messages() == []
+
+
+async def test_the_message_of_a_day_is_posted_once_another_channel_is_chosen(world: World) -> None:
+    mute = discord.PermissionOverwrite(send_messages=False, view_channel=True)
+    hall = world.guild.create_text_channel("hall", overwrites={world.guild.default_role: mute})
+    await world.bot.servers.change(world.guild.id, MANAGER, daily_channel=hall.id)
+    await world.wait(PERIOD + 5)
+    assert world.messages(hall) == []
+    await world.bot.servers.change(world.guild.id, MANAGER, daily_channel=world.channel.id)
+    await world.wait(6 * PERIOD)
+    assert len(world.messages()) == 1
+
+
+@pytest.mark.parametrize("seconds", [0, 2 * SAME], ids=["soon", "when Discord knows no nonce any more"])
+async def test_the_message_of_a_day_is_posted_once_though_the_bot_is_killed_before_it_knows_of_it(
+    connected: ConnectedWorld, seconds: float
+) -> None:
+    await connected.bot.servers.change(connected.guild.id, MANAGER, daily_channel=connected.channel.id)
+    cut = connected.server.faults.cut("POST", POST, when="after", times=None)
+    await again_after(connected, cut, "kill", seconds)
+    (shown,) = connected.messages()
+    day = daily_of(connected.bot).deals.today
+    assert await connected.bot.store.dailies.message(connected.guild.id, day) == (connected.channel.id, shown.id)
+
+
+async def test_the_message_of_a_day_that_is_over_says_so_though_the_bot_was_killed_before_it_knew_of_it(
+    connected: ConnectedWorld,
+) -> None:
+    await connected.bot.servers.change(connected.guild.id, MANAGER, daily_channel=connected.channel.id)
+    cut = connected.server.faults.cut("POST", POST, when="after", times=None)
+    await again_after(connected, cut, "kill", DAY / SECOND)
+    assert [screen.says("daily-announced-over", people=0) for screen in connected.messages()] == [True, False]
+
+
+@pytest.mark.traceback
+async def test_a_game_that_cannot_be_read_keeps_nothing_else_from_being_sent(world: World) -> None:
+    await world.begin(world.ben, computers=2, pace="slow")
+    await world.bot.servers.change(world.guild.id, MANAGER, daily_channel=world.channel.id)
+    broken = update(schema.events).where(schema.events.c.table_id == 1).values(body="?")
+    await world.bot.store._writer.write(Procedure(lambda connection: connection.execute(broken)))
+    before = len(world.messages())
+    await world.restart()
+    await world.wait(3 * PERIOD)
+    assert len(world.messages()) == before + 1, "the message of the day"
+
+
+async def test_what_is_sent_does_not_wait_for_the_list_of_all_servers(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def slow(store: object) -> set[int]:
+        raise StoreUnavailable("The database did not answer within 10 seconds.")
+
+    monkeypatch.setattr("db.privacy.PrivacyStore.servers", slow)
+    await world.bot.servers.change(world.guild.id, MANAGER, daily_channel=world.channel.id)
+    await world.restart()
+    await world.wait(3 * PERIOD)
+    assert len(world.messages()) == 1, "the message of the day"
+
+
+async def test_the_message_of_a_day_stands_there_once_though_the_reply_to_it_was_lost(
+    connected: ConnectedWorld,
+) -> None:
+    news = connected.server.add_channel(connected.guild, "news")
+    await connected.bot.servers.change(connected.guild.id, MANAGER, daily_channel=news.id)
+    cut = connected.server.faults.cut("POST", POST, when="after")
+    await connected.wait(2 * PERIOD + 10)
+    assert len(cut.met) == 1
+    assert len(connected.messages(news)) == 1

@@ -1,0 +1,167 @@
+"""The deal of the day on the screen: before it, after it, for others, and past days."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date
+
+from bot.language.wording import Translator
+from bot.ui.hashes import short_hash
+from bot.ui.kinds import my_buttons
+from bot.ui.results import score_table
+from bot.ui.tabletop import last_trick
+from bot.ui.waiting import waiting
+from cogs.daily.results import CalendarDay, DailyLine, DailyStanding, DayResult, Square
+from cogs.daily.screens import (
+    announced,
+    calendar,
+    day_name,
+    day_over,
+    day_result,
+    ends,
+    in_squares,
+    my_days,
+    practice_over,
+    server_table,
+    shared_result,
+    todays_deal,
+)
+from db import Kind, Status
+from tests.bot.tables.lobby import ANA, lobby, playing
+from tests.bot.ui.drawn import Drawn, in_every_language, say
+from tests.bot.ui.test_passing import beside_pass
+from tests.hearts.table import Table
+
+SUNDAY = 20_779
+"""22 November 2026."""
+STANDING = DailyStanding(finished=True, points=4, size=11, better=2, worse=7, mean=6.5)
+SQUARES = (Square.NOTHING, Square.TRICK, Square.POINTS)
+RESULT = DayResult(SUNDAY, STANDING, SQUARES, 3, 35, opens_at=1, secret="")
+
+
+def test_each_language_writes_a_day_in_its_own_way_and_it_ends_at_midnight_utc() -> None:
+    assert day_name(SUNDAY, say) == "November 22, 2026"
+    assert [day_name(SUNDAY, Translator(language)) for language in ("de", "fr", "es-ES", "pt-BR")] == [
+        "22. November 2026",
+        "22 novembre 2026",
+        "22 de noviembre de 2026",
+        "22 de novembro de 2026",
+    ]
+    assert ends(SUNDAY) == f"<t:{(SUNDAY + 1) * 86_400}:R>"
+
+
+def test_squares_are_explained_wherever_they_are_shown() -> None:
+    told = in_squares(SQUARES, say)
+    squares, key = told.splitlines()
+    assert squares == "⬜🟩🟥"
+    assert all(square in key for square in squares)
+    assert told in Drawn(day_result(RESULT, "UTC", say, share=True)).text
+    assert told in Drawn(shared_result(RESULT, "Ana", say)).text
+    assert in_squares((), say) == ""
+
+
+def test_before_a_try_the_seals_and_one_button_are_shown() -> None:
+    shown = Drawn(todays_deal(SUNDAY, ("aa" * 32, "bb" * 32), True, 3, "Europe/Berlin", say))
+    assert shown.says("daily-seals", today=short_hash("aa" * 32), tomorrow=short_hash("bb" * 32))
+    assert shown.says("daily-sealed-late")
+    assert [(item.arg, item.prompt) for item in shown.buttons] == [("begin", SUNDAY), ("calendar", SUNDAY)]
+
+
+def test_the_time_zone_of_a_streak_is_shown_to_those_who_have_named_one() -> None:
+    berlin, usual = (Drawn(todays_deal(SUNDAY, None, False, 3, zone, say)).text for zone in ("Europe/Berlin", "UTC"))
+    assert "🔥 3 days in a row · Europe/Berlin" in berlin.splitlines()
+    assert "🔥 3 days in a row" in usual.splitlines()
+
+
+def test_hands_stay_closed_while_others_may_still_play() -> None:
+    over = replace(RESULT, opens_at=None, secret="ab")
+    sealed, opened = (Drawn(day_result(each, "UTC", say, share=True)) for each in (RESULT, over))
+    assert sealed.says("daily-against", share=70, others=10, place=3, mean=6.5)
+    assert sealed.place("daily", "share") != (0, 0), "where the button was that led here"
+    assert "replay" not in sealed.verbs
+    assert "ab" not in sealed.text.split()
+    assert {"replay", "review"} <= set(opened.verbs)
+    assert opened.says("daily-opened", secret="ab")
+    assert [arg for _, arg in Drawn(day_result(RESULT, "UTC", say, share=False)).leads()] == ["calendar"]
+    in_every_language(lambda say: day_result(RESULT, "UTC", say, share=True))
+
+
+def test_a_moon_explains_the_points_to_those_who_have_played_the_deal_and_to_nobody_else() -> None:
+    moon = replace(RESULT, shooter="Kaito")
+    assert Drawn(day_result(moon, "UTC", say, share=True)).says("headline-moon", who="Kaito")
+    assert "🌙" not in Drawn(day_result(RESULT, "UTC", say, share=True)).text
+    assert Drawn(shared_result(moon, "Ana", say)).text == Drawn(shared_result(RESULT, "Ana", say)).text
+
+
+def test_a_shared_line_shows_no_card() -> None:
+    shown = Drawn(shared_result(RESULT, "_Ana_", say))
+    assert not shown.cards
+    assert shown.says("daily-shared", who="\\_Ana\\_", day="November 22, 2026")
+    assert "⬜🟩🟥" in shown.text
+
+
+def test_the_message_of_a_day_leads_to_it_until_it_is_over_and_then_opens_the_secret() -> None:
+    now, later = Drawn(announced(SUNDAY, "ab" * 32, "", 3, say)), Drawn(announced(SUNDAY, "ab" * 32, "cd", 9, say))
+    assert [(item.verb, item.label) for item in now.buttons] == [("daily", say("button-daily-play"))]
+    assert short_hash("ab" * 32) in now.text
+    assert not later.buttons
+    assert later.says("daily-opened", secret="cd")
+
+
+def test_the_list_of_a_server_shows_the_best_and_its_reader() -> None:
+    lines = [DailyLine(place, place, f"P{place}", True, place) for place in range(1, 31)]
+    shown = Drawn(server_table(SUNDAY, lines, 27, say))
+    assert "P10" in shown.text
+    assert "P27" in shown.text
+    assert "P28" not in shown.text
+    assert Drawn(server_table(SUNDAY, [], 27, say)).says("daily-table-empty")
+
+
+def test_weeks_begin_on_monday_and_past_days_can_be_practised() -> None:
+    days = [
+        CalendarDay(SUNDAY - 7, False),
+        CalendarDay(SUNDAY - 6, True, 5, finished=True),
+        *(CalendarDay(day, True) for day in range(SUNDAY - 5, SUNDAY - 1)),
+        CalendarDay(SUNDAY - 1, True, 5),
+        CalendarDay(SUNDAY, True),
+    ]
+    shown = Drawn(calendar(days, 1, "UTC", say))
+    before, week = (line for line in shown.text.splitlines() if line.endswith(", 2026"))
+    assert before == "▫️" * 7 + " Nov 9, 2026"
+    assert week == "🟩⬛⬛⬛⬛🟨⬛ Nov 16, 2026"
+    (menu,) = (item for item in shown.buttons if item.options)
+    assert menu.values == [str(day) for day in range(SUNDAY - 1, SUNDAY - 7, -1)], (
+        "not today, and no day without a deal"
+    )
+
+
+def test_after_the_deal_of_a_day_comes_its_result_and_after_practice_the_cards() -> None:
+    game = Table("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H", end_score=1000).finish().game
+    view = replace(playing(game).with_record(status=Status.OVER).seen_by(ANA.id), day=SUNDAY)
+    played, practised = (Drawn(over(view, say, "a note")) for over in (day_over, practice_over))
+    assert [(item.verb, item.prompt, item.arg) for item in played.buttons] == [("daily", SUNDAY, "result")]
+    assert last_trick(view, say) not in played.text
+    assert last_trick(view, say) in practised.text
+    assert [(item.verb, item.table, item.prompt, item.arg) for item in practised.buttons] == [
+        ("daily", 0, SUNDAY, "practise"),
+        ("replay", 1, 0, ""),
+        ("review", 1, 0, ""),
+        ("daily", 0, SUNDAY, "calendar"),
+    ]
+    for shown in (played, practised):
+        assert shown.says("daily-over", day=day_name(SUNDAY, say))
+        assert score_table(view, game.rounds[0], say) in shown.text
+        assert "a note" in shown.text
+
+
+def test_the_first_of_a_month_is_an_ordinal_in_french_and_no_other_day() -> None:
+    said = [Translator("fr")("daily-day", day=date(2026, 8, day)) for day in (1, 2, 11, 21, 31)]
+    assert said == ["1er août 2026", "2 août 2026", "11 août 2026", "21 août 2026", "31 août 2026"]
+    assert Translator("es-ES")("daily-day", day=date(2026, 8, 1)) == "1 de agosto de 2026"
+
+
+def test_the_settings_of_a_solo_game_are_not_offered() -> None:
+    assert beside_pass(Kind.DAILY, 0) == []
+    waits = lobby().with_record(kind=Kind.DAILY, day=3, guild_id=0)
+    assert Drawn(waiting(waits.seen_by(ANA.id), say, "x")).verbs == ["refresh"]
+    assert my_buttons(say) == [my_days(say)], "on one's own profile"

@@ -1,0 +1,32 @@
+"""The screens of a solo game, whose computer players answer at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.tables.private_games import begun, private_options
+from bot.tables.table import Table
+from bot.ui.panel import panel
+from cogs.solo import screens as solo
+from db import Kind, Status
+from hearts import Phase, preset
+from tests.browser.screens import ANA, Gallery, Screen
+
+SHOWN: Final = (solo,)
+
+
+def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
+    say, seen = gallery.say, gallery.seen
+    options = private_options(preset("standard").model_copy(update={"end_score": 40}), "standard")
+    passing = gallery.dealt(begun(25, ANA, options, gallery.now, gallery.rng, kind=Kind.SOLO))
+    yield Screen("solo-passing", panel(seen(passing, ANA), say))
+    middle = gallery.until(gallery.passed(passing, ANA), lambda table: len(table.game.tricks) >= 3)
+    yield Screen("solo-playing", panel(seen(middle, ANA), say))
+    yield Screen("solo-game", solo.arrangement(seen(middle, ANA), say))
+    yield Screen("solo-sure", solo.sure_to_begin_anew(seen(middle, ANA), say))
+    between = gallery.until(middle, lambda table: table.game.phase is Phase.DEALING)
+    yield Screen("solo-between", panel(seen(between, ANA), say))
+    over = gallery.until(between, lambda table: table.game.phase is Phase.OVER)
+    yield Screen("solo-over", panel(seen(over, ANA), say))
+    yield Screen("solo-closed", panel(seen(middle.with_record(status=Status.CANCELLED), ANA), say))

@@ -1,0 +1,255 @@
+"""/solo: a game for one person, at once, on a panel that nobody else sees."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.tables.pace import DAY
+from bot.tables.person import Person as Sitter
+from db import Kind, Status
+from hearts import Phase
+from tests.cogs.test_anywhere import is_used, without
+from tests.connected import ConnectedWorld
+from tests.screens import Button, say
+from tests.world import World
+from tests.world.person import Person
+from tests.world.screen import Screen
+
+__all__ = ["without"]
+
+
+async def play_round(person: Person) -> Screen:
+    """Passes and plays what the panel offers until a round is over."""
+    while True:
+        panel = person.panel
+        if "ready" in panel.verbs or "review" in panel.verbs:
+            return panel
+        if "clear" in panel.verbs:
+            await person.pass_cards()
+        else:
+            await person.play()
+
+
+def named(screen: Screen, arg: str) -> Button:
+    """A button about the game itself."""
+    return next(item for item in screen.all("solo") if item.arg == arg)
+
+
+async def begin(world: World, **options: Any) -> Screen:
+    """Ana's panel once she may play a card."""
+    await world.ana.command("solo", **options)
+    return await world.ana.pass_cards()
+
+
+async def test_the_first_card_comes_right_after_the_pass(world: World) -> None:
+    passing = await world.ana.command("solo")
+    assert passing.private
+    assert len(passing.all("toggle")) == 13
+    playing = await world.ana.pass_cards(passing)
+    assert playing.playable, "the computer players before her have played within the press"
+    after = await world.ana.play()
+    assert after.playable or after.says("panel-round-over", round=1)
+    table = await world.table()
+    assert table.seat_of(world.ana.id) in table.game.to_act
+
+
+async def test_a_solo_game_sends_no_public_message_no_push_and_has_no_deadline(world: World) -> None:
+    mark = len(world.watch.requests)
+    await begin(world)
+    over = await play_round(world.ana)
+    counts = world.watch.count(mark)
+    assert set(counts) == {"answer"}
+    assert world.messages() == []
+    assert over.says("panel-round-over", round=1)
+    before = (await world.table()).game
+    await world.wait(DAY / 1000)
+    await world.later(6 * DAY / 1000)
+    assert (await world.table()).game is before
+    assert world.watch.count(mark) == counts
+    assert (await world.ben.command("hearts status")).says("status-none")
+
+
+async def test_the_next_round_begins_with_one_press_and_the_game_ends_with_a_result(world: World) -> None:
+    await world.ana.command("solo", preset="quick")
+    while "ready" in (panel := await play_round(world.ana)).verbs:
+        assert str(say("note-played", card="")).rstrip(". ") not in panel.text, "the last trick stands there instead"
+        await world.ana.press(panel, "ready")
+    table = await world.table()
+    assert table.record.status is Status.OVER
+    assert table.record.due_at is None
+    assert {"review", "replay"} <= set(panel.verbs)
+    mine = (await world.ana.command("profile")).text
+    assert world.ana.name in mine
+    won = int(table.seat_of(world.ana.id) in table.game.winners)
+    assert say("profile-solo-level", wins=won, games=1, level="Casual") in mine
+    for theirs in (
+        await world.ana.command("profile", public=True),
+        await world.ben.command("profile", member=world.ana.actor),
+        await world.ben.command("history"),
+        await world.ben.command("leaderboard"),
+    ):
+        assert "solo" not in theirs.text
+    again = await world.ana.press(panel, named(panel, "new"))
+    assert again.all("toggle") or again.playable
+    new = await world.table(2)
+    assert (new.rules, new.record.kind, new.record.preset) == (table.rules, Kind.SOLO, "quick")
+
+
+async def test_a_solo_game_goes_on_after_a_restart_and_on_another_device(world: World) -> None:
+    await begin(world)
+    phone = await world.ana.play()
+    before = (await world.table()).game
+    await world.restart(away=3600)
+    laptop = await world.ana.command("solo")
+    assert (await world.table()).game == before
+    assert laptop.playable == phone.playable
+    await world.ana.play(screen=laptop)
+    moved = (await world.table()).game
+    stale = await world.ana.play(phone.playable[0], screen=phone)
+    assert stale.says("note-outdated")
+    assert (await world.table()).game is moved
+    assert stale.cards == world.ana.panel.cards
+
+
+async def test_actions_for_several_people_are_refused_in_a_solo_game(world: World) -> None:
+    panel = await begin(world)
+    before = await world.table()
+    for verb in ("pause", "leave", "cancel", "go-on", "rematch", "start", "computer", "levels", "more"):
+        refusal = await world.ana.forge(panel, f"h1:b:{verb}:1:0:")
+        assert refusal is not None, verb
+        assert refusal.says("refusal-unreadable"), verb
+        assert await world.table() is before, verb
+
+
+async def test_a_solo_game_is_no_table_of_a_server(world: World) -> None:
+    await begin(world)
+    for command in ("hearts hand", "hearts leave", "hearts pause"):
+        assert (await world.ben.command(command)).says("refusal-no-table-of-yours")
+        assert (await world.ana.command(command)).says("refusal-solo-only-alone")
+    assert (await world.ana.command("hearts status")).says("status-none")
+    assert await world.ana.complete("hearts hand", "table", "") == []
+    assert await world.bot.tables.in_channel(world.channel.id) == []
+
+
+async def test_a_person_with_ten_tables_can_still_play_solo(world: World) -> None:
+    await begin(world)
+    for _ in range(10):
+        await world.open()
+    assert (await world.ana.command("solo")).playable
+
+
+@pytest.mark.parametrize(("speed", "seconds"), [("brisk", 0.4), ("people", 0.8)])
+async def test_slower_computer_players_are_pushed_into_the_panel(world: World, speed: str, seconds: float) -> None:
+    panel = await begin(world, speed=speed)
+    while not world.ana.panel.playable:
+        await world.wait(seconds)
+    mark = len(world.watch.requests)
+    panel = await world.ana.play()
+    while panel.playable:  # the taker of a trick leads to the next one, and nobody else plays in between
+        mark = len(world.watch.requests)
+        panel = await world.ana.play()
+    for _ in range(20):
+        if world.ana.panel.playable:
+            break
+        await world.wait(seconds)
+    assert world.ana.panel.playable
+    counts = world.watch.count(mark)
+    assert set(counts) == {"answer", "push"}
+    assert counts["push"] >= 2
+
+
+async def test_slow_computer_players_hurry_once_told_to(world: World) -> None:
+    await begin(world, speed="people")
+    panel = await world.ana.command("solo", speed="at-once")
+    assert panel.playable
+
+
+async def test_a_game_that_waits_for_thirty_days_ends_quietly(world: World) -> None:
+    await begin(world)
+    mark = len(world.watch.requests)
+    await world.wait(DAY / 1000)
+    await world.later(28 * DAY / 1000)
+    assert (await world.table()).alive
+    await world.wait(2 * DAY / 1000)
+    assert (await world.table()).record.status is Status.CANCELLED
+    assert not world.watch.count(mark)
+    assert (await world.ana.command("solo")).one("clear")
+    assert (await world.table(2)).game.phase is Phase.PASSING
+
+
+async def test_another_preset_counts_for_the_next_solo_game(world: World) -> None:
+    await begin(world)
+    panel = await world.ana.command("solo", preset="omnibus")
+    assert panel.says("solo-goes-on")
+    assert (await world.table()).record.preset == "standard"
+    await world.ana.command("solo", preset="omnibus", restart=True)
+    assert (await world.table(2)).record.preset == "omnibus"
+    assert not (await world.ben.command("solo", preset="omnibus")).says("solo-goes-on")
+    assert (await world.table(3)).record.preset == "omnibus"
+
+
+async def test_the_help_leads_to_a_solo_game(world: World) -> None:
+    assert "solo" not in (await world.ana.command("help", page="play")).verbs
+    helped = await world.ana.command("help")
+    panel = await world.ana.press(helped, "solo")
+    assert panel.one("clear")
+    assert panel.id == helped.id
+
+
+async def test_each_person_has_their_own_solo_game(world: World) -> None:
+    await begin(world)
+    await world.ben.command("solo")
+    assert {(await world.table(number)).record.host_id for number in (1, 2)} == {world.ana.id, world.ben.id}
+    assert (await world.ana.command("solo")).playable == world.ana.panels[1].playable
+
+
+async def test_two_commands_at_once_begin_one_game(world: World) -> None:
+    helped = await world.ana.command("help")
+    press = (world.ana, helped, "h1:b:solo:0:0:", None)
+    await world.at_once(press, press)
+    assert await world.bot.store.tables.alive_of_player(world.ana.id) == [1]
+
+
+async def test_deleting_data_deletes_the_solo_game(world: World) -> None:
+    await begin(world)
+    asked = await world.ana.command("privacy delete")
+    for answer in ("sure", "gone"):
+        asked = await world.ana.press(asked, next(item for item in asked.buttons if item.arg == answer))
+    assert await world.bot.store.tables.load(1) is None
+
+
+async def test_a_solo_game_can_be_played_in_a_direct_message(world: World) -> None:
+    await begin(world)
+    user = world.ana.actor.user
+    shown = world.ana._shown(await user.slash("solo"))
+    assert shown.private
+    card = next(item for item in shown.all("play") if not item.disabled)
+    after = world.ana._shown(await user.click(shown.message, custom_id=card.custom_id))
+    assert after.playable != [card.card]
+    assert (await world.table()).game.tricks
+    refused = world.ana._shown(await user.click(shown.message, custom_id=after.one("solo").custom_id))
+    assert refused.all("solo")
+
+
+async def test_a_solo_game_whose_player_deletes_their_data_says_that_it_is_over(connected: ConnectedWorld) -> None:
+    shown = await connected.ana.command("solo")
+    await connected.bot.privacy.delete(Sitter(connected.ana.id, "Ana"))
+    await connected.wait(20)
+    assert shown.says("ended-game")
+    assert "join" not in shown.verbs
+
+
+async def test_a_message_in_which_another_game_is_shown_is_no_panel_of_the_earlier_one(world: World) -> None:
+    shown = await world.ana.command("solo")
+    await world.ana.command("solo", restart=True)
+    await world.wait(10)
+    assert shown.says("closed-alone")
+    await world.ana.press(shown, "solo")
+    assert shown.all("toggle"), "the new game is shown in its place"
+    assert len(world.bot.panels.open) == 1, "the ended game would be pushed over the new one, or close it"
+
+
+async def test_a_person_plays_alone_on_a_server_that_does_not_have_the_bot(without: ConnectedWorld) -> None:
+    await is_used(without, "solo")

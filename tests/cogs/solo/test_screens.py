@@ -1,0 +1,89 @@
+"""Solo on the screen: the end of a round, and the choices for a game."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables.table import Table
+from bot.ui.lobby import closed_alone
+from bot.ui.panel import panel
+from bot.ui.waiting import waiting
+from bot.ui.welcome import welcome
+from cogs.solo.screens import arrangement, between, sure_to_begin_anew
+from db import Kind, Status
+from tests.bot.tables.lobby import ANA, lobby, playing
+from tests.bot.ui.drawn import Drawn, in_every_language, say
+from tests.bot.ui.test_passing import beside_pass
+from tests.hearts.table import Table as Round
+
+HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H")
+
+
+def alone(situation: Round) -> Table:
+    return playing(situation.game).with_record(kind=Kind.SOLO, guild_id=0).with_settings(speed="brisk")
+
+
+def test_the_next_round_of_a_solo_game_begins_by_a_press() -> None:
+    view = alone(Round(*HANDS, end_score=1000).finish()).seen_by(ANA.id)
+    shown = Drawn(between(view, say, "a note"))
+    assert shown.verbs == ["ready", "replay", "solo"]
+    assert "a note" in shown.text
+    assert shown.says("panel-round-over", round=1)
+    in_every_language(lambda say: between(view, say, ""))
+
+
+def test_a_finished_solo_game_offers_another_one_and_its_replay() -> None:
+    table = alone(Round(*HANDS, totals=(10, 97, 20), moon="off").finish()).with_record(status=Status.OVER)
+    shown = Drawn(between(table.seen_by(ANA.id), say, ""))
+    assert ("solo", "new") in shown.leads()
+    assert shown.says("game-length", rounds=len(table.game.rounds))
+    assert shown.text.count(str(max(table.game.totals))) == 1, "each total stands there once"
+    assert {"review", "replay", "share"} <= set(shown.verbs)
+    assert shown.one("share").label == say("button-deciding-trick")
+
+
+@pytest.mark.parametrize(("status", "arg"), [(Status.PLAYING, "sure"), (Status.OVER, "new")])
+def test_preset_level_and_speed_can_be_chosen_and_a_running_game_is_kept(status: Status, arg: str) -> None:
+    shown = Drawn(arrangement(alone(Round(*HANDS)).with_record(status=status).seen_by(ANA.id), say))
+    level, speed = (item for item in shown.buttons if item.options)
+    assert (level.arg, level.chosen, speed.arg, speed.chosen) == ("level", ["casual"], "speed", ["brisk"])
+    assert shown.leads()[-1] == ("solo", arg)
+    assert shown.says("solo-waits") == (status is Status.PLAYING)
+    assert (shown.one("hand").label == say("button-to-result")) == (status is Status.OVER)
+    in_every_language(lambda say: arrangement(alone(Round(*HANDS)).seen_by(ANA.id), say))
+
+
+def test_the_question_before_giving_up_offers_to_keep_playing_and_an_ended_game_offers_another() -> None:
+    view = alone(Round(*HANDS)).seen_by(ANA.id)
+    assert Drawn(sure_to_begin_anew(view, say)).leads() == [("solo", "new"), ("hand", "")]
+    assert Drawn(closed_alone(view, say, "")).leads() == [("solo", "")]
+
+
+def test_a_double_press_does_not_give_up_the_game() -> None:
+    view = alone(Round(*HANDS)).seen_by(ANA.id)
+    asked = Drawn(sure_to_begin_anew(view, say))
+    assert asked.place("solo", "new") != Drawn(arrangement(view, say)).place("solo", "sure")
+
+
+def test_a_game_that_is_ended_offers_another_one_on_the_panel() -> None:
+    ended = alone(Round(*HANDS)).with_record(status=Status.CANCELLED)
+    assert Drawn(panel(ended.seen_by(ANA.id), say)).says("closed-alone")
+
+
+def test_a_double_press_that_ends_a_game_opens_no_other_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.ui.playing.settled", lambda game: True)
+    claim = Drawn(panel(alone(Round(*HANDS).play("2C")).seen_by(ANA.id), say)).place("claim")
+    over = alone(Round(*HANDS, totals=(10, 97, 20), moon="off").finish()).with_record(status=Status.OVER)
+    assert Drawn(panel(over.seen_by(ANA.id), say)).place("solo", "new") != claim
+
+
+def test_the_settings_of_a_game_are_beside_its_pass_and_where_others_look_for_news() -> None:
+    assert beside_pass(Kind.SOLO, 0) == ["solo"]
+    waits = lobby().with_record(kind=Kind.SOLO, guild_id=0)
+    assert Drawn(waiting(waits.seen_by(ANA.id), say, "x")).leads() == [("solo", "game")]
+
+
+def test_the_welcome_leads_to_a_solo_game_first() -> None:
+    shown = Drawn(welcome(say))
+    assert shown.leads()[0] == ("solo", "")
+    assert shown.says("welcome-play")
