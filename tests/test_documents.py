@@ -20,7 +20,7 @@ from bot.config import Config
 from bot.login import BAD_TOKEN
 from db import NewerDatabase, StoreInUse, StoreUnavailable
 from db.errors import Unusable
-from tests.mirror import ELSEWHERE, has_mirror, modules
+from tests.mirror import ELSEWHERE, PACKAGES, has_mirror, modules
 
 ROOT = Path(__file__).parents[1]
 NOT_OURS = {".venv", ".git", ".pytest_cache", "build", "mutants"}
@@ -93,6 +93,15 @@ def test_the_names_of_modules_that_a_page_refers_to_are_there() -> None:
     for name, module in named:
         source = (ROOT / module).read_text("utf-8")
         assert re.search(rf"^((async )?def |class )?{name}\b", source, re.MULTILINE), f"{name} of {module}"
+
+
+def test_the_rooms_of_the_picture_of_the_house_are_there() -> None:
+    picture = (ROOT / "docs" / "pictures" / "house.svg").read_text("utf-8")
+    folders, inside = (re.findall(rf'class="{kind}">(\w+)<', picture) for kind in ("folder", "inside"))
+    assert {*folders} == {*PACKAGES, "tests", "benchmarks"}
+    assert inside
+    for name in inside:
+        assert (ROOT / "bot" / name).is_dir() or (ROOT / "bot" / f"{name}.py").is_file(), name
 
 
 def test_what_the_code_refers_to_by_its_whole_name_is_there() -> None:
