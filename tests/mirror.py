@@ -49,6 +49,7 @@ ELSEWHERE: Final = {
     "bot/answers/feature.py": "bot/answers/test_router.py",
     "bot/messages/channel_messages.py": "bot/messages/test_boards_on_their_way.py",
     "bot/messages/table_messages.py": "bot/messages/test_posted_once.py",
+    "cogs/table/past.py": "cogs/table/test_deciding_trick.py",
     "cogs/table/new_table.py": "bot/messages/test_greeting.py",
     "bot/past/archive.py": "cogs/test_history.py",
     "bot/answers/options.py": "cogs/table/test_commands.py",

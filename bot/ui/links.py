@@ -15,7 +15,7 @@ _loaded: Collection[str] | None = None
 def load(verbs: Collection[str]) -> None:
     """Says which verbs have a handler."""
     global _loaded
-    _loaded = verbs
+    _loaded = frozenset(verbs)  # not the handlers, through which it would hold their bot
 
 
 def _if_loaded(verb: str, link: Component) -> list[Component]:

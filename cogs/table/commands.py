@@ -40,8 +40,8 @@ from bot.ui.parsing import read_card, read_cards, read_pass, write_pass
 from bot.ui.words import pass_in_words
 from cogs.table.guests import Invitations
 from cogs.table.new_table import NewTables
+from cogs.table.past import show_replay
 from cogs.table.presses import ask_first, come_back, pause, show_table_settings
-from cogs.table.replay import show_replay
 from cogs.table.screens import status, verify
 from hearts import CallPass, ChooseMoon, Move, Pass, Phase, Play
 from hearts.passing import HOLD, fit

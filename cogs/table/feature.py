@@ -7,11 +7,11 @@ from discord import app_commands
 from bot.answers.feature import Feature
 from bot.client import HeartsBot
 from bot.ui.cutting import CUT
-from cogs.table import presses, replay, turns
+from cogs.table import presses, turns
 from cogs.table.commands import HeartsCommands
-from cogs.table.deciding_trick import show_deciding_trick
 from cogs.table.guests import Invitations, be_called, call_regulars, come
 from cogs.table.new_table import NewTables
+from cogs.table.past import press_replay, show_deciding_trick
 
 ALSO_ALONE = frozenset({"hand", "refresh", "close", "scores", "rules", "ready"})
 """What is pressed on the screens of private games too."""
@@ -33,7 +33,7 @@ async def setup(bot: HeartsBot) -> None:
                 "regulars": call_regulars,
                 "come": come,
                 "be-called": be_called,
-                "replay": replay.press,
+                "replay": press_replay,
                 "share": show_deciding_trick,
             },
             forms={CUT: turns.submit_cut},

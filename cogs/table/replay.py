@@ -5,20 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from bot.answers.access import read_number, table_pressed
-from bot.answers.asker import Asker
 from bot.language.names import one_line
 from bot.language.wording import Translator
 from bot.numerals import signed
 from bot.past.replay import PlayedRound
 from bot.pictures.emojis import GAP, NBSP, SYMBOLS, rank
 from bot.tables.views import TableView
-from bot.ui.actions import Action
 from bot.ui.colours import PURPLE
 from bot.ui.hand import by_suit, suits
 from bot.ui.items import MAX_OPTIONS, Component, Layout, button, line, menu_option, row, screen, select, text
 from bot.ui.names import names_in, safe_name
-from bot.ui.replay import LAST_STEP, read_position, write_position
+from bot.ui.replay import LAST_STEP, write_position
 from bot.ui.tabletop import PLAYS_A_LINE, in_lines, plays_shown
 from hearts import Card, RoundResult, Trick
 
@@ -28,23 +25,6 @@ suits."""
 SUITS_A_LINE: Final = 2
 HIDDEN: Final = "hidden"
 NO_NOTES: Final[Mapping[int, Sequence[str]]] = {}
-
-
-async def press(asker: Asker, action: Action) -> None:
-    """Shows a step of a replay. A menu names the round or, in a list of games, the table."""
-    round, step = read_position(action.prompt)
-    if action.values:
-        round, step = (read_number(action) if action.table else 0), 0
-    await show_replay(asker, table_pressed(action) or 0, round, step, hidden=action.arg.endswith(HIDDEN))
-
-
-async def show_replay(asker: Asker, table_id: int, round: int, step: int = 0, *, hidden: bool = False) -> None:
-    """Shows a step of a finished round to the person alone, with what features note about it. Raises NotAllowed."""
-    view, played = await asker.bot.archive.round(table_id, round, asker.id)
-    notes: dict[int, Sequence[str]] = {}
-    for note in asker.bot.replay_notes:
-        notes |= await note(asker, table_id, played)
-    await asker.private(replay(view, played, step, asker.say, hidden=hidden, notes=notes))
 
 
 def replay(

@@ -89,7 +89,7 @@ async def test_an_unknown_table_is_refused(tables: Tables) -> None:
 async def test_the_only_legal_card_of_somebody_who_has_just_joined_plays_itself_like_any_other(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables, "_secret", lambda: LEAD_OF_THE_LAST)
+    monkeypatch.setattr(tables, "secret", lambda: LEAD_OF_THE_LAST)
     number = (await tables.open(ANA, options(Rules(passing="none"), computers=3))).record.id
     begun = await tables.start(number, ANA)
     assert begun.game.to_act == (3,)
