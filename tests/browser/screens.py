@@ -9,8 +9,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
-from bot.community.settings import Preferences, Settings
-from bot.house_rules import HouseSet
+from bot.community.settings import Preferences
 from bot.language.wording import Translator
 from bot.messages.drawing import draw
 from bot.tables import seating
@@ -33,18 +32,11 @@ from bot.ui.panel import farewell, panel, spectator
 from bot.ui.regulars import being_called, regulars_call
 from bot.ui.results import ended_early, game_result, round_result, scores
 from bot.ui.rules import rules
-from bot.ui.way_back import with_way_back
 from bot.ui.welcome import welcome
-from cogs.coach.screens import hint_question, rule_of_thumb
-from cogs.help.screens import help_screen
-from cogs.rules.editor import editor
-from cogs.rules.proposals import Proposal
-from cogs.rules.screens import poster
-from cogs.settings.screens import leaderboard_settings, my_settings, server_settings
 from cogs.table.screens import more, status, sure, table_settings
 from db import Status
 from hearts import Card, Pass, Phase, Play, Rules, preset
-from players import choose, hint
+from players import choose
 from players.pinned import CLUB, DEAL_BYTES
 from tests.mirror import ROOT
 
@@ -118,10 +110,6 @@ class Gallery:
         yield Screen("board-playing", board(self.seen(middle), say))
         yield Screen("play-buttons", panel(self.seen(middle, ANA), say))
         yield Screen("play-two-colours", panel(self.seen(middle, ANA), self.two_colours))
-        yield Screen("hint-sure", hint_question(self.seen(middle, ANA), say))
-        for name, table in (("play-hint", middle), ("pass-hint", passing)):
-            view = self.seen(table, ANA)
-            yield Screen(name, panel(view, say, note=rule_of_thumb(hint(view.game), say)))
         yield Screen("play-menu", panel(self.seen(middle, ANA), say, preferences=menus))
         yield Screen("play-waits", panel(self.seen(waits, ANA), say, note=played))
         yield Screen("round-result", round_result(self.seen(between), 0, say))
@@ -146,7 +134,6 @@ class Gallery:
         yield Screen("spectator", panel(self.seen(middle, STRANGER), say))
         yield Screen("spectator-less", spectator(self.seen(middle, STRANGER), say, status=False))
         yield Screen("spectator-second", panel(self.seen(second, STRANGER), say))
-        yield Screen("help", with_way_back(help_screen(say), say, None))
         yield Screen(
             "status",
             status(
@@ -157,10 +144,6 @@ class Gallery:
                 say,
             ),
         )
-        yield Screen("preferences", my_settings(Preferences(), say, called=False))
-        yield Screen("preferences-two-colours", my_settings(Preferences(cards="two"), self.two_colours))
-        yield Screen("settings-of-server", with_way_back(server_settings(Settings(), say), say, None))
-        yield Screen("settings-boards", leaderboard_settings(Settings(), say))
         yield Screen("refusal", screen(text(say("refusal-host-only", host="Ana"))))
         away = middle.with_seat(0, away=True)
         yield Screen("play-away", panel(self.seen(away, ANA), say))
@@ -173,12 +156,6 @@ class Gallery:
         yield Screen("spectator-over", panel(self.seen(over, STRANGER), say))
         yield Screen("closed", closed(self.seen(waiting.with_record(status=Status.CANCELLED)), say))
         yield Screen("welcome", welcome(say))
-        yield Screen("poster", poster("omnibus", "11QTG", say, "11QTG"))
-        changed = preset("standard").model_copy(update={"end_score": 40, "moon_up": 30})
-        yield Screen("table-editor", editor(Proposal.of(changed, table=24), None, say))
-        yield Screen("rules-editor", with_way_back(editor(Proposal.of(changed), None, say), say, None))
-        kept = HouseSet(1, 12, "Friday", 3, preset("standard"), is_default=False)
-        yield Screen("house-editor", with_way_back(editor(Proposal.of(changed, kept.id), kept, say), say, None))
         for feature in galleries():
             yield from feature.screens(self, middle)
         yield from self.rarer()

@@ -13,8 +13,6 @@ import pytest
 from bot.language.wording import Translator, languages
 from bot.pictures.lettering import transliterated, width
 from bot.ui.items import ACTION_ROW, BUTTON, Layout
-from bot.ui.way_back import with_way_back
-from cogs.help.screens import PAGES, help_screen
 from tests.browser.pictures import WIDTHS
 from tests.browser.screens import Gallery, galleries
 from tests.payloads import lint_components, walk
@@ -56,15 +54,6 @@ def test_no_phone_breaks_a_row_so_that_a_button_stands_alone(language: str) -> N
     assert broken == []
 
 
-@pytest.mark.parametrize("language", languages())
-def test_no_phone_breaks_a_row_of_the_help(language: str) -> None:
-    say = Translator(language)
-    for page in PAGES:
-        parts = walk(with_way_back(help_screen(say, page), say, None).to_components())
-        rows = [part["components"] for part in parts if part["type"] == ACTION_ROW]
-        assert [_lines(items) for items in rows] == [[len(items)] for items in rows]
-
-
 @pytest.mark.slow
 def test_a_button_that_is_no_card_has_a_row_for_itself_only_where_it_stands_out() -> None:
     alone = set()
@@ -79,12 +68,12 @@ def test_a_button_that_is_no_card_has_a_row_for_itself_only_where_it_stands_out(
 
 def _leaves_one(buttons: list[dict[str, Any]]) -> bool:
     """Whether a phone breaks the row and leaves one button in a line. The way back at its end may stand alone."""
-    lines = _lines(buttons)
+    lines = lines_on_a_phone(buttons)
     closes = buttons[-1].get("custom_id", "").split(":")[2:3] == ["close"]
     return 1 in (lines[:-1] if closes else lines) != [1]
 
 
-def _lines(buttons: list[dict[str, Any]]) -> list[int]:
+def lines_on_a_phone(buttons: list[dict[str, Any]]) -> list[int]:
     """How many of a row of buttons stand in each line of a phone."""
     lines, left = [0], A_LINE
     for each in buttons:

@@ -15,7 +15,6 @@ from bot.messages.subjects import subject_now
 from bot.tables.persistence import restore
 from bot.tables.table import Table
 from bot.ui.items import Layout
-from cogs.privacy.screens import EXPORT
 from db import Status
 from hearts import Card, Phase
 from tests.connected import ConnectedWorld
@@ -141,7 +140,7 @@ class Promises:
 
     def _exported(self, message: Message) -> None:
         """Checks that the export of a person's data has no card of a running game that they may not know."""
-        if (content := message.files.get(EXPORT)) is None:
+        if (content := message.files.get("hearts-data.json")) is None:
             return
         reader = message.only_for
         assert reader is not None, "an export is public"

@@ -53,35 +53,7 @@ about-latency = { $known ->
 }
 about-tables = **Offene Tische** { $tables }
 about-servers = **Server** { $servers }
-button-about-help = Hilfe
-# The message to a server that the bot has joined.
-welcome-title = ## ♥️ Hearts ist da
-welcome-what = Das Kartenspiel für drei bis sechzehn, mit Menschen, mit Computerspielern oder mit beiden. Deine Karten siehst nur du.
-welcome-play = **Jetzt spielen**: du gegen Computerspieler, sofort. Nur du siehst es.
-welcome-table = **Tisch eröffnen** in diesem Kanal: Andere spielen mit, Computerspieler füllen die freien Plätze.
-welcome-managers = -# Für alle, die den Server verwalten: **Einstellungen** sagt, wo Tische eröffnet werden, in welcher Sprache und mehr.
-button-open-table = Tisch eröffnen
-# The bar above the playground’s channel.
-playground-person = Du bist
-playground-language = Sprache
-playground-reset = Von vorn beginnen
-playground-reset-sure = Von vorn beginnen? Alle Tische hier werden vergessen.
-button-server-settings = Einstellungen
 button-about-privacy = Datenschutz
-
-status-title = ## Tische
-status-line = **[Tisch { $code }]({ $where })** · { $state }{ $turn ->
-    [yes] {" "}· ▶️ **du bist dran**
-    [seated] {" "}· du sitzt hier
-   *[no] {""}
-}
-status-line-gone = **Tisch { $code }** · { $state } · den Kanal gibt es nicht mehr: Spiel mit { command-hearts-back } in einem anderen weiter
-status-none = Du sitzt an keinem Tisch, und in diesem Kanal gibt es keinen. Öffne einen mit { command-hearts-new }.
-state-lobby = wartet auf Mitspieler
-state-playing = Runde { $round }
-state-suspended = unterbrochen
-state-over = vorbei
-state-cancelled = geschlossen
 
 # Its commands.
 command-help = /hilfe

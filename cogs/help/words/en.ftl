@@ -53,35 +53,7 @@ about-latency = { $known ->
 }
 about-tables = **Open tables** { $tables }
 about-servers = **Servers** { $servers }
-button-about-help = Help
-# The message to a server that the bot has joined.
-welcome-title = ## ♥️ Hearts is here
-welcome-what = The card game for three to sixteen, with people, computer players, or both. Your hand is on a private panel that only you see.
-welcome-play = **Play now**: you against computer players, at once. Only you see it.
-welcome-table = **Open a table** in this channel: others join, computer players fill the free seats.
-welcome-managers = -# For those who manage the server: **Settings** says where tables may be opened, in which language, and more.
-button-open-table = Open a table
-# The bar above the playground’s channel.
-playground-person = Playing as
-playground-language = Language
-playground-reset = Start again
-playground-reset-sure = Start again? All tables here are forgotten.
-button-server-settings = Settings
 button-about-privacy = Privacy
-
-status-title = ## Tables
-status-line = **[Table { $code }]({ $where })** · { $state }{ $turn ->
-    [yes] {" "}· ▶️ **your turn**
-    [seated] {" "}· you sit here
-   *[no] {""}
-}
-status-line-gone = **Table { $code }** · { $state } · its channel is gone: go on in another with { command-hearts-back }
-status-none = You are not at any table, and there is none in this channel. Open one with { command-hearts-new }.
-state-lobby = waiting for players
-state-playing = round { $round }
-state-suspended = paused
-state-over = over
-state-cancelled = closed
 
 # Its commands.
 command-help = /help

@@ -53,35 +53,7 @@ about-latency = { $known ->
 }
 about-tables = **Mesas abiertas** { $tables }
 about-servers = **Servidores** { $servers }
-button-about-help = Ayuda
-# The message to a server that the bot has joined.
-welcome-title = ## ♥️ Hearts ya está aquí
-welcome-what = El juego de cartas de tres a dieciséis, con personas, jugadores virtuales o ambos. Tu mano solo la ves tú.
-welcome-play = **Jugar ahora**: tú contra jugadores virtuales, al instante. Solo tú lo ves.
-welcome-table = **Abrir una mesa** en este canal: otros se unen y los jugadores virtuales ocupan los puestos libres.
-welcome-managers = -# Para quien gestiona el servidor: **Ajustes** dice dónde se abren mesas, en qué idioma y más.
-button-open-table = Abrir una mesa
-# The bar above the playground’s channel.
-playground-person = Eres
-playground-language = Idioma
-playground-reset = Empezar de nuevo
-playground-reset-sure = ¿Empezar de nuevo? Se olvidarán todas las mesas de aquí.
-button-server-settings = Ajustes
 button-about-privacy = Privacidad
-
-status-title = ## Mesas
-status-line = **[Mesa { $code }]({ $where })** · { $state }{ $turn ->
-    [yes] {" "}· ▶️ **tu turno**
-    [seated] {" "}· juegas aquí
-   *[no] {""}
-}
-status-line-gone = **Mesa { $code }** · { $state } · su canal ya no existe: continúa en otro con { command-hearts-back }
-status-none = No juegas en ninguna mesa, y en este canal no hay ninguna. Abre una con { command-hearts-new }.
-state-lobby = esperando jugadores
-state-playing = ronda { $round }
-state-suspended = en pausa
-state-over = terminada
-state-cancelled = cerrada
 
 # Its commands.
 command-help = /ayuda

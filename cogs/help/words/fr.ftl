@@ -53,35 +53,7 @@ about-latency = { $known ->
 }
 about-tables = **Tables ouvertes** { $tables }
 about-servers = **Serveurs** { $servers }
-button-about-help = Aide
-# The message to a server that the bot has joined.
-welcome-title = ## ♥️ Hearts est là
-welcome-what = Le jeu de cartes de trois à seize, avec des gens, des joueurs virtuels ou les deux. Toi seul vois ta main.
-welcome-play = **Jouer** : toi contre des joueurs virtuels, tout de suite. Toi seul le vois.
-welcome-table = **Ouvrir une table** dans ce salon : d'autres s'y joignent, des joueurs virtuels prennent les places libres.
-welcome-managers = -# Pour qui gère le serveur : **Réglages** dit où s'ouvrent les tables, dans quelle langue, et plus encore.
-button-open-table = Ouvrir une table
-# The bar above the playground's channel.
-playground-person = Tu es
-playground-language = Langue
-playground-reset = Recommencer
-playground-reset-sure = Recommencer ? Toutes les tables d'ici seront oubliées.
-button-server-settings = Réglages
 button-about-privacy = Vie privée
-
-status-title = ## Tables
-status-line = **[Table { $code }]({ $where })** · { $state }{ $turn ->
-    [yes] {" "}· ▶️ **à toi**
-    [seated] {" "}· tu y joues
-   *[no] {""}
-}
-status-line-gone = **Table { $code }** · { $state } · le salon n'existe plus : reprends dans un autre avec { command-hearts-back }
-status-none = Tu n'es à aucune table, et il n'y en a pas dans ce salon. Ouvres-en une avec { command-hearts-new }.
-state-lobby = attend des joueurs
-state-playing = manche { $round }
-state-suspended = en pause
-state-over = finie
-state-cancelled = fermée
 
 # Its commands.
 command-help = /aide

@@ -53,35 +53,7 @@ about-latency = { $known ->
 }
 about-tables = **Mesas abertas** { $tables }
 about-servers = **Servidores** { $servers }
-button-about-help = Ajuda
-# The message to a server that the bot has joined.
-welcome-title = ## ♥️ Hearts chegou
-welcome-what = O jogo de cartas para três a dezesseis, com pessoas, jogadores virtuais ou ambos. Só você vê a sua mão.
-welcome-play = **Jogar agora**: você contra jogadores virtuais, na hora. Só você vê.
-welcome-table = **Abrir uma mesa** neste canal: outros entram, e jogadores virtuais ocupam os lugares livres.
-welcome-managers = -# Para quem gerencia o servidor: **Configurações** diz onde se abrem mesas, em que idioma e mais.
-button-open-table = Abrir uma mesa
-# The bar above the playground’s channel.
-playground-person = Você é
-playground-language = Idioma
-playground-reset = Recomeçar
-playground-reset-sure = Recomeçar? Todas as mesas daqui serão esquecidas.
-button-server-settings = Configurações
 button-about-privacy = Privacidade
-
-status-title = ## Mesas
-status-line = **[Mesa { $code }]({ $where })** · { $state }{ $turn ->
-    [yes] {" "}· ▶️ **sua vez**
-    [seated] {" "}· você joga aqui
-   *[no] {""}
-}
-status-line-gone = **Mesa { $code }** · { $state } · o canal não existe mais: retome em outro com { command-hearts-back }
-status-none = Você não está em nenhuma mesa, e não há nenhuma neste canal. Abra uma com { command-hearts-new }.
-state-lobby = esperando jogadores
-state-playing = rodada { $round }
-state-suspended = em pausa
-state-over = terminada
-state-cancelled = fechada
 
 # Its commands.
 command-help = /ajuda

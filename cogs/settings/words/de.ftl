@@ -125,7 +125,6 @@ button-switch-invited = { $on ->
     [yes] Einladungen: an
    *[no] Einladungen: aus
 }
-refusal-reset-unfinished = Ich komme gerade nicht an meine Datenbank, und ein Teil der Ranglisten ist vielleicht schon leer. Leere sie bitte in einer Minute noch einmal.
 
 # In the help.
 help-commands-settings = **Über dich**: `{ command-settings-me }` wählt, wie deine Karten aussehen, Menüs oder Buttons, und wie ich dich erinnere.

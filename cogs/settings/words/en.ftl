@@ -125,7 +125,6 @@ button-switch-invited = { $on ->
     [yes] Invitations: on
    *[no] Invitations: off
 }
-refusal-reset-unfinished = I cannot use my database right now, and part of the leaderboards may be gone already. Please reset them again in a minute.
 
 # In the help.
 help-commands-settings = **For you**: `{ command-settings-me }` sets how your cards look, menus or buttons, and how I remind you.

@@ -125,7 +125,6 @@ button-switch-invited = { $on ->
     [yes] Invitaciones: sí
    *[no] Invitaciones: no
 }
-refusal-reset-unfinished = Ahora mismo no puedo usar mi base de datos, y puede que parte de las tablas de líderes ya esté vacía. Reinícialas otra vez en un minuto.
 
 # In the help.
 help-commands-settings = **Sobre ti**: `{ command-settings-me }` elige cómo se ven tus cartas, menús o botones, y cómo te aviso.

@@ -128,7 +128,6 @@ button-switch-invited = { $on ->
     [yes] Invitations : oui
    *[no] Invitations : non
 }
-refusal-reset-unfinished = Je ne peux pas utiliser ma base de données en ce moment, et une partie des classements est peut-être déjà vide. Vide-les de nouveau dans une minute.
 
 # In the help.
 help-commands-settings = **Sur toi** : `{ command-settings-me }` règle l'aspect de tes cartes, les menus ou boutons, et mes rappels.

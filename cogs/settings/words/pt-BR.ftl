@@ -125,7 +125,6 @@ button-switch-invited = { $on ->
     [yes] Convites: sim
    *[no] Convites: não
 }
-refusal-reset-unfinished = Não consigo usar meu banco de dados agora, e parte dos rankings talvez já esteja vazia. Zere-os de novo em um minuto.
 
 # In the help.
 help-commands-settings = **Sobre você**: `{ command-settings-me }` escolhe como suas cartas aparecem, menus ou botões, e como eu aviso você.

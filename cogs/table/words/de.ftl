@@ -206,3 +206,18 @@ seat-taken-away = { $count ->
     [one] { $name } hat den Platz verloren.
    *[other] { $name } hat { $count } Plätze verloren.
 }
+
+# /hearts status
+status-title = ## Tische
+status-line = **[Tisch { $code }]({ $where })** · { $state }{ $turn ->
+    [yes] {" "}· ▶️ **du bist dran**
+    [seated] {" "}· du sitzt hier
+   *[no] {""}
+}
+status-line-gone = **Tisch { $code }** · { $state } · den Kanal gibt es nicht mehr: Spiel mit { command-hearts-back } in einem anderen weiter
+status-none = Du sitzt an keinem Tisch, und in diesem Kanal gibt es keinen. Öffne einen mit { command-hearts-new }.
+state-lobby = wartet auf Mitspieler
+state-playing = Runde { $round }
+state-suspended = unterbrochen
+state-over = vorbei
+state-cancelled = geschlossen

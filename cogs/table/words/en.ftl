@@ -206,3 +206,18 @@ seat-taken-away = { $count ->
     [one] { $name } has lost their seat.
    *[other] { $name } has lost { $count } seats.
 }
+
+# /hearts status
+status-title = ## Tables
+status-line = **[Table { $code }]({ $where })** · { $state }{ $turn ->
+    [yes] {" "}· ▶️ **your turn**
+    [seated] {" "}· you sit here
+   *[no] {""}
+}
+status-line-gone = **Table { $code }** · { $state } · its channel is gone: go on in another with { command-hearts-back }
+status-none = You are not at any table, and there is none in this channel. Open one with { command-hearts-new }.
+state-lobby = waiting for players
+state-playing = round { $round }
+state-suspended = paused
+state-over = over
+state-cancelled = closed

@@ -206,3 +206,18 @@ seat-taken-away = { $count ->
     [one] { $name } ha perdido su puesto.
    *[other] { $name } ha perdido { $count } puestos.
 }
+
+# /hearts status
+status-title = ## Mesas
+status-line = **[Mesa { $code }]({ $where })** · { $state }{ $turn ->
+    [yes] {" "}· ▶️ **tu turno**
+    [seated] {" "}· juegas aquí
+   *[no] {""}
+}
+status-line-gone = **Mesa { $code }** · { $state } · su canal ya no existe: continúa en otro con { command-hearts-back }
+status-none = No juegas en ninguna mesa, y en este canal no hay ninguna. Abre una con { command-hearts-new }.
+state-lobby = esperando jugadores
+state-playing = ronda { $round }
+state-suspended = en pausa
+state-over = terminada
+state-cancelled = cerrada

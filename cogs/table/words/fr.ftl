@@ -206,3 +206,18 @@ seat-taken-away = { $count ->
     [one] { $name } a perdu sa place.
    *[other] { $name } a perdu { $count } places.
 }
+
+# /hearts status
+status-title = ## Tables
+status-line = **[Table { $code }]({ $where })** · { $state }{ $turn ->
+    [yes] {" "}· ▶️ **à toi**
+    [seated] {" "}· tu y joues
+   *[no] {""}
+}
+status-line-gone = **Table { $code }** · { $state } · le salon n'existe plus : reprends dans un autre avec { command-hearts-back }
+status-none = Tu n'es à aucune table, et il n'y en a pas dans ce salon. Ouvres-en une avec { command-hearts-new }.
+state-lobby = attend des joueurs
+state-playing = manche { $round }
+state-suspended = en pause
+state-over = finie
+state-cancelled = fermée

@@ -206,3 +206,18 @@ seat-taken-away = { $count ->
     [one] { $name } perdeu o lugar.
    *[other] { $name } perdeu { $count } lugares.
 }
+
+# /hearts status
+status-title = ## Mesas
+status-line = **[Mesa { $code }]({ $where })** · { $state }{ $turn ->
+    [yes] {" "}· ▶️ **sua vez**
+    [seated] {" "}· você joga aqui
+   *[no] {""}
+}
+status-line-gone = **Mesa { $code }** · { $state } · o canal não existe mais: retome em outro com { command-hearts-back }
+status-none = Você não está em nenhuma mesa, e não há nenhuma neste canal. Abra uma com { command-hearts-new }.
+state-lobby = esperando jogadores
+state-playing = rodada { $round }
+state-suspended = em pausa
+state-over = terminada
+state-cancelled = fechada

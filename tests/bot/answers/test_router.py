@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.answers.asker import Asker
 from bot.answers.feature import Feature
 from bot.answers.router import Router
-from cogs.privacy.presses import press
+from bot.ui.actions import Action
 from hearts import Card, Game
 from hearts.cards import ALL_CARDS
 from tests.connected import ConnectedWorld
@@ -267,10 +268,13 @@ async def test_a_button_of_another_version_without_a_table_is_said_to_be_out_of_
 
 
 def test_a_verb_belongs_to_one_feature() -> None:
+    async def press(asker: Asker, action: Action) -> None:
+        """Nothing."""
+
     router = Router()
-    router.add(Feature(presses={"privacy": press}))
-    with pytest.raises(ValueError, match="privacy"):
-        router.add(Feature(presses={"privacy": press, "other": press}))
+    router.add(Feature(presses={"roll": press}))
+    with pytest.raises(ValueError, match="roll"):
+        router.add(Feature(presses={"roll": press, "other": press}))
     assert "other" not in router.presses
 
 

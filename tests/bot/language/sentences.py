@@ -16,6 +16,8 @@ class Sentence:
     """A message, or one of its attributes."""
 
     file: str
+    feature: str
+    """The folder of `cogs/` whose sentence it is; empty for those that several features use."""
     words: tuple[str, ...]
     values: frozenset[str]
     """The variables that it uses."""
@@ -45,18 +47,19 @@ def sentences(language: str) -> dict[str, Sentence]:
     """What a language says: messages by their name, and their attributes as ``message.attribute``."""
     found: dict[str, Sentence] = {}
     for file in word_files(language):
+        feature = file.parts[-3] if file.parent.name == "words" else ""
         for entry in FluentParser(with_spans=False).parse(file.read_text("utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{language}/{file.name}: {(entry.content or '')[:80]}"
             if isinstance(entry, ast.Message):
                 name = entry.id.name
                 assert name not in found, f"{language}: {name} is there twice"
-                found[name] = _read(file.name, entry.value)
-                found |= {f"{name}.{each.id.name}": _read(file.name, each.value) for each in entry.attributes}
+                found[name] = _read(file.name, feature, entry.value)
+                found |= {f"{name}.{each.id.name}": _read(file.name, feature, each.value) for each in entry.attributes}
     return found
 
 
-def _read(file: str, pattern: ast.Pattern | None) -> Sentence:
+def _read(file: str, feature: str, pattern: ast.Pattern | None) -> Sentence:
     reader = _Reader()
     if pattern is not None:
         reader.visit(pattern)
-    return Sentence(file, tuple(reader.words), frozenset(reader.values), frozenset(reader.references))
+    return Sentence(file, feature, tuple(reader.words), frozenset(reader.values), frozenset(reader.references))

@@ -214,6 +214,18 @@ def test_texts_refer_to_commands_and_do_not_spell_them(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
+def test_a_feature_names_no_other_feature_but_the_table(language: str) -> None:
+    known = sentences(language)
+    said = {
+        (key, name)
+        for key, sentence in known.items()
+        for name in sentence.references
+        if known[name].feature not in ("", "table", sentence.feature)
+    }
+    assert said == set()
+
+
+@pytest.mark.parametrize("language", languages())
 def test_references_in_texts_exist(language: str) -> None:
     known = sentences(language)
     lost = {key: gone for key, sentence in known.items() if (gone := sentence.references - known.keys())}

@@ -8,9 +8,13 @@ import pytest
 from discord.app_commands import Command
 
 from bot.language.wording import Translator, languages
+from bot.ui.items import ACTION_ROW
+from bot.ui.way_back import with_way_back
 from cogs.help.screens import COMMANDS, PAGES, help_screen
 from tests.bot.language.sentences import sentences
 from tests.bot.ui.drawn import Drawn, in_every_language, say
+from tests.browser.test_screens import lines_on_a_phone
+from tests.payloads import walk
 from tests.world import World
 
 
@@ -61,3 +65,12 @@ def test_the_help_names_commands_in_the_readers_language(language: str) -> None:
     shown = "\n".join(Drawn(help_screen(said, page)).text for page in PAGES)
     assert {said("command-hearts-new"), said("command-rules-show")} <= set(re.findall(r"`(/[^`]+)`", shown))
     assert language == "en" or "/hearts new" not in shown
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_phone_breaks_a_row_of_the_help(language: str) -> None:
+    said = Translator(language)
+    for page in PAGES:
+        parts = walk(with_way_back(help_screen(said, page), said, None).to_components())
+        rows = [part["components"] for part in parts if part["type"] == ACTION_ROW]
+        assert [lines_on_a_phone(items) for items in rows] == [[len(items)] for items in rows]

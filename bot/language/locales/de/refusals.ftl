@@ -61,3 +61,4 @@ refusal-name-empty = Ein Name hat 1 bis { $most } Zeichen.
 refusal-rules-gone = Diese Regeln wurden gelöscht, während du bearbeitet hast. Speichere deine unter einem Namen, um sie zu behalten.
 refusal-proposal-gone = So lange wurden diese Regeln nicht aufgehoben. Bearbeite oder teile sie noch einmal.
 refusal-not-a-pass = „{ $text }“ ist keine Weitergabe. Schreib die Zahl der Karten und L, R oder A (gegenüber, bei gerader Spielerzahl), etwa 3L oder 1L+1A+1R, oder hold.
+refusal-reset-unfinished = Ich komme gerade nicht an meine Datenbank, und ein Teil der Ranglisten ist vielleicht schon leer. Leere sie bitte in einer Minute noch einmal.

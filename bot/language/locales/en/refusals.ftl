@@ -64,3 +64,4 @@ refusal-name-empty = A name has 1 to { $most } characters.
 refusal-rules-gone = These rules were deleted while you were editing. Save yours under a name to keep them.
 refusal-proposal-gone = These rules were not kept that long. Edit or share them anew.
 refusal-not-a-pass = “{ $text }” is not a pass. Write the number of cards and L, R or A (across, with an even number of players), as in 3L or 1L+1A+1R, or hold.
+refusal-reset-unfinished = I cannot use my database right now, and part of the leaderboards may be gone already. Please reset them again in a minute.

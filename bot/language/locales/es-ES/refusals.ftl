@@ -64,3 +64,4 @@ refusal-name-empty = Un nombre tiene de 1 a { $most } caracteres.
 refusal-rules-gone = Estas reglas se borraron mientras las editabas. Guarda las tuyas con un nombre para conservarlas.
 refusal-proposal-gone = Estas reglas no se guardaron tanto tiempo. Edítalas o compártelas otra vez.
 refusal-not-a-pass = “{ $text }” no es un pase. Escribe el número de cartas y L (izquierda), R (derecha) o A (al frente, con un número par de jugadores), como 3L o 1L+1A+1R, o bien hold (sin pase).
+refusal-reset-unfinished = Ahora mismo no puedo usar mi base de datos, y puede que parte de las tablas de líderes ya esté vacía. Reinícialas otra vez en un minuto.

@@ -70,3 +70,4 @@ refusal-name-empty = Un nom a de 1 à { $most } caractères.
 refusal-rules-gone = Ces règles ont été supprimées pendant tes modifications. Enregistre les tiennes sous un nom pour les garder.
 refusal-proposal-gone = Ces règles n'ont pas été gardées si longtemps. Modifie-les ou partage-les de nouveau.
 refusal-not-a-pass = « { $text } » n'est pas une passe. Écris le nombre de cartes et L, R ou A (en face, avec un nombre pair de joueurs), comme 3L ou 1L+1A+1R, ou hold.
+refusal-reset-unfinished = Je ne peux pas utiliser ma base de données en ce moment, et une partie des classements est peut-être déjà vide. Vide-les de nouveau dans une minute.

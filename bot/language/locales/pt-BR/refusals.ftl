@@ -64,3 +64,4 @@ refusal-name-empty = Um nome tem de 1 a { $most } caracteres.
 refusal-rules-gone = Estas regras foram apagadas enquanto você editava. Salve as suas com um nome para mantê-las.
 refusal-proposal-gone = Estas regras não foram guardadas por tanto tempo. Edite ou compartilhe de novo.
 refusal-not-a-pass = “{ $text }” não é um passe. Escreva o número de cartas e L (esquerda), R (direita) ou A (frente, com número par de jogadores), como 3L ou 1L+1A+1R, ou hold (sem passe).
+refusal-reset-unfinished = Não consigo usar meu banco de dados agora, e parte dos rankings talvez já esteja vazia. Zere-os de novo em um minuto.

@@ -1,0 +1,13 @@
+# The message to a server that the bot has joined, and the bar above the playground’s channel.
+button-about-help = Ajuda
+welcome-title = ## ♥️ Hearts chegou
+welcome-what = O jogo de cartas para três a dezesseis, com pessoas, jogadores virtuais ou ambos. Só você vê a sua mão.
+welcome-play = **Jogar agora**: você contra jogadores virtuais, na hora. Só você vê.
+welcome-table = **Abrir uma mesa** neste canal: outros entram, e jogadores virtuais ocupam os lugares livres.
+welcome-managers = -# Para quem gerencia o servidor: **Configurações** diz onde se abrem mesas, em que idioma e mais.
+button-open-table = Abrir uma mesa
+playground-person = Você é
+playground-language = Idioma
+playground-reset = Recomeçar
+playground-reset-sure = Recomeçar? Todas as mesas daqui serão esquecidas.
+button-server-settings = Configurações
