@@ -36,7 +36,7 @@ GUARDS: Final = (
 
 
 class Block(NamedTuple):
-    """Lines to add to a file, before or after the first line with an existing text."""
+    """Lines to add to a file, before, after or in place of the first line with an existing text."""
 
     file: str
     where: str
@@ -57,7 +57,8 @@ class Block(NamedTuple):
             found = next((number for number, line in enumerate(lines) if self.at in line), None)
             if found is None:
                 raise ValueError(f"{file} has no {self.at!r}")
-            lines.insert(found + (self.where == "after"), self.text)
+            end = found + (self.where != "before")
+            lines[end if self.where == "after" else found : end] = [self.text]
             (tree / file).write_text("".join(lines), "utf-8")
 
 

@@ -1,0 +1,44 @@
+"""Tests docs/adding-a-screen.md by following it in a copy of this tree."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.test_adding_a_rule import ROOT, Block, add, missing
+from tests.test_adding_a_rule import tree as tree
+
+PAGE: Final = (ROOT / "docs" / "adding-a-screen.md").read_text("utf-8")
+BLOCKS: Final = [
+    Block(*found)
+    for found in re.findall(
+        r"^In `(.+?)`, (before|after|in place of) `(.+?)` \(`(\w+)`\)[^\n]*:\n\n```\w+\n(.*?)^```$", PAGE, re.M | re.S
+    )
+]
+PRESSES: Final = "tests/cogs/privacy/test_presses.py"
+
+
+def test_every_block_of_the_page_has_a_place() -> None:
+    assert len(BLOCKS) == PAGE.count("\n```") // 2 > 5
+
+
+@pytest.mark.slow
+def test_the_screen_can_be_added(tree: Path) -> None:
+    add(tree, BLOCKS, reference=False)
+    assert (
+        missing(tree, "tests/cogs/privacy", "tests/bot/language/test_wording.py", "tests/bot/ui/test_way_back.py") == ""
+    )
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "left_out",
+    [block for block in BLOCKS if block.file != PRESSES],
+    ids=lambda block: f"{block.file} {block.where} {block.at}",
+)
+def test_a_test_fails_for_each_part_that_is_left_out(tree: Path, left_out: Block) -> None:
+    add(tree, [block for block in BLOCKS if block is not left_out], reference=False)
+    assert left_out.missed_by in missing(tree, PRESSES)
