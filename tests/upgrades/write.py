@@ -13,6 +13,7 @@ import sqlite3
 import tomllib
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -88,9 +89,9 @@ async def settings(manager: Person, person: Person, barred: Person) -> None:
     """A server with settings, two games of its own and somebody who is barred, and a person with preferences."""
     await manager.command("hearts bar", member=barred.actor)
     await manager.command("rules import", code=write_code(Rules(end_score=75)), name="Friday")
-    shown = await manager.command("settings server")
-    for name, value in ("pace", "relaxed"), ("level", "beginner"), ("season", "half"):
-        shown = await manager.pick(shown, find(shown, "settings", name), [value])
+    changes = {"pace": "relaxed", "level": "beginner", "season": "half"}
+    by: Any = SimpleNamespace(id=manager.id, name=manager.name, may_manage=True)
+    await manager.world.bot.servers.change(manager.world.guild.id, by, **changes)
     shown = await person.command("settings me")
     shown = await person.pick(shown, find(shown, "prefer", "cards"), ["two"])
     await person.press(shown, find(shown, "prefer", "listed"))
