@@ -138,14 +138,14 @@ class HeartsBot(AdmittedBot):
         self._features: list[Feature] = []
         self.replay_notes: list[ReplayNotes] = []
         self.endings: dict[Kind, Ending] = {}
-        self._add_games(secret)
+        self._add_services()
         self._add_messages()
         self.registration, self.interactions = Registration(self.tree), Interactions(admit)
         self.router = Router()
         self.interactions.survive_unreadable(self)
 
-    def _add_games(self, secret: Callable[[], bytes]) -> None:
-        """Creates the parts that open games and read finished ones."""
+    def _add_services(self) -> None:
+        """Creates the parts that several features ask."""
         self.regulars = Regulars(self.tables, self.servers)
         self.moderation = Moderation(self.tables, self.servers, self._banned)
         self.house_rules = HouseRules(self.store, self.tables.now, self.tables.ownership)

@@ -18,22 +18,21 @@ def load(verbs: Collection[str]) -> None:
     _loaded = frozenset(verbs)  # not the handlers, through which it would hold their bot
 
 
-def _if_loaded(verb: str, link: Component) -> list[Component]:
-    return [link] if _loaded is None or verb in _loaded else []
+def loaded(*buttons: Component) -> list[Component]:
+    """Those of the buttons whose feature is loaded."""
+    return [each for each in buttons if _loaded is None or each["custom_id"].split(":")[2] in _loaded]
 
 
 def hint_link(view: TableView, *, disabled: bool = False) -> list[Component]:
     """The button that asks for a hint: a picture without words, so that it is as wide in every language."""
-    return _if_loaded("hint", button("hint", view.id, view.game.prompt, emoji="💡", disabled=disabled))
+    return loaded(button("hint", view.id, view.game.prompt, emoji="💡", disabled=disabled))
 
 
 def review_link(table_id: int, say: Translator) -> list[Component]:
     """The button that leads to the review of a finished game."""
-    return _if_loaded("review", button("review", table_id, label=say("button-review")))
+    return loaded(button("review", table_id, label=say("button-review")))
 
 
 def leaderboard_link(division: str, say: Translator) -> list[Component]:
     """The button that leads to the best rated of a division, as its feature writes it."""
-    return _if_loaded(
-        "ranking", button("ranking", arg=f"open.rating.all-time.{division}", label=say("button-leaderboard"))
-    )
+    return loaded(button("ranking", arg=f"open.rating.all-time.{division}", label=say("button-leaderboard")))

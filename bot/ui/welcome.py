@@ -6,6 +6,7 @@ from bot.language.wording import Translator
 from bot.ui.colours import GREEN
 from bot.ui.items import Layout, button, row, screen, text
 from bot.ui.kinds import begin_buttons
+from bot.ui.links import loaded
 from bot.ui.rules import open_button
 
 
@@ -18,8 +19,10 @@ def welcome(say: Translator) -> Layout:
         row(
             *begin,
             open_button(say),
-            button("help", arg="start", label=say("button-about-help")),
-            button("settings", arg="home", label=say("button-server-settings")),
+            *loaded(
+                button("help", arg="start", label=say("button-about-help")),
+                button("settings", arg="home", label=say("button-server-settings")),
+            ),
         ),
         colour=GREEN,
     )

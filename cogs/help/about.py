@@ -8,6 +8,7 @@ from bot.language.timestamps import timestamp
 from bot.language.wording import Translator
 from bot.ui.colours import BLUE
 from bot.ui.items import Layout, button, row, screen, text
+from bot.ui.links import loaded
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,7 @@ def about(facts: Facts, say: Translator) -> Layout:
         ),
         row(
             button("help", arg="start", label=say("button-about-help")),
-            button("privacy", arg="show", label=say("button-about-privacy")),
+            *loaded(button("privacy", arg="show", label=say("button-about-privacy"))),
         ),
         colour=BLUE,
     )

@@ -29,6 +29,7 @@ from bot.ui.items import (
     switch,
     text,
 )
+from bot.ui.links import loaded
 from bot.ui.lobby import IN_LOBBY
 from bot.ui.names import MAX_NAME_LENGTH, who
 from bot.ui.panel import may_join
@@ -67,7 +68,7 @@ def table_settings(view: TableView, say: Translator, *, hints: bool, threads: bo
         row(_pace_menu(view, say)),
         text(*(say(SWITCHES[name]) for name in names)),
         row(*above),
-        row(last, button("house-open", view.id, label=say("button-table-rules"))),
+        row(last, *loaded(button("house-open", view.id, label=say("button-table-rules")))),
         line(),
         text(say("levels-hint"), *more),
         *_level_menu(view, EVERYBODY, say("levels-all"), everybody, say),
