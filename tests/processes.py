@@ -280,6 +280,24 @@ class Processes:
         """Makes the leases of a process expire, as time does."""
         await run(self._url, f"UPDATE processes SET expires_at = 0 WHERE epoch = {process.epoch}")
 
+    async def halt(self, process: Process) -> None:
+        """Stops a process for a while, outside of transactions: others would wait for their locks until PostgreSQL ends
+        them, which takes ten minutes in tests."""
+        engine = reading_engine(make_url(self._url))
+        begun = text(
+            "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() "
+            "AND backend_type = 'client backend' AND xact_start < clock_timestamp() - interval '0.4 s'"
+        )
+        while True:
+            process.send(signal.SIGSTOP)
+            await asyncio.sleep(0.5)
+            async with engine.connect() as connection:
+                if not (await connection.execute(begun)).scalar_one():
+                    break
+            process.send(signal.SIGCONT)
+            await asyncio.sleep(0.1)
+        await engine.dispose()
+
     async def settled(self, processes: int) -> None:
         """Waits until this many processes serve all shards."""
         began = time.monotonic()

@@ -106,7 +106,7 @@ async def test_a_process_that_is_woken_after_others_took_its_shards_says_so_and_
     async with processes(shared_url, tmp_path) as world:
         tables = await opened(world)
         halted = world.all[0]
-        halted.send(signal.SIGSTOP)
+        await world.halt(halted)
         await world.expire(halted)
         await world.settled(2)
         assert halted.epoch not in await world.holders()
