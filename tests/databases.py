@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import zlib
 from collections.abc import AsyncIterator, Awaitable, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
 from sqlalchemy import make_url
@@ -131,17 +129,3 @@ async def postgresql() -> AsyncIterator[PostgreSQL]:
         patient.setattr("db.engines.IDLE_TIMEOUT", IDLE)
         async with relayed(server.port) as relay:
             yield PostgreSQL(relay, server)
-
-
-def cells(file: Path) -> dict[str, list[dict[str, Any]]]:
-    """Everything in the database, by table."""
-    with closing(sqlite3.connect(file)) as connection:
-        connection.row_factory = sqlite3.Row
-        names = [name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
-        return {name: [_plain(row) for row in connection.execute(f"SELECT * FROM {name}")] for name in names}
-
-
-def _plain(row: sqlite3.Row) -> dict[str, Any]:
-    """A row, including what is packed in it."""
-    packed = row["body"] if "body" in row.keys() and isinstance(row["body"], bytes) else None  # noqa: SIM118
-    return dict(row) | ({"body": zlib.decompress(packed)} if packed is not None else {})

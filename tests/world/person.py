@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 from simcord.results import InteractionResult
 
-from bot.tables.person import Person as Somebody
 from tests.people import Player
 from tests.screens import Button
 from tests.world.screen import Screen
@@ -61,10 +60,6 @@ class Person(Player[Screen]):
         """Presses *Close*: the message is deleted, and nothing replaces it."""
         result = await self.actor.click(screen.message, custom_id=screen.one("close").custom_id)
         assert result.acknowledged, "nobody answered"
-
-    async def delete_data(self) -> None:
-        """Has everything that is stored about them deleted."""
-        await self.world.bot.privacy.delete(Somebody(self.id, self.name))
 
     async def forge(self, screen: Screen, custom_id: str, values: Sequence[str] | None = None) -> Screen | None:
         """Presses a component that the message never had, as a client other than Discord's could."""

@@ -16,6 +16,7 @@ from bot.ui.rules import differ
 from db import Change, Status, StoreUnavailable, TableSettings
 from hearts import Game, Rules, write_code
 from tests.bot.tables.lobby import ANA, BEN, CHANNEL, SERVER, playing
+from tests.cogs.privacy.test_commands import delete
 from tests.databases import in_doubt
 from tests.past import store_game
 from tests.payloads import PING
@@ -164,7 +165,7 @@ async def test_the_host_of_a_rematch_may_begin_without_waiting(world: World) -> 
 
 async def test_no_seat_is_reserved_for_somebody_whose_data_was_deleted(world: World) -> None:
     await rematch(world, *world.people)
-    await world.ben.delete_data()
+    await delete(world.ben)
     assert "Ben" not in str(seats(await world.table(2)))
     assert all(seat.held_for != world.ben.id for seat in (await world.table(2)).seats)
 
@@ -172,7 +173,7 @@ async def test_no_seat_is_reserved_for_somebody_whose_data_was_deleted(world: Wo
 async def test_the_seat_of_somebody_who_is_forgotten_is_free_at_the_level_that_it_had(world: World) -> None:
     people = {person.id: person.name for person in world.people}
     await store_game(world.bot.store, people, guild_id=world.guild.id, channel_id=world.channel.id)
-    await world.ben.delete_data()
+    await delete(world.ben)
     await world.ana.command("hearts rematch")
     table = await world.table(2)
     assert seats(table)[1] == (None, "", "")

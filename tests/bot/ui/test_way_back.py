@@ -7,6 +7,7 @@ import pytest
 
 from bot.ui.items import Layout, button, row, screen, text
 from bot.ui.way_back import with_way_back
+from cogs.privacy.screens import sure
 from tests.bot.ui.drawn import say
 from tests.screens import buttons_of
 from tests.world import Person, World
@@ -35,8 +36,7 @@ def test_the_way_back_stands_beside_the_last_buttons_while_there_is_room() -> No
 @pytest.mark.parametrize("table", [None, 7])
 def test_no_is_the_only_way_back_from_a_question(table: int | None) -> None:
     """*Keep it* beside *Close* would be two ways to say the same."""
-    answers = (button("privacy", arg=arg, label=arg) for arg in ("sure", "show"))
-    asked = with_way_back(screen(text("?"), row(*answers)), say, table)
+    asked = with_way_back(sure(say, again=False), say, table)
     assert [item.arg for item in buttons_of(asked.to_components())] == ["sure", "show"]
 
 

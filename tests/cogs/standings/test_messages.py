@@ -15,13 +15,15 @@ from cogs.standings.leaderboard import period_name
 from cogs.standings.messages import DELAY, LATEST
 from db import StoreUnavailable, period_end, periods
 from tests.bot.messages.test_posted_once import POST, again_after
+from tests.cogs.privacy.test_commands import delete
+from tests.cogs.settings.test_commands import boards, find, switch
 from tests.cogs.standings.test_commands import play
 from tests.connected import ConnectedWorld
 from tests.db.games import ended
 from tests.discord_server.channels import SAME
 from tests.discord_server.faults import gaps
 from tests.payloads import PING
-from tests.world import World, say
+from tests.world import Person, World, say
 
 DAY = 86_400
 MANAGER = Somebody(0, "", may_manage=True)
@@ -38,10 +40,12 @@ def until(world: World, length: str) -> float:
     return ((period_end(length, now(world)) or 0) - now(world) + DELAY + 1000) / 1000
 
 
-async def named(world: World, **switches: bool) -> Any:
+async def named(world: World, mia: Person, **switches: bool) -> Any:
     """Chooses a channel for announcements, and returns it."""
     news = world.guild.create_text_channel("news")
-    await world.bot.servers.change(world.guild.id, MANAGER, announce=int(news.id), **switches)
+    shown = await find(mia, await boards(mia), "announce", [news])
+    for name in switches:
+        shown = await switch(mia, shown, name)
     for person in world.people:  # the bot knows the names of those who have used it
         await person.command("leaderboard")
     return news
@@ -103,18 +107,20 @@ async def test_an_announcement_that_is_found_again_names_nobody_who_has_deleted_
     assert "Ana" not in message.text
 
 
-async def test_a_person_is_taken_out_of_an_announcement_that_was_edited_too_often_before(world: World) -> None:
-    news = await named(world)
+async def test_a_person_is_taken_out_of_an_announcement_that_was_edited_too_often_before(
+    world: World, mia: Person
+) -> None:
+    news = await named(world, mia)
     await play(world, 1, world.ana.id, world.ben.id, games=5)
     await season_ends(world)
     world.env.inject_error("PATCH", f"/channels/{news.id}/messages/*", status=400, code=30046, times=3)
-    await world.ben.delete_data()
+    await delete(world.ben)
     await world.wait(60)
     assert "Ben" not in world.messages(news)[0].text
 
 
-async def test_the_end_of_a_season_is_announced_once_with_its_three_best(world: World) -> None:
-    news = await named(world)
+async def test_the_end_of_a_season_is_announced_once_with_its_three_best(world: World, mia: Person) -> None:
+    news = await named(world, mia)
     ana, ben, chidi, dana = world.people
     await play(world, 1, ana.id, ben.id, chidi.id, dana.id, games=5)
     season = await season_ends(world)
@@ -137,8 +143,8 @@ async def test_the_end_of_a_season_is_announced_once_with_its_three_best(world: 
     assert len(world.messages(news)) == 1
 
 
-async def test_a_season_is_announced_some_days_late_but_not_weeks_late(world: World) -> None:
-    news = await named(world)
+async def test_a_season_is_announced_some_days_late_but_not_weeks_late(world: World, mia: Person) -> None:
+    news = await named(world, mia)
     await play(world, 1, world.ana.id, world.ben.id, games=5)
     await world.restart(away=until(world, "quarter") + 3 * DAY)
     await world.wait(5)
@@ -149,8 +155,8 @@ async def test_a_season_is_announced_some_days_late_but_not_weeks_late(world: Wo
     assert len(world.messages(news)) == 1
 
 
-async def test_an_announcement_that_could_not_be_sent_is_tried_again(world: World) -> None:
-    news = await named(world, digest=True)  # the digest, which is looked at next, needs no second try
+async def test_an_announcement_that_could_not_be_sent_is_tried_again(world: World, mia: Person) -> None:
+    news = await named(world, mia, digest=True)  # the digest, which is looked at next, needs no second try
     await play(world, 1, world.ana.id, world.ben.id, games=5)
     world.env.inject_error("POST", f"/channels/{news.id}/messages", status=403, code=50013)
     await season_ends(world)
@@ -159,34 +165,34 @@ async def test_an_announcement_that_could_not_be_sent_is_tried_again(world: Worl
     assert len(world.messages(news)) == 1
 
 
-async def test_a_season_without_games_and_a_server_without_a_channel_are_silent(world: World) -> None:
-    news = await named(world)
+async def test_a_season_without_games_and_a_server_without_a_channel_are_silent(world: World, mia: Person) -> None:
+    news = await named(world, mia)
     await season_ends(world)
     assert not world.messages(news)
-    await world.bot.servers.change(world.guild.id, MANAGER, announce=None)
+    await find(mia, await boards(mia), "announce", [])
     await play(world, 1, world.ana.id, world.ben.id, games=5)
     await season_ends(world)
     assert not world.messages(news)
 
 
-async def test_a_season_is_announced_though_its_channel_was_chosen_in_its_last_hour(world: World) -> None:
+async def test_a_season_is_announced_though_its_channel_was_chosen_in_its_last_hour(world: World, mia: Person) -> None:
     await world.restart(away=until(world, "quarter") - DAY / 24)
-    news = await named(world)
+    news = await named(world, mia)
     await play(world, 1, world.ana.id, world.ben.id, games=5)
     await world.wait(DAY / 24)
     assert len(world.messages(news)) == 1
 
 
-async def test_a_season_that_ended_before_a_channel_was_chosen_is_not_announced(world: World) -> None:
+async def test_a_season_that_ended_before_a_channel_was_chosen_is_not_announced(world: World, mia: Person) -> None:
     await play(world, 1, world.ana.id, world.ben.id, games=5)
     await season_ends(world)
-    news = await named(world)
+    news = await named(world, mia)
     await world.wait(2 * DAY)
     assert not world.messages(news)
 
 
-async def test_the_digest_sums_up_a_week_where_the_server_likes_one(world: World) -> None:
-    news = await named(world, digest=True)
+async def test_the_digest_sums_up_a_week_where_the_server_likes_one(world: World, mia: Person) -> None:
+    news = await named(world, mia, digest=True)
     week = periods(now(world))["week"]
     await play(world, 1, world.ana.id, world.ben.id, games=5)
     await play(world, 31, world.ana.id, world.chidi.id)
@@ -199,22 +205,23 @@ async def test_the_digest_sums_up_a_week_where_the_server_likes_one(world: World
     assert not PING.search(message.text)
 
 
-async def test_an_announcement_is_in_the_language_of_the_server(world: World) -> None:
-    news = await named(world)
-    await world.bot.servers.change(world.guild.id, MANAGER, language="de")
+async def test_an_announcement_is_in_the_language_of_the_server(world: World, mia: Person) -> None:
+    news = await named(world, mia)
+    shown = await mia.command("settings server")
+    await mia.pick(shown, next(item for item in shown.all("settings") if item.arg == "language"), ["de"])
     await play(world, 1, world.ana.id, world.ben.id, games=5)
     season = await season_ends(world)
     german = Translator("de")
     assert german("season-over", season=period_name(season, german)) in world.messages(news)[0].text
 
 
-async def test_a_person_whose_data_was_deleted_is_taken_out_of_an_announcement(world: World) -> None:
-    news = await named(world)
+async def test_a_person_whose_data_was_deleted_is_taken_out_of_an_announcement(world: World, mia: Person) -> None:
+    news = await named(world, mia)
     await play(world, 1, world.ana.id, world.ben.id, games=5)
     await season_ends(world)
     assert "Ben" in world.messages(news)[0].text
     world.env.inject_error("PATCH", f"/channels/{news.id}/messages/*", status=500, times=None)
-    await world.ben.delete_data()
+    await delete(world.ben)
     await world.wait(30)
     assert "Ben" in world.messages(news)[0].text
     world.env.backend.faults.clear()
@@ -223,15 +230,15 @@ async def test_a_person_whose_data_was_deleted_is_taken_out_of_an_announcement(w
     assert "Ben" not in message.text
     assert FORMER not in message.text
     world.env.inject_error("PATCH", f"/channels/{news.id}/messages/*", status=403, code=50013)
-    await world.ana.delete_data()
+    await delete(world.ana)
     await world.wait(2 * JOB_RETRY)
     assert "Ana" in message.text, "what Discord refuses is not asked for again"
 
 
 async def test_somebody_who_deletes_their_data_while_an_announcement_is_drawn_anew_is_taken_out_of_it_as_well(
-    world: World, monkeypatch: pytest.MonkeyPatch
+    world: World, mia: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    news = await named(world)
+    news = await named(world, mia)
     await play(world, 1, world.ana.id, world.ben.id, games=5)
     await season_ends(world)
     edit = world.bot.channel_messages.edit
@@ -242,7 +249,7 @@ async def test_somebody_who_deletes_their_data_while_an_announcement_is_drawn_an
         await world.bot.privacy.delete(Somebody(world.ana.id, "Ana"))
 
     monkeypatch.setattr(world.bot.channel_messages, "edit", meanwhile)
-    await world.ben.delete_data()
+    await delete(world.ben)
     await world.wait(2 * JOB_RETRY)
     (message,) = world.messages(news)
     assert "Ben" not in message.text
@@ -250,9 +257,9 @@ async def test_somebody_who_deletes_their_data_while_an_announcement_is_drawn_an
 
 
 async def test_somebody_who_deletes_their_data_while_an_announcement_is_sent_is_taken_out_of_it(
-    world: World, monkeypatch: pytest.MonkeyPatch
+    world: World, mia: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    news = await named(world)
+    news = await named(world, mia)
     await play(world, 1, world.ana.id, world.ben.id, games=5)
     post = ChannelMessages.post
 
@@ -270,8 +277,10 @@ async def test_somebody_who_deletes_their_data_while_an_announcement_is_sent_is_
 
 @pytest.mark.slow
 @pytest.mark.parametrize("world_url", ["postgresql"], indirect=True)
-async def test_somebody_who_deletes_their_data_at_another_process_is_taken_out_of_an_announcement(world: World) -> None:
-    news = await named(world)
+async def test_somebody_who_deletes_their_data_at_another_process_is_taken_out_of_an_announcement(
+    world: World, mia: Person
+) -> None:
+    news = await named(world, mia)
     await play(world, 1, world.ana.id, world.ben.id, games=5)
     await season_ends(world)
     await world.bot.store.privacy.delete(world.ben.id, FORMER)
@@ -292,9 +301,9 @@ async def test_an_announcement_stands_there_once_though_the_reply_to_it_was_lost
 
 
 async def test_an_announcement_that_the_store_did_not_take_stands_there_once(
-    world: World, monkeypatch: pytest.MonkeyPatch
+    world: World, mia: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    news = await named(world)
+    news = await named(world, mia)
     await play(world, 1, world.ana.id, world.ben.id, games=5)
 
     async def full(*asked: object, **given: object) -> None:
