@@ -89,11 +89,6 @@ class Translator:
                 texts.append(value)
         return linked(_template(self.language, key, **values), texts, self.language).format(*texts)
 
-    @staticmethod
-    def keys(prefix: str) -> set[str]:
-        """The sentences that begin so: those of a feature that is left out are missing."""
-        return {key for key in _keys() if key.startswith(prefix)}
-
     def person(self, name: str) -> str:
         """The name of a person; for `FORMER` the words of the reader's language."""
         return self("former-player") if name == FORMER else name
@@ -112,7 +107,7 @@ def _template(language: str, key: str, /, **values: Hashable) -> str:
     """A sentence for `str.format`, with a field for each text that a mark stands for."""
     told = {name: ("yes" if value else "no") if isinstance(value, bool) else value for name, value in values.items()}
     for name in dict.fromkeys((language, ENGLISH)):
-        bundle, _ = _read(name)
+        bundle, *_ = _read(name)
         pattern = _pattern(bundle, key)
         if pattern is not None:
             text, errors = bundle.format_pattern(pattern, told)
@@ -142,20 +137,19 @@ class _Variants(Visitor):
         self.visit(node.value)
 
 
-@cache
-def _keys() -> frozenset[str]:
-    """The keys of all sentences."""
-    texts = [file.read_text("utf-8") for file in word_files(ENGLISH)]
-    return frozenset(key for text in texts for key in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
+def keys() -> frozenset[str]:
+    """The keys of all sentences. Those of a feature that is left out are missing."""
+    return _read(ENGLISH)[2]
 
 
 @cache
-def _read(language: str) -> tuple[FluentBundle, frozenset[str]]:
-    """The sentences of a language, and the names of all variants in them and in the English ones."""
-    bundle, variants = FluentBundle([language], use_isolating=False), _Variants()
+def _read(language: str) -> tuple[FluentBundle, frozenset[str], frozenset[str]]:
+    """The sentences of a language, the names of all variants in them and in the English ones, and their keys."""
+    bundle, variants, found = FluentBundle([language], use_isolating=False), _Variants(), set[str]()
     for file in word_files(language):
         resource = FluentParser(with_spans=False).parse(file.read_text("utf-8"))
         bundle.add_resource(resource)
         variants.visit(resource)
+        found |= {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
     others = _read(ENGLISH)[1] if language != ENGLISH else frozenset[str]()
-    return bundle, others | variants.names
+    return bundle, others | variants.names, frozenset(found)

@@ -6,7 +6,7 @@ from typing import Final
 
 import discord
 
-from bot.language.wording import Translator
+from bot.language.wording import Translator, keys
 from bot.ui.colours import GREEN
 from bot.ui.items import Component, Layout, button, row, screen, text
 from bot.ui.kinds import begin_buttons
@@ -47,7 +47,7 @@ COMMANDS: Final = {
 
 def help_screen(say: Translator, page: str = FIRST) -> Layout:
     """One page, with buttons to the others; the first page if there is none of this name."""
-    pages = {name: told for name in PAGES if (told := _paragraphs(name, say))}
+    pages = {name: told for name in PAGES if (told := _paragraphs(name))}
     page = page if page in pages else FIRST
     cards = {name: say.cards(map(Card.parse, codes)) for name, codes in CARDS.items()}
     paragraphs = [
@@ -63,8 +63,9 @@ def help_screen(say: Translator, page: str = FIRST) -> Layout:
     )
 
 
-def _paragraphs(page: str, say: Translator) -> list[str]:
-    there = {key.removeprefix(f"help-{page}-") for key in say.keys(f"help-{page}-")} - {"title"}
+def _paragraphs(page: str) -> list[str]:
+    start = f"help-{page}-"
+    there = {key.removeprefix(start) for key in keys() if key.startswith(start)} - {"title"}
     return [name for name in PAGES[page] if name in there] + sorted(there.difference(PAGES[page]))
 
 
@@ -76,8 +77,8 @@ def _listed(about: str, say: Translator) -> str:
     """The first command of a group in full and the others by their last words: a phone is narrow."""
     listed: list[str] = []
     for group, names in COMMANDS.get(about, {}).items():
-        keys = (f"command-{group}-{name}" if group else f"command-{name}" for name in names.split())
-        paths = [say(key) for key in keys if key in say.keys(key)]
+        asked = (f"command-{group}-{name}" if group else f"command-{name}" for name in names.split())
+        paths = [say(key) for key in asked if key in keys()]
         listed += paths[:1] + [path.split(" ")[-1] for path in paths[1:]]
     return ", ".join(f"`{path}`" for path in listed)
 

@@ -26,7 +26,7 @@ CONSTANT = {
         for name in ("_airports", "_city", "_keys", "_known_abbreviations", "_locale")
     ),
     *(f"bot.language.place_names.{name}" for name in ("_own_names", "named", "territories", "zone_info")),
-    *("bot.language.card_words.vocabulary", "bot.language.wording._keys", "bot.language.wording._read"),
+    *("bot.language.card_words.vocabulary", "bot.language.wording._read"),
     *("bot.language.wording.languages", "bot.language.wording.spoken"),
     *("bot.pictures.artwork.back", "bot.pictures.artwork.suit"),
     *("bot.pictures.emojis.emoji_name", "bot.pictures.emojis.rank", "bot.pictures.emojis.short"),
