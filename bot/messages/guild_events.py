@@ -128,8 +128,7 @@ class GuildEvents:
         self._unknown[guild_id] = None
 
     async def translate(self, guild_id: int) -> None:
-        """Redraws the messages of a server that still change, in its language. That of the day is looked at every few
-        minutes anyway."""
+        """Redraws the messages of a server that still change, in its language."""
         self._show_again(await self._store.tables.alive_in_guild(guild_id), INVITATION, REGULARS)
         await self._redraw_features(guild_id)
 

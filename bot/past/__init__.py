@@ -1,1 +1,1 @@
-"""Past games: the archive, replays, careers, reviews, and the results of days."""
+"""Past games: the archive, and their replays."""

@@ -198,9 +198,9 @@ class Runner:
         return table.pace.choose if table.game.phase is Phase.PASSING else table.pace.play
 
     def time_up(self, table: Table, now: int) -> Table:
-        """The time of a sealed deal is up. A try at the deal of the day counts as it stands. A deal of a match is
-        finished by computer players; if the program does not know them any more, the deal is cancelled and counts for
-        nobody. Raises NotAllowed if they cannot move just now."""
+        """The time of a sealed deal is up. It counts as it stands, or is finished by computer players if its kind is
+        played out; if the program does not know them any more, the deal is cancelled and counts for nobody. Raises
+        NotAllowed if they cannot move just now."""
         if table.kind.played_out:
             try:
                 return self.advance(left_to_computers(table), table, now)

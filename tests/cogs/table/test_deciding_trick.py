@@ -12,7 +12,7 @@ from bot.past.deciding_trick import deciding_trick
 from bot.tables.table import Table
 from bot.ui.hand import spoken
 from cogs.table.deciding_trick import deciding, trick_in_words, trick_picture
-from hearts import PRESETS, preset
+from hearts import PRESETS, Rules, preset
 from tests.bot.past.test_replay import rounds_of, table
 from tests.cogs.privacy.test_commands import delete
 from tests.cogs.test_history import past
@@ -104,9 +104,9 @@ say = Translator("en-US")
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("rules", [PRESETS["standard"], PRESETS["chips"], preset("cancellation", 16)], ids=str)
-def test_a_trick_shows_its_cards_its_taker_and_its_points(rules: object, language: str) -> None:
+def test_a_trick_shows_its_cards_its_taker_and_its_points(rules: Rules, language: str) -> None:
     say = Translator(language)
-    game, _ = play(rules, Random(2), rounds=2)  # type: ignore[arg-type]
+    game, _ = play(rules, Random(2), rounds=2)
     view = table(game, "Somebody with a very, very, very, very, very long name").seen_by(None)
     for played in rounds_of(game):
         step = deciding_trick(played)
