@@ -180,7 +180,6 @@ note-computers = { $count ->
    *[other] -# { $count } Computerspieler sitzen an deinem Tisch.
 }
 note-seated-elsewhere = -# Du hast einen Platz am neuen Tisch in { $where }.
-note-view = -# Der Bot merkt sich diese Ansicht für dich.
 more-title = ### Dieser Tisch
 more-hint = Wenn du gehst, übernimmt ein Computerspieler deinen Platz.
 more-hint-alone = Wenn du gehst, endet die Partie: Niemand sonst spielt hier.

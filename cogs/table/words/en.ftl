@@ -180,7 +180,6 @@ note-computers = { $count ->
    *[other] -# { $count } computer players sit at your table.
 }
 note-seated-elsewhere = -# You have a seat at the new table in { $where }.
-note-view = -# The bot remembers this view for you.
 more-title = ### This table
 more-hint = If you leave, a computer player takes your seat.
 more-hint-alone = If you leave, the game ends: nobody else plays here.

@@ -180,7 +180,6 @@ note-computers = { $count ->
    *[other] -# Hay { $count } jugadores virtuales en tu mesa.
 }
 note-seated-elsewhere = -# Tienes puesto en la mesa nueva, en { $where }.
-note-view = -# El bot recordará esta vista para ti.
 more-title = ### Esta mesa
 more-hint = Si te vas, un jugador virtual ocupa tu puesto.
 more-hint-alone = Si te vas, la partida termina: nadie más juega aquí.

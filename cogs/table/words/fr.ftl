@@ -180,7 +180,6 @@ note-computers = { $count ->
    *[other] -# { $count } joueurs virtuels sont à ta table.
 }
 note-seated-elsewhere = -# Tu as une place à la nouvelle table, dans { $where }.
-note-view = -# Le bot retient cet affichage pour toi.
 more-title = ### Cette table
 more-hint = Si tu pars, un joueur virtuel prend ta place.
 more-hint-alone = Si tu pars, la partie s'arrête : personne d'autre ne joue ici.

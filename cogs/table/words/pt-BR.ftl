@@ -180,7 +180,6 @@ note-computers = { $count ->
    *[other] -# Há { $count } jogadores virtuais na sua mesa.
 }
 note-seated-elsewhere = -# Você tem um lugar na nova mesa, em { $where }.
-note-view = -# O bot vai se lembrar desta visualização para você.
 more-title = ### Esta mesa
 more-hint = Se você sair, um jogador virtual fica com o seu lugar.
 more-hint-alone = Se você sair, o jogo termina: ninguém mais joga aqui.
