@@ -23,6 +23,7 @@ from bot.ui.names import names_in, safe_name, who
 from bot.ui.progress import asked_to_end, due
 from bot.ui.replay import replay_button
 from bot.ui.story import story
+from bot.ui.tabletop import standing
 from bot.ui.words import joined, rating, rating_change
 from hearts import PRESETS, Family, Phase, RoundResult, ending
 from hearts.cards import QUEEN_OF_SPADES
@@ -180,7 +181,8 @@ def scores(view: TableView, say: Translator, chart: str = "") -> Layout:
     """All rounds so far, for the person who asks; ``chart`` says in words what the attached score chart shows."""
     title = f"{say('scores-title')} · {say('note-table', code=view.code)}" if view.kind.public else say("scores-title")
     if not view.game.rounds:
-        return screen(text(title, say("scores-none")), colour=GREY)
+        so_far = standing(view, say) if view.game.phase is Phase.PLAYING else []
+        return screen(text(title, say("scores-none"), *so_far), colour=GREY)
     before = earlier_owners(view, len(view.game.rounds), say)
     table = text(title, *_all_rounds(view, say), *before)
     return screen(table, *([picture(SCORES_FILE, chart)] if chart else []), colour=GREY)
