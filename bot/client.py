@@ -61,11 +61,11 @@ from bot.transport.card_pictures import CardPictures
 from bot.transport.mentions import NOBODY
 from bot.transport.registration import Registration
 from bot.transport.session import trace
-from bot.ui import links
+from bot.ui import features
 from bot.ui.actions import read_action
+from bot.ui.features import add_kinds
 from bot.ui.forms import filled
 from bot.ui.items import Layout
-from bot.ui.kinds import add_kinds
 from db import Store
 from db.shares import shard_of
 
@@ -208,7 +208,7 @@ class HeartsBot(AdmittedBot):
         places.prepare()
         for name in FEATURES:  # they are never reloaded, so they are plain modules
             await import_module(f"cogs.{name}.feature").setup(self)
-        links.load(self.router.presses.keys())
+        features.load(self.router.presses.keys())
         describe(self.tree)
         await self.tree.set_translator(CommandTranslator())
         await self.begin()

@@ -24,7 +24,7 @@ from bot.language import card_names
 from bot.logs import FLOORS, configure_logs
 from bot.tables.service import Tables
 from bot.tables.thinking import Thinking
-from bot.ui.kinds import add_kinds
+from bot.ui.features import add_kinds
 from db import Store
 from players import preparing
 from tests.connected import ConnectedWorld, online

@@ -14,7 +14,7 @@ import discord
 from bot.language.wording import Translator, languages
 from bot.tables.person import Person
 from bot.transport.mentions import NOBODY
-from bot.ui.welcome import welcome
+from bot.ui.calls import welcome
 
 HEAD: Final = (
     '<meta name="playground" content="{facts}"><link rel="stylesheet" href="/playground.css">'

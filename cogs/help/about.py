@@ -6,9 +6,8 @@ from dataclasses import dataclass
 
 from bot.language.timestamps import timestamp
 from bot.language.wording import Translator
-from bot.ui.colours import BLUE
-from bot.ui.items import Layout, button, row, screen, text
-from bot.ui.links import loaded
+from bot.ui.features import loaded
+from bot.ui.items import BLUE, Layout, button, row, screen, text
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,8 @@ from typing import Final
 import discord
 
 from bot.language.wording import Translator, keys
-from bot.ui.colours import GREEN
-from bot.ui.items import Component, Layout, button, row, screen, text
-from bot.ui.kinds import begin_buttons
+from bot.ui.features import begin_buttons
+from bot.ui.items import GREEN, Component, Layout, button, row, screen, text
 from cogs.help.strategy import EXAMPLES
 from hearts import Card
 

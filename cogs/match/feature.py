@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.answers.feature import Feature
 from bot.client import HeartsBot
-from bot.ui.kinds import KindScreens
+from bot.ui.features import KindScreens
 from cogs.match.commands import MatchCommands
 from cogs.match.kinds import ALONE, AT_TABLES
 from cogs.match.matches import Matches

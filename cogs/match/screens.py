@@ -13,13 +13,11 @@ from bot.pictures.charts import Chart, Curve
 from bot.pictures.emojis import NBSP
 from bot.pictures.lettering import transliterated
 from bot.tables.views import Status, TableView
-from bot.ui.colours import BLUE, GOLD, GREEN, GREY
 from bot.ui.curves import MAX_WORDS_LENGTH, drawn_name
-from bot.ui.hashes import grouped, short_hash
-from bot.ui.items import Component, Layout, button, picture, row, screen, text
+from bot.ui.items import BLUE, GOLD, GREEN, GREY, Component, Layout, button, picture, row, screen, text
 from bot.ui.names import safe_name
 from bot.ui.results import headlines, score_table
-from bot.ui.words import title
+from bot.ui.words import grouped, short_hash, title
 from cogs.match.people import MIN_PLAYERS
 from cogs.match.results import Line, Sheet
 from cogs.match.views import MatchStatus, MatchView

@@ -10,8 +10,20 @@ import discord
 
 from bot.house_rules import HouseSet
 from bot.language.wording import Translator
-from bot.ui.colours import GOLD, PURPLE
-from bot.ui.items import MAX_OPTIONS, Component, Layout, beside, button, menu_option, row, screen, select, text
+from bot.ui.items import (
+    GOLD,
+    MAX_OPTIONS,
+    PURPLE,
+    Component,
+    Layout,
+    beside,
+    button,
+    menu_option,
+    row,
+    screen,
+    select,
+    text,
+)
 from bot.ui.rules import changed, differ, phrases
 from bot.ui.words import BULLET, LINES, listed, reasons, title
 from cogs.rules.proposals import Proposal

@@ -8,10 +8,8 @@ from typing import Final
 
 from bot.house_rules import HouseSet
 from bot.language.wording import Translator
-from bot.ui.colours import BLUE, GREY
 from bot.ui.curves import MAX_WORDS_LENGTH
-from bot.ui.items import Component, Layout, button, pager, picture, row, screen, text
-from bot.ui.question import question
+from bot.ui.items import BLUE, GREY, Component, Layout, button, pager, picture, question, row, screen, text
 from bot.ui.rules import differ, explanation, open_button
 from bot.ui.words import title
 from hearts import PRESETS, Rules

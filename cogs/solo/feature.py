@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.answers.feature import Feature
 from bot.client import HeartsBot
-from bot.ui.kinds import KindScreens
+from bot.ui.features import KindScreens
 from bot.ui.lobby import closed_alone
 from cogs.solo.commands import SoloCommand
 from cogs.solo.games import SOLO, SoloGames

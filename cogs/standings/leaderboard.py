@@ -11,8 +11,7 @@ from bot.language.timestamps import timestamp
 from bot.language.wording import Translator
 from bot.tables.errors import NotAllowed
 from bot.ui.actions import Action
-from bot.ui.colours import GOLD, PURPLE
-from bot.ui.items import Component, Layout, button, menu_option, row, screen, select, text
+from bot.ui.items import GOLD, PURPLE, Component, Layout, button, menu_option, row, screen, select, text
 from bot.ui.names import safe_name
 from bot.ui.words import rating
 from hearts import Family

@@ -8,9 +8,8 @@ from bot.language.card_words import in_words
 from bot.language.wording import Translator
 from bot.pictures.charts import Chart, Curve
 from bot.pictures.lettering import transliterated
-from bot.ui.colours import GREY, PURPLE
-from bot.ui.items import Component, Layout, button, picture, row, screen, text
-from bot.ui.kinds import my_buttons
+from bot.ui.features import my_buttons
+from bot.ui.items import GREY, PURPLE, Component, Layout, button, picture, row, screen, text
 from bot.ui.names import safe_name
 from bot.ui.words import rating
 from cogs.standings.careers import Against, Career

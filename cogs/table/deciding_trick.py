@@ -11,12 +11,11 @@ from bot.language.wording import Translator
 from bot.past.replay import PlayedRound
 from bot.pictures.lettering import transliterated
 from bot.tables.views import TableView
-from bot.ui.colours import GOLD
 from bot.ui.curves import MAX_WORDS_LENGTH, drawn_name
+from bot.ui.features import replay_button
 from bot.ui.hand import spoken
-from bot.ui.items import Layout, button, picture, row, screen, text
+from bot.ui.items import GOLD, Layout, button, picture, row, screen, text
 from bot.ui.names import safe_name
-from bot.ui.replay import replay_button
 from cogs.table.trick_pictures import DrawnCard, TrickPicture
 from hearts.trick import cancelled
 

@@ -28,11 +28,10 @@ from bot.tables.table import Table
 from bot.transport.failures import FAILED, AnswerLost
 from bot.transport.mentions import mention, notified, only
 from bot.ui.actions import MAX_ID_LENGTH, Action, read_answer, read_digits
-from bot.ui.invitation import INVITATION, invitation
+from bot.ui.calls import INVITATION, REGULARS, being_called, invitation, nobody_to_call, regulars_call
 from bot.ui.items import screen, text
 from bot.ui.lobby import IN_LOBBY
 from bot.ui.names import safe_name
-from bot.ui.regulars import REGULARS, being_called, nobody_to_call, regulars_call
 
 log = structlog.get_logger(__name__)
 

@@ -20,7 +20,7 @@ from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
 from bot.tables.views import Status, TableView
 from bot.ui.actions import Action
-from bot.ui.replay import read_position
+from bot.ui.features import read_position
 from cogs.table.deciding_trick import PUBLIC, TRICK_FILE, deciding, trick_in_words, trick_picture
 from cogs.table.replay import HIDDEN, replay
 from cogs.table.trick_pictures import draw_trick

@@ -17,9 +17,9 @@ from bot.tables.pace import PACES
 from bot.tables.table import Table
 from bot.tables.views import Status
 from bot.ui.actions import Action, read_answer
+from bot.ui.calls import CALLED
 from bot.ui.items import screen, text
 from bot.ui.lobby import IN_LOBBY
-from bot.ui.nudge import CALLED
 from bot.ui.panel import farewell
 from bot.ui.rules import rules
 from cogs.table.screens import EVERYBODY, PLAY_ON, SWITCHES, asked, more, sure, table_settings

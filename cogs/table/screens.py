@@ -15,28 +15,30 @@ from bot.tables.pace import PACES
 from bot.tables.person import Person
 from bot.tables.views import Status, TableView
 from bot.ui.actions import write_answer
-from bot.ui.colours import BLUE, GREEN, GREY, RED
+from bot.ui.features import loaded, replay_button
 from bot.ui.items import (
+    BLUE,
+    GREEN,
+    GREY,
+    RED,
     Component,
     Layout,
     button,
+    close,
     line,
     menu_option,
     message_address,
+    question,
     row,
     screen,
     select,
     switch,
     text,
 )
-from bot.ui.links import loaded
 from bot.ui.lobby import IN_LOBBY
 from bot.ui.names import MAX_NAME_LENGTH, who
 from bot.ui.panel import may_join
-from bot.ui.question import question
-from bot.ui.replay import replay_button
 from bot.ui.tabletop import last_trick
-from bot.ui.way_back import close
 from hearts import Deal, write_cards
 from players import LEVELS
 

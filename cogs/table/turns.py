@@ -14,9 +14,9 @@ from bot.tables.errors import NotAllowed
 from bot.tables.turns import check_cut
 from bot.tables.views import TableView
 from bot.ui.actions import Action, read_digits
-from bot.ui.calling import one_more, read_call
 from bot.ui.cutting import CUT, cut_form, read_cut
 from bot.ui.forms import Filled
+from bot.ui.passing import one_more, read_call
 from hearts import CallPass, Card, ChooseMoon, Pass, PassTarget, Phase, Play
 from hearts.passing import HOLD
 

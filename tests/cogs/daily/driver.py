@@ -12,7 +12,7 @@ import structlog
 from bot.tables.person import Person
 from bot.tables.service import Tables
 from bot.tables.thinking import Thinking
-from bot.ui.kinds import add_kinds
+from bot.ui.features import add_kinds
 from cogs.daily.deals import DailyDeals
 from cogs.daily.feature import KINDS
 from db import Store

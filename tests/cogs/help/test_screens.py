@@ -8,8 +8,7 @@ import pytest
 from discord.app_commands import Command
 
 from bot.language.wording import Translator, keys, languages
-from bot.ui.items import ACTION_ROW
-from bot.ui.way_back import with_way_back
+from bot.ui.items import ACTION_ROW, with_way_back
 from cogs.help.screens import COMMANDS, PAGES, help_screen
 from tests.bot.language.sentences import sentences
 from tests.bot.ui.drawn import Drawn, in_every_language, say

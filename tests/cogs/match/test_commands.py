@@ -13,8 +13,8 @@ from bot.client import HeartsBot
 from bot.tables.codes import write_table_code
 from bot.tables.pace import HOUR
 from bot.tables.person import Person as Somebody
-from bot.ui.hashes import grouped, short_hash
 from bot.ui.items import message_address
+from bot.ui.words import grouped, short_hash
 from cogs.match.commands import MatchCommands
 from cogs.match.options import MatchOptions
 from cogs.match.presses import Match

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.house_rules import HouseSet
 from bot.tables.table import Table
-from bot.ui.way_back import with_way_back
+from bot.ui.items import with_way_back
 from cogs.rules.editor import editor
 from cogs.rules.proposals import Proposal
 from cogs.rules.screens import poster

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from bot.language.wording import Translator, languages
 from bot.tables.errors import NotAllowed
 from bot.ui.actions import Action
-from bot.ui.links import leaderboard_link
+from bot.ui.features import leaderboard_link
 from cogs.standings import commands
 from cogs.standings.leaderboard import (
     DIVISIONS,

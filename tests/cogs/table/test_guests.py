@@ -19,7 +19,7 @@ from bot.tables.person import Person as Sitter
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.transport.failures import MAX_ANSWERS, AnswerLost
-from bot.ui.invitation import INVITATION
+from bot.ui.calls import INVITATION
 from cogs.table import new_table
 from cogs.table.guests import MAX_INVITATIONS, Invitations
 from db import Post, Status, StoreUnavailable
