@@ -207,7 +207,7 @@ class HeartsBot(AdmittedBot):
         card_names.prepare()
         places.prepare()
         for name in FEATURES:  # they are never reloaded, so they are plain modules
-            await import_module(f"cogs.{name}.feature").setup(self)
+            await import_module(f"cogs.{name}.commands").setup(self)
         features.load(self.router.presses.keys())
         describe(self.tree)
         await self.tree.set_translator(CommandTranslator())

@@ -45,7 +45,6 @@ ELSEWHERE: Final = {
     "bot/answers/feature.py": "bot/answers/test_router.py",
     "bot/messages/channel_messages.py": "bot/messages/test_boards_on_their_way.py",
     "bot/messages/table_messages.py": "bot/messages/test_posted_once.py",
-    "cogs/table/past.py": "cogs/table/test_deciding_trick.py",
     "cogs/table/new_table.py": "bot/messages/test_greeting.py",
     "bot/past/archive.py": "cogs/test_history.py",
     "bot/answers/options.py": "cogs/table/test_commands.py",
@@ -63,9 +62,6 @@ def modules() -> set[str]:
 
 
 def has_mirror(module: str) -> bool:
-    """Whether a module has a test file of its name: `tests/bot/tables/test_door.py` for `bot/tables/door.py`. What adds
-    a feature to the bot is tested by its commands."""
+    """Whether a module has a test file of its name: `tests/bot/tables/test_door.py` for `bot/tables/door.py`."""
     path = Path(module)
-    if path.name == "feature.py":
-        path = path.with_name("commands.py")
     return (ROOT / "tests" / path.parent / f"test_{path.stem.strip('_')}.py").exists()

@@ -17,9 +17,8 @@ from bot.ui.actions import MAX_TABLE_ID_LENGTH, Action, read_digits
 from bot.ui.cutting import CUT, cut_form, read_cut
 from bot.ui.forms import Filled
 from cogs.match.deals import most_cut
-from cogs.match.matches import Matches
+from cogs.match.matches import Matches, MatchOptions
 from cogs.match.messages import UNPOSTED, MatchMessages
-from cogs.match.options import MatchOptions
 from cogs.match.people import player_of, require_player
 from cogs.match.results import ComputerPlay, Line, PastMatches, Sheet
 from cogs.match.screens import MATCH, all_played, public

@@ -16,7 +16,7 @@ from bot.tables.person import Person as Somebody
 from bot.ui.items import message_address
 from bot.ui.words import grouped, short_hash
 from cogs.match.commands import MatchCommands
-from cogs.match.options import MatchOptions
+from cogs.match.matches import MatchOptions
 from cogs.match.presses import Match
 from db import MatchRecord, MatchStatus
 from hearts import Rules, write_code

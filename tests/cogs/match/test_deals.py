@@ -19,7 +19,7 @@ from bot.tables.pace import DAY, PACES
 from bot.tables.person import Person
 from bot.tables.table import Table
 from cogs.match.deals import CLOSED, deal_secret, derived_from, first_of, players_at, rules_of
-from cogs.match.options import MatchOptions
+from cogs.match.matches import MatchOptions
 from db import MatchPlayer, MatchRecord, MatchStatus, Status, Store, TableSettings
 from hearts import PRESETS, Game, Phase, Rules
 from hearts.cards import ALL_CARDS
