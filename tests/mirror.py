@@ -14,8 +14,6 @@ ELSEWHERE: Final = {
     # Values, types and constants without logic of their own are covered by what uses them.
     "hearts/moves.py": "hearts/test_notation.py",
     "hearts/steps.py": "hearts/test_claim.py",
-    "bot/language/card_words.py": "bot/language/test_card_names.py",
-    "bot/language/place_names.py": "bot/language/test_places.py",
     "bot/tables/kinds.py": "bot/tables/test_kind.py",
     "bot/tables/checks.py": "bot/tables/test_seating.py",
     "bot/tables/errors.py": "bot/language/test_wording.py",
@@ -32,9 +30,7 @@ ELSEWHERE: Final = {
     # The whole program is tested by starting, using and stopping it.
     "bot/program.py": "bot/test_main.py",
     "bot/client.py": "bot/test_stopping.py",
-    "bot/playground/assets.py": "bot/playground/test_page.py",
     "bot/playground/serving.py": "browser/test_playground.py",
-    "bot/playground/visit.py": "bot/playground/test_page.py",
     "bot/playground/world.py": "bot/playground/test_page.py",
     "bot/transport/library_bot.py": "bot/transport/test_library.py",
     # What every command goes through or ends in is tested from the command to the screen.

@@ -13,8 +13,8 @@ import structlog
 
 from bot.background import Job
 from bot.pictures.emojis import Faces, in_text, known_faces
-from bot.transport.connection import Response
 from bot.transport.failures import FAILED, may_pass
+from bot.transport.session import Response
 
 log = structlog.get_logger(__name__)
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.language.timestamps import timestamp
-from bot.language.wording import Translator
+from bot.language.wording import Translator, timestamp
 from bot.tables.views import Status, TableView
 from bot.ui.items import GREY, Component, Layout, button, row, screen, text
 from bot.ui.names import safe_name

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.language.card_words import in_words
+from bot.language.card_names import in_words
 from bot.language.wording import Translator
 from bot.numerals import signed
 from bot.tables.pace import NO_CLOCK

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.language.card_words import in_words
+from bot.language.card_names import in_words
 from bot.language.names import first_visible, harmless
 from bot.language.wording import Translator
 from bot.numerals import signed

@@ -8,9 +8,8 @@ from typing import Final
 
 import discord
 
-from bot.language.place_names import zone_name
-from bot.language.timestamps import timestamp
-from bot.language.wording import Translator
+from bot.language.places import zone_name
+from bot.language.wording import Translator, timestamp
 from bot.tables.pace import DAY
 from bot.tables.views import TableView
 from bot.ui.features import replay_button, review_link

@@ -7,8 +7,7 @@ from typing import Final
 
 import discord
 
-from bot.language.timestamps import timestamp
-from bot.language.wording import Translator, keys
+from bot.language.wording import Translator, keys, timestamp
 from bot.pictures.emojis import GAP
 from bot.ui.features import begin_buttons, loaded
 from bot.ui.hand import suits

@@ -7,8 +7,7 @@ from typing import Final
 
 import discord
 
-from bot.language.timestamps import timestamp
-from bot.language.wording import Translator
+from bot.language.wording import Translator, timestamp
 from bot.pictures.charts import Chart, Curve
 from bot.pictures.emojis import NBSP
 from bot.pictures.lettering import transliterated

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.language.card_words import in_words
+from bot.language.card_names import in_words
 from bot.language.wording import Translator
 from bot.pictures.charts import Chart, Curve
 from bot.pictures.lettering import transliterated

@@ -14,8 +14,7 @@ from bot.language.wording import Translator
 from bot.past.replay import PlayedRound
 from bot.pictures.artwork import large_face
 from bot.pictures.charts import COLOURS, GROUND, INK
-from bot.pictures.lettering import SCALE, font, transliterated, width
-from bot.pictures.png import png
+from bot.pictures.lettering import SCALE, font, png, transliterated, width
 from bot.tables.views import TableView
 from bot.ui.curves import MAX_WORDS_LENGTH, drawn_name
 from bot.ui.features import replay_button

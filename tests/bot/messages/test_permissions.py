@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.background import STORE_RETRY
-from bot.language.timestamps import timestamp
+from bot.language.wording import timestamp
 from bot.messages.permissions import check_may_write
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
