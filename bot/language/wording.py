@@ -1,5 +1,4 @@
-"""Wording: translates keys to sentences, from the Fluent files of each language; and the times in them, which Discord
-shows to each reader in their own language and time zone."""
+"""Wording: translates keys to sentences, from the Fluent files of each language."""
 
 from __future__ import annotations
 
@@ -7,7 +6,7 @@ import re
 from collections.abc import Hashable, Iterable, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
@@ -39,8 +38,6 @@ _AND: Final = re.compile(r"\by(?= [^\w{]*\{(\d+)\})")
 """A Spanish "and" before a field of a template."""
 _SOUND_OF_AND: Final = re.compile(r"(?i)[\W_]*(?:h?[ií](?![aeou])|y(?![aeiouáéíóú]))")
 """How a word begins with the sound of "y": as Inés, Hilda and Yves, but not as Ian, Hielo and Yolanda."""
-Style = Literal["R", "t", "d", "f", "F"]
-"""Relative ("in 5 minutes", which counts down without an edit); a time of day; a date; both; both, and the weekday."""
 
 
 class MissingWording(KeyError):
@@ -173,8 +170,3 @@ def linked(template: str, texts: Sequence[str], language: str) -> str:
     if language != "es-ES" or " y " not in template:
         return template
     return _AND.sub(lambda found: "e" if _SOUND_OF_AND.match(texts[int(found[1])]) else "y", template)
-
-
-def timestamp(at: int, style: Style) -> str:
-    """The markup of a time, given in epoch milliseconds."""
-    return f"<t:{at // 1000}:{style}>"

@@ -7,7 +7,8 @@ from typing import Final
 
 import discord
 
-from bot.language.wording import Translator, timestamp
+from bot.language.wording import Translator
+from bot.numerals import timestamp
 from bot.tables.starts import open_to_all_at
 from bot.tables.views import TableView
 from bot.ui.calls import guest_menu

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import discord
 
-from bot.language.wording import Translator, timestamp
+from bot.language.wording import Translator
+from bot.numerals import timestamp
 from bot.tables.views import Status, TableView
 from bot.ui.items import GREY, Component, Layout, button, row, screen, text
 from bot.ui.names import safe_name

@@ -9,7 +9,8 @@ from typing import Final
 import discord
 
 from bot.language.places import zone_name
-from bot.language.wording import Translator, timestamp
+from bot.language.wording import Translator
+from bot.numerals import timestamp
 from bot.tables.pace import DAY
 from bot.tables.views import TableView
 from bot.ui.features import replay_button, review_link

@@ -7,7 +7,8 @@ from typing import Final
 
 import discord
 
-from bot.language.wording import Translator, keys, timestamp
+from bot.language.wording import Translator, keys
+from bot.numerals import timestamp
 from bot.pictures.emojis import GAP
 from bot.ui.features import begin_buttons, loaded
 from bot.ui.hand import suits

@@ -7,7 +7,8 @@ from typing import Final
 
 import discord
 
-from bot.language.wording import Translator, timestamp
+from bot.language.wording import Translator
+from bot.numerals import timestamp
 from bot.pictures.charts import Chart, Curve
 from bot.pictures.emojis import NBSP
 from bot.pictures.lettering import transliterated

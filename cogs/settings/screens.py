@@ -10,7 +10,8 @@ import discord
 from bot.community.servers import AuditLine
 from bot.community.settings import AGES, CARDS_A_ROW, LOOKS, MAX_CHANNELS, SEASONS, Preferences, Settings
 from bot.language.names import first_visible
-from bot.language.wording import Translator, languages, timestamp
+from bot.language.wording import Translator, languages
+from bot.numerals import timestamp
 from bot.tables.codes import write_table_code
 from bot.tables.pace import PACES, SPEEDS
 from bot.ui.actions import write_answer

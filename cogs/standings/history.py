@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bot.language.names import one_line
-from bot.language.wording import Translator, timestamp
+from bot.language.wording import Translator
+from bot.numerals import timestamp
 from bot.past.archive import HistoryLine, HistoryPage, HistoryResult
 from bot.tables.codes import write_table_code
 from bot.ui.actions import MAX_ID_LENGTH, Action, read_digits

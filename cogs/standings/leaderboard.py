@@ -7,7 +7,8 @@ import re
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.language.wording import Translator, timestamp
+from bot.language.wording import Translator
+from bot.numerals import timestamp
 from bot.tables.errors import NotAllowed
 from bot.ui.actions import Action
 from bot.ui.items import GOLD, PURPLE, Component, Layout, button, menu_option, row, screen, select, text

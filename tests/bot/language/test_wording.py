@@ -5,11 +5,9 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-import discord
 import pytest
 
 from bot.language.wording import (
@@ -20,7 +18,6 @@ from bot.language.wording import (
     _read,
     _template,
     languages,
-    timestamp,
     word_files,
 )
 from hearts import Reason
@@ -205,11 +202,6 @@ def test_a_negative_number_has_a_minus_sign_in_every_language() -> None:
         say = Translator(language)
         assert "· −3 " in say("standing", place=1, who="A-1 -2", total=-3)
         assert "A-1 -2" in say("standing", place=1, who="A-1 -2", total=-3), "a name stays as it is"
-
-
-def test_a_timestamp_is_what_the_library_writes() -> None:
-    at = datetime(2026, 11, 23, 18, 30, tzinfo=UTC)
-    assert timestamp(round(at.timestamp() * 1000) + 999, "R") == discord.utils.format_dt(at, "R")
 
 
 @pytest.mark.parametrize(
