@@ -55,9 +55,9 @@ from bot.tables.runner import new_secret
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
-from bot.transport.admission import AdmittedBot
 from bot.transport.budget import RequestBudget
 from bot.transport.card_pictures import CardPictures
+from bot.transport.library_bot import LibraryBot
 from bot.transport.mentions import NOBODY
 from bot.transport.registration import Registration
 from bot.transport.session import trace
@@ -92,7 +92,7 @@ SPREAD: Final = 0.05
 """Seconds between two tables whose messages are sent after a restart, to spread the load."""
 
 
-class HeartsBot(AdmittedBot):
+class HeartsBot(LibraryBot):
     """The bot. It needs the guilds intent and nothing else."""
 
     def __init__(

@@ -32,7 +32,6 @@ ELSEWHERE: Final = {
     "bot/client.py": "bot/test_stopping.py",
     "bot/playground/serving.py": "browser/test_playground.py",
     "bot/playground/world.py": "bot/playground/test_page.py",
-    "bot/transport/library_bot.py": "bot/transport/test_library.py",
     # What every command goes through or ends in is tested from the command to the screen.
     "bot/answers/tree.py": "cogs/table/test_commands.py",
     "bot/answers/anywhere.py": "cogs/test_anywhere.py",
