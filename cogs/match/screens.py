@@ -33,7 +33,10 @@ def public(match: MatchView, say: Translator) -> Layout:
         why = "match-cancelled" if match.playable else "match-cancelled-update"
         return screen(text(say("match-title"), say(why)), colour=GREY)
     if match.status is MatchStatus.OPEN:
-        players = [_player(match, number, say) for number in range(len(match.players))]
+        players = [
+            say("match-player", number=number, who=safe_name(player.name, say), cut=player.cut, team=player.team)
+            for number, player in enumerate(match.players, 1)
+        ]
         hint = say(
             "match-hint-tables" if match.at_tables else "match-hint", host=safe_name(match.host, say), least=MIN_PLAYERS
         )
@@ -161,11 +164,6 @@ def _how(match: MatchView, say: Translator) -> str:
         return say("match-how-tables", preset=title(match.preset, say), deals=match.deals, pace=pace)
     hours = match.hours if match.status is MatchStatus.OPEN else 0  # later the end itself is shown
     return say("match-how", preset=title(match.preset, say), deals=match.deals, hours=hours)
-
-
-def _player(match: MatchView, number: int, say: Translator) -> str:
-    player = match.players[number]
-    return say("match-player", number=number + 1, who=safe_name(player.name, say), cut=player.cut, team=player.team)
 
 
 def _mark(done: int, deals: int) -> str:

@@ -81,10 +81,6 @@ async def ask_first(asker: Asker, table_id: int, what: str) -> None:
     await asker.private(sure(table.seen_by(asker.id), asker.say, what))
 
 
-async def _sure(asker: Asker, action: Action) -> None:
-    await ask_first(asker, action.table, action.arg)
-
-
 async def _ready(asker: Asker, action: Action) -> None:
     table = await asker.bot.tables.ready(action.table, asker.person)
     round = round_of(action.prompt) - 1
@@ -230,7 +226,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "scores": _scores,
     "rules": _rules,
     "more": _more,
-    "sure": _sure,
+    "sure": lambda asker, action: ask_first(asker, action.table, action.arg),
     "ready": _ready,
     "back": lambda asker, action: come_back(asker, action.table),
     "go-on": _go_on,

@@ -65,9 +65,10 @@ def table_settings(view: TableView, say: Translator, *, hints: bool, threads: bo
     *above, last = [_switch(name, on[name], view, say, disabled=name == "hints" and not hints) for name in names]
     found = {seat.level for seat in view.seats}
     everybody = found.pop() if len(found) == 1 else ""
+    paces = [menu_option(say("choice-pace", value=pace), pace, default=pace == view.settings.pace) for pace in PACES]
     return screen(
         text(say("levels-title")),
-        row(_pace_menu(view, say)),
+        row(select("arrange", view.id, view.game.prompt, "pace", options=paces)),
         text(*(say(SWITCHES[name]) for name in names)),
         row(*above),
         row(last, *loaded(button("house-open", view.id, label=say("button-table-rules")))),
@@ -83,11 +84,6 @@ def table_settings(view: TableView, say: Translator, *, hints: bool, threads: bo
         ),
         colour=BLUE,
     )
-
-
-def _pace_menu(view: TableView, say: Translator) -> Component:
-    options = [menu_option(say("choice-pace", value=pace), pace, default=pace == view.settings.pace) for pace in PACES]
-    return select("arrange", view.id, view.game.prompt, "pace", options=options)
 
 
 def _switch(name: str, on: bool, view: TableView, say: Translator, *, disabled: bool = False) -> Component:
