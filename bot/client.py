@@ -43,7 +43,6 @@ from bot.messages.private_games import PrivateGames
 from bot.messages.subjects import CALL
 from bot.messages.table_messages import TableMessages
 from bot.past.archive import Archive
-from bot.pictures.emojis import PLAIN
 from bot.requests import GLOBAL_LIMIT
 from bot.tables.clock import steady
 from bot.tables.kind import Kind
@@ -114,11 +113,11 @@ class HeartsBot(LibraryBot):
     ) -> None:
         """``request_limit``: requests a second of all processes; ``monitored``: counts them for the metrics."""
         now = now or steady()
-        self.budget, self.card_pictures = RequestBudget(now, request_limit), CardPictures(self, self)
+        self.budget, self.card_pictures = RequestBudget(now, request_limit), CardPictures(self)
         tracing = trace(self.budget, self.card_pictures.look_after, monitored=monitored)
         super().__init__(now=now, **DISCORD, http_trace=tracing, **options)
         self.library.adapt(self.budget, self.card_pictures.instead, monitored=monitored)
-        self.store, self.faces, self._locale, self._sync = store, PLAIN, locale, sync
+        self.store, self._locale, self._sync = store, locale, sync
         self._tasks = Tasks()
         """The tasks that send what was left unsent, one for each new session of a shard."""
         self.people, self.servers = People(store, now), Servers(store, now, ownership)

@@ -17,6 +17,7 @@ import structlog
 from discord.ext import commands
 from discord.shard import SessionStartLimits
 
+from bot.pictures.emojis import PLAIN
 from bot.transport.failures import FAILED, is_too_many, seconds_asked
 from bot.transport.library import Library
 
@@ -117,7 +118,7 @@ class LibraryBot(commands.AutoShardedBot):
 
     def __init__(self, *, now: Callable[[], int], plain: bool = False, **options: Any) -> None:
         """``now`` returns epoch milliseconds. ``plain``: only the public interface of discord.py may be used."""
-        self.library = _library(self, now, plain)
+        self.library, self.faces = _library(self, now, plain), PLAIN
         super().__init__(**options)
         self.admission = Admission(self, now)
 
