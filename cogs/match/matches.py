@@ -22,8 +22,7 @@ from bot.tables.table import Table
 from cogs.match import people
 from cogs.match.deals import MatchDeals, all_played, deal_secret, derived_from, most_cut
 from cogs.match.people import SEATS
-from cogs.match.views import MatchView
-from db import Conflict, Fence, MatchPlayer, MatchRecord, MatchStatus, MatchTable, Store, TableRecord, UnsettledMatch
+from db import Conflict, Fence, MatchPlayer, MatchRecord, MatchStatus, Store, TableRecord, UnsettledMatch
 from hearts import Rules, commitment, read_rules
 from players.pinned import DEAL_BYTES
 
@@ -50,7 +49,7 @@ class Matches:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._stored = tables.store.matches
-        self._deals = MatchDeals(tables)
+        self.deals = MatchDeals(tables)
         self._match_locks = Locks()
         """One lock per match, held from reading it until it is known whether what was decided is written."""
         self._server_locks = Locks()
@@ -221,15 +220,6 @@ class Matches:
 
     # -- while it is played
 
-    async def tables_of(self, match: MatchRecord) -> list[MatchTable]:
-        """The results of its players so far, one for each deal that was begun. Show them to nobody else before the
-        match is over."""
-        return await self._deals.tables_of(match)
-
-    async def view(self, match: MatchRecord) -> MatchView:
-        """The view of the match, with its progress."""
-        return await self._deals.view(match)
-
     async def play(self, match_id: int, person: Person) -> Table | None:
         """The table where a player is to play: alone, of the deal that they are playing or of the next one (None if
         they have played all); at tables of four, theirs in the newest deal, which may be over while other tables still
@@ -244,11 +234,11 @@ class Matches:
             if match.status is not MatchStatus.PLAYING or self._tables.now() >= match.due_at:
                 raise NotAllowed("match-not-begun" if match.status is MatchStatus.OPEN else "match-closed")
             if match.at_tables:
-                return await self._deals.table_of(match, person)
+                return await self.deals.table_of(match, person)
             try:
-                return await self._deals.next_of(match, person)
+                return await self.deals.next_of(match, person)
             except Conflict:  # it was opened meanwhile: at another process, or by a press whose outcome was not known
-                return await self._deals.next_of(match, person)
+                return await self.deals.next_of(match, person)
 
     async def advance(self, match_id: int) -> MatchRecord:
         """Does what is due: cancels a match that was not begun in time or whose computer players are gone; opens the
@@ -267,17 +257,17 @@ class Matches:
         match = await self.get(match_id)
         if not can_be_played(match.secret):
             return True
-        return match.status is MatchStatus.PLAYING and await self._deals.is_due(match)
+        return match.status is MatchStatus.PLAYING and await self.deals.is_due(match)
 
     async def _go_on(self, match: MatchRecord, fence: Fence | None) -> None:
         """Opens the next tables of a running match, or ends it. If this program does not know its computer players any
         more, it ends early, and only the deals that everybody has finished count."""
         if broken_off := not can_be_played(match.secret):
-            await self._deals.break_off(match)
+            await self.deals.break_off(match)
         elif self._tables.now() >= match.due_at:
-            await self._deals.play_out(match)
+            await self.deals.play_out(match)
         elif match.at_tables:
-            await self._deals.open_missing(match)
+            await self.deals.open_missing(match)
         if broken_off or all_played(match, await self._stored.tables_of(match.id)):
             await self._stored.end(match.id, self._tables.now(), fence)
 

@@ -159,7 +159,7 @@ class MatchMessages:
     async def post(self, match: MatchRecord) -> None:
         """Posts the message of a match that is not over, or edits it. Raises what `bot.transport.failures.FAILED`
         names."""
-        await self._send(match, public(await self._matches.view(match), self._public_say(match.guild_id)))
+        await self._send(match, public(await self._matches.deals.view(match), self._public_say(match.guild_id)))
 
     async def _update_message(self, match: MatchRecord, message: LiveMessage) -> None:
         """Brings the match's message up to date. The match stays marked as outdated until that is done, or Discord

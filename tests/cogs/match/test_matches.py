@@ -465,7 +465,7 @@ async def test_a_match_does_not_begin_whose_host_deletes_their_data_at_another_p
     with pytest.raises(NotAllowed, match="match-closed"):
         await house.matches.start(match.id, ANA)
     assert (await house.matches.get(match.id)).status is MatchStatus.CANCELLED
-    assert await house.matches.tables_of(match) == []
+    assert await house.matches.deals.tables_of(match) == []
 
 
 @pytest.mark.parametrize("what", ["cut", "change_team"])
@@ -509,7 +509,7 @@ async def test_a_deal_that_is_opened_at_another_process_just_now_is_played(
     meanwhile(house, monkeypatch, other.matches.play(match.id, ANA), "tables_of")
     table = await house.matches.play(match.id, ANA)
     assert table is not None
-    assert [each.table_id for each in await house.matches.tables_of(match)] == [table.record.id]
+    assert [each.table_id for each in await house.matches.deals.tables_of(match)] == [table.record.id]
     await other.tables.close()
 
 
