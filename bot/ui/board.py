@@ -9,14 +9,12 @@ import discord
 from bot.language.wording import Translator
 from bot.tables.news import News
 from bot.tables.views import TableView
-from bot.ui.colours import BLUE, GREY, RED
 from bot.ui.cutting import seal_lines
-from bot.ui.items import Component, Layout, button, line, row, screen, text
+from bot.ui.items import BLUE, GREY, RED, Component, Layout, button, line, row, screen, text
 from bot.ui.names import COMPUTER, MAX_NAME_LENGTH, safe_name, who
-from bot.ui.progress import asked_to_end, due, which_deal
+from bot.ui.progress import asked_to_end, due, go_on, which_deal
 from bot.ui.rules import game_line
 from bot.ui.tabletop import between_tricks, gained, last_trick, round_notes, seats, standing
-from bot.ui.waiting import go_on
 from bot.ui.words import direction
 from hearts import Phase
 
