@@ -9,10 +9,9 @@ from bot.answers.asker import Asker, Interaction
 from bot.answers.options import MAX_CHOICES, Choices, choice
 from bot.language.names import one_line
 from bot.language.wording import Translator
-from bot.tables.codes import read_table_code, write_table_code
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
-from bot.tables.views import Status
+from bot.tables.views import Status, read_table_code, write_table_code
 from bot.ui.items import message_address
 from bot.ui.words import listed, plain_title, semicolon
 from hearts import Phase

@@ -18,9 +18,9 @@ from bot.messages.exempt_requests import Token
 from bot.messages.open_panel import Address
 from bot.messages.permissions import may_open_threads, takes_threads
 from bot.messages.subjects import GAME, subject_now
-from bot.tables.codes import write_table_code
 from bot.tables.pace import DAY, PACES
 from bot.tables.table import Table
+from bot.tables.views import write_table_code
 from bot.transport.library_bot import LibraryBot
 from bot.transport.mentions import NOBODY, mention, notified, only
 from bot.ui.items import Layout

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables.checks import check_close
-from bot.tables.person import Person
+from bot.tables.person import Person, check_close
 from bot.tables.table import Table
 from db import Ending, Status
 

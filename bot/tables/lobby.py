@@ -7,10 +7,9 @@ from functools import partial
 from typing import Any, Final
 
 from bot.tables import seating
-from bot.tables.checks import check_host_in_lobby, check_in_lobby
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import SECOND
-from bot.tables.person import Person
+from bot.tables.person import Person, check_host_in_lobby, check_in_lobby
 from bot.tables.reserved_seats import is_free
 from bot.tables.seating import TableOptions
 from bot.tables.service import Tables

@@ -10,10 +10,10 @@ from bot.tables import seating
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import AT_ONCE, NO_CLOCK
 from bot.tables.person import Person
-from bot.tables.pinned_deals import can_be_played
 from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
 from bot.tables.table import Table
+from bot.tables.thinking import can_be_played
 from db import Speed, TableSettings
 from hearts import Rules
 

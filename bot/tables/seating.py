@@ -6,7 +6,10 @@ import random
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from bot.tables.checks import (
+from bot.tables.early_ends import close
+from bot.tables.errors import NotAllowed
+from bot.tables.person import (
+    Person,
     check_alive,
     check_hint,
     check_host,
@@ -15,9 +18,6 @@ from bot.tables.checks import (
     check_in_play,
     check_may_be_stopped,
 )
-from bot.tables.early_ends import close
-from bot.tables.errors import NotAllowed
-from bot.tables.person import Person
 from bot.tables.reserved_seats import FREED, is_free
 from bot.tables.table import Table
 from bot.tables.witnesses import seat_seen

@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from bot.tables.checks import check_host_in_lobby, check_in_lobby
 from bot.tables.early_ends import close
 from bot.tables.pace import MINUTE
-from bot.tables.person import Person
+from bot.tables.person import Person, check_host_in_lobby, check_in_lobby
 from bot.tables.reserved_seats import complete, release
 from bot.tables.table import Table
 from db import Status

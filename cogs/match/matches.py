@@ -12,9 +12,9 @@ import structlog
 from bot.tables.errors import NotAllowed
 from bot.tables.locks import Locks
 from bot.tables.person import Person
-from bot.tables.pinned_deals import can_be_played, prepare_for, version_now
 from bot.tables.service import Tables
 from bot.tables.table import Table
+from bot.tables.thinking import can_be_played, prepare_for, version_now
 from cogs.match import people
 from cogs.match.deals import MatchDeals, all_played, most_cut
 from cogs.match.options import MatchOptions, time_to_play

@@ -10,7 +10,7 @@ from bot.language.wording import Translator
 from bot.numerals import numeral, signed
 from bot.past.replay import PlayedRound
 from bot.pictures.emojis import SYMBOLS, rank
-from bot.tables.codes import write_table_code
+from bot.tables.views import write_table_code
 from bot.ui.colours import PURPLE
 from bot.ui.items import Component, Layout, button, line, menu_option, row, screen, select, text
 from bot.ui.names import safe_name

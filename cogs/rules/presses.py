@@ -16,9 +16,9 @@ from bot.answers.asker import Asker
 from bot.answers.error_messages import explain_refusal
 from bot.house_rules import EditConflict, HouseSet, check_may_change_rules, may_change_rules
 from bot.language.names import harmless_code
-from bot.tables.checks import check_host_in_lobby
 from bot.tables.errors import NotAllowed
 from bot.tables.lobby import change_rules
+from bot.tables.person import check_host_in_lobby
 from bot.ui.actions import Action
 from bot.ui.forms import Filled
 from bot.ui.items import message_address

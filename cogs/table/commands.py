@@ -31,10 +31,9 @@ from bot.language.names import first_visible, name_of
 from bot.messages.permissions import is_gone
 from bot.past.archive import NEWEST
 from bot.pictures.emojis import short
-from bot.tables.codes import read_table_code
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import PaceName
-from bot.tables.views import Status
+from bot.tables.views import Status, read_table_code
 from bot.ui.names import safe_name
 from bot.ui.parsing import read_card, read_cards, read_pass, write_pass
 from bot.ui.words import pass_in_words

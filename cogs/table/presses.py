@@ -9,11 +9,11 @@ from bot.answers.asker import Asker, Handler
 from bot.answers.replies import redraw, show_panel, show_scores, show_seated
 from bot.messages.permissions import check_may_open_threads, check_shown, may_open_threads, takes_threads
 from bot.messages.subjects import LOBBY, about_round
-from bot.tables.checks import check_close, check_host_in_lobby
 from bot.tables.early_ends import play_on
 from bot.tables.errors import NotAllowed
 from bot.tables.lobby import arrange, leave_lobby
 from bot.tables.pace import PACES
+from bot.tables.person import check_close, check_host_in_lobby
 from bot.tables.table import Table
 from bot.tables.views import Status
 from bot.ui.actions import Action, read_answer

@@ -18,7 +18,7 @@ import structlog
 from bot.community.servers import Servers
 from bot.house_rules import HouseRules
 from bot.tables.kind import Kind as KindOfTable
-from bot.tables.kinds import add_kind
+from bot.tables.kind import add_kind
 from bot.tables.pace import AT_ONCE
 from bot.tables.person import Person
 from bot.tables.private_games import open_private, private_options

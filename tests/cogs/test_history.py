@@ -8,8 +8,8 @@ import pytest
 from sqlalchemy import update
 
 from bot.past.archive import PAGE
-from bot.tables.codes import write_table_code
 from bot.tables.table import Table
+from bot.tables.views import write_table_code
 from db import schema
 from db.batch import Statement
 from hearts import Rules, commitment, write_cards

@@ -16,7 +16,7 @@ from bot.tables.table import Table
 from bot.transport.rate import Rate
 from db import Post
 from hearts import Game, Pass, Phase, Play
-from tests.bot.tables.test_sittings import dealt
+from tests.bot.tables.test_views import dealt
 from tests.world import World
 
 MAX_SECONDS_BEHIND = 2.0

@@ -8,10 +8,10 @@ from functools import partial
 
 import pytest
 
-from bot.tables.checks import check_in_lobby, check_in_play
 from bot.tables.early_ends import end
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person as Somebody
+from bot.tables.person import check_in_lobby, check_in_play
 from bot.tables.seating import (
     add_computer,
     begin,

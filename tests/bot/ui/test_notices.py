@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.tables.missed_turns import MissedTurn
+from bot.tables.automatic_moves import MissedTurn
 from bot.tables.table import Table
 from bot.ui.notices import notices
 from hearts import Card

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
-from bot.tables.premoves import Premove, Surprise, plays_in, surprise
-from hearts import Card, Game
+import pytest
+
+from bot.tables.automatic_moves import MissedTurn, Premove, Surprise, plays_in, stand_in, surprise
+from bot.tables.computers import Computers
+from bot.tables.pace import Tempo
+from bot.tables.runner import Runner
+from hearts import Card, Game, Rules
+from tests.bot.tables.lobby import BEN, playing
 from tests.hearts.table import Table
 
 HANDS = ("2C 9C TD 3S 4H", "3C 8C JD 5S 6S", "4C 7C QD KS QS", "5C 6C KD AS 5H")
@@ -63,3 +70,39 @@ def test_a_premove_is_stored_as_text() -> None:
     premove = Premove(Card.parse("QS"), 17)
     assert Premove.read(premove.write()) == premove
     assert Premove.read("") is None
+
+
+def test_a_missed_move_is_stored_as_text() -> None:
+    table = Table(*HANDS)
+    before = table.game
+    missed = MissedTurn.between(before, table.play("2C").game, 0)
+    assert missed == MissedTurn(1, 1, Card.parse("2C"))
+    assert MissedTurn.read(missed.write()) == missed
+    passing = Table(*HANDS, passing="left")
+    before = passing.game
+    assert MissedTurn.between(before, passing.passes("2C 9C TD").game, 0) == MissedTurn(1, 0)
+    assert MissedTurn.read("1 0") == MissedTurn(1, 0)
+    assert MissedTurn.read("") is None
+
+
+@pytest.mark.parametrize(("level", "plays"), [("expert", "casual"), ("club", "casual"), ("beginner", "beginner")])
+def test_a_stand_in_plays_like_a_casual_player_at_most(level: str, plays: str) -> None:
+    assert stand_in(level) == plays
+
+
+def test_whoever_is_late_gets_a_stand_in_and_a_computer_player_its_own_level(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[int, str]] = []
+    move = Computers.move
+
+    def noted(self: Computers, level: str, game: Game, seat: int) -> Game:
+        asked.append((seat, level))
+        return move(self, level, game, seat)
+
+    monkeypatch.setattr(Computers, "move", noted)
+    game = Game.new(Rules(passing="none"))
+    table = playing(game.deal(game.shuffle(bytes(16))), BEN, level="club")
+    runner = Runner(Tempo(), Computers(Random(1), lambda: False))
+    for _ in range(8):
+        table = runner.play_overdue_seats(table, 0)
+    assert {level for seat, level in asked if seat < 2} == {"casual"}
+    assert {level for seat, level in asked if seat >= 2} == {"club"}

@@ -1,14 +1,18 @@
-"""Premoves: a card to play as soon as it is one's turn, unless something unexpected happens before."""
+"""Automatic moves: premoves that somebody has chosen, moves that the clock makes for those who are late, and how well a
+computer player stands in for them."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
-from hearts import Card, View
+from hearts import Card, Game, Phase, View
 from hearts.cards import QUEEN_OF_SPADES, TEN_OF_CLUBS
 from hearts.trick import breaks
+from players import LEVELS
 
 
 class Surprise(StrEnum):
@@ -89,3 +93,44 @@ def _breaks(card: Card, view: View) -> bool:
     """Whether the card breaks hearts, if the rules require that before hearts are led."""
     rules = view.rules
     return rules.breaking != "none" and breaks(rules, rules.deck_for(len(view.players)), card)
+
+
+@dataclass(frozen=True, slots=True)
+class MissedTurn:
+    """A move that was made for a person whose time was up."""
+
+    round: int
+    """From 1."""
+    trick: int
+    """From 1; 0 if the move was not a card."""
+    card: Card | None = None
+
+    @staticmethod
+    def between(before: Game, after: Game, seat: int) -> MissedTurn:
+        """The move that a seat made between two states of a game."""
+        if before.phase is not Phase.PLAYING:
+            return MissedTurn(len(before.rounds) + 1, 0)
+        ((card, _),) = (Counter(before.hand(seat)) - Counter(after.hand(seat))).items()
+        return MissedTurn(len(before.rounds) + 1, len(before.tricks) + 1, card)
+
+    @staticmethod
+    def read(text: str) -> MissedTurn | None:
+        """Parses what `write` returned; None for an empty text (nothing was missed)."""
+        if not text:
+            return None
+        round, trick, *cards = text.split()
+        return MissedTurn(int(round), int(trick), Card.parse(cards[0]) if cards else None)
+
+    def write(self) -> str:
+        """The text that is stored with the seat, for `read`."""
+        return f"{self.round} {self.trick} {self.card or ''}".strip()
+
+
+STRONGEST_STAND_IN: Final = "casual"
+WEAKER: Final = tuple(name for name, level in LEVELS.items() if level.rating <= LEVELS[STRONGEST_STAND_IN].rating)
+
+
+def stand_in(level: str) -> str:
+    """The level of a stand-in at a table whose computer players have this one: not a strong one, or it would pay to be
+    late for what is hard."""
+    return level if level in WEAKER else STRONGEST_STAND_IN
