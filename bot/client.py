@@ -45,10 +45,10 @@ from bot.messages.table_messages import TableMessages
 from bot.past.archive import Archive
 from bot.pictures.emojis import PLAIN
 from bot.requests import GLOBAL_LIMIT
+from bot.tables.calls import News
 from bot.tables.clock import steady
+from bot.tables.door import Ownership
 from bot.tables.kind import Kind
-from bot.tables.news import News
-from bot.tables.ownership import Ownership
 from bot.tables.pace import Tempo
 from bot.tables.person import Person
 from bot.tables.runner import new_secret

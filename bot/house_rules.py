@@ -12,9 +12,9 @@ from typing import Final
 from cachetools import LRUCache
 from pydantic import ValidationError
 
+from bot.tables.door import Ownership, OwnsEverything
 from bot.tables.errors import NotAllowed
 from bot.tables.locks import Locks
-from bot.tables.ownership import Ownership, OwnsEverything
 from bot.tables.person import Person
 from db import Conflict, Fence, HouseRecord, Store, once_written
 from db.house_rules import DELETED

@@ -53,7 +53,7 @@ ELSEWHERE: Final = {
     "bot/answers/options.py": "cogs/table/test_commands.py",
     "bot/answers/table_option.py": "cogs/table/test_commands.py",
     "bot/answers/rules_option.py": "cogs/rules/test_commands.py",
-    "bot/answers/time_option.py": "bot/tables/test_starts.py",
+    "bot/answers/time_option.py": "bot/tables/test_seating.py",
 }
 """Modules without a test file of their name, and the file in `tests/` that covers them."""
 

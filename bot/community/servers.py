@@ -11,9 +11,9 @@ from typing import Any, Final
 import structlog
 
 from bot.community.settings import Settings
+from bot.tables.door import Ownership, OwnsEverything
 from bot.tables.errors import NotAllowed
 from bot.tables.locks import Locks
-from bot.tables.ownership import Ownership, OwnsEverything
 from bot.tables.person import Person
 from db import Conflict, Fence, GuildRecord, Store, StoreUnavailable, once_written
 from db.moderation import AuditRecord, BanRecord, fingerprint

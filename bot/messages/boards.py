@@ -17,9 +17,9 @@ from bot.messages.open_board import Board, Draw, ShownMessage, Wait, is_urgent
 from bot.messages.shown_versions import ShownVersions
 from bot.messages.subjects import GAME, LOBBY, is_about_round, subject_now
 from bot.messages.table_messages import TableMessages
+from bot.tables.calls import news
 from bot.tables.door import Cause
 from bot.tables.errors import NoSuchTable, NotAllowed
-from bot.tables.news import news
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.transport.failures import FAILED, NOT_TO_BE_EDITED, is_edited_too_often, is_forbidden, may_pass, pause_after

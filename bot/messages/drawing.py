@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.language.wording import Translator
 from bot.messages.subjects import GAME, LOBBY, TRICK, round_of_subject
-from bot.tables.locations import MOVED
-from bot.tables.news import News
+from bot.tables.calls import News
+from bot.tables.door import MOVED
 from bot.tables.table import Table
 from bot.ui.board import board, moved, paused
 from bot.ui.cutting import cutting

@@ -17,7 +17,7 @@ from bot.language.wording import Translator
 from bot.messages.boards import Boards
 from bot.messages.greeting import greet
 from bot.messages.outdated_messages import OutdatedMessages
-from bot.tables.locations import MOVED
+from bot.tables.door import MOVED
 from bot.tables.service import Tables
 from bot.ui.invitation import INVITATION
 from bot.ui.regulars import REGULARS

@@ -10,8 +10,8 @@ from typing import Final, Protocol
 from bot.messages.exempt_requests import ExemptRequests
 from bot.messages.live_messages import LiveMessage
 from bot.messages.subjects import LOBBY, is_about_round, is_own, subject_now
-from bot.tables.locations import MOVED
-from bot.tables.news import News, nameable
+from bot.tables.calls import News, nameable
+from bot.tables.door import MOVED
 from bot.tables.pace import Tempo
 from bot.tables.table import Table
 from bot.transport.failures import was_answered

@@ -71,7 +71,7 @@ class ShardOwnership:
         """Forgets them, once the shard was handed over."""
         self._answered.pop(shard, None)
 
-    # -- bot.tables.ownership.Ownership
+    # -- bot.tables.door.Ownership
 
     def owns(self, guild_id: int) -> bool:
         """Whether this process has the server's shard. Tables of no server belong to every process."""

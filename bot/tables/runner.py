@@ -11,7 +11,7 @@ import structlog
 from bot.tables.automatic_moves import MissedTurn, Premove, stand_in
 from bot.tables.clock import was_set_back
 from bot.tables.computers import NOT_NOW, Computers
-from bot.tables.early_ends import close, is_agreed
+from bot.tables.endings import close, is_agreed
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import AT_ONCE, SPEEDS, Tempo
 from bot.tables.table import Table

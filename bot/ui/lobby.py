@@ -9,7 +9,7 @@ import discord
 
 from bot.language.timestamps import timestamp
 from bot.language.wording import Translator
-from bot.tables.starts import open_to_all_at
+from bot.tables.seating import open_to_all_at
 from bot.tables.views import TableView
 from bot.ui.colours import GOLD, GREEN, GREY
 from bot.ui.invitation import guest_menu

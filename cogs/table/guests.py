@@ -21,7 +21,7 @@ from bot.messages.permissions import may_view_channel
 from bot.messages.subjects import LOBBY
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person, check_in_lobby
-from bot.tables.reserved_seats import give_up, reserve
+from bot.tables.seating import give_up, reserve
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.transport.failures import FAILED, AnswerLost

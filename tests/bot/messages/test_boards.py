@@ -12,7 +12,7 @@ from aiohttp import ClientConnectionError
 
 from bot.background import JOB_RETRY
 from bot.pictures.emojis import NBSP
-from bot.tables.ownership import OwnsEverything
+from bot.tables.door import OwnsEverything
 from bot.tables.pace import Tempo
 from bot.tables.views import write_table_code
 from bot.ui.rules import game_line

@@ -13,9 +13,8 @@ import pytest
 
 from bot.messages.open_panel import Address, OpenPanels, Panel
 from bot.messages.panels import PUSHABLE, TOGETHER, Panels
-from bot.tables.door import Cause
+from bot.tables.door import Cause, OwnsEverything
 from bot.tables.drafts import Draft
-from bot.tables.ownership import OwnsEverything
 from bot.tables.pace import Tempo
 from bot.tables.table import Table
 from bot.transport.failures import RETRY, AnswerLost

@@ -10,7 +10,7 @@ from bot.background import JOB_RETRY
 from bot.language.wording import FORMER, Translator
 from bot.messages.outdated_messages import RETRY
 from bot.messages.subjects import CALL
-from bot.tables.ownership import OwnsEverything
+from bot.tables.door import OwnsEverything
 from bot.tables.pace import PACES
 from bot.tables.person import Person as Sitter
 from db import Post, StoreUnavailable

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.background import POLL_INTERVAL
-from bot.tables.ownership import OwnsEverything
+from bot.tables.door import OwnsEverything
 from bot.tables.person import Person
 from bot.tables.service import Tables
 from hearts import Pass

@@ -19,7 +19,7 @@ import players
 from bot.tables.computers import Computers
 from bot.tables.errors import NotAllowed
 from bot.tables.kind import Kind, add_kind
-from bot.tables.private_games import open_private, private_options
+from bot.tables.seating import private_options
 from bot.tables.service import Tables
 from bot.tables.thinking import BUSY, Thinking, TooLong, Worker, prepare_for
 from db import Store
@@ -267,10 +267,10 @@ async def test_a_sealed_deal_of_unknown_computer_players_is_not_opened(tables: T
     led = False
     for last in range(20):
         deal = HERS + bytes([last])
-        table = await open_private(tables, ANA, options, deal + CLUB.encode(), random.Random(1), **how)
+        table = await tables.open_private(ANA, options, deal + CLUB.encode(), random.Random(1), **how)
         led = led or (table.game.round is not None and table.game.round.leader == 0)
         with pytest.raises(NotAllowed, match="deal-version"):
-            await open_private(tables, ANA, options, deal + b"club 99", random.Random(1), **how)
+            await tables.open_private(ANA, options, deal + b"club 99", random.Random(1), **how)
     assert led
 
 

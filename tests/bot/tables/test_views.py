@@ -11,7 +11,7 @@ from bot.pictures.emojis import NBSP
 from bot.tables import seating
 from bot.tables.errors import NotAllowed
 from bot.tables.persistence import change, ended_sittings
-from bot.tables.reserved_seats import reserve
+from bot.tables.seating import reserve
 from bot.tables.table import Table
 from bot.tables.views import (
     MAX_CODE_LENGTH,
@@ -33,7 +33,7 @@ from hearts.cards import QUEEN_OF_SPADES
 from tests.bot.past.test_replay import rounds_of
 from tests.bot.past.test_replay import table as finished
 from tests.bot.tables.lobby import ANA, CHIDI, lobby
-from tests.bot.tables.test_news import BEN, begun
+from tests.bot.tables.test_calls import BEN, begun
 from tests.bot.ui.test_tabletop import say
 from tests.past import play
 from tests.payloads import texts

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables.reserved_seats import reserve
+from bot.tables.seating import reserve
 from bot.ui.invitation import guest_menu, invitation
 from db import Status
 from tests.bot.tables.lobby import BEN, CHIDI, DANA, lobby

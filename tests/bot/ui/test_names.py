@@ -9,7 +9,7 @@ import pytest
 
 from bot.language.wording import FORMER, Translator, languages
 from bot.past.replay import prove
-from bot.tables.reserved_seats import reserve
+from bot.tables.seating import reserve
 from bot.ui.curves import scores_chart, scores_in_words
 from bot.ui.names import MAX_NAME_LENGTH, host_name, safe_name, short_name, who, who_plays
 from bot.ui.results import game_result, round_result, scores

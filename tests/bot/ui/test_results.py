@@ -10,7 +10,7 @@ import pytest
 
 from bot.language.names import END, ISOLATE, columns
 from bot.language.wording import Translator
-from bot.tables.results import results
+from bot.tables.endings import results
 from bot.tables.views import Rated
 from bot.ui.curves import scores_in_words
 from bot.ui.items import BUTTONS_A_LINE
