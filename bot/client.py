@@ -33,15 +33,12 @@ from bot.language.commands import CommandTranslator, describe
 from bot.language.wording import ENGLISH, Translator
 from bot.messages.boards import Boards
 from bot.messages.channel_messages import ChannelMessages
-from bot.messages.direct_messages import DirectMessages
-from bot.messages.drawing import draw
 from bot.messages.guild_events import GuildEvents
-from bot.messages.nudges import Nudges
+from bot.messages.nudges import DirectMessages, Nudges
 from bot.messages.outdated_messages import OutdatedMessages
-from bot.messages.panels import Panels
-from bot.messages.private_games import PrivateGames
+from bot.messages.panels import Panels, PrivateGames
 from bot.messages.subjects import CALL
-from bot.messages.table_messages import TableMessages
+from bot.messages.table_messages import TableMessages, draw
 from bot.past.archive import Archive
 from bot.pictures.emojis import PLAIN
 from bot.requests import GLOBAL_LIMIT

@@ -48,7 +48,7 @@ ELSEWHERE: Final = {
     "bot/messages/channel_messages.py": "bot/messages/test_boards_on_their_way.py",
     "bot/messages/table_messages.py": "bot/messages/test_posted_once.py",
     "cogs/table/past.py": "cogs/table/test_deciding_trick.py",
-    "cogs/table/new_table.py": "bot/messages/test_greeting.py",
+    "cogs/table/new_table.py": "bot/messages/test_guild_events.py",
     "bot/past/archive.py": "cogs/test_history.py",
     "bot/answers/options.py": "cogs/table/test_commands.py",
     "bot/answers/table_option.py": "cogs/table/test_commands.py",

@@ -15,7 +15,7 @@ log = structlog.get_logger(__name__)
 
 DEFER_AFTER: Final = 2.0
 """Seconds after the arrival of an interaction at which its answer is deferred."""
-MAX_TRIES: Final = 2
+MAX_DEFERRALS: Final = 2
 """Tries of a deferral: again after a broken connection, when the second reply tells whether the first has arrived, and
 as a new message if the pressed one is gone."""
 _KEY: Final = "deferral"
@@ -53,7 +53,7 @@ class Deferral:
         # A private message that was pressed is redrawn in place; everything else is answered by a new private message.
         # A press on a public message must not be deferred in place: a hand that is the answer would go to everybody.
         in_place = message is not None and message.flags.ephemeral
-        for _ in range(MAX_TRIES):
+        for _ in range(MAX_DEFERRALS):
             try:
                 await self._interaction.response.defer(ephemeral=True, thinking=not in_place)
                 return

@@ -13,9 +13,9 @@ from bot.answers.asker import Asker, Bot, private_say
 from bot.answers.deferral import is_deferred
 from bot.answers.error_messages import explain_refusal
 from bot.language.wording import Translator
-from bot.messages.charts import score_chart
 from bot.messages.permissions import check_shown
 from bot.messages.subjects import LOBBY
+from bot.messages.table_messages import score_chart
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
 from bot.tables.table import Table

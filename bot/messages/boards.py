@@ -1,8 +1,10 @@
-"""Boards: keep the public message of each table up to date with as few requests as possible."""
+"""Boards: keep the public message of each table up to date with as few requests as possible, and note which version of
+its table each shows."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+import asyncio
+from collections.abc import Awaitable, Callable, Collection, Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import replace
 from typing import Final
@@ -10,11 +12,10 @@ from typing import Final
 import discord
 import structlog
 
-from bot.messages.channel_messages import ChannelMessages
+from bot.background import begin
+from bot.messages.channel_messages import ChannelMessages, id_before, of_table
 from bot.messages.live_messages import LiveMessages, State
-from bot.messages.message_search import id_before, of_table
 from bot.messages.open_board import Board, Draw, ShownMessage, Wait, is_urgent
-from bot.messages.shown_versions import ShownVersions
 from bot.messages.subjects import GAME, LOBBY, is_about_round, subject_now
 from bot.messages.table_messages import TableMessages
 from bot.tables.calls import news
@@ -31,6 +32,51 @@ from bot.ui.items import Layout, digest
 from db import StoreError
 
 log = structlog.get_logger(__name__)
+
+STORED_EVERY: Final = 5.0
+"""Seconds between two writes. Messages whose version a crash has lost are drawn once more after the next start."""
+
+
+class ShownVersions:
+    """Collects which versions of tables are shown, and stores them together. Its task runs while there are some."""
+
+    def __init__(self, write: Callable[[dict[int, int]], Awaitable[None]]) -> None:
+        self._write = write
+        self._versions: dict[int, int] = {}
+        self._task: asyncio.Task[None] | None = None
+
+    def keep(self, table_id: int, seq: int) -> None:
+        """Notes that the message of a table shows this version."""
+        self._versions[table_id] = seq
+        if self._task is None or self._task.done():
+            self._task = begin(self._run(), "shown versions")
+
+    def forget(self, table_ids: Collection[int]) -> None:
+        """Forgets these tables: another process owns them now."""
+        for table_id in table_ids:
+            self._versions.pop(table_id, None)
+
+    async def close(self) -> None:
+        """Stores what has been collected."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        await self._flush()
+
+    async def _run(self) -> None:
+        while self._versions:
+            await asyncio.sleep(STORED_EVERY)
+            await self._flush()
+
+    async def _flush(self) -> None:
+        versions, self._versions = self._versions, {}
+        if not versions:
+            return
+        try:
+            await self._write(versions)
+        except StoreError as error:  # it only costs drawing these messages again
+            log.info("what is shown was not written down", tables=len(versions), error=str(error))
+
 
 MAX_CHART_TRIES: Final = 7
 """Tries of posting a result with its picture, before it is posted without."""

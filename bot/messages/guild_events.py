@@ -1,4 +1,5 @@
-"""Guild events: suspends and redraws tables when servers, channels and permissions of the bot come, change and go."""
+"""Guild events: suspends and redraws tables when servers, channels and permissions of the bot come, change and go; and
+greets a server that the bot joins."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from functools import partial
 from typing import Final
 
 import discord
+import structlog
 from cachetools import LRUCache
 from discord.ext import commands
 
@@ -15,13 +17,33 @@ from bot.background import Tasks, retry_until_stored
 from bot.community.servers import Servers
 from bot.language.wording import Translator
 from bot.messages.boards import Boards
-from bot.messages.greeting import greet
 from bot.messages.outdated_messages import OutdatedMessages
 from bot.tables.door import MOVED
 from bot.tables.service import Tables
+from bot.transport.failures import FAILED
+from bot.transport.mentions import NOBODY
 from bot.ui.invitation import INVITATION
+from bot.ui.items import Layout
 from bot.ui.regulars import REGULARS
 from bot.ui.welcome import welcome
+
+log = structlog.get_logger(__name__)
+
+
+async def greet(guild: discord.Guild, layout: Layout) -> None:
+    """Posts one message in the server's channel for system messages, if it has one and the bot may write there. During
+    a handover two processes hear of the server; the nonce keeps Discord from posting a second one."""
+    channel = guild.system_channel
+    if channel is None:
+        return
+    may = channel.permissions_for(guild.me)
+    if not (may.view_channel and may.send_messages):
+        return
+    try:
+        await channel.send(view=layout, allowed_mentions=NOBODY, silent=True, nonce=f"new {guild.id}")
+    except FAILED as error:
+        log.info("a server could not be greeted", server=guild.id, error=repr(error))
+
 
 MAX_UNKNOWN: Final = 10_000
 """How many servers are remembered of which Discord has not told yet; it may have no more to tell of some."""

@@ -1,30 +1,77 @@
-"""Nudges: new messages that call people who do not answer a question of the game. An edit notifies nobody."""
+"""Nudges: new messages that call people who do not answer a question of the game, in its channel and, for those who
+asked for it, in private. An edit notifies nobody, and no call shows a card."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Final, Protocol
 
 import discord
 import structlog
+from cachetools import LRUCache
 
 from bot.background import Tasks, retry_until_stored
-from bot.messages.channel_messages import ChannelMessages
+from bot.community.people import People
+from bot.language.wording import Translator
+from bot.messages.channel_messages import ChannelMessages, id_before, of_call
 from bot.messages.live_messages import LiveMessage, LiveMessages
-from bot.messages.message_search import id_before, of_call
 from bot.messages.subjects import about_call, call_of
 from bot.tables import calls
 from bot.tables.door import Cause
 from bot.tables.errors import NoSuchTable, NotAllowed
+from bot.tables.pace import HOUR
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from bot.transport.failures import FAILED, is_broken, may_pass, retrying, sending_once
-from db import Post, StoreError
+from bot.transport.failures import BROKEN, FAILED, is_broken, may_pass, retrying, sending_once
+from bot.transport.mentions import NOBODY
+from bot.ui.items import Layout, link, message_address, row, screen, text
+from bot.ui.names import safe_name
+from db import Post, Status, StoreError
+from hearts import Phase
 
 log = structlog.get_logger(__name__)
+
+BACKOFF: Final = HOUR
+"""Milliseconds without a message to a person after Discord refused one: many refusals in a row count against a bot."""
+MAX_BACKOFFS: Final = 1000
+
+
+class DirectMessages:
+    """Sends direct messages."""
+
+    def __init__(self, client: discord.Client, people: People, now: Callable[[], int]) -> None:
+        self._client = client
+        self._people = people
+        self._now = now
+        self._backoffs: LRUCache[int, int] = LRUCache(MAX_BACKOFFS)
+        """By person id: until when no message is sent to them, in milliseconds."""
+
+    async def nudge(self, table: Table, player_id: int) -> discord.Message | None:
+        """Sends a message to a person who is called; returns None if they do not want one, or it cannot be sent."""
+        people, now = self._people, self._now()
+        guild, preferences = self._client.get_guild(table.record.guild_id), await people.known_preferences(player_id)
+        if guild is None or not preferences.direct or self._backoffs.get(player_id, 0) > now:
+            return None
+        layout = _letter(table, guild, await people.translator(player_id))
+        try:
+            channel = await self._client.create_dm(discord.Object(player_id))
+            return await channel.send(view=layout, allowed_mentions=NOBODY, silent=preferences.silent)
+        except FAILED as error:
+            log.info("somebody could not be written to", table=table.record.id, error=repr(error))
+            if not isinstance(error, BROKEN):
+                self._backoffs[player_id] = now + BACKOFF
+            return None
+
+
+def _letter(table: Table, guild: discord.Guild, say: Translator) -> Layout:
+    key = "nudge-direct-pass" if table.game.phase is Phase.PASSING else "nudge-direct"
+    key = "nudge-direct-start" if table.record.status is Status.LOBBY else key
+    address = message_address(guild.id, table.record.channel_id, table.record.message_id)
+    return screen(text(say(key, server=safe_name(guild.name, say))), row(link(say("button-table"), address)))
+
 
 MAX_CALLS: Final = 51
 """Tries of sending a call that Discord does not take at the moment, over nearly two hours."""

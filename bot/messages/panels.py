@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import Final, NamedTuple
 
 import structlog
 
-from bot.background import Tasks
+from bot.background import POLL_INTERVAL, Job, Tasks
 from bot.messages.open_panel import Address, Answer, Draw, Key, OpenPanels, Panel, PanelSender, address_of, message_of
-from bot.messages.panel_updates import left, updates
 from bot.tables import calls
 from bot.tables.door import Cause
 from bot.tables.drafts import Drafts
@@ -23,6 +22,49 @@ from bot.transport.rate import Rate
 from bot.ui.actions import read_action
 from bot.ui.items import Layout, digest
 from db import Status, StoreError
+from hearts import Phase
+
+
+class Update(NamedTuple):
+    """A person whose panel is to be drawn again."""
+
+    player_id: int
+    new: bool
+    """There is a new question, phase, round or status: the hand comes back in the place of another screen."""
+    may_wait: bool
+    """They are asked nothing: more changes may come before it is drawn."""
+
+
+_CHOOSING: Final = frozenset({Phase.CALLING, Phase.PASSING})
+"""Phases in which a panel shows what its owner has chosen so far."""
+
+
+def updates(before: Table, after: Table) -> Iterator[Update]:
+    """The people at a table who see a change. Who is choosing is not disturbed by what others do."""
+    everybody = (
+        before.game.phase is not after.game.phase
+        or before.record.status is not after.record.status
+        or len(before.game.rounds) != len(after.game.rounds)
+    )
+    for seat in after.seats:
+        if seat.player_id is None:
+            continue
+        new, asked = everybody or _asked(before, seat.seat) != _asked(after, seat.seat), seat.seat in after.game.to_act
+        if new or after.game.phase not in _CHOOSING or not asked:
+            yield Update(seat.player_id, new, may_wait=not new and not asked)
+
+
+def left(before: Table, after: Table) -> Iterator[int]:
+    """The ids of the people who have left the table."""
+    for seat in before.seats:
+        if seat.player_id is not None and after.seat_of(seat.player_id) is None:
+            yield seat.player_id
+
+
+def _asked(table: Table, seat: int) -> int | None:
+    """The question that a seat is asked, if any."""
+    return table.game.prompt if seat in table.game.to_act else None
+
 
 log = structlog.get_logger(__name__)
 
@@ -298,3 +340,35 @@ class Panels:
         while self.open and not self.live(*(oldest := next(iter(self.open)))):
             del self.open[oldest]
             self.drafts.drop(*oldest)
+
+
+class PrivateGames:
+    """Looks at the private games whose panels are open, if several processes share the database."""
+
+    def __init__(self, tables: Tables, panels: Panels) -> None:
+        self._tables = tables
+        self._panels = panels
+        self._versions: dict[int, int] = {}
+        """By table: the version that its panels show at least."""
+        self._job = Job("private games", self._redraw_changed)
+
+    def changed(self, before: Table, after: Table, cause: Cause) -> None:
+        """A listener of `Door`."""
+        if after.record.id in self._versions:
+            self._versions[after.record.id] = after.record.seq
+
+    def begin(self) -> None:
+        """Begins to look. Called again when a shard has come."""
+        if self._tables.ownership.shared:
+            self._job.wake()
+
+    async def close(self) -> None:
+        """Stops looking."""
+        await self._job.close()
+
+    async def _redraw_changed(self) -> float:
+        open_ones = {table_id for table_id, _ in self._panels.open}
+        stored = await self._tables.store.tables.versions_on_no_server(open_ones)
+        self._panels.redraw_at([each for each, version in stored.items() if version > self._versions.get(each, 0)])
+        self._versions = {each: max(version, self._versions.get(each, 0)) for each, version in stored.items()}
+        return POLL_INTERVAL

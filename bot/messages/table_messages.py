@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from io import BytesIO
 from typing import Final
 
 import discord
@@ -13,23 +14,66 @@ from bot.community.people import People
 from bot.community.servers import Servers
 from bot.language.wording import Translator
 from bot.messages.channel_messages import ChannelMessages
-from bot.messages.charts import score_chart
-from bot.messages.exempt_requests import Token
+from bot.messages.open_board import Token
 from bot.messages.open_panel import Address
 from bot.messages.permissions import may_open_threads, takes_threads
-from bot.messages.subjects import GAME, subject_now
+from bot.messages.subjects import GAME, LOBBY, TRICK, round_of_subject, subject_now
+from bot.pictures.charts import draw_chart
+from bot.tables.calls import News
+from bot.tables.door import MOVED
 from bot.tables.pace import DAY, PACES
 from bot.tables.table import Table
-from bot.tables.views import write_table_code
+from bot.tables.views import TableView, write_table_code
 from bot.transport.library_bot import LibraryBot
 from bot.transport.mentions import NOBODY, mention, notified, only
+from bot.ui.board import board, moved, paused
+from bot.ui.curves import SCORES_FILE, scores_chart, scores_in_words
+from bot.ui.cutting import cutting
+from bot.ui.invitation import INVITATION, invitation
 from bot.ui.items import Layout
-from bot.ui.lobby import lobby
+from bot.ui.lobby import closed, lobby, started
 from bot.ui.names import host_name, safe_name
 from bot.ui.nudge import nudge
-from bot.ui.results import game_result
+from bot.ui.regulars import REGULARS, regulars_call
+from bot.ui.results import game_result, round_result, withdrawn
 from bot.ui.words import plain_title
-from db import Post
+from db import Post, Status
+from hearts import Phase
+
+
+async def score_chart(view: TableView, say: Translator) -> tuple[discord.File, str]:
+    """The picture of the totals after each round, and what it shows in words."""
+    drawn = await asyncio.to_thread(lambda: draw_chart(scores_chart(view, say)))  # names are fitted to our font, too
+    return discord.File(BytesIO(drawn), SCORES_FILE), scores_in_words(view, say)
+
+
+def draw(table: Table, subject: str, say: Translator, news: tuple[News, ...] = ()) -> Layout:
+    """The public message of a table about a subject (see `bot.messages.subjects`)."""
+    view = table.seen_by(None)
+    status = table.record.status
+    if subject == MOVED:
+        return moved(view, say)
+    if subject == TRICK:
+        return withdrawn(view, say)
+    if subject == INVITATION:
+        return invitation(view, say)
+    if subject == REGULARS:
+        return regulars_call(view, say)
+    if table.ended_early:
+        return closed(view, say)
+    if status is Status.SUSPENDED:
+        return paused(view, say, table.paused_by)
+    if subject == LOBBY:
+        return lobby(view, say) if status is Status.LOBBY else started(view, say)
+    if subject == GAME:
+        return game_result(view, say)
+    number = round_of_subject(subject)
+    if view.cutter is not None and number == len(view.game.rounds):
+        return cutting(view, say)
+    if number < len(view.game.rounds) or view.game.phase in (Phase.DEALING, Phase.OVER):
+        return round_result(view, min(number, len(view.game.rounds) - 1), say)
+    return board(view, say, news)
+
 
 log = structlog.get_logger(__name__)
 

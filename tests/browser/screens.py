@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.community.settings import Preferences
 from bot.language.wording import Translator
-from bot.messages.drawing import draw
+from bot.messages.table_messages import draw
 from bot.tables import seating
 from bot.tables.computers import Computers
 from bot.tables.drafts import Draft

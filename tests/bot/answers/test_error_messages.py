@@ -202,7 +202,7 @@ async def test_a_screen_that_cannot_be_drawn_does_not_stop_the_table(
 ) -> None:
     await world.begin(world.ben, computers=2)
     with monkeypatch.context() as broken:
-        broken.setattr("bot.messages.drawing.board", lambda *arguments: 1 / 0)
+        broken.setattr("bot.messages.table_messages.board", lambda *arguments: 1 / 0)
         await world.pass_all()
         await world.wait(5)
     assert "could not be shown" in log_lines.getvalue()

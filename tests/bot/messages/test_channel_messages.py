@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.messages.message_search import OF_LOBBIES, OF_RESULTS, OF_ROUNDS, PAUSED, find_posted, of_table
+from bot.messages.channel_messages import OF_LOBBIES, OF_RESULTS, OF_ROUNDS, PAUSED, find_posted, of_table
 from bot.messages.subjects import GAME, LOBBY, about_round
 from bot.ui.items import Component, button, row, screen, text
 from hearts.round import PROMPTS_A_ROUND
