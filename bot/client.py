@@ -19,8 +19,7 @@ from bot.answers.asker import Ending, Interaction, ReplayNotes
 from bot.answers.feature import Feature
 from bot.answers.interactions import Admit, Interactions
 from bot.answers.replies import draw_for
-from bot.answers.router import Router
-from bot.answers.tree import Tree
+from bot.answers.router import Router, Tree
 from bot.background import Tasks, retry_until_stored
 from bot.community.moderation import Moderation
 from bot.community.people import People
@@ -39,7 +38,7 @@ from bot.messages.outdated_messages import OutdatedMessages
 from bot.messages.panels import Panels, PrivateGames
 from bot.messages.subjects import CALL
 from bot.messages.table_messages import TableMessages, draw
-from bot.past.archive import Archive
+from bot.past import Archive
 from bot.pictures.emojis import PLAIN
 from bot.requests import GLOBAL_LIMIT
 from bot.tables.calls import News

@@ -27,7 +27,7 @@ from bot.login import login_problem
 from bot.logs import configure_logs
 from bot.monitoring import Monitoring
 from bot.pictures.emojis import upload_faces
-from bot.shards.sharing import LEAVING
+from bot.shards import LEAVING
 from bot.watchdog import Watchdog
 from db import Store, StoreError, WrongAddress
 

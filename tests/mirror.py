@@ -40,20 +40,11 @@ ELSEWHERE: Final = {
     "bot/playground/world.py": "bot/playground/test_page.py",
     "bot/transport/library_bot.py": "bot/transport/test_library.py",
     # What every command goes through or ends in is tested from the command to the screen.
-    "bot/answers/tree.py": "cogs/table/test_commands.py",
-    "bot/answers/anywhere.py": "cogs/test_anywhere.py",
-    "bot/answers/autocomplete.py": "cogs/table/test_commands.py",
     "bot/answers/asker.py": "bot/answers/test_access.py",
     "bot/answers/feature.py": "bot/answers/test_router.py",
-    "bot/messages/channel_messages.py": "bot/messages/test_boards_on_their_way.py",
-    "bot/messages/table_messages.py": "bot/messages/test_posted_once.py",
     "cogs/table/past.py": "cogs/table/test_deciding_trick.py",
     "cogs/table/new_table.py": "bot/messages/test_guild_events.py",
-    "bot/past/archive.py": "cogs/test_history.py",
     "bot/answers/options.py": "cogs/table/test_commands.py",
-    "bot/answers/table_option.py": "cogs/table/test_commands.py",
-    "bot/answers/rules_option.py": "cogs/rules/test_commands.py",
-    "bot/answers/time_option.py": "bot/tables/test_seating.py",
 }
 """Modules without a test file of their name, and the file in `tests/` that covers them."""
 

@@ -11,7 +11,7 @@ import discord
 import structlog
 from cachetools import FIFOCache, LRUCache
 
-from bot.answers.deferral import forget, watch
+from bot.answers.sending import forget, watch
 from bot.background import Tasks
 from bot.language.wording import Translator
 from bot.messages.open_panel import message_of

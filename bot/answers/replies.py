@@ -10,8 +10,8 @@ import discord
 import structlog
 
 from bot.answers.asker import Asker, Bot, private_say
-from bot.answers.deferral import is_deferred
 from bot.answers.error_messages import explain_refusal
+from bot.answers.sending import is_deferred
 from bot.language.wording import Translator
 from bot.messages.permissions import check_shown
 from bot.messages.subjects import LOBBY

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Final
 
 from bot.language.wording import Translator
-from bot.past.deciding_trick import ahead_since, leaders
+from bot.past import ahead_since, leaders
 from bot.tables.views import TableView
 from bot.ui.names import names_in
 from bot.ui.words import joined

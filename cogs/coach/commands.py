@@ -6,8 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answers.asker import Asker, Interaction
-from bot.answers.autocomplete import autocomplete
-from bot.answers.table_option import my_table, past_choices, past_table, table_choices
+from bot.answers.options import autocomplete, my_table, past_choices, past_table, table_choices
 from cogs.coach.presses import ReviewPresses, advise
 
 

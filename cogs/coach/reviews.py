@@ -11,8 +11,7 @@ from pydantic import BaseModel, ConfigDict
 
 import players
 from bot.background import begin
-from bot.past.archive import Archive, check_opened
-from bot.past.replay import PlayedRound
+from bot.past import Archive, PlayedRound, check_opened
 from bot.tables.errors import NotAllowed
 from bot.tables.service import Tables
 from bot.tables.table import Table

@@ -5,10 +5,9 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.anywhere import anywhere
 from bot.answers.asker import Asker, Interaction
-from bot.answers.autocomplete import autocomplete
-from bot.answers.time_option import zone_choices
+from bot.answers.options import anywhere, autocomplete
+from bot.answers.times import zone_choices
 from cogs.daily.presses import Daily
 
 

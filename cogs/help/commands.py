@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final, Literal
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.anywhere import anywhere
 from bot.answers.asker import Asker, Interaction
+from bot.answers.options import anywhere
 from cogs.help.about import Facts, about
 from cogs.help.screens import FIRST, PAGES, help_screen
 

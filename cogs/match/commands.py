@@ -8,9 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answers.asker import Asker, Interaction
-from bot.answers.autocomplete import autocomplete
-from bot.answers.options import TimedPace
-from bot.answers.rules_option import game_choices
+from bot.answers.options import TimedPace, autocomplete, game_choices
 from cogs.match.options import MAX_DEALS, MAX_HOURS, MIN_DEALS, how_played
 from cogs.match.presses import Match
 

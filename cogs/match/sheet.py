@@ -8,7 +8,7 @@ from typing import Final
 from bot.language.names import first_visible, harmless_code, in_columns
 from bot.language.wording import Translator
 from bot.numerals import numeral, signed
-from bot.past.replay import PlayedRound
+from bot.past import PlayedRound
 from bot.pictures.emojis import SYMBOLS, rank
 from bot.tables.views import write_table_code
 from bot.ui.colours import PURPLE

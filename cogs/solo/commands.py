@@ -5,11 +5,8 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.anywhere import anywhere
 from bot.answers.asker import Asker, Interaction
-from bot.answers.autocomplete import autocomplete
-from bot.answers.options import Level
-from bot.answers.rules_option import game_choices
+from bot.answers.options import Level, anywhere, autocomplete, game_choices
 from bot.tables.pace import Speed
 from cogs.solo.presses import Solo
 

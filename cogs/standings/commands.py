@@ -12,8 +12,8 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.anywhere import anywhere
 from bot.answers.asker import Asker, Interaction
+from bot.answers.options import anywhere
 from bot.language.names import name_of
 from bot.language.wording import Translator
 from bot.pictures.charts import draw_chart

@@ -7,7 +7,7 @@ from typing import Final
 from bot.language.names import one_line
 from bot.language.timestamps import timestamp
 from bot.language.wording import Translator
-from bot.past.archive import HistoryLine, HistoryPage, HistoryResult
+from bot.past import HistoryLine, HistoryPage, HistoryResult
 from bot.tables.views import write_table_code
 from bot.ui.actions import MAX_ID_LENGTH, Action, read_digits
 from bot.ui.colours import GREY, PURPLE

@@ -8,7 +8,7 @@ import discord
 
 from bot.language.names import harmless
 from bot.language.wording import Translator
-from bot.past.replay import PlayedRound
+from bot.past import PlayedRound
 from bot.pictures.lettering import transliterated
 from bot.tables.views import TableView
 from bot.ui.colours import GOLD

@@ -14,8 +14,8 @@ from discord import app_commands
 
 from bot.answers.access import LOOKUP_TIMEOUT
 from bot.answers.asker import Asker
-from bot.answers.deferral import is_deferred
 from bot.answers.replies import post_about, redraw
+from bot.answers.sending import is_deferred
 from bot.language.names import name_of
 from bot.messages.permissions import may_view_channel
 from bot.messages.subjects import LOBBY

@@ -10,12 +10,11 @@ import discord
 from bot.answers.access import check_permissions, members_here
 from bot.answers.asker import Asker
 from bot.answers.replies import open_lobby, show_panel
-from bot.answers.zones import choose_zone, zone_of
+from bot.answers.times import choose_zone, read_start, zone_of
 from bot.messages.permissions import check_may_open_threads
 from bot.tables.errors import NotAllowed
 from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
-from bot.tables.typed_times import read_start
 from bot.transport.failures import AnswerLost
 from bot.ui.actions import Action
 from cogs.table.guests import Invitations

@@ -14,8 +14,7 @@ from bot.answers.asker import Asker
 from bot.answers.replies import post_about
 from bot.language.wording import Translator
 from bot.messages.subjects import TRICK
-from bot.past.deciding_trick import deciding_round, deciding_trick
-from bot.past.replay import PlayedRound
+from bot.past import PlayedRound, deciding_round, deciding_trick
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
 from bot.tables.views import Status, TableView

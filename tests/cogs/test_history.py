@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from bot.past.archive import PAGE
+from bot.past import PAGE
 from bot.tables.table import Table
 from bot.tables.views import write_table_code
 from db import schema

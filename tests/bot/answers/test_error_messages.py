@@ -11,8 +11,8 @@ import discord
 import pytest
 from structlog.testing import capture_logs
 
-from bot.answers.deferral import DEFER_AFTER
 from bot.answers.error_messages import explain
+from bot.answers.sending import DEFER_AFTER
 from bot.transport.failures import AnswerLost
 from db import Conflict, Fenced, StoreUnavailable
 from hearts import Phase

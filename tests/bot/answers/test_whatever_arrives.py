@@ -13,8 +13,8 @@ from typing import Any, Final
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from bot.answers.times import read_start
 from bot.tables.errors import NotAllowed
-from bot.tables.typed_times import read_start
 from bot.tables.views import read_table_code
 from bot.ui.actions import read_action
 from bot.ui.calling import read_call

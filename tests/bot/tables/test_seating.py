@@ -14,7 +14,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.answers.time_option import OFFERED
+from bot.answers.times import OFFERED
 from bot.tables import seating
 from bot.tables.calls import asked
 from bot.tables.endings import end

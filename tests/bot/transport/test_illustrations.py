@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.answers.deferral import DEFER_AFTER
+from bot.answers.sending import DEFER_AFTER
 from bot.house_rules import HouseRules
 from hearts import Rules, write_code
 from tests.connected import ConnectedWorld, Screen

@@ -20,8 +20,8 @@ from bot.ui.results import PHONE, ended_early, game_result, round_result, score_
 from bot.ui.rules import rules_line
 from db import SittingRecord, Status
 from hearts import PRESETS, Rules
-from tests.bot.past.test_replay import table
 from tests.bot.tables.lobby import BEN, CHIDI, playing
+from tests.bot.test_past import table
 from tests.hearts.table import Table as Round
 from tests.past import play
 from tests.payloads import ROW, texts, walk

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.past.archive import Archive
+from bot.past import Archive
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import HOUR
 from bot.tables.person import Person

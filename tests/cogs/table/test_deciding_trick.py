@@ -8,12 +8,12 @@ from random import Random
 import pytest
 
 from bot.language.wording import Translator, languages
-from bot.past.deciding_trick import deciding_trick
+from bot.past import deciding_trick
 from bot.tables.table import Table
 from bot.ui.hand import spoken
 from cogs.table.deciding_trick import deciding, trick_in_words, trick_picture
 from hearts import PRESETS, Rules, preset
-from tests.bot.past.test_replay import rounds_of, table
+from tests.bot.test_past import rounds_of, table
 from tests.cogs.privacy.test_commands import delete
 from tests.cogs.test_history import past
 from tests.past import play

@@ -1,20 +1,170 @@
-"""Sharing: renews the leases of this process, takes shards and hands them over, and tells the bot of each."""
+"""Shards: the gateway connections and leases of this process, if several processes share the servers."""
 
 from __future__ import annotations
 
 import asyncio
+from collections import deque
+from collections.abc import Callable, Collection, Mapping
 from typing import Final, Protocol
 
 import structlog
+from discord.gateway import DiscordWebSocket
 
 from bot.background import Tasks
-from bot.shards.gateway import Gateway
-from bot.shards.ownership import ShardOwnership
 from bot.tables.clock import elapsed
 from bot.transport.budget import RequestBudget
-from db import Fenced, Leases, Renewal, StoreError
+from bot.transport.library_bot import LibraryBot
+from db import Fence, Fenced, Leases, Renewal, StoreError
+from db.shares import shard_of
 
 log = structlog.get_logger(__name__)
+
+
+class Gateway:
+    """The shard connections of a client."""
+
+    def __init__(self, client: LibraryBot) -> None:
+        self._client = client
+        self._opening: dict[int, asyncio.Task[None]] = {}
+        self.wanted: frozenset[int] = frozenset()
+        self.ready: frozenset[int] = frozenset()
+        """The shards whose servers are all known."""
+
+    async def want(self, shards: Collection[int]) -> None:
+        """Opens missing connections and closes those that are not in ``shards``."""
+        self.wanted = frozenset(shards)
+        for shard in self.wanted - self._opening.keys():
+            opening = self._client.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
+            self._opening[shard] = asyncio.get_running_loop().create_task(opening, name=f"the bot opens shard {shard}")
+        for shard in self._opening.keys() - self.wanted:
+            await self._close(shard)
+
+    def mark_ready(self, shard: int) -> None:
+        """Call when all servers of a shard are known; a shard that is no longer wanted is ignored."""
+        if shard in self.wanted:
+            self.ready |= {shard}
+
+    async def close_if_unwanted(self, shard: int) -> None:
+        """Call when a shard has connected or resumed: closes it if it is no longer wanted."""
+        if shard not in self.wanted:
+            await self._close(shard)
+
+    async def close(self) -> None:
+        """Stops opening connections. The client closes the open ones."""
+        for task in self._opening.values():
+            task.cancel()
+        await asyncio.gather(*self._opening.values(), return_exceptions=True)
+
+    async def _close(self, shard: int) -> None:
+        self.ready -= {shard}
+        task = self._opening.pop(shard, None)
+        if task is not None:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+        await self._client.library.close_shard(shard)
+        log.info("a shard is closed", shard=shard)
+
+
+HANDOVER_TIMEOUT: Final = 2.0
+"""Seconds that an interaction waits for a shard that is being handed over. Discord waits three seconds for an
+answer."""
+POLL_INTERVAL: Final = 0.02
+KEPT: Final = 1_000
+"""Interactions of a shard that are remembered for a handover: more than arrive during one."""
+
+
+class ShardOwnership:
+    """The shards that this process holds. Past the time for which they were promised, it holds none."""
+
+    shared = True
+
+    def __init__(self, leases: Leases, count: int, now: Callable[[], float] = elapsed) -> None:
+        """``now`` returns seconds since some moment."""
+        self.count = count
+        self.held: frozenset[int] = frozenset()
+        self.coming: frozenset[int] = frozenset()
+        """Shards that are about to be handed to this process."""
+        self.finishing: frozenset[int] = frozenset()
+        """Shards of which this process only finishes what it has begun."""
+        self._leases = leases
+        self._now = now
+        self._until = 0.0
+        self._answered: dict[int, deque[int]] = {}
+        """By shard: the newest interactions that this process has begun to answer."""
+        self._seen: Mapping[int, frozenset[int]] = {}
+        """By shard: the interactions that its last holder has begun to answer."""
+
+    @property
+    def alive(self) -> bool:
+        """Whether the leases have not expired."""
+        return self._now() < self._until
+
+    @property
+    def served(self) -> frozenset[int]:
+        """The shards that this process holds; none once the leases have expired."""
+        return self.held if self.alive else frozenset()
+
+    @property
+    def left(self) -> float:
+        """Seconds until the leases expire."""
+        return max(0.0, self._until - self._now())
+
+    def renewed(self, until: float, seen: Mapping[int, frozenset[int]]) -> None:
+        """Notes a renewal: the leases last until then (a time of ``now``)."""
+        self._until, self._seen = until, seen
+
+    def lapse(self) -> None:
+        """Drops all leases."""
+        self._until, self.held, self.coming = 0.0, frozenset(), frozenset()
+
+    def answered(self, shard: int) -> list[int]:
+        """The interactions of a shard that this process has begun to answer."""
+        return list(self._answered.get(shard, ()))
+
+    def forget_answered(self, shard: int) -> None:
+        """Forgets them, once the shard was handed over."""
+        self._answered.pop(shard, None)
+
+    # -- bot.tables.door.Ownership
+
+    def owns(self, guild_id: int) -> bool:
+        """Whether this process has the server's shard. Tables of no server belong to every process."""
+        return self.alive and (not guild_id or shard_of(guild_id, self.count) in self.held)
+
+    def keeps(self, guild_id: int) -> bool:
+        """Whether no other process changes the tables of the server."""
+        return bool(guild_id) and self.owns(guild_id)
+
+    def fence(self, guild_id: int) -> Fence | None:
+        """The fence for a write; without a shard if the table is not of a shard of this process, so that the process
+        must only be alive. Raises Fenced if the leases have expired."""
+        if not self.alive:
+            raise Fenced("The leases of this process have run out.")
+        shard = shard_of(guild_id, self.count)
+        return self._leases.fence(shard if guild_id and shard in self.held | self.finishing else None)
+
+    def own_fence(self, guild_id: int) -> Fence | None:
+        """The fence for a write that only the process which has the server's shard makes. Raises Fenced if this process
+        neither has it nor finishes what it has begun there."""
+        fence = self.fence(guild_id)
+        if fence is not None and fence.shard is None:
+            raise Fenced("Another process has the shard of this server.")
+        return fence
+
+    # -- presses
+
+    async def admit(self, interaction_id: int, guild_id: int) -> bool:
+        """Whether this process is to answer an interaction. Exactly one process answers it, even during a handover;
+        this may wait up to `HANDOVER_TIMEOUT` seconds."""
+        shard = shard_of(guild_id, self.count)
+        until = self._now() + HANDOVER_TIMEOUT
+        while shard in self.coming and self._now() < until:  # noqa: ASYNC110
+            await asyncio.sleep(POLL_INTERVAL)  # few interactions wait, and not for long
+        if not self.alive or shard not in self.held or interaction_id in self._seen.get(shard, ()):
+            return False
+        self._answered.setdefault(shard, deque(maxlen=KEPT)).append(interaction_id)
+        return True
+
 
 RENEWALS: Final = 3
 """Renewals within the time that a lease lasts."""
@@ -22,7 +172,7 @@ BRISK: Final = 0.25
 """Seconds between two renewals during a handover."""
 FINISHING: Final = 1.0
 """Seconds that a handover waits for running answers. Meanwhile presses wait for the next process, for at most
-`bot.shards.ownership.HANDOVER_TIMEOUT`."""
+`bot.shards.HANDOVER_TIMEOUT`."""
 LEAVING: Final = 20.0
 """Seconds that a process which stops waits for others to take over its shards."""
 IDENTIFY_GAP: Final = 5_000

@@ -1,16 +1,20 @@
-"""Typed times: the moment that somebody means by a time of day or a duration, as people write them in the languages of
-the bot."""
+"""Times: when a table is to begin, as people type it, and the time zones in which they mean it, which Discord does not
+tell."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from datetime import datetime, time, timedelta
+from datetime import UTC, datetime, time, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
 
+from bot.answers.asker import Asker, Interaction
+from bot.answers.options import MAX_CHOICES, Choices, choice
+from bot.language.place_names import zone_name
+from bot.language.places import find_places, places_named
 from bot.tables.errors import NotAllowed
-from bot.tables.pace import DAY, MINUTE
+from bot.tables.pace import DAY, HOUR, MINUTE
 
 MAX_TEXT_LENGTH: Final = 40
 """The most characters that are read, and shown again: more make no time, and the patterns would take a second for
@@ -131,3 +135,68 @@ def _next(at: time, zone: ZoneInfo, now: int) -> int:
         first, second = (datetime.combine(day, at.replace(fold=fold), zone).timestamp() for fold in (0, 1))
         moments += [first, max(first, second)]
     return next(round(each * 1000) for each in sorted(moments) if each * 1000 > now)
+
+
+MAX_NAME_LENGTH: Final = 40
+"""Characters of a wrong name that are shown again: a message could not hold all that can be typed."""
+MAX_PLACES: Final = 4
+"""The places that are shown of those that a name may mean."""
+
+
+async def zone_of(asker: Asker) -> str | None:
+    """The time zone that the person has named, such as Europe/Berlin; None if they have named none."""
+    return (await asker.bot.people.known_preferences(asker.id)).zone
+
+
+async def choose_zone(asker: Asker, typed: str) -> None:
+    """Stores the person's time zone, which they name as people do. Raises NotAllowed if no place has that name, or if
+    it may mean several whose clocks differ."""
+    found = places_named(typed, clock_now(asker))
+    if not found:
+        raise NotAllowed("no-such-zone", zone=typed[:MAX_NAME_LENGTH])
+    if len(found) > 1:
+        shown = list(dict.fromkeys(place.shown(asker.say.language) for place in found))[:MAX_PLACES]
+        raise NotAllowed("several-zones", zone=typed, places=" · ".join(shown))
+    await asker.prefer(zone=found[0].zone)
+
+
+def clock_now(asker: Asker) -> datetime:
+    """The current time."""
+    return datetime.fromtimestamp(asker.bot.tables.now() / 1000, UTC)
+
+
+OFFERED: Final = ("+15", "+30", "+60", "+120")
+
+
+async def zone_choices(interaction: Interaction, typed: str) -> Choices:
+    """Autocomplete: the places that may be meant, each with the time there now."""
+    asker = Asker(interaction)
+    now, shown = clock_now(asker), dict[str, str]()
+    for place in find_places(typed, now):
+        there = f"{place.shown(asker.say.language)} · {now.astimezone(ZoneInfo(place.zone)):%H:%M}"
+        shown.setdefault(there, zone_name(place.zone))
+        if len(shown) == MAX_CHOICES:
+            break
+    return [choice(name, zone) for name, zone in shown.items()]
+
+
+async def start_choices(interaction: Interaction, typed: str) -> Choices:
+    """Autocomplete: what was typed, and how far off that is in the person's time zone; some times where nothing was.
+    What may be a time of day or a duration is offered as both."""
+    asker = Asker(interaction)
+    named = places_named(str(getattr(interaction.namespace, "time_zone", None) or ""), clock_now(asker))
+    zone = named[0].zone if len(named) == 1 else await zone_of(asker)
+    now, choices = asker.bot.tables.now(), []
+    for text in filter(None, (typed.strip(), other_meaning(typed)) if typed.strip() else OFFERED):
+        try:
+            start = read_start(text, zone, now)
+        except NotAllowed as refusal:
+            if refusal.key == "start-no-zone":
+                choices.append(choice(asker.say("start-where", text=text), text))
+            continue
+        hours, minutes = divmod(-(-(start - now) // MINUTE), HOUR // MINUTE)
+        there = datetime.fromtimestamp(start / 1000, ZoneInfo(zone) if zone is not None else UTC)
+        at = f"{there:%H:%M} · {zone_name(zone)}" if zone is not None else ""
+        name = asker.say("start-choice", at=at, hours=hours, minutes=minutes).strip(" ·")
+        choices.append(choice(name, text))
+    return choices

@@ -1,24 +1,264 @@
-"""Sharing: what one process does about each renewal of its leases, without a database and without connections."""
+"""The gateway: shards of discord.py's own client are opened and closed while it runs, on our small Discord."""
 
 from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import AsyncIterator, Collection, Iterable
+from collections.abc import AsyncIterator, Collection, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any, cast
 
+import discord
 import pytest
 
+from bot import shards as module
 from bot.requests import GLOBAL_LIMIT
-from bot.shards import sharing as module
-from bot.shards.gateway import Gateway
-from bot.shards.ownership import HANDOVER_TIMEOUT, ShardOwnership
-from bot.shards.sharing import Sharing
+from bot.shards import HANDOVER_TIMEOUT, Gateway, ShardOwnership, Sharing
 from bot.transport.budget import RequestBudget
+from bot.transport.library_bot import LibraryBot
 from db import Fence, Fenced, Renewal, StoreUnavailable
 from db.leases import Leases
-from tests.driven_time import DrivenTime
+from tests.discord_server import DiscordServer, use
+from tests.driven_time import DrivenTime, until
+
+SHARDS = 3
+
+
+class Client(LibraryBot):
+    """A client whose shards are opened by a `Gateway`, as those of the bot are."""
+
+    def __init__(self, *, plain: bool) -> None:
+        intents = discord.Intents(guilds=True)
+        super().__init__(now=lambda: 0, plain=plain, command_prefix=(), intents=intents, shard_count=SHARDS)
+        self.gateway = Gateway(self)
+        self.begun, self.may_identify = asyncio.Event(), asyncio.Event()
+        self.may_identify.set()
+
+    async def launch_shards(self) -> None:
+        self.begun.set()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        await self.may_identify.wait()
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        self.gateway.mark_ready(shard_id)
+
+
+class Connected:
+    """A client that is on one server of each shard."""
+
+    def __init__(self, client: Client, server: DiscordServer) -> None:
+        self.client, self.gateway, self.server = client, client.gateway, server
+
+    @property
+    def shards(self) -> set[int]:
+        """The shards that are connected, as Discord sees it."""
+        return {session.shard for session in self.server.gateway.sessions.values() if session.socket is not None}
+
+    @property
+    def guilds(self) -> set[str]:
+        """The names of the servers that the client knows."""
+        return {guild.name for guild in self.client.guilds}
+
+    async def want(self, *shards: int) -> None:
+        """Wants these shards, and waits until they are ready and the others are closed."""
+        await self.gateway.want(shards)
+        await until(lambda: self.gateway.ready == self.shards == {*shards}, "the shards are not opened or closed")
+
+
+@pytest.fixture
+async def connected(request: pytest.FixtureRequest) -> AsyncIterator[Connected]:
+    server = DiscordServer()
+    for shard in range(SHARDS):
+        server.add_guild(f"Club {shard}", number=(SHARDS * 1_000_000 + shard) << 22)
+    with use(await server.start()):
+        client = Client(plain=getattr(request, "param", False))
+        client._connection.guild_ready_timeout = 0.0
+        running = asyncio.create_task(client.start(server.token))
+        await client.begun.wait()
+        yield Connected(client, server)
+        await client.gateway.close()
+        await client.close()
+        await running
+    await server.close()
+
+
+async def test_shards_are_opened_and_closed_while_the_client_runs(connected: Connected) -> None:
+    assert (connected.shards, connected.client.shard_count) == (set(), SHARDS)
+    await connected.want(0, 2)
+    assert connected.guilds == {"Club 0", "Club 2"}
+    await connected.want(0, 2)
+    await connected.want(1, 2)
+    assert connected.guilds == {"Club 1", "Club 2"}
+    assert connected.server.gateway.identified == 3
+    await connected.want(0)
+    assert connected.guilds == {"Club 0"}
+
+
+@pytest.mark.parametrize("connected", [True], indirect=True, ids=["by the public interface of the library"])
+async def test_shards_are_opened_and_closed_without_private_names(connected: Connected) -> None:
+    for shards in ((0, 2), (1, 2), (0,)):
+        await connected.want(*shards)
+    assert connected.server.gateway.identified == 4
+
+
+async def test_a_shard_that_is_not_wanted_any_more_is_not_opened(connected: Connected) -> None:
+    connected.client.may_identify.clear()
+    await connected.gateway.want([0, 1])
+    await connected.gateway.want([1])
+    connected.client.may_identify.set()
+    await connected.want(1)
+    assert connected.server.gateway.identified == 1
+
+
+async def test_a_connection_that_comes_too_late_is_closed(connected: Connected) -> None:
+    await connected.want(0, 1)
+    connected.gateway.wanted = frozenset({1})  # the lease of the other was lost while it was connecting
+    connected.gateway.mark_ready(0)
+    await connected.gateway.close_if_unwanted(1)
+    assert connected.shards == {0, 1}
+    await connected.gateway.close_if_unwanted(0)
+    await until(lambda: connected.shards == {1})
+    connected.gateway.mark_ready(0)
+    assert (connected.gateway.ready, connected.guilds) == (frozenset({1}), {"Club 1"})
+
+
+async def test_a_client_that_stops_opens_nothing_more(connected: Connected) -> None:
+    connected.client.may_identify.clear()
+    await connected.gateway.want([0])
+    await connected.gateway.close()
+    connected.client.may_identify.set()
+    await asyncio.sleep(0)
+    assert connected.server.gateway.identified == 0
+
+
+async def test_a_shard_that_is_wanted_again_while_its_old_connection_waits_to_identify_is_connected_once(
+    connected: Connected,
+) -> None:
+    gateway = connected.server.gateway
+    await connected.want(0)
+    connected.client.may_identify.clear()
+    gateway.invalidate()
+    await until(lambda: len(gateway.unidentified) == 1, "discord.py does not connect again")
+    await connected.gateway.want([])
+    await connected.gateway.want([0])
+    await until(lambda: len(gateway.unidentified) == 2, "the shard is not opened again")
+    connected.client.may_identify.set()
+    await until(lambda: gateway.identified == 3, "not both connections identify")
+    await until(
+        lambda: len([each for each in gateway.sessions.values() if each.socket is not None]) == 1, "it hears twice"
+    )
+    await connected.want(0)
+
+
+FIRST, SECOND = 3 << 22, 4 << 22
+"""Servers of the first and the second of three shards."""
+
+
+class Promised:
+    """Leases of epoch 7, without a database."""
+
+    def fence(self, shard: int | None = None) -> Fence:
+        return Fence(7, shard)
+
+
+class Time:
+    now = 100.0
+
+
+@contextmanager
+def having(*shards: int) -> Iterator[tuple[ShardOwnership, Time]]:
+    time = Time()
+    ownership = ShardOwnership(Promised(), 3, lambda: time.now)  # type: ignore[arg-type]
+    ownership.renewed(time.now + 10, {shard: frozenset({90}) for shard in shards})
+    ownership.held = frozenset(shards)
+    yield ownership, time
+
+
+def test_servers_of_leased_shards_are_owned_until_the_lease_ends() -> None:
+    with having(0) as (ownership, time):
+        assert (ownership.owns(FIRST), ownership.keeps(FIRST), ownership.owns(SECOND)) == (True, True, False)
+        assert ownership.served == {0}
+        time.now += 10
+        assert not ownership.owns(FIRST)
+        assert ownership.served == set()
+        with pytest.raises(Fenced):
+            ownership.fence(FIRST)
+
+
+def test_a_table_of_no_server_is_moved_by_all_and_held_by_none() -> None:
+    with having(1) as (ownership, _):
+        assert (ownership.owns(0), ownership.keeps(0)) == (True, False)
+        assert ownership.fence(0) == Fence(7)
+    with having(0) as (ownership, _):
+        assert ownership.fence(0) == Fence(7)
+
+
+def test_a_change_has_the_fence_of_its_shard() -> None:
+    with having(0) as (ownership, _):
+        assert ownership.fence(FIRST) == Fence(7, 0)
+        assert ownership.fence(SECOND) == Fence(7)  # e.g. for a person who deletes their data and also sits there
+
+
+def test_what_only_the_holder_of_a_shard_writes_needs_the_shard() -> None:
+    with having(0) as (ownership, time):
+        assert ownership.own_fence(FIRST) == Fence(7, 0)
+        for server in (SECOND, 0):
+            with pytest.raises(Fenced, match="Another process"):
+                ownership.own_fence(server)
+        ownership.held, ownership.finishing = frozenset(), frozenset({0})
+        assert ownership.own_fence(FIRST) == Fence(7, 0), "what was begun there is finished"
+        time.now += 10
+        with pytest.raises(Fenced, match="run out"):
+            ownership.own_fence(FIRST)
+
+
+async def test_presses_of_other_shards_are_left_to_others_and_all_presses_once_the_leases_have_expired() -> None:
+    with having(0) as (ownership, time):
+        assert await ownership.admit(1, FIRST)
+        assert not await ownership.admit(2, SECOND)
+        time.now += 10
+        assert not await ownership.admit(3, FIRST)
+
+
+def test_a_process_without_leases_waits_for_no_shard() -> None:
+    with having(0) as (ownership, _):
+        ownership.coming = frozenset({1})
+        ownership.lapse()
+        assert (ownership.left, ownership.held, ownership.coming) == (0, frozenset(), frozenset())
+
+
+async def test_an_interaction_that_the_last_holder_has_begun_to_answer_is_not_answered_again() -> None:
+    with having(0) as (ownership, _):
+        assert not await ownership.admit(90, FIRST)
+        assert await ownership.admit(91, FIRST)
+        assert ownership.answered(0) == [91]
+        ownership.forget_answered(0)
+        assert ownership.answered(0) == []
+
+
+async def test_a_press_waits_for_the_shard_that_is_being_handed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    with having(0) as (ownership, time):
+        ownership.coming = frozenset({1})
+        waiting = asyncio.create_task(ownership.admit(91, SECOND))
+        await asyncio.sleep(0)
+        assert not waiting.done()
+        ownership.held, ownership.coming = frozenset({0, 1}), frozenset()
+        assert await waiting
+        ownership.coming = frozenset({2})
+        late = asyncio.create_task(ownership.admit(92, 5 << 22))
+        await asyncio.sleep(0)
+        time.now += module.HANDOVER_TIMEOUT
+        assert not await late
+
+
+async def test_of_the_interactions_of_a_shard_the_newest_are_remembered_for_a_handover() -> None:
+    with having(0) as (ownership, _):
+        for number in range(module.KEPT + 100):
+            assert await ownership.admit(1_000 + number, FIRST)
+        assert ownership.answered(0) == [*range(1_100, 1_100 + module.KEPT)]
+
 
 LASTING = 12.0
 THIRD = LASTING / 3
