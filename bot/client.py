@@ -35,7 +35,7 @@ from bot.messages.channel_messages import ChannelMessages
 from bot.messages.guild_events import GuildEvents
 from bot.messages.nudges import DirectMessages, Nudges
 from bot.messages.outdated_messages import OutdatedMessages
-from bot.messages.panels import Panels, PrivateGames
+from bot.messages.panels import Panels
 from bot.messages.subjects import CALL
 from bot.messages.table_messages import TableMessages, draw
 from bot.past import Archive
@@ -151,8 +151,10 @@ class HeartsBot(AdmittedBot):
         """Creates the parts that keep messages up to date, and makes them listen to changes of tables."""
         self.channel_messages = channels = ChannelMessages(self)
         self.table_messages = TableMessages(self, channels, self.servers, self.people, self.public_say)
-        self.boards = Boards(self.tables, self.table_messages, channels, self.draw, self.budget.wait_to_edit)
-        self.panels = Panels(self.tables, partial(draw_for, self), self.table_messages)
+        self.boards = Boards(
+            self.tables, self.table_messages, channels, self.library, self.draw, self.budget.wait_to_edit
+        )
+        self.panels = Panels(self.tables, partial(draw_for, self), self.library)
         self.nudges = Nudges(
             self.tables, self.table_messages, channels, DirectMessages(self, self.people, self.tables.now)
         )
@@ -160,9 +162,8 @@ class HeartsBot(AdmittedBot):
         redraws = self.outdated_messages.begin, self._begin_features
         caches = self.people, self.servers, self.house_rules.forget
         self.privacy = Privacy(self.tables, self._forgetting, *caches, *redraws)
-        self.private_games = PrivateGames(self.tables, self.panels)
         boards, outdated = self.boards, self.outdated_messages
-        for part in (boards, self.panels, self.nudges, outdated, self.private_games):
+        for part in (boards, self.panels, self.nudges, outdated):
             self.tables.door.listen(part.changed)
         shown = boards, outdated, self.servers, self.public_say, self._redraw_server
         self.guild_events = GuildEvents(self, self.tables, *shown)
@@ -226,7 +227,7 @@ class HeartsBot(AdmittedBot):
         await self._tasks.close()
         for feature in self._features:
             await feature.close()
-        waiting = self.registration, self.privacy, self.outdated_messages, self.private_games, self.guild_events
+        waiting = self.registration, self.privacy, self.outdated_messages, self.guild_events
         showing = self.boards, self.panels, self.nudges, self.card_pictures
         for part in (self.tables, *waiting, *showing):  # first what changes that which others show
             await part.close()
@@ -281,7 +282,7 @@ class HeartsBot(AdmittedBot):
             await self.nudges.adopt(call, version)
         self.outdated_messages.begin()
         self._begin_features()
-        self.private_games.begin()
+        self.panels.begin()
 
     async def _update_presence(self, shard: int) -> None:
         """Notes on which servers of a shard the bot is, before any is deleted on which it is no more."""

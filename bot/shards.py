@@ -12,6 +12,7 @@ from discord.gateway import DiscordWebSocket
 
 from bot.background import Tasks
 from bot.tables.clock import elapsed
+from bot.tables.door import Ownership
 from bot.transport.budget import RequestBudget
 from bot.transport.library_bot import LibraryBot
 from db import Fence, Fenced, Leases, Renewal, StoreError
@@ -73,7 +74,7 @@ KEPT: Final = 1_000
 """Interactions of a shard that are remembered for a handover: more than arrive during one."""
 
 
-class ShardOwnership:
+class ShardOwnership(Ownership):
     """The shards that this process holds. Past the time for which they were promised, it holds none."""
 
     shared = True
@@ -125,7 +126,7 @@ class ShardOwnership:
         """Forgets them, once the shard was handed over."""
         self._answered.pop(shard, None)
 
-    # -- bot.tables.door.Ownership
+    # -- Ownership
 
     def owns(self, guild_id: int) -> bool:
         """Whether this process has the server's shard. Tables of no server belong to every process."""

@@ -17,8 +17,8 @@ from bot.tables.errors import NotAllowed
 from bot.tables.pace import DAY, HOUR, MINUTE
 
 MAX_TEXT_LENGTH: Final = 40
-"""The most characters that are read, and shown again: more make no time, and the patterns would take a second for
-thousands of spaces."""
+"""The most characters that are read, and shown again: more make no time, the patterns would take a second for thousands
+of spaces, and a message could not hold all that can be typed."""
 LONG: Final = 6
 """From so many hours on, "6h" is a time of day: nobody announces a start as far off in this way."""
 _HALF: Final = r"(?:\s*(?P<half>[ap])(?:\.?\s?m)?\.?)?"
@@ -137,8 +137,6 @@ def _next(at: time, zone: ZoneInfo, now: int) -> int:
     return next(round(each * 1000) for each in sorted(moments) if each * 1000 > now)
 
 
-MAX_NAME_LENGTH: Final = 40
-"""Characters of a wrong name that are shown again: a message could not hold all that can be typed."""
 MAX_PLACES: Final = 4
 """The places that are shown of those that a name may mean."""
 
@@ -153,7 +151,7 @@ async def choose_zone(asker: Asker, typed: str) -> None:
     it may mean several whose clocks differ."""
     found = places_named(typed, clock_now(asker))
     if not found:
-        raise NotAllowed("no-such-zone", zone=typed[:MAX_NAME_LENGTH])
+        raise NotAllowed("no-such-zone", zone=typed[:MAX_TEXT_LENGTH])
     if len(found) > 1:
         shown = list(dict.fromkeys(place.shown(asker.say.language) for place in found))[:MAX_PLACES]
         raise NotAllowed("several-zones", zone=typed, places=" · ".join(shown))

@@ -24,7 +24,7 @@ from bot.tables.errors import NoSuchTable, NotAllowed
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.transport.failures import FAILED, NOT_TO_BE_EDITED, is_edited_too_often, is_forbidden, may_pass, pause_after
-from bot.transport.library import Interaction
+from bot.transport.library import Interaction, Library
 from bot.transport.mentions import NOBODY
 from bot.transport.rate import Rate
 from bot.transport.throttle import ChannelThrottles
@@ -88,12 +88,19 @@ class Boards:
     """Runs one task per table while its message is out of date, with at most one request in flight."""
 
     def __init__(
-        self, tables: Tables, messages: TableMessages, channels: ChannelMessages, draw: Draw, wait_to_edit: Wait
+        self,
+        tables: Tables,
+        messages: TableMessages,
+        channels: ChannelMessages,
+        library: Library,
+        draw: Draw,
+        wait_to_edit: Wait,
     ) -> None:
         """``wait_to_edit`` waits until the next edit that counts for Discord's limit may be drawn and sent."""
         self._tables = tables
         self._messages = messages
         self._channels = channels
+        self._library = library
         self.draw = draw
         self._wait_to_edit = wait_to_edit
         self._live = LiveMessages(
@@ -262,7 +269,7 @@ class Boards:
         """Posts a new message; returns its id. A lobby may call people and a result has a picture, so only the messages
         of rounds are follow-ups."""
         if is_about_round(subject):
-            message_id = await board.exempt.post(self._messages, table.record.channel_id, layout, self._tables.now())
+            message_id = await board.exempt.post(self._library, table.record.channel_id, layout, self._tables.now())
             if message_id is not None:
                 return message_id
         board.spend()
@@ -286,7 +293,7 @@ class Boards:
         if (new := digest(layout)) == board.shown.digest or subject == GAME:  # which stays as it is, with its picture
             return
         with board.request():
-            if not await board.exempt.edit(self._messages, board.shown.message_id, layout, self._tables.now()):
+            if not await board.exempt.edit(self._library, board.shown.message_id, layout, self._tables.now()):
                 self._edits.count()
                 if subject != LOBBY:  # edits of the lobby do not count against the game
                     board.spend()

@@ -23,26 +23,10 @@ from bot.tables.service import Tables
 from bot.transport.failures import FAILED
 from bot.transport.mentions import NOBODY
 from bot.ui.invitation import INVITATION
-from bot.ui.items import Layout
 from bot.ui.regulars import REGULARS
 from bot.ui.welcome import welcome
 
 log = structlog.get_logger(__name__)
-
-
-async def greet(guild: discord.Guild, layout: Layout) -> None:
-    """Posts one message in the server's channel for system messages, if it has one and the bot may write there. During
-    a handover two processes hear of the server; the nonce keeps Discord from posting a second one."""
-    channel = guild.system_channel
-    if channel is None:
-        return
-    may = channel.permissions_for(guild.me)
-    if not (may.view_channel and may.send_messages):
-        return
-    try:
-        await channel.send(view=layout, allowed_mentions=NOBODY, silent=True, nonce=f"new {guild.id}")
-    except FAILED as error:
-        log.info("a server could not be greeted", server=guild.id, error=repr(error))
 
 
 MAX_UNKNOWN: Final = 10_000
@@ -112,7 +96,20 @@ class GuildEvents:
             return
         await self._servers.bot_present(guild.id)
         await self.redraw(guild.id)
-        await greet(guild, welcome(self._public_say(guild.id)))
+        await self.greet(guild)
+
+    async def greet(self, guild: discord.Guild) -> None:
+        """Posts one message in the server's channel for system messages, if it has one and the bot may write there.
+        During a handover two processes hear of the server; the nonce keeps Discord from posting a second one."""
+        channel = guild.system_channel
+        may = discord.Permissions.none() if channel is None else channel.permissions_for(guild.me)
+        if channel is None or not (may.view_channel and may.send_messages):
+            return
+        layout = welcome(self._public_say(guild.id))
+        try:
+            await channel.send(view=layout, allowed_mentions=NOBODY, silent=True, nonce=f"new {guild.id}")
+        except FAILED as error:
+            log.info("a server could not be greeted", server=guild.id, error=repr(error))
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Redraws what was drawn before the language of a server was known, as in the first moments of a session."""

@@ -7,7 +7,7 @@ import asyncio
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Final, Protocol
+from typing import Final
 
 import discord
 import structlog
@@ -19,6 +19,7 @@ from bot.language.wording import Translator
 from bot.messages.channel_messages import ChannelMessages, id_before, of_call
 from bot.messages.live_messages import LiveMessage, LiveMessages
 from bot.messages.subjects import about_call, call_of
+from bot.messages.table_messages import TableMessages
 from bot.tables import calls
 from bot.tables.door import Cause
 from bot.tables.errors import NoSuchTable, NotAllowed
@@ -37,6 +38,8 @@ log = structlog.get_logger(__name__)
 BACKOFF: Final = HOUR
 """Milliseconds without a message to a person after Discord refused one: many refusals in a row count against a bot."""
 MAX_BACKOFFS: Final = 1000
+MAX_CALLS: Final = 51
+"""Tries of sending a call that Discord does not take at the moment, over nearly two hours."""
 
 
 class DirectMessages:
@@ -73,31 +76,6 @@ def _letter(table: Table, guild: discord.Guild, say: Translator) -> Layout:
     return screen(text(say(key, server=safe_name(guild.name, say))), row(link(say("button-table"), address)))
 
 
-MAX_CALLS: Final = 51
-"""Tries of sending a call that Discord does not take at the moment, over nearly two hours."""
-
-
-class NudgeSender(Protocol):
-    """Sends nudges."""
-
-    def may_call(self, table: Table) -> bool:
-        """Whether the server wants people to be called."""
-        ...
-
-    async def nudge(self, table: Table, player_ids: list[int]) -> int:
-        """Calls these people to the table; returns the id of the message. Asked again soon for the same version of the
-        table, it returns that of the message that Discord has taken already. Raises what
-        `bot.transport.failures.FAILED` names."""
-        ...
-
-
-class DirectSender(Protocol):
-    """Sends direct messages."""
-
-    async def nudge(self, table: Table, player_id: int) -> discord.Message | None:
-        """Calls a person in a direct message; None if they are to be called in the channel."""
-
-
 @dataclass(frozen=True, slots=True)
 class Nudge:
     """A message that was sent to call people."""
@@ -122,9 +100,11 @@ class Question:
 class Nudges:
     """The people who are asked now at each table, and the messages that call them if they take long."""
 
-    def __init__(self, tables: Tables, sender: NudgeSender, channels: ChannelMessages, direct: DirectSender) -> None:
+    def __init__(
+        self, tables: Tables, messages: TableMessages, channels: ChannelMessages, direct: DirectMessages
+    ) -> None:
         self._tables = tables
-        self._sender = sender
+        self._messages = messages
         self._channels = channels
         self._direct = direct
         self._questions: dict[int, Question] = {}
@@ -241,7 +221,7 @@ class Nudges:
                 self.forget([table_id])
                 return
             asked = calls.uncalled(table) & question.owing
-            if asked and (not table.begun or self._sender.may_call(table)):
+            if asked and (not table.begun or self._messages.may_call(table)):
                 # Stored before it is sent: if the process dies in between, a call is lost, but nobody is called twice.
                 table = await self._tables.door.change(table_id, lambda now: calls.call(now, question.prompt, asked))
                 await self._send(table, asked & question.owing, question)
@@ -277,7 +257,7 @@ class Nudges:
     async def _call(self, table: Table, asked: frozenset[int], question: Question) -> int | None:
         """Calls those of the people who still owe an answer; returns the id of the message, None if nobody does."""
         owing = sorted(asked & question.owing)
-        return await sending_once()(self._sender.nudge, table, owing) if owing else None
+        return await sending_once()(self._messages.nudge, table, owing) if owing else None
 
     async def _look_for(self, table: Table) -> None:
         """Takes back a call to the question of ``table`` that Discord has taken though the bot does not know of it, as

@@ -22,7 +22,7 @@ from bot.tables.door import MOVED
 from bot.tables.pace import Tempo
 from bot.tables.table import Table
 from bot.transport.failures import FAILED, may_pass, was_answered, was_answered_elsewhere
-from bot.transport.library import TOKEN_LIFETIME, Interaction
+from bot.transport.library import TOKEN_LIFETIME, Interaction, Library
 from bot.ui.items import Layout
 from db import Post, Status
 from hearts import Phase
@@ -47,16 +47,6 @@ class Token:
     """The message that answered the command, or that was pressed."""
     until: int
     """When it is not used any more, in epoch milliseconds."""
-
-
-class TokenSender(Protocol):
-    """Sends requests through tokens. All methods raise what `bot.transport.failures.FAILED` names."""
-
-    async def post_through(self, token: Token, layout: Layout) -> int:
-        """Posts a public follow-up; returns its id."""
-
-    async def edit_through(self, token: Token, message_id: int, layout: Layout) -> None:
-        """Edits the message of the interaction, or one of its follow-ups."""
 
 
 class ExemptRequests:
@@ -84,7 +74,7 @@ class ExemptRequests:
         """Whether there is a token that Discord should accept."""
         return self._token is not None and now < self._token.until
 
-    async def post(self, sender: TokenSender, channel_id: int, layout: Layout, now: int) -> int | None:
+    async def post(self, library: Library, channel_id: int, layout: Layout, now: int) -> int | None:
         """Posts a message in a channel; returns its id, or None if there is no token for it or Discord refuses that.
         Raises the errors after which the message may have been posted."""
         token = self._token
@@ -92,21 +82,24 @@ class ExemptRequests:
             return None
         try:
             async with asyncio.timeout(REQUEST_TIMEOUT):
-                return await sender.post_through(token, layout)
+                return await library.post_follow_up(token.application_id, token.value, layout)
         except FAILED as error:
             self._refused(token, error)
             if may_pass(error):
                 raise
             return None
 
-    async def edit(self, sender: TokenSender, message_id: int, layout: Layout, now: int) -> bool:
+    async def edit(self, library: Library, message_id: int, layout: Layout, now: int) -> bool:
         """Edits a message; returns False if there is no token or the request fails."""
         token = self._token
         if token is None or not self.usable(now):
             return False
         try:
             async with asyncio.timeout(REQUEST_TIMEOUT):
-                await sender.edit_through(token, message_id, layout)
+                if message_id == token.message_id:
+                    await library.edit_original(token.application_id, token.value, layout)
+                else:
+                    await library.edit_follow_up(token.application_id, token.value, message_id, layout)
         except FAILED as error:
             self._refused(token, error)
             return False

@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Callable, Iterator, MutableMapping
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Protocol
 
 import discord
 
@@ -28,16 +27,6 @@ class Address:
 
 Draw = Callable[[TableView, int, discord.Locale, bool], Layout]
 """Renders the panel of a person, in their language; the last argument: whether a moderator has taken their seat."""
-
-
-class PanelSender(Protocol):
-    """Edits and deletes private messages. Both methods raise what `bot.transport.failures.FAILED` names."""
-
-    async def push(self, address: Address, layout: Layout) -> None:
-        """Edits the private message."""
-
-    async def delete_panel(self, address: Address) -> None:
-        """Deletes the private message."""
 
 
 @dataclass(slots=True)

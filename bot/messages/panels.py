@@ -10,14 +10,14 @@ from typing import Final, NamedTuple
 import structlog
 
 from bot.background import POLL_INTERVAL, Job, Tasks
-from bot.messages.open_panel import Address, Answer, Draw, Key, OpenPanels, Panel, PanelSender, address_of, message_of
+from bot.messages.open_panel import Address, Answer, Draw, Key, OpenPanels, Panel, address_of, message_of
 from bot.tables import calls
 from bot.tables.door import Cause
 from bot.tables.drafts import Drafts
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.transport.failures import FAILED, RETRY, may_pass, pause_after, retrying, was_answered_elsewhere
-from bot.transport.library import TOKEN_LIFETIME, Interaction
+from bot.transport.library import TOKEN_LIFETIME, Interaction, Library
 from bot.transport.rate import Rate
 from bot.ui.actions import read_action
 from bot.ui.items import Layout, digest
@@ -84,10 +84,10 @@ MAX_TRIES: Final = 3
 class Panels:
     """The open panels of this process."""
 
-    def __init__(self, tables: Tables, draw: Draw, sender: PanelSender) -> None:
+    def __init__(self, tables: Tables, draw: Draw, library: Library) -> None:
         self._tables = tables
         self._draw = draw
-        self._sender = sender
+        self._library = library
         self.open = OpenPanels()
         self._tasks = Tasks()
         self._turn = asyncio.Lock()
@@ -95,6 +95,9 @@ class Panels:
         self.drafts = Drafts()
         """The cards that are being chosen in them."""
         self._pushes = Rate(tables.now)
+        self._versions: dict[int, int] = {}
+        """By private game with an open panel: the version that this shows at least."""
+        self._job = Job("private games", self._redraw_changed)
 
     @contextmanager
     def answering(self, table_id: int, interaction: Interaction, layout: Layout) -> Iterator[Answer]:
@@ -131,6 +134,8 @@ class Panels:
         hand back for something new only."""
         self.drafts.changed(before, after)
         record = after.record
+        if record.id in self._versions:
+            self._versions[record.id] = record.seq
         if calls.only_called(before, after):  # a hint stays on the screen
             return
         answered = cause is Cause.PERSON and record.status is not Status.CANCELLED
@@ -288,7 +293,7 @@ class Panels:
         panel.pushed_at, panel.digest, panel.pushing = self._tables.now(), new, True
         self._pushes.count()
         try:
-            await self._sender.push(address, layout)
+            await self._library.edit_original(address.application_id, address.token, layout)
             panel.failing_since = 0
         except FAILED as error:
             panel.digest, now = None, self._tables.now()
@@ -314,7 +319,7 @@ class Panels:
 
     async def _delete_panel(self, address: Address) -> None:
         try:
-            await retrying(MAX_TRIES)(self._sender.delete_panel, address)
+            await retrying(MAX_TRIES)(self._library.delete_original, address.application_id, address.token)
         except FAILED as error:
             log.debug("a private message could not be closed", error=repr(error))
 
@@ -331,8 +336,22 @@ class Panels:
             self._drop(key, panel)
         self.drafts.forget(table_ids)
 
+    def begin(self) -> None:
+        """Begins to look at the private games whose panels are open, if several processes share the database. Games on
+        no server belong to every process: a person may go on with one at another. Called again when a shard has
+        come."""
+        if self._tables.ownership.shared:
+            self._job.wake()
+
+    async def _redraw_changed(self) -> float:
+        stored = await self._tables.store.tables.versions_on_no_server({table_id for table_id, _ in self.open})
+        self.redraw_at([each for each, version in stored.items() if version > self._versions.get(each, 0)])
+        self._versions = {each: max(version, self._versions.get(each, 0)) for each, version in stored.items()}
+        return POLL_INTERVAL
+
     async def close(self) -> None:
         """Cancels the tasks; what has not been sent is dropped."""
+        await self._job.close()
         await self._tasks.close()
 
     def _prune(self) -> None:
@@ -340,35 +359,3 @@ class Panels:
         while self.open and not self.live(*(oldest := next(iter(self.open)))):
             del self.open[oldest]
             self.drafts.drop(*oldest)
-
-
-class PrivateGames:
-    """Looks at the private games whose panels are open, if several processes share the database."""
-
-    def __init__(self, tables: Tables, panels: Panels) -> None:
-        self._tables = tables
-        self._panels = panels
-        self._versions: dict[int, int] = {}
-        """By table: the version that its panels show at least."""
-        self._job = Job("private games", self._redraw_changed)
-
-    def changed(self, before: Table, after: Table, cause: Cause) -> None:
-        """A listener of `Door`."""
-        if after.record.id in self._versions:
-            self._versions[after.record.id] = after.record.seq
-
-    def begin(self) -> None:
-        """Begins to look. Called again when a shard has come."""
-        if self._tables.ownership.shared:
-            self._job.wake()
-
-    async def close(self) -> None:
-        """Stops looking."""
-        await self._job.close()
-
-    async def _redraw_changed(self) -> float:
-        open_ones = {table_id for table_id, _ in self._panels.open}
-        stored = await self._tables.store.tables.versions_on_no_server(open_ones)
-        self._panels.redraw_at([each for each, version in stored.items() if version > self._versions.get(each, 0)])
-        self._versions = {each: max(version, self._versions.get(each, 0)) for each, version in stored.items()}
-        return POLL_INTERVAL

@@ -14,8 +14,6 @@ from bot.community.people import People
 from bot.community.servers import Servers
 from bot.language.wording import Translator
 from bot.messages.channel_messages import ChannelMessages
-from bot.messages.open_board import Token
-from bot.messages.open_panel import Address
 from bot.messages.permissions import may_open_threads, takes_threads
 from bot.messages.subjects import GAME, LOBBY, TRICK, round_of_subject, subject_now
 from bot.pictures.charts import draw_chart
@@ -193,25 +191,6 @@ class TableMessages:
         if channel is None:
             return True
         return channel.permissions_for(channel.guild.me).attach_files
-
-    async def post_through(self, token: Token, layout: Layout) -> int:
-        """Posts a public message as a follow-up of an interaction; returns its id."""
-        return await self._client.library.post_follow_up(token.application_id, token.value, layout)
-
-    async def edit_through(self, token: Token, message_id: int, layout: Layout) -> None:
-        """Edits the public message that answered an interaction or was pressed, or one of its follow-ups."""
-        if message_id == token.message_id:
-            await self._client.library.edit_original(token.application_id, token.value, layout)
-        else:
-            await self._client.library.edit_follow_up(token.application_id, token.value, message_id, layout)
-
-    async def push(self, address: Address, layout: Layout) -> None:
-        """Edits a panel with the token of the newest press on it."""
-        await self._client.library.edit_original(address.application_id, address.token, layout)
-
-    async def delete_panel(self, address: Address) -> None:
-        """Deletes a panel."""
-        await self._client.library.delete_original(address.application_id, address.token)
 
     def may_call(self, table: Table) -> bool:
         """Whether the server wants people to be called."""

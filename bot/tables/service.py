@@ -11,7 +11,7 @@ from typing import Any, Final
 from bot.tables import endings, seating
 from bot.tables.clock import DEADLINE_RETRY, Clock, Downtime, Heard, everything, was_set_back
 from bot.tables.computers import NOT_NOW, STRONGEST, Computers
-from bot.tables.door import Cause, Door, Locations, Ownership, OwnsEverything, Step
+from bot.tables.door import Cause, Door, Locations, Ownership, Step
 from bot.tables.errors import NotAllowed
 from bot.tables.locks import Locks
 from bot.tables.pace import SECOND, Tempo
@@ -52,7 +52,7 @@ class Tables:
         self.thinking = thinking or Thinking()
         self.runner = Runner(self.tempo, Computers(self.rng, self.thinking.may_search))
         self.clock = Clock(now, self.tick)
-        self.ownership = ownership or OwnsEverything()
+        self.ownership = ownership or Ownership()
         self.door = Door(store, self.clock, now, self.thinking, autoplayers, self.ownership)
         self.turns = Turns(self.door, self.runner, now)
         self.locations = Locations(store, self.door)

@@ -6,7 +6,6 @@ import discord
 import pytest
 
 from bot.language.wording import Translator, languages
-from bot.messages.guild_events import greet
 from bot.ui.welcome import welcome
 from db import Status
 from tests.connected import ConnectedWorld
@@ -95,7 +94,7 @@ async def test_the_settings_are_for_those_who_manage_the_server(world: World) ->
 
 
 async def test_a_server_without_a_chosen_channel_gets_no_greeting(world: World) -> None:
-    await greet(guild(world), welcome(Translator("en")))
+    await world.bot.guild_events.greet(guild(world))
     assert world.messages() == []
 
 
@@ -107,7 +106,7 @@ async def test_no_greeting_is_sent_where_the_bot_may_not_write(
     permissions.update(**{permission: False})
     monkeypatch.setattr(discord.TextChannel, "permissions_for", lambda *_: permissions)
     guild(world)._system_channel_id = world.channel.id
-    await greet(guild(world), welcome(Translator("en")))
+    await world.bot.guild_events.greet(guild(world))
     assert world.messages() == []
 
 

@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 
 from bot.messages.boards import FEW_EDITS
-from bot.messages.open_board import MAX_CREDIT, USED_FOR, Board, ExemptRequests, ShownMessage, Token
+from bot.messages.open_board import MAX_CREDIT, USED_FOR, Board, ExemptRequests, ShownMessage
 from bot.messages.subjects import subject_now
 from bot.tables.pace import Tempo
 from bot.tables.person import Person as Sitter
 from bot.tables.table import Table
+from bot.transport.library import Library
 from bot.transport.rate import Rate
 from bot.ui.items import Layout, screen
 from db import Post
@@ -453,7 +454,7 @@ async def test_a_follow_up_that_is_refused_is_posted_by_a_request_that_counts(
 # -- the token itself
 
 
-class Through:
+class Through(Library):
     """Sends through tokens what a test lets arrive; notes their values."""
 
     def __init__(self) -> None:
@@ -461,12 +462,12 @@ class Through:
         self.error: Exception | None = None
         self.meanwhile: Callable[[], object] = lambda: None
 
-    async def post_through(self, token: Token, layout: Layout) -> int:
-        await self.edit_through(token, 0, layout)
+    async def post_follow_up(self, application_id: int, token: str, layout: Layout) -> int:
+        await self.edit_original(application_id, token, layout)
         return 7
 
-    async def edit_through(self, token: Token, message_id: int, layout: Layout) -> None:
-        self.used.append(token.value)
+    async def edit_original(self, application_id: int, token: str, layout: Layout) -> None:
+        self.used.append(token)
         self.meanwhile()
         if self.error is not None:
             raise self.error

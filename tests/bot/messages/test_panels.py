@@ -11,7 +11,7 @@ import pytest
 from bot.background import POLL_INTERVAL
 from bot.messages.panels import Update, left, updates
 from bot.tables import seating
-from bot.tables.door import OwnsEverything
+from bot.tables.door import Ownership
 from bot.tables.pace import PACES
 from bot.tables.person import Person
 from bot.tables.person import Person as Sitter
@@ -430,9 +430,9 @@ def test_whoever_has_left_is_named() -> None:
 @pytest.fixture
 async def elsewhere(connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Tables]:
     """Another process with the same database. Ana has begun a solo game."""
-    monkeypatch.setattr(OwnsEverything, "shared", True)
-    monkeypatch.setattr(OwnsEverything, "keeps", lambda ownership, guild_id: bool(guild_id))
-    connected.bot.private_games.begin()
+    monkeypatch.setattr(Ownership, "shared", True)
+    monkeypatch.setattr(Ownership, "keeps", lambda ownership, guild_id: bool(guild_id))
+    connected.bot.panels.begin()
     await connected.ana.command("solo")
     await connected.wait(2 * POLL_INTERVAL)
     store, now = connected.bot.store, connected.bot.tables.now

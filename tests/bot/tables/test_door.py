@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from bot.tables.door import TRIES, Cause, OwnsEverything
+from bot.tables.door import TRIES, Cause, Ownership
 from bot.tables.errors import NotAllowed
 from bot.tables.service import Tables
 from bot.tables.table import Table, everybody
@@ -354,7 +354,7 @@ async def test_what_another_process_has_changed_is_shown_though_it_could_not_be_
     await other.close()
 
 
-class Shared(OwnsEverything):
+class Shared(Ownership):
     """Owns all tables until a test says that others do."""
 
     ours = True
@@ -405,7 +405,7 @@ async def test_a_table_that_is_over_is_not_lost(tables: Tables) -> None:
 
 @pytest.mark.parametrize("server", [0, 1 << 22, 2**63 - 1])
 def test_a_single_process_owns_and_caches_every_table_and_needs_no_fence(server: int) -> None:
-    alone = OwnsEverything()
+    alone = Ownership()
     assert (alone.owns(server), alone.keeps(server)) == (True, True)
     assert (alone.fence(server), alone.own_fence(server)) == (None, None)
 
