@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.answers.times import MAX_NAME_LENGTH, MAX_TEXT_LENGTH, other_meaning, read_start
+from bot.answers.times import MAX_TEXT_LENGTH, other_meaning, read_start
 from bot.language.names import harmless
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import DAY, HOUR, MINUTE
@@ -162,7 +162,7 @@ async def test_the_time_zone_is_remembered_and_a_wrong_one_is_refused(world: Wor
     assert "Pacific/Auckland" in (await world.ana.command("daily")).text
     for wrong in ("Mars", "Europe", "../Europe", "right/Europe/Berlin", "Factory", "Etc/GMT+2", "x" * 6_000):
         answer = await world.ana.command("daily", time_zone=wrong)
-        assert answer.says("refusal-no-such-zone", zone=harmless(wrong[:MAX_NAME_LENGTH]))
+        assert answer.says("refusal-no-such-zone", zone=harmless(wrong[:MAX_TEXT_LENGTH]))
     assert "Pacific/Auckland" in (await world.ana.command("daily")).text
 
 
