@@ -34,6 +34,11 @@ from hearts.passing import seat_at
 from hearts.round import Hands, Round
 from hearts.trick import points_in
 
+NEWEST: Final = -1
+"""Stands for the number of the last finished round."""
+PAGE: Final = 6
+LAST_PAGE: Final = 999
+
 
 @dataclass(frozen=True, slots=True)
 class PlayedRound:
@@ -164,12 +169,6 @@ def deciding_trick(played: PlayedRound) -> int:
     if played.result.shooter is not None:
         return max((step for step in steps if costs[step]), default=played.last_step)
     return max(steps, key=lambda step: (costs[step], step))
-
-
-NEWEST: Final = -1
-"""Stands for the number of the last finished round."""
-PAGE: Final = 6
-LAST_PAGE: Final = 999
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,25 @@ from db import Fence, Fenced, Leases, Renewal, StoreError
 from db.shares import shard_of
 
 log = structlog.get_logger(__name__)
+HANDOVER_TIMEOUT: Final = 2.0
+"""Seconds that an interaction waits for a shard that is being handed over. Discord waits three seconds for an
+answer."""
+POLL_INTERVAL: Final = 0.02
+KEPT: Final = 1_000
+"""Interactions of a shard that are remembered for a handover: more than arrive during one."""
+RENEWALS: Final = 3
+"""Renewals within the time that a lease lasts."""
+BRISK: Final = 0.25
+"""Seconds between two renewals during a handover."""
+FINISHING: Final = 1.0
+"""Seconds that a handover waits for running answers. Meanwhile presses wait for the next process, for at most
+`bot.shards.HANDOVER_TIMEOUT`."""
+LEAVING: Final = 20.0
+"""Seconds that a process which stops waits for others to take over its shards."""
+IDENTIFY_GAP: Final = 5_000
+"""Milliseconds between two IDENTIFYs of shards of one bucket, as Discord requires."""
+COURTESY: Final = 500
+"""Milliseconds for which a shard that another process still serves leaves its turn to shards that nobody serves."""
 
 
 class Gateway:
@@ -64,14 +83,6 @@ class Gateway:
             await asyncio.gather(task, return_exceptions=True)
         await self._client.library.close_shard(shard)
         log.info("a shard is closed", shard=shard)
-
-
-HANDOVER_TIMEOUT: Final = 2.0
-"""Seconds that an interaction waits for a shard that is being handed over. Discord waits three seconds for an
-answer."""
-POLL_INTERVAL: Final = 0.02
-KEPT: Final = 1_000
-"""Interactions of a shard that are remembered for a handover: more than arrive during one."""
 
 
 class ShardOwnership(Ownership):
@@ -165,21 +176,6 @@ class ShardOwnership(Ownership):
             return False
         self._answered.setdefault(shard, deque(maxlen=KEPT)).append(interaction_id)
         return True
-
-
-RENEWALS: Final = 3
-"""Renewals within the time that a lease lasts."""
-BRISK: Final = 0.25
-"""Seconds between two renewals during a handover."""
-FINISHING: Final = 1.0
-"""Seconds that a handover waits for running answers. Meanwhile presses wait for the next process, for at most
-`bot.shards.HANDOVER_TIMEOUT`."""
-LEAVING: Final = 20.0
-"""Seconds that a process which stops waits for others to take over its shards."""
-IDENTIFY_GAP: Final = 5_000
-"""Milliseconds between two IDENTIFYs of shards of one bucket, as Discord requires."""
-COURTESY: Final = 500
-"""Milliseconds for which a shard that another process still serves leaves its turn to shards that nobody serves."""
 
 
 class ShardListener(Protocol):

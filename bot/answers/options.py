@@ -33,6 +33,15 @@ MAX_CHOICES: Final = 25
 MAX_LENGTH: Final = 100
 """The most characters of the name of a choice at Discord, and of its value; longer codes must be typed."""
 T = TypeVar("T")
+Choose = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
+"""Returns the choices for what was typed."""
+Command = TypeVar("Command", bound=Callable[..., Any])
+_KEY: Final = "choices"
+MAX_LIST_LENGTH: Final = 500
+"""Characters for the tables of which one is meant; the rest is counted."""
+Wanted = Literal["lobby", "playing", "back"]
+"""What a command is for: a table with this status (`db.Status`), or one to come ``back`` to, which is paused, or where
+the asker is away."""
 
 
 def anywhere(command: T) -> T:
@@ -44,12 +53,6 @@ def anywhere(command: T) -> T:
 def choice(name: str, value: str) -> app_commands.Choice[str]:
     """A choice, whose name is cut if it is too long."""
     return app_commands.Choice(name=name[:MAX_LENGTH], value=value)
-
-
-Choose = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
-"""Returns the choices for what was typed."""
-Command = TypeVar("Command", bound=Callable[..., Any])
-_KEY: Final = "choices"
 
 
 def autocomplete(**choices: Choose) -> Callable[[Command], Command]:
@@ -89,13 +92,6 @@ def _focused(options: Iterable[Any]) -> str | None:
         if (below := _focused(option.get("options") or ())) is not None:
             return below
     return None
-
-
-MAX_LIST_LENGTH: Final = 500
-"""Characters for the tables of which one is meant; the rest is counted."""
-Wanted = Literal["lobby", "playing", "back"]
-"""What a command is for: a table with this status (`db.Status`), or one to come ``back`` to, which is paused, or where
-the asker is away."""
 
 
 async def my_table(asker: Asker, code: str | None, wanted: Wanted | None = "playing") -> Table:

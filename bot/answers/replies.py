@@ -107,10 +107,7 @@ async def show_scores(asker: Asker, view: TableView) -> None:
     picture."""
     file, words = None, ""
     if view.game.rounds and asker.interaction.app_permissions.attach_files:
-        try:
-            file, words = await score_chart(view, asker.say)
-        except Exception as error:  # noqa: BLE001 - scores without their picture are better than none
-            log.warning("the score chart was left out", table=view.id, error=repr(error))
+        file, words = await score_chart(view, asker.say)
     await asker.private(scores(view, asker.say, words), file=file)
 
 

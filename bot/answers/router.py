@@ -29,6 +29,8 @@ from bot.ui.forms import Filled
 from bot.ui.items import screen, text
 from db import StoreError
 
+log = structlog.get_logger(__name__)
+
 READY_TIMEOUT: Final = 600
 """Seconds to wait for the computer players at most; an answer can be edited for fifteen minutes."""
 
@@ -58,9 +60,6 @@ async def once_ready(asker: Asker, do: Callable[[], Awaitable[None]]) -> None:
 
 async def _say(asker: Asker, key: str) -> None:
     await asker.private(screen(text(asker.say(key)), colour=GREEN), hand=True)
-
-
-log = structlog.get_logger(__name__)
 
 
 class Router:

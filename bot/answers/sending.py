@@ -39,6 +39,8 @@ as a new message if the pressed one is gone."""
 _KEY: Final = "deferral"
 _TAKEN: Final = "deferral that was taken"
 """Under which an interaction keeps the kind of a deferral that Discord has taken though its reply was lost."""
+MAX_TRIES: Final = 3
+"""Tries of asking whether an answer is there whose reply was lost."""
 
 
 class Deferral:
@@ -134,10 +136,6 @@ def _kind(*, in_place: bool) -> discord.InteractionResponseType:
     """The kind of a deferral; ``in_place``: of one whose answer replaces the message that was pressed."""
     kinds = discord.InteractionResponseType
     return kinds.deferred_message_update if in_place else kinds.deferred_channel_message
-
-
-MAX_TRIES: Final = 3
-"""Tries of asking whether an answer is there whose reply was lost."""
 
 
 async def send_new(

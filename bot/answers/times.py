@@ -44,6 +44,9 @@ _TIMES: Final = {
     **dict.fromkeys(("noon", "mittag", "midi", "mediodia", "meio-dia", "meio dia"), time(12)),
     **dict.fromkeys(("midnight", "mitternacht", "minuit", "medianoche", "meia-noite", "meia noite"), time(0)),
 }
+MAX_PLACES: Final = 4
+"""The places that are shown of those that a name may mean."""
+OFFERED: Final = ("+15", "+30", "+60", "+120")
 
 
 def read_start(text: str, zone: str | None, now: int) -> int:
@@ -137,10 +140,6 @@ def _next(at: time, zone: ZoneInfo, now: int) -> int:
     return next(round(each * 1000) for each in sorted(moments) if each * 1000 > now)
 
 
-MAX_PLACES: Final = 4
-"""The places that are shown of those that a name may mean."""
-
-
 async def zone_of(asker: Asker) -> str | None:
     """The time zone that the person has named, such as Europe/Berlin; None if they have named none."""
     return (await asker.bot.people.known_preferences(asker.id)).zone
@@ -161,9 +160,6 @@ async def choose_zone(asker: Asker, typed: str) -> None:
 def clock_now(asker: Asker) -> datetime:
     """The current time."""
     return datetime.fromtimestamp(asker.bot.tables.now() / 1000, UTC)
-
-
-OFFERED: Final = ("+15", "+30", "+60", "+120")
 
 
 async def zone_choices(interaction: Interaction, typed: str) -> Choices:

@@ -35,6 +35,10 @@ log = structlog.get_logger(__name__)
 
 STORED_EVERY: Final = 5.0
 """Seconds between two writes. Messages whose version a crash has lost are drawn once more after the next start."""
+MAX_CHART_TRIES: Final = 7
+"""Tries of posting a result with its picture, before it is posted without."""
+FEW_EDITS: Final = 5
+"""Edits a second below which there are some to spare (`bot.requests.GLOBAL_LIMIT`)."""
 
 
 class ShownVersions:
@@ -76,12 +80,6 @@ class ShownVersions:
             await self._write(versions)
         except StoreError as error:  # it only costs drawing these messages again
             log.info("what is shown was not written down", tables=len(versions), error=str(error))
-
-
-MAX_CHART_TRIES: Final = 7
-"""Tries of posting a result with its picture, before it is posted without."""
-FEW_EDITS: Final = 5
-"""Edits a second below which there are some to spare (`bot.requests.GLOBAL_LIMIT`)."""
 
 
 class Boards:

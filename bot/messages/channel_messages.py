@@ -36,6 +36,7 @@ paused games, lobbies, and the results of games."""
 
 Identify = Callable[[Sequence[Action]], str | None]
 """What a message is about that has buttons and menus which ask for this; None if it is not looked for."""
+T = TypeVar("T")
 
 
 def of_table(table_id: int) -> Identify:
@@ -70,25 +71,6 @@ def id_before(at: int) -> int:
     return max(0, at - CLOCK_ERROR - discord.utils.DISCORD_EPOCH) << 22
 
 
-async def find_posted(
-    client: discord.Client, channel: discord.PartialMessageable, after: int, identify: Identify
-) -> list[tuple[int, str]]:
-    """The ids of such messages that the bot has posted after the id ``after``, by requests of its own or through
-    tokens, and what each is about, the oldest first; none if the bot may not read the channel's history.
-
-    Raises what `bot.transport.failures.FAILED` names.
-    """
-    found: list[tuple[int, str]] = []
-    try:
-        async for message in channel.history(limit=MAX_MESSAGES, after=discord.Object(after), oldest_first=False):
-            ours = message.author == client.user or message.application_id == client.application_id
-            if ours and (about := identify([*_actions(message.components)])) is not None:
-                found.append((message.id, about))
-    except discord.Forbidden as error:
-        log.info("the history of a channel may not be read", channel=channel.id, error=repr(error))
-    return found[::-1]
-
-
 def _actions(components: Any) -> Iterator[Action]:
     """What the buttons and menus among these components ask for, those of rows and containers included."""
     for component in components:
@@ -96,9 +78,6 @@ def _actions(components: Any) -> Iterator[Action]:
         if action is not None:
             yield action
         yield from _actions(getattr(component, "children", ()))
-
-
-T = TypeVar("T")
 
 
 class ChannelMessages:
@@ -137,8 +116,18 @@ class ChannelMessages:
         return (await illustrated(send, layout, file)).id
 
     async def find(self, channel_id: int, after: int, identify: Identify) -> list[tuple[int, str]]:
-        """The messages that the bot has posted after the id ``after``, and what each is about (`find_posted`)."""
-        return await find_posted(self._client, self._channel(channel_id), after, identify)
+        """The ids of the messages that the bot has posted after the id ``after``, by requests of its own or through
+        tokens, and what each is about, the oldest first; none if the bot may not read the channel's history."""
+        client, found = self._client, list[tuple[int, str]]()
+        history = self._channel(channel_id).history(limit=MAX_MESSAGES, after=discord.Object(after), oldest_first=False)
+        try:
+            async for message in history:
+                ours = message.author == client.user or message.application_id == client.application_id
+                if ours and (about := identify([*_actions(message.components)])) is not None:
+                    found.append((message.id, about))
+        except discord.Forbidden as error:
+            log.info("the history of a channel may not be read", channel=channel_id, error=repr(error))
+        return found[::-1]
 
     async def edit(self, channel_id: int, message_id: int, layout: Layout, parent_id: int | None = None) -> None:
         """Edits a message without a picture. ``parent_id``: the channel of a thread, which has the id of the message

@@ -34,6 +34,10 @@ USED_FOR: Final = TOKEN_LIFETIME - 60_000
 REQUEST_TIMEOUT: Final = 5.0
 """Seconds after which a request through a token is given up: above a limit, discord.py waits as long as Discord asks
 for."""
+MAX_CREDIT: Final = 8
+"""The most requests that can be saved up, and that can be owed."""
+MAX_NEWS: Final = 3
+Wait = Callable[[], Awaitable[None]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,14 +113,6 @@ class ExemptRequests:
         log.info("a table message could not be reached through a token", error=repr(error))
         if self._token is token:  # else there is a newer one
             self._token = None
-
-
-MAX_CREDIT: Final = 8
-"""The most requests that can be saved up, and that can be owed."""
-MAX_NEWS: Final = 3
-
-
-Wait = Callable[[], Awaitable[None]]
 
 
 class Draw(Protocol):

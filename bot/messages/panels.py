@@ -3,26 +3,167 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, MutableMapping
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+import discord
 import structlog
 
 from bot.background import POLL_INTERVAL, Job, Tasks
-from bot.messages.open_panel import Address, Answer, Draw, Key, OpenPanels, Panel, address_of, message_of
 from bot.tables import calls
 from bot.tables.door import Cause
 from bot.tables.drafts import Drafts
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from bot.transport.failures import FAILED, RETRY, may_pass, pause_after, retrying, was_answered_elsewhere
+from bot.tables.views import TableView
+from bot.transport.failures import FAILED, RETRY, may_pass, pause_after, retrying, was_answered, was_answered_elsewhere
 from bot.transport.library import TOKEN_LIFETIME, Interaction, Library
 from bot.transport.rate import Rate
 from bot.ui.actions import read_action
 from bot.ui.items import Layout, digest
 from db import Status, StoreError
 from hearts import Phase
+
+log = structlog.get_logger(__name__)
+
+Draw = Callable[[TableView, int, discord.Locale, bool], Layout]
+"""Renders the panel of a person, in their language; the last argument: whether a moderator has taken their seat."""
+Key = tuple[int, int]
+"""Table and person."""
+_CHOOSING: Final = frozenset({Phase.CALLING, Phase.PASSING})
+"""Phases in which a panel shows what its owner has chosen so far."""
+PUSHABLE: Final = TOKEN_LIFETIME - 30_000
+"""How long a panel is pushed after its owner's last press, in milliseconds."""
+EASY_PUSHES: Final = 50
+"""Pushes a second: each time so many make the panels of people who are asked nothing wait once more as long
+(`bot.tables.pace.Tempo.panel_patience`), up to ``SLOWEST`` times. A core can do some hundreds."""
+SLOWEST: Final = 5
+TOGETHER: Final = 250
+"""Milliseconds between the moments at which panels are due that may wait: those of one table then show the same
+version, and much of what they show is drawn once."""
+MAX_TRIES: Final = 3
+"""Tries of a deletion that fails for a temporary reason."""
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Where a panel can be reached after a press on it, and in which language it is read."""
+
+    application_id: int
+    token: str
+    """The token of the interaction, which Discord accepts for fifteen minutes."""
+    locale: discord.Locale
+
+
+@dataclass(slots=True)
+class Panel:
+    """A panel on somebody's screen, and how the newest press lets it be edited. Times are in milliseconds."""
+
+    pressed_at: int
+    address: Address | None = None
+    """None while the first answer is in flight."""
+    message_id: int | None = None
+    """The id of its message; None if unknown."""
+    digest: bytes | None = None
+    """The digest of what it shows; None if unknown."""
+    aside: bool = False
+    """Its owner looks at another screen in it."""
+    screen: Layout | None = None
+    """That other screen, until it is known to be shown."""
+    removed: bool = False
+    """A moderator has taken the seat of its owner."""
+    stale: bool = False
+    """Something has changed since it was last drawn, or it is unknown what is shown."""
+    answers: int = 0
+    """Answers to presses that are in flight; meanwhile nothing is pushed."""
+    pushing: bool = False
+    crossed: bool = False
+    """Two requests were in flight at once; which of them arrived last is unknown."""
+    pushed_at: int = 0
+    due_at: int = 0
+    """When it may be pushed next, with what is true then."""
+    waiting: bool = False
+    """Its task sleeps until then."""
+    failing_since: int = 0
+    """Since when its pushes have failed, or the last change meanwhile; 0 if they do not."""
+    task: asyncio.Task[None] | None = None
+
+    @contextmanager
+    def answering(self, interaction: Interaction) -> Iterator[None]:
+        """A context in which an answer to a press is in flight. If it is lost, the hand is to be shown."""
+        self.crossed |= self.pushing or self.answers > 0
+        self.answers += 1
+        try:
+            yield
+            self.crossed |= was_answered(interaction)
+        except BaseException:
+            self.crossed, self.aside = True, False
+            raise
+        finally:
+            self.answers -= 1
+
+
+class OpenPanels(MutableMapping[Key, Panel]):
+    """The panels that are open, ordered by the last answer, oldest first. There may be thousands; a person has few."""
+
+    def __init__(self) -> None:
+        self._panels: dict[Key, Panel] = {}
+        self._tables: dict[int, tuple[int, ...]] = {}
+        """The tables of each person's panels. A tuple of one is the smallest collection: most people have one panel."""
+
+    def __getitem__(self, key: Key) -> Panel:
+        return self._panels[key]
+
+    def __setitem__(self, key: Key, panel: Panel) -> None:
+        table, person = key
+        if key not in self._panels:
+            self._tables[person] = (*self._tables.get(person, ()), table)
+        self._panels[key] = panel
+
+    def __delitem__(self, key: Key) -> None:
+        table, person = key
+        del self._panels[key]
+        others = tuple(each for each in self._tables.pop(person) if each != table)
+        if others:
+            self._tables[person] = others
+
+    def __iter__(self) -> Iterator[Key]:
+        return iter(self._panels)
+
+    def __len__(self) -> int:
+        return len(self._panels)
+
+    def of(self, person: int) -> list[tuple[Key, Panel]]:
+        """The panels of a person."""
+        return [((table, person), self._panels[table, person]) for table in self._tables.get(person, ())]
+
+    def in_message(self, person: int, message_id: int | None, table_id: int | None) -> tuple[Key, Panel] | None:
+        """A person's panel in a private message, if there is one. It is found at once if it is of this table."""
+        if message_id is None:
+            return None
+        if table_id is not None and (panel := self.get((table_id, person))) and panel.message_id == message_id:
+            return (table_id, person), panel
+        return next((each for each in self.of(person) if each[1].message_id == message_id), None)
+
+
+@dataclass(slots=True)
+class Answer:
+    """An answer that is being sent, and the id of the private message that shows it; None if unknown."""
+
+    message_id: int | None
+
+
+def address_of(interaction: Interaction) -> Address:
+    """The address of the private message of a press, or of its answer."""
+    return Address(interaction.application_id, interaction.token, interaction.locale)
+
+
+def message_of(interaction: Interaction) -> int | None:
+    """The id of the private message that was pressed; None if the answer will be a new message."""
+    pressed = interaction.message
+    return pressed.id if pressed is not None and pressed.flags.ephemeral else None
 
 
 class Update(NamedTuple):
@@ -33,10 +174,6 @@ class Update(NamedTuple):
     """There is a new question, phase, round or status: the hand comes back in the place of another screen."""
     may_wait: bool
     """They are asked nothing: more changes may come before it is drawn."""
-
-
-_CHOOSING: Final = frozenset({Phase.CALLING, Phase.PASSING})
-"""Phases in which a panel shows what its owner has chosen so far."""
 
 
 def updates(before: Table, after: Table) -> Iterator[Update]:
@@ -64,21 +201,6 @@ def left(before: Table, after: Table) -> Iterator[int]:
 def _asked(table: Table, seat: int) -> int | None:
     """The question that a seat is asked, if any."""
     return table.game.prompt if seat in table.game.to_act else None
-
-
-log = structlog.get_logger(__name__)
-
-PUSHABLE: Final = TOKEN_LIFETIME - 30_000
-"""How long a panel is pushed after its owner's last press, in milliseconds."""
-EASY_PUSHES: Final = 50
-"""Pushes a second: each time so many make the panels of people who are asked nothing wait once more as long
-(`bot.tables.pace.Tempo.panel_patience`), up to ``SLOWEST`` times. A core can do some hundreds."""
-SLOWEST: Final = 5
-TOGETHER: Final = 250
-"""Milliseconds between the moments at which panels are due that may wait: those of one table then show the same
-version, and much of what they show is drawn once."""
-MAX_TRIES: Final = 3
-"""Tries of a deletion that fails for a temporary reason."""
 
 
 class Panels:

@@ -38,11 +38,28 @@ from bot.ui.words import plain_title
 from db import Post, Status
 from hearts import Phase
 
+log = structlog.get_logger(__name__)
 
-async def score_chart(view: TableView, say: Translator) -> tuple[discord.File, str]:
-    """The picture of the totals after each round, and what it shows in words."""
-    drawn = await asyncio.to_thread(lambda: draw_chart(scores_chart(view, say)))  # names are fitted to our font, too
-    return discord.File(BytesIO(drawn), SCORES_FILE), scores_in_words(view, say)
+HAS_A_THREAD: Final = 160004
+"""Discord's code for a message that has a thread already."""
+MAX_NAME_LENGTH: Final = 100
+THREAD_TIMEOUT: Final = 10.0
+"""Seconds that a game waits for its thread: above its limit for new threads, Discord makes requests wait for
+minutes."""
+HIDES_AFTER: Final = 24 * 60
+HIDES_LATE_AFTER: Final = 7 * 24 * 60
+"""Minutes without a new message after which Discord archives a thread; at a slow table one move may take a day."""
+
+
+async def score_chart(view: TableView, say: Translator) -> tuple[discord.File, str] | tuple[None, str]:
+    """The picture of the totals after each round, and what it shows in words; None and no words if it cannot be drawn:
+    scores without their picture are better than none."""
+    try:  # off the event loop: names are fitted to our font, too
+        drawn = await asyncio.to_thread(lambda: draw_chart(scores_chart(view, say)))
+        return discord.File(BytesIO(drawn), SCORES_FILE), scores_in_words(view, say)
+    except Exception as error:  # noqa: BLE001 - whatever it is, only the picture is missing
+        log.warning("the score chart was left out", table=view.id, error=repr(error))
+        return None, ""
 
 
 def draw(table: Table, subject: str, say: Translator, news: tuple[News, ...] = ()) -> Layout:
@@ -71,19 +88,6 @@ def draw(table: Table, subject: str, say: Translator, news: tuple[News, ...] = (
     if number < len(view.game.rounds) or view.game.phase in (Phase.DEALING, Phase.OVER):
         return round_result(view, min(number, len(view.game.rounds) - 1), say)
     return board(view, say, news)
-
-
-log = structlog.get_logger(__name__)
-
-HAS_A_THREAD: Final = 160004
-"""Discord's code for a message that has a thread already."""
-MAX_NAME_LENGTH: Final = 100
-THREAD_TIMEOUT: Final = 10.0
-"""Seconds that a game waits for its thread: above its limit for new threads, Discord makes requests wait for
-minutes."""
-HIDES_AFTER: Final = 24 * 60
-HIDES_LATE_AFTER: Final = 7 * 24 * 60
-"""Minutes without a new message after which Discord archives a thread; at a slow table one move may take a day."""
 
 
 class TableMessages:
@@ -178,19 +182,13 @@ class TableMessages:
         if not self._may_attach(table):
             return None
         view, say = table.seen_by(None), self._public_say(table.record.guild_id)
-        try:
-            file, words = await score_chart(view, say)
-        except Exception as error:  # noqa: BLE001 - a result without its picture is better than none
-            log.warning("the score chart was left out", table=table.record.id, error=repr(error))
-            return None
-        return game_result(view, say, words), file
+        file, words = await score_chart(view, say)
+        return None if file is None else (game_result(view, say, words), file)
 
     def _may_attach(self, table: Table) -> bool:
         """Whether files may be sent to the table's channel; True if that is not known."""
         channel = self._known(table)
-        if channel is None:
-            return True
-        return channel.permissions_for(channel.guild.me).attach_files
+        return channel is None or channel.permissions_for(channel.guild.me).attach_files
 
     def may_call(self, table: Table) -> bool:
         """Whether the server wants people to be called."""

@@ -14,6 +14,9 @@ from hearts.cards import QUEEN_OF_SPADES, TEN_OF_CLUBS
 from hearts.trick import breaks
 from players import LEVELS
 
+STRONGEST_STAND_IN: Final = "casual"
+WEAKER: Final = tuple(name for name, level in LEVELS.items() if level.rating <= LEVELS[STRONGEST_STAND_IN].rating)
+
 
 class Surprise(StrEnum):
     """Why a premove is not played and its owner is asked. The value is part of a key (``premove-<value>``)."""
@@ -124,10 +127,6 @@ class MissedTurn:
     def write(self) -> str:
         """The text that is stored with the seat, for `read`."""
         return f"{self.round} {self.trick} {self.card or ''}".strip()
-
-
-STRONGEST_STAND_IN: Final = "casual"
-WEAKER: Final = tuple(name for name, level in LEVELS.items() if level.rating <= LEVELS[STRONGEST_STAND_IN].rating)
 
 
 def stand_in(level: str) -> str:

@@ -31,6 +31,8 @@ SET_BACK: Final = 60_000
 
 BOOT_CLOCK: Final = getattr(time, "CLOCK_BOOTTIME", None)
 """The clock that goes on while the machine sleeps (Linux); None elsewhere."""
+Heard = Callable[[int, int], Awaitable[bool]]
+"""``heard(guild_id, at)``: whether everything that people on a server pressed until then has come."""
 
 
 def elapsed() -> float:
@@ -123,10 +125,6 @@ class Clock:
         finally:
             self._running.pop(table_id, None)
             self.set(table_id, self._deadlines.get(table_id))
-
-
-Heard = Callable[[int, int], Awaitable[bool]]
-"""``heard(guild_id, at)``: whether everything that people on a server pressed until then has come."""
 
 
 async def everything(guild_id: int, at: int) -> bool:

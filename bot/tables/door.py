@@ -21,6 +21,18 @@ from bot.tables.thinking import Thinking
 from db import Conflict, Fence, Post, Store, StoreError, Unconfirmed
 from hearts.values import having
 
+log = structlog.get_logger(__name__)
+
+MAX_TABLES: Final = 2_000
+"""How many tables are cached; beyond that the least recently used one is evicted, and is read again when needed."""
+TRIES: Final = 5
+"""How often a change is decided if another process is first each time, as when the clocks of several move the computer
+players of a private game."""
+Step = Callable[[Table], Table]
+"""Decides a change: returns the new table, or the same one for no change. Raises what refuses the change."""
+MOVED: Final = "moved"
+"""The subject of a message that showed a table until that moved to another channel."""
+
 
 class Ownership:
     """Which tables a process may run and cache. That of the only process: all belong to it."""
@@ -47,15 +59,6 @@ class Ownership:
         return None
 
 
-log = structlog.get_logger(__name__)
-
-MAX_TABLES: Final = 2_000
-"""How many tables are cached; beyond that the least recently used one is evicted, and is read again when needed."""
-TRIES: Final = 5
-"""How often a change is decided if another process is first each time, as when the clocks of several move the computer
-players of a private game."""
-
-
 class Cause(StrEnum):
     """What caused a change."""
 
@@ -67,8 +70,6 @@ class Cause(StrEnum):
 
 Listener = Callable[[Table, Table, Cause], None]
 """Called after each change with the table before, the table after and the cause; it must not block."""
-Step = Callable[[Table], Table]
-"""Decides a change: returns the new table, or the same one for no change. Raises what refuses the change."""
 
 
 class Door:
@@ -316,10 +317,6 @@ class Door:
 def _people(table: Table) -> frozenset[int]:
     """The ids of the people who have a seat."""
     return frozenset([seat.player_id for seat in table.seats if seat.player_id is not None])
-
-
-MOVED: Final = "moved"
-"""The subject of a message that showed a table until that moved to another channel."""
 
 
 class Locations:

@@ -10,6 +10,10 @@ import structlog
 
 from db import Store, TableRecord
 
+log = structlog.get_logger(__name__)
+
+_missed: Final[set[str]] = set()
+
 
 @dataclass(frozen=True, slots=True)
 class Derivation:
@@ -58,12 +62,9 @@ UNKNOWN: Final = Kind("")
 """The kind of a table that no loaded feature knows: it rests as it is, and nobody can reach it."""
 
 
-log = structlog.get_logger(__name__)
-
 TABLE: Final = Kind("table", public=True, calls=True, hints=True, stoppable=True, rematch=True)
 KINDS: Final[dict[tuple[str, bool], Kind]] = {(TABLE.name, TABLE.solitaire): TABLE}
 """By their name, and whether one person plays alone."""
-_missed: Final[set[str]] = set()
 
 
 def add_kind(kind: Kind) -> None:

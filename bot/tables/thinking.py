@@ -24,6 +24,11 @@ TIME_LIMIT: Final = 10.0
 """Seconds. A computer player's search is limited by a count, not by time, and takes about a fifth of a second."""
 
 Task = tuple[Future[Any], Callable[[], Any]]
+T = TypeVar("T")
+BUSY: Final = 8
+"""With this many tables in the queue no expert searches: the queue would only grow."""
+MAX_ANSWERS: Final = 1_000
+"""How many answers of the coach are remembered."""
 
 
 class TooLong(Exception):
@@ -72,15 +77,6 @@ def _work(tasks: SimpleQueue[Task | None]) -> None:
         except BaseException as error:  # noqa: BLE001 - whoever waits for the result gets it
             done.set_exception(error)
         del task, done, work  # else the last call and its context would stay in memory until the next one
-
-
-T = TypeVar("T")
-
-BUSY: Final = 8
-"""With this many tables in the queue no expert searches: the queue would only grow."""
-
-MAX_ANSWERS: Final = 1_000
-"""How many answers of the coach are remembered."""
 
 
 class Thinking:

@@ -14,6 +14,10 @@ from db import Status as Status  # exported, so that screens need not import the
 from db.sittings import sitting_at
 from hearts import Card, MoonEffect, Phase, Rules, View
 
+DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
+MAX_CODE_LENGTH: Final = 11
+"""A longer code would be an id that no database column can hold."""
+
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
@@ -272,11 +276,6 @@ def names_in(sittings: Iterable[SittingRecord], seat: int, round: int, now: str)
     within = [one.name for one in mine if one.round == round]
     after = next((one.name for one in mine if one.round > round), now)
     return tuple(dict.fromkeys((*within, after)))
-
-
-DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
-MAX_CODE_LENGTH: Final = 11
-"""A longer code would be an id that no database column can hold."""
 
 
 def write_table_code(table_id: int) -> str:

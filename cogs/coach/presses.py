@@ -9,7 +9,7 @@ import structlog
 
 from bot.answers.asker import Asker
 from bot.answers.replies import show_panel
-from bot.messages.open_panel import message_of
+from bot.messages.panels import message_of
 from bot.past import PlayedRound
 from bot.tables.errors import NotAllowed
 from bot.tables.person import check_hint

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.messages.channel_messages import OF_LOBBIES, OF_RESULTS, OF_ROUNDS, PAUSED, find_posted, of_table
+from bot.messages.channel_messages import OF_LOBBIES, OF_RESULTS, OF_ROUNDS, PAUSED, of_table
 from bot.messages.subjects import GAME, LOBBY, about_round
 from bot.ui.items import Component, button, row, screen, text
 from hearts.round import PROMPTS_A_ROUND
@@ -28,8 +28,7 @@ def of_round(table: int, prompt: int = 0) -> tuple[Component, ...]:
 
 
 async def find(world: ConnectedWorld, table: int, after: int) -> list[tuple[int, str]]:
-    channel = world.bot.get_partial_messageable(world.channel.id, guild_id=world.guild.id)
-    return await find_posted(world.bot, channel, after, of_table(table))
+    return await world.bot.channel_messages.find(world.channel.id, after, of_table(table))
 
 
 async def test_all_messages_of_the_table_that_were_posted_after_another_are_found_the_oldest_first(

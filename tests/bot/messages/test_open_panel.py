@@ -11,8 +11,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.messages.open_panel import OpenPanels, Panel
-from bot.messages.panels import PUSHABLE, TOGETHER, Panels
+from bot.messages.panels import PUSHABLE, TOGETHER, OpenPanels, Panel, Panels
 from bot.tables.door import Cause, Ownership
 from bot.tables.drafts import Draft
 from bot.tables.pace import Tempo
