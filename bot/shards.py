@@ -31,7 +31,7 @@ BRISK: Final = 0.25
 """Seconds between two renewals during a handover."""
 FINISHING: Final = 1.0
 """Seconds that a handover waits for running answers. Meanwhile presses wait for the next process, for at most
-`bot.shards.HANDOVER_TIMEOUT`."""
+`HANDOVER_TIMEOUT`."""
 LEAVING: Final = 20.0
 """Seconds that a process which stops waits for others to take over its shards."""
 IDENTIFY_GAP: Final = 5_000
