@@ -19,8 +19,7 @@ from bot.answers.asker import Ending, Interaction, ReplayNotes
 from bot.answers.feature import Feature
 from bot.answers.interactions import Admit, Interactions
 from bot.answers.replies import draw_for
-from bot.answers.router import Router
-from bot.answers.tree import Tree
+from bot.answers.router import Router, Tree
 from bot.background import Tasks, retry_until_stored
 from bot.community.moderation import Moderation
 from bot.community.people import People
@@ -33,21 +32,18 @@ from bot.language.commands import CommandTranslator, describe
 from bot.language.wording import ENGLISH, Translator
 from bot.messages.boards import Boards
 from bot.messages.channel_messages import ChannelMessages
-from bot.messages.direct_messages import DirectMessages
-from bot.messages.drawing import draw
 from bot.messages.guild_events import GuildEvents
-from bot.messages.nudges import Nudges
+from bot.messages.nudges import DirectMessages, Nudges
 from bot.messages.outdated_messages import OutdatedMessages
 from bot.messages.panels import Panels
-from bot.messages.private_games import PrivateGames
 from bot.messages.subjects import CALL
-from bot.messages.table_messages import TableMessages
-from bot.past.archive import Archive
+from bot.messages.table_messages import TableMessages, draw
+from bot.past import Archive
 from bot.requests import GLOBAL_LIMIT
+from bot.tables.calls import News
 from bot.tables.clock import steady
+from bot.tables.door import Ownership
 from bot.tables.kind import Kind
-from bot.tables.news import News
-from bot.tables.ownership import Ownership
 from bot.tables.pace import Tempo
 from bot.tables.person import Person
 from bot.tables.runner import new_secret
@@ -154,8 +150,10 @@ class HeartsBot(LibraryBot):
         """Creates the parts that keep messages up to date, and makes them listen to changes of tables."""
         self.channel_messages = channels = ChannelMessages(self)
         self.table_messages = TableMessages(self, channels, self.servers, self.people, self.public_say)
-        self.boards = Boards(self.tables, self.table_messages, channels, self.draw, self.budget.wait_to_edit)
-        self.panels = Panels(self.tables, partial(draw_for, self), self.table_messages)
+        self.boards = Boards(
+            self.tables, self.table_messages, channels, self.library, self.draw, self.budget.wait_to_edit
+        )
+        self.panels = Panels(self.tables, partial(draw_for, self), self.library)
         self.nudges = Nudges(
             self.tables, self.table_messages, channels, DirectMessages(self, self.people, self.tables.now)
         )
@@ -163,9 +161,8 @@ class HeartsBot(LibraryBot):
         redraws = self.outdated_messages.begin, self._begin_features
         caches = self.people, self.servers, self.house_rules.forget
         self.privacy = Privacy(self.tables, self._forgetting, *caches, *redraws)
-        self.private_games = PrivateGames(self.tables, self.panels)
         boards, outdated = self.boards, self.outdated_messages
-        for part in (boards, self.panels, self.nudges, outdated, self.private_games):
+        for part in (boards, self.panels, self.nudges, outdated):
             self.tables.door.listen(part.changed)
         shown = boards, outdated, self.servers, self.public_say, self._redraw_server
         self.guild_events = GuildEvents(self, self.tables, *shown)
@@ -229,7 +226,7 @@ class HeartsBot(LibraryBot):
         await self._tasks.close()
         for feature in self._features:
             await feature.close()
-        waiting = self.registration, self.privacy, self.outdated_messages, self.private_games, self.guild_events
+        waiting = self.registration, self.privacy, self.outdated_messages, self.guild_events
         showing = self.boards, self.panels, self.nudges, self.card_pictures
         for part in (self.tables, *waiting, *showing):  # first what changes that which others show
             await part.close()
@@ -284,7 +281,7 @@ class HeartsBot(LibraryBot):
             await self.nudges.adopt(call, version)
         self.outdated_messages.begin()
         self._begin_features()
-        self.private_games.begin()
+        self.panels.begin()
 
     async def _update_presence(self, shard: int) -> None:
         """Notes on which servers of a shard the bot is, before any is deleted on which it is no more."""

@@ -25,7 +25,7 @@ from bot.leasing import LeasingBot
 from bot.logs import LogWriter, configure_logs
 from bot.monitoring import Monitoring
 from bot.pictures.emojis import upload_faces
-from bot.shards.sharing import LEAVING
+from bot.shards import LEAVING
 from bot.transport.failures import login_problem
 from db import Store, StoreError, WrongAddress
 

@@ -14,8 +14,6 @@ ELSEWHERE: Final = {
     # Values, types and constants without logic of their own are covered by what uses them.
     "hearts/moves.py": "hearts/test_notation.py",
     "hearts/steps.py": "hearts/test_claim.py",
-    "bot/tables/kinds.py": "bot/tables/test_kind.py",
-    "bot/tables/checks.py": "bot/tables/test_seating.py",
     "bot/tables/errors.py": "bot/language/test_wording.py",
     "bot/tables/person.py": "bot/tables/test_seating.py",
     "db/database.py": "db/test_store.py",
@@ -33,19 +31,11 @@ ELSEWHERE: Final = {
     "bot/playground/serving.py": "browser/test_playground.py",
     "bot/playground/world.py": "bot/playground/test_page.py",
     # What every command goes through or ends in is tested from the command to the screen.
-    "bot/answers/tree.py": "cogs/table/test_commands.py",
-    "bot/answers/anywhere.py": "cogs/test_anywhere.py",
-    "bot/answers/autocomplete.py": "cogs/table/test_commands.py",
     "bot/answers/asker.py": "bot/answers/test_access.py",
     "bot/answers/feature.py": "bot/answers/test_router.py",
-    "bot/messages/channel_messages.py": "bot/messages/test_boards_on_their_way.py",
     "bot/messages/table_messages.py": "bot/messages/test_posted_once.py",
-    "cogs/table/new_table.py": "bot/messages/test_greeting.py",
-    "bot/past/archive.py": "cogs/test_history.py",
+    "cogs/table/new_table.py": "bot/messages/test_guild_events.py",
     "bot/answers/options.py": "cogs/table/test_commands.py",
-    "bot/answers/table_option.py": "cogs/table/test_commands.py",
-    "bot/answers/rules_option.py": "cogs/rules/test_commands.py",
-    "bot/answers/time_option.py": "bot/tables/test_starts.py",
 }
 """Modules without a test file of their name, and the file in `tests/` that covers them."""
 

@@ -11,7 +11,7 @@ import structlog
 from discord import app_commands
 
 from bot.answers.asker import Asker
-from bot.answers.deferral import deferred_in_place, is_deferred
+from bot.answers.sending import deferred_in_place, is_deferred
 from bot.language.names import harmless
 from bot.language.wording import Translator
 from bot.metrics import ERRORS, REFUSALS

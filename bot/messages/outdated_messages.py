@@ -15,9 +15,8 @@ from bot.messages.boards import Boards
 from bot.messages.channel_messages import ChannelMessages
 from bot.messages.subjects import is_call, subject_now
 from bot.messages.table_messages import TableMessages
-from bot.tables.door import Cause
+from bot.tables.door import MOVED, Cause
 from bot.tables.errors import NotAllowed
-from bot.tables.locations import MOVED
 from bot.tables.pace import SECOND
 from bot.tables.service import Tables
 from bot.tables.table import Table

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import discord
 
 from bot.language.wording import Translator
-from bot.tables.news import News
+from bot.tables.calls import News
 from bot.tables.views import TableView
 from bot.ui.cutting import seal_lines
 from bot.ui.items import BLUE, GREY, RED, Component, Layout, button, line, row, screen, text

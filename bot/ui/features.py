@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.language.wording import Translator
-from bot.tables.kind import Kind
-from bot.tables.kinds import add_kind
+from bot.tables.kind import Kind, add_kind
 from bot.tables.views import TableView
 from bot.ui.items import Component, Layout, button
 

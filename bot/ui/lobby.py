@@ -9,7 +9,7 @@ import discord
 
 from bot.language.wording import Translator
 from bot.numerals import timestamp
-from bot.tables.starts import open_to_all_at
+from bot.tables.seating import open_to_all_at
 from bot.tables.views import TableView
 from bot.ui.calls import guest_menu
 from bot.ui.features import begin_buttons

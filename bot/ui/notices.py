@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.language.wording import Translator
-from bot.tables.premoves import surprise
+from bot.tables.automatic_moves import surprise
 from bot.tables.views import TableView
 from hearts import MoonEffect
 

@@ -9,8 +9,8 @@ import discord
 
 from bot.language.wording import Translator
 from bot.pictures.emojis import marked
+from bot.tables.automatic_moves import plays_in
 from bot.tables.pace import AT_ONCE
-from bot.tables.premoves import plays_in
 from bot.tables.views import TableView
 from bot.ui.actions import write_action
 from bot.ui.features import hint_link

@@ -13,7 +13,7 @@ import discord
 from bot.language.names import columns, harmless_code, in_columns
 from bot.language.wording import Translator
 from bot.numerals import numeral, signed
-from bot.past.deciding_trick import ahead_since, leaders
+from bot.past import ahead_since, leaders
 from bot.tables.views import Rated, Status, TableView
 from bot.ui.curves import SCORES_FILE
 from bot.ui.features import leaderboard_link, replay_button, review_link

@@ -8,9 +8,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answers.asker import Asker, Interaction
-from bot.answers.autocomplete import autocomplete
 from bot.answers.feature import Feature
-from bot.answers.table_option import my_table, past_choices, past_table, table_choices
+from bot.answers.options import autocomplete, my_table, past_choices, past_table, table_choices
 from bot.client import HeartsBot
 from cogs.coach.presses import ReviewPresses, advise, press_hint
 from cogs.coach.reviews import Reviews

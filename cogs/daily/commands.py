@@ -7,11 +7,10 @@ from typing import Final
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.anywhere import anywhere
 from bot.answers.asker import Asker, Interaction
-from bot.answers.autocomplete import autocomplete
 from bot.answers.feature import Feature
-from bot.answers.time_option import zone_choices
+from bot.answers.options import anywhere, autocomplete
+from bot.answers.times import zone_choices
 from bot.client import HeartsBot
 from bot.ui.features import KindScreens
 from bot.ui.lobby import closed_alone

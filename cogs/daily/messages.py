@@ -13,9 +13,8 @@ import structlog
 from bot.background import Job
 from bot.community.servers import Servers
 from bot.language.wording import Translator
-from bot.messages.channel_messages import ChannelMessages
+from bot.messages.channel_messages import ChannelMessages, id_before
 from bot.messages.live_messages import LiveMessage, LiveMessages
-from bot.messages.message_search import id_before
 from bot.tables.pace import DAY
 from bot.tables.service import Tables
 from bot.transport.failures import FAILED, may_be_edited_later

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final, Literal
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.anywhere import anywhere
 from bot.answers.asker import Asker, Interaction
 from bot.answers.feature import Feature
+from bot.answers.options import anywhere
 from bot.client import HeartsBot
 from bot.ui.actions import Action
 from cogs.help.screens import FIRST, PAGES, Facts, about, help_screen

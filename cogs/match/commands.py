@@ -8,10 +8,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answers.asker import Asker, Interaction
-from bot.answers.autocomplete import autocomplete
 from bot.answers.feature import Feature
-from bot.answers.options import TimedPace
-from bot.answers.rules_option import game_choices
+from bot.answers.options import TimedPace, autocomplete, game_choices
 from bot.client import HeartsBot
 from bot.ui.features import KindScreens
 from cogs.match.matches import ALONE, AT_TABLES, MAX_DEALS, MAX_HOURS, MIN_DEALS, Matches, how_played

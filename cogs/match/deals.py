@@ -13,9 +13,8 @@ from typing import Any, Final
 from bot.tables import seating
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
-from bot.tables.private_games import open_dealt, open_private, private_options
 from bot.tables.runner import left_to_computers
-from bot.tables.seating import TableOptions
+from bot.tables.seating import TableOptions, private_options
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from cogs.match.people import SEATS, placement, size_for
@@ -167,7 +166,7 @@ class MatchDeals:
         NotAllowed."""
         options, how = private_options(_rules(match, deal), match.preset), _record(match, deal)
         rng = random.Random(match.id)
-        return await open_private(self._tables, person, options, deal_secret(match, deal), rng, away=away, **how)
+        return await self._tables.open_private(person, options, deal_secret(match, deal), rng, away=away, **how)
 
     async def _open(self, match: MatchRecord, deal: int, players: Four, away: Collection[int], left: bool) -> None:
         tables, rng = self._tables, random.Random(match.id)
@@ -186,7 +185,7 @@ class MatchDeals:
             table = seating.begin(table, rng)
             return left_to_computers(table) if left or not table.present else table
 
-        await open_dealt(tables, begin, deal_secret(match, deal))
+        await tables.open_dealt(begin, deal_secret(match, deal))
 
 
 def players_at(match: MatchRecord, deal: int) -> tuple[Four, ...]:

@@ -16,9 +16,9 @@ from bot.tables.kind import Derivation, Kind
 from bot.tables.locks import Locks
 from bot.tables.pace import DAY, HOUR, PACES
 from bot.tables.person import Person
-from bot.tables.pinned_deals import can_be_played, prepare_for, version_now
 from bot.tables.service import Tables
 from bot.tables.table import Table
+from bot.tables.thinking import can_be_played, prepare_for, version_now
 from cogs.match import people
 from cogs.match.deals import MatchDeals, all_played, deal_secret, derived_from, most_cut
 from cogs.match.people import SEATS

@@ -13,9 +13,8 @@ import structlog
 
 from bot.background import Job, Tasks
 from bot.language.wording import Translator
-from bot.messages.channel_messages import ChannelMessages
+from bot.messages.channel_messages import ChannelMessages, id_before
 from bot.messages.live_messages import MAX_TRIES, LiveMessage, LiveMessages, State
-from bot.messages.message_search import id_before
 from bot.pictures.charts import draw_chart
 from bot.tables.computers import NOT_NOW
 from bot.tables.door import Cause

@@ -8,8 +8,8 @@ from typing import Final
 
 from bot.answers.access import check_permissions
 from bot.answers.asker import Asker
-from bot.answers.deferral import is_deferred
 from bot.answers.replies import announce, show_panel
+from bot.answers.sending import is_deferred
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
 from bot.transport.failures import FAILED, delete_if_present

@@ -7,8 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from bot.past.archive import Archive
-from bot.past.replay import PlayedRound
+from bot.past import Archive, PlayedRound
 from bot.tables.errors import NotAllowed
 from cogs.match.deals import deals_played
 from cogs.match.matches import Matches

@@ -6,10 +6,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answers.asker import Asker, Interaction
-from bot.answers.autocomplete import autocomplete
 from bot.answers.feature import Feature
-from bot.answers.rules_option import game_choices, own_choices
-from bot.answers.table_option import my_table, table_choices, table_here
+from bot.answers.options import autocomplete, game_choices, my_table, own_choices, table_choices, table_here
 from bot.client import HeartsBot
 from bot.house_rules import MAX_NAME_LENGTH, check_may_change_rules, key_of
 from bot.language.names import harmless_code

@@ -17,9 +17,8 @@ from bot.answers.asker import Asker
 from bot.answers.error_messages import explain_refusal
 from bot.house_rules import EditConflict, HouseSet, check_may_change_rules, may_change_rules
 from bot.language.names import harmless_code
-from bot.tables.checks import check_host_in_lobby
 from bot.tables.errors import NotAllowed
-from bot.tables.lobby import change_rules
+from bot.tables.person import check_host_in_lobby
 from bot.ui.actions import Action
 from bot.ui.forms import Filled
 from bot.ui.items import message_address
@@ -189,7 +188,7 @@ async def _play(asker: Asker, proposal: Proposal) -> None:
     """Makes these the rules of a lobby; everybody who sits there sees that its host has changed them."""
     rules, say = proposal.whole(), asker.say
     name = await asker.bot.house_rules.name_of(asker.guild_id, rules)
-    await change_rules(asker.bot.tables, proposal.table, asker.person, name, rules)
+    await asker.bot.tables.change_rules(proposal.table, asker.person, name, rules)
     await asker.private(told(say("table-rules-set"), differ(rules, say)))
 
 

@@ -12,8 +12,8 @@ from bot.community.settings import AGES, CARDS_A_ROW, LOOKS, MAX_CHANNELS, SEASO
 from bot.language.names import first_visible
 from bot.language.wording import Translator, languages
 from bot.numerals import timestamp
-from bot.tables.codes import write_table_code
 from bot.tables.pace import PACES, SPEEDS
+from bot.tables.views import write_table_code
 from bot.ui.actions import write_answer
 from bot.ui.calls import called_switch
 from bot.ui.items import (

@@ -7,12 +7,9 @@ from typing import Final
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.anywhere import anywhere
 from bot.answers.asker import Asker, Interaction
-from bot.answers.autocomplete import autocomplete
 from bot.answers.feature import Feature
-from bot.answers.options import Level
-from bot.answers.rules_option import game_choices
+from bot.answers.options import Level, anywhere, autocomplete, game_choices
 from bot.client import HeartsBot
 from bot.tables.pace import Speed
 from bot.ui.features import KindScreens

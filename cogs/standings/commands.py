@@ -12,9 +12,9 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.anywhere import anywhere
 from bot.answers.asker import Asker, Interaction
 from bot.answers.feature import Feature
+from bot.answers.options import anywhere
 from bot.client import HeartsBot
 from bot.language.names import name_of
 from bot.language.wording import Translator

@@ -12,9 +12,8 @@ import structlog
 from bot.background import JOB_RETRY, Job
 from bot.community.servers import Servers
 from bot.language.wording import Translator
-from bot.messages.channel_messages import ChannelMessages
+from bot.messages.channel_messages import ChannelMessages, Identify, id_before
 from bot.messages.live_messages import LiveMessage, LiveMessages
-from bot.messages.message_search import Identify, id_before
 from bot.messages.permissions import check_may_write
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import DAY, MINUTE, SECOND

@@ -10,13 +10,15 @@ from discord.ext import commands
 
 from bot.answers.access import check_permissions
 from bot.answers.asker import Asker, Interaction
-from bot.answers.autocomplete import autocomplete
 from bot.answers.error_messages import tell
 from bot.answers.feature import Feature
-from bot.answers.options import MAX_CHOICES, Choices, Level, choice
-from bot.answers.replies import choose_premove, claim, show_panel, show_scores, show_seated
-from bot.answers.rules_option import game_choices
-from bot.answers.table_option import (
+from bot.answers.options import (
+    MAX_CHOICES,
+    Choices,
+    Level,
+    autocomplete,
+    choice,
+    game_choices,
     my_table,
     past_choices,
     past_table,
@@ -26,17 +28,17 @@ from bot.answers.table_option import (
     table_here,
     table_in_charge,
 )
-from bot.answers.time_option import start_choices, zone_choices
+from bot.answers.replies import choose_premove, claim, show_panel, show_scores, show_seated
+from bot.answers.times import start_choices, zone_choices
 from bot.client import HeartsBot
 from bot.language.card_names import may_mean
 from bot.language.names import first_visible, name_of
 from bot.messages.permissions import is_gone
-from bot.past.archive import NEWEST
+from bot.past import NEWEST
 from bot.pictures.emojis import short
-from bot.tables.codes import read_table_code
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import PaceName
-from bot.tables.views import Status
+from bot.tables.views import Status, read_table_code
 from bot.ui.cutting import CUT
 from bot.ui.names import safe_name
 from bot.ui.parsing import read_card, read_cards, read_pass, write_pass

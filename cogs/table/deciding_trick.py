@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 
 from bot.language.names import harmless
 from bot.language.wording import Translator
-from bot.past.replay import PlayedRound
+from bot.past import PlayedRound
 from bot.pictures.artwork import large_face
 from bot.pictures.charts import COLOURS, GROUND, INK
 from bot.pictures.lettering import SCALE, font, png, transliterated, width

@@ -14,15 +14,14 @@ from discord import app_commands
 
 from bot.answers.access import LOOKUP_TIMEOUT
 from bot.answers.asker import Asker
-from bot.answers.deferral import is_deferred
 from bot.answers.replies import post_about, redraw
+from bot.answers.sending import is_deferred
 from bot.language.names import name_of
 from bot.messages.permissions import may_view_channel
 from bot.messages.subjects import LOBBY
-from bot.tables.checks import check_in_lobby
 from bot.tables.errors import NotAllowed
-from bot.tables.person import Person
-from bot.tables.reserved_seats import give_up, reserve
+from bot.tables.person import Person, check_in_lobby
+from bot.tables.seating import give_up, reserve
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.transport.failures import FAILED, AnswerLost

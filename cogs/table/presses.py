@@ -17,13 +17,11 @@ from bot.answers.replies import post_about, redraw, show_panel, show_scores, sho
 from bot.language.wording import Translator
 from bot.messages.permissions import check_may_open_threads, check_shown, may_open_threads, takes_threads
 from bot.messages.subjects import LOBBY, TRICK, about_round
-from bot.past.deciding_trick import deciding_round, deciding_trick
-from bot.past.replay import PlayedRound
-from bot.tables.checks import check_close, check_host_in_lobby
-from bot.tables.early_ends import play_on
+from bot.past import PlayedRound, deciding_round, deciding_trick
+from bot.tables.endings import play_on
 from bot.tables.errors import NotAllowed
-from bot.tables.lobby import arrange, leave_lobby
 from bot.tables.pace import PACES
+from bot.tables.person import check_close, check_host_in_lobby
 from bot.tables.table import Table
 from bot.tables.views import Status, TableView
 from bot.ui.actions import Action, read_answer
@@ -131,7 +129,7 @@ async def _join(asker: Asker, action: Action) -> None:
 async def _leave(asker: Asker, action: Action) -> None:
     """Gives up a seat. Asks first if the game has begun since the button was drawn in the lobby."""
     tables, in_lobby = asker.bot.tables, action.arg == IN_LOBBY
-    leaving = leave_lobby(tables, action.table, asker.person) if in_lobby else tables.leave(action.table, asker.person)
+    leaving = tables.leave_lobby(action.table, asker.person) if in_lobby else tables.leave(action.table, asker.person)
     try:
         table = await leaving
     except NotAllowed as refusal:
@@ -195,7 +193,7 @@ async def _arrange(asker: Asker, action: Action) -> None:
     if name == "thread" and value:
         channel = _channel(asker, await asker.bot.tables.get(action.table))
         check_may_open_threads(channel, asker.interaction.app_permissions)
-    await arrange(asker.bot.tables, action.table, asker.person, **{name: value})
+    await asker.bot.tables.arrange(action.table, asker.person, **{name: value})
     await show_table_settings(asker, action.table)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from bot.language.names import one_line
 from bot.language.wording import Translator
 from bot.numerals import signed
-from bot.past.replay import PlayedRound
+from bot.past import PlayedRound
 from bot.pictures.emojis import GAP, NBSP, SYMBOLS, rank
 from bot.tables.views import TableView
 from bot.ui.features import LAST_STEP, write_position

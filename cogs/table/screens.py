@@ -10,7 +10,7 @@ import discord
 
 from bot.language.names import harmless_code, isolated, shortened
 from bot.language.wording import Translator
-from bot.past.replay import Proof
+from bot.past import Proof
 from bot.tables.pace import PACES
 from bot.tables.person import Person
 from bot.tables.views import Status, TableView

@@ -11,16 +11,14 @@ from typing import Any
 
 from bot.community.settings import Preferences
 from bot.language.wording import Translator
-from bot.messages.drawing import draw
+from bot.messages.table_messages import draw
 from bot.tables import seating
 from bot.tables.computers import Computers
 from bot.tables.drafts import Draft
 from bot.tables.pace import Tempo
 from bot.tables.person import Person
-from bot.tables.private_games import begun, private_options
-from bot.tables.reserved_seats import reserve
 from bot.tables.runner import Runner
-from bot.tables.seating import TableOptions
+from bot.tables.seating import TableOptions, begun, private_options, reserve
 from bot.tables.table import Table
 from bot.tables.views import TableView
 from bot.ui.board import board, paused

@@ -11,7 +11,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.answers.deferral import DEFER_AFTER
+from bot.answers.sending import DEFER_AFTER
 from bot.house_rules import HouseRules
 from bot.transport.failures import (
     ACKNOWLEDGED,

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.tables.news import News
+from bot.tables.calls import News
 from bot.tables.table import Table
 from bot.ui.board import board, moved, paused, who_is_asked
 from bot.ui.items import BLUE, GREY, RED

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables.reserved_seats import reserve
+from bot.tables.seating import reserve
 from bot.ui.calls import CALLED, being_called, called_switch, guest_menu, invitation, nudge, regulars_call, welcome
 from db import Status
 from tests.bot.tables.lobby import BEN, CHIDI, DANA, lobby, playing

@@ -11,9 +11,7 @@ from bot.language.wording import Translator, languages
 from bot.pictures.emojis import NBSP
 from bot.tables import seating
 from bot.tables.person import Person
-from bot.tables.reserved_seats import reserve
-from bot.tables.seating import MAX_TABLES_A_PERSON
-from bot.tables.starts import GRACE_PERIOD
+from bot.tables.seating import GRACE_PERIOD, MAX_TABLES_A_PERSON, reserve
 from bot.ui import lobby as screens
 from bot.ui.items import ACTION_ROW
 from bot.ui.rules import differ

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
+from bot.tables.automatic_moves import MissedTurn
 from bot.tables.computers import Computers
-from bot.tables.missed_turns import MissedTurn
 from bot.tables.pace import Tempo
 from bot.tables.runner import Runner
 from bot.tables.table import Table

@@ -13,7 +13,7 @@ from bot.tables.views import TableView
 from bot.ui.items import BLUE, GREEN
 from bot.ui.playing import playing
 from hearts import PRESETS, Card, Game, Play
-from tests.bot.past.test_replay import table
+from tests.bot.test_past import table
 from tests.bot.ui.drawn import Drawn
 from tests.hearts.table import Table
 from tests.payloads import ROW, lint_components, texts, walk

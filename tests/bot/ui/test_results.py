@@ -10,7 +10,7 @@ import pytest
 
 from bot.language.names import END, ISOLATE, columns
 from bot.language.wording import Translator
-from bot.tables.results import results
+from bot.tables.endings import results
 from bot.tables.views import Rated
 from bot.ui.curves import scores_in_words
 from bot.ui.items import BUTTONS_A_LINE
@@ -21,8 +21,8 @@ from bot.ui.rules import rules_line
 from bot.ui.tabletop import score
 from db import SittingRecord, Status
 from hearts import PRESETS, Rules
-from tests.bot.past.test_replay import table
 from tests.bot.tables.lobby import BEN, CHIDI, playing
+from tests.bot.test_past import table
 from tests.bot.ui.test_playing import HANDS
 from tests.hearts.table import Table as Round
 from tests.past import play

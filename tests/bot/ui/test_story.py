@@ -15,7 +15,7 @@ from bot.ui.words import joined
 from db import SittingRecord
 from hearts import PRESETS, RoundResult
 from hearts.cards import QUEEN_OF_SPADES
-from tests.bot.past.test_replay import table
+from tests.bot.test_past import table
 from tests.past import play
 from tests.payloads import texts
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 import cogs.match.screens
 import cogs.match.sheet
 from bot.language.wording import Translator
-from bot.past.replay import PlayedRound, played_round
+from bot.past import PlayedRound, played_round
 from bot.tables.table import Table
 from bot.ui.items import Layout
 from bot.ui.panel import panel

@@ -12,7 +12,7 @@ import time
 
 import structlog
 
-from bot.tables.kinds import add_kind
+from bot.tables.kind import add_kind
 from bot.tables.pace import Tempo
 from bot.tables.person import Person
 from bot.tables.service import Tables

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from bot.client import HeartsBot
-from bot.tables.codes import write_table_code
 from bot.tables.pace import HOUR
 from bot.tables.person import Person as Somebody
+from bot.tables.views import write_table_code
 from bot.ui.items import message_address
 from bot.ui.words import grouped, short_hash
 from cogs.match.commands import MatchCommands

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.past.archive import Archive
+from bot.past import Archive
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import HOUR, PACES
 from bot.tables.person import Person

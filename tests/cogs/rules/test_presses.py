@@ -19,7 +19,7 @@ from cogs.rules.screens import MORE
 from db.proposals import KEPT_FOR
 from hearts import PRESETS, Card, Rules, write_code
 from hearts.options import SECTIONS
-from tests.bot.answers.test_deferral import DISCORD_WAITS, answers
+from tests.bot.answers.test_sending import DISCORD_WAITS, answers
 from tests.cogs.forms import open_form
 from tests.cogs.rules.buttons import editing, saving
 from tests.cogs.rules.test_commands import FRIDAY, keep

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from bot.language.wording import Translator, languages
-from bot.past.deciding_trick import deciding_trick
+from bot.past import deciding_trick
 from bot.pictures.artwork import PLATE
 from bot.pictures.charts import GROUND
 from bot.tables.table import Table
@@ -27,7 +27,7 @@ from cogs.table.deciding_trick import (
 )
 from hearts import PRESETS, Rules, preset
 from hearts.cards import ALL_CARDS, JOKER, Card
-from tests.bot.past.test_replay import rounds_of, table
+from tests.bot.test_past import rounds_of, table
 from tests.cogs.privacy.test_commands import delete
 from tests.cogs.test_history import past
 from tests.past import play

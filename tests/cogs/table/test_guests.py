@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.answers.asker import Asker
-from bot.answers.deferral import DEFER_AFTER
+from bot.answers.sending import DEFER_AFTER
 from bot.community.regulars import BETWEEN_CALLS, MAX_REGULARS
 from bot.language.wording import Translator
 from bot.tables.errors import NotAllowed
