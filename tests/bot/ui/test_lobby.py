@@ -240,7 +240,7 @@ async def test_only_the_host_chooses_levels_and_only_before_the_game(world: Worl
 async def test_the_host_chooses_pace_hints_thread_and_cut_in_the_lobby(world: World) -> None:
     lobby = await world.open(world.ben, computers=1)
     menus = await world.ana.press(lobby, "levels")
-    pace, hints, thread, cut = menus.all("arrange")
+    pace, hints, thread, cut, *_ = menus.all("arrange")
     assert pace.chosen == ["live"]
     await world.ana.pick(menus, pace, ["slow"])
     await world.ana.press(menus, hints)
