@@ -1,6 +1,6 @@
 """Export and import: a file with each row as a line of JSON, to move between SQLite and PostgreSQL.
 
-The first line is ``{"revision": "0040"}``, the newest migration of the database, and the last one ``{"rows": 1234}``.
+The first line is ``{"revision": "0042"}``, the newest migration of the database, and the last one ``{"rows": 1234}``.
 Each other line is ``{"table": ..., "row": {column: value}}``, with bytes as base64. The file contains hidden cards:
 only the person who runs the bot may read it.
 """
@@ -28,7 +28,7 @@ from db.check import refuse_damaged
 from db.engines import inspecting_engine, writing_engine
 from db.errors import StoreUnavailable, reason
 from db.lock import take_lock
-from db.migrate import knows, migrate, newest_revision, refuse_outdated, revision_of, stored_revision
+from db.migrate import migrate, newest_revision, refuse_outdated, revision_of, stored_revision
 from db.progress import Progress
 from db.salvage import ROWS_AT_ONCE, Salvage, Values, stored
 from db.sqlite_files import create_missing, file_of, give, refuse_unreadable
@@ -125,14 +125,11 @@ async def _write_rows(table: str, rows: AsyncIterator[Values], file: TextIO, pro
 
 
 def _refuse_other_revision(revision: str | None) -> None:
-    newest = newest_revision()
     if revision is None:
         raise StoreUnavailable(
             "The database cannot be exported: it was not made by this program, or its first page is damaged."
         )
-    if revision != newest:
-        what = "start the bot once, to bring it up to date" if knows(revision) else "update the program"
-        raise StoreUnavailable(f"The database is of version {revision}, and this program's is {newest}: {what}.")
+    refuse_outdated(revision)
 
 
 def _to_text(value: Any) -> Any:

@@ -120,7 +120,7 @@ async def test_an_undamaged_database_passes_the_check_while_the_bot_runs(
     ("damage", "sentence"),
     [
         ("DELETE FROM tables", "of events refers to a row of tables that is not there"),
-        ("UPDATE alembic_version SET version_num = '0001'", "Its revision is 0001"),
+        ("UPDATE alembic_version SET version_num = '0009'", "Its revision is 0009"),
         ("DROP TABLE alembic_version", "not made by this program"),
     ],
 )

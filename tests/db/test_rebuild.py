@@ -11,20 +11,16 @@ from random import Random
 from typing import Any
 
 import pytest
-from alembic import command
-from sqlalchemy import Connection, make_url, select
+from sqlalchemy import make_url, select
 
 from db import Ending, Store, schema
 from db.__main__ import main
-from db.engines import migrating_engine, writing_engine
-from db.migrate import MIGRATIONS, _config
+from db.engines import writing_engine
 from db.periods import ALL_TIME
 from db.rebuild import count_anew
-from db.sqlite_files import create_missing
-from hearts import Family, Rules
+from hearts import Rules
 from tests.db.damage import GAMES, Harm, played, sql
-from tests.db.games import DAY, NAMES, NOON, ended, everything, standing
-from tests.db.rows import results_of
+from tests.db.games import DAY, NAMES, NOON, ended, everything
 from tests.past import store_game
 
 
@@ -93,44 +89,11 @@ async def test_standings_are_not_rebuilt_while_the_bot_runs(store: Store, url: s
 def test_the_standings_of_an_older_version_are_not_counted_and_it_is_not_migrated(
     url: str, file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    sql("UPDATE alembic_version SET version_num = '0001'")(file)
+    sql("UPDATE alembic_version SET version_num = '0009'")(file)
     before = file.read_bytes()
     assert main(["--url", url, "rebuild"]) == 1
-    assert "Its revision is 0001" in capsys.readouterr().err
+    assert "Its revision is 0009" in capsys.readouterr().err
     assert file.read_bytes() == before
-
-
-async def test_results_from_before_the_standings_are_kept_and_can_be_counted(new_url: str, file: Path) -> None:
-    def older(connection: Connection) -> None:
-        config = _config(MIGRATIONS)
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
-
-    file.parent.mkdir()
-    create_missing(file)
-    engine = migrating_engine(make_url(new_url))
-    async with engine.connect() as connection:
-        await connection.run_sync(older)
-    await engine.dispose()
-    with closing(sqlite3.connect(file)) as written:
-        for number in (2, 1):
-            written.execute(
-                "INSERT INTO tables (id, guild_id, channel_id, host_id, status, pace, rules, preset, open_seats, seq,"
-                " created_at, updated_at) VALUES (?, 10, 20, 1, 'over', 'live', '{}', 'standard', 1, 5, 1, ?)",
-                (number, NOON - number),
-            )
-            for seat in range(4):
-                result = (number, seat, seat + 1, "P", "casual", seat, seat + 1, seat == 0, True)
-                written.execute("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", result)
-        written.commit()
-    await (await Store.open(new_url)).close()
-    assert await asyncio.to_thread(main, ["--url", new_url, "rebuild"]) == 0
-    store = await Store.open(new_url)
-    row = await standing(store, 1, Family.STANDARD, "2026-11")
-    assert row is not None
-    assert (row.games, row.wins) == (2, 2)
-    assert [result.rating is not None for result in await results_of(store, 2)] == [True] * 4
-    await store.close()
 
 
 async def test_a_start_counts_anew_if_another_version_counted_the_games(url: str, file: Path) -> None:

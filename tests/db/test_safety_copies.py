@@ -15,14 +15,13 @@ from sqlalchemy import make_url
 
 from db import Store
 from db.check import revision_in
-from db.migrate import migrate, newest_revision
-from db.safety_copies import keep_safety_copy
+from db.migrate import MIGRATIONS, migrate, newest_revision
 from db.store import _say_what_changed
 from tests.db.copies import restore
 
 NEWEST = newest_revision() or ""
-LAST, LAST_BUT_ONE = (f"{int(NEWEST) - back:04}" for back in (1, 2))
-"""The revisions of older versions of the program."""
+LAST = sorted(file.name.partition("_")[0] for file in MIGRATIONS.glob("versions/[0-9]*.py"))[-2]
+"""The revision of the version of the program before this one."""
 
 
 @pytest.fixture
@@ -88,10 +87,11 @@ def test_only_the_newest_copy_is_kept(older: Callable[[str], str], file: Path) -
 
 
 def test_after_an_interrupted_migration_the_copy_from_before_it_stays(older: Callable[[str], str], file: Path) -> None:
-    url = older(LAST_BUT_ONE)
-    keep_safety_copy(make_url(url))
-    start(older(LAST))  # as far as the start before it came
-    assert copies(file) == [f"revision-{LAST_BUT_ONE}-before-{NEWEST}"]
+    url = older(LAST)  # as far as the start before this one came
+    first = "revision-0001-before-" + NEWEST
+    file.with_name(f"{file.name}.{first}").touch()
+    start(url)
+    assert copies(file) == [first]
 
 
 def test_after_the_way_back_the_next_update_makes_a_copy_of_what_came_since(
