@@ -14,8 +14,7 @@ from sqlalchemy.engine import URL
 
 from bot.config import Config, ConfigError, load_config
 from db.backup import back_up, restore
-from db.check import check
-from db.contents import check_contents
+from db.check import check, check_contents
 from db.engines import address
 from db.errors import StoreError, WrongAddress
 from db.migrate import draft_migration

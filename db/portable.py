@@ -23,15 +23,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
-from db.atomic_files import atomic_write
 from db.check import refuse_damaged
 from db.engines import inspecting_engine, writing_engine
 from db.errors import StoreUnavailable, reason
-from db.lock import take_lock
 from db.migrate import migrate, newest_revision, refuse_outdated, revision_of, stored_revision
 from db.progress import Progress
 from db.salvage import ROWS_AT_ONCE, Salvage, Values, stored
-from db.sqlite_files import create_missing, file_of, give, refuse_unreadable
+from db.sqlite_files import atomic_write, create_missing, file_of, give, refuse_unreadable, take_lock
 
 _OF_PROCESSES: Final = {"processes", "leases", "identifies", "commits"}
 _TABLES: Final = {table.name: table for table in schema.metadata.sorted_tables if table.name not in _OF_PROCESSES}

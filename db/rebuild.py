@@ -23,14 +23,13 @@ from db.check import refuse_damaged
 from db.counting import add_rows
 from db.engines import writing_engine
 from db.errors import StoreUnavailable, reason
-from db.lock import take_lock
 from db.migrate import LOCK_WRITERS_OUT, refuse_outdated, stored_revision
 from db.progress import Progress
 from db.ratings import WHOLE
 from db.results import ResultRecord
 from db.salvage import types_of
 from db.settings import counted_from, wants_listing
-from db.sqlite_files import refuse_unreadable
+from db.sqlite_files import refuse_unreadable, take_lock
 from db.statements import columns_of
 from db.tally import EndedGame, Tally, stored_family
 

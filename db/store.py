@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
+from db.backup import forget_old_safety_copies, keep_safety_copy
 from db.batch import Procedure
 from db.check import refuse_damaged
 from db.dailies import DailyStore
@@ -22,11 +23,9 @@ from db.database import Database
 from db.directory import DirectoryStore
 from db.engines import address, check_settings, reading_engine, writing_engine
 from db.errors import READ_ONLY, StoreError, reason, unavailable
-from db.file_watch import FileWatch
 from db.history import HistoryStore
 from db.house_rules import HouseStore
 from db.leases import Leases
-from db.lock import take_lock
 from db.matches import MatchStore
 from db.migrate import migrate, newest_revision
 from db.moderation import ModerationStore
@@ -37,9 +36,8 @@ from db.rebuild import count_where_outdated
 from db.records import Change
 from db.regulars import RegularStore
 from db.reviews import ReviewStore
-from db.safety_copies import forget_old_safety_copies, keep_safety_copy
 from db.seasons import SeasonStore
-from db.sqlite_files import close_to_others, file_of
+from db.sqlite_files import FileWatch, close_to_others, file_of, take_lock
 from db.standings import StandingStore
 from db.statements import one_by_one
 from db.tables import TableStore

@@ -25,7 +25,7 @@ from bot.community.settings import Preferences, Settings
 from bot.tables.codes import write_table_code
 from bot.tables.witnesses import seat_seen
 from db import Status, Store
-from db.contents import check_contents
+from db.check import check_contents
 from db.engines import reading_engine
 from db.migrate import MIGRATIONS, migrate
 from db.sqlite_files import beside
