@@ -24,9 +24,11 @@ from db.records import (
     PUBLIC,
     Change,
     DepartureRecord,
+    Ending,
     EventRecord,
     Fence,
     Kind,
+    ResultRecord,
     RoundRecord,
     SeatRecord,
     SittingRecord,
@@ -38,7 +40,6 @@ from db.records import (
     unmoved,
     write_members,
 )
-from db.results import Ending, ResultRecord
 from db.schema import COUNTED, MIN_GAMES
 from db.seasons import Announcement
 from db.settings import PaceName, Speed, StoredSettings, TableSettings

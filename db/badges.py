@@ -13,10 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
 from db.feats import BADGES, FinishedGame, badges, close_calls
-from db.game_log import read_log
-from db.records import EventRecord, SittingRecord
-from db.sittings import by_table, had_round, sittings_of
+from db.records import EventRecord, SittingRecord, had_round
 from db.statements import insert_into
+from db.table_rows import by_table, read_log, sittings_of
 from db.tally import EndedGame
 from hearts import Game, RoundResult, read_event, read_result, read_rules
 from hearts.round import Round

@@ -31,10 +31,9 @@ from db.columns import KEY, in_columns
 from db.counting import ended_game, record
 from db.errors import Conflict, StoreError
 from db.fences import broken
-from db.game_log import compact
 from db.records import ALIVE, MOVE_COLUMNS, Change, DepartureRecord, Fence, RoundRecord, TableRecord
 from db.statements import Work, as_row
-from db.table_rows import write_table
+from db.table_rows import compact, write_table
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,5 @@
-"""Check: whether an SQLite database is undamaged, one of this program and its version, and whether the bot can read what
-is stored in a database."""
+"""Check: whether an SQLite database is undamaged, one of this program and its version, and whether the bot can read
+what is stored in a database."""
 
 from __future__ import annotations
 
@@ -17,13 +17,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db import schema
 from db.engines import WAL, inspecting_engine
 from db.errors import NewerDatabase, StoreUnavailable, Unusable, reason
-from db.game_log import unpack
 from db.migrate import revision_of, why_outdated, why_unusable
 from db.records import ALIVE, Kind, Status, StoredTable
 from db.salvage import stored
 from db.settings import counted_from, read_object
 from db.sqlite_files import RESTORE, file_of, has_wal, inaccessible_file, opened, refuse_foreign_wal, refuse_unreadable
-from db.table_rows import load
+from db.table_rows import load, unpack
 from db.tally import stored_family
 from hearts import (
     CallPass,

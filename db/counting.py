@@ -12,8 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db import schema
 from db.periods import periods
 from db.ratings import WHOLE
-from db.records import PUBLIC, Change
-from db.results import ResultRecord
+from db.records import PUBLIC, Change, ResultRecord
 from db.settings import wants_listing
 from db.tally import EndedGame, Standing, Tally
 from hearts import Family

@@ -10,10 +10,9 @@ from sqlalchemy import ColumnElement, FromClause, and_, case, false, func, or_, 
 
 from db import schema
 from db.database import Database
-from db.records import Kind, SittingRecord, write_members
-from db.results import Ending, ResultRecord
-from db.sittings import by_table, sittings_of
+from db.records import Ending, Kind, ResultRecord, SittingRecord, write_members
 from db.statements import columns_of
+from db.table_rows import by_table, sittings_of
 
 _TABLES: Final = schema.tables
 _RESULTS: Final = schema.results
@@ -158,7 +157,7 @@ class HistoryStore:
         return dict([tuple(row) for row in await self._database.read(query)])
 
     async def sittings(self, table_ids: Iterable[int]) -> dict[int, tuple[SittingRecord, ...]]:
-        """The ended sittings of these tables (see `db.sittings`), by table id."""
+        """The ended sittings of these tables (see `db.records`), by table id."""
         return by_table(await self._database.read(sittings_of(list(table_ids))))
 
     async def _results(self, table_ids: Sequence[int]) -> dict[int, list[ResultRecord]]:

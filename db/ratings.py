@@ -8,7 +8,7 @@ from typing import Final
 
 from openskill.models import PlackettLuce
 
-from db.results import ResultRecord
+from db.records import ResultRecord
 from players.levels import LEVELS
 
 START: Final = 1500

@@ -26,7 +26,7 @@ from db.errors import StoreUnavailable, reason
 from db.migrate import LOCK_WRITERS_OUT, refuse_outdated, stored_revision
 from db.progress import Progress
 from db.ratings import WHOLE
-from db.results import ResultRecord
+from db.records import ResultRecord
 from db.salvage import types_of
 from db.settings import counted_from, wants_listing
 from db.sqlite_files import refuse_unreadable, take_lock

@@ -11,10 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
 from db.database import Database
-from db.game_log import read_log
 from db.records import EventRecord, Fence, StoredTable, Unsettled
 from db.shares import shard_of
-from db.table_rows import load
+from db.table_rows import load, read_log
 
 _ALIVE_IDS: Final = select(schema.tables.c.id).where(schema.ALIVE_TABLES)
 _BY_ID: Final = update(schema.tables).where(schema.tables.c.id == bindparam("b_id"))

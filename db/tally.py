@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from db.periods import ALL_TIME, periods
 from db.ratings import COMPUTERS, NEW, SETTLED, WHOLE, Skill, level_of, rate
-from db.results import Ending, ResultRecord
+from db.records import Ending, ResultRecord
 from hearts import Family, Rules, family_of, read_rules
 
 Key = tuple[int, int, str, str]

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.tables.early_ends import ending
 from bot.tables.table import Table
 from db import DepartureRecord, ResultRecord, SeatRecord
-from db.sittings import had_round
+from db.records import had_round
 from hearts import Game, Phase
 from hearts.cards import QUEEN_OF_SPADES
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from db import SittingRecord
-from db.sittings import sitting_at
+from db.records import sitting_at
 
 
 def name_at(sittings: Iterable[SittingRecord], seat: int, round: int, step: int) -> str:

@@ -12,12 +12,10 @@ from typing import Final
 from bot.tables.errors import NotAllowed
 from bot.tables.service import Tables
 from db import Leaderboard, Store
-from db.game_log import unpack
 from db.history import PlayedGame
 from db.periods import ALL_TIME, periods
-from db.records import SittingRecord
-from db.results import Ending
-from db.sittings import had_step
+from db.records import Ending, SittingRecord, had_step
+from db.table_rows import unpack
 from db.tally import Standing
 from hearts import Card, Dealt, Family, Passed, read_event
 from hearts.cards import QUEEN_OF_SPADES

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from db import Ending, Kind, ResultRecord, Store
-from db.game_log import unpack
 from db.history import Onlooker
 from db.records import write_members
+from db.table_rows import unpack
 from hearts import Rules
 from tests.db.games import ended
 from tests.db.query_plans import query_plan
