@@ -67,7 +67,7 @@ from bot.ui.forms import filled
 from bot.ui.items import Layout
 from bot.ui.kinds import add_kinds
 from db import Store
-from db.shares import shard_of
+from db.leases import shard_of
 
 log = structlog.get_logger(__name__)
 

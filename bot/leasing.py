@@ -13,7 +13,7 @@ from bot.shards.gateway import Gateway
 from bot.shards.ownership import ShardOwnership
 from bot.shards.sharing import Sharing
 from db import Leases, Store
-from db.shares import shard_of
+from db.leases import shard_of
 
 log = structlog.get_logger(__name__)
 

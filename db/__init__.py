@@ -16,7 +16,6 @@ from db.errors import (
 from db.house_rules import HouseRecord
 from db.leases import Leases, Renewal
 from db.matches import MatchPlayer, MatchRecord, MatchStatus, MatchTable, UnsettledMatch
-from db.periods import period_end, period_start, periods
 from db.posts import Post
 from db.records import (
     ALIVE,
@@ -41,11 +40,10 @@ from db.records import (
     write_members,
 )
 from db.schema import COUNTED, MIN_GAMES
-from db.seasons import Announcement
 from db.settings import PaceName, Speed, StoredSettings, TableSettings
-from db.standings import Leaderboard, Place, Ranked, StandingStore
+from db.standings import Announcement, Leaderboard, Place, Ranked, StandingStore
 from db.store import Store
-from db.tally import Standing
+from db.tally import Standing, period_end, period_start, periods
 
 __all__ = [
     "ALIVE",

@@ -19,9 +19,9 @@ from db.engines import WAL, inspecting_engine
 from db.errors import NewerDatabase, StoreUnavailable, Unusable, reason
 from db.migrate import revision_of, why_outdated, why_unusable
 from db.records import ALIVE, Kind, Status, StoredTable
-from db.salvage import stored
 from db.settings import counted_from, read_object
 from db.sqlite_files import RESTORE, file_of, has_wal, inaccessible_file, opened, refuse_foreign_wal, refuse_unreadable
+from db.statements import stored
 from db.table_rows import load, unpack
 from db.tally import stored_family
 from hearts import (

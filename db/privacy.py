@@ -14,12 +14,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
 from db.database import Database
+from db.directory import fingerprint
 from db.matches import MatchStatus
-from db.moderation import fingerprint
 from db.posts import outdate_posts
 from db.records import PUBLIC, Fence, Kind, Status, write_members
-from db.seasons import outdate_announcements
-from db.standings import StandingStore
+from db.standings import StandingStore, outdate_announcements
 from db.statements import one_by_one
 
 _T: Final = schema.metadata.tables

@@ -462,7 +462,7 @@ announcements = Table(
 """Periods whose end was announced, with the message. Without a message: the period whose end is announced next."""
 
 counting = Table("counting", metadata, Column("version", Integer, nullable=False))
-"""One row: the version by which games were counted (`db.rebuild.COUNTING`). If it is another one, a start counts
+"""One row: the version by which games were counted (`db.counting.COUNTING`). If it is another one, a start counts
 anew."""
 
 # -- the deal of the day: the secret that all are drawn from, what was sealed, and its messages

@@ -18,27 +18,23 @@ from db import schema
 from db.backup import forget_old_safety_copies, keep_safety_copy
 from db.batch import Procedure
 from db.check import refuse_damaged
+from db.counting import count_where_outdated
 from db.dailies import DailyStore
 from db.database import Database
-from db.directory import DirectoryStore
+from db.directory import DirectoryStore, ModerationStore
 from db.engines import address, check_settings, reading_engine, writing_engine
 from db.errors import READ_ONLY, StoreError, reason, unavailable
-from db.history import HistoryStore
-from db.house_rules import HouseStore
+from db.history import HistoryStore, ReviewStore
+from db.house_rules import HouseStore, ProposalStore
 from db.leases import Leases
 from db.matches import MatchStore
 from db.migrate import migrate, newest_revision
-from db.moderation import ModerationStore
 from db.posts import PostStore
 from db.privacy import PrivacyStore
-from db.proposals import ProposalStore
-from db.rebuild import count_where_outdated
 from db.records import Change
 from db.regulars import RegularStore
-from db.reviews import ReviewStore
-from db.seasons import SeasonStore
 from db.sqlite_files import FileWatch, close_to_others, file_of, take_lock
-from db.standings import StandingStore
+from db.standings import SeasonStore, StandingStore
 from db.statements import one_by_one
 from db.tables import TableStore
 from db.writer import Writer

@@ -11,8 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
 from db.database import Database
+from db.leases import shard_of
 from db.records import EventRecord, Fence, StoredTable, Unsettled
-from db.shares import shard_of
 from db.table_rows import load, read_log
 
 _ALIVE_IDS: Final = select(schema.tables.c.id).where(schema.ALIVE_TABLES)

@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.tables.clock import elapsed
 from db import Fence, Fenced, Leases
-from db.shares import shard_of
+from db.leases import shard_of
 
 HANDOVER_TIMEOUT: Final = 2.0
 """Seconds that an interaction waits for a shard that is being handed over. Discord waits three seconds for an

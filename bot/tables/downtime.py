@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Awaitable, Callable
 
-from db.shares import shard_of
+from db.leases import shard_of
 
 Heard = Callable[[int, int], Awaitable[bool]]
 """``heard(guild_id, at)``: whether everything that people on a server pressed until then has come."""

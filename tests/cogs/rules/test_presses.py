@@ -12,7 +12,7 @@ from bot.tables.person import Person as Asking
 from bot.ui.rules import differ
 from cogs.rules.editor import MORE
 from cogs.rules.proposals import Proposal
-from db.proposals import KEPT_FOR
+from db.house_rules import KEPT_FOR
 from hearts import PRESETS, Card, Rules, write_code
 from hearts.options import SECTIONS
 from tests.bot.answers.test_deferral import DISCORD_WAITS, answers
