@@ -189,31 +189,11 @@ def _count_anew() -> None:
         sa.Column("times", sa.Integer(), nullable=False),
         sa.Column("first_at", sa.BigInteger(), nullable=False),
     )
-    op.drop_table("standings")
-    op.create_table(
-        "standings",
-        sa.Column("player_id", sa.BigInteger(), primary_key=True),
-        sa.Column("guild_id", sa.BigInteger(), primary_key=True),
-        sa.Column("division", sa.String(12), primary_key=True),
-        sa.Column("period", sa.String(8), primary_key=True),
-        sa.Column("listed", sa.Boolean(), nullable=False),
-        sa.Column("games", sa.Integer(), nullable=False),
-        sa.Column("wins", sa.Integer(), nullable=False),
-        sa.Column("win_rate", sa.Double(), nullable=False),
-        sa.Column("scored", sa.Integer(), nullable=False),
-        sa.Column("points", sa.BigInteger(), nullable=False),
-        sa.Column("merit", sa.Double()),
-        sa.Column("best", sa.Integer()),
-        sa.Column("worst", sa.Integer()),
-        sa.Column("moons", sa.Integer(), nullable=False),
-        sa.Column("queens", sa.Integer(), nullable=False),
-        sa.Column("tricks", sa.Integer(), nullable=False),
-        sa.Column("mu", sa.Double()),
-        sa.Column("sigma", sa.Double()),
-        sa.Column("rating", sa.Double()),
-        sa.Column("provisional", sa.Boolean(), server_default=FALSE, nullable=False),
-        sqlite_with_rowid=False,
-    )
+    for column in RANKED:
+        op.drop_index(f"ix_standings_{column}", "standings")
+    op.execute("DELETE FROM standings")
+    op.execute("ALTER TABLE standings RENAME COLUMN family TO division")
+    op.add_column("standings", sa.Column("provisional", sa.Boolean(), server_default=FALSE, nullable=False))
     for column, who in RANKED.items():
         columns = ["guild_id", "division", "period", column, "player_id", "listed", "games", "scored"]
         _create_partial_index(f"ix_standings_{column}", "standings", columns, who)
