@@ -41,7 +41,7 @@ from db.records import (
 )
 from db.schema import COUNTED, MIN_GAMES
 from db.settings import PaceName, Speed, StoredSettings, TableSettings
-from db.standings import Announcement, Leaderboard, Place, Ranked, StandingStore
+from db.standings import Announcement, Leaderboard, Ranked, StandingStore
 from db.store import Store
 from db.tally import Standing, period_end, period_start, periods
 
@@ -72,7 +72,6 @@ __all__ = [
     "MatchTable",
     "NewerDatabase",
     "PaceName",
-    "Place",
     "PlayerRecord",
     "Post",
     "Ranked",

@@ -62,6 +62,14 @@ class Database:
 
         return await self.run_read(work)
 
+    async def column(self, query: Select[tuple[Result]] | CompoundSelect[tuple[Result]]) -> list[Result]:
+        """The rows of a query for one column, each as its value."""
+        return [value for (value,) in await self.read(query)]
+
+    async def value(self, query: Select[tuple[Result]]) -> Result | None:
+        """The first row of a query for one column, as its value; None if there is none."""
+        return next(iter(await self.column(query)), None)
+
     async def run_read(self, work: Work[Result]) -> Result:
         """The result of work that only reads. Reads to the end even if the caller is cancelled: no connection may be
         dropped while in use."""

@@ -176,7 +176,7 @@ class ModerationStore:
     async def barred_id(self, guild_id: int, mark: str) -> int | None:
         """The id of the person whom this ban is about, from the lines about bans; None once their data is deleted."""
         query = select(_AUDIT.c.about_id).where(_AUDIT.c.guild_id == guild_id, _AUDIT.c.about_id.is_not(None))
-        ids = [player_id for (player_id,) in await self._database.read(query.distinct())]
+        ids = await self._database.column(query.distinct())
         return next((each for each in ids if fingerprint(guild_id, each) == mark), None)
 
     async def note(self, line: AuditRecord) -> None:

@@ -99,8 +99,7 @@ class HistoryStore:
         query = select(_TABLES.c.id).where(
             _TABLES.c.guild_id == guild_id, schema.OVER_TABLES, schema.PUBLIC_TABLES, _played_in(channel_id)
         )
-        rows = await self._database.read(query.order_by(*_NEWEST).limit(1))
-        return int(rows[0][0]) if rows else None
+        return await self._database.value(query.order_by(*_NEWEST).limit(1))
 
     async def games_of_player(
         self, guild_id: int, player_id: int, *, most: int, since: int = 0

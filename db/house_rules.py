@@ -148,5 +148,4 @@ class ProposalStore:
 
     async def code(self, key: str) -> str | None:
         """The code under a key; None if there is none, or none any more."""
-        rows = await self._database.read(select(_PROPOSALS.c.code).where(_PROPOSALS.c.key == key))
-        return str(rows[0][0]) if rows else None
+        return await self._database.value(select(_PROPOSALS.c.code).where(_PROPOSALS.c.key == key))

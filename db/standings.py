@@ -325,8 +325,7 @@ class SeasonStore:
             _ANNOUNCEMENTS.c.length == length,
             _ANNOUNCEMENTS.c.message_id.is_(None),
         )
-        rows = await self._database.read(query)
-        return str(rows[0][0]) if rows else None
+        return await self._database.value(query)
 
     async def expect(self, guild_id: int, length: str, period: str) -> None:
         """Notes that the end of this period is to be announced; does nothing if it was noted before."""

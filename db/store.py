@@ -9,7 +9,7 @@ from contextlib import nullcontext
 from typing import Any, Final
 
 import structlog
-from sqlalchemy import CompoundSelect, Executable, Select, func, select, text
+from sqlalchemy import Executable, func, select, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -116,8 +116,8 @@ class Store:
         await check_settings(self._reader)
         await check_settings(self._writing)
         await count_where_outdated(self._writing)
-        of_all = (select(func.coalesce(func.max(table.c.id), 0)) for table in (schema.tables, schema.matches))
-        self._ids = itertools.count(max([number for query in of_all for number in await self._numbers(query)]) + 1)
+        of_all = (select(func.max(table.c.id)) for table in (schema.tables, schema.matches))
+        self._ids = itertools.count(max([await self._database.value(query) or 0 for query in of_all]) + 1)
 
     @property
     def unwritten(self) -> int:
@@ -181,9 +181,6 @@ class Store:
     async def new_table_id(self) -> int:
         """A new table id, unique while the store is open; ids are small and increase."""
         return next(self._ids) if self.leases is None else await self._database.run_read(_next_table_id)
-
-    async def _numbers(self, query: Select[tuple[int]] | CompoundSelect[tuple[int]]) -> list[int]:
-        return [number for (number,) in await self._database.read(query)]
 
 
 def _say_what_changed(url: URL, before: str | None) -> None:
