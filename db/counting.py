@@ -140,8 +140,8 @@ _GAMES: Final = (
 LARGE_CACHE: Final = "PRAGMA cache_size = -262144"
 """256 MB, because the pages of this one large transaction would otherwise go to the disk and back many times."""
 COUNTING: Final = 8
-"""The version of the way in which games are counted. Increase it with every change of `db.tally`, `db.tally` or
-`db.badges` that gives other results for stored games."""
+"""The version of the way in which games are counted. Increase it with every change of `db.tally` or `db.badges`
+that gives other results for stored games."""
 _COUNTED_BY: Final = select(schema.counting.c.version).with_for_update()
 """The version of the present standings. Whoever counts locks it first, so that two of them wait for each other."""
 _AT_ONCE: Final = 1_000
