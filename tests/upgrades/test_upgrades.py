@@ -176,6 +176,18 @@ def test_migrations_that_a_version_was_released_with_are_not_changed(version: st
             assert schema_of(new) == schema_of(old)
 
 
+def test_what_an_older_version_has_counted_is_emptied_so_that_the_start_counts_it_anew(
+    version: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "hearts.db"
+    with closing(written(version)) as old, closing(sqlite3.connect(file)) as new:
+        assert rows(old)["standings"]
+        old.backup(new)
+        asyncio.run(migrate(make_url(f"sqlite+aiosqlite:///{file}")))
+        now = rows(new)
+    assert (now["standings"], now["counting"]) == ([], [{"version": 0}])
+
+
 def schema_of(database: sqlite3.Connection) -> set[str]:
     """The words of each statement, sorted: Alembic orders the constraints of a table that it makes anew by chance."""
     made = database.execute("SELECT sql FROM sqlite_schema WHERE sql <> ''")
