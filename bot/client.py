@@ -43,7 +43,6 @@ from bot.messages.private_games import PrivateGames
 from bot.messages.subjects import CALL
 from bot.messages.table_messages import TableMessages
 from bot.past.archive import Archive
-from bot.pictures.emojis import PLAIN
 from bot.requests import GLOBAL_LIMIT
 from bot.tables.clock import steady
 from bot.tables.kind import Kind
@@ -55,17 +54,17 @@ from bot.tables.runner import new_secret
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
-from bot.transport.admission import AdmittedBot
 from bot.transport.budget import RequestBudget
 from bot.transport.card_pictures import CardPictures
+from bot.transport.library_bot import LibraryBot
 from bot.transport.mentions import NOBODY
 from bot.transport.registration import Registration
 from bot.transport.session import trace
-from bot.ui import links
+from bot.ui import features
 from bot.ui.actions import read_action
+from bot.ui.features import add_kinds
 from bot.ui.forms import filled
 from bot.ui.items import Layout
-from bot.ui.kinds import add_kinds
 from db import Store
 from db.leases import shard_of
 
@@ -92,7 +91,7 @@ SPREAD: Final = 0.05
 """Seconds between two tables whose messages are sent after a restart, to spread the load."""
 
 
-class HeartsBot(AdmittedBot):
+class HeartsBot(LibraryBot):
     """The bot. It needs the guilds intent and nothing else."""
 
     def __init__(
@@ -114,11 +113,11 @@ class HeartsBot(AdmittedBot):
     ) -> None:
         """``request_limit``: requests a second of all processes; ``monitored``: counts them for the metrics."""
         now = now or steady()
-        self.budget, self.card_pictures = RequestBudget(now, request_limit), CardPictures(self, self)
+        self.budget, self.card_pictures = RequestBudget(now, request_limit), CardPictures(self)
         tracing = trace(self.budget, self.card_pictures.look_after, monitored=monitored)
         super().__init__(now=now, **DISCORD, http_trace=tracing, **options)
         self.library.adapt(self.budget, self.card_pictures.instead, monitored=monitored)
-        self.store, self.faces, self._locale, self._sync = store, PLAIN, locale, sync
+        self.store, self._locale, self._sync = store, locale, sync
         self._tasks = Tasks()
         """The tasks that send what was left unsent, one for each new session of a shard."""
         self.people, self.servers = People(store, now), Servers(store, now, ownership)
@@ -207,8 +206,8 @@ class HeartsBot(AdmittedBot):
         card_names.prepare()
         places.prepare()
         for name in FEATURES:  # they are never reloaded, so they are plain modules
-            await import_module(f"cogs.{name}.feature").setup(self)
-        links.load(self.router.presses.keys())
+            await import_module(f"cogs.{name}.commands").setup(self)
+        features.load(self.router.presses.keys())
         describe(self.tree)
         await self.tree.set_translator(CommandTranslator())
         await self.begin()

@@ -40,8 +40,7 @@ from bot.transport.library import Library, custom_ids
 from bot.transport.mentions import NOBODY
 from bot.ui.actions import Action, read_action
 from bot.ui.forms import Filled
-from bot.ui.items import Layout
-from bot.ui.way_back import with_way_back
+from bot.ui.items import Layout, with_way_back
 from db.history import Onlooker
 
 if TYPE_CHECKING:  # only for the annotations of `Bot`

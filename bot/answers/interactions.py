@@ -19,8 +19,7 @@ from bot.metrics import ANSWER_SECONDS, INTERACTIONS
 from bot.transport.failures import FAILED
 from bot.transport.library import Interaction, answer_unread
 from bot.transport.library_bot import LibraryBot
-from bot.ui.colours import GREY
-from bot.ui.items import screen, text
+from bot.ui.items import GREY, screen, text
 
 log = structlog.get_logger(__name__)
 

@@ -11,8 +11,7 @@ from bot.answers.asker import Asker
 from bot.answers.deferral import defer, is_deferred
 from bot.tables.computers import NOT_READY
 from bot.tables.errors import NotAllowed
-from bot.ui.colours import GREEN
-from bot.ui.items import screen, text
+from bot.ui.items import GREEN, screen, text
 
 READY_TIMEOUT: Final = 600
 """Seconds to wait for the computer players at most; an answer can be edited for fifteen minutes."""

@@ -11,8 +11,7 @@ from typing import Any, Final
 import discord
 
 from bot.answers.deferral import deferred_in_place
-from bot.transport.failures import FAILED, MAX_ANSWERS, AnswerLost, is_lost, retrying, send_answer
-from bot.transport.illustrations import anew, illustrated
+from bot.transport.failures import FAILED, MAX_ANSWERS, AnswerLost, anew, illustrated, is_lost, retrying, send_answer
 from bot.transport.library import Interaction
 from bot.transport.mentions import NOBODY
 from bot.ui.items import Layout

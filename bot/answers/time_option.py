@@ -9,8 +9,7 @@ from zoneinfo import ZoneInfo
 from bot.answers.asker import Asker, Interaction
 from bot.answers.options import MAX_CHOICES, Choices, choice
 from bot.answers.zones import clock_now, zone_of
-from bot.language.place_names import zone_name
-from bot.language.places import find_places, places_named
+from bot.language.places import find_places, places_named, zone_name
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import HOUR, MINUTE
 from bot.tables.typed_times import other_meaning, read_start

@@ -22,11 +22,10 @@ from bot.tables.errors import NoSuchTable, NotAllowed
 from bot.tables.news import news
 from bot.tables.service import Tables
 from bot.tables.table import Table
+from bot.transport.budget import ChannelThrottles, Rate
 from bot.transport.failures import FAILED, NOT_TO_BE_EDITED, is_edited_too_often, is_forbidden, may_pass, pause_after
 from bot.transport.library import Interaction
 from bot.transport.mentions import NOBODY
-from bot.transport.rate import Rate
-from bot.transport.throttle import ChannelThrottles
 from bot.ui.items import Layout, digest
 from db import StoreError
 

@@ -9,8 +9,7 @@ import discord
 
 from bot.messages.message_search import Identify, find_posted
 from bot.tables.locks import Locks
-from bot.transport.failures import THREAD_ARCHIVED
-from bot.transport.illustrations import anew, illustrated
+from bot.transport.failures import THREAD_ARCHIVED, anew, illustrated
 from bot.transport.mentions import NOBODY
 from bot.ui.items import Layout
 

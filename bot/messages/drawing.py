@@ -8,11 +8,10 @@ from bot.tables.locations import MOVED
 from bot.tables.news import News
 from bot.tables.table import Table
 from bot.ui.board import board, moved, paused
+from bot.ui.calls import INVITATION, REGULARS, invitation, regulars_call
 from bot.ui.cutting import cutting
-from bot.ui.invitation import INVITATION, invitation
 from bot.ui.items import Layout
 from bot.ui.lobby import closed, lobby, started
-from bot.ui.regulars import REGULARS, regulars_call
 from bot.ui.results import game_result, round_result, withdrawn
 from db import Status
 from hearts import Phase

@@ -19,9 +19,7 @@ from bot.messages.greeting import greet
 from bot.messages.outdated_messages import OutdatedMessages
 from bot.tables.locations import MOVED
 from bot.tables.service import Tables
-from bot.ui.invitation import INVITATION
-from bot.ui.regulars import REGULARS
-from bot.ui.welcome import welcome
+from bot.ui.calls import INVITATION, REGULARS, welcome
 
 MAX_UNKNOWN: Final = 10_000
 """How many servers are remembered of which Discord has not told yet; it may have no more to tell of some."""

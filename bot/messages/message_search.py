@@ -12,7 +12,7 @@ import structlog
 
 from bot.messages.subjects import CALL, GAME, LOBBY, about_round
 from bot.ui.actions import Action, read_action
-from bot.ui.nudge import CALLED
+from bot.ui.calls import CALLED
 from hearts.round import round_of
 
 log = structlog.get_logger(__name__)

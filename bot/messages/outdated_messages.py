@@ -22,9 +22,8 @@ from bot.tables.pace import SECOND
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.transport.failures import FAILED, STEADY, is_edited_too_often, may_be_edited_later
-from bot.ui.invitation import INVITATION
+from bot.ui.calls import INVITATION, REGULARS
 from bot.ui.items import Layout, digest
-from bot.ui.regulars import REGULARS
 from db import Post, Status, StoreError
 
 log = structlog.get_logger(__name__)

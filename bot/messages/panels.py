@@ -17,9 +17,9 @@ from bot.tables.door import Cause
 from bot.tables.drafts import Drafts
 from bot.tables.service import Tables
 from bot.tables.table import Table
+from bot.transport.budget import Rate
 from bot.transport.failures import FAILED, RETRY, may_pass, pause_after, retrying, was_answered_elsewhere
 from bot.transport.library import TOKEN_LIFETIME, Interaction
-from bot.transport.rate import Rate
 from bot.ui.actions import read_action
 from bot.ui.items import Layout, digest
 from db import Status, StoreError

@@ -23,10 +23,10 @@ from bot.tables.pace import DAY, PACES
 from bot.tables.table import Table
 from bot.transport.library_bot import LibraryBot
 from bot.transport.mentions import NOBODY, mention, notified, only
+from bot.ui.calls import nudge
 from bot.ui.items import Layout
 from bot.ui.lobby import lobby
 from bot.ui.names import host_name, safe_name
-from bot.ui.nudge import nudge
 from bot.ui.results import game_result
 from bot.ui.words import plain_title
 from db import Post

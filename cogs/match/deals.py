@@ -157,7 +157,10 @@ class MatchDeals:
         """The match cannot go on because its computer players are gone: running tables are cancelled."""
         for each in await self._stored.tables_of(match.id):
             if each.points is None:
-                await self._tables.door.change(each.table_id, _broken_off)
+                await self._tables.door.change(
+                    each.table_id,
+                    lambda table: table.with_record(status=Status.CANCELLED, due_at=None) if table.alive else table,
+                )
 
     async def _open_solo(self, match: MatchRecord, deal: int, person: Person, *, away: bool) -> Table:
         """Opens one deal for a person who plays alone; ``away``: computer players play it to its end. Raises
@@ -222,10 +225,6 @@ def deals_played(match: MatchRecord, tables: Iterable[MatchTable]) -> int:
 def all_played(match: MatchRecord, tables: Iterable[MatchTable]) -> bool:
     """Whether everybody has finished all deals."""
     return deals_played(match, tables) == match.deals
-
-
-def _broken_off(table: Table) -> Table:
-    return table.with_record(status=Status.CANCELLED, due_at=None) if table.alive else table
 
 
 def _seen(number: int, table: Table) -> AtTable:

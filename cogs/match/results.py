@@ -196,7 +196,7 @@ class PastMatches:
         match = await self._matches.get(match_id)
         if match.status is not MatchStatus.OVER:
             raise NotAllowed("match-sealed")
-        tables = await self._matches.tables_of(match)
+        tables = await self._matches.deals.tables_of(match)
         lines = result_lines(match, tables)
         places, computers = {}, defaultdict[tuple[int, int], tuple[ComputerPlay, ...]](tuple)
         for table in tables:

@@ -11,10 +11,9 @@ from bot.numerals import numeral, signed
 from bot.past.replay import PlayedRound
 from bot.pictures.emojis import SYMBOLS, rank
 from bot.tables.codes import write_table_code
-from bot.ui.colours import PURPLE
-from bot.ui.items import Component, Layout, button, line, menu_option, row, screen, select, text
+from bot.ui.features import replay_button
+from bot.ui.items import PURPLE, Component, Layout, button, line, menu_option, row, screen, select, text
 from bot.ui.names import safe_name
-from bot.ui.replay import replay_button
 from cogs.match.results import Line, Sheet, SideBySide
 from cogs.match.screens import MATCH, difference
 from hearts import Card, Trick

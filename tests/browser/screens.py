@@ -24,15 +24,12 @@ from bot.tables.seating import TableOptions
 from bot.tables.table import Table
 from bot.tables.views import TableView
 from bot.ui.board import board, paused
-from bot.ui.invitation import invitation
+from bot.ui.calls import being_called, invitation, nudge, regulars_call, welcome
 from bot.ui.items import Layout, screen, text
 from bot.ui.lobby import closed, lobby, started
-from bot.ui.nudge import nudge
 from bot.ui.panel import farewell, panel, spectator
-from bot.ui.regulars import being_called, regulars_call
 from bot.ui.results import ended_early, game_result, round_result, scores
 from bot.ui.rules import rules
-from bot.ui.welcome import welcome
 from cogs.table.screens import more, status, sure, table_settings
 from db import Status
 from hearts import Card, Pass, Phase, Play, Rules, preset

@@ -17,10 +17,10 @@ from bot.tables import codes
 from bot.tables.errors import NotAllowed
 from bot.tables.typed_times import read_start
 from bot.ui.actions import read_action
-from bot.ui.calling import read_call
 from bot.ui.cutting import read_cut
 from bot.ui.forms import filled
 from bot.ui.parsing import read_cards, read_pass
+from bot.ui.passing import read_call
 from hearts import BadCode, read_code
 from hearts.options import OPTIONS
 from tests.connected import ConnectedWorld

@@ -7,7 +7,7 @@ import pytest
 
 from bot.language.wording import Translator, languages
 from bot.messages.greeting import greet
-from bot.ui.welcome import welcome
+from bot.ui.calls import welcome
 from db import Status
 from tests.payloads import lint_components
 from tests.world import World

@@ -13,7 +13,7 @@ from bot.messages.boards import FEW_EDITS
 from bot.messages.open_board import MAX_CREDIT, Board, ShownMessage
 from bot.tables.pace import Tempo
 from bot.tables.table import Table
-from bot.transport.rate import Rate
+from bot.transport.budget import Rate
 from db import Post
 from hearts import Game, Pass, Phase, Play
 from tests.bot.tables.test_sittings import dealt

@@ -7,7 +7,7 @@ import pytest
 from bot.tables.pace import PACES
 from bot.tables.person import Person as Sitter
 from bot.tables.table import Table
-from bot.transport.rate import Rate
+from bot.transport.budget import Rate
 from hearts import Pass, Phase
 from tests.connected import ConnectedWorld
 from tests.payloads import PING, texts

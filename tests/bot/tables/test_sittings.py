@@ -12,8 +12,7 @@ from bot.tables import seating
 from bot.tables.persistence import change, ended_sittings
 from bot.tables.sittings import name_at, names_in
 from bot.tables.table import Table
-from bot.ui.results import earlier_owners, scores
-from bot.ui.story import story
+from bot.ui.results import earlier_owners, scores, story
 from cogs.table.replay import replay
 from db import SittingRecord
 from hearts import PRESETS, Game, Pass, Play

@@ -10,7 +10,7 @@ from bot.tables.calls import asked
 from bot.tables.pace import DAY
 from bot.tables.person import Person
 from bot.tables.starts import ABSENCE, GRACE_PERIOD, overdue
-from bot.ui.nudge import CALLED
+from bot.ui.calls import CALLED
 from db import Status
 from tests.cogs.table.test_guests import pinged
 from tests.payloads import PING

@@ -10,8 +10,7 @@ import pytest
 
 from bot.language.wording import Translator, languages
 from bot.tables.views import TableView
-from bot.ui.results import game_result
-from bot.ui.story import story
+from bot.ui.results import game_result, story
 from bot.ui.words import joined
 from db import SittingRecord
 from hearts import PRESETS, RoundResult

@@ -8,7 +8,7 @@ from itertools import takewhile
 import discord
 import pytest
 
-from bot.language.card_words import in_words
+from bot.language.card_names import in_words
 from bot.language.wording import Translator
 from bot.pictures.emojis import NBSP, NEEDED, Faces
 from bot.tables.table import Table as Stored

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.language.card_words import in_words
+from bot.language.card_names import in_words
 from bot.language.names import harmless
 from bot.pictures.emojis import SYMBOLS
 from bot.tables.codes import write_table_code

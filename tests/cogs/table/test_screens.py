@@ -12,7 +12,7 @@ from bot.language.wording import Translator
 from bot.past.replay import Proof, prove
 from bot.tables.person import Person
 from bot.tables.table import Table
-from bot.ui.colours import GREEN, RED
+from bot.ui.items import GREEN, RED
 from bot.ui.lobby import IN_LOBBY
 from bot.ui.panel import farewell
 from cogs.table.screens import more, status, sure, table_settings, verify

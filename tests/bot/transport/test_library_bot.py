@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.transport.admission import FIRST_PAUSE
+from bot.transport.library_bot import FIRST_PAUSE
 from tests.bot.test_monitoring import monitored, read
 from tests.connected import ConnectedWorld, online
 from tests.databases import SQLite

@@ -1,4 +1,4 @@
-"""Links: a bot shows only buttons of the features that it has loaded."""
+"""Features: a bot shows only buttons of the features that it has loaded."""
 
 from __future__ import annotations
 
