@@ -68,7 +68,7 @@ async def living(
     with pytest.MonkeyPatch.context() as patch:
         # Time passes in jumps here, but the disk takes real time: it must not look slow because of that.
         patch.setattr("db.writer.WRITE_TIMEOUT", math.inf)
-        patch.setattr("db.reading.QUERY_TIMEOUT", None)
+        patch.setattr("db.database.QUERY_TIMEOUT", None)
         patch.setattr("db.engines.create_async_engine", engine_at_once)
         bot = build(await Store.open(url))
         env = Simulator(bot)
