@@ -16,14 +16,14 @@ from bot.community.moderation import Moderation
 from bot.community.people import People
 from bot.community.privacy import Privacy
 from bot.community.regulars import Regulars
-from bot.community.servers import Servers
+from bot.community.servers import Servers, check_manager
 from bot.community.settings import Preferences
 from bot.house_rules import HouseRules
 from bot.language.names import first_visible, name_of
 from bot.language.wording import Translator
 from bot.messages.boards import Boards
 from bot.messages.panels import Panels
-from bot.messages.permissions import invitation
+from bot.messages.permissions import check_may_write, invitation
 from bot.past import Archive, PlayedRound
 from bot.pictures.emojis import Faces
 from bot.tables.errors import NotAllowed
@@ -168,6 +168,27 @@ class Asker:
                     await tables.turns.autoplay_changed(table.record.id, self.id)
         self.bot.panels.redraw(self.id)
         return preferences
+
+    async def change_server(self, **changes: Any) -> None:
+        """Changes settings of the server, with what follows from them. Raises NotAllowed if the person may not manage
+        it, for a channel that is not of this server, and if the bot may not write there."""
+        check_manager(self.person)
+        for name in ("announce", "daily_channel"):
+            if (channel_id := changes.get(name)) is not None:
+                self.check_channel(channel_id)
+        await self.bot.servers.change(self.guild_id, self.person, **changes)
+        if "language" in changes:
+            await self.bot.guild_events.translate(self.guild_id)  # before the answer, which may come too late
+        if "hints" in changes:
+            self.bot.panels.redraw_at(await self.bot.tables.ids_in_guild(self.guild_id))
+
+    def check_channel(self, channel_id: int) -> None:
+        """Raises NotAllowed for a channel that is not of this server, and if the bot may not write there."""
+        guild = self.interaction.guild
+        channel = None if guild is None else guild.get_channel(channel_id)
+        if guild is None or channel is None:
+            raise NotAllowed("unreadable")
+        check_may_write(guild, channel.id, channel.permissions_for(guild.me), thread=False)
 
     async def onlooker(self) -> Onlooker:
         """The person as an onlooker, with the channels that are hidden from them. Deleted channels hide nothing."""

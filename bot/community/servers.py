@@ -89,15 +89,21 @@ class Servers:
         """Changes settings of a server and returns them all. Raises NotAllowed if the person may not manage the server,
         and for a value that cannot be chosen."""
         check_manager(by)
+        settings = await self.keep(guild_id, **changes)
+        for listener in self._listeners:
+            await listener(guild_id)
+        return settings
+
+    async def keep(self, guild_id: int, **known: Any) -> Settings:
+        """Stores what the bot itself keeps with the settings of a server, and returns them all. Raises as `change`
+        does."""
         fence = self._ownership.own_fence(guild_id)
         async with self._locks.changing(guild_id):
             try:
-                settings = self.settings(guild_id).changed(**changes)
+                settings = self.settings(guild_id).changed(**known)
             except ValueError:
                 raise NotAllowed("unreadable") from None
             await self._write(replace(self._record(guild_id), settings=settings.write()), fence)
-        for listener in self._listeners:
-            await listener(guild_id)
         return settings
 
     def listen(self, listener: Callable[[int], Awaitable[None]]) -> None:

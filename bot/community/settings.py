@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Annotated, Any, Final, Literal, get_args
 
-from pydantic import AfterValidator, Field, model_validator
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
 from bot.language.wording import languages
 from bot.pictures.emojis import Look
@@ -30,6 +30,18 @@ def _one_of(value: str, choices: Collection[str]) -> str:
 
 Language = Annotated[str, AfterValidator(lambda value: _one_of(value, languages()))]
 Level = Annotated[str, AfterValidator(lambda value: _one_of(value, LEVELS))]
+
+
+class PlayHere(BaseModel):
+    """Where the message *Play Hearts here* of a server is."""
+
+    model_config = ConfigDict(frozen=True)
+
+    channel: int
+    since: int
+    """An id of Discord's from when it was asked for: the message has a later one."""
+    message: int | None = None
+    """None until it is posted."""
 
 
 class Settings(StoredSettings):
@@ -66,6 +78,8 @@ class Settings(StoredSettings):
     announce: int | None = None
     """The channel for announcements: ends of seasons and the weekly digest; None: nowhere."""
     season: Season = "quarter"
+    play_here: PlayHere | None = None
+    """Its message *Play Hearts here*; None: it has none."""
     counted_from: int = 0
     """When the leaderboards were reset (epoch milliseconds): games that ended earlier do not count."""
 

@@ -95,6 +95,7 @@ class Door:
         """By table that is not over, cached or not: the server that it is on."""
         self._locks = Locks()
         self._listeners: list[Listener] = []
+        self._place_listeners: list[Callable[[Table], None]] = []
         self._unconfirmed = Tasks()
 
     async def close(self) -> None:
@@ -104,6 +105,10 @@ class Door:
     def listen(self, listener: Listener) -> None:
         """Registers a listener for all changes."""
         self._listeners.append(listener)
+
+    def listen_to_places(self, listener: Callable[[Table], None]) -> None:
+        """Registers a listener that is told of a table once it has a message, and when that is another one."""
+        self._place_listeners.append(listener)
 
     @property
     def live(self) -> int:
@@ -176,7 +181,7 @@ class Door:
         self, table_id: int, write: Callable[[Fence | None], Awaitable[None]], **fields: Any
     ) -> None:
         """Changes where a table is shown. This is no part of its game: only its row is written, without an event, and
-        listeners are not told."""
+        only the listeners to places are told."""
         with await self._locked(table_id) as held:
             table = (await self._load(table_id)).with_record(**fields)
             fence = self._ownership.fence(table.record.guild_id)
@@ -184,6 +189,8 @@ class Door:
             with self._in_doubt(held):
                 await write(fence)
             self._keep(table)
+        for listener in self._place_listeners:
+            listener(table)
 
     async def with_preferences(self, table: Table) -> Table:
         """The table with the present preferences of its people (see `Table.autoplayers`)."""

@@ -37,6 +37,16 @@ class Action:
             raise NotAllowed("unreadable")
         return self.values[0]
 
+    @property
+    def ids(self) -> tuple[int, ...]:
+        """The ids that were chosen in a menu of channels, roles or people. Raises NotAllowed for everything else."""
+        return tuple(read_digits(value, MAX_ID_LENGTH) for value in self.values)
+
+    @property
+    def id(self) -> int | None:
+        """The id that was chosen, None for nothing. Raises NotAllowed as `ids` does."""
+        return next(iter(self.ids), None)
+
 
 def write_action(kind: Literal["b", "s", "o"], verb: str, table: int, prompt: int, arg: str) -> str:
     """The custom_id of a button (b), a menu of ours (s), or a menu of Discord's with people, roles or channels (o)."""

@@ -118,18 +118,17 @@ def nudge(view: TableView, who: str, say: Translator) -> Layout:
 
 
 def welcome(say: Translator) -> Layout:
-    """What this is, and the two ways to begin; for those who manage the server, its settings."""
+    """What this is, and the two ways to begin; for those who manage the server, its setup."""
     begin = begin_buttons(say)
+    managers = loaded(button("setup", arg="step", label=say("button-setup")))
     return screen(
         text(say("welcome-title"), say("welcome-what")),
-        text(say("welcome-play") if begin else "", say("welcome-table"), say("welcome-managers")),
+        text(say("welcome-play") if begin else "", say("welcome-table"), say("welcome-setup") if managers else ""),
         row(
             *begin,
             open_button(say),
-            *loaded(
-                button("help", arg="start", label=say("button-about-help")),
-                button("settings", arg="home", label=say("button-server-settings")),
-            ),
+            *loaded(button("help", arg="start", label=say("button-about-help"))),
+            *managers,
         ),
         colour=GREEN,
     )

@@ -28,6 +28,8 @@ class KindScreens:
     cancelled: Screen | None = None
     begin: Callable[[Translator], Component] | None = None
     """The button that begins such a game at once, as often as somebody likes, wherever a screen says how to begin."""
+    today: Callable[[Translator], Component] | None = None
+    """The button that leads to the game which everybody has once a day."""
     mine: Callable[[Translator], Component] | None = None
     """The button on a person's own profile that leads to what they have played."""
 
@@ -47,6 +49,11 @@ def add_kinds(kinds: dict[Kind, KindScreens]) -> None:
 def begin_buttons(say: Translator) -> list[Component]:
     """The buttons that begin a game at once."""
     return [own.begin(say) for own in SCREENS.values() if own.begin is not None]
+
+
+def todays_buttons(say: Translator) -> list[Component]:
+    """The buttons that lead to the games which everybody has once a day."""
+    return [own.today(say) for own in SCREENS.values() if own.today is not None]
 
 
 def my_buttons(say: Translator) -> list[Component]:

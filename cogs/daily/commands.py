@@ -18,7 +18,7 @@ from cogs.daily.deals import DAILY, PRACTICE, DailyDeals
 from cogs.daily.messages import DayMessages
 from cogs.daily.presses import Daily
 from cogs.daily.results import DailyResults
-from cogs.daily.screens import day_over, my_days, practice_over
+from cogs.daily.screens import day_over, my_days, play_today, practice_over
 
 
 class DailyCommand(commands.Cog):
@@ -35,7 +35,7 @@ class DailyCommand(commands.Cog):
 
 
 KINDS: Final = {
-    DAILY: KindScreens(over=day_over, mine=my_days),
+    DAILY: KindScreens(over=day_over, today=play_today, mine=my_days),
     PRACTICE: KindScreens(over=practice_over, cancelled=closed_alone),
 }
 

@@ -124,6 +124,11 @@ def _play_button(say: Translator, day: int = 0) -> Component:
     return button(DAILY.name, 0, day, label=say("button-daily-play"), emoji="☀️", style=discord.ButtonStyle.success)
 
 
+def play_today(say: Translator) -> Component:
+    """The button that leads to the deal of today."""
+    return button(DAILY.name, label=say("button-daily-deal"), emoji="📅")
+
+
 def my_days(say: Translator) -> Component:
     """The button that leads to the calendar of one's own days."""
     return button(DAILY.name, 0, 0, "calendar", label=say("button-daily-calendar"), emoji="📅")

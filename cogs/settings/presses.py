@@ -6,9 +6,8 @@ from typing import Any, Final
 
 from bot.answers.asker import Asker
 from bot.community.servers import check_manager
-from bot.messages.permissions import check_may_write
 from bot.tables.errors import NotAllowed
-from bot.ui.actions import MAX_ID_LENGTH, Action, read_answer, read_digits
+from bot.ui.actions import Action, read_answer
 from bot.ui.names import safe_name
 from cogs.settings.screens import (
     LIKINGS,
@@ -57,23 +56,11 @@ async def settings(asker: Asker, action: Action) -> None:
             await servers.reset_leaderboards(guild_id, asker.person)
             note = say("reset-done")
         case _:
-            await _change(asker, _changes(action))
+            await asker.change_server(**_changes(action))
             note = say("settings-saved")
     on_boards = action.arg.partition(".")[0] in (*ON_SECOND_PAGE, "reset-yes")
     page = leaderboard_settings if on_boards else server_settings
     await asker.private(page(servers.settings(guild_id), say, note))
-
-
-async def _change(asker: Asker, changes: dict[str, Any]) -> None:
-    """Changes settings of the server, with what follows from them. Raises NotAllowed."""
-    servers, guild_id = asker.bot.servers, asker.guild_id
-    for name in ("announce", "daily_channel"):
-        _check_channel(asker, changes.get(name))
-    await servers.change(guild_id, asker.person, **changes)
-    if "language" in changes:
-        await asker.bot.guild_events.translate(guild_id)  # before the answer, which may come too late
-    if "hints" in changes:
-        asker.bot.panels.redraw_at(await asker.bot.tables.ids_in_guild(guild_id))
 
 
 def _changes(action: Action) -> dict[str, Any]:
@@ -87,27 +74,16 @@ def _changes(action: Action) -> dict[str, Any]:
         case "language":
             return {name: None if action.choice() == SERVER else action.choice()}
         case "channels":
-            return {name: _numbers(action)}
+            return {name: action.ids}
         case "announce":
-            return {name: next(iter(_numbers(action)), None)}
+            return {name: action.id}
         case "daily":
-            return {"daily_channel": next(iter(_numbers(action)), None)}
+            return {"daily_channel": action.id}
         case "daily_age":
             return {name: int(action.choice()) if action.choice().isdecimal() else -1}
         case "role":
-            return {"rules_role": next(iter(_numbers(action)), None)}
+            return {"rules_role": action.id}
     raise NotAllowed("unreadable")
-
-
-def _check_channel(asker: Asker, channel_id: int | None) -> None:
-    """Raises NotAllowed for a channel that is not of this server, and if the bot may not write there."""
-    if channel_id is None:
-        return
-    guild = asker.interaction.guild
-    channel = None if guild is None else guild.get_channel(channel_id)
-    if guild is None or channel is None:
-        raise NotAllowed("unreadable")
-    check_may_write(guild, channel.id, channel.permissions_for(guild.me), thread=False)
 
 
 async def prefer(asker: Asker, action: Action) -> None:
@@ -145,7 +121,3 @@ def _preference(action: Action) -> dict[str, Any]:
     if name == "row" and action.choice().isdecimal():
         return {"row": int(action.choice())}
     raise NotAllowed("unreadable")
-
-
-def _numbers(action: Action) -> tuple[int, ...]:
-    return tuple(read_digits(value, MAX_ID_LENGTH) for value in action.values)

@@ -20,7 +20,9 @@ from bot.ui.items import (
     BLUE,
     CHANNEL_SELECT,
     GREY,
+    POSTING_CHANNELS,
     ROLE_SELECT,
+    TABLE_CHANNELS,
     Component,
     Layout,
     button,
@@ -56,12 +58,6 @@ ON_SECOND_PAGE: Final = frozenset({"season", "announce", "digest", "daily", "dai
 LIKINGS: Final = Preferences.switches()
 """The preferences of a person that are on or off."""
 SAMPLE: Final = tuple(map(Card.parse, ("QC", "JD", "AS", "KH")))
-CHANNELS: Final = (
-    discord.ChannelType.text,
-    discord.ChannelType.news,
-    discord.ChannelType.voice,
-    discord.ChannelType.forum,
-)
 
 
 def server_settings(settings: Settings, say: Translator, note: str = "") -> Layout:
@@ -72,7 +68,7 @@ def server_settings(settings: Settings, say: Translator, note: str = "") -> Layo
         *_menu("settings", "language", (SERVER, *languages()), settings.language or SERVER, say),
         *_menu("settings", "pace", PACES, settings.pace, say),
         *_menu("settings", "level", LEVELS, settings.level, say),
-        *_channels("channels", settings.channels, say("settings-channels-all"), say, CHANNELS, MAX_CHANNELS),
+        *_channels("channels", settings.channels, say("settings-channels-all"), say, TABLE_CHANNELS, MAX_CHANNELS),
         *_entities("role", settings.rules_role, say("settings-role-none"), say, kind=ROLE_SELECT),
         *_switches([name for name in SWITCHES if name not in ON_SECOND_PAGE], settings, say),
         row(
@@ -86,11 +82,10 @@ def server_settings(settings: Settings, say: Translator, note: str = "") -> Layo
 
 def leaderboard_settings(settings: Settings, say: Translator, note: str = "") -> Layout:
     """The settings of a server for its leaderboards, announcements, and the deal of the day."""
-    say_where = (discord.ChannelType.text, discord.ChannelType.news)
     return screen(
         text(say("settings-boards-title"), note),
         *_menu("settings", "season", SEASONS, settings.season, say),
-        *_channels("announce", settings.announce, say("settings-announce-nowhere"), say, say_where),
+        *_channels("announce", settings.announce, say("settings-announce-nowhere"), say, POSTING_CHANNELS),
         *_switches([name for name in SWITCHES if name in ON_SECOND_PAGE], settings, say),
         *_channels("daily", settings.daily_channel, say("settings-daily-none"), say, (discord.ChannelType.text,)),
         *_menu("settings", "daily_age", map(str, AGES), str(settings.daily_age), say),

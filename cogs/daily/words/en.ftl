@@ -67,6 +67,7 @@ daily-option = { $day } · { $points } { $points ->
    *[other] points
 }
 daily-over = ### ☀️ The deal of { $day }
+button-daily-deal = Today's deal
 button-daily-begin = Begin: show my hand
 button-daily-play = Play it
 button-daily-share = Share

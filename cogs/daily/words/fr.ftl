@@ -67,6 +67,7 @@ daily-option = { $day } · { $points } { $points ->
    *[other] points
 }
 daily-over = ### ☀️ La donne du { $day }
+button-daily-deal = Donne du jour
 button-daily-begin = Commencer : ma main
 button-daily-play = La jouer
 button-daily-share = Partager

@@ -67,6 +67,7 @@ daily-option = { $day } · { $points } { $points ->
    *[other] pontos
 }
 daily-over = ### ☀️ As cartas de { $day }
+button-daily-deal = Cartas do dia
 button-daily-begin = Começar: minha mão
 button-daily-play = Jogar também
 button-daily-share = Publicar

@@ -1,0 +1,38 @@
+"""/setup: five questions to whoever manages a server, and its message *Play Hearts here*."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.answers.asker import Asker, Interaction
+from bot.answers.feature import Feature
+from bot.client import HeartsBot
+from bot.community.servers import check_manager
+from cogs.setup.messages import Places
+from cogs.setup.presses import Setup
+from cogs.setup.screens import SETUP, question
+
+
+class SetupCommand(commands.Cog):
+    """/setup"""
+
+    @app_commands.command(name="setup")
+    @app_commands.guild_only()
+    async def setup(self, interaction: Interaction) -> None:
+        asker = Asker(interaction)
+        check_manager(asker.person)
+        await asker.private(question(0, asker.bot.servers.settings(asker.guild_id), asker.say))
+
+
+async def setup(bot: HeartsBot) -> None:
+    places = Places(bot, bot.channel_messages, bot.tables, bot.servers, bot.public_say, bot.budget.wait_to_edit)
+    bot.add_feature(
+        Feature(
+            presses={SETUP: Setup(places).press},
+            begin=places.begin,
+            close=places.close,
+            redraw_server=places.redraw_server,
+        )
+    )
+    await bot.add_cog(SetupCommand())

@@ -1,0 +1,202 @@
+"""Places: the message *Play Hearts here* of each server that has one, with the tables that are open now."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import discord
+import structlog
+
+from bot.background import Job
+from bot.community.servers import Servers
+from bot.community.settings import PlayHere
+from bot.language.wording import Translator
+from bot.messages.channel_messages import ChannelMessages
+from bot.messages.live_messages import LiveMessage, LiveMessages
+from bot.tables.door import Cause
+from bot.tables.errors import NotAllowed
+from bot.tables.locks import Locks
+from bot.tables.service import Tables
+from bot.tables.table import Table
+from bot.transport.failures import FAILED, UNKNOWN_CHANNEL, is_gone, may_be_edited_later
+from bot.ui.actions import Action
+from bot.ui.items import Layout, digest
+from cogs.setup.screens import CALLED, play_here
+from db import Status
+
+log = structlog.get_logger(__name__)
+
+LAG: Final = 2_000
+"""Milliseconds after which a change is shown: several often come together."""
+GAP: Final = 20_000
+"""Milliseconds between two edits of one message, which leaves the requests to the boards of games."""
+SPREAD: Final = 0.2
+"""Seconds between the messages of two servers."""
+
+
+@dataclass(slots=True)
+class PlaceMessage(LiveMessage):
+    """The message of one server."""
+
+    settled: tuple[int, bytes] | None = None
+    """Which message shows what, or Discord has refused to let it: its id, and the digest of its layout."""
+
+
+class Places:
+    """Posts the messages, and edits them. A server has one at most, and the settings of the server say where."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        channels: ChannelMessages,
+        tables: Tables,
+        servers: Servers,
+        public_say: Callable[[int], Translator],
+        wait_to_edit: Callable[[], Awaitable[None]],
+    ) -> None:
+        self._client = client
+        self._channels = channels
+        self._tables = tables
+        self._servers = servers
+        self._public_say = public_say
+        self._wait_to_edit = wait_to_edit
+        self._live = LiveMessages("place", PlaceMessage, self._show, None, tables.now, gap=GAP)
+        """By server."""
+        self._locks = Locks()
+        """One for each server, held while its message is posted, edited or replaced."""
+        self._job = Job("places", self._draw_all)
+        tables.door.listen(self._changed)
+        tables.door.listen_to_places(lambda table: self._mark(table.record.guild_id))
+        servers.listen(self.redraw_server)
+
+    def begin(self) -> None:
+        """Brings all messages up to date, one after another. Called again when a shard has come, for its servers."""
+        self._job.wake()
+
+    async def close(self) -> None:
+        """Ends what runs in the background."""
+        await self._job.close()
+        await self._live.close()
+
+    async def redraw_server(self, guild_id: int) -> None:
+        """Redraws the message of a server, soon."""
+        self._mark(guild_id)
+
+    async def post(self, guild_id: int, channel_id: int, since: int) -> bool:
+        """Posts the message in a channel in place of the one that the server has; ``since`` is the id of what asked for
+        that. Returns whether it stands there now: if not, that is tried again. Raises what `FAILED` names if the old
+        one cannot be deleted now."""
+        async with self._locks.changing(guild_id):
+            old = self._servers.settings(guild_id).play_here
+            if old is not None and old.message is not None:  # first: a kill after it leaves one message or none
+                await self._delete(old.channel, old.message)
+            await self._servers.keep(guild_id, play_here=PlayHere(channel=channel_id, since=since))
+        await self._live.draw(guild_id)
+        place = self._servers.settings(guild_id).play_here
+        return place is not None and place.message is not None
+
+    async def _delete(self, channel_id: int, message_id: int) -> None:
+        try:
+            await self._channels.delete(channel_id, message_id)
+        except FAILED as error:
+            if may_be_edited_later(error):
+                raise
+            log.info("an old message cannot be deleted", channel=channel_id, error=repr(error))
+
+    async def _draw_all(self) -> None:
+        for guild in tuple(self._client.guilds):
+            if self._servers.settings(guild.id).play_here is not None:
+                await self._live.draw(guild.id)
+                await asyncio.sleep(SPREAD)
+
+    def _changed(self, before: Table, after: Table, cause: Cause) -> None:
+        """A listener of `Door`."""
+        if before is after or _told(before) != _told(after):
+            self._mark(after.record.guild_id)
+
+    def _mark(self, guild_id: int) -> None:
+        if self._servers.settings(guild_id).play_here is not None:
+            now = self._tables.now()
+            self._live.mark(guild_id, max(now + LAG, self._live.of(guild_id).drawn_at + GAP))
+
+    async def _show(self, guild_id: int, message: PlaceMessage) -> None:
+        """Posts or edits the message of a server. One that somebody has deleted is not posted again."""
+        async with self._locks.changing(guild_id):
+            guild, place = self._client.get_guild(guild_id), self._servers.settings(guild_id).play_here
+            if guild is None or place is None or not self._tables.ownership.owns(guild_id):
+                self._live.forget(guild_id)
+                return
+            layout = await self._draw(guild, place.channel)
+            if place.message is None:
+                found = await self._channels.find(place.channel, place.since, _identify)
+                nonce = f"here {place.since}"
+                posted = found[-1][0] if found else await self._channels.post(place.channel, layout, nonce, silent=True)
+                place = await self._keep(guild_id, place, posted)
+                if not found:
+                    message.settled = posted, digest(layout)
+            wanted = place.message or 0, digest(layout)
+            if message.settled != wanted:
+                await self._edit(guild_id, place, layout)
+                message.settled = wanted
+
+    async def _keep(self, guild_id: int, place: PlayHere, posted: int) -> PlayHere:
+        known = place.model_copy(update={"message": posted})
+        await self._servers.keep(guild_id, play_here=known)
+        return known
+
+    async def _edit(self, guild_id: int, place: PlayHere, layout: Layout) -> None:
+        await self._wait_to_edit()
+        try:
+            await self._channels.edit(place.channel, place.message or 0, layout)
+        except FAILED as error:
+            if may_be_edited_later(error):
+                raise
+            log.info("a place may not be shown", server=guild_id, error=repr(error))
+            if is_gone(error) or getattr(error, "code", None) == UNKNOWN_CHANNEL:
+                await self._servers.keep(guild_id, play_here=None)
+
+    async def _draw(self, guild: discord.Guild, channel_id: int) -> Layout:
+        tables = [table for table in await self._open(guild.id) if _is_seen(guild, channel_id, table)]
+        waiting = [table.seen_by(None) for table in tables if table.record.status is Status.LOBBY]
+        playing = sum(table.record.status is Status.PLAYING for table in tables)
+        allowed = self._servers.settings(guild.id).channels
+        opens = "" if not allowed or channel_id in allowed else ", ".join(f"<#{each}>" for each in allowed)
+        free = [view for view in waiting if view.free]
+        return play_here(free, playing, self._public_say(guild.id), opens=opens)
+
+    async def _open(self, guild_id: int) -> Sequence[Table]:
+        """The public tables of a server that are not over, the oldest first."""
+        found = []
+        for table_id in sorted(await self._tables.ids_in_guild(guild_id)):
+            try:
+                table = await self._tables.get(table_id)
+            except NotAllowed:  # it is gone by now
+                continue
+            if table.alive and table.kind.public:
+                found.append(table)
+        return found
+
+
+def _told(table: Table) -> tuple[object, ...]:
+    """What the message tells of a table."""
+    seats = [(seat.player_id, seat.name, seat.held_for) for seat in table.seats]
+    return table.record.status, table.record.host_id, seats
+
+
+def _is_seen(guild: discord.Guild, channel_id: int, table: Table) -> bool:
+    """Whether everybody who sees a channel may see a table: it is there, or all may see where it is, or the same
+    people."""
+    home = guild.get_channel(table.record.parent_id or table.record.channel_id)
+    here = guild.get_channel(channel_id)
+    if table.record.members is not None or home is None or here is None:
+        return False
+    return home == here or home.overwrites == here.overwrites or home.permissions_for(guild.default_role).view_channel
+
+
+def _identify(actions: Sequence[Action]) -> str | None:
+    """Looks for the message: its button for people who want to be called names no table, and *Help* is beside it."""
+    asked = {action.verb for action in actions}
+    return "here" if CALLED in asked and "come" not in asked else None

@@ -1,0 +1,78 @@
+"""Setup: the presses on its questions, and on the button that posts *Play Hearts here*."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.answers.asker import Asker
+from bot.community.servers import check_manager
+from bot.language.names import first_visible
+from bot.tables.errors import NotAllowed
+from bot.ui.actions import MAX_ID_LENGTH, Action, read_digits
+from cogs.setup.messages import Places
+from cogs.setup.screens import QUESTIONS, SERVER, question, summary
+
+
+class Setup:
+    """Handles the presses. Whether the person may manage the server is checked each time: the screen may be old."""
+
+    def __init__(self, places: Places) -> None:
+        self._places = places
+
+    async def press(self, asker: Asker, action: Action) -> None:
+        """Shows the question whose number is the prompt, or the summary after the last one. Raises NotAllowed."""
+        check_manager(asker.person)
+        say, chosen, note = asker.say, asker.parent_id or asker.channel_id, ""
+        name, _, about = action.arg.partition(".")
+        match name:
+            case "step" | "skip":
+                pass
+            case "where":
+                chosen = action.id or 0
+            case "post":
+                chosen = read_digits(about, MAX_ID_LENGTH)
+                asker.check_channel(chosen)
+                posted = await self._places.post(asker.guild_id, chosen, asker.interaction.id)
+                note = say("setup-posted" if posted else "setup-post-later")
+            case _:
+                await asker.change_server(**_change(action))
+                note = say("settings-saved")
+        settings = asker.bot.servers.settings(asker.guild_id)
+        if action.prompt < len(QUESTIONS):
+            await asker.private(question(action.prompt, settings, say, note))
+            return
+        channels = settings.channels
+        if name in ("step", "skip") and channels and chosen not in channels:
+            chosen = channels[0]
+        channel, role = _channel(asker, chosen), _role(asker, settings.rules_role)
+        await asker.private(summary(settings, asker.guild_id, say, note, chosen=channel, role=role))
+
+
+def _change(action: Action) -> dict[str, Any]:
+    """What a menu changes, by the name of the setting. Raises NotAllowed for what was never on the screen."""
+    match action.arg:
+        case "channels":
+            return {"channels": action.ids}
+        case "language":
+            return {"language": None if action.choice() == SERVER else action.choice()}
+        case "pace":
+            return {"pace": action.choice()}
+        case "announce" | "rules_role":
+            return {action.arg: action.id}
+    raise NotAllowed("unreadable")
+
+
+def _channel(asker: Asker, channel_id: int) -> int | None:
+    """A channel of the server in which a message can be posted; None for any other."""
+    guild = asker.interaction.guild
+    channel = None if guild is None else guild.get_channel(channel_id)
+    return channel.id if isinstance(channel, discord.TextChannel) else None
+
+
+def _role(asker: Asker, role_id: int | None) -> str:
+    """The name of a role of the server; empty without one."""
+    guild = asker.interaction.guild
+    role = None if guild is None or role_id is None else guild.get_role(role_id)
+    return "" if role is None else first_visible(role.name)

@@ -1,0 +1,48 @@
+setup-title = ## 🛠️ Hearts einrichten · { $number }/{ $all }
+setup-channels = **Wo dürfen Tische eröffnet werden?** Wähle Kanäle, oder lass es bei überall.
+setup-language = **In welcher Sprache schreibe ich an alle?**
+setup-pace = **Wie viel Zeit hat man für eine Karte?** Wer einen Tisch eröffnet, kann ein anderes Tempo wählen.
+setup-announce = **Wo sage ich, wer in einer Saison am besten war?**
+setup-rules_role = **Wer darf Regeln für diesen Server machen,** außer denen, die ihn verwalten?
+setup-everywhere = Überall
+setup-nowhere = Nirgends
+setup-nobody = Niemand sonst
+button-setup-next = Weiter
+button-setup-skip = Rest überspringen
+button-setup-done = Fertig
+setup-ready = ## ✅ Es kann losgehen
+setup-said-channels = **Tische**: { $value }
+setup-said-language = **Sprache**: { $value }
+setup-said-pace = **Tempo**: { $value }
+setup-said-announce = **Ankündigungen**: { $value }
+setup-said-rules_role = **Regeln machen**: { $value }
+setup-here = **Hier Hearts spielen** ist eine Nachricht mit Buttons zum Losspielen und mit den Tischen, die auf Mitspieler warten. Ich halte sie aktuell.
+setup-here-now = **Hier Hearts spielen** steht [in dieser Nachricht]({ $where }). Postest du sie noch einmal, verschwindet die alte.
+setup-choose-channel = Wähle einen Kanal
+button-setup-post = „Hier Hearts spielen“ posten
+button-setup-again = Ändern
+setup-posted = ✅ Gepostet. Pinne sie an, damit alle sie finden.
+setup-post-later = ⏳ Discord nimmt die Nachricht gerade nicht an. Ich versuche es weiter.
+
+here-title = ## ♥️ Hier Hearts spielen
+here-opens = Tische werden in { $where } eröffnet.
+here-table = **{ $host }** wartet an [Tisch { $code }]({ $where }) · { $free ->
+    [one] 1 Platz ist frei
+   *[other] { $free } Plätze sind frei
+}
+here-more = { $count ->
+    [one] … und 1 weiterer Tisch
+   *[other] … und { $count } weitere Tische
+}
+here-nobody = Gerade wartet niemand. 🔔 sagt dir, wenn jemand wartet.
+here-playing = -# { $count ->
+    [one] 1 Partie läuft.
+   *[other] { $count } Partien laufen.
+}
+
+# In the help.
+help-commands-setup = **Für einen neuen Server**: `{ command-setup }` stellt denen, die ihn verwalten, fünf Fragen und postet eine Nachricht, von der aus alle spielen können.
+
+# Its command.
+command-setup = /einrichten
+    .description = Fünf Fragen an alle, die diesen Server verwalten, und eine Nachricht zum Losspielen

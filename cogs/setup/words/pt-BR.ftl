@@ -1,0 +1,48 @@
+setup-title = ## 🛠️ Configurar o Hearts · { $number }/{ $all }
+setup-channels = **Onde se podem abrir mesas?** Escolha canais, ou deixe em toda parte.
+setup-language = **Em que idioma eu escrevo para todos?**
+setup-pace = **Quanto tempo cada um tem para uma carta?** Quem abre uma mesa pode escolher outro ritmo.
+setup-announce = **Onde eu anuncio quem foi o melhor de uma temporada?**
+setup-rules_role = **Quem pode fazer as regras deste servidor,** além de quem o gerencia?
+setup-everywhere = Em toda parte
+setup-nowhere = Em nenhum lugar
+setup-nobody = Mais ninguém
+button-setup-next = Próxima
+button-setup-skip = Pular o resto
+button-setup-done = Pronto
+setup-ready = ## ✅ Tudo pronto para jogar
+setup-said-channels = **Mesas**: { $value }
+setup-said-language = **Idioma**: { $value }
+setup-said-pace = **Ritmo**: { $value }
+setup-said-announce = **Anúncios**: { $value }
+setup-said-rules_role = **Fazer regras**: { $value }
+setup-here = **Jogue Hearts aqui** é uma mensagem com botões para começar e com as mesas que esperam gente. Eu a mantenho em dia.
+setup-here-now = **Jogue Hearts aqui** está [nesta mensagem]({ $where }). Se você publicar de novo, a antiga some.
+setup-choose-channel = Escolha um canal
+button-setup-post = Publicar “Jogue Hearts aqui”
+button-setup-again = Alterar
+setup-posted = ✅ Publicada. Fixe a mensagem para que todos a encontrem.
+setup-post-later = ⏳ O Discord não aceita a mensagem agora. Vou continuar tentando.
+
+here-title = ## ♥️ Jogue Hearts aqui
+here-opens = As mesas são abertas em { $where }.
+here-table = **{ $host }** espera na [mesa { $code }]({ $where }) · { $free ->
+    [one] 1 lugar livre
+   *[other] { $free } lugares livres
+}
+here-more = { $count ->
+    [one] … e mais 1 mesa
+   *[other] … e mais { $count } mesas
+}
+here-nobody = Ninguém está esperando agora. 🔔 avisa você quando alguém esperar.
+here-playing = -# { $count ->
+    [one] 1 jogo em andamento.
+   *[other] { $count } jogos em andamento.
+}
+
+# In the help.
+help-commands-setup = **Para um servidor novo**: `{ command-setup }` faz cinco perguntas a quem o gerencia e publica uma mensagem a partir da qual todos podem jogar.
+
+# Its command.
+command-setup = /configurar
+    .description = Cinco perguntas para quem gerencia este servidor, e uma mensagem para jogar
