@@ -155,8 +155,8 @@ def summary(
 
 
 def play_here(waiting: Sequence[TableView], playing: int, say: Translator, *, opens: str) -> Layout:
-    """The message *Play Hearts here*: how to begin, the tables that wait for people, and how many games go
-    on (``playing``). ``opens``: mentions of the channels where tables are opened, if that is not allowed where the message is."""
+    """The message *Play Hearts here*: how to begin, the tables that wait for people, and how many games are
+    ``playing``. ``opens``: mentions of the channels where tables are opened, if not where the message is."""
     begin, today = begin_buttons(say), todays_buttons(say)
     about = loaded(button("help", arg="start", label=say("button-about-help")), button(CALLED, emoji="🔔"))
     ways = [say("welcome-play")] if begin else []
