@@ -17,7 +17,6 @@ from bot.tables.person import Person as Sitter
 from bot.transport.failures import FAILED
 from db import is_member
 from tests.bot.answers.test_onlookers import hide
-from tests.cogs.privacy.test_commands import delete
 from tests.cogs.test_history import code, past
 from tests.world import Person, Screen, World, say
 
@@ -189,7 +188,7 @@ async def test_a_member_of_a_private_thread_is_forgotten_with_their_data(world: 
     exported = await world.bot.store.privacy.export(world.ben.id)
     assert [row["id"] for row in exported["private_threads"]] == [1]
     assert str(world.ben.id) not in str(await world.bot.store.privacy.export(world.ana.id))
-    await delete(world.ben)
+    await world.ben.delete_data()
     with closing(sqlite3.connect(tmp_path / "hearts.db")) as connection:
         assert connection.execute("SELECT members FROM tables").fetchall() == [(f" {world.ana.id} ",)]
     assert (await world.table()).record.members == f" {world.ana.id} "

@@ -18,7 +18,6 @@ from bot.tables.pace import Tempo
 from bot.ui.rules import game_line
 from db import Status, StoreUnavailable
 from hearts import Phase
-from tests.cogs.privacy.test_commands import delete
 from tests.world import Person, Screen, World, say
 
 pytestmark = pytest.mark.usefixtures("counted")
@@ -381,7 +380,7 @@ async def test_the_board_says_at_once_who_came_though_the_game_waits_for_somebod
     await world.ben.command("hearts join")
     await world.wait(1)
     assert world.board().says("news-joined", who="Ben", other=other)
-    await delete(world.ben)
+    await world.ben.delete_data()
     await world.wait(5)
     assert "Ben" not in world.board().text, "no news names somebody whose data is deleted"
 

@@ -16,7 +16,6 @@ from bot.ui.rules import differ
 from db import Change, Status, StoreUnavailable, TableSettings
 from hearts import Game, Rules, write_code
 from tests.bot.tables.lobby import ANA, BEN, CHANNEL, SERVER, playing
-from tests.cogs.privacy.test_commands import delete
 from tests.databases import in_doubt
 from tests.past import store_game
 from tests.payloads import PING
@@ -137,8 +136,7 @@ async def test_a_former_player_who_likes_silence_is_not_called(world: World) -> 
 
 async def test_a_rematch_calls_nobody_on_a_server_without_calls(world: World) -> None:
     mia = world.manager()
-    shown = await mia.command("settings server")
-    await mia.press(shown, next(item for item in shown.all("settings") if item.arg.startswith("nudges.")))
+    await mia.has(lambda asker: asker.bot.servers.change(asker.guild_id, asker.person, nudges=False))
     assert not PING.search((await rematch(world, world.ana, world.ben)).text)
 
 
@@ -165,7 +163,7 @@ async def test_the_host_of_a_rematch_may_begin_without_waiting(world: World) -> 
 
 async def test_no_seat_is_reserved_for_somebody_whose_data_was_deleted(world: World) -> None:
     await rematch(world, *world.people)
-    await delete(world.ben)
+    await world.ben.delete_data()
     assert "Ben" not in str(seats(await world.table(2)))
     assert all(seat.held_for != world.ben.id for seat in (await world.table(2)).seats)
 
@@ -173,7 +171,7 @@ async def test_no_seat_is_reserved_for_somebody_whose_data_was_deleted(world: Wo
 async def test_the_seat_of_somebody_who_is_forgotten_is_free_at_the_level_that_it_had(world: World) -> None:
     people = {person.id: person.name for person in world.people}
     await store_game(world.bot.store, people, guild_id=world.guild.id, channel_id=world.channel.id)
-    await delete(world.ben)
+    await world.ben.delete_data()
     await world.ana.command("hearts rematch")
     table = await world.table(2)
     assert seats(table)[1] == (None, "", "")

@@ -14,7 +14,7 @@ from cogs.daily.commands import DailyCommand
 from cogs.daily.deals import day_of
 from cogs.daily.presses import Daily
 from db import Status
-from tests.cogs.privacy.test_commands import cells, delete
+from tests.db.rows import cells
 from tests.screens import Button
 from tests.world import World
 from tests.world.person import Person
@@ -134,7 +134,7 @@ async def test_deleting_ones_data_gives_no_second_try_and_keeps_no_number(world:
     await play_the_day(world.ana)
     day = today(world)
     for _ in range(2):
-        await delete(world.ana)
+        await world.ana.delete_data()
         assert (await forged(world.ana, f"daily:0:{day}:begin")).says("refusal-daily-tried")
     assert await daily_of(world.bot).deals.tried(world.ana.id, day) is None
     (kept,) = cells(tmp_path / "hearts.db")["daily_marks"]

@@ -24,7 +24,6 @@ from tests.bot.messages.test_permissions import says_until_when
 from tests.bot.tables.test_thinking import prepared_by
 from tests.bot.transport.test_heard_again import comes_too_late
 from tests.cogs.forms import Form
-from tests.cogs.privacy.test_commands import delete
 from tests.cogs.test_anywhere import address, without
 from tests.connected import ConnectedWorld
 from tests.screens import Button
@@ -192,7 +191,7 @@ async def test_a_person_whose_data_is_deleted_stays_in_the_result_without_a_name
     message = await opened(world, world.ben)
     await press(world.ana, message, "start")
     await play_all(world.ben, message)
-    await delete(world.ben)
+    await world.ben.delete_data()
     await play_all(world.ana, message)
     await world.wait(3)
     assert "Ben" not in message.text
@@ -202,7 +201,7 @@ async def test_a_person_whose_data_is_deleted_stays_in_the_result_without_a_name
     sheet = await feature(world.bot).past.sheet(1)
     assert not any(any(line.by_computer) for line in sheet.lines), "what they played is theirs"
     assert "Ana" in message.text
-    await delete(world.ana)
+    await world.ana.delete_data()
     await until_shown(world, lambda: "Ana" not in message.text)
     assert message.text.count("Former player") == 2, "a result that is there already is drawn anew"
     assert not any(each.outdated for each in await feature(world.bot).matches.unsettled())

@@ -6,7 +6,6 @@ import asyncio
 import io
 import json
 import sqlite3
-import zlib
 from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
@@ -25,7 +24,7 @@ from db.rebuild import count_anew
 from db.schema import metadata
 from hearts import Rules
 from hearts.codes import write_code
-from tests.db.rows import guild_in, results_of
+from tests.db.rows import cells, guild_in, results_of
 from tests.db.test_matches import match
 from tests.world import Person, Screen, World
 
@@ -66,20 +65,6 @@ AMOUNTS = frozenset({
     "seat", "misses", "round", "steps", "number", "cut", "total", "place", "moons", "queens", "tricks", "games",
     "wins", "scored", "points", "best", "worst", "times", "deal", "deals", "hours", "team",
 })  # fmt: skip
-
-
-def cells(file: Path) -> dict[str, list[dict[str, Any]]]:
-    """Everything in the database, by table."""
-    with closing(sqlite3.connect(file)) as connection:
-        connection.row_factory = sqlite3.Row
-        names = [name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
-        return {name: [_plain(row) for row in connection.execute(f"SELECT * FROM {name}")] for name in names}
-
-
-def _plain(row: sqlite3.Row) -> dict[str, Any]:
-    """A row, including what is packed in it."""
-    packed = row["body"] if "body" in row.keys() and isinstance(row["body"], bytes) else None  # noqa: SIM118
-    return dict(row) | ({"body": zlib.decompress(packed)} if packed is not None else {})
 
 
 def holding(file: Path, *needles: object) -> set[str]:

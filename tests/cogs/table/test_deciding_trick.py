@@ -14,7 +14,6 @@ from bot.ui.hand import spoken
 from cogs.table.deciding_trick import deciding, trick_in_words, trick_picture
 from hearts import PRESETS, Rules, preset
 from tests.bot.past.test_replay import rounds_of, table
-from tests.cogs.privacy.test_commands import delete
 from tests.cogs.test_history import past
 from tests.past import play
 from tests.payloads import lint_components, texts, walk
@@ -92,7 +91,7 @@ async def test_the_picture_is_deleted_when_a_person_on_it_has_their_data_deleted
     table, screen = await shared(world)
     await world.ana.press(screen, "share")
     public = world.messages()[-1]
-    await delete(world.ben)
+    await world.ben.delete_data()
     await world.wait(30)
     (now,) = [message for message in world.messages() if message.id == public.id]
     assert now.says("deciding-withdrawn", code=table.seen_by(None).code)
