@@ -29,7 +29,7 @@ async def dealt(world: ConnectedWorld) -> tuple[Promises, Member, str]:
 
 async def answered(world: ConnectedWorld, promises: Promises) -> Interaction:
     """A command that was answered."""
-    asked = world.ana.person.type(world.channel, "help")
+    asked = world.ana.person.type(world.channel, "hearts status")
     promises.asked(asked)
     await world.ana.answer(asked)
     return asked

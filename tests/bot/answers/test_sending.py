@@ -74,13 +74,3 @@ async def test_an_answer_is_sent_again_when_its_connection_breaks(connected: Con
     connected.server.faults.cut("POST", ANSWER)
     await connected.ana.press(hand, hand.all("toggle")[0])
     assert [screen.id for screen in connected.ana.said()] == [hand.id], "nobody is told of an error"
-
-
-async def test_a_picture_is_sent_whole_though_its_connection_broke_before(connected: ConnectedWorld) -> None:
-    shared = await connected.ana.command("rules share")
-    asked = await connected.ana.press(shared, "poster")
-    qr = next(item for item in asked.all("poster") if item.arg.startswith("qr"))
-    connected.server.faults.cut("POST", ANSWER)
-    shown = await connected.ana.answer(connected.ana.begin(asked, qr))
-    (picture,) = shown.message.attachments
-    assert picture["size"] > 100

@@ -51,7 +51,7 @@ def spoiled(told: Json, path: Path, value: object) -> Json:
 
 async def works(place: Place) -> bool:
     """Whether somebody who gives a command there is answered."""
-    return "Hearts" in (await place.ana.command("help")).text
+    return (await place.ana.command("hearts status")).text.startswith("## ")
 
 
 def described(place: Place) -> Json:
@@ -234,7 +234,7 @@ async def test_whatever_is_odd_in_what_somebody_asks_they_are_answered_and_peopl
     unanswered = set()
     for path in keys(objects.interaction(odd.server.state, recorded)):
         spoiled_ones = [ask_again(odd, recorded, path, value) for value in ODD]
-        other = connected.ana.person.type(connected.channel, "help")
+        other = connected.ana.person.type(connected.channel, "hearts status")
         await until(other.answered.is_set, f"nobody is answered after something odd in {path}")
         await connected.quiet()
         told += len(spoiled_ones)

@@ -14,9 +14,10 @@ from cogs.daily.commands import DailyCommand
 from cogs.daily.deals import day_of
 from cogs.daily.presses import Daily
 from db import Status
+from tests.bot.tables.test_clock import Machine
 from tests.db.rows import cells
 from tests.screens import Button
-from tests.world import World
+from tests.world import World, living
 from tests.world.person import Person
 from tests.world.screen import Screen
 
@@ -227,3 +228,14 @@ async def test_the_table_of_the_server_is_for_those_who_have_played(world: World
 
 def _points(screen: Screen) -> int:
     return int(screen.text.split("**")[1].split(" ")[0])
+
+
+async def test_nobody_gets_a_deal_of_the_day_twice_because_a_clock_is_set(tmp_path: Path) -> None:
+    machine = Machine()
+    async with living(tmp_path, now=machine.now) as world:
+        screen = await world.ana.command("daily")
+        await world.ana.press(screen, next(item for item in screen.all("daily") if item.arg == "begin"))
+        for set_by in (-3600.0, DAY):
+            machine.set_by = set_by
+            await world.ana.command("daily")
+        assert len(await world.bot.store.tables.alive_of_player(world.ana.id)) == 1

@@ -9,7 +9,11 @@ import pytest
 from bot.pictures.emojis import known_faces, upload_faces
 from bot.ui.words import title
 from cogs.help.screens import PAGES
+from tests.cogs.test_anywhere import is_used, without
+from tests.connected import ConnectedWorld
 from tests.world import World, say
+
+__all__ = ["without"]
 
 
 async def test_help_tells_how_to_begin(world: World) -> None:
@@ -73,3 +77,15 @@ async def test_about_shows_the_state_of_the_bot(world: World) -> None:
     assert "<t:" in shown.text
     await world.ana.press(shown, "privacy")
     assert shown.says("privacy-title")
+
+
+async def test_the_pages_of_the_help_are_turned_there(without: ConnectedWorld) -> None:
+    first = await without.ana.command("help")
+    before = first.text
+    other = await without.ana.press(first, next(item for item in first.all("help") if not item.disabled))
+    assert other.verbs == first.verbs
+    assert other.text != before
+
+
+async def test_the_help_is_read_on_a_server_that_does_not_have_the_bot(without: ConnectedWorld) -> None:
+    await is_used(without, "help")

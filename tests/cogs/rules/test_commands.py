@@ -8,7 +8,10 @@ import pytest
 from bot.house_rules import MAX_SETS
 from hearts import PRESETS, Rules, read_code, write_code
 from hearts.codes import write_fields
+from tests.bot.answers.test_access import go_elsewhere
+from tests.bot.language.test_names import LINK
 from tests.cogs.rules.buttons import saving
+from tests.cogs.test_history import code, past
 from tests.payloads import GALLERY, walk
 from tests.world import Person, Screen, World, say
 
@@ -374,3 +377,18 @@ async def test_the_question_before_a_copy_is_deleted_says_that_the_built_in_game
         assert question.says("house-sure-delete", name=name, built_in=built_in)
     await mia.press(question, "house-delete")
     assert not question.says("house-default-standard")
+
+
+async def test_the_name_of_a_set_of_rules_does_no_harm(world: World) -> None:
+    mia = world.manager()
+    shown = await mia.command("rules import", code=write_code(PRESETS["omnibus"]), name="https://evil.example/free")
+    assert shown is not None
+    for name in ("https://evil.example/free", "nothing like https://evil.example"):
+        answer = await mia.command("rules show", name=name)
+        assert not LINK.search(answer.text), answer.text
+
+
+async def test_rules_of_a_table_on_another_server_are_not_shown(world: World) -> None:
+    table = await past(world, 0, 1, rounds=1)
+    go_elsewhere(world)
+    assert (await world.manager().command("rules show", table=code(table))).says("refusal-no-such-table")

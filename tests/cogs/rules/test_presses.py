@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import io
 from typing import Any
 
 import pytest
 
+from bot.answers.deferral import DEFER_AFTER
+from bot.house_rules import HouseRules
 from bot.language.wording import Translator
 from bot.tables.person import Person as Asking
 from bot.ui.rules import differ
@@ -16,6 +19,8 @@ from db.proposals import KEPT_FOR
 from hearts import PRESETS, Card, Rules, write_code
 from hearts.options import SECTIONS
 from tests.bot.answers.test_deferral import DISCORD_WAITS, answers
+from tests.bot.answers.test_sending import ANSWER
+from tests.bot.transport.test_illustrations import is_in_words
 from tests.cogs.forms import open_form
 from tests.cogs.rules.buttons import editing, saving
 from tests.cogs.rules.test_commands import FRIDAY, keep
@@ -731,3 +736,66 @@ async def test_a_poster_that_is_late_is_seen_by_everybody(
     (shown,) = world.messages()
     assert shown.says("poster-hint")
     assert "poster" in shared.verbs, "the screen that was pressed is still there"
+
+
+async def test_a_form_that_is_repeated_though_discord_had_taken_it_is_a_success(
+    connected: ConnectedWorld, log_lines: io.StringIO
+) -> None:
+    owner = connected.ana
+    connected.guild.owner_id = owner.id
+    editor = await owner.command("rules edit")
+    connected.server.faults.fail("POST", ANSWER, 502, when="after")
+    asked = owner.begin(editor, editor.all("house-edit")[0])
+    await connected.wait(5)
+    assert asked.form is not None
+    assert '"level": "error"' not in log_lines.getvalue()
+
+
+async def test_a_picture_is_sent_whole_though_its_connection_broke_before(connected: ConnectedWorld) -> None:
+    shared = await connected.ana.command("rules share")
+    asked = await connected.ana.press(shared, "poster")
+    qr = next(item for item in asked.all("poster") if item.arg.startswith("qr"))
+    connected.server.faults.cut("POST", ANSWER)
+    shown = await connected.ana.answer(connected.ana.begin(asked, qr))
+    (picture,) = shown.message.attachments
+    assert picture["size"] > 100
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 50035), (413, 40005), (403, 50013)])
+async def test_an_answer_is_sent_without_a_picture_that_is_refused(
+    connected: ConnectedWorld, log_lines: io.StringIO, status: int, code: int
+) -> None:
+    refused = connected.server.faults.fail("POST", ANSWER, status, code)
+    shared = await connected.ana.command("rules share")
+    assert is_in_words(shared, refused)
+    assert "QR" in shared.text
+    assert [screen.id for screen in connected.ana.said()] == [shared.id], "nobody is told of an error"
+    assert '"level": "error"' not in log_lines.getvalue()
+
+
+async def test_a_late_answer_is_sent_without_a_picture_that_is_refused(
+    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    named = HouseRules.named
+
+    async def slowly(*what: Any) -> Any:
+        await asyncio.sleep(DEFER_AFTER + 0.5)
+        return await named(*what)
+
+    monkeypatch.setattr(HouseRules, "named", slowly)
+    refused = connected.server.faults.fail("PATCH", "/webhooks/*/*/messages/@original", 400, 50035)
+    connected.ana.person.type(connected.channel, "rules share")
+    await connected.wait(DEFER_AFTER + 1)
+    (shared,) = connected.ana.said()
+    assert is_in_words(shared, refused)
+
+
+async def test_no_form_comes_late(connected: ConnectedWorld) -> None:
+    world = connected
+    editor = await world.ana.press(await world.ana.press(await world.open(), "levels"), "house-open")
+    async with world.bot.tables.door._locks.changing(1):
+        world.ana.begin(editor, editor.all("house-edit")[0])
+        await world.wait(DISCORD_WAITS)
+    await world.quiet()
+    assert world.ana.said()[-1].says("refusal-form-too-late")
+    assert "house-edit" in editor.verbs, "the editor is still there"
