@@ -14,7 +14,6 @@ from bot.tables.service import Tables
 from db import StoreUnavailable
 from hearts import Rules, write_code
 from tests.connected import ConnectedWorld
-from tests.past import store_game
 from tests.payloads import walk
 from tests.world import World
 
@@ -119,9 +118,6 @@ async def test_names_are_fitted_to_the_font_beside_the_event_loop(
     await world.begin(world.ben, computers=2, preset=name)
     await world.skip(until=lambda table: not table.alive)
     await world.ana.press(world.board(), "share")
-    for seed in range(3):
-        await store_game(world.bot.store, {world.ana.id: "Ana"}, guild_id=world.guild.id, seed=seed)
-    assert (await world.ana.command("profile")).stored.attachments
     assert tested
     assert threading.main_thread() not in tested
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import discord
 import pytest
 from sqlalchemy import update
@@ -14,6 +16,7 @@ from cogs.daily.messages import PERIOD
 from db import StoreUnavailable, schema
 from db.batch import Procedure
 from tests.bot.messages.test_posted_once import POST, again_after
+from tests.bot.test_bounds import later
 from tests.cogs.daily.test_commands import daily_of, next_day, play_the_day, today
 from tests.connected import ConnectedWorld
 from tests.discord_server.channels import SAME
@@ -221,3 +224,10 @@ async def test_the_message_of_a_day_stands_there_once_though_the_reply_to_it_was
     await connected.wait(2 * PERIOD + 10)
     assert len(cut.met) == 1
     assert len(connected.messages(news)) == 1
+
+
+async def test_nothing_is_kept_of_a_day_that_is_over(world: World) -> None:
+    await world.bot.servers.change(world.guild.id, MANAGER, daily_channel=int(world.channel.id))
+    before = await later(world)
+    await world.ben.command("daily")
+    assert await later(world) - before == Counter()

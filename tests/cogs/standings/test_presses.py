@@ -111,3 +111,12 @@ async def test_a_forged_page_of_games_is_refused(world: World, arg: str) -> None
     answer = await world.dana.forge(screen, f"h1:b:history:0:0:{arg}")
     assert answer is not None
     assert answer.says("refusal-unreadable")
+
+
+async def test_a_result_leads_to_the_leaderboard_of_whoever_presses(world: World) -> None:
+    await world.begin(world.ben, computers=2, preset=await world.short_game())
+    await world.skip(until=lambda table: not table.alive)
+    await world.wait(5)
+    page = await world.ana.press(world.board(), "ranking")
+    assert page.private
+    assert page.says("ranking-not-mine", why="few", games=1, least=5)
