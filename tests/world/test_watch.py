@@ -15,7 +15,7 @@ async def test_a_refusal_after_an_answer_is_a_complaint(world: World, monkeypatc
 
     async def answer_and_refuse(asker: Asker, action: Action) -> None:
         await answer(asker, action)  # a `return` is missing here
-        raise NotAllowed("unreadable")
+        raise NotAllowed("managers-only")
 
     screen = await world.open()
     monkeypatch.setitem(world.bot.router.presses, "rules", answer_and_refuse)

@@ -199,7 +199,7 @@ async def test_an_answer_is_shown_though_its_deferral_was_taken_and_reported_as_
         world.chidi.begin(board, "hand")  # who does not play
         await world.wait(DEFER_AFTER + 2)
     await world.quiet()
-    hand = await world.ana.answer(asked)
+    hand = await world.ana.answer(asked[0])
     assert hand.buttons, "it is not thinking any more"
     assert panel.says("more-title")
     (said,) = world.chidi.said()

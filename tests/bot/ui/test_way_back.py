@@ -6,6 +6,7 @@ import discord
 import pytest
 
 from bot.ui.items import Layout, button, row, screen, text
+from bot.ui.question import question
 from bot.ui.way_back import with_way_back
 from tests.bot.ui.drawn import say
 from tests.screens import buttons_of
@@ -46,7 +47,7 @@ def test_the_way_back_stands_beside_the_last_buttons_while_there_is_room() -> No
 def test_no_is_the_only_way_back_from_a_question(table: int | None) -> None:
     """*Keep it* beside *Close* would be two ways to say the same."""
     answers = (button("privacy", arg=arg, label=arg) for arg in ("sure", "show"))
-    asked = with_way_back(screen(text("?"), row(*answers)), say, table)
+    asked = with_way_back(question("?", *answers, pressed=1), say, table)
     assert [item.arg for item in buttons_of(asked.to_components())] == ["sure", "show"]
 
 
