@@ -142,7 +142,7 @@ async def measure_solo() -> Measured:
         async with living(Path(folder)) as world:
             say("Alone, with /solo")
             mark = len(world.watch.requests)
-            await world.ana.command("solo")
+            await world.ana.command("solo", speed="at-once")
             await world.ana.pass_cards()
             plays = await _play(world)
             await world.wait(5)

@@ -39,6 +39,11 @@ class Player(Generic[S]):
         """Types a slash command; returns the answer."""
         raise NotImplementedError
 
+    async def in_menus(self) -> S:
+        """Prefers menus to buttons from now on; returns the hand."""
+        await self.server.bot.people.prefer(self.id, panel="menus")
+        return await self.show(self.server.board())
+
     async def end(self, **options: Any) -> S:
         """``/hearts end``, confirmed; everybody else at the table agrees. Returns the last answer."""
         answer = await self.press(await self.command("hearts end", **options), "cancel")
@@ -131,8 +136,8 @@ class Player(Generic[S]):
 class Server(Generic[P, S]):
     """A server whose members play."""
 
-    people: list[P]
     bot: HeartsBot
+    people: list[P]
 
     async def wait(self, seconds: float) -> None:
         """Lets time pass."""

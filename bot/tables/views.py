@@ -91,6 +91,8 @@ class TableView:
     """When the table was changed last, in epoch milliseconds."""
     me: int | None = None
     """The seat of the person who looks; None for a spectator."""
+    lingers: bool = False
+    """Whether a finished trick stays until its person goes on (see `Table.lingers`)."""
     cutter: int | None = None
     """The seat whose owner may cut the pack now, before the deal; None if nobody may."""
     most_cut: int = 0

@@ -55,12 +55,12 @@ def panel(
         return waiting(view, say, say("panel-suspended"), note)
     if view.game.to_act and view.me not in view.game.players:
         return _out(view, say, note)
-    menus = preferences.panel == "menus"
+    menus, width, words = preferences.panel == "menus", preferences.row, preferences.words
     match view.game.phase:
         case Phase.PASSING:
-            return passing(view, say, menus=menus, draft=draft, note=note, width=preferences.row, hints=hints)
+            return passing(view, say, menus=menus, draft=draft, note=note, width=width, words=words, hints=hints)
         case Phase.PLAYING:
-            return playing(view, say, menus=menus, note=note, width=preferences.row, hints=hints)
+            return playing(view, say, menus=menus, note=note, width=width, words=words, hints=hints)
         case Phase.DEALING if view.cutter is not None:
             return cutting_panel(view, say, note)
         case Phase.DEALING if not view.game.rounds:

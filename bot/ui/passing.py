@@ -43,16 +43,17 @@ def passing(
     draft: Draft,
     note: str,
     width: int = BUTTONS_A_ROW,
+    words: bool = False,
     hints: bool = True,
 ) -> Layout:
     """The screen on which cards are chosen, or which shows what was chosen while the others still choose."""
     if view.game.passed and not draft.changing:
         return _chosen(view, say, note)
-    return fitted(lambda menus, wide: _choosing(view, say, menus, draft, note, wide, hints), menus, width)
+    return fitted(lambda menus, wide: _choosing(view, say, menus, draft, note, wide, words, hints), menus, width)
 
 
 def _choosing(
-    view: TableView, say: Translator, menus: bool, draft: Draft, note: str, width: int, hints: bool
+    view: TableView, say: Translator, menus: bool, draft: Draft, note: str, width: int, words: bool, hints: bool
 ) -> Layout:
     game = view.game
     title = say("pass-title", count=size(game.pass_target), to=", ".join(_receivers(view, say)))
@@ -79,7 +80,7 @@ def _choosing(
         told = [card for card in dict.fromkeys(game.hand) if card in refused]
         below.append("-# " + say("why-pass-forbidden", cards=say.cards(told)))
     below.append("-# " + " · ".join(otherwise) if otherwise else "")
-    below.append("" if menus else hand_line(game.hand, say))
+    below.append(hand_line(game.hand, say) if words else "")
     if any(below):
         parts.append(text(*below))
     return screen(*parts, colour=GREEN)
@@ -100,12 +101,10 @@ def _controls(view: TableView, say: Translator, menus: bool, draft: Draft, hints
         first = button("pass", view.id, game.prompt, cards, label=label, style=go, disabled=not complete)
     else:
         first = button("clear", view.id, game.prompt, label=say("button-clear"), disabled=not draft.cards)
-    label = say("button-view-buttons") if menus else say("button-view-menu")
-    other = button("view", view.id, game.prompt, "buttons" if menus else "menus", label=label)
     more = [button("more", view.id, game.prompt, label=say("button-more"))]
     if view.kind.solitaire:
         more = [settings_button(view, say, short=True)] if view.kind.adjustable else []
-    return [first, *(hint_link(view) if hints and game.my_turn else []), other, *more]
+    return [first, *(hint_link(view) if hints and game.my_turn else []), *more]
 
 
 def _receivers(view: TableView, say: Translator) -> list[str]:

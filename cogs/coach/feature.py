@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from discord import app_commands
 
 from bot.answers.feature import Feature
@@ -9,6 +11,9 @@ from bot.client import HeartsBot
 from cogs.coach.commands import CoachCommands
 from cogs.coach.presses import ReviewPresses, press_hint
 from cogs.coach.reviews import Reviews
+
+AFTER: Final = {"hint": "ready", "review": "replay"}
+"""Behind which other command of the table each of the coach's stands: Discord lists them in the order of the group."""
 
 
 async def setup(bot: HeartsBot) -> None:
@@ -23,5 +28,9 @@ async def setup(bot: HeartsBot) -> None:
     )
     group = bot.tree.get_command("hearts")
     if isinstance(group, app_commands.Group):  # its feature can be left out, too
-        for command in CoachCommands(presses).get_app_commands():
+        own = {AFTER[command.name]: command for command in CoachCommands(presses).get_app_commands()}
+        for command in group.commands:
+            group.remove_command(command.name)
             group.add_command(command)
+            if command.name in own:
+                group.add_command(own[command.name])

@@ -33,11 +33,6 @@ def _card(text: str) -> Card:
         raise NotAllowed("unreadable") from None
 
 
-async def _view(asker: Asker, action: Action) -> None:
-    await asker.prefer(panel="menus" if action.arg == "menus" else "buttons")
-    await show_panel(asker, await asker.bot.tables.get(action.table), asker.say("note-view"))
-
-
 async def _choose(asker: Asker, action: Action) -> None:
     cards, share = tuple(map(_card, action.values)), int(action.arg) if action.arg.isdecimal() else 0
 
@@ -180,7 +175,6 @@ async def _cut(asker: Asker, table_id: int, prompt: int, typed: str) -> None:
 
 
 HANDLERS: Final[dict[str, Handler]] = {
-    "view": _view,
     "choose": _choose,
     "clear": _clear,
     "change": _change,

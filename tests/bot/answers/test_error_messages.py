@@ -84,13 +84,6 @@ async def test_a_deadline_that_could_not_be_met_is_met_later(world: World, monke
     assert (await world.table()).game.phase is Phase.PLAYING
 
 
-async def test_a_preference_that_cannot_be_stored_is_reported(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    await world.begin(world.ben, computers=2)
-    with monkeypatch.context() as broken:
-        broken.setattr(world.bot.store.directory, "set_preferences", fail)
-        assert (await world.ana.press(world.ana.panel, "view")).text == say("error-storage")
-
-
 @pytest.mark.traceback
 async def test_an_unexpected_error_gives_a_number_that_is_in_the_log_with_its_traceback(
     world: World, monkeypatch: pytest.MonkeyPatch, log_lines: io.StringIO

@@ -90,7 +90,7 @@ async def test_a_button_of_an_earlier_round_redraws_the_panel(world: World) -> N
 async def test_a_button_of_a_game_that_is_over_shows_how_it_ended(world: World) -> None:
     await world.begin(world.ben, computers=2)
     panel = world.ana.panel
-    buttons = [item.custom_id for item in panel.buttons if item.verb not in ("view", "scores")]
+    buttons = [item.custom_id for item in panel.buttons if item.verb != "scores"]
     await world.ana.end()
     for custom_id in buttons:
         answer = await world.ana.forge(panel, custom_id)
@@ -221,7 +221,7 @@ INVENTED: tuple[list[str], ...] = (
 async def test_invented_choices_are_answered_and_do_nothing(world: World) -> None:
     await world.begin(world.ben, computers=2)
     before = await world.table()
-    panel = await world.ana.press(world.ana.panel, "view")
+    panel = await world.ana.in_menus()
     hand = set(before.game.hand(0))
     for values in INVENTED:
         for custom_id in (panel.one("choose").custom_id, "h1:s:choose:1:2:9", "h1:s:play:1:2:", "h1:s:give:1:1:x"):

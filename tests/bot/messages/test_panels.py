@@ -296,7 +296,7 @@ async def test_a_call_that_may_not_be_sent_does_no_harm(world: World) -> None:
 async def test_the_menu_view_plays_cards_too(world: World) -> None:
     await world.begin(world.ben, world.chidi, world.dana)
     for person in world.people:
-        await person.press(person.panel, "view")
+        await person.in_menus()
     await world.pass_all()
     person = await world.until_turn()
     menu = person.panel.one("play")

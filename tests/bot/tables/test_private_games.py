@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
+from bot.tables.pace import SPEEDS, Speed
 from bot.tables.person import Person
 from bot.tables.private_games import open_private, private_options
 from bot.tables.service import Tables
@@ -11,7 +14,7 @@ from db import Kind
 from hearts import Card, Rules
 from players.pinned import DEAL_BYTES
 
-ANA, BEN = Person(11, "Ana"), Person(12, "Ben")
+ANA = Person(11, "Ana")
 HER_LEAD = 8
 """The secret of a deal in which seat 0 holds the two of clubs, which leads to the first trick."""
 
@@ -26,12 +29,11 @@ async def test_a_private_game_has_one_person_and_no_clock(tables: Tables) -> Non
     assert await tables.store.tables.alive_of_player(ANA.id, Kind.SOLO) == [table.record.id]
 
 
-async def test_the_only_legal_card_plays_itself_from_the_beginning_of_a_private_game(tables: Tables) -> None:
-    unhurried = private_options(Rules(passing="none"), "", "club", "people")
-    lead, secret = Card.parse("2C"), HER_LEAD.to_bytes(DEAL_BYTES, "big")
-    slow = await open_private(tables, ANA, unhurried, secret, random.Random(1), kind=Kind.SOLO)
-    assert slow.autoplay == lead
-    assert slow.record.due_at == tables.now() + slow.autoplay_pause
-    at_once = private_options(Rules(passing="none"), "", "club")
-    quick = await open_private(tables, BEN, at_once, secret, random.Random(1), kind=Kind.SOLO)
-    assert lead not in quick.game.hand(0)
+@pytest.mark.parametrize("speed", SPEEDS)
+async def test_no_card_of_a_person_who_plays_alone_plays_itself(tables: Tables, speed: Speed) -> None:
+    options = private_options(Rules(passing="none"), "", "club", speed)
+    secret = HER_LEAD.to_bytes(DEAL_BYTES, "big")
+    table = await open_private(tables, ANA, options, secret, random.Random(1), kind=Kind.SOLO)
+    assert table.game.legal_plays(0) == (Card.parse("2C"),)
+    assert table.autoplay is None
+    assert table.record.due_at == tables.now() + tables.tempo.solo_idle

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.community.settings import Preferences
 from bot.pictures.emojis import GAP, PLAIN
 from bot.tables.drafts import Draft
 from bot.ui.hand import hand_line
@@ -28,7 +29,7 @@ SUCCESS, PRIMARY = 3, 1
 
 async def test_confirm_waits_until_three_cards_are_chosen(world: World) -> None:
     await world.begin(world.ben, computers=2)
-    panel = await world.ana.press(world.ana.panel, "view")
+    panel = await world.ana.in_menus()
     assert panel.one("pass").disabled
     assert panel.one("choose").count == 3
     values = panel.one("choose").values[2:5]
@@ -44,13 +45,13 @@ async def test_the_button_that_clears_a_choice_becomes_the_one_that_confirms_it(
     assert panel.one("clear").disabled
     await world.ana.press(panel, panel.all("toggle")[3])
     controls = [item.verb for item in panel.buttons if item.verb not in ("toggle", "hint")]
-    assert controls == ["clear", "view", "more"]
+    assert controls == ["clear", "more"]
     await world.ana.press(panel, "clear")
     assert not [item for item in panel.all("toggle") if item.style == SUCCESS]
     for place in (0, 1, 2):
         await world.ana.press(panel, panel.all("toggle")[place])
     await world.ana.press(panel, "change")
-    assert [item.verb for item in panel.buttons if item.verb not in ("toggle", "hint")] == ["pass", "view", "more"]
+    assert [item.verb for item in panel.buttons if item.verb not in ("toggle", "hint")] == ["pass", "more"]
     assert panel.says("pass-take-back")
     assert not panel.says("pass-last", count=3)
 
@@ -89,8 +90,7 @@ async def test_one_card_of_a_confirmed_pass_can_be_changed_with_buttons(world: W
 
 async def test_a_person_who_prefers_menus_gets_them_in_every_round(world: World) -> None:
     await world.begin(world.ben, computers=2)
-    panel = await world.ana.press(world.ana.panel, "view")
-    assert panel.says("note-view")
+    panel = await world.ana.in_menus()
     assert panel.one("choose").count == 3
     await world.ana.pass_cards()
     await world.ben.pass_cards()
@@ -152,13 +152,22 @@ async def test_the_fourth_round_is_a_hold(world: World) -> None:
 
 
 def beside_pass(kind: str, guild_id: int) -> list[str]:
-    """What can be pressed beside the cards to pass at a table of this kind, and its hints and views."""
+    """What can be pressed beside the cards to pass at a table of this kind, and its hints."""
     table = playing(Table(*HANDS, passing="left").game).with_record(kind=kind, guild_id=guild_id)
     shown = Drawn(passing(table.seen_by(ANA.id), say, menus=False, draft=Draft(), note=""))
-    assert hand_line(table.game.hand(0), say) in shown.text
-    clear, hint, look, *others = (verb for verb in shown.verbs if verb != "toggle")
-    assert (clear, hint, look) == ("clear", "hint", "view")
+    clear, hint, *others = (verb for verb in shown.verbs if verb != "toggle")
+    assert (clear, hint) == ("clear", "hint")
     return others
+
+
+@pytest.mark.parametrize("words", [True, False])
+def test_the_hand_stands_in_words_only_for_who_wants_it(words: bool) -> None:
+    table, preferences = playing(Table(*HANDS, passing="left").game), Preferences(words=words)
+    asked = table.seen_by(ANA.id)
+    later = playing(Table(*HANDS).game).seen_by(ANA.id)
+    for view in asked, later:
+        shown = Drawn(panel(view, say, preferences=preferences))
+        assert (hand_line(view.game.hand, say) in shown.text) is words
 
 
 def test_more_of_a_table_is_beside_its_pass() -> None:

@@ -53,6 +53,13 @@ async def test_the_command_gives_the_same_hint(world: World) -> None:
     assert typed.text == pressed
 
 
+async def test_the_commands_of_the_coach_stand_where_people_look_for_them(world: World) -> None:
+    """Discord lists the commands of a group in the order in which it got them."""
+    (hearts,) = [each for each in world.env.backend.commands[None].values() if each["name"] == "hearts"]
+    names = [command["name"] for command in hearts["options"]]
+    assert names[names.index("ready") :] == ["ready", "hint", "scores", "replay", "review", "verify"]
+
+
 async def test_a_hint_is_about_the_game_though_the_person_sits_in_a_lobby_too(world: World) -> None:
     await world.begin(world.ben, computers=2)
     await world.ana.pass_cards(world.ana.panel)
