@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Generic, TypeVar
 
-from bot.answers.asker import Asker
+from bot.answers.asker import Asker, Handler
 from bot.client import HeartsBot
 from bot.tables.table import Table
 from bot.ui import items
@@ -16,9 +16,21 @@ from tests.screens import ON_PANELS, Button, Screen
 
 CHOSEN = 3
 """The style of a success button, which marks a chosen card."""
+TEST = "h1:b:test:0:0:"
+"""The custom_id of a button that only tests have."""
 
 S = TypeVar("S", bound=Screen)
 P = TypeVar("P", bound="Player[Any]")
+
+
+def doing(done: Callable[[Asker], Awaitable[object]]) -> Handler:
+    """A handler of presses that does this and says so."""
+
+    async def press(asker: Asker, action: Action) -> None:
+        await done(asker)
+        await asker.private(items.screen(items.text("Done")))
+
+    return press
 
 
 class Player(Generic[S]):
@@ -55,13 +67,8 @@ class Player(Generic[S]):
 
     async def has(self, done: Callable[[Asker], Awaitable[object]]) -> None:
         """Has something done in a press of theirs, as on a screen of another feature, which may be left out."""
-
-        async def press(asker: Asker, action: Action) -> None:
-            await done(asker)
-            await asker.private(items.screen(items.text("Done")))
-
-        self.server.bot.router.presses["test"] = press
-        answer = await self.forge(await self.command("hearts status"), "h1:b:test:0:0:")
+        self.server.bot.router.presses["test"] = doing(done)
+        answer = await self.forge(await self.command("hearts status"), TEST)
         assert answer is not None
         assert answer.text == "Done"
 

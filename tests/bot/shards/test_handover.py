@@ -20,6 +20,7 @@ from tests.databases import PostgreSQL, postgresql
 from tests.discord_server import Person
 from tests.discord_server.state import Guild, Interaction
 from tests.payloads import PING
+from tests.people import TEST, doing
 from tests.play import Play, begin_tables
 
 pytestmark = pytest.mark.slow
@@ -228,11 +229,11 @@ async def test_a_server_that_takes_the_bot_while_two_processes_hear_of_it_is_gre
 
 
 async def delete_data(world: ConnectedWorld, person: Person, guild: Guild) -> None:
-    """Somebody deletes their data on a server."""
-    shown = await answered(world, person, person.type(world.server.add_channel(guild, "hearts"), "privacy delete"))
-    for arg in ("sure", "gone"):
-        item = next(item for item in shown.all("privacy") if item.arg == arg)
-        shown = await answered(world, person, person.press(shown.message, item.custom_id))
+    """Somebody has their data deleted on a server."""
+    for bot in world.bots:
+        bot.router.presses["test"] = doing(lambda asker: asker.bot.privacy.delete(asker.person))
+    shown = await answered(world, person, person.type(world.server.add_channel(guild, "hearts"), "hearts status"))
+    assert (await answered(world, person, person.forge(shown.message, TEST))).text == "Done"
 
 
 async def until_answered(world: ConnectedWorld, asked: Coroutine[Any, Any, Screen]) -> Screen:
