@@ -9,17 +9,15 @@ from typing import Any
 import structlog
 
 from bot.client import HeartsBot
-from bot.shards.gateway import Gateway
-from bot.shards.ownership import ShardOwnership
-from bot.shards.sharing import Sharing
+from bot.shards import Gateway, ShardOwnership, Sharing
 from db import Leases, Store
-from db.shares import shard_of
+from db.leases import shard_of
 
 log = structlog.get_logger(__name__)
 
 
 class LeasingBot(HeartsBot):
-    """The bot with leased shards: implements `bot.shards.sharing.ShardListener`, and overrides discord.py's handling of
+    """The bot with leased shards: implements `bot.shards.ShardListener`, and overrides discord.py's handling of
     shards."""
 
     def __init__(self, store: Store, leases: Leases, *, shards: int, lasting: float, **options: Any) -> None:

@@ -24,8 +24,8 @@ from bot.language import card_names
 from bot.logs import FLOORS, configure_logs
 from bot.tables.service import Tables
 from bot.tables.thinking import Thinking
-from bot.ui import links
-from bot.ui.kinds import add_kinds
+from bot.ui import features
+from bot.ui.features import add_kinds
 from db import Store
 from players import preparing
 from tests.connected import ConnectedWorld, online
@@ -51,7 +51,7 @@ def pytest_configure() -> None:
     for name in ("HTTPS_PROXY", "https_proxy"):
         os.environ.pop(name, None)
     for name in FEATURES:
-        add_kinds(getattr(import_module(f"cogs.{name}.feature"), "KINDS", {}))
+        add_kinds(getattr(import_module(f"cogs.{name}.commands"), "KINDS", {}))
     if "TMPDIR" not in os.environ and MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
         os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
 
@@ -76,7 +76,7 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 @pytest.fixture(autouse=True)
 def _every_link(monkeypatch: pytest.MonkeyPatch) -> None:
     """Lets tests of screens draw every link, whichever features a bot had before in this process."""
-    monkeypatch.setattr(links, "_loaded", None)
+    monkeypatch.setattr(features, "_loaded", None)
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -243,7 +243,7 @@ async def connected(
 @pytest.fixture
 def counted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every token is too old for the public message of a table, so that all requests about it count."""
-    monkeypatch.setattr("bot.messages.exempt_requests.USED_FOR", 0)
+    monkeypatch.setattr("bot.messages.open_board.USED_FOR", 0)
 
 
 def check_log(text: str, tokens: list[str], request: pytest.FixtureRequest) -> None:

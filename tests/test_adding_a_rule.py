@@ -80,7 +80,7 @@ RULES: Final = {
 def tree(tmp_path: Path) -> Path:
     """A copy of the packages and of everything that their tests read."""
     for name in PACKAGES:
-        shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__", "*.png"))
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("*.png"))
     for name in ("pyproject.toml", "README.md", "CONTRIBUTING.md", "CHANGELOG.md"):
         shutil.copy(ROOT / name, tmp_path)
     return tmp_path
@@ -88,7 +88,7 @@ def tree(tmp_path: Path) -> Path:
 
 def python(tree: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     """Runs Python in the tree."""
-    command = [sys.executable, "-B", *arguments]
+    command = [sys.executable, *arguments]
     return subprocess.run(command, cwd=tree, capture_output=True, text=True, check=False)
 
 

@@ -8,14 +8,12 @@ from typing import Final
 
 import structlog
 
+from bot.tables.automatic_moves import MissedTurn, Premove, stand_in
 from bot.tables.clock import was_set_back
 from bot.tables.computers import NOT_NOW, Computers
-from bot.tables.early_ends import close, is_agreed
+from bot.tables.endings import close, is_agreed
 from bot.tables.errors import NotAllowed
-from bot.tables.missed_turns import MissedTurn
 from bot.tables.pace import AT_ONCE, SPEEDS, Tempo
-from bot.tables.premoves import Premove
-from bot.tables.stand_ins import stand_in
 from bot.tables.table import Table
 from db import RoundRecord, Status
 from hearts import ChooseMoon, Game, IllegalMove, Move, Pass, Phase, Play, Reason, commitment, write_result

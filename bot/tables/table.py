@@ -6,12 +6,10 @@ from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from bot.tables.automatic_moves import MissedTurn, Premove, surprise
 from bot.tables.errors import NotAllowed
-from bot.tables.kind import UNKNOWN, Kind
-from bot.tables.kinds import kind_of
-from bot.tables.missed_turns import MissedTurn
+from bot.tables.kind import UNKNOWN, Kind, kind_of
 from bot.tables.pace import AT_ONCE, NO_CLOCK, PACES, Pace, autoplay_pause
-from bot.tables.premoves import Premove, surprise
 from bot.tables.views import LastView, TableView, ended_early, unmoved_view
 from db import (
     ALIVE,

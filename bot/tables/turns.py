@@ -6,11 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.tables import seating
-from bot.tables.checks import check_in_play
+from bot.tables.automatic_moves import Premove, plays_in
 from bot.tables.door import Door
 from bot.tables.errors import NotAllowed
-from bot.tables.person import Person
-from bot.tables.premoves import Premove, plays_in
+from bot.tables.person import Person, check_in_play
 from bot.tables.runner import Runner
 from bot.tables.table import Table
 from db import Status

@@ -23,8 +23,8 @@ import structlog
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 
-from bot.transport.throttle import Throttle
-from db.shares import shard_of
+from bot.transport.budget import Throttle
+from db.leases import shard_of
 
 log = structlog.get_logger(__name__)
 

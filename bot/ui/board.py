@@ -7,16 +7,14 @@ from collections.abc import Iterable
 import discord
 
 from bot.language.wording import Translator
-from bot.tables.news import News
+from bot.tables.calls import News
 from bot.tables.views import TableView
-from bot.ui.colours import BLUE, GREY, RED
 from bot.ui.cutting import seal_lines
-from bot.ui.items import Component, Layout, button, line, row, screen, text
+from bot.ui.items import BLUE, GREY, RED, Component, Layout, button, line, row, screen, text
 from bot.ui.names import COMPUTER, MAX_NAME_LENGTH, safe_name, who
-from bot.ui.progress import asked_to_end, due, which_deal
+from bot.ui.progress import asked_to_end, due, go_on, which_deal
 from bot.ui.rules import game_line
-from bot.ui.tabletop import between_tricks, gained, last_trick, round_notes, score, seats
-from bot.ui.waiting import go_on
+from bot.ui.tabletop import between_tricks, gained, last_trick, round_notes, seats, standing
 from bot.ui.words import direction
 from hearts import Phase
 
@@ -52,10 +50,12 @@ def paused(view: TableView, say: Translator, by: str = "") -> Layout:
     """A paused game: who paused it, and how it stands."""
     note = say("paused-note", code=view.code, closes=due(view))
     who_paused = say("paused-by", who=safe_name(by, say)) if by else ""
-    stands = [f"{who(view.seats[seat], say)} · {score(view, seat)}" for seat in view.game.players]
     return screen(
         text(say("paused-title"), who_paused),
-        text("-# " + say("paused-round", round=len(view.game.rounds) + 1, game=game_line(view, say)), *stands),
+        text(
+            "-# " + say("paused-round", round=len(view.game.rounds) + 1, game=game_line(view, say)),
+            *standing(view, say),
+        ),
         text(say("paused-hint"), note),
         row(go_on(view, say)),
         colour=GREY,

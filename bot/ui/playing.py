@@ -9,14 +9,16 @@ import discord
 
 from bot.language.wording import Translator
 from bot.pictures.emojis import marked
+from bot.tables.automatic_moves import plays_in
 from bot.tables.pace import AT_ONCE
-from bot.tables.premoves import plays_in
 from bot.tables.views import TableView
 from bot.ui.actions import write_action
-from bot.ui.colours import BLUE, GREEN
+from bot.ui.features import hint_link
 from bot.ui.hand import by_suit, fitted, hand_line, large, spoken
 from bot.ui.items import (
+    BLUE,
     BUTTONS_A_ROW,
+    GREEN,
     Component,
     Layout,
     button,
@@ -28,13 +30,11 @@ from bot.ui.items import (
     select,
     text,
 )
-from bot.ui.links import hint_link
 from bot.ui.names import SHORT_NAME, short_name
 from bot.ui.notices import notices
-from bot.ui.progress import due, which_round
+from bot.ui.progress import back, due, refresh, which_round
 from bot.ui.rules import in_play
 from bot.ui.tabletop import between_tricks, last_trick_line, round_notes, seats, shared, which_trick
-from bot.ui.waiting import back, refresh
 from hearts import Card, View, settled
 from hearts.cards import by_index
 

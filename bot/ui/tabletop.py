@@ -103,6 +103,11 @@ def score(view: TableView, seat: int) -> str:
     return f"{total} (♥×{points})" if view.rules.scoring == "chips" else f"{total} ({signed(points)})"
 
 
+def standing(view: TableView, say: Translator) -> list[str]:
+    """A line for each seat of the round: its name, its total and its points of this round."""
+    return [f"{who(view.seats[seat], say)} · {score(view, seat)}" for seat in view.game.players]
+
+
 def between_tricks(view: TableView) -> bool:
     """Whether a finished trick lies on the table, because nobody has led to the next one."""
     game = view.game

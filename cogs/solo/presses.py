@@ -6,8 +6,7 @@ from bot.answers.asker import Asker
 from bot.answers.replies import answer, show_panel
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import SPEEDS
-from bot.tables.private_games import private_options
-from bot.tables.seating import TableOptions
+from bot.tables.seating import TableOptions, private_options
 from bot.tables.table import Table
 from bot.ui.actions import Action
 from cogs.solo.games import SOLO, SoloGames

@@ -19,8 +19,8 @@ from cogs.standings.leaderboard import (
     read_wanted,
 )
 from db import COUNTED, MIN_GAMES, Leaderboard, Ranked, StandingStore, period_end, period_start, periods
-from db.periods import length_of
-from db.seasons import SeasonStore
+from db.standings import SeasonStore
+from db.tally import length_of
 
 COLUMNS: Final = {
     "rating": "rating",
@@ -131,7 +131,7 @@ def _line(line: Ranked, by: str, me: int) -> LeaderboardLine:
         "moons": standing.moons,
     }
     games = standing.scored if by == "average" else standing.games
-    return LeaderboardLine(line.rank, line.name, values[by], games, standing.player_id == me, standing.provisional)
+    return LeaderboardLine(line.rank, line.name, values[by], games, standing.provisional, standing.player_id == me)
 
 
 async def _why_unranked(standings: StandingStore, board: Leaderboard, player_id: int) -> tuple[str, int]:

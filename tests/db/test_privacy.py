@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy import Column
 
 from db import Kind, Status, Store
-from db.moderation import AuditRecord, fingerprint
+from db.directory import AuditRecord, fingerprint
 from db.privacy import ABOUT_ONE, KEPT_AUDIT, KEPT_UNCOUNTED, OF_GAMES, PEOPLE, SERVERS
 from db.records import DepartureRecord, write_members
 from db.schema import metadata

@@ -52,7 +52,7 @@ button-switch-codes = { $on ->
    *[no] Codes: aus
 }
 button-settings-bars = Gesperrte
-button-settings-audit = Protokoll
+button-settings-audit = Moderationsprotokoll
 button-settings-home = Zurück
 button-settings-reset = Ranglisten leeren…
 button-reset-sure = Ranglisten leeren

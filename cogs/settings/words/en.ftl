@@ -52,7 +52,7 @@ button-switch-codes = { $on ->
    *[no] Codes: off
 }
 button-settings-bars = Barred people
-button-settings-audit = What was done
+button-settings-audit = Moderation log
 button-settings-home = Back
 button-settings-reset = Reset leaderboards…
 button-reset-sure = Reset the leaderboards

@@ -52,7 +52,7 @@ button-switch-codes = { $on ->
    *[no] Códigos: no
 }
 button-settings-bars = Personas vetadas
-button-settings-audit = Registro
+button-settings-audit = Registro de moderación
 button-settings-home = Volver
 button-settings-reset = Reiniciar tablas…
 button-reset-sure = Reiniciar las tablas

@@ -52,7 +52,7 @@ button-switch-codes = { $on ->
    *[no] Codes : non
 }
 button-settings-bars = Exclusions
-button-settings-audit = Journal
+button-settings-audit = Journal de modération
 button-settings-home = Retour
 button-settings-reset = Vider les classements…
 button-reset-sure = Vider les classements

@@ -52,7 +52,7 @@ button-switch-codes = { $on ->
    *[no] Códigos: não
 }
 button-settings-bars = Barrados
-button-settings-audit = Registro
+button-settings-audit = Registro da moderação
 button-settings-home = Voltar
 button-settings-reset = Zerar rankings…
 button-reset-sure = Zerar os rankings

@@ -11,8 +11,8 @@ import discord
 import pytest
 from structlog.testing import capture_logs
 
-from bot.answers.deferral import DEFER_AFTER
 from bot.answers.error_messages import explain
+from bot.answers.sending import DEFER_AFTER
 from bot.transport.failures import AnswerLost
 from db import Conflict, Fenced, StoreUnavailable
 from hearts import Phase
@@ -195,7 +195,7 @@ async def test_a_screen_that_cannot_be_drawn_does_not_stop_the_table(
 ) -> None:
     await world.begin(world.ben, computers=2)
     with monkeypatch.context() as broken:
-        broken.setattr("bot.messages.drawing.board", lambda *arguments: 1 / 0)
+        broken.setattr("bot.messages.table_messages.board", lambda *arguments: 1 / 0)
         await world.pass_all()
         await world.wait(5)
     assert "could not be shown" in log_lines.getvalue()

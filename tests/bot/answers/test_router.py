@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from threading import Event
+from typing import Any
+
 import pytest
 
 from bot.answers.asker import Asker
 from bot.answers.feature import Feature
-from bot.answers.router import Router
+from bot.answers.router import READY_TIMEOUT, Router
+from bot.tables import computers
 from bot.ui.actions import Action
 from hearts import Card, Game
 from hearts.cards import ALL_CARDS
+from players.levels import NotReady
+from players.pinned import answer
 from tests.connected import ConnectedWorld
 from tests.world import Person, Screen, World
 
@@ -297,3 +303,31 @@ async def test_a_press_that_is_made_up_draws_nothing_over_the_message_of_somethi
     assert lobby.text == before
     assert lobby.one("join").table == 1
     assert [name for name in ("Ana", "Ben", "Chidi", "Dana") if name in other.text] == ["Ana", "Ben", "Chidi", "Dana"]
+
+
+class Kernel:
+    """A kernel that is ready when the test says so."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._ready = Event()
+        self.compiling = True
+
+        def answered(version: str, view: Any) -> Any:
+            if not self._ready.is_set():
+                raise NotReady
+            return answer(version, view)
+
+        monkeypatch.setattr(computers, "answer", answered)
+        monkeypatch.setattr(computers, "prepare", lambda: None)
+        monkeypatch.setattr("players.prepare", lambda: self)
+        monkeypatch.setattr("players.ready", self._ready.is_set)
+
+    def is_alive(self) -> bool:
+        return self.compiling
+
+    def finish(self) -> None:
+        self._ready.set()
+
+
+def test_a_try_waits_no_longer_than_its_answer_can_be_edited() -> None:
+    assert READY_TIMEOUT < 15 * 60

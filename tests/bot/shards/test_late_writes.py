@@ -12,13 +12,13 @@ import pytest
 from bot.community.regulars import Regulars
 from bot.community.servers import Servers
 from bot.house_rules import HouseRules
-from bot.shards.ownership import ShardOwnership
+from bot.shards import ShardOwnership
 from bot.tables.person import Person
 from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
 from bot.tables.thinking import Thinking
 from db import Fenced, Store
-from db.moderation import fingerprint
+from db.directory import fingerprint
 from hearts import Rules
 from tests.world import secrets
 

@@ -10,10 +10,10 @@ import pytest
 from bot.language.wording import Translator, languages
 from bot.tables.pace import AT_ONCE
 from bot.tables.views import TableView
-from bot.ui.colours import BLUE, GREEN
+from bot.ui.items import BLUE, GREEN
 from bot.ui.playing import playing
 from hearts import PRESETS, Card, Game, Play
-from tests.bot.past.test_replay import table
+from tests.bot.test_past import table
 from tests.bot.ui.drawn import Drawn
 from tests.hearts.table import Table
 from tests.payloads import ROW, lint_components, texts, walk

@@ -8,7 +8,7 @@ from itertools import takewhile
 import discord
 import pytest
 
-from bot.language.card_words import in_words
+from bot.language.card_names import in_words
 from bot.language.wording import Translator
 from bot.pictures.emojis import NBSP, NEEDED, Faces
 from bot.tables.table import Table as Stored
@@ -18,7 +18,7 @@ from bot.ui.names import MAX_NAME_LENGTH, SHORT_NAME
 from bot.ui.playing import playing
 from bot.ui.tabletop import last_trick, round_notes, score, seats, which_trick
 from hearts import Card, Game, Play, Rules
-from tests.bot.past.test_replay import table as stored
+from tests.bot.test_past import table as stored
 from tests.bot.ui.test_playing import panel, shown
 from tests.hearts.table import Table
 from tests.payloads import TEXT, lint_components

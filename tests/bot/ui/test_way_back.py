@@ -5,9 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.ui.items import Layout, button, row, screen, text
-from bot.ui.question import question
-from bot.ui.way_back import with_way_back
+from bot.ui.items import Layout, button, question, row, screen, text, with_way_back
 from tests.bot.ui.drawn import say
 from tests.screens import buttons_of
 from tests.world import Person, World

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.tables.table import Table
-from bot.tables.worker import TooLong
+from bot.tables.thinking import TooLong
 from cogs.coach.reviews import Mistake, Reviews, RoundReview, costliest
 from hearts import Move, Phase, View
 from players import coach

@@ -11,7 +11,7 @@ import pytest
 
 from bot.tables.pace import PACES, SECOND
 from bot.tables.person import Person as Sitter
-from bot.tables.worker import Worker
+from bot.tables.thinking import Worker
 from cogs.coach.screens import expectations
 from hearts import Pass, Phase, View
 from players import choose, coach, hint

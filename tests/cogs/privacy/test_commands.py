@@ -16,8 +16,8 @@ from bot.tables.person import Person as Sitter
 from cogs.privacy.screens import EXPORT
 from db import MatchPlayer
 from db.batch import Procedure
+from db.counting import count_anew
 from db.privacy import PEOPLE
-from db.rebuild import count_anew
 from hearts import Rules
 from hearts.codes import write_code
 from tests.db.rows import cells, guild_in, results_of

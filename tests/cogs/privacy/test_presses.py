@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from tests.bot.answers.test_deferral import DISCORD_WAITS, answers
+from tests.bot.answers.test_sending import DISCORD_WAITS, answers
 from tests.connected import ConnectedWorld
 from tests.discord_server.interactions import LATER_EDIT
 from tests.world import World

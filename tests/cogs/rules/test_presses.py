@@ -4,23 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import io
+from io import BytesIO
 from typing import Any
 
 import pytest
+import zxingcpp
+from PIL import Image
 
-from bot.answers.deferral import DEFER_AFTER
+from bot.answers.sending import DEFER_AFTER
 from bot.house_rules import HouseRules
 from bot.language.wording import Translator
 from bot.tables.person import Person as Asking
 from bot.ui.rules import differ
-from cogs.rules.editor import MORE
+from cogs.rules.presses import qr_code
 from cogs.rules.proposals import Proposal
-from db.proposals import KEPT_FOR
+from cogs.rules.screens import MORE
+from db.house_rules import KEPT_FOR
 from hearts import PRESETS, Card, Rules, write_code
 from hearts.options import SECTIONS
-from tests.bot.answers.test_deferral import DISCORD_WAITS, answers
-from tests.bot.answers.test_sending import ANSWER
-from tests.bot.transport.test_illustrations import is_in_words
+from tests.bot.answers.test_sending import ANSWER, DISCORD_WAITS, answers
+from tests.bot.transport.test_failures import is_in_words
 from tests.cogs.forms import open_form
 from tests.cogs.rules.buttons import editing, saving
 from tests.cogs.rules.test_commands import FRIDAY, keep
@@ -736,6 +739,19 @@ async def test_a_poster_that_is_late_is_seen_by_everybody(
     (shown,) = world.messages()
     assert shown.says("poster-hint")
     assert "poster" in shared.verbs, "the screen that was pressed is still there"
+
+
+def test_a_reader_of_codes_reads_what_was_written() -> None:
+    longest = "https://example.org/" + "0123456789" * 90
+    for text in (write_code(PRESETS["black_maria"]), longest):
+        (found,) = zxingcpp.read_barcodes(Image.open(BytesIO(qr_code(text))))
+        assert found.text == text
+
+
+def test_the_picture_is_large_enough_to_be_scanned() -> None:
+    image = Image.open(BytesIO(qr_code(write_code(PRESETS["black_maria"]))))
+    assert image.format == "PNG"
+    assert 200 <= image.width == image.height <= 420
 
 
 async def test_a_form_that_is_repeated_though_discord_had_taken_it_is_a_success(

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from bot.answers.deferral import DEFER_AFTER
+from bot.answers.sending import DEFER_AFTER
 from bot.community.settings import Preferences, Settings
 from bot.language.wording import Translator
 from tests.bot.answers.test_replies import ANSWER
-from tests.bot.messages.test_greeting import greeted
+from tests.bot.messages.test_guild_events import greeted
 from tests.bot.transport.test_heard_again import TOO_LATE
 from tests.cogs.settings.test_commands import at, settings
 from tests.connected import ConnectedWorld

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from bot.tables.private_games import begun, private_options
+from bot.tables.seating import begun, private_options
 from bot.tables.table import Table
 from bot.ui.panel import panel
 from cogs.solo import screens as solo

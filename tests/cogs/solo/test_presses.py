@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.tables.pace import SPEEDS
 from db import Kind, Status
-from tests.bot.messages.test_greeting import greeted
+from tests.bot.messages.test_guild_events import greeted
 from tests.bot.messages.test_panels_on_their_way import PUSH
 from tests.cogs.solo.test_commands import begin, named
 from tests.connected import ConnectedWorld

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.background import POLL_INTERVAL
-from bot.tables.ownership import OwnsEverything
+from bot.tables.door import Ownership
 from bot.tables.person import Person
 from bot.tables.service import Tables
 from hearts import Pass
@@ -18,9 +18,9 @@ from tests.connected import ConnectedWorld
 @pytest.fixture
 async def elsewhere(connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Tables]:
     """Another process with the same database. Ana has begun a solo game."""
-    monkeypatch.setattr(OwnsEverything, "shared", True)
-    monkeypatch.setattr(OwnsEverything, "keeps", lambda ownership, guild_id: bool(guild_id))
-    connected.bot.private_games.begin()
+    monkeypatch.setattr(Ownership, "shared", True)
+    monkeypatch.setattr(Ownership, "keeps", lambda ownership, guild_id: bool(guild_id))
+    connected.bot.panels.begin()
     await connected.ana.command("solo")
     await connected.wait(2 * POLL_INTERVAL)
     store, now = connected.bot.store, connected.bot.tables.now

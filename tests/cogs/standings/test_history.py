@@ -8,7 +8,7 @@ from dataclasses import replace
 import discord
 from simcord.enums import ChannelType
 
-from bot.past.archive import PAGE, HistoryLine, HistoryPage, HistoryResult
+from bot.past import PAGE, HistoryLine, HistoryPage, HistoryResult
 from bot.ui.actions import Action
 from cogs.standings.history import MAX_NAMES, history, read_history
 from hearts import PRESETS, Rules

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables.codes import write_table_code
+from bot.tables.views import write_table_code
 from tests.upgrades.test_upgrades import FINISHED, Upgraded, pytest_generate_tests, rows, upgraded
 from tests.world import say
 

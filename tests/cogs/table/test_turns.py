@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.tables.codes import write_table_code
+from bot.tables.automatic_moves import plays_in
 from bot.tables.drafts import Draft
 from bot.tables.pace import SECOND, Tempo
-from bot.tables.premoves import plays_in
+from bot.tables.views import write_table_code
 from hearts import Phase
 from tests.bot.ui.test_cutting import TEN_SECONDS, to_be_cut, write
 from tests.cogs.table.test_commands import dealer, shoot_the_moon
