@@ -33,7 +33,6 @@ ELSEWHERE: Final = {
     # What every command goes through or ends in is tested from the command to the screen.
     "bot/answers/asker.py": "bot/answers/test_access.py",
     "bot/answers/feature.py": "bot/answers/test_router.py",
-    "bot/messages/table_messages.py": "bot/messages/test_posted_once.py",
     "cogs/table/new_table.py": "bot/messages/test_guild_events.py",
     "bot/answers/options.py": "cogs/table/test_commands.py",
 }
