@@ -23,7 +23,6 @@ from sqlalchemy import MetaData, insert, make_url, select, text
 
 from bot.community.settings import Preferences, Settings
 from bot.tables.seating import seat_seen
-from bot.tables.views import write_table_code
 from db import Status, Store
 from db.check import check_contents
 from db.engines import reading_engine
@@ -246,11 +245,11 @@ async def test_finished_games_have_their_replay_and_proof(upgraded: Upgraded) ->
     for number in FINISHED:
         before = [row["total"] for row in rows(upgraded.database)["results"] if row["table_id"] == number]
         assert [result.total for result in await results_of(upgraded.world.bot.store, number)] == before
-        proof = await dana.command("hearts verify", table=write_table_code(number), round=1)
+        proof = await dana.command("hearts verify", table=str(number), round=1)
         assert proof.says("verify-fair")
-        assert len((await dana.command("hearts replay", table=write_table_code(number))).cards) == 52
+        assert len((await dana.command("hearts replay", table=str(number))).cards) == 52
         assert (await upgraded.press("Ana", "scores", number)).private
-    assert (await dana.command("hearts verify", table=write_table_code(EARLY), round=1)).says("verify-fair")
+    assert (await dana.command("hearts verify", table=str(EARLY), round=1)).says("verify-fair")
 
 
 async def test_settings_and_house_rules_are_as_before(upgraded: Upgraded) -> None:
