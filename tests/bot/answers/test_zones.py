@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot.answers.zones import MAX_NAME_LENGTH
 from bot.language.names import harmless
 from tests.world import World
@@ -18,11 +16,9 @@ async def test_the_time_zone_is_remembered_and_a_wrong_one_is_refused(world: Wor
     assert "Pacific/Auckland" in (await world.ana.command("daily")).text
 
 
-@pytest.mark.parametrize(
-    ("typed", "zone"), [("münchen", "Europe/Berlin"), ("EST", "America/New_York"), ("GMT+2", "UTC+2")]
-)
-async def test_a_time_zone_is_named_as_people_do(world: World, typed: str, zone: str) -> None:
-    assert zone in (await world.ana.command("daily", time_zone=typed)).text
+async def test_a_time_zone_is_named_as_people_do(world: World) -> None:
+    for typed, zone in {"münchen": "Europe/Berlin", "EST": "America/New_York", "GMT+2": "UTC+2"}.items():
+        assert zone in (await world.ana.command("daily", time_zone=typed)).text
 
 
 async def test_a_name_of_several_time_zones_is_refused_and_says_which(world: World) -> None:

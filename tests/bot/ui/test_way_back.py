@@ -102,12 +102,12 @@ async def test_a_screen_opened_from_the_public_message_can_be_closed_and_is_no_s
     assert hand.exists
 
 
-@pytest.mark.parametrize("command", ASKED)
-async def test_a_private_screen_can_be_closed(world: World, command: str) -> None:
-    screen = await world.ana.command(command)
-    assert screen.private
-    await world.ana.close(screen)
-    assert not screen.exists
+async def test_a_private_screen_can_be_closed(world: World) -> None:
+    for command in ASKED:
+        screen = await world.ana.command(command)
+        assert screen.private, command
+        await world.ana.close(screen)
+        assert not screen.exists, command
 
 
 COMMANDS = (
