@@ -32,7 +32,7 @@ from bot.answers.asker import Asker
 from bot.tables.person import Person
 from bot.tables.seating import TableOptions
 from bot.ui.items import screen, text
-from cogs.rules import qr
+from cogs.rules.presses import qr_code
 from db import TableSettings, schema
 from db.moderation import fingerprint
 from hearts import Rules
@@ -121,7 +121,7 @@ class Crowd:
         await self._bot.tables.start(opened.record.id, host)
 
     async def share(self) -> None:
-        await asyncio.to_thread(qr.picture, MAX_CODE_LENGTH)
+        await asyncio.to_thread(qr_code, MAX_CODE_LENGTH)
 
 
 def cases(crowd: Crowd) -> dict[str, Work]:

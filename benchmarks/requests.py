@@ -132,7 +132,7 @@ async def measure(title: str, guests: int, *, rounds: int = ROUNDS, ponder: floa
 async def measure_without_tokens(title: str, guests: int, *, busy: bool = False) -> Measured:
     """Like `measure`, where every token is too old; ``busy``: the process has no requests to spare."""
     few = 0 if busy else math.inf
-    with patch("bot.messages.exempt_requests.USED_FOR", 0), patch("bot.messages.boards.FEW_EDITS", few):
+    with patch("bot.messages.open_board.USED_FOR", 0), patch("bot.messages.boards.FEW_EDITS", few):
         return await measure(title, guests)
 
 
@@ -142,7 +142,7 @@ async def measure_solo() -> Measured:
         async with living(Path(folder)) as world:
             say("Alone, with /solo")
             mark = len(world.watch.requests)
-            await world.ana.command("solo")
+            await world.ana.command("solo", speed="at-once")
             await world.ana.pass_cards()
             plays = await _play(world)
             await world.wait(5)

@@ -19,8 +19,7 @@ from bot.answers.asker import Ending, Interaction, ReplayNotes
 from bot.answers.feature import Feature
 from bot.answers.interactions import Admit, Interactions
 from bot.answers.replies import draw_for
-from bot.answers.router import Router
-from bot.answers.tree import Tree
+from bot.answers.router import Router, Tree
 from bot.background import Tasks, retry_until_stored
 from bot.community.moderation import Moderation
 from bot.community.people import People
@@ -33,39 +32,35 @@ from bot.language.commands import CommandTranslator, describe
 from bot.language.wording import ENGLISH, Translator
 from bot.messages.boards import Boards
 from bot.messages.channel_messages import ChannelMessages
-from bot.messages.direct_messages import DirectMessages
-from bot.messages.drawing import draw
 from bot.messages.guild_events import GuildEvents
-from bot.messages.nudges import Nudges
+from bot.messages.nudges import DirectMessages, Nudges
 from bot.messages.outdated_messages import OutdatedMessages
 from bot.messages.panels import Panels
-from bot.messages.private_games import PrivateGames
 from bot.messages.subjects import CALL
-from bot.messages.table_messages import TableMessages
-from bot.past.archive import Archive
-from bot.pictures.emojis import PLAIN
+from bot.messages.table_messages import TableMessages, draw
+from bot.past import Archive
 from bot.requests import GLOBAL_LIMIT
+from bot.tables.calls import News
 from bot.tables.clock import steady
+from bot.tables.door import Ownership
 from bot.tables.kind import Kind
-from bot.tables.news import News
-from bot.tables.ownership import Ownership
 from bot.tables.pace import Tempo
 from bot.tables.person import Person
 from bot.tables.runner import new_secret
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
-from bot.transport.admission import AdmittedBot
 from bot.transport.budget import RequestBudget
 from bot.transport.card_pictures import CardPictures
+from bot.transport.library_bot import LibraryBot
 from bot.transport.mentions import NOBODY
 from bot.transport.registration import Registration
 from bot.transport.session import trace
-from bot.ui import links
+from bot.ui import features
 from bot.ui.actions import read_action
+from bot.ui.features import add_kinds
 from bot.ui.forms import filled
 from bot.ui.items import Layout
-from bot.ui.kinds import add_kinds
 from db import Store
 from db.shares import shard_of
 
@@ -92,7 +87,7 @@ SPREAD: Final = 0.05
 """Seconds between two tables whose messages are sent after a restart, to spread the load."""
 
 
-class HeartsBot(AdmittedBot):
+class HeartsBot(LibraryBot):
     """The bot. It needs the guilds intent and nothing else."""
 
     def __init__(
@@ -114,11 +109,11 @@ class HeartsBot(AdmittedBot):
     ) -> None:
         """``request_limit``: requests a second of all processes; ``monitored``: counts them for the metrics."""
         now = now or steady()
-        self.budget, self.card_pictures = RequestBudget(now, request_limit), CardPictures(self, self)
+        self.budget, self.card_pictures = RequestBudget(now, request_limit), CardPictures(self)
         tracing = trace(self.budget, self.card_pictures.look_after, monitored=monitored)
         super().__init__(now=now, **DISCORD, http_trace=tracing, **options)
         self.library.adapt(self.budget, self.card_pictures.instead, monitored=monitored)
-        self.store, self.faces, self._locale, self._sync = store, PLAIN, locale, sync
+        self.store, self._locale, self._sync = store, locale, sync
         self._tasks = Tasks()
         """The tasks that send what was left unsent, one for each new session of a shard."""
         self.people, self.servers = People(store, now), Servers(store, now, ownership)
@@ -155,8 +150,10 @@ class HeartsBot(AdmittedBot):
         """Creates the parts that keep messages up to date, and makes them listen to changes of tables."""
         self.channel_messages = channels = ChannelMessages(self)
         self.table_messages = TableMessages(self, channels, self.servers, self.people, self.public_say)
-        self.boards = Boards(self.tables, self.table_messages, channels, self.draw, self.budget.wait_to_edit)
-        self.panels = Panels(self.tables, partial(draw_for, self), self.table_messages)
+        self.boards = Boards(
+            self.tables, self.table_messages, channels, self.library, self.draw, self.budget.wait_to_edit
+        )
+        self.panels = Panels(self.tables, partial(draw_for, self), self.library)
         self.nudges = Nudges(
             self.tables, self.table_messages, channels, DirectMessages(self, self.people, self.tables.now)
         )
@@ -164,9 +161,8 @@ class HeartsBot(AdmittedBot):
         redraws = self.outdated_messages.begin, self._begin_features
         caches = self.people, self.servers, self.house_rules.forget
         self.privacy = Privacy(self.tables, self._forgetting, *caches, *redraws)
-        self.private_games = PrivateGames(self.tables, self.panels)
         boards, outdated = self.boards, self.outdated_messages
-        for part in (boards, self.panels, self.nudges, outdated, self.private_games):
+        for part in (boards, self.panels, self.nudges, outdated):
             self.tables.door.listen(part.changed)
         shown = boards, outdated, self.servers, self.public_say, self._redraw_server
         self.guild_events = GuildEvents(self, self.tables, *shown)
@@ -207,8 +203,8 @@ class HeartsBot(AdmittedBot):
         card_names.prepare()
         places.prepare()
         for name in FEATURES:  # they are never reloaded, so they are plain modules
-            await import_module(f"cogs.{name}.feature").setup(self)
-        links.load(self.router.presses.keys())
+            await import_module(f"cogs.{name}.commands").setup(self)
+        features.load(self.router.presses.keys())
         describe(self.tree)
         await self.tree.set_translator(CommandTranslator())
         await self.begin()
@@ -230,7 +226,7 @@ class HeartsBot(AdmittedBot):
         await self._tasks.close()
         for feature in self._features:
             await feature.close()
-        waiting = self.registration, self.privacy, self.outdated_messages, self.private_games, self.guild_events
+        waiting = self.registration, self.privacy, self.outdated_messages, self.guild_events
         showing = self.boards, self.panels, self.nudges, self.card_pictures
         for part in (self.tables, *waiting, *showing):  # first what changes that which others show
             await part.close()
@@ -285,7 +281,7 @@ class HeartsBot(AdmittedBot):
             await self.nudges.adopt(call, version)
         self.outdated_messages.begin()
         self._begin_features()
-        self.private_games.begin()
+        self.panels.begin()
 
     async def _update_presence(self, shard: int) -> None:
         """Notes on which servers of a shard the bot is, before any is deleted on which it is no more."""

@@ -12,9 +12,9 @@ from typing import Final
 from cachetools import LRUCache
 from pydantic import ValidationError
 
+from bot.tables.door import Ownership
 from bot.tables.errors import NotAllowed
 from bot.tables.locks import Locks
-from bot.tables.ownership import Ownership, OwnsEverything
 from bot.tables.person import Person
 from db import Conflict, Fence, HouseRecord, Store, once_written
 from db.house_rules import DELETED
@@ -77,7 +77,7 @@ class HouseRules:
 
     def __init__(self, store: Store, now: Callable[[], int], ownership: Ownership | None = None) -> None:
         self._store = store
-        self._ownership = ownership or OwnsEverything()
+        self._ownership = ownership or Ownership()
         self._now = now
         self._known: LRUCache[int, tuple[HouseSet, ...]] = LRUCache(MAX_SERVERS)
         self._changes = 0

@@ -9,9 +9,7 @@ from typing import Any
 import structlog
 
 from bot.client import HeartsBot
-from bot.shards.gateway import Gateway
-from bot.shards.ownership import ShardOwnership
-from bot.shards.sharing import Sharing
+from bot.shards import Gateway, ShardOwnership, Sharing
 from db import Leases, Store
 from db.shares import shard_of
 
@@ -19,7 +17,7 @@ log = structlog.get_logger(__name__)
 
 
 class LeasingBot(HeartsBot):
-    """The bot with leased shards: implements `bot.shards.sharing.ShardListener`, and overrides discord.py's handling of
+    """The bot with leased shards: implements `bot.shards.ShardListener`, and overrides discord.py's handling of
     shards."""
 
     def __init__(self, store: Store, leases: Leases, *, shards: int, lasting: float, **options: Any) -> None:

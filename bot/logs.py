@@ -1,22 +1,42 @@
-"""The log: lines of all libraries and ours in one format, without tokens and cards."""
+"""The log: lines of all libraries and ours in one format, without tokens and cards, a repeated fault only once in a
+while; they are written in a thread of its own, so that the game never waits for their reader."""
 
 from __future__ import annotations
 
 import contextlib
 import logging
+import math
+import os
 import re
 import sys
+import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from contextlib import suppress
+from queue import SimpleQueue
+from threading import Thread, current_thread
+from types import TracebackType
+from typing import TYPE_CHECKING, Any, Final, Protocol, TextIO
 
 import structlog
+from cachetools import LRUCache
 from structlog.typing import EventDict, WrappedLogger
-
-from bot.repetitions import Repetitions
 
 if TYPE_CHECKING:
     from bot.config import Config
 
+
+QUIET: Final = 300.0
+"""Seconds after a logged fault during which the same fault is only counted."""
+MAX_FAULTS: Final = 1_000
+"""How many different faults are remembered."""
+CHANGING: Final = frozenset({"timestamp", "tries", "exc_info", "request"})
+"""Parts of a line that differ each time."""
+Fault = tuple[object, ...]
+log = structlog.get_logger(__name__)
+MAX_WAITING: Final = 5_000
+"""Lines that wait while they cannot be written, as when nobody reads a full pipe; further ones are lost."""
+CLOSING: Final = 1.0
+"""Seconds for writing what waits at the end."""
 MASK: Final = "***"
 
 FLOORS: Final = {
@@ -106,7 +126,7 @@ class Redact:
 
 
 class Output(Protocol):
-    """What lines are written to: a stream, or a `bot.log_writer.LogWriter`."""
+    """What lines are written to: a stream, or a `bot.logs.LogWriter`."""
 
     def write(self, line: str, /) -> object:
         """Writes a line."""
@@ -180,3 +200,126 @@ def _renderer(log_format: str, *, colours: bool) -> Callable[[WrappedLogger, str
     if log_format == "json":
         return structlog.processors.JSONRenderer(ensure_ascii=False, default=repr)
     return structlog.dev.ConsoleRenderer(colors=colours, exception_formatter=structlog.dev.plain_traceback)
+
+
+class Repetitions(logging.Filter):
+    """Passes a repeated warning or error only once in a while, with the number of suppressed ones.
+
+    A line with a reference always passes, because a user was told to quote it.
+    """
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        """``now`` returns seconds since some moment."""
+        super().__init__()
+        self._now = now
+        self._faults: LRUCache[Fault, tuple[float, int]] = LRUCache(MAX_FAULTS)
+        """When each fault was logged, and how often it was suppressed since."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether the line is written, as `logging` requires."""
+        line: dict[str, Any] = (
+            record.msg if isinstance(record.msg, dict) else {"event": record.msg, "values": _lasting(record.args)}
+        )
+        if record.levelno < logging.WARNING or "reference" in line:
+            return True
+        parts = sorted((name, repr(value)) for name, value in line.items() if name not in CHANGING)
+        fault = (record.name, _raised(line.get("exc_info") or record.exc_info), *parts)
+        said_at, held = self._faults.get(fault, (-math.inf, 0))
+        now = self._now()
+        if now - said_at < QUIET:
+            self._faults[fault] = said_at, held + 1
+            return False
+        self._faults[fault] = now, 0
+        if held and isinstance(record.msg, dict):
+            record.msg = {**record.msg, "repeated": held}
+        elif held:
+            record.msg = f"{record.msg} (repeated {held} times)"
+        return True
+
+
+def _lasting(values: object) -> object:
+    """What a library has put into a line, without durations: those of discord.py differ with each attempt."""
+    return tuple(value for value in values if not isinstance(value, float)) if isinstance(values, tuple) else values
+
+
+def _raised(error: Any) -> object:
+    """The type of the error that a line is about."""
+    if error is True:
+        error = sys.exc_info()
+    return type(error[1] if isinstance(error, tuple) else error)
+
+
+class LogWriter:
+    """Writes lines to a stream. A context, at whose end the lines that wait are written, unless that takes too long.
+
+    Lines that are lost are counted, and the log says how many once it can be written again. The thread writes to the
+    descriptor of the stream: a lock of Python's that it held for ever would keep the process from ending.
+    """
+
+    def __init__(self, stream: TextIO | None) -> None:
+        """``stream``: None if it is closed; then all lines are lost."""
+        self._descriptor, self._encoding = -1, "utf-8"
+        if stream is not None:
+            with suppress(OSError):  # it is none of the operating system
+                self._descriptor, self._encoding = stream.fileno(), stream.encoding
+        self._lines: SimpleQueue[str | None] = SimpleQueue()
+        """Unlike `queue.Queue` it can be used by a finalizer that interrupts its use. None is the end."""
+        self._dropped = self._failed = self._told = 0
+        """Of the lines that were lost: those that did not wait, those that could not be written, and those of both that
+        the log has told of. Only one thread changes each of them."""
+        self._torn = False
+        """The last line was written in part."""
+        self._thread = Thread(target=self._run, name="log", daemon=True)
+
+    def __enter__(self) -> LogWriter:
+        self._thread.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        self._lines.put(None)
+        self._thread.join(CLOSING)
+
+    def write(self, line: str) -> None:
+        """Writes a line soon. Called by one thread at a time, as by a handler of the log."""
+        if self._lines.qsize() < MAX_WAITING or current_thread() is self._thread:
+            self._lines.put(line)
+        else:
+            self._dropped += 1
+
+    def flush(self) -> None:
+        """Does nothing: whoever logs does not wait."""
+
+    def isatty(self) -> bool:
+        """Whether people read it on a terminal."""
+        return self._descriptor >= 0 and os.isatty(self._descriptor)
+
+    def _run(self) -> None:
+        ending = False
+        while not ending or not self._lines.empty():
+            line = self._lines.get()
+            if line is None:
+                ending = True
+            elif self._written(line):
+                self._tell_of_losses()
+
+    def _written(self, line: str) -> bool:
+        """Writes a line; returns whether that worked."""
+        try:
+            left = (f"\n{line}" if self._torn else line).encode(self._encoding, "backslashreplace")
+            while left:
+                written = os.write(self._descriptor, left)
+                left, self._torn = left[written:], True
+            self._torn = False
+        except Exception:  # noqa: BLE001 - also for lack of memory; there is nobody to tell
+            self._failed += 1
+            return False
+        return True
+
+    def _tell_of_losses(self) -> None:
+        lost = self._dropped + self._failed
+        if lost > self._told:
+            with suppress(MemoryError):  # then it is told after the next line
+                log.warning("lines of the log were lost", lines=lost - self._told, altogether=lost)
+                self._told = lost

@@ -19,16 +19,14 @@ import structlog
 from bot.answers.interactions import FINISHING
 from bot.client import HeartsBot
 from bot.config import Config
-from bot.health import beat, heartbeat
+from bot.health import Watchdog, beat, heartbeat
 from bot.language.wording import ENGLISH, languages, spoken
 from bot.leasing import LeasingBot
-from bot.log_writer import LogWriter
-from bot.login import login_problem
-from bot.logs import configure_logs
+from bot.logs import LogWriter, configure_logs
 from bot.monitoring import Monitoring
 from bot.pictures.emojis import upload_faces
-from bot.shards.sharing import LEAVING
-from bot.watchdog import Watchdog
+from bot.shards import LEAVING
+from bot.transport.failures import login_problem
 from db import Store, StoreError, WrongAddress
 
 if sys.platform == "win32":

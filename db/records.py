@@ -137,9 +137,11 @@ class SeatRecord:
     wants_end: bool = False
     """Whether the person would like to end the game."""
     ahead: str = ""
-    """The card that the person has chosen before their turn, hidden from everybody else (see `bot.tables.premoves`)."""
+    """The card that the person has chosen before their turn, hidden from everybody else (see
+    `bot.tables.automatic_moves`)."""
     missed: str = ""
-    """What was done for the person when their time was up (`bot.tables.missed_turns`); outdated if ``misses`` is 0."""
+    """What was done for the person when their time was up (`bot.tables.automatic_moves`); outdated if ``misses`` is
+    0."""
     called: int | None = None
     """The last prompt (`hearts.Game.prompt`) for which the person was called by a message."""
 

@@ -4,7 +4,6 @@ from hearts.cards import JOKER, Card, Suit, parse_cards, write_cards
 from hearts.claim import settled
 from hearts.codes import BadCode, read_code, write_code
 from hearts.deal import Deal, commitment, cut_pack
-from hearts.families import Family, family_of
 from hearts.game import Game
 from hearts.moves import (
     CallPass,
@@ -24,7 +23,7 @@ from hearts.moves import (
 )
 from hearts.notation import read_event, read_result, read_rules, write_event, write_result
 from hearts.passing import PassTarget
-from hearts.presets import PRESETS, preset
+from hearts.presets import PRESETS, Family, family_of, preset
 from hearts.reasons import IllegalMove, Reason
 from hearts.rules import Rules
 from hearts.steps import RoundResult, Step

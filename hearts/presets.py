@@ -1,7 +1,9 @@
-"""Presets: the named variants of Hearts, each as its differences from the standard."""
+"""Presets: the named variants of Hearts, each as its differences from the standard; and families of rules, within which
+the results of games can be compared."""
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Any, Final
 
 from hearts.rules import Rules
@@ -98,3 +100,28 @@ def preset(name: str, seats: int | None = None) -> Rules:
     if seats not in _SEATS.get(name, range(3, 17) if "seats" not in changes else ()):
         raise ValueError(f"{name} is not played with {seats} seats")
     return Rules(**changes | {"seats": seats})
+
+
+class Family(StrEnum):
+    """The families, and one that stands for all of them."""
+
+    EVERYTHING = "everything"
+    STANDARD = "standard"
+    OMNIBUS = "omnibus"
+    SPOT = "spot"
+    MANY_HANDED = "many-handed"
+    CHIPS = "chips"
+
+
+def family_of(rules: Rules) -> Family:
+    """The family of these rules: decided by chips first, then by the number of players, then by what cards are
+    worth."""
+    if rules.scoring == "chips":
+        return Family.CHIPS
+    if rules.seats > 6 or rules.number_of_decks > 1:
+        return Family.MANY_HANDED
+    if rules.heart_values != "one":
+        return Family.SPOT
+    if rules.bonus_card is not None:
+        return Family.OMNIBUS
+    return Family.STANDARD

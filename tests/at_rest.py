@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from types import AsyncGeneratorType, CoroutineType
 from typing import Any
 
-from bot.transport.connection import Connection
 from bot.transport.gateway_watch import ShardConnection
+from bot.transport.session import Connection
 from db.database import Database
 from db.writer import Writer
 

@@ -24,7 +24,7 @@ from bot.language import card_names
 from bot.logs import FLOORS, configure_logs
 from bot.tables.service import Tables
 from bot.tables.thinking import Thinking
-from bot.ui.kinds import add_kinds
+from bot.ui.features import add_kinds
 from db import Store
 from players import preparing
 from tests.connected import ConnectedWorld, online
@@ -50,7 +50,7 @@ def pytest_configure() -> None:
     for name in ("HTTPS_PROXY", "https_proxy"):
         os.environ.pop(name, None)
     for name in FEATURES:
-        add_kinds(getattr(import_module(f"cogs.{name}.feature"), "KINDS", {}))
+        add_kinds(getattr(import_module(f"cogs.{name}.commands"), "KINDS", {}))
     if "TMPDIR" not in os.environ and MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
         os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
 
@@ -236,7 +236,7 @@ async def connected(
 @pytest.fixture
 def counted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every token is too old for the public message of a table, so that all requests about it count."""
-    monkeypatch.setattr("bot.messages.exempt_requests.USED_FOR", 0)
+    monkeypatch.setattr("bot.messages.open_board.USED_FOR", 0)
 
 
 def check_log(text: str, tokens: list[str], request: pytest.FixtureRequest) -> None:

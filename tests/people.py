@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
+from bot.client import HeartsBot
 from bot.tables.table import Table
 from hearts import Card
 from tests.payloads import MENU, PING
@@ -34,6 +35,11 @@ class Player(Generic[S]):
     async def command(self, name: str, /, **options: Any) -> S:
         """Types a slash command; returns the answer."""
         raise NotImplementedError
+
+    async def in_menus(self) -> S:
+        """Prefers menus to buttons from now on; returns the hand."""
+        await self.server.bot.people.prefer(self.id, panel="menus")
+        return await self.show(self.server.board())
 
     async def end(self, **options: Any) -> S:
         """``/hearts end``, confirmed; everybody else at the table agrees. Returns the last answer."""
@@ -107,6 +113,7 @@ class Player(Generic[S]):
 class Server(Generic[P, S]):
     """A server whose members play."""
 
+    bot: HeartsBot
     people: list[P]
 
     async def wait(self, seconds: float) -> None:

@@ -20,7 +20,7 @@ from typing import Any
 
 from sqlalchemy import make_url, text
 
-from bot.shards import sharing
+from bot import shards
 from db.engines import reading_engine
 from hearts import Card
 from tests.connected import Screen
@@ -38,8 +38,8 @@ LEASE = 60
 RENEWALS = LEASE // 2
 """In each lease: every two seconds."""
 WAITS = (
-    *("bot.program.CLOSING_TIME", "bot.program.LEAVING", "bot.shards.sharing.LEAVING", "bot.shards.sharing.FINISHING"),
-    *("bot.shards.ownership.HANDOVER_TIMEOUT", "bot.answers.interactions.FINISHING", *patience.WAITS),
+    *("bot.program.CLOSING_TIME", "bot.program.LEAVING", "bot.shards.LEAVING", "bot.shards.FINISHING"),
+    *("bot.shards.HANDOVER_TIMEOUT", "bot.answers.interactions.FINISHING", *patience.WAITS),
 )
 """The constants of the program that say how long it waits before it gives up."""
 PROGRAM = """
@@ -56,7 +56,7 @@ with use(sys.argv[1]):
 
 def wait_patiently() -> None:
     """Lets the program of this process wait for `PATIENCE` seconds where it would give up earlier."""
-    sharing.RENEWALS = RENEWALS  # type: ignore[misc]
+    shards.RENEWALS = RENEWALS  # type: ignore[misc]
     patience.wait_patiently(WAITS)
 
 

@@ -11,7 +11,7 @@ import discord
 
 from bot.language.wording import Translator, languages
 from bot.pictures.emojis import emoji_name
-from bot.tables.missed_turns import MissedTurn
+from bot.tables.automatic_moves import MissedTurn
 from bot.tables.table import Table
 from bot.ui.hand import spoken
 from bot.ui.words import title

@@ -17,7 +17,7 @@ import pytest
 
 from bot.__main__ import _parser
 from bot.config import Config
-from bot.login import BAD_TOKEN
+from bot.transport.failures import BAD_TOKEN
 from db import NewerDatabase, StoreInUse, StoreUnavailable
 from db.errors import Unusable
 from tests.mirror import ELSEWHERE, PACKAGES, has_mirror, modules

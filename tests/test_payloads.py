@@ -10,7 +10,7 @@ import pytest
 
 from bot.language.wording import Translator, languages
 from bot.pictures.emojis import PLAIN, Faces, emoji_name, short
-from bot.tables.missed_turns import MissedTurn
+from bot.tables.automatic_moves import MissedTurn
 from bot.ui.hand import hand_line, spoken
 from bot.ui.items import button, menu_option, row, screen, select, text
 from hearts import Card, Game, Play, Rules, parse_cards

@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 import discord
 import structlog
 
-from bot.answers.deferral import deferred_in_place, is_deferred
 from bot.answers.interactions import Interactions, reference
-from bot.answers.sending import follow_up, send_late, send_new
+from bot.answers.sending import deferred_in_place, follow_up, is_deferred, send_late, send_new
 from bot.community.moderation import Moderation
 from bot.community.people import People
 from bot.community.privacy import Privacy
@@ -25,8 +24,7 @@ from bot.language.wording import Translator
 from bot.messages.boards import Boards
 from bot.messages.panels import Panels
 from bot.messages.permissions import invitation
-from bot.past.archive import Archive
-from bot.past.replay import PlayedRound
+from bot.past import Archive, PlayedRound
 from bot.pictures.emojis import Faces
 from bot.tables.errors import NotAllowed
 from bot.tables.kind import Kind
@@ -40,8 +38,7 @@ from bot.transport.library import Library, custom_ids
 from bot.transport.mentions import NOBODY
 from bot.ui.actions import Action, read_action
 from bot.ui.forms import Filled
-from bot.ui.items import Layout
-from bot.ui.way_back import with_way_back
+from bot.ui.items import Layout, with_way_back
 from db.history import Onlooker
 
 if TYPE_CHECKING:  # only for the annotations of `Bot`

@@ -11,16 +11,14 @@ import structlog
 from discord import app_commands
 
 from bot.answers.asker import Asker
-from bot.answers.deferral import deferred_in_place, is_deferred
+from bot.answers.sending import deferred_in_place, is_deferred
 from bot.language.names import harmless
 from bot.language.wording import Translator
 from bot.metrics import ERRORS, REFUSALS
 from bot.tables.errors import NotAllowed
 from bot.transport.failures import FAILED, TOO_LATE, AnswerLost, is_forbidden, is_lost, send_answer
 from bot.transport.mentions import NOBODY
-from bot.ui.colours import GREY
-from bot.ui.items import screen, text
-from bot.ui.way_back import with_way_back
+from bot.ui.items import GREY, screen, text, with_way_back
 from bot.ui.words import reasons, title
 from db import Conflict, Fenced, StoreUnavailable, Unconfirmed
 from hearts import Card, IllegalMove

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from bot.answers.asker import Ending, FormHandler, Handler, ReplayNotes
 from bot.tables.kind import Kind
 from bot.tables.person import Person
-from bot.ui.kinds import KindScreens
+from bot.ui.features import KindScreens
 
 
 async def _nothing(*about: object) -> None:

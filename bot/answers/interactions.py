@@ -11,16 +11,15 @@ import discord
 import structlog
 from cachetools import FIFOCache, LRUCache
 
-from bot.answers.deferral import forget, watch
+from bot.answers.sending import forget, watch
 from bot.background import Tasks
 from bot.language.wording import Translator
-from bot.messages.open_panel import message_of
+from bot.messages.panels import message_of
 from bot.metrics import ANSWER_SECONDS, INTERACTIONS
 from bot.transport.failures import FAILED
 from bot.transport.library import Interaction, answer_unread
 from bot.transport.library_bot import LibraryBot
-from bot.ui.colours import GREY
-from bot.ui.items import screen, text
+from bot.ui.items import GREY, screen, text
 
 log = structlog.get_logger(__name__)
 

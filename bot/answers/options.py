@@ -1,12 +1,24 @@
-"""Options that several commands have, and the limits of the choices that Discord shows while one types."""
+"""Options that several commands have: tables, rules, and the choices that somebody is offered who types in one."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
 
 from discord import app_commands
 
+from bot.answers.asker import Asker, Interaction
+from bot.language.names import one_line
+from bot.language.wording import Translator
+from bot.tables.errors import NotAllowed
 from bot.tables.pace import PACES
+from bot.tables.table import Table
+from bot.tables.views import Status, read_table_code, write_table_code
+from bot.transport.failures import send_answer
+from bot.ui.items import message_address
+from bot.ui.words import listed, plain_title, semicolon
+from hearts import PRESETS, Phase
+from hearts.presets import OTHER_NAMES
 from players import LEVELS
 
 if TYPE_CHECKING:
@@ -20,8 +32,241 @@ Choices = list[app_commands.Choice[str]]
 MAX_CHOICES: Final = 25
 MAX_LENGTH: Final = 100
 """The most characters of the name of a choice at Discord, and of its value; longer codes must be typed."""
+T = TypeVar("T")
+Choose = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
+"""Returns the choices for what was typed."""
+Command = TypeVar("Command", bound=Callable[..., Any])
+_KEY: Final = "choices"
+MAX_LIST_LENGTH: Final = 500
+"""Characters for the tables of which one is meant; the rest is counted."""
+Wanted = Literal["lobby", "playing", "back"]
+"""What a command is for: a table with this status (`db.Status`), or one to come ``back`` to, which is paused, or where
+the asker is away."""
+
+
+def anywhere(command: T) -> T:
+    """Marks a command that may be used everywhere, installed by a server or a person. It answers the person alone."""
+    installed = app_commands.allowed_installs(guilds=True, users=True)(command)
+    return app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(installed)
 
 
 def choice(name: str, value: str) -> app_commands.Choice[str]:
     """A choice, whose name is cut if it is too long."""
     return app_commands.Choice(name=name[:MAX_LENGTH], value=value)
+
+
+def autocomplete(**choices: Choose) -> Callable[[Command], Command]:
+    """`app_commands.autocomplete`; keeps the functions where `offer_choices` finds them."""
+
+    def keep(command: Command) -> Command:
+        setattr(command, _KEY, choices)
+        return app_commands.autocomplete(**choices)(command)
+
+    return keep
+
+
+async def offer_choices(interaction: Interaction) -> None:
+    """Answers somebody who types in an option of a command with its choices. The library would log every failure as an
+    error, even an answer that comes too late.
+
+    Raises the errors of the function that makes the choices, what `send_answer` does, and
+    discord.app_commands.CommandSignatureMismatch for a command that is another one than Discord knows.
+    """
+    command, data = interaction.command, dict[str, Any](interaction.data or {})
+    focused = _focused(data.get("options") or ())
+    if not isinstance(command, app_commands.Command) or focused is None:
+        raise app_commands.CommandNotFound(str(data.get("name")), [])
+    names = {parameter.display_name: parameter.name for parameter in command.parameters}
+    choose: Choose | None = getattr(command.callback, _KEY, {}).get(names.get(focused))
+    if choose is None:
+        raise app_commands.CommandSignatureMismatch(command)
+    choices = await choose(interaction, interaction.namespace[focused])
+    await send_answer(interaction, lambda: interaction.response.autocomplete(choices), tries=1)
+
+
+def _focused(options: Iterable[Any]) -> str | None:
+    """The name of the option in which somebody types, also within a group of commands."""
+    for option in options:
+        if option.get("focused"):
+            return str(option["name"])
+        if (below := _focused(option.get("options") or ())) is not None:
+            return below
+    return None
+
+
+async def my_table(asker: Asker, code: str | None, wanted: Wanted | None = "playing") -> Table:
+    """A table at which the asker sits: the one with this code, the one in this channel, or the only one. If there are
+    several, those that are wanted are meant if there are any; of them, the one that waits for the asker. Raises
+    NotAllowed if there is none or it is not clear which."""
+    everywhere = await asker.bot.tables.of_player(asker.id)
+    mine = [table for table in everywhere if table.record.guild_id == asker.guild_id]
+    if code is not None:
+        return _named(mine, code)
+    away = [table for table in mine if wanted == "back" and _fits(table, wanted, asker.id)]  # also in other channels
+    here = [table for table in away or mine if table.is_in(asker.channel_id)] or away or mine
+    here = [table for table in here if _fits(table, wanted, asker.id)] or here
+    asked = [table for table in here if _asked(table, asker.id)]
+    if not here:
+        raise await _none_here(asker, everywhere)
+    if len(here) > 1 and len(asked) != 1:
+        raise _which_of(here, asker.say)
+    return asked[0] if asked else here[0]
+
+
+async def _none_here(asker: Asker, everywhere: Sequence[Table]) -> NotAllowed:
+    """The refusal of somebody who sits at no table of this server: it leads to what they play alone. No command leads
+    from here to a game that is played from another server."""
+    alone = [table for table in everywhere if table.kind.commanded]
+    if not alone:
+        return NotAllowed("no-table-of-yours")
+    kind = alone[-1].kind
+    where = await kind.played_from(asker.bot.tables.store, alone[-1].record)
+    if where is not None and where[0] != asker.guild_id:
+        return NotAllowed(f"{kind.name}-elsewhere", where=message_address(*where))
+    return NotAllowed(f"{kind.name}-only-alone")
+
+
+async def table_here(asker: Asker, code: str | None, wanted: Wanted = "lobby") -> Table:
+    """A table of this channel: the one with this code, the newest lobby or the only one with another status, or the
+    only table. Raises NotAllowed if there is none or it is not clear which."""
+    here = await asker.bot.tables.in_channel(asker.channel_id)
+    if code is not None:
+        return _named(here, code)
+    if not here:
+        raise NotAllowed("no-table-here")
+    meant = [table for table in here if table.record.status == wanted]
+    meant = meant[-1:] if wanted == "lobby" else meant
+    if len(meant or here) > 1:
+        raise _which_of(meant or here, asker.say)
+    return (meant or here)[0]
+
+
+async def table_in_charge(asker: Asker, code: str | None, wanted: Wanted | None = None) -> Table:
+    """The table that the asker may decide about: `table_here` for people who manage the server, else `my_table`."""
+    if asker.interaction.permissions.manage_guild:
+        return await table_here(asker, code, wanted or "lobby")
+    return await my_table(asker, code, wanted)
+
+
+async def past_table(asker: Asker, code: str | None, fits: Callable[[Table], bool]) -> int:
+    """The id of the table with this code, or else of the last table of this channel that ``fits`` or is over."""
+    if code is not None:
+        return read_table_code(code)
+    guild_id, channel_id = asker.guild_id, asker.channel_id
+    here = [table.record.id for table in await asker.bot.tables.in_channel(channel_id) if fits(table)]
+    return here[-1] if here else await asker.bot.archive.newest(guild_id, channel_id)
+
+
+async def seen_table(asker: Asker, code: str | None) -> int:
+    """The id of the table with this code, else of the table at which the asker sits, else of the last one of this
+    channel."""
+    if code is None:
+        try:
+            return (await my_table(asker, None)).record.id
+        except NotAllowed:
+            pass
+    return await past_table(asker, code, lambda table: True)
+
+
+def _which_of(tables: Sequence[Table], say: Translator) -> NotAllowed:
+    """The refusal that lists the tables of which one is meant."""
+    told = (_told(table, say) for table in tables)
+    return NotAllowed("which-table", tables=listed(told, say, MAX_LIST_LENGTH, semicolon(say)))
+
+
+def _told(table: Table, say: Translator) -> str:
+    """A table in a few words: its code, its state and who sits there."""
+    return f"{write_table_code(table.record.id)} · {state(table, say)} · {', '.join(map(one_line, table.names))}"
+
+
+def _named(tables: list[Table], code: str) -> Table:
+    for table in tables:
+        if write_table_code(table.record.id) == code.strip().lower():
+            return table
+    raise NotAllowed("no-such-table")
+
+
+def _fits(table: Table, wanted: Wanted | None, player_id: int) -> bool:
+    if wanted == "back":
+        return table.record.status is Status.SUSPENDED or table.seats[table.my_seat(player_id)].away
+    return table.record.status == wanted
+
+
+def _asked(table: Table, player_id: int) -> bool:
+    return table.seat_of(player_id) in table.game.to_act
+
+
+async def table_choices(interaction: Interaction, typed: str) -> Choices:
+    """Autocomplete: the tables of this channel and those of the person."""
+    asker = Asker(interaction)
+    tables, say = asker.bot.tables, asker.say
+    found = [*await tables.of_player(asker.id), *await tables.in_channel(asker.channel_id)]
+    choices: dict[str, str] = {}
+    for table in found:
+        if table.record.guild_id == asker.guild_id:
+            choices[write_table_code(table.record.id)] = _told(table, say)
+    wanted = typed.strip().lower()
+    offered = [choice(name, code) for code, name in choices.items() if code.startswith(wanted)]
+    return offered[:MAX_CHOICES]
+
+
+async def past_choices(interaction: Interaction, typed: str) -> Choices:
+    """Autocomplete: the last games of this server that have ended."""
+    asker = Asker(interaction)
+    games, say = await asker.bot.archive.last(await asker.onlooker(), MAX_CHOICES), asker.say
+    choices = []
+    for game in games:
+        code, names = (
+            write_table_code(game.table_id),
+            ", ".join(one_line(say.person(result.name)) for result in game.results),
+        )
+        if code.startswith(typed.strip().lower()):
+            choices.append(choice(f"{code} · {plain_title(game.preset, say)} · {names}", code))
+    return choices
+
+
+def state(table: Table, say: Translator) -> str:
+    """A table's state in a few words."""
+    number = len(table.game.rounds) + (table.game.phase is not Phase.DEALING)
+    return say(f"state-{table.record.status}", round=number)
+
+
+async def game_choices(interaction: Interaction, typed: str) -> Choices:
+    """Autocomplete: the house rules of this server, then the presets whose names they do not use."""
+    asker = Asker(interaction)
+    say, own = asker.say, await own_choices(interaction, typed)
+    taken = {each.name.casefold() for each in await asker.bot.house_rules.sets(asker.guild_id)}
+    names = {key: say(f"preset-{key}") for key in PRESETS}
+    found = [
+        choice(names[key], key)
+        for key in _presets_called(typed.strip().casefold(), names, say)
+        if not taken & {names[key].casefold(), key}
+    ]
+    coded = await asker.bot.house_rules.coded(asker.guild_id, typed)
+    if coded is not None and not (own or found):
+        name = f"🔣 {plain_title(coded[0], say)}"
+        return [choice(name, typed)] if len(typed) <= MAX_LENGTH else []
+    return [*own, *found][:MAX_CHOICES]
+
+
+def _presets_called(wanted: str, names: dict[str, str], say: Translator) -> list[str]:
+    """The presets with this text in their names; if there are none, those with it in other names or in their
+    descriptions."""
+    by_name = [key for key, name in names.items() if wanted in name.casefold() or wanted in key.replace("_", " ")]
+    return by_name or [
+        key
+        for key in names
+        if any(wanted in words.casefold() for words in (*OTHER_NAMES.get(key, ()), say(f"about-{key}")))
+    ]
+
+
+async def own_choices(interaction: Interaction, typed: str) -> Choices:
+    """Autocomplete: the house rules of this server."""
+    asker = Asker(interaction)
+    wanted = typed.strip().casefold()
+    sets = await asker.bot.house_rules.sets(asker.guild_id)
+    return [
+        choice(f"{'⭐' if each.is_default else '🏠'} {one_line(each.name)}", each.name)
+        for each in sets
+        if wanted in each.name.casefold()
+    ][:MAX_CHOICES]

@@ -10,12 +10,12 @@ import discord
 import structlog
 
 from bot.answers.asker import Asker, Bot, private_say
-from bot.answers.deferral import is_deferred
 from bot.answers.error_messages import explain_refusal
+from bot.answers.sending import is_deferred
 from bot.language.wording import Translator
-from bot.messages.charts import score_chart
 from bot.messages.permissions import check_shown
 from bot.messages.subjects import LOBBY
+from bot.messages.table_messages import score_chart
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
 from bot.tables.table import Table
@@ -107,10 +107,7 @@ async def show_scores(asker: Asker, view: TableView) -> None:
     picture."""
     file, words = None, ""
     if view.game.rounds and asker.interaction.app_permissions.attach_files:
-        try:
-            file, words = await score_chart(view, asker.say)
-        except Exception as error:  # noqa: BLE001 - scores without their picture are better than none
-            log.warning("the score chart was left out", table=view.id, error=repr(error))
+        file, words = await score_chart(view, asker.say)
     await asker.private(scores(view, asker.say, words), file=file)
 
 

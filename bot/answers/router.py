@@ -1,22 +1,64 @@
-"""The router: every press, choice and form goes from here to the feature whose screen it is, and gets exactly one
-answer."""
+"""The router: every command, press, choice and form goes from here to the feature that it belongs to, and gets exactly
+one answer."""
 
 from __future__ import annotations
 
-import structlog
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
 
-from bot.answers.access import let_in, table_pressed
+import discord
+import structlog
+from discord import app_commands
+
+import players
+from bot.answers.access import let_in, table_pressed, table_typed
 from bot.answers.asker import Asker, FormHandler, Handler, Interaction
 from bot.answers.error_messages import telling_errors
 from bot.answers.feature import Feature
-from bot.answers.readiness import once_ready
+from bot.answers.options import offer_choices
 from bot.answers.replies import show_panel
+from bot.answers.sending import defer, is_deferred
+from bot.tables.computers import NOT_READY
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
+from bot.transport.failures import send_answer
 from bot.ui.actions import Action
 from bot.ui.forms import Filled
+from bot.ui.items import GREEN, screen, text
+from db import StoreError
 
 log = structlog.get_logger(__name__)
+
+READY_TIMEOUT: Final = 600
+"""Seconds to wait for the computer players at most; an answer can be edited for fifteen minutes."""
+
+
+async def once_ready(asker: Asker, do: Callable[[], Awaitable[None]]) -> None:
+    """Runs ``do``. If the computer players of a sealed deal are not ready, tells the person so, and runs it as soon as
+    they are. Raises the other errors of ``do``."""
+    try:
+        await do()
+        return
+    except NotAllowed as refusal:
+        if refusal.key != NOT_READY:
+            raise
+    if not await is_deferred(asker.interaction):
+        await defer(asker.interaction)
+    await _say(asker, "getting-ready")
+    preparing = players.prepare()
+    for _ in range(READY_TIMEOUT):
+        await asyncio.sleep(1)
+        if players.ready():
+            await do()
+            return
+        if not preparing.is_alive():
+            break
+    await _say(asker, "getting-ready-failed")
+
+
+async def _say(asker: Asker, key: str) -> None:
+    await asker.private(screen(text(asker.say(key)), colour=GREEN), hand=True)
 
 
 class Router:
@@ -79,3 +121,53 @@ class Router:
 
 def _plays(asker: Asker, table: Table) -> bool:
     return table.alive and table.seat_of(asker.id) is not None
+
+
+class Tree(app_commands.CommandTree[Any]):
+    """The command tree: checks who gives a command, remembers them, and tells them what went wrong."""
+
+    def _from_interaction(self, interaction: Interaction) -> None:
+        """Called with each command, and while somebody types one, by the library's parser. What the library would read
+        of it later is read here, so that it is dropped like every event that cannot be read."""
+        data: Any = interaction.data
+        _ = discord.AppCommandType(data.get("type", 1)), int(data.get("target_id", 0))
+        _ = interaction.command, interaction.namespace  # which keeps both
+        super()._from_interaction(interaction)
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Whether the library is to carry out the command. Whoever may not give it is told why. Somebody who is still
+        typing is offered choices here."""
+        asker = Asker(interaction)
+        if not await asker.bot.interactions.begin(interaction):
+            return False
+        async with telling_errors(asker):
+            if interaction.type is discord.InteractionType.autocomplete:
+                await let_in(asker, anywhere=_is_for_one(interaction))
+                await _offer_choices(interaction)
+                return False
+            log.debug("a command", name=getattr(interaction.command, "qualified_name", None))
+            await let_in(asker, table_typed(asker), anywhere=_is_for_one(interaction))
+            await asker.remember()
+            return True
+        return False
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
+        """Tells the person who gave the command what went wrong, and logs errors of our own."""
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        async with telling_errors(Asker(interaction)):
+            raise cause
+
+
+async def _offer_choices(interaction: Interaction) -> None:
+    """Offers choices to somebody who is typing; none if the store would have to say which."""
+    try:
+        await offer_choices(interaction)
+    except StoreError as error:
+        log.info("no choices can be offered", reason=str(error))
+        await send_answer(interaction, lambda: interaction.response.autocomplete([]), tries=1)
+
+
+def _is_for_one(interaction: Interaction) -> bool:
+    """Whether a command is there outside of servers too."""
+    contexts = getattr(interaction.command, "allowed_contexts", None)
+    return contexts is not None and bool(contexts.dm_channel)

@@ -19,9 +19,8 @@ from bot.language.wording import FORMER
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import DAY, SECOND
 from bot.tables.person import Person
-from bot.tables.reserved_seats import give_up
+from bot.tables.seating import give_up, mark_hand_seen
 from bot.tables.service import Tables
-from bot.tables.witnesses import mark_hand_seen
 from db import Store, once_written
 
 log = structlog.get_logger(__name__)

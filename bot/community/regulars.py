@@ -9,7 +9,7 @@ from typing import Final
 import discord
 
 from bot.community.servers import Servers
-from bot.language.timestamps import timestamp
+from bot.numerals import timestamp
 from bot.tables.errors import NotAllowed
 from bot.tables.locks import Locks
 from bot.tables.pace import DAY, MINUTE, PACES

@@ -11,9 +11,9 @@ from typing import Any, Final
 import structlog
 
 from bot.community.settings import Settings
+from bot.tables.door import Ownership
 from bot.tables.errors import NotAllowed
 from bot.tables.locks import Locks
-from bot.tables.ownership import Ownership, OwnsEverything
 from bot.tables.person import Person
 from db import Conflict, Fence, GuildRecord, Store, StoreUnavailable, once_written
 from db.moderation import AuditRecord, BanRecord, fingerprint
@@ -46,7 +46,7 @@ class Servers:
     def __init__(self, store: Store, now: Callable[[], int], ownership: Ownership | None = None) -> None:
         self._store = store
         self._now = now
-        self._ownership = ownership or OwnsEverything()
+        self._ownership = ownership or Ownership()
         self._locks = Locks()
         """One lock per server, held from reading what is known until a decision based on it is written."""
         self._records: dict[int, GuildRecord] = {}

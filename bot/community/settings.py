@@ -9,7 +9,6 @@ from pydantic import AfterValidator, Field, model_validator
 
 from bot.language.wording import languages
 from bot.pictures.emojis import Look
-from bot.tables.pace import AT_ONCE
 from db import PaceName, Speed, StoredSettings, TableSettings
 from players import LEVELS
 
@@ -85,8 +84,10 @@ class Preferences(StoredSettings):
     """How cards look: with pictures in four or two colours, or as text."""
     row: Literal[3, 4, 5] = 4
     """Cards in a row of buttons; a phone breaks a row that is too long anywhere."""
+    words: bool = False
+    """Whether the hand stands below its cards in words, too."""
     forced: bool = True
-    """Whether the only legal card plays itself."""
+    """Whether the only legal card plays itself, where others play, too."""
     silent: bool = False
     """Whether the person is called by name only, without a notification."""
     direct: bool = False
@@ -95,7 +96,7 @@ class Preferences(StoredSettings):
     """Whether the person appears on leaderboards."""
     invited: bool = True
     """Whether others may invite the person to a table."""
-    speed: Speed = AT_ONCE
+    speed: Speed = "brisk"
     """How fast computer players move in solo games."""
     zone: str | None = None
     """The person's time zone, such as Europe/Berlin; None if they have named none."""

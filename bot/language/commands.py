@@ -33,11 +33,12 @@ class CommandTranslator(app_commands.Translator):
             return say(string.extras["key"])
         match context.data:
             case Choice() as choice:
-                return _choice_name(string.extras["option"], choice, say)
+                return say(f"choice-{string.extras['option']}", value=choice.value)
             case Parameter() as option:
-                return _option_name(option, say) if named else _option_description(option, say)
+                return say(f"option-{option.display_name}") if named else _option_description(option, say)
             case Command() | Group() as command:
-                return command_name(command, say) if named else _command_description(command, say)
+                name = command_path(command, say).removeprefix("/").split(" ")[-1]  # the last word, in its group
+                return name if named else _command_description(command, say)
         return None
 
 
@@ -62,19 +63,9 @@ def command_path(command: Command[Any, ..., Any] | Group, say: Translator) -> st
     return say(_key(command))
 
 
-def command_name(command: Command[Any, ..., Any] | Group, say: Translator) -> str:
-    """The last word of the command as typed, which is its name in its group."""
-    return command_path(command, say).removeprefix("/").split(" ")[-1]
-
-
 def _command_description(command: Command[Any, ..., Any] | Group, say: Translator) -> str:
     """The description of a command."""
     return say(f"{_key(command)}.description")
-
-
-def _option_name(option: Parameter, say: Translator) -> str:
-    """The name of an option, the same in all commands."""
-    return say(f"option-{option.display_name}")
 
 
 def _option_description(option: Parameter, say: Translator) -> str:
@@ -85,15 +76,10 @@ def _option_description(option: Parameter, say: Translator) -> str:
         return say(f"option-{option.display_name}.description")
 
 
-def _choice_name(option: str, choice: Choice[Any], say: Translator) -> str:
-    """The name of a choice of an option."""
-    return say(f"choice-{option}", value=choice.value)
-
-
 def _choices(option: Parameter, say: Translator) -> list[Choice[Any]]:
     name = option.display_name
     return [
-        Choice(name=locale_str(_choice_name(name, choice, say), option=name), value=choice.value)
+        Choice(name=locale_str(say(f"choice-{name}", value=choice.value), option=name), value=choice.value)
         for choice in option.choices
     ]
 

@@ -1,13 +1,229 @@
 """Places: finds time zones by what people call them: a city, a country, an abbreviation, or how far a clock is from
-UTC."""
+UTC; and how they are called in the languages of the bot."""
 
 from __future__ import annotations
 
 import re
-from datetime import datetime, timedelta
+import unicodedata
+from collections import Counter
+from datetime import UTC, datetime, timedelta
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
+from zoneinfo import ZoneInfo, available_timezones
 
-from bot.language.place_names import NOWHERE, Place, clock, importance, named, plain, territories, zone_info
+import airportsdata
+from babel import Locale
+from babel.core import get_global
+
+from bot.language.names import one_line
+from bot.language.wording import languages
+
+NOWHERE: Final = "UTC"
+"""The time zone that is at no place."""
+MONTHS: Final = 12
+"""For how many months two clocks must show the same to be alike."""
+MAX_CLOCKS: Final = 1_024
+"""How many of them are cached."""
+_ABBREVIATING: Final = ("en", "en-GB", "en-AU", "en-NZ", "en-ZA", "de", "es", "pt")
+"""Where CLDR has abbreviations that people know."""
+_COUNTRIES: Final = {
+    "GB": ("UK", "Great Britain", "England", "Scotland", "Wales"),
+    "US": ("US", "USA", "America"),
+    "NL": ("Holland",),
+    "AE": ("UAE",),
+}
+"""Names of countries that CLDR does not have."""
+_CITIES: Final = {
+    "Europe/Berlin": (
+        *("Munich, München, Múnich, Munique", "Cologne, Köln, Colonia, Colônia", "Frankfurt, Francfort, Fráncfort"),
+        *("Hanover, Hannover, Hanovre", "Nuremberg, Nürnberg, Núremberg", "Freiburg, Fribourg", "Mainz, Mayence"),
+        *("Essen", "Duisburg", "Bochum", "Karlsruhe", "Heidelberg", "Potsdam"),
+    ),
+    "Europe/Zurich": ("Basel, Bâle, Basilea, Basileia", "Geneva, Genf, Genève, Ginebra, Genebra", "Lucerne, Luzern"),
+    "Europe/Rome": (
+        *("Milan, Milano, Mailand, Milán, Milão", "Naples, Napoli, Neapel, Nápoles", "Turin, Torino, Turín, Turim"),
+        *("Florence, Firenze, Florenz, Florencia", "Venice, Venezia, Venedig, Venise, Venecia, Veneza"),
+        "Genoa, Genova, Genua, Gênes",
+    ),
+    "Europe/Madrid": ("Barcelona, Barcelone", "Valencia, Valence", "Seville, Sevilla, Séville, Sevilha", "Palma"),
+    "Europe/Lisbon": ("Porto, Oporto", "Coimbra", "Braga"),
+    "Europe/Brussels": ("Antwerp, Antwerpen, Anvers, Amberes", "Ghent, Gent, Gand", "Bruges, Brugge, Brügge, Brujas"),
+    "Europe/Amsterdam": ("The Hague, Den Haag, La Haye, La Haya, Haia", "Utrecht"),
+    "Europe/Warsaw": ("Kraków, Krakau, Cracovie, Cracovia", "Wrocław, Breslau", "Gdańsk, Danzig", "Łódź, Lodz"),
+    "Europe/Moscow": (
+        "Saint Petersburg, St. Petersburg, Sankt Petersburg, Saint-Pétersbourg, San Petersburgo, São Petersburgo",
+    ),
+    "Europe/London": ("Edinburgh, Édimbourg, Edimburgo", "Birmingham", "Manchester", "Sheffield", "Cambridge"),
+    "America/New_York": ("Brooklyn", "Boston", "Philadelphia, Philadelphie, Filadelfia", "Washington"),
+    "America/Toronto": ("Montréal", "Québec"),
+    "America/Fortaleza": ("Natal",),
+    "Africa/Johannesburg": ("Cape Town, Kapstadt, Le Cap, Ciudad del Cabo, Cidade do Cabo",),
+    "Africa/Casablanca": ("Marrakech, Marrakesch, Marrakesh",),
+    "Asia/Shanghai": ("Beijing, Peking, Pékin, Pekín, Pequim", "Guangzhou, Kanton, Canton"),
+    "Asia/Kolkata": ("Mumbai, Bombay, Bombaim", "New Delhi, Delhi, Neu-Delhi, Nueva Delhi, Nova Délhi", "Bengaluru"),
+    "Asia/Tokyo": ("Kyoto",),
+    "Asia/Makassar": ("Bali",),
+    "Asia/Riyadh": ("Mecca, Mekka, La Mecque, La Meca, Meca",),
+}
+"""Cities that the names of airports do not have, not in each language, or elsewhere too; the first name is shown."""
+
+
+class Place(NamedTuple):
+    """A place, and its time zone."""
+
+    zone: str
+    city: str = ""
+    """Empty for the city that the time zone is named after."""
+    country: str = ""
+    """Its code; empty for the country of the time zone."""
+
+    def shown(self, language: str) -> str:
+        """The place in a language: "Munich, Germany"."""
+        territory = self.country or territories()[self.zone] if self.zone in territories() else ""
+        city, country = self.city or _city(self.zone, language), _locale(language).territories.get(territory, "")
+        return f"{city}, {country}" if country and country != city else city
+
+
+def zone_name(zone: str) -> str:
+    """A time zone as a screen names it: Europe/Berlin, or UTC+2."""
+    found = re.fullmatch(r"Etc/GMT([+-])(\d+)", zone)
+    return zone if found is None else f"UTC{'+' if found[1] == '-' else '-'}{found[2]}"
+
+
+@cache
+def named() -> dict[str, dict[Place, bool]]:
+    """The places by their names without capitals and accents, and whether each is a minor one."""
+    named: dict[str, dict[Place, bool]] = {}
+
+    def add(name: str, place: Place, *, minor: bool = False) -> None:
+        places = named.setdefault(plain(name), {})
+        places[place] = minor and places.get(place, minor)
+
+    for name in (NOWHERE, "GMT", "Etc/UTC"):
+        add(name, Place(NOWHERE))
+    old = get_global("zone_aliases")
+    for key in available_timezones():
+        if (zone := old.get(key, key)) in territories() and "/" in key:
+            add(key, Place(zone), minor=zone != key)
+    for zone, territory in territories().items():
+        for language in languages():
+            add(_city(zone, language), Place(zone))
+            add(_locale(language).territories[territory], Place(zone))
+        for name in _COUNTRIES.get(territory, ()):
+            add(name, Place(zone))
+        for name in _abbreviations(zone):
+            add(name, Place(zone), minor=True)
+    for name, zone in _known_abbreviations().items():
+        add(name, Place(zone))
+    for zone, cities in _CITIES.items():
+        for names in (city.split(", ") for city in cities):
+            for name in names:
+                add(name, Place(zone, names[0], territories()[zone]))
+    for place, known in _airports()[0].items():
+        for name in known:
+            add(name, place, minor=True)
+    return named
+
+
+@cache
+def _known_abbreviations() -> dict[str, str]:
+    """The abbreviations that CLDR has, each with the time zone that it stands for: of those with such a clock the most
+    important one, rather one where clocks are changed, as New York for EST."""
+    known: dict[str, str] = {}
+    for zone in sorted(territories(), key=lambda zone: (not _changes(zone), importance(zone))):
+        for language in _ABBREVIATING:
+            for kind, name in _locale(language).meta_zones.get(_meta(zone), {}).get("short", {}).items():
+                if name.isascii() and name != "GMT" and (kind != "daylight" or _changes(zone)):
+                    known.setdefault(name, zone)
+    return known
+
+
+def _abbreviations(zone: str) -> set[str]:
+    """The abbreviations for the clock of a time zone, in winter and in summer."""
+    names = {datetime(2026, month, 1, tzinfo=UTC).astimezone(zone_info(zone)).tzname() or "" for month in (1, 7)}
+    shorts = (_locale(each).meta_zones.get(_meta(zone), {}).get("short", {}).values() for each in _ABBREVIATING)
+    return {name for name in names.union(*shorts) if name.isascii() and name.isalpha()}
+
+
+def _changes(zone: str) -> bool:
+    """Whether clocks are set forward and back there."""
+    return len(set(clock(zone, 2026, 1))) > 1
+
+
+def _meta(zone: str) -> str:
+    known = get_global("meta_zones")
+    return next((known[key] for key in _keys(zone) if key in known), "")
+
+
+@cache
+def _airports() -> tuple[dict[Place, set[str]], Counter[str]]:
+    """The cities and regions that have an airport, each with its names; and how many airports each time zone has."""
+    old, places, count = get_global("zone_aliases"), dict[Place, set[str]](), Counter[str]()
+    for airport in airportsdata.load("IATA").values():
+        zone = old.get(airport["tz"], airport["tz"])
+        if zone in territories():
+            count[zone] += 1
+            places.setdefault(Place(zone), set()).add(airport["subd"] or airport["tz"])
+            for city in filter(None, map(str.strip, re.split(r"[/(),]", airport["city"]))):
+                place = Place(zone) if plain(city) in _own_names(zone) else Place(zone, city, airport["country"])
+                places.setdefault(place, set()).add(city)
+    return places, count
+
+
+@cache
+def _own_names(zone: str) -> set[str]:
+    return {plain(_city(zone, language)) for language in languages()}
+
+
+@cache
+def territories() -> dict[str, str]:
+    """The time zones that are at a place, each with the code of its country."""
+    there, known = get_global("zone_territories"), available_timezones()
+    return {zone: there[zone] for zone in sorted(there) if zone in known and there[zone] not in ("001", "ZZ")}
+
+
+@cache
+def _keys(zone: str) -> tuple[str, ...]:
+    """The keys that a time zone has or had: CLDR has the name of its city under one of them."""
+    return (zone, *(old for old, new in get_global("zone_aliases").items() if new == zone))
+
+
+@cache
+def zone_info(key: str) -> ZoneInfo:
+    """A time zone, whose rules are read once; `ZoneInfo` forgets them soon."""
+    return ZoneInfo(key)
+
+
+@cache
+def _city(zone: str, language: str) -> str:
+    """The city or the region after which a time zone is named."""
+    told = _locale(language).time_zones
+    named = (told[key]["city"] for key in _keys(zone) if "city" in told.get(key, {}))
+    return one_line(next(named, zone_name(zone).rpartition("/")[2].replace("_", " ")))
+
+
+@cache
+def _locale(language: str) -> Locale:
+    return Locale.parse(language, sep="-")
+
+
+def plain(name: str) -> str:
+    """A name as people may type it: its words without capitals, accents and signs."""
+    plain = "".join(each for each in unicodedata.normalize("NFKD", name) if not unicodedata.combining(each))
+    return " ".join(re.findall(r"[^\W_]+", plain.casefold()))
+
+
+def importance(zone: str) -> tuple[int, str]:
+    """The sort key of time zones: those with many airports come first."""
+    return -_airports()[1][zone], zone
+
+
+@lru_cache(MAX_CLOCKS)
+def clock(zone: str, year: int, month: int) -> tuple[timedelta | None, ...]:
+    """How far a clock will be from UTC in each of the next months."""
+    begin, there = datetime(year, month, 1, tzinfo=UTC), zone_info(zone)
+    return tuple((begin + timedelta(days=30 * each)).astimezone(there).utcoffset() for each in range(MONTHS))
+
 
 MAX_NAME_LENGTH: Final = 40
 """The most characters in which a name is looked for."""

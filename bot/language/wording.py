@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -12,7 +12,6 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.language.spelling import dated, linked
 from bot.numerals import MINUS
 from bot.pictures.emojis import GAP, PLAIN, Faces
 from hearts import Card
@@ -33,6 +32,12 @@ FIELDS: Final = str.maketrans({mark: f"{{{n}}}" for n, mark in enumerate(MARKS)}
 """What takes the place of marks, and of braces, in a template."""
 NEGATIVE: Final = re.compile(r"(?<![\w.])-(?=\d)")
 """The hyphen of a negative number, which Fluent does not write with a minus sign."""
+_MONTHS: Final = "janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre"
+_FIRST: Final = re.compile(rf"\b1(?= (?:{_MONTHS})\b)")
+_AND: Final = re.compile(r"\by(?= [^\w{]*\{(\d+)\})")
+"""A Spanish "and" before a field of a template."""
+_SOUND_OF_AND: Final = re.compile(r"(?i)[\W_]*(?:h?[ií](?![aeou])|y(?![aeiouáéíóú]))")
+"""How a word begins with the sound of "y": as Inés, Hilda and Yves, but not as Ian, Hielo and Yolanda."""
 
 
 class MissingWording(KeyError):
@@ -153,3 +158,15 @@ def _read(language: str) -> tuple[FluentBundle, frozenset[str], frozenset[str]]:
         found |= {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
     others = _read(ENGLISH)[1] if language != ENGLISH else frozenset[str]()
     return bundle, others | variants.names, frozenset(found)
+
+
+def dated(text: str, language: str) -> str:
+    """A sentence in which the first day of a month is written as the language does."""
+    return _FIRST.sub("1er", text) if language == "fr" else text
+
+
+def linked(template: str, texts: Sequence[str], language: str) -> str:
+    """A template for `str.format` with the right word for "and" before each of ``texts``."""
+    if language != "es-ES" or " y " not in template:
+        return template
+    return _AND.sub(lambda found: "e" if _SOUND_OF_AND.match(texts[int(found[1])]) else "y", template)

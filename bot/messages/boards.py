@@ -1,8 +1,10 @@
-"""Boards: keep the public message of each table up to date with as few requests as possible."""
+"""Boards: keep the public message of each table up to date with as few requests as possible, and note which version of
+its table each shows."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+import asyncio
+from collections.abc import Awaitable, Callable, Collection, Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import replace
 from typing import Final
@@ -10,44 +12,92 @@ from typing import Final
 import discord
 import structlog
 
-from bot.messages.channel_messages import ChannelMessages
+from bot.background import begin
+from bot.messages.channel_messages import ChannelMessages, id_before, of_table
 from bot.messages.live_messages import LiveMessages, State
-from bot.messages.message_search import id_before, of_table
 from bot.messages.open_board import Board, Draw, ShownMessage, Wait, is_urgent
-from bot.messages.shown_versions import ShownVersions
 from bot.messages.subjects import GAME, LOBBY, is_about_round, subject_now
 from bot.messages.table_messages import TableMessages
+from bot.tables.calls import news
 from bot.tables.door import Cause
 from bot.tables.errors import NoSuchTable, NotAllowed
-from bot.tables.news import news
 from bot.tables.service import Tables
 from bot.tables.table import Table
+from bot.transport.budget import ChannelThrottles, Rate
 from bot.transport.failures import FAILED, NOT_TO_BE_EDITED, is_edited_too_often, is_forbidden, may_pass, pause_after
-from bot.transport.library import Interaction
+from bot.transport.library import Interaction, Library
 from bot.transport.mentions import NOBODY
-from bot.transport.rate import Rate
-from bot.transport.throttle import ChannelThrottles
 from bot.ui.items import Layout, digest
 from db import StoreError
 
 log = structlog.get_logger(__name__)
 
+STORED_EVERY: Final = 5.0
+"""Seconds between two writes. Messages whose version a crash has lost are drawn once more after the next start."""
 MAX_CHART_TRIES: Final = 7
 """Tries of posting a result with its picture, before it is posted without."""
 FEW_EDITS: Final = 5
 """Edits a second below which there are some to spare (`bot.requests.GLOBAL_LIMIT`)."""
 
 
+class ShownVersions:
+    """Collects which versions of tables are shown, and stores them together. Its task runs while there are some."""
+
+    def __init__(self, write: Callable[[dict[int, int]], Awaitable[None]]) -> None:
+        self._write = write
+        self._versions: dict[int, int] = {}
+        self._task: asyncio.Task[None] | None = None
+
+    def keep(self, table_id: int, seq: int) -> None:
+        """Notes that the message of a table shows this version."""
+        self._versions[table_id] = seq
+        if self._task is None or self._task.done():
+            self._task = begin(self._run(), "shown versions")
+
+    def forget(self, table_ids: Collection[int]) -> None:
+        """Forgets these tables: another process owns them now."""
+        for table_id in table_ids:
+            self._versions.pop(table_id, None)
+
+    async def close(self) -> None:
+        """Stores what has been collected."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        await self._flush()
+
+    async def _run(self) -> None:
+        while self._versions:
+            await asyncio.sleep(STORED_EVERY)
+            await self._flush()
+
+    async def _flush(self) -> None:
+        versions, self._versions = self._versions, {}
+        if not versions:
+            return
+        try:
+            await self._write(versions)
+        except StoreError as error:  # it only costs drawing these messages again
+            log.info("what is shown was not written down", tables=len(versions), error=str(error))
+
+
 class Boards:
     """Runs one task per table while its message is out of date, with at most one request in flight."""
 
     def __init__(
-        self, tables: Tables, messages: TableMessages, channels: ChannelMessages, draw: Draw, wait_to_edit: Wait
+        self,
+        tables: Tables,
+        messages: TableMessages,
+        channels: ChannelMessages,
+        library: Library,
+        draw: Draw,
+        wait_to_edit: Wait,
     ) -> None:
         """``wait_to_edit`` waits until the next edit that counts for Discord's limit may be drawn and sent."""
         self._tables = tables
         self._messages = messages
         self._channels = channels
+        self._library = library
         self.draw = draw
         self._wait_to_edit = wait_to_edit
         self._live = LiveMessages(
@@ -216,7 +266,7 @@ class Boards:
         """Posts a new message; returns its id. A lobby may call people and a result has a picture, so only the messages
         of rounds are follow-ups."""
         if is_about_round(subject):
-            message_id = await board.exempt.post(self._messages, table.record.channel_id, layout, self._tables.now())
+            message_id = await board.exempt.post(self._library, table.record.channel_id, layout, self._tables.now())
             if message_id is not None:
                 return message_id
         board.spend()
@@ -240,7 +290,7 @@ class Boards:
         if (new := digest(layout)) == board.shown.digest or subject == GAME:  # which stays as it is, with its picture
             return
         with board.request():
-            if not await board.exempt.edit(self._messages, board.shown.message_id, layout, self._tables.now()):
+            if not await board.exempt.edit(self._library, board.shown.message_id, layout, self._tables.now()):
                 self._edits.count()
                 if subject != LOBBY:  # edits of the lobby do not count against the game
                     board.spend()

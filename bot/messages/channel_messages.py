@@ -2,19 +2,81 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from typing import Any, Final, TypeVar
 
 import discord
+import structlog
 
-from bot.messages.message_search import Identify, find_posted
+from bot.messages.subjects import CALL, GAME, LOBBY, about_round
 from bot.tables.locks import Locks
-from bot.transport.failures import THREAD_ARCHIVED
-from bot.transport.illustrations import anew, illustrated
+from bot.transport.failures import THREAD_ARCHIVED, anew, illustrated
 from bot.transport.mentions import NOBODY
+from bot.ui.actions import Action, read_action
+from bot.ui.calls import CALLED
 from bot.ui.items import Layout
+from hearts.round import round_of
 
+log = structlog.get_logger(__name__)
+
+MAX_MESSAGES: Final = 100
+"""The newest messages of a channel that are looked at: as many as Discord gives at once."""
+CLOCK_ERROR: Final = 24 * 60 * 60 * 1000
+"""Milliseconds by which the clock of this machine may be ahead of Discord's, as with a wrong time zone. What another
+table with the same number has posted, of a database that was replaced, is mostly older."""
+OF_ROUNDS: Final = "more"
+BETWEEN_ROUNDS: Final = "ready"
+PAUSED: Final = "go-on"
+OF_LOBBIES: Final = "levels"
+OF_RESULTS: Final = "rematch"
+"""The verbs of buttons that, of all public messages, only those of rounds have, those between two rounds, those of
+paused games, lobbies, and the results of games."""
+
+
+Identify = Callable[[Sequence[Action]], str | None]
+"""What a message is about that has buttons and menus which ask for this; None if it is not looked for."""
 T = TypeVar("T")
+
+
+def of_table(table_id: int) -> Identify:
+    """Looks for the messages that show this table; they are about a subject of `bot.messages.subjects`."""
+
+    def identify(actions: Sequence[Action]) -> str | None:
+        own = {action.verb: action for action in actions if action.table == table_id}
+        if OF_LOBBIES in own or OF_RESULTS in own:
+            return LOBBY if OF_LOBBIES in own else GAME
+        if BETWEEN_ROUNDS in own:  # which asks for the next round
+            return about_round(round_of(own[BETWEEN_ROUNDS].prompt) - 1)
+        found = own.get(OF_ROUNDS) or own.get(PAUSED)
+        return None if found is None else about_round(round_of(found.prompt))
+
+    return identify
+
+
+def of_call(table_id: int, prompt: int) -> Identify:
+    """Looks for the messages that call people to this question of the table, or to the start of its game: they have no
+    other buttons."""
+
+    def identify(actions: Sequence[Action]) -> str | None:
+        asks = {(action.verb, action.table, action.prompt, action.arg) for action in actions}
+        return CALL if asks in ({("hand", table_id, prompt, "")}, {("start", table_id, 0, CALLED)}) else None
+
+    return identify
+
+
+def id_before(at: int) -> int:
+    """An id that is less than those of all messages posted since a time of this machine, in epoch milliseconds, though
+    its clock may be wrong."""
+    return max(0, at - CLOCK_ERROR - discord.utils.DISCORD_EPOCH) << 22
+
+
+def _actions(components: Any) -> Iterator[Action]:
+    """What the buttons and menus among these components ask for, those of rows and containers included."""
+    for component in components:
+        action = read_action({"custom_id": getattr(component, "custom_id", None)})
+        if action is not None:
+            yield action
+        yield from _actions(getattr(component, "children", ()))
 
 
 class ChannelMessages:
@@ -53,8 +115,18 @@ class ChannelMessages:
         return (await illustrated(send, layout, file)).id
 
     async def find(self, channel_id: int, after: int, identify: Identify) -> list[tuple[int, str]]:
-        """The messages that the bot has posted after the id ``after``, and what each is about (`find_posted`)."""
-        return await find_posted(self._client, self._channel(channel_id), after, identify)
+        """The ids of the messages that the bot has posted after the id ``after``, by requests of its own or through
+        tokens, and what each is about, the oldest first; none if the bot may not read the channel's history."""
+        client, found = self._client, list[tuple[int, str]]()
+        history = self._channel(channel_id).history(limit=MAX_MESSAGES, after=discord.Object(after), oldest_first=False)
+        try:
+            async for message in history:
+                ours = message.author == client.user or message.application_id == client.application_id
+                if ours and (about := identify([*_actions(message.components)])) is not None:
+                    found.append((message.id, about))
+        except discord.Forbidden as error:
+            log.info("the history of a channel may not be read", channel=channel_id, error=repr(error))
+        return found[::-1]
 
     async def edit(self, channel_id: int, message_id: int, layout: Layout, parent_id: int | None = None) -> None:
         """Edits a message without a picture. ``parent_id``: the channel of a thread, which has the id of the message

@@ -1,4 +1,5 @@
-"""Guild events: suspends and redraws tables when servers, channels and permissions of the bot come, change and go."""
+"""Guild events: suspends and redraws tables when servers, channels and permissions of the bot come, change and go; and
+greets a server that the bot joins."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from functools import partial
 from typing import Final
 
 import discord
+import structlog
 from cachetools import LRUCache
 from discord.ext import commands
 
@@ -15,13 +17,15 @@ from bot.background import Tasks, retry_until_stored
 from bot.community.servers import Servers
 from bot.language.wording import Translator
 from bot.messages.boards import Boards
-from bot.messages.greeting import greet
 from bot.messages.outdated_messages import OutdatedMessages
-from bot.tables.locations import MOVED
+from bot.tables.door import MOVED
 from bot.tables.service import Tables
-from bot.ui.invitation import INVITATION
-from bot.ui.regulars import REGULARS
-from bot.ui.welcome import welcome
+from bot.transport.failures import FAILED
+from bot.transport.mentions import NOBODY
+from bot.ui.calls import INVITATION, REGULARS, welcome
+
+log = structlog.get_logger(__name__)
+
 
 MAX_UNKNOWN: Final = 10_000
 """How many servers are remembered of which Discord has not told yet; it may have no more to tell of some."""
@@ -90,7 +94,20 @@ class GuildEvents:
             return
         await self._servers.bot_present(guild.id)
         await self.redraw(guild.id)
-        await greet(guild, welcome(self._public_say(guild.id)))
+        await self.greet(guild)
+
+    async def greet(self, guild: discord.Guild) -> None:
+        """Posts one message in the server's channel for system messages, if it has one and the bot may write there.
+        During a handover two processes hear of the server; the nonce keeps Discord from posting a second one."""
+        channel = guild.system_channel
+        may = discord.Permissions.none() if channel is None else channel.permissions_for(guild.me)
+        if channel is None or not (may.view_channel and may.send_messages):
+            return
+        layout = welcome(self._public_say(guild.id))
+        try:
+            await channel.send(view=layout, allowed_mentions=NOBODY, silent=True, nonce=f"new {guild.id}")
+        except FAILED as error:
+            log.info("a server could not be greeted", server=guild.id, error=repr(error))
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Redraws what was drawn before the language of a server was known, as in the first moments of a session."""

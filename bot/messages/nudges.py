@@ -1,54 +1,79 @@
-"""Nudges: new messages that call people who do not answer a question of the game. An edit notifies nobody."""
+"""Nudges: new messages that call people who do not answer a question of the game, in its channel and, for those who
+asked for it, in private. An edit notifies nobody, and no call shows a card."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Final, Protocol
+from typing import Final
 
 import discord
 import structlog
+from cachetools import LRUCache
 
 from bot.background import Tasks, retry_until_stored
-from bot.messages.channel_messages import ChannelMessages
+from bot.community.people import People
+from bot.language.wording import Translator
+from bot.messages.channel_messages import ChannelMessages, id_before, of_call
 from bot.messages.live_messages import LiveMessage, LiveMessages
-from bot.messages.message_search import id_before, of_call
 from bot.messages.subjects import about_call, call_of
+from bot.messages.table_messages import TableMessages
 from bot.tables import calls
 from bot.tables.door import Cause
 from bot.tables.errors import NoSuchTable, NotAllowed
+from bot.tables.pace import HOUR
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from bot.transport.failures import FAILED, is_broken, may_pass, retrying, sending_once
-from db import Post, StoreError
+from bot.transport.failures import BROKEN, FAILED, is_broken, may_pass, retrying, sending_once
+from bot.transport.mentions import NOBODY
+from bot.ui.items import Layout, link, message_address, row, screen, text
+from bot.ui.names import safe_name
+from db import Post, Status, StoreError
+from hearts import Phase
 
 log = structlog.get_logger(__name__)
 
+BACKOFF: Final = HOUR
+"""Milliseconds without a message to a person after Discord refused one: many refusals in a row count against a bot."""
+MAX_BACKOFFS: Final = 1000
 MAX_CALLS: Final = 51
 """Tries of sending a call that Discord does not take at the moment, over nearly two hours."""
 
 
-class NudgeSender(Protocol):
-    """Sends nudges."""
-
-    def may_call(self, table: Table) -> bool:
-        """Whether the server wants people to be called."""
-        ...
-
-    async def nudge(self, table: Table, player_ids: list[int]) -> int:
-        """Calls these people to the table; returns the id of the message. Asked again soon for the same version of the
-        table, it returns that of the message that Discord has taken already. Raises what
-        `bot.transport.failures.FAILED` names."""
-        ...
-
-
-class DirectSender(Protocol):
+class DirectMessages:
     """Sends direct messages."""
 
+    def __init__(self, client: discord.Client, people: People, now: Callable[[], int]) -> None:
+        self._client = client
+        self._people = people
+        self._now = now
+        self._backoffs: LRUCache[int, int] = LRUCache(MAX_BACKOFFS)
+        """By person id: until when no message is sent to them, in milliseconds."""
+
     async def nudge(self, table: Table, player_id: int) -> discord.Message | None:
-        """Calls a person in a direct message; None if they are to be called in the channel."""
+        """Sends a message to a person who is called; returns None if they do not want one, or it cannot be sent."""
+        people, now = self._people, self._now()
+        guild, preferences = self._client.get_guild(table.record.guild_id), await people.known_preferences(player_id)
+        if guild is None or not preferences.direct or self._backoffs.get(player_id, 0) > now:
+            return None
+        layout = _letter(table, guild, await people.translator(player_id))
+        try:
+            channel = await self._client.create_dm(discord.Object(player_id))
+            return await channel.send(view=layout, allowed_mentions=NOBODY, silent=preferences.silent)
+        except FAILED as error:
+            log.info("somebody could not be written to", table=table.record.id, error=repr(error))
+            if not isinstance(error, BROKEN):
+                self._backoffs[player_id] = now + BACKOFF
+            return None
+
+
+def _letter(table: Table, guild: discord.Guild, say: Translator) -> Layout:
+    key = "nudge-direct-pass" if table.game.phase is Phase.PASSING else "nudge-direct"
+    key = "nudge-direct-start" if table.record.status is Status.LOBBY else key
+    address = message_address(guild.id, table.record.channel_id, table.record.message_id)
+    return screen(text(say(key, server=safe_name(guild.name, say))), row(link(say("button-table"), address)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +100,11 @@ class Question:
 class Nudges:
     """The people who are asked now at each table, and the messages that call them if they take long."""
 
-    def __init__(self, tables: Tables, sender: NudgeSender, channels: ChannelMessages, direct: DirectSender) -> None:
+    def __init__(
+        self, tables: Tables, messages: TableMessages, channels: ChannelMessages, direct: DirectMessages
+    ) -> None:
         self._tables = tables
-        self._sender = sender
+        self._messages = messages
         self._channels = channels
         self._direct = direct
         self._questions: dict[int, Question] = {}
@@ -194,7 +221,7 @@ class Nudges:
                 self.forget([table_id])
                 return
             asked = calls.uncalled(table) & question.owing
-            if asked and (not table.begun or self._sender.may_call(table)):
+            if asked and (not table.begun or self._messages.may_call(table)):
                 # Stored before it is sent: if the process dies in between, a call is lost, but nobody is called twice.
                 table = await self._tables.door.change(table_id, lambda now: calls.call(now, question.prompt, asked))
                 await self._send(table, asked & question.owing, question)
@@ -230,7 +257,7 @@ class Nudges:
     async def _call(self, table: Table, asked: frozenset[int], question: Question) -> int | None:
         """Calls those of the people who still owe an answer; returns the id of the message, None if nobody does."""
         owing = sorted(asked & question.owing)
-        return await sending_once()(self._sender.nudge, table, owing) if owing else None
+        return await sending_once()(self._messages.nudge, table, owing) if owing else None
 
     async def _look_for(self, table: Table) -> None:
         """Takes back a call to the question of ``table`` that Discord has taken though the bot does not know of it, as

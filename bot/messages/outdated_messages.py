@@ -15,16 +15,14 @@ from bot.messages.boards import Boards
 from bot.messages.channel_messages import ChannelMessages
 from bot.messages.subjects import is_call, subject_now
 from bot.messages.table_messages import TableMessages
-from bot.tables.door import Cause
+from bot.tables.door import MOVED, Cause
 from bot.tables.errors import NotAllowed
-from bot.tables.locations import MOVED
 from bot.tables.pace import SECOND
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.transport.failures import FAILED, STEADY, is_edited_too_often, may_be_edited_later
-from bot.ui.invitation import INVITATION
+from bot.ui.calls import INVITATION, REGULARS
 from bot.ui.items import Layout, digest
-from bot.ui.regulars import REGULARS
 from db import Post, Status, StoreError
 
 log = structlog.get_logger(__name__)

@@ -3,29 +3,37 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, MutableMapping
 from contextlib import contextmanager
-from typing import Final
+from dataclasses import dataclass
+from typing import Final, NamedTuple
 
+import discord
 import structlog
 
-from bot.background import Tasks
-from bot.messages.open_panel import Address, Answer, Draw, Key, OpenPanels, Panel, PanelSender, address_of, message_of
-from bot.messages.panel_updates import left, updates
+from bot.background import POLL_INTERVAL, Job, Tasks
 from bot.tables import calls
 from bot.tables.door import Cause
 from bot.tables.drafts import Drafts
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from bot.transport.failures import FAILED, RETRY, may_pass, pause_after, retrying, was_answered_elsewhere
-from bot.transport.library import TOKEN_LIFETIME, Interaction
-from bot.transport.rate import Rate
+from bot.tables.views import TableView
+from bot.transport.budget import Rate
+from bot.transport.failures import FAILED, RETRY, may_pass, pause_after, retrying, was_answered, was_answered_elsewhere
+from bot.transport.library import TOKEN_LIFETIME, Interaction, Library
 from bot.ui.actions import read_action
 from bot.ui.items import Layout, digest
 from db import Status, StoreError
+from hearts import Phase
 
 log = structlog.get_logger(__name__)
 
+Draw = Callable[[TableView, int, discord.Locale, bool], Layout]
+"""Renders the panel of a person, in their language; the last argument: whether a moderator has taken their seat."""
+Key = tuple[int, int]
+"""Table and person."""
+_CHOOSING: Final = frozenset({Phase.CALLING, Phase.PASSING})
+"""Phases in which a panel shows what its owner has chosen so far."""
 PUSHABLE: Final = TOKEN_LIFETIME - 30_000
 """How long a panel is pushed after its owner's last press, in milliseconds."""
 EASY_PUSHES: Final = 50
@@ -39,13 +47,169 @@ MAX_TRIES: Final = 3
 """Tries of a deletion that fails for a temporary reason."""
 
 
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Where a panel can be reached after a press on it, and in which language it is read."""
+
+    application_id: int
+    token: str
+    """The token of the interaction, which Discord accepts for fifteen minutes."""
+    locale: discord.Locale
+
+
+@dataclass(slots=True)
+class Panel:
+    """A panel on somebody's screen, and how the newest press lets it be edited. Times are in milliseconds."""
+
+    pressed_at: int
+    address: Address | None = None
+    """None while the first answer is in flight."""
+    message_id: int | None = None
+    """The id of its message; None if unknown."""
+    digest: bytes | None = None
+    """The digest of what it shows; None if unknown."""
+    aside: bool = False
+    """Its owner looks at another screen in it."""
+    screen: Layout | None = None
+    """That other screen, until it is known to be shown."""
+    removed: bool = False
+    """A moderator has taken the seat of its owner."""
+    stale: bool = False
+    """Something has changed since it was last drawn, or it is unknown what is shown."""
+    answers: int = 0
+    """Answers to presses that are in flight; meanwhile nothing is pushed."""
+    pushing: bool = False
+    crossed: bool = False
+    """Two requests were in flight at once; which of them arrived last is unknown."""
+    pushed_at: int = 0
+    due_at: int = 0
+    """When it may be pushed next, with what is true then."""
+    waiting: bool = False
+    """Its task sleeps until then."""
+    failing_since: int = 0
+    """Since when its pushes have failed, or the last change meanwhile; 0 if they do not."""
+    task: asyncio.Task[None] | None = None
+
+    @contextmanager
+    def answering(self, interaction: Interaction) -> Iterator[None]:
+        """A context in which an answer to a press is in flight. If it is lost, the hand is to be shown."""
+        self.crossed |= self.pushing or self.answers > 0
+        self.answers += 1
+        try:
+            yield
+            self.crossed |= was_answered(interaction)
+        except BaseException:
+            self.crossed, self.aside = True, False
+            raise
+        finally:
+            self.answers -= 1
+
+
+class OpenPanels(MutableMapping[Key, Panel]):
+    """The panels that are open, ordered by the last answer, oldest first. There may be thousands; a person has few."""
+
+    def __init__(self) -> None:
+        self._panels: dict[Key, Panel] = {}
+        self._tables: dict[int, tuple[int, ...]] = {}
+        """The tables of each person's panels. A tuple of one is the smallest collection: most people have one panel."""
+
+    def __getitem__(self, key: Key) -> Panel:
+        return self._panels[key]
+
+    def __setitem__(self, key: Key, panel: Panel) -> None:
+        table, person = key
+        if key not in self._panels:
+            self._tables[person] = (*self._tables.get(person, ()), table)
+        self._panels[key] = panel
+
+    def __delitem__(self, key: Key) -> None:
+        table, person = key
+        del self._panels[key]
+        others = tuple(each for each in self._tables.pop(person) if each != table)
+        if others:
+            self._tables[person] = others
+
+    def __iter__(self) -> Iterator[Key]:
+        return iter(self._panels)
+
+    def __len__(self) -> int:
+        return len(self._panels)
+
+    def of(self, person: int) -> list[tuple[Key, Panel]]:
+        """The panels of a person."""
+        return [((table, person), self._panels[table, person]) for table in self._tables.get(person, ())]
+
+    def in_message(self, person: int, message_id: int | None, table_id: int | None) -> tuple[Key, Panel] | None:
+        """A person's panel in a private message, if there is one. It is found at once if it is of this table."""
+        if message_id is None:
+            return None
+        if table_id is not None and (panel := self.get((table_id, person))) and panel.message_id == message_id:
+            return (table_id, person), panel
+        return next((each for each in self.of(person) if each[1].message_id == message_id), None)
+
+
+@dataclass(slots=True)
+class Answer:
+    """An answer that is being sent, and the id of the private message that shows it; None if unknown."""
+
+    message_id: int | None
+
+
+def address_of(interaction: Interaction) -> Address:
+    """The address of the private message of a press, or of its answer."""
+    return Address(interaction.application_id, interaction.token, interaction.locale)
+
+
+def message_of(interaction: Interaction) -> int | None:
+    """The id of the private message that was pressed; None if the answer will be a new message."""
+    pressed = interaction.message
+    return pressed.id if pressed is not None and pressed.flags.ephemeral else None
+
+
+class Update(NamedTuple):
+    """A person whose panel is to be drawn again."""
+
+    player_id: int
+    new: bool
+    """There is a new question, phase, round or status: the hand comes back in the place of another screen."""
+    may_wait: bool
+    """They are asked nothing: more changes may come before it is drawn."""
+
+
+def updates(before: Table, after: Table) -> Iterator[Update]:
+    """The people at a table who see a change. Who is choosing is not disturbed by what others do."""
+    everybody = (
+        before.game.phase is not after.game.phase
+        or before.record.status is not after.record.status
+        or len(before.game.rounds) != len(after.game.rounds)
+    )
+    for seat in after.seats:
+        if seat.player_id is None:
+            continue
+        new, asked = everybody or _asked(before, seat.seat) != _asked(after, seat.seat), seat.seat in after.game.to_act
+        if new or after.game.phase not in _CHOOSING or not asked:
+            yield Update(seat.player_id, new, may_wait=not new and not asked)
+
+
+def left(before: Table, after: Table) -> Iterator[int]:
+    """The ids of the people who have left the table."""
+    for seat in before.seats:
+        if seat.player_id is not None and after.seat_of(seat.player_id) is None:
+            yield seat.player_id
+
+
+def _asked(table: Table, seat: int) -> int | None:
+    """The question that a seat is asked, if any."""
+    return table.game.prompt if seat in table.game.to_act else None
+
+
 class Panels:
     """The open panels of this process."""
 
-    def __init__(self, tables: Tables, draw: Draw, sender: PanelSender) -> None:
+    def __init__(self, tables: Tables, draw: Draw, library: Library) -> None:
         self._tables = tables
         self._draw = draw
-        self._sender = sender
+        self._library = library
         self.open = OpenPanels()
         self._tasks = Tasks()
         self._turn = asyncio.Lock()
@@ -53,6 +217,9 @@ class Panels:
         self.drafts = Drafts()
         """The cards that are being chosen in them."""
         self._pushes = Rate(tables.now)
+        self._versions: dict[int, int] = {}
+        """By private game with an open panel: the version that this shows at least."""
+        self._job = Job("private games", self._redraw_changed)
 
     @contextmanager
     def answering(self, table_id: int, interaction: Interaction, layout: Layout) -> Iterator[Answer]:
@@ -89,6 +256,8 @@ class Panels:
         hand back for something new only."""
         self.drafts.changed(before, after)
         record = after.record
+        if record.id in self._versions:
+            self._versions[record.id] = record.seq
         if calls.only_called(before, after):  # a hint stays on the screen
             return
         answered = cause is Cause.PERSON and record.status is not Status.CANCELLED
@@ -246,7 +415,7 @@ class Panels:
         panel.pushed_at, panel.digest, panel.pushing = self._tables.now(), new, True
         self._pushes.count()
         try:
-            await self._sender.push(address, layout)
+            await self._library.edit_original(address.application_id, address.token, layout)
             panel.failing_since = 0
         except FAILED as error:
             panel.digest, now = None, self._tables.now()
@@ -272,7 +441,7 @@ class Panels:
 
     async def _delete_panel(self, address: Address) -> None:
         try:
-            await retrying(MAX_TRIES)(self._sender.delete_panel, address)
+            await retrying(MAX_TRIES)(self._library.delete_original, address.application_id, address.token)
         except FAILED as error:
             log.debug("a private message could not be closed", error=repr(error))
 
@@ -289,8 +458,22 @@ class Panels:
             self._drop(key, panel)
         self.drafts.forget(table_ids)
 
+    def begin(self) -> None:
+        """Begins to look at the private games whose panels are open, if several processes share the database. Games on
+        no server belong to every process: a person may go on with one at another. Called again when a shard has
+        come."""
+        if self._tables.ownership.shared:
+            self._job.wake()
+
+    async def _redraw_changed(self) -> float:
+        stored = await self._tables.store.tables.versions_on_no_server({table_id for table_id, _ in self.open})
+        self.redraw_at([each for each, version in stored.items() if version > self._versions.get(each, 0)])
+        self._versions = {each: max(version, self._versions.get(each, 0)) for each, version in stored.items()}
+        return POLL_INTERVAL
+
     async def close(self) -> None:
         """Cancels the tasks; what has not been sent is dropped."""
+        await self._job.close()
         await self._tasks.close()
 
     def _prune(self) -> None:

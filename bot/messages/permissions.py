@@ -6,7 +6,7 @@ from typing import Any, Final, TypeGuard
 
 import discord
 
-from bot.language.timestamps import timestamp
+from bot.numerals import timestamp
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
 from db import is_member

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from io import BytesIO
 from typing import Final
 
 import discord
@@ -13,23 +14,27 @@ from bot.community.people import People
 from bot.community.servers import Servers
 from bot.language.wording import Translator
 from bot.messages.channel_messages import ChannelMessages
-from bot.messages.charts import score_chart
-from bot.messages.exempt_requests import Token
-from bot.messages.open_panel import Address
 from bot.messages.permissions import may_open_threads, takes_threads
-from bot.messages.subjects import GAME, subject_now
-from bot.tables.codes import write_table_code
+from bot.messages.subjects import GAME, LOBBY, TRICK, round_of_subject, subject_now
+from bot.pictures.charts import draw_chart
+from bot.tables.calls import News
+from bot.tables.door import MOVED
 from bot.tables.pace import DAY, PACES
 from bot.tables.table import Table
+from bot.tables.views import TableView, write_table_code
 from bot.transport.library_bot import LibraryBot
 from bot.transport.mentions import NOBODY, mention, notified, only
+from bot.ui.board import board, moved, paused
+from bot.ui.calls import INVITATION, REGULARS, invitation, nudge, regulars_call
+from bot.ui.curves import SCORES_FILE, scores_chart, scores_in_words
+from bot.ui.cutting import cutting
 from bot.ui.items import Layout
-from bot.ui.lobby import lobby
+from bot.ui.lobby import closed, lobby, started
 from bot.ui.names import host_name, safe_name
-from bot.ui.nudge import nudge
-from bot.ui.results import game_result
+from bot.ui.results import game_result, round_result, withdrawn
 from bot.ui.words import plain_title
-from db import Post
+from db import Post, Status
+from hearts import Phase
 
 log = structlog.get_logger(__name__)
 
@@ -42,6 +47,45 @@ minutes."""
 HIDES_AFTER: Final = 24 * 60
 HIDES_LATE_AFTER: Final = 7 * 24 * 60
 """Minutes without a new message after which Discord archives a thread; at a slow table one move may take a day."""
+
+
+async def score_chart(view: TableView, say: Translator) -> tuple[discord.File, str] | tuple[None, str]:
+    """The picture of the totals after each round, and what it shows in words; None and no words if it cannot be drawn:
+    scores without their picture are better than none."""
+    try:  # off the event loop: names are fitted to our font, too
+        drawn = await asyncio.to_thread(lambda: draw_chart(scores_chart(view, say)))
+        return discord.File(BytesIO(drawn), SCORES_FILE), scores_in_words(view, say)
+    except Exception as error:  # noqa: BLE001 - whatever it is, only the picture is missing
+        log.warning("the score chart was left out", table=view.id, error=repr(error))
+        return None, ""
+
+
+def draw(table: Table, subject: str, say: Translator, news: tuple[News, ...] = ()) -> Layout:
+    """The public message of a table about a subject (see `bot.messages.subjects`)."""
+    view = table.seen_by(None)
+    status = table.record.status
+    if subject == MOVED:
+        return moved(view, say)
+    if subject == TRICK:
+        return withdrawn(view, say)
+    if subject == INVITATION:
+        return invitation(view, say)
+    if subject == REGULARS:
+        return regulars_call(view, say)
+    if table.ended_early:
+        return closed(view, say)
+    if status is Status.SUSPENDED:
+        return paused(view, say, table.paused_by)
+    if subject == LOBBY:
+        return lobby(view, say) if status is Status.LOBBY else started(view, say)
+    if subject == GAME:
+        return game_result(view, say)
+    number = round_of_subject(subject)
+    if view.cutter is not None and number == len(view.game.rounds):
+        return cutting(view, say)
+    if number < len(view.game.rounds) or view.game.phase in (Phase.DEALING, Phase.OVER):
+        return round_result(view, min(number, len(view.game.rounds) - 1), say)
+    return board(view, say, news)
 
 
 class TableMessages:
@@ -136,38 +180,13 @@ class TableMessages:
         if not self._may_attach(table):
             return None
         view, say = table.seen_by(None), self._public_say(table.record.guild_id)
-        try:
-            file, words = await score_chart(view, say)
-        except Exception as error:  # noqa: BLE001 - a result without its picture is better than none
-            log.warning("the score chart was left out", table=table.record.id, error=repr(error))
-            return None
-        return game_result(view, say, words), file
+        file, words = await score_chart(view, say)
+        return None if file is None else (game_result(view, say, words), file)
 
     def _may_attach(self, table: Table) -> bool:
         """Whether files may be sent to the table's channel; True if that is not known."""
         channel = self._known(table)
-        if channel is None:
-            return True
-        return channel.permissions_for(channel.guild.me).attach_files
-
-    async def post_through(self, token: Token, layout: Layout) -> int:
-        """Posts a public message as a follow-up of an interaction; returns its id."""
-        return await self._client.library.post_follow_up(token.application_id, token.value, layout)
-
-    async def edit_through(self, token: Token, message_id: int, layout: Layout) -> None:
-        """Edits the public message that answered an interaction or was pressed, or one of its follow-ups."""
-        if message_id == token.message_id:
-            await self._client.library.edit_original(token.application_id, token.value, layout)
-        else:
-            await self._client.library.edit_follow_up(token.application_id, token.value, message_id, layout)
-
-    async def push(self, address: Address, layout: Layout) -> None:
-        """Edits a panel with the token of the newest press on it."""
-        await self._client.library.edit_original(address.application_id, address.token, layout)
-
-    async def delete_panel(self, address: Address) -> None:
-        """Deletes a panel."""
-        await self._client.library.delete_original(address.application_id, address.token)
+        return channel is None or channel.permissions_for(channel.guild.me).attach_files
 
     def may_call(self, table: Table) -> bool:
         """Whether the server wants people to be called."""

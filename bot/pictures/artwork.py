@@ -8,7 +8,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.pictures.png import png
+from bot.pictures.lettering import png
 from hearts import JOKER, Card, Suit
 
 SIZE: Final = 128

@@ -11,8 +11,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.numerals import numeral
-from bot.pictures.lettering import SCALE, font, width
-from bot.pictures.png import png
+from bot.pictures.lettering import SCALE, font, png, width
 
 WIDTH: Final = 1000
 HEIGHT: Final = 667

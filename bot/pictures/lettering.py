@@ -1,14 +1,15 @@
-"""Lettering: text in pictures, as far as our font has the characters."""
+"""Lettering: text in pictures, as far as our font has the characters; and how a picture becomes a file."""
 
 from __future__ import annotations
 
 import unicodedata
 from functools import cache, lru_cache
+from io import BytesIO
 from typing import Final
 
 from anyascii import anyascii
 from fontpkg.pil import truetype
-from PIL import ImageFont
+from PIL import Image, ImageFont
 
 SCALE: Final = 2
 """Pictures are drawn this much larger and then reduced, so that lines and letters are smooth."""
@@ -71,3 +72,10 @@ def font(size: int) -> ImageFont.FreeTypeFont:
 def width(text: str, size: int) -> float:
     """The width of a text in pixels of the finished picture."""
     return font(size).getlength(text) / SCALE
+
+
+def png(image: Image.Image, width: int, height: int) -> bytes:
+    """The picture as a PNG of this size."""
+    file = BytesIO()
+    image.resize((width, height), Image.Resampling.LANCZOS).save(file, "PNG", optimize=True)
+    return file.getvalue()

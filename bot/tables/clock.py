@@ -1,9 +1,11 @@
-"""The clock: a steady time, and one task that sleeps until the nearest deadline of all tables."""
+"""The clock: a steady time, one task that sleeps until the nearest deadline of all tables, and when nobody could press,
+so that no missed deadline is blamed on people."""
 
 from __future__ import annotations
 
 import asyncio
 import heapq
+import math
 import time
 from collections.abc import Awaitable, Callable
 from typing import Final
@@ -13,6 +15,7 @@ import structlog
 from bot.background import begin
 from bot.tables.errors import NoSuchTable
 from db import Conflict, Fenced, StoreError
+from db.shares import shard_of
 
 log = structlog.get_logger(__name__)
 
@@ -28,6 +31,8 @@ SET_BACK: Final = 60_000
 
 BOOT_CLOCK: Final = getattr(time, "CLOCK_BOOTTIME", None)
 """The clock that goes on while the machine sleeps (Linux); None elsewhere."""
+Heard = Callable[[int, int], Awaitable[bool]]
+"""``heard(guild_id, at)``: whether everything that people on a server pressed until then has come."""
 
 
 def elapsed() -> float:
@@ -120,3 +125,40 @@ class Clock:
         finally:
             self._running.pop(table_id, None)
             self.set(table_id, self._deadlines.get(table_id))
+
+
+async def everything(guild_id: int, at: int) -> bool:
+    """Whether everything has come, where no connection can break: always."""
+    return True
+
+
+class Downtime:
+    """By shard: until when the process was not running or not connected. Times are in epoch milliseconds."""
+
+    def __init__(self, heard: Heard = everything) -> None:
+        self._heard = heard
+        self._shards = 1
+        self._ended_at: dict[int, float] = {}
+
+    def begin(self, shards: int, shard: int) -> None:
+        """The downtime of this shard, one of ``shards``, lasts until `end` is called."""
+        self._ends(shards, shard, math.inf)
+
+    def end(self, shards: int, shard: int, at: int) -> None:
+        """The downtime of this shard ends at ``at``: from then on people can press."""
+        self._ends(shards, shard, at)
+
+    def _ends(self, shards: int, shard: int, at: float) -> None:
+        if shards != self._shards:  # Discord may tell the number of shards late
+            every = self._ended_at.get(0, 0)
+            self._shards, self._ended_at = shards, dict.fromkeys(range(shards), every)
+        self._ended_at[shard] = at
+
+    def covers(self, guild_id: int, at: int) -> bool:
+        """Whether people on a server could not press at that time."""
+        return at < self._ended_at.get(shard_of(guild_id, self._shards), 0)
+
+    async def is_known(self, guild_id: int, at: int) -> bool:
+        """Whether it is certain now that `covers` is right about a time that has passed: a connection that has just
+        died gives no sign of it."""
+        return self.covers(guild_id, at) or await self._heard(guild_id, at)

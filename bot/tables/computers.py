@@ -15,7 +15,7 @@ from cachetools import LRUCache
 from bot.metrics import COMPUTER_SECONDS
 from bot.tables.clock import elapsed
 from bot.tables.errors import NotAllowed
-from bot.tables.worker import TooLong, Worker
+from bot.tables.thinking import TooLong, Worker
 from hearts import CallPass, ChooseMoon, Game, IllegalMove, Move, Pass, Phase, Play, View
 from hearts.passing import HOLD, size
 from players import LEVELS, choose, fallbacks, lower, prepare

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from enum import StrEnum
+from functools import partial
 from typing import Any, Final
 
 import structlog
@@ -15,10 +16,9 @@ from bot.tables import persistence
 from bot.tables.clock import Clock
 from bot.tables.errors import NoSuchTable, NotAllowed
 from bot.tables.locks import Held, Locks
-from bot.tables.ownership import Ownership
 from bot.tables.table import Autoplayers, Table
 from bot.tables.thinking import Thinking
-from db import Conflict, Fence, Store, StoreError, Unconfirmed
+from db import Conflict, Fence, Post, Store, StoreError, Unconfirmed
 from hearts.values import having
 
 log = structlog.get_logger(__name__)
@@ -28,6 +28,35 @@ MAX_TABLES: Final = 2_000
 TRIES: Final = 5
 """How often a change is decided if another process is first each time, as when the clocks of several move the computer
 players of a private game."""
+Step = Callable[[Table], Table]
+"""Decides a change: returns the new table, or the same one for no change. Raises what refuses the change."""
+MOVED: Final = "moved"
+"""The subject of a message that showed a table until that moved to another channel."""
+
+
+class Ownership:
+    """Which tables a process may run and cache. That of the only process: all belong to it."""
+
+    shared = False
+    """Whether other processes use the same database."""
+
+    def owns(self, guild_id: int) -> bool:
+        """Whether this process runs the tables of a server and shows them."""
+        return True
+
+    def keeps(self, guild_id: int) -> bool:
+        """Whether this process may cache the tables of a server: no other process changes them."""
+        return True
+
+    def fence(self, guild_id: int) -> Fence | None:
+        """What must still hold when a change that is decided now is written; None if nothing need be checked. Raises
+        db.Fenced if this process no longer owns the server."""
+        return None
+
+    def own_fence(self, guild_id: int) -> Fence | None:
+        """The fence for a write that only the process which has the server's shard makes. Raises db.Fenced if that is
+        not this process."""
+        return None
 
 
 class Cause(StrEnum):
@@ -41,8 +70,6 @@ class Cause(StrEnum):
 
 Listener = Callable[[Table, Table, Cause], None]
 """Called after each change with the table before, the table after and the cause; it must not block."""
-Step = Callable[[Table], Table]
-"""Decides a change: returns the new table, or the same one for no change. Raises what refuses the change."""
 
 
 class Door:
@@ -290,3 +317,46 @@ class Door:
 def _people(table: Table) -> frozenset[int]:
     """The ids of the people who have a seat."""
     return frozenset([seat.player_id for seat in table.seats if seat.player_id is not None])
+
+
+class Locations:
+    """Stores where the tables are. Every method raises NotAllowed if there is no such table, and as `Store` does."""
+
+    def __init__(self, store: Store, door: Door) -> None:
+        self._store = store
+        self._door = door
+
+    async def posted(
+        self, table_id: int, message_id: int | None, subject: str = "", channel_id: int | None = None
+    ) -> None:
+        """Stores which message of its channel shows the table, and which subject; None: it has no message any more. One
+        that was posted to a channel which the table has left meanwhile is to say so."""
+        if message_id is not None:  # first: who is told of an error repeats both
+            now = (await self._door.get(table_id)).record.channel_id
+            if channel_id not in (None, now):
+                await self.left(table_id, channel_id, message_id)
+                return
+            await self._store.posts.keep(Post(message_id, table_id, now, subject))
+        write = partial(self._store.tables.set_message, table_id, message_id)
+        await self._door.set_location(table_id, write, message_id=message_id)
+
+    async def left(self, table_id: int, channel_id: int, message_id: int) -> None:
+        """Stores that a message shows the table no more, and is to say so."""
+        await self._store.posts.keep(Post(message_id, table_id, channel_id, MOVED))
+        await self._store.posts.outdate(message_id)
+
+    async def move_to(
+        self,
+        table_id: int,
+        channel_id: int,
+        parent_id: int | None = None,
+        *,
+        own_thread: bool = False,
+        members: str | None = None,
+    ) -> None:
+        """Moves the table to a channel, where it has no message yet. ``parent_id``: the parent of a thread. The message
+        that has shown it is to say so, unless that is the lobby on which its ``own_thread`` was opened."""
+        left_as = None if own_thread else MOVED
+        write = partial(self._store.tables.set_channel, table_id, channel_id, parent_id, own_thread, members, left_as)
+        where = {"channel_id": channel_id, "parent_id": parent_id, "own_thread": own_thread, "members": members}
+        await self._door.set_location(table_id, write, message_id=None, **where)

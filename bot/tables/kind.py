@@ -1,4 +1,4 @@
-"""The kind of a table: one value that says every consequence of what the table is for."""
+"""The kind of a table: one value that says every consequence of what the table is for; and the kinds that there are."""
 
 from __future__ import annotations
 
@@ -6,7 +6,13 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final
 
+import structlog
+
 from db import Store, TableRecord
+
+log = structlog.get_logger(__name__)
+
+_missed: Final[set[str]] = set()
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,3 +60,22 @@ class Kind:
 
 UNKNOWN: Final = Kind("")
 """The kind of a table that no loaded feature knows: it rests as it is, and nobody can reach it."""
+
+
+TABLE: Final = Kind("table", public=True, calls=True, hints=True, stoppable=True, rematch=True)
+KINDS: Final[dict[tuple[str, bool], Kind]] = {(TABLE.name, TABLE.solitaire): TABLE}
+"""By their name, and whether one person plays alone."""
+
+
+def add_kind(kind: Kind) -> None:
+    """Lets tables of a feature's kind be played. A kind may be added again: programs that test have many bots."""
+    KINDS[kind.name, kind.solitaire] = kind
+
+
+def kind_of(name: str, solitaire: bool) -> Kind:
+    """The kind with this name, for one person alone or for several; `UNKNOWN` if no feature has added it."""
+    kind = KINDS.get((name, solitaire), UNKNOWN)
+    if kind is UNKNOWN and name not in _missed:
+        _missed.add(name)  # said once
+        log.error("tables of a kind that no feature knows are left as they are", kind=name)
+    return kind

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.tables.calls import uncalled
-from bot.tables.results import results
+from bot.tables.endings import results
+from bot.tables.seating import without_old_witnesses
 from bot.tables.table import Table
-from bot.tables.witnesses import without_old_witnesses
 from db import Change, DepartureRecord, EventRecord, Fence, SittingRecord, Status, StoredTable, unmoved
 from hearts import Dealt, Game, read_event, read_result, read_rules, write_event
 

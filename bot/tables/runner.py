@@ -8,14 +8,12 @@ from typing import Final
 
 import structlog
 
+from bot.tables.automatic_moves import MissedTurn, Premove, stand_in
 from bot.tables.clock import was_set_back
 from bot.tables.computers import NOT_NOW, Computers
-from bot.tables.early_ends import close, is_agreed
+from bot.tables.endings import close, is_agreed
 from bot.tables.errors import NotAllowed
-from bot.tables.missed_turns import MissedTurn
 from bot.tables.pace import AT_ONCE, SPEEDS, Tempo
-from bot.tables.premoves import Premove
-from bot.tables.stand_ins import stand_in
 from bot.tables.table import Table
 from db import RoundRecord, Status
 from hearts import ChooseMoon, Game, IllegalMove, Move, Pass, Phase, Play, Reason, commitment, write_result
@@ -61,7 +59,12 @@ class Runner:
             raise IllegalMove(Reason.NOT_HELD, card=premove.card)
         chosen = table.premove(seat)
         text = "" if chosen is not None and chosen.card is premove.card else premove.write()
-        return self.advance(table.with_seat(seat, ahead=text, misses=0, away=False), table, now)
+        return self.lead(table.with_seat(seat, ahead=text, misses=0, away=False), table, now)
+
+    def lead(self, table: Table, before: Table, now: int) -> Table:
+        """Goes on after a person's choice; if a finished trick stayed until then, with the next one's lead."""
+        leads = self._computer_moves(table, table.game.to_act[0]) if table.lingers else table
+        return self.advance(leads, before, now)
 
     def seal_round(self, table: Table, secret: bytes, now: int) -> Table:
         """Starts the next round, sealed by its secret. It is dealt at once unless somebody may cut the pack."""
@@ -189,8 +192,9 @@ class Runner:
 
     def _pause(self, table: Table) -> int:
         """The pause before a computer player's move, in milliseconds."""
-        leading = table.game.round is not None and not table.game.round.plays and table.game.tricks
-        return int((self.tempo.linger if leading else self.tempo.think) * SPEEDS[table.record.settings.speed])
+        return int(
+            (self.tempo.linger if table.between_tricks else self.tempo.think) * SPEEDS[table.record.settings.speed]
+        )
 
     def _time_to_answer(self, table: Table) -> int:
         if table.awaits_deal:

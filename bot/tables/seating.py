@@ -1,12 +1,20 @@
-"""Seating: who joins, leaves, takes over a seat or pauses. Each gives the changed table, or raises NotAllowed."""
+"""Seating: who joins, leaves, takes over a seat or pauses, for whom seats are reserved, who may begin. Each gives the
+changed table, or raises NotAllowed."""
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 import random
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Any, Final
 
-from bot.tables.checks import (
+from bot.tables.endings import close
+from bot.tables.errors import NotAllowed
+from bot.tables.pace import AT_ONCE, MINUTE, NO_CLOCK
+from bot.tables.person import (
+    Person,
     check_alive,
     check_hint,
     check_host,
@@ -15,18 +23,21 @@ from bot.tables.checks import (
     check_in_play,
     check_may_be_stopped,
 )
-from bot.tables.early_ends import close
-from bot.tables.errors import NotAllowed
-from bot.tables.person import Person
-from bot.tables.reserved_seats import FREED, is_free
 from bot.tables.table import Table
-from bot.tables.witnesses import seat_seen
-from db import SeatRecord, Status, TableRecord, TableSettings
+from db import RoundRecord, SeatRecord, Speed, Status, TableRecord, TableSettings
 from hearts import Game, Rules
 from players import name_for
 
 MAX_TABLES_A_PERSON: Final = 10
 """At how many tables of channels somebody can sit at once."""
+FREED: Final[dict[str, Any]] = {"held_for": None, "held_name": "", "held_until": None}
+"""The fields of a seat that is not reserved."""
+GRACE_PERIOD: Final = 3 * MINUTE
+"""For how long after the announced time only the host may begin; then anybody who has a seat may."""
+ABSENCE: Final = 5 * MINUTE
+"""For how long a lobby must be unchanged, with all seats taken, until others than the host may begin."""
+MARK_LENGTH: Final = 16
+"""The hexadecimal digits of the mark of a witness."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +90,51 @@ def open_table(table_id: int, host: Person, options: TableOptions, now: int, rng
     for _ in range(options.computers):
         table = add_computer(table, host, rng)
     return table
+
+
+def private_options(rules: Rules, preset: str, level: str = "casual", speed: Speed = AT_ONCE) -> TableOptions:
+    """Options of a game on no server, without a clock, in which only computer players sit beside the person."""
+    settings = TableSettings(pace=NO_CLOCK, open_seats=False, speed=speed)
+    return TableOptions(0, 0, rules, preset, settings, level=level)
+
+
+def begun(
+    table_id: int,
+    person: Person,
+    options: TableOptions,
+    now: int,
+    rng: random.Random,
+    *,
+    away: bool = False,
+    **record: Any,
+) -> Table:
+    """A game that has begun, its first round not dealt yet. ``record``: fields of its record, such as its kind;
+    ``away``: a computer player plays the person's seat, too."""
+    opened = open_table(table_id, person, options, now, rng).with_record(**record)
+    return begin(opened.with_seat(0, away=away), rng)
+
+
+def change_rules(table: Table, person: Person, preset: str, rules: Rules) -> Table:
+    """Changes the rules of a lobby; ``preset`` is their name."""
+    check_host_in_lobby(table, person)
+    if rules == table.rules:
+        return table
+    table = replace(table, rules=rules, game=Game.new(rules), seats=_fitted(table, rules.seats))
+    return table.with_record(rules=rules.model_dump_json(exclude_defaults=True), preset=preset, altered=True)
+
+
+def _fitted(table: Table, count: int) -> tuple[SeatRecord, ...]:
+    """The seats, ``count`` of them: of too many, the last free seats go first, then the last computer players. Raises
+    NotAllowed if the people, and those for whom seats are reserved, do not fit."""
+    free = [seat.seat for seat in table.seats if is_free(seat)]
+    people = len(table.seats) - len(free) - len(table.computers)
+    if people > count:
+        raise NotAllowed("rules-too-few-seats", seats=count, people=people)
+    gone = set([*reversed(free), *reversed(table.computers)][: max(0, len(table.seats) - count)])
+    stay = [seat for seat in table.seats if seat.seat not in gone]
+    level = table.seats[-1].level
+    more = [SeatRecord(seat, None, "", level) for seat in range(len(stay), count)]
+    return (*(replace(seat, seat=place) for place, seat in enumerate(stay)), *more)
 
 
 def join(table: Table, person: Person) -> Table:
@@ -248,3 +304,174 @@ def mark_hinted(table: Table, person: Person) -> Table:
 
 def _full(table: Table, key: str = "table-full") -> NotAllowed:
     return NotAllowed("seats-reserved") if table.reserved else NotAllowed(key, seats=len(table.seats))
+
+
+# -- reserved seats: only one person may take them for a while, after a game or by an invitation
+
+
+def is_free(seat: SeatRecord, player_id: int | None = None) -> bool:
+    """Whether nobody has the seat, and it is not reserved for anybody but this person."""
+    return not seat.name and seat.held_for in (None, player_id)
+
+
+def reserved_for(seat: SeatRecord, player_id: int, name: str, until: int) -> SeatRecord:
+    """The seat, reserved for this person until ``until`` (epoch milliseconds)."""
+    return replace(seat, held_for=player_id, held_name=name, held_until=until)
+
+
+def reserve(table: Table, guests: Iterable[tuple[int, str]], until: int) -> Table:
+    """Reserves a free seat for each of these people, given as (id, name), until ``until`` (epoch milliseconds).
+
+    Raises NotAllowed if somebody has a seat or an invitation already, and if there are too few free seats.
+    """
+    for player_id, name in guests:
+        if table.seat_of(player_id) is not None:
+            raise NotAllowed("invite-seated", name=name)
+        if any(seat.held_for == player_id for seat in table.seats):
+            raise NotAllowed("invite-asked", name=name)
+        free = [seat for seat in table.seats if is_free(seat)]
+        if not free:
+            raise NotAllowed("invite-no-seat")
+        seats = list(table.seats)
+        seats[free[0].seat] = reserved_for(free[0], player_id, name, until)
+        table = replace(table, seats=tuple(seats))
+    return table
+
+
+def complete(table: Table) -> bool:
+    """Whether a person or a computer player sits on every seat."""
+    return all(seat.name for seat in table.seats)
+
+
+def give_up(table: Table, player_id: int) -> Table:
+    """Releases the seat that is reserved for a person. Raises NotAllowed if there is none."""
+    reserved = next((seat.seat for seat in table.seats if seat.held_for == player_id), None)
+    if reserved is None:
+        raise NotAllowed("not-invited")
+    return table.with_seat(reserved, **FREED)
+
+
+def release(table: Table, now: int) -> Table:
+    """The table with the seats released whose reservation has expired."""
+    over = [seat.seat for seat in table.reserved if (seat.held_until or 0) <= now]
+    for seat in over:
+        table = table.with_seat(seat, **FREED)
+    return table
+
+
+# -- starts: lobbies are announced for a time, at which everybody who has joined is called
+
+
+def overdue(table: Table, now: int) -> Table:
+    """A table without a running game whose deadline has passed. Reservations that have expired end; if an announced
+    start has come, everybody who has joined is marked ready, to be called; if neither applies, the table ends early."""
+    after = release(table, now)
+    if table.record.status is Status.LOBBY and table.announced is not None and table.announced <= now:
+        seats = tuple(replace(seat, ready=seat.player_id is not None) for seat in after.seats)
+        after = replace(after, seats=seats).with_record(starting=True)
+    return close(table) if after is table else after
+
+
+def open_to_all_at(starts_at: int | None, changed_at: int, *, complete: bool) -> int | None:
+    """When anybody who has a seat in a lobby may begin, in epoch milliseconds; None: only its host. They may
+    `GRACE_PERIOD` after the announced time. Without one they may if all seats are taken and nobody has changed anything
+    for `ABSENCE`: the host is gone."""
+    if starts_at is not None:
+        return starts_at + GRACE_PERIOD
+    return changed_at + ABSENCE if complete else None
+
+
+def check_start(table: Table, person: Person, now: int) -> None:
+    """Raises NotAllowed unless the person may begin now: the host, a manager of the server, or somebody who has a seat
+    once the lobby is open to them."""
+    check_in_lobby(table)
+    record = table.record
+    at = open_to_all_at(record.settings.starts_at, record.updated_at, complete=complete(table))
+    if table.seat_of(person.id) is None or at is None or now < at:
+        check_host_in_lobby(table, person)
+
+
+# -- rematches
+
+
+def again(table_id: int, over: Table, person: Person, now: int, until: int, rng: random.Random) -> Table:
+    """A new lobby for the same game, in the channel where that was opened. The person who asks gets the seat that they
+    had; the seats of the others are reserved until ``until`` (epoch milliseconds).
+
+    A person who had no seat takes one of a computer player, or of somebody whose data is deleted. Raises NotAllowed if
+    there is none.
+    """
+    record, (channel_id, parent_id) = over.record, over.home
+    options = TableOptions(
+        guild_id=record.guild_id,
+        channel_id=channel_id,
+        parent_id=parent_id,
+        members=record.members,
+        rules=over.rules,
+        preset=record.preset,
+        settings=record.settings.changed(starts_at=None),
+        rematch_of=record.id,
+        altered=record.altered,
+    )
+    seat = over.seat_of(person.id)
+    if seat is None:
+        seat = next((each.seat for each in reversed(over.seats) if not _is_known(each)), None)
+    if seat is None:
+        raise NotAllowed("rematch-of-others")
+    table = open_table(table_id, person, options, now, rng)
+    table = replace(table, seats=tuple(_reserved(each, until) for each in over.seats))
+    return table.with_seat(seat, player_id=person.id, name=person.name, **FREED)
+
+
+def _is_known(seat: SeatRecord) -> bool:
+    """Whether a person had the seat whose data is not deleted."""
+    return seat.player_id is not None and seat.player_id > 0
+
+
+def _reserved(seat: SeatRecord, until: int) -> SeatRecord:
+    if seat.player_id is None:
+        return SeatRecord(seat.seat, None, seat.name, seat.level)
+    if not _is_known(seat):
+        return SeatRecord(seat.seat, None, "", seat.level)
+    return reserved_for(SeatRecord(seat.seat, None, "", seat.level), seat.player_id or 0, seat.name, until)
+
+
+# -- witnesses: people who saw a hand of the present round and then had their data deleted
+#
+# A round keeps a mark of each witness and the seat whose cards they saw. A mark identifies nobody: it is an HMAC with
+# the secret of the round, and is deleted when the round is over, before that secret is published.
+
+
+def mark_hand_seen(table: Table, player_id: int) -> Table:
+    """Returns the table with a mark for the seat whose cards a person saw in this round; call it before their data is
+    deleted."""
+    seat = next((gone.seat for gone in table.departures if gone.player_id == player_id), None)
+    if seat is None or table.game.round is None:
+        return table
+    round = table.rounds[-1]
+    seen = f"{round.witnesses} {_mark(round, player_id)}:{seat}".strip()
+    return replace(table, rounds=(*table.rounds[:-1], replace(round, witnesses=seen)))
+
+
+def seat_seen(table: Table, player_id: int) -> int | None:
+    """The seat whose cards a person saw in the present round, according to its marks; None if there is no mark of
+    theirs."""
+    if not table.rounds or not table.rounds[-1].witnesses:
+        return None
+    seats = dict(pair.split(":") for pair in table.rounds[-1].witnesses.split())
+    seat = seats.get(_mark(table.rounds[-1], player_id))
+    return None if seat is None else int(seat)
+
+
+def without_old_witnesses(table: Table) -> Table:
+    """The table without the witnesses of finished rounds; without any once the table is over."""
+    if not any(round.witnesses for round in table.rounds):
+        return table
+    rounds = (
+        replace(round, witnesses="") if round.result is not None or not table.alive else round for round in table.rounds
+    )
+    return replace(table, rounds=tuple(rounds))
+
+
+def _mark(round: RoundRecord, player_id: int) -> str:
+    return hmac.new(round.secret, str(player_id).encode(), hashlib.sha256).hexdigest()[:MARK_LENGTH]

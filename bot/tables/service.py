@@ -4,28 +4,28 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
+from typing import Any, Final
 
-from bot.tables import early_ends, seating
-from bot.tables.clock import DEADLINE_RETRY, Clock, was_set_back
+from bot.tables import endings, seating
+from bot.tables.clock import DEADLINE_RETRY, Clock, Downtime, Heard, everything, was_set_back
 from bot.tables.computers import NOT_NOW, STRONGEST, Computers
-from bot.tables.door import Cause, Door, Step
-from bot.tables.downtime import Downtime, Heard, everything
+from bot.tables.door import Cause, Door, Locations, Ownership, Step
 from bot.tables.errors import NotAllowed
-from bot.tables.locations import Locations
 from bot.tables.locks import Locks
-from bot.tables.ownership import Ownership, OwnsEverything
-from bot.tables.pace import Tempo
-from bot.tables.person import Person
-from bot.tables.reserved_seats import complete, reserve
+from bot.tables.pace import SECOND, Tempo
+from bot.tables.person import Person, check_host_in_lobby, check_in_lobby
 from bot.tables.runner import Runner, new_secret, outdated
-from bot.tables.seating import TableOptions
-from bot.tables.starts import check_start, overdue
+from bot.tables.seating import TableOptions, check_start, complete, overdue, reserve
 from bot.tables.table import Autoplayers, Table, everybody
-from bot.tables.thinking import Thinking
+from bot.tables.thinking import Thinking, can_be_played
 from bot.tables.turns import Acted, Turns
-from db import PUBLIC, Status, Store
-from hearts import CallPass, Move, Phase
+from db import PUBLIC, Status, Store, StoreError
+from hearts import CallPass, Move, Phase, Rules
+
+MOMENT: Final = 5 * SECOND
+"""Within this time nobody wants two lobbies of the same game."""
 
 
 class Tables:
@@ -52,12 +52,14 @@ class Tables:
         self.thinking = thinking or Thinking()
         self.runner = Runner(self.tempo, Computers(self.rng, self.thinking.may_search))
         self.clock = Clock(now, self.tick)
-        self.ownership = ownership or OwnsEverything()
+        self.ownership = ownership or Ownership()
         self.door = Door(store, self.clock, now, self.thinking, autoplayers, self.ownership)
         self.turns = Turns(self.door, self.runner, now)
         self.locations = Locations(store, self.door)
         self.person_locks = Locks()
         """One lock per person: only its holder may change where that person sits, until it is known what is written."""
+        self._rematch_locks = Locks()
+        """One lock per game, held from looking for its rematch until it is known whether one is opened."""
         self.secret = secret
         """Makes a secret to deal from."""
         self.downtime = Downtime(heard)
@@ -152,7 +154,7 @@ class Tables:
             return runner.play_overdue_seats(table, now)
         return self._advanced(table.with_record(status=Status.SUSPENDED), table)
 
-    # -- seating
+    # -- opening
 
     def lobby(self, host: Person, options: TableOptions, table_id: int) -> Table:
         """A new table in its lobby, which is not stored yet."""
@@ -170,6 +172,65 @@ class Tables:
         await self._check_room(host)
         self.check_ban(guild_id, host)
         return await self.door.open(self._advanced(table := make(await self.store.new_table_id()), table))
+
+    async def open_once(self, host: Person, options: TableOptions) -> tuple[Table, bool]:
+        """Opens a table; if the person has just opened one for the same game in this channel, returns that one. Returns
+        also whether it is new. Raises NotAllowed."""
+        async with self.person_locks.changing(host.id):
+            for table in await self.of_player(host.id):
+                record = table.record
+                theirs = record.status is Status.LOBBY and record.host_id == host.id and table.rules == options.rules
+                if theirs and table.is_in(options.channel_id) and self.now() - record.created_at < MOMENT:
+                    return table, False
+            return await self.open_locked(host, options.guild_id, partial(self.lobby, host, options)), True
+
+    async def open_private(
+        self, person: Person, options: TableOptions, secret: bytes, rng: random.Random, **how: Any
+    ) -> Table:
+        """Opens a private game and deals its first round. ``how``: the keyword arguments of `seating.begun`. Raises
+        NotAllowed."""
+        return await self.open_dealt(
+            lambda number, now: seating.begun(number, person, options, now, rng, **how), secret
+        )
+
+    async def open_dealt(self, begin: Callable[[int, int], Table], secret: bytes) -> Table:
+        """Opens and deals a game, with the passes of its computer players, in one transaction. ``begin(table_id, now)``
+        returns the game that has begun. Raises NotAllowed, also if this program does not know the computer players with
+        which the deal was sealed."""
+        now = self.now()
+        table = await self.door.with_preferences(begin(await self.store.new_table_id(), now))
+        if table.kind.shared_deal and not can_be_played(secret):
+            raise NotAllowed("deal-version")
+        return await self.door.open(await self.thinking.decide(self.runner.seal_round, table, secret, now))
+
+    async def rematch(self, table_id: int, person: Person, channel_id: int) -> tuple[Table, bool]:
+        """Opens a rematch, or joins the one that somebody else has opened; returns its table and whether it is new.
+        When the last of those who played takes a seat, it begins automatically.
+
+        A new rematch begins at once if it was asked for in the channel of its table and no seat is free or reserved.
+        Elsewhere its lobby has to be shown first, because its thread is made from that message. Raises NotAllowed.
+        """
+        over = await self.get(table_id)
+        if over.alive or not over.begun:
+            raise NotAllowed("not-over" if over.alive else "table-closed")
+
+        def make(new: int) -> Table:
+            now = self.now()
+            return seating.again(new, over, person, now, now + self.tempo.rematch, self.rng)
+
+        # If several people ask at once, one opens and the others join. The person's lock comes first, as in a join.
+        async with self.person_locks.changing(person.id), self._rematch_locks.changing(table_id):
+            for table in await self.in_channel(over.home[0]):
+                if table.record.rematch_of == table_id:
+                    seated = table.seat_of(person.id) is not None
+                    return (table if seated else await self.join_locked(table.record.id, person)), False
+            opened = await self.open_locked(person, over.record.guild_id, make)
+            if complete(opened) and opened.record.channel_id == channel_id:
+                with suppress(StoreError):  # else it would be open, and nobody would see its lobby
+                    opened = await self.start(opened.record.id, person)
+            return opened, True
+
+    # -- seating
 
     async def join(self, table_id: int, person: Person) -> Table:
         """Seats a person at a table. Raises NotAllowed."""
@@ -191,6 +252,28 @@ class Tables:
     async def leave(self, table_id: int, person: Person) -> Table:
         """A person gives up their seat; in a running game a computer player takes it. Raises NotAllowed."""
         return await self.advance(table_id, lambda table: seating.leave(table, person, self.rng))
+
+    async def leave_lobby(self, table_id: int, person: Person) -> Table:
+        """A person gives up their seat before the game. Raises NotAllowed, also once the game has begun."""
+
+        def step(table: Table) -> Table:
+            check_in_lobby(table)
+            return seating.leave(table, person, self.rng)
+
+        return await self.advance(table_id, step)
+
+    async def arrange(self, table_id: int, person: Person, **changes: Any) -> Table:
+        """Changes settings of a lobby. Raises NotAllowed."""
+
+        def step(table: Table) -> Table:
+            check_host_in_lobby(table, person)
+            return table.with_settings(**changes)
+
+        return await self.advance(table_id, step)
+
+    async def change_rules(self, table_id: int, person: Person, preset: str, rules: Rules) -> Table:
+        """Changes the rules of a lobby; ``preset`` is their name. Raises NotAllowed."""
+        return await self.advance(table_id, lambda table: seating.change_rules(table, person, preset, rules))
 
     async def add_computer(self, table_id: int, person: Person) -> Table:
         """A computer player takes a free seat of a lobby. Raises NotAllowed."""
@@ -219,8 +302,8 @@ class Tables:
         return self.runner.seal_round(seating.begin(table, self.rng), self.secret(), self.now())
 
     async def end(self, table_id: int, person: Person) -> Table:
-        """Cancels a lobby; ends a game, or asks the others for that (`bot.tables.early_ends`). Raises NotAllowed."""
-        return await self.advance(table_id, lambda table: early_ends.end(table, person))
+        """Cancels a lobby; ends a game, or asks the others for that (`bot.tables.endings`). Raises NotAllowed."""
+        return await self.advance(table_id, lambda table: endings.end(table, person))
 
     async def remove(self, table_id: int, player_id: int) -> None:
         """Takes a person's seat from them, for a moderator. Raises NotAllowed if they have none."""

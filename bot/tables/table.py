@@ -6,12 +6,10 @@ from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from bot.tables.automatic_moves import MissedTurn, Premove, surprise
 from bot.tables.errors import NotAllowed
-from bot.tables.kind import UNKNOWN, Kind
-from bot.tables.kinds import kind_of
-from bot.tables.missed_turns import MissedTurn
+from bot.tables.kind import UNKNOWN, Kind, kind_of
 from bot.tables.pace import AT_ONCE, NO_CLOCK, PACES, Pace, autoplay_pause
-from bot.tables.premoves import Premove, surprise
 from bot.tables.views import LastView, TableView, ended_early, unmoved_view
 from db import (
     ALIVE,
@@ -106,10 +104,24 @@ class Table:
         return self.record.status is Status.PLAYING and (moves or self.awaits_deal)
 
     @property
+    def lingers(self) -> bool:
+        """Whether a finished trick stays on the table until its person goes on: they play alone against computer
+        players that pause, and one of these leads next."""
+        stays = self.kind.solitaire and not self.answers_at_once and self.alive and self.between_tricks
+        return stays and self.by_computer(self.game.to_act[0])
+
+    @property
+    def between_tricks(self) -> bool:
+        """Whether a trick is finished and the next one is not begun."""
+        round = self.game.round
+        return round is not None and self.game.phase is Phase.PLAYING and not round.plays and bool(round.tricks)
+
+    @property
     def waits_for_its_person(self) -> bool:
-        """Whether somebody plays alone and has the turn: then it waits without a limit."""
+        """Whether somebody plays alone and has the turn, or looks at a finished trick: then it waits without a
+        limit."""
         mine = not any(map(self.by_computer, self.game.to_act)) and self.autoplay is None
-        return self.kind.solitaire and self.alive and mine
+        return self.kind.solitaire and self.alive and (mine or self.lingers)
 
     @property
     def reserved(self) -> tuple[SeatRecord, ...]:
@@ -226,7 +238,8 @@ class Table:
         if self.by_computer(seat):
             return None
         legal, owner = self.game.legal_plays(seat), self.seats[seat]
-        if owner.player_id in self.autoplayers and len(set(legal)) == 1:
+        plays_itself = owner.player_id in self.autoplayers and not self.kind.solitaire  # alone nobody waits for it
+        if plays_itself and len(set(legal)) == 1:
             return legal[0]
         premove = self.premove(seat)
         return premove.card if premove is not None and surprise(self.game.view(seat), premove) is None else None
@@ -295,6 +308,7 @@ class Table:
             due_at=self.deadline,
             changed_at=self.record.updated_at,
             game=game,
+            lingers=self.lingers,
             cutter=self.cutter,
             most_cut=self.most_cut if self.cutter is not None else 0,
             drawn={},

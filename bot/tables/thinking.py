@@ -1,27 +1,82 @@
-"""Thinking: the threads in which computer players and the coach compute, for the whole process, off the event loop."""
+"""Thinking: the threads in which computer players and the coach compute, for the whole process, off the event loop; and
+whether this process can run those with which a deal was sealed."""
 
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable, Hashable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextvars import copy_context
 from functools import partial
+from queue import SimpleQueue
 from typing import Any, Final, TypeVar
 
 from cachetools import LRUCache
 
 import players
 from bot.background import begin
-from bot.tables.worker import Worker
+from players.pinned import CLUB, EXPERT, EXPERTS, VERSIONS, version_of
 
+Result = TypeVar("Result")
+
+TIME_LIMIT: Final = 10.0
+"""Seconds. A computer player's search is limited by a count, not by time, and takes about a fifth of a second."""
+
+Task = tuple[Future[Any], Callable[[], Any]]
 T = TypeVar("T")
-
 BUSY: Final = 8
 """With this many tables in the queue no expert searches: the queue would only grow."""
-
 MAX_ANSWERS: Final = 1_000
 """How many answers of the coach are remembered."""
+
+
+class TooLong(Exception):
+    """The call has not returned in time. It goes on in its thread, and its result is ignored."""
+
+
+class Worker:
+    """Each calling thread has one helper thread, which runs its calls one after another."""
+
+    def __init__(self, limit: float = TIME_LIMIT) -> None:
+        self._limit = limit
+        self._of_caller = threading.local()
+
+    def call(self, work: Callable[..., Result], *values: Any) -> Result:
+        """Returns what ``work(*values)`` returns and raises what it raises; raises TooLong after the time limit."""
+        thread: _Thread | None = getattr(self._of_caller, "thread", None)
+        if thread is None:
+            thread = self._of_caller.thread = _Thread()
+        done: Future[Result] = Future()
+        thread.tasks.put((done, partial(copy_context().run, work, *values)))
+        try:
+            return done.result(self._limit)
+        except TimeoutError:
+            if done.done():  # it ended just now, or raised this TimeoutError itself
+                return done.result()
+            del self._of_caller.thread
+            raise TooLong from None
+
+
+class _Thread:
+    """A helper thread. It ends when its caller has ended or has abandoned it."""
+
+    def __init__(self) -> None:
+        self.tasks: SimpleQueue[Task | None] = SimpleQueue()
+        threading.Thread(target=_work, args=(self.tasks,), name="worker", daemon=True).start()
+
+    def __del__(self) -> None:
+        self.tasks.put(None)
+
+
+def _work(tasks: SimpleQueue[Task | None]) -> None:
+    while (task := tasks.get()) is not None:
+        done, work = task
+        try:
+            done.set_result(work())
+        except BaseException as error:  # noqa: BLE001 - whoever waits for the result gets it
+            done.set_exception(error)
+        del task, done, work  # else the last call and its context would stay in memory until the next one
 
 
 class Thinking:
@@ -83,3 +138,20 @@ class Thinking:
     async def _run(self, call: Callable[..., T], *values: Any) -> T:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._pool, partial(copy_context().run, call, *values))
+
+
+def version_now(thinking: Thinking) -> str:
+    """The version of the computer players for a deal that is sealed now: the best that this process can run."""
+    return EXPERT if thinking.searches else CLUB
+
+
+def prepare_for(thinking: Thinking, secret: bytes) -> None:
+    """Somebody is about to play a sealed deal: prepares the kernel in the background if its computer players need
+    it."""
+    if version_of(secret) in EXPERTS:
+        thinking.prepare()
+
+
+def can_be_played(secret: bytes) -> bool:
+    """Whether this version of the program has the computer players with which a deal was sealed."""
+    return version_of(secret) in VERSIONS

@@ -6,11 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.tables import seating
-from bot.tables.checks import check_in_play
+from bot.tables.automatic_moves import Premove, plays_in
 from bot.tables.door import Door
 from bot.tables.errors import NotAllowed
-from bot.tables.person import Person
-from bot.tables.premoves import Premove, plays_in
+from bot.tables.person import Person, check_in_play
 from bot.tables.runner import Runner
 from bot.tables.table import Table
 from db import Status
@@ -51,7 +50,18 @@ class Turns:
             premove = Premove(card, played if seen is None else min(seen, played))
             return self._runner.choose_premove(table, seat, premove, self._now())
 
-        return await self.answer(table_id, player, prompt, choose, _of_another_round)
+        return await self.answer(table_id, player, prompt, choose, _of_another_round, in_thread=_lingers)
+
+    async def after_trick(self, table_id: int, player: Person, prompt: int) -> Acted:
+        """Goes on after a finished trick that stays on the table until its person has seen it."""
+
+        def lead(table: Table, seat: int) -> Table:
+            return self._runner.lead(table, table, self._now())
+
+        def outdated(table: Table, seat: int, prompt: int | None) -> bool:
+            return prompt != table.game.prompt or not table.lingers
+
+        return await self.answer(table_id, player, prompt, lead, outdated, in_thread=True)
 
     async def autoplay_changed(self, table_id: int, player_id: int) -> None:
         """A person's only legal card plays itself from now on, or no longer does. If they are asked for it, the table
@@ -89,7 +99,7 @@ class Turns:
         change: Callable[[Table, int], Table],
         outdated: Callable[[Table, int, int | None], bool],
         *,
-        in_thread: bool = False,
+        in_thread: Callable[[Table], bool] | bool = False,
     ) -> Acted:
         """Applies ``change(table, seat)`` for a person who has a seat. The answer changes nothing if ``outdated(table,
         seat, prompt)`` says so or the game has ended. A typed answer (``prompt`` None) is refused if no game is being
@@ -120,6 +130,10 @@ def check_cut(table: Table, seat: int, cut: int) -> None:
 
 def _cut_already(table: Table, seat: int, prompt: int | None) -> bool:
     return prompt is not None and prompt != table.game.prompt
+
+
+def _lingers(table: Table) -> bool:
+    return table.lingers
 
 
 def _of_another_round(table: Table, seat: int, prompt: int | None) -> bool:

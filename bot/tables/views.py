@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
-from bot.tables.codes import write_table_code
+from bot.tables.automatic_moves import MissedTurn, Premove, stand_in
+from bot.tables.errors import NotAllowed
 from bot.tables.kind import Kind
-from bot.tables.missed_turns import MissedTurn
-from bot.tables.premoves import Premove
-from bot.tables.sittings import name_at, names_in
-from bot.tables.stand_ins import stand_in
 from db import ResultRecord, SeatRecord, SittingRecord, StoredTable, TableSettings
 from db import Status as Status  # exported, so that screens need not import the store
+from db.sittings import sitting_at
 from hearts import Card, MoonEffect, Phase, Rules, View
+
+DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
+MAX_CODE_LENGTH: Final = 11
+"""A longer code would be an id that no database column can hold."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +93,8 @@ class TableView:
     """When the table was changed last, in epoch milliseconds."""
     me: int | None = None
     """The seat of the person who looks; None for a spectator."""
+    lingers: bool = False
+    """Whether a finished trick stays until its person goes on (see `Table.lingers`)."""
     cutter: int | None = None
     """The seat whose owner may cut the pack now, before the deal; None if nobody may."""
     most_cut: int = 0
@@ -259,3 +263,35 @@ def rated(results: Iterable[ResultRecord]) -> tuple[Rated, ...]:
         for end in results
         if end.rating is not None and end.rating_change is not None
     )
+
+
+def name_at(sittings: Iterable[SittingRecord], seat: int, round: int, step: int) -> str:
+    """The name of the earlier owner who had the seat in this step of a round (both counted from 0); empty if it was the
+    present owner."""
+    one = sitting_at(sittings, seat, round, step)
+    return one.name if one is not None else ""
+
+
+def names_in(sittings: Iterable[SittingRecord], seat: int, round: int, now: str) -> tuple[str, ...]:
+    """Everybody who had the seat in a round, in order. ``now`` is the name of its present owner."""
+    mine = [one for one in sittings if one.seat == seat and (one.round, one.steps) > (round, 0)]
+    within = [one.name for one in mine if one.round == round]
+    after = next((one.name for one in mine if one.round > round), now)
+    return tuple(dict.fromkeys((*within, after)))
+
+
+def write_table_code(table_id: int) -> str:
+    """The code of a table id: base 36, lower case."""
+    text = ""
+    while table_id:
+        table_id, digit = divmod(table_id, 36)
+        text = DIGITS[digit] + text
+    return text or "0"
+
+
+def read_table_code(text: str) -> int:
+    """The table id of a code. Raises NotAllowed if the text cannot be one."""
+    code = text.strip().lower()
+    if not 1 <= len(code) <= MAX_CODE_LENGTH or any(digit not in DIGITS for digit in code):
+        raise NotAllowed("no-such-table")
+    return int(code, 36)

@@ -1,16 +1,69 @@
 """Budget: how many of the requests that Discord accepts from the bot are this process's.
 
 Answers to interactions, and what is sent through their tokens, do not count. One process alone has the whole budget;
-several that share a database divide it.
+several that share a database divide it. Here is also what it is made of: requests that keep a distance, and a count of
+those that were sent lately.
 """
 
 from __future__ import annotations
 
+import asyncio
+from collections import deque
 from collections.abc import Callable
 from typing import Final
 
+from cachetools import LRUCache
+
 from bot.requests import GLOBAL_LIMIT, counted
-from bot.transport.throttle import Throttle
+
+MAX_CHANNELS: Final = 4_096
+"""The channels that were used last and whose throttles are kept: more than are edited while one of them waits."""
+SPAN: Final = 10
+"""Seconds over which requests are counted."""
+MAX_REMEMBERED: Final = 4_096
+"""Requests that are remembered."""
+
+
+class Throttle:
+    """When the next request may pass. All times are in milliseconds."""
+
+    def __init__(self, now: Callable[[], int]) -> None:
+        self._now = now
+        self._next = 0.0
+
+    async def wait(self, gap: float, *, saved: int = 0) -> None:
+        """Waits until the next request may pass; the one after it may pass ``gap`` later. Those that could have passed
+        within the time ``saved`` before now may still do so, at once."""
+        now = self._now()
+        at = max(self._next, now - saved)
+        self._next = at + gap
+        if at > now:
+            await asyncio.sleep((at - now) / 1000)
+
+    def back_off(self, until: int) -> None:
+        """Lets nobody who asks from now on pass until then."""
+        self._next = max(self._next, until)
+
+
+class ChannelThrottles:
+    """A throttle for each channel: Discord limits edits per channel, and delays all requests of a bot that exceeds the
+    limit. All times are in milliseconds."""
+
+    def __init__(self, now: Callable[[], int]) -> None:
+        self._now = now
+        self._throttles: LRUCache[int, Throttle] = LRUCache(MAX_CHANNELS)
+
+    async def wait(self, channel_id: int, gap: int) -> None:
+        """Waits until a table of this channel may send a request; the next one is due ``gap`` later."""
+        await self._of(channel_id).wait(gap)
+
+    def back_off(self, channel_id: int, until: int) -> None:
+        """Lets no table that asks from now on send anything to the channel until then, as Discord has asked."""
+        self._of(channel_id).back_off(until)
+
+    def _of(self, channel_id: int) -> Throttle:
+        return self._throttles.setdefault(channel_id, Throttle(self._now))
+
 
 EDITS: Final = 0.8
 """The part of the budget that edits of public messages may take. They can wait; the rest is for what cannot."""
@@ -48,3 +101,24 @@ class RequestBudget:
     async def wait_to_edit(self) -> None:
         """Waits in line with all other edits of public messages, until this one may be drawn and sent."""
         await self._edits.wait(1000 / (self.rate * EDITS))
+
+
+class Rate:
+    """Counts the requests of one kind."""
+
+    def __init__(self, now: Callable[[], int]) -> None:
+        """``now`` returns the time in milliseconds."""
+        self._now = now
+        self._sent: deque[int] = deque(maxlen=MAX_REMEMBERED)
+
+    def count(self) -> None:
+        """Counts one request."""
+        self._sent.append(self._now())
+
+    @property
+    def per_second(self) -> float:
+        """Requests a second, in the last ten seconds."""
+        since = self._now() - SPAN * 1000
+        while self._sent and self._sent[0] <= since:
+            self._sent.popleft()
+        return len(self._sent) / SPAN

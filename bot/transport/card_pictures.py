@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from types import SimpleNamespace
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import aiohttp
-import discord
 import orjson
 import structlog
 
 from bot.background import Job
-from bot.pictures.emojis import Faces, in_text, known_faces
-from bot.transport.connection import Response
+from bot.pictures.emojis import in_text, known_faces
 from bot.transport.failures import FAILED, may_pass
+from bot.transport.library_bot import LibraryBot
+from bot.transport.session import Response
 
 log = structlog.get_logger(__name__)
 
@@ -26,18 +26,11 @@ INVALID_FORM: Final = b"50035"
 """Discord's code for a message that it does not understand, as one with a button whose picture is gone."""
 
 
-class PicturedClient(Protocol):
-    """A client that draws cards."""
-
-    faces: Faces
-
-
 class CardPictures:
     """Looks up the pictures of the cards: at the start, and again when Discord has refused a message that has some."""
 
-    def __init__(self, client: discord.Client, drawing: PicturedClient) -> None:
+    def __init__(self, client: LibraryBot) -> None:
         self._client = client
-        self._drawing = drawing
         self._looks_again_at = 0.0
         """From when on a refusal leads to another look, by the clock of the event loop."""
         self._job = Job("card pictures", self._look_again)
@@ -46,7 +39,7 @@ class CardPictures:
         """Finds out which pictures there are; goes on trying if Discord cannot be asked."""
         if not await self._look():
             self._job.wake()
-        elif not self._drawing.faces.complete:
+        elif not self._client.faces.complete:
             log.info("card pictures are missing: python -m bot emojis gives them to this application")
 
     async def close(self) -> None:
@@ -77,10 +70,10 @@ class CardPictures:
             self._job.wake()
 
     async def _look_again(self) -> float | None:
-        before = self._drawing.faces
+        before = self._client.faces
         if not await self._look():
             return PAUSE
-        if self._drawing.faces.emojis.keys() < before.emojis.keys():
+        if self._client.faces.emojis.keys() < before.emojis.keys():
             log.warning(
                 "card pictures are gone, so cards are text: python -m bot emojis gives them to this application"
             )
@@ -89,7 +82,7 @@ class CardPictures:
     async def _look(self) -> bool:
         """Looks the pictures up; returns False if that is to be tried again."""
         try:
-            self._drawing.faces = await known_faces(self._client)
+            self._client.faces = await known_faces(self._client)
         except FAILED as error:
             log.warning("the card pictures could not be looked up", error=str(error))
             return not may_pass(error)

@@ -23,7 +23,7 @@ import structlog
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 
-from bot.transport.throttle import Throttle
+from bot.transport.budget import Throttle
 from db.shares import shard_of
 
 log = structlog.get_logger(__name__)

@@ -24,11 +24,10 @@ from discord.ext import commands
 from discord.webhook.async_ import async_context
 
 from bot.transport.budget import RequestBudget
-from bot.transport.connection import Response
 from bot.transport.gateway_watch import GatewayWatch
 from bot.transport.library import FilteredSession, Interaction, Library, body, callback
 from bot.transport.packed_servers import PackingState
-from bot.transport.session import Instead, Session
+from bot.transport.session import Instead, Response, Session
 from bot.transport.unreadable_events import tolerate
 from bot.ui.items import Layout
 

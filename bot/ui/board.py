@@ -7,16 +7,14 @@ from collections.abc import Iterable
 import discord
 
 from bot.language.wording import Translator
-from bot.tables.news import News
+from bot.tables.calls import News
 from bot.tables.views import TableView
-from bot.ui.colours import BLUE, GREY, RED
 from bot.ui.cutting import seal_lines
-from bot.ui.items import Component, Layout, button, line, row, screen, text
+from bot.ui.items import BLUE, GREY, RED, Component, Layout, button, line, row, screen, text
 from bot.ui.names import COMPUTER, MAX_NAME_LENGTH, safe_name, who
-from bot.ui.progress import asked_to_end, due, which_deal
+from bot.ui.progress import asked_to_end, due, go_on, which_deal
 from bot.ui.rules import game_line
-from bot.ui.tabletop import last_trick, round_notes, score, seats
-from bot.ui.waiting import go_on
+from bot.ui.tabletop import between_tricks, gained, last_trick, round_notes, seats, standing
 from bot.ui.words import direction
 from hearts import Phase
 
@@ -35,7 +33,7 @@ def board(view: TableView, say: Translator, news: Iterable[News] = ()) -> Layout
         ),
         text(*seats(view, say, MAX_NAME_LENGTH), *(_told(each, say) for each in news), *asked_to_end(view, say)),
     ]
-    if game.tricks:
+    if game.tricks and not between_tricks(view):
         parts += [line(), text(last_trick(view, say))]
     parts += [
         text(_footnote(view, say)),
@@ -52,10 +50,12 @@ def paused(view: TableView, say: Translator, by: str = "") -> Layout:
     """A paused game: who paused it, and how it stands."""
     note = say("paused-note", code=view.code, closes=due(view))
     who_paused = say("paused-by", who=safe_name(by, say)) if by else ""
-    stands = [f"{who(view.seats[seat], say)} · {score(view, seat)}" for seat in view.game.players]
     return screen(
         text(say("paused-title"), who_paused),
-        text("-# " + say("paused-round", round=len(view.game.rounds) + 1, game=game_line(view, say)), *stands),
+        text(
+            "-# " + say("paused-round", round=len(view.game.rounds) + 1, game=game_line(view, say)),
+            *standing(view, say),
+        ),
         text(say("paused-hint"), note),
         row(go_on(view, say)),
         colour=GREY,
@@ -87,7 +87,8 @@ def _title(view: TableView, say: Translator) -> str:
     game = view.game
     match game.phase:
         case Phase.PLAYING:
-            return say("board-title-trick", round=game.number + 1, trick=len(game.tricks) + 1)
+            trick = len(game.tricks) + (not between_tricks(view))
+            return say("board-title-trick", round=game.number + 1, trick=trick)
         case Phase.PASSING:
             return say("board-title-pass", round=game.number + 1)
         case Phase.CALLING:
@@ -103,11 +104,12 @@ def who_is_asked(view: TableView, say: Translator) -> str:
         return f"{direction(view, say)}\n{say('time-left', due=due(view))}".rstrip()
     actor = view.seats[game.to_act[0]]
     leads = game.trick is None or not game.trick.plays
+    takes = leads and between_tricks(view) and game.tricks[-1].taker is not None
     key = {Phase.CALLING: "board-asks-call", Phase.CHOOSING: "board-asks-moon"}.get(
-        game.phase, "board-asks-lead" if leads else "board-asks-play"
+        game.phase, "board-asks-next" if takes else "board-asks-lead" if leads else "board-asks-play"
     )
     waits = "" if actor.computer or actor.away else say("due", due=due(view))
-    return f"{say(key, who=who(actor, say))} {waits}".rstrip()
+    return f"{say(key, who=who(actor, say), points=gained(view) if takes else 'none')} {waits}".rstrip()
 
 
 def _footnote(view: TableView, say: Translator) -> str:

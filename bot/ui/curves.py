@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.language.wording import Translator
 from bot.numerals import numeral
-from bot.past.deciding_trick import leaders
+from bot.past import leaders
 from bot.pictures.charts import Chart, Curve
 from bot.pictures.lettering import transliterated
 from bot.tables.views import TableView

@@ -9,14 +9,12 @@ from discord import ui
 
 from bot.language.wording import Translator
 from bot.tables.views import TableView
-from bot.ui.colours import GREEN, GREY
 from bot.ui.forms import form, text_input
-from bot.ui.hashes import short_hash
-from bot.ui.items import Component, Layout, button, row, screen, text
+from bot.ui.items import GREEN, GREY, Component, Layout, button, row, screen, text
 from bot.ui.names import who
-from bot.ui.progress import due
+from bot.ui.progress import due, refresh
 from bot.ui.rules import game_line
-from bot.ui.waiting import refresh
+from bot.ui.words import short_hash
 
 CUT: Final = "cut"
 PLACES: Final = (1, 2, 3, 4)

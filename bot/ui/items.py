@@ -1,4 +1,5 @@
-"""Components of messages as plain data, as Discord takes them."""
+"""Components of messages as plain data, as Discord takes them, and what screens share: their accents, the question
+before what cannot be taken back, and the way back from a private screen."""
 
 from __future__ import annotations
 
@@ -11,7 +12,8 @@ import orjson
 from discord import ui
 
 from bot.language.names import harmless
-from bot.ui.actions import write_action
+from bot.language.wording import Translator
+from bot.ui.actions import read_action, write_action
 
 Component = dict[str, Any]
 """One component: https://discord.com/developers/docs/components/reference"""
@@ -40,6 +42,14 @@ BUTTONS_A_ROW: Final = 5
 BUTTONS_A_LINE: Final = 3
 """Buttons with words that a phone shows side by side; more of them wrap anywhere."""
 _THINGS: Final = {USER_SELECT: "user", ROLE_SELECT: "role", CHANNEL_SELECT: "channel"}
+GREEN: Final = discord.Colour(0x3BA55D)
+BLUE: Final = discord.Colour(0x3E7BD6)
+RED: Final = discord.Colour(0xD83A42)
+GREY: Final = discord.Colour(0x6B7280)
+PURPLE: Final = discord.Colour(0x8A5CD6)
+GOLD: Final = discord.Colour(0xE0A526)
+BACK: Final = ("hand", "close")
+"""The verbs of buttons that lead back from a private screen."""
 
 
 class Layout(ui.LayoutView):
@@ -273,3 +283,40 @@ def entity_select(
 
 def _emoji(emoji: Emoji) -> dict[str, Any]:
     return dict(emoji.to_dict()) if isinstance(emoji, discord.PartialEmoji) else {"name": emoji, "id": None}
+
+
+def question(words: str, yes: Component, no: Component, *, pressed: int = 0) -> Layout:
+    """The question with its two answers, *Yes* in red. *No* is where the button was that led here, the first (0) or the
+    second (1) of its row (``pressed``), so that a double press does not answer it."""
+    red = yes | {"style": discord.ButtonStyle.danger.value}
+    answers = (red, no) if pressed else (no, red)
+    return screen(text(words), row(*answers), colour=RED, leads_back=True)
+
+
+def with_way_back(layout: Layout, say: Translator, table: int | None, *, over: bool = False) -> Layout:
+    """The screen with a button back to the hand at that table (if it is ``over``, to its result), or *Close* if
+    ``table`` is None. A screen that already leads back, as *No* does from a question, or has no room for more stays as
+    it is."""
+    (whole,) = layout.to_components()
+    parts: list[Component] = whole["components"]
+    if layout.leads_back or _leads_back(parts) or layout.total_children_count + 2 > MAX_COMPONENTS:
+        return layout
+    way = close(say)
+    if table is not None:
+        way = button("hand", table, label=say("button-to-result" if over else "button-to-hand"))
+    last = parts[-1]["components"] if parts[-1]["type"] == ACTION_ROW else []
+    if last and last[0]["type"] == BUTTON and len(last) < BUTTONS_A_ROW:
+        parts = [*parts[:-1], row(*last, way)]
+    else:
+        parts = [*parts, row(way)]
+    return Layout([{**whole, "components": parts}])
+
+
+def close(say: Translator) -> Component:
+    """The button that closes a private screen."""
+    return button("close", label=say("button-close"))
+
+
+def _leads_back(parts: list[Component]) -> bool:
+    actions = (read_action(item) for part in parts for item in part.get("components", ()))
+    return any(action is not None and action.verb in BACK for action in actions)

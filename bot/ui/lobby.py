@@ -7,14 +7,13 @@ from typing import Final
 
 import discord
 
-from bot.language.timestamps import timestamp
 from bot.language.wording import Translator
-from bot.tables.starts import open_to_all_at
+from bot.numerals import timestamp
+from bot.tables.seating import open_to_all_at
 from bot.tables.views import TableView
-from bot.ui.colours import GOLD, GREEN, GREY
-from bot.ui.invitation import guest_menu
-from bot.ui.items import Component, Layout, button, line, row, screen, text
-from bot.ui.kinds import begin_buttons
+from bot.ui.calls import guest_menu
+from bot.ui.features import begin_buttons
+from bot.ui.items import GOLD, GREEN, GREY, Component, Layout, button, line, row, screen, text
 from bot.ui.names import who, who_plays
 from bot.ui.progress import due
 from bot.ui.results import ended_early, winners

@@ -1,13 +1,13 @@
-"""Notices on a panel: which card plays itself, what was done when the time was up, and that the round can be ended."""
+"""Notices on a panel: which card plays itself, what is done when the time is up, and that the round can be ended."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from bot.language.wording import Translator
-from bot.tables.premoves import surprise
+from bot.tables.automatic_moves import surprise
 from bot.tables.views import TableView
-from bot.ui.moons import chosen_late
+from hearts import MoonEffect
 
 
 def notices(view: TableView, say: Translator, *, ends: bool) -> Iterator[str]:
@@ -36,3 +36,29 @@ def _missed(view: TableView, say: Translator) -> str:
     if card is not None:
         return say("panel-time-was-up", card=say.card(card))
     return chosen_late(view, say) or say("panel-time-was-up-else")
+
+
+def choice_in_words(effect: MoonEffect, up: int, down: int, say: Translator) -> str:
+    """What a moon does, as the button says that chooses it."""
+    return say("button-moon-up", points=up) if effect == "others_up" else say("button-moon-down", points=down)
+
+
+def chosen_in_time(view: TableView, say: Translator) -> str:
+    """What will be chosen for somebody who does not choose in time; empty if there is no time limit."""
+    shot, effect = view.game.shot, view.moon_when_late
+    if shot is None or effect is None or view.due_at is None:
+        return ""
+    return say("panel-moon-when-late", choice=choice_in_words(effect, shot.up, shot.down, say))
+
+
+def chosen_late(view: TableView, say: Translator) -> str | None:
+    """What a moon does, for a person who has not chosen in time; None if they missed something else."""
+    rounds, missed = view.game.rounds, view.missed
+    if missed is None or missed.card is not None or not 0 < missed.round <= len(rounds):
+        return None
+    result, rules = rounds[missed.round - 1], view.rules
+    if result.effect is None or result.shooter != view.me or rules.moon != "choice":
+        return None
+    up, down = (rules.sun_up, rules.sun_down) if result.sun else (rules.moon_up, rules.moon_down)
+    choice = choice_in_words(result.effect, up, down, say)
+    return say("panel-time-was-up-moon", choice=choice)

@@ -11,22 +11,17 @@ from bot.language.wording import Translator
 from bot.tables.drafts import Draft
 from bot.tables.views import Status, TableView
 from bot.ui.board import who_is_asked
-from bot.ui.calling import calling
-from bot.ui.colours import GREEN, GREY
 from bot.ui.cutting import cutting_panel
-from bot.ui.items import BUTTONS_A_LINE, Component, Layout, button, line, row, rows, screen, text
-from bot.ui.kinds import SCREENS, KindScreens
+from bot.ui.features import SCREENS, KindScreens
+from bot.ui.items import BUTTONS_A_LINE, GREEN, GREY, Component, Layout, button, close, line, row, rows, screen, text
 from bot.ui.lobby import closed
-from bot.ui.moons import chosen_in_time
 from bot.ui.names import MAX_NAME_LENGTH, SHORT_NAME, who_plays
-from bot.ui.notices import notices
-from bot.ui.passing import passing
+from bot.ui.notices import chosen_in_time, notices
+from bot.ui.passing import calling, passing
 from bot.ui.playing import playing
-from bot.ui.progress import due, which_round
+from bot.ui.progress import back, due, refresh, time_for_others, waiting, which_round
 from bot.ui.results import afterwards, headlines, next_round, ready_on_panel, score_table, winners
 from bot.ui.tabletop import last_trick, seats
-from bot.ui.waiting import back, refresh, time_for_others, waiting
-from bot.ui.way_back import close
 from hearts import Phase
 
 NOTHING_CHOSEN: Final = Draft()
@@ -55,12 +50,12 @@ def panel(
         return waiting(view, say, say("panel-suspended"), note)
     if view.game.to_act and view.me not in view.game.players:
         return _out(view, say, note)
-    menus = preferences.panel == "menus"
+    menus, width, words = preferences.panel == "menus", preferences.row, preferences.words
     match view.game.phase:
         case Phase.PASSING:
-            return passing(view, say, menus=menus, draft=draft, note=note, width=preferences.row, hints=hints)
+            return passing(view, say, menus=menus, draft=draft, note=note, width=width, words=words, hints=hints)
         case Phase.PLAYING:
-            return playing(view, say, menus=menus, note=note, width=preferences.row, hints=hints)
+            return playing(view, say, menus=menus, note=note, width=width, words=words, hints=hints)
         case Phase.DEALING if view.cutter is not None:
             return cutting_panel(view, say, note)
         case Phase.DEALING if not view.game.rounds:

@@ -1,6 +1,9 @@
-"""The passing panel: choose the cards to give away, with buttons or with menus."""
+"""The passing panels: the dealer calls how many cards go where; then everybody chooses the cards to give away, with
+buttons or with menus."""
 
 from __future__ import annotations
+
+from typing import Final
 
 import discord
 
@@ -9,10 +12,12 @@ from bot.pictures.emojis import GAP, marked
 from bot.tables.drafts import Draft
 from bot.tables.views import TableView
 from bot.ui.actions import write_action
-from bot.ui.colours import BLUE, GREEN
+from bot.ui.features import hint_link
 from bot.ui.hand import by_suit, fitted, hand_line, large, spoken
 from bot.ui.items import (
+    BLUE,
     BUTTONS_A_ROW,
+    GREEN,
     Component,
     Layout,
     button,
@@ -24,15 +29,15 @@ from bot.ui.items import (
     select,
     text,
 )
-from bot.ui.links import hint_link
-from bot.ui.names import SHORT_NAME, seat_name
+from bot.ui.names import SHORT_NAME, seat_name, who_plays
 from bot.ui.notices import notices
-from bot.ui.progress import due, which_deal
+from bot.ui.progress import back, due, refresh, settings_button, time_for_others, waiting, which_deal
 from bot.ui.rules import in_play
 from bot.ui.tabletop import seats
-from bot.ui.waiting import back, refresh, settings_button
-from hearts import Card, write_cards
-from hearts.passing import barred, seat_at, size
+from hearts import Card, PassTarget, write_cards
+from hearts.passing import HOLD, barred, seat_at, size
+
+HOLDING: Final = "hold"
 
 
 def passing(
@@ -43,16 +48,17 @@ def passing(
     draft: Draft,
     note: str,
     width: int = BUTTONS_A_ROW,
+    words: bool = False,
     hints: bool = True,
 ) -> Layout:
     """The screen on which cards are chosen, or which shows what was chosen while the others still choose."""
     if view.game.passed and not draft.changing:
         return _chosen(view, say, note)
-    return fitted(lambda menus, wide: _choosing(view, say, menus, draft, note, wide, hints), menus, width)
+    return fitted(lambda menus, wide: _choosing(view, say, menus, draft, note, wide, words, hints), menus, width)
 
 
 def _choosing(
-    view: TableView, say: Translator, menus: bool, draft: Draft, note: str, width: int, hints: bool
+    view: TableView, say: Translator, menus: bool, draft: Draft, note: str, width: int, words: bool, hints: bool
 ) -> Layout:
     game = view.game
     title = say("pass-title", count=size(game.pass_target), to=", ".join(_receivers(view, say)))
@@ -79,7 +85,7 @@ def _choosing(
         told = [card for card in dict.fromkeys(game.hand) if card in refused]
         below.append("-# " + say("why-pass-forbidden", cards=say.cards(told)))
     below.append("-# " + " · ".join(otherwise) if otherwise else "")
-    below.append("" if menus else hand_line(game.hand, say))
+    below.append(hand_line(game.hand, say) if words else "")
     if any(below):
         parts.append(text(*below))
     return screen(*parts, colour=GREEN)
@@ -100,12 +106,10 @@ def _controls(view: TableView, say: Translator, menus: bool, draft: Draft, hints
         first = button("pass", view.id, game.prompt, cards, label=label, style=go, disabled=not complete)
     else:
         first = button("clear", view.id, game.prompt, label=say("button-clear"), disabled=not draft.cards)
-    label = say("button-view-buttons") if menus else say("button-view-menu")
-    other = button("view", view.id, game.prompt, "buttons" if menus else "menus", label=label)
     more = [button("more", view.id, game.prompt, label=say("button-more"))]
     if view.kind.solitaire:
         more = [settings_button(view, say, short=True)] if view.kind.adjustable else []
-    return [first, *(hint_link(view) if hints and game.my_turn else []), other, *more]
+    return [first, *(hint_link(view) if hints and game.my_turn else []), *more]
 
 
 def _receivers(view: TableView, say: Translator) -> list[str]:
@@ -216,3 +220,70 @@ def _chosen(view: TableView, say: Translator, note: str) -> Layout:
         text(note, say("pass-waits", who=", ".join(waiting)), *notices(view, say, ends=False)),
         colour=BLUE,
     )
+
+
+def calling(view: TableView, say: Translator, called: PassTarget, note: str) -> Layout:
+    """The dealer builds the call card by card; everybody else waits with their hand."""
+    game = view.game
+    if not game.my_turn:
+        caller = who_plays(view.seats[game.to_act[0]], say)
+        called_by = say("panel-waits-call", who=caller)
+        return waiting(view, say, called_by, note, say.cards(game.hand), time_for_others(view, say))
+    most, left = view.rules.pass_count, view.rules.pass_count - size(called)
+    offsets = range(1, len(game.players))
+    options = [menu_option(_to(view, offset, say), str(offset)) for offset in offsets]
+    so_far = [say("call-share", to=_to(view, offset, say), count=count) for offset, count in called]
+    return screen(
+        text(say("panel-asks-call", most=most), say("time-left", due=due(view)), note),
+        row(
+            select(
+                "give",
+                view.id,
+                game.prompt,
+                write_call(called),
+                options=options,
+                placeholder=say("call-placeholder", left=left),
+                disabled=not left,
+            )
+        ),
+        text(*so_far) if so_far else text(say("call-nothing")),
+        row(
+            button(
+                "call",
+                view.id,
+                game.prompt,
+                write_call(called),
+                label=say("button-call"),
+                style=discord.ButtonStyle.success,
+                disabled=not called,
+            ),
+            button("call", view.id, game.prompt, HOLDING, label=say("button-call-hold")),
+            button("recall", view.id, game.prompt, label=say("button-clear"), disabled=not called),
+        ),
+        colour=GREEN,
+    )
+
+
+def _to(view: TableView, offset: int, say: Translator) -> str:
+    return seat_name(view, seat_at(view.game.players, view.me or 0, offset), say)
+
+
+def one_more(called: PassTarget, offset: int) -> PassTarget:
+    """The call with one card more for a seat."""
+    counts = dict(called)
+    counts[offset] = counts.get(offset, 0) + 1
+    return tuple(counts.items())
+
+
+def write_call(called: PassTarget) -> str:
+    """A call as it stands in a button: ``1x2.3x1``; empty for nothing yet."""
+    return ".".join(f"{offset}x{count}" for offset, count in called)
+
+
+def read_call(text: str) -> PassTarget:
+    """The call that `write_call` has written. Raises ValueError for any other text."""
+    if text == HOLDING:
+        return HOLD
+    pairs = (part.split("x") for part in text.split(".")) if text else ()
+    called = tuple((int(offset), int(count)) for offset, count in pairs)
+    return called or HOLD

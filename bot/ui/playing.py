@@ -9,14 +9,16 @@ import discord
 
 from bot.language.wording import Translator
 from bot.pictures.emojis import marked
+from bot.tables.automatic_moves import plays_in
 from bot.tables.pace import AT_ONCE
-from bot.tables.premoves import plays_in
 from bot.tables.views import TableView
 from bot.ui.actions import write_action
-from bot.ui.colours import BLUE, GREEN
+from bot.ui.features import hint_link
 from bot.ui.hand import by_suit, fitted, hand_line, large, spoken
 from bot.ui.items import (
+    BLUE,
     BUTTONS_A_ROW,
+    GREEN,
     Component,
     Layout,
     button,
@@ -28,13 +30,11 @@ from bot.ui.items import (
     select,
     text,
 )
-from bot.ui.links import hint_link
 from bot.ui.names import SHORT_NAME, short_name
 from bot.ui.notices import notices
-from bot.ui.progress import due, which_round
+from bot.ui.progress import back, due, refresh, which_round
 from bot.ui.rules import in_play
-from bot.ui.tabletop import last_trick, round_notes, seats, shared, trick_line
-from bot.ui.waiting import back, refresh
+from bot.ui.tabletop import between_tricks, last_trick_line, round_notes, seats, shared, which_trick
 from hearts import Card, View, settled
 from hearts.cards import by_index
 
@@ -42,17 +42,27 @@ CHOSEN: Final = "⏩"
 
 
 def playing(
-    view: TableView, say: Translator, *, menus: bool, note: str, width: int = BUTTONS_A_ROW, hints: bool = True
+    view: TableView,
+    say: Translator,
+    *,
+    menus: bool,
+    note: str,
+    width: int = BUTTONS_A_ROW,
+    words: bool = False,
+    hints: bool = True,
 ) -> Layout:
-    """The panel of the person whose view it is."""
-    return fitted(lambda menus, wide: _screen(view, say, menus, note, wide, hints), menus, width)
+    """The panel of the person whose view it is; ``words``: with the hand in words, too."""
+    hand = (hand_line(view.game.hand, say),) if words and view.game.hand else ()
+    return fitted(lambda menus, wide: _screen(view, say, menus, note, wide, hints, hand), menus, width)
 
 
-def _screen(view: TableView, say: Translator, menus: bool, note: str, width: int, hints: bool) -> Layout:
+def _screen(
+    view: TableView, say: Translator, menus: bool, note: str, width: int, hints: bool, hand: tuple[str, ...]
+) -> Layout:
     """The whole screen. The number of lines above the hand is constant, so that the cards stay in their places; what
     varies is below."""
     game, ends = view.game, settled(view.game)
-    parts: list[Component] = [text(*heading(view, say)), *_tabletop(view, say)]
+    parts: list[Component] = [text(*heading(view, say)), _tabletop(view, say), text(_question(view, say))]
     if menus:
         parts.append(text(large(game.hand, say) if game.hand else say("panel-no-cards")))
         if game.hand:
@@ -60,43 +70,45 @@ def _screen(view: TableView, say: Translator, menus: bool, note: str, width: int
     else:
         parts += _buttons(view, say, width) or [text(say("panel-no-cards"))]
     parts += _controls(view, say, hints, ends)
-    parts.append(text(note, *notices(view, say, ends=ends), *_below(view, say, menus)))
+    parts.append(text(note, *notices(view, say, ends=ends), *_below(view, say), *hand))
     return screen(*parts, colour=GREEN if game.my_turn else BLUE)
 
 
 @shared
-def _tabletop(view: TableView, say: Translator) -> tuple[Component, Component]:
-    return text(*seats(view, say, SHORT_NAME)), text(trick_line(view, say))
+def _tabletop(view: TableView, say: Translator) -> Component:
+    return text(*seats(view, say, SHORT_NAME))
 
 
 def heading(view: TableView, say: Translator) -> tuple[str, str]:
-    """Whose turn it is; then which trick, and until when a person may think."""
-    title = say("panel-your-turn") if view.game.my_turn else _waits(view, say)
-    return title, _which_trick(view, say)
+    """Which round, and until when a person may think; then which trick lies below, and who takes it."""
+    return _which_round(view, say), f"**{which_trick(view, say)}**"
 
 
 @shared
-def _waits(view: TableView, say: Translator) -> str:
-    return say("panel-waits", who=short_name(view, view.game.to_act[0], say))
-
-
-@shared
-def _which_trick(view: TableView, say: Translator) -> str:
+def _which_round(view: TableView, say: Translator) -> str:
     asked = view.seats[view.game.to_act[0]]
     clock = "" if asked.computer or asked.away or view.due_at is None else say("due", due=due(view))
-    trick = say("panel-trick", trick=len(view.game.tricks) + 1)
-    return f"-# {which_round(view, say)} · {trick} {clock}".rstrip()
+    return f"-# {which_round(view, say)} {clock}".rstrip()
 
 
-def _below(view: TableView, say: Translator, menus: bool) -> Iterator[str]:
-    """The lines below the hand: what may be played and why not more, the last trick, what could be noticed, the hand in
-    words."""
+def _question(view: TableView, say: Translator) -> str:
+    """Who is asked, right above the hand."""
     game = view.game
+    leads, trick = game.trick is None or not game.trick.plays, len(game.tricks) + 1
     if game.my_turn:
-        yield "-# " + " ".join(_advice(view, say, menus))
-    if game.tricks:
-        yield last_trick(view, say)
-    elif game.received:
+        return say("panel-you-lead-trick", trick=trick) if leads else say("panel-your-turn")
+    who = short_name(view, game.to_act[0], say)
+    return say("panel-leads-trick", who=who, trick=trick) if leads else say("panel-waits", who=who)
+
+
+def _below(view: TableView, say: Translator) -> Iterator[str]:
+    """The lines below the hand: what may be played and why not more, the last trick, what could be noticed."""
+    game = view.game
+    if game.my_turn and (advice := " ".join(_advice(view, say))):
+        yield "-# " + advice
+    if game.tricks and not between_tricks(view):
+        yield last_trick_line(view, say)
+    elif game.received and not game.tricks:
         yield "-# " + say("panel-received", cards=say.cards(game.received))
         yield "-# " + say("panel-gone", cards=say.cards(game.passed))
     told = say("note-hearts-closed") if game.my_turn and "hearts-not-broken" in game.blocked.values() else ""
@@ -104,8 +116,6 @@ def _below(view: TableView, say: Translator, menus: bool) -> Iterator[str]:
         yield "-# " + " · ".join(in_mind)
     if game.kitty:
         yield "-# " + say("panel-kitty", cards=say.cards(game.kitty))
-    if game.hand and not menus:
-        yield hand_line(game.hand, say)
 
 
 @shared
@@ -113,19 +123,15 @@ def _in_mind(view: TableView, say: Translator) -> tuple[str, ...]:
     return (*round_notes(view, say), *in_play(view.rules, say))
 
 
-def _advice(view: TableView, say: Translator, menus: bool) -> Iterator[str]:
-    """What the trick may be led with, and a sentence for each rule that blocks cards now."""
+def _advice(view: TableView, say: Translator) -> Iterator[str]:
+    """A sentence for each rule that blocks cards now, or that none does."""
     game, trick = view.game, view.game.trick
-    legal, led = [*dict.fromkeys(game.legal)], trick.plays[0][1].suit if trick and trick.plays else None
-    if "lead-the-low-club" in game.blocked.values():
-        pass  # the sentence below names the card, and says why
-    elif trick is None or not trick.plays:
-        choice = "one" if len(legal) == 1 else "menu" if menus else "buttons" if game.blocked else "any"
-        yield say("panel-you-lead", choice=choice, card=say.card(legal[0]))
-    elif not game.blocked:
+    plays = trick.plays if trick else ()
+    led = plays[0][1].suit if plays else None
+    if plays and not game.blocked:
         yield say("panel-any-card")
     for reason in dict.fromkeys(game.blocked.values()):
-        yield say(f"why-{reason}", suit=led or "X", card=say.card(legal[0]))
+        yield say(f"why-{reason}", suit=led or "X", card=say.card(game.legal[0]))
 
 
 def _buttons(view: TableView, say: Translator, width: int) -> list[Component]:
@@ -235,12 +241,14 @@ def _menu_ahead(view: TableView, say: Translator) -> Component:
 
 def _controls(view: TableView, say: Translator, hints: bool, ends: bool) -> Iterator[Component]:
     """The buttons below the hand: one row as wide as a phone, each button in its place. Above it is the button for
-    somebody who is away, or whose round is settled."""
-    game = view.game
+    somebody who is away, whose round is settled, or who has seen the finished trick."""
+    game, go = view.game, discord.ButtonStyle.success
     if view.seats[view.me or 0].away:
         yield row(back(view, say))
     elif ends:
-        yield row(button("claim", view.id, game.prompt, label=say("button-claim"), style=discord.ButtonStyle.success))
+        yield row(button("claim", view.id, game.prompt, label=say("button-claim"), style=go))
+    elif view.lingers:
+        yield row(button(view.kind.name, view.id, game.prompt, "on", label=say("button-next-trick"), style=go))
     yield _last_row(view, say, hints, hints and game.my_turn and not ends)
 
 

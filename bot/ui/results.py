@@ -1,7 +1,8 @@
-"""Results: the end of a round, the end of the game, and the scores in between."""
+"""Results: the end of a round, the end of the game with its story, and the scores in between."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import chain
 from math import ceil
@@ -12,18 +13,15 @@ import discord
 from bot.language.names import columns, harmless_code, in_columns
 from bot.language.wording import Translator
 from bot.numerals import numeral, signed
+from bot.past import ahead_since, leaders
 from bot.tables.views import Rated, Status, TableView
-from bot.ui.colours import GOLD, GREY, PURPLE
 from bot.ui.curves import SCORES_FILE
-from bot.ui.hashes import grouped
-from bot.ui.items import BUTTONS_A_LINE, Component, Layout, button, picture, rows, screen, text
-from bot.ui.links import leaderboard_link, review_link
-from bot.ui.moons import no_choice
+from bot.ui.features import leaderboard_link, replay_button, review_link
+from bot.ui.items import BUTTONS_A_LINE, GOLD, GREY, PURPLE, Component, Layout, button, picture, rows, screen, text
 from bot.ui.names import names_in, safe_name, who
 from bot.ui.progress import asked_to_end, due
-from bot.ui.replay import replay_button
-from bot.ui.story import story
-from bot.ui.words import joined, rating, rating_change
+from bot.ui.tabletop import standing
+from bot.ui.words import grouped, joined, rating, rating_change
 from hearts import PRESETS, Family, Phase, RoundResult, ending
 from hearts.cards import QUEEN_OF_SPADES
 
@@ -33,6 +31,8 @@ PHONE: Final = NAME + NUMBER + NUMBER + 2
 """Characters of a code block that a small phone shows."""
 MAX_SCORES: Final = 3_000
 """Characters for the points of all rounds; Discord takes 4,000 in a message."""
+OFTEN: Final = 2
+"""Queens that one seat must have taken to be worth telling."""
 
 
 def round_result(view: TableView, number: int, say: Translator) -> Layout:
@@ -180,7 +180,8 @@ def scores(view: TableView, say: Translator, chart: str = "") -> Layout:
     """All rounds so far, for the person who asks; ``chart`` says in words what the attached score chart shows."""
     title = f"{say('scores-title')} · {say('note-table', code=view.code)}" if view.kind.public else say("scores-title")
     if not view.game.rounds:
-        return screen(text(title, say("scores-none")), colour=GREY)
+        so_far = standing(view, say) if view.game.phase is Phase.PLAYING else []
+        return screen(text(title, say("scores-none"), *so_far), colour=GREY)
     before = earlier_owners(view, len(view.game.rounds), say)
     table = text(title, *_all_rounds(view, say), *before)
     return screen(table, *([picture(SCORES_FILE, chart)] if chart else []), colour=GREY)
@@ -300,3 +301,66 @@ def headlines(view: TableView, result: RoundResult, say: Translator) -> list[str
     if result.claimed is not None:
         lines.append(say("headline-claimed", who=names_in(view, say, result.claimed, result.number)))
     return lines
+
+
+def no_choice(view: TableView, result: RoundResult, say: Translator) -> list[str]:
+    """Why a shooter was not asked what the moon does, if the rules ask others."""
+    rules, rounds = view.rules, view.game.rounds
+    if result.shooter is None or rules.moon != "choice":
+        return []
+    before = rounds[result.number - 1].totals[result.shooter] if result.number else 0
+    least = rules.moon_choice_from
+    return [] if before >= least else [say("headline-moon-no-choice", **{"from": least})]
+
+
+def story(view: TableView, say: Translator) -> list[str]:
+    """At most two lines about a game that is over; none about what did not happen."""
+    return [*_queens(view, say), *(_exact(view, say) or _turn(view, say))]
+
+
+def _queens(view: TableView, say: Translator) -> list[str]:
+    """The person who took the queen most often, if that costs something; nothing in a tie."""
+    if not view.rules.queen:
+        return []
+    taken = Counter[tuple[int, str]]()
+    for result in view.game.rounds:
+        for seat, pile in enumerate(result.piles):
+            taken[seat, names_in(view, say, seat, result.number)] += pile.count(QUEEN_OF_SPADES)
+    most = max(taken.values(), default=0)
+    often = [who for (_, who), times in taken.items() if times == most]
+    if most < OFTEN or len(often) > 1:
+        return []
+    return [say("story-queen", who=often[0], queen=say.card(QUEEN_OF_SPADES), times=most)]
+
+
+def _exact(view: TableView, say: Translator) -> list[str]:
+    """Who has won with exactly the end score, which is nobody's lead."""
+    *_, last = view.game.rounds
+    exact = [
+        names_in(view, say, seat, last.number) for seat in view.game.winners if view.rules.wins_at(last.totals[seat])
+    ]
+    return [say("story-exact", who=joined(exact, say), score=view.rules.limit)] if exact else []
+
+
+def _turn(view: TableView, say: Translator) -> list[str]:
+    """When the winner went ahead for good, and by what; nothing if several have won. It is told of those who had the
+    seats then, as in the picture of the deciding trick."""
+    rounds = view.game.rounds
+    if len(view.game.winners) != 1 or len(rounds) < 2:
+        return []
+    (winner,) = view.game.winners
+    turned = ahead_since(view.rules, rounds, winner)
+    if turned >= len(rounds):  # the rules broke a tie
+        return []
+    if turned == 0:
+        return [say("story-always", who=names_in(view, say, winner, *range(len(rounds))))]
+    result, number = rounds[turned], turned + 1
+    if result.shooter is not None:
+        return [say("story-moon", who=names_in(view, say, result.shooter, turned), round=number)]
+    before, *_ = leading = leaders(view.rules, rounds[turned - 1])
+    if winner in leading:  # several had the same score, so nobody had led
+        return []
+    name, other = names_in(view, say, winner, turned), names_in(view, say, before, turned)
+    if view.rules.scoring == "chips":  # what a round costs is paid into the pot, which somebody else may win
+        return [say("story-passed", who=name, round=number, before=other)]
+    return [say("story-turn", who=name, round=number, before=other, points=max(0, result.points[before]))]

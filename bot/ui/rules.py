@@ -8,13 +8,12 @@ from typing import Any, Final
 
 import discord
 
-from bot.language.card_words import in_words
+from bot.language.card_names import in_words
 from bot.language.wording import Translator
 from bot.numerals import signed
 from bot.tables.pace import NO_CLOCK
 from bot.tables.views import TableView
-from bot.ui.colours import GREY
-from bot.ui.items import Component, Layout, button, row, screen, text
+from bot.ui.items import GREY, Component, Layout, button, row, screen, text
 from bot.ui.words import (
     BULLET,
     LINES,

@@ -7,18 +7,16 @@ from functools import wraps
 from typing import Any, Final, TypeVar, TypeVarTuple
 
 from bot.language.wording import Translator
-from bot.numerals import numeral, signed
-from bot.pictures.emojis import GAP, NBSP
+from bot.numerals import MINUS, numeral, signed
+from bot.pictures.emojis import NBSP
 from bot.tables.views import TableView
-from bot.ui.names import SHORT_NAME, safe_name, seat_name, who
+from bot.ui.names import SHORT_NAME, safe_name, seat_name, short_name, who
 from hearts import Phase, Rules, Trick
 from hearts.cards import QUEEN_OF_SPADES
 from hearts.trick import cancelled, points_of_last
 
-CARDS_A_LINE: Final = 4
 PLAYS_A_LINE: Final = 2
 """Plays in one line on a phone. A phone that wraps lines itself would do so between a rank and its suit."""
-TAKES: Final = "👈"
 Drawn = TypeVar("Drawn")
 More = TypeVarTuple("More")
 Drawing = Callable[[TableView, Translator, *More], Drawn]
@@ -56,15 +54,6 @@ def _cached(draw: Drawing[*More, Drawn], cache: Callable[[TableView], dict[Hasha
     return drawn
 
 
-@shared
-def trick_line(view: TableView, say: Translator) -> str:
-    """The trick in large cards, in the order of play, with card backs for the cards to come, so that nothing moves."""
-    trick = _trick_shown(view)
-    cards = [card for _, card in plays_shown(trick, view.rules, say)] if trick else []
-    cards += [say.faces.back] * (len(view.game.players) - len(cards))
-    return "\n".join("## " + GAP.join(line) for line in in_lines(cards, CARDS_A_LINE))
-
-
 def in_lines(parts: Sequence[str], longest: int) -> Iterator[Sequence[str]]:
     """The parts in groups of at most ``longest``."""
     return (parts[at : at + longest] for at in range(0, len(parts), longest))
@@ -72,8 +61,8 @@ def in_lines(parts: Sequence[str], longest: int) -> Iterator[Sequence[str]]:
 
 @shared
 def seats(view: TableView, say: Translator, longest: int) -> tuple[str, ...]:
-    """One line per seat: the card that it has played, whether it is asked, its name and its points, who leads, who took
-    the trick. Each fits into one line on a phone, so that nothing below moves; ``longest``: characters of a name."""
+    """One line per seat: the card that it has played, whether it is asked, its name and its points, who leads. Each
+    fits into one line on a phone, so that nothing below moves; ``longest``: characters of a name."""
     trick = _trick_shown(view) if view.game.phase is not Phase.PASSING else None
     played = dict(plays_shown(trick, view.rules, say)) if trick else {}
     return tuple([_seat(view, seat, played.get(seat), trick, say, longest) for seat in view.game.players])
@@ -89,9 +78,7 @@ def _seat(view: TableView, seat: int, card: str | None, trick: Trick | None, say
         mark = "✅" if game.chosen[seat] else "⏳"
     name = who(sits, say, longest)
     parts = [f"{mark} {name} · {score(view, seat)}"]
-    if trick is not None and trick.taker == seat:
-        parts.append(TAKES)
-    elif trick is not None and trick is game.trick and trick.leader == seat:
+    if trick is not None and trick is game.trick and trick.leader == seat:
         parts.append(say("seat-leads"))
     if trick is not None and card is not None and (other := _other_player(view, seat, trick)):
         parts.append(say("seat-card-of", who=safe_name(other, say, SHORT_NAME)))
@@ -114,6 +101,55 @@ def score(view: TableView, seat: int) -> str:
     if not points:
         return total
     return f"{total} (♥×{points})" if view.rules.scoring == "chips" else f"{total} ({signed(points)})"
+
+
+def standing(view: TableView, say: Translator) -> list[str]:
+    """A line for each seat of the round: its name, its total and its points of this round."""
+    return [f"{who(view.seats[seat], say)} · {score(view, seat)}" for seat in view.game.players]
+
+
+def between_tricks(view: TableView) -> bool:
+    """Whether a finished trick lies on the table, because nobody has led to the next one."""
+    game = view.game
+    return game.phase is Phase.PLAYING and bool(game.tricks) and not (game.trick and game.trick.plays)
+
+
+def which_trick(view: TableView, say: Translator) -> str:
+    """The trick that lies on the table: its number and, once it is finished, who takes how many points."""
+    tricks = len(view.game.tricks)
+    if not between_tricks(view):
+        return say("panel-trick", trick=tricks + 1)
+    return say("trick-over", trick=tricks, taken=who_takes(view, say))
+
+
+def who_takes(view: TableView, say: Translator) -> str:
+    """Who takes the last finished trick, and with it how many points."""
+    taker = view.game.tricks[-1].taker
+    if taker is None:
+        return say("trick-taker", taken="no", who="", points="none")
+    return say(
+        "trick-taker", taken="me" if taker == view.me else "yes", who=short_name(view, taker, say), points=gained(view)
+    )
+
+
+def gained(view: TableView) -> str:
+    """The points of the last finished trick: "+3"; "none" where hearts cost chips, and only at the end of the round."""
+    return (
+        "none"
+        if view.rules.scoring == "chips"
+        else f"{points_of_last(view.game.tricks, view.rules.deck):+}".replace("-", MINUS)
+    )
+
+
+@_shared_of_tricks
+def last_trick_line(view: TableView, say: Translator) -> str:
+    """The last finished trick of the round that is being played, in one small line: its cards, and who took it."""
+    trick = view.game.tricks[-1]
+    cards = " ".join(card for _, card in plays_shown(trick, view.rules, say))
+    who = "none" if trick.taker is None else short_name(view, trick.taker, say)
+    return "-# " + say(
+        "trick-line", cards=cards, who=who, points="none" if (points := gained(view)) == "+0" else points
+    )
 
 
 @_shared_of_tricks

@@ -1,4 +1,4 @@
-"""Words: names of rules, cards and passes within a sentence."""
+"""Words: names of rules, cards and passes within a sentence, and how ratings and hashes are written."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.language.card_words import in_words
+from bot.language.card_names import in_words
 from bot.language.names import first_visible, harmless
 from bot.language.wording import Translator
 from bot.numerals import signed
@@ -128,3 +128,13 @@ def reasons(conflicts: Iterable[RuleConflict], say: Translator) -> list[str]:
 
 def _plain(value: object, say: Translator) -> object:
     return in_words(value, say) if isinstance(value, Card) else value
+
+
+def grouped(digits: str) -> str:
+    """The digits of a hash or a secret in groups of eight, between which a phone ends a line."""
+    return " ".join(digits[at : at + 8] for at in range(0, len(digits), 8))
+
+
+def short_hash(commitment: str) -> str:
+    """The first 32 digits of a hash: they are too many for anybody to find another secret for them."""
+    return grouped(commitment[:32])

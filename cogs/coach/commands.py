@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from discord import app_commands
 from discord.ext import commands
 
 from bot.answers.asker import Asker, Interaction
-from bot.answers.autocomplete import autocomplete
-from bot.answers.table_option import my_table, past_choices, past_table, table_choices
-from cogs.coach.presses import ReviewPresses, advise
+from bot.answers.feature import Feature
+from bot.answers.options import autocomplete, my_table, past_choices, past_table, table_choices
+from bot.client import HeartsBot
+from cogs.coach.presses import ReviewPresses, advise, press_hint
+from cogs.coach.reviews import Reviews
+
+AFTER: Final = {"hint": "ready", "review": "replay"}
+"""Behind which other command of the table each of the coach's stands: Discord lists them in the order of the group."""
 
 
 class CoachCommands(commands.Cog):
@@ -28,3 +35,23 @@ class CoachCommands(commands.Cog):
     async def review(self, interaction: Interaction, table: str | None = None) -> None:
         asker = Asker(interaction)
         await self._reviews.show(asker, await past_table(asker, table, lambda found: False))
+
+
+async def setup(bot: HeartsBot) -> None:
+    reviews = Reviews(bot.tables, bot.archive, bot.thinking)
+    presses = ReviewPresses(reviews)
+    bot.add_feature(
+        Feature(
+            presses={"hint": press_hint, "review": presses.press},
+            replay_notes=presses.notes,
+            close=reviews.close,
+        )
+    )
+    group = bot.tree.get_command("hearts")
+    if isinstance(group, app_commands.Group):  # its feature can be left out, too
+        own = {AFTER[command.name]: command for command in CoachCommands(presses).get_app_commands()}
+        for command in group.commands:
+            group.remove_command(command.name)
+            group.add_command(command)
+            if command.name in own:
+                group.add_command(own[command.name])

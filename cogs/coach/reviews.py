@@ -11,13 +11,12 @@ from pydantic import BaseModel, ConfigDict
 
 import players
 from bot.background import begin
-from bot.past.archive import Archive, check_opened
-from bot.past.replay import PlayedRound
+from bot.past import Archive, PlayedRound, check_opened
 from bot.tables.errors import NotAllowed
 from bot.tables.service import Tables
-from bot.tables.sittings import name_at
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
+from bot.tables.views import name_at
 from hearts import Card, Claimed, Event, Game, Move, Pass, Passed, Play, Played, Rules, View, parse_cards
 from players import coach
 from players.coach import AdviceReason, Verdict

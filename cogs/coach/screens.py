@@ -13,11 +13,9 @@ import discord
 from bot.language.wording import Translator
 from bot.numerals import signed
 from bot.tables.views import TableView
-from bot.ui.colours import PURPLE
 from bot.ui.hand import large
-from bot.ui.items import Component, Layout, button, row, screen, text
+from bot.ui.items import PURPLE, Component, Layout, button, question, row, screen, text
 from bot.ui.names import safe_name
-from bot.ui.question import question
 from bot.ui.tabletop import last_trick
 from bot.ui.words import direction, listed
 from cogs.coach.reviews import Mistake, RoundReview, costliest

@@ -15,10 +15,10 @@ from bot.tables.errors import NotAllowed
 from bot.tables.kind import Kind
 from bot.tables.pace import DAY
 from bot.tables.person import Person
-from bot.tables.pinned_deals import can_be_played, prepare_for, version_now
-from bot.tables.private_games import open_private, private_options
+from bot.tables.seating import private_options
 from bot.tables.service import Tables
 from bot.tables.table import Table
+from bot.tables.thinking import can_be_played, prepare_for, version_now
 from db import Conflict, DailyDeal
 from hearts import Rules, commitment
 from players.pinned import DEAL_BYTES
@@ -166,4 +166,4 @@ class DailyDeals:
     async def _open(self, person: Person, deal: DailyDeal, kind: Kind, local: int | None) -> Table:
         how = {"kind": kind.name, "day": deal.day, "local_day": local}
         rng = random.Random(deal.day)
-        return await open_private(self._tables, person, private_options(RULES, PRESET), deal.secret, rng, **how)
+        return await self._tables.open_private(person, private_options(RULES, PRESET), deal.secret, rng, **how)

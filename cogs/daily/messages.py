@@ -13,9 +13,8 @@ import structlog
 from bot.background import Job
 from bot.community.servers import Servers
 from bot.language.wording import Translator
-from bot.messages.channel_messages import ChannelMessages
+from bot.messages.channel_messages import ChannelMessages, id_before
 from bot.messages.live_messages import LiveMessage, LiveMessages
-from bot.messages.message_search import Identify, id_before
 from bot.tables.pace import DAY
 from bot.tables.service import Tables
 from bot.transport.failures import FAILED, may_be_edited_later
@@ -41,12 +40,6 @@ class DayMessage(LiveMessage):
     """In which channel it was to show what, when it was drawn last: the digest of its layout."""
     settled: tuple[int, bytes] | None = None
     """What of that it shows, or Discord has refused."""
-
-
-def of_day(day: int) -> Identify:
-    """Looks for the message of the deal of this day."""
-    about = DAILY.name, day
-    return lambda actions: DAILY.name if any((each.verb, each.prompt) == about for each in actions) else None
 
 
 class DayMessages:
@@ -127,7 +120,12 @@ class DayMessages:
         """Edits the message of a day if there is one, or posts a new one in this channel before the day is over."""
         guild_id, day = key
         if message.location is None:
-            found = await self._channels.find(channel_id, id_before(day * DAY), of_day(day))
+            about = DAILY.name, day
+            found = await self._channels.find(
+                channel_id,
+                id_before(day * DAY),
+                lambda actions: DAILY.name if about in {(each.verb, each.prompt) for each in actions} else None,
+            )
             if not found:
                 if day == self._daily.today:
                     posted = await self._channels.post(channel_id, layout, f"{guild_id}d{day}", silent=True)

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.answers.asker import Asker
 from bot.answers.replies import show_panel
-from bot.answers.zones import choose_zone, zone_of
+from bot.answers.times import choose_zone, zone_of
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
 from bot.ui.actions import Action, read_digits

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from bot.past.archive import Archive
+from bot.past import Archive
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import DAY
 from bot.tables.service import Tables

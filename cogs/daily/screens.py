@@ -8,16 +8,20 @@ from typing import Final
 
 import discord
 
-from bot.language.place_names import zone_name
-from bot.language.timestamps import timestamp
+from bot.language.places import zone_name
 from bot.language.wording import Translator
+from bot.numerals import timestamp
 from bot.tables.pace import DAY
 from bot.tables.views import TableView
-from bot.ui.colours import BLUE, GOLD, GREEN, GREY, PURPLE
-from bot.ui.hashes import grouped, short_hash
+from bot.ui.features import replay_button, review_link
 from bot.ui.items import (
+    BLUE,
     BUTTONS_A_LINE,
+    GOLD,
+    GREEN,
+    GREY,
     MAX_OPTIONS,
+    PURPLE,
     Component,
     Layout,
     button,
@@ -29,11 +33,10 @@ from bot.ui.items import (
     select,
     text,
 )
-from bot.ui.links import review_link
 from bot.ui.names import safe_name
-from bot.ui.replay import replay_button
 from bot.ui.results import headlines, score_table
 from bot.ui.tabletop import last_trick
+from bot.ui.words import grouped, short_hash
 from cogs.daily.deals import DAILY
 from cogs.daily.results import PAGE, CalendarDay, DailyLine, DayResult, Square, monday_of, week_of
 

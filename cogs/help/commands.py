@@ -1,4 +1,4 @@
-"""/help and /about: how to play, and which bot this is."""
+"""/help and /about: how to play, and which bot this is; adds the help to the bot."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Final, Literal
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.anywhere import anywhere
 from bot.answers.asker import Asker, Interaction
-from cogs.help.about import Facts, about
-from cogs.help.screens import FIRST, PAGES, help_screen
+from bot.answers.feature import Feature
+from bot.answers.options import anywhere
+from bot.client import HeartsBot
+from bot.ui.actions import Action
+from cogs.help.screens import FIRST, PAGES, Facts, about, help_screen
 
 if TYPE_CHECKING:
     Page = str
@@ -53,3 +55,13 @@ def _version() -> str:
         return version(PACKAGE)
     except PackageNotFoundError:  # run from a folder, without being installed
         return "–"
+
+
+async def press(asker: Asker, action: Action) -> None:
+    """Shows another page of the help."""
+    await asker.private(help_screen(asker.say, action.arg))
+
+
+async def setup(bot: HeartsBot) -> None:
+    bot.add_feature(Feature(presses={"help": press}, anywhere=frozenset({"help"})))
+    await bot.add_cog(HelpCommands(bot.tables.now()))

@@ -1,17 +1,47 @@
-"""Help: how to play, in pages."""
+"""Help: how to play, in pages, with small hands that show what our own players do; and which bot this is."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 import discord
 
 from bot.language.wording import Translator, keys
-from bot.ui.colours import GREEN
-from bot.ui.items import Component, Layout, button, row, screen, text
-from bot.ui.kinds import begin_buttons
-from cogs.help.strategy import EXAMPLES
-from hearts import Card
+from bot.numerals import timestamp
+from bot.pictures.emojis import GAP
+from bot.ui.features import begin_buttons, loaded
+from bot.ui.hand import suits
+from bot.ui.items import BLUE, GREEN, Component, Layout, button, row, screen, text
+from hearts import Card, parse_cards
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A hand, what lies on the table, and the advice; cards as they are typed, with spaces between them."""
+
+    hand: str
+    lying: str
+    advice: str
+
+    def shown(self, say: Translator) -> dict[str, str]:
+        """The values of its paragraph. A hand has each suit once: as single cards it would fill lines on a phone."""
+        hand = GAP.join(suits(parse_cards(self.hand), say))
+        lying, advice = (say.cards(parse_cards(cards)) for cards in (self.lying, self.advice))
+        return {"hand": hand, "lying": lying, "advice": advice}
+
+
+EXAMPLES: Final = {
+    "passing": Example("2C 5C 9C 4D 7D KD 3S KS AS 3H 6H 8H JH", "", "KD KS AS"),
+    "cover": Example("3C 4C 7C JD KD AD 2S 3S 4S 6S QS 2H 5H", "", "JD KD AD"),
+    "queen": Example("5S 6S KS 2H 3H", "2S", "6S"),
+    "void": Example("2S 3S QS KH AH", "5C", "QS"),
+    "moon": Example("QS KS AS KH AH", "", "AS"),
+    "stop": Example("3D 6H TH", "9H 8H", "TH"),
+    "leader": Example("KD 9S JS 6H QH", "5C KC", "QH"),
+}
+"""By the name of the paragraph that tells of it (``help-strategy-<name>``)."""
+
 
 PAGES: Final[dict[str, tuple[str, ...]]] = {
     "start": ("solo", "begin", "hand", "away", "computers"),
@@ -86,3 +116,35 @@ def _listed(about: str, say: Translator) -> str:
 def _button(page: str, here: bool, say: Translator) -> Component:
     style = discord.ButtonStyle.primary if here else discord.ButtonStyle.secondary
     return button("help", arg=page, label=say(f"button-help-{page}"), style=style, disabled=here)
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """The state of the bot at this moment."""
+
+    version: str
+    started_at: int
+    """Epoch milliseconds."""
+    latency: int | None
+    """Milliseconds to Discord and back; None before that was ever measured."""
+    tables: int
+    servers: int
+
+
+def about(facts: Facts, say: Translator) -> Layout:
+    """The screen of `/about`."""
+    return screen(
+        text(say("about-title"), say("about-what")),
+        text(
+            say("about-version", version=facts.version),
+            say("about-started", when=timestamp(facts.started_at, "R")),
+            say("about-latency", known=facts.latency is not None, latency=facts.latency or 0),
+            say("about-tables", tables=facts.tables),
+            say("about-servers", servers=facts.servers),
+        ),
+        row(
+            button("help", arg="start", label=say("button-about-help")),
+            *loaded(button("privacy", arg="show", label=say("button-about-privacy"))),
+        ),
+        colour=BLUE,
+    )

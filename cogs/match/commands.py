@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from discord import app_commands
 from discord.ext import commands
 
 from bot.answers.asker import Asker, Interaction
-from bot.answers.autocomplete import autocomplete
-from bot.answers.options import TimedPace
-from bot.answers.rules_option import game_choices
-from cogs.match.options import MAX_DEALS, MAX_HOURS, MIN_DEALS, how_played
+from bot.answers.feature import Feature
+from bot.answers.options import TimedPace, autocomplete, game_choices
+from bot.client import HeartsBot
+from bot.ui.features import KindScreens
+from cogs.match.matches import ALONE, AT_TABLES, MAX_DEALS, MAX_HOURS, MIN_DEALS, Matches, how_played
+from cogs.match.messages import MatchMessages
 from cogs.match.presses import Match
+from cogs.match.results import PastMatches
+from cogs.match.screens import MATCH, deal_over
 
 
 @app_commands.guild_only()
@@ -39,3 +43,27 @@ class MatchCommands(commands.GroupCog, group_name="match"):
     @app_commands.command(name="show")
     async def show(self, interaction: Interaction) -> None:
         await self.match.show(Asker(interaction))
+
+
+KINDS: Final = {kind: KindScreens(over=deal_over, cancelled=deal_over) for kind in (ALONE, AT_TABLES)}
+
+
+async def setup(bot: HeartsBot) -> None:
+    matches = Matches(bot.tables)
+    past = PastMatches(matches, bot.archive)
+    messages = MatchMessages(bot.channel_messages, bot.tables, matches, past, bot.public_say)
+    match = Match(matches, past, messages)
+    bot.tables.door.listen(messages.changed)
+    bot.add_feature(
+        Feature(
+            presses={MATCH: match.press},
+            forms={MATCH: match.submit},
+            kinds=KINDS,
+            begin=messages.begin,
+            close=messages.close,
+            forgetting=matches.without,
+            banned=match.leave_open,
+            redraw_server=messages.redraw_server,
+        )
+    )
+    await bot.add_cog(MatchCommands(match))

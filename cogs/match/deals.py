@@ -13,9 +13,8 @@ from typing import Any, Final
 from bot.tables import seating
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
-from bot.tables.private_games import open_dealt, open_private, private_options
 from bot.tables.runner import left_to_computers
-from bot.tables.seating import TableOptions
+from bot.tables.seating import TableOptions, private_options
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from cogs.match.people import SEATS, placement, size_for
@@ -157,14 +156,17 @@ class MatchDeals:
         """The match cannot go on because its computer players are gone: running tables are cancelled."""
         for each in await self._stored.tables_of(match.id):
             if each.points is None:
-                await self._tables.door.change(each.table_id, _broken_off)
+                await self._tables.door.change(
+                    each.table_id,
+                    lambda table: table.with_record(status=Status.CANCELLED, due_at=None) if table.alive else table,
+                )
 
     async def _open_solo(self, match: MatchRecord, deal: int, person: Person, *, away: bool) -> Table:
         """Opens one deal for a person who plays alone; ``away``: computer players play it to its end. Raises
         NotAllowed."""
         options, how = private_options(_rules(match, deal), match.preset), _record(match, deal)
         rng = random.Random(match.id)
-        return await open_private(self._tables, person, options, deal_secret(match, deal), rng, away=away, **how)
+        return await self._tables.open_private(person, options, deal_secret(match, deal), rng, away=away, **how)
 
     async def _open(self, match: MatchRecord, deal: int, players: Four, away: Collection[int], left: bool) -> None:
         tables, rng = self._tables, random.Random(match.id)
@@ -183,7 +185,7 @@ class MatchDeals:
             table = seating.begin(table, rng)
             return left_to_computers(table) if left or not table.present else table
 
-        await open_dealt(tables, begin, deal_secret(match, deal))
+        await tables.open_dealt(begin, deal_secret(match, deal))
 
 
 def players_at(match: MatchRecord, deal: int) -> tuple[Four, ...]:
@@ -222,10 +224,6 @@ def deals_played(match: MatchRecord, tables: Iterable[MatchTable]) -> int:
 def all_played(match: MatchRecord, tables: Iterable[MatchTable]) -> bool:
     """Whether everybody has finished all deals."""
     return deals_played(match, tables) == match.deals
-
-
-def _broken_off(table: Table) -> Table:
-    return table.with_record(status=Status.CANCELLED, due_at=None) if table.alive else table
 
 
 def _seen(number: int, table: Table) -> AtTable:

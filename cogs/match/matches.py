@@ -1,25 +1,29 @@
-"""Duplicate matches: several people play the same deals, each alone against computer players or at tables of four."""
+"""Duplicate matches: several people play the same deals, each alone against computer
+players or at tables of four; with the options of a new match and the kinds of its tables."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from operator import attrgetter
 from typing import Final
 
 import structlog
 
 from bot.tables.errors import NotAllowed
+from bot.tables.kind import Derivation, Kind
 from bot.tables.locks import Locks
+from bot.tables.pace import DAY, HOUR, PACES
 from bot.tables.person import Person
-from bot.tables.pinned_deals import can_be_played, prepare_for, version_now
 from bot.tables.service import Tables
 from bot.tables.table import Table
+from bot.tables.thinking import can_be_played, prepare_for, version_now
 from cogs.match import people
-from cogs.match.deals import MatchDeals, all_played, most_cut
-from cogs.match.options import MatchOptions, time_to_play
-from cogs.match.views import MatchView
-from db import Conflict, Fence, MatchPlayer, MatchRecord, MatchStatus, MatchTable, Store, UnsettledMatch
+from cogs.match.deals import MatchDeals, all_played, deal_secret, derived_from, most_cut
+from cogs.match.people import SEATS
+from db import Conflict, Fence, MatchPlayer, MatchRecord, MatchStatus, Store, TableRecord, UnsettledMatch
+from hearts import Rules, commitment, read_rules
 from players.pinned import DEAL_BYTES
 
 log = structlog.get_logger(__name__)
@@ -28,6 +32,14 @@ MAX_PLAYERS: Final = 16
 MAX_MATCHES_A_HOST: Final = 3
 MAX_MATCHES_A_SERVER: Final = 25
 """How many matches of one host, and on one server, may be open or running at once."""
+MIN_DEALS: Final = 4
+MAX_DEALS: Final = 16
+MAX_HOURS: Final = 168
+USUAL_HOURS: Final = 24
+USUAL_PACE: Final = "live"
+"""The pace of a match at tables if none is named."""
+OPEN_FOR: Final = 7 * DAY
+"""How long a match waits to be started before it is cancelled, in milliseconds."""
 
 
 class Matches:
@@ -37,7 +49,7 @@ class Matches:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._stored = tables.store.matches
-        self._deals = MatchDeals(tables)
+        self.deals = MatchDeals(tables)
         self._match_locks = Locks()
         """One lock per match, held from reading it until it is known whether what was decided is written."""
         self._server_locks = Locks()
@@ -208,15 +220,6 @@ class Matches:
 
     # -- while it is played
 
-    async def tables_of(self, match: MatchRecord) -> list[MatchTable]:
-        """The results of its players so far, one for each deal that was begun. Show them to nobody else before the
-        match is over."""
-        return await self._deals.tables_of(match)
-
-    async def view(self, match: MatchRecord) -> MatchView:
-        """The view of the match, with its progress."""
-        return await self._deals.view(match)
-
     async def play(self, match_id: int, person: Person) -> Table | None:
         """The table where a player is to play: alone, of the deal that they are playing or of the next one (None if
         they have played all); at tables of four, theirs in the newest deal, which may be over while other tables still
@@ -231,11 +234,11 @@ class Matches:
             if match.status is not MatchStatus.PLAYING or self._tables.now() >= match.due_at:
                 raise NotAllowed("match-not-begun" if match.status is MatchStatus.OPEN else "match-closed")
             if match.at_tables:
-                return await self._deals.table_of(match, person)
+                return await self.deals.table_of(match, person)
             try:
-                return await self._deals.next_of(match, person)
+                return await self.deals.next_of(match, person)
             except Conflict:  # it was opened meanwhile: at another process, or by a press whose outcome was not known
-                return await self._deals.next_of(match, person)
+                return await self.deals.next_of(match, person)
 
     async def advance(self, match_id: int) -> MatchRecord:
         """Does what is due: cancels a match that was not begun in time or whose computer players are gone; opens the
@@ -254,17 +257,17 @@ class Matches:
         match = await self.get(match_id)
         if not can_be_played(match.secret):
             return True
-        return match.status is MatchStatus.PLAYING and await self._deals.is_due(match)
+        return match.status is MatchStatus.PLAYING and await self.deals.is_due(match)
 
     async def _go_on(self, match: MatchRecord, fence: Fence | None) -> None:
         """Opens the next tables of a running match, or ends it. If this program does not know its computer players any
         more, it ends early, and only the deals that everybody has finished count."""
         if broken_off := not can_be_played(match.secret):
-            await self._deals.break_off(match)
+            await self.deals.break_off(match)
         elif self._tables.now() >= match.due_at:
-            await self._deals.play_out(match)
+            await self.deals.play_out(match)
         elif match.at_tables:
-            await self._deals.open_missing(match)
+            await self.deals.open_missing(match)
         if broken_off or all_played(match, await self._stored.tables_of(match.id)):
             await self._stored.end(match.id, self._tables.now(), fence)
 
@@ -281,3 +284,91 @@ async def match_of(store: Store, match_id: int) -> MatchRecord:
     if match is None:
         raise NotAllowed("no-such-match")
     return match
+
+
+async def _derivation(store: Store, record: TableRecord, secret: str) -> Derivation:
+    """The derivation of the secret with which a table was dealt. Raises NotAllowed if there is no such match."""
+    match, deal = await match_of(store, record.match_id or 0), record.deal or 0
+    holds, matches_hash = deal_secret(match, deal).hex() == secret, commitment(match.secret) == match.commitment
+    return Derivation(match.commitment, match.secret.hex(), derived_from(match, deal), matches_hash, holds)
+
+
+async def _played_from(store: Store, record: TableRecord) -> tuple[int, int, int | None]:
+    """The server, the channel and the message of the match of a table. Raises NotAllowed if there is none."""
+    match = await match_of(store, record.match_id or 0)
+    return match.guild_id, match.channel_id, match.message_id
+
+
+ALONE: Final = Kind(
+    "match",
+    solitaire=True,
+    commanded=True,
+    shared_deal=True,
+    opens_at=attrgetter("opens_at"),
+    derivation=_derivation,
+    played_from=_played_from,
+    played_out=True,
+)
+
+AT_TABLES: Final = replace(ALONE, solitaire=False, commanded=False, calls=True, keeps_seats=True)
+
+
+def how_played(where: str | None, hours: int | None, pace: str | None) -> tuple[int, str]:
+    """Returns how many hours people have, and the pace of their tables, which is empty if each plays alone. A pace
+    without ``where`` means tables. Raises NotAllowed for hours at tables, and for a pace if each plays alone."""
+    at_tables = where == "tables" or (where is None and pace is not None)
+    if (hours if at_tables else pace) is not None:
+        raise NotAllowed("match-hours-or-pace")
+    return hours or USUAL_HOURS, pace or USUAL_PACE if at_tables else ""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchOptions:
+    """The options of a new match."""
+
+    guild_id: int
+    channel_id: int
+    rules: Rules
+    preset: str
+    deals: int
+    hours: int
+    """The hours from the start within which everybody who plays alone must finish."""
+    pace: str = ""
+    """The pace at tables of four; empty if each person plays alone."""
+
+    def check(self) -> None:
+        """Raises NotAllowed if no match can be played by these rules."""
+        if self.rules.scoring != "points":
+            raise NotAllowed("match-no-chips")
+        if self.pace and self.rules.seats != SEATS:
+            raise NotAllowed("match-four-seats", seats=self.rules.seats)
+
+    def match(self, match_id: int, host: Person, secret: bytes, now: int) -> MatchRecord:
+        """A new match with the host as its first player, whose deals are drawn from this secret."""
+        return MatchRecord(
+            id=match_id,
+            guild_id=self.guild_id,
+            channel_id=self.channel_id,
+            message_id=None,
+            host_id=host.id,
+            status=MatchStatus.OPEN,
+            deals=self.deals,
+            hours=self.hours,
+            pace=self.pace,
+            preset=self.preset,
+            rules=self.rules.model_dump_json(exclude_defaults=True),
+            created_at=now,
+            due_at=now + OPEN_FOR,
+            secret=secret,
+            commitment=commitment(secret),
+            players=(MatchPlayer(host.id, host.name, 0),),
+        )
+
+
+def time_to_play(match: MatchRecord) -> int:
+    """The milliseconds from the start until the match is closed. Tables of four get more than their clocks can
+    use up, so that nobody runs out of time whose time for a card is not over."""
+    if not match.at_tables:
+        return match.hours * HOUR
+    cards, pace = len(read_rules(match.rules).deck.cards), PACES[match.pace]
+    return match.deals * (cards * pace.play + pace.choose) + OPEN_FOR

@@ -13,9 +13,8 @@ import structlog
 
 from bot.background import Job, Tasks
 from bot.language.wording import Translator
-from bot.messages.channel_messages import ChannelMessages
+from bot.messages.channel_messages import ChannelMessages, id_before
 from bot.messages.live_messages import MAX_TRIES, LiveMessage, LiveMessages, State
-from bot.messages.message_search import Identify, id_before
 from bot.pictures.charts import draw_chart
 from bot.tables.computers import NOT_NOW
 from bot.tables.door import Cause
@@ -159,7 +158,7 @@ class MatchMessages:
     async def post(self, match: MatchRecord) -> None:
         """Posts the message of a match that is not over, or edits it. Raises what `bot.transport.failures.FAILED`
         names."""
-        await self._send(match, public(await self._matches.view(match), self._public_say(match.guild_id)))
+        await self._send(match, public(await self._matches.deals.view(match), self._public_say(match.guild_id)))
 
     async def _update_message(self, match: MatchRecord, message: LiveMessage) -> None:
         """Brings the match's message up to date. The match stays marked as outdated until that is done, or Discord
@@ -203,13 +202,13 @@ class MatchMessages:
                     await delete_if_present(self._channels.delete(match.channel_id, match.message_id))
         after = id_before(match.created_at) if match.message_id is None else match.message_id
         nonce = f"match {match.id}" if match.message_id is None else f"after {match.message_id}"
-        found = await self._channels.find(match.channel_id, after, _of_match(match.id))
+        about = MATCH, match.id
+        found = await self._channels.find(
+            match.channel_id,
+            after,
+            lambda actions: MATCH if about in {(each.verb, each.prompt) for each in actions} else None,
+        )
         message_id = found[-1][0] if found else await self._channels.post(match.channel_id, layout, nonce, file=file)
         await self._matches.posted(match.id, message_id)
         if found or self._live.of(match.id).tries:  # it may show what was true when Discord took it
             self._look_after(match.id, GAP)
-
-
-def _of_match(match_id: int) -> Identify:
-    """Looks for the message of this match."""
-    return lambda actions: MATCH if any((each.verb, each.prompt) == (MATCH, match_id) for each in actions) else None

@@ -8,8 +8,8 @@ from typing import Final
 
 from bot.answers.access import check_permissions
 from bot.answers.asker import Asker
-from bot.answers.deferral import is_deferred
 from bot.answers.replies import announce, show_panel
+from bot.answers.sending import is_deferred
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
 from bot.transport.failures import FAILED, delete_if_present
@@ -17,9 +17,8 @@ from bot.ui.actions import MAX_TABLE_ID_LENGTH, Action, read_digits
 from bot.ui.cutting import CUT, cut_form, read_cut
 from bot.ui.forms import Filled
 from cogs.match.deals import most_cut
-from cogs.match.matches import Matches
+from cogs.match.matches import Matches, MatchOptions
 from cogs.match.messages import UNPOSTED, MatchMessages
-from cogs.match.options import MatchOptions
 from cogs.match.people import player_of, require_player
 from cogs.match.results import ComputerPlay, Line, PastMatches, Sheet
 from cogs.match.screens import MATCH, all_played, public
@@ -65,7 +64,7 @@ class Match:
                 raise
             await delete_if_present(asker.interaction.delete_original_response())
             return
-        layout = public(await self.matches.view(match), bot.public_say(asker.guild_id))
+        layout = public(await self.matches.deals.view(match), bot.public_say(asker.guild_id))
         message_id = await announce(asker, layout, lambda: self.matches.cancel(match.id, asker.person))
         try:
             await self.matches.posted(match.id, message_id)
@@ -114,7 +113,7 @@ class Match:
         if match.status is MatchStatus.OVER:
             await self._show_sheet(asker, match)
         else:
-            await asker.private(public(await self.matches.view(match), asker.say))
+            await asker.private(public(await self.matches.deals.view(match), asker.say))
 
     async def leave_open(self, guild_id: int, person: Person) -> None:
         """Takes a person who was banned out of the matches of a server that have not begun."""
@@ -134,7 +133,7 @@ class Match:
     async def _redraw(self, asker: Asker, match: MatchRecord) -> None:
         """Redraws the message that was pressed. The public one is redrawn again a moment later: of two answers in
         flight, the older one may arrive last."""
-        view = await self.matches.view(match)
+        view = await self.matches.deals.view(match)
         try:
             if not _is_on(asker, match):
                 await asker.private(public(view, asker.say))

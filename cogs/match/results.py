@@ -7,8 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from bot.past.archive import Archive
-from bot.past.replay import PlayedRound
+from bot.past import Archive, PlayedRound
 from bot.tables.errors import NotAllowed
 from cogs.match.deals import deals_played
 from cogs.match.matches import Matches
@@ -196,7 +195,7 @@ class PastMatches:
         match = await self._matches.get(match_id)
         if match.status is not MatchStatus.OVER:
             raise NotAllowed("match-sealed")
-        tables = await self._matches.tables_of(match)
+        tables = await self._matches.deals.tables_of(match)
         lines = result_lines(match, tables)
         places, computers = {}, defaultdict[tuple[int, int], tuple[ComputerPlay, ...]](tuple)
         for table in tables:

@@ -7,19 +7,17 @@ from typing import Final
 
 import discord
 
-from bot.language.timestamps import timestamp
 from bot.language.wording import Translator
+from bot.numerals import timestamp
 from bot.pictures.charts import Chart, Curve
 from bot.pictures.emojis import NBSP
 from bot.pictures.lettering import transliterated
 from bot.tables.views import Status, TableView
-from bot.ui.colours import BLUE, GOLD, GREEN, GREY
 from bot.ui.curves import MAX_WORDS_LENGTH, drawn_name
-from bot.ui.hashes import grouped, short_hash
-from bot.ui.items import Component, Layout, button, picture, row, screen, text
+from bot.ui.items import BLUE, GOLD, GREEN, GREY, Component, Layout, button, picture, row, screen, text
 from bot.ui.names import safe_name
 from bot.ui.results import headlines, score_table
-from bot.ui.words import title
+from bot.ui.words import grouped, short_hash, title
 from cogs.match.people import MIN_PLAYERS
 from cogs.match.results import Line, Sheet
 from cogs.match.views import MatchStatus, MatchView
@@ -35,7 +33,10 @@ def public(match: MatchView, say: Translator) -> Layout:
         why = "match-cancelled" if match.playable else "match-cancelled-update"
         return screen(text(say("match-title"), say(why)), colour=GREY)
     if match.status is MatchStatus.OPEN:
-        players = [_player(match, number, say) for number in range(len(match.players))]
+        players = [
+            say("match-player", number=number, who=safe_name(player.name, say), cut=player.cut, team=player.team)
+            for number, player in enumerate(match.players, 1)
+        ]
         hint = say(
             "match-hint-tables" if match.at_tables else "match-hint", host=safe_name(match.host, say), least=MIN_PLAYERS
         )
@@ -163,11 +164,6 @@ def _how(match: MatchView, say: Translator) -> str:
         return say("match-how-tables", preset=title(match.preset, say), deals=match.deals, pace=pace)
     hours = match.hours if match.status is MatchStatus.OPEN else 0  # later the end itself is shown
     return say("match-how", preset=title(match.preset, say), deals=match.deals, hours=hours)
-
-
-def _player(match: MatchView, number: int, say: Translator) -> str:
-    player = match.players[number]
-    return say("match-player", number=number + 1, who=safe_name(player.name, say), cut=player.cut, team=player.team)
 
 
 def _mark(done: int, deals: int) -> str:

@@ -8,13 +8,12 @@ from typing import Final
 from bot.language.names import first_visible, harmless_code, in_columns
 from bot.language.wording import Translator
 from bot.numerals import numeral, signed
-from bot.past.replay import PlayedRound
+from bot.past import PlayedRound
 from bot.pictures.emojis import SYMBOLS, rank
-from bot.tables.codes import write_table_code
-from bot.ui.colours import PURPLE
-from bot.ui.items import Component, Layout, button, line, menu_option, row, screen, select, text
+from bot.tables.views import write_table_code
+from bot.ui.features import replay_button
+from bot.ui.items import PURPLE, Component, Layout, button, line, menu_option, row, screen, select, text
 from bot.ui.names import safe_name
-from bot.ui.replay import replay_button
 from cogs.match.results import Line, Sheet, SideBySide
 from cogs.match.screens import MATCH, difference
 from hearts import Card, Trick

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from bot.tables.pinned_deals import can_be_played
+from bot.tables.thinking import can_be_played
 from cogs.match.people import SEATS, free_places, host_name
 from db import MatchPlayer, MatchRecord
 from db import MatchStatus as MatchStatus  # exported, so that screens need not import the store

@@ -6,7 +6,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answers.asker import Asker, Interaction
-from cogs.privacy.presses import export
+from bot.answers.feature import Feature
+from bot.client import HeartsBot
+from cogs.privacy.presses import export, press
 from cogs.privacy.screens import privacy, sure
 
 
@@ -28,3 +30,8 @@ class PrivacyCommands(commands.GroupCog, group_name="privacy"):
     async def delete(self, interaction: Interaction) -> None:
         asker = Asker(interaction)
         await asker.private(sure(asker.say, again=False))
+
+
+async def setup(bot: HeartsBot) -> None:
+    bot.add_feature(Feature(presses={"privacy": press}))
+    await bot.add_cog(PrivacyCommands())

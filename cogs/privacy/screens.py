@@ -7,9 +7,7 @@ from typing import Final
 import discord
 
 from bot.language.wording import Translator
-from bot.ui.colours import BLUE, GREEN
-from bot.ui.items import Layout, attachment, button, row, screen, text
-from bot.ui.question import question
+from bot.ui.items import BLUE, GREEN, Layout, attachment, button, question, row, screen, text
 
 EXPORT: Final = "hearts-data.json"
 STORED: Final = ("person", "seats", "threads", "results", "rules", "moderation", "cards", "not")

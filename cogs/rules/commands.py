@@ -6,19 +6,19 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answers.asker import Asker, Interaction
-from bot.answers.autocomplete import autocomplete
-from bot.answers.rules_option import game_choices, own_choices
-from bot.answers.table_option import my_table, table_choices, table_here
+from bot.answers.feature import Feature
+from bot.answers.options import autocomplete, game_choices, my_table, own_choices, table_choices, table_here
+from bot.client import HeartsBot
 from bot.house_rules import MAX_NAME_LENGTH, check_may_change_rules, key_of
 from bot.language.names import harmless_code
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
 from bot.ui.rules import differ, rules
 from bot.ui.words import title
-from cogs.rules.editor import changes
-from cogs.rules.presses import Editor, picture
+from cogs.rules.forms import HOUSE, TABLE
+from cogs.rules.presses import Editor, delete, keep, list_presets, picture, poster
 from cogs.rules.proposals import Proposal
-from cogs.rules.screens import named_rules, picture_in_words, presets, share, sure_to_delete, told
+from cogs.rules.screens import changes, named_rules, picture_in_words, presets, share, sure_to_delete, told
 from hearts import PRESETS, BadCode, Rules, read_code, write_code
 
 Name = app_commands.Range[str, 1, MAX_NAME_LENGTH]
@@ -182,3 +182,20 @@ async def _played(asker: Asker, code: str | None) -> Table | None:
         if refusal.key == "no-table-here":
             return None
         raise
+
+
+async def setup(bot: HeartsBot) -> None:
+    editor = Editor()
+    presses = {
+        "house-open": editor.open_table,
+        "house-edit": editor.fill_in,
+        "house-from": editor.begin_from,
+        "house-reset": editor.reset,
+        "house-save": editor.save,
+        "house-list": list_presets,
+        "house-delete": delete,
+        "house-keep": keep,
+        "poster": poster,
+    }
+    bot.add_feature(Feature(presses=presses, forms=dict.fromkeys((HOUSE, TABLE, "house-save"), editor.submit)))
+    await bot.add_cog(RulesCommands(editor))

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Final
 
 import discord
+import segno
 from cachetools import LRUCache
 
 from bot.answers.access import let_in
@@ -16,23 +17,23 @@ from bot.answers.asker import Asker
 from bot.answers.error_messages import explain_refusal
 from bot.house_rules import EditConflict, HouseSet, check_may_change_rules, may_change_rules
 from bot.language.names import harmless_code
-from bot.tables.checks import check_host_in_lobby
 from bot.tables.errors import NotAllowed
-from bot.tables.lobby import change_rules
+from bot.tables.person import check_host_in_lobby
 from bot.ui.actions import Action
 from bot.ui.forms import Filled
 from bot.ui.items import message_address
 from bot.ui.rules import differ
 from bot.ui.words import plain_title, title
-from cogs.rules import qr, screens
-from cogs.rules.editor import MORE, edit_conflict, editor
+from cogs.rules import screens
 from cogs.rules.forms import TABLE, name_form, read_form, section_form
 from cogs.rules.proposals import Proposal
-from cogs.rules.screens import PICTURE, named_rules, poster_link, told
+from cogs.rules.screens import MORE, PICTURE, edit_conflict, editor, named_rules, poster_link, told
 from hearts import PRESETS, write_code
 from hearts.options import SECTIONS
 
 MAX_TEXTS: Final = 200
+_PIXELS: Final = 400
+"""The approximate width of a QR code: large enough for a camera, small enough for a chat."""
 
 
 class Editor:
@@ -187,11 +188,11 @@ async def _play(asker: Asker, proposal: Proposal) -> None:
     """Makes these the rules of a lobby; everybody who sits there sees that its host has changed them."""
     rules, say = proposal.whole(), asker.say
     name = await asker.bot.house_rules.name_of(asker.guild_id, rules)
-    await change_rules(asker.bot.tables, proposal.table, asker.person, name, rules)
+    await asker.bot.tables.change_rules(proposal.table, asker.person, name, rules)
     await asker.private(told(say("table-rules-set"), differ(rules, say)))
 
 
-async def presets(asker: Asker, action: Action) -> None:
+async def list_presets(asker: Asker, action: Action) -> None:
     """Turns the page of the list of games."""
     sets = await asker.bot.house_rules.sets(asker.guild_id)
     await asker.private(screens.presets(sets, asker.say, action.prompt))
@@ -239,7 +240,7 @@ async def poster(asker: Asker, action: Action) -> None:
 
 async def picture(text: str, words: str) -> discord.File:
     """The QR code of a text, described in words."""
-    return discord.File(io.BytesIO(await asyncio.to_thread(qr.picture, text)), PICTURE, description=words)
+    return discord.File(io.BytesIO(await asyncio.to_thread(qr_code, text)), PICTURE, description=words)
 
 
 def _address(asker: Asker) -> str:
@@ -249,3 +250,12 @@ def _address(asker: Asker) -> str:
     if message is None or asker.in_private:
         raise NotAllowed("unreadable")
     return message_address(asker.guild_id, asker.channel_id, message.id)
+
+
+def qr_code(text: str) -> bytes:
+    """The QR code of a text as a PNG. A long text takes a tenth of a second: call it in a thread."""
+    code = segno.make_qr(text, error="m")
+    buffer = io.BytesIO()
+    width, _ = code.symbol_size()
+    code.save(buffer, kind="png", scale=max(1, _PIXELS // int(width)))
+    return buffer.getvalue()

@@ -4,22 +4,53 @@ question before deleting."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from dataclasses import replace
+from typing import Any, Final
+
+import discord
 
 from bot.house_rules import HouseSet
 from bot.language.wording import Translator
-from bot.ui.colours import BLUE, GREY
 from bot.ui.curves import MAX_WORDS_LENGTH
-from bot.ui.items import Component, Layout, button, pager, picture, row, screen, text
-from bot.ui.question import question
-from bot.ui.rules import differ, explanation, open_button
-from bot.ui.words import title
+from bot.ui.items import (
+    BLUE,
+    GOLD,
+    GREY,
+    MAX_OPTIONS,
+    PURPLE,
+    Component,
+    Layout,
+    beside,
+    button,
+    menu_option,
+    pager,
+    picture,
+    question,
+    row,
+    screen,
+    select,
+    text,
+)
+from bot.ui.rules import changed, differ, explanation, open_button, phrases
+from bot.ui.words import BULLET, LINES, listed, reasons, title
+from cogs.rules.proposals import Proposal
 from hearts import PRESETS, Rules
+from hearts.options import SECTIONS
 
 MAX_PAGE_LENGTH: Final = 3_600
 """Characters of a page: all text of a message together has at most 4,000."""
 MAX_LINE_LENGTH: Final = 300
 PICTURE: Final = "rules.png"
+PRESETS_A_PAGE: Final = MAX_OPTIONS - 1
+"""The last option of the menu turns its page."""
+MAX_REASONS_LENGTH: Final = 500
+"""Characters of the reasons against rules; the rest is counted."""
+MAX_SUMMARY_LENGTH: Final = 170
+"""Characters of a section."""
+MAX_CHANGES_LENGTH: Final = 1_000
+"""Characters of the differences between two sets of rules."""
+MORE: Final = "+"
+"""The value of the menu's option that turns its page."""
 
 
 def presets(sets: Sequence[HouseSet], say: Translator, page: int = 0) -> Layout:
@@ -118,3 +149,109 @@ def sure_to_delete(each: HouseSet, say: Translator) -> Layout:
 def told(*lines: str) -> Layout:
     """A screen with a sentence or two in answer."""
     return screen(text(*lines), colour=GREY)
+
+
+def editor(
+    proposal: Proposal, base: HouseSet | None, say: Translator, notes: Sequence[str] = (), page: int = 0
+) -> Layout:
+    """The whole screen. ``notes`` are shown below the heading."""
+    heading = [say("table-rules-title" if proposal.table else "house-title")]
+    if base is not None:
+        heading = [say("house-title-named", name=title(base.name, say)), say("house-version", version=base.version)]
+    heading.append(differ(proposal.options, say))
+    wrong = reasons(proposal.conflicts, say)
+    if wrong:
+        notes = [*notes, say("house-wrong"), BULLET + listed(wrong, say, MAX_REASONS_LENGTH, LINES)]
+    return screen(
+        text(*heading, say("table-rules-hint" if proposal.table else "house-hint")),
+        *([text(*notes)] if notes else []),
+        *(_section(each, proposal, say) for each in SECTIONS),
+        row(_presets(proposal, say, page)),
+        row(*_buttons(proposal, base, say)),
+        colour=GOLD if wrong else PURPLE,
+    )
+
+
+def _press(verb: str, proposal: Proposal, what: str = "", **looks: Any) -> Component:
+    return button(verb, proposal.table, proposal.base, f"{what}.{proposal.key}", **looks)
+
+
+def _section(section: str, proposal: Proposal, say: Translator) -> Component:
+    words = text(f"**{say(f'section-{section}')}**", f"-# {summary(section, proposal, say)}")
+    return beside(words, _press("house-edit", proposal, section, label=say("house-button-edit")))
+
+
+def summary(section: str, proposal: Proposal, say: Translator) -> str:
+    """A section in one line: its chief values, and all that differ from the standard."""
+    rules = proposal.options
+    told = [
+        option
+        for option in SECTIONS[section]
+        if option.matters(rules) and (option.row.shown or getattr(rules, option.name) != option.usual)
+    ]
+    return listed(phrases(told, rules, say), say, MAX_SUMMARY_LENGTH, " · ")
+
+
+def _presets(proposal: Proposal, say: Translator, page: int) -> Component:
+    names = list(PRESETS)
+    pages = -(-len(names) // PRESETS_A_PAGE)
+    shown = names[page % pages * PRESETS_A_PAGE :][:PRESETS_A_PAGE]
+    options = [menu_option(say(f"preset-{name}"), name, say(f"about-{name}")) for name in shown]
+    options.append(menu_option(say("house-from-more"), MORE))
+    return select(
+        "house-from",
+        proposal.table,
+        proposal.base,
+        f"{(page + 1) % pages}.{proposal.key}",
+        options=options,
+        placeholder=say("house-from"),
+    )
+
+
+def _buttons(proposal: Proposal, base: HouseSet | None, say: Translator) -> list[Component]:
+    sound, reset = proposal.rules is not None, _press("house-reset", proposal, label=say("house-button-reset"))
+    if proposal.table:
+        play = say("table-rules-button")
+        return [
+            _press("house-save", proposal, label=play, style=discord.ButtonStyle.success, disabled=not sound),
+            reset,
+        ]
+    save, default = say("house-button-save"), say("house-button-default")
+    buttons = [_press("house-save", proposal, "as", label=say("house-button-save-as"), disabled=not sound)]
+    if base is not None:
+        same = proposal.rules == base.rules
+        green = discord.ButtonStyle.success
+        buttons.insert(0, _press("house-save", proposal, "", label=save, style=green, disabled=not sound or same))
+    if base is None or not base.is_default:
+        buttons.append(_press("house-save", proposal, "main", label=default, disabled=not sound))
+    return [*buttons, reset]
+
+
+def edit_conflict(proposal: Proposal, what: str, base: HouseSet, newest: HouseSet, say: Translator) -> Layout:
+    """The screen after somebody else has saved first: what they changed, what this person changed, and what can be
+    done."""
+    theirs, on_top = changes(base.rules, newest.rules, say), replace(proposal, base=newest.id)
+    yours = changes(base.rules, proposal.rules or base.rules, say)
+    return screen(
+        text(say("house-overtaken", name=title(newest.name, say))),
+        text(say("house-theirs", changes=theirs), say("house-yours", changes=yours)),
+        row(
+            _press("house-save", on_top, what, label=say("house-button-mine"), style=discord.ButtonStyle.danger),
+            _press("house-reset", on_top, label=say("house-button-theirs"), style=discord.ButtonStyle.success),
+            _press("house-save", proposal, "as", label=say("house-button-save-as")),
+        ),
+        colour=GOLD,
+    )
+
+
+def changes(before: Rules, after: Rules, say: Translator) -> str:
+    """The differences between two sets of rules, as a list if there are several. A rule that had no effect before is
+    told without its value then: standard Hearts has a number of rounds, but does not end after it."""
+    options = changed(before, after)
+    parts = [
+        say("change", after=told, before=was) if option.matters(before) else told
+        for option, told, was in zip(options, phrases(options, after, say), phrases(options, before, say), strict=True)
+    ]
+    if len(parts) > 1:
+        return LINES + listed(parts, say, MAX_CHANGES_LENGTH, LINES)
+    return "".join(parts) or say("house-changed-nothing")

@@ -6,9 +6,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answers.asker import Asker, Interaction
+from bot.answers.feature import Feature
+from bot.client import HeartsBot
 from bot.community.servers import check_manager
-from cogs.settings.presses import called_here
-from cogs.settings.screens import my_settings, server_settings
+from cogs.settings.presses import called, called_here, prefer, settings
+from cogs.settings.screens import CALLED, my_settings, server_settings
 
 
 @app_commands.guild_only()
@@ -29,3 +31,8 @@ class SettingsCommands(commands.GroupCog, group_name="settings"):
         bot = asker.bot
         layout = my_settings(bot.people.preferences(asker.id), asker.say, called=await called_here(asker))
         await asker.private(layout)
+
+
+async def setup(bot: HeartsBot) -> None:
+    bot.add_feature(Feature(presses={"settings": settings, "prefer": prefer, CALLED: called}))
+    await bot.add_cog(SettingsCommands())

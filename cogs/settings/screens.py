@@ -10,14 +10,16 @@ import discord
 from bot.community.servers import AuditLine
 from bot.community.settings import AGES, CARDS_A_ROW, LOOKS, MAX_CHANNELS, SEASONS, Preferences, Settings
 from bot.language.names import first_visible
-from bot.language.timestamps import timestamp
 from bot.language.wording import Translator, languages
-from bot.tables.codes import write_table_code
+from bot.numerals import timestamp
 from bot.tables.pace import PACES, SPEEDS
+from bot.tables.views import write_table_code
 from bot.ui.actions import write_answer
-from bot.ui.colours import BLUE, GREY
+from bot.ui.calls import called_switch
 from bot.ui.items import (
+    BLUE,
     CHANNEL_SELECT,
+    GREY,
     ROLE_SELECT,
     Component,
     Layout,
@@ -26,6 +28,7 @@ from bot.ui.items import (
     line,
     menu_option,
     pager,
+    question,
     row,
     rows,
     screen,
@@ -34,8 +37,6 @@ from bot.ui.items import (
     text,
 )
 from bot.ui.names import safe_name
-from bot.ui.question import question
-from bot.ui.regulars import called_switch
 from hearts import Card
 from players import LEVELS
 

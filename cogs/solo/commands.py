@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.anywhere import anywhere
 from bot.answers.asker import Asker, Interaction
-from bot.answers.autocomplete import autocomplete
-from bot.answers.options import Level
-from bot.answers.rules_option import game_choices
+from bot.answers.feature import Feature
+from bot.answers.options import Level, anywhere, autocomplete, game_choices
+from bot.client import HeartsBot
 from bot.tables.pace import Speed
+from bot.ui.features import KindScreens
+from bot.ui.lobby import closed_alone
+from cogs.solo.games import SOLO, SoloGames
 from cogs.solo.presses import Solo
+from cogs.solo.screens import between, play_now
 
 
 class SoloCommand(commands.Cog):
@@ -33,3 +38,12 @@ class SoloCommand(commands.Cog):
         restart: bool = False,
     ) -> None:
         await self._solo.play(Asker(interaction), level=level, speed=speed, preset=preset_name, anew=restart)
+
+
+KINDS: Final = {SOLO: KindScreens(between=between, cancelled=closed_alone, begin=play_now)}
+
+
+async def setup(bot: HeartsBot) -> None:
+    solo = Solo(SoloGames(bot.tables))
+    bot.add_feature(Feature(presses={SOLO.name: solo.press}, anywhere=frozenset({SOLO.name}), kinds=KINDS))
+    await bot.add_cog(SoloCommand(solo))

@@ -9,7 +9,6 @@ from bot.tables.computers import STRONGEST
 from bot.tables.errors import NotAllowed
 from bot.tables.kind import Kind
 from bot.tables.person import Person
-from bot.tables.private_games import open_private
 from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
 from bot.tables.table import Table
@@ -69,7 +68,7 @@ class SoloGames:
         tables = self._tables
         self._prepare(options.level)
         try:
-            return await open_private(tables, person, options, tables.secret(), tables.rng, kind=SOLO.name), True
+            return await tables.open_private(person, options, tables.secret(), tables.rng, kind=SOLO.name), True
         except Conflict:
             if (running := await self._running(person)) is None:
                 raise

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from bot.answers.asker import Asker
-from bot.answers.replies import show_panel
+from bot.answers.replies import answer, show_panel
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import SPEEDS
-from bot.tables.private_games import private_options
-from bot.tables.seating import TableOptions
+from bot.tables.seating import TableOptions, private_options
 from bot.tables.table import Table
 from bot.ui.actions import Action
 from cogs.solo.games import SOLO, SoloGames
@@ -53,6 +52,9 @@ class Solo:
         if table.kind is not SOLO:
             raise NotAllowed("unreadable")
         match action.arg:
+            case "on":
+                seen = asker.bot.tables.turns.after_trick(table.record.id, asker.person, action.prompt)
+                await answer(asker, table.record.id, seen)
             case "game":
                 await asker.private(arrangement(table.seen_by(asker.id), asker.say))
             case "sure":

@@ -9,14 +9,26 @@ import discord
 from bot.language.wording import Translator
 from bot.tables.pace import SPEEDS
 from bot.tables.views import Status, TableView
-from bot.ui.colours import BLUE, GOLD, PURPLE
-from bot.ui.items import BUTTONS_A_LINE, Component, Layout, button, menu_option, row, rows, screen, select, text
-from bot.ui.links import review_link
-from bot.ui.question import question
-from bot.ui.replay import replay_button
+from bot.ui.features import replay_button, review_link
+from bot.ui.items import (
+    BLUE,
+    BUTTONS_A_LINE,
+    GOLD,
+    PURPLE,
+    Component,
+    Layout,
+    button,
+    menu_option,
+    question,
+    row,
+    rows,
+    screen,
+    select,
+    text,
+)
+from bot.ui.progress import settings_button
 from bot.ui.results import headlines, ready_on_panel, score_table, share_button, steps, winners
 from bot.ui.tabletop import last_trick
-from bot.ui.waiting import settings_button
 from bot.ui.words import title
 from cogs.solo.games import SOLO
 from hearts import Phase

@@ -12,15 +12,18 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.anywhere import anywhere
 from bot.answers.asker import Asker, Interaction
+from bot.answers.feature import Feature
+from bot.answers.options import anywhere
+from bot.client import HeartsBot
 from bot.language.names import name_of
 from bot.language.wording import Translator
 from bot.pictures.charts import draw_chart
 from cogs.standings.careers import Career, read_career
 from cogs.standings.history import history
-from cogs.standings.leaderboard import DIVISIONS, EVER, METRICS, PERIODS, Wanted
-from cogs.standings.presses import show_leaderboard
+from cogs.standings.leaderboard import DIVISIONS, EVER, METRICS, PERIODS, RANKING, Wanted
+from cogs.standings.messages import Announcements
+from cogs.standings.presses import press_history, press_leaderboard, show_leaderboard
 from cogs.standings.profile import CURVE_FILE, profile, profile_chart, profile_in_words
 
 if TYPE_CHECKING:
@@ -103,3 +106,16 @@ async def _drawn(career: Career, say: Translator) -> bytes | None:
     except Exception as error:  # noqa: BLE001 - a profile without its picture is better than none
         log.warning("a curve was left out", error=repr(error))
         return None
+
+
+async def setup(bot: HeartsBot) -> None:
+    announcements = Announcements(bot, bot.channel_messages, bot.store, bot.servers, bot.public_say, bot.tables.now)
+    bot.servers.listen(announcements.expect)
+    bot.add_feature(
+        Feature(
+            presses={RANKING: press_leaderboard, "history": press_history},
+            begin=announcements.begin,
+            close=announcements.close,
+        )
+    )
+    await bot.add_cog(StandingsCommands())

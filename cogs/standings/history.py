@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from bot.language.names import one_line
-from bot.language.timestamps import timestamp
 from bot.language.wording import Translator
-from bot.past.archive import HistoryLine, HistoryPage, HistoryResult
-from bot.tables.codes import write_table_code
+from bot.numerals import timestamp
+from bot.past import HistoryLine, HistoryPage, HistoryResult
+from bot.tables.views import write_table_code
 from bot.ui.actions import MAX_ID_LENGTH, Action, read_digits
-from bot.ui.colours import GREY, PURPLE
-from bot.ui.items import Component, Layout, line, menu_option, pager, row, screen, select, text
+from bot.ui.items import GREY, PURPLE, Component, Layout, line, menu_option, pager, row, screen, select, text
 from bot.ui.names import COMPUTER, safe_name
 from bot.ui.words import plain_title, title
 

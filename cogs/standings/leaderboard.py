@@ -7,12 +7,11 @@ import re
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.language.timestamps import timestamp
 from bot.language.wording import Translator
+from bot.numerals import timestamp
 from bot.tables.errors import NotAllowed
 from bot.ui.actions import Action
-from bot.ui.colours import GOLD, PURPLE
-from bot.ui.items import Component, Layout, button, menu_option, row, screen, select, text
+from bot.ui.items import GOLD, PURPLE, Component, Layout, button, menu_option, row, screen, select, text
 from bot.ui.names import safe_name
 from bot.ui.words import rating
 from hearts import Family
@@ -70,14 +69,14 @@ def read_wanted(action: Action) -> tuple[str, Wanted]:
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardLine:
-    """One person on a page."""
+    """One person on a page, or one of the best of a period. Equals share a rank."""
 
     rank: int
     name: str
     value: float
     games: int
-    me: bool
     provisional: bool = False
+    me: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +116,7 @@ def leaderboard(page: LeaderboardPage, say: Translator, *, public: bool) -> Layo
         scope = say("ranking-past", name=period_name(wanted.past, say), division=wanted.division)
     parts: list[Component] = [text(say("ranking-title", by=wanted.by), scope)]
     if page.lines:
-        parts.append(text(*(_line(line, wanted, say, public) for line in page.lines)))
+        parts.append(text(*(_line(line, wanted, say, public=public) for line in page.lines)))
     else:
         parts.append(text(say("ranking-empty", by=wanted.by, least=page.least)))
     if notes := _notes(page, say, public):
@@ -177,7 +176,7 @@ def _soon(at: int | None) -> str:
     return timestamp(at, "R") if at is not None else ""
 
 
-def _line(line: LeaderboardLine, wanted: Wanted, say: Translator, public: bool) -> str:
+def _line(line: LeaderboardLine, wanted: Wanted, say: Translator, *, public: bool) -> str:
     # Ranks are not a Markdown list: Discord would renumber it, and equals share a rank.
     return say(
         "ranking-line",
@@ -224,25 +223,13 @@ def _menu(wanted: Wanted, how: str, choices: list[tuple[str, str]], chosen: str)
 
 
 @dataclass(frozen=True, slots=True)
-class Best:
-    """One of the best of a period. Equals share a rank."""
-
-    rank: int
-    name: str
-    value: float
-    """The rating, or the number of wins."""
-    games: int
-    provisional: bool
-
-
-@dataclass(frozen=True, slots=True)
 class PastPeriod:
     """What a server played in a period that is over."""
 
     name: str
     by: str
     """Whether the best are those by ``rating`` or by ``wins``."""
-    best: tuple[Best, ...]
+    best: tuple[LeaderboardLine, ...]
     games: int
     moons: int
     busiest: tuple[str, int] | None
@@ -254,7 +241,7 @@ def season_over(season: PastPeriod, say: Translator) -> Layout:
     wanted = Wanted(by=season.by, period="season", past=season.name)
     return screen(
         text(say("season-over", season=period_name(season.name, say))),
-        text(*(_best(season, say) or [say("season-nobody")])),
+        text(*([_line(each, wanted, say, public=True) for each in season.best] or [say("season-nobody")])),
         row(leaderboard_button(wanted, say)),
         colour=GOLD,
     )
@@ -269,18 +256,8 @@ def weekly_digest(week: PastPeriod, say: Translator) -> Layout:
         text(
             say("digest-games", games=week.games, moons=week.moons),
             say("digest-busiest", who=safe_name(name, say), games=games) if week.busiest else "",
-            *_best(week, say)[:1],
+            *(_line(each, wanted, say, public=True) for each in week.best[:1]),
         ),
         row(leaderboard_button(wanted, say)),
         colour=PURPLE,
     )
-
-
-def _best(period: PastPeriod, say: Translator) -> list[str]:
-    """A line for each of the best. Equals share a medal."""
-    lines = []
-    for each in period.best:
-        value = rating(each.value, say, provisional=each.provisional) if period.by == "rating" else each.value
-        told = say(f"ranking-{period.by}", value=value, games=each.games)
-        lines.append(say("ranking-line", rank=MEDALS[each.rank], name=safe_name(each.name, say), value=told, me=False))
-    return lines

@@ -12,15 +12,14 @@ import structlog
 from bot.background import JOB_RETRY, Job
 from bot.community.servers import Servers
 from bot.language.wording import Translator
-from bot.messages.channel_messages import ChannelMessages
+from bot.messages.channel_messages import ChannelMessages, Identify, id_before
 from bot.messages.live_messages import LiveMessage, LiveMessages
-from bot.messages.message_search import Identify, id_before
 from bot.messages.permissions import check_may_write
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import DAY, MINUTE, SECOND
 from bot.transport.failures import FAILED, may_be_edited_later, may_pass
 from bot.ui.items import Layout, digest
-from cogs.standings.leaderboard import RANKING, Best, PastPeriod, season_over, weekly_digest
+from cogs.standings.leaderboard import RANKING, LeaderboardLine, PastPeriod, season_over, weekly_digest
 from db import Announcement, Store, StoreError, period_end, period_start, periods
 
 log = structlog.get_logger(__name__)
@@ -155,8 +154,8 @@ class Announcements:
             return None
         by, ranked = summary.podium.by, summary.podium.best
         best = tuple(
-            Best(each.rank, each.name, getattr(each.standing, by), each.standing.games, each.standing.provisional)
-            for each in ranked
+            LeaderboardLine(one.rank, one.name, getattr(one.standing, by), one.standing.games, one.standing.provisional)
+            for one in ranked
         )
         over = PastPeriod(period, by, best, summary.games, summary.moons, summary.busiest)
         return (weekly_digest if length == WEEK else season_over)(over, self._public_say(guild_id))

@@ -131,7 +131,7 @@ def _line(line: Ranked, by: str, me: int) -> LeaderboardLine:
         "moons": standing.moons,
     }
     games = standing.scored if by == "average" else standing.games
-    return LeaderboardLine(line.rank, line.name, values[by], games, standing.player_id == me, standing.provisional)
+    return LeaderboardLine(line.rank, line.name, values[by], games, standing.provisional, standing.player_id == me)
 
 
 async def _why_unranked(standings: StandingStore, board: Leaderboard, player_id: int) -> tuple[str, int]:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.language.card_words import in_words
+from bot.language.card_names import in_words
 from bot.language.wording import Translator
 from bot.pictures.charts import Chart, Curve
 from bot.pictures.lettering import transliterated
-from bot.ui.colours import GREY, PURPLE
-from bot.ui.items import Component, Layout, button, picture, row, screen, text
-from bot.ui.kinds import my_buttons
+from bot.ui.features import my_buttons
+from bot.ui.items import GREY, PURPLE, Layout, button, picture, row, screen, text
 from bot.ui.names import safe_name
 from bot.ui.words import rating
 from cogs.standings.careers import Against, Career
@@ -61,13 +60,10 @@ def profile(
     if career.recent < career.games:
         parts.append(text(say("profile-recent", games=career.recent)))
     parts += [text(note) for note in _since(career, say)]
-    links = [_links(player_id, say)] if on_server else []
-    return screen(*parts, *links, *more, colour=PURPLE)
-
-
-def _links(player_id: int, say: Translator) -> Component:
-    history = button("history", 0, 0, f"next.{player_id}", label=say("button-history"))
-    return row(history, leaderboard_button(Wanted(), say))
+    if on_server:
+        history = button("history", 0, 0, f"next.{player_id}", label=say("button-history"))
+        parts.append(row(history, leaderboard_button(Wanted(), say)))
+    return screen(*parts, *more, colour=PURPLE)
 
 
 def _between_people(career: Career, say: Translator) -> list[str]:

@@ -10,12 +10,15 @@ from discord.ext import commands
 
 from bot.answers.access import check_permissions
 from bot.answers.asker import Asker, Interaction
-from bot.answers.autocomplete import autocomplete
 from bot.answers.error_messages import tell
-from bot.answers.options import MAX_CHOICES, Choices, Level, choice
-from bot.answers.replies import choose_premove, claim, show_panel, show_scores, show_seated
-from bot.answers.rules_option import game_choices
-from bot.answers.table_option import (
+from bot.answers.feature import Feature
+from bot.answers.options import (
+    MAX_CHOICES,
+    Choices,
+    Level,
+    autocomplete,
+    choice,
+    game_choices,
     my_table,
     past_choices,
     past_table,
@@ -25,23 +28,33 @@ from bot.answers.table_option import (
     table_here,
     table_in_charge,
 )
-from bot.answers.time_option import start_choices, zone_choices
+from bot.answers.replies import choose_premove, claim, show_panel, show_scores, show_seated
+from bot.answers.times import start_choices, zone_choices
+from bot.client import HeartsBot
 from bot.language.card_names import may_mean
 from bot.language.names import first_visible, name_of
 from bot.messages.permissions import is_gone
-from bot.past.archive import NEWEST
+from bot.past import NEWEST
 from bot.pictures.emojis import short
-from bot.tables.codes import read_table_code
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import PaceName
-from bot.tables.views import Status
+from bot.tables.views import Status, read_table_code
+from bot.ui.cutting import CUT
 from bot.ui.names import safe_name
 from bot.ui.parsing import read_card, read_cards, read_pass, write_pass
 from bot.ui.words import pass_in_words
-from cogs.table.guests import Invitations
+from cogs.table import presses, turns
+from cogs.table.guests import Invitations, be_called, call_regulars, come
 from cogs.table.new_table import NewTables
-from cogs.table.past import show_replay
-from cogs.table.presses import ask_first, come_back, pause, show_table_settings
+from cogs.table.presses import (
+    ask_first,
+    come_back,
+    pause,
+    press_replay,
+    show_deciding_trick,
+    show_replay,
+    show_table_settings,
+)
 from cogs.table.screens import status, verify
 from hearts import CallPass, ChooseMoon, Move, Pass, Phase, Play
 from hearts.passing import HOLD, fit
@@ -354,3 +367,36 @@ class HeartsCommands(commands.GroupCog, group_name="hearts"):
             await self._invitations.invite(asker, lobbies[-1], [user.id])
         else:
             await self._new_tables.open(asker, guests=[user.id])
+
+
+ALSO_ALONE = frozenset({"hand", "refresh", "close", "scores", "rules", "ready"})
+"""What is pressed on the screens of private games too."""
+
+
+async def setup(bot: HeartsBot) -> None:
+    invitations = Invitations(bot.tables)
+    new_tables = NewTables(bot.tables, invitations)
+    at_table = {**presses.HANDLERS, "rematch": lambda asker, action: new_tables.rematch(asker, action.table)}
+    bot.add_feature(
+        Feature(
+            presses={
+                **at_table,
+                **turns.HANDLERS,
+                "new": new_tables.press,
+                "invite": invitations.press,
+                "accept": invitations.accept,
+                "decline": invitations.decline,
+                "regulars": call_regulars,
+                "come": come,
+                "be-called": be_called,
+                "replay": press_replay,
+                "share": show_deciding_trick,
+            },
+            forms={CUT: turns.submit_cut},
+            with_others=frozenset(at_table) - ALSO_ALONE,
+        )
+    )
+    hearts = HeartsCommands(new_tables, invitations)
+    await bot.add_cog(hearts)
+    name = app_commands.locale_str("Invite to Hearts", key="menu-invite")
+    bot.tree.add_command(app_commands.guild_only(app_commands.ContextMenu(name=name, callback=hearts.invite_person)))

@@ -14,25 +14,23 @@ from discord import app_commands
 
 from bot.answers.access import LOOKUP_TIMEOUT
 from bot.answers.asker import Asker
-from bot.answers.deferral import is_deferred
 from bot.answers.replies import post_about, redraw
+from bot.answers.sending import is_deferred
 from bot.language.names import name_of
 from bot.messages.permissions import may_view_channel
 from bot.messages.subjects import LOBBY
-from bot.tables.checks import check_in_lobby
 from bot.tables.errors import NotAllowed
-from bot.tables.person import Person
-from bot.tables.reserved_seats import give_up, reserve
+from bot.tables.person import Person, check_in_lobby
+from bot.tables.seating import give_up, reserve
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.transport.failures import FAILED, AnswerLost
 from bot.transport.mentions import mention, notified, only
 from bot.ui.actions import MAX_ID_LENGTH, Action, read_answer, read_digits
-from bot.ui.invitation import INVITATION, invitation
+from bot.ui.calls import INVITATION, REGULARS, being_called, invitation, nobody_to_call, regulars_call
 from bot.ui.items import screen, text
 from bot.ui.lobby import IN_LOBBY
 from bot.ui.names import safe_name
-from bot.ui.regulars import REGULARS, being_called, nobody_to_call, regulars_call
 
 log = structlog.get_logger(__name__)
 
@@ -136,7 +134,7 @@ class Invitations:
         """Seats a guest."""
         with asker.bot.outdated_messages.answering(action.table):
             table = await self._tables.join(action.table, asker.person)
-        await _answered(asker, table, "note-seated", "invitation-accepted")
+        await _answered(asker, table, INVITATION, "note-seated", "invitation-accepted")
 
     async def decline(self, asker: Asker, action: Action) -> None:
         """Lets others have the seat of a guest who does not come."""
@@ -145,7 +143,7 @@ class Invitations:
             return
         with asker.bot.outdated_messages.answering(action.table):
             table = await self.release(action.table, asker.person)
-        await _answered(asker, table, "note-declined", "invitation-declined")
+        await _answered(asker, table, INVITATION, "note-declined", "invitation-declined")
 
 
 async def _guest(asker: Asker, user_id: int, members: str | None) -> Person:
@@ -188,21 +186,21 @@ def _may_view(asker: Asker, member: discord.Member, members: str | None) -> bool
     return may_view_channel(channel, member, members)
 
 
-async def _answered(asker: Asker, table: Table, note: str, answer: str) -> None:
-    """Redraws the invitation with the answer for everybody; the lobby is redrawn by itself."""
-    messages = asker.bot.outdated_messages
-    here = asker.pressed_on_table(table.record.id)
-    if not here or await is_deferred(asker.interaction):
-        messages.outdate(table.record.id, INVITATION)
+async def _answered(asker: Asker, table: Table, subject: str, note: str, told: str = "") -> None:
+    """Redraws the invitation or the call that was pressed, for everybody, with what is ``told`` there. Where that is
+    not possible, it is redrawn later, and the person reads a ``note``. The lobby is redrawn by itself."""
+    messages, view = asker.bot.outdated_messages, table.seen_by(None)
+    if not asker.pressed_on_table(table.record.id) or await is_deferred(asker.interaction):
+        messages.outdate(table.record.id, subject)
         await asker.private(screen(text(asker.say(note))))
         return
     say = asker.bot.public_say(asker.guild_id)
-    told = say(answer, who=safe_name(asker.person.name, say))
+    answer = say(told, who=safe_name(asker.person.name, say)) if told else ""
     try:
-        await asker.in_place(invitation(table.seen_by(None), say, answer=told))
-        messages.answered(table, INVITATION)
+        await asker.in_place(regulars_call(view, say) if subject == REGULARS else invitation(view, say, answer=answer))
+        messages.answered(table, subject)
     except BaseException:
-        messages.outdate(table.record.id, INVITATION)
+        messages.outdate(table.record.id, subject)
         raise
 
 
@@ -262,17 +260,8 @@ def _check_may_call(asker: Asker, table: Table) -> None:
 
 
 async def come(asker: Asker, action: Action) -> None:
-    """Seats somebody who was called; the lobby is redrawn by itself."""
-    table = await asker.bot.tables.join(action.table, asker.person)
-    here = asker.pressed_on_table(table.record.id)
-    if not here or await is_deferred(asker.interaction):
-        asker.bot.outdated_messages.outdate(table.record.id, REGULARS)
-        await asker.private(screen(text(asker.say("note-seated"))))
-        return
-    try:
-        await asker.in_place(regulars_call(table.seen_by(None), asker.bot.public_say(asker.guild_id)))
-    finally:
-        asker.bot.outdated_messages.answered(table, REGULARS)
+    """Seats somebody who was called."""
+    await _answered(asker, await asker.bot.tables.join(action.table, asker.person), REGULARS, "note-seated")
 
 
 async def be_called(asker: Asker, action: Action) -> None:

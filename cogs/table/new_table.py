@@ -10,14 +10,11 @@ import discord
 from bot.answers.access import check_permissions, members_here
 from bot.answers.asker import Asker
 from bot.answers.replies import open_lobby, show_panel
-from bot.answers.zones import choose_zone, zone_of
+from bot.answers.times import choose_zone, read_start, zone_of
 from bot.messages.permissions import check_may_open_threads
 from bot.tables.errors import NotAllowed
-from bot.tables.lobby import open_once
-from bot.tables.rematch import Rematches
 from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
-from bot.tables.typed_times import read_start
 from bot.transport.failures import AnswerLost
 from bot.ui.actions import Action
 from cogs.table.guests import Invitations
@@ -27,7 +24,7 @@ class NewTables:
     """Opens tables."""
 
     def __init__(self, tables: Tables, invitations: Invitations) -> None:
-        self._tables, self._invitations, self._rematches = tables, invitations, Rematches(tables)
+        self._tables, self._invitations = tables, invitations
 
     async def open(self, asker: Asker, **wishes: Any) -> None:
         """Opens a lobby in this channel. ``wishes``: the keyword arguments of `_options`. Raises NotAllowed."""
@@ -85,7 +82,7 @@ class NewTables:
         presses shows the person that they have a seat at the table of the first."""
         code = await asker.bot.house_rules.code(action.arg) if action.arg else None
         options = await self._options(asker, preset=code)
-        table, new = await open_once(self._tables, asker.person, options)
+        table, new = await self._tables.open_once(asker.person, options)
         if new:
             await open_lobby(asker, table)
         else:
@@ -99,7 +96,7 @@ class NewTables:
             raise NotAllowed("rematch-alone" if over.kind.solitaire else f"rematch-{over.kind.name}")
         if not over.is_in(asker.channel_id):
             raise NotAllowed("rematch-elsewhere", where=f"<#{over.home[0]}>")
-        table, new = await self._rematches.ask(table_id, asker.person, asker.channel_id)
+        table, new = await self._tables.rematch(table_id, asker.person, asker.channel_id)
         here = table.record.channel_id == asker.channel_id
         if new and here:
             await open_lobby(asker, table)

@@ -1,30 +1,43 @@
-"""Presses on the public messages of a table: sitting down, beginning, looking, leaving."""
+"""Presses on the public messages of a table: sitting down, beginning, looking, leaving; and on a game that is over: its
+replay, and its deciding trick, which a player may show to everybody."""
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Sequence
+from io import BytesIO
 from typing import Final
 
-from bot.answers.access import check_permissions, members_here
+import discord
+import structlog
+
+from bot.answers.access import check_permissions, members_here, read_number, table_pressed
 from bot.answers.asker import Asker, Handler
-from bot.answers.replies import redraw, show_panel, show_scores, show_seated
+from bot.answers.replies import post_about, redraw, show_panel, show_scores, show_seated
+from bot.language.wording import Translator
 from bot.messages.permissions import check_may_open_threads, check_shown, may_open_threads, takes_threads
-from bot.messages.subjects import LOBBY, about_round
-from bot.tables.checks import check_close, check_host_in_lobby
-from bot.tables.early_ends import play_on
+from bot.messages.subjects import LOBBY, TRICK, about_round
+from bot.past import PlayedRound, deciding_round, deciding_trick
+from bot.tables.endings import play_on
 from bot.tables.errors import NotAllowed
-from bot.tables.lobby import arrange, leave_lobby
 from bot.tables.pace import PACES
+from bot.tables.person import check_close, check_host_in_lobby
 from bot.tables.table import Table
-from bot.tables.views import Status
+from bot.tables.views import Status, TableView
 from bot.ui.actions import Action, read_answer
+from bot.ui.calls import CALLED
+from bot.ui.features import read_position
 from bot.ui.items import screen, text
 from bot.ui.lobby import IN_LOBBY
-from bot.ui.nudge import CALLED
 from bot.ui.panel import farewell
 from bot.ui.rules import rules
+from cogs.table.deciding_trick import PUBLIC, TRICK_FILE, deciding, draw_trick, trick_in_words, trick_picture
+from cogs.table.replay import HIDDEN, replay
 from cogs.table.screens import EVERYBODY, PLAY_ON, SWITCHES, asked, more, sure, table_settings
 from hearts.round import round_of
 from players import LEVELS
+
+log = structlog.get_logger(__name__)
 
 
 async def _hand(asker: Asker, action: Action) -> None:
@@ -64,10 +77,6 @@ async def ask_first(asker: Asker, table_id: int, what: str) -> None:
     else:
         table.my_seat(asker.id)
     await asker.private(sure(table.seen_by(asker.id), asker.say, what))
-
-
-async def _sure(asker: Asker, action: Action) -> None:
-    await ask_first(asker, action.table, action.arg)
 
 
 async def _ready(asker: Asker, action: Action) -> None:
@@ -120,7 +129,7 @@ async def _join(asker: Asker, action: Action) -> None:
 async def _leave(asker: Asker, action: Action) -> None:
     """Gives up a seat. Asks first if the game has begun since the button was drawn in the lobby."""
     tables, in_lobby = asker.bot.tables, action.arg == IN_LOBBY
-    leaving = leave_lobby(tables, action.table, asker.person) if in_lobby else tables.leave(action.table, asker.person)
+    leaving = tables.leave_lobby(action.table, asker.person) if in_lobby else tables.leave(action.table, asker.person)
     try:
         table = await leaving
     except NotAllowed as refusal:
@@ -184,7 +193,7 @@ async def _arrange(asker: Asker, action: Action) -> None:
     if name == "thread" and value:
         channel = _channel(asker, await asker.bot.tables.get(action.table))
         check_may_open_threads(channel, asker.interaction.app_permissions)
-    await arrange(asker.bot.tables, action.table, asker.person, **{name: value})
+    await asker.bot.tables.arrange(action.table, asker.person, **{name: value})
     await show_table_settings(asker, action.table)
 
 
@@ -215,7 +224,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "scores": _scores,
     "rules": _rules,
     "more": _more,
-    "sure": _sure,
+    "sure": lambda asker, action: ask_first(asker, action.table, action.arg),
     "ready": _ready,
     "back": lambda asker, action: come_back(asker, action.table),
     "go-on": _go_on,
@@ -229,3 +238,64 @@ HANDLERS: Final[dict[str, Handler]] = {
     "arrange": _arrange,
     "start": _start,
 }
+
+
+async def press_replay(asker: Asker, action: Action) -> None:
+    """Shows a step of a replay. A menu names the round or, in a list of games, the table."""
+    round, step = read_position(action.prompt)
+    if action.values:
+        round, step = (read_number(action) if action.table else 0), 0
+    await show_replay(asker, table_pressed(action) or 0, round, step, hidden=action.arg.endswith(HIDDEN))
+
+
+async def show_replay(asker: Asker, table_id: int, round: int, step: int = 0, *, hidden: bool = False) -> None:
+    """Shows a step of a finished round to the person alone, with what features note about it. Raises NotAllowed."""
+    view, played = await asker.bot.archive.round(table_id, round, asker.id)
+    notes: dict[int, Sequence[str]] = {}
+    for note in asker.bot.replay_notes:
+        notes |= await note(asker, table_id, played)
+    await asker.private(replay(view, played, step, asker.say, hidden=hidden, notes=notes))
+
+
+async def show_deciding_trick(asker: Asker, action: Action) -> None:
+    """Shows the trick to the person alone; the button on that screen shows it to everybody in the table's channel."""
+    table = await asker.bot.tables.get(action.table)
+    if table.record.status is not Status.OVER or not table.game.rounds:
+        raise NotAllowed("share-unfinished")
+    number = deciding_round(table.rules, table.game.rounds, table.game.winners)
+    view, played = await asker.bot.archive.round(action.table, number, asker.id)
+    if action.arg == PUBLIC:
+        await _show_everybody(asker, table, played)
+        return
+    step = deciding_trick(played)
+    file, words = await _drawn(asker, view, played, step, asker.say)
+    await asker.private(deciding(view, played, step, words, asker.say, drawn=file is not None), file=file)
+
+
+async def _show_everybody(asker: Asker, table: Table, played: PlayedRound) -> None:
+    """Shows the trick to everybody. Only a player may do that, and only in the channel of the game, whose readers could
+    see it."""
+    if not table.kind.public:
+        raise NotAllowed("unreadable")
+    seat = table.my_seat(asker.id)
+    if not table.is_in(asker.channel_id):
+        raise NotAllowed("share-elsewhere", where=f"<#{table.home[0]}>")
+    view, say, step = table.seen_by(None), asker.bot.public_say(asker.guild_id), deciding_trick(played)
+    file, words = await _drawn(asker, view, played, step, say)
+    layout = deciding(view, played, step, words, say, drawn=file is not None, by=view.name(seat))
+    await post_about(asker, table, TRICK, layout, file=file)
+
+
+async def _drawn(
+    asker: Asker, view: TableView, played: PlayedRound, step: int, say: Translator
+) -> tuple[discord.File | None, str]:
+    """The picture, if the bot may attach one, and what it shows in words."""
+    words = trick_in_words(view, played, step, say)
+    if not asker.interaction.app_permissions.attach_files:
+        return None, words
+    try:
+        drawn = await asyncio.to_thread(lambda: draw_trick(trick_picture(view, played, step, say)))
+    except Exception as error:  # noqa: BLE001 - the trick in words is better than none
+        log.warning("the picture of a trick was left out", table=view.id, error=repr(error))
+        return None, words
+    return discord.File(BytesIO(drawn), TRICK_FILE), words

@@ -8,14 +8,13 @@ from typing import Final
 from bot.language.names import one_line
 from bot.language.wording import Translator
 from bot.numerals import signed
-from bot.past.replay import PlayedRound
+from bot.past import PlayedRound
 from bot.pictures.emojis import GAP, NBSP, SYMBOLS, rank
 from bot.tables.views import TableView
-from bot.ui.colours import PURPLE
+from bot.ui.features import LAST_STEP, write_position
 from bot.ui.hand import by_suit, suits
-from bot.ui.items import MAX_OPTIONS, Component, Layout, button, line, menu_option, row, screen, select, text
+from bot.ui.items import MAX_OPTIONS, PURPLE, Component, Layout, button, line, menu_option, row, screen, select, text
 from bot.ui.names import names_in, safe_name
-from bot.ui.replay import LAST_STEP, write_position
 from bot.ui.tabletop import PLAYS_A_LINE, in_lines, plays_shown
 from hearts import Card, RoundResult, Trick
 

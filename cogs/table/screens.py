@@ -10,33 +10,35 @@ import discord
 
 from bot.language.names import harmless_code, isolated, shortened
 from bot.language.wording import Translator
-from bot.past.replay import Proof
+from bot.past import Proof
 from bot.tables.pace import PACES
 from bot.tables.person import Person
 from bot.tables.views import Status, TableView
 from bot.ui.actions import write_answer
-from bot.ui.colours import BLUE, GREEN, GREY, RED
+from bot.ui.features import loaded, replay_button
 from bot.ui.items import (
+    BLUE,
+    GREEN,
+    GREY,
+    RED,
     Component,
     Layout,
     button,
+    close,
     line,
     menu_option,
     message_address,
+    question,
     row,
     screen,
     select,
     switch,
     text,
 )
-from bot.ui.links import loaded
 from bot.ui.lobby import IN_LOBBY
 from bot.ui.names import MAX_NAME_LENGTH, who
 from bot.ui.panel import may_join
-from bot.ui.question import question
-from bot.ui.replay import replay_button
 from bot.ui.tabletop import last_trick
-from bot.ui.way_back import close
 from hearts import Deal, write_cards
 from players import LEVELS
 
@@ -63,9 +65,10 @@ def table_settings(view: TableView, say: Translator, *, hints: bool, threads: bo
     *above, last = [_switch(name, on[name], view, say, disabled=name == "hints" and not hints) for name in names]
     found = {seat.level for seat in view.seats}
     everybody = found.pop() if len(found) == 1 else ""
+    paces = [menu_option(say("choice-pace", value=pace), pace, default=pace == view.settings.pace) for pace in PACES]
     return screen(
         text(say("levels-title")),
-        row(_pace_menu(view, say)),
+        row(select("arrange", view.id, view.game.prompt, "pace", options=paces)),
         text(*(say(SWITCHES[name]) for name in names)),
         row(*above),
         row(last, *loaded(button("house-open", view.id, label=say("button-table-rules")))),
@@ -81,11 +84,6 @@ def table_settings(view: TableView, say: Translator, *, hints: bool, threads: bo
         ),
         colour=BLUE,
     )
-
-
-def _pace_menu(view: TableView, say: Translator) -> Component:
-    options = [menu_option(say("choice-pace", value=pace), pace, default=pace == view.settings.pace) for pace in PACES]
-    return select("arrange", view.id, view.game.prompt, "pace", options=options)
 
 
 def _switch(name: str, on: bool, view: TableView, say: Translator, *, disabled: bool = False) -> Component:

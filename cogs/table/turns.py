@@ -14,9 +14,9 @@ from bot.tables.errors import NotAllowed
 from bot.tables.turns import check_cut
 from bot.tables.views import TableView
 from bot.ui.actions import Action, read_digits
-from bot.ui.calling import one_more, read_call
 from bot.ui.cutting import CUT, cut_form, read_cut
 from bot.ui.forms import Filled
+from bot.ui.passing import one_more, read_call
 from hearts import CallPass, Card, ChooseMoon, Pass, PassTarget, Phase, Play
 from hearts.passing import HOLD
 
@@ -33,11 +33,6 @@ def _card(text: str) -> Card:
         raise NotAllowed("unreadable") from None
 
 
-async def _view(asker: Asker, action: Action) -> None:
-    await asker.prefer(panel="menus" if action.arg == "menus" else "buttons")
-    await show_panel(asker, await asker.bot.tables.get(action.table), asker.say("note-view"))
-
-
 async def _choose(asker: Asker, action: Action) -> None:
     cards, share = tuple(map(_card, action.values)), int(action.arg) if action.arg.isdecimal() else 0
 
@@ -48,14 +43,6 @@ async def _choose(asker: Asker, action: Action) -> None:
         return draft.chosen(share, cards, view.game.hand, target)
 
     await _draft(asker, action, chosen)
-
-
-async def _clear(asker: Asker, action: Action) -> None:
-    await _draft(asker, action, lambda draft, view: replace(draft, slots=()))
-
-
-async def _change(asker: Asker, action: Action) -> None:
-    await _draft(asker, action, lambda draft, view: Draft(view.game.passed, changing=True))
 
 
 async def _toggle(asker: Asker, action: Action) -> None:
@@ -113,10 +100,6 @@ async def _premove(asker: Asker, action: Action) -> None:
     await choose_premove(asker, action.table, _card(text), action.prompt, int(seen))
 
 
-async def _claim(asker: Asker, action: Action) -> None:
-    await claim(asker, action.table, action.prompt)
-
-
 def _called(text: str) -> PassTarget:
     try:
         return read_call(text)
@@ -131,10 +114,6 @@ async def _give(asker: Asker, action: Action) -> None:
     await _show_call(asker, action, one_more(_called(action.arg), int(action.values[0])))
 
 
-async def _recall(asker: Asker, action: Action) -> None:
-    await _show_call(asker, action, HOLD)
-
-
 async def _show_call(asker: Asker, action: Action, called: PassTarget) -> None:
     table = await asker.bot.tables.get(action.table)
     view = table.seen_by(asker.id)
@@ -143,10 +122,6 @@ async def _show_call(asker: Asker, action: Action, called: PassTarget) -> None:
         return
     asker.bot.panels.drafts.keep(action.table, asker.id, action.prompt, Draft(called=called))
     await show_panel(asker, table)
-
-
-async def _call(asker: Asker, action: Action) -> None:
-    await make_move(asker, action.table, CallPass(_called(action.arg)), action.prompt)
 
 
 async def _moon(asker: Asker, action: Action) -> None:
@@ -180,18 +155,17 @@ async def _cut(asker: Asker, table_id: int, prompt: int, typed: str) -> None:
 
 
 HANDLERS: Final[dict[str, Handler]] = {
-    "view": _view,
     "choose": _choose,
-    "clear": _clear,
-    "change": _change,
+    "clear": lambda asker, action: _draft(asker, action, lambda draft, view: replace(draft, slots=())),
+    "change": lambda asker, action: _draft(asker, action, lambda draft, view: Draft(view.game.passed, changing=True)),
     "toggle": _toggle,
     "pass": _pass,
     "play": _play,
     "ahead": _premove,
-    "claim": _claim,
-    "call": _call,
+    "claim": lambda asker, action: claim(asker, action.table, action.prompt),
+    "call": lambda asker, action: make_move(asker, action.table, CallPass(_called(action.arg)), action.prompt),
     "give": _give,
-    "recall": _recall,
+    "recall": lambda asker, action: _show_call(asker, action, HOLD),
     "moon": _moon,
     CUT: _open_cut,
 }

@@ -18,12 +18,10 @@ import structlog
 from bot.community.servers import Servers
 from bot.house_rules import HouseRules
 from bot.tables.kind import Kind as KindOfTable
-from bot.tables.kinds import add_kind
+from bot.tables.kind import add_kind
 from bot.tables.pace import AT_ONCE
 from bot.tables.person import Person
-from bot.tables.private_games import open_private, private_options
-from bot.tables.rematch import Rematches
-from bot.tables.seating import TableOptions
+from bot.tables.seating import TableOptions, private_options
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
@@ -92,7 +90,7 @@ async def coming_back(tables: Tables, game_id: int) -> Table:
 
 
 async def asking_for_a_rematch(tables: Tables, game_id: int) -> Table:
-    return (await Rematches(tables).ask(game_id, ANA, CHANNEL))[0]
+    return (await tables.rematch(game_id, ANA, CHANNEL))[0]
 
 
 async def on_the_second_table(act: Callable[[Tables, int], Awaitable[object]], tables: Tables, game_id: int) -> Table:
@@ -133,7 +131,7 @@ async def ending_early(tables: Tables, game_id: int) -> Table:
 
 async def playing_alone(tables: Tables, game_id: int) -> Table:
     options = private_options(Rules(), "standard", "beginner", AT_ONCE)
-    return await open_private(tables, BEN, options, tables.secret(), tables.rng, kind=ALONE.name)
+    return await tables.open_private(BEN, options, tables.secret(), tables.rng, kind=ALONE.name)
 
 
 async def on_the_server(act: Callable[[Tables], Awaitable[object]], tables: Tables, game_id: int) -> Table:

@@ -21,12 +21,9 @@ FILLING = {"Faces", "People", "Rate"}
 """The parts that keep the last of something, up to a number."""
 PACKAGES = "bot", "cogs", "db", "hearts", "players"
 CONSTANT = {
-    *(
-        f"bot.language.place_names.{name}"
-        for name in ("_airports", "_city", "_keys", "_known_abbreviations", "_locale")
-    ),
-    *(f"bot.language.place_names.{name}" for name in ("_own_names", "named", "territories", "zone_info")),
-    *("bot.language.card_words.vocabulary", "bot.language.wording._read"),
+    *(f"bot.language.places.{name}" for name in ("_airports", "_city", "_keys", "_known_abbreviations", "_locale")),
+    *(f"bot.language.places.{name}" for name in ("_own_names", "named", "territories", "zone_info")),
+    *("bot.language.card_names.vocabulary", "bot.language.wording._read"),
     *("bot.language.wording.languages", "bot.language.wording.spoken"),
     *("bot.pictures.artwork.back", "bot.pictures.artwork.suit"),
     *("bot.pictures.emojis.emoji_name", "bot.pictures.emojis.rank", "bot.pictures.emojis.short"),

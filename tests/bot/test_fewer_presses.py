@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables.missed_turns import MissedTurn
+from bot.tables.automatic_moves import MissedTurn
 from hearts import Card, Phase, Suit, settled
 from tests.payloads import MENU
 from tests.world import Person, Screen, World, say

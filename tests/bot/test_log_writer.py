@@ -15,8 +15,7 @@ import pytest
 import structlog
 
 from bot.config import Config
-from bot.log_writer import MAX_WAITING, LogWriter
-from bot.logs import configure_logs
+from bot.logs import MAX_WAITING, LogWriter, configure_logs
 from tests.bot.test_logs import logging_left_as_it_was as logging_left_as_it_was
 from tests.drivers import ROOT
 

@@ -1,8 +1,12 @@
-"""Numerals: numbers and points with signs."""
+"""Numerals: numbers and points with signs, and times as Discord takes them."""
 
 from __future__ import annotations
 
-from bot.numerals import numeral, signed
+from datetime import UTC, datetime
+
+import discord
+
+from bot.numerals import numeral, signed, timestamp
 
 
 def test_points_are_signed_except_zero() -> None:
@@ -11,3 +15,8 @@ def test_points_are_signed_except_zero() -> None:
 
 def test_a_number_has_a_sign_only_below_zero() -> None:
     assert [numeral(value) for value in (5, 0, -10)] == ["5", "0", "−10"]
+
+
+def test_a_timestamp_is_what_the_library_writes() -> None:
+    at = datetime(2026, 11, 23, 18, 30, tzinfo=UTC)
+    assert timestamp(round(at.timestamp() * 1000) + 999, "R") == discord.utils.format_dt(at, "R")

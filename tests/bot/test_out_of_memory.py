@@ -25,7 +25,7 @@ WAIT = 30.0
 HOARDING = """
 import resource
 from pathlib import Path
-from bot import watchdog
+from bot import health
 from players import LEVELS, Level
 from tests import memory
 
@@ -36,7 +36,7 @@ def hoard(view, rng):
     if not Path({begin!r}).exists():
         raise LookupError("not yet")
     if not bounded:
-        watchdog.LIMIT = 5  # not from the start on, for which a busy machine may need longer
+        health.LIMIT = 5  # not from the start on, for which a busy machine may need longer
         bounded.append(bounds.__enter__())
     hoarded = []
     while True:

@@ -8,17 +8,17 @@ import sys
 
 import pytest
 
-from bot.watchdog import LIMIT, Watchdog
+from bot.health import LIMIT, Watchdog
 from tests import memory
 from tests.driven_time import DrivenTime
 from tests.drivers import ROOT
 
 PROGRAM = """
 import asyncio, re, resource, sys, threading, time
-from bot import watchdog
+from bot import health
 from tests import memory
 
-watchdog.LIMIT, watchdog.DUMP_TIMEOUT = 1, 30
+health.LIMIT, health.DUMP_TIMEOUT = 1, 30
 
 async def stands_still(watched):
     going_on = asyncio.create_task(watched.run())
@@ -42,7 +42,7 @@ async def leaves_a_thread(watched):
     threading.Thread(target=time.sleep, args=[1000]).start()
 
 {first}
-with watchdog.Watchdog() as watched:
+with health.Watchdog() as watched:
     asyncio.run({what}(watched))
 """
 
@@ -80,7 +80,7 @@ def test_a_process_without_stderr_is_ended_too() -> None:
 def test_a_process_whose_output_nobody_reads_is_ended_too() -> None:
     fill = "import os\nread, write = os.pipe()\nos.dup2(write, 2)\nos.set_blocking(2, False)\n"
     fill += "try:\n    while True: os.write(2, bytes(4096))\nexcept BlockingIOError: os.set_blocking(2, True)\n"
-    status, _ = run("stands_still", first=f"watchdog.DUMP_TIMEOUT = 1\n{fill}")
+    status, _ = run("stands_still", first=f"health.DUMP_TIMEOUT = 1\n{fill}")
     assert status != 0
 
 

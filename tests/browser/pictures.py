@@ -22,8 +22,8 @@ from playwright.async_api import Browser, Page, TimeoutError, async_playwright
 from bot.client import HeartsBot
 from bot.language.wording import ENGLISH, Translator, languages
 from bot.pictures.emojis import known_faces, upload_faces
-from bot.playground.assets import files, images
 from bot.playground.page import show_every_picture
+from bot.playground.serving import files, images
 from bot.playground.world import World, simulated_time, world
 from bot.transport.mentions import NOBODY
 from db import Store

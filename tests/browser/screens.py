@@ -11,28 +11,23 @@ from typing import Any
 
 from bot.community.settings import Preferences
 from bot.language.wording import Translator
-from bot.messages.drawing import draw
+from bot.messages.table_messages import draw
 from bot.tables import seating
 from bot.tables.computers import Computers
 from bot.tables.drafts import Draft
 from bot.tables.pace import Tempo
 from bot.tables.person import Person
-from bot.tables.private_games import begun, private_options
-from bot.tables.reserved_seats import reserve
 from bot.tables.runner import Runner
-from bot.tables.seating import TableOptions
+from bot.tables.seating import TableOptions, begun, private_options, reserve
 from bot.tables.table import Table
 from bot.tables.views import TableView
 from bot.ui.board import board, paused
-from bot.ui.invitation import invitation
+from bot.ui.calls import being_called, invitation, nudge, regulars_call, welcome
 from bot.ui.items import Layout, screen, text
 from bot.ui.lobby import closed, lobby, started
-from bot.ui.nudge import nudge
 from bot.ui.panel import farewell, panel, spectator
-from bot.ui.regulars import being_called, regulars_call
 from bot.ui.results import ended_early, game_result, round_result, scores
 from bot.ui.rules import rules
-from bot.ui.welcome import welcome
 from cogs.table.screens import more, status, sure, table_settings
 from db import Status
 from hearts import Card, Pass, Phase, Play, Rules, preset
@@ -109,6 +104,9 @@ class Gallery:
         yield Screen("play-first", panel(me, say))
         yield Screen("board-playing", board(self.seen(middle), say))
         yield Screen("play-buttons", panel(self.seen(middle, ANA), say))
+        leads = self.until(middle, lambda table: self.asked(table, ANA) and table.between_tricks)
+        yield Screen("play-leads", panel(self.seen(leads, ANA), say))
+        yield Screen("board-leads", board(self.seen(leads), say))
         yield Screen("play-two-colours", panel(self.seen(middle, ANA), self.two_colours))
         yield Screen("play-menu", panel(self.seen(middle, ANA), say, preferences=menus))
         yield Screen("play-waits", panel(self.seen(waits, ANA), say, note=played))

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from bot.past.archive import PAGE
-from bot.tables.codes import write_table_code
+from bot.past import PAGE
 from bot.tables.table import Table
+from bot.tables.views import write_table_code
 from db import schema
 from db.batch import Statement
 from hearts import Rules, commitment, write_cards
@@ -176,7 +176,7 @@ async def test_the_result_has_no_picture_if_it_cannot_be_drawn(world: World, mon
     def broken(chart: object) -> bytes:
         raise OSError("no font")
 
-    monkeypatch.setattr("bot.messages.charts.draw_chart", broken)
+    monkeypatch.setattr("bot.messages.table_messages.draw_chart", broken)
     await world.bot.table_messages.post(table, layout)
     assert not world.board(table.record.id).pictures
     monkeypatch.undo()

@@ -6,7 +6,20 @@ from typing import Any
 
 import pytest
 
-from hearts import PRESETS, Card, Game, Phase, Rules, preset, read_code, read_rules, write_cards, write_code
+from hearts import (
+    PRESETS,
+    Card,
+    Family,
+    Game,
+    Phase,
+    Rules,
+    family_of,
+    preset,
+    read_code,
+    read_rules,
+    write_cards,
+    write_code,
+)
 
 KITTY = {"remainder": "kitty"}
 JACK = {"bonus_card": Card.parse("JD")}
@@ -155,3 +168,22 @@ def test_the_named_decks_are_what_the_rows_say() -> None:
     assert preset("cancellation").deck.hand_size == 17
     assert preset("black_maria").deck.total == 43
     assert preset("pink_lady").deck.total == 12 + 13 + 13
+
+
+@pytest.mark.parametrize(
+    ("rules", "family"),
+    [
+        (PRESETS["standard"], Family.STANDARD),
+        (PRESETS["black_maria"], Family.STANDARD),
+        (PRESETS["omnibus_slam"], Family.OMNIBUS),
+        (PRESETS["spot_light"], Family.SPOT),
+        (Rules(heart_values="rank", bonus_card="JD"), Family.SPOT),
+        (preset("omnibus", 8), Family.MANY_HANDED),
+        (Rules(seats=7, decks=1), Family.MANY_HANDED),
+        (PRESETS["cancellation"], Family.MANY_HANDED),
+        (PRESETS["six"], Family.STANDARD),
+        (preset("chips", 8), Family.CHIPS),
+    ],
+)
+def test_rules_have_a_family(rules: Rules, family: Family) -> None:
+    assert family_of(rules) is family

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from bot.messages.message_search import OF_RESULTS, OF_ROUNDS
+from bot.messages.channel_messages import OF_RESULTS, OF_ROUNDS
 from bot.tables.table import Table
 from db import Status
 from tests.discord_server.state import Message, State

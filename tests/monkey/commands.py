@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from bot.tables.codes import write_table_code
+from bot.tables.views import write_table_code
 from hearts import PRESETS, write_code
 from tests.connected import ConnectedWorld, Member
 from tests.discord_server.commands import BOOLEAN, INTEGER, TEXT, USER, leaves

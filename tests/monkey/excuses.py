@@ -7,7 +7,7 @@ from typing import Literal
 
 from bot.client import HeartsBot
 from bot.leasing import LeasingBot
-from bot.shards.ownership import HANDOVER_TIMEOUT
+from bot.shards import HANDOVER_TIMEOUT
 from db.shares import shard_of
 from tests.connected import ConnectedWorld
 from tests.discord_server.interactions import LATER_EDIT, TYPING

@@ -8,7 +8,7 @@ import random
 from dataclasses import replace
 from typing import NoReturn
 
-from bot.tables.worker import TooLong
+from bot.tables.thinking import TooLong
 from hearts import View
 from players import LEVELS
 from tests.bots import LEASE

@@ -85,7 +85,7 @@ async def test_a_second_private_message_is_a_second_answer_and_a_public_one_is_n
 async def test_what_is_deferred_in_place_and_never_answered_is_noticed(connected: ConnectedWorld) -> None:
     promises, person, _ = await dealt(connected)
     connected.server.faults.hold("POST", "/interactions/*")
-    asked = person.begin(person.panels[1], "view")
+    asked = person.begin(person.panels[1], "more")
     promises.asked(asked)
     connected.answer_elsewhere(asked)
     await connected.quiet()

@@ -7,6 +7,7 @@ from hashlib import sha256
 import pytest
 
 from hearts import Deal, Game, Rules
+from hearts.options import OPTIONS
 from players.pinned import CLUB, DEAL_BYTES, EXPERT, UnknownVersion, answer, version_of
 from players.preparing import load
 from players.worlds import seed_of
@@ -34,6 +35,18 @@ def test_the_random_numbers_of_an_expert_are_those_with_which_it_was_sealed() ->
         seat = game.to_act[0]
         game = game.act(seat, answer(CLUB, game.view(seat)))
     assert seed_of(game.view(game.to_act[0])) == 32766553022896126
+
+
+def test_rules_keep_their_order_because_the_random_numbers_of_an_expert_depend_on_it() -> None:
+    """`seed_of` hashes the rules that differ, in the order of the fields of `Options`. If old fields change places,
+    experts move differently in deals that are sealed already; a new field may stand anywhere."""
+    order = [*range(1, 5), 18, 5, 6, 7, 42, *range(8, 13), 14, 13, *range(15, 18), *range(20, 25), 27, 28, 39, 40, 29]
+    order += [25, 26, 31, 32, 30, 43, *range(33, 37), 19, 37, 38, 41]
+    assert [option.row.number for option in OPTIONS.values() if option.row.number <= max(order)] == order
+    rules = Rules(
+        seats=5, remainder="kitty", passing="left", opening="any_club", queen_points=25, moon="smart", floor=0
+    )
+    assert seed_of(Game.new(rules).deal(Deal.shuffled(rules, SECRET)).view(0)) == 10524843603411134
 
 
 @pytest.mark.slow

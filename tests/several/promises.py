@@ -8,8 +8,8 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 from datetime import datetime
 
-from bot.messages.drawing import draw
 from bot.messages.subjects import subject_now
+from bot.messages.table_messages import draw
 from bot.tables.persistence import restore
 from bot.tables.table import Table
 from bot.ui.items import Layout

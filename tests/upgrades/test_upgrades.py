@@ -22,8 +22,8 @@ import pytest
 from sqlalchemy import MetaData, insert, make_url, select, text
 
 from bot.community.settings import Preferences, Settings
-from bot.tables.codes import write_table_code
-from bot.tables.witnesses import seat_seen
+from bot.tables.seating import seat_seen
+from bot.tables.views import write_table_code
 from db import Status, Store
 from db.contents import check_contents
 from db.engines import reading_engine

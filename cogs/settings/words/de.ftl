@@ -52,7 +52,7 @@ button-switch-codes = { $on ->
    *[no] Codes: aus
 }
 button-settings-bars = Gesperrte
-button-settings-audit = Protokoll
+button-settings-audit = Moderationsprotokoll
 button-settings-home = Zurück
 button-settings-reset = Ranglisten leeren…
 button-reset-sure = Ranglisten leeren
@@ -100,11 +100,16 @@ choice-solo_level = { $value ->
 settings-speed = … und ziehen
 settings-row = **Buttons pro Reihe**: Weniger sind auf dem Handy größer
 choice-row = { $value } Karten
-preferences-forced = **Zwangskarten**: Darf nur eine Karte gespielt werden, wird sie nach einem Augenblick von selbst gespielt.
+preferences-words = **In Worten**: Deine Karten stehen auch als Text unter ihren Buttons.
+preferences-forced = **Zwangskarten**: Sitzen andere mit am Tisch, wird deine einzige erlaubte Karte nach einem Augenblick von selbst gespielt.
 preferences-silent = **Leise**: Wenn du dran bist und lange brauchst, schreibe ich deinen Namen, ohne dich zu benachrichtigen.
 preferences-direct = **DMs**: Wenn du dran bist und lange brauchst, schreibe ich dir privat statt im Kanal. Lässt Discord das nicht zu, erinnere ich dich im Kanal.
 preferences-listed = **Ranglisten**: ob du in denen deiner Server stehst.
 preferences-invited = **Einladungen**: Andere dürfen dich an einen Tisch einladen.
+button-switch-words = { $on ->
+    [yes] In Worten: an
+   *[no] In Worten: aus
+}
 button-switch-forced = { $on ->
     [yes] Zwangskarten: an
    *[no] Zwangskarten: aus

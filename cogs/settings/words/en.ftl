@@ -52,7 +52,7 @@ button-switch-codes = { $on ->
    *[no] Codes: off
 }
 button-settings-bars = Barred people
-button-settings-audit = What was done
+button-settings-audit = Moderation log
 button-settings-home = Back
 button-settings-reset = Reset leaderboards…
 button-reset-sure = Reset the leaderboards
@@ -100,11 +100,16 @@ choice-solo_level = { $value ->
 settings-speed = … and move
 settings-row = **Buttons in a row**: fewer are larger on a phone
 choice-row = { $value } cards
-preferences-forced = **Forced cards**: when only one card may be played, it plays itself after a moment.
+preferences-words = **In words**: your hand also stands below its buttons as text.
+preferences-forced = **Forced cards**: with others at the table, the only card that you may play plays itself after a moment.
 preferences-silent = **Silent**: when it is your turn and you take long, I write your name and do not notify you.
 preferences-direct = **DMs**: when it is your turn and you take long, I write to you in private, not in the channel. If Discord does not let me, I remind you in the channel.
 preferences-listed = **Leaderboards**: whether you are on those of your servers.
 preferences-invited = **Invitations**: others may invite you to a table.
+button-switch-words = { $on ->
+    [yes] In words: on
+   *[no] In words: off
+}
 button-switch-forced = { $on ->
     [yes] Forced cards: on
    *[no] Forced cards: off

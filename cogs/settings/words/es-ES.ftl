@@ -52,7 +52,7 @@ button-switch-codes = { $on ->
    *[no] Códigos: no
 }
 button-settings-bars = Personas vetadas
-button-settings-audit = Registro
+button-settings-audit = Registro de moderación
 button-settings-home = Volver
 button-settings-reset = Reiniciar tablas…
 button-reset-sure = Reiniciar las tablas
@@ -100,11 +100,16 @@ choice-solo_level = { $value ->
 settings-speed = … y juegan
 settings-row = **Botones por fila**: con menos, son más grandes en el teléfono
 choice-row = { $value } cartas
-preferences-forced = **Cartas obligadas**: si solo se puede jugar una carta, se juega sola tras un momento.
+preferences-words = **En palabras**: tu mano aparece también como texto debajo de sus botones.
+preferences-forced = **Cartas obligadas**: en una mesa con otros, la única carta que puedes jugar se juega sola tras un momento.
 preferences-silent = **Sin sonido**: si es tu turno y tardas, escribo tu nombre y no te notifico.
 preferences-direct = **MD**: si es tu turno y tardas, te escribo en privado y no en el canal. Si Discord no me deja, te aviso en el canal.
 preferences-listed = **Tablas**: si apareces en las tablas de líderes de tus servidores.
 preferences-invited = **Invitaciones**: otros pueden invitarte a una mesa.
+button-switch-words = { $on ->
+    [yes] En palabras: sí
+   *[no] En palabras: no
+}
 button-switch-forced = { $on ->
     [yes] Obligadas: sí
    *[no] Obligadas: no

@@ -52,7 +52,7 @@ button-switch-codes = { $on ->
    *[no] Codes : non
 }
 button-settings-bars = Exclusions
-button-settings-audit = Journal
+button-settings-audit = Journal de modération
 button-settings-home = Retour
 button-settings-reset = Vider les classements…
 button-reset-sure = Vider les classements
@@ -103,11 +103,16 @@ choice-row = { $value ->
     [one] { $value } carte
    *[other] { $value } cartes
 }
-preferences-forced = **Cartes forcées** : quand une seule carte est permise, elle se joue d'elle-même après un instant.
+preferences-words = **En mots** : ta main est aussi écrite sous ses boutons.
+preferences-forced = **Cartes forcées** : à une table avec d'autres, ta seule carte permise se joue d'elle-même après un instant.
 preferences-silent = **Muet** : si tu tardes à ton tour, j'écris ton nom sans te notifier.
 preferences-direct = **MP** : si tu tardes à ton tour, je t'écris en privé et non dans le salon. Si Discord ne me laisse pas faire, je te relance dans le salon.
 preferences-listed = **Classements** : si tu figures sur ceux de tes serveurs.
 preferences-invited = **Invitations** : d'autres peuvent t'inviter à une table.
+button-switch-words = { $on ->
+    [yes] En mots : oui
+   *[no] En mots : non
+}
 button-switch-forced = { $on ->
     [yes] Cartes forcées : oui
    *[no] Cartes forcées : non

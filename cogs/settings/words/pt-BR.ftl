@@ -52,7 +52,7 @@ button-switch-codes = { $on ->
    *[no] Códigos: não
 }
 button-settings-bars = Barrados
-button-settings-audit = Registro
+button-settings-audit = Registro da moderação
 button-settings-home = Voltar
 button-settings-reset = Zerar rankings…
 button-reset-sure = Zerar os rankings
@@ -100,11 +100,16 @@ choice-solo_level = { $value ->
 settings-speed = … e jogam
 settings-row = **Botões por linha**: com menos, ficam maiores no celular
 choice-row = { $value } cartas
-preferences-forced = **Cartas forçadas**: quando só uma carta pode ser jogada, ela se joga sozinha depois de um instante.
+preferences-words = **Em palavras**: sua mão aparece também como texto abaixo dos botões.
+preferences-forced = **Cartas forçadas**: numa mesa com outras pessoas, a única carta que você pode jogar se joga sozinha depois de um instante.
 preferences-silent = **Sem som**: quando é a sua vez e você demora, escrevo seu nome e não notifico você.
 preferences-direct = **DMs**: quando é a sua vez e você demora, escrevo para você em particular, não no canal. Se o Discord não deixar, aviso você no canal.
 preferences-listed = **Rankings**: se você aparece nos dos seus servidores.
 preferences-invited = **Convites**: outros podem convidar você para uma mesa.
+button-switch-words = { $on ->
+    [yes] Em palavras: sim
+   *[no] Em palavras: não
+}
 button-switch-forced = { $on ->
     [yes] Forçadas: sim
    *[no] Forçadas: não

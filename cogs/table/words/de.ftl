@@ -149,13 +149,6 @@ refusal-regulars-off = Auf diesem Server benachrichtige ich niemanden: Wer ihn v
 refusal-regulars-late = Das hat zu lange gedauert, deshalb wurde niemand benachrichtigt. Drücke bitte noch einmal.
 refusal-regulars-unknown = Discord sagt mir gerade nicht, wer auf diesem Server ist, deshalb wurde niemand benachrichtigt. Versuche es bitte in einer Minute noch einmal.
 button-table-rules = Regeln ändern…
-level-character = { $value ->
-    [beginner] kennt die Regeln und denkt nicht immer nach
-    [casual] spielt nach Faustregeln, wie die meisten
-    [club] hat aus Millionen von Runden gelernt
-    [expert] durchdenkt jede Karte in allen Verteilungen, die möglich sind
-   *[other] { $value }
-}
 levels-title = ## ⚙️ Wie dieser Tisch spielt
 levels-hint = **Computerspieler**: Wie gut sollen sie spielen? **Alle** gilt auch für die, die später dazukommen. Wer für jemanden einspringt, spielt höchstens wie ein Hobbyspieler.
 levels-more = -# { command-hearts-seats } nennt die, für die hier kein Menü ist.
@@ -180,7 +173,6 @@ note-computers = { $count ->
    *[other] -# { $count } Computerspieler sitzen an deinem Tisch.
 }
 note-seated-elsewhere = -# Du hast einen Platz am neuen Tisch in { $where }.
-note-view = -# Der Bot merkt sich diese Ansicht für dich.
 more-title = ### Dieser Tisch
 more-hint = Wenn du gehst, übernimmt ein Computerspieler deinen Platz.
 more-hint-alone = Wenn du gehst, endet die Partie: Niemand sonst spielt hier.

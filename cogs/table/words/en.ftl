@@ -149,13 +149,6 @@ refusal-regulars-off = On this server I notify nobody: those who manage it have 
 refusal-regulars-late = That took too long, so that nobody was notified. Please press again.
 refusal-regulars-unknown = Discord does not tell me now who is on this server, so nobody was notified. Please try again in a minute.
 button-table-rules = Change rules…
-level-character = { $value ->
-    [beginner] knows the rules, and does not always think
-    [casual] plays by rules of thumb, as most people do
-    [club] has learned from millions of rounds
-    [expert] thinks each card through in every deal that it holds possible
-   *[other] { $value }
-}
 levels-title = ## ⚙️ How this table plays
 levels-hint = **Computer players**: how well should they play? **Everybody** holds also for those who sit down later. Whoever stands in for somebody plays like a casual player at most.
 levels-more = -# { command-hearts-seats } names those who have no menu here.
@@ -180,7 +173,6 @@ note-computers = { $count ->
    *[other] -# { $count } computer players sit at your table.
 }
 note-seated-elsewhere = -# You have a seat at the new table in { $where }.
-note-view = -# The bot remembers this view for you.
 more-title = ### This table
 more-hint = If you leave, a computer player takes your seat.
 more-hint-alone = If you leave, the game ends: nobody else plays here.

@@ -149,13 +149,6 @@ refusal-regulars-off = En este servidor no aviso a nadie: quienes lo gestionan h
 refusal-regulars-late = Ha tardado demasiado y no se ha avisado a nadie. Pulsa otra vez, por favor.
 refusal-regulars-unknown = Discord no me dice ahora quién está en este servidor, así que no se ha avisado a nadie. Vuelve a intentarlo dentro de un minuto.
 button-table-rules = Cambiar reglas…
-level-character = { $value ->
-    [beginner] conoce las reglas y no siempre piensa
-    [casual] sigue consejos sencillos, como casi todo el mundo
-    [club] ha aprendido de millones de rondas
-    [expert] piensa cada carta en todos los repartos posibles
-   *[other] { $value }
-}
 levels-title = ## ⚙️ Cómo se juega en esta mesa
 levels-hint = **Jugadores virtuales**: ¿cómo de bien deben jugar? **Todos** vale también para quien se siente más tarde. Quien sustituye a alguien juega como mucho como un jugador ocasional.
 levels-more = -# { command-hearts-seats } nombra a los que no tienen menú aquí.
@@ -180,7 +173,6 @@ note-computers = { $count ->
    *[other] -# Hay { $count } jugadores virtuales en tu mesa.
 }
 note-seated-elsewhere = -# Tienes puesto en la mesa nueva, en { $where }.
-note-view = -# El bot recordará esta vista para ti.
 more-title = ### Esta mesa
 more-hint = Si te vas, un jugador virtual ocupa tu puesto.
 more-hint-alone = Si te vas, la partida termina: nadie más juega aquí.

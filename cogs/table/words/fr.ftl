@@ -149,13 +149,6 @@ refusal-regulars-off = Je ne préviens personne sur ce serveur : ceux qui le g�
 refusal-regulars-late = C'était trop long, et personne n'a été prévenu. Appuie encore une fois.
 refusal-regulars-unknown = Discord ne me dit pas en ce moment qui est sur ce serveur, donc personne n'a été prévenu. Réessaie dans une minute.
 button-table-rules = Règles…
-level-character = { $value ->
-    [beginner] connaît les règles et ne réfléchit pas toujours
-    [casual] joue au jugé, comme la plupart des gens
-    [club] a appris de millions de manches
-    [expert] examine chaque carte dans toutes les donnes possibles
-   *[other] { $value }
-}
 levels-title = ## ⚙️ Comment joue cette table
 levels-hint = **Joueurs virtuels** : quelle force leur donnes-tu ? **Tous** vaut aussi pour qui s'installe plus tard. Qui remplace quelqu'un joue au mieux en amateur.
 levels-more = -# { command-hearts-seats } nomme ceux qui n'ont pas de menu ici.
@@ -180,7 +173,6 @@ note-computers = { $count ->
    *[other] -# { $count } joueurs virtuels sont à ta table.
 }
 note-seated-elsewhere = -# Tu as une place à la nouvelle table, dans { $where }.
-note-view = -# Le bot retient cet affichage pour toi.
 more-title = ### Cette table
 more-hint = Si tu pars, un joueur virtuel prend ta place.
 more-hint-alone = Si tu pars, la partie s'arrête : personne d'autre ne joue ici.

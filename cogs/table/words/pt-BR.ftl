@@ -149,13 +149,6 @@ refusal-regulars-off = Neste servidor eu não aviso ninguém: quem o gerencia de
 refusal-regulars-late = Demorou demais e ninguém foi avisado. Aperte de novo, por favor.
 refusal-regulars-unknown = O Discord não me diz agora quem está neste servidor, então ninguém foi avisado. Tente de novo em um minuto.
 button-table-rules = Mudar regras…
-level-character = { $value ->
-    [beginner] conhece as regras e nem sempre pensa
-    [casual] joga por regras práticas, como quase todo mundo
-    [club] aprendeu com milhões de rodadas
-    [expert] pensa cada carta em todas as distribuições possíveis
-   *[other] { $value }
-}
 levels-title = ## ⚙️ Como esta mesa joga
 levels-hint = **Jogadores virtuais**: quão bem eles devem jogar? **Todos** vale também para quem se sentar depois. Quem substitui alguém joga no máximo como um jogador casual.
 levels-more = -# { command-hearts-seats } nomeia os que não têm menu aqui.
@@ -180,7 +173,6 @@ note-computers = { $count ->
    *[other] -# Há { $count } jogadores virtuais na sua mesa.
 }
 note-seated-elsewhere = -# Você tem um lugar na nova mesa, em { $where }.
-note-view = -# O bot vai se lembrar desta visualização para você.
 more-title = ### Esta mesa
 more-hint = Se você sair, um jogador virtual fica com o seu lugar.
 more-hint-alone = Se você sair, o jogo termina: ninguém mais joga aqui.

@@ -11,8 +11,8 @@ import discord
 import pytest
 from structlog.testing import capture_logs
 
-from bot.answers.deferral import DEFER_AFTER
 from bot.answers.error_messages import explain
+from bot.answers.sending import DEFER_AFTER
 from bot.transport.failures import AnswerLost
 from db import Conflict, Fenced, StoreUnavailable
 from hearts import Phase
@@ -82,13 +82,6 @@ async def test_a_deadline_that_could_not_be_met_is_met_later(world: World, monke
         assert (await world.table()).game.phase is Phase.PASSING
     await world.wait(6)
     assert (await world.table()).game.phase is Phase.PLAYING
-
-
-async def test_a_preference_that_cannot_be_stored_is_reported(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    await world.begin(world.ben, computers=2)
-    with monkeypatch.context() as broken:
-        broken.setattr(world.bot.store.directory, "set_preferences", fail)
-        assert (await world.ana.press(world.ana.panel, "view")).text == say("error-storage")
 
 
 @pytest.mark.traceback
@@ -202,7 +195,7 @@ async def test_a_screen_that_cannot_be_drawn_does_not_stop_the_table(
 ) -> None:
     await world.begin(world.ben, computers=2)
     with monkeypatch.context() as broken:
-        broken.setattr("bot.messages.drawing.board", lambda *arguments: 1 / 0)
+        broken.setattr("bot.messages.table_messages.board", lambda *arguments: 1 / 0)
         await world.pass_all()
         await world.wait(5)
     assert "could not be shown" in log_lines.getvalue()

@@ -8,7 +8,7 @@ import discord
 import pytest
 from simcord.enums import ChannelType
 
-from bot.past.archive import PAGE
+from bot.past import PAGE
 from tests.cogs.test_history import code, past
 from tests.world import World
 

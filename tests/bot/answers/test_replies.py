@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 import pytest
 
-from bot.answers.deferral import DEFER_AFTER
+from bot.answers.sending import DEFER_AFTER
 from bot.tables.person import Person as Sitter
 from bot.tables.table import Table
 from bot.transport.failures import MAX_ANSWERS

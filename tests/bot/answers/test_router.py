@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from threading import Event
+from typing import Any
+
 import pytest
 
 from bot.answers.asker import Asker
 from bot.answers.feature import Feature
-from bot.answers.router import Router
+from bot.answers.router import READY_TIMEOUT, Router
+from bot.tables import computers
 from bot.ui.actions import Action
 from hearts import Card, Game
 from hearts.cards import ALL_CARDS
+from players.levels import NotReady
+from players.pinned import answer
 from tests.connected import ConnectedWorld
 from tests.world import Person, Screen, World
 
@@ -90,7 +96,7 @@ async def test_a_button_of_an_earlier_round_redraws_the_panel(world: World) -> N
 async def test_a_button_of_a_game_that_is_over_shows_how_it_ended(world: World) -> None:
     await world.begin(world.ben, computers=2)
     panel = world.ana.panel
-    buttons = [item.custom_id for item in panel.buttons if item.verb not in ("view", "scores")]
+    buttons = [item.custom_id for item in panel.buttons if item.verb != "scores"]
     await world.ana.end()
     for custom_id in buttons:
         answer = await world.ana.forge(panel, custom_id)
@@ -221,7 +227,7 @@ INVENTED: tuple[list[str], ...] = (
 async def test_invented_choices_are_answered_and_do_nothing(world: World) -> None:
     await world.begin(world.ben, computers=2)
     before = await world.table()
-    panel = await world.ana.press(world.ana.panel, "view")
+    panel = await world.ana.in_menus()
     hand = set(before.game.hand(0))
     for values in INVENTED:
         for custom_id in (panel.one("choose").custom_id, "h1:s:choose:1:2:9", "h1:s:play:1:2:", "h1:s:give:1:1:x"):
@@ -297,3 +303,31 @@ async def test_a_press_that_is_made_up_draws_nothing_over_the_message_of_somethi
     assert lobby.text == before
     assert lobby.one("join").table == 1
     assert [name for name in ("Ana", "Ben", "Chidi", "Dana") if name in other.text] == ["Ana", "Ben", "Chidi", "Dana"]
+
+
+class Kernel:
+    """A kernel that is ready when the test says so."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._ready = Event()
+        self.compiling = True
+
+        def answered(version: str, view: Any) -> Any:
+            if not self._ready.is_set():
+                raise NotReady
+            return answer(version, view)
+
+        monkeypatch.setattr(computers, "answer", answered)
+        monkeypatch.setattr(computers, "prepare", lambda: None)
+        monkeypatch.setattr("players.prepare", lambda: self)
+        monkeypatch.setattr("players.ready", self._ready.is_set)
+
+    def is_alive(self) -> bool:
+        return self.compiling
+
+    def finish(self) -> None:
+        self._ready.set()
+
+
+def test_a_try_waits_no_longer_than_its_answer_can_be_edited() -> None:
+    assert READY_TIMEOUT < 15 * 60

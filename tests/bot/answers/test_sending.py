@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+
+import pytest
+
+from bot.answers.sending import DEFER_AFTER
 from bot.transport.failures import MAX_ANSWERS
 from db import Status
 from tests.connected import ConnectedWorld, Screen
+from tests.discord_server.interactions import LATER_EDIT, LATER_MESSAGE
 
 ANSWER = "/interactions/*/*/callback"
 LOOK = "/webhooks/*/*/messages/@original"
@@ -84,3 +90,221 @@ async def test_a_picture_is_sent_whole_though_its_connection_broke_before(connec
     shown = await connected.ana.answer(connected.ana.begin(asked, qr))
     (picture,) = shown.message.attachments
     assert picture["size"] > 100
+
+
+DISCORD_WAITS = 3.0
+
+
+def answers(world: ConnectedWorld) -> list[int]:
+    """The types of the first answers to all presses and commands, in order."""
+    sent = [request for request in world.server.requests if request.path.endswith("/callback")]
+    return [request.body["type"] for request in sent]
+
+
+async def test_a_move_that_is_not_committed_in_time_is_deferred_and_then_shown(connected: ConnectedWorld) -> None:
+    world = connected
+    await world.begin(world.ben)
+    await world.pass_all()
+    player = await world.until_turn()
+    panel = player.panel
+    before = (await world.table()).game
+    async with world.bot.tables.door._locks.changing(1):  # the database is busy with the table
+        pressed = player.begin(panel, next(button for button in panel.buttons if button.verb == "play"))
+        await world.wait(DEFER_AFTER - 0.1)
+        assert not pressed.answered.is_set()
+        await world.wait(0.2)
+        assert answers(world)[-1] == LATER_EDIT
+        await world.wait(5)
+    await world.quiet()
+    assert len((await world.table()).game.events) > len(before.events)
+    assert "turn" not in panel.text.splitlines()[0]
+
+
+async def test_a_press_on_a_message_that_is_dismissed_before_it_can_be_answered_is_answered_in_a_new_one(
+    connected: ConnectedWorld,
+) -> None:
+    world = connected
+    await world.begin(world.ben)
+    await world.pass_all()
+    player = await world.until_turn()
+    async with world.bot.tables.door._locks.changing(1):  # the database is busy with the table
+        pressed = player.begin(player.panel, next(button for button in player.panel.buttons if button.verb == "play"))
+        await world.wait(1)
+        player.person.dismiss(player.panel.message)
+        await world.wait(5)
+        assert answers(world)[-2:] == [LATER_EDIT, LATER_MESSAGE]
+    shown = await player.answer(pressed)
+    await world.quiet()
+    assert shown.private
+    assert shown.cards, "it is the hand, after the card"
+
+
+async def test_the_wait_until_a_shard_is_handed_over_is_a_part_of_the_time_after_which_an_answer_is_deferred(
+    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = connected
+
+    async def admit(interaction_id: int, guild_id: int) -> bool:
+        await asyncio.sleep(DEFER_AFTER - 0.5)
+        return True
+
+    await world.begin(world.ben)
+    monkeypatch.setattr(world.bot.interactions, "_admit", admit)
+    async with world.bot.tables.door._locks.changing(1):  # the database is busy with the table
+        world.ana.begin(world.board(), "hand")
+        await world.wait(DEFER_AFTER + 0.1)
+        assert answers(world)[-1] == LATER_MESSAGE
+
+
+async def test_a_late_hand_that_was_asked_for_in_public_is_seen_only_by_its_owner(
+    connected: ConnectedWorld,
+) -> None:
+    world = connected
+    await world.begin(world.ben)
+    board = world.board()
+    async with world.bot.tables.door._locks.changing(1):
+        pressed = world.ana.begin(board, "hand")
+        await world.wait(DISCORD_WAITS)
+        assert answers(world)[-1] == LATER_MESSAGE
+    await world.quiet()
+    panel = await world.ana.answer(pressed)
+    assert panel.private
+    assert panel.buttons
+    await world.pass_all()  # what is pushed later goes to the panel, and nowhere else
+    await world.until_turn()
+    assert all("play" not in {button.verb for button in screen.buttons} for screen in world.messages())
+
+
+async def test_a_file_that_is_late_is_seen_only_by_the_person_who_asked(
+    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world, export = connected, connected.bot.privacy.export
+
+    async def slowly(player_id: int) -> bytes:
+        await asyncio.sleep(DISCORD_WAITS)
+        return await export(player_id)
+
+    monkeypatch.setattr(world.bot.privacy, "export", slowly)
+    shown = await world.ana.command("privacy show")
+    world.ana.begin(shown, next(item for item in shown.all("privacy") if item.arg == "export"))
+    await world.wait(5)
+    assert answers(world)[-1] == LATER_EDIT
+    assert world.ana.said()[-1].says("privacy-exported")
+    assert "privacy" in shown.verbs, "the screen that was pressed is still there"
+    assert world.messages() == []
+
+
+async def test_a_seat_that_is_taken_late_is_shown_on_the_board(connected: ConnectedWorld) -> None:
+    world = connected
+    lobby = await world.open()
+    async with world.bot.tables.door._locks.changing(1):
+        world.ben.begin(lobby, "join")
+        await world.wait(DISCORD_WAITS)
+    await world.wait(10)
+    assert "Ben" in world.board().text
+    assert world.ben.said() == []
+
+
+async def test_no_call_and_no_form_comes_late_because_a_deferred_answer_notifies_nobody(
+    connected: ConnectedWorld,
+) -> None:
+    world = connected
+    await world.ben.press(await world.ben.command("settings me"), "called")
+    lobby = await world.open()
+    editor = await world.ana.press(await world.ana.press(lobby, "levels"), "house-open")
+    async with world.bot.tables.door._locks.changing(1):
+        asked = world.ana.begin(lobby, "regulars"), world.ana.begin(editor, editor.all("house-edit")[0])
+        await world.wait(DISCORD_WAITS)
+    await world.quiet()
+    assert (await world.ana.answer(asked[0])).says("refusal-regulars-late")
+    assert await world.bot.store.regulars.called_at(world.guild.id) is None
+    assert world.ana.said()[-1].says("refusal-form-too-late")
+    assert "house-edit" in editor.verbs, "the editor is still there"
+
+
+async def test_a_table_that_is_opened_late_has_its_lobby_in_the_channel(connected: ConnectedWorld) -> None:
+    world = connected
+    async with world.bot.tables.person_locks.of(world.ana.id):
+        world.ana.person.type(world.channel, "hearts new")
+        await world.wait(DISCORD_WAITS)
+        assert answers(world)[-1] == LATER_MESSAGE
+    await world.wait(10)
+    assert "join" in {button.verb for button in world.board().buttons}
+    assert world.ana.said() == []
+
+
+async def test_a_refusal_that_comes_late_is_said(connected: ConnectedWorld) -> None:
+    world = connected
+    lobby = await world.open()
+    async with world.bot.tables.door._locks.changing(1):
+        world.ben.begin(lobby, "start")
+        await world.wait(DISCORD_WAITS)
+    await world.quiet()
+    (said,) = world.ben.said()
+    assert "host" in said.text
+
+
+async def test_an_answer_in_time_is_not_deferred(connected: ConnectedWorld) -> None:
+    world = connected
+    await world.open()
+    await world.wait(10)
+    assert not {LATER_EDIT, LATER_MESSAGE} & set(answers(world))
+
+
+def test_an_answer_is_deferred_before_discord_stops_waiting() -> None:
+    assert pytest.approx(DEFER_AFTER) == 2.0
+    assert DEFER_AFTER < DISCORD_WAITS
+
+
+async def test_an_answer_waits_for_its_own_deferral(connected: ConnectedWorld) -> None:
+    world = connected
+    await world.begin(world.ben)
+    board = world.board()
+    before = len(answers(world))
+    held = world.server.faults.hold("POST", "*/callback")
+    async with world.bot.tables.door._locks.changing(1):
+        pressed = world.ana.begin(board, "hand")
+        await world.wait(DEFER_AFTER + 0.1)
+    await world.quiet()
+    held.release()
+    panel = await world.ana.answer(pressed)
+    await world.quiet()
+    assert len(answers(world)) == before + 1
+    assert panel.buttons
+
+
+async def test_an_answer_that_is_on_its_way_for_long_is_not_announced_too(connected: ConnectedWorld) -> None:
+    world = connected
+    lobby = await world.open()
+    before = len(answers(world))
+    held = world.server.faults.hold("POST", "*/callback")
+    pressed = world.ben.begin(lobby, "rules")
+    await world.wait(DEFER_AFTER + 0.5)
+    held.release()
+    await world.ben.answer(pressed)
+    await world.quiet()
+    assert len(answers(world)) == before + 1
+
+
+@pytest.mark.parametrize("how", ["502", "a broken connection"])
+async def test_an_answer_is_shown_though_its_deferral_was_taken_and_reported_as_failed(
+    connected: ConnectedWorld, how: str
+) -> None:
+    world = connected
+    await world.begin(world.ben)
+    board, panel = world.board(), world.ben.panel
+    faults = world.server.faults
+    if how == "502":
+        faults.fail("POST", "*/callback", 502, when="after", times=3)
+    else:
+        faults.cut("POST", "*/callback", when="after", times=3)
+    async with world.bot.tables.door._locks.changing(1):
+        asked = world.ana.begin(board, "hand"), world.ben.begin(panel, "more")
+        world.chidi.begin(board, "hand")  # who does not play
+        await world.wait(DEFER_AFTER + 2)
+    await world.quiet()
+    hand = await world.ana.answer(asked[0])
+    assert hand.buttons, "it is not thinking any more"
+    assert panel.says("more-title")
+    (said,) = world.chidi.said()
+    assert "You do not sit at this table" in said.text

@@ -13,14 +13,14 @@ from typing import Any, Final
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.tables import codes
+from bot.answers.times import read_start
 from bot.tables.errors import NotAllowed
-from bot.tables.typed_times import read_start
+from bot.tables.views import read_table_code
 from bot.ui.actions import read_action
-from bot.ui.calling import read_call
 from bot.ui.cutting import read_cut
 from bot.ui.forms import filled
 from bot.ui.parsing import read_cards, read_pass
+from bot.ui.passing import read_call
 from hearts import BadCode, read_code
 from hearts.options import OPTIONS
 from tests.connected import ConnectedWorld
@@ -58,7 +58,7 @@ def custom_id(rng: random.Random) -> str:
 
 def readers() -> Iterator[Callable[[str], object]]:
     """All parsers of typed text."""
-    yield from (read_cards, read_code, codes.read_table_code, read_cut)
+    yield from (read_cards, read_code, read_table_code, read_cut)
     yield lambda typed: read_pass(typed, 5)
     yield lambda typed: read_start(typed, "Europe/Berlin", 1_700_000_000_000)
 

@@ -6,9 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.language import card_words
-from bot.language.card_names import find_card, find_cards, may_mean
-from bot.language.card_words import in_words
+from bot.language import card_names
+from bot.language.card_names import find_card, find_cards, in_words, may_mean
 from bot.language.wording import Translator, languages
 from bot.ui.hand import spoken
 from hearts import JOKER, Card, parse_cards
@@ -212,6 +211,6 @@ def test_words_that_name_no_card_or_several_are_reported(text: str, told: str) -
 
 
 async def test_all_names_are_loaded_before_the_first_is_typed(tmp_path: Path) -> None:
-    card_words.vocabulary.cache_clear()
+    card_names.vocabulary.cache_clear()
     async with living(tmp_path):
-        assert card_words.vocabulary.cache_info().currsize == 1
+        assert card_names.vocabulary.cache_info().currsize == 1

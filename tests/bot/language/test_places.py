@@ -7,8 +7,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.language.place_names import NOWHERE, zone_name
-from bot.language.places import find_places, places_named
+from bot.language.places import NOWHERE, find_places, places_named, zone_name
 from bot.language.wording import languages
 
 WINTER, SUMMER = (datetime(2026, month, 1, 12, tzinfo=UTC) for month in (1, 7))

@@ -10,7 +10,16 @@ from typing import Any
 
 import pytest
 
-from bot.language.wording import ENGLISH, MARKS, MissingWording, Translator, _read, _template, languages, word_files
+from bot.language.wording import (
+    ENGLISH,
+    MARKS,
+    MissingWording,
+    Translator,
+    _read,
+    _template,
+    languages,
+    word_files,
+)
 from hearts import Reason
 from hearts.chips import CHIP_STEPS
 from hearts.options import OPTIONS
@@ -193,3 +202,28 @@ def test_a_negative_number_has_a_minus_sign_in_every_language() -> None:
         say = Translator(language)
         assert "· −3 " in say("standing", place=1, who="A-1 -2", total=-3)
         assert "A-1 -2" in say("standing", place=1, who="A-1 -2", total=-3), "a name stays as it is"
+
+
+@pytest.mark.parametrize(
+    ("name", "word"),
+    [
+        ("Inés", "e"),
+        ("**Íñigo**", "e"),
+        ("🤖 **Hilda**", "e"),
+        ("yves", "e"),
+        ("Ana", "y"),
+        ("Yolanda", "y"),
+        ("Hiele", "y"),
+        ("Ian", "y"),
+        ("3", "y"),
+        ("", "y"),
+    ],
+)
+def test_and_is_another_word_in_spanish_before_a_name_that_begins_with_its_sound(name: str, word: str) -> None:
+    say = Translator("es-ES")
+    assert say("list-and", first="Ben", last=name) == f"Ben {word} {name}"
+    assert Translator("pt-BR")("list-and", first="Ben", last=name) == f"Ben e {name}"
+
+
+def test_what_somebody_is_called_stays_as_it_is() -> None:
+    assert Translator("es-ES")("list-and", first="Ben y Inés", last="{0} y {1}") == "Ben y Inés y {0} y {1}"

@@ -12,9 +12,9 @@ from aiohttp import ClientConnectionError
 
 from bot.background import JOB_RETRY
 from bot.pictures.emojis import NBSP
-from bot.tables.codes import write_table_code
-from bot.tables.ownership import OwnsEverything
+from bot.tables.door import Ownership
 from bot.tables.pace import Tempo
+from bot.tables.views import write_table_code
 from bot.ui.rules import game_line
 from db import Status, StoreUnavailable
 from hearts import Phase
@@ -323,7 +323,7 @@ async def test_the_message_of_a_table_that_another_process_owns_now_is_left_to_i
     mark = len(world.watch.requests)
     await world.ben.command("hearts join")
     with monkeypatch.context() as elsewhere:
-        elsewhere.setattr(OwnsEverything, "owns", lambda ownership, guild_id: False)
+        elsewhere.setattr(Ownership, "owns", lambda ownership, guild_id: False)
         await world.wait(5)
     assert world.watch.count(mark)["edit"] == 0
     with world.env.of_the_bot():

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.messages.exempt_requests import USED_FOR
-from bot.messages.shown_versions import GAP
+from bot.messages.boards import STORED_EVERY
+from bot.messages.open_board import USED_FOR
 from bot.tables.pace import MINUTE, Tempo
 from bot.tables.person import Person
 from tests.bot.messages.test_threads import MANAGER
@@ -146,7 +146,7 @@ async def test_an_edit_that_arrives_after_a_newer_answer_and_a_kill_is_followed_
     await connected.ben.command("hearts join")
     await connected.wait_until(lambda: bool(hold.met))
     await connected.chidi.press(lobby, "join")
-    await connected.wait(GAP + 1)
+    await connected.wait(STORED_EVERY + 1)
     await connected.kill()
     hold.release()
     await connected.connect()

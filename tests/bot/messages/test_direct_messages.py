@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.messages.direct_messages import BACKOFF, DirectMessages
+from bot.messages.nudges import BACKOFF, DirectMessages
 from bot.tables.pace import PACES
 from tests.payloads import BUTTON, LINK, PING, walk
 from tests.world import Person, Request, Screen, World, say

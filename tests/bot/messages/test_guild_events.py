@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from bot.language.wording import Translator
+import discord
+import pytest
+
+from bot.language.wording import Translator, languages
+from bot.ui.calls import welcome
+from db import Status
 from tests.connected import ConnectedWorld
 from tests.discord_server import objects
+from tests.payloads import lint_components
+from tests.world import World
+from tests.world.screen import Screen
 
 
 async def test_a_table_speaks_the_new_language_of_its_server_at_once(connected: ConnectedWorld) -> None:
@@ -46,3 +54,62 @@ async def test_what_was_drawn_before_a_server_was_known_is_drawn_again_in_its_la
     gateway.dispatch(guild.id, "GUILD_CREATE", objects.guild(connected.server.state, guild))
     await connected.wait(5)
     assert Translator("fr")("board-title-trick", round=1, trick=1) in connected.board().text
+
+
+def guild(world: World) -> discord.Guild:
+    found = world.bot.get_guild(world.guild.id)
+    assert found is not None
+    return found
+
+
+async def greeted(world: World) -> Screen:
+    """The welcome, in the server's channel for system messages."""
+    guild(world)._system_channel_id = world.channel.id
+    with world.env.of_the_bot():
+        world.bot.dispatch("guild_join", guild(world))
+    await world.wait(1)
+    (shown,) = world.messages()
+    return shown
+
+
+async def test_everybody_who_reads_the_greeting_may_play_at_once(world: World) -> None:
+    shown = await greeted(world)
+    assert shown.says("welcome-title")
+    panel = await world.ana.press(shown, "solo")
+    assert panel.private
+    assert panel.one("clear")
+    assert [message.id for message in world.messages()] == [shown.id]
+
+
+async def test_the_greeting_opens_a_table_with_the_settings_of_the_server(world: World) -> None:
+    lobby = await world.ben.press(await greeted(world), "new")
+    assert not lobby.private
+    table = await world.table()
+    assert (table.record.status, table.record.host_id) == (Status.LOBBY, world.ben.id)
+
+
+async def test_the_settings_are_for_those_who_manage_the_server(world: World) -> None:
+    shown = await greeted(world)
+    assert (await world.ben.press(shown, "settings")).says("refusal-managers-only")
+
+
+async def test_a_server_without_a_chosen_channel_gets_no_greeting(world: World) -> None:
+    await world.bot.guild_events.greet(guild(world))
+    assert world.messages() == []
+
+
+@pytest.mark.parametrize("permission", ["view_channel", "send_messages"])
+async def test_no_greeting_is_sent_where_the_bot_may_not_write(
+    world: World, monkeypatch: pytest.MonkeyPatch, permission: str
+) -> None:
+    permissions = discord.Permissions(view_channel=True, send_messages=True)
+    permissions.update(**{permission: False})
+    monkeypatch.setattr(discord.TextChannel, "permissions_for", lambda *_: permissions)
+    guild(world)._system_channel_id = world.channel.id
+    await world.bot.guild_events.greet(guild(world))
+    assert world.messages() == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_greeting_fits_in_every_language(language: str) -> None:
+    assert lint_components(welcome(Translator(language)).to_components()) == []

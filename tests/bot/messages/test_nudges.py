@@ -19,8 +19,8 @@ from bot.tables.table import Table
 from bot.transport.failures import FAILED
 from db import Post, StoreError
 from hearts import Pass, Phase
-from tests.bot.shards.test_ownership import having
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, playing
+from tests.bot.test_shards import having
 from tests.connected import ConnectedWorld, Screen
 from tests.discord_server.faults import When
 from tests.driven_time import DrivenTime

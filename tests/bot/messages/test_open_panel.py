@@ -11,11 +11,9 @@ from typing import Any
 import discord
 import pytest
 
-from bot.messages.open_panel import Address, OpenPanels, Panel
-from bot.messages.panels import PUSHABLE, TOGETHER, Panels
-from bot.tables.door import Cause
+from bot.messages.panels import PUSHABLE, TOGETHER, OpenPanels, Panel, Panels
+from bot.tables.door import Cause, Ownership
 from bot.tables.drafts import Draft
-from bot.tables.ownership import OwnsEverything
 from bot.tables.pace import Tempo
 from bot.tables.table import Table
 from bot.transport.failures import RETRY, AnswerLost
@@ -66,7 +64,7 @@ class Hand:
     arrives: asyncio.Event = field(default_factory=asyncio.Event)
 
     def __post_init__(self) -> None:
-        self.now, self.ownership = self.time.milliseconds, OwnsEverything()
+        self.now, self.ownership = self.time.milliseconds, Ownership()
         self.panels = Panels(self, self._draw, self)  # type: ignore[arg-type]
         self.arrives.set()
 
@@ -77,14 +75,14 @@ class Hand:
     async def get(self, table_id: int) -> Table:
         return self.table
 
-    async def push(self, address: Address, layout: items.Layout) -> None:
-        self.sent.append((address.token, str(layout.to_components()[0]["components"][0]["content"])))
+    async def edit_original(self, application_id: int, token: str, layout: items.Layout) -> None:
+        self.sent.append((token, str(layout.to_components()[0]["components"][0]["content"])))
         await self.arrives.wait()
         if self.refused is not None:
             raise self.refused
 
-    async def delete_panel(self, address: Address) -> None:
-        self.closed.append(address.token)
+    async def delete_original(self, application_id: int, token: str) -> None:
+        self.closed.append(token)
 
     @property
     def pushed(self) -> list[str]:

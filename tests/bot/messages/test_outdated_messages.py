@@ -10,7 +10,7 @@ from bot.background import JOB_RETRY
 from bot.language.wording import FORMER, Translator
 from bot.messages.outdated_messages import RETRY
 from bot.messages.subjects import CALL
-from bot.tables.ownership import OwnsEverything
+from bot.tables.door import Ownership
 from bot.tables.pace import PACES
 from bot.tables.person import Person as Sitter
 from db import Post, StoreUnavailable
@@ -162,7 +162,7 @@ async def test_messages_of_tables_that_another_process_owns_are_left_to_it(
 ) -> None:
     invitation = await world.ana.invite(await world.open(), world.ben)
     with monkeypatch.context() as elsewhere:
-        elsewhere.setattr(OwnsEverything, "owns", lambda ownership, guild_id: False)
+        elsewhere.setattr(Ownership, "owns", lambda ownership, guild_id: False)
         await world.ana.end()
         await world.wait(60)
     assert "accept" in invitation.verbs

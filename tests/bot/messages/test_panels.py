@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import AsyncIterator
+from random import Random
+
 import pytest
 
+from bot.background import POLL_INTERVAL
+from bot.messages.panels import Update, left, updates
+from bot.tables import seating
+from bot.tables.door import Ownership
 from bot.tables.pace import PACES
+from bot.tables.person import Person
 from bot.tables.person import Person as Sitter
+from bot.tables.service import Tables
 from bot.tables.table import Table
-from bot.transport.rate import Rate
-from hearts import Pass, Phase
+from bot.transport.budget import Rate
+from db import Status
+from hearts import Game, Pass, Phase, Play
+from tests.bot.tables.lobby import ANA, BEN, CHIDI, lobby, playing
 from tests.connected import ConnectedWorld
+from tests.hearts.table import Table as Round
 from tests.payloads import PING, texts
 from tests.screens import say
 from tests.world import Request, World
@@ -296,7 +309,7 @@ async def test_a_call_that_may_not_be_sent_does_no_harm(world: World) -> None:
 async def test_the_menu_view_plays_cards_too(world: World) -> None:
     await world.begin(world.ben, world.chidi, world.dana)
     for person in world.people:
-        await person.press(person.panel, "view")
+        await person.in_menus()
     await world.pass_all()
     person = await world.until_turn()
     menu = person.panel.one("play")
@@ -347,3 +360,113 @@ async def test_under_load_only_panels_of_people_whose_turn_it_is_not_wait_longer
     assert say.card(card) in following.panel.text
     await world.wait(4)
     assert all(say.card(card) in each.panel.text for each in world.people)
+
+
+HANDS = ("3C AS KS QH KH", "2C 2S 3S 2H 3H", "3D 4S 5S 4H 5H", "4C 6S 7S 6H 7H")
+
+
+def at(game: Game) -> Table:
+    """Ana, Ben and Chidi play this game with a computer player."""
+    return playing(game, BEN, CHIDI)
+
+
+def after_play(game: Game) -> Game:
+    (seat,) = game.to_act
+    return game.act(seat, Play(game.legal_plays(seat)[0]))
+
+
+def test_a_card_is_shown_at_once_to_those_whose_turn_ends_or_begins_and_may_be_shown_later_to_the_others() -> None:
+    game = Round(*HANDS).game
+    for _ in HANDS:
+        before, after = at(game), at(game := after_play(game))
+        at_once = {after.seats[seat].player_id for seat in (*before.game.to_act, *after.game.to_act)}
+        assert set(updates(before, after)) == {
+            Update(person.id, new=person.id in at_once, may_wait=person.id not in at_once)
+            for person in (ANA, BEN, CHIDI)
+        }
+
+
+def test_who_chooses_cards_to_pass_is_not_disturbed_by_the_passes_of_others() -> None:
+    table = at(Round(*HANDS, passing="left").game)
+    seat = table.seat_of(BEN.id)
+    assert seat is not None
+    passed = at(table.game.act(seat, Pass(table.game.hand(seat)[:3])))
+    assert list(updates(table, passed)) == [Update(BEN.id, new=True, may_wait=False)]
+
+
+def test_who_calls_the_pass_keeps_the_call_so_far_when_a_computer_player_takes_the_place_of_another_person() -> None:
+    table = at(Round(*HANDS, passing="dealers_choice", dealer=0).game)
+    (dealer,) = table.game.to_act
+    gone = next(seat.player_id for seat in table.present if seat.seat != dealer)
+    after = seating.leave(table, next(person for person in (ANA, BEN, CHIDI) if person.id == gone), Random(1))
+    assert table.seats[dealer].player_id not in [update.player_id for update in updates(table, after)]
+
+
+def test_whose_turn_it_is_sees_that_a_computer_player_has_taken_the_place_of_another_person() -> None:
+    table = at(Round(*HANDS).game)
+    (seat,) = table.game.to_act
+    while (player := table.seats[seat].player_id) is None:
+        table = at(after_play(table.game))
+        (seat,) = table.game.to_act
+    gone = next(person for person in (ANA, BEN, CHIDI) if person.id != player)
+    after = seating.leave(table, gone, Random(1))
+    assert player in [update.player_id for update in updates(table, after)]
+
+
+def test_a_new_status_is_shown_to_everybody_at_once() -> None:
+    table = at(Round(*HANDS).game)
+    suspended = table.with_record(status=Status.SUSPENDED)
+    assert {(update.player_id, update.new) for update in updates(table, suspended)} == {
+        (person.id, True) for person in (ANA, BEN, CHIDI)
+    }
+
+
+def test_whoever_has_left_is_named() -> None:
+    before = lobby(BEN, CHIDI)
+    assert list(left(before, seating.leave(before, BEN, Random(1)))) == [BEN.id]
+    assert list(left(before, before)) == []
+
+
+@pytest.fixture
+async def elsewhere(connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Tables]:
+    """Another process with the same database. Ana has begun a solo game."""
+    monkeypatch.setattr(Ownership, "shared", True)
+    monkeypatch.setattr(Ownership, "keeps", lambda ownership, guild_id: bool(guild_id))
+    connected.bot.panels.begin()
+    await connected.ana.command("solo")
+    await connected.wait(2 * POLL_INTERVAL)
+    store, now = connected.bot.store, connected.bot.tables.now
+    tables = Tables(store, now, thinking=connected.bot.thinking, rng=random.Random(1))
+    yield tables
+    await tables.clock.close()
+
+
+async def passing(tables: Tables, person_id: int) -> None:
+    game = (await tables.get(1)).game
+    await tables.act(1, Person(person_id, "Ana"), Pass(tuple(game.hand(0)[:3])))
+
+
+async def test_a_hand_shows_what_its_player_has_done_at_another_process(
+    connected: ConnectedWorld, elsewhere: Tables
+) -> None:
+    assert "toggle" in connected.ana.panel.verbs
+    await passing(elsewhere, connected.ana.id)
+    await connected.wait(POLL_INTERVAL + 2)
+    assert "play" in connected.ana.panel.verbs
+
+
+async def test_nothing_is_drawn_while_nobody_plays_elsewhere(
+    connected: ConnectedWorld, elsewhere: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = list[int]()
+    monkeypatch.setattr(connected.bot.panels, "redraw_at", drawn.extend)
+    await connected.ana.pass_cards()
+    await connected.wait(4 * POLL_INTERVAL)
+    assert drawn == []
+
+
+async def test_hands_of_games_on_a_server_are_left_to_their_process(connected: ConnectedWorld) -> None:
+    await connected.begin(connected.ben, computers=2, pace="slow")
+    await connected.ana.command("solo")
+    solo = (await connected.table(2)).record
+    assert await connected.bot.store.tables.versions_on_no_server([1, 2, 3]) == {2: solo.seq}

@@ -6,14 +6,14 @@ import asyncio
 
 import pytest
 
-from bot.messages.shown_versions import GAP, ShownVersions
+from bot.messages.boards import STORED_EVERY, ShownVersions
 from bot.tables.pace import PACES
 from db import StoredTable
 from db.tables import TableStore
 from tests.driven_time import DrivenTime
 from tests.world import World
 
-LONG = PACES["slow"].nudge / 1000 + GAP + 60
+LONG = PACES["slow"].nudge / 1000 + STORED_EVERY + 60
 
 
 @pytest.fixture
@@ -72,7 +72,7 @@ async def test_the_shown_version_of_a_busy_table_is_stored_once_in_a_while() -> 
             versions.keep(2, 5)
             versions.keep(3, 9)
         versions.forget([3, 4])  # another process has it now
-        await time.pass_by(GAP + 1, quiet)
+        await time.pass_by(STORED_EVERY + 1, quiet)
         assert written == [{1: 10, 2: 5}]
         versions.keep(2, 6)
         await versions.close()  # stores what is known when the bot stops
@@ -90,5 +90,5 @@ async def test_what_is_shown_of_a_table_that_another_process_owns_is_not_stored(
     await world.chidi.press(first, "join")
     await world.dana.press(second, "join")
     world.bot.boards.forget([1])
-    await world.wait(GAP + 1)
+    await world.wait(STORED_EVERY + 1)
     assert list(written) == [2]

@@ -25,7 +25,7 @@ from bot.pictures.charts import (
 )
 from bot.ui.curves import scores_chart, scores_in_words
 from hearts import PRESETS, Rules, preset
-from tests.bot.past.test_replay import table
+from tests.bot.test_past import table
 from tests.past import play
 
 say = Translator("en-US")

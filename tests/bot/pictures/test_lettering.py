@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
+from io import BytesIO
 
-from bot.pictures.lettering import drawable, transliterated
+import pytest
+from PIL import Image, ImageDraw
+
+from bot.pictures.lettering import drawable, png, transliterated
 
 
 def test_letters_that_the_font_has_are_drawn_as_they_are() -> None:
@@ -36,3 +39,12 @@ def test_letters_that_the_font_has_are_drawn_as_they_are() -> None:
 )
 def test_letters_that_the_font_lacks_are_spelled_with_others(name: str, label: str) -> None:
     assert transliterated(name) == label
+
+
+def test_a_picture_is_reduced_so_that_its_edges_are_smooth() -> None:
+    large = Image.new("L", (40, 20))
+    ImageDraw.Draw(large).polygon([(0, 0), (40, 0), (0, 20)], fill=255)
+    small = Image.open(BytesIO(png(large, 20, 10)))
+    assert (small.format, small.size) == ("PNG", (20, 10))
+    assert (small.getpixel((0, 0)), small.getpixel((19, 9))) == (255, 0)
+    assert len(small.getcolors() or ()) > 2  # pixels on the edge are between black and white

@@ -24,8 +24,7 @@ from bot.client import HeartsBot
 from bot.language.wording import Translator
 from bot.playground import page
 from bot.playground import world as simulation
-from bot.playground.assets import emblem, files, portrait, portraits
-from bot.playground.visit import Visit
+from bot.playground.serving import Visit, emblem, files, portrait, portraits
 from bot.playground.world import NAME, PEOPLE, SETTLE, MachineClock, simulated_time, world
 from bot.ui.items import button, row, screen
 from db import Store

@@ -12,7 +12,7 @@ import pytest
 from bot.community.regulars import Regulars
 from bot.community.servers import Servers
 from bot.house_rules import HouseRules
-from bot.shards.ownership import ShardOwnership
+from bot.shards import ShardOwnership
 from bot.tables.person import Person
 from bot.tables.seating import TableOptions
 from bot.tables.service import Tables

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 import players
 from bot.tables.computers import TOO_LONG, Computers
 from bot.tables.errors import NotAllowed
-from bot.tables.worker import Result, TooLong, Worker
+from bot.tables.thinking import Result, TooLong, Worker
 from hearts import PRESETS, Card, Game, Pass, Phase, Rules, View
 from players import LEVELS, Level
 from players.pinned import CLUB, DEAL_BYTES, VERSIONS

@@ -11,25 +11,16 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from bot.tables.door import TRIES, Cause
+from bot.tables.door import TRIES, Cause, Ownership
 from bot.tables.errors import NotAllowed
-from bot.tables.ownership import OwnsEverything
-from bot.tables.person import Person
-from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
 from bot.tables.table import Table, everybody
 from db import Change, Conflict, Store, StoredTable, StoreUnavailable, Unconfirmed
 from db.tables import TableStore
-from hearts import PRESETS
+from tests.bot.tables.lobby import ANA, BEN, CHIDI, options
 from tests.databases import locked
 from tests.db.template import database_at
 from tests.driven_time import until
-
-ANA, BEN, CHIDI = Person(11, "Ana"), Person(12, "Ben"), Person(13, "Chidi")
-
-
-def options() -> TableOptions:
-    return TableOptions(1, 2, PRESETS["standard"], "standard")
 
 
 @pytest.fixture
@@ -363,7 +354,7 @@ async def test_what_another_process_has_changed_is_shown_though_it_could_not_be_
     await other.close()
 
 
-class Shared(OwnsEverything):
+class Shared(Ownership):
     """Owns all tables until a test says that others do."""
 
     ours = True
@@ -410,3 +401,31 @@ async def test_a_table_that_is_over_is_not_lost(tables: Tables) -> None:
     shared.ours = False
     assert process.door.evict_lost() == []
     await process.close()
+
+
+@pytest.mark.parametrize("server", [0, 1 << 22, 2**63 - 1])
+def test_a_single_process_owns_and_caches_every_table_and_needs_no_fence(server: int) -> None:
+    alone = Ownership()
+    assert (alone.owns(server), alone.keeps(server)) == (True, True)
+    assert (alone.fence(server), alone.own_fence(server)) == (None, None)
+
+
+async def test_the_message_of_a_table_is_stored_with_its_subject_and_changes_no_game(tables: Tables) -> None:
+    opened = await tables.open(ANA, options())
+    number, channel_id = opened.record.id, opened.record.channel_id
+    await tables.locations.posted(number, 99, "lobby")
+    stored = await tables.store.tables.load(number)
+    assert (stored.table.message_id, stored.table.seq) == (99, opened.record.seq)
+    await tables.store.posts.outdate_about(number, "lobby")
+    ((_, post),) = await tables.store.posts.outdated()
+    assert (post.message_id, post.table_id, post.channel_id) == (99, number, channel_id)
+
+
+async def test_a_table_that_moves_has_no_message_in_its_new_channel(tables: Tables) -> None:
+    opened = await tables.open(ANA, options())
+    number, channel_id = opened.record.id, opened.record.channel_id
+    await tables.locations.posted(number, 99, "lobby")
+    await tables.locations.move_to(number, 77, channel_id, own_thread=True)
+    for table in (await tables.get(number)).record, (await tables.store.tables.load(number)).table:
+        assert (table.message_id, table.channel_id, table.parent_id) == (None, 77, channel_id)
+    assert (await tables.get(number)).is_in(channel_id)

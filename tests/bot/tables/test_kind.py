@@ -12,8 +12,7 @@ from structlog.testing import capture_logs
 from bot.language.wording import Translator
 from bot.tables.calls import asked
 from bot.tables.errors import NotAllowed
-from bot.tables.kind import UNKNOWN, Kind
-from bot.tables.kinds import KINDS
+from bot.tables.kind import KINDS, UNKNOWN, Kind
 from bot.tables.service import Tables
 from db import PUBLIC, Status
 from hearts import Pass, Rules

@@ -43,7 +43,7 @@ async def test_a_pass_that_was_confirmed_stays_and_the_others_choose_on_their_ol
 
 async def test_an_unconfirmed_choice_is_made_again_after_a_restart(world: World) -> None:
     await world.begin(world.ben, computers=2)
-    panel = await world.ana.press(world.ana.panel, "view")
+    panel = await world.ana.in_menus()
     await world.ana.choose(panel, "choose", panel.one("choose").values[:3])
     await world.restart()
     await world.ana.press(panel, "pass")  # the button contains the cards that it shows

@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import threading
+import weakref
 from collections.abc import AsyncIterator, Callable
+from concurrent.futures import Future
+from contextvars import ContextVar
+from functools import partial
 from pathlib import Path
+from queue import SimpleQueue
 
 import pytest
 
 import players
 from bot.tables.computers import Computers
+from bot.tables.errors import NotAllowed
+from bot.tables.kind import Kind, add_kind
+from bot.tables.seating import private_options
 from bot.tables.service import Tables
-from bot.tables.thinking import BUSY, Thinking
+from bot.tables.thinking import BUSY, Thinking, TooLong, Worker, prepare_for
 from db import Store
 from hearts import Card, Game, Phase, Rules
+from players.pinned import CLUB, DEAL_BYTES, VERSIONS
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, options
 from tests.cogs.table.test_commands import dealer
 from tests.db.template import database_at
@@ -183,3 +193,93 @@ async def prepared_by(command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPa
         monkeypatch.setattr(players, "prepare", lambda: prepared.append(None))
         await world.ana.command(command)
     return prepared != []
+
+
+asked_by: ContextVar[str] = ContextVar("asked_by")
+
+
+def test_a_call_returns_and_raises_what_the_work_does_in_the_context_of_its_caller() -> None:
+    worker = Worker()
+    asked_by.set("Ana")
+    assert worker.call(asked_by.get) == "Ana"
+    with pytest.raises(ZeroDivisionError):
+        worker.call(divmod, 1, 0)
+    with pytest.raises(TimeoutError):
+        worker.call(_raise, TimeoutError())
+    assert worker.call(threading.get_ident) == worker.call(threading.get_ident) != threading.get_ident()
+
+
+def test_a_finished_call_is_not_kept_in_memory_until_the_next_one() -> None:
+    class Thought:
+        def __call__(self) -> int:
+            return 7
+
+    worker, thought, gone = Worker(), Thought(), threading.Event()
+    weakref.finalize(thought, gone.set)
+    assert worker.call(thought) == 7
+    del thought
+    assert gone.wait(30)
+
+
+def test_a_call_that_takes_too_long_does_not_delay_the_next_one_and_its_thread_ends_with_it() -> None:
+    worker, over, threads = Worker(0.1), threading.Event(), SimpleQueue[threading.Thread]()
+
+    def think() -> None:
+        threads.put(threading.current_thread())
+        over.wait()
+
+    with pytest.raises(TooLong):
+        worker.call(think)
+    worker._limit = 30
+    assert worker.call(len, "ab") == 2
+    over.set()
+    thread = threads.get(timeout=30)
+    thread.join(30)
+    assert not thread.is_alive()
+
+
+def _raise(error: Exception) -> None:
+    raise error
+
+
+def test_a_result_that_arrives_at_the_time_limit_is_returned(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Late(Future[int]):
+        def result(self, timeout: float | None = None) -> int:
+            found = super().result(30)
+            if timeout is not None:
+                raise TimeoutError
+            return found
+
+    monkeypatch.setattr("bot.tables.thinking.Future", Late)
+    assert Worker().call(len, "ab") == 2
+
+
+SEALED = Kind("sealed", solitaire=True, shared_deal=True)
+HERS = bytes([0] * (DEAL_BYTES - 1))
+"""With one more byte it is the secret of a deal; the byte decides whether Ana leads."""
+
+
+async def test_a_sealed_deal_of_unknown_computer_players_is_not_opened(tables: Tables) -> None:
+    """This holds even if the person leads, so that no computer player has to move before her."""
+    rules = Rules(passing="none", opening="low_club_holder")  # no lead plays itself, as the only legal card would
+    options, how = private_options(rules, "no_pass"), {"kind": SEALED.name}
+    add_kind(SEALED)
+    led = False
+    for last in range(20):
+        deal = HERS + bytes([last])
+        table = await tables.open_private(ANA, options, deal + CLUB.encode(), random.Random(1), **how)
+        led = led or (table.game.round is not None and table.game.round.leader == 0)
+        with pytest.raises(NotAllowed, match="deal-version"):
+            await tables.open_private(ANA, options, deal + b"club 99", random.Random(1), **how)
+    assert led
+
+
+def test_only_experts_are_prepared_and_those_of_every_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    thinking = Thinking()
+    for version in VERSIONS:
+        monkeypatch.setattr(players, "prepare", partial(asked.append, version))
+        prepare_for(thinking, bytes(DEAL_BYTES) + version.encode())
+    thinking.close()
+    assert set(asked) == set(VERSIONS) - {CLUB}
+    assert "expert 1" in asked

@@ -3,11 +3,40 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
-from bot.tables.reserved_seats import reserve
-from bot.tables.views import LastView, Rated, rated, seat_view
+import pytest
+
+from bot.pictures.emojis import NBSP
+from bot.tables import seating
+from bot.tables.errors import NotAllowed
+from bot.tables.persistence import change, ended_sittings
+from bot.tables.seating import reserve
+from bot.tables.table import Table
+from bot.tables.views import (
+    MAX_CODE_LENGTH,
+    LastView,
+    Rated,
+    name_at,
+    names_in,
+    rated,
+    read_table_code,
+    seat_view,
+    write_table_code,
+)
+from bot.ui.results import earlier_owners, scores, story
+from cogs.table.replay import replay
 from db import ResultRecord, SeatRecord, SittingRecord
-from tests.bot.tables.lobby import ANA, BEN, CHIDI, lobby
+from hearts import PRESETS, Game, Pass, Play
+from hearts.cards import QUEEN_OF_SPADES
+from tests.bot.tables.lobby import ANA, CHIDI, lobby
+from tests.bot.tables.test_calls import BEN, begun
+from tests.bot.test_past import rounds_of
+from tests.bot.test_past import table as finished
+from tests.bot.ui.test_tabletop import say
+from tests.past import play
+from tests.payloads import texts
+from tests.world import World
 
 HOST = 11
 
@@ -54,3 +83,190 @@ def test_the_last_view_is_known_until_it_is_asked_about_something_else() -> None
     assert last.keep((1, 2), view) is view
     assert last.of((1, 2)) is view
     assert last.of((1, 3)) is None
+
+
+TRICKS = 13
+BENS_AND_TILDAS = (SittingRecord(1, 1, 4, 7, "Ben"), SittingRecord(1, 1, 7, None, "Tilda"))
+"""Ben: a round, a pass and three tricks; Tilda: three more tricks; then the present owner of the seat."""
+
+
+def dealt() -> Table:
+    table = begun()
+    return replace(table, game=table.game.deal(table.game.shuffle(bytes(16))))
+
+
+def leave(table: Table) -> Table:
+    return seating.leave(table, BEN, Random(2))
+
+
+def test_a_person_who_did_nothing_in_a_seat_leaves_no_sitting() -> None:
+    assert ended_sittings(dealt(), leave(dealt())) == ()
+    assert ended_sittings(dealt(), dealt()) == ()
+
+
+def test_a_sitting_ends_after_the_steps_that_were_done() -> None:
+    before = dealt()
+    seat = before.my_seat(BEN.id)
+    for each in before.game.players:
+        before = replace(before, game=before.game.act(each, Pass(before.game.hand(each)[:3])))
+    assert ended_sittings(before, leave(before)) == (SittingRecord(seat, 0, 1, BEN.id, "Ben"),)
+    while not before.game.tricks:
+        before = replace(before, game=next_card(before.game))
+    (sitting,) = ended_sittings(before, leave(before))
+    assert sitting == SittingRecord(seat, 0, 2, BEN.id, "Ben")
+    left, _ = change(before, leave(before), 1)
+    assert left.sittings == (sitting,)
+    back = seating.join(left, BEN)
+    assert ended_sittings(left, back) == ()  # the computer player that replaced him has not moved
+    over = replace(back, game=finish_round(back))
+    assert ended_sittings(over, leave(over)) == (SittingRecord(seat, 1, 0, BEN.id, "Ben"),)
+
+
+def finish_round(table: Table) -> Game:
+    game = table.game
+    while game.round is not None:
+        game = next_card(game)
+    return game
+
+
+def next_card(game: Game) -> Game:
+    (seat,) = game.to_act
+    return game.act(seat, Play(game.legal_plays(seat)[0]))
+
+
+def test_the_person_in_a_seat_is_known_for_each_step_and_round() -> None:
+    at = [name_at(BENS_AND_TILDAS, 1, *step) for step in ((0, 13), (1, 0), (1, 3), (1, 4), (1, 6), (1, 7), (2, 0))]
+    assert at == ["Ben", "Ben", "Ben", "Tilda", "Tilda", "", ""]
+    assert name_at(BENS_AND_TILDAS, 0, 0, 0) == ""
+    assert [names_in(BENS_AND_TILDAS, 1, round, "Dana") for round in range(3)] == [
+        ("Ben",),
+        ("Ben", "Tilda", "Dana"),
+        ("Dana",),
+    ]
+
+
+def test_every_screen_of_a_finished_game_names_the_people_who_played() -> None:
+    game, _ = play(PRESETS["quick"], Random(0))
+    view = replace(finished(game), sittings=BENS_AND_TILDAS).seen_by(None)
+    now, rounds = view.name(1), rounds_of(game)
+    before = ", ".join(
+        say("seat-until", who=who, round=2, step="trick", trick=trick) for who, trick in (("Ben", 3), ("Tilda", 6))
+    )
+    assert say("seat-before", now=now, before=before) in "\n".join(texts(scores(view, say).to_components()))
+    shown = {
+        step: "\n".join(texts(replay(view, rounds[1], step, say).to_components()))
+        for step in range(rounds[1].last_step + 1)
+    }
+    for step, text in shown.items():
+        player = "Ben" if step <= 3 else "Tilda" if step <= 6 else now
+        assert f"**{player}**" in text
+        assert not any(f"**{other}**" in text for other in {"Ben", "Tilda", now} - {player})
+    assert f"Ben → Tilda → {now}" in shown[TRICKS]
+    assert now not in "\n".join(texts(replay(view, rounds[0], 1, say).to_components()))
+
+
+def test_a_person_who_came_back_at_once_is_not_named_before_themselves() -> None:
+    game, _ = play(PRESETS["quick"], Random(0))
+    view = finished(game).seen_by(None)
+    one = SittingRecord(1, 1, 4, None, view.name(1))
+    assert earlier_owners(replace(view, sittings=(one,)), 2, say) == []
+    (line,) = earlier_owners(replace(view, sittings=(BENS_AND_TILDAS[0], replace(one, steps=7))), 2, say)
+    until = say("seat-until", who="Ben", round=2, step="trick", trick=3)
+    assert line == say("seat-before", now=view.name(1), before=until)
+
+
+def test_the_queen_counts_for_one_of_two_people_who_had_a_seat() -> None:
+    game, _ = play(PRESETS["quick"], Random(0))
+    rounds = tuple(
+        replace(result, piles=((), (QUEEN_OF_SPADES,) if result.number in (0, 2) else (), (), ()))
+        for result in game.rounds
+    )
+    view = finished(game).seen_by(None)
+    alone = replace(view, game=replace(view.game, rounds=rounds))
+    told = say("story-queen", who=view.name(1), queen=say.card(QUEEN_OF_SPADES), times=2)
+    assert told in story(alone, say)
+    assert told not in story(replace(alone, sittings=BENS_AND_TILDAS), say)
+
+
+@pytest.mark.slow
+async def test_cards_and_rounds_belong_to_the_people_who_played_them(world: World) -> None:
+    """Ben plays a round and three tricks; then a computer player, and from the seventh trick on Dana has his seat."""
+    await world.begin(world.ben, world.chidi, computers=1, preset="quick")
+    seat = (await world.table()).my_seat(world.ben.id)
+    await world.skip_round()
+    await world.go_on()
+    await world.pass_all()
+    computer = await hand_over(world, seat, tricks=3)
+    await world.play_on(until=lambda table: _between_tricks(table, 6))
+    await world.dana.command("hearts join")
+    assert (await world.table()).seats[seat].name == "Dana"
+    await world.restart()
+    for person in (world.ana, world.chidi, world.dana):
+        await person.show(world.board())
+    shown = await _card_of_last_trick(world, seat)
+    assert f"{shown}{NBSP}{computer}" in world.ana.panel.text
+    assert f"{shown}{NBSP}Dana" not in world.ana.panel.text
+    await world.skip_round()
+    await world.wait(3)
+
+    await scores_and_replay_name_them(world, seat, computer)
+    while (await world.table()).alive:
+        await world.skip_round()
+        await world.go_on()
+    await world.restart()
+    await scores_and_replay_name_them(world, seat, computer)
+
+
+async def scores_and_replay_name_them(world: World, seat: int, computer: str) -> None:
+    """Checks the owner of the seat in each round and trick, on every screen that shows it."""
+    scores = await world.ana.command("hearts scores")
+    until = [
+        say("seat-until", who=who, round=2, step="trick", trick=trick) for who, trick in (("Ben", 3), (computer, 6))
+    ]
+    assert scores.says("seat-before", now="Dana", before=", ".join(until))
+    first = await world.ana.command("hearts replay", round=1)
+    assert "**Ben**" in first.text
+    assert "Dana" not in first.text
+    second = await world.ana.command("hearts replay", round=2)
+    for trick in range(1, TRICKS + 1):
+        second = await world.ana.press(second, second.all("replay")[2])
+        player = "Ben" if trick <= 3 else computer if trick <= 6 else "Dana"
+        lines = second.text.split("\n")
+        for other in {"Ben", computer, "Dana"} - {player}:
+            assert other not in "\n".join(lines[:-1] if trick == TRICKS else lines), trick
+        assert player in second.text
+    assert f"Ben → {computer} → Dana" in second.text
+
+
+async def hand_over(world: World, seat: int, tricks: int) -> str:
+    """Ben leaves after this many tricks of the round. Returns the name of who has his seat then."""
+    await world.play_on(until=lambda table: _between_tricks(table, tricks))
+    await world.ben.leave()
+    world.ben.panels.clear()
+    return (await world.table()).seats[seat].name
+
+
+def _between_tricks(table: Table, tricks: int) -> bool:
+    round = table.game.round
+    return round is not None and len(round.tricks) == tricks and not round.plays
+
+
+async def _card_of_last_trick(world: World, seat: int) -> str:
+    plays = (await world.table()).game.tricks[-1].plays
+    return say.card(next(card for player, card in plays if player == seat))
+
+
+@pytest.mark.parametrize("table_id", [1, 35, 36, 36**MAX_CODE_LENGTH - 1])
+def test_a_code_is_read_as_it_was_written(table_id: int) -> None:
+    assert read_table_code(write_table_code(table_id)) == table_id
+
+
+def test_the_longest_code_is_the_highest_number() -> None:
+    assert len(write_table_code(36**MAX_CODE_LENGTH - 1)) == MAX_CODE_LENGTH
+    assert len(write_table_code(36**MAX_CODE_LENGTH)) == MAX_CODE_LENGTH + 1
+
+
+@pytest.mark.parametrize("typed", ["", "7-", "é", "1" * (MAX_CODE_LENGTH + 1)])
+def test_text_that_is_no_code_is_refused(typed: str) -> None:
+    with pytest.raises(NotAllowed):
+        read_table_code(typed)

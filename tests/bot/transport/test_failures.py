@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import io
 from types import SimpleNamespace
 from typing import Any
 
@@ -9,6 +11,8 @@ import aiohttp
 import discord
 import pytest
 
+from bot.answers.sending import DEFER_AFTER
+from bot.house_rules import HouseRules
 from bot.transport.failures import (
     ACKNOWLEDGED,
     MAX_PAUSE,
@@ -21,6 +25,9 @@ from bot.transport.failures import (
     send_answer,
     was_answered,
 )
+from hearts import Rules, write_code
+from tests.connected import ConnectedWorld, Screen
+from tests.discord_server.faults import Fault
 
 
 class Response:
@@ -126,3 +133,57 @@ async def test_an_answer_is_not_sent_again_after_a_timeout() -> None:
     with pytest.raises(AnswerLost):
         await send_answer(press(), answer)
     assert len(sent) == 1
+
+
+SHORT = write_code(Rules(seats=3, end="rounds", end_rounds=1, passing="none"))
+
+ANSWER, POST, EDIT = "/interactions/*/*/callback", "/channels/*/messages", "/channels/*/messages/*"
+
+
+def is_in_words(screen: Screen, refused: Fault) -> bool:
+    """Whether a message whose picture was refused once is there without it."""
+    return len(refused.met) == 1 and screen.exists and not screen.message.attachments
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 50035), (413, 40005), (403, 50013)])
+async def test_an_answer_is_sent_without_a_picture_that_is_refused(
+    connected: ConnectedWorld, log_lines: io.StringIO, status: int, code: int
+) -> None:
+    refused = connected.server.faults.fail("POST", ANSWER, status, code)
+    shared = await connected.ana.command("rules share")
+    assert is_in_words(shared, refused)
+    assert "QR" in shared.text
+    assert [screen.id for screen in connected.ana.said()] == [shared.id], "nobody is told of an error"
+    assert '"level": "error"' not in log_lines.getvalue()
+
+
+async def test_a_late_answer_is_sent_without_a_picture_that_is_refused(
+    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    named = HouseRules.named
+
+    async def slowly(*what: Any) -> Any:
+        await asyncio.sleep(DEFER_AFTER + 0.5)
+        return await named(*what)
+
+    monkeypatch.setattr(HouseRules, "named", slowly)
+    refused = connected.server.faults.fail("PATCH", "/webhooks/*/*/messages/@original", 400, 50035)
+    connected.ana.person.type(connected.channel, "rules share")
+    await connected.wait(DEFER_AFTER + 1)
+    (shared,) = connected.ana.said()
+    assert is_in_words(shared, refused)
+
+
+async def test_a_result_is_posted_and_redrawn_without_a_picture_that_is_refused(connected: ConnectedWorld) -> None:
+    await connected.begin(computers=2, preset=SHORT)
+    refused = connected.server.faults.fail("POST", POST, 400, 50035)
+    await connected.play_round()
+    await connected.wait(30)
+    (result,) = [screen for screen in connected.messages() if "rematch" in screen.verbs]
+    assert is_in_words(result, refused)
+    refused = connected.server.faults.fail("PATCH", EDIT, 400, 50035)
+    await connected.bot.store.posts.outdate(result.id)
+    connected.bot.outdated_messages.begin()
+    await connected.wait(5)
+    assert is_in_words(result, refused)
+    assert len([request for request in connected.server.requests if request.path.endswith(str(result.id))]) == 2

@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from bot.language.card_words import in_words
+from bot.language.card_names import in_words
 from bot.language.wording import Translator
 from bot.ui.words import pass_in_words
 from hearts import JOKER, Card, Game, Pass, Phase, RoundResult, Rules, Suit, Trick, parse_cards

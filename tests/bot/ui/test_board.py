@@ -7,10 +7,10 @@ from typing import Any
 import discord
 import pytest
 
-from bot.tables.news import News
+from bot.tables.calls import News
 from bot.tables.table import Table
 from bot.ui.board import board, moved, paused, who_is_asked
-from bot.ui.colours import BLUE, GREY, RED
+from bot.ui.items import BLUE, GREY, RED
 from bot.ui.progress import due
 from db import Status
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, playing

@@ -7,7 +7,7 @@ from random import Random
 from bot.ui.curves import MAX_WORDS_LENGTH, drawn_name, scores_chart, scores_in_words
 from hearts import PRESETS, RoundResult, Rules
 from hearts.game import Game
-from tests.bot.past.test_replay import table
+from tests.bot.test_past import table
 from tests.bot.ui.drawn import say
 from tests.past import play
 

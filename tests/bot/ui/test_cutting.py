@@ -12,7 +12,7 @@ from bot.tables.person import Person as Somebody
 from bot.tables.runner import Runner
 from bot.tables.seating import TableOptions, begin, join, open_table
 from bot.ui.cutting import cutting, cutting_panel
-from bot.ui.hashes import short_hash
+from bot.ui.words import short_hash
 from db import Status, TableSettings
 from hearts import Game, Phase, Rules
 from tests.bot.tables.lobby import BEN, CHIDI

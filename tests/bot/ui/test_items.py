@@ -1,4 +1,4 @@
-"""Components: what Discord gets for the parts of a screen."""
+"""Components: what Discord gets for the parts of a screen, and the question before what cannot be taken back."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import pytest
 
 from bot.ui.items import (
     BUTTONS_A_ROW,
+    RED,
     Layout,
     beside,
     button,
@@ -19,6 +20,7 @@ from bot.ui.items import (
     message_address,
     pager,
     picture,
+    question,
     row,
     rows,
     screen,
@@ -26,6 +28,9 @@ from bot.ui.items import (
 )
 from tests.bot.ui.drawn import Drawn, parts
 from tests.mirror import ROOT
+
+YES = button("cancel", label="Yes")
+NO = button("hand", label="No")
 
 
 def test_a_pager_leads_to_the_pages_on_both_sides_and_not_beyond() -> None:
@@ -124,3 +129,14 @@ def test_the_same_words_on_a_button_ask_for_the_same_thing() -> None:
 def test_a_message_or_its_channel_has_an_address() -> None:
     assert message_address(1, 2, 3) == "https://discord.com/channels/1/2/3"
     assert message_address(1, 2, None) == "https://discord.com/channels/1/2"
+
+
+@pytest.mark.parametrize("pressed", [0, 1])
+def test_no_is_where_the_button_was_that_led_to_the_question(pressed: int) -> None:
+    assert Drawn(question("Sure?", YES, NO, pressed=pressed)).place("hand") == (0, pressed)
+
+
+def test_yes_and_the_question_are_red() -> None:
+    shown = Drawn(question("Sure?", YES, NO))
+    assert shown.components[0]["accent_color"] == RED.value
+    assert {item.verb: item.style for item in shown.buttons} == {"cancel": 4, "hand": 2}

@@ -11,9 +11,7 @@ from bot.language.wording import Translator, languages
 from bot.pictures.emojis import NBSP
 from bot.tables import seating
 from bot.tables.person import Person
-from bot.tables.reserved_seats import reserve
-from bot.tables.seating import MAX_TABLES_A_PERSON
-from bot.tables.starts import GRACE_PERIOD
+from bot.tables.seating import GRACE_PERIOD, MAX_TABLES_A_PERSON, reserve
 from bot.ui import lobby as screens
 from bot.ui.items import ACTION_ROW
 from bot.ui.rules import differ
@@ -242,7 +240,7 @@ async def test_only_the_host_chooses_levels_and_only_before_the_game(world: Worl
 async def test_the_host_chooses_pace_hints_thread_and_cut_in_the_lobby(world: World) -> None:
     lobby = await world.open(world.ben, computers=1)
     menus = await world.ana.press(lobby, "levels")
-    pace, hints, thread, cut = menus.all("arrange")
+    pace, hints, thread, cut, *_ = menus.all("arrange")
     assert pace.chosen == ["live"]
     await world.ana.pick(menus, pace, ["slow"])
     await world.ana.press(menus, hints)

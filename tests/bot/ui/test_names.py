@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from bot.language.wording import FORMER, Translator, languages
-from bot.past.replay import prove
-from bot.tables.reserved_seats import reserve
+from bot.past import prove
+from bot.tables.seating import reserve
 from bot.ui.curves import scores_chart, scores_in_words
 from bot.ui.names import MAX_NAME_LENGTH, host_name, safe_name, short_name, who, who_plays
 from bot.ui.results import game_result, round_result, scores
@@ -17,8 +17,8 @@ from cogs.table.deciding_trick import trick_in_words
 from cogs.table.replay import replay
 from cogs.table.screens import verify
 from hearts import Rules, commitment
-from tests.bot.past.test_replay import rounds_of, table
 from tests.bot.tables.lobby import BEN, lobby
+from tests.bot.test_past import rounds_of, table
 from tests.bot.ui.drawn import Drawn, say
 from tests.past import play
 

@@ -18,10 +18,10 @@ from bot.ui.results import score_table, winners
 from db import Status, TableSettings
 from hearts import PRESETS, Game, Phase, Rules
 from hearts.values import having
-from tests.bot.past.test_replay import table as table_of
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, lobby, playing
 from tests.bot.tables.test_runner import shot_by_ana
 from tests.bot.tables.test_table import sealed
+from tests.bot.test_past import table as table_of
 from tests.bot.ui.drawn import Drawn, in_every_language, say
 from tests.hearts.strategies import random_move
 from tests.hearts.table import Table as Round

@@ -1,4 +1,4 @@
-"""Passing: the menu, the buttons, changing one's mind, and taking cards back."""
+"""Passing: the call, the menu, the buttons, changing one's mind, and taking cards back."""
 
 from __future__ import annotations
 
@@ -7,19 +7,21 @@ from typing import Any
 
 import pytest
 
+from bot.community.settings import Preferences
 from bot.pictures.emojis import GAP, PLAIN
 from bot.tables.drafts import Draft
+from bot.tables.table import Table as TableAtPlay
 from bot.ui.hand import hand_line
 from bot.ui.panel import panel
-from bot.ui.passing import passing
+from bot.ui.passing import calling, one_more, passing, read_call, write_call
 from db import Kind
-from hearts import Card, Phase, parse_cards
+from hearts import Card, PassTarget, Phase, parse_cards
 from hearts.passing import barred
 from hearts.values import having
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, playing
-from tests.bot.ui.drawn import Drawn
+from tests.bot.ui.drawn import Drawn, in_every_language, say
 from tests.hearts.table import Table
-from tests.world import World, say
+from tests.world import World
 
 HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H")
 
@@ -28,7 +30,7 @@ SUCCESS, PRIMARY = 3, 1
 
 async def test_confirm_waits_until_three_cards_are_chosen(world: World) -> None:
     await world.begin(world.ben, computers=2)
-    panel = await world.ana.press(world.ana.panel, "view")
+    panel = await world.ana.in_menus()
     assert panel.one("pass").disabled
     assert panel.one("choose").count == 3
     values = panel.one("choose").values[2:5]
@@ -44,13 +46,13 @@ async def test_the_button_that_clears_a_choice_becomes_the_one_that_confirms_it(
     assert panel.one("clear").disabled
     await world.ana.press(panel, panel.all("toggle")[3])
     controls = [item.verb for item in panel.buttons if item.verb not in ("toggle", "hint")]
-    assert controls == ["clear", "view", "more"]
+    assert controls == ["clear", "more"]
     await world.ana.press(panel, "clear")
     assert not [item for item in panel.all("toggle") if item.style == SUCCESS]
     for place in (0, 1, 2):
         await world.ana.press(panel, panel.all("toggle")[place])
     await world.ana.press(panel, "change")
-    assert [item.verb for item in panel.buttons if item.verb not in ("toggle", "hint")] == ["pass", "view", "more"]
+    assert [item.verb for item in panel.buttons if item.verb not in ("toggle", "hint")] == ["pass", "more"]
     assert panel.says("pass-take-back")
     assert not panel.says("pass-last", count=3)
 
@@ -89,8 +91,7 @@ async def test_one_card_of_a_confirmed_pass_can_be_changed_with_buttons(world: W
 
 async def test_a_person_who_prefers_menus_gets_them_in_every_round(world: World) -> None:
     await world.begin(world.ben, computers=2)
-    panel = await world.ana.press(world.ana.panel, "view")
-    assert panel.says("note-view")
+    panel = await world.ana.in_menus()
     assert panel.one("choose").count == 3
     await world.ana.pass_cards()
     await world.ben.pass_cards()
@@ -152,13 +153,22 @@ async def test_the_fourth_round_is_a_hold(world: World) -> None:
 
 
 def beside_pass(kind: str, guild_id: int) -> list[str]:
-    """What can be pressed beside the cards to pass at a table of this kind, and its hints and views."""
+    """What can be pressed beside the cards to pass at a table of this kind, and its hints."""
     table = playing(Table(*HANDS, passing="left").game).with_record(kind=kind, guild_id=guild_id)
     shown = Drawn(passing(table.seen_by(ANA.id), say, menus=False, draft=Draft(), note=""))
-    assert hand_line(table.game.hand(0), say) in shown.text
-    clear, hint, look, *others = (verb for verb in shown.verbs if verb != "toggle")
-    assert (clear, hint, look) == ("clear", "hint", "view")
+    clear, hint, *others = (verb for verb in shown.verbs if verb != "toggle")
+    assert (clear, hint) == ("clear", "hint")
     return others
+
+
+@pytest.mark.parametrize("words", [True, False])
+def test_the_hand_stands_in_words_only_for_who_wants_it(words: bool) -> None:
+    table, preferences = playing(Table(*HANDS, passing="left").game), Preferences(words=words)
+    asked = table.seen_by(ANA.id)
+    later = playing(Table(*HANDS).game).seen_by(ANA.id)
+    for view in asked, later:
+        shown = Drawn(panel(view, say, preferences=preferences))
+        assert (hand_line(view.game.hand, say) in shown.text) is words
 
 
 def test_more_of_a_table_is_beside_its_pass() -> None:
@@ -241,3 +251,50 @@ def test_what_may_not_be_passed_is_not_worked_out_for_each_card(menus: bool, mon
     monkeypatch.setattr("bot.ui.passing.barred", counted)
     assert forbidding("2C", menus=menus).says("why-pass-forbidden", cards=say.cards(parse_cards("2C")))
     assert len(asked) <= 2
+
+
+def calls() -> TableAtPlay:
+    """Ana is the dealer, and calls a pass of three cards."""
+    return playing(Table(*HANDS, passing="dealers_choice", dealer=0).game, BEN, CHIDI)
+
+
+@pytest.mark.parametrize("called", [(), ((1, 3),), ((1, 1), (2, 2))])
+def test_a_call_is_read_back_from_its_button(called: PassTarget) -> None:
+    assert read_call(write_call(called)) == called
+    assert read_call("hold") == ()
+
+
+@pytest.mark.parametrize("text", ["x", "1", "1x2x3", "1x.2x1"])
+def test_text_that_no_button_has_is_no_call(text: str) -> None:
+    with pytest.raises(ValueError, match=r"unpack|invalid"):
+        read_call(text)
+
+
+def test_each_card_goes_to_a_seat_and_more_to_the_same() -> None:
+    assert one_more(one_more(one_more((), 2), 1), 2) == ((2, 2), (1, 1))
+
+
+def test_the_dealer_names_seats_until_all_cards_are_given_and_sees_no_hand() -> None:
+    view = calls().seen_by(ANA.id)
+    nothing, some, all_given = (Drawn(calling(view, say, called, "")) for called in ((), ((2, 1),), ((1, 1), (2, 2))))
+    assert [option["label"] for option in nothing.one("give").options] == ["Ben", "Chidi"]
+    assert nothing.says("panel-asks-call", most=3, due="")
+    assert "a note" in Drawn(calling(view, say, (), "a note")).text
+    assert not nothing.cards
+    assert [button.disabled for button in nothing.all("call")] == [True, False]
+    assert some.says("call-share", to="Chidi", count=1)
+    assert some.one("give").arg == "2x1"
+    assert all_given.one("give").disabled
+    assert [button.arg for button in all_given.all("call")] == ["1x1.2x2", "hold"]
+    in_every_language(lambda say: calling(view, say, ((2, 1),), "a note"))
+
+
+def test_everybody_else_waits_with_their_hand() -> None:
+    shown = Drawn(calling(calls().seen_by(BEN.id), say, (), ""))
+    assert shown.says("panel-waits-call", who="**Ana**")
+    assert len(shown.cards) == 5
+
+
+def test_the_seats_are_counted_from_the_dealer() -> None:
+    bens = playing(Table(*HANDS, passing="dealers_choice", dealer=1).game, BEN, CHIDI).seen_by(BEN.id)
+    assert [option["label"] for option in Drawn(calling(bens, say, (), "")).one("give").options] == ["Chidi", "Ana"]

@@ -1,4 +1,4 @@
-"""The playing panel: its words for the person who leads."""
+"""The playing panel: its words and its cards."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ import pytest
 from bot.language.wording import Translator, languages
 from bot.tables.pace import AT_ONCE
 from bot.tables.views import TableView
-from bot.ui.colours import BLUE, GREEN
+from bot.ui.items import BLUE, GREEN
 from bot.ui.playing import playing
 from hearts import PRESETS, Card, Game, Play
-from tests.bot.past.test_replay import table
+from tests.bot.test_past import table
 from tests.bot.ui.drawn import Drawn
 from tests.hearts.table import Table
 from tests.payloads import ROW, lint_components, texts, walk
@@ -56,17 +56,15 @@ def test_the_only_card_that_may_be_led_is_named_even_where_it_was_received(langu
     assert (view.game.received[0], view.game.legal) == (Card.parse("2C"), (Card.parse("2C"),))
     said, card = shown(view, say, menus=menus), say.card(Card.parse("2C"))
     assert say("why-lead-the-low-club", card=card) in said
-    assert say("panel-you-lead", choice="one", card=card) not in said, "once is enough"
 
 
-@pytest.mark.parametrize(
-    ("menus", "choice", "last"), [(False, "buttons", "4H"), (False, "any", "2S"), (True, "menu", "4H")]
-)
-def test_a_leader_with_several_legal_cards_is_told_where_to_choose(menus: bool, choice: str, last: str) -> None:
-    say = Translator("en")
-    view = panel(Table(f"2C 4C 5D 3S {last}", *HANDS[1:], opening="dealers_left").game, 0)
-    assert bool(view.game.blocked) is (last == "4H")
-    assert say("panel-you-lead", choice=choice, card="") in shown(view, say, menus=menus)
+def test_the_question_stands_right_above_the_hand() -> None:
+    say, table = Translator("en"), Table(*HANDS, opening="dealers_left")
+    assert say("panel-you-lead-trick", trick=1) in shown(panel(table.game, 0), say, menus=False)
+    assert say("panel-leads-trick", who="Somebody 0", trick=1) in shown(panel(table.game, 1), say, menus=False)
+    led = table.play("2C").game
+    assert say("panel-your-turn") in shown(panel(led, 1), say, menus=False)
+    assert say("panel-waits", who="Somebody 1") in shown(panel(led, 2), say, menus=False)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -1,12 +1,13 @@
-"""Progress: the deadline of a table, and the number of its round or deal."""
+"""Progress: the deadline of a table, the number of its round or deal, and the panel of who waits."""
 
 from __future__ import annotations
 
 from bot.ui.board import board
 from bot.ui.playing import playing as panel
-from bot.ui.progress import due, which_deal, which_round
+from bot.ui.progress import due, waiting, which_deal, which_round
+from db import Status
 from tests.bot.tables.lobby import ANA, BEN, playing
-from tests.bot.ui.drawn import Drawn, say
+from tests.bot.ui.drawn import Drawn, in_every_language, say
 from tests.hearts.table import Table
 
 HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H", "5C 8C QD 6S 8H")
@@ -26,3 +27,12 @@ def test_a_match_shows_the_number_of_the_deal_and_other_games_that_of_the_round(
     assert which_round(third, say) == which_deal(third, say) == say("panel-deal", deal=3, deals=8)
     assert "Deal 3/8" in Drawn(board(third, say)).text
     assert "Deal 3/8" in Drawn(panel(third, say, menus=False, note="")).text
+
+
+def test_a_waiting_panel_can_be_refreshed_and_a_paused_game_continued() -> None:
+    table = playing(Table(*HANDS).game)
+    assert Drawn(waiting(table.seen_by(ANA.id), say, "a word", "")).verbs == ["refresh"]
+    resting = Drawn(waiting(table.with_record(status=Status.SUSPENDED).seen_by(ANA.id), say, "a word"))
+    assert resting.verbs == ["go-on", "refresh"]
+    assert resting.text == "a word"
+    in_every_language(lambda say: waiting(table.with_record(status=Status.SUSPENDED).seen_by(ANA.id), say, "x"))

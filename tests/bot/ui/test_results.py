@@ -10,7 +10,7 @@ import pytest
 
 from bot.language.names import END, ISOLATE, columns
 from bot.language.wording import Translator
-from bot.tables.results import results
+from bot.tables.endings import results
 from bot.tables.views import Rated
 from bot.ui.curves import scores_in_words
 from bot.ui.items import BUTTONS_A_LINE
@@ -18,10 +18,12 @@ from bot.ui.names import who
 from bot.ui.panel import panel
 from bot.ui.results import PHONE, ended_early, game_result, round_result, score_table, scores, standings
 from bot.ui.rules import rules_line
+from bot.ui.tabletop import score
 from db import SittingRecord, Status
 from hearts import PRESETS, Rules
-from tests.bot.past.test_replay import table
 from tests.bot.tables.lobby import BEN, CHIDI, playing
+from tests.bot.test_past import table
+from tests.bot.ui.test_playing import HANDS
 from tests.hearts.table import Table as Round
 from tests.past import play
 from tests.payloads import ROW, texts, walk
@@ -84,6 +86,12 @@ def test_the_first_rounds_of_a_very_long_game_are_left_out(seats: int) -> None:
     assert last[-1] == str(len(game.rounds))
     if "1" not in last:
         assert say("scores-cut", rounds=len(set(last))) in shown
+
+
+def test_the_scores_of_a_first_round_show_the_points_so_far() -> None:
+    view = playing(Round(*HANDS).play("2C 3C 5C").game, BEN).seen_by(None)
+    shown = "\n".join(texts(scores(view, say).to_components()))
+    assert all(f"{who(view.seats[seat], say)} · {score(view, seat)}" in shown for seat in view.game.players)
 
 
 def test_a_game_of_one_round_shows_each_number_once() -> None:

@@ -22,7 +22,7 @@ from hearts.passing import HOLD
 from hearts.rows import Option
 from hearts.rules import checked
 from tests.bot.language.sentences import sentences
-from tests.bot.past.test_replay import table
+from tests.bot.test_past import table
 from tests.bot.ui.claims import CLAIMS, Listener
 from tests.hearts.strategies import longest, rules
 from tests.hearts.test_conflicts import REFUSED

@@ -10,13 +10,12 @@ import pytest
 
 from bot.language.wording import Translator, languages
 from bot.tables.views import TableView
-from bot.ui.results import game_result
-from bot.ui.story import story
+from bot.ui.results import game_result, story
 from bot.ui.words import joined
 from db import SittingRecord
 from hearts import PRESETS, RoundResult
 from hearts.cards import QUEEN_OF_SPADES
-from tests.bot.past.test_replay import table
+from tests.bot.test_past import table
 from tests.past import play
 from tests.payloads import texts
 

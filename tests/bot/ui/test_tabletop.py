@@ -8,17 +8,17 @@ from itertools import takewhile
 import discord
 import pytest
 
-from bot.language.card_words import in_words
+from bot.language.card_names import in_words
 from bot.language.wording import Translator
-from bot.pictures.emojis import GAP, NBSP, NEEDED, Faces
+from bot.pictures.emojis import NBSP, NEEDED, Faces
 from bot.tables.table import Table as Stored
 from bot.tables.views import TableView
 from bot.ui.hand import large
 from bot.ui.names import MAX_NAME_LENGTH, SHORT_NAME
 from bot.ui.playing import playing
-from bot.ui.tabletop import TAKES, last_trick, round_notes, score, seats, trick_line
+from bot.ui.tabletop import last_trick, round_notes, score, seats, which_trick
 from hearts import Card, Game, Play, Rules
-from tests.bot.past.test_replay import table as stored
+from tests.bot.test_past import table as stored
 from tests.bot.ui.test_playing import panel, shown
 from tests.hearts.table import Table
 from tests.payloads import TEXT, lint_components
@@ -52,15 +52,23 @@ def test_the_points_of_a_seat_look_like_no_card() -> None:
 
 
 def test_a_finished_trick_and_its_taker_are_shown_until_the_next_lead() -> None:
-    held = after("2C AD 3C 7C 4C AS")
-    assert [say.card(Card.parse(card)) in trick_line(held, say) for card in ("7C", "4C", "AS", "2C")] == [
-        *(True, True, True, False)
-    ]
-    assert seats(held, say, SHORT_NAME)[2].endswith(TAKES)
-    assert seats(held, say, MAX_NAME_LENGTH)[2].endswith(TAKES)
-    led = after("2C AD 3C 7C 4C AS 5S")
-    assert trick_line(led, say).count(say.faces.back) == 2
-    assert not any(TAKES in line for line in seats(led, say, SHORT_NAME))
+    held = after("2C AD 3C 7C 4C AH")
+    assert all(say.card(Card.parse(card)) in " ".join(seats(held, say, SHORT_NAME)) for card in ("7C", "4C", "AH"))
+    takes = say("trick-taker", taken="yes", who="Somebody 2", points="+1")
+    assert which_trick(held, say) == say("trick-over", trick=2, taken=takes)
+    assert which_trick(replace(held, me=2), say) == say(
+        "trick-over", trick=2, taken=say("trick-taker", taken="me", who="", points="+1")
+    )
+    led = after("2C AD 3C 7C 4C AH 5S")
+    assert which_trick(led, say) == say("panel-trick", trick=3)
+    assert say.card(Card.parse("7C")) not in " ".join(seats(led, say, SHORT_NAME))
+
+
+def test_the_last_trick_is_one_line_of_a_hand_once_the_next_one_is_led() -> None:
+    cards = " ".join(say.card(Card.parse(card)) for card in ("7C", "4C", "AH"))
+    line = "-# " + say("trick-line", cards=cards, who="Somebody 2", points="+1")
+    assert line in shown(after("2C AD 3C 7C 4C AH 5S"), say, menus=False)
+    assert line not in shown(after("2C AD 3C 7C 4C AH"), say, menus=False)
 
 
 def test_the_last_trick_is_listed_with_its_taker_and_points() -> None:
@@ -133,7 +141,7 @@ def test_a_game_for_chips_shows_how_many_hearts_a_seat_has() -> None:
     """However much they are worth in a game for points."""
     table = Table(*HANDS, scoring="chips", moon="off", heart_values="rank").play("2C AD 3C 7C 4C AH")
     (taker,) = (line for line in seats(panel(table.game, 0), say, SHORT_NAME) if "♥×" in line)
-    assert taker == f"{say.card(Card.parse('7C'))} 🤖\N{NO-BREAK SPACE}**Somebody 2** · 20 (♥×1) · {TAKES}"
+    assert taker == f"{say.card(Card.parse('7C'))} 🤖\N{NO-BREAK SPACE}**Somebody 2** · 20 (♥×1)"
 
 
 def lines_above_the_hand(view: TableView) -> list[int]:
@@ -159,7 +167,6 @@ def test_no_line_of_a_trick_is_wider_than_a_phone_however_many_play_and_whatever
     for _ in range(12):
         game = game.act(game.to_act[0], Play(game.legal_plays(game.to_act[0])[0]))
         view = replace(panel(game, 3), seats=named)
-        assert [line.count(GAP) for line in trick_line(view, say).split("\n")] == [3, 3]
         assert all("**Maximilia…**" in line for line in seats(view, say, SHORT_NAME))
     plays = last_trick(view, say).split("\n")[1:]
     assert [line.count("Maximilia…") for line in plays] == [2, 2, 2, 2]
@@ -195,11 +202,11 @@ def test_public_parts_are_drawn_once_for_each_version_of_a_table() -> None:
     table = with_people(Table(*HANDS).play("2C AD").game)
     views = [table.seen_by(seat.player_id) for seat in table.seats]
     assert all(seats(view, say, SHORT_NAME) is seats(views[0], say, SHORT_NAME) for view in views)
-    assert trick_line(views[0], say) is trick_line(table.seen_by(None), say)
-    assert trick_line(views[0], PICTURED) != trick_line(views[0], say)
+    assert seats(views[0], say, SHORT_NAME) is seats(table.seen_by(None), say, SHORT_NAME)
+    assert seats(views[0], PICTURED, SHORT_NAME) != seats(views[0], say, SHORT_NAME)
     assert seats(views[0], say, MAX_NAME_LENGTH) is not seats(views[0], say, SHORT_NAME)
     later = replace(views[0], game=Table(*HANDS).play("2C AD 3C").game.view(0))
-    assert trick_line(later, say) != trick_line(views[0], say)
+    assert seats(later, say, SHORT_NAME) != seats(views[0], say, SHORT_NAME)
 
 
 def test_a_person_is_shown_their_own_hand_however_often_a_version_is_looked_at() -> None:

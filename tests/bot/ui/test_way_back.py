@@ -5,8 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.ui.items import Layout, button, row, screen, text
-from bot.ui.way_back import with_way_back
+from bot.ui.items import Layout, button, row, screen, text, with_way_back
 from cogs.privacy.screens import sure
 from tests.bot.ui.drawn import say
 from tests.screens import buttons_of

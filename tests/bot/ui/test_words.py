@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.language.card_words import in_words
+from bot.language.card_names import in_words
 from bot.language.wording import Translator
 from bot.ui.rules import differ
 from bot.ui.words import (

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.tables.table import Table
-from bot.tables.worker import TooLong
+from bot.tables.thinking import TooLong
 from cogs.coach.reviews import Mistake, Reviews, RoundReview, costliest
 from hearts import Move, Phase, View
 from players import coach
@@ -51,6 +51,13 @@ async def test_the_command_gives_the_same_hint(world: World) -> None:
     typed = await world.ana.command("hearts hint")
     assert typed.private
     assert typed.text == pressed
+
+
+async def test_the_commands_of_the_coach_stand_where_people_look_for_them(world: World) -> None:
+    """Discord lists the commands of a group in the order in which it got them."""
+    (hearts,) = [each for each in world.env.backend.commands[None].values() if each["name"] == "hearts"]
+    names = [command["name"] for command in hearts["options"]]
+    assert names[names.index("ready") :] == ["ready", "hint", "scores", "replay", "review", "verify"]
 
 
 async def test_a_hint_is_about_the_game_though_the_person_sits_in_a_lobby_too(world: World) -> None:

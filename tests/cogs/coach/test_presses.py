@@ -11,7 +11,7 @@ import pytest
 
 from bot.tables.pace import PACES, SECOND
 from bot.tables.person import Person as Sitter
-from bot.tables.worker import Worker
+from bot.tables.thinking import Worker
 from cogs.coach.screens import expectations
 from hearts import Pass, Phase, View
 from players import choose, coach, hint
@@ -80,7 +80,7 @@ async def test_a_hint_for_a_question_that_was_answered_meanwhile_is_not_shown(
 
 async def test_a_hint_keeps_the_cards_that_are_chosen(world: World) -> None:
     await world.begin(world.ben, computers=2)
-    panel = await world.ana.press(world.ana.panel, "view")
+    panel = await world.ana.in_menus()
     await world.ana.choose(panel, "choose", panel.one("choose").values[:3])
     panel = await hinted(world.ana)
     assert panel.one("choose").chosen == panel.one("choose").values[:3]

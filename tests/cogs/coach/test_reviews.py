@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bot.past.archive import Archive
+from bot.past import Archive
 from bot.tables.errors import NotAllowed
 from bot.tables.service import Tables
 from bot.tables.thinking import Thinking
@@ -16,7 +16,7 @@ from cogs.coach.reviews import Mistake, Reviews, RoundReview, costliest, decisio
 from db import SittingRecord, Store
 from hearts import PRESETS, Game, Pass, Phase, Play, Rules
 from players.coach import Advice, AdviceReason, Outlook, Verdict
-from tests.bot.past.test_replay import table
+from tests.bot.test_past import table
 from tests.db.template import database_at
 from tests.driven_time import until
 from tests.hearts.strategies import random_move

@@ -12,9 +12,9 @@ import structlog
 from bot.tables.person import Person
 from bot.tables.service import Tables
 from bot.tables.thinking import Thinking
-from bot.ui.kinds import add_kinds
+from bot.ui.features import add_kinds
+from cogs.daily.commands import KINDS
 from cogs.daily.deals import DailyDeals
-from cogs.daily.feature import KINDS
 from db import Store
 from hearts import Pass, Phase, Play
 

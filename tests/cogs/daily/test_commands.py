@@ -9,7 +9,7 @@ from bot.client import HeartsBot
 from bot.tables.pace import DAY
 from bot.tables.person import Person as Somebody
 from bot.tables.table import Table
-from bot.ui.hashes import short_hash
+from bot.ui.words import short_hash
 from cogs.daily.commands import DailyCommand
 from cogs.daily.deals import day_of
 from cogs.daily.presses import Daily

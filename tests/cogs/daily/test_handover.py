@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.leasing import LeasingBot
-from tests.bot.answers.test_readiness import Kernel
+from tests.bot.answers.test_router import Kernel
 from tests.bot.shards.test_handover import answered, holds, other, world
 from tests.connected import ConnectedWorld
 from tests.discord_server import Person

@@ -10,7 +10,7 @@ from bot.community.settings import Settings
 from bot.language.wording import Translator
 from bot.tables.pace import DAY, SECOND
 from bot.tables.person import Person as Sitter
-from bot.ui.hashes import grouped, short_hash
+from bot.ui.words import grouped, short_hash
 from cogs.daily.messages import PERIOD
 from db import StoreUnavailable, schema
 from db.batch import Procedure

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bot.answers.test_readiness import Kernel
+from tests.bot.answers.test_router import Kernel
 from tests.cogs.daily.test_commands import daily_of, named, table_of, today
 from tests.world import World
 from tests.world.screen import Screen

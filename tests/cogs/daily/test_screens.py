@@ -6,11 +6,11 @@ from dataclasses import replace
 from datetime import date
 
 from bot.language.wording import Translator
-from bot.ui.hashes import short_hash
-from bot.ui.kinds import my_buttons
+from bot.ui.features import my_buttons
+from bot.ui.progress import waiting
 from bot.ui.results import score_table
 from bot.ui.tabletop import last_trick
-from bot.ui.waiting import waiting
+from bot.ui.words import short_hash
 from cogs.daily.results import CalendarDay, DailyLine, DailyStanding, DayResult, Square
 from cogs.daily.screens import (
     announced,

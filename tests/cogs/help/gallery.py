@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import Final
 
 from bot.tables.table import Table
-from bot.ui.way_back import with_way_back
+from bot.ui.items import with_way_back
 from cogs.help.screens import help_screen
 from tests.browser.screens import Gallery, Screen
 

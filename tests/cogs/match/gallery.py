@@ -8,12 +8,12 @@ from dataclasses import replace
 import cogs.match.screens
 import cogs.match.sheet
 from bot.language.wording import Translator
-from bot.past.replay import PlayedRound, played_round
+from bot.past import PlayedRound, played_round
 from bot.tables.table import Table
 from bot.ui.items import Layout
 from bot.ui.panel import panel
 from cogs.match.deals import players_at
-from cogs.match.kinds import ALONE, AT_TABLES
+from cogs.match.matches import ALONE, AT_TABLES
 from cogs.match.results import ComputerPlay, Sheet, compare, result_lines, team_lines
 from cogs.match.screens import all_played, public, result
 from cogs.match.sheet import deal_sheet, sheet, side_by_side

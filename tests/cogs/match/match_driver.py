@@ -12,15 +12,13 @@ import time
 
 import structlog
 
-from bot.tables.kinds import add_kind
+from bot.tables.kind import add_kind
 from bot.tables.pace import Tempo
 from bot.tables.person import Person
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
-from cogs.match.kinds import ALONE, AT_TABLES
-from cogs.match.matches import Matches
-from cogs.match.options import MatchOptions
+from cogs.match.matches import ALONE, AT_TABLES, Matches, MatchOptions
 from db import MatchStatus, Store
 from hearts import Move, Pass, Phase, Play, Rules
 from hearts.passing import size

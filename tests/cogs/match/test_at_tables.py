@@ -15,7 +15,7 @@ from cogs.match.messages import PERIOD
 from db import MatchRecord
 from hearts import Rules, write_code
 from hearts.cards import ALL_CARDS
-from tests.bot.answers.test_readiness import Kernel
+from tests.bot.answers.test_router import Kernel
 from tests.cogs.match.test_commands import feature, named, press, until_shown
 from tests.cogs.settings.test_commands import at
 from tests.world import Screen, World

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from bot.client import HeartsBot
-from bot.tables.codes import write_table_code
 from bot.tables.pace import HOUR
 from bot.tables.person import Person as Somebody
-from bot.ui.hashes import grouped, short_hash
+from bot.tables.views import write_table_code
 from bot.ui.items import message_address
+from bot.ui.words import grouped, short_hash
 from cogs.match.commands import MatchCommands
-from cogs.match.options import MatchOptions
+from cogs.match.matches import MatchOptions
 from cogs.match.presses import Match
 from db import MatchRecord, MatchStatus
 from hearts import Rules, write_code
@@ -156,7 +156,7 @@ async def test_results_stay_hidden_until_all_have_played(world: World, log_lines
     message = await opened(world, world.ben)
     await press(world.ana, message, "start")
     await play_all(world.ana, message)
-    played = await feature(world.bot).matches.tables_of(await match_of(world))
+    played = await feature(world.bot).matches.deals.tables_of(await match_of(world))
     table = await world.bot.tables.get(played[0].table_id)
     code, secret = table.seen_by(None).code, table.rounds[0].secret.hex()
     for person in (world.ana, world.ben):

@@ -19,7 +19,7 @@ from bot.tables.pace import DAY, PACES
 from bot.tables.person import Person
 from bot.tables.table import Table
 from cogs.match.deals import CLOSED, deal_secret, derived_from, first_of, players_at, rules_of
-from cogs.match.options import MatchOptions
+from cogs.match.matches import MatchOptions
 from db import MatchPlayer, MatchRecord, MatchStatus, Status, Store, TableSettings
 from hearts import PRESETS, Game, Phase, Rules
 from hearts.cards import ALL_CARDS
@@ -297,7 +297,7 @@ async def test_tables_that_were_not_opened_before_a_stop_are_opened_after_it(hou
     await house.matches.advance(match.id)
     assert not await house.matches.is_due(match.id)
     assert [table.record.deal for table in await newest(house, match)] == [0, 0]
-    view = await house.matches.view(await house.matches.get(match.id))
+    view = await house.matches.deals.view(await house.matches.get(match.id))
     assert [(each.number, each.names, each.tricks, each.over) for each in view.tables] == [
         (1, ("Ana", "Ben", "Chidi", "Dana"), 0, False)
     ]

@@ -10,8 +10,7 @@ from typing import Any
 
 import pytest
 
-from cogs.match.matches import Matches
-from cogs.match.options import OPEN_FOR, MatchOptions
+from cogs.match.matches import OPEN_FOR, Matches, MatchOptions
 from db import Fenced, MatchRecord
 from hearts import Rules
 from tests.bot.shards.test_handover import holds, until_answered, world

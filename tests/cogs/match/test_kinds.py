@@ -9,7 +9,7 @@ import pytest
 from bot.tables.kind import Kind
 from bot.tables.seating import vacate
 from bot.ui.panel import farewell, panel
-from cogs.match.kinds import ALONE, AT_TABLES
+from cogs.match.matches import ALONE, AT_TABLES
 from cogs.table.screens import more, sure
 from db import Status
 from tests.bot.tables.lobby import ANA, BEN, lobby, playing

@@ -6,27 +6,38 @@ import asyncio
 import random
 from collections.abc import Awaitable
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bot.past.archive import Archive
+from bot.past import Archive
 from bot.tables.errors import NotAllowed
-from bot.tables.pace import HOUR
+from bot.tables.pace import HOUR, PACES
 from bot.tables.person import Person
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
 from cogs.match.deals import deal_secret
-from cogs.match.matches import MAX_MATCHES_A_HOST, MAX_MATCHES_A_SERVER, MAX_PLAYERS, Matches
-from cogs.match.options import OPEN_FOR, MatchOptions
+from cogs.match.matches import (
+    MAX_MATCHES_A_HOST,
+    MAX_MATCHES_A_SERVER,
+    MAX_PLAYERS,
+    OPEN_FOR,
+    USUAL_HOURS,
+    Matches,
+    MatchOptions,
+    how_played,
+    time_to_play,
+)
 from cogs.match.results import PastMatches, Sheet
 from db import Kind, MatchPlayer, MatchRecord, MatchStatus, Status, Store
-from hearts import PRESETS, Pass, Phase, Play, Rules, commitment
+from hearts import PRESETS, Pass, Phase, Play, Rules, commitment, preset
 from players.pinned import CLUB, VERSIONS
 from tests.bot.tables.refusals import at_once
 from tests.cogs.match.test_commands import feature
+from tests.cogs.match.test_results import match_of
 from tests.databases import in_doubt
 from tests.db.template import database_at
 from tests.world import World, secrets
@@ -454,7 +465,7 @@ async def test_a_match_does_not_begin_whose_host_deletes_their_data_at_another_p
     with pytest.raises(NotAllowed, match="match-closed"):
         await house.matches.start(match.id, ANA)
     assert (await house.matches.get(match.id)).status is MatchStatus.CANCELLED
-    assert await house.matches.tables_of(match) == []
+    assert await house.matches.deals.tables_of(match) == []
 
 
 @pytest.mark.parametrize("what", ["cut", "change_team"])
@@ -498,7 +509,7 @@ async def test_a_deal_that_is_opened_at_another_process_just_now_is_played(
     meanwhile(house, monkeypatch, other.matches.play(match.id, ANA), "tables_of")
     table = await house.matches.play(match.id, ANA)
     assert table is not None
-    assert [each.table_id for each in await house.matches.tables_of(match)] == [table.record.id]
+    assert [each.table_id for each in await house.matches.deals.tables_of(match)] == [table.record.id]
     await other.tables.close()
 
 
@@ -533,3 +544,31 @@ async def test_a_host_who_opens_a_match_while_their_data_is_deleted_is_named_in_
     await world.bot.privacy.delete(ben)
     opened = await opening[0]
     assert (await feature(world.bot).matches.get(opened.id)).players == (MatchPlayer(ben.id, "Ben", 0),)
+
+
+async def test_four_seats_are_needed_at_tables_alone(house: House) -> None:
+    options = MatchOptions(7, 8, preset("standard", 5), "standard", DEALS, 24)
+    await house.matches.open(ANA, options)
+    with pytest.raises(NotAllowed, match="match-four-seats"):
+        await house.matches.open(ANA, replace(options, pace="live"))
+
+
+@pytest.mark.parametrize(
+    ("where", "hours", "pace", "found"),
+    [
+        (None, None, None, (USUAL_HOURS, "")),
+        ("alone", 3, None, (3, "")),
+        ("tables", None, None, (USUAL_HOURS, "live")),
+        (None, None, "slow", (USUAL_HOURS, "slow")),
+    ],
+)
+def test_a_pace_means_tables_and_everybody_else_plays_alone(
+    where: str | None, hours: int | None, pace: str | None, found: tuple[int, str]
+) -> None:
+    assert how_played(where, hours, pace) == found
+
+
+def test_people_at_tables_have_more_time_than_their_clocks_can_use_up() -> None:
+    assert time_to_play(match_of(2, 4)) == 24 * HOUR
+    at_tables = time_to_play(match_of(4, 4, pace="slow"))
+    assert at_tables == 4 * (52 * PACES["slow"].play + PACES["slow"].choose) + OPEN_FOR

@@ -10,7 +10,7 @@ from itertools import combinations
 import pytest
 
 from bot.tables.errors import NotAllowed
-from cogs.match.options import MAX_DEALS, MIN_DEALS
+from cogs.match.matches import MAX_DEALS, MIN_DEALS
 from cogs.match.people import SEATS, SIZES, check_places, check_teams, free_places, placement, size_for
 from tests.cogs.match.test_results import match_of
 

@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.language.wording import Translator
-from bot.past.replay import PlayedRound, played_round
+from bot.past import PlayedRound, played_round
 from cogs.match.deals import players_at
 from cogs.match.results import Sheet, compare, field_means, result_lines, team_lines
 from cogs.match.sheet import parting

@@ -8,10 +8,9 @@ from typing import Final
 
 from bot.house_rules import HouseSet
 from bot.tables.table import Table
-from bot.ui.way_back import with_way_back
-from cogs.rules.editor import editor
+from bot.ui.items import with_way_back
 from cogs.rules.proposals import Proposal
-from cogs.rules.screens import poster
+from cogs.rules.screens import editor, poster
 from hearts import preset
 from tests.browser.screens import Gallery, Screen
 

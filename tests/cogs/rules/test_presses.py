@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from io import BytesIO
 from typing import Any
 
 import pytest
+import zxingcpp
+from PIL import Image
 
 from bot.language.wording import Translator
 from bot.tables.person import Person as Asking
 from bot.ui.rules import differ
-from cogs.rules.editor import MORE
+from cogs.rules.presses import qr_code
 from cogs.rules.proposals import Proposal
+from cogs.rules.screens import MORE
 from db.proposals import KEPT_FOR
 from hearts import PRESETS, Card, Rules, write_code
 from hearts.options import SECTIONS
-from tests.bot.answers.test_deferral import DISCORD_WAITS, answers
+from tests.bot.answers.test_sending import DISCORD_WAITS, answers
 from tests.cogs.forms import open_form
 from tests.cogs.rules.buttons import editing, saving
 from tests.cogs.rules.test_commands import FRIDAY, keep
@@ -728,3 +732,16 @@ async def test_a_poster_that_is_late_is_seen_by_everybody(
     (shown,) = world.messages()
     assert shown.says("poster-hint")
     assert "poster" in shared.verbs, "the screen that was pressed is still there"
+
+
+def test_a_reader_of_codes_reads_what_was_written() -> None:
+    longest = "https://example.org/" + "0123456789" * 90
+    for text in (write_code(PRESETS["black_maria"]), longest):
+        (found,) = zxingcpp.read_barcodes(Image.open(BytesIO(qr_code(text))))
+        assert found.text == text
+
+
+def test_the_picture_is_large_enough_to_be_scanned() -> None:
+    image = Image.open(BytesIO(qr_code(write_code(PRESETS["black_maria"]))))
+    assert image.format == "PNG"
+    assert 200 <= image.width == image.height <= 420

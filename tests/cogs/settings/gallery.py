@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.community.settings import Preferences, Settings
 from bot.tables.table import Table
-from bot.ui.way_back import with_way_back
+from bot.ui.items import with_way_back
 from cogs.settings.screens import leaderboard_settings, my_settings, server_settings
 from tests.browser.screens import Gallery, Screen
 

@@ -14,7 +14,7 @@ from bot.language.wording import Translator
 from bot.pictures.emojis import BACK, emoji_name, known_faces, upload_faces
 from bot.tables.person import Person as Moderator
 from bot.ui.tabletop import score
-from db import Status
+from db import Status, StoreUnavailable
 from db.batch import Procedure
 from db.rebuild import count_anew
 from hearts import Phase
@@ -423,11 +423,11 @@ async def test_the_preference_for_narrow_rows_is_obeyed(world: World) -> None:
 
 async def test_a_changed_preference_updates_an_open_hand(world: World) -> None:
     await world.begin(world.ben, world.chidi, world.dana)
-    assert world.ana.panel.one("view").arg == "menus"
+    assert world.ana.panel.all("toggle")
     shown = await world.ana.command("settings me")
     await world.ana.pick(shown, at(shown, "prefer", "panel"), ["menus"])
     await world.wait(1)
-    assert world.ana.panel.one("view").arg == "buttons"
+    assert world.ana.panel.one("choose")
 
 
 def _widest(shown: Screen) -> int:
@@ -483,3 +483,13 @@ async def test_a_channel_in_which_the_bot_may_not_write_is_refused(world: World,
     assert shown.says("refusal-may-not-write", where=f"<#{hall.id}>", what="send", remedy="choose")
     assert not world.bot.servers.announcing()
     assert world.bot.servers.settings(world.guild.id).daily_channel is None
+
+
+async def test_a_preference_that_cannot_be_stored_is_reported(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = await world.ana.command("settings me")
+
+    async def fail(*about: object) -> None:
+        raise StoreUnavailable("disk full")
+
+    monkeypatch.setattr(world.bot.store.directory, "set_preferences", fail)
+    assert (await world.ana.pick(shown, at(shown, "prefer", "panel"), ["menus"])).text == say("error-storage")

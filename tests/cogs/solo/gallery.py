@@ -1,11 +1,11 @@
-"""The screens of a solo game, whose computer players answer at once."""
+"""The screens of a solo game, which stops after each trick."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Final
 
-from bot.tables.private_games import begun, private_options
+from bot.tables.seating import begun, private_options
 from bot.tables.table import Table
 from bot.ui.panel import panel
 from cogs.solo import screens as solo
@@ -18,11 +18,13 @@ SHOWN: Final = (solo,)
 
 def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
     say, seen = gallery.say, gallery.seen
-    options = private_options(preset("standard").model_copy(update={"end_score": 40}), "standard")
+    rules = preset("standard").model_copy(update={"end_score": 40})
+    options = private_options(rules, "standard", speed="brisk")
     passing = gallery.dealt(begun(25, ANA, options, gallery.now, gallery.rng, kind=Kind.SOLO))
     yield Screen("solo-passing", panel(seen(passing, ANA), say))
     middle = gallery.until(gallery.passed(passing, ANA), lambda table: len(table.game.tricks) >= 3)
     yield Screen("solo-playing", panel(seen(middle, ANA), say))
+    yield Screen("solo-trick", panel(seen(gallery.until(middle, lambda table: table.lingers), ANA), say))
     yield Screen("solo-game", solo.arrangement(seen(middle, ANA), say))
     yield Screen("solo-sure", solo.sure_to_begin_anew(seen(middle, ANA), say))
     between = gallery.until(middle, lambda table: table.game.phase is Phase.DEALING)

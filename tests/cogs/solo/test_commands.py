@@ -8,6 +8,7 @@ import pytest
 
 from bot.tables.pace import DAY
 from bot.tables.person import Person as Sitter
+from bot.ui.tabletop import which_trick
 from db import Kind, Status
 from hearts import Phase
 from tests.cogs.test_anywhere import is_used, without
@@ -37,14 +38,23 @@ def named(screen: Screen, arg: str) -> Button:
     return next(item for item in screen.all("solo") if item.arg == arg)
 
 
-async def begin(world: World, **options: Any) -> Screen:
-    """Ana's panel once she may play a card."""
-    await world.ana.command("solo", **options)
+async def begin(world: World, speed: str = "at-once", **options: Any) -> Screen:
+    """Ana's panel once she may play a card, or once she has passed where computer players pause."""
+    await world.ana.command("solo", speed=speed, **options)
     return await world.ana.pass_cards()
 
 
+async def until(world: World, verb: str) -> Screen:
+    """Ana's panel once it offers this."""
+    for _ in range(40):
+        if verb in world.ana.panel.verbs:
+            return world.ana.panel
+        await world.wait(0.2)
+    raise AssertionError(f"the panel never offers {verb}")
+
+
 async def test_the_first_card_comes_right_after_the_pass(world: World) -> None:
-    passing = await world.ana.command("solo")
+    passing = await world.ana.command("solo", speed="at-once")
     assert passing.private
     assert len(passing.all("toggle")) == 13
     playing = await world.ana.pass_cards(passing)
@@ -72,7 +82,7 @@ async def test_a_solo_game_sends_no_public_message_no_push_and_has_no_deadline(w
 
 
 async def test_the_next_round_begins_with_one_press_and_the_game_ends_with_a_result(world: World) -> None:
-    await world.ana.command("solo", preset="quick")
+    await world.ana.command("solo", preset="quick", speed="at-once")
     while "ready" in (panel := await play_round(world.ana)).verbs:
         assert str(say("note-played", card="")).rstrip(". ") not in panel.text, "the last trick stands there instead"
         await world.ana.press(panel, "ready")
@@ -140,24 +150,64 @@ async def test_a_person_with_ten_tables_can_still_play_solo(world: World) -> Non
     assert (await world.ana.command("solo")).playable
 
 
-@pytest.mark.parametrize(("speed", "seconds"), [("brisk", 0.4), ("people", 0.8)])
-async def test_slower_computer_players_are_pushed_into_the_panel(world: World, speed: str, seconds: float) -> None:
-    panel = await begin(world, speed=speed)
-    while not world.ana.panel.playable:
-        await world.wait(seconds)
-    mark = len(world.watch.requests)
-    panel = await world.ana.play()
-    while panel.playable:  # the taker of a trick leads to the next one, and nobody else plays in between
+@pytest.mark.parametrize("speed", ["brisk", "people"])
+async def test_a_finished_trick_stays_until_its_person_goes_on(world: World, speed: str) -> None:
+    await begin(world, speed=speed)
+    await until(world, "play")
+    while "on" not in [item.arg for item in world.ana.panel.all("solo")]:  # until somebody else takes a trick
         mark = len(world.watch.requests)
-        panel = await world.ana.play()
-    for _ in range(20):
-        if world.ana.panel.playable:
-            break
-        await world.wait(seconds)
-    assert world.ana.panel.playable
-    counts = world.watch.count(mark)
-    assert set(counts) == {"answer", "push"}
-    assert counts["push"] >= 2
+        await world.ana.play()
+        await world.wait(5)
+    assert set(world.watch.count(mark)) == {"answer", "push"}
+    stays = await world.table()
+    assert stays.lingers
+    view = stays.seen_by(world.ana.id)
+    assert which_trick(view, say) in world.ana.panel.text, "who takes the trick is told above its cards"
+    await world.wait(DAY / 1000)
+    assert (await world.table()).game is stays.game, "as long as one likes"
+    await world.ana.press(world.ana.panel, named(world.ana.panel, "on"))
+    assert (await world.table()).game.round.plays, "the next trick is led"
+    await until(world, "play")
+
+
+async def test_a_card_chosen_ahead_goes_on_after_a_finished_trick(world: World) -> None:
+    await begin(world, speed="brisk")
+    await until(world, "play")
+    while not (await world.table()).lingers:
+        await world.ana.play()
+        await world.wait(5)
+    await world.ana.press(world.ana.panel, world.ana.panel.all("ahead")[0])
+    assert (await world.table()).game.round.plays
+
+
+async def test_a_second_press_to_go_on_changes_nothing(world: World) -> None:
+    await begin(world, speed="brisk")
+    await until(world, "play")
+    while not (await world.table()).lingers:
+        await world.ana.play()
+        await world.wait(5)
+    panel, press = world.ana.panel, named(world.ana.panel, "on").custom_id
+    await world.ana.forge(panel, press)
+    await until(world, "play")
+    before = (await world.table()).game
+    again = await world.ana.forge(panel, press)
+    assert again is not None
+    assert again.says("note-outdated")
+    assert (await world.table()).game is before
+
+
+async def test_a_first_solo_game_does_not_play_ahead_of_its_person(world: World) -> None:
+    """No card of theirs plays itself, even the only one that they may play, and computer players pause."""
+    await world.ana.command("solo")
+    assert (await world.table()).record.settings.speed == "brisk"
+    await world.ana.pass_cards()
+    while not (await world.table()).game.tricks:
+        table = await world.table()
+        if not table.by_computer(table.game.to_act[0]):
+            assert table.autoplay is None
+            assert world.ana.panel.says("panel-received", cards=say.cards(table.game.view(0).received))
+            await world.ana.play()
+        await world.wait(1)
 
 
 async def test_slow_computer_players_hurry_once_told_to(world: World) -> None:

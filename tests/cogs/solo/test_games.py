@@ -8,7 +8,7 @@ import random
 import pytest
 
 from bot.tables.errors import NotAllowed
-from bot.tables.private_games import private_options
+from bot.tables.seating import private_options
 from bot.tables.service import Tables
 from bot.tables.thinking import Thinking
 from cogs.solo.games import SOLO, SoloGames

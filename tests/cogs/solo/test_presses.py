@@ -41,7 +41,7 @@ async def test_level_and_speed_are_chosen_on_the_panel_and_remembered(world: Wor
 
 
 async def test_a_level_chosen_after_a_game_is_that_of_the_next_one(world: World) -> None:
-    await world.ana.command("solo", preset=await world.short_game())
+    await world.ana.command("solo", preset=await world.short_game(), speed="at-once")
     await world.skip_round()
     await world.wait(5)
     over = world.ana.panel

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.tables.table import Table
+from bot.ui.calls import welcome
 from bot.ui.lobby import closed_alone
 from bot.ui.panel import panel
-from bot.ui.waiting import waiting
-from bot.ui.welcome import welcome
+from bot.ui.progress import waiting
 from cogs.solo.screens import arrangement, between, sure_to_begin_anew
 from db import Kind, Status
 from tests.bot.tables.lobby import ANA, lobby, playing

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from bot.past.archive import HistoryLine, HistoryPage, HistoryResult
+from bot.past import HistoryLine, HistoryPage, HistoryResult
 from bot.ui.actions import Action
 from cogs.standings.history import MAX_NAMES, history, read_history
 from hearts import PRESETS, Rules

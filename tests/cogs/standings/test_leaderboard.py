@@ -13,13 +13,12 @@ from hypothesis import strategies as st
 from bot.language.wording import Translator, languages
 from bot.tables.errors import NotAllowed
 from bot.ui.actions import Action
-from bot.ui.links import leaderboard_link
+from bot.ui.features import leaderboard_link
 from cogs.standings import commands
 from cogs.standings.leaderboard import (
     DIVISIONS,
     METRICS,
     PERIODS,
-    Best,
     LeaderboardLine,
     LeaderboardPage,
     PastPeriod,
@@ -92,7 +91,7 @@ def test_any_random_text_asks_for_a_page_or_is_refused(arg: str, value: str) -> 
 
 
 def page(**fields: Any) -> LeaderboardPage:
-    lines = tuple(LeaderboardLine(rank, f"P_{rank}", 1500.0 - rank, 10, rank == 2) for rank in (1, 2, 2, 4))
+    lines = tuple(LeaderboardLine(rank, f"P_{rank}", 1500.0 - rank, 10, me=rank == 2) for rank in (1, 2, 2, 4))
     values: dict[str, Any] = {"wanted": Wanted(), "lines": lines, "size": 14, "least": 5, "rank": 2}
     return LeaderboardPage(**values | fields)
 
@@ -187,7 +186,11 @@ def test_a_quarter_is_called_by_its_season_and_other_periods_by_their_number() -
 
 
 def test_the_best_of_a_season_have_medals_and_equals_share_one() -> None:
-    best = Best(1, "Ana", 1530.4, 10, False), Best(2, "Ben", 1500.0, 10, True), Best(2, "_Chi_", 1500.0, 10, True)
+    best = (
+        LeaderboardLine(1, "Ana", 1530.4, 10),
+        LeaderboardLine(2, "Ben", 1500.0, 10, provisional=True),
+        LeaderboardLine(2, "_Chi_", 1500.0, 10, provisional=True),
+    )
     shown = Drawn(season_over(PastPeriod("2026Q4", "rating", best, 9, 0, None), say))
     lines = [line for line in shown.text.splitlines() if line[:1] in "🥇🥈🥉"]
     assert [line[0] for line in lines] == ["🥇", "🥈", "🥈"]
@@ -198,7 +201,7 @@ def test_the_best_of_a_season_have_medals_and_equals_share_one() -> None:
 
 def test_a_season_in_which_nobody_is_ranked_says_so_and_a_digest_names_the_busiest() -> None:
     assert Drawn(season_over(PastPeriod("2026", "rating", (), 9, 0, None), say)).says("season-nobody")
-    best = Best(1, "Ana", 5, 10, False), Best(2, "Chidi", 4, 10, False)
+    best = LeaderboardLine(1, "Ana", 5, 10), LeaderboardLine(2, "Chidi", 4, 10)
     shown = Drawn(weekly_digest(PastPeriod("2026W47", "wins", best, 12, 3, ("Ben", 9)), say))
     assert shown.says("digest-games", games=12, moons=3)
     assert shown.says("digest-busiest", who="Ben", games=9)

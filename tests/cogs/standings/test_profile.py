@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.language.card_words import in_words
+from bot.language.card_names import in_words
 from bot.language.wording import Translator, languages
 from bot.tables.person import Person as Seated
 from cogs.standings.careers import Against, Career, Passing, beaten, passing, rating_curve, read_career, streaks

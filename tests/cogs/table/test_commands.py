@@ -9,11 +9,11 @@ from typing import Any
 import discord
 import pytest
 
-from bot.language.card_words import in_words
+from bot.language.card_names import in_words
 from bot.language.names import harmless
 from bot.pictures.emojis import SYMBOLS
-from bot.tables.codes import write_table_code
 from bot.tables.person import Person as Sitter
+from bot.tables.views import write_table_code
 from bot.ui.rules import differ
 from db import Status
 from hearts import PRESETS, Phase, Rules, Suit, parse_cards, write_code

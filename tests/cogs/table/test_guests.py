@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.answers.asker import Asker
-from bot.answers.deferral import DEFER_AFTER
+from bot.answers.sending import DEFER_AFTER
 from bot.community.regulars import BETWEEN_CALLS, MAX_REGULARS
 from bot.language.wording import Translator
 from bot.tables.errors import NotAllowed
@@ -19,7 +19,7 @@ from bot.tables.person import Person as Sitter
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.transport.failures import MAX_ANSWERS, AnswerLost
-from bot.ui.invitation import INVITATION
+from bot.ui.calls import INVITATION
 from cogs.table import new_table
 from cogs.table.guests import MAX_INVITATIONS, Invitations
 from db import Post, Status, StoreUnavailable
@@ -578,3 +578,13 @@ async def test_the_gateway_is_asked_which_regulars_are_still_members(connected: 
     del connected.guild.members[connected.chidi.id]
     answer = await connected.ana.press(await connected.open(), "regulars")
     assert {found[1] for found in PING.finditer(answer.text)} == {str(connected.ben.id)}
+
+
+async def test_a_call_whose_answer_was_lost_shows_the_seats_that_are_free_now(connected: ConnectedWorld) -> None:
+    await connected.ben.press(await connected.ben.command("settings me"), "called")
+    call = await connected.ana.press(await connected.open(), "regulars")
+    cut = connected.server.faults.cut("POST", ANSWER, times=MAX_ANSWERS)
+    connected.ben.begin(call, "come")
+    await until(lambda: len(cut.met) == MAX_ANSWERS)
+    await connected.wait(30)
+    assert call.says("regulars-note", free=2, code="1")

@@ -14,7 +14,7 @@ from bot.pictures.emojis import IN_TWO_COLOURS, NEEDED, SYMBOLS, Faces
 from bot.ui.items import Layout
 from cogs.table.replay import replay
 from hearts import PRESETS, Rules, Suit, preset
-from tests.bot.past.test_replay import rounds_of, table
+from tests.bot.test_past import rounds_of, table
 from tests.cogs.test_history import code, named, past
 from tests.past import play
 from tests.payloads import lint_components, texts

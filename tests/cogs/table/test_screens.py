@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from bot.language.wording import Translator
-from bot.past.replay import Proof, prove
+from bot.past import Proof, prove
 from bot.tables.person import Person
 from bot.tables.table import Table
-from bot.ui.colours import GREEN, RED
+from bot.ui.items import GREEN, RED
 from bot.ui.lobby import IN_LOBBY
 from bot.ui.panel import farewell
 from cogs.table.screens import more, status, sure, table_settings, verify
@@ -20,9 +20,9 @@ from db import DepartureRecord, SittingRecord, Status
 from hearts import Rules, commitment
 from hearts.values import having
 from players import LEVELS
-from tests.bot.past.test_replay import rounds_of
-from tests.bot.past.test_replay import table as finished
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, lobby, playing
+from tests.bot.test_past import rounds_of
+from tests.bot.test_past import table as finished
 from tests.bot.ui.drawn import Drawn, in_every_language, say
 from tests.hearts.table import Table as Round
 from tests.past import play

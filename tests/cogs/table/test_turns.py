@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.tables.codes import write_table_code
+from bot.tables.automatic_moves import plays_in
 from bot.tables.drafts import Draft
 from bot.tables.pace import SECOND, Tempo
-from bot.tables.premoves import plays_in
+from bot.tables.views import write_table_code
 from hearts import Phase
 from tests.bot.ui.test_cutting import TEN_SECONDS, to_be_cut, write
 from tests.cogs.table.test_commands import dealer, shoot_the_moon
@@ -64,7 +64,7 @@ async def test_a_fourth_card_passes_nothing_and_takes_no_place(world: World) -> 
 async def test_a_pass_may_be_changed_until_all_have_chosen(world: World) -> None:
     await world.begin(world.ben, computers=2)
     cards = [item.custom_id for item in world.ana.panel.all("toggle")]
-    panel = await world.ana.press(world.ana.panel, "view")
+    panel = await world.ana.in_menus()
     await world.ana.pass_cards()
     assert panel.says("pass-chosen")
     first = (await world.table()).game.view(0).passed
@@ -98,7 +98,7 @@ async def test_whoever_changes_a_pass_can_clear_it_and_choose_again(world: World
 
 async def test_confirming_twice_changes_nothing(world: World) -> None:
     await world.begin(world.ben, computers=2)
-    panel = await world.ana.press(world.ana.panel, "view")
+    panel = await world.ana.in_menus()
     await world.ana.choose(panel, "choose", panel.one("choose").values[:3])
     nowhere = panel.one("choose").custom_id + "1"
     answer = await world.ana.forge(panel, nowhere, panel.one("choose").values[:3])

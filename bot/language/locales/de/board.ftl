@@ -17,6 +17,10 @@ board-hint-pass = Wähle deine mit **Meine Karten**.
 board-asks-call = { $who } gibt und sagt die Weitergabe an
 board-asks-moon = { $who } entscheidet, was der Mond bewirkt
 board-asks-lead = { $who } spielt aus
+board-asks-next = { $who } bekommt ihn{ $points ->
+    [none] {""}
+   *[other] {" "}({ $points })
+} und spielt aus
 board-asks-play = { $who } ist dran
 due = { $due ->
     [none] {""}

@@ -61,4 +61,11 @@ level-name = { $value ->
     [expert] Experte
    *[other] { $value }
 }
+level-character = { $value ->
+    [beginner] kennt die Regeln und denkt nicht immer nach
+    [casual] spielt nach Faustregeln, wie die meisten
+    [club] hat aus Millionen von Runden gelernt
+    [expert] durchdenkt jede Karte in allen Verteilungen, die möglich sind
+   *[other] { $value }
+}
 seat-level = { $who } ({ $level })

@@ -10,15 +10,27 @@ closed-alone = ### Diese Partie wurde beendet
     Eine neue beginnt, wann immer du willst.
 panel-your-turn = ### ▶️ Du bist dran
 panel-waits = ### ⏳ { $who } ist dran
+panel-you-lead-trick = ### ▶️ Du spielst zu Stich { $trick } aus
+panel-leads-trick = ### ⏳ { $who } spielt zu Stich { $trick } aus
 panel-trick = Stich { $trick }
+trick-over = Stich { $trick }: { $taken }
+trick-taker = { $taken ->
+    [me] du bekommst ihn
+    [no] niemand bekommt ihn, alle Karten heben sich auf
+   *[yes] { $who } bekommt ihn
+}{ $points ->
+    [none] {""}
+   *[other] {" "}({ $points })
+}
+trick-line = Letzter Stich: { $cards } → { $who ->
+    [none] niemand
+   *[other] { $who }{ $points ->
+        [none] {""}
+       *[other] {" "}{ $points }
+    }
+}
 panel-round = Runde { $round }
 panel-deal = Verteilung { $deal }/{ $deals }
-panel-you-lead = Du spielst aus: { $choice ->
-    [one] Spiel { $card }
-    [any] Spiel eine beliebige Karte
-    [menu] Nimm eine beliebige Karte aus dem Menü
-   *[buttons] Nimm eine beliebige Karte, die nicht grau ist
-}.
 panel-any-card = Du darfst jede Karte spielen.
 panel-by-itself = { $why ->
     [premove] { $card }, von dir gewählt, wird gleich gespielt.

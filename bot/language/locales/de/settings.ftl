@@ -19,7 +19,7 @@ choice-pace = { $value ->
 }
 choice-level = { level-name }: { level-character }
 choice-speed = { $value ->
-    [at-once] Sofort
+    [at-once] Sofort, ohne Halt nach jedem Stich
     [brisk] Zügig
    *[people] So schnell wie Menschen
 }

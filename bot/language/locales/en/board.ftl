@@ -17,6 +17,10 @@ board-hint-pass = Choose yours with **Show my hand**.
 board-asks-call = { $who } deals and calls the pass
 board-asks-moon = { $who } decides what it does
 board-asks-lead = { $who } leads
+board-asks-next = { $who } takes it{ $points ->
+    [none] {""}
+   *[other] {" "}({ $points })
+} and leads
 board-asks-play = { $who } to play
 due = { $due ->
     [none] {""}

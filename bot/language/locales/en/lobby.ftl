@@ -61,4 +61,11 @@ level-name = { $value ->
     [expert] Expert
    *[other] { $value }
 }
+level-character = { $value ->
+    [beginner] knows the rules, and does not always think
+    [casual] plays by rules of thumb, as most people do
+    [club] has learned from millions of rounds
+    [expert] thinks each card through in every deal that it holds possible
+   *[other] { $value }
+}
 seat-level = { $who } ({ $level })

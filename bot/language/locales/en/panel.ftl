@@ -10,15 +10,27 @@ closed-alone = ### This game was ended
     Another one begins when you like.
 panel-your-turn = ### ▶️ Your turn
 panel-waits = ### ⏳ { $who } to play
+panel-you-lead-trick = ### ▶️ You lead trick { $trick }
+panel-leads-trick = ### ⏳ { $who } leads trick { $trick }
 panel-trick = Trick { $trick }
+trick-over = Trick { $trick }: { $taken }
+trick-taker = { $taken ->
+    [me] you take it
+    [no] nobody takes it, all cards cancel
+   *[yes] { $who } takes it
+}{ $points ->
+    [none] {""}
+   *[other] {" "}({ $points })
+}
+trick-line = Last trick: { $cards } → { $who ->
+    [none] nobody
+   *[other] { $who }{ $points ->
+        [none] {""}
+       *[other] {" "}{ $points }
+    }
+}
 panel-round = Round { $round }
 panel-deal = Deal { $deal }/{ $deals }
-panel-you-lead = You lead: { $choice ->
-    [one] play { $card }
-    [any] play any card
-    [menu] choose any card from the menu
-   *[buttons] play any card that is not grey
-}.
 panel-any-card = You may play any card.
 panel-by-itself = { $why ->
     [premove] { $card }, which you chose, is played in a moment.

@@ -19,7 +19,7 @@ choice-pace = { $value ->
 }
 choice-level = { level-name }: { level-character }
 choice-speed = { $value ->
-    [at-once] At once
+    [at-once] At once, without a stop after each trick
     [brisk] Briskly
    *[people] As people do
 }

@@ -17,6 +17,10 @@ board-hint-pass = Elige las tuyas con **Ver mi mano**.
 board-asks-call = { $who } reparte y decide el pase
 board-asks-moon = { $who } decide qué efecto tiene
 board-asks-lead = Sale { $who }
+board-asks-next = { $who } se la lleva{ $points ->
+    [none] {""}
+   *[other] {" "}({ $points })
+} y sale
 board-asks-play = Le toca a { $who }
 due = { $due ->
     [none] {""}

@@ -61,4 +61,11 @@ level-name = { $value ->
     [expert] Experto
    *[other] { $value }
 }
+level-character = { $value ->
+    [beginner] conoce las reglas y no siempre piensa
+    [casual] sigue consejos sencillos, como casi todo el mundo
+    [club] ha aprendido de millones de rondas
+    [expert] piensa cada carta en todos los repartos posibles
+   *[other] { $value }
+}
 seat-level = { $who } ({ $level })

@@ -10,15 +10,27 @@ closed-alone = ### Esta partida ha terminado
     Empieza otra cuando quieras.
 panel-your-turn = ### ▶️ Tu turno
 panel-waits = ### ⏳ Le toca a { $who }
+panel-you-lead-trick = ### ▶️ Sales tú a la baza { $trick }
+panel-leads-trick = ### ⏳ { $who } sale a la baza { $trick }
 panel-trick = Baza { $trick }
+trick-over = Baza { $trick }: { $taken }
+trick-taker = { $taken ->
+    [me] te la llevas tú
+    [no] no se la lleva nadie, todas las cartas se anulan
+   *[yes] se la lleva { $who }
+}{ $points ->
+    [none] {""}
+   *[other] {" "}({ $points })
+}
+trick-line = Última baza: { $cards } → { $who ->
+    [none] nadie
+   *[other] { $who }{ $points ->
+        [none] {""}
+       *[other] {" "}{ $points }
+    }
+}
 panel-round = Ronda { $round }
 panel-deal = Reparto { $deal }/{ $deals }
-panel-you-lead = Empiezas tú la baza: { $choice ->
-    [one] juega { $card }
-    [any] juega cualquier carta
-    [menu] elige cualquier carta del menú
-   *[buttons] juega cualquier carta que no esté gris
-}.
 panel-any-card = Puedes jugar cualquier carta.
 panel-by-itself = { $why ->
     [premove] { $card }, la que elegiste, se juega enseguida.

@@ -19,7 +19,7 @@ choice-pace = { $value ->
 }
 choice-level = { level-name }: { level-character }
 choice-speed = { $value ->
-    [at-once] Al instante
+    [at-once] Al instante, sin parar tras cada baza
     [brisk] Con rapidez
    *[people] Como las personas
 }

@@ -17,6 +17,10 @@ board-hint-pass = Choisis les tiennes avec **Voir ma main**.
 board-asks-call = { $who } donne et annonce la passe
 board-asks-moon = { $who } décide de l'effet de la lune
 board-asks-lead = { $who } entame
+board-asks-next = { $who } remporte le pli{ $points ->
+    [none] {""}
+   *[other] {" "}({ $points })
+} et entame
 board-asks-play = À { $who } de jouer
 due = { $due ->
     [none] {""}

@@ -61,4 +61,11 @@ level-name = { $value ->
     [expert] Expert
    *[other] { $value }
 }
+level-character = { $value ->
+    [beginner] connaît les règles et ne réfléchit pas toujours
+    [casual] joue au jugé, comme la plupart des gens
+    [club] a appris de millions de manches
+    [expert] examine chaque carte dans toutes les donnes possibles
+   *[other] { $value }
+}
 seat-level = { $who } ({ $level })

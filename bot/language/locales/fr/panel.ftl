@@ -10,15 +10,27 @@ closed-alone = ### Cette partie a été arrêtée
     Une autre commence quand tu veux.
 panel-your-turn = ### ▶️ À toi de jouer
 panel-waits = ### ⏳ À { $who } de jouer
+panel-you-lead-trick = ### ▶️ Tu entames le pli { $trick }
+panel-leads-trick = ### ⏳ { $who } entame le pli { $trick }
 panel-trick = Pli { $trick }
+trick-over = Pli { $trick } : { $taken }
+trick-taker = { $taken ->
+    [me] il est pour toi
+    [no] il n'est pour personne, tout s'annule
+   *[yes] il est pour { $who }
+}{ $points ->
+    [none] {""}
+   *[other] {" "}({ $points })
+}
+trick-line = Dernier pli : { $cards } → { $who ->
+    [none] personne
+   *[other] { $who }{ $points ->
+        [none] {""}
+       *[other] {" "}{ $points }
+    }
+}
 panel-round = Manche { $round }
 panel-deal = Donne { $deal }/{ $deals }
-panel-you-lead = Tu entames : { $choice ->
-    [one] joue { $card }
-    [any] joue n'importe quelle carte
-    [menu] choisis n'importe quelle carte du menu
-   *[buttons] joue n'importe quelle carte qui n'est pas grise
-}.
 panel-any-card = Tu peux jouer n'importe quelle carte.
 panel-by-itself = { $why ->
     [premove] { $card }, que tu as choisie, sera jouée dans un instant.

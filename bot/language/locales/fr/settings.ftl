@@ -19,7 +19,7 @@ choice-pace = { $value ->
 }
 choice-level = { level-name } : { level-character }
 choice-speed = { $value ->
-    [at-once] Aussitôt
+    [at-once] Tout de suite, sans pause après chaque pli
     [brisk] Vite
    *[people] Au rythme des humains
 }

@@ -17,6 +17,10 @@ board-hint-pass = Escolha as suas em **Minha mão**.
 board-asks-call = { $who } dá as cartas e define o passe
 board-asks-moon = { $who } decide o que ela faz
 board-asks-lead = { $who } sai
+board-asks-next = { $who } leva a vaza{ $points ->
+    [none] {""}
+   *[other] {" "}({ $points })
+} e sai
 board-asks-play = Vez de { $who }
 due = { $due ->
     [none] {""}

@@ -61,4 +61,11 @@ level-name = { $value ->
     [expert] Especialista
    *[other] { $value }
 }
+level-character = { $value ->
+    [beginner] conhece as regras e nem sempre pensa
+    [casual] joga por regras práticas, como quase todo mundo
+    [club] aprendeu com milhões de rodadas
+    [expert] pensa cada carta em todas as distribuições possíveis
+   *[other] { $value }
+}
 seat-level = { $who } ({ $level })

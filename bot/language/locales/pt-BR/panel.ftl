@@ -10,15 +10,27 @@ closed-alone = ### Este jogo foi encerrado
     Outro começa quando você quiser.
 panel-your-turn = ### ▶️ Sua vez
 panel-waits = ### ⏳ Vez de { $who }
+panel-you-lead-trick = ### ▶️ Você sai na vaza { $trick }
+panel-leads-trick = ### ⏳ { $who } sai na vaza { $trick }
 panel-trick = Vaza { $trick }
+trick-over = Vaza { $trick }: { $taken }
+trick-taker = { $taken ->
+    [me] é sua
+    [no] não fica com ninguém, todas as cartas se anulam
+   *[yes] fica com { $who }
+}{ $points ->
+    [none] {""}
+   *[other] {" "}({ $points })
+}
+trick-line = Última vaza: { $cards } → { $who ->
+    [none] ninguém
+   *[other] { $who }{ $points ->
+        [none] {""}
+       *[other] {" "}{ $points }
+    }
+}
 panel-round = Rodada { $round }
 panel-deal = Distribuição { $deal }/{ $deals }
-panel-you-lead = Você começa a vaza: { $choice ->
-    [one] jogue { $card }
-    [any] jogue qualquer carta
-    [menu] escolha qualquer carta do menu
-   *[buttons] jogue qualquer carta que não esteja cinza
-}.
 panel-any-card = Você pode jogar qualquer carta.
 panel-by-itself = { $why ->
     [premove] { $card }, que você escolheu, será jogada em um instante.

@@ -19,7 +19,7 @@ choice-pace = { $value ->
 }
 choice-level = { level-name }: { level-character }
 choice-speed = { $value ->
-    [at-once] Na hora
+    [at-once] Na hora, sem parar depois de cada vaza
     [brisk] Depressa
    *[people] Como as pessoas
 }

@@ -1,1 +1,0 @@
-"""Past games: the archive, and their replays."""

@@ -1,0 +1,135 @@
+"""Calls: the messages that ask people to play. An invitation, a call of the regulars, a nudge, and the welcome to a new
+server."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from bot.language.wording import Translator
+from bot.tables.views import Status, TableView
+from bot.ui.actions import write_answer
+from bot.ui.features import begin_buttons, loaded
+from bot.ui.items import (
+    BLUE,
+    GREEN,
+    GREY,
+    MAX_OPTIONS,
+    USER_SELECT,
+    Component,
+    Layout,
+    button,
+    entity_select,
+    row,
+    screen,
+    switch,
+    text,
+)
+from bot.ui.names import host_name, safe_name
+from bot.ui.progress import due
+from bot.ui.rules import open_button, rules_line
+from hearts import Phase
+
+INVITATION: Final = "invitation"
+"""The subject of an invitation."""
+REGULARS: Final = "regulars"
+"""The subject of a message that calls the regulars."""
+CALLED: Final = "called"
+"""The arg of the button that starts a game from a nudge, unlike the one in its lobby."""
+
+
+def invitation(view: TableView, say: Translator, call: str = "", answer: str = "") -> Layout:
+    """Yes and No for the people for whom seats are reserved; ``call`` mentions them in a new message, and ``answer``
+    says what one of them has just answered. Once no seat is reserved or the lobby is over, a sentence that says so."""
+    reserved = [safe_name(seat.reserved_name, say) for seat in view.seats if seat.reserved_name]
+    if not reserved or view.status is not Status.LOBBY:
+        return screen(text(answer, say("invitation-over", code=view.code)), colour=GREY)
+    return screen(
+        text(answer, call or say("invitation-waits", who=", ".join(reserved)), rules_line(view, say)),
+        row(
+            button("accept", view.id, label=say("button-yes-invited"), style=discord.ButtonStyle.success),
+            button("decline", view.id, label=say("button-not-now")),
+            button("rules", view.id, label=say("button-rules")),
+        ),
+        text(say("lobby-note-reserved", closes=due(view), code=view.code)),
+        colour=BLUE,
+    )
+
+
+def guest_menu(view: TableView, say: Translator) -> list[Component]:
+    """The menu of people in a lobby, at most as many as seats are free; empty if none is."""
+    if not view.free:
+        return []
+    menu = entity_select(
+        "invite",
+        view.id,
+        view.game.prompt,
+        kind=USER_SELECT,
+        placeholder=say("invite-placeholder"),
+        least=1,
+        count=min(view.free, MAX_OPTIONS),
+    )
+    return [row(menu)]
+
+
+def regulars_call(view: TableView, say: Translator, call: str = "") -> Layout:
+    """The message with a way to sit down; ``call`` names the people who are called by a new message. Once the game has
+    begun, it says so."""
+    if view.status is not Status.LOBBY:
+        return screen(text(say("regulars-over", code=view.code)), colour=GREY)
+    host = host_name(view, say)
+    return screen(
+        text(call or say("regulars-waits", host=host), rules_line(view, say)),
+        row(
+            button("come", view.id, label=say("button-join"), style=discord.ButtonStyle.success),
+            button("rules", view.id, label=say("button-rules")),
+            button("be-called", emoji="🔔"),
+        ),
+        text(say("regulars-note", free=view.free, code=view.code)),
+        colour=BLUE,
+    )
+
+
+def being_called(called: bool, say: Translator, note: str = "") -> Layout:
+    """Whether the person who looks is called on this server."""
+    return screen(text(say("preferences-called"), note), row(called_switch(called, say)), colour=BLUE)
+
+
+def nobody_to_call(called: bool, say: Translator) -> Layout:
+    """Says that there is nobody to call, with the switch to become a regular."""
+    return screen(text(say("refusal-regulars-nobody")), row(called_switch(called, say)), colour=GREY)
+
+
+def called_switch(called: bool, say: Translator, verb: str = "be-called") -> Component:
+    """The switch for being called; ``verb``: what a press on it does."""
+    return switch(verb, arg=write_answer(not called), on=called, label=say("button-switch-called", on=called))
+
+
+def nudge(view: TableView, who: str, say: Translator) -> Layout:
+    """A message that calls ``who`` (mentions or names), with the button that leads to what they are called to."""
+    if view.starting and not view.begun:
+        host = host_name(view, say)
+        start = button("start", view.id, arg=CALLED, label=say("button-start"), style=discord.ButtonStyle.primary)
+        return screen(text(say("nudge-start", who=who, host=host)), row(start))
+    key = "nudge-pass" if view.game.phase is Phase.PASSING else "nudge"
+    hand = button("hand", view.id, view.game.prompt, label=say("button-hand"), style=discord.ButtonStyle.primary)
+    return screen(text(say(key, who=who, code=view.code)), row(hand))
+
+
+def welcome(say: Translator) -> Layout:
+    """What this is, and the two ways to begin; for those who manage the server, its settings."""
+    begin = begin_buttons(say)
+    return screen(
+        text(say("welcome-title"), say("welcome-what")),
+        text(say("welcome-play") if begin else "", say("welcome-table"), say("welcome-managers")),
+        row(
+            *begin,
+            open_button(say),
+            *loaded(
+                button("help", arg="start", label=say("button-about-help")),
+                button("settings", arg="home", label=say("button-server-settings")),
+            ),
+        ),
+        colour=GREEN,
+    )

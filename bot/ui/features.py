@@ -1,0 +1,95 @@
+"""What features give to the screens of others: screens for their kinds of table, and buttons that lead to them where
+they are loaded."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from typing import Final
+
+from bot.language.wording import Translator
+from bot.tables.kind import Kind, add_kind
+from bot.tables.views import TableView
+from bot.ui.items import Component, Layout, button
+
+Screen = Callable[[TableView, Translator, str], Layout]
+MAX_STEPS: Final = 100
+LAST_STEP: Final = MAX_STEPS - 1
+"""Stands for the last step of a round if it is not known how many it has."""
+
+
+@dataclass(frozen=True)
+class KindScreens:
+    """The screens that a kind of table has in place of those of a table in a channel."""
+
+    between: Screen | None = None
+    """After a round, and after the game unless there is another screen for that."""
+    over: Screen | None = None
+    cancelled: Screen | None = None
+    begin: Callable[[Translator], Component] | None = None
+    """The button that begins such a game at once, as often as somebody likes, wherever a screen says how to begin."""
+    mine: Callable[[Translator], Component] | None = None
+    """The button on a person's own profile that leads to what they have played."""
+
+
+SCREENS: Final[dict[Kind, KindScreens]] = {}
+_loaded: Collection[str] | None = None
+"""The verbs of the features that the bot has loaded; None before there is a bot, as in tests of screens."""
+
+
+def add_kinds(kinds: dict[Kind, KindScreens]) -> None:
+    """Adds the kinds of tables of a feature, with their screens."""
+    for kind in kinds:
+        add_kind(kind)
+    SCREENS.update(kinds)
+
+
+def begin_buttons(say: Translator) -> list[Component]:
+    """The buttons that begin a game at once."""
+    return [own.begin(say) for own in SCREENS.values() if own.begin is not None]
+
+
+def my_buttons(say: Translator) -> list[Component]:
+    """The buttons that lead from a person's own profile to what they have played."""
+    return [own.mine(say) for own in SCREENS.values() if own.mine is not None]
+
+
+def load(verbs: Collection[str]) -> None:
+    """Says which verbs have a handler."""
+    global _loaded
+    _loaded = frozenset(verbs)  # not the handlers, through which it would hold their bot
+
+
+def loaded(*buttons: Component) -> list[Component]:
+    """Those of the buttons whose feature is loaded."""
+    return [each for each in buttons if _loaded is None or each["custom_id"].split(":")[2] in _loaded]
+
+
+def hint_link(view: TableView, *, disabled: bool = False) -> list[Component]:
+    """The button that asks for a hint: a picture without words, so that it is as wide in every language."""
+    return loaded(button("hint", view.id, view.game.prompt, emoji="💡", disabled=disabled))
+
+
+def review_link(table_id: int, say: Translator) -> list[Component]:
+    """The button that leads to the review of a finished game."""
+    return loaded(button("review", table_id, label=say("button-review")))
+
+
+def leaderboard_link(division: str, say: Translator) -> list[Component]:
+    """The button that leads to the best rated of a division, as its feature writes it."""
+    return loaded(button("ranking", arg=f"open.rating.all-time.{division}", label=say("button-leaderboard")))
+
+
+def replay_button(table_id: int, say: Translator, round: int = 0, step: int = 0) -> Component:
+    """The button that leads to a step of a finished round (counted from 0)."""
+    return button("replay", table_id, write_position(round, step), label=say("button-replay"))
+
+
+def write_position(round: int, step: int) -> int:
+    """A step of a round (counted from 0), as a button of a replay holds it in place of a prompt."""
+    return round * MAX_STEPS + step
+
+
+def read_position(prompt: int) -> tuple[int, int]:
+    """The round and the step that `write_position` has written."""
+    return divmod(prompt, MAX_STEPS)
