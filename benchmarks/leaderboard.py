@@ -31,9 +31,8 @@ from sqlalchemy.engine import URL
 
 from benchmarks._history import CHUNK, SEATS, games, write
 from db import Change, Store, schema, standings
-from db.counting import record
+from db.counting import LARGE_CACHE, rebuild, record
 from db.engines import address, writing_engine
-from db.rebuild import LARGE_CACHE, rebuild
 from db.standings import Leaderboard
 from hearts import Family
 

@@ -34,7 +34,7 @@ from bot.tables.seating import TableOptions
 from bot.ui.items import screen, text
 from cogs.rules.presses import qr_code
 from db import TableSettings, schema
-from db.moderation import fingerprint
+from db.directory import fingerprint
 from hearts import Rules
 from tests.past import store_game
 from tests.world import World, living

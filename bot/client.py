@@ -62,7 +62,7 @@ from bot.ui.features import add_kinds
 from bot.ui.forms import filled
 from bot.ui.items import Layout
 from db import Store
-from db.shares import shard_of
+from db.leases import shard_of
 
 log = structlog.get_logger(__name__)
 

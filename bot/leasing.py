@@ -11,7 +11,7 @@ import structlog
 from bot.client import HeartsBot
 from bot.shards import Gateway, ShardOwnership, Sharing
 from db import Leases, Store
-from db.shares import shard_of
+from db.leases import shard_of
 
 log = structlog.get_logger(__name__)
 

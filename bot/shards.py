@@ -16,7 +16,7 @@ from bot.tables.door import Ownership
 from bot.transport.budget import RequestBudget
 from bot.transport.library_bot import LibraryBot
 from db import Fence, Fenced, Leases, Renewal, StoreError
-from db.shares import shard_of
+from db.leases import shard_of
 
 log = structlog.get_logger(__name__)
 HANDOVER_TIMEOUT: Final = 2.0

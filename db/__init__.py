@@ -16,7 +16,6 @@ from db.errors import (
 from db.house_rules import HouseRecord
 from db.leases import Leases, Renewal
 from db.matches import MatchPlayer, MatchRecord, MatchStatus, MatchTable, UnsettledMatch
-from db.periods import period_end, period_start, periods
 from db.posts import Post
 from db.records import (
     ALIVE,
@@ -24,9 +23,11 @@ from db.records import (
     PUBLIC,
     Change,
     DepartureRecord,
+    Ending,
     EventRecord,
     Fence,
     Kind,
+    ResultRecord,
     RoundRecord,
     SeatRecord,
     SittingRecord,
@@ -38,13 +39,11 @@ from db.records import (
     unmoved,
     write_members,
 )
-from db.results import Ending, ResultRecord
 from db.schema import COUNTED, MIN_GAMES
-from db.seasons import Announcement
 from db.settings import PaceName, Speed, StoredSettings, TableSettings
-from db.standings import Leaderboard, Place, Ranked, StandingStore
+from db.standings import Announcement, Leaderboard, Ranked, StandingStore
 from db.store import Store
-from db.tally import Standing
+from db.tally import Standing, period_end, period_start, periods
 
 __all__ = [
     "ALIVE",
@@ -73,7 +72,6 @@ __all__ = [
     "MatchTable",
     "NewerDatabase",
     "PaceName",
-    "Place",
     "PlayerRecord",
     "Post",
     "Ranked",

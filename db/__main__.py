@@ -14,13 +14,12 @@ from sqlalchemy.engine import URL
 
 from bot.config import Config, ConfigError, load_config
 from db.backup import back_up, restore
-from db.check import check
-from db.contents import check_contents
+from db.check import check, check_contents
+from db.counting import rebuild
 from db.engines import address
 from db.errors import StoreError, WrongAddress
 from db.migrate import draft_migration
 from db.portable import export, import_
-from db.rebuild import rebuild
 
 _STOPPED: Final = 130
 """The exit code of a program that Ctrl-C has ended."""

@@ -1,10 +1,11 @@
-"""Badges: what people have earned on each server, stored with every game that ends."""
+"""Badges: what a game earns, from its rounds and, if the order of tricks matters, from its events; and what people have
+earned on each server, stored with every game that ends."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 import structlog
@@ -12,16 +13,182 @@ from sqlalchemy import Dialect, Executable, bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
-from db.feats import BADGES, FinishedGame, badges, close_calls
-from db.game_log import read_log
-from db.records import EventRecord, SittingRecord
-from db.sittings import by_table, had_round, sittings_of
+from db.records import EventRecord, SittingRecord, had_round
 from db.statements import insert_into
+from db.table_rows import by_table, read_log, sittings_of
 from db.tally import EndedGame
-from hearts import Game, RoundResult, read_event, read_result, read_rules
+from hearts import Card, Game, RoundResult, Rules, Suit, read_event, read_result, read_rules
+from hearts.cards import QUEEN_OF_SPADES, without
+from hearts.deck import Deck
 from hearts.round import Round
+from hearts.scoring import moon_shot
 
 log = structlog.get_logger(__name__)
+
+LONG: Final = 4
+"""How many rounds a game must have for most badges about a whole game; shorter games are mostly luck."""
+MOONS: Final = 2
+BONUSES: Final = 3
+FEW: Final = 10
+"""A game that is won with fewer points earns the badge "light"."""
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedGame:
+    """A finished game, as it was played. Tuples of numbers go by seat."""
+
+    rules: Rules
+    rounds: tuple[RoundResult, ...]
+    folded: Mapping[int, Round] = field(default_factory=dict)
+    """The rounds of `close_calls` after their last tricks, by number, folded from their events."""
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The totals at the end of the game."""
+        return self.rounds[-1].totals
+
+    def behind(self, seat: int, number: int) -> int:
+        """How many seats were ahead of this one after a round."""
+        totals = self.rounds[number].totals
+        order = [totals[each] for each in self.rules.best_first(totals)]
+        return order.index(totals[seat])
+
+    def is_sole(self, seat: int, number: int) -> bool:
+        """Whether no other seat had the same total after a round."""
+        totals = self.rounds[number].totals
+        return totals.count(totals[seat]) == 1
+
+    def players(self, result: RoundResult) -> tuple[int, ...]:
+        """The seats in play in a round; in a game for chips some may be out."""
+        return Game(self.rules, self.rounds[: result.number]).players
+
+    def deck(self, result: RoundResult) -> Deck:
+        """The deck of a round."""
+        return self.rules.deck_for(len(self.players(result)))
+
+
+def badges(game: FinishedGame, seat: int, *, won: bool, rounds: Collection[int] | None = None) -> Counter[str]:
+    """The badges of a person who ended the game at this seat, with how many times each. ``rounds`` are the rounds that
+    the person played from start to end, by default all; if some are missing, there are no badges about the whole
+    game."""
+    mine = [result for result in game.rounds if rounds is None or result.number in rounds]
+    earned = Counter(name for result in mine for name in _of_round(game, result, seat))
+    if len(mine) == len(game.rounds):
+        earned.update(name for name, test in _OF_GAMES.items() if test(game, seat, won))
+    return earned
+
+
+def _of_round(game: FinishedGame, result: RoundResult, seat: int) -> Iterator[str]:
+    if result.shooter == seat:
+        yield "moon"
+    if result.tricks[seat] and result.tricks[seat] == sum(result.tricks):
+        yield "sun"
+    if not result.tricks[seat] and seat in game.players(result):
+        yield "no-trick"
+    if _stopped_a_moon(game, result, seat):
+        yield "last-heart"
+
+
+def close_calls(game: FinishedGame) -> dict[int, tuple[int, int, Card]]:
+    """The rounds in which one seat took all penalty cards but one heart, by number: the seat that took this heart, the
+    seat that took the others, and the heart. Only the events tell whether it was taken last."""
+    found = {}
+    for result in game.rounds:
+        if game.rules.moon == "off" or result.shooter is not None:
+            continue
+        deck = game.deck(result)
+        taken = {seat: [card for card in pile if card in deck.points] for seat, pile in enumerate(result.piles)}
+        order = sorted((seat for seat in taken if taken[seat]), key=lambda seat: len(taken[seat]))
+        if len(order) == 2 and len(taken[order[0]]) == 1 and deck.suits[taken[order[0]][0]] is Suit.HEARTS:
+            found[result.number] = (order[0], order[1], taken[order[0]][0])
+    return found
+
+
+def _stopped_a_moon(game: FinishedGame, result: RoundResult, seat: int) -> bool:
+    """Whether this seat stopped a moon of another seat by taking the last penalty card, a heart. With this heart the
+    other seat would have shot the moon by the rules of this game."""
+    round = game.folded.get(result.number)
+    stopper, other, heart = close_calls(game).get(result.number, (None, seat, None))
+    if round is None or stopper != seat or heart is None:
+        return False
+    if _last_taker(round) != seat:
+        return False
+    piles = [*round.piles]
+    piles[seat], piles[other] = without(piles[seat], (heart,)), (*piles[other], heart)
+    moon = moon_shot(replace(round, piles=tuple(piles)))
+    return moon is not None and moon.seat == other
+
+
+def _last_taker(round: Round) -> int | None:
+    """The seat that took the last penalty cards of the round, also those of earlier tricks that nobody took."""
+    last, waiting = None, False
+    for trick in round.tricks:
+        waiting = waiting or any(card in round.deck.points for card in trick.cards)
+        if waiting and trick.taker is not None:
+            last, waiting = trick.taker, False
+    return last
+
+
+def _without_penalties(game: FinishedGame, seat: int, won: bool) -> bool:
+    played = [(result.piles[seat], game.deck(result).points) for result in game.rounds]
+    return len(played) >= LONG and not any(card in points for pile, points in played for card in pile)
+
+
+def _without_the_queen(game: FinishedGame, seat: int, won: bool) -> bool:
+    dealt = game.rules.queen and QUEEN_OF_SPADES in game.rules.deck.cards
+    if not dealt or len(game.rounds) < LONG:
+        return False
+    return not any(QUEEN_OF_SPADES in result.piles[seat] for result in game.rounds)
+
+
+def _came_back(game: FinishedGame, seat: int, won: bool) -> bool:
+    """Whether the game was won by a seat that alone was last at half time."""
+    half = len(game.rounds) // 2 - 1
+    if not won or len(game.rounds) < LONG:
+        return False
+    return game.behind(seat, half) == len(game.totals) - 1  # two seats that share the last place have fewer ahead
+
+
+def _always_ahead(game: FinishedGame, seat: int, won: bool) -> bool:
+    numbers = range(len(game.rounds))
+    return len(game.rounds) >= LONG and all(
+        not game.behind(seat, number) and game.is_sole(seat, number) for number in numbers
+    )
+
+
+def _by_one_point(game: FinishedGame, seat: int, won: bool) -> bool:
+    order = [game.totals[each] for each in game.rules.best_first(game.totals)]
+    return won and game.totals[seat] == order[0] and abs(order[0] - order[1]) == 1
+
+
+def _light(game: FinishedGame, seat: int, won: bool) -> bool:
+    return won and game.rules.scoring == "points" and len(game.rounds) >= LONG and game.totals[seat] < FEW
+
+
+def _two_moons(game: FinishedGame, seat: int, won: bool) -> bool:
+    return sum(result.shooter == seat for result in game.rounds) >= MOONS
+
+
+def _bonus_cards(game: FinishedGame, seat: int, won: bool) -> bool:
+    bonus = game.rules.bonus_card
+    return bonus is not None and sum(bonus in result.piles[seat] for result in game.rounds) >= BONUSES
+
+
+_OF_GAMES: Final[dict[str, Callable[[FinishedGame, int, bool], bool]]] = {
+    "two-moons": _two_moons,
+    "clean-game": _without_penalties,
+    "no-queen": _without_the_queen,
+    "comeback": _came_back,
+    "always-ahead": _always_ahead,
+    "one-point": _by_one_point,
+    "light": _light,
+    "bonus-cards": _bonus_cards,
+}
+BADGES: Final = ("moon", "sun", "last-heart", "no-trick", *_OF_GAMES)
+"""All badges, in the order in which a profile shows them."""
+
+
+# -- badges in the store
 
 AT_ONCE: Final = 200
 """The number of games whose rounds one query reads."""

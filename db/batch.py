@@ -11,9 +11,11 @@ from typing import Any, Final
 
 from sqlalchemy import (
     ClauseElement,
+    Column,
     Dialect,
     Executable,
     Insert,
+    String,
     Table,
     Update,
     bindparam,
@@ -27,14 +29,15 @@ from sqlalchemy.sql.compiler import SQLCompiler
 
 from db import schema
 from db.badges import add_badges
-from db.columns import KEY, in_columns
 from db.counting import ended_game, record
 from db.errors import Conflict, StoreError
-from db.fences import broken
-from db.game_log import compact
+from db.leases import broken
 from db.records import ALIVE, MOVE_COLUMNS, Change, DepartureRecord, Fence, RoundRecord, TableRecord
 from db.statements import Work, as_row
-from db.table_rows import write_table
+from db.table_rows import compact, write_table
+
+KEY: Final = "b_id"
+"""The name of the value by which an update finds its row; it sets all others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,3 +211,28 @@ def _changed(table: TableRecord) -> Row:
 
 def _moved(table: TableRecord) -> Row:
     return {name: getattr(table, name) for name in MOVE_COLUMNS} | {KEY: table.id}
+
+
+@lru_cache(maxsize=128)
+def in_columns(statement: Insert | Update, dialect: Dialect, names: tuple[str, ...]) -> str:
+    """The SQL of an insert of these columns, or of an update by `KEY` that sets them. Each parameter is a list of
+    values: so PostgreSQL parses and plans one statement for a batch, and not one for each row."""
+    table = statement.table
+    assert isinstance(table, Table)
+    quote = dialect.identifier_preparer.quote
+    lists = unnested(table, ["id" if name == KEY else name for name in names], dialect)
+    listed = ", ".join(quote(name) for name in names)
+    if isinstance(statement, Insert):
+        return f"INSERT INTO {quote(table.name)} ({listed}) SELECT * FROM unnest({lists})"
+    changed = ", ".join(f"{quote(name)} = new.{quote(name)}" for name in names if name != KEY)
+    return f"UPDATE {quote(table.name)} SET {changed} FROM unnest({lists}) AS new ({listed}) WHERE id = new.{KEY}"
+
+
+def unnested(table: Table, names: Sequence[str], dialect: Dialect, first: int = 1) -> str:
+    """The parameters for `unnest`, one for each of these columns: ``$1::BIGINT[], $2::TEXT[]``."""
+    return ", ".join(f"${place}::{_type(table.c[name], dialect)}[]" for place, name in enumerate(names, first))
+
+
+def _type(column: Column[object], dialect: Dialect) -> str:
+    """The SQL type of a column; text has no length, so that values that are too long are refused and not cut."""
+    return "TEXT" if isinstance(column.type, String) else column.type.compile(dialect)

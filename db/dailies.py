@@ -61,10 +61,10 @@ class DailyStore:
     async def key(self, drawn: bytes) -> bytes:
         """The secret from which all deals are drawn. Stores ``drawn`` as the secret if there is none yet."""
         query = select(schema.daily_keys.c.secret).where(schema.daily_keys.c.id == _KEY)
-        if not (rows := await self._database.read(query)):
+        if not (found := await self._database.column(query)):
             await self._database.write(self._keep_key, id=_KEY, secret=drawn)
-            rows = await self._database.read(query)  # of two processes the first one has drawn it
-        return bytes(rows[0][0])
+            found = await self._database.column(query)  # of two processes the first one has drawn it
+        return bytes(found[0])
 
     async def seal(self, deal: DailyDeal) -> None:
         """Stores the deal of a day, unless one is sealed already."""
@@ -96,8 +96,7 @@ class DailyStore:
     async def table_of(self, day: int, player_id: int) -> int | None:
         """The id of the table of a person's try at the deal of a day; None if there is none."""
         query = select(_TABLES.id).where(schema.DAILY_TABLES, _TABLES.day == day, _TABLES.host_id == player_id)
-        rows = await self._database.read(query)
-        return int(rows[0][0]) if rows else None
+        return await self._database.value(query)
 
     async def field(self, day: int) -> Counter[tuple[bool, int]]:
         """How many people have ended their try at the deal of a day, by whether they finished and by points."""

@@ -6,15 +6,36 @@ import asyncio
 from typing import Any
 
 from sqlalchemy import CompoundSelect, Executable, Select
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db.batch import Procedure, Statement
-from db.errors import StoreUnavailable
+from db.engines import QUERY_TIMEOUT
+from db.errors import StoreUnavailable, is_deadlock, reason
 from db.leases import Leases
-from db.reading import run_read
 from db.records import Fence
 from db.statements import Result, Work
 from db.writer import Writer
+
+
+async def run_read(engine: AsyncEngine, work: Work[Result]) -> Result:
+    """Does the work, and does it again if PostgreSQL has ended it because of a deadlock, as with a migration.
+
+    Raises StoreUnavailable if the database cannot be read, or does not answer within `QUERY_TIMEOUT` seconds.
+    """
+    try:
+        async with asyncio.timeout(QUERY_TIMEOUT):
+            while True:
+                try:
+                    async with engine.connect() as connection:
+                        return await work(connection)
+                except DBAPIError as error:
+                    if not is_deadlock(error):
+                        raise
+    except TimeoutError:
+        raise StoreUnavailable(f"The database did not answer within {QUERY_TIMEOUT:.0f} seconds.") from None
+    except (SQLAlchemyError, OSError) as error:
+        raise StoreUnavailable(f"The database cannot be read: {reason(error)}") from error
 
 
 class Database:
@@ -40,6 +61,14 @@ class Database:
             return list(await connection.execute(query, values))
 
         return await self.run_read(work)
+
+    async def column(self, query: Select[tuple[Result]] | CompoundSelect[tuple[Result]]) -> list[Result]:
+        """The rows of a query for one column, each as its value."""
+        return [value for (value,) in await self.read(query)]
+
+    async def value(self, query: Select[tuple[Result]]) -> Result | None:
+        """The first row of a query for one column, as its value; None if there is none."""
+        return next(iter(await self.column(query)), None)
 
     async def run_read(self, work: Work[Result]) -> Result:
         """The result of work that only reads. Reads to the end even if the caller is cancelled: no connection may be

@@ -6,20 +6,23 @@ import asyncio
 import os
 import socket
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from inspect import signature
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
+import aiosqlite
 from sqlalchemy import event, make_url
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, InvalidatePoolError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from db.driver_internals import socket_of
 from db.errors import Unusable, WrongAddress, reason
+
+T = TypeVar("T")
+
 
 BUSY_TIMEOUT: Final = 5_000
 """Milliseconds that SQLite waits for a lock."""
@@ -273,3 +276,25 @@ async def _interrupt(connection: Any) -> None:
     would be unfinished for ever, and SQLite then refuses to roll back."""
     await asyncio.sleep(INTERRUPT_AFTER)
     await connection.interrupt()
+
+
+# -- private names of the drivers, without which everything works
+
+
+async def run_in_thread(driver: aiosqlite.Connection, work: Callable[[sqlite3.Connection], T]) -> T | None:
+    """Runs work as one call in the thread of the driver; None if that is not possible. Raises what it does. A move that
+    is committed alone takes 0.14 ms in this way, in place of 0.73."""
+    try:
+        execute, connection = driver._execute, driver._conn
+    except AttributeError:
+        return None
+    found: T = await execute(work, connection)  # type: ignore[no-untyped-call]
+    return found
+
+
+def socket_of(connection: Any) -> socket.socket | None:
+    """The socket of a connection of asyncpg, by whose options a silent server is given up after seconds, and not after
+    a quarter of an hour; None if the connection does not tell."""
+    transport = getattr(connection, "_transport", None)
+    found: socket.socket | None = transport.get_extra_info("socket") if transport is not None else None
+    return found

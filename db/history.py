@@ -1,19 +1,20 @@
-"""History: the games that a server and the people on it have played, newest first."""
+"""History: the games that a server and the people on it have played, newest first, and what the coach said of them."""
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, FromClause, and_, case, false, func, or_, select, true
+from sqlalchemy import ColumnElement, FromClause, and_, bindparam, case, exists, false, func, insert, or_, select, true
 
 from db import schema
 from db.database import Database
-from db.records import Kind, SittingRecord, write_members
-from db.results import Ending, ResultRecord
-from db.sittings import by_table, sittings_of
+from db.errors import Conflict
+from db.records import Ending, Kind, ResultRecord, SittingRecord, write_members
 from db.statements import columns_of
+from db.table_rows import by_table, sittings_of
 
 _TABLES: Final = schema.tables
 _RESULTS: Final = schema.results
@@ -98,8 +99,7 @@ class HistoryStore:
         query = select(_TABLES.c.id).where(
             _TABLES.c.guild_id == guild_id, schema.OVER_TABLES, schema.PUBLIC_TABLES, _played_in(channel_id)
         )
-        rows = await self._database.read(query.order_by(*_NEWEST).limit(1))
-        return int(rows[0][0]) if rows else None
+        return await self._database.value(query.order_by(*_NEWEST).limit(1))
 
     async def games_of_player(
         self, guild_id: int, player_id: int, *, most: int, since: int = 0
@@ -158,7 +158,7 @@ class HistoryStore:
         return dict([tuple(row) for row in await self._database.read(query)])
 
     async def sittings(self, table_ids: Iterable[int]) -> dict[int, tuple[SittingRecord, ...]]:
-        """The ended sittings of these tables (see `db.sittings`), by table id."""
+        """The ended sittings of these tables (see `db.records`), by table id."""
         return by_table(await self._database.read(sittings_of(list(table_ids))))
 
     async def _results(self, table_ids: Sequence[int]) -> dict[int, list[ResultRecord]]:
@@ -209,3 +209,32 @@ def _viewed_by(onlooker: Onlooker) -> ColumnElement[bool]:
     elsewhere = _TABLES.c.channel_id.not_in(onlooker.hidden)
     parent_elsewhere = func.coalesce(_TABLES.c.parent_id, 0).not_in(onlooker.hidden)
     return and_(elsewhere, parent_elsewhere)
+
+
+# -- reviews of the coach, stored so that they are computed once
+
+_TABLE: Final = schema.reviews
+_SEATS: Final = schema.seats.c
+_SEATED: Final = exists().where(_SEATS.table_id == bindparam("table_id"), _SEATS.player_id == bindparam("player_id"))
+_KEEP: Final = insert(_TABLE).from_select(
+    [*_TABLE.c], select(*(bindparam(each.name, type_=each.type) for each in _TABLE.c)).where(_SEATED)
+)
+
+
+class ReviewStore:
+    """The reviews in the store: a text for each round and person. Every method raises as those of `Store` do."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def keep(self, table_id: int, player_id: int, round: int, body: str) -> None:
+        """Stores the review of a round, unless there is one already, or the person has no seat at the table any more
+        because they have deleted their data."""
+        with contextlib.suppress(Conflict):
+            await self._database.write(_KEEP, table_id=table_id, player_id=player_id, round=round, body=body)
+
+    async def found(self, table_id: int, player_id: int) -> dict[int, str]:
+        """The reviews of a person for the rounds of a table, by the number of the round."""
+        query = select(_TABLE.c.round, _TABLE.c.body)
+        query = query.where(_TABLE.c.table_id == table_id, _TABLE.c.player_id == player_id)
+        return {row.round: row.body for row in await self._database.read(query)}

@@ -1,4 +1,5 @@
-"""House rules: the named sets of rules of each server. Each version of a set is a row, whose rules never change."""
+"""House rules: the named sets of rules of each server. Each version of a set is a row, whose rules never change. Long
+rules that are being edited are stored for a while."""
 
 from __future__ import annotations
 
@@ -6,12 +7,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from sqlalchemy import bindparam, delete, false, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.elements import ColumnElement
 
 from db import schema
 from db.database import Database
 from db.records import Fence
-from db.statements import columns_of
+from db.statements import columns_of, upsert
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,3 +113,39 @@ class HouseStore:
         """Deletes the versions that a newer one has replaced since longer than `KEPT_REPLACED`. The newest version of
         each set stays, also of a deleted one, so that no id is given again. ``now`` is epoch milliseconds."""
         await self._database.write(_FORGET_REPLACED, b_before=now - KEPT_REPLACED)
+
+
+# -- proposals: rules being edited whose codes are too long for a button
+
+_PROPOSALS: Final = schema.proposals
+MAX_PROPOSALS: Final = 10_000
+"""How many proposals are kept; older ones are deleted."""
+KEPT_FOR: Final = 30 * 24 * 3600 * 1000
+"""Milliseconds for which a proposal is kept after its last change."""
+
+_OLD: Final = delete(_PROPOSALS).where(_PROPOSALS.c.at < bindparam("b_oldest"))
+_BEYOND: Final = select(_PROPOSALS.c.key).order_by(_PROPOSALS.c.at.desc(), _PROPOSALS.c.key).offset(bindparam("b_most"))
+_SURPLUS: Final = delete(_PROPOSALS).where(_PROPOSALS.c.key.in_(_BEYOND))
+
+
+class ProposalStore:
+    """The proposals in the store. Every method raises as those of `Store` do."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._keep = upsert(database.dialect, _PROPOSALS, "code", "at")
+
+    async def keep(self, key: str, code: str, at: int) -> None:
+        """Stores a code under a key at a time (epoch milliseconds), and deletes proposals that are too old or too
+        many."""
+
+        async def run(connection: AsyncConnection) -> None:
+            await connection.execute(self._keep, {"key": key, "code": code, "at": at})
+            await connection.execute(_OLD, {"b_oldest": at - KEPT_FOR})
+            await connection.execute(_SURPLUS, {"b_most": MAX_PROPOSALS})
+
+        await self._database.transact(run)
+
+    async def code(self, key: str) -> str | None:
+        """The code under a key; None if there is none, or none any more."""
+        return await self._database.value(select(_PROPOSALS.c.code).where(_PROPOSALS.c.key == key))

@@ -166,22 +166,19 @@ class MatchStore:
 
     async def hosts(self, guild_id: int) -> list[int]:
         """The host ids of the matches of a server that are open or being played, one for each match."""
-        rows = await self._database.read(select(_M.host_id).where(schema.ALIVE_MATCHES, _M.guild_id == guild_id))
-        return [host for (host,) in rows]
+        return await self._database.column(select(_M.host_id).where(schema.ALIVE_MATCHES, _M.guild_id == guild_id))
 
     async def alive_of(self, player_id: int) -> list[int]:
         """The ids of the matches that are open or being played and that a person plays in, in order."""
         players = schema.match_players.c
         query = select(_M.id).join(schema.match_players, players.match_id == _M.id)
         theirs = query.where(schema.ALIVE_MATCHES, players.player_id == player_id)
-        rows = await self._database.read(theirs.order_by(_M.id))
-        return [match_id for (match_id,) in rows]
+        return await self._database.column(theirs.order_by(_M.id))
 
     async def newest_in(self, channel_id: int) -> int | None:
         """The id of the newest match of a channel that was not cancelled; None if there is none."""
         query = select(_M.id).where(_M.channel_id == channel_id, _M.status != MatchStatus.CANCELLED)
-        rows = await self._database.read(query.order_by(_M.id.desc()).limit(1))
-        return int(rows[0][0]) if rows else None
+        return await self._database.value(query.order_by(_M.id.desc()).limit(1))
 
     async def newest_of(self, player_id: int, guild_id: int, channel_id: int | None = None) -> int | None:
         """The id of the newest match on a server, or in one of its channels, that a person plays in and that is not
@@ -190,8 +187,7 @@ class MatchStore:
         query = select(_M.id).where(schema.ALIVE_MATCHES, _M.guild_id == guild_id, _M.id.in_(theirs))
         if channel_id is not None:
             query = query.where(_M.channel_id == channel_id)
-        rows = await self._database.read(query.order_by(_M.id.desc()).limit(1))
-        return int(rows[0][0]) if rows else None
+        return await self._database.value(query.order_by(_M.id.desc()).limit(1))
 
     async def put(self, match_id: int, player: MatchPlayer, fence: Fence | None = None) -> None:
         """Inserts a player, or updates their values."""

@@ -19,12 +19,14 @@ from sqlalchemy.engine import URL, make_url
 from tenacity import AsyncRetrying, RetryCallState, retry_if_exception, wait_fixed
 
 from db.engines import inspecting_engine, migrating_engine
-from db.errors import NewerDatabase, StoreUnavailable, is_lock_failure
+from db.errors import NewerDatabase, StoreUnavailable, Unusable, is_lock_failure
 from db.sqlite_files import create_missing, file_of
 
 log = structlog.get_logger(__name__)
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
+LAST_WITH_ALL_STEPS: Final = "dcb9d377"
+"""The last commit that has the migrations of before 0.3.0 one by one: 0001 to 0042, of which 0009 and 0042 are left."""
 RETRY: Final = 1.0
 """Seconds for others to go on, before a migration that did not get a lock is begun again."""
 _LOCK: Final = 0x48656172747321
@@ -42,7 +44,8 @@ async def migrate(url: URL, folder: Path = MIGRATIONS) -> str | None:
     the revision of before, or None if there was none. On PostgreSQL others may serve meanwhile, and their changes wait:
     a migration that does not get a lock soon lets them pass, and is begun again for as long as it takes.
 
-    Raises NewerDatabase, before it changes anything, if the database has a migration that this program does not know.
+    Raises NewerDatabase, before it changes anything, if the database has a migration that this program does not know,
+    and Unusable if it is of a revision between two releases, from which no migration leads on.
     """
     if url.get_backend_name() == "sqlite":
         create_missing(file_of(url))
@@ -84,6 +87,11 @@ def why_unusable(revision: str | None) -> str | None:
         return "It was not made by this program."
     if knows(revision):
         return None
+    if revision < (newest_revision() or ""):
+        return (
+            f"Its revision {revision} is from between two releases. Start the commit {LAST_WITH_ALL_STEPS} of the "
+            "program on it once, and then this version."
+        )
     return f"It was made by a newer version (its revision is {revision}): update the program."
 
 
@@ -164,6 +172,8 @@ def _upgrade(connection: Connection, folder: Path) -> str | None:
     if seen == newest_revision(folder):
         return seen
     if seen is not None and not knows(seen, folder):
+        if seen < (newest_revision(folder) or ""):
+            raise Unusable(f"The database cannot be migrated. {why_unusable(seen)} Nothing was changed.")
         raise NewerDatabase(
             f"The database was made by a newer version (its revision is {seen}). "
             "Update the program, or restore a backup made by this version. Nothing was changed."

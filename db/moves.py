@@ -23,10 +23,9 @@ from sqlalchemy import Dialect, literal_column
 from sqlalchemy.dialects import postgresql
 
 from db import schema
-from db.batch import Item
-from db.columns import unnested
-from db.driver_internals import run_in_thread
-from db.fences import ALL_HOLD, held
+from db.batch import Item, unnested
+from db.engines import run_in_thread
+from db.leases import ALL_HOLD, held
 from db.records import ALIVE, MOVE_COLUMNS, Change, EventRecord
 
 _DIALECT: Final[Dialect] = postgresql.dialect()  # type: ignore[no-untyped-call]

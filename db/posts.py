@@ -12,7 +12,7 @@ from sqlalchemy import Executable, bindparam, delete, select, union, update
 from db import schema
 from db.database import Database
 from db.errors import Conflict
-from db.shares import shard_of
+from db.leases import shard_of
 from db.statements import as_row, columns_of, upsert
 
 _POSTS: Final = schema.posts

@@ -14,12 +14,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
 from db.database import Database
+from db.directory import fingerprint
 from db.matches import MatchStatus
-from db.moderation import fingerprint
 from db.posts import outdate_posts
 from db.records import PUBLIC, Fence, Kind, Status, write_members
-from db.seasons import outdate_announcements
-from db.standings import StandingStore
+from db.standings import StandingStore, outdate_announcements
 from db.statements import one_by_one
 
 _T: Final = schema.metadata.tables
@@ -98,8 +97,7 @@ class PrivacyStore:
             select(departures.table_id).where(departures.player_id == player_id),
         )
         query = select(tables.id).where(tables.id.in_(naming), schema.ALIVE_TABLES)
-        rows = await self._database.read(query.order_by(tables.id))
-        return [table_id for (table_id,) in rows]
+        return await self._database.column(query.order_by(tables.id))
 
     async def delete(self, player_id: int, name: str, reserved: Collection[int] = ()) -> None:
         """Deletes the data of a person. Private games are deleted. Games with others keep their results, with ``name``
@@ -136,8 +134,7 @@ class PrivacyStore:
 
     async def gone_before(self, at: int) -> list[int]:
         """The ids of the servers that the bot left before a time (epoch milliseconds)."""
-        rows = await self._database.read(select(schema.guilds.c.id).where(schema.guilds.c.removed_at < at))
-        return [guild_id for (guild_id,) in rows]
+        return await self._database.column(select(schema.guilds.c.id).where(schema.guilds.c.removed_at < at))
 
     async def delete_server(self, guild_id: int, fence: Fence | None = None) -> None:
         """Deletes everything about a server, its games and standings first and a few at a time."""
@@ -176,7 +173,7 @@ class PrivacyStore:
         """Deletes these rows, a few at a time, and never the one with the highest number."""
         number = table.c.id
         query = select(number).where(number < select(func.max(number)).scalar_subquery(), *where)
-        numbers = [found for (found,) in await self._database.read(query.limit(FORGOTTEN_AT_ONCE))]
+        numbers = await self._database.column(query.limit(FORGOTTEN_AT_ONCE))
         for first in range(0, len(numbers), TABLES_AT_ONCE):
             some = numbers[first : first + TABLES_AT_ONCE]
             await self._database.erase(one_by_one(delete(table).where(number.in_(some))))

@@ -2,14 +2,68 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import sys
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from operator import attrgetter
 from typing import Final
 
-from db.results import ResultRecord
 from db.settings import TableSettings
+
+
+class Ending(StrEnum):
+    """How a game ended for one of its people (decision 29)."""
+
+    PLAYED = "played"
+    """By its rules."""
+    UNFINISHED = "unfinished"
+    """Early, without everybody's consent: it can only be lost."""
+    AGREED = "agreed"
+    """Early, because all who were present wanted it: it counts for none of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRecord:
+    """How a finished game ended for one seat."""
+
+    seat: int
+    player_id: int | None
+    name: str
+    level: str
+    total: int
+    place: int
+    won: bool
+    finished: bool
+    """False if a computer player finished for the person, or they were the last to leave."""
+    departed: bool = False
+    """Whether the person gave the seat up before the end. Whoever has it at the end gets a result of their own."""
+    moons: int = 0
+    queens: int = 0
+    tricks: int = 0
+    """Tricks that the seat took, as ``moons`` are those that it shot."""
+    rating: float | None = None
+    """The person's rating in the family of the rules after the game. It and the change are set when the result is
+    written."""
+    rating_change: float | None = None
+    provisional: bool = False
+    """Whether that rating is based on few games."""
+    hinted: bool = False
+    """Whether the person had help: a hint, or somebody else's first tricks."""
+    division: str | None = None
+    """The division in which this game counts for the person (`db.tally.division_of`); None: it counts on no board."""
+    ending: str = Ending.PLAYED
+    """An `Ending`."""
+
+    @property
+    def only_loses(self) -> bool:
+        """Whether the person loses what they lose by the game, and wins nothing."""
+        return self.hinted or self.ending == Ending.UNFINISHED
+
+    @property
+    def counts(self) -> bool:
+        """Whether the game counts for a person."""
+        return self.player_id is not None and not (self.ending == Ending.AGREED and self.finished)
 
 
 class Status(StrEnum):
@@ -242,3 +296,23 @@ class StoredTable:
     """In the order in which they ended."""
     results: tuple[ResultRecord, ...] = ()
     """The results of a game that is over: the seats in their order, then the people who left."""
+
+
+def sitting_at(sittings: Iterable[SittingRecord], seat: int, round: int, step: int) -> SittingRecord | None:
+    """The ended sitting to which a step of a round belongs, both counted from 0; None if it belongs to the person who
+    had the seat last."""
+    return next((one for one in sittings if one.seat == seat and (round, step) < (one.round, one.steps)), None)
+
+
+def had_step(sittings: Iterable[SittingRecord], result: ResultRecord, round: int, step: int) -> bool:
+    """Whether the person of a result had the seat in a step of a round; step 0 is the pass."""
+    one = sitting_at(sittings, result.seat, round, step)
+    return one.player_id == result.player_id if one is not None else not result.departed
+
+
+def had_round(sittings: Collection[SittingRecord], result: ResultRecord, round: int) -> bool:
+    """Whether the person of a result had the seat for the whole round. A round in which the seat changed hands counts
+    for neither person."""
+    others = (one for one in sittings if one.seat == result.seat and one.player_id != result.player_id)
+    within = any(one.round == round and one.steps for one in others)
+    return not within and had_step(sittings, result, round, sys.maxsize)

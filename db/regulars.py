@@ -42,8 +42,7 @@ class RegularStore:
 
     async def of_guild(self, guild_id: int) -> set[int]:
         """The ids of everybody who has opted in on a server."""
-        rows = await self._database.read(select(_REGULARS.c.player_id).where(_REGULARS.c.guild_id == guild_id))
-        return {player_id for (player_id,) in rows}
+        return {*await self._database.column(select(_REGULARS.c.player_id).where(_REGULARS.c.guild_id == guild_id))}
 
     async def free(self, guild_id: int, paces: Iterable[str]) -> set[int]:
         """The ids of those who have no seat at a table of one of these paces, on any server."""
@@ -55,13 +54,12 @@ class RegularStore:
             tables.kind == Kind.TABLE.value,
             tables.pace.in_([*paces]),
         )
-        rows = await self._database.read(select(_REGULARS.c.player_id).where(_REGULARS.c.guild_id == guild_id, ~busy))
-        return {player_id for (player_id,) in rows}
+        there = select(_REGULARS.c.player_id).where(_REGULARS.c.guild_id == guild_id)
+        return {*await self._database.column(there.where(~busy))}
 
     async def called_at(self, guild_id: int) -> int | None:
         """When the regulars were last called (epoch milliseconds); None for never."""
-        rows = await self._database.read(select(_CALLS.c.called_at).where(_CALLS.c.guild_id == guild_id))
-        return rows[0].called_at if rows else None
+        return await self._database.value(select(_CALLS.c.called_at).where(_CALLS.c.guild_id == guild_id))
 
     async def set_called(self, guild_id: int, at: int | None, fence: Fence | None = None) -> None:
         """Sets when the regulars were last called (epoch milliseconds); None deletes it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import (
     BigInteger,
@@ -16,12 +16,12 @@ from sqlalchemy import (
     Integer,
     LargeBinary,
     MetaData,
-    PrimaryKeyConstraint,
     Sequence,
     SmallInteger,
     String,
     Table,
     Text,
+    TextClause,
     UniqueConstraint,
     literal_column,
     text,
@@ -42,9 +42,17 @@ Key = BigInteger().with_variant(Integer, "sqlite")
 """The type of ids. In SQLite it must be INTEGER, because only then the primary key is the rowid."""
 
 
-def of_table() -> Column[int]:
+def of_table(primary_key: bool = False, index: bool = False) -> Column[int]:
     """The column with the id of the table to which a row belongs. The row is deleted with that table."""
-    return Column("table_id", Key, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False)
+    table = ForeignKey("tables.id", ondelete="CASCADE")
+    return Column("table_id", Key, table, primary_key=primary_key, autoincrement=False, nullable=False, index=index)
+
+
+def partial_index(
+    name: str, *columns: Column[Any], where: ColumnElement[bool] | TextClause, unique: bool = False
+) -> None:
+    """Adds an index of the rows for which a condition holds."""
+    Index(name, *columns, unique=unique, sqlite_where=where, postgresql_where=where)
 
 
 def as_literal(value: str) -> ColumnElement[str]:
@@ -98,19 +106,17 @@ players = Table(
 names = Table(
     "names",
     metadata,
-    Column("player_id", BigInteger, nullable=False),
-    Column("guild_id", BigInteger, nullable=False),
+    Column("player_id", BigInteger, primary_key=True),
+    Column("guild_id", BigInteger, primary_key=True),
     Column("name", String(100), nullable=False),
-    PrimaryKeyConstraint("player_id", "guild_id"),
 )
 """People's names on each server. A name is not shown on another server."""
 
 regulars = Table(
     "regulars",
     metadata,
-    Column("guild_id", BigInteger, nullable=False),
-    Column("player_id", BigInteger, nullable=False, index=True),
-    PrimaryKeyConstraint("guild_id", "player_id"),
+    Column("guild_id", BigInteger, primary_key=True),
+    Column("player_id", BigInteger, primary_key=True, index=True),
 )
 """People who want to be called to games on a server."""
 
@@ -124,11 +130,10 @@ regular_calls = Table(
 bans = Table(
     "bars",  # as older versions call it
     metadata,
-    Column("guild_id", BigInteger, nullable=False),
-    Column("fingerprint", String(32), nullable=False),
+    Column("guild_id", BigInteger, primary_key=True),
+    Column("fingerprint", String(32), primary_key=True),
     Column("name", String(100), nullable=False),
     Column("at", BigInteger, nullable=False),
-    PrimaryKeyConstraint("guild_id", "fingerprint"),
 )
 
 audit = Table(
@@ -203,24 +208,16 @@ tables = Table(
 """No index has a column that a move changes, and its predicate neither: PostgreSQL then puts the new version of a row
 beside the old one, and touches no index. That is what the last two columns are for."""
 DAILY_TABLES: Final = tables.c.kind == as_literal(Kind.DAILY)
-Index(
-    "ix_tables_daily_day_host_id",
-    tables.c.day,
-    tables.c.host_id,
-    unique=True,
-    sqlite_where=DAILY_TABLES,
-    postgresql_where=DAILY_TABLES,
-)
+partial_index("ix_tables_daily_day_host_id", tables.c.day, tables.c.host_id, unique=True, where=DAILY_TABLES)
 """A person has one try at the deal of a day."""
 MATCH_TABLES: Final = (tables.c.kind == as_literal(Kind.MATCH)) & (tables.c.status != as_literal(Status.CANCELLED))
-Index(
+partial_index(
     "ix_tables_match_match_id_deal_host_id",
     tables.c.match_id,
     tables.c.deal,
     tables.c.host_id,
     unique=True,
-    sqlite_where=MATCH_TABLES,
-    postgresql_where=MATCH_TABLES,
+    where=MATCH_TABLES,
 )
 """A person plays each deal of a match once."""
 ALIVE_TABLES: Final = tables.c.status.in_([as_literal(status) for status in ALIVE])
@@ -228,33 +225,27 @@ STILL_DUE_TABLES: Final = tables.c.still_due_at.is_not(None)
 """Those that are over and have a deadline. None is among `ALIVE_TABLES`, by what the column is, so that UNION ALL has
 each once: for a UNION, SQLite 3.53 reads all tables."""
 _SOLO: Final = (tables.c.kind == as_literal(Kind.SOLO)) & ALIVE_TABLES
-Index("ix_tables_solo_host_id", tables.c.host_id, unique=True, sqlite_where=_SOLO, postgresql_where=_SOLO)
+partial_index("ix_tables_solo_host_id", tables.c.host_id, unique=True, where=_SOLO)
 """A person has one solo game at a time."""
-Index("ix_tables_alive_channel_id", tables.c.channel_id, sqlite_where=ALIVE_TABLES, postgresql_where=ALIVE_TABLES)
-Index("ix_tables_alive_parent_id", tables.c.parent_id, sqlite_where=ALIVE_TABLES, postgresql_where=ALIVE_TABLES)
-Index("ix_tables_alive_guild_id", tables.c.guild_id, sqlite_where=ALIVE_TABLES, postgresql_where=ALIVE_TABLES)
+partial_index("ix_tables_alive_channel_id", tables.c.channel_id, where=ALIVE_TABLES)
+partial_index("ix_tables_alive_parent_id", tables.c.parent_id, where=ALIVE_TABLES)
+partial_index("ix_tables_alive_guild_id", tables.c.guild_id, where=ALIVE_TABLES)
 
 PUBLIC_TABLES: Final = tables.c.kind.in_(PUBLIC)
 """Those that others than their players see, and that count in leaderboards."""
 OVER_TABLES: Final = tables.c.status == as_literal(Status.OVER)
-Index(
-    "ix_tables_over_guild_id_ended_at",
-    tables.c.guild_id,
-    tables.c.ended_at,
-    sqlite_where=OVER_TABLES,
-    postgresql_where=OVER_TABLES,
-)
+partial_index("ix_tables_over_guild_id_ended_at", tables.c.guild_id, tables.c.ended_at, where=OVER_TABLES)
 Index("ix_tables_host_id", tables.c.host_id)
 _in_private: Final = tables.c.members.is_not(None)
-Index("ix_tables_private_id", tables.c.id, sqlite_where=_in_private, postgresql_where=_in_private)
+partial_index("ix_tables_private_id", tables.c.id, where=_in_private)
 """Games in private threads. Their members are no part of it: they can be longer than an entry of an index may be."""
-Index("ix_tables_still_due_at", tables.c.still_due_at, sqlite_where=STILL_DUE_TABLES, postgresql_where=STILL_DUE_TABLES)
+partial_index("ix_tables_still_due_at", tables.c.still_due_at, where=STILL_DUE_TABLES)
 
 seats = Table(
     "seats",
     metadata,
-    of_table(),
-    Column("seat", SmallInteger, nullable=False),
+    of_table(primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),
     Column("player_id", BigInteger),
     Column("name", String(100), nullable=False),
     Column("level", String(20), nullable=False),
@@ -269,17 +260,16 @@ seats = Table(
     Column("ahead", String(10), nullable=False, server_default=text("''")),
     Column("missed", String(20), nullable=False, server_default=text("''")),
     Column("called", Integer),
-    PrimaryKeyConstraint("table_id", "seat"),
 )
 Index("ix_seats_player_id", seats.c.player_id, sqlite_where=seats.c.player_id.is_not(None))
 _held: Final = seats.c.held_for.is_not(None)
-Index("ix_seats_held_for", seats.c.held_for, sqlite_where=_held, postgresql_where=_held)
+partial_index("ix_seats_held_for", seats.c.held_for, where=_held)
 
 posts = Table(
     "posts",
     metadata,
     Column("message_id", Key, primary_key=True, autoincrement=False),
-    Column("table_id", Key, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    of_table(index=True),
     Column("channel_id", BigInteger, nullable=False),
     Column("subject", String(20), nullable=False),
     Column("outdated", Boolean, nullable=False, server_default=text("false"), index=True),
@@ -300,8 +290,8 @@ events = Table(
 rounds = Table(
     "rounds",
     metadata,
-    of_table(),
-    Column("number", Integer, nullable=False),
+    of_table(primary_key=True),
+    Column("number", Integer, primary_key=True),
     Column("secret", LargeBinary, nullable=False),
     Column("commitment", String(64), nullable=False),
     Column("dealt_at", BigInteger, nullable=False),
@@ -309,32 +299,29 @@ rounds = Table(
     Column("finished_at", BigInteger),  # unused, as `guilds.locale` is
     Column("witnesses", Text, nullable=False, server_default=text("''")),
     Column("cut", SmallInteger),
-    PrimaryKeyConstraint("table_id", "number"),
 )
 
 departures = Table(
     "departures",
     metadata,
-    of_table(),
-    Column("player_id", BigInteger, nullable=False),
+    of_table(primary_key=True),
+    Column("player_id", BigInteger, primary_key=True),
     Column("seat", SmallInteger, nullable=False),
     Column("name", String(100), nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("hinted", Boolean, nullable=False, server_default=text("false")),
     Column("removed", Boolean, nullable=False, server_default=text("false")),
-    PrimaryKeyConstraint("table_id", "player_id"),
 )
 
 sittings = Table(
     "sittings",
     metadata,
-    of_table(),
-    Column("seat", SmallInteger, nullable=False),
-    Column("round", Integer, nullable=False),
-    Column("steps", SmallInteger, nullable=False),
+    of_table(primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("steps", SmallInteger, primary_key=True),
     Column("player_id", BigInteger),
     Column("name", String(100), nullable=False),
-    PrimaryKeyConstraint("table_id", "seat", "round", "steps"),
 )
 
 results = Table(
@@ -370,18 +357,17 @@ Index("ix_results_player_id_table_id", results.c.player_id, results.c.table_id)
 game_logs = Table(
     "game_logs",
     metadata,
-    Column("table_id", Key, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    of_table(primary_key=True),
     Column("body", LargeBinary, nullable=False),
 )
 
 reviews = Table(
     "reviews",
     metadata,
-    Column("table_id", Key, ForeignKey("tables.id", ondelete="CASCADE"), autoincrement=False),
-    Column("player_id", BigInteger, nullable=False, index=True),
-    Column("round", Integer, nullable=False),
+    of_table(primary_key=True),
+    Column("player_id", BigInteger, primary_key=True, index=True),
+    Column("round", Integer, primary_key=True),
     Column("body", Text, nullable=False),
-    PrimaryKeyConstraint("table_id", "player_id", "round"),
 )
 
 # -- leaderboards
@@ -389,10 +375,10 @@ reviews = Table(
 standings = Table(
     "standings",
     metadata,
-    Column("player_id", BigInteger, nullable=False),
-    Column("guild_id", BigInteger, nullable=False),
-    Column("division", String(12), nullable=False),
-    Column("period", String(8), nullable=False),
+    Column("player_id", BigInteger, primary_key=True),
+    Column("guild_id", BigInteger, primary_key=True),
+    Column("division", String(12), primary_key=True),
+    Column("period", String(8), primary_key=True),
     Column("listed", Boolean, nullable=False),
     Column("games", Integer, nullable=False),
     Column("wins", Integer, nullable=False),
@@ -409,7 +395,6 @@ standings = Table(
     Column("sigma", Double),
     Column("rating", Double),
     Column("provisional", Boolean, nullable=False, server_default=text("false")),
-    PrimaryKeyConstraint("player_id", "guild_id", "division", "period"),
     sqlite_with_rowid=False,
 )
 MIN_GAMES: Final = 5
@@ -429,40 +414,37 @@ index by which pages and ranks are found without reading rows, so the index incl
 condition is no range of the ranked column, because SQLite would then search by that range and not by the value of a
 person."""
 for _column, _who in RANKED.items():
-    Index(
+    partial_index(
         f"ix_standings_{standings.c[_column].name}",
         *(standings.c[name] for name in ("guild_id", "division", "period", _column, "player_id")),
         *(standings.c[name] for name in ("listed", "games", "scored")),
-        sqlite_where=text(_who),
-        postgresql_where=text(_who),
+        where=text(_who),
     )
 
 badges = Table(
     "badges",
     metadata,
-    Column("player_id", BigInteger, nullable=False),
-    Column("guild_id", BigInteger, nullable=False, index=True),
-    Column("badge", String(20), nullable=False),
+    Column("player_id", BigInteger, primary_key=True),
+    Column("guild_id", BigInteger, primary_key=True, index=True),
+    Column("badge", String(20), primary_key=True),
     Column("times", Integer, nullable=False),
     Column("first_at", BigInteger, nullable=False),
-    PrimaryKeyConstraint("player_id", "guild_id", "badge"),
 )
 
 announcements = Table(
     "announcements",
     metadata,
-    Column("guild_id", BigInteger, nullable=False),
-    Column("length", String(8), nullable=False),
-    Column("period", String(8), nullable=False),
+    Column("guild_id", BigInteger, primary_key=True),
+    Column("length", String(8), primary_key=True),
+    Column("period", String(8), primary_key=True),
     Column("channel_id", BigInteger),
     Column("message_id", BigInteger),
     Column("outdated", Boolean, nullable=False, server_default=text("false")),
-    PrimaryKeyConstraint("guild_id", "length", "period"),
 )
 """Periods whose end was announced, with the message. Without a message: the period whose end is announced next."""
 
 counting = Table("counting", metadata, Column("version", Integer, nullable=False))
-"""One row: the version by which games were counted (`db.rebuild.COUNTING`). If it is another one, a start counts
+"""One row: the version by which games were counted (`db.counting.COUNTING`). If it is another one, a start counts
 anew."""
 
 # -- the deal of the day: the secret that all are drawn from, what was sealed, and its messages
@@ -489,20 +471,18 @@ daily_deals = Table(
 daily_marks = Table(
     "daily_marks",
     metadata,
-    Column("day", Integer, nullable=False),
-    Column("mark", String(64), nullable=False),
-    PrimaryKeyConstraint("day", "mark"),
+    Column("day", Integer, primary_key=True),
+    Column("mark", String(64), primary_key=True),
 )
 """Marks of people whose data was deleted on the day of a try. They are deleted when the day is over."""
 
 daily_messages = Table(
     "daily_messages",
     metadata,
-    Column("guild_id", BigInteger, nullable=False),
-    Column("day", Integer, nullable=False),
+    Column("guild_id", BigInteger, primary_key=True),
+    Column("day", Integer, primary_key=True),
     Column("channel_id", BigInteger, nullable=False),
     Column("message_id", BigInteger, nullable=False),
-    PrimaryKeyConstraint("guild_id", "day"),
 )
 
 # -- duplicate matches: who plays, for how long, and the secret that all of their deals are drawn from
@@ -526,7 +506,7 @@ matches = Table(
     Column("outdated", Boolean, nullable=False, server_default=text("false")),
 )
 ALIVE_MATCHES: Final = matches.c.status.in_((as_literal("open"), as_literal("playing")))
-Index("ix_matches_alive_due_at", matches.c.due_at, sqlite_where=ALIVE_MATCHES, postgresql_where=ALIVE_MATCHES)
+partial_index("ix_matches_alive_due_at", matches.c.due_at, where=ALIVE_MATCHES)
 Index("ix_matches_channel_id", matches.c.channel_id)
 
 match_seals = Table(
@@ -541,13 +521,12 @@ match_seals = Table(
 match_players = Table(
     "match_players",
     metadata,
-    Column("match_id", Key, ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
-    Column("player_id", BigInteger, nullable=False),
+    Column("match_id", Key, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("player_id", BigInteger, primary_key=True),
     Column("name", String(100), nullable=False),
     Column("place", SmallInteger, nullable=False),
     Column("cut", SmallInteger, nullable=False),
     Column("team", SmallInteger, nullable=False),
-    PrimaryKeyConstraint("match_id", "player_id"),
 )
 
 # -- the processes that share a PostgreSQL database; on SQLite these tables stay empty

@@ -1,21 +1,84 @@
-"""SQLite files: the files of one database, and a connection to it that only reads and creates nothing."""
+"""SQLite files: the files of one database, who may use them, and whether they are still the same.
+
+A connection to them reads only and creates nothing. One process at a time may use a database; the lock of a killed
+process is free. A file that a command writes has its name only once it is complete and on the disk."""
 
 from __future__ import annotations
 
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
 import structlog
+from filelock import FileLock, Timeout
 from sqlalchemy.engine import URL
 
-from db.atomic_files import OWNER_ONLY, atomic_write
 from db.engines import BUSY_TIMEOUT, WAL, read_only
-from db.errors import StoreUnavailable, Unusable, WrongAddress, unavailable
+from db.errors import StoreInUse, StoreUnavailable, Unusable, WrongAddress, reason, unavailable
 from db.progress import Progress
+
+OWNER_ONLY: Final = 0o600
+"""The permissions of a file that only its owner may read."""
+
+
+@contextmanager
+def atomic_write(target: Path) -> Iterator[Path]:
+    """Gives the path of an empty file for its owner alone; at the end of the context it becomes the target.
+
+    Raises StoreUnavailable if there is something under that name already, or it cannot be written. Nothing is left of
+    a target that fails; of one that was killed a file ``.part`` is left, which the next one replaces.
+    """
+    if os.path.lexists(target):
+        raise StoreUnavailable(f"{target} is there already, and is not overwritten: choose another name.")
+    if not target.parent.exists():  # it is not made: it may be that of a disk that is not mounted
+        raise StoreUnavailable(f"{target} cannot be written: there is no folder {target.parent}.")
+    part = target.with_name(f"{target.name}.part")
+    try:
+        discard(part)
+        os.close(os.open(part, os.O_CREAT | os.O_EXCL, OWNER_ONLY))
+        made = part.stat()
+        try:
+            yield part
+            if not os.path.samestat(made, part.stat()):
+                raise OSError("another command writes it")
+            sync_file(part)
+            part.rename(target)
+        except BaseException:
+            with suppress(OSError):
+                if os.path.samestat(made, part.stat()):
+                    discard(part)
+            raise
+        sync_folder(target.parent)
+    except OSError as error:
+        raise StoreUnavailable(f"{target} cannot be written: {reason(error)}.") from error
+
+
+def discard(part: Path) -> None:
+    """Deletes an unfinished file, and what SQLite leaves beside one whose writing has failed."""
+    for path in (part, part.with_name(f"{part.name}-journal")):
+        path.unlink(missing_ok=True)
+
+
+def sync_file(path: Path) -> None:
+    """Syncs what is in a file to the disk."""
+    with path.open("rb+") as file:
+        os.fsync(file.fileno())
+
+
+def sync_folder(folder: Path) -> None:
+    """Syncs the names in a folder to the disk, if the system can open a folder."""
+    try:
+        descriptor = os.open(folder, os.O_RDONLY)
+    except OSError:
+        return
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
 
 log = structlog.get_logger(__name__)
 
@@ -175,3 +238,109 @@ def inaccessible_file(path: Path, mode: int) -> Path | None:
 def _is_inaccessible(file: Path, mode: int) -> bool:
     """Whether this process lacks access to a file, which others may create or delete meanwhile."""
     return not os.access(file, mode) and file.exists() and not os.access(file, mode)
+
+
+def take_lock(url: URL) -> FileLock | None:
+    """Takes the lock file beside the database and creates its folder if it is missing. None for PostgreSQL, which needs
+    no lock file.
+
+    Raises StoreInUse if another process has the lock, StoreUnavailable or Unusable if the folder or the lock cannot
+    be written.
+    """
+    if url.get_backend_name() != "sqlite":
+        return None
+    path = file_of(url)  # one database, one lock, by whatever name it is called
+    file = path.with_name(f"{path.name}.lock")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = FileLock(file, thread_local=False)
+        lock.acquire(timeout=0)
+        give(file, path)
+    except Timeout:
+        raise StoreInUse(
+            f"Another process uses the database {path}: stop it first, or set another DATABASE_URL."
+        ) from None
+    except OSError as error:
+        which = f"lock {file}" if file.exists() else f"folder of the database {path}"
+        raise unavailable(f"The {which} cannot be written: {error.strerror}.", error) from None
+    return lock
+
+
+Identity = tuple[int, int]
+
+
+class FileWatch:
+    """The database file and its write-ahead log as they were when they were opened.
+
+    SQLite goes on writing to a file that was deleted or renamed, so acknowledged writes would be lost.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Create it before the database is opened, and close it afterwards: closing any descriptor of the file drops
+        SQLite's locks."""
+        self._path = path
+        self._names = os.fspath(path), os.fspath(beside(path, WAL))
+        """Of the database and of its log; each commit looks there twice."""
+        self._descriptor = os.open(path, os.O_RDONLY)
+        self._log: Identity | None = None
+
+    def note_wal(self) -> None:
+        """Remembers the present log, which stays as long as the writer is connected."""
+        self._log = self._log or _identity(self._names[1])
+
+    def forget_wal(self) -> None:
+        """Forgets the log, because the next connection may create another one. A log that was replaced stays a
+        complaint."""
+        if self._log == _identity(self._names[1]):
+            self._log = None
+
+    def complaint(self) -> str | None:
+        """What has happened to the files, as a sentence; None if they are unchanged."""
+        try:
+            return self._changed()
+        except OSError as error:
+            return f"The database file {self._path} cannot be read: {error.strerror}."
+
+    def _changed(self) -> str | None:
+        held, found = os.fstat(self._descriptor), _identity(self._names[0])
+        if found is None:
+            return f"The database file {self._path} was deleted or moved while the bot runs. Stop the bot."
+        if found != (held.st_dev, held.st_ino) or self._overwritten():
+            return f"The database file {self._path} was replaced while the bot runs. Stop the bot."
+        if self._log is not None and self._log != _identity(self._names[1]):
+            return f"The log of the database ({self._names[1]}) was deleted or replaced. Stop the bot."
+        return None
+
+    def _overwritten(self) -> bool:
+        """Whether a backup was copied into the file: ours says in its header that it has a log, and a backup does
+        not."""
+        return os.pread(self._descriptor, MODE.stop, 0)[MODE] != WAL_MODE
+
+    @contextmanager
+    def closing(self) -> Iterator[None]:
+        """Close the database within this context: SQLite then does not write the log into a file that was put in its
+        place.
+
+        The last connection to close writes the log into the database, unless it may only read.
+        """
+        last = self._reader() if self._overwritten() else None
+        try:
+            yield
+        finally:
+            if last is not None:
+                last.close()
+            os.close(self._descriptor)
+
+    def _reader(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(f"{self._path.as_uri()}?mode=ro", uri=True)
+        with suppress(sqlite3.Error):  # whatever it reads there
+            connection.execute("SELECT count(*) FROM sqlite_schema").fetchall()
+        return connection
+
+
+def _identity(name: str) -> Identity | None:
+    try:
+        found = os.stat(name)
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino

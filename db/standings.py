@@ -1,21 +1,39 @@
-"""Standings: leaderboards, and the counts of games, points and ratings for each person and server."""
+"""Standings: leaderboards, what counts for each person on each server, and the seasons that are over."""
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Select, TextClause, bindparam, delete, func, select, text
+from sqlalchemy import (
+    ColumnElement,
+    Executable,
+    Select,
+    TextClause,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
 
 from db import schema
 from db.badges import BADGES_OF, in_order
 from db.database import Database
+from db.errors import Conflict
 from db.records import Fence
-from db.statements import one_by_one
-from db.tally import Standing
+from db.statements import columns_of, one_by_one
+from db.tally import PATTERNS, Standing, length_of, period_end, period_start
+from hearts import Family
 
-_TABLE: Final = schema.standings
+_STANDINGS: Final = schema.standings
 PEOPLE_AT_ONCE: Final = 25
 """The standings of how many people are deleted in one transaction, during which moves wait: each may have hundreds."""
 
@@ -88,7 +106,7 @@ class StandingStore:
 
     async def of_player(self, player_id: int, guild_id: int) -> list[Standing]:
         """All standings of a person on a server."""
-        query = select(_TABLE).where(_TABLE.c.player_id == player_id, _TABLE.c.guild_id == guild_id)
+        query = select(_STANDINGS).where(_STANDINGS.c.player_id == player_id, _STANDINGS.c.guild_id == guild_id)
         return [Standing(*row) for row in await self._database.read(query, {})]
 
     async def badges(self, player_id: int, guild_id: int) -> dict[str, int]:
@@ -98,11 +116,13 @@ class StandingStore:
     async def delete_most(self, guild_id: int, fence: Fence | None = None) -> None:
         """Deletes the standings of a server but for those of `PEOPLE_AT_ONCE` people, a few at a time. Whoever deletes
         everything about the server calls it before, and then deletes the rest in one transaction."""
-        here = _TABLE.c.guild_id == guild_id
-        people = [person for (person,) in await self._database.read(select(_TABLE.c.player_id).where(here).distinct())]
+        here = _STANDINGS.c.guild_id == guild_id
+        people = [
+            person for (person,) in await self._database.read(select(_STANDINGS.c.player_id).where(here).distinct())
+        ]
         for first in range(PEOPLE_AT_ONCE, len(people), PEOPLE_AT_ONCE):
-            theirs = _TABLE.c.player_id.in_(people[first : first + PEOPLE_AT_ONCE])
-            await self._database.erase(one_by_one(delete(_TABLE).where(here, theirs)), fence)
+            theirs = _STANDINGS.c.player_id.in_(people[first : first + PEOPLE_AT_ONCE])
+            await self._database.erase(one_by_one(delete(_STANDINGS).where(here, theirs)), fence)
 
 
 def _values_of(board: Leaderboard) -> dict[str, Any]:
@@ -113,21 +133,21 @@ def _ranked(by: str) -> tuple[ColumnElement[bool] | TextClause, ...]:
     """The condition for a row of a leaderboard. It repeats the condition of the partial index, so that databases use
     it."""
     named = zip(("guild_id", "division", "period"), ("guild", "division", "period"), strict=True)
-    return (*(_TABLE.c[name] == bindparam(value) for name, value in named), text(schema.RANKED[by]))
+    return (*(_STANDINGS.c[name] == bindparam(value) for name, value in named), text(schema.RANKED[by]))
 
 
 @lru_cache
 def _size(by: str) -> Select[Any]:
-    return select(func.count()).select_from(_TABLE).where(*_ranked(by))
+    return select(func.count()).select_from(_STANDINGS).where(*_ranked(by))
 
 
 @lru_cache
 def _lines(by: str, upwards: bool = False) -> Select[Any]:
     """The query for the lines of a leaderboard, found by the index alone, from its other end if ``upwards``. Each has
     how many lines are equal to the first one and above it, the person's name on that server, and the standing."""
-    keys = _TABLE.c[by], _TABLE.c.player_id
+    keys = _STANDINGS.c[by], _STANDINGS.c.player_id
     line = (
-        select(_TABLE.c.player_id, _TABLE.c[by].label("value"))
+        select(_STANDINGS.c.player_id, _STANDINGS.c[by].label("value"))
         .where(*_ranked(by))
         .order_by(*(key.asc() if upwards else key.desc() for key in keys))
         .limit(bindparam("count"))
@@ -138,14 +158,14 @@ def _lines(by: str, upwards: bool = False) -> Select[Any]:
     value, person = (
         select(column).order_by(*downwards).limit(1).scalar_subquery() for column in (line.c.value, line.c.player_id)
     )
-    equals = _size(by).where(_TABLE.c[by] == value, _TABLE.c.player_id > person)
-    row = (_TABLE.c.player_id == line.c.player_id) & (_TABLE.c.guild_id == bindparam("guild"))
-    row = row & (_TABLE.c.division == bindparam("division")) & (_TABLE.c.period == bindparam("period"))
+    equals = _size(by).where(_STANDINGS.c[by] == value, _STANDINGS.c.player_id > person)
+    row = (_STANDINGS.c.player_id == line.c.player_id) & (_STANDINGS.c.guild_id == bindparam("guild"))
+    row = row & (_STANDINGS.c.division == bindparam("division")) & (_STANDINGS.c.period == bindparam("period"))
     players, names = schema.players, schema.names
     here = (names.c.player_id == line.c.player_id) & (names.c.guild_id == bindparam("guild"))
-    people = line.join(_TABLE, row).outerjoin(players, players.c.id == line.c.player_id).outerjoin(names, here)
+    people = line.join(_STANDINGS, row).outerjoin(players, players.c.id == line.c.player_id).outerjoin(names, here)
     return (
-        select(equals.correlate(None).scalar_subquery(), func.coalesce(names.c.name, players.c.name), *_TABLE.c)
+        select(equals.correlate(None).scalar_subquery(), func.coalesce(names.c.name, players.c.name), *_STANDINGS.c)
         .select_from(people)
         .order_by(*downwards)
     )
@@ -153,8 +173,178 @@ def _lines(by: str, upwards: bool = False) -> Select[Any]:
 
 @lru_cache
 def _place(by: str) -> Select[Any]:
-    column, person = _TABLE.c[by], _TABLE.c.player_id
+    column, person = _STANDINGS.c[by], _STANDINGS.c.player_id
     mine = select(column).where(*_ranked(by), person == bindparam("person")).scalar_subquery()
     better = _size(by).where(column > mine).scalar_subquery()
     before = _size(by).where(column == mine, person > bindparam("person")).scalar_subquery()
     return select(mine, better, before)
+
+
+# -- seasons: the best of each period, and the message that announced them
+
+_ANNOUNCEMENTS: Final = schema.announcements
+_KEY: Final = and_(*(_ANNOUNCEMENTS.c[name] == bindparam(f"b_{name}") for name in ("guild_id", "length", "period")))
+_EXPECT: Final = insert(_ANNOUNCEMENTS)
+_DROP: Final = delete(_ANNOUNCEMENTS).where(_KEY)
+_ANNOUNCED: Final = (
+    update(_ANNOUNCEMENTS)
+    .where(_KEY)
+    .values(channel_id=bindparam("channel"), message_id=bindparam("message"), outdated=bindparam("is_outdated"))
+)
+BEST: Final = 3
+BY: Final = ("rating", "wins")
+"""The columns by which a podium is ranked: the first one by which anybody is ranked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Podium:
+    """The best of a period, in games between people."""
+
+    by: str = BY[0]
+    best: tuple[Ranked, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonSummary:
+    """What a server played in a period, solo games apart."""
+
+    podium: Podium
+    games: int
+    moons: int
+    busiest: tuple[str, int] | None
+    """The person who played most games between people: name and number of games. People who are not shown on
+    leaderboards are left out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    """A message about a period."""
+
+    guild_id: int
+    length: str
+    period: str
+    channel_id: int
+    message_id: int
+
+
+def outdate_announcements(player_id: int) -> Executable:
+    """Marks the messages about periods in which a person played as out of date, because they may name the person."""
+    played = exists().where(
+        _STANDINGS.c.player_id == player_id,
+        _STANDINGS.c.guild_id == _ANNOUNCEMENTS.c.guild_id,
+        _STANDINGS.c.period == _ANNOUNCEMENTS.c.period,
+    )
+    return update(_ANNOUNCEMENTS).where(_ANNOUNCEMENTS.c.message_id.is_not(None), played).values(outdated=True)
+
+
+class SeasonStore:
+    """Periods in the store. Every method raises as those of `Store` do."""
+
+    def __init__(self, database: Database, standings: StandingStore) -> None:
+        self._database = database
+        self._standings = standings
+
+    # -- results of periods
+
+    async def neighbour(self, board: Leaderboard, length: str, *, later: bool) -> str | None:
+        """The last period before that of the board, or the next after it, in which anybody is ranked on such a board;
+        None if there is none."""
+        period = _STANDINGS.c.period
+        found = func.min(period) if later else func.max(period)
+        beyond = period > board.period if later else period < board.period
+        query = select(found).where(
+            _STANDINGS.c.guild_id == board.guild_id,
+            _STANDINGS.c.division == board.division,
+            period.like(PATTERNS[length]),
+            beyond,
+            text(schema.RANKED[board.by]),
+        )
+        ((name,),) = await self._database.read(query)
+        return None if name is None else str(name)
+
+    async def podium(self, guild_id: int, period: str) -> Podium:
+        """The best three by rating, or by wins if nobody played enough games for a rating."""
+        for by in BY:
+            if best := await self._standings.lines(Leaderboard(guild_id, Family.EVERYTHING, period, by), 0, BEST):
+                return Podium(by, tuple(best))
+        return Podium()
+
+    async def titles(self, player_id: int, guild_id: int, rows: Iterable[Standing], now: str) -> tuple[str, ...]:
+        """The past periods of the same length as the period ``now`` in which this person was first, newest first.
+
+        ``rows`` are all standings of the person on this server.
+        """
+        length = length_of(now)
+        mine = {row.period for row in rows if row.division == Family.EVERYTHING and length_of(row.period) == length}
+        won = []
+        for period in sorted(mine - {now}, reverse=True):
+            best = (await self.podium(guild_id, period)).best
+            if any(each.rank == 1 and each.standing.player_id == player_id for each in best):
+                won.append(period)
+        return tuple(won)
+
+    async def summary(self, guild_id: int, length: str, period: str) -> SeasonSummary:
+        """What the server played in a period that is over."""
+        start = period_start(period)
+        tables, rows = schema.tables.c, _STANDINGS.c
+        here = and_(rows.guild_id == guild_id, rows.period == period)
+        games = select(func.count()).where(
+            tables.guild_id == guild_id,
+            schema.OVER_TABLES,
+            schema.PUBLIC_TABLES,
+            tables.ended_at >= start,
+            tables.ended_at < (period_end(length, start) or 0),
+        )
+        families = [family for family in Family if family is not Family.EVERYTHING]
+        moons = select(func.coalesce(func.sum(rows.moons), 0)).where(here, rows.division.not_in(families))
+        called = and_(schema.names.c.player_id == rows.player_id, schema.names.c.guild_id == guild_id)
+        busiest = (
+            select(func.coalesce(schema.names.c.name, schema.players.c.name), rows.games)
+            .select_from(_STANDINGS)
+            .outerjoin(schema.players, schema.players.c.id == rows.player_id)
+            .outerjoin(schema.names, called)
+            .where(here, rows.division == Family.EVERYTHING, rows.listed)
+            .order_by(rows.games.desc(), rows.player_id)
+            .limit(1)
+        )
+        ((played,),), ((shot,),) = await self._database.read(games), await self._database.read(moons)
+        most = await self._database.read(busiest)
+        return SeasonSummary(
+            await self.podium(guild_id, period),
+            int(played),
+            int(shot),
+            (str(most[0][0] or ""), int(most[0][1])) if most else None,
+        )
+
+    # -- announcements
+
+    async def expected(self, guild_id: int, length: str) -> str | None:
+        """The period whose end is to be announced next; None if none of that length was ever expected."""
+        query = select(_ANNOUNCEMENTS.c.period).where(
+            _ANNOUNCEMENTS.c.guild_id == guild_id,
+            _ANNOUNCEMENTS.c.length == length,
+            _ANNOUNCEMENTS.c.message_id.is_(None),
+        )
+        return await self._database.value(query)
+
+    async def expect(self, guild_id: int, length: str, period: str) -> None:
+        """Notes that the end of this period is to be announced; does nothing if it was noted before."""
+        with contextlib.suppress(Conflict):
+            await self._database.write(_EXPECT, guild_id=guild_id, length=length, period=period, outdated=False)
+
+    async def drop(self, guild_id: int, length: str, period: str) -> None:
+        """Deletes the announcement of this period, which was not made or whose message is gone."""
+        await self._change(_DROP, guild_id, length, period)
+
+    async def announced(self, done: Announcement, *, outdated: bool = False) -> None:
+        """Stores the message of an announcement, and whether it is out of date."""
+        message = {"channel": done.channel_id, "message": done.message_id, "is_outdated": outdated}
+        await self._change(_ANNOUNCED, done.guild_id, done.length, done.period, **message)
+
+    async def outdated(self) -> tuple[Announcement, ...]:
+        """The announcements whose messages are out of date."""
+        query = select(*columns_of(_ANNOUNCEMENTS, Announcement)).where(_ANNOUNCEMENTS.c.outdated)
+        return tuple(Announcement(*row) for row in await self._database.read(query))
+
+    async def _change(self, statement: Executable, guild_id: int, length: str, period: str, **values: Any) -> None:
+        await self._database.write(statement, b_guild_id=guild_id, b_length=length, b_period=period, **values)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import fields
+from types import NoneType
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import BigInteger, Column, Executable, Table, bindparam, cast, extract, func
@@ -25,6 +26,16 @@ def as_row(record: Any, **more: Any) -> dict[str, Any]:
 def columns_of(table: Table, record: type[Any]) -> tuple[Column[Any], ...]:
     """The columns of a table that hold the fields of a record, in their order."""
     return tuple(table.c[field.name] for field in fields(record))
+
+
+def stored(table: Table) -> list[Column[Any]]:
+    """The columns of a table that the database does not compute from others."""
+    return [column for column in table.columns if column.computed is None]
+
+
+def types_of(columns: Iterable[Column[Any]]) -> list[tuple[type, ...]]:
+    """The types that the values of these columns may have. SQLite stores values of any type."""
+    return [(column.type.python_type, *[NoneType] * bool(column.nullable)) for column in columns]
 
 
 def one_by_one(*statements: Executable) -> Work[object]:

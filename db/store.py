@@ -9,38 +9,32 @@ from contextlib import nullcontext
 from typing import Any, Final
 
 import structlog
-from sqlalchemy import CompoundSelect, Executable, Select, func, select, text
+from sqlalchemy import Executable, func, select, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
+from db.backup import forget_old_safety_copies, keep_safety_copy
 from db.batch import Procedure
 from db.check import refuse_damaged
+from db.counting import count_where_outdated
 from db.dailies import DailyStore
 from db.database import Database
-from db.directory import DirectoryStore
+from db.directory import DirectoryStore, ModerationStore
 from db.engines import address, check_settings, reading_engine, writing_engine
 from db.errors import READ_ONLY, StoreError, reason, unavailable
-from db.file_watch import FileWatch
-from db.history import HistoryStore
-from db.house_rules import HouseStore
+from db.history import HistoryStore, ReviewStore
+from db.house_rules import HouseStore, ProposalStore
 from db.leases import Leases
-from db.lock import take_lock
 from db.matches import MatchStore
 from db.migrate import migrate, newest_revision
-from db.moderation import ModerationStore
 from db.posts import PostStore
 from db.privacy import PrivacyStore
-from db.proposals import ProposalStore
-from db.rebuild import count_where_outdated
 from db.records import Change
 from db.regulars import RegularStore
-from db.reviews import ReviewStore
-from db.safety_copies import forget_old_safety_copies, keep_safety_copy
-from db.seasons import SeasonStore
-from db.sqlite_files import close_to_others, file_of
-from db.standings import StandingStore
+from db.sqlite_files import FileWatch, close_to_others, file_of, take_lock
+from db.standings import SeasonStore, StandingStore
 from db.statements import one_by_one
 from db.tables import TableStore
 from db.writer import Writer
@@ -122,8 +116,8 @@ class Store:
         await check_settings(self._reader)
         await check_settings(self._writing)
         await count_where_outdated(self._writing)
-        of_all = (select(func.coalesce(func.max(table.c.id), 0)) for table in (schema.tables, schema.matches))
-        self._ids = itertools.count(max([number for query in of_all for number in await self._numbers(query)]) + 1)
+        of_all = (select(func.max(table.c.id)) for table in (schema.tables, schema.matches))
+        self._ids = itertools.count(max([await self._database.value(query) or 0 for query in of_all]) + 1)
 
     @property
     def unwritten(self) -> int:
@@ -187,9 +181,6 @@ class Store:
     async def new_table_id(self) -> int:
         """A new table id, unique while the store is open; ids are small and increase."""
         return next(self._ids) if self.leases is None else await self._database.run_read(_next_table_id)
-
-    async def _numbers(self, query: Select[tuple[int]] | CompoundSelect[tuple[int]]) -> list[int]:
-        return [number for (number,) in await self._database.read(query)]
 
 
 def _say_what_changed(url: URL, before: str | None) -> None:

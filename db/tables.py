@@ -6,15 +6,14 @@ from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Final
 
-from sqlalchemy import CompoundSelect, Select, and_, bindparam, case, func, or_, select, union, update
+from sqlalchemy import and_, bindparam, case, func, or_, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
 from db.database import Database
-from db.game_log import read_log
+from db.leases import shard_of
 from db.records import EventRecord, Fence, StoredTable, Unsettled
-from db.shares import shard_of
-from db.table_rows import load
+from db.table_rows import load, read_log
 
 _ALIVE_IDS: Final = select(schema.tables.c.id).where(schema.ALIVE_TABLES)
 _BY_ID: Final = update(schema.tables).where(schema.tables.c.id == bindparam("b_id"))
@@ -96,23 +95,23 @@ class TableStore:
         """The ids of the tables that are not over where a person has a seat: of the kinds given, or of all."""
         seated = select(schema.seats.c.table_id).where(schema.seats.c.player_id == player_id)
         query = _ALIVE_IDS.where(schema.tables.c.id.in_(seated)).order_by("id")
-        return await self._ids(query.where(schema.tables.c.kind.in_(kinds)) if kinds else query)
+        return await self._database.column(query.where(schema.tables.c.kind.in_(kinds)) if kinds else query)
 
     async def alive_reserved_for(self, player_id: int) -> list[int]:
         """The ids of the tables that are not over where a seat is reserved for a person."""
         reserved = select(schema.seats.c.table_id).where(schema.seats.c.held_for == player_id)
-        return await self._ids(_ALIVE_IDS.where(schema.tables.c.id.in_(reserved)).order_by("id"))
+        return await self._database.column(_ALIVE_IDS.where(schema.tables.c.id.in_(reserved)).order_by("id"))
 
     async def alive_in_channel(self, channel_id: int) -> list[int]:
         """The ids of the tables that are not over and were opened in a channel, also in threads of their own."""
         tables = schema.tables.c
         there, in_threads = tables.channel_id == channel_id, and_(tables.parent_id == channel_id, tables.own_thread)
         shown = _ALIVE_IDS.where(schema.PUBLIC_TABLES)
-        return await self._ids(union(*(shown.where(where) for where in (there, in_threads))).order_by("id"))
+        return await self._database.column(union(*(shown.where(where) for where in (there, in_threads))).order_by("id"))
 
     async def alive_in_guild(self, guild_id: int) -> list[int]:
         """The ids of the tables of a server that are not over."""
-        return await self._ids(_ALIVE_IDS.where(schema.tables.c.guild_id == guild_id).order_by("id"))
+        return await self._database.column(_ALIVE_IDS.where(schema.tables.c.guild_id == guild_id).order_by("id"))
 
     async def versions_on_no_server(self, table_ids: Iterable[int]) -> dict[int, int]:
         """The versions of those of these tables that are on no server, by id."""
@@ -121,9 +120,6 @@ class TableStore:
             query = select(tables.id, tables.seq).where(tables.id.in_(ids[at : at + MAX_IDS]), tables.guild_id == 0)
             found |= {table_id: version for table_id, version in await self._database.read(query)}  # noqa: C416, a Row is no pair
         return found
-
-    async def _ids(self, query: Select[tuple[int]] | CompoundSelect[tuple[int]]) -> list[int]:
-        return [table_id for (table_id,) in await self._database.read(query)]
 
     # -- where their messages are: no part of the game, so it is not versioned
 

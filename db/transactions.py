@@ -19,9 +19,9 @@ from tenacity import AsyncRetrying, retry_if_exception_type, wait_fixed
 from db import schema
 from db.engines import BUSY_TIMEOUT
 from db.errors import StoreUnavailable, is_deadlock, reason
-from db.file_watch import FileWatch
 from db.moves import STATEMENT, values, write_to_sqlite
 from db.records import Change
+from db.sqlite_files import FileWatch
 from db.statements import NOW, Result, Work
 
 log = structlog.get_logger(__name__)

@@ -16,10 +16,7 @@ ELSEWHERE: Final = {
     "hearts/steps.py": "hearts/test_claim.py",
     "bot/tables/errors.py": "bot/language/test_wording.py",
     "bot/tables/person.py": "bot/tables/test_seating.py",
-    "db/database.py": "db/test_store.py",
     "db/statements.py": "db/test_directory.py",
-    "db/sqlite_files.py": "db/test_check.py",
-    "db/results.py": "db/test_records.py",
     # Pictures are covered by the results.
     "bot/pictures/artwork.py": "bot/pictures/test_emojis.py",
     # Only compiled code calls it, and compiling it for one more test takes half a minute.

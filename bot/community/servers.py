@@ -16,7 +16,7 @@ from bot.tables.errors import NotAllowed
 from bot.tables.locks import Locks
 from bot.tables.person import Person
 from db import Conflict, Fence, GuildRecord, Store, StoreUnavailable, once_written
-from db.moderation import AuditRecord, BanRecord, fingerprint
+from db.directory import AuditRecord, BanRecord, fingerprint
 
 log = structlog.get_logger(__name__)
 

@@ -15,7 +15,7 @@ import structlog
 from bot.background import begin
 from bot.tables.errors import NoSuchTable
 from db import Conflict, Fenced, StoreError
-from db.shares import shard_of
+from db.leases import shard_of
 
 log = structlog.get_logger(__name__)
 

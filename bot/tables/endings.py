@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.tables.person import Person, check_close
 from bot.tables.table import Table
 from db import DepartureRecord, Ending, ResultRecord, SeatRecord, Status
-from db.sittings import had_round
+from db.records import had_round
 from hearts import Game, Phase
 from hearts.cards import QUEEN_OF_SPADES
 

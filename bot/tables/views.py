@@ -11,7 +11,7 @@ from bot.tables.errors import NotAllowed
 from bot.tables.kind import Kind
 from db import ResultRecord, SeatRecord, SittingRecord, StoredTable, TableSettings
 from db import Status as Status  # exported, so that screens need not import the store
-from db.sittings import sitting_at
+from db.records import sitting_at
 from hearts import Card, MoonEffect, Phase, Rules, View
 
 DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"

@@ -24,7 +24,7 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 
 from bot.transport.budget import Throttle
-from db.shares import shard_of
+from db.leases import shard_of
 
 log = structlog.get_logger(__name__)
 

@@ -12,13 +12,10 @@ from typing import Final
 from bot.tables.errors import NotAllowed
 from bot.tables.service import Tables
 from db import Leaderboard, Store
-from db.game_log import unpack
 from db.history import PlayedGame
-from db.periods import ALL_TIME, periods
-from db.records import SittingRecord
-from db.results import Ending
-from db.sittings import had_step
-from db.tally import Standing
+from db.records import Ending, SittingRecord, had_step
+from db.table_rows import unpack
+from db.tally import ALL_TIME, Standing, periods
 from hearts import Card, Dealt, Family, Passed, read_event
 from hearts.cards import QUEEN_OF_SPADES
 from players import LEVELS
@@ -90,7 +87,7 @@ class Career:
     badges: Mapping[str, int] = field(default_factory=dict)
     """How often they earned each badge."""
     titles: tuple[str, ...] = ()
-    """The seasons that they won, newest first (see `db.periods.periods`)."""
+    """The seasons that they won, newest first (see `db.tally.periods`)."""
     against_me: Duel | None = None
     """The games against the person who asks, if that is somebody else."""
     recent: int = 0

@@ -39,7 +39,7 @@ class Wanted:
     division: str = Family.EVERYTHING
     page: int = 0
     past: str = ""
-    """The name of a period that is over (see `db.periods.periods`); empty: the one that goes on."""
+    """The name of a period that is over (see `db.tally.periods`); empty: the one that goes on."""
 
     def action(self, how: str) -> tuple[str, int, int, str]:
         """The fields of a custom_id; ``how`` tells buttons apart that lead to the same page."""
@@ -163,7 +163,7 @@ def leaderboard_button(wanted: Wanted, say: Translator) -> Component:
 
 
 def period_name(name: str, say: Translator) -> str:
-    """What a period (see `db.periods.periods`) is called: autumn 2026, week 47 of 2026."""
+    """What a period (see `db.tally.periods`) is called: autumn 2026, week 47 of 2026."""
     return say("period-name", kind=_KINDS[name[4:5]], number=int(name[5:] or 0), year=name[:4])
 
 

@@ -19,8 +19,8 @@ from cogs.standings.leaderboard import (
     read_wanted,
 )
 from db import COUNTED, MIN_GAMES, Leaderboard, Ranked, StandingStore, period_end, period_start, periods
-from db.periods import length_of
-from db.seasons import SeasonStore
+from db.standings import SeasonStore
+from db.tally import length_of
 
 COLUMNS: Final = {
     "rating": "rating",

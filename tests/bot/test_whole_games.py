@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import make_url
 
 from db import Status
-from db.contents import check_contents
+from db.check import check_contents
 from hearts import PRESETS, Card, Game, Phase
 from tests.bot.tables.test_presets import answer
 from tests.connected import online

@@ -9,7 +9,7 @@ PATIENCE = 300.0
 """Seconds for whatever must happen at some time."""
 WAITS = (
     *("db.engines.CONNECT_TIMEOUT", "db.engines.IDLE_TIMEOUT", "db.engines.QUERY_TIMEOUT", "db.leases.QUERY_TIMEOUT"),
-    *("db.reading.QUERY_TIMEOUT", "db.writer.WRITE_TIMEOUT"),
+    *("db.database.QUERY_TIMEOUT", "db.writer.WRITE_TIMEOUT"),
 )
 """The constants that say how long the store waits before it gives up."""
 

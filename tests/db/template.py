@@ -9,9 +9,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from db import Store
-from db.atomic_files import OWNER_ONLY
 from db.engines import WAL
-from db.sqlite_files import beside
+from db.sqlite_files import OWNER_ONLY, beside
 
 
 def database_at(file: Path) -> str:

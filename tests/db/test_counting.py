@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
+from sqlalchemy import make_url, select
 
-from db import Conflict, Kind, Store, StoreError
+from db import Conflict, Ending, Kind, Store, StoreError, schema
 from db.__main__ import main
-from tests.db.games import ended, everything, standing
+from db.counting import count_anew
+from db.engines import writing_engine
+from db.tally import ALL_TIME
+from hearts import Rules
+from tests.db.damage import GAMES, Harm, played, sql
+from tests.db.games import DAY, NAMES, NOON, ended, everything, standing
 from tests.db.rows import results_of
 from tests.db.template import database_at
+from tests.past import store_game
 
 
 async def test_a_game_moves_the_standings_of_its_family_and_of_everything_in_every_period(store: Store) -> None:
@@ -99,3 +110,192 @@ async def test_a_game_with_unreadable_rules_fails_alone(store: Store) -> None:
     row = await standing(store, 1)
     assert row is not None
     assert row.games == 1
+
+
+async def test_rebuilt_standings_equal_those_that_were_kept_up_to_date(
+    url: str, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rng, store = Random(5), await Store.open(url)
+    for person in range(1, 21):
+        await store.directory.see_player(person, f"P{person}", "en-US", 1)
+    games = []
+    for number in range(1, 121):
+        people: list[int | None] = [*rng.sample(range(1, 21), rng.randint(1, 4)), None]
+        totals = {person: rng.randrange(-10, 100) for person in people}
+        game = ended(number, totals, guild_id=rng.choice((10, 11)), rules=rng.choice(NAMES), at=NOON + number * DAY)
+        if rng.random() < 0.3:
+            first, *rest = game.results
+            fields: dict[str, Any] = {"finished": False, "departed": rng.random() < 0.5, "hinted": rng.random() < 0.5}
+            game = replace(game, results=(replace(first, **fields), *rest))
+        if rng.random() < 0.3:
+            ending = rng.choice((Ending.UNFINISHED, Ending.AGREED))
+            game = replace(game, results=tuple(replace(one, ending=ending) for one in game.results))
+        games.append(game)
+    for start in range(0, len(games), 30):
+        await asyncio.gather(*map(store.commit, games[start : start + 30]))
+        await store.directory.set_preferences(rng.randint(1, 20), '{"listed": false}')
+    await store.close()
+    before = everything(file)
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("DELETE FROM standings WHERE player_id % 2")
+        connection.execute("UPDATE standings SET wins = 100, rating = 99")
+        connection.execute("UPDATE results SET rating = NULL, division = 'club' WHERE id % 3")
+        connection.commit()
+    assert everything(file) != before
+    assert await asyncio.to_thread(main, ["--url", url, "rebuild"]) == 0
+    assert "from 120 games" in capsys.readouterr().out
+    assert everything(file) == before
+
+
+async def test_short_games_move_ratings_as_much_when_they_are_counted_anew(url: str, file: Path) -> None:
+    store = await Store.open(url)
+    two = Rules(end="rounds", end_rounds=2)
+    over = await store_game(store, {1: "Ana", 2: "Ben", 3: "Cid", 4: "Dana"}, guild_id=10, rules=two)
+    assert len(over.game.rounds) == 2
+    await store.close()
+    before = everything(file)
+    assert await asyncio.to_thread(main, ["--url", url, "rebuild"]) == 0
+    assert everything(file) == before
+
+
+async def test_a_deleted_person_counts_as_an_opponent_and_is_not_ranked(url: str, file: Path) -> None:
+    store = await Store.open(url)
+    for number in range(1, 4):
+        await store.commit(ended(number, {1: 5, 2: 9, 3: 30}))
+    await store.privacy.delete(2, "Former player")
+    await store.close()
+    before = everything(file)
+    assert await asyncio.to_thread(main, ["--url", url, "rebuild"]) == 0
+    assert everything(file) == before
+
+
+@pytest.mark.sqlite
+async def test_standings_are_not_rebuilt_while_the_bot_runs(store: Store, url: str) -> None:
+    assert await asyncio.to_thread(main, ["--url", url, "rebuild"]) == 1
+
+
+def test_the_standings_of_an_older_version_are_not_counted_and_it_is_not_migrated(
+    url: str, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sql("UPDATE alembic_version SET version_num = '0009'")(file)
+    before = file.read_bytes()
+    assert main(["--url", url, "rebuild"]) == 1
+    assert "Its revision is 0009" in capsys.readouterr().err
+    assert file.read_bytes() == before
+
+
+async def test_a_start_counts_anew_if_another_version_counted_the_games(url: str, file: Path) -> None:
+    store = await Store.open(url)
+    for number in range(1, 6):
+        await store.commit(ended(number, {1: 10, 2: 20, 3: 30}))
+    await store.commit(ended(6, {1: 10, None: 20}))
+    await store.close()
+    before = everything(file)
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("DELETE FROM standings")
+        connection.execute("UPDATE results SET rating = -3.6, division = NULL")
+        connection.commit()
+    await (await Store.open(url)).close()
+    assert everything(file) != before, "nothing is counted again without need"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("UPDATE counting SET version = 0")
+        connection.commit()
+    await (await Store.open(url)).close()
+    assert everything(file) == before
+
+
+@pytest.mark.parametrize(
+    ("harm", "games", "sentence"),
+    [
+        (sql("UPDATE tables SET rules = '{' WHERE id = 7"), GAMES - 1, "table 7 does not count: its rules cannot be"),
+        (
+            sql("UPDATE results SET total = 'many' WHERE table_id = 7"),
+            GAMES - 1,
+            "table 7 does not count: its results cannot be",
+        ),
+        (
+            sql("INSERT INTO guilds (id, settings) VALUES (10, '{')"),
+            GAMES,
+            "settings of server 10 cannot be read, so all its games count",
+        ),
+        *(
+            (
+                sql(f"""INSERT INTO guilds (id, settings) VALUES (10, '{{"counted_from": {time}}}')"""),
+                GAMES,
+                "settings of server 10 cannot be read, so all its games count",
+            )
+            for time in ('"May"', "null", "1e999")
+        ),
+    ],
+    ids=["rules", "results", "settings", "word for a time", "no time", "time without end"],
+)
+def test_what_cannot_be_counted_is_named_and_everything_else_counts(
+    url: str, file: Path, harm: Harm, games: int, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file.write_bytes(played())
+    harm(file)
+    assert main(["--url", url, "rebuild"]) == 1
+    said = capsys.readouterr()
+    assert said.out == f"The standings are counted anew from {games} games.\n"
+    assert sentence in said.err
+    assert len(said.err.splitlines()) == 1
+    sql("UPDATE counting SET version = 0")(file)
+    asyncio.run(opened_and_closed(url))  # a start that counts anew does not fail
+
+
+async def opened_and_closed(url: str) -> None:
+    await (await Store.open(url)).close()
+
+
+def test_a_log_that_cannot_be_read_stops_no_rebuild(url: str, file: Path) -> None:
+    file.write_bytes(played())
+    sql("UPDATE game_logs SET body = x'00'", "UPDATE rounds SET result = '{'")(file)
+    assert main(["--url", url, "rebuild"]) == 0
+
+
+def test_an_index_that_does_not_agree_with_its_table_is_found_before_games_are_counted(
+    url: str, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file.write_bytes(played())
+    sql(
+        "CREATE INDEX other ON tables (host_id)",
+        "PRAGMA writable_schema = ON",
+        "UPDATE sqlite_schema SET sql = replace(sql, 'host_id', 'channel_id') WHERE name = 'other'",
+    )(file)
+    assert main(["--url", url, "rebuild"]) == 1
+    assert "is damaged: row " in capsys.readouterr().err
+
+
+@pytest.mark.slow
+async def test_a_game_that_ends_while_others_are_counted_anew_counts_once(shared: Store, shared_url: str) -> None:
+    await shared.commit(ended(1, {1: 10, 2: 20}))
+    engine = writing_engine(make_url(shared_url))
+    async with engine.begin() as connection:
+        await count_anew(connection)
+        ending = asyncio.create_task(shared.commit(ended(2, {1: 10, 2: 20})))
+        await asyncio.wait({ending}, timeout=0.5)
+        assert not ending.done(), "it waits"
+    await ending
+    await engine.dispose()
+    wins = [row.wins for row in await shared.standings.of_player(1, 10) if row.period == ALL_TIME]
+    assert wins
+    assert set(wins) == {2}
+
+
+@pytest.mark.slow
+async def test_two_that_count_anew_at_once_wait_for_each_other(shared: Store, shared_url: str) -> None:
+    await shared.commit(ended(1, {1: 10, 2: 20}))
+    one, other = (writing_engine(make_url(shared_url)) for _ in range(2))
+
+    async def rebuild() -> None:
+        async with other.begin() as connection:
+            await count_anew(connection)
+
+    async with one.begin() as connection:  # a process that starts and finds that games count otherwise now
+        await connection.execute(select(schema.counting.c.version).with_for_update())
+        rebuilding = asyncio.create_task(rebuild())
+        await asyncio.wait({rebuilding}, timeout=0.5)
+        await count_anew(connection)
+    await rebuilding
+    for engine in (one, other):
+        await engine.dispose()

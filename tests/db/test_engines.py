@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -18,8 +19,16 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db import Store, StoreUnavailable
-from db.engines import address, leasing_engine, migrating_engine, reading_engine, writing_engine
-from tests.db.rows import new
+from db.engines import (
+    address,
+    leasing_engine,
+    migrating_engine,
+    reading_engine,
+    run_in_thread,
+    socket_of,
+    writing_engine,
+)
+from tests.db.rows import new, step
 
 FULL = 2
 """SQLite's number of the level at which a commit waits for the disk."""
@@ -165,3 +174,23 @@ async def pragma(engine: AsyncEngine, name: str) -> object:
         value: object = (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
     await engine.dispose()
     return value
+
+
+RENAMED: Any = SimpleNamespace()
+
+
+@pytest.mark.sqlite
+async def test_a_move_is_written_though_the_driver_runs_one_statement_at_a_time(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("db.moves.run_in_thread", lambda driver, work: run_in_thread(RENAMED, work))
+    await store.commit(new(1))
+    assert not await store._writer.transactions.move([step(1, 2)])
+    await store.commit(step(1, 2))
+    stored = await store.tables.load(1)
+    assert stored is not None
+    assert stored.table.seq == 2
+
+
+def test_a_connection_that_does_not_tell_its_socket_is_used_without() -> None:
+    assert socket_of(RENAMED) is None

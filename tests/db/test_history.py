@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from db import Ending, Kind, ResultRecord, Store
-from db.game_log import unpack
 from db.history import Onlooker
 from db.records import write_members
+from db.table_rows import unpack
 from hearts import Rules
 from tests.db.games import ended
 from tests.db.query_plans import query_plan
@@ -221,3 +221,42 @@ async def test_private_games_are_in_no_history(store: Store) -> None:
     assert await store.history.games_of_player(10, ANA, most=9) == ()
     assert await store.history.newest_in_channel(10, 20) is None
     assert await store.history.ended_since(Onlooker(10, ANA), 0) == 0
+
+
+async def test_a_review_is_kept_by_table_person_and_round(store: Store) -> None:
+    number = (await store_game(store, {1: "Ana", 2: "Ben"}, guild_id=7)).record.id
+    await store.reviews.keep(number, 1, 0, "first")
+    await store.reviews.keep(number, 1, 1, "second")
+    await store.reviews.keep(number, 2, 0, "Ben's")
+    assert await store.reviews.found(number, 1) == {0: "first", 1: "second"}
+    assert await store.reviews.found(number, 2) == {0: "Ben's"}
+    assert await store.reviews.found(number, 3) == {}
+    assert await store.reviews.found(number + 1, 1) == {}
+
+
+async def test_a_stored_review_never_changes(store: Store) -> None:
+    number = (await store_game(store, {1: "Ana"}, guild_id=7)).record.id
+    await store.reviews.keep(number, 1, 0, "first")
+    await store.reviews.keep(number, 1, 0, "again")
+    assert await store.reviews.found(number, 1) == {0: "first"}
+
+
+async def test_reviews_are_exported_and_deleted_with_the_data_of_their_person(store: Store) -> None:
+    number = (await store_game(store, {1: "Ana", 2: "Ben"}, guild_id=7)).record.id
+    await store.reviews.keep(number, 1, 0, "Ana's")
+    await store.reviews.keep(number, 2, 0, "Ben's")
+    exported = (await store.privacy.export(1))["reviews"]
+    assert [row["body"] for row in exported] == ["Ana's"]
+    await store.privacy.delete(1, "Former player")
+    assert await store.reviews.found(number, 1) == {}
+    assert await store.reviews.found(number, 2) == {0: "Ben's"}
+    await store.privacy.delete_server(7)
+    assert await store.reviews.found(number, 2) == {}
+
+
+async def test_a_review_that_is_found_after_its_person_has_deleted_their_data_is_not_kept(store: Store) -> None:
+    """Reviewing a game takes minutes, and goes on meanwhile."""
+    number = (await store_game(store, {1: "Ana", 2: "Ben"}, guild_id=7)).record.id
+    await store.privacy.delete(1, "Former player")
+    await store.reviews.keep(number, 1, 0, "Ana's")
+    assert (await store.privacy.export(1))["reviews"] == []

@@ -8,9 +8,12 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 
 import pytest
+from sqlalchemy import insert, make_url
 
-from db import Fenced, Leases, Status, Store, StoreInUse
-from db.leases import _ONE_AT_A_TIME, MAX_LEASE
+from db import Fenced, Leases, Status, Store, StoreInUse, schema
+from db.engines import writing_engine
+from db.leases import _ONE_AT_A_TIME, MAX_LEASE, broken
+from db.records import Fence
 from tests.db.cancelling import cancelled_anywhere
 from tests.db.postgresql import another, locked, run, until_locked_out
 from tests.db.rows import new, step
@@ -356,3 +359,24 @@ async def test_tables_are_found_by_their_shard(shared: Store) -> None:
     assert sorted(await shared.tables.to_resume(3, 1)) == [(1, 9, 1_000), (4, 9, 1_000)]
     await shared.commit(step(4, 2, guild_id=(4 << 22) + 1, status=Status.CANCELLED))
     assert await shared.tables.to_resume(3, 1) == [(1, 9, 1_000)]
+
+
+MINE, OTHER = 7, 8
+
+
+@pytest.mark.slow
+async def test_a_fence_holds_while_its_process_is_there_and_has_the_shard_that_it_names(
+    postgresql_copy: str,
+) -> None:
+    engine = writing_engine(make_url(postgresql_copy))
+    holding, gone, reserve = Fence(MINE, 0), Fence(MINE, 1), Fence(MINE)
+    async with engine.begin() as connection:
+        process = {"expires_at": 100, "shards": 2}
+        await connection.execute(insert(schema.processes), [{"epoch": epoch} | process for epoch in (MINE, OTHER)])
+        await connection.execute(insert(schema.leases), [{"shard": 0, "epoch": MINE}, {"shard": 1, "epoch": OTHER}])
+        assert await broken(connection, []) == {}
+        refused = await broken(connection, [holding, gone, reserve, Fence(9), Fence(OTHER, 1)])
+    await engine.dispose()
+    assert refused.keys() == {gone, Fence(9)}
+    assert str(refused[gone]).startswith("Shard 1 was taken over")
+    assert str(refused[Fence(9)]).startswith("This process was taken over")

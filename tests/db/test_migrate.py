@@ -17,7 +17,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Column, Connection, Integer, MetaData, make_url
 
-from db import NewerDatabase, Store, StoreUnavailable
+from db import NewerDatabase, Store, StoreError, StoreUnavailable
 from db.check import refuse_damaged
 from db.engines import reading_engine
 from db.errors import Unusable
@@ -100,22 +100,6 @@ async def test_an_older_database_is_brought_up_to_date_with_all_that_is_in_it(
     assert rows(file, "SELECT version_num FROM alembic_version") == [("9999",)]
 
 
-async def test_of_two_solo_games_that_one_person_has_the_newer_goes_on(new_url: str, file: Path, folder: Path) -> None:
-    """Before 0037 two processes could begin one each at the same moment."""
-    for script in (folder / "versions").glob("*.py"):
-        if script.name >= "0037":
-            script.unlink()
-    file.parent.mkdir()
-    await migrate(make_url(new_url), folder)
-    values = "0, 0, 7, 'playing', 'live', '{}', 'standard', 0, 1, 1, 1, 1, 'solo'"
-    columns = "guild_id, channel_id, host_id, status, pace, rules, preset, open_seats, seq, due_at, created_at"
-    columns += ", updated_at, kind"
-    with closing(sqlite3.connect(file, isolation_level=None)) as connection:
-        connection.execute(f"INSERT INTO tables (id, {columns}) VALUES (1, {values}), (2, {values})")
-    await migrate(make_url(new_url))
-    assert rows(file, "SELECT status, due_at FROM tables ORDER BY id") == [("cancelled", None), ("playing", 1)]
-
-
 async def test_a_newer_database_is_left_as_it_is(filled: str, file: Path, folder: Path) -> None:
     add(folder)
     await migrate(make_url(filled), folder)
@@ -125,14 +109,26 @@ async def test_a_newer_database_is_left_as_it_is(filled: str, file: Path, folder
     assert content(file) == before
 
 
-def test_a_restored_backup_of_a_newer_version_is_left_as_it_is_to_the_byte(filled: str, file: Path) -> None:
+@pytest.mark.parametrize(
+    ("revision", "error", "sentence"),
+    [
+        ("9999", NewerDatabase, "Update the program"),
+        ("0001", Unusable, "Start the commit dcb9d377 of the program on it once, and then this version. Nothing was"),
+        ("0041", Unusable, "Its revision 0041 is from between two releases"),
+    ],
+)
+def test_a_database_that_no_migration_leads_on_from_is_left_as_it_is_to_the_byte(
+    revision: str, error: type[StoreError], sentence: str, filled: str, file: Path
+) -> None:
     with closing(sqlite3.connect(file, isolation_level=None)) as connection:
-        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        connection.execute("UPDATE alembic_version SET version_num = ?", (revision,))
         connection.execute("PRAGMA journal_mode = DELETE")  # as in a backup
     before = file.read_bytes()
-    with pytest.raises(NewerDatabase):
+    with pytest.raises(error, match=sentence) as refused:
         asyncio.run(Store.open(filled))
+    assert refused.value.exit_code == 2
     assert file.read_bytes() == before
+    assert [each.name for each in file.parent.glob("*.revision-*")] == []
 
 
 async def test_a_migration_that_fails_leaves_nothing(filled: str, file: Path, folder: Path) -> None:
@@ -151,7 +147,6 @@ async def test_a_migration_that_fails_leaves_earlier_ones_in_place(filled: str, 
         await migrate(make_url(filled), folder)
     assert rows(file, "SELECT version_num FROM alembic_version") == [("9999",)]
     assert "extra" in tables(file)
-    assert "more" not in tables(file)
     assert "more" not in tables(file)
 
 
@@ -194,11 +189,13 @@ async def test_a_killed_migration_does_not_wedge_the_next_start(filled: str, fil
 
 
 def test_a_killed_first_start_does_not_wedge_the_next(new_url: str, file: Path, folder: Path) -> None:
-    first = folder / "versions" / "0001_killed.py"
-    (original,) = folder.glob("versions/0001_*.py")
+    first = folder / "versions" / "0009_killed.py"
+    (original,) = folder.glob("versions/0009_*.py")
     text = original.read_text()
     original.unlink()
-    first.write_text(f"{text}\n    import sys\n    {WAIT}\n")
+    last = "    _create_standings()\n"
+    assert last in text
+    first.write_text(text.replace(last, f"{last}    {WAIT}\n"))
     file.parent.mkdir()
     kill_in_the_middle(new_url, folder)
     assert tables(file) <= {"alembic_version"}

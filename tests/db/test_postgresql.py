@@ -23,8 +23,8 @@ from db import (
     StoreError,
     StoreUnavailable,
 )
+from db.counting import rebuild
 from db.engines import reading_engine
-from db.rebuild import rebuild
 from db.schema import RANKED, metadata
 from db.standings import Leaderboard, Place
 from tests.db.games import ended

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from db import Store
+from db.leases import shard_of
 from db.posts import Post
-from db.shares import shard_of
 from tests.db.games import ended
 from tests.db.rows import new, seat, table
 

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from db import Kind, Status, Store
-from db.moderation import AuditRecord, fingerprint
+from db.directory import AuditRecord, fingerprint
 from db.privacy import KEPT_AUDIT, KEPT_UNCOUNTED, OF_GAMES
 from db.records import DepartureRecord, write_members
 from tests.db.games import ended

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from db.shares import Holding, Member, divide, shard_of, share_of_requests
+from db.leases import Holding, Member, divide, shard_of, share_of_requests
 
 
 def members(*epochs: int) -> list[Member]:

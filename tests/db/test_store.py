@@ -81,7 +81,7 @@ async def test_a_query_that_does_not_come_to_an_end_is_given_up(store: Store, mo
     endless = text(
         "WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number) SELECT max(n) FROM number"
     )
-    monkeypatch.setattr("db.reading.QUERY_TIMEOUT", 0.05)
+    monkeypatch.setattr("db.database.QUERY_TIMEOUT", 0.05)
     with pytest.raises(StoreUnavailable, match="did not answer within"):
         await store._database.run_read(lambda connection: connection.execute(endless))
     monkeypatch.undo()
@@ -95,7 +95,7 @@ async def test_a_query_that_fails_after_its_caller_was_cancelled_is_no_error(
 ) -> None:
     told: list[dict[str, object]] = []
     asyncio.get_running_loop().set_exception_handler(lambda loop, context: told.append(context))
-    monkeypatch.setattr("db.reading.QUERY_TIMEOUT", 0.05)
+    monkeypatch.setattr("db.database.QUERY_TIMEOUT", 0.05)
     asked = asyncio.create_task(store._database.run_read(lambda connection: asyncio.sleep(60)))
     await asyncio.sleep(0)
     asked.cancel()

@@ -139,7 +139,7 @@ async def test_a_query_to_a_frozen_server_is_given_up(
 ) -> None:
     await store.commit(new(1))
     with server.frozen(), monkeypatch.context() as impatient:
-        impatient.setattr("db.reading.QUERY_TIMEOUT", 0.2)
+        impatient.setattr("db.database.QUERY_TIMEOUT", 0.2)
         with pytest.raises(StoreUnavailable, match="did not answer within"):
             await store.tables.load(1)
     assert (await store.tables.log(1)) == (event(1),)

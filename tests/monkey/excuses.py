@@ -8,7 +8,7 @@ from typing import Literal
 from bot.client import HeartsBot
 from bot.leasing import LeasingBot
 from bot.shards import HANDOVER_TIMEOUT
-from db.shares import shard_of
+from db.leases import shard_of
 from tests.connected import ConnectedWorld
 from tests.discord_server.interactions import LATER_EDIT, TYPING
 from tests.discord_server.state import LOADING, TO_ANSWER, Interaction

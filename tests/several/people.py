@@ -10,7 +10,7 @@ from functools import partial
 
 from bot.tables.persistence import restore
 from db import Store
-from db.shares import shard_of
+from db.leases import shard_of
 from tests.discord_server import DiscordServer, Person
 from tests.discord_server.state import LOADING, Channel, Message
 from tests.payloads import BUTTON, PING, texts

@@ -25,7 +25,7 @@ from bot.community.settings import Preferences, Settings
 from bot.tables.seating import seat_seen
 from bot.tables.views import write_table_code
 from db import Status, Store
-from db.contents import check_contents
+from db.check import check_contents
 from db.engines import reading_engine
 from db.migrate import MIGRATIONS, migrate
 from db.sqlite_files import beside
@@ -174,6 +174,18 @@ def test_migrations_that_a_version_was_released_with_are_not_changed(version: st
         asyncio.run(migrate(make_url(f"sqlite+aiosqlite:///{file}"), migrations_of(old, tmp_path / "migrations")))
         with closing(sqlite3.connect(file)) as new:
             assert schema_of(new) == schema_of(old)
+
+
+def test_what_an_older_version_has_counted_is_emptied_so_that_the_start_counts_it_anew(
+    version: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "hearts.db"
+    with closing(written(version)) as old, closing(sqlite3.connect(file)) as new:
+        assert rows(old)["standings"]
+        old.backup(new)
+        asyncio.run(migrate(make_url(f"sqlite+aiosqlite:///{file}")))
+        now = rows(new)
+    assert (now["standings"], now["counting"]) == ([], [{"version": 0}])
 
 
 def schema_of(database: sqlite3.Connection) -> set[str]:

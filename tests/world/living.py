@@ -13,6 +13,7 @@ from typing import Any, Final
 import pytest
 from discord import app_commands
 
+from bot import client
 from bot.client import HeartsBot
 from bot.playground.world import simulated_time
 from bot.tables.pace import Tempo
@@ -24,8 +25,9 @@ from tests.world.world import World
 
 TOLD: Final = app_commands.CommandInvokeError
 """Errors that do not fail the world at its end: the person is told, and our own mistakes are in the log."""
-_catalogue: Final[dict[Any, Any]] = {}
-"""The commands as the first world registered them. Translating and registering them takes half of a world's time."""
+_catalogues: Final[dict[tuple[str, ...], dict[Any, Any]]] = {}
+"""By features, the commands as the first world with them registered them. Translating and registering them takes half
+of a world's time."""
 
 
 def secrets() -> Callable[[], bytes]:
@@ -60,22 +62,23 @@ async def living(
             tempo=tempo,
             rng=rng,
             secret=secret,
-            sync=registers or not _catalogue,
+            sync=registers or not catalogue,
             thinking_threads=threads,
             shard_count=1,
         )
 
+    catalogue = _catalogues.setdefault(client.FEATURES, {})
     with pytest.MonkeyPatch.context() as patch:
         # Time passes in jumps here, but the disk takes real time: it must not look slow because of that.
         patch.setattr("db.writer.WRITE_TIMEOUT", math.inf)
-        patch.setattr("db.reading.QUERY_TIMEOUT", None)
+        patch.setattr("db.database.QUERY_TIMEOUT", None)
         patch.setattr("db.engines.create_async_engine", engine_at_once)
         bot = build(await Store.open(url))
         env = Simulator(bot)
         if not registers:
-            env.backend.commands |= _catalogue
+            env.backend.commands |= catalogue
         await env.start()
-        _catalogue.update(env.backend.commands)
+        catalogue.update(env.backend.commands)
         world = World(env, bot, url, build)
         try:
             yield world

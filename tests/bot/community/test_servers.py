@@ -14,7 +14,7 @@ from bot.community.settings import Settings
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
 from db import Store, StoreUnavailable, Unconfirmed
-from db.moderation import BanRecord, fingerprint
+from db.directory import BanRecord, fingerprint
 from tests.databases import locked, written_late
 from tests.db.games import ended
 from tests.db.query_plans import counted

@@ -18,7 +18,7 @@ from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
 from bot.tables.thinking import Thinking
 from db import Fenced, Store
-from db.moderation import fingerprint
+from db.directory import fingerprint
 from hearts import Rules
 from tests.world import secrets
 

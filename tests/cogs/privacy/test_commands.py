@@ -20,8 +20,8 @@ from bot.tables.person import Person as Sitter
 from cogs.privacy.screens import EXPORT
 from db import MatchPlayer
 from db.batch import Procedure
+from db.counting import count_anew
 from db.privacy import ABOUT_ONE, PEOPLE, SERVERS
-from db.rebuild import count_anew
 from db.schema import metadata
 from hearts import Rules
 from hearts.codes import write_code

@@ -16,7 +16,7 @@ from bot.ui.rules import differ
 from cogs.rules.presses import qr_code
 from cogs.rules.proposals import Proposal
 from cogs.rules.screens import MORE
-from db.proposals import KEPT_FOR
+from db.house_rules import KEPT_FOR
 from hearts import PRESETS, Card, Rules, write_code
 from hearts.options import SECTIONS
 from tests.bot.answers.test_sending import DISCORD_WAITS, answers

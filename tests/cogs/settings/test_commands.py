@@ -16,7 +16,7 @@ from bot.tables.person import Person as Moderator
 from bot.ui.tabletop import score
 from db import Status, StoreUnavailable
 from db.batch import Procedure
-from db.rebuild import count_anew
+from db.counting import count_anew
 from hearts import Phase
 from tests.past import store_game
 from tests.payloads import BUTTON, MENU, PING, walk

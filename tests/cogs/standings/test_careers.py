@@ -8,11 +8,10 @@ import pytest
 
 from cogs.standings.careers import beaten, career_of, passing, rating_curve, streaks
 from db import EventRecord, SittingRecord, Store
-from db.game_log import pack
 from db.history import PlayedGame
-from db.periods import ALL_TIME
-from db.results import ResultRecord
-from db.tally import Standing
+from db.records import ResultRecord
+from db.table_rows import pack
+from db.tally import ALL_TIME, Standing
 from hearts import Family, Passed, Rules, parse_cards, write_event
 from tests.db.template import database_at
 from tests.past import store_game

@@ -309,7 +309,7 @@ async def test_an_announcement_that_the_store_did_not_take_stands_there_once(
     async def full(*asked: object, **given: object) -> None:
         raise StoreUnavailable("full")
 
-    monkeypatch.setattr("db.seasons.SeasonStore.announced", full)
+    monkeypatch.setattr("db.standings.SeasonStore.announced", full)
     await season_ends(world)
     await world.wait(6 * JOB_RETRY)
     assert len(world.messages(news)) == 1

@@ -8,8 +8,8 @@ import pytest
 from sqlalchemy import make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from db.database import run_read
 from db.engines import reading_engine
-from db.reading import run_read
 from tests.db.postgresql import another, until_locked_out
 
 
