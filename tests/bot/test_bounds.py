@@ -10,7 +10,6 @@ from importlib import import_module
 
 import pytest
 
-from bot.tables.views import write_table_code
 from tests.kept import caches, kept
 from tests.world import World
 
@@ -72,7 +71,7 @@ async def later(world: World) -> Counter[str]:
         await world.later(MONTHS)
         await world.wait(WHILE)
         number = await world.begin(computers=3)
-        await world.ana.end(table=write_table_code(number))
+        await world.ana.end(table=str(number))
     await world.later(MONTHS)
     await world.wait(WHILE)
     found = kept(world.bot)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from importlib.metadata import version
 
-import pytest
-
 from bot.pictures.emojis import known_faces, upload_faces
 from bot.ui.words import title
 from cogs.help.screens import PAGES
@@ -52,11 +50,11 @@ async def test_the_rules_of_the_server_are_explained_if_no_table_is_open(world: 
     assert (await world.dana.command("rules show", table="9")).says("refusal-no-such-table")
 
 
-@pytest.mark.parametrize("page", PAGES)
-async def test_a_page_can_be_asked_for(world: World, page: str) -> None:
-    shown = await world.ana.command("help", page=page)
-    assert [item.arg for item in shown.all("help") if item.disabled] == [page]
-    assert len(shown.text) < 2_000
+async def test_a_page_can_be_asked_for(world: World) -> None:
+    for page in PAGES:
+        shown = await world.ana.command("help", page=page)
+        assert [item.arg for item in shown.all("help") if item.disabled] == [page]
+        assert len(shown.text) < 2_000
 
 
 async def test_the_help_for_beginners_shows_cards_as_their_reader_sees_them(world: World) -> None:
