@@ -2,8 +2,8 @@
 
 Run ``python -m benchmarks coach [--minutes 60] [--seed 1] [--rules standard]``. In fresh deals one seat plays by a weak
 level among three others. Each of its mistakes is tried against the coach's best move in the true deal, where experts
-play on from there, and once more where clubs do. The rows that begin with *400 worlds* are those of a coach that draws
-no more than 400 and names mistakes however few are effective.
+play on from there, and once more where clubs do. The rows *400 worlds* are those of a coach that draws no more than 400
+and names mistakes however few are effective; *moon* and *few worlds* are what the coach does not name for that reason.
 """
 
 from __future__ import annotations
@@ -64,21 +64,17 @@ def really(game: Game, seat: int, verdict: Verdict) -> tuple[float, ...]:
 
 
 def verdicts(view: View, move: Move) -> Iterator[tuple[str, Verdict]]:
-    """The mistake that the coach names, or would if it were sure; and the one that it would name with 400 worlds,
-    however few are effective."""
+    """The mistake that the coach names, or why it names none though one move seems clearly worse; and the mistake that
+    it would name with 400 worlds, however few are effective."""
     with patch.object(coach, "MOST", 1):
         before = judge(view, move)
     if before is None:
         return
-    if _clear(before):
+    if before.clear:
         yield "400 worlds", before
     now = before if before.advice.effective >= coach.WANTED else judge(view, move)
-    if now is not None and _clear(now):
-        yield ("named" if now.mistake else "not named"), now
-
-
-def _clear(verdict: Verdict) -> bool:
-    return verdict.cost > max(coach.MISTAKE, coach.SURE * verdict.chosen.error)
+    if now is not None and now.clear:
+        yield "named" if now.mistake else "moon" if now.advice.sure else "few worlds", now
 
 
 def strata(name: str, view: View, verdict: Verdict, others: str) -> Iterator[str]:

@@ -61,6 +61,7 @@ class AdviceReason(StrEnum):
     """More points for the others, and as many for this seat."""
 
 
+MOONS: Final = frozenset({AdviceReason.OWN_MOON, AdviceReason.OTHER_MOON})
 EVENTS: Final = {
     AdviceReason.QUEEN: (QUEEN_COMES, -1 / 2),
     AdviceReason.OWN_MOON: (MY_MOON, 1),
@@ -152,8 +153,14 @@ class Verdict:
 
     @property
     def mistake(self) -> bool:
-        """Whether the move is certainly and by enough points worse than the best."""
-        return self.advice.sure and self.cost > max(MISTAKE, SURE * self.chosen.error)
+        """Whether the move is certainly and by enough points worse than the best, and not for a moon: whether one comes
+        depends on how well the others defend, and of that the worlds tell too little."""
+        return self.advice.sure and self.clear and self.because not in MOONS
+
+    @property
+    def clear(self) -> bool:
+        """Whether it is worse by enough points, and by more than chance, if the worlds are right."""
+        return self.cost > max(MISTAKE, SURE * self.chosen.error)
 
 
 def advise(view: View, budget: Budget = BUDGET, *, also: tuple[Card, ...] = ()) -> Advice | None:

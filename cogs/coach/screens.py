@@ -38,7 +38,7 @@ from cogs.coach.reviews import Mistake, RoundReview, costliest
 from hearts import Card, Phase, View, write_cards
 from hearts.passing import size
 from players import Hint
-from players.coach import MISTAKE, Advice, AdviceReason, Outlook
+from players.coach import MISTAKE, MOONS, Advice, AdviceReason, Outlook
 from players.hints import Why, advised
 
 WRONG: Final = "✗"
@@ -99,10 +99,10 @@ def explanation(advice: Advice, say: Translator, *, chips: bool) -> list[str]:
         return [say("coach-all-alike")]
     lines = [say("coach-alike", cards=_listed(alike, say))] if alike else []
     next_best, last = worse[0], worse[-1]
-    rest = "none" if len(worse) == 1 else "worse" if last.behind > next_best.behind + MISTAKE else "alike"
-    lines.append(
-        say("coach-better", amount=amount(next_best.behind, say, chips=chips), cards=_cards(next_best, say), rest=rest)
-    )
+    if next_best.because not in MOONS:  # how much a moon is worth depends on how well the others defend
+        rest = "none" if len(worse) == 1 else "worse" if last.behind > next_best.behind + MISTAKE else "alike"
+        how_much = amount(next_best.behind, say, chips=chips)
+        lines.append(say("coach-better", amount=how_much, cards=_cards(next_best, say), rest=rest))
     return lines + because(next_best.because, say)
 
 

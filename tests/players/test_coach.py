@@ -137,9 +137,17 @@ def test_the_coach_is_not_sure_where_few_worlds_count_and_names_no_mistake_there
     assert advice is not None
     assert advice.effective <= 1 * coach.MOST
     assert not advice.sure
-    worse = replace(advice.outlooks[-1], behind=5.0, error=0.1)
+    worse = replace(advice.outlooks[-1], behind=5.0, error=0.1, because=AdviceReason.QUEEN)
     assert not Verdict(advice, worse).mistake
     assert Verdict(replace(advice, effective=coach.ENOUGH), worse).mistake
+
+
+@pytest.mark.parametrize("because", list(AdviceReason))
+def test_no_mistake_is_named_for_a_moon_that_the_others_may_stop(because: AdviceReason) -> None:
+    best, worse = (Outlook((), 1.0, 0.1, behind, 0.1, 0.0, 0.0, 0.0, 0.0, because) for behind in (0.0, 5.0))
+    verdict = Verdict(Advice((best, worse), because, worse, 100.0), worse)
+    assert verdict.clear
+    assert verdict.mistake is ("moon" not in because)
 
 
 def test_moves_that_are_hardly_worse_or_not_surely_are_as_good_as_the_best() -> None:

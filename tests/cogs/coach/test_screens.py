@@ -95,7 +95,8 @@ def test_every_reason_of_the_coach_is_at_most_a_sentence_in_every_language(
 ) -> None:
     worse = replace(CLEAR.outlooks[1], because=because)
     told = explanation(replace(CLEAR, outlooks=(CLEAR.outlooks[0], worse)), Translator(language), chips=False)
-    assert len(told) == (1 if because in (AdviceReason.ALIKE, AdviceReason.POINTS) else 2)
+    plain = because in (AdviceReason.ALIKE, AdviceReason.POINTS)
+    assert len(told) == (1 if plain or "moon" in because else 2), "what a moon is worth is not known"
     assert all(line.endswith(".") for line in told)
 
 
