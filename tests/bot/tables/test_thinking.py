@@ -180,12 +180,6 @@ async def test_an_expert_at_a_table_gets_ready_before_it_is_asked(
         assert prepared
 
 
-async def test_the_players_of_a_sealed_deal_get_ready_before_it_is_begun(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    assert await prepared_by("daily", tmp_path, monkeypatch)
-
-
 async def prepared_by(command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> bool:
     """Whether a command gets experts ready."""
     prepared: list[None] = []
