@@ -1,7 +1,7 @@
 """The coach: estimates what each card or pass leads to, why the best one is better, and what a move has cost.
 
-It sees only the view of one seat and knows no hidden card. A decision takes some tenths of a second of CPU time, so do
-not call it on the event loop.
+It sees only the view of one seat and knows no hidden card. A decision takes a tenth of a second of CPU time or more, so
+do not call it on the event loop.
 """
 
 from __future__ import annotations
