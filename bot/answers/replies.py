@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -91,8 +92,10 @@ def _panel(bot: Bot, view: TableView, player_id: int, say: Translator, note: str
     allowed = bot.servers.settings(view.guild_id).hints and view.settings.hints
     hints = allowed and view.kind.hints
     draft = bot.panels.drafts.of(view.id, player_id, view.game.prompt)
-    if not note and draft.advice is not None and hints and view.game.my_turn:
-        note = draft.advice(say)
+    if draft.hint is not None and not (hints and view.game.my_turn):
+        draft = replace(draft, hint=None)
+    if not note and draft.hint is not None:
+        note = draft.hint.words(say)
     preferences = bot.people.preferences(player_id)
     return panel(view, say, preferences=preferences, draft=draft, note=note, hints=hints)
 

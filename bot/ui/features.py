@@ -13,6 +13,10 @@ from bot.tables.views import TableView
 from bot.ui.items import Component, Layout, button
 
 Screen = Callable[[TableView, Translator, str], Layout]
+ADVISED: Final = "💡"
+"""The picture of hints, and the mark of an advised card."""
+WHY: Final = "why"
+"""What the button adds of somebody who was given a hint, and asks why."""
 MAX_STEPS: Final = 100
 LAST_STEP: Final = MAX_STEPS - 1
 """Stands for the last step of a round if it is not known how many it has."""
@@ -65,9 +69,12 @@ def loaded(*buttons: Component) -> list[Component]:
     return [each for each in buttons if _loaded is None or each["custom_id"].split(":")[2] in _loaded]
 
 
-def hint_link(view: TableView, *, disabled: bool = False) -> list[Component]:
-    """The button that asks for a hint: a picture without words, so that it is as wide in every language."""
-    return loaded(button("hint", view.id, view.game.prompt, emoji="💡", disabled=disabled))
+def hint_link(view: TableView, say: Translator, *, disabled: bool = False, why: bool = False) -> list[Component]:
+    """The button that asks for a hint: a picture without words, so that it is as wide in every language. Where one is
+    shown, it may ask ``why``."""
+    if why:
+        return loaded(button("hint", view.id, view.game.prompt, WHY, label=say("button-why")))
+    return loaded(button("hint", view.id, view.game.prompt, emoji=ADVISED, disabled=disabled))
 
 
 def review_link(table_id: int, say: Translator) -> list[Component]:

@@ -36,4 +36,5 @@ button-leave-game = Leave the game
 button-end-game = End the game
 button-keep-playing = Keep playing
 button-review = Review
+button-why = Why?
 button-leaderboard = Leaderboard

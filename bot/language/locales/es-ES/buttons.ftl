@@ -36,4 +36,5 @@ button-leave-game = Abandonar
 button-end-game = Terminar la partida
 button-keep-playing = Seguir jugando
 button-review = Repaso
+button-why = ¿Por qué?
 button-leaderboard = Líderes
