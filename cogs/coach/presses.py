@@ -9,7 +9,6 @@ import structlog
 
 from bot.answers.asker import Asker
 from bot.answers.replies import show_panel
-from bot.messages.panels import message_of
 from bot.past import PlayedRound
 from bot.tables.drafts import GivenHint
 from bot.tables.errors import NotAllowed
@@ -17,6 +16,7 @@ from bot.tables.person import check_hint
 from bot.tables.table import Table
 from bot.tables.thinking import TooLong
 from bot.transport.failures import FAILED
+from bot.transport.library import message_of
 from bot.ui.actions import Action
 from bot.ui.features import WHY
 from bot.ui.items import Layout
