@@ -103,10 +103,9 @@ class Preferences(StoredSettings):
     solo_level: Level | None = None
     """The level of computer players in solo games; None: as on the server where the game is begun."""
 
-    lesson: int = Field(0, ge=0)
-    """How many lessons of Hearts the person has answered."""
-    knows: bool = False
-    """Whether the person has said that they know the game, so that nobody offers to teach it."""
+    lesson: Annotated[int, Field(ge=0)] | None = None
+    """How many lessons of Hearts the person has answered, 0 if they know the game; None: they are offered the
+    lessons."""
 
     @model_validator(mode="before")
     @classmethod

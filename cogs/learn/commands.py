@@ -31,27 +31,27 @@ async def press(asker: Asker, action: Action) -> None:
     """Handles a press on a card of a position, or on a button that leads to one. Raises NotAllowed."""
     match action.arg:
         case "":
-            await _go_on(asker)
+            await _go_on(asker, action.table)
         case "knows":
             await _knows(asker, action.table)
         case _:
-            await _answer(asker, *action.arg.partition(".")[::2])
+            await _answer(asker, action.table, *action.arg.partition(".")[::2])
 
 
-async def _go_on(asker: Asker) -> None:
+async def _go_on(asker: Asker, table_id: int = 0) -> None:
     """Shows the position where the person left, or the first one."""
-    await _show(asker, asker.bot.people.preferences(asker.id).lesson)
+    await _show(asker, table_id, asker.bot.people.preferences(asker.id).lesson or 0)
 
 
-async def _show(asker: Asker, number: int, answered: Sequence[str] = ()) -> None:
+async def _show(asker: Asker, table_id: int, number: int, answered: Sequence[str] = ()) -> None:
     if number < len(LESSONS):
-        await asker.private(lesson(number, asker.say, answered))
+        await asker.private(lesson(number, asker.say, answered, table_id=table_id))
         return
     _, rules = await asker.bot.house_rules.rules_for(asker.guild_id, None, None)
-    await asker.private(learnt(answered, rules, asker.say))
+    await asker.private(learnt(answered, rules, asker.say, table_id))
 
 
-async def _answer(asker: Asker, step: str, card: str) -> None:
+async def _answer(asker: Asker, table_id: int, step: str, card: str) -> None:
     """Answers a card: a right one with the next position, a wrong one with the rule. Without a card shows the
     position."""
     number = read_digits(step, 1)
@@ -59,20 +59,22 @@ async def _answer(asker: Asker, step: str, card: str) -> None:
         raise NotAllowed("unreadable")
     cards = {str(each): each for each in LESSONS[number].cards}
     if not card:
-        await _show(asker, number)
+        await _show(asker, table_id, number)
     elif card not in cards:
         raise NotAllowed("unreadable")
     elif cards[card] in LESSONS[number].right:
-        if number >= asker.bot.people.preferences(asker.id).lesson:
+        if number >= (asker.bot.people.preferences(asker.id).lesson or 0):
             await asker.prefer(lesson=number + 1)
-        await _show(asker, number + 1, [answer(number, True, asker.say)])
+        await _show(asker, table_id, number + 1, [answer(number, True, asker.say)])
     else:
-        await asker.private(lesson(number, asker.say, [answer(number, False, asker.say)], wrong=True))
+        told = [answer(number, False, asker.say)]
+        await asker.private(lesson(number, asker.say, told, wrong=True, table_id=table_id))
 
 
 async def _knows(asker: Asker, table_id: int) -> None:
     """Notes that the person knows the game, so that the lessons are not offered again."""
-    await asker.prefer(knows=True)
+    if asker.bot.people.preferences(asker.id).lesson is None:
+        await asker.prefer(lesson=0)
     if table_id:
         await show_panel(asker, await asker.bot.tables.get(table_id))
     else:

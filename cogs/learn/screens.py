@@ -25,15 +25,18 @@ CARDS_A_ROW: Final = 4
 """As many as a phone has room for."""
 
 
-def lesson(number: int, say: Translator, answered: Sequence[str] = (), *, wrong: bool = False) -> Layout:
+def lesson(
+    number: int, say: Translator, answered: Sequence[str] = (), *, wrong: bool = False, table_id: int = 0
+) -> Layout:
     """A position (counted from 0) with its question. Above it stands what was ``answered``: to a ``wrong`` card the
-    rule, to the right one of the position before what it has saved."""
+    rule, to the right one of the position before what it has saved. It leads back to the
+    panel of the table, if there is one."""
     shown = LESSONS[number]
     asks = say(f"learn-{shown.name}-asks")
     return screen(
         *([text(*answered)] if answered else []),
         text(say("learn-step", step=number + 1, steps=len(LESSONS)), *(_table(shown, say)), f"### {asks}"),
-        *_cards(number, shown, say),
+        *_cards(number, shown, say, table_id),
         colour=RED if wrong else BLUE,
     )
 
@@ -44,15 +47,15 @@ def answer(number: int, right: bool, say: Translator) -> str:
     return f"{mark} {say(f'learn-{LESSONS[number].name}-{key}')}"
 
 
-def learnt(answered: Sequence[str], rules: Rules, say: Translator) -> Layout:
+def learnt(answered: Sequence[str], rules: Rules, say: Translator, table_id: int = 0) -> Layout:
     """The end of the lessons: where the game of this server differs, and the way into a first game."""
     here = differ(rules, say)
     return screen(
         *([text(*answered)] if answered else []),
         text(say("learn-done"), "" if here == say("rules-same") else say("learn-differs", rules=here)),
         row(
-            *begin_buttons(say),
-            button(VERB, arg="0", label=say("button-learn-again")),
+            *([] if table_id else begin_buttons(say)),
+            button(VERB, table_id, arg="0", label=say("button-learn-again")),
             *loaded(button("help", arg="strategy", label=say("button-learn-more"))),
         ),
         colour=GREEN,
@@ -84,13 +87,12 @@ def _table(shown: Lesson, say: Translator) -> Iterator[str]:
         yield " · ".join(parts)
 
 
-def _cards(number: int, shown: Lesson, say: Translator) -> list[Component]:
-    if shown.taken:
-        return rows([_card(number, card, say) for card in shown.cards], CARDS_A_ROW)
-    groups = by_suit(shown.cards).values()
-    return [each for group in groups for each in rows([_card(number, card, say) for card in group], CARDS_A_ROW)]
+def _cards(number: int, shown: Lesson, say: Translator, table_id: int) -> list[Component]:
+    groups = [shown.cards] if shown.taken else by_suit(shown.cards).values()
+    drawn = ([_card(number, card, say, table_id) for card in group] for group in groups)
+    return [each for group in drawn for each in rows(group, CARDS_A_ROW)]
 
 
-def _card(number: int, card: Card, say: Translator) -> Component:
-    custom_id = write_action("b", VERB, 0, 0, f"{number}.{card}")
+def _card(number: int, card: Card, say: Translator, table_id: int) -> Component:
+    custom_id = write_action("b", VERB, table_id, 0, f"{number}.{card}")
     return button_with(say.faces.button(card), custom_id, discord.ButtonStyle.primary, disabled=False)

@@ -1,13 +1,9 @@
 # /lernen: sieben Stellungen. Jede fragt, lobt die richtige Karte und antwortet auf eine falsche mit der Regel.
 command-learn = /lernen
     .description = Hearts in zwei Minuten lernen; nur du siehst es
-button-learn = In zwei Minuten lernen
-button-knows = Ich kenne Hearts
 button-learn-again = Noch einmal
 button-learn-more = Tipps
-learn-offer = -# Neu bei Hearts? Sieben kleine Fragen bringen es dir bei.
 help-start-learn = **Neu bei Hearts?** `{ command-learn }` bringt es dir in zwei Minuten bei, mit sieben kleinen Fragen.
-welcome-learn = **Neu bei Hearts?** `{ command-learn }` bringt es dir in zwei Minuten bei.
 learn-step = -# Hearts lernen · { $step } von { $steps }
 learn-you = Du
 learn-known = ### Viel Spaß!

@@ -1,13 +1,9 @@
 # /learn: seven positions. Each asks, praises the right card by what it saves, and answers a wrong one with the rule.
 command-learn = /learn
     .description = Learn Hearts in two minutes; only you see it
-button-learn = Learn in two minutes
-button-knows = I know Hearts
 button-learn-again = Once more
 button-learn-more = Tips
-learn-offer = -# New to Hearts? Seven small questions teach it.
 help-start-learn = **New to Hearts?** `{ command-learn }` teaches it in two minutes, with seven small questions.
-welcome-learn = **New to Hearts?** `{ command-learn }` teaches it in two minutes.
 learn-step = -# Learn Hearts · { $step } of { $steps }
 learn-you = You
 learn-known = ### Have fun!

@@ -1,13 +1,9 @@
 # /aprender: siete posiciones. Cada una pregunta, elogia la carta correcta y responde a otra con la regla.
 command-learn = /aprender
     .description = Aprende Hearts en dos minutos; solo tú lo ves
-button-learn = Aprender en dos minutos
-button-knows = Ya conozco Hearts
 button-learn-again = Otra vez
 button-learn-more = Consejos
-learn-offer = -# ¿No conoces Hearts? Siete preguntas breves te lo enseñan.
 help-start-learn = **¿No conoces Hearts?** `{ command-learn }` te lo enseña en dos minutos, con siete preguntas breves.
-welcome-learn = **¿No conoces Hearts?** `{ command-learn }` te lo enseña en dos minutos.
 learn-step = -# Aprende Hearts · { $step } de { $steps }
 learn-you = Tú
 learn-known = ### ¡Que te diviertas!

@@ -1,13 +1,9 @@
 # /aprender: sete posições. Cada uma pergunta, elogia a carta certa e responde a outra com a regra.
 command-learn = /aprender
     .description = Aprenda Hearts em dois minutos; só você vê
-button-learn = Aprender em dois minutos
-button-knows = Já conheço Hearts
 button-learn-again = De novo
 button-learn-more = Dicas
-learn-offer = -# Não conhece Hearts? Sete perguntas curtas ensinam o jogo.
 help-start-learn = **Não conhece Hearts?** `{ command-learn }` ensina em dois minutos, com sete perguntas curtas.
-welcome-learn = **Não conhece Hearts?** `{ command-learn }` ensina em dois minutos.
 learn-step = -# Aprenda Hearts · { $step } de { $steps }
 learn-you = Você
 learn-known = ### Divirta-se!

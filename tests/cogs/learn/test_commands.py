@@ -84,3 +84,33 @@ async def test_the_end_names_the_game_of_this_server(world: World) -> None:
     for number in range(len(LESSONS)):
         screen = await world.ana.press(screen, card(screen, number, right=True))
     assert "changes" in screen.text
+
+
+async def test_the_lessons_are_offered_to_whoever_sits_down_until_they_learn_or_know(world: World) -> None:
+    await world.open()
+    await world.ben.press(world.messages()[-1], "join")
+    panel = await world.ben.command("hearts hand")
+    learn, knows = panel.all("learn")
+    assert panel.says("panel-learn")
+    assert (await world.ben.press(panel, knows)).all("learn") == []
+    assert (await world.ben.command("hearts hand")).all("learn") == []
+    await world.dana.press(world.messages()[-1], "join")
+    panel = await world.dana.command("hearts hand")
+    lesson = await world.dana.press(panel, panel.all("learn")[0])
+    assert lesson.says("learn-step", step=1, steps=len(LESSONS))
+    lesson = await world.dana.press(lesson, card(lesson, 0, right=True))
+    assert (await world.dana.press(lesson, "hand")).all("learn") == []
+    assert learn.arg == ""
+
+
+async def test_the_lessons_are_offered_to_whoever_plays_alone_for_the_first_time(world: World) -> None:
+    panel = await world.ana.command("solo")
+    assert panel.says("panel-learn")
+    lesson = await world.ana.press(panel, panel.all("learn")[0])
+    back = await world.ana.press(lesson, "hand")
+    assert back.says("panel-learn")
+
+
+async def test_help_and_the_welcome_lead_to_the_lessons(world: World) -> None:
+    shown = await world.ana.command("help")
+    assert (await world.ana.press(shown, "learn")).says("learn-step", step=1, steps=len(LESSONS))
