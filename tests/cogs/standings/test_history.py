@@ -28,12 +28,12 @@ ENDS = result(0, "Ana", 20), result(1, "Ben", 44), result(2, "Fern", 101, comput
 GAME = HistoryLine(35, "omnibus", 1_795_262_400_000, False, ENDS)
 
 
-def test_a_game_lists_its_winner_the_others_and_the_code_of_its_table() -> None:
+def test_a_game_lists_its_winner_the_others_and_the_number_of_its_table() -> None:
     shown = Drawn(history(HistoryPage(0, (GAME,), more=False), say))
     first, others = shown.text.index("Ana"), shown.text.index("Ben")
     assert first < others < shown.text.index("🤖\N{NO-BREAK SPACE}Fern")
     assert "<t:1795262400:d>" in shown.text
-    assert "table z" in shown.text
+    assert "table 35" in shown.text
     assert (shown.one("replay").values, shown.one("replay").placeholder) == (["35"], say("history-replay"))
     assert "history" not in shown.verbs, "there is no other page"
 
