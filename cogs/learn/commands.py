@@ -64,11 +64,18 @@ async def _answer(asker: Asker, table_id: int, step: str, card: str) -> None:
         raise NotAllowed("unreadable")
     elif cards[card] in LESSONS[number].right:
         if number >= (asker.bot.people.preferences(asker.id).lesson or 0):
-            await asker.prefer(lesson=number + 1)
+            await asker.prefer(lesson=number + 1, **_first_game(asker, number))
         await _show(asker, table_id, number + 1, [answer(number, True, asker.say)])
     else:
         told = [answer(number, False, asker.say)]
         await asker.private(lesson(number, asker.say, told, wrong=True, table_id=table_id))
+
+
+def _first_game(asker: Asker, number: int) -> dict[str, str]:
+    """What changes with an answer, beside how far the person has come: after the last one they play alone against
+    beginners, unless they have chosen a level."""
+    chosen = asker.bot.people.preferences(asker.id).solo_level
+    return {"solo_level": "beginner"} if number + 1 == len(LESSONS) and chosen is None else {}
 
 
 async def _knows(asker: Asker, table_id: int) -> None:

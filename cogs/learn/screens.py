@@ -10,7 +10,7 @@ import discord
 from bot.language.wording import Translator
 from bot.numerals import signed
 from bot.ui.actions import write_action
-from bot.ui.features import begin_buttons, loaded
+from bot.ui.features import begin_buttons
 from bot.ui.hand import by_suit
 from bot.ui.items import BLUE, GREEN, RED, Component, Layout, button, button_with, row, rows, screen, text
 from bot.ui.names import COMPUTER
@@ -37,6 +37,7 @@ def lesson(
         *([text(*answered)] if answered else []),
         text(say("learn-step", step=number + 1, steps=len(LESSONS)), *(_table(shown, say)), f"### {asks}"),
         *_cards(number, shown, say, table_id),
+        text(say("learn-leave")),
         colour=RED if wrong else BLUE,
     )
 
@@ -56,7 +57,6 @@ def learnt(answered: Sequence[str], rules: Rules, say: Translator, table_id: int
         row(
             *([] if table_id else begin_buttons(say)),
             button(VERB, table_id, arg="0", label=say("button-learn-again")),
-            *loaded(button("help", arg="strategy", label=say("button-learn-more"))),
         ),
         colour=GREEN,
     )

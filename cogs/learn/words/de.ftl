@@ -2,9 +2,9 @@
 command-learn = /lernen
     .description = Hearts in zwei Minuten lernen; nur du siehst es
 button-learn-again = Noch einmal
-button-learn-more = Tipps
 help-start-learn = **Neu bei Hearts?** `{ command-learn }` bringt es dir in zwei Minuten bei, mit sieben kleinen Fragen.
 learn-step = -# Hearts lernen · { $step } von { $steps }
+learn-leave = -# Hör auf, wann du willst: `{ command-learn }` macht hier weiter.
 learn-you = Du
 learn-known = ### Viel Spaß!
     Falls du doch einmal üben willst: `{ command-learn }`.

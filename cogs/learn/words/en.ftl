@@ -2,9 +2,9 @@
 command-learn = /learn
     .description = Learn Hearts in two minutes; only you see it
 button-learn-again = Once more
-button-learn-more = Tips
 help-start-learn = **New to Hearts?** `{ command-learn }` teaches it in two minutes, with seven small questions.
 learn-step = -# Learn Hearts · { $step } of { $steps }
+learn-leave = -# Leave whenever you like: `{ command-learn }` goes on here.
 learn-you = You
 learn-known = ### Have fun!
     If you ever want the lessons after all: `{ command-learn }`.

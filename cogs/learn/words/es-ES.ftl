@@ -2,9 +2,9 @@
 command-learn = /aprender
     .description = Aprende Hearts en dos minutos; solo tú lo ves
 button-learn-again = Otra vez
-button-learn-more = Consejos
 help-start-learn = **¿No conoces Hearts?** `{ command-learn }` te lo enseña en dos minutos, con siete preguntas breves.
 learn-step = -# Aprende Hearts · { $step } de { $steps }
+learn-leave = -# Déjalo cuando quieras: `{ command-learn }` sigue desde aquí.
 learn-you = Tú
 learn-known = ### ¡Que te diviertas!
     Si algún día quieres las lecciones: `{ command-learn }`.

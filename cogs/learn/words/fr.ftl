@@ -2,9 +2,9 @@
 command-learn = /apprendre
     .description = Apprendre Hearts en deux minutes ; toi seul le vois
 button-learn-again = Encore une fois
-button-learn-more = Conseils
 help-start-learn = **Nouveau à Hearts ?** `{ command-learn }` te l'apprend en deux minutes, en sept petites questions.
 learn-step = -# Apprendre Hearts · { $step } sur { $steps }
+learn-leave = -# Arrête quand tu veux : `{ command-learn }` reprend ici.
 learn-you = Toi
 learn-known = ### Amuse-toi bien !
     Si tu veux quand même les leçons un jour : `{ command-learn }`.

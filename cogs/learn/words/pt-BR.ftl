@@ -2,9 +2,9 @@
 command-learn = /aprender
     .description = Aprenda Hearts em dois minutos; só você vê
 button-learn-again = De novo
-button-learn-more = Dicas
 help-start-learn = **Não conhece Hearts?** `{ command-learn }` ensina em dois minutos, com sete perguntas curtas.
 learn-step = -# Aprenda Hearts · { $step } de { $steps }
+learn-leave = -# Pare quando quiser: `{ command-learn }` continua daqui.
 learn-you = Você
 learn-known = ### Divirta-se!
     Se um dia quiser as lições: `{ command-learn }`.

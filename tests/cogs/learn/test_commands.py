@@ -28,6 +28,8 @@ async def test_the_seven_lessons_take_at_most_twelve_presses(world: World) -> No
         assert screen.says(f"learn-{LESSONS[number].name}-right")
     assert screen.says("learn-done")
     assert presses <= MOST_PRESSES
+    await world.ana.press(screen, "solo")
+    assert {seat.level for seat in (await world.table()).seats if seat.level} == {"beginner"}
 
 
 async def test_every_wrong_card_is_answered_by_the_rule_and_the_question_stays(world: World) -> None:
