@@ -66,7 +66,19 @@ from db.leases import shard_of
 
 log = structlog.get_logger(__name__)
 
-FEATURES: Final = "table", "solo", "daily", "match", "rules", "coach", "standings", "settings", "privacy", "help"
+FEATURES: Final = (
+    "table",
+    "solo",
+    "learn",
+    "daily",
+    "match",
+    "rules",
+    "coach",
+    "standings",
+    "settings",
+    "privacy",
+    "help",
+)
 """The folders of `cogs/`, in the order in which they are loaded: who adds commands to the group of another comes after
 it."""
 DISCORD: dict[str, Any] = {

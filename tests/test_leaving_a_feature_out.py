@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 from typing import Final
@@ -41,7 +42,7 @@ def leave_out(tree: Path, feature: str) -> None:
     client = tree / "bot" / "client.py"
     listed = client.read_text("utf-8")
     assert f'"{feature}"' in listed
-    client.write_text(listed.replace(f'"{feature}", ', "").replace(f', "{feature}"', ""), "utf-8")
+    client.write_text(re.sub(rf'"{feature}",\s*|, "{feature}"', "", listed), "utf-8")
 
 
 @pytest.mark.slow

@@ -24,6 +24,7 @@ from bot.tables.turns import Acted
 from bot.tables.views import TableView
 from bot.transport.failures import AnswerLost, delete_if_present
 from bot.transport.mentions import NOBODY
+from bot.ui.features import with_lessons
 from bot.ui.items import Layout
 from bot.ui.panel import farewell, panel, removed, spectator
 from bot.ui.results import scores
@@ -97,7 +98,15 @@ def _panel(bot: Bot, view: TableView, player_id: int, say: Translator, note: str
     if not note and draft.hint is not None:
         note = draft.hint.words(say)
     preferences = bot.people.preferences(player_id)
-    return panel(view, say, preferences=preferences, draft=draft, note=note, hints=hints)
+    layout = panel(view, say, preferences=preferences, draft=draft, note=note, hints=hints)
+    return with_lessons(layout, say, view.id) if preferences.lesson is None and _begins(view) else layout
+
+
+def _begins(view: TableView) -> bool:
+    """Whether nobody has played a card, so that there is time to learn the game."""
+    return view.status is Status.LOBBY or (
+        view.status is Status.PLAYING and view.game.number == 0 and view.game.trick is None
+    )
 
 
 def _spectator(bot: Bot, view: TableView, player_id: int, say: Translator, note: str) -> Layout:

@@ -10,7 +10,7 @@ import discord
 from bot.language.wording import Translator
 from bot.tables.views import Status, TableView
 from bot.ui.actions import write_answer
-from bot.ui.features import begin_buttons, loaded
+from bot.ui.features import begin_buttons, learn_link, loaded
 from bot.ui.items import (
     BLUE,
     GREEN,
@@ -123,9 +123,9 @@ def welcome(say: Translator) -> Layout:
     return screen(
         text(say("welcome-title"), say("welcome-what")),
         text(say("welcome-play") if begin else "", say("welcome-table"), say("welcome-managers")),
+        row(*begin, open_button(say)),
         row(
-            *begin,
-            open_button(say),
+            *learn_link(say),
             *loaded(
                 button("help", arg="start", label=say("button-about-help")),
                 button("settings", arg="home", label=say("button-server-settings")),

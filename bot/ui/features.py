@@ -10,7 +10,7 @@ from typing import Final
 from bot.language.wording import Translator
 from bot.tables.kind import Kind, add_kind
 from bot.tables.views import TableView
-from bot.ui.items import Component, Layout, button
+from bot.ui.items import MAX_COMPONENTS, Component, Layout, button, row, text
 
 Screen = Callable[[TableView, Translator, str], Layout]
 ADVISED: Final = "💡"
@@ -80,6 +80,22 @@ def hint_link(view: TableView, say: Translator, *, disabled: bool = False, why: 
 def review_link(table_id: int, say: Translator) -> list[Component]:
     """The button that leads to the review of a finished game."""
     return loaded(button("review", table_id, label=say("button-review")))
+
+
+def learn_link(say: Translator, table_id: int = 0) -> list[Component]:
+    """The button that leads to the lessons, for somebody who does not know the game; on a panel with the id of its
+    table, to come back to it."""
+    return loaded(button("learn", table_id, label=say("button-learn")))
+
+
+def with_lessons(layout: Layout, say: Translator, table_id: int) -> Layout:
+    """The panel of a table with an offer of the lessons below it, and a button for somebody who knows the game; as it
+    is without the lessons, or if a message has no room for that."""
+    know = button("learn", table_id, 0, "knows", label=say("button-knows"))
+    if not (learn := learn_link(say, table_id)) or layout.total_children_count + 4 > MAX_COMPONENTS:
+        return layout
+    (whole,) = layout.to_components()
+    return Layout([whole | {"components": [*whole["components"], text(say("panel-learn")), row(*learn, know)]}])
 
 
 def leaderboard_link(division: str, say: Translator) -> list[Component]:

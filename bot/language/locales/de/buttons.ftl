@@ -38,3 +38,5 @@ button-keep-playing = Weiterspielen
 button-review = Rückblick
 button-why = Warum?
 button-leaderboard = Rangliste
+button-learn = Hearts lernen
+button-knows = Kenne ich

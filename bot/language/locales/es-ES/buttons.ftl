@@ -38,3 +38,5 @@ button-keep-playing = Seguir jugando
 button-review = Repaso
 button-why = ¿Por qué?
 button-leaderboard = Líderes
+button-learn = Aprender Hearts
+button-knows = Ya lo conozco

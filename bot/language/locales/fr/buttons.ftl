@@ -38,3 +38,5 @@ button-keep-playing = Continuer
 button-review = Bilan
 button-why = Pourquoi ?
 button-leaderboard = Classement
+button-learn = Apprendre Hearts
+button-knows = Je connais
