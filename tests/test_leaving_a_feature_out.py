@@ -16,11 +16,11 @@ from tests.test_adding_a_rule import tree as tree
 LEFT_OUT: Final = [name for name in FEATURES if name != "table"]
 """The game at a table is what the others stand beside."""
 TESTS: Final = (
-    "tests/bot/language",
+    "tests/bot/language/test_commands.py",
+    "tests/bot/language/test_locales.py",
+    "tests/bot/language/test_wording.py",
     "tests/bot/answers/test_access.py",
-    "tests/bot/messages/test_outdated_messages.py",
     "tests/bot/test_whole_games.py::test_four_people_play_to_the_end_and_then_meet_again_for_the_rematch",
-    "tests/bot/ui/test_links.py",
     "tests/bot/ui/test_way_back.py",
     "tests/cogs/help/test_screens.py",
     "tests/test_catalogue.py",
@@ -31,7 +31,7 @@ TESTS: Final = (
     "tests/test_screens.py",
 )
 """The bot starts, has all of its words, registers its commands, lets people do at a table what they may and nothing
-else, plays whole games and forgets people; its help and the documents name only what is there. To see all of the other
+else, plays whole games; its help and the documents name only what is there. To see all of the other
 tests, which takes minutes for each feature, delete the two folders and the name, and run `python -m pytest`."""
 
 
