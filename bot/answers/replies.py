@@ -104,9 +104,8 @@ def _panel(bot: Bot, view: TableView, player_id: int, say: Translator, note: str
 
 def _begins(view: TableView) -> bool:
     """Whether nobody has played a card, so that there is time to learn the game."""
-    return view.status is Status.LOBBY or (
-        view.status is Status.PLAYING and view.game.number == 0 and view.game.trick is None
-    )
+    before = view.game.phase in (Phase.DEALING, Phase.CALLING, Phase.PASSING) and not view.game.rounds
+    return view.status is Status.LOBBY or (view.status is Status.PLAYING and before)
 
 
 def _spectator(bot: Bot, view: TableView, player_id: int, say: Translator, note: str) -> Layout:

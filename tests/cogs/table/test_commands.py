@@ -291,7 +291,7 @@ async def test_commands_are_for_servers_except_those_for_a_single_person(world: 
     assert root[0].guild_only
     for command in world.bot.tree.get_commands():
         shown = command.to_dict(world.bot.tree)
-        alone = command.name in ("solo", "daily", "help", "profile")
+        alone = command.name in ("solo", "learn", "daily", "help", "profile")
         assert shown["contexts"] == ([0, 1, 2] if alone else [0]), command.name  # 1: a direct message, 2: a group
         assert shown["integration_types"] == ([0, 1] if alone else [0]), command.name  # 1: installed by a person
 
@@ -513,7 +513,7 @@ async def test_a_table_that_waits_in_its_lobby_has_a_button_to_look_again(world:
     await world.open(world.ben)
     panel = await world.ben.command("hearts hand")
     assert panel.says("panel-lobby", host=False)
-    assert panel.verbs == ["refresh"]
+    assert panel.verbs == ["refresh", "learn", "learn"]
     assert (await world.ben.press(panel, "refresh")).id == panel.id
     await world.ana.command("hearts start")
     await world.wait(1)
