@@ -1,8 +1,9 @@
 """How strong the computer players are: matches on the same deals in every seat, whole games, and the cost of a card.
 
-Run ``python -m benchmarks players [--minutes 3.5] [--rules standard] [--matches expert:club ...]``. A match is one
-player among three others (``expert:casual``) or two against two (``expert+flat``). Measured are the points of the
-others minus one's own, per round, with the standard error over deals; moons; CPU time per card and per pass.
+Run ``python -m benchmarks players [--minutes 3.5] [--rules standard ...] [--matches expert:club ...]``. A match is one
+player among three others (``expert:casual``) or two against two (``expert+flat``); ``--rules families`` plays the
+matches under one preset of each family. Measured are the points of the others minus one's own, per round, with the
+standard error over deals; moons; queens taken as last player that could have been left; CPU time per card and per pass.
 """
 
 from __future__ import annotations
@@ -18,8 +19,9 @@ from math import erfc, sqrt
 from random import Random
 from typing import Any
 
-from hearts import PRESETS, CallPass, ChooseMoon, Game, Move, Pass, Phase, Play, Rules, View
-from players import choose
+from hearts import PRESETS, CallPass, Card, ChooseMoon, Game, Move, Pass, Phase, Play, Rules, View
+from players import casual, choose
+from players.knowledge import Knowledge
 from players.passing import call_anywhere, pick
 from players.preparing import load
 
@@ -28,6 +30,13 @@ MATCHES = ("beginner:random", "casual:beginner", "club:casual", "expert:club", "
 GAMES = ("expert:club", "expert:casual")
 """Whole games with one player among three others: par is a quarter of the wins."""
 SHARE_OF_GAMES = 0.4
+FAMILIES = (
+    *("standard", "omnibus", "spot", "three", "five", "six", "extreme", "cancellation", "jokers", "black_maria"),
+    *("chinese", "sun", "chips"),
+)
+"""A preset of each family of rules."""
+QUEEN = 13
+"""A card of so many points counts as a queen."""
 
 Chooser = Callable[[View, Random], Move]
 
@@ -57,19 +66,37 @@ def chooser(kind: str) -> Chooser:
 
 @dataclass
 class Clock:
-    """CPU milliseconds of the decisions of one kind of player, without forced ones."""
+    """The decisions of one kind of player, without forced ones: CPU milliseconds, and queens."""
 
     kind: str
     cards: list[float] = field(default_factory=list)
     passes: list[float] = field(default_factory=list)
+    queens: list[bool] = field(default_factory=list)
+    """Whether it took a queen, for each that it could leave as the last player."""
 
     def line(self) -> dict[str, float]:
-        found = {}
+        found: dict[str, float] = {"queens_left_or_taken": len(self.queens), "queens_taken": sum(self.queens)}
         for name, times in (("card", sorted(self.cards)), ("pass", sorted(self.passes))):
             if times:
                 found[f"{name}_median_ms"] = round(times[len(times) // 2], 2)
                 found[f"{name}_p99_ms"] = round(times[int(len(times) * 0.99)], 2)
         return found
+
+
+def takes_queen(view: View, card: Card) -> bool | None:
+    """Whether the last player of a trick takes a queen with this card although `casual` would leave it; None if there
+    is no such choice."""
+    trick = view.trick
+    if trick is None or len(trick.plays) != len(view.players) - 1:
+        return None
+    points = view.rules.deck_for(len(view.players)).points
+    known = Knowledge.of(view)
+    taking = {each for each in view.legal if known.winner(each) == view.seat}
+    if not taking or len(taking) == len(set(view.legal)):
+        return None
+    if not any(points.get(played, 0) >= QUEEN for _, played in trick.plays):
+        return None
+    return card in taking and casual.play(view, Random(0)) not in taking
 
 
 def play_on(game: Game, kinds: list[str], rngs: list[Random], clock: Clock) -> Game:
@@ -82,6 +109,8 @@ def play_on(game: Game, kinds: list[str], rngs: list[Random], clock: Clock) -> G
         spent = 1000 * (time.process_time() - began)
         if kinds[seat] == clock.kind and (view.phase is Phase.PASSING or len(view.legal) > 1):
             (clock.passes if view.phase is Phase.PASSING else clock.cards).append(spent)
+        if kinds[seat] == clock.kind and isinstance(move, Play) and (taken := takes_queen(view, move.card)) is not None:
+            clock.queens.append(taken)
         game = game.act(seat, move)
     return game
 
@@ -165,20 +194,25 @@ def say(line: str) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks players", description=__doc__)
     parser.add_argument("--minutes", type=float, default=3.5, help="altogether; small differences need more")
-    parser.add_argument("--rules", choices=PRESETS, default="standard")
+    parser.add_argument("--rules", nargs="+", choices=[*PRESETS, "families"], default=["standard"])
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--matches", nargs="*", default=MATCHES)
     parser.add_argument("--games", nargs="*", default=GAMES)
     options = parser.parse_args()
     say("loading the kernel")
     load()
-    rules, seconds = PRESETS[options.rules], 60 * options.minutes
+    names = FAMILIES if options.rules == ["families"] else options.rules
+    seconds = 60 * options.minutes / len(names)
     share = SHARE_OF_GAMES if options.games and options.matches else float(bool(options.games))
-    tasks = [(measure, match, seconds * (1 - share) / len(options.matches)) for match in options.matches]
-    tasks += [(games, match, seconds * share / len(options.games)) for match in options.games]
-    for number, (task, match, budget) in enumerate(tasks):
-        say(f"{number + 1} of {len(tasks)}: {match}, {budget:.0f} s")
-        found = task(match, rules, options.seed, budget)
+    tasks = [
+        (measure, name, match, seconds * (1 - share) / len(options.matches))
+        for name in names
+        for match in options.matches
+    ]
+    tasks += [(games, name, match, seconds * share / len(options.games)) for name in names for match in options.games]
+    for number, (task, name, match, budget) in enumerate(tasks):
+        say(f"{number + 1} of {len(tasks)}: {name}, {match}, {budget:.0f} s")
+        found = task(match, PRESETS[name], options.seed, budget)
         say("  " + ", ".join(f"{name} {value}" for name, value in found.items()))
 
 

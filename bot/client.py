@@ -69,6 +69,7 @@ log = structlog.get_logger(__name__)
 FEATURES: Final = (
     "table",
     "solo",
+    "learn",
     "daily",
     "match",
     "rules",

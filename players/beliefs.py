@@ -28,6 +28,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from players.kernel.spec import FIRST, LATEST
+
 
 @dataclass(frozen=True)
 class Beliefs:
@@ -40,9 +42,13 @@ class Beliefs:
     """The temper of plays: with 1 they count in full, with 0 not at all."""
     passed: float
     """The temper of the cards that were passed to this seat."""
+    edition: int = LATEST
+    """The edition of the policy."""
 
 
-EXPERT_1: Final = Beliefs((), 0.25, 0.4)
+EXPERT_1: Final = Beliefs((), 0.25, 0.4, FIRST)
 """Everybody plays by the policy of the rules."""
-EXPERT_2: Final = Beliefs(("casual",), 0.5, 0.7)
+EXPERT_2: Final = Beliefs(("casual",), 0.5, 0.7, FIRST)
 """Each seat plays by the policy of the rules or in the style of `casual`."""
+EXPERT_3: Final = Beliefs(("casual",), 0.5, 0.7)
+"""The same, with the latest edition of the policy."""

@@ -12,12 +12,12 @@ import numpy as np
 
 from hearts import Card, View
 from players import shooting
-from players.beliefs import EXPERT_2, Beliefs
+from players.beliefs import EXPERT_3, Beliefs
 from players.kernel.jit import kernel
 from players.kernel.position import COUNT, HANDS, LEFT, PLAYS, same_rank
 from players.kernel.reading import Seen
 from players.kernel.search import Aim, Effort, Race
-from players.kernel.spec import CANCEL, CHIPS, FLAGS, QUEEN, SEATS, TOTAL, VALUE, card_of, spec_of
+from players.kernel.spec import CANCEL, CHIPS, FIRST, FLAGS, QUEEN, SEATS, TOTAL, VALUE, card_of, spec_of
 from players.kernel.stakes import (
     BEFORE,
     END,
@@ -31,11 +31,16 @@ from players.kernel.stakes import (
     WINNING,
 )
 from players.moon import choose_effect
-from players.policy import STYLES, logits_of, style_of, weights_for
+from players.policy import STYLES, logits_of, sensible, style_of, weights_for
 from players.worlds import Worlds, sample_worlds, seed_of
 
 AT_THE_END: Final = 0.8
 """The weight of winning the game beside points when the game is about to end."""
+
+
+UNLIKELY: Final = 3.0
+"""The largest difference in log probability from the likeliest card that counts, so that the search can overrule the
+policy."""
 
 
 @dataclass(frozen=True)
@@ -73,18 +78,22 @@ def policies_for(style: str, beliefs: Beliefs) -> Any:
     return np.array([weights_for(each) for each in (style, shooting.STYLE, *others)], np.float32)
 
 
-def think(view: View, budget: Budget, *, halve: bool, stakes: Any = None, beliefs: Beliefs = EXPERT_2) -> Thought:
-    """Tries every legal card; with ``halve`` most of the budget goes to cards that are hard to tell apart.
+def think(view: View, budget: Budget, *, halve: bool, stakes: Any = None, beliefs: Beliefs = EXPERT_3) -> Thought:
+    """Tries every legal card; with ``halve`` only those that are `sensible`, and most of the budget goes to cards that
+    are hard to tell apart.
 
     ``stakes`` say what the round is worth, by default what `stakes_of` returns. Raises `players.kernel.spec.Unknown`
     for rules that the kernel does not know.
     """
     seed = seed_of(view)
-    worlds = sample_worlds(view, policies_for(style_of(view.rules), beliefs), budget.worlds, seed, beliefs)
+    style = style_of(view.rules, beliefs.edition)
+    worlds = sample_worlds(view, policies_for(style, beliefs), budget.worlds, seed, beliefs)
     seen = worlds.seen
-    log_priors = log_shares(logits_of(seen, style_of(view.rules)))
+    log_priors = log_shares(logits_of(seen, style))
     if halve:
         log_priors = merged(seen, log_priors)
+    if beliefs.edition != FIRST:
+        log_priors = floored(log_priors, UNLIKELY)
     order = np.empty(budget.rollouts, np.int64)
     kernel().resample(worlds.chances, order, np.array([seed | 1], np.uint64))
     aim = aim_of(view, seen, beliefs, stakes)
@@ -92,7 +101,8 @@ def think(view: View, budget: Budget, *, halve: bool, stakes: Any = None, belief
     def search(choices: Sequence[Choice], rollouts: int, halve: bool) -> Found:
         return _search(worlds, order, aim, choices, Effort(rollouts, halve, seed))
 
-    choices = [(number, False, log_prior) for number, log_prior in log_priors.items()]
+    usual = sensible(view, seen, list(log_priors)) if halve and beliefs.edition != FIRST else log_priors
+    choices = [(number, False, log_priors[number]) for number in usual]
     if shooting.open_to(view, seen):
         moons = log_shares(logits_of(seen, shooting.STYLE))
         likely = sorted(log_priors, key=moons.__getitem__, reverse=True)
@@ -153,7 +163,7 @@ def aim_of(view: View, seen: Seen, beliefs: Beliefs, stakes: Any) -> Aim:
     """What stays the same in a search for this seat's move; for ``stakes`` see `think`."""
     return Aim(
         spec=np.array(seen.spec, np.int64),
-        policies=policies_for(style_of(view.rules), beliefs),
+        policies=policies_for(style_of(view.rules, beliefs.edition), beliefs),
         me=seen.me,
         stakes=stakes_of(view) if stakes is None else stakes,
         down=down(view),
@@ -196,6 +206,12 @@ def log_shares(logits: dict[int, float]) -> dict[int, float]:
     highest = max(logits.values())
     total = float(np.log(np.exp(np.array(list(logits.values())) - highest).sum()))
     return {number: logit - highest - total for number, logit in logits.items()}
+
+
+def floored(log_priors: dict[Any, float], most: float) -> dict[Any, float]:
+    """The same log probabilities, but none lower than the best by more than ``most``."""
+    best = max(log_priors.values())
+    return {key: max(log_prior, best - most) for key, log_prior in log_priors.items()}
 
 
 def stakes_of(view: View) -> Any:

@@ -22,19 +22,23 @@ def chance_to_take(known: Knowledge, card: Card) -> float:
     if suit is None:
         return 1.0
     chance, strength = 1.0, known.strength(card)
+    unasked = 1.0 if known.pays([*(played for _, played in known.plays), card]) else OVERTAKES_UNASKED
     for seat in known.later:
-        chance *= 1 - chance_overtaken(known, seat, suit, strength)
+        chance *= 1 - chance_overtaken(known, seat, suit, strength, unasked)
     return chance
 
 
-def chance_overtaken(known: Knowledge, seat: int, suit: Suit, strength: int) -> float:
-    """The estimated probability that a seat still to play takes the trick from a card of this strength."""
+def chance_overtaken(
+    known: Knowledge, seat: int, suit: Suit, strength: int, unasked: float = OVERTAKES_UNASKED
+) -> float:
+    """The estimated probability that a seat still to play takes the trick from a card of this strength; ``unasked``,
+    that it does if it could stay below."""
     if suit in known.voids[seat]:
         return 0.0
     missing = 1 - 1 / known.holders(suit) if known.holders(suit) > 1 else 0.05
     has_higher = 1 - missing ** known.higher(suit, strength)
     must = missing ** known.lower(suit, strength)
-    return has_higher * (must + (1 - must) * OVERTAKES_UNASKED)
+    return has_higher * (must + (1 - must) * unasked)
 
 
 def chance_void(known: Knowledge, seat: int, suit: Suit) -> float:

@@ -1,33 +1,45 @@
 """The coach: estimates what each card or pass leads to, why the best one is better, and what a move has cost.
 
-It sees only the view of one seat and knows no hidden card. A decision takes some tenths of a second of CPU time, so do
-not call it on the event loop.
+It sees only the view of one seat and knows no hidden card. A decision takes a tenth of a second of CPU time or more, so
+do not call it on the event loop.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
+from math import ceil
 from typing import Any, Final
 
 import numpy as np
 
 from hearts import Card, Move, Pass, Phase, Play, View
 from players import preparing
-from players.card_search import Budget, stakes_of, think
+from players.beliefs import EXPERT_2
+from players.card_search import Budget, policies_for, stakes_of, think
 from players.kernel.search import MY_MOON, OTHER_MOON, QUEEN_COMES, TAKES_TRICK
 from players.kernel.spec import Unknown
 from players.kernel.stakes import OTHERS, SCALE, WINNING
 from players.pass_search import think_pass
+from players.policy import style_of
+from players.worlds import sample_worlds, seed_of
 
 BUDGET: Final = Budget(worlds=400, rollouts=6000)
+WANTED: Final = 200
+"""Worlds are drawn until so many are effective (Kish), if `MOST` are enough for that."""
+MOST: Final = 32
+"""How many times the worlds of the budget are drawn at most: 12,800 take 0.15 s."""
 SETS: Final = 12
 """How many sets of cards are compared for a pass."""
 PASS_ROLLOUTS: Final = 6000
 CLEAR: Final = 2.0
 """How many standard errors two moves must differ by, so that one is called better."""
-THIN: Final = 30.0
-"""With fewer effective worlds than this, the numbers are shown as uncertain."""
+LITTLE: Final = 0.25
+"""Points by which no move is called better, however certain they are."""
+LIKELY: Final = 0.5
+"""A move after which the seat shoots the moon more often than this is made for the moon."""
+ENOUGH: Final = 60.0
+"""With fewer effective worlds than this the coach is not sure: it names no mistake and no number."""
 MISTAKE: Final = 0.5
 SURE: Final = 3.0
 """A mistake is a move that is behind the best by more points, and by more standard errors, than these."""
@@ -48,12 +60,8 @@ class AdviceReason(StrEnum):
     OTHERS = "others"
     """More points for the others, and as many for this seat."""
 
-    def shares(self, *outlooks: Outlook) -> tuple[float, ...]:
-        """How often the event of this reason happens after each of these moves, 0 to 1; 0 if the reason is no event."""
-        name = self.name.lower()
-        return tuple(getattr(outlook, name) if self in EVENTS else 0.0 for outlook in outlooks)
 
-
+MOONS: Final = frozenset({AdviceReason.OWN_MOON, AdviceReason.OTHER_MOON})
 EVENTS: Final = {
     AdviceReason.QUEEN: (QUEEN_COMES, -1 / 2),
     AdviceReason.OWN_MOON: (MY_MOON, 1),
@@ -88,6 +96,11 @@ class Outlook:
     because: AdviceReason = AdviceReason.ALIKE
     """The main reason why the best move is better than this one; `ALIKE` for the best."""
 
+    @property
+    def clear(self) -> bool:
+        """Whether this move is clearly worse than the best."""
+        return self.behind > max(LITTLE, CLEAR * self.error)
+
 
 @dataclass(frozen=True, slots=True)
 class Advice:
@@ -101,9 +114,24 @@ class Advice:
     """The effective number of worlds from which these numbers come."""
 
     @property
+    def sure(self) -> bool:
+        """Whether the numbers come from enough worlds to be shown, and to name a mistake."""
+        return self.effective >= ENOUGH
+
+    @property
     def best(self) -> Outlook:
         """The move with the best outlook."""
         return self.outlooks[0]
+
+    @property
+    def alike(self) -> tuple[Outlook, ...]:
+        """The other moves that may be just as good."""
+        return tuple(other for other in self.outlooks[1:] if not other.clear)
+
+    @property
+    def moon(self) -> bool:
+        """Whether the best move is made in order to shoot the moon."""
+        return self.best.own_moon > LIKELY
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,8 +153,14 @@ class Verdict:
 
     @property
     def mistake(self) -> bool:
-        """Whether the move is certainly and by enough points worse than the best."""
-        return self.cost > MISTAKE and self.cost > SURE * self.chosen.error
+        """Whether the move is certainly and by enough points worse than the best, and not for a moon: whether one comes
+        depends on how well the others defend, and of that the worlds tell too little."""
+        return self.advice.sure and self.clear and self.because not in MOONS
+
+    @property
+    def clear(self) -> bool:
+        """Whether it is worse by enough points, and by more than chance, if the worlds are right."""
+        return self.cost > max(MISTAKE, SURE * self.chosen.error)
 
 
 def advise(view: View, budget: Budget = BUDGET, *, also: tuple[Card, ...] = ()) -> Advice | None:
@@ -144,7 +178,7 @@ def advise(view: View, budget: Budget = BUDGET, *, also: tuple[Card, ...] = ()) 
     points_only[WINNING] = 0.0
     try:
         if view.phase is Phase.PLAYING:
-            thought = think(view, budget, halve=False, stakes=points_only)
+            thought = think(view, _until_enough(view, budget), halve=False, stakes=points_only)
             groups = thought.order
             sets: tuple[tuple[Card, ...], ...] = tuple((card,) for card in thought.cards)
             effective = thought.worlds.effective
@@ -161,6 +195,12 @@ def advise(view: View, budget: Budget = BUDGET, *, also: tuple[Card, ...] = ()) 
     # A point that this seat avoids goes to the others in equal shares.
     a_point = float(points_only[SCALE]) * (1 + OTHERS / (len(view.players) - 1))
     return _compared(sets, found, groups, effective, a_point, view.rules.deck_for(len(view.players)).total)
+
+
+def _until_enough(view: View, budget: Budget) -> Budget:
+    """The budget with as many worlds as it takes until `WANTED` of them are effective, judged by a first draw."""
+    drawn = sample_worlds(view, policies_for(style_of(view.rules), EXPERT_2), budget.worlds, seed_of(view))
+    return replace(budget, worlds=budget.worlds * min(MOST, ceil(WANTED / drawn.effective)))
 
 
 def _compared(
@@ -191,7 +231,7 @@ def _compared(
             )
         )
     outlooks.sort(key=lambda outlook: outlook.behind)
-    clear = [other for other in outlooks[1:] if other.behind > CLEAR * other.error]
+    clear = [other for other in outlooks[1:] if other.clear]
     against = clear[0] if clear else outlooks[-1]
     return Advice(tuple(outlooks), against.because if clear else AdviceReason.ALIKE, against, effective)
 

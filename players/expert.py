@@ -9,7 +9,7 @@ from typing import Final
 
 from hearts import Card, Phase, Rules, Trick, View, parse_cards
 from players import policy
-from players.beliefs import EXPERT_2, Beliefs
+from players.beliefs import EXPERT_3, Beliefs
 from players.card_search import Budget, think
 from players.pass_search import think_pass
 
@@ -21,16 +21,16 @@ SETS: Final = 32
 """How many sets of cards are tried for a pass."""
 
 
-def play(view: View, budget: Budget = CARD, beliefs: Beliefs = EXPERT_2) -> Card:
+def play(view: View, budget: Budget = CARD, beliefs: Beliefs = EXPERT_3) -> Card:
     """The best card over the sampled worlds."""
     cards = tuple(dict.fromkeys(view.legal))
     return cards[0] if len(cards) == 1 else think(view, budget, halve=True, beliefs=beliefs).best
 
 
-def passes(view: View, rollouts: int = PASS, beliefs: Beliefs = EXPERT_2) -> tuple[Card, ...]:
+def passes(view: View, rollouts: int = PASS, beliefs: Beliefs = EXPERT_3) -> tuple[Card, ...]:
     """The best cards to pass over the sampled worlds; those of the policy if the pass goes to several seats."""
     thought = think_pass(view, rollouts, sets=SETS, halve=True, beliefs=beliefs)
-    return policy.passes(view) if thought is None else thought.best
+    return policy.passes(view, beliefs.edition) if thought is None else thought.best
 
 
 def warm_up() -> None:

@@ -1,123 +1,282 @@
-"""Hints: what a casual player would play or pass, and the rule of thumb that decides it."""
+"""Hints: what a casual player would play or pass, and what speaks for a card, as far as the position shows it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from random import Random
 from typing import Final
 
-from hearts import Card, Pass, Phase, Play, Suit, View
-from hearts.cards import QUEEN_OF_SPADES, without
-from players import casual
-from players.chances import chance_to_take, cost_of_trick
-from players.danger import relief
+from hearts import JOKER, Card, Pass, Phase, Play, Suit, View, parse_cards
+from hearts.cards import QUEEN_OF_SPADES, RANKS, without
 from players.knowledge import Knowledge
 from players.levels import LEVELS
-from players.moon import within_reach
+from players.moon import keeping_the_moon, points_of_moon, threat, within_reach
+from players.passing import GUARDS_OF_THE_QUEEN
 
-ALIKE: Final = 0.1
-"""Cards whose prices differ by less than this count as equally good."""
+UNDER_THE_QUEEN: Final = parse_cards("KS AS")
+"""What the queen of spades may fall on."""
+HIGH: Final = RANKS.index("T")
+"""Cards from this rank up are called high."""
+NEARLY_ALL: Final = 0.3
+"""With so large a share of the penalty cards, and all that were taken, a seat is said to go for the moon."""
 
 
 class HintReason(StrEnum):
-    """The reason for a card. The value is the key of its sentence (``hint-<value>``)."""
+    """What speaks for a card. The value is the key of its sentence (``hint-<value>``), which is true in the position,
+    whatever the others hold. Some name another card, or a suit."""
 
     ONLY_CARD = "only-card"
-    SHOOT_THE_MOON = "shoot-the-moon"
-    ALL_THE_SAME = "all-the-same"
-    # what takes the trick
+    GO_FOR_THE_MOON = "go-for-the-moon"
+    """Nobody else has a point."""
+    MODEST = "modest"
+    """None of the others; nothing is claimed."""
+    # another takes the trick
     STAY_BELOW = "stay-below"
-    TAKE_LITTLE = "take-little"
+    HIGHEST_BELOW = "highest-below"
+    SECOND_OF_TWO = "second-of-two"
+    """An equal card lies there, and the first one counts."""
+    QUEEN_BELOW = "queen-below"
+    JOKER = "joker"
+    GIVE_QUEEN = "give-queen"
+    GIVE_POINTS = "give-points"
+    GIVE_TO_STOP_THE_MOON = "give-to-stop-the-moon"
+    SAVE_FROM_THE_QUEEN = "save-from-the-queen"
+    """The queen may still fall on it."""
+    THROW_HIGH = "throw-high"
+    KEEP_THE_GUARD = "keep-the-guard"
+    NOT_YOURS = "not-yours"
+    # the trick may be taken, or has to be
     TAKE_THE_BONUS = "take-the-bonus"
-    HOPE_FOR_THE_BONUS = "hope-for-the-bonus"
-    # what is better gone, or better kept
-    GET_RID_OF_DANGER = "get-rid-of-danger"
-    KEEP_COVER = "keep-cover"
-    GIVE_TO_OTHERS = "give-to-others"
-    KEEP_FROM_OTHERS = "keep-from-others"
-    # what changes the round
-    FLUSH_THE_QUEEN = "flush-the-queen"
-    STAY_WITHOUT_A_TRICK = "stay-without-a-trick"
-    STOP_THE_MOON = "stop-the-moon"
-    # passing
-    PASS_SPADES = "pass-spades"
+    TAKE_TO_STOP_THE_MOON = "take-to-stop-the-moon"
+    FIRST_TRICK = "first-trick"
+    NO_POINTS_HERE = "no-points-here"
+    NO_POINTS_HIGH = "no-points-high"
+    MUST_TAKE = "must-take"
+    MUST_TAKE_HIGHEST = "must-take-highest"
+    LOWEST_ABOVE = "lowest-above"
+    HIGHER_OUT = "higher-out"
+    # a lead
+    DRAW_THE_QUEEN = "draw-the-queen"
+    LEAD_LOWEST = "lead-lowest"
+    LEAD_LOW = "lead-low"
+    FRESH_SUIT = "fresh-suit"
+    LAST_OF_SUIT = "last-of-suit"
+    """Also of a card that is thrown away."""
+    # a pass
+    PASS_QUEEN = "pass-queen"
+    PASS_HIGH_SPADE = "pass-high-spade"
     PASS_SUIT = "pass-suit"
-    PASS_DANGER = "pass-danger"
+    PASS_HIGH_HEART = "pass-high-heart"
+    PASS_HIGH = "pass-high"
+    PASS_SHORTEN = "pass-shorten"
+    PASS_FOR_THE_MOON = "pass-for-the-moon"
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """What speaks for a card, with the other card and the suit that its sentence names."""
+
+    reason: HintReason
+    other: Card | None = None
+    suit: Suit | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """The cards that a casual player would play or pass, each with the reason for it."""
+    """Cards to play or to pass, each with what speaks for it."""
 
     cards: tuple[Card, ...]
-    reasons: tuple[HintReason, ...]
+    reasons: tuple[Why, ...]
 
 
 def hint(view: View) -> Hint:
     """What a casual player would do with this view. Raises ValueError if its seat has no card to play or pass."""
     if view.seat is not None and view.my_turn and view.phase in (Phase.PASSING, Phase.PLAYING):
+        known = Knowledge.of(view)
         match LEVELS["casual"].answer(view, Random(0)):
             case Play(card):
-                return Hint((card,), (_why_play(view, card),))
+                return advised(view, (card,), moon=within_reach(known))
             case Pass(cards):
-                return Hint(cards, why_pass(view, cards))
+                return advised(view, cards, moon=keeping_the_moon(known, len(cards)) is not None)
     raise ValueError("this view owes no card")
 
 
-def _why_play(view: View, card: Card) -> HintReason:
-    """Why `casual.play` chose this card: the rule with the largest difference between it and the next dearer card."""
-    cards = tuple(dict.fromkeys(view.legal))
-    if len(cards) == 1:
-        return HintReason.ONLY_CARD
+def advised(view: View, cards: tuple[Card, ...], *, moon: bool) -> Hint:
+    """A hint to play or pass these cards; with ``moon`` in order to shoot it."""
     known = Knowledge.of(view)
-    if within_reach(known):
-        return HintReason.SHOOT_THE_MOON
-    prices = {other: casual.price(known, other) for other in cards}
-    dearer = [other for other in cards if prices[other] > prices[card] + ALIKE]
-    if not dearer:
-        return HintReason.ALL_THE_SAME
-    next_best = min(dearer, key=prices.__getitem__)
-    decisive = max(casual.RULES_OF_THUMB, key=lambda rule: rule(known, next_best) - rule(known, card))
-    return _NAMES[decisive](known, card)
+    if view.phase is Phase.PASSING:
+        return Hint(cards, tuple(_why_pass(known, cards, card, moon) for card in cards))
+    return Hint(cards, tuple(_why_play(known, card, moon) for card in cards))
 
 
-def why_pass(view: View, cards: Sequence[Card]) -> tuple[HintReason, ...]:
-    """Why `passing.most_dangerous` chose each of these cards."""
-    suits = view.rules.deck_for(len(view.players)).suits
-    kept = {suits[card] for card in without(view.hand, cards)}
-
-    def why(card: Card) -> HintReason:
-        if card.suit is Suit.SPADES and card.rank >= QUEEN_OF_SPADES.rank and view.rules.queen:
-            return HintReason.PASS_SPADES
-        return HintReason.PASS_DANGER if suits[card] in kept else HintReason.PASS_SUIT
-
-    return tuple(map(why, cards))
-
-
-def _stay_below(known: Knowledge, card: Card) -> HintReason:
-    if known.plays and not chance_to_take(known, card):
-        return HintReason.STAY_BELOW
-    if cost_of_trick(known, card) >= 0:
-        return HintReason.TAKE_LITTLE
-    lies_there = known.view.rules.bonus_card in (card, *known.untaken, *(played for _, played in known.plays))
-    return HintReason.TAKE_THE_BONUS if lies_there else HintReason.HOPE_FOR_THE_BONUS
+def _why_play(known: Knowledge, card: Card, moon: bool) -> Why:
+    if len(set(known.view.legal)) == 1:
+        return Why(HintReason.ONLY_CARD)
+    if moon and points_of_moon(known.view) and set(known.penalty_takers) <= {known.me}:
+        return Why(HintReason.GO_FOR_THE_MOON)
+    if not known.plays:
+        return _why_lead(known, card)
+    if known.winner(card) == known.me:
+        return _why_on_top(known, card)
+    if known.deck.suits[card] is None:
+        return Why(HintReason.JOKER)
+    return (_why_below if known.deck.suits[card] is known.led else _why_throw)(known, card)
 
 
-def _get_rid_of_danger(known: Knowledge, card: Card) -> HintReason:
-    return HintReason.GET_RID_OF_DANGER if relief(known, known.view.hand, card) > 0 else HintReason.KEEP_COVER
+def _why_lead(known: Knowledge, card: Card) -> Why:
+    suit, rules = known.deck.suits[card], known.view.rules
+    if suit is None:
+        return Why(HintReason.MODEST)
+    strength = known.strength(card)
+    lower, higher, unseen = known.lower(suit, strength), known.higher(suit, strength), len(known.strengths[suit])
+    if suit is Suit.SPADES and _queen_is_out(known) and not any(map(_from_the_queen_up, known.view.hand)):
+        return Why(HintReason.DRAW_THE_QUEEN)
+    if higher == unseen > 0 and rules.duplicates != "cancel":
+        return Why(HintReason.LEAD_LOWEST, suit=suit)
+    if _clean_first_trick(known, card):
+        return Why(HintReason.FIRST_TRICK)
+    if _last_of_suit(known, card):
+        return Why(HintReason.LAST_OF_SUIT, suit=suit)
+    if higher > lower:
+        return Why(HintReason.LEAD_LOW, suit=suit)
+    led_before = {known.deck.suits[trick.plays[0][1]] for trick in known.view.tricks}
+    harmless = suit is not Suit.HEARTS and not (suit is Suit.SPADES and _queen_is_out(known))
+    if suit not in led_before and harmless and unseen >= 2 * len(known.others):
+        return Why(HintReason.FRESH_SUIT, suit=suit)
+    return Why(HintReason.MODEST)
 
 
-def _give_to_others(known: Knowledge, card: Card) -> HintReason:
-    return HintReason.GIVE_TO_OTHERS if known.harm(card) > 0 else HintReason.KEEP_FROM_OTHERS
+def _why_on_top(known: Knowledge, card: Card) -> Why:
+    """For a card that takes the trick as it lies."""
+    rules, legal, suit = known.view.rules, set(known.view.legal), known.deck.suits[card]
+    assert suit is not None
+    lying = [*known.untaken, *(played for _, played in known.plays), card]
+    strength, strengths = known.strength(card), [*map(known.strength, _following(known))]
+    all_above = all(known.winner(other) == known.me for other in legal)
+    if not known.later:
+        if rules.bonus_card in lying and known.harm(rules.bonus_card) < 0:
+            return Why(HintReason.TAKE_THE_BONUS, other=rules.bonus_card)
+        if any(map(known.is_penalty, lying)):
+            if _shooter(known) is not None:
+                return Why(HintReason.TAKE_TO_STOP_THE_MOON)
+        elif not (any(map(known.cost, lying)) or known.kitty_left or rules.no_tricks_bonus):
+            high = card.rank >= HIGH and strength == max(strengths)
+            return Why(HintReason.NO_POINTS_HIGH if high else HintReason.NO_POINTS_HERE)
+        if all_above:
+            return Why(HintReason.MUST_TAKE_HIGHEST if strength == max(strengths) else HintReason.MUST_TAKE)
+        return Why(HintReason.MODEST)
+    if _clean_first_trick(known, card):
+        return Why(HintReason.FIRST_TRICK)
+    if rules.duplicates == "cancel":  # what lies there may yet cancel out
+        return Why(HintReason.MODEST)
+    if known.higher(suit, strength) and any(suit not in known.voids[seat] for seat in known.later):
+        lowest = all_above and strength == min(strengths)
+        return Why(HintReason.LOWEST_ABOVE if lowest else HintReason.HIGHER_OUT, suit=suit)
+    return Why(HintReason.MODEST)
 
 
-_NAMES: Final[dict[casual.Rule, Callable[[Knowledge, Card], HintReason]]] = {
-    casual.stay_below: _stay_below,
-    casual.get_rid_of_danger: _get_rid_of_danger,
-    casual.give_to_others: _give_to_others,
-    casual.flush_the_queen: lambda known, card: HintReason.FLUSH_THE_QUEEN,
-    casual.stay_without_a_trick: lambda known, card: HintReason.STAY_WITHOUT_A_TRICK,
-    casual.stop_the_moon: lambda known, card: HintReason.STOP_THE_MOON,
-}
+def _why_below(known: Knowledge, card: Card) -> Why:
+    """For a card that follows suit and does not take the trick. Where equal cards cancel each other, it may yet, unless
+    it is the last one."""
+    winner = known.winner(card)
+    lying = [played for seat, played in known.plays if seat == winner]
+    if not lying or (known.view.rules.duplicates == "cancel" and (known.later or known.deck.suits[lying[0]] is None)):
+        return Why(HintReason.MODEST)
+    (other,) = lying
+    if card is other:
+        return Why(HintReason.SECOND_OF_TWO, other=other)
+    if known.strength(card) >= known.strength(other):
+        return Why(HintReason.MODEST)
+    if card is QUEEN_OF_SPADES and known.view.rules.queen:
+        return Why(HintReason.QUEEN_BELOW, other=other)
+    below = {each for each in _following(known) if known.strength(each) < known.strength(other)}
+    highest = len(below) > 1 and known.strength(card) == max(map(known.strength, below))
+    return Why(HintReason.HIGHEST_BELOW if highest else HintReason.STAY_BELOW, other=other)
+
+
+def _why_throw(known: Knowledge, card: Card) -> Why:
+    """For a card of another suit than that led: it never takes the trick."""
+    view, suit, spades = known.view, known.deck.suits[card], [each for each in known.view.hand if _is_spade(each)]
+    certain = view.rules.duplicates != "cancel"  # else nobody may take it, and it goes with the next trick
+    if certain and card is QUEEN_OF_SPADES and view.rules.queen:
+        return Why(HintReason.GIVE_QUEEN)
+    if certain and known.is_penalty(card) and known.harm(card) > 0:
+        shooter = _shooter(known)
+        stops = shooter is not None and not known.later and known.winner(card) != shooter
+        return Why(HintReason.GIVE_TO_STOP_THE_MOON if stops else HintReason.GIVE_POINTS)
+    if card is view.rules.bonus_card:
+        return Why(HintReason.MODEST)
+    if card in UNDER_THE_QUEEN and _queen_is_out(known):
+        return Why(HintReason.SAVE_FROM_THE_QUEEN)
+    if _last_of_suit(known, card):
+        return Why(HintReason.LAST_OF_SUIT, suit=suit)
+    if card.rank >= HIGH:
+        return Why(HintReason.THROW_HIGH)
+    if QUEEN_OF_SPADES in spades and len(set(spades)) > 1 and view.rules.queen and not _is_spade(card):
+        return Why(HintReason.KEEP_THE_GUARD)
+    return Why(HintReason.NOT_YOURS)
+
+
+def _why_pass(known: Knowledge, cards: Sequence[Card], card: Card, moon: bool) -> Why:
+    view, suits = known.view, known.deck.suits
+    kept, suit = without(view.hand, cards), suits[card]
+    if moon and points_of_moon(view):
+        return Why(HintReason.PASS_FOR_THE_MOON)
+    if suit is None or card is view.rules.bonus_card:
+        return Why(HintReason.MODEST)
+    if card is QUEEN_OF_SPADES and view.rules.queen:
+        few = sum(map(_is_spade, view.hand)) - 1 < GUARDS_OF_THE_QUEEN
+        return Why(HintReason.PASS_QUEEN if few else HintReason.MODEST)
+    if card in UNDER_THE_QUEEN and view.rules.queen and QUEEN_OF_SPADES not in kept:
+        return Why(HintReason.PASS_HIGH_SPADE)
+    if suit not in {suits[each] for each in kept}:
+        return Why(HintReason.PASS_SUIT, suit=suit)
+    if card.rank >= HIGH:
+        return Why(HintReason.PASS_HIGH_HEART if suit is Suit.HEARTS else HintReason.PASS_HIGH)
+    return Why(HintReason.PASS_SHORTEN, suit=suit) if card is not JOKER else Why(HintReason.MODEST)
+
+
+def _following(known: Knowledge) -> set[Card]:
+    """The cards that may be played and follow suit."""
+    return {card for card in known.view.legal if known.deck.suits[card] is known.led}
+
+
+def _is_spade(card: Card) -> bool:
+    return card.suit is Suit.SPADES
+
+
+def _from_the_queen_up(card: Card) -> bool:
+    return _is_spade(card) and card.rank >= QUEEN_OF_SPADES.rank
+
+
+def _queen_is_out(known: Knowledge) -> bool:
+    """Whether somebody else may hold a queen of spades that costs points."""
+    return known.unseen[QUEEN_OF_SPADES] > 0 and known.view.rules.queen > 0
+
+
+def _last_of_suit(known: Knowledge, card: Card) -> bool:
+    suits = known.deck.suits
+    return known.tricks_left > 1 and sum(suits[each] is suits[card] for each in known.view.hand) == 1
+
+
+def _clean_first_trick(known: Knowledge, card: Card) -> bool:
+    """Whether this is a first trick to which no point may be played, and that costs nothing else."""
+    rules = known.view.rules
+    lying = [card, *(played for _, played in known.plays)]
+    return not (
+        known.view.tricks
+        or rules.first_trick_points != "forbidden"
+        or any(map(known.is_penalty, lying))
+        or known.kitty_left
+        or rules.doubler != "none"
+        or rules.no_tricks_bonus
+        or card.rank < HIGH
+    )
+
+
+def _shooter(known: Knowledge) -> int | None:
+    """The seat that seems to go for the moon; None if there is none."""
+    found = threat(known)
+    return found[0] if found is not None and found[1] >= NEARLY_ALL else None

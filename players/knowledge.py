@@ -129,6 +129,11 @@ class Knowledge:
         """The points of the cards that a seat has taken in this round."""
         return sum(self.deck.points.get(card, 0) for card in self.piles[seat])
 
+    def pays(self, cards: Sequence[Card]) -> bool:
+        """Whether a trick of these cards is worth having for anybody, thanks to the bonus card."""
+        bonus = self.view.rules.bonus_card
+        return bonus is not None and bonus in cards and sum(map(self.harm, cards)) < 0
+
     @property
     def each_heart(self) -> float:
         """The chips that every heart costs its taker; of two seats, which take nearly all of them, the chance of one to

@@ -9,7 +9,8 @@ from typing import Final
 
 from hearts import CallPass, Card, ChooseMoon, MoonEffect, Move, Pass, PassTarget, Phase, Play, View
 from players import beginner, casual, passing, policy, preparing
-from players.beliefs import EXPERT_2, Beliefs
+from players.beliefs import EXPERT_3, Beliefs
+from players.kernel.spec import LATEST
 
 
 class NotReady(Exception):
@@ -42,12 +43,16 @@ class Level:
                 return ChooseMoon(self.chooses(view, rng))
 
 
-def _club_passes(view: View, rng: Random) -> tuple[Card, ...]:
-    return policy.passes(view)
+def club_of(edition: int) -> Level:
+    """A club player by an edition of the policy."""
 
+    def passes(view: View, rng: Random) -> tuple[Card, ...]:
+        return policy.passes(view, edition)
 
-def _club_plays(view: View, rng: Random) -> Card:
-    return policy.play(view)
+    def plays(view: View, rng: Random) -> Card:
+        return policy.play(view, edition)
+
+    return Level(1660, passing.call_left, passes, plays, casual.moon, fallback="casual")
 
 
 def expert_who(beliefs: Beliefs) -> Level:
@@ -79,8 +84,8 @@ def _need_the_kernel() -> None:
 LEVELS: Final = {
     "beginner": Level(780, passing.call_anywhere, beginner.passes, beginner.play, beginner.moon),
     "casual": Level(1500, passing.call_left, passing.most_dangerous, casual.play, casual.moon),
-    "club": Level(1660, passing.call_left, _club_passes, _club_plays, casual.moon, fallback="casual"),
-    "expert": expert_who(EXPERT_2),
+    "club": club_of(LATEST),
+    "expert": expert_who(EXPERT_3),
 }
 """Each level by its name, from the weakest to the strongest.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hearts import Card, MoonEffect, Suit, View
+from hearts import Card, MoonEffect, Suit, View, parse_cards
 from hearts.cards import without
 from hearts.ending import winners
 from hearts.passing import passable
@@ -14,6 +14,11 @@ from players.knowledge import Knowledge
 
 PAYS: Final = ("others_up", "shooter_down", "choice", "smart")
 """The values of the rule `moon` under which a moon is good for its shooter."""
+HIGHEST_SPADES: Final = parse_cards("AS KS QS")
+JACK: Final = Card.parse("JS").rank
+HONOURS: Final = 5
+"""With how many other jacks, queens, kings and aces the highest spades are kept for the moon. In 277 hands this gained
+`casual` 9 points and more a pass, but with four it lost 1.5 (`club` gained by both)."""
 
 
 def points_of_moon(view: View) -> int:
@@ -65,7 +70,7 @@ def _losers(known: Knowledge, hand: Sequence[Card]) -> int:
 
 
 def keeping_the_moon(known: Knowledge, count: int) -> tuple[Card, ...] | None:
-    """The cards to pass from a hand that can take every trick without them; None if the hand is not that strong."""
+    """The cards to pass from a hand that is likely to take every trick without them; None if it is not that strong."""
     view = known.view
     if not points_of_moon(view) or view.rules.duplicates == "cancel":
         return None
@@ -77,7 +82,14 @@ def keeping_the_moon(known: Knowledge, count: int) -> tuple[Card, ...] | None:
         )
         hand = without(hand, (weakest,))
         passed.append(weakest)
-    return tuple(passed) if _losers(known, hand) == 0 else None
+    return tuple(passed) if _losers(known, hand) == 0 or _rules_spades(view) else None
+
+
+def _rules_spades(view: View) -> bool:
+    """Whether the hand has the three highest spades and `HONOURS` other honours, at a table of four with one deck."""
+    if view.rules.seats != 4 or view.rules.number_of_decks > 1 or not set(HIGHEST_SPADES) <= set(view.hand):
+        return False
+    return sum(card.rank >= JACK for card in view.hand) - len(HIGHEST_SPADES) >= HONOURS
 
 
 def price_for_moon(known: Knowledge, card: Card) -> float:

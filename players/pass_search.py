@@ -11,8 +11,8 @@ import numpy as np
 
 from hearts import Card, View
 from players import shooting
-from players.beliefs import EXPERT_2, Beliefs
-from players.card_search import Found, aim_of, log_shares, new_race
+from players.beliefs import EXPERT_3, Beliefs
+from players.card_search import Found, aim_of, floored, log_shares, new_race
 from players.kernel.jit import kernel
 from players.kernel.pass_features import direction_of
 from players.kernel.pass_search import RoundPass
@@ -51,7 +51,7 @@ def think_pass(
     halve: bool,
     also: Sequence[Card] = (),
     stakes: Any = None,
-    beliefs: Beliefs = EXPERT_2,
+    beliefs: Beliefs = EXPERT_3,
 ) -> PassThought | None:
     """Tries the likeliest sets, at most so many (``sets``), and the set ``also``. None if the pass goes to several
     seats.
@@ -61,8 +61,8 @@ def think_pass(
     if len(view.pass_target) != 1:
         return None
     [(offset, count)] = view.pass_target
-    seen = read(view)
-    style = style_of(view.rules)
+    seen = read(view, beliefs.edition)
+    style = style_of(view.rules, beliefs.edition)
     choices = [(cards, False, prior) for cards, prior in _likeliest(view, style, offset, count, sets, also).items()]
     unseen = hidden(view, seen)
     aim = aim_of(view, seen, beliefs, stakes)
@@ -112,9 +112,7 @@ def _likeliest(
     wanted = tuple(sorted(code(card, view.rules) for card in also))
     if wanted and wanted not in likeliest:
         likeliest.append(wanted)
-    log_priors = {cards: sum(shares[number] for number in cards) for cards in likeliest}
-    best = max(log_priors.values())
-    return {cards: max(log_prior, best - UNLIKELY) for cards, log_prior in log_priors.items()}
+    return floored({cards: sum(shares[number] for number in cards) for cards in likeliest}, UNLIKELY)
 
 
 def lowest(view: View, count: int) -> tuple[Card, ...]:

@@ -11,11 +11,12 @@ from random import Random
 from typing import Final
 
 from hearts import Move, View
-from players.beliefs import EXPERT_1, EXPERT_2
-from players.levels import LEVELS, Level, expert_who
+from players.beliefs import EXPERT_1, EXPERT_2, EXPERT_3
+from players.kernel.spec import FIRST, LATEST
+from players.levels import Level, club_of, expert_who
 
-EXPERT: Final = "expert 2"
-CLUB: Final = "club 1"
+EXPERT: Final = "expert 3"
+CLUB: Final = "club 2"
 DEAL_BYTES: Final = 16
 """The length of a deal's random bytes. In a sealed deal the version follows them, so one hash seals both."""
 
@@ -28,9 +29,17 @@ def _by(level: Level) -> Callable[[View], Move]:
     return lambda view: level.answer(view, Random(0))  # no level asks it in a game for everybody
 
 
-EXPERTS: Final = {EXPERT: _by(expert_who(EXPERT_2)), "expert 1": _by(expert_who(EXPERT_1))}
+EXPERTS: Final = {
+    EXPERT: _by(expert_who(EXPERT_3)),
+    "expert 2": _by(expert_who(EXPERT_2)),
+    "expert 1": _by(expert_who(EXPERT_1)),
+}
 """The versions that need the compiled kernel, each with its player."""
-VERSIONS: Final[dict[str, Callable[[View], Move]]] = {**EXPERTS, CLUB: _by(LEVELS["club"])}
+VERSIONS: Final[dict[str, Callable[[View], Move]]] = {
+    **EXPERTS,
+    CLUB: _by(club_of(LATEST)),
+    "club 1": _by(club_of(FIRST)),
+}
 """All versions, each with its player."""
 
 

@@ -14,24 +14,52 @@ from typing import Final
 
 from hearts import JOKER, Card, Rules, View
 from hearts.passing import passable
-from players.kernel.features import MAX_CARDS, SCENE, TABLES, weigh
+from players.kernel.features import MAX_CARDS, SCENE, TABLES, moon_state, weigh
 from players.kernel.pass_features import PASS_TABLES, WEIGHTS, direction_of, weigh_pass
+from players.kernel.position import BONUSES, COUNT, HANDS, LED, POINTS, taker
+from players.kernel.position import play as play_in
 from players.kernel.reading import Seen, read
-from players.kernel.spec import card_of, masks, spec_of
+from players.kernel.spec import (
+    BONUS_WORTH,
+    FIRST,
+    FLAGS,
+    LATEST,
+    MORE,
+    PENALTY,
+    SEATS,
+    TOTAL,
+    card_of,
+    masks,
+    spec_of,
+)
+from players.knowledge import Knowledge
+from players.moon import keeping_the_moon
 
-STYLES: Final = ("standard", "bonus", "three", "six", "spot", "moon", "casual")
-"""The styles in the order of the file: five for kinds of rules, one that shoots the moon, one that imitates casual."""
+STYLES: Final = ("standard", "bonus", "three", "six", "spot", "moon", "casual", "decks", "values", "maria")
+"""The styles in the order of the file: five for kinds of rules, one that shoots the moon, one that imitates casual; and
+three of the second edition, for two decks, for hearts that are worth their rank, and for more costly cards than the
+queen."""
 FILE: Final = "policy.f32"
+NO_MOON: Final = (0, 1, 6, 7)
+"""States of the moon (`moon_state`) in which no moon depends on who takes the trick."""
+TO_THE_SHOOTER: Final = (4, 5)
+"""States in which the taker of the trick has all penalty cards so far."""
+RUN: Final = 4
+"""How many tricks in a row make their taker a likely shooter."""
 
 
-def style_of(rules: Rules) -> str:
-    """The style for these rules; that of standard Hearts for rules without one of their own."""
-    if rules.number_of_decks > 1 or not rules.queen:
+def style_of(rules: Rules, edition: int = LATEST) -> str:
+    """The style for these rules in an edition; that of standard Hearts for rules without one of their own."""
+    if rules.number_of_decks > 1:
+        return "standard" if edition == FIRST else "decks"
+    if not rules.queen:
         return "standard"
     if rules.heart_values != "one":
-        return "spot"
+        return "spot" if edition == FIRST else "values"
     if rules.seats != 4:
         return "three" if rules.seats == 3 else "six"
+    if rules.extra_penalties and edition != FIRST:
+        return "maria"
     return "standard" if rules.bonus_card is None else "bonus"
 
 
@@ -57,33 +85,70 @@ def logits_of(seen: Seen, style: str) -> dict[int, float]:
     return dict(zip(cards[:n], logits[:n], strict=True))
 
 
-def play(view: View) -> Card:
-    """The likeliest card of the policy."""
+def play(view: View, edition: int = LATEST) -> Card:
+    """The likeliest card of the policy, of those that are `sensible`."""
     if len(view.legal) == 1:
         return view.legal[0]
-    seen = read(view)
-    best = logits_of(seen, style_of(view.rules))
-    card = card_of(max(best, key=best.__getitem__))
+    seen = read(view, edition)
+    logits = logits_of(seen, style_of(view.rules, edition))
+    numbers = list(logits) if edition == FIRST else sensible(view, seen, list(logits))
+    card = card_of(max(numbers, key=logits.__getitem__))
     return card if card in view.legal else view.legal[0]
 
 
-def passes(view: View) -> tuple[Card, ...]:
-    """The likeliest cards of the policy to pass, chosen one after the other in the order of the pass."""
+def sensible(view: View, seen: Seen, numbers: list[int]) -> list[int]:
+    """The codes of these cards without those that a person would call a blunder; all if there are no others.
+
+    The policy does not see who takes trick after trick, and some costly tricks are rare where it was trained.
+    """
+    p = seen.position
+    moon = moon_state(p, seen.spec, seen.me)
+    if moon in TO_THE_SHOOTER and _threatens(view, seen):
+        return [number for number in numbers if not seen.spec[FLAGS + number] & PENALTY] or numbers
+    if p[COUNT] != seen.spec[SEATS] - 1 or moon not in NO_MOON:
+        return numbers
+    return [number for number in numbers if _gained(seen, number) < seen.spec[MORE]] or numbers
+
+
+def _threatens(view: View, seen: Seen) -> bool:
+    """Whether the taker of the trick, which has all penalty cards so far, has more than half of the points or has taken
+    the last `RUN` tricks; and this seat does not follow suit."""
+    p, spec = seen.position, seen.spec
+    if p[HANDS + 5 * seen.me + p[LED]]:
+        return False
+    shooter = taker(p, spec)
+    last = [view.players.index(trick.taker) for trick in view.tricks[-RUN:] if trick.taker is not None]
+    return 2 * p[POINTS + shooter] > spec[TOTAL] or last == [shooter] * RUN
+
+
+def _gained(seen: Seen, number: int) -> int:
+    """The points that the last player of a trick takes with a card."""
+    p, me = seen.position, seen.me
+    after = list(p)
+    play_in(after, seen.spec, number)
+    return after[POINTS + me] - p[POINTS + me] + (after[BONUSES + me] - p[BONUSES + me]) * seen.spec[BONUS_WORTH]
+
+
+def passes(view: View, edition: int = LATEST) -> tuple[Card, ...]:
+    """The likeliest cards of the policy to pass, chosen one after the other in the order of the pass. A strong
+    hand keeps the moon, which the policy has not learned."""
+    if edition != FIRST:
+        moon = keeping_the_moon(Knowledge.of(view), sum(count for _, count in view.pass_target))
+        if moon is not None:
+            return moon
     hand, chosen = list(view.hand), []
     for offset, count in view.pass_target:
         for _ in range(count):
-            card = _give(view, hand, offset)
+            card = _give(view, hand, offset, style_of(view.rules, edition))
             hand.remove(card)
             chosen.append(card)
     return tuple(chosen)
 
 
-def _give(view: View, hand: list[Card], offset: int) -> Card:
+def _give(view: View, hand: list[Card], offset: int, style: str) -> Card:
     """The likeliest card of a hand to pass so many seats further; a card that may not be passed only if no other is
     left."""
-    logits = {
-        _held(number, hand): logit for number, logit in pass_logits(view, hand, offset, style_of(view.rules)).items()
-    }
+    logits = {_held(number, hand): logit for number, logit in pass_logits(view, hand, offset, style).items()}
     return max(passable(logits, view.rules), key=logits.__getitem__)
 
 

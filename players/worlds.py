@@ -13,7 +13,7 @@ import numpy as np
 
 from hearts import Trick, View
 from players import sampled
-from players.beliefs import EXPERT_2, Beliefs
+from players.beliefs import EXPERT_3, Beliefs
 from players.kernel.jit import kernel
 from players.kernel.likelihood import Past
 from players.kernel.pass_features import direction_of
@@ -94,12 +94,12 @@ class Worlds:
         return float(1 / (self.chances**2).sum())
 
 
-def sample_worlds(view: View, policies: Any, count: int, seed: int, beliefs: Beliefs = EXPERT_2) -> Worlds:
+def sample_worlds(view: View, policies: Any, count: int, seed: int, beliefs: Beliefs = EXPERT_3) -> Worlds:
     """So many worlds, the same for the same arguments. ``policies`` are rows of weights (`players.kernel.search.Aim`).
 
     Raises `players.kernel.spec.Unknown` for rules that the kernel does not know.
     """
-    seen = read(view)
+    seen = read(view, beliefs.edition)
     spec = np.array(seen.spec, np.int64)
     positions, chances = np.empty((count, SIZE), np.int64), np.empty(count)
     plays = np.array([number for play in seen.plays for number in play], np.int64)

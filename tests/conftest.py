@@ -24,6 +24,7 @@ from bot.language import card_names
 from bot.logs import FLOORS, configure_logs
 from bot.tables.service import Tables
 from bot.tables.thinking import Thinking
+from bot.ui import features
 from bot.ui.features import add_kinds
 from db import Store
 from players import preparing
@@ -70,6 +71,12 @@ def pytest_itemcollected(item: pytest.Item) -> None:
         item.add_marker("slow")
     if item.get_closest_marker("slow") and not item.get_closest_marker("timeout"):
         item.add_marker(pytest.mark.timeout(SLOW))
+
+
+@pytest.fixture(autouse=True)
+def _every_link(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lets tests of screens draw every link, whichever features a bot had before in this process."""
+    monkeypatch.setattr(features, "_loaded", None)
 
 
 @pytest.fixture(scope="session", autouse=True)

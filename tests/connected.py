@@ -84,6 +84,9 @@ class Member(Player[Screen]):
     async def pick(self, screen: Screen, menu: Button, values: Sequence[str]) -> Screen:
         return await self.answer(self.person.choose(screen.message, menu.custom_id, values))
 
+    async def forge(self, screen: Screen, custom_id: str, values: Sequence[str] | None = None) -> Screen:
+        return await self.answer(self.person.forge(screen.message, custom_id, values))
+
     def begin(self, screen: Screen, verb: str | Button) -> Interaction:
         """Presses a button without waiting for the answer."""
         item = screen.one(verb) if isinstance(verb, str) else verb

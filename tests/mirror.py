@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final
+
+from bot.client import FEATURES
 
 ROOT: Final = Path(__file__).parents[1]
 PACKAGES: Final = ("hearts", "players", "db", "bot", "cogs")
@@ -30,7 +33,6 @@ ELSEWHERE: Final = {
     # What every command goes through or ends in is tested from the command to the screen.
     "bot/answers/asker.py": "bot/answers/test_access.py",
     "bot/answers/feature.py": "bot/answers/test_router.py",
-    "bot/messages/table_messages.py": "bot/messages/test_posted_once.py",
     "cogs/table/new_table.py": "bot/messages/test_guild_events.py",
     "bot/answers/options.py": "cogs/table/test_commands.py",
 }
@@ -41,6 +43,13 @@ def modules() -> set[str]:
     """All modules, as paths from the root."""
     found = (path for package in PACKAGES for path in (ROOT / package).rglob("*.py") if path.name != "__init__.py")
     return {name for path in found if not (name := path.relative_to(ROOT).as_posix()).startswith(DATA)}
+
+
+def is_left_out(path: str) -> bool:
+    """Whether a file was deleted with its feature: with a folder of `cogs/` or `tests/cogs/` that the bot does not
+    load."""
+    found = re.match(r"(?:tests/)?cogs/(\w+)/", path)
+    return found is not None and found[1] not in FEATURES
 
 
 def has_mirror(module: str) -> bool:

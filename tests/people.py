@@ -2,20 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Generic, TypeVar
 
+from bot.answers.asker import Asker, Handler
 from bot.client import HeartsBot
 from bot.tables.table import Table
+from bot.ui import items
+from bot.ui.actions import Action
 from hearts import Card
 from tests.payloads import MENU, PING
 from tests.screens import ON_PANELS, Button, Screen
 
 CHOSEN = 3
 """The style of a success button, which marks a chosen card."""
+TEST = "h1:b:test:0:0:"
+"""The custom_id of a button that only tests have."""
 
 S = TypeVar("S", bound=Screen)
 P = TypeVar("P", bound="Player[Any]")
+
+
+def doing(done: Callable[[Asker], Awaitable[object]]) -> Handler:
+    """A handler of presses that does this and says so."""
+
+    async def press(asker: Asker, action: Action) -> None:
+        await done(asker)
+        await asker.private(items.screen(items.text("Done")))
+
+    return press
 
 
 class Player(Generic[S]):
@@ -50,12 +65,27 @@ class Player(Generic[S]):
                     answer = await other.press(await other.command("hearts end", **options), "cancel")
         return answer
 
+    async def has(self, done: Callable[[Asker], Awaitable[object]]) -> None:
+        """Has something done in a press of theirs, as on a screen of another feature, which may be left out."""
+        self.server.bot.router.presses["test"] = doing(done)
+        answer = await self.forge(await self.command("hearts status"), TEST)
+        assert answer is not None
+        assert answer.text == "Done"
+
+    async def delete_data(self) -> None:
+        """Has everything that is stored about them deleted."""
+        await self.has(lambda asker: asker.bot.privacy.delete(asker.person))
+
     async def leave(self, **options: Any) -> S:
         """``/hearts leave``, confirmed."""
         return await self.press(await self.command("hearts leave", **options), "leave")
 
     async def press(self, screen: S, verb: str | Button) -> S:
         """Clicks an enabled button of a message."""
+        raise NotImplementedError
+
+    async def forge(self, screen: S, custom_id: str, values: Sequence[str] | None = None) -> S | None:
+        """Presses a component that the message never had, as a client other than Discord's could."""
         raise NotImplementedError
 
     async def pick(self, screen: S, menu: Button, values: Sequence[str]) -> S:

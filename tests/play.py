@@ -14,6 +14,7 @@ from tests.connected import Member, Place, Screen
 from tests.discord_server.interactions import LATER_EDIT
 from tests.discord_server.state import LOADING, TO_ANSWER, Interaction
 from tests.payloads import MENU
+from tests.screens import trick_shown
 
 STEP = 0.25
 """Seconds from one look at the screens to the next."""
@@ -146,7 +147,9 @@ class Play:
         for table in self.tables:
             game = (await table.place.table(table.number)).game
             shown = table.place.board(table.number)
-            assert shown.says("board-title-trick", round=len(game.rounds) + 1, trick=len(game.tricks) + 1), shown
+            assert shown.says("board-title-trick", round=len(game.rounds) + 1, trick=trick_shown(game.view(None))), (
+                shown
+            )
             for person in table.place.people:
                 seat, panel = (await table.place.table(table.number)).my_seat(person.id), person.panels[table.number]
                 assert panel.cards >= {*game.hand(seat)}, panel

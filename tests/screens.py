@@ -8,7 +8,7 @@ from typing import Any
 from bot.language.wording import Translator
 from bot.ui.actions import read_action
 from bot.ui.items import GALLERY
-from hearts import Card
+from hearts import Card, View
 from tests.payloads import BUTTON, FINDERS, MENU, texts, walk
 from tests.secrecy import cards_shown
 
@@ -126,3 +126,9 @@ class Screen:
 
     def __repr__(self) -> str:
         return f"<Screen {self.text!r} {self.verbs}>"
+
+
+def trick_shown(game: View) -> int:
+    """The number of the trick that lies on the table: the last one, until somebody leads to the next."""
+    finished = len(game.tricks)
+    return finished if finished and not (game.trick and game.trick.plays) else finished + 1

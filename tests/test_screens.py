@@ -91,8 +91,3 @@ def test_a_screen_is_given_no_record_and_no_game(module: ModuleType) -> None:
 
 def _is_hidden(each: Any) -> bool:
     return (_package(each) == "db" and each not in SPOKEN) or each in (Game, Round)
-
-
-def test_what_screens_have_of_the_store_is_used() -> None:
-    seen = {each for module in drawing() for _, each in given(module)}
-    assert SPOKEN.keys() <= seen

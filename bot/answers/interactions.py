@@ -14,10 +14,9 @@ from cachetools import FIFOCache, LRUCache
 from bot.answers.sending import forget, watch
 from bot.background import Tasks
 from bot.language.wording import Translator
-from bot.messages.panels import message_of
 from bot.metrics import ANSWER_SECONDS, INTERACTIONS
 from bot.transport.failures import FAILED
-from bot.transport.library import Interaction, answer_unread
+from bot.transport.library import Interaction, answer_unread, message_of
 from bot.transport.library_bot import LibraryBot
 from bot.ui.items import GREY, screen, text
 

@@ -13,7 +13,7 @@ from bot.language.wording import Translator
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import PACES
 from bot.tables.table import Table
-from bot.tables.views import Status, read_table_code, write_table_code
+from bot.tables.views import Status, read_table_code
 from bot.transport.failures import send_answer
 from bot.ui.items import message_address
 from bot.ui.words import listed, plain_title, semicolon
@@ -176,12 +176,13 @@ def _which_of(tables: Sequence[Table], say: Translator) -> NotAllowed:
 
 def _told(table: Table, say: Translator) -> str:
     """A table in a few words: its code, its state and who sits there."""
-    return f"{write_table_code(table.record.id)} · {state(table, say)} · {', '.join(map(one_line, table.names))}"
+    return f"{table.record.id!s} · {state(table, say)} · {', '.join(map(one_line, table.names))}"
 
 
 def _named(tables: list[Table], code: str) -> Table:
+    table_id = read_table_code(code)
     for table in tables:
-        if write_table_code(table.record.id) == code.strip().lower():
+        if table.record.id == table_id:
             return table
     raise NotAllowed("no-such-table")
 
@@ -204,7 +205,7 @@ async def table_choices(interaction: Interaction, typed: str) -> Choices:
     choices: dict[str, str] = {}
     for table in found:
         if table.record.guild_id == asker.guild_id:
-            choices[write_table_code(table.record.id)] = _told(table, say)
+            choices[str(table.record.id)] = _told(table, say)
     wanted = typed.strip().lower()
     offered = [choice(name, code) for code, name in choices.items() if code.startswith(wanted)]
     return offered[:MAX_CHOICES]
@@ -217,7 +218,7 @@ async def past_choices(interaction: Interaction, typed: str) -> Choices:
     choices = []
     for game in games:
         code, names = (
-            write_table_code(game.table_id),
+            str(game.table_id),
             ", ".join(one_line(say.person(result.name)) for result in game.results),
         )
         if code.startswith(typed.strip().lower()):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -23,6 +24,7 @@ from bot.tables.turns import Acted
 from bot.tables.views import TableView
 from bot.transport.failures import AnswerLost, delete_if_present
 from bot.transport.mentions import NOBODY
+from bot.ui.features import with_lessons
 from bot.ui.items import Layout
 from bot.ui.panel import farewell, panel, removed, spectator
 from bot.ui.results import scores
@@ -91,10 +93,19 @@ def _panel(bot: Bot, view: TableView, player_id: int, say: Translator, note: str
     allowed = bot.servers.settings(view.guild_id).hints and view.settings.hints
     hints = allowed and view.kind.hints
     draft = bot.panels.drafts.of(view.id, player_id, view.game.prompt)
-    if not note and draft.advice is not None and hints and view.game.my_turn:
-        note = draft.advice(say)
+    if draft.hint is not None and not (hints and view.game.my_turn):
+        draft = replace(draft, hint=None)
+    if not note and draft.hint is not None:
+        note = draft.hint.words(say)
     preferences = bot.people.preferences(player_id)
-    return panel(view, say, preferences=preferences, draft=draft, note=note, hints=hints)
+    layout = panel(view, say, preferences=preferences, draft=draft, note=note, hints=hints)
+    return with_lessons(layout, say, view.id) if preferences.lesson is None and _begins(view) else layout
+
+
+def _begins(view: TableView) -> bool:
+    """Whether nobody has played a card, so that there is time to learn the game."""
+    before = view.game.phase in (Phase.DEALING, Phase.CALLING, Phase.PASSING) and not view.game.rounds
+    return view.status is Status.LOBBY or (view.status is Status.PLAYING and before)
 
 
 def _spectator(bot: Bot, view: TableView, player_id: int, say: Translator, note: str) -> Layout:

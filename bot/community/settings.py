@@ -117,6 +117,10 @@ class Preferences(StoredSettings):
     solo_level: Level | None = None
     """The level of computer players in solo games; None: as on the server where the game is begun."""
 
+    lesson: Annotated[int, Field(ge=0)] | None = None
+    """How many lessons of Hearts the person has answered, 0 if they know the game; None: they are offered the
+    lessons."""
+
     @model_validator(mode="before")
     @classmethod
     def _once_yes_or_no(cls, values: Any) -> Any:

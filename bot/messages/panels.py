@@ -20,7 +20,7 @@ from bot.tables.table import Table
 from bot.tables.views import TableView
 from bot.transport.budget import Rate
 from bot.transport.failures import FAILED, RETRY, may_pass, pause_after, retrying, was_answered, was_answered_elsewhere
-from bot.transport.library import TOKEN_LIFETIME, Interaction, Library
+from bot.transport.library import TOKEN_LIFETIME, Interaction, Library, message_of
 from bot.ui.actions import read_action
 from bot.ui.items import Layout, digest
 from db import Status, StoreError
@@ -158,12 +158,6 @@ class Answer:
 def address_of(interaction: Interaction) -> Address:
     """The address of the private message of a press, or of its answer."""
     return Address(interaction.application_id, interaction.token, interaction.locale)
-
-
-def message_of(interaction: Interaction) -> int | None:
-    """The id of the private message that was pressed; None if the answer will be a new message."""
-    pressed = interaction.message
-    return pressed.id if pressed is not None and pressed.flags.ephemeral else None
 
 
 class Update(NamedTuple):

@@ -21,7 +21,7 @@ from bot.tables.calls import News
 from bot.tables.door import MOVED
 from bot.tables.pace import DAY, PACES
 from bot.tables.table import Table
-from bot.tables.views import TableView, write_table_code
+from bot.tables.views import TableView
 from bot.transport.library_bot import LibraryBot
 from bot.transport.mentions import NOBODY, mention, notified, only
 from bot.ui.board import board, moved, paused
@@ -125,7 +125,7 @@ class TableMessages:
             log.info("a game may not have its thread", table=table.record.id)
             return None
         say = self._public_say(table.record.guild_id)
-        name = say("thread-name", game=plain_title(table.record.preset, say), code=write_table_code(table.record.id))
+        name = say("thread-name", game=plain_title(table.record.preset, say), code=str(table.record.id))
         slow = PACES[table.record.settings.pace].play >= DAY
         try:
             async with asyncio.timeout(THREAD_TIMEOUT):

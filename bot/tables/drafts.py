@@ -1,5 +1,5 @@
-"""Drafts: the cards to pass, or the call of the pass, that somebody has chosen but not confirmed. They are never
-stored."""
+"""Drafts: the cards to pass, or the call of the pass, that somebody has chosen but not confirmed, and the hint that was
+given to them. They are never stored."""
 
 from __future__ import annotations
 
@@ -12,6 +12,17 @@ from hearts.passing import size
 
 
 @dataclass(frozen=True, slots=True)
+class GivenHint:
+    """A hint that somebody was given for a question: cards to play or to pass."""
+
+    cards: tuple[Card, ...]
+    words: Callable[..., str]
+    """The hint in words for a translator."""
+    explained: bool = True
+    """Whether there is nothing more to say, if they ask why."""
+
+
+@dataclass(frozen=True, slots=True)
 class Draft:
     """What somebody has chosen."""
 
@@ -21,8 +32,13 @@ class Draft:
     """The person had confirmed and is choosing again."""
     called: PassTarget = ()
     """What the dealer who calls the pass has chosen so far: how many cards for which seat."""
-    advice: Callable[..., str] | None = None
-    """The hint that they were given for it, in words for a translator."""
+    hint: GivenHint | None = None
+    """The hint that they were given for it, also while cards are played."""
+
+    @property
+    def advised(self) -> tuple[Card, ...]:
+        """The cards of the hint."""
+        return self.hint.cards if self.hint is not None else ()
 
     @property
     def cards(self) -> tuple[Card, ...]:

@@ -14,9 +14,8 @@ from db import Status as Status  # exported, so that screens need not import the
 from db.records import sitting_at
 from hearts import Card, MoonEffect, Phase, Rules, View
 
-DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
-MAX_CODE_LENGTH: Final = 11
-"""A longer code would be an id that no database column can hold."""
+MAX_DIGITS: Final = 18
+"""A longer number would be an id that no database column can hold."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +133,7 @@ class TableView:
     @property
     def code(self) -> str:
         """What people call the table by."""
-        return write_table_code(self.id)
+        return str(self.id)
 
     def name(self, seat: int) -> str:
         """The name of who sits on a seat; empty if it is free."""
@@ -280,18 +279,9 @@ def names_in(sittings: Iterable[SittingRecord], seat: int, round: int, now: str)
     return tuple(dict.fromkeys((*within, after)))
 
 
-def write_table_code(table_id: int) -> str:
-    """The code of a table id: base 36, lower case."""
-    text = ""
-    while table_id:
-        table_id, digit = divmod(table_id, 36)
-        text = DIGITS[digit] + text
-    return text or "0"
-
-
 def read_table_code(text: str) -> int:
-    """The table id of a code. Raises NotAllowed if the text cannot be one."""
-    code = text.strip().lower()
-    if not 1 <= len(code) <= MAX_CODE_LENGTH or any(digit not in DIGITS for digit in code):
+    """The id of a table as people type it: its number. Raises NotAllowed if the text cannot be one."""
+    number = text.strip().removeprefix("#")
+    if not (number.isascii() and number.isdecimal() and len(number) <= MAX_DIGITS):
         raise NotAllowed("no-such-table")
-    return int(code, 36)
+    return int(number)

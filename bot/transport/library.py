@@ -125,6 +125,12 @@ def body(layout: Layout) -> dict[str, Any]:
     return {"components": layout.to_components(), "flags": COMPONENTS_V2, "allowed_mentions": NOBODY.to_dict()}
 
 
+def message_of(interaction: Interaction) -> int | None:
+    """The id of the private message that was pressed; None if the answer will be a new message."""
+    pressed = interaction.message
+    return pressed.id if pressed is not None and pressed.flags.ephemeral else None
+
+
 def custom_ids(components: Iterable[Any]) -> Iterator[str]:
     """The custom_ids of a message's components, those in rows, in containers and beside texts included."""
     for component in components:

@@ -10,9 +10,10 @@ import discord
 from bot.language.wording import Translator
 from bot.tables.views import Status, TableView
 from bot.ui.actions import write_answer
-from bot.ui.features import begin_buttons, loaded
+from bot.ui.features import begin_buttons, learn_link, loaded
 from bot.ui.items import (
     BLUE,
+    BUTTONS_A_LINE,
     GREEN,
     GREY,
     MAX_OPTIONS,
@@ -22,6 +23,7 @@ from bot.ui.items import (
     button,
     entity_select,
     row,
+    rows,
     screen,
     switch,
     text,
@@ -124,11 +126,14 @@ def welcome(say: Translator) -> Layout:
     return screen(
         text(say("welcome-title"), say("welcome-what")),
         text(say("welcome-play") if begin else "", say("welcome-table"), say("welcome-setup") if managers else ""),
-        row(
-            *begin,
-            open_button(say),
-            *loaded(button("help", arg="start", label=say("button-about-help"))),
-            *managers,
+        row(*begin, open_button(say)),
+        *rows(
+            [
+                *learn_link(say),
+                *loaded(button("help", arg="start", label=say("button-about-help"))),
+                *managers,
+            ],
+            BUTTONS_A_LINE,
         ),
         colour=GREEN,
     )

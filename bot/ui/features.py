@@ -10,9 +10,13 @@ from typing import Final
 from bot.language.wording import Translator
 from bot.tables.kind import Kind, add_kind
 from bot.tables.views import TableView
-from bot.ui.items import Component, Layout, button
+from bot.ui.items import MAX_COMPONENTS, Component, Layout, button, row, text
 
 Screen = Callable[[TableView, Translator, str], Layout]
+ADVISED: Final = "💡"
+"""The picture of hints, and the mark of an advised card."""
+WHY: Final = "why"
+"""What the button adds of somebody who was given a hint, and asks why."""
 MAX_STEPS: Final = 100
 LAST_STEP: Final = MAX_STEPS - 1
 """Stands for the last step of a round if it is not known how many it has."""
@@ -72,14 +76,33 @@ def loaded(*buttons: Component) -> list[Component]:
     return [each for each in buttons if _loaded is None or each["custom_id"].split(":")[2] in _loaded]
 
 
-def hint_link(view: TableView, *, disabled: bool = False) -> list[Component]:
-    """The button that asks for a hint: a picture without words, so that it is as wide in every language."""
-    return loaded(button("hint", view.id, view.game.prompt, emoji="💡", disabled=disabled))
+def hint_link(view: TableView, say: Translator, *, disabled: bool = False, why: bool = False) -> list[Component]:
+    """The button that asks for a hint: a picture without words, so that it is as wide in every language. Where one is
+    shown, it may ask ``why``."""
+    if why:
+        return loaded(button("hint", view.id, view.game.prompt, WHY, label=say("button-why")))
+    return loaded(button("hint", view.id, view.game.prompt, emoji=ADVISED, disabled=disabled))
 
 
 def review_link(table_id: int, say: Translator) -> list[Component]:
     """The button that leads to the review of a finished game."""
     return loaded(button("review", table_id, label=say("button-review")))
+
+
+def learn_link(say: Translator, table_id: int = 0) -> list[Component]:
+    """The button that leads to the lessons, for somebody who does not know the game; on a panel with the id of its
+    table, to come back to it."""
+    return loaded(button("learn", table_id, label=say("button-learn")))
+
+
+def with_lessons(layout: Layout, say: Translator, table_id: int) -> Layout:
+    """The panel of a table with an offer of the lessons below it, and a button for somebody who knows the game; as it
+    is without the lessons, or if a message has no room for that."""
+    know = button("learn", table_id, 0, "knows", label=say("button-knows"))
+    if not (learn := learn_link(say, table_id)) or layout.total_children_count + 4 > MAX_COMPONENTS:
+        return layout
+    (whole,) = layout.to_components()
+    return Layout([whole | {"components": [*whole["components"], text(say("panel-learn")), row(*learn, know)]}])
 
 
 def leaderboard_link(division: str, say: Translator) -> list[Component]:

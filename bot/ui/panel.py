@@ -55,7 +55,8 @@ def panel(
         case Phase.PASSING:
             return passing(view, say, menus=menus, draft=draft, note=note, width=width, words=words, hints=hints)
         case Phase.PLAYING:
-            return playing(view, say, menus=menus, note=note, width=width, words=words, hints=hints)
+            given = draft.hint
+            return playing(view, say, menus=menus, note=note, width=width, words=words, hints=hints, given=given)
         case Phase.DEALING if view.cutter is not None:
             return cutting_panel(view, say, note)
         case Phase.DEALING if not view.game.rounds:

@@ -12,7 +12,7 @@ from bot.pictures.emojis import GAP, marked
 from bot.tables.drafts import Draft
 from bot.tables.views import TableView
 from bot.ui.actions import write_action
-from bot.ui.features import hint_link
+from bot.ui.features import ADVISED, hint_link
 from bot.ui.hand import by_suit, fitted, hand_line, large, spoken
 from bot.ui.items import (
     BLUE,
@@ -109,7 +109,8 @@ def _controls(view: TableView, say: Translator, menus: bool, draft: Draft, hints
     more = [button("more", view.id, game.prompt, label=say("button-more"))]
     if view.kind.solitaire:
         more = [settings_button(view, say, short=True)] if view.kind.adjustable else []
-    return [first, *(hint_link(view) if hints and game.my_turn else []), *more]
+    why = draft.hint is not None and not draft.hint.explained
+    return [first, *(hint_link(view, say, why=why) if hints and game.my_turn else []), *more]
 
 
 def _receivers(view: TableView, say: Translator) -> list[str]:
@@ -122,7 +123,7 @@ def _menus(view: TableView, say: Translator, draft: Draft) -> list[Component]:
     """One menu for each receiver."""
     target, refused = view.game.pass_target, _barred(view, Draft())
     return [
-        _menu(view, say, share, chosen, refused, say("pass-placeholder", count=count, to=to))
+        _menu(view, say, draft, share, chosen, refused, say("pass-placeholder", count=count, to=to))
         for share, (chosen, (_, count), to) in enumerate(
             zip(draft.shares(target), target, _receivers(view, say), strict=True)
         )
@@ -132,6 +133,7 @@ def _menus(view: TableView, say: Translator, draft: Draft) -> list[Component]:
 def _menu(
     view: TableView,
     say: Translator,
+    draft: Draft,
     share: int,
     chosen: tuple[Card | None, ...],
     refused: frozenset[Card],
@@ -145,7 +147,8 @@ def _menu(
         if default:
             left.remove(card)
         if default or card not in refused:
-            options.append(menu_option(spoken(card, say), f"{card}.{index}", default=default))
+            label = f"{spoken(card, say)} {ADVISED * (card in draft.advised)}".rstrip()
+            options.append(menu_option(label, f"{card}.{index}", default=default))
     pick = select(
         "choose",
         view.id,
@@ -160,7 +163,8 @@ def _menu(
 
 def _toggles(view: TableView, say: Translator, draft: Draft, refused: frozenset[Card], width: int) -> list[Component]:
     """One button per card, each suit in rows of its own. A button says how many copies are to be chosen, so that a
-    second press on it changes nothing."""
+    second press on it changes nothing. Green cards are chosen, and blue ones advised: a mark on several would make rows
+    too wide for a phone."""
     parts: list[Component] = []
     for group in by_suit(view.game.hand).values():
         faces = dict.fromkeys(group)
@@ -173,7 +177,8 @@ def _toggle(view: TableView, say: Translator, card: Card, copies: int, draft: Dr
     face = say.faces.button(card)
     if copies > 1:
         face = marked(face, f"{chosen}/{copies}")
-    style = discord.ButtonStyle.success if chosen else discord.ButtonStyle.secondary
+    unchosen = discord.ButtonStyle.primary if card in draft.advised else discord.ButtonStyle.secondary
+    style = discord.ButtonStyle.success if chosen else unchosen
     wanted = f"{card}.{draft.after_press(card, view.game.hand, view.game.pass_target)}"
     return button_with(face, write_action("b", "toggle", view.id, view.game.prompt, wanted), style, disabled=refused)
 

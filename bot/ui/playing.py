@@ -10,10 +10,11 @@ import discord
 from bot.language.wording import Translator
 from bot.pictures.emojis import marked
 from bot.tables.automatic_moves import plays_in
+from bot.tables.drafts import GivenHint
 from bot.tables.pace import AT_ONCE
 from bot.tables.views import TableView
 from bot.ui.actions import write_action
-from bot.ui.features import hint_link
+from bot.ui.features import ADVISED, hint_link
 from bot.ui.hand import by_suit, fitted, hand_line, large, spoken
 from bot.ui.items import (
     BLUE,
@@ -50,14 +51,23 @@ def playing(
     width: int = BUTTONS_A_ROW,
     words: bool = False,
     hints: bool = True,
+    given: GivenHint | None = None,
 ) -> Layout:
-    """The panel of the person whose view it is; ``words``: with the hand in words, too."""
+    """The panel of the person whose view it is; ``words``: with the hand in words, too; ``given`` is a hint for their
+    turn."""
     hand = (hand_line(view.game.hand, say),) if words and view.game.hand else ()
-    return fitted(lambda menus, wide: _screen(view, say, menus, note, wide, hints, hand), menus, width)
+    return fitted(lambda menus, wide: _screen(view, say, menus, note, wide, hints, hand, given), menus, width)
 
 
 def _screen(
-    view: TableView, say: Translator, menus: bool, note: str, width: int, hints: bool, hand: tuple[str, ...]
+    view: TableView,
+    say: Translator,
+    menus: bool,
+    note: str,
+    width: int,
+    hints: bool,
+    hand: tuple[str, ...],
+    given: GivenHint | None,
 ) -> Layout:
     """The whole screen. The number of lines above the hand is constant, so that the cards stay in their places; what
     varies is below."""
@@ -66,10 +76,10 @@ def _screen(
     if menus:
         parts.append(text(large(game.hand, say) if game.hand else say("panel-no-cards")))
         if game.hand:
-            parts.append(_menu(view, say))
+            parts.append(_menu(view, say, given))
     else:
-        parts += _buttons(view, say, width) or [text(say("panel-no-cards"))]
-    parts += _controls(view, say, hints, ends)
+        parts += _buttons(view, say, width, given) or [text(say("panel-no-cards"))]
+    parts += _controls(view, say, hints, ends, given)
     parts.append(text(note, *notices(view, say, ends=ends), *_below(view, say), *hand))
     return screen(*parts, colour=GREEN if game.my_turn else BLUE)
 
@@ -134,10 +144,10 @@ def _advice(view: TableView, say: Translator) -> Iterator[str]:
         yield say(f"why-{reason}", suit=led or "X", card=say.card(game.legal[0]))
 
 
-def _buttons(view: TableView, say: Translator, width: int) -> list[Component]:
+def _buttons(view: TableView, say: Translator, width: int, given: GivenHint | None) -> list[Component]:
     """The hand as buttons, each suit in rows of its own. Where a card was just played is the back of one; if there are
     copies of it left, they stand behind their suit meanwhile."""
-    shown, hand = _card_button(view, say), view.game.hand
+    shown, hand = _card_button(view, say, given.cards if given is not None else ()), view.game.hand
     empty = _empty_places(view) if hand else ()
     parts: list[Component] = []
     for group in by_suit((*hand, *empty)).values():
@@ -158,10 +168,11 @@ def _buttons(view: TableView, say: Translator, width: int) -> list[Component]:
     return parts
 
 
-def _card_button(view: TableView, say: Translator) -> Callable[[Card, int], Component]:
+def _card_button(view: TableView, say: Translator, advised: tuple[Card, ...]) -> Callable[[Card, int], Component]:
     """A function that draws the button of a card, of which the hand has some copies. Blue cards may be played, grey
-    ones may not, and green ones were just received (until the end of the first trick). Before one's turn a press
-    chooses the card before the turn, or takes it back; the chosen card is blue with a mark."""
+    ones may not, and green ones were just received (until the end of the first trick); an advised one has a mark.
+    Before one's turn a press chooses the card before the turn, or takes it back; the chosen card is blue with a
+    mark."""
     game, mine, styles = view.game, view.game.my_turn, discord.ButtonStyle
     action, seen = _action(view), "" if mine else f".{plays_in(game)}"
     chosen = view.premove.card if view.premove is not None and not mine else None
@@ -171,6 +182,8 @@ def _card_button(view: TableView, say: Translator) -> Callable[[Card, int], Comp
         face, style, blocked = say.faces.button(card), styles.secondary, mine and card in game.blocked
         if copies > 1:
             face = marked(face, f"×{copies}")
+        if card in advised:
+            face = marked(face, ADVISED)
         if card is chosen:
             face, style = marked(face, CHOSEN), styles.primary
         elif card in fresh:
@@ -219,10 +232,14 @@ def _plays_backwards(game: View) -> Iterator[tuple[int, Card]]:
         yield from reversed(trick.plays if trick is not None else ())
 
 
-def _menu(view: TableView, say: Translator) -> Component:
+def _menu(view: TableView, say: Translator, given: GivenHint | None) -> Component:
     if not view.game.my_turn:
         return _menu_ahead(view, say)
-    options = [menu_option(spoken(card, say), str(card)) for card in dict.fromkeys(view.game.legal)]
+    advised = given.cards if given is not None else ()
+    options = [
+        menu_option(f"{spoken(card, say)} {ADVISED * (card in advised)}".rstrip(), str(card))
+        for card in dict.fromkeys(view.game.legal)
+    ]
     return row(select("play", view.id, view.game.prompt, options=options, placeholder=say("play-placeholder")))
 
 
@@ -239,7 +256,9 @@ def _menu_ahead(view: TableView, say: Translator) -> Component:
     return row(select("ahead", view.id, game.prompt, options=options, placeholder=say("premove-placeholder")))
 
 
-def _controls(view: TableView, say: Translator, hints: bool, ends: bool) -> Iterator[Component]:
+def _controls(
+    view: TableView, say: Translator, hints: bool, ends: bool, given: GivenHint | None
+) -> Iterator[Component]:
     """The buttons below the hand: one row as wide as a phone, each button in its place. Above it is the button for
     somebody who is away, whose round is settled, or who has seen the finished trick."""
     game, go = view.game, discord.ButtonStyle.success
@@ -249,14 +268,15 @@ def _controls(view: TableView, say: Translator, hints: bool, ends: bool) -> Iter
         yield row(button("claim", view.id, game.prompt, label=say("button-claim"), style=go))
     elif view.lingers:
         yield row(button(view.kind.name, view.id, game.prompt, "on", label=say("button-next-trick"), style=go))
-    yield _last_row(view, say, hints, hints and game.my_turn and not ends)
+    may_ask = hints and game.my_turn and not ends
+    yield _last_row(view, say, hints, may_ask, given is not None and not given.explained)
 
 
 @shared
-def _last_row(view: TableView, say: Translator, hints: bool, may_ask: bool) -> Component:
+def _last_row(view: TableView, say: Translator, hints: bool, may_ask: bool, may_ask_why: bool) -> Component:
     buttons = [refresh(view, say, short=True)]
     if hints:
-        buttons += hint_link(view, disabled=not may_ask)
+        buttons += hint_link(view, say, disabled=not may_ask, why=may_ask_why)
     buttons.append(button("scores", view.id, view.game.prompt, label=say("button-scores")))
     if not view.kind.solitaire:
         buttons.append(button("more", view.id, view.game.prompt, label=say("button-more")))

@@ -9,20 +9,23 @@ import structlog
 
 from bot.answers.asker import Asker
 from bot.answers.replies import show_panel
-from bot.messages.panels import message_of
 from bot.past import PlayedRound
+from bot.tables.drafts import GivenHint
 from bot.tables.errors import NotAllowed
 from bot.tables.person import check_hint
 from bot.tables.table import Table
 from bot.tables.thinking import TooLong
 from bot.transport.failures import FAILED
+from bot.transport.library import message_of
 from bot.ui.actions import Action
+from bot.ui.features import WHY
 from bot.ui.items import Layout
 from cogs.coach.reviews import Reviews, RoundReview, costliest
 from cogs.coach.screens import (
     SURE,
     answer,
     hint_in_words,
+    hint_of,
     hint_question,
     overview,
     progress,
@@ -30,17 +33,19 @@ from cogs.coach.screens import (
     verdict,
 )
 from db import Status, StoreError
-from hearts import Phase
+from hearts import Card, Phase, View, parse_cards
+from hearts.cards import without
+from hearts.passing import size
 from players import Hint, coach, hint
 from players.coach import Advice
 
 log = structlog.get_logger(__name__)
 
 
-async def advise(asker: Asker, table_id: int, *, sure: bool = False) -> None:
-    """Shows the panel with a hint in it: what the coach expects of each card to play or pass, or what a rule of thumb
-    says. Before the first one of a game with others it asks whether the person is ``sure``: that they asked is stored.
-    Raises NotAllowed if the server or the table does without hints."""
+async def advise(asker: Asker, table_id: int, *, sure: bool = False, why: bool = False) -> None:
+    """Shows the panel with a hint in it: what the coach advises to play or pass, or else a rule of thumb; with ``why``,
+    the coach's numbers too. Before the first one of a game with others it asks whether the person is ``sure``: that
+    they asked is stored. Raises NotAllowed if the server or the table does without hints."""
     table, say, thinking = await asker.bot.tables.get(table_id), asker.say, asker.bot.thinking
     view = table.seen_by(asker.id)
     if not (asker.bot.servers.settings(view.guild_id).hints and view.settings.hints):
@@ -67,16 +72,17 @@ async def advise(asker: Asker, table_id: int, *, sure: bool = False) -> None:
     if now.game.prompt != view.game.prompt or not now.seen_by(asker.id).game.my_turn:
         await show_panel(asker, now, say("note-outdated"))  # the table went on while the coach thought
         return
-    told = partial(hint_in_words, advice, view)
-    if now.game.phase is Phase.PASSING:  # it stays while the cards are chosen
-        drafts = asker.bot.panels.drafts
-        drafts.keep(*asked, replace(drafts.of(*asked), advice=told))
-    await show_panel(asker, now, told(say))
+    explained = why or not (isinstance(advice, Advice) and advice.sure)
+    words = partial(hint_in_words, advice, view.game, why=why)
+    drafts = asker.bot.panels.drafts
+    given = GivenHint(hint_of(advice, view.game).cards, words, explained)
+    drafts.keep(*asked, replace(drafts.of(*asked), hint=given))  # it stays until the question is answered
+    await show_panel(asker, now)
 
 
 async def press_hint(asker: Asker, action: Action) -> None:
-    """Shows what to expect of each card."""
-    await advise(asker, action.table, sure=action.arg == SURE)
+    """Shows a hint, or why it is given."""
+    await advise(asker, action.table, sure=action.arg == SURE, why=action.arg == WHY)
 
 
 class ReviewPresses:
@@ -96,9 +102,10 @@ class ReviewPresses:
             await self._reviews.follow(table, asker.id, partial(_tell, asker, table, message_id))
 
     async def press(self, asker: Asker, action: Action) -> None:
-        """Shows the whole review, one of its questions, or the answer to it; the prompt is the index of the
-        question."""
-        if action.arg not in ("ask", "answer"):
+        """Shows the whole review, one of its questions, or whether an answer to it is right; the prompt is the index of
+        the question."""
+        what, _, picked = action.arg.partition(".")
+        if what not in ("ask", "answer", WHY):
             await self.show(asker, action.table)
             return
         reviews, index = self._reviews, action.prompt
@@ -109,16 +116,30 @@ class ReviewPresses:
         about, mistake = asked[index]
         position = await reviews.position(table, asker.id, about.number, mistake.at)
         view, say = table.seen_by(asker.id), asker.say
-        if action.arg == "ask":
+        if what == "ask":
             await asker.private(review_question(view, position, index, len(asked), say))
-        else:
-            await asker.private(answer(view, position, mistake, index, len(asked), say))
+            return
+        chosen = picked.split(".") if picked else [value.partition(".")[0] for value in action.values]
+        cards = _cards_of(position, chosen)
+        await asker.private(answer(view, position, mistake, index, len(asked), say, picked=cards, why=what == WHY))
 
     async def notes(self, asker: Asker, table_id: int, played: PlayedRound) -> dict[int, tuple[str, ...]]:
         """What the replay of a round says about the person's mistakes, by its step."""
         mistakes = await self._reviews.mistakes(table_id, played, asker.id)
-        chips = played.rules.scoring == "chips"
-        return {step: verdict(mistake, asker.say, chips=chips) for step, mistake in mistakes.items()}
+        return {step: verdict(mistake, position, asker.say) for step, (mistake, position) in mistakes.items()}
+
+
+def _cards_of(position: View, names: list[str]) -> tuple[Card, ...]:
+    """The cards that somebody would play or pass. Raises NotAllowed if they could not have done so."""
+    passing = position.phase is Phase.PASSING
+    try:
+        cards = parse_cards(" ".join(names))
+        without(position.hand if passing else position.legal, cards)
+    except ValueError:
+        raise NotAllowed("unreadable") from None
+    if len(cards) != (size(position.pass_target) if passing else 1):
+        raise NotAllowed("unreadable")
+    return cards
 
 
 def _overview(asker: Asker, table: Table, known: list[RoundReview], stopped: bool = False) -> Layout:

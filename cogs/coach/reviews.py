@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
-from typing import Final
+from typing import Final, Literal
 
 import structlog
 from pydantic import BaseModel, ConfigDict
@@ -17,7 +17,7 @@ from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
 from bot.tables.views import name_at
-from hearts import Card, Claimed, Event, Game, Move, Pass, Passed, Play, Played, Rules, View, parse_cards
+from hearts import Card, Claimed, Event, Game, Move, Pass, Passed, Play, Played, Rules, View, parse_cards, write_cards
 from players import coach
 from players.coach import AdviceReason, Verdict
 
@@ -42,15 +42,20 @@ class Mistake(BaseModel):
     error: float
     """The standard error of the cost."""
     because: AdviceReason
-    share: float
-    """How often the event that ``because`` names happens after the best move, from 0 to 1; 0 if it names none."""
-    instead: float
-    """How often it happens after the chosen move."""
+    alike: tuple[str, ...] = ()
+    """Other moves that may be as good as the best."""
 
     @property
     def cards(self) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
         """The cards chosen, and the best choice."""
         return parse_cards(self.chosen), parse_cards(self.best)
+
+    def answer(self, picked: Iterable[Card]) -> Literal["right", "alike", "wrong"]:
+        """How good a move is that somebody would make now."""
+        cards = sorted(picked)
+        if cards == sorted(parse_cards(self.best)):
+            return "right"
+        return "alike" if cards in map(sorted, map(parse_cards, self.alike)) else "wrong"
 
 
 class RoundReview(BaseModel):
@@ -129,17 +134,14 @@ def reviewed(number: int, points: int, par: float, verdicts: Iterable[Verdict | 
 
 
 def _mistake(at: int, verdict: Verdict) -> Mistake:
-    best, chosen = verdict.advice.best, verdict.chosen
-    share, instead = verdict.because.shares(best, chosen)
     return Mistake(
         at=at,
-        chosen=" ".join(map(str, chosen.cards)),
-        best=" ".join(map(str, best.cards)),
+        chosen=write_cards(verdict.chosen.cards),
+        best=write_cards(verdict.advice.best.cards),
         cost=round(verdict.cost, 3),
-        error=round(chosen.error, 3),
+        error=round(verdict.chosen.error, 3),
         because=verdict.because,
-        share=round(share, 3),
-        instead=round(instead, 3),
+        alike=tuple(write_cards(outlook.cards) for outlook in verdict.advice.alike),
     )
 
 
@@ -171,13 +173,18 @@ class Reviews:
         bodies = await self._tables.store.reviews.found(table_id, player_id)
         return table, [RoundReview.model_validate_json(bodies[round]) for round in sorted(bodies)]
 
-    async def mistakes(self, table_id: int, played: PlayedRound, player_id: int) -> dict[int, Mistake]:
-        """A person's mistakes in a round, by the step of its replay; empty if the round was not reviewed yet."""
+    async def mistakes(self, table_id: int, played: PlayedRound, player_id: int) -> dict[int, tuple[Mistake, View]]:
+        """A person's mistakes in a round, each with what they saw then, by the step of its replay; empty if the round
+        was not reviewed yet."""
         body = (await self._tables.store.reviews.found(table_id, player_id)).get(played.number)
         if body is None:
             return {}
+        table = await self._tables.get(table_id)
         first = 0 if played.target else 1  # the pass is step 0, the n-th trick is step n
-        return {mistake.at + first: mistake for mistake in RoundReview.model_validate_json(body).mistakes}
+        return {
+            mistake.at + first: (mistake, await self.position(table, player_id, played.number, mistake.at))
+            for mistake in RoundReview.model_validate_json(body).mistakes
+        }
 
     async def position(self, table: Table, player_id: int, round: int, at: int) -> View:
         """The view that a person had when they made decision ``at`` of a round."""

@@ -1,38 +1,54 @@
-"""What the coach shows: a hint in words, which are its numbers and what speaks for its best move, or a rule of thumb;
-the review of a game, and its costliest moves as questions."""
+"""What the coach shows: a hint in a sentence, and its numbers for those who ask why; the review of a game, and its
+costliest moves as questions."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import groupby
 from typing import Final
 
 import discord
 
 from bot.language.wording import Translator
 from bot.numerals import signed
+from bot.pictures.emojis import marked
 from bot.tables.views import TableView
-from bot.ui.hand import large
-from bot.ui.items import PURPLE, Component, Layout, button, question, row, screen, text
+from bot.ui.actions import write_action
+from bot.ui.features import ADVISED, WHY
+from bot.ui.hand import by_suit, fitted, large, spoken
+from bot.ui.items import (
+    BUTTONS_A_ROW,
+    PURPLE,
+    Component,
+    Layout,
+    button,
+    button_with,
+    menu_option,
+    question,
+    row,
+    rows,
+    screen,
+    select,
+    text,
+)
 from bot.ui.names import safe_name
 from bot.ui.tabletop import last_trick
 from bot.ui.words import direction, listed
 from cogs.coach.reviews import Mistake, RoundReview, costliest
-from hearts import Card, Phase, View
-from players import Hint, HintReason
-from players.coach import CLEAR, THIN, Advice, AdviceReason, Outlook
+from hearts import Card, Phase, View, write_cards
+from hearts.passing import size
+from players import Hint
+from players.coach import MISTAKE, MOONS, Advice, AdviceReason, Outlook
+from players.hints import Why, advised
 
+WRONG: Final = "✗"
+"""The mark of a card that was picked and is not the best."""
 SURE: Final = "sure"
 """What the button adds of somebody who knows what a hint costs."""
-MAX_WORSE_LENGTH: Final = 900
-"""Characters for the moves that are worse."""
-UNEXPLAINED: Final = 0.3
-"""Points: if a move is worse by so many more than its own points explain, it is said what else counts."""
-OF_POINTS: Final = frozenset({HintReason.GET_RID_OF_DANGER, HintReason.GIVE_TO_OTHERS, HintReason.PASS_DANGER})
-"""The reasons that speak of points, or in a game for chips of those and of hearts."""
-MAX_PASSES: Final = 4
-"""How many sets of cards to pass are shown, of hundreds."""
+MAX_ALIKE: Final = 5
+"""How many moves that may be as good are named."""
+MAX_ALIKE_LENGTH: Final = 900
+"""Characters for them."""
 MAX_ROUNDS_LENGTH: Final = 2500
 """Characters for the lines of the rounds."""
 
@@ -47,83 +63,65 @@ def hint_question(view: TableView, say: Translator) -> Layout:
     return question(say("hint-sure"), yes, no, pressed=1)
 
 
-def hint_in_words(advice: Advice | Hint, view: TableView, say: Translator) -> str:
-    """What the coach or a rule of thumb advises."""
+def hint_in_words(advice: Advice | Hint, view: View, say: Translator, *, why: bool = False) -> str:
+    """What the coach or a rule of thumb advises, and what speaks for it; with ``why``, the numbers of the coach too."""
     chips = view.rules.scoring == "chips"
-    if isinstance(advice, Hint):
-        return rule_of_thumb(advice, say, chips=chips)
-    return expectations(advice, say, chips=chips)
+    lines = reasons(hint_of(advice, view), say, chips=chips)
+    if isinstance(advice, Advice):
+        lines += explanation(advice, say, chips=chips) if why else [] if advice.sure else [say("hint-unsure")]
+    return "\n".join(lines)
 
 
-def rule_of_thumb(hint: Hint, say: Translator, *, chips: bool = False) -> str:
+def hint_of(advice: Advice | Hint, view: View) -> Hint:
+    """The cards that are advised, each with what speaks for it."""
+    return advice if isinstance(advice, Hint) else advised(view, advice.best.cards, moon=advice.moon)
+
+
+def reasons(hint: Hint, say: Translator, *, chips: bool) -> list[str]:
     """A line for each reason; a pass may have several. ``chips``: in a game for chips."""
-    cards: dict[HintReason, list[Card]] = {}
+    cards: dict[Why, list[Card]] = {}
     for card, why in zip(hint.cards, hint.reasons, strict=True):
         cards.setdefault(why, []).append(card)
-    keys = {why: f"hint-{why}-chips" if chips and why in OF_POINTS else f"hint-{why}" for why in cards}
-    return "\n".join(say("hint-line", cards=say.cards(chosen), why=say(keys[why])) for why, chosen in cards.items())
+    return [say("hint-line", cards=say.cards(those), why=_sentence(why, say, chips)) for why, those in cards.items()]
 
 
-def expectations(advice: Advice, say: Translator, *, chips: bool = False) -> str:
-    """The best move with its points, or with the ``chips`` that it wins, and the reason for it; the others, each with
-    how much worse it is."""
-    sign = -1 if chips else 1  # the coach counts the chips that are lost
-    passing = len(advice.best.cards) > 1
-    moves = advice.outlooks[:MAX_PASSES] if passing else advice.outlooks
-    (best, *others) = [tuple(same) for _, same in groupby(moves, key=lambda outlook: (outlook.behind, outlook.error))]
-    lines = [
-        say(
-            "coach-best",
-            cards=_cards(best, say),
-            points=sign * advice.best.points,
-            error=advice.best.points_error,
-            chips=chips,
-        ),
-        reason(advice, say, chips=chips),
-    ]
-    if others:
-        worse = (
-            say(
-                "coach-worse",
-                cards=_cards(same, say),
-                points=sign * same[0].points,
-                behind=same[0].behind,
-                error=same[0].error,
-            )
-            for same in others
-        )
-        lines.append("-# " + listed(worse, say, MAX_WORSE_LENGTH, " · ", [len(same) for same in others]))
-    if any(_counts_moons(other, advice.best) for other in moves):
-        lines.append(say("coach-moons"))
-    return "\n".join([*lines, *_doubts(advice, say)])
+def _sentence(why: Why, say: Translator, chips: bool) -> str:
+    other = say.card(why.other) if why.other is not None else ""
+    suit = say("hint-suit", suit=why.suit) if why.suit is not None else ""
+    return say(f"hint-{why.reason}", other=other, suit=suit, chips=chips)
 
 
-def _counts_moons(other: Outlook, best: Outlook) -> bool:
-    """Whether a move is worse or better for what moons do to the others' points, and not for its own points alone."""
-    moons = (other.own_moon, other.other_moon) != (best.own_moon, best.other_moon)
-    return moons and abs(other.points - best.points - other.behind) >= UNEXPLAINED
+def explanation(advice: Advice, say: Translator, *, chips: bool) -> list[str]:
+    """At most three lines: which moves may be as good, how much better the best is than the next, and why."""
+    alike = advice.alike
+    worse = [other for other in advice.outlooks if other.clear]
+    if not worse:
+        return [say("coach-all-alike")]
+    lines = [say("coach-alike", cards=_listed(alike, say))] if alike else []
+    next_best, last = worse[0], worse[-1]
+    if next_best.because not in MOONS:  # how much a moon is worth depends on how well the others defend
+        rest = "none" if len(worse) == 1 else "worse" if last.behind > next_best.behind + MISTAKE else "alike"
+        how_much = amount(next_best.behind, say, chips=chips)
+        lines.append(say("coach-better", amount=how_much, cards=_cards(next_best, say), rest=rest))
+    return lines + because(next_best.because, say)
 
 
-def reason(advice: Advice, say: Translator, *, chips: bool = False) -> str:
-    """One sentence on what sets the best move apart from the next that is clearly worse."""
-    share, instead = advice.because.shares(advice.best, advice.against)
-    cards = say.cards(advice.against.cards)
-    return say(f"coach-{advice.because}", share=share, instead=instead, cards=cards, chips=chips)
+def because(why: AdviceReason, say: Translator) -> list[str]:
+    """The sentence of a reason; that it is the points alone is said already."""
+    return [] if why in (AdviceReason.ALIKE, AdviceReason.POINTS) else [say(f"coach-{why}")]
 
 
-def _doubts(advice: Advice, say: Translator) -> list[str]:
-    """Lines that say why the numbers are uncertain; none if they are certain enough."""
-    if advice.effective < THIN:
-        return [say("coach-thin", worlds=round(advice.effective))]
-    as_good = [other for other in advice.outlooks[1:] if other.behind < CLEAR * other.error]
-    if as_good and advice.because is not AdviceReason.ALIKE:
-        return [say("coach-close", cards=_cards(as_good[:MAX_PASSES], say))]
-    return []
+def amount(points: float, say: Translator, *, chips: bool) -> str:
+    """Points or chips in words: "half a point", "2 points"."""
+    return say("coach-amount", amount=round(points) if points >= 0.75 else 0, chips=chips)
 
 
-def _cards(outlooks: Iterable[Outlook], say: Translator) -> str:
-    """Moves that are equally good; cards that are passed together stay together."""
-    return " / ".join(say.cards(outlook.cards) for outlook in outlooks)
+def _listed(outlooks: Sequence[Outlook], say: Translator) -> str:
+    return listed((_cards(outlook, say) for outlook in outlooks[:MAX_ALIKE]), say, MAX_ALIKE_LENGTH, " / ")
+
+
+def _cards(outlook: Outlook, say: Translator) -> str:
+    return say.cards(outlook.cards)
 
 
 # -- reviews
@@ -146,12 +144,10 @@ def overview(view: TableView, reviews: Sequence[RoundReview], say: Translator) -
     if not reviews:
         return screen(text(_title(view, say), say("review-unknown")), colour=PURPLE)
     asked = costliest(reviews)
-    by_play, by_cards = sum(each.by_play for each in reviews), sum(each.by_cards for each in reviews)
     chips = _chips(view)
-    lines = (_round(review, say, chips=chips) for review in reviews)
-    rounds = listed(lines, say, MAX_ROUNDS_LENGTH, "\n", [1] * len(reviews))
+    rounds = listed((_round(review, say, chips=chips) for review in reviews), say, MAX_ROUNDS_LENGTH, "\n")
     return screen(
-        text(_title(view, say), _summary(by_play, by_cards, say, chips=chips)),
+        text(_title(view, say), *_summary(reviews, say, chips=chips)),
         text(rounds, say("review-about", chips=chips)),
         text(say("review-questions") if asked else say("review-no-mistakes")),
         *([row(*(_ask(view, index, say) for index in range(len(asked))))] if asked else []),
@@ -160,40 +156,102 @@ def overview(view: TableView, reviews: Sequence[RoundReview], say: Translator) -
 
 
 def review_question(view: TableView, position: View, index: int, of: int, say: Translator) -> Layout:
-    """A position from the reader's game, and the question what they would do now."""
-    answer = button(
-        "review", view.id, index, "answer", label=say("button-review-answer"), style=discord.ButtonStyle.primary
-    )
-    return screen(*_position(view, position, index, of, say), row(answer, _back(view, say)), colour=PURPLE)
+    """A position from the reader's game, and their hand: they press what they would do now."""
+
+    def draw(menus: bool, width: int) -> Layout:
+        asks = _menu(view, position, index, say) if menus else _hand(view, position, index, say, width)
+        return screen(*_position(view, position, index, of, say), *asks, row(_back(view, say)), colour=PURPLE)
+
+    return fitted(draw, position.phase is Phase.PASSING, BUTTONS_A_ROW)
 
 
-def answer(view: TableView, position: View, mistake: Mistake, index: int, of: int, say: Translator) -> Layout:
-    """The same position, what the person did, what would have been better, and why."""
+def answer(
+    view: TableView,
+    position: View,
+    mistake: Mistake,
+    index: int,
+    of: int,
+    say: Translator,
+    *,
+    picked: tuple[Card, ...],
+    why: bool = False,
+) -> Layout:
+    """The same position with the best move marked: whether what was picked is right, and what speaks for the best;
+    with ``why``, also what the mistake has cost."""
+    chips, (chosen, best) = _chips(view), mistake.cards
+    told = [say("review-picked", answer=mistake.answer(picked)), *reasons(_best(mistake, position), say, chips=chips)]
+    if sorted(picked) != sorted(chosen):
+        told.append(say("review-yours", cards=say.cards(chosen)))
+    if why:
+        told.append(
+            say(
+                "coach-better",
+                amount=amount(mistake.cost, say, chips=chips),
+                cards=say.cards(chosen),
+                rest="none",
+            )
+        )
+        told += because(mistake.because, say)
     buttons = [_back(view, say)]
     if index + 1 < of:
         buttons.insert(0, _ask(view, index + 1, say))
-    return screen(
-        *_position(view, position, index, of, say),
-        text(*verdict(mistake, say, chips=_chips(view))),
-        row(*buttons),
-        colour=PURPLE,
-    )
+    if not why:
+        arg = f"{WHY}.{write_cards(picked).replace(' ', '.')}"
+        buttons.insert(0, button("review", view.id, index, arg, label=say("button-why")))
+
+    def draw(menus: bool, width: int) -> Layout:
+        wrong = picked if mistake.answer(picked) == "wrong" else ()
+        marks = {**dict.fromkeys(wrong, WRONG), **dict.fromkeys(best, ADVISED)}
+        hand = [text(large(position.hand, say))] if menus else _hand(view, position, index, say, width, marks)
+        return screen(*_position(view, position, index, of, say), *hand, text(*told), row(*buttons), colour=PURPLE)
+
+    return fitted(draw, False, BUTTONS_A_ROW)
 
 
-def verdict(mistake: Mistake, say: Translator, *, chips: bool) -> tuple[str, ...]:
-    """What the person did, what would have been better, and why; ``chips``: in a game for chips."""
-    chosen, best = mistake.cards
-    return (
-        say("review-yours", cards=say.cards(chosen)),
-        say("review-better", cards=say.cards(best), cost=mistake.cost, error=mistake.error, chips=chips),
-        say(
-            f"coach-{mistake.because}",
-            share=mistake.share,
-            instead=mistake.instead,
-            cards=say.cards(chosen),
-            chips=chips,
-        ),
-    )
+def verdict(mistake: Mistake, position: View, say: Translator) -> tuple[str, ...]:
+    """What the person did in a position, what would have been better, and what speaks for that."""
+    chips = position.rules.scoring == "chips"
+    return say("review-yours", cards=say.cards(mistake.cards[0])), *reasons(_best(mistake, position), say, chips=chips)
+
+
+def _best(mistake: Mistake, position: View) -> Hint:
+    return advised(position, mistake.cards[1], moon=mistake.because is AdviceReason.OWN_MOON)
+
+
+def _hand(
+    view: TableView, position: View, index: int, say: Translator, width: int, marks: Mapping[Card, str] | None = None
+) -> list[Component]:
+    """The hand as buttons, each suit in rows of its own: to be pressed, or once something was, with marks."""
+    parts: list[Component] = []
+    for group in by_suit(position.hand).values():
+        faces = []
+        for card in dict.fromkeys(group):
+            face, style, may = say.faces.button(card), discord.ButtonStyle.secondary, card in position.legal
+            if group.count(card) > 1:
+                face = marked(face, f"×{group.count(card)}")
+            if marks is None:
+                style = discord.ButtonStyle.primary if may else style
+            elif card in marks:
+                face = marked(face, marks[card])
+                style = discord.ButtonStyle.success if marks[card] == ADVISED else discord.ButtonStyle.danger
+            custom_id = write_action("b", "review", view.id, index, f"answer.{card}")
+            disabled = not may or (marks is not None and card not in marks)
+            faces.append(button_with(face, custom_id, style, disabled=disabled))
+        parts += rows(faces, width)
+    return parts
+
+
+def _menu(view: TableView, position: View, index: int, say: Translator) -> list[Component]:
+    """The hand, and a menu from which as many cards are chosen as the question asks for."""
+    passing = position.phase is Phase.PASSING
+    count = size(position.pass_target) if passing else 1
+    cards = position.hand if passing else tuple(dict.fromkeys(position.legal))
+    options = [menu_option(spoken(card, say), f"{card}.{at}") for at, card in enumerate(cards)]
+    asked = say("review-choose", count=count)
+    return [
+        text(large(position.hand, say)),
+        row(select("review", view.id, index, "answer", options=options, placeholder=asked, count=count)),
+    ]
 
 
 def _title(view: TableView, say: Translator) -> str:
@@ -204,25 +262,25 @@ def _chips(view: TableView) -> bool:
     return view.rules.scoring == "chips"
 
 
-def _summary(by_play: float, by_cards: float, say: Translator, *, chips: bool) -> str:
-    return say("review-summary", play=by_play, cards=abs(by_cards), luck=_luck(by_cards), chips=chips)
+def _summary(reviews: Sequence[RoundReview], say: Translator, *, chips: bool) -> Iterator[str]:
+    """What one's own mistakes have cost, and what all the rest has."""
+    by_play, by_cards = sum(each.by_play for each in reviews), sum(each.by_cards for each in reviews)
+    if by_play:
+        yield say("review-by-play", amount=amount(by_play, say, chips=chips))
+    luck = "none" if abs(by_cards) < MISTAKE else "good" if by_cards < 0 else "bad"
+    yield say("review-by-cards", amount=amount(abs(by_cards), say, chips=chips), luck=luck)
 
 
 def _round(review: RoundReview, say: Translator, *, chips: bool) -> str:
     """A round in a line: what it has cost; in a game for chips, what it has won."""
     return say(
-        "review-round-chips" if chips else "review-round",
+        "review-round",
         round=review.number + 1,
         points=signed(-review.points) if chips else review.points,
-        play=review.by_play,
-        cards=abs(review.by_cards),
-        luck=_luck(review.by_cards),
         mistakes=len(review.mistakes),
+        amount=amount(review.by_play, say, chips=chips),
+        chips=chips,
     )
-
-
-def _luck(by_cards: float) -> str:
-    return "good" if by_cards < 0 else "bad"
 
 
 def _position(view: TableView, position: View, index: int, of: int, say: Translator) -> list[Component]:
@@ -238,7 +296,7 @@ def _position(view: TableView, position: View, index: int, of: int, say: Transla
             asks.append(last_trick(here, say))
         taken = ", ".join(f"{_name(view, position, seat, say)} {position.points[seat]}" for seat in position.players)
         asks.append(say("review-taken", taken=taken, chips=_chips(view)))
-    return [text(title, *asks), text(large(position.hand, say))]
+    return [text(title, *asks)]
 
 
 def _name(view: TableView, position: View, seat: int, say: Translator) -> str:
@@ -251,4 +309,4 @@ def _ask(view: TableView, index: int, say: Translator) -> Component:
 
 
 def _back(view: TableView, say: Translator) -> Component:
-    return button("review", view.id, label=say("button-review-back"))
+    return button("review", view.id, label=say("button-review"))

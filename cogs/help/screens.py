@@ -10,7 +10,7 @@ import discord
 from bot.language.wording import Translator, keys
 from bot.numerals import timestamp
 from bot.pictures.emojis import GAP
-from bot.ui.features import begin_buttons, loaded
+from bot.ui.features import begin_buttons, learn_link, loaded
 from bot.ui.hand import suits
 from bot.ui.items import BLUE, GREEN, Component, Layout, button, row, screen, text
 from hearts import Card, parse_cards
@@ -44,7 +44,7 @@ EXAMPLES: Final = {
 
 
 PAGES: Final[dict[str, tuple[str, ...]]] = {
-    "start": ("solo", "begin", "hand", "away", "computers"),
+    "start": ("solo", "learn", "begin", "hand", "away", "computers"),
     "play": ("aim", "pass", "trick", "follow", "first"),
     "points": ("hearts", "queen", "count", "moon"),
     "strategy": tuple(EXAMPLES),
@@ -87,7 +87,7 @@ def help_screen(say: Translator, page: str = FIRST) -> Layout:
     return screen(
         text(say(f"help-{page}-title")),
         *paragraphs,
-        *([row(*begin)] if page == FIRST and (begin := begin_buttons(say)) else []),
+        *([row(*begin)] if page == FIRST and (begin := [*begin_buttons(say), *learn_link(say)]) else []),
         *(row(*(_button(name, name == page, say) for name in names if name in pages)) for names in ROWS),
         colour=GREEN,
     )

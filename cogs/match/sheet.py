@@ -10,7 +10,6 @@ from bot.language.wording import Translator
 from bot.numerals import numeral, signed
 from bot.past import PlayedRound
 from bot.pictures.emojis import SYMBOLS, rank
-from bot.tables.views import write_table_code
 from bot.ui.features import replay_button
 from bot.ui.items import PURPLE, Component, Layout, button, line, menu_option, row, screen, select, text
 from bot.ui.names import safe_name
@@ -76,7 +75,7 @@ def deal_sheet(
         who, points = safe_name(mine.player.name, say), ", ".join(numeral(each.points) for each in computers)
         lines.append(say("sheet-computers", who=who, points=points))
     if own:
-        lines.append(say("sheet-table", code=write_table_code(found.tables[mine.player.player_id, deal])))
+        lines.append(say("sheet-table", code=str(found.tables[mine.player.player_id, deal])))
     parts: list[Component] = [text(say("sheet-deal-title", deal=deal + 1), *lines)]
     if parted is not None:
         parts += [line(), text(parting(parted, say))]

@@ -13,7 +13,6 @@ from bot.language.names import first_visible
 from bot.language.wording import Translator, languages
 from bot.numerals import timestamp
 from bot.tables.pace import PACES, SPEEDS
-from bot.tables.views import write_table_code
 from bot.ui.actions import write_answer
 from bot.ui.calls import called_switch
 from bot.ui.items import (
@@ -122,7 +121,7 @@ def audit(lines: Iterable[AuditLine], say: Translator) -> Layout:
             by=safe_name(each.by, say),
             what=each.what,
             about=safe_name(each.about, say),
-            table=write_table_code(each.table_id) if each.table_id is not None else "",
+            table=str(each.table_id) if each.table_id is not None else "",
         )
         for each in lines
     ]

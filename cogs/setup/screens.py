@@ -11,7 +11,7 @@ from bot.community.settings import MAX_CHANNELS, Settings
 from bot.language.wording import Translator, languages
 from bot.tables.pace import PACES
 from bot.tables.views import TableView
-from bot.ui.features import begin_buttons, loaded, todays_buttons
+from bot.ui.features import begin_buttons, learn_link, loaded, todays_buttons
 from bot.ui.items import (
     BLUE,
     BUTTONS_A_LINE,
@@ -175,7 +175,8 @@ def play_here(waiting: Sequence[TableView], playing: int, say: Translator, *, op
     return screen(
         text(say("here-title")),
         text(*ways),
-        *rows([*begin, *([] if opens else [open_button(say)]), *today, *about], BUTTONS_A_LINE),
+        *rows([*begin, *([] if opens else [open_button(say)]), *today], BUTTONS_A_LINE),
+        *rows([*learn_link(say), *about], BUTTONS_A_LINE),
         line(),
         text(*(tables or [say("here-nobody")]), *more, say("here-playing", count=playing) if playing else ""),
         colour=GREEN,

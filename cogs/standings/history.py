@@ -8,7 +8,6 @@ from bot.language.names import one_line
 from bot.language.wording import Translator
 from bot.numerals import timestamp
 from bot.past import HistoryLine, HistoryPage, HistoryResult
-from bot.tables.views import write_table_code
 from bot.ui.actions import MAX_ID_LENGTH, Action, read_digits
 from bot.ui.items import GREY, PURPLE, Component, Layout, line, menu_option, pager, row, screen, select, text
 from bot.ui.names import COMPUTER, safe_name
@@ -28,7 +27,7 @@ def history(page: HistoryPage, say: Translator, name: str = "") -> Layout:
         parts += [line(), text(*_game(game, page.player_id, say))]
     options = [
         menu_option(
-            say("history-choice", code=write_table_code(game.table_id), preset=plain_title(game.preset, say)),
+            say("history-choice", code=str(game.table_id), preset=plain_title(game.preset, say)),
             str(game.table_id),
             ", ".join(one_line(say.person(result.name)) for result in game.results),
         )
@@ -57,7 +56,7 @@ def _game(game: HistoryLine, player_id: int | None, say: Translator) -> list[str
         others.append(say("history-more", count=more))
     date = timestamp(game.ended_at, "d")
     early = say("history-early") if game.ended_early else ""
-    played = say("history-game", date=date, preset=title(game.preset, say), code=write_table_code(game.table_id))
+    played = say("history-game", date=date, preset=title(game.preset, say), code=str(game.table_id))
     return [" · ".join(won), f"-# {' · '.join(others)}" if others else "", played + early]
 
 

@@ -38,10 +38,13 @@ from players.kernel.spec import (
     HAND_SIZE,
     HEARTS,
     LOOSE,
+    MANY,
+    MORE,
     PENALTY,
     QUEEN,
     QUEEN_WORTH,
     SEATS,
+    SOME,
     SPADES,
     TOTAL,
 )
@@ -58,7 +61,8 @@ two with the queen in one's own hand; bonus card; doubling card or loose joker."
 QUEENS: Final = 3
 """Where the queen of spades is: unseen, in this hand, gone."""
 LIES: Final = 5
-"""Classes of the points in the trick: none, 1 to 2, 3 to 12, more, less than none."""
+"""Classes of the points in the trick: none, 1 to 2, 3 to 12, more, less than none; with other bounds where cards are
+worth more (`players.kernel.spec.class_bounds`)."""
 PHASES: Final = 4
 """Parts of the round (see `PHASE`)."""
 MOON: Final = 8
@@ -123,7 +127,7 @@ def fill_scene(p: Any, spec: Any, scene: Any) -> None:
     queens = same_rank(spec, QUEEN) if spec[QUEEN_WORTH] else 0
     scene[QUEEN_STATE] = 1 if p[hand + SPADES] & queens else 0 if scene[UNSEEN + SPADES] & queens else 2
     lying = p[LYING] + p[LYING + 3] * spec[BONUS_WORTH]
-    scene[LIE] = lies(lying * 26 // max(1, spec[TOTAL]))
+    scene[LIE] = lies(lying, spec)
     done = p[TRICK] * 13 // spec[HAND_SIZE]
     scene[PHASE] = 0 if p[TRICK] == 0 else 1 if done < 4 else 2 if done < 8 else 3
     scene[MOON_STATE] = moon_state(p, spec, seat)
@@ -134,11 +138,11 @@ def count_above(held: int, unseen: int) -> int:
     return popcount(held >> bit_length(unseen))
 
 
-def lies(points: int) -> int:
+def lies(points: int, spec: Any) -> int:
     """The class of the points in the trick (see `LIES`)."""
     if points < 0:
         return 4
-    return 0 if points == 0 else 1 if points <= 2 else 2 if points <= 12 else 3
+    return 0 if points < spec[SOME] else 1 if points < spec[MORE] else 2 if points < spec[MANY] else 3
 
 
 def moon_state(p: Any, spec: Any, seat: int) -> int:

@@ -19,7 +19,18 @@ from players.kernel.position import (
     play,
     same_rank,
 )
-from players.kernel.spec import BONUS_CARD, COPIES, DOUBLING, FLAGS, HEARTS, PENALTY, VALUE, code, spec_in
+from players.kernel.spec import (
+    BONUS_CARD,
+    COPIES,
+    DOUBLING,
+    FLAGS,
+    HEARTS,
+    LATEST,
+    PENALTY,
+    VALUE,
+    code,
+    spec_in,
+)
 
 
 @dataclass(frozen=True)
@@ -36,13 +47,13 @@ class Seen:
     """The seat that led to the first trick."""
 
 
-def read(view: View) -> Seen:
+def read(view: View, edition: int = LATEST) -> Seen:
     """What the seat of a view sees. Raises `players.kernel.spec.Unknown` for rules that the kernel does not know, and
     ValueError for a spectator's view."""
     if view.seat is None:
         raise ValueError("a spectator knows no hand")
     rules, players = view.rules, view.players
-    spec = spec_in(view)
+    spec = spec_in(view, edition)
     tricks = (*view.tricks, *([view.trick] if view.trick else []))
     leader = players.index(tricks[0].leader) if tricks and tricks[0].leader in players else 0
     p = [0] * SIZE

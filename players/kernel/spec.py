@@ -14,6 +14,8 @@ from hearts.chips import ante, is_last
 
 CLUBS, DIAMONDS, SPADES, HEARTS, LOOSE = 0, 1, 2, 3, 4
 """The numbers of the suits. A joker that may be played at any time is loose, and counts as a suit of its own."""
+FULL_QUEEN: Final = 13
+"""The usual points of the queen of spades."""
 LOW, HIGH = 0, 14
 """The ranks of a low and a high joker among the hearts; a two has 1 and an ace 13."""
 QUEEN: Final = 16 * SPADES + 11
@@ -37,6 +39,10 @@ KNOWN: Final = frozenset(
     "chips ante chips_pay last_cancelled".split()
 )
 """The fields of `Rules` that the kernel follows, or that do not matter within a round."""
+
+
+FIRST, LATEST = 1, 2
+"""Editions of the policy: which styles it has, and how it classes points. Pinned players keep theirs."""
 
 
 class Unknown(Exception):
@@ -79,8 +85,11 @@ class Unknown(Exception):
     PENALTY_COUNT,
     TOTAL,
     QUEEN_WORTH,
-) = range(34)
-VALUE: Final = QUEEN_WORTH + 1
+    SOME,
+    MORE,
+    MANY,
+) = range(37)
+VALUE: Final = MANY + 1
 """Penalty points by card code."""
 FLAGS: Final = VALUE + 80
 """The flags by card code."""
@@ -113,12 +122,14 @@ def card_of(number: int) -> Card:
 
 
 @lru_cache(maxsize=64)
-def spec_of(rules: Rules, players: int) -> tuple[int, ...]:
-    """The array of the rules for so many players. Raises Unknown for rules that the kernel does not know."""
+def spec_of(rules: Rules, players: int, edition: int = LATEST) -> tuple[int, ...]:
+    """The array of the rules for so many players, as an edition of the policy reads it. Raises Unknown for rules that
+    the kernel does not know."""
     if strange := rules.differences().keys() - KNOWN:
         raise Unknown(f"the kernel does not know {', '.join(sorted(strange))}")
     deck, copies, stacks = rules.deck_for(players), rules.number_of_decks, (rules.chips,) * players
     points, flags = _values(rules, players)
+    some, more, many = class_bounds(rules, max(1, deck.total), edition)
     numbers = {
         SEATS: players,
         COPIES: copies,
@@ -154,15 +165,29 @@ def spec_of(rules: Rules, players: int) -> tuple[int, ...]:
         PENALTY_COUNT: deck.penalty_count,
         TOTAL: deck.total,
         QUEEN_WORTH: rules.queen,
+        SOME: some,
+        MORE: more,
+        MANY: many,
     }
     by_suit = [_flagged(flags, flag, suit, copies) for flag in (PENALTY, COUNTING) for suit in range(5)]
     return (*map(int, numbers.values()), *points, *flags, *by_suit, *masks(deck.cards, rules), *stacks)
 
 
-def spec_in(view: View) -> tuple[int, ...]:
+def class_bounds(rules: Rules, total: int, edition: int) -> tuple[int, int, int]:
+    """From how many points on a trick has some, more, and as many as the queen of spades.
+
+    The queen is the measure where she is worth 13 points or more. In the first edition, and where she is worth less,
+    it is the sum of all points, as shares of 26.
+    """
+    if edition == FIRST or rules.queen < FULL_QUEEN:
+        return -(-total // 26), -(-3 * total // 26), -(-13 * total // 26)
+    return 1, 3 if rules.heart_values == "one" else 13, rules.queen
+
+
+def spec_in(view: View, edition: int = LATEST) -> tuple[int, ...]:
     """The array of the rules with what a game for chips has come to before the round of this view."""
     rules, players = view.rules, view.players
-    spec = spec_of(rules, len(players))
+    spec = spec_of(rules, len(players), edition)
     if rules.scoring == "points":
         return spec
     found = list(spec[:STACKS])

@@ -29,7 +29,8 @@ def main(arguments: Sequence[str]) -> int:
     options = parser.parse_args(arguments)
     kept = np.zeros((len(STYLES), WEIGHTS), np.float32)
     if options.file.exists():
-        kept = np.fromfile(options.file, np.float32).reshape(kept.shape)
+        stored = np.fromfile(options.file, np.float32)
+        kept.flat[: len(stored)] = stored
     began = time.process_time()
 
     def report_of(style: str) -> Report:
@@ -49,7 +50,8 @@ def main(arguments: Sequence[str]) -> int:
     if IMITATED in styles:
         games = max(1, round(imitation.GAMES * options.share))
         keep(IMITATED, imitation.imitate(IMITATED, games, options.seed, report_of(IMITATED)))
-    for style, weights in learned(teach, [style for style in styles if style != IMITATED]):
+    played = [style for style in styles if style != IMITATED]
+    for style, weights in learned(teach, played, lambda: kept[STYLES.index("standard")]):
         keep(style, weights)
     return 0
 

@@ -15,8 +15,6 @@ from players.training.learning import TO_DEFEND, TO_SCORE, TO_SHOOT
 
 LEARNING: Final = "players.training.learning", "players.training.duels"
 """The modules that are compiled for the training alone."""
-BATCH: Final = 4000
-"""Rounds in each step."""
 BASELINE_RATE: Final = 0.003
 FAINTEST: Final = 1e-9
 """Smaller weights are written as 0. They are rounding errors and depend on the order in which a compiler adds."""
@@ -34,6 +32,8 @@ class Course:
     """The weight of the entropy, which keeps the policy from becoming too sure."""
     seed: int = 0
     """A number that is added to the seed of the training."""
+    rounds: int = 4000
+    """Rounds in each step."""
 
     def rate_at(self, step: int) -> float:
         """The learning rate of a step: `rate` in the first third, a third of it in the second, falling to 0 in the
@@ -73,12 +73,12 @@ def train(
         gradient, at, now = np.zeros(WEIGHTS), step % len(tables), weights.astype(np.float32)
         against = now if rivals is None else np.array(rivals, np.float32)
         goals = BASELINE_RATE, course.entropy, gradient, goal
-        found = compiled.learn(specs[at], now, against, values[at], BATCH, rng, offsets[at], *goals)
+        found = compiled.learn(specs[at], now, against, values[at], course.rounds, rng, offsets[at], *goals)
         moons, spread, entropy, decisions = found
         weights += adam.step(gradient / decisions, course.rate_at(step))
         if step % every == 0 or step == course.steps - 1:
             report(
-                f"step {step + 1} of {course.steps}: moons {moons / BATCH:.3f}, spread of the gain "
+                f"step {step + 1} of {course.steps}: moons {moons / course.rounds:.3f}, spread of the gain "
                 f"{(spread / decisions) ** 0.5:.4f}, entropy {entropy / decisions:.4f}"
             )
     return weights.astype(np.float32)
@@ -99,6 +99,12 @@ DEFENCE: Final = Course(400, 0.015, 0.003, seed=2)
 """The last course of standard Hearts, in which some seats play for the moon."""
 FURTHER: Final = Course(300, 0.01, 0.004)
 """The course of every other style, which begins with the weights of self-play."""
+SECOND: Final = {
+    "decks": Course(1500, 0.015, 0.004, rounds=1000),
+    "values": Course(1000, 0.015, 0.004, rounds=2000),
+    "maria": Course(300, 0.01, 0.004, rounds=2000),
+}
+"""The courses of the styles of the second edition, which begin with the finished weights of standard Hearts."""
 TAUGHT_BY: Final[dict[str, tuple[Rules, ...]]] = {
     "standard": (PRESETS["standard"],),
     "bonus": (PRESETS["omnibus"], PRESETS["omnibus_slam"]),
@@ -106,16 +112,26 @@ TAUGHT_BY: Final[dict[str, tuple[Rules, ...]]] = {
     "six": (PRESETS["five"], PRESETS["six"]),
     "spot": (PRESETS["spot"], PRESETS["spot_light"]),
     "moon": (PRESETS["standard"],),
+    "decks": (PRESETS["extreme"], PRESETS["double_deck"], PRESETS["cancellation"]),
+    "values": (PRESETS["spot"], PRESETS["spot_light"]),
+    "maria": (PRESETS["black_maria"], PRESETS["pink_lady"]),
 }
 """The rules under which each style learns by playing."""
 IMITATED: Final = "casual"
 """The style that is learned from a level of the same name (`players.training.imitation`)."""
 
 
-def learned(teach: Callable[..., Any], styles: Sequence[str]) -> Iterator[tuple[str, Any]]:
-    """The weights of each of these styles. Self-play comes first, because all styles begin with its weights."""
-    if not styles:
-        return
+def learned(teach: Callable[..., Any], styles: Sequence[str], finished: Callable[[], Any]) -> Iterator[tuple[str, Any]]:
+    """The weights of each of these styles. Self-play comes first, because the styles of the first edition begin with
+    its weights. ``finished`` returns those of standard Hearts."""
+    if not set(styles) <= SECOND.keys():
+        yield from _first_edition(teach, [style for style in styles if style not in SECOND])
+    for style, course in SECOND.items():
+        if style in styles:
+            yield style, teach(style, course, finished())
+
+
+def _first_edition(teach: Callable[..., Any], styles: Sequence[str]) -> Iterator[tuple[str, Any]]:
     weights = None
     for course in SELF_PLAY:
         weights = teach("standard", course, weights)

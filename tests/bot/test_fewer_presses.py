@@ -80,8 +80,7 @@ async def test_a_person_who_is_asked_for_their_only_card_may_still_choose_whethe
 
 
 async def switch_autoplay(person: Person, answer: str) -> None:
-    shown = await person.command("settings me")
-    await person.press(shown, next(item for item in shown.all("prefer") if item.arg == f"forced.{answer}"))
+    await person.has(lambda asker: asker.prefer(forced=answer == "yes"))
 
 
 async def test_a_card_is_chosen_ahead_taken_back_and_played(world: World) -> None:

@@ -7,7 +7,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -24,6 +24,7 @@ A_PRESS = 5_000
 CARD = "button:not([disabled]):has(img.custom-emoji)"
 HELD = 'button:has(img.custom-emoji):not(:has-text("–"))'
 """A card of the hand, and not the place of one that was just played."""
+MY_TURN = re.compile("Your turn|You lead")
 
 expect.set_options(timeout=PATIENCE)
 
@@ -130,7 +131,7 @@ def play(page: Page, stop: int = 0) -> None:
     """Plays until at most ``stop`` cards are left or the round is over, each turn the first enabled card. Some cards
     play themselves."""
     hand = private(page).locator(HELD)
-    playable = private(page).filter(has_text="Your turn").locator(CARD).first
+    playable = private(page).filter(has_text=MY_TURN).locator(CARD).first
     over = message(page, "is over")
     while (left := hand.count()) > stop:
         expect(playable.or_(over).first).to_be_visible()
@@ -141,6 +142,17 @@ def play(page: Page, stop: int = 0) -> None:
         except TimeoutError:  # it has played itself meanwhile
             continue
         expect(hand).not_to_have_count(left)
+
+
+def go_on(page: Page) -> None:
+    """Waits for one's turn in a game of one's own, and goes on after each finished trick."""
+    panel = private(page)
+    seen, mine = panel.get_by_role("button", name="Go on"), panel.get_by_role("heading", name=MY_TURN)
+    while not mine.count():
+        expect(seen.or_(mine).first).to_be_visible()
+        if seen.count():
+            with suppress(TimeoutError):
+                seen.click(timeout=A_PRESS)
 
 
 def watch_first_row(page: Page) -> None:

@@ -23,6 +23,7 @@ from tests.browser.driving import (
     A_PRESS,
     CARD,
     HELD,
+    MY_TURN,
     PATIENCE,
     ROOT,
     Playground,
@@ -100,7 +101,11 @@ class Visit:
         settled(self.page)
         if panel.get_by_role("button", name="New game").count():
             return self._picture("the game is over")
-        for label, name in (("Next round", "a round is over"), ("End the round", "a round can be ended")):
+        for label, name in (
+            ("Next round", "a round is over"),
+            ("End the round", "a round can be ended"),
+            ("Go on", "a trick is finished"),
+        ):
             if panel.get_by_role("button", name=label).count():
                 self._picture(name)
                 return self._press(panel.get_by_role("button", name=label), name)
@@ -113,6 +118,8 @@ class Visit:
             return "pass"
         left = panel.locator(HELD).count()
         self._picture({13: "the first card is asked for", 9: "in the middle of a round"}.get(left, ""))
+        if not panel.get_by_role("heading", name=MY_TURN).count():
+            return "the others play"
         return self._press(panel.locator(CARD).first, "card")
 
     def _press(self, button: Locator, name: str) -> str:

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from tests.browser.chromium import ARGUMENTS, find_chromium
 from tests.browser.driving import (
+    MY_TURN,
     ROOT,
     choose_third,
     choose_two,
@@ -44,7 +45,7 @@ def main() -> None:
         _keep(private(page).screenshot(), "passing")
         choose_third(private(page))
         play(page, stop=9)
-        private(page).get_by_role("heading", name="Your turn").wait_for()
+        private(page).get_by_role("heading", name=MY_TURN).wait_for()
         _settled(page)
         _keep(page.screenshot(), "playground")
         resize(page, 390, 900)

@@ -21,6 +21,7 @@ from tests.browser.driving import (
     choose_two,
     command,
     faint_texts,
+    go_on,
     look_as,
     message,
     places_of_first_row,
@@ -115,6 +116,7 @@ def test_a_first_visit_on_a_slow_phone_is_followed_by_the_page_and_loses_no_pres
     settled(page)
     assert broken_rows(page) == 0
     for _ in range(2):
+        go_on(page)
         expect(panel.locator(CARD).first).to_be_visible()
         expect(panel.locator("img.custom-emoji").first).to_have_css("color", "rgba(0, 0, 0, 0)")  # no name on its way
         left = panel.locator(HELD).count()

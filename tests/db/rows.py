@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import zlib
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 from db import (
@@ -89,3 +93,17 @@ async def versions(store: Store, *numbers: int) -> list[int]:
 async def guild_in(store: Store, guild_id: int) -> GuildRecord | None:
     """The record of a server; None if there is none."""
     return next((each for each in await store.directory.guilds() if each.id == guild_id), None)
+
+
+def cells(file: Path) -> dict[str, list[dict[str, Any]]]:
+    """Everything in the database, by table."""
+    with closing(sqlite3.connect(file)) as connection:
+        connection.row_factory = sqlite3.Row
+        names = [name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
+        return {name: [_plain(row) for row in connection.execute(f"SELECT * FROM {name}")] for name in names}
+
+
+def _plain(row: sqlite3.Row) -> dict[str, Any]:
+    """A row, including what is packed in it."""
+    packed = row["body"] if "body" in row.keys() and isinstance(row["body"], bytes) else None  # noqa: SIM118
+    return dict(row) | ({"body": zlib.decompress(packed)} if packed is not None else {})

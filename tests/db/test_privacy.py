@@ -12,11 +12,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Column
 
 from db import Kind, Status, Store
 from db.directory import AuditRecord, fingerprint
-from db.privacy import KEPT_AUDIT, KEPT_UNCOUNTED, OF_GAMES
+from db.privacy import ABOUT_ONE, KEPT_AUDIT, KEPT_UNCOUNTED, OF_GAMES, PEOPLE, SERVERS
 from db.records import DepartureRecord, write_members
+from db.schema import metadata
 from tests.db.games import ended
 from tests.db.query_plans import query_plan
 from tests.db.rows import new, results_of, seat, step
@@ -253,3 +255,64 @@ async def test_the_ratings_of_a_deleted_person_leave_the_results_of_others_games
     assert (former.rating, former.rating_change, former.provisional) == (None, None, False)
     assert (former.total, former.place, former.division) == (40, 1, "standard")
     assert others == [*before[1:]]
+
+
+NOBODY = frozenset(
+    {
+        *("id", "table_id", "guild_id", "channel_id", "message_id", "parent_id", "rematch_of", "application_id"),
+        "match_id",
+        *("epoch", "heir", "shard", "shards", "bucket", "day", "local_day"),
+    }
+)
+"""Columns of integers that are not ids of people."""
+TIMES = frozenset(
+    {
+        "at",
+        "first_at",
+        "seen_at",
+        "due_at",
+        "still_due_at",
+        "removed_at",
+        "created_at",
+        "updated_at",
+        "dealt_at",
+        "finished_at",
+        "ended_at",
+        "expires_at",
+        "free_at",
+        "sealed_at",
+        "opened_at",
+        "opens_at",
+        "held_until",
+        "called_at",
+        "starts_at",
+    }
+)
+AMOUNTS = frozenset({
+    "version", "seq", "shown_seq", "called",
+    "seat", "misses", "round", "steps", "number", "cut", "total", "place", "moons", "queens", "tricks", "games",
+    "wins", "scored", "points", "best", "worst", "times", "deal", "deals", "hours", "team",
+})  # fmt: skip
+
+
+OF_NO_SERVER = {
+    *("counting", "players", "proposals", "registrations"),
+    *("processes", "leases", "identifies", "daily_keys", "daily_deals", "daily_marks", "commits"),
+}
+"""Tables without a server: people; proposals, which cannot be attributed to anybody and are deleted a month after the
+last change; and the bot itself with its processes."""
+
+
+def test_every_number_in_the_database_is_known_for_what_it_is() -> None:
+    """Every new table or column must be classified: does it contain people, and is it deleted with its server?"""
+    for name, table in metadata.tables.items():
+        for column in table.columns:
+            if column.type.python_type is int and not _known(name, column):
+                raise AssertionError(f"{name}.{column.name}: a person? Then add it to db.privacy.PEOPLE.")
+        gone = any(key.column.table.name in ("tables", "matches") for key in table.foreign_keys)
+        assert name in SERVERS or gone or name in OF_NO_SERVER, f"{name} stays when its server goes"
+    assert ABOUT_ONE <= PEOPLE.keys() <= metadata.tables.keys()
+
+
+def _known(name: str, column: Column[Any]) -> bool:
+    return column.name in PEOPLE.get(name, ()) or column.name in NOBODY | TIMES | AMOUNTS

@@ -110,7 +110,7 @@ def rules(draw: Draw, /, **fixed: Any) -> Rules:
     fields["seats"] = seats
     fields |= _deck(draw, seats)
     fields |= _passing(draw, seats)
-    fields |= _chips(draw) if draw(st.integers(0, 6)) == 6 else _points(draw)
+    fields |= _chips(draw) if draw(st.integers(0, 3)) == 3 else _points(draw)
     decks = Rules(seats=seats, decks=fields["decks"]).number_of_decks
     fields["duplicates"] = draw(st.sampled_from(["first_wins", "cancel"])) if decks > 1 else "first_wins"
     if fields["duplicates"] == "cancel":

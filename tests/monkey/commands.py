@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from bot.tables.views import write_table_code
 from hearts import PRESETS, write_code
 from tests.connected import ConnectedWorld, Member
 from tests.discord_server.commands import BOOLEAN, INTEGER, TEXT, USER, leaves
@@ -23,7 +22,7 @@ OF_MANAGERS = ("rules edit", "settings server", "hearts end")
 """The same for people who may manage the server."""
 TYPED = ("", "QS", "2C 3C 4C", "♥" * 40, "a\u202eb", "0", "-1", "x" * 200, "<@1>", "`", "HX1-")
 PLAUSIBLE: dict[str, tuple[str, ...]] = {
-    "table": tuple(map(write_table_code, range(1, 16))),
+    "table": tuple(map(str, range(1, 16))),
     "preset": tuple(PRESETS),
     "name": (*PRESETS, "Friday"),
     "new": ("Friday", "Sunday"),

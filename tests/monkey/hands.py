@@ -15,7 +15,7 @@ from tests.screens import Button, buttons_of
 
 GOES_ON = {"play", "toggle", "choose", "pass", "ready", "start", "join", "computer", "hand", "call", "go-on", "back"}
 """Verbs that make games progress."""
-MOVES = {"play", "ahead", "toggle", "choose", "pass", "call", "give", "moon", "claim", "ready"}
+MOVES = {"play", "ahead", "toggle", "choose", "pass", "call", "give", "moon", "claim", "ready", "solo:on"}
 """Verbs with which people play, on what only they see."""
 ENDS = {"cancel", "leave", "sure", "pause", "match:cancel", "match:leave", "privacy:sure", "privacy:gone", "solo:new"}
 """Kinds of items that nearly everybody thinks better of."""
@@ -67,7 +67,11 @@ class Hands:
         for channel in channels:
             own = [message for message in person.person.sees(channel) if message.only_for is not None]
             found += [(message, item) for message in own[-LOOKS_AT:] for item in buttons_of(message.components)]
-        return [(message, item) for message, item in found if item.verb in MOVES and not item.disabled]
+        return [
+            (message, item)
+            for message, item in found
+            if not MOVES.isdisjoint((_kind(item), item.verb)) and not item.disabled
+        ]
 
     def _use(self, person: Member, items: list[tuple[Message, Button]]) -> tuple[str, Interaction | None]:
         """Somebody presses one of these buttons, or chooses in one of these menus."""

@@ -29,7 +29,7 @@ def injector_of(world: ConnectedWorld) -> FaultInjector:
 
 
 def ask(world: ConnectedWorld, excuses: Excuses) -> Interaction:
-    asked = world.ana.person.type(world.channel, "help")
+    asked = world.ana.person.type(world.channel, "hearts status")
     excuses.asked(asked)
     return asked
 
@@ -133,7 +133,7 @@ async def test_a_fault_excuses_the_interaction_whose_request_it_has_struck(conne
 
 async def test_a_press_whose_answer_comes_after_its_screen_was_closed_needs_none(connected: ConnectedWorld) -> None:
     excuses = injector_of(connected).excuses
-    screen = await connected.ana.command("help")
+    screen = await connected.ana.command("hearts status")
     answer = connected.server.faults.hold("POST", "/interactions/*/*/callback")
     second, first = (connected.ana.person.press(screen.message, screen.one("close").custom_id) for _ in range(2))
     await connected.quiet()

@@ -29,7 +29,7 @@ async def dealt(world: ConnectedWorld) -> tuple[Promises, Member, str]:
 
 async def answered(world: ConnectedWorld, promises: Promises) -> Interaction:
     """A command that was answered."""
-    asked = world.ana.person.type(world.channel, "help")
+    asked = world.ana.person.type(world.channel, "hearts status")
     promises.asked(asked)
     await world.ana.answer(asked)
     return asked
@@ -45,7 +45,7 @@ def follow(world: ConnectedWorld, asked: Interaction, *, private: bool) -> None:
 
 async def test_a_refusal_may_repeat_a_card_to_whoever_has_typed_it(connected: ConnectedWorld) -> None:
     promises, person, card = await dealt(connected)
-    asked = person.person.type(connected.channel, "rules show", name=card)
+    asked = person.person.type(connected.channel, "hearts new", time_zone=card)
     promises.asked(asked)
     answer = await person.answer(asked)
     assert card in answer.text
@@ -54,7 +54,7 @@ async def test_a_refusal_may_repeat_a_card_to_whoever_has_typed_it(connected: Co
 
 async def test_a_card_that_somebody_else_has_typed_is_still_hidden(connected: ConnectedWorld) -> None:
     promises, person, card = await dealt(connected)
-    promises.asked(connected.chidi.person.type(connected.channel, "rules show", name=card))
+    promises.asked(connected.chidi.person.type(connected.channel, "hearts new", time_zone=card))
     await connected.quiet()
     state = connected.server.state
     told = {"components": [{"type": TEXT, "content": card}], "flags": COMPONENTS_V2}

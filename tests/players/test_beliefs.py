@@ -10,7 +10,7 @@ import pytest
 
 from hearts import PRESETS, Game, Phase
 from players import choose
-from players.beliefs import EXPERT_1, EXPERT_2, Beliefs
+from players.beliefs import EXPERT_1, EXPERT_3, Beliefs
 from players.card_search import policies_for
 from players.kernel.position import HANDS, STYLE
 from players.kernel.spec import masks
@@ -41,7 +41,7 @@ def sampled(game: Game, beliefs: Beliefs) -> Worlds:
 
 def believed(game: Game) -> float:
     """The probability that an expert gives to other seats playing by rules of thumb, as the mean over the seats."""
-    worlds = sampled(game, EXPERT_2)
+    worlds = sampled(game, EXPERT_3)
     return float((worlds.chances[:, None] * (worlds.positions[:, STYLE + 1 : STYLE + 4] > 0)).sum() / 3)
 
 
@@ -64,7 +64,7 @@ def test_casual_players_are_recognized_and_others_are_not_taken_for_them() -> No
 def test_knowing_the_styles_of_others_improves_the_guess_of_their_cards() -> None:
     nothing, first, now = (
         np.mean([insight(game, beliefs) for game in states("casual", 2, 4, 6, 8)])
-        for beliefs in (Beliefs((), 0.0, 0.0), EXPERT_1, EXPERT_2)
+        for beliefs in (Beliefs((), 0.0, 0.0), EXPERT_1, EXPERT_3)
     )
     assert nothing + 0.01 < first
     assert first + 0.02 < now

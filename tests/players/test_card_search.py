@@ -7,8 +7,8 @@ from math import exp, log
 import pytest
 
 from hearts import Card
-from players.beliefs import EXPERT_1, EXPERT_2
-from players.card_search import Budget, down, log_shares, merged, policies_for, think, winning
+from players.beliefs import EXPERT_1, EXPERT_3
+from players.card_search import Budget, down, floored, log_shares, merged, policies_for, think, winning
 from players.kernel.reading import read
 from players.kernel.spec import card_of, code
 from tests.players.situations import table, twins
@@ -36,6 +36,10 @@ def test_shares_of_a_choice_are_those_of_a_softmax() -> None:
     assert shares == pytest.approx({1: 0.25, 2: 0.25, 3: 0.5})
 
 
+def test_the_opinion_of_the_policy_costs_an_unlikely_card_only_so_much() -> None:
+    assert floored({"QS": -0.1, "5C": -9.0, "6C": -2.0}, 3.0) == {"QS": -0.1, "5C": -3.1, "6C": -2.0}
+
+
 def test_cards_with_nothing_between_them_that_cost_the_same_are_one_choice() -> None:
     situation = table("4S 5S 6S 8S QS KS", "7S 2C 3C 4C 5C 6C", "2D 3D 4D 5D 6D 7D")
     view = situation.game.view(0)
@@ -61,5 +65,5 @@ def test_the_effect_of_a_moon_is_predicted_only_if_the_rules_leave_it_open() -> 
 
 
 def test_only_in_standard_hearts_another_seat_may_have_another_style() -> None:
-    assert len(policies_for("standard", EXPERT_2)) == 2 + len(EXPERT_2.styles) == 3
-    assert len(policies_for("bonus", EXPERT_2)) == len(policies_for("standard", EXPERT_1)) == 2
+    assert len(policies_for("standard", EXPERT_3)) == 2 + len(EXPERT_3.styles) == 3
+    assert len(policies_for("bonus", EXPERT_3)) == len(policies_for("standard", EXPERT_1)) == 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -12,7 +13,7 @@ import pytest
 from hearts import PRESETS, Card, Game, Pass, Play, View
 from players import choose, coach
 from players.card_search import Budget
-from players.coach import AdviceReason, Verdict, advise, judge
+from players.coach import Advice, AdviceReason, Outlook, Verdict, advise, judge
 from players.kernel.search import OTHER_MOON
 from tests.hearts.table import Table
 from tests.players.situations import table, twins, whole
@@ -108,11 +109,54 @@ def test_a_reason_is_a_clear_event_or_else_the_points(
     assert advice.outlooks[1].because is because
 
 
+def after_seven_tricks() -> View:
+    """A view in the middle of a round, where few of the sampled worlds fit the plays so far."""
+    game = Game.new(PRESETS["no_pass"])
+    game = game.deal(game.shuffle(b"few worlds"))
+    while len(game.tricks) < 7 or len(set(game.view(game.to_act[0]).legal)) < 3:
+        game = game.act(game.to_act[0], choose("club", game.view(game.to_act[0]), Random(1)))
+    return game.view(game.to_act[0])
+
+
 @pytest.mark.usefixtures("compiled")
-def test_a_few_worlds_leave_everything_in_doubt() -> None:
-    advice = advise(of(leads_a_spade()), Budget(worlds=10, rollouts=60))
+def test_worlds_are_drawn_until_enough_of_them_count() -> None:
+    view, budget = after_seven_tricks(), Budget(worlds=100, rollouts=300)
+    with pytest.MonkeyPatch.context() as only_once:
+        only_once.setattr(coach, "MOST", 1)
+        before = advise(view, budget)
+    now = advise(view, budget)
+    assert before is not None
+    assert now is not None
+    assert before.effective < coach.ENOUGH < now.effective
+    assert (before.sure, now.sure) == (False, True)
+
+
+@pytest.mark.usefixtures("compiled")
+def test_the_coach_is_not_sure_where_few_worlds_count_and_names_no_mistake_there() -> None:
+    advice = advise(of(leads_a_spade()), Budget(worlds=1, rollouts=60))
     assert advice is not None
-    assert advice.effective <= 10
+    assert advice.effective <= 1 * coach.MOST
+    assert not advice.sure
+    worse = replace(advice.outlooks[-1], behind=5.0, error=0.1, because=AdviceReason.QUEEN)
+    assert not Verdict(advice, worse).mistake
+    assert Verdict(replace(advice, effective=coach.ENOUGH), worse).mistake
+
+
+@pytest.mark.parametrize("because", list(AdviceReason))
+def test_no_mistake_is_named_for_a_moon_that_the_others_may_stop(because: AdviceReason) -> None:
+    best, worse = (Outlook((), 1.0, 0.1, behind, 0.1, 0.0, 0.0, 0.0, 0.0, because) for behind in (0.0, 5.0))
+    verdict = Verdict(Advice((best, worse), because, worse, 100.0), worse)
+    assert verdict.clear
+    assert verdict.mistake is ("moon" not in because)
+
+
+def test_moves_that_are_hardly_worse_or_not_surely_are_as_good_as_the_best() -> None:
+    outlooks = tuple(
+        Outlook((Card.parse(card),), 1.0, 0.1, behind, error, 0.0, 0.0, 0.0, 0.0)
+        for card, behind, error in (("2C", 0.0, 0.0), ("3C", 0.2, 0.01), ("4C", 1.0, 0.6), ("5C", 1.0, 0.4))
+    )
+    advice = Advice(outlooks, AdviceReason.POINTS, outlooks[-1], 100.0)
+    assert advice.alike == outlooks[1:3]
 
 
 @pytest.mark.usefixtures("compiled")

@@ -6,9 +6,9 @@ from hashlib import sha256
 
 import pytest
 
-from hearts import Deal, Game, Rules
+from hearts import PRESETS, Deal, Game, Rules
 from hearts.options import OPTIONS
-from players.pinned import CLUB, DEAL_BYTES, EXPERT, UnknownVersion, answer, version_of
+from players.pinned import DEAL_BYTES, UnknownVersion, answer, version_of
 from players.preparing import load
 from players.worlds import seed_of
 
@@ -16,24 +16,38 @@ RULES = Rules(end="rounds", end_rounds=1)
 SECRET = bytes(range(DEAL_BYTES))
 
 
-def transcript(version: str) -> str:
-    """The hash of all passes and plays of four players of a version in one deal."""
-    game = Game.new(RULES).deal(Deal.shuffled(RULES, SECRET))
+def transcript(version: str, preset: str) -> str:
+    """The hash of all passes and plays of the players of a version in one deal."""
+    rules = Rules(**PRESETS[preset].model_dump() | RULES.differences())
+    game = Game.new(rules).deal(Deal.shuffled(rules, SECRET))
     while game.to_act:
         seat = game.to_act[0]
         game = game.act(seat, answer(version, game.view(seat)))
     return sha256(repr(game.events).encode()).hexdigest()[:16]
 
 
-def test_the_club_of_version_1_plays_as_it_did_when_it_was_sealed() -> None:
-    assert transcript(CLUB) == "d13b1be45be97d98"
+@pytest.mark.parametrize(
+    ("preset", "moves"),
+    [
+        ("standard", "d13b1be45be97d98"),
+        ("omnibus", "42d9af83af006640"),
+        ("three", "23abceb778d899ab"),
+        ("spot", "6f3ebaf016ac83c4"),
+        ("black_maria", "d9450e0c4c6151e8"),
+        ("extreme", "3182967cee3a68fd"),
+        ("cancellation", "c32266a2cf79ef54"),
+        ("old_hearts", "6d34889901bfb7cd"),
+    ],
+)
+def test_the_club_of_version_1_plays_as_it_did_when_it_was_sealed(preset: str, moves: str) -> None:
+    assert transcript("club 1", preset) == moves
 
 
 def test_the_random_numbers_of_an_expert_are_those_with_which_it_was_sealed() -> None:
     game = Game.new(RULES).deal(Deal.shuffled(RULES, SECRET))
     while len(game.tricks) < 2 or not game.trick.plays[1:]:
         seat = game.to_act[0]
-        game = game.act(seat, answer(CLUB, game.view(seat)))
+        game = game.act(seat, answer("club 1", game.view(seat)))
     assert seed_of(game.view(game.to_act[0])) == 32766553022896126
 
 
@@ -50,16 +64,22 @@ def test_rules_keep_their_order_because_the_random_numbers_of_an_expert_depend_o
 
 
 @pytest.mark.slow
-def test_the_expert_of_version_1_plays_as_it_did_when_it_was_sealed() -> None:
+@pytest.mark.parametrize(
+    ("version", "preset", "moves"),
+    [
+        ("expert 1", "standard", "dd9aeca006955629"),
+        ("expert 1", "black_maria", "0fcb3de5903bc74e"),
+        ("expert 2", "standard", "a908be86502c8739"),
+        ("expert 2", "black_maria", "ee81fdaeb6389c83"),
+        ("expert 2", "spot", "a489f89607895a25"),
+        ("expert 2", "extreme", "ff6d54c3b09ea5ca"),
+    ],
+)
+def test_experts_of_earlier_versions_play_as_they_did_when_they_were_sealed(
+    version: str, preset: str, moves: str
+) -> None:
     load()
-    assert transcript("expert 1") == "dd9aeca006955629"
-
-
-@pytest.mark.slow
-def test_the_expert_of_version_2_plays_as_it_did_when_it_was_sealed() -> None:
-    load()
-    assert transcript(EXPERT) == "a908be86502c8739"
-    assert EXPERT == "expert 2"
+    assert transcript(version, preset) == moves
 
 
 def test_a_version_that_this_program_does_not_know_moves_nothing() -> None:

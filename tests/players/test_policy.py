@@ -14,15 +14,17 @@ import pytest
 
 from hearts import PRESETS, Game, Pass, Phase, parse_cards
 from players import choose, policy
-from players.beliefs import EXPERT_2
+from players.beliefs import EXPERT_3
 from players.card_search import policies_for
 from players.kernel.features import MAX_CARDS, SCENE, TABLES
 from players.kernel.jit import kernel
 from players.kernel.pass_features import WEIGHTS
 from players.kernel.reading import read
-from tests.players.situations import whole
+from players.kernel.spec import FIRST, LATEST, card_of, code
+from tests.hearts.table import Table
+from tests.players.situations import table, whole
 
-SHA256 = "4a6b35fc89a604d66acd93784dad1e47b9cad9bce0d3d6b6817a54c2829b4a96"
+SHA256 = "a0a2120a9f4241eb7fec83c244ccac76ef03bcefc0b6828314674e5fe21f9393"
 """The hash of the shipped weights, and of those that `python -m players.training` makes (docs/computer-players.md)."""
 
 
@@ -44,7 +46,7 @@ def test_the_policy_is_the_same_with_and_without_the_compiler(compiled: None, na
             n = kernel().weigh(
                 np.array(seen.position, np.int64),
                 np.array(seen.spec, np.int64),
-                policies_for(style, EXPERT_2)[0],
+                policies_for(style, EXPERT_3)[0],
                 np.zeros(SCENE, np.int64),
                 cards,
                 logits,
@@ -60,6 +62,29 @@ def test_every_style_has_weights() -> None:
     assert {policy.style_of(rules) for rules in PRESETS.values()} <= set(policy.STYLES)
     for style in policy.STYLES:
         assert any(policy.weights_for(style))
+
+
+def test_in_the_first_edition_rules_with_two_decks_or_high_values_have_no_style_of_their_own() -> None:
+    names = ("extreme", "spot", "black_maria", "omnibus", "standard")
+    styles = {edition: [policy.style_of(PRESETS[name], edition) for name in names] for edition in (FIRST, LATEST)}
+    assert styles[FIRST] == ["standard", "spot", "standard", "bonus", "standard"]
+    assert styles[LATEST] == ["decks", "values", "maria", "bonus", "standard"]
+
+
+def sensible_of(situation: Table) -> str:
+    view = situation.game.view(situation.turn)
+    seen = read(view)
+    return " ".join(
+        str(card_of(number)) for number in policy.sensible(view, seen, [code(c, view.rules) for c in view.legal])
+    )
+
+
+def test_the_last_player_leaves_points_to_others_unless_a_moon_depends_on_the_trick() -> None:
+    hands = ("AC 4D 9C", "2C 6D", "3C QS KH TH 9S 8S 7S 5C 6C 7C 8C TC JC", "4C KD 3D 2S 3S 4S 2H 3H 4H 5H 6S QC KC")
+    assert sensible_of(whole(*hands, dealer=3).play("2C 3C 4C AC 4D 6D QS")) == "3D"
+    assert sensible_of(whole(*hands, dealer=3).play("2C 3C 4C AC 4D 6D KH")) == "3D KD"
+    moon = table("AC KC 9H AD KD", "QS AH 8H 4D 5D", "KH JH TH 6H 3D").play("AC QS KH KC AH JH 9H 8H")
+    assert sensible_of(moon) == "6H TH", "the taker so far would have all points"
 
 
 def test_the_policy_passes_forbidden_cards_only_if_no_others_are_left() -> None:

@@ -13,7 +13,7 @@ import pytest
 from hearts import PRESETS, Card, Deal, Game, Pass, Phase, Play, Rules, View
 from hearts.passing import seat_at
 from players import choose, sampled
-from players.beliefs import EXPERT_2, Beliefs
+from players.beliefs import EXPERT_3, Beliefs
 from players.card_search import policies_for
 from players.kernel import position as at
 from players.kernel.reading import read
@@ -25,7 +25,7 @@ from tests.thorough import part_of
 pytestmark = pytest.mark.usefixtures("compiled")
 
 
-def worlds_of(view: View, count: int = 40, seed: int = 1, beliefs: Beliefs = EXPERT_2) -> Worlds:
+def worlds_of(view: View, count: int = 40, seed: int = 1, beliefs: Beliefs = EXPERT_3) -> Worlds:
     return sample_worlds(view, policies_for(style_of(view.rules), beliefs), count, seed, beliefs)
 
 

@@ -62,7 +62,6 @@ class Person(Player[Screen]):
         assert result.acknowledged, "nobody answered"
 
     async def forge(self, screen: Screen, custom_id: str, values: Sequence[str] | None = None) -> Screen | None:
-        """Presses a component that the message never had, as a client other than Discord's could."""
         (answer,) = await self.world.at_once((self, screen, custom_id, values))
         return answer
 

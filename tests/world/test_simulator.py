@@ -51,7 +51,7 @@ async def test_the_bot_is_at_rest_once_it_waits_for_nothing_but_time(world: Worl
         done.append("ten seconds later")
 
     monkeypatch.setattr(world.bot, "on_interaction", work)
-    await world.ana.command("help")
+    await world.ana.command("hearts status")
     assert done == ["a thread", "a thread, within five seconds"]
     await world.wait(9.9)
     assert len(done) == 2
@@ -77,7 +77,7 @@ async def test_a_call_to_the_disk_at_once_is_carried_out_though_its_caller_is_ca
 
 
 async def test_a_bot_that_waits_forever_fails_the_test(world: World, monkeypatch: Any) -> None:
-    screen = await world.ana.command("help")
+    screen = await world.ana.command("hearts status")
     monkeypatch.setattr(world.bot, "on_interaction", lambda interaction: asyncio.Event().wait())
     _, told = world.env.forge(screen.stored, user_id=world.ana.id, custom_id="h1:b:hand:1:0:")
     world.env.deliver(told)

@@ -11,15 +11,15 @@ from tests.world import World
 
 
 async def test_a_refusal_after_an_answer_is_a_complaint(world: World, monkeypatch: Any) -> None:
-    answer = world.bot.router.presses["help"]
+    answer = world.bot.router.presses["rules"]
 
     async def answer_and_refuse(asker: Asker, action: Action) -> None:
         await answer(asker, action)  # a `return` is missing here
-        raise NotAllowed("unreadable")
+        raise NotAllowed("managers-only")
 
-    screen = await world.ana.command("help")
-    monkeypatch.setitem(world.bot.router.presses, "help", answer_and_refuse)
-    await world.ana.press(screen, screen.all("help")[1])
+    screen = await world.open()
+    monkeypatch.setitem(world.bot.router.presses, "rules", answer_and_refuse)
+    await world.ana.press(screen, "rules")
     (complaint,) = world.watch.complaints
     assert "a second answer" in complaint
     world.watch.complaints.clear()

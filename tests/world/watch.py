@@ -12,7 +12,7 @@ from bot.client import HeartsBot
 from bot.tables.table import Table
 from hearts import Card, Phase
 from tests.payloads import lint_choices, lint_form, lint_message, texts
-from tests.screens import buttons_of, say
+from tests.screens import Button, buttons_of, say
 from tests.secrecy import cards_in, cards_shown, closed_round, known_cards, names, open_cards, untitled
 from tests.world.requests import Request, read
 
@@ -85,7 +85,7 @@ class Watch(list[Any]):
 
     def _secrets(self, request: Request, components: list[dict[str, Any]]) -> Iterable[str]:
         table = self._table(request, components)
-        if request.private and any(item.verb.startswith(OPEN) for item in buttons_of(components)):
+        if request.private and any(_open(item) for item in buttons_of(components)):
             return
         if request.private:
             assert request.player is not None
@@ -128,6 +128,12 @@ class Watch(list[Any]):
     def count(self, mark: int = 0) -> Counter[str]:  # type: ignore[override]
         """The number of requests of each kind, from the ``mark``-th on."""
         return Counter(request.kind for request in self.requests[mark:])
+
+
+def _open(item: Button) -> bool:
+    """Whether the screen of a button shows cards that are nobody's hand. A panel may offer the lessons, too; only a
+    lesson has buttons with the cards of its position."""
+    return item.verb.startswith(OPEN) or (item.verb == "learn" and "." in item.arg)
 
 
 def _tables_named(components: list[dict[str, Any]]) -> set[int]:

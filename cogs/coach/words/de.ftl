@@ -1,52 +1,90 @@
-# Was ein Hobbyspieler täte, und warum. Jeder Satz steht hinter einer oder mehreren Karten.
+# Was für eine Karte spricht. Jeder Satz steht hinter einer oder mehreren Karten.
 hint-line = 💡 { $cards }: { $why }
 hint-none = -# Gerade wird keine Karte von dir verlangt, also gibt es nichts zu raten.
 hint-sure = ### Einen Tipp holen?
     Du kannst in dieser Partie Wertung verlieren, aber keine gewinnen, und ein Sieg zählt nicht.
-hint-only-card = Etwas anderes darfst du nicht spielen.
-hint-shoot-the-moon = Deine Karten reichen, um alle übrigen Stiche zu machen. Schieß den Mond!
-hint-all-the-same = Hier ist es fast egal, welche Karte du spielst.
-hint-stay-below = Du bleibst unter dem, was liegt, und machst diesen Stich nicht.
-hint-take-little = Von allem, was du spielen darfst, kostet dich das in diesem Stich wohl am wenigsten.
-hint-take-the-bonus = Dieser Stich lohnt sich, der Bonuskarte wegen.
-hint-hope-for-the-bonus = Vielleicht fängst du mit ihr die Bonuskarte.
-hint-get-rid-of-danger = Das könnte dich später Punkte kosten, und jetzt wirst du es gut los.
-hint-get-rid-of-danger-chips = Das könnte dich später Chips kosten, und jetzt wirst du es gut los.
-hint-keep-cover = So behältst du die Karten, die dich später schützen.
-hint-give-to-others = So bekommt jemand anders die Punkte: Diesen Stich machst wohl nicht du.
-hint-give-to-others-chips = So bekommt jemand anders das Herz: Diesen Stich machst wohl nicht du.
-hint-keep-from-others = So schenkst du niemandem die Bonuskarte.
-hint-flush-the-queen = Niedrige Pik treiben die Dame heraus, und du hast nichts, worauf sie fallen könnte.
-hint-stay-without-a-trick = Wer keinen Stich macht, wird belohnt, und du hast noch keinen.
-hint-stop-the-moon = Jemand hat bisher alle Punkte, und das hilft, den Mond zu verhindern.
-hint-pass-spades = Die Pik-Dame und alles, worauf sie fallen könnte, ist mit so wenig Deckung gefährlich.
-hint-pass-suit = So wirst du eine ganze Farbe los und darfst abwerfen, was du willst, wenn andere sie ausspielen.
-hint-pass-danger = Damit würdest du am ehesten Stiche machen, die dich Punkte kosten.
-hint-pass-danger-chips = Damit würdest du am ehesten Stiche machen, die dich Chips kosten.
-
-# Was der Coach erwartet, aus vielen Verteilungen, die zu dem passen, was jemand weiß: Punkte der Runde, mit Standardfehler.
-coach-best = 💡 { $cards }: etwa **{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $chips ->
-    [yes] Chips
-   *[no] Punkte
-}** in dieser Runde (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-coach-worse = { $cards } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } schlechter)
-coach-alike = Nichts ist hier deutlich besser als der Rest.
-coach-moons = -# *Schlechter* zählt nicht nur deine Punkte, sondern auch zur Hälfte, was Monde für die anderen bedeuten.
-coach-queen = Die Pik-Dame bekommst du in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } der Verteilungen, die ich probiert habe; mit { $cards } in { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
-coach-own-moon = Den Mond schießt du in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } der Verteilungen, die ich probiert habe; mit { $cards } in { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
-coach-other-moon = Jemand anderes schießt den Mond in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } der Verteilungen, die ich probiert habe; mit { $cards } in { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
-coach-trick = Diesen Stich bekommst du in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } der Verteilungen, die ich probiert habe; mit { $cards } in { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
-coach-points = Das kostet dich im Rest der Runde weniger { $chips ->
-    [yes] Chips
-   *[no] Punkte
-} als { $cards }.
-coach-others = { $chips ->
-    [yes] Die anderen verlieren mehr Chips als mit { $cards }.
-   *[no] Die anderen bekommen mehr Punkte als mit { $cards }.
+hint-suit = { $suit ->
+    [C] Kreuz
+    [D] Karo
+    [S] Pik
+   *[H] Herz
 }
-coach-close = -# { $cards } kann genauso gut sein: Der Unterschied ist zu klein, um sicher zu sein.
-coach-thin = -# Verlass dich nicht darauf: Nur etwa { $worlds } Verteilungen passen zu dem, was gespielt wurde.
+hint-only-card = Etwas anderes darfst du nicht spielen.
+hint-go-for-the-moon = Noch hat niemand anders einen Punkt. Versuch, alle zu bekommen, und schieß den Mond!
+hint-modest = Soweit man sehen kann, kostet dich das am wenigsten.
+hint-stay-below = So bleibst du unter { $other }, und dieser Stich geht nicht an dich.
+hint-highest-below = Das ist deine höchste Karte unter { $other }. Der Stich geht nicht an dich, und du behältst die niedrigeren.
+hint-second-of-two = Die gleiche Karte liegt schon da, und die erste zählt. Dieser Stich geht also nicht an dich.
+hint-queen-below = { $other } liegt da und nimmt dir die Dame ab. Dieser Stich geht nicht an dich.
+hint-joker = Ein Joker, der nicht ausgespielt wird, macht keinen Stich.
+hint-give-queen = Du kannst nicht bedienen, also bekommt jemand anders die Dame.
+hint-give-points = Du kannst nicht bedienen, also muss jemand anders sie nehmen.
+hint-give-to-stop-the-moon = Einer hat bisher alle Punkte. Diese Karte gibt auch jemand anderem welche, und niemand kann mehr den Mond schießen.
+hint-save-from-the-queen = Später könnte die Pik-Dame darauf fallen. Jetzt wirst du diese Karte gefahrlos los.
+hint-throw-high = Du kannst nicht bedienen: Ein guter Moment, eine hohe Karte abzuwerfen.
+hint-keep-the-guard = So behältst du deine Pik. Sie schützen deine Dame.
+hint-not-yours = Du kannst nicht bedienen, also geht dieser Stich nicht an dich. Diese Karte wirst du wohl am wenigsten vermissen.
+hint-take-the-bonus = { $other } liegt da, nach dir spielt niemand mehr, und so bekommst du sie.
+hint-take-to-stop-the-moon = Einer hat bisher alle Punkte. Jetzt nimmst du welche, und niemand anders kann mehr den Mond schießen.
+hint-first-trick = Im ersten Stich darf niemand { $chips ->
+    [yes] Herzen
+   *[no] Punkte
+} spielen, also kannst du gefahrlos eine hohe Karte loswerden.
+hint-no-points-here = Nach dir spielt niemand mehr, und hier liegen keine { $chips ->
+    [yes] Herzen
+   *[no] Punkte
+}: Dieser Stich kostet dich nichts.
+hint-no-points-high = Nach dir spielt niemand mehr, und hier liegen keine { $chips ->
+    [yes] Herzen
+   *[no] Punkte
+}: Ein guter Moment, eine hohe Karte loszuwerden.
+hint-must-take = Dieser Stich geht an dich, was du auch spielst.
+hint-must-take-highest = Dieser Stich geht an dich, was du auch spielst. Also weg mit deiner höchsten Karte!
+hint-lowest-above = Darunter bleiben kannst du nicht. Deine niedrigste Karte ist am leichtesten zu schlagen, und höhere { $suit } sind noch im Spiel.
+hint-higher-out = Noch ist sie die höchste, aber höhere { $suit } sind noch im Spiel, und nach dir kommen noch andere.
+hint-draw-the-queen = Niedrige Pik treiben die Dame heraus, und du hast nichts, worauf sie fallen könnte.
+hint-lead-lowest = Alle { $suit }, die noch im Spiel sind, sind höher. Wer bedient, nimmt dir diesen Stich ab.
+hint-lead-low = Die meisten { $suit }, die noch im Spiel sind, sind höher. Also macht den Stich wohl jemand anders.
+hint-fresh-suit = { $suit } wurde noch nicht ausgespielt. Die anderen können also wohl bedienen und werfen keine { $chips ->
+    [yes] Herzen
+   *[no] Punkte
+} ab.
+hint-last-of-suit = Danach hast du kein { $suit } mehr und darfst abwerfen, was du willst, wenn es ausgespielt wird.
+hint-pass-queen = Mit so wenig Pik daneben ist die Pik-Dame gefährlich.
+hint-pass-high-spade = Die Pik-Dame könnte darauf fallen.
+hint-pass-suit = Dann hast du kein { $suit } mehr und darfst abwerfen, was du willst, wenn es ausgespielt wird.
+hint-pass-high-heart = Hohe Herzen machen Stiche voller Herzen.
+hint-pass-high = Hohe Karten machen Stiche, die du nicht willst.
+hint-pass-shorten = Je weniger { $suit } du hast, desto eher darfst du abwerfen, was du willst.
+hint-pass-for-the-moon = Behalte deine starken Karten, und versuch, den Mond zu schießen!
+hint-unsure = -# Sicher bin ich mir nicht: Was die anderen haben, lässt sich hier kaum sagen.
 button-yes-hint = Ja, Tipp zeigen
+
+# Warum der Coach einen Zug vorzieht, für die, die fragen.
+coach-amount = { $chips ->
+    [yes] { $amount ->
+        [0] einen halben Chip
+        [1] einen Chip
+       *[other] { $amount } Chips
+    }
+   *[no] { $amount ->
+        [0] einen halben Punkt
+        [1] einen Punkt
+       *[other] { $amount } Punkte
+    }
+}
+coach-better = Das ist um etwa { $amount } besser als { $cards }{ $rest ->
+    [alike] ; alles andere ist ähnlich
+    [worse] ; alles andere ist schlechter
+   *[none] {""}
+}.
+coach-alike = { $cards } ist vielleicht genauso gut.
+coach-all-alike = Alles andere ist etwa genauso gut.
+coach-queen = Du bekommst seltener die Pik-Dame.
+coach-own-moon = Du schießt öfter den Mond.
+coach-other-moon = Jemand anders schießt seltener den Mond.
+coach-trick = Du machst seltener diesen Stich.
+coach-others = Es kostet die anderen mehr.
 
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
 review-title = ## 🎓 Rückblick auf Tisch { $code }
@@ -54,36 +92,27 @@ review-progress = Ich denke nach: { $done } von { $rounds } Runden sind fertig.
 review-wait = -# Jeder Zug wird in vielen Verteilungen mit den anderen verglichen. Du musst nicht warten: Drücke später noch einmal.
 review-stopped = Ich musste aufhören: { $done } von { $rounds } Runden sind fertig. Drücke **{ button-refresh }**, damit ich weitermache.
 review-unknown = Nach den Regeln dieser Partie kann ich Züge nicht beurteilen.
-review-summary = Verglichen mit einem durchschnittlichen Platz haben dich Fehler **{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }** { $chips ->
-    [yes] Chips
-   *[no] Punkte
-} gekostet, und { $luck ->
-    [good] die Karten haben dir **{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }** erspart.
-   *[bad] die Karten **{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }**.
+review-by-play = Deine Fehler haben dich etwa **{ $amount }** gekostet.
+review-by-cards = { $luck ->
+    [good] Die Karten und die anderen haben dir etwa **{ $amount }** erspart.
+    [bad] Die Karten und die anderen haben dich etwa **{ $amount }** gekostet.
+   *[none] Die Karten waren weder gut noch schlecht.
 }
-review-round = **{ $round }.** { $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
+review-round = **{ $round }.** { $chips ->
+    [yes] { $points } Chips
+   *[no] { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
 }: { $mistakes ->
     [0] kein Fehler
-    [one] 1 Fehler +{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-   *[other] { $mistakes } Fehler +{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-}, Karten { $luck ->
-    [good] −{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-   *[bad] +{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    [1] 1 Fehler, etwa { $amount }
+   *[other] { $mistakes } Fehler, etwa { $amount }
 }
-review-round-chips = **{ $round }.** { $points } Chips: { $mistakes ->
-    [0] kein Fehler
-    [one] 1 Fehler −{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-   *[other] { $mistakes } Fehler −{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-}, Karten { $luck ->
-    [good] +{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-   *[bad] −{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-}
-review-about = -# Ein Fehler ist über { $chips ->
+review-about = -# Ein Fehler hat dich eindeutig mehr als { $chips ->
     [yes] einen halben Chip
    *[no] einen halben Punkt
-} schlechter als der beste Zug, und das zu deutlich für einen Zufall. Karten: alles Übrige, das Glück beim Geben und das Spiel der anderen.
+} gekostet. Wo niemand wissen konnte, was die anderen haben, nenne ich keinen.
 review-questions = Was hättest du gespielt? Deine teuersten Züge als Fragen:
 review-no-mistakes = Kein Zug von dir war eindeutig ein Fehler. Gut gespielt!
 review-question = ## 🎓 Frage { $number } von { $of } · Runde { $round }
@@ -94,20 +123,23 @@ review-taken = -# { $chips ->
     [yes] Herzen
    *[no] Punkte
 } bisher: { $taken }
-review-yours = Du hast { $cards } gewählt.
-review-better = 💡 Besser: { $cards }, um **{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $chips ->
-    [yes] Chips
-   *[no] Punkte
-}** (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-choose = { $count ->
+    [one] Wähle eine Karte
+   *[other] Wähle { $count } Karten
+}
+review-picked = { $answer ->
+    [right] ✅ **Richtig!**
+    [alike] ✅ **Genauso gut!**
+   *[wrong] ❌ **Diesmal nicht.**
+}
+review-yours = In der Partie hast du { $cards } gewählt.
 button-review-ask = Frage { $number }
-button-review-answer = Antwort zeigen
-button-review-back = Zurück zum Rückblick
 refusal-review-off = Dieser Bot läuft ohne Coach, deshalb gibt es keinen Rückblick.
 refusal-review-not-ready = Der Coach macht sich gerade bereit. Versuch es in einer Minute noch einmal.
 
 # Its commands.
 command-hearts-hint = /hearts tipp
-    .description = Frag, was du von jeder deiner Karten erwarten kannst, und warum
+    .description = Frag, was du spielen oder weitergeben sollst, und warum
 command-hearts-review = /hearts rückblick
     .description = Was dich deine Züge in einer beendeten Partie gekostet haben; nur du siehst es
     .table = Welche Partie; sonst die letzte in diesem Kanal

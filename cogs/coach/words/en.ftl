@@ -1,52 +1,90 @@
-# What a casual player would do, and why. Each sentence follows one card or several: "Q♠ K♠: ...".
+# What speaks for a card. Each sentence follows one card or several: "Q♠ K♠: ...".
 hint-line = 💡 { $cards }: { $why }
 hint-none = -# You are not asked for a card now, so there is nothing to advise.
 hint-sure = ### Ask for a hint?
     In this game your rating can then fall, but not rise, and a win does not count.
-hint-only-card = it is the only card that you may play.
-hint-shoot-the-moon = your hand is strong enough to take every trick that is left. Go for the moon!
-hint-all-the-same = it makes hardly any difference here which card you play.
-hint-stay-below = it stays below what lies on the table, so this trick is not yours.
-hint-take-little = of what you may play, it is likely to cost you the least in this trick.
-hint-take-the-bonus = this trick is worth taking, for the bonus card.
-hint-hope-for-the-bonus = you may catch the bonus card with it.
-hint-get-rid-of-danger = it could cost you points later, and now is a good moment to let it go.
-hint-get-rid-of-danger-chips = it could cost you chips later, and now is a good moment to let it go.
-hint-keep-cover = you keep the cards that protect you later.
-hint-give-to-others = it gives points to somebody else, who is likely to take this trick.
-hint-give-to-others-chips = it gives a heart to somebody else, who is likely to take this trick.
-hint-keep-from-others = you do not give the bonus card away.
-hint-flush-the-queen = low spades drive the queen out, and you hold nothing that she could fall on.
-hint-stay-without-a-trick = whoever takes no trick is rewarded, and you have taken none yet.
-hint-stop-the-moon = one player has every point so far, and this helps to stop the moon.
-hint-pass-spades = the queen of spades, and what she could fall on, is dangerous with so little beside it.
-hint-pass-suit = you get rid of a whole suit, and may throw what you like when others lead it.
-hint-pass-danger = of what you hold, nothing is more likely to win tricks that cost you points.
-hint-pass-danger-chips = of what you hold, nothing is more likely to win tricks that cost you chips.
-
-# What the coach expects, from many deals that fit what somebody knows: points in this round, with a standard error.
-coach-best = 💡 { $cards }: about **{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $chips ->
-    [yes] chips
-   *[no] points
-}** in this round (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-coach-worse = { $cards } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } worse)
-coach-alike = Nothing here is clearly better than the rest.
-coach-moons = -# *Worse* counts more than your points: also half of what moons do to the others.
-coach-queen = The queen of spades comes to you in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the deals that I tried; with { $cards } in { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
-coach-own-moon = You shoot the moon in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the deals that I tried; with { $cards } in { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
-coach-other-moon = Somebody else shoots the moon in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the deals that I tried; with { $cards } in { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
-coach-trick = You take this trick in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the deals that I tried; with { $cards } in { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
-coach-points = It costs you fewer { $chips ->
-    [yes] chips
-   *[no] points
-} in the rest of the round than { $cards }.
-coach-others = { $chips ->
-    [yes] The others lose more chips than with { $cards }.
-   *[no] The others get more points than with { $cards }.
+hint-suit = { $suit ->
+    [C] clubs
+    [D] diamonds
+    [S] spades
+   *[H] hearts
 }
-coach-close = -# { $cards } may be just as good: the difference is too small to be sure.
-coach-thin = -# Do not lean on this: only about { $worlds } deals fit what has been played.
+hint-only-card = it is the only card that you may play.
+hint-go-for-the-moon = nobody else has a point yet. Try to take them all, and shoot the moon!
+hint-modest = as far as one can see, this costs you the least.
+hint-stay-below = it stays below the { $other } that lies there, so this trick is not yours.
+hint-highest-below = it is your highest card that stays below the { $other }. This trick is not yours, and you keep your lower cards.
+hint-second-of-two = the same card lies there already, and the first one counts. So this trick is not yours.
+hint-queen-below = the { $other } lies there and takes the queen from you. This trick is not yours.
+hint-joker = a joker that is not led takes no trick.
+hint-give-queen = you cannot follow suit, so the queen goes to somebody else.
+hint-give-points = you cannot follow suit, so somebody else has to take it.
+hint-give-to-stop-the-moon = one player has all the points so far. This card gives some to another player, so nobody can shoot the moon.
+hint-save-from-the-queen = the queen of spades could fall on it later. Now you can throw it away safely.
+hint-throw-high = you cannot follow suit: a good moment to throw away a high card.
+hint-keep-the-guard = so you keep your spades. They protect your queen.
+hint-not-yours = you cannot follow suit, so this trick is not yours. You are likely to miss this card least.
+hint-take-the-bonus = the { $other } lies there, nobody plays after you, and so it is yours.
+hint-take-to-stop-the-moon = one player has all the points so far. Now you take some, so nobody else can shoot the moon.
+hint-first-trick = no { $chips ->
+    [yes] hearts
+   *[no] points
+} may be played to the first trick, so a high card can go safely.
+hint-no-points-here = nobody plays after you and no { $chips ->
+    [yes] hearts
+   *[no] points
+} lie here, so this trick costs you nothing.
+hint-no-points-high = nobody plays after you and no { $chips ->
+    [yes] hearts
+   *[no] points
+} lie here: a good moment to lose a high card.
+hint-must-take = this trick is yours, whatever you play.
+hint-must-take-highest = this trick is yours, whatever you play. So get rid of your highest card.
+hint-lowest-above = you cannot stay below. Your lowest card is the easiest to beat, and higher { $suit } are still out.
+hint-higher-out = it is the highest so far, but higher { $suit } are still out, and others play after you.
+hint-draw-the-queen = low spades drive the queen out, and you hold nothing that she could fall on.
+hint-lead-lowest = all the { $suit } that are still out are higher. Whoever follows suit takes this trick from you.
+hint-lead-low = most of the { $suit } that are still out are higher, so somebody else is likely to take this trick.
+hint-fresh-suit = nobody has led { $suit } yet. So the others can probably follow, and throw no { $chips ->
+    [yes] hearts
+   *[no] points
+} on it.
+hint-last-of-suit = after it you have no more { $suit }. When others lead them, you may play anything.
+hint-pass-queen = the queen of spades is dangerous with so few spades beside her.
+hint-pass-high-spade = the queen of spades could fall on it.
+hint-pass-suit = then you have no more { $suit }. When others lead them, you may play anything.
+hint-pass-high-heart = high hearts win tricks that are full of hearts.
+hint-pass-high = high cards win tricks that you do not want.
+hint-pass-shorten = the fewer { $suit } you have, the sooner you may play anything when others lead them.
+hint-pass-for-the-moon = keep your strong cards, and try to shoot the moon!
+hint-unsure = -# I am not sure: there is too little to tell what the others hold.
 button-yes-hint = Yes, a hint
+
+# Why the coach prefers a move, for those who ask.
+coach-amount = { $chips ->
+    [yes] { $amount ->
+        [0] half a chip
+        [1] one chip
+       *[other] { $amount } chips
+    }
+   *[no] { $amount ->
+        [0] half a point
+        [1] one point
+       *[other] { $amount } points
+    }
+}
+coach-better = This is about { $amount } better than { $cards }{ $rest ->
+    [alike] ; the rest are alike
+    [worse] ; the rest are worse
+   *[none] {""}
+}.
+coach-alike = { $cards } may be just as good.
+coach-all-alike = The others are about as good.
+coach-queen = The queen of spades comes to you less often.
+coach-own-moon = You shoot the moon more often.
+coach-other-moon = Somebody else shoots the moon less often.
+coach-trick = You take this trick less often.
+coach-others = It costs the others more.
 
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
 review-title = ## 🎓 Review of table { $code }
@@ -54,36 +92,27 @@ review-progress = I am thinking: { $done } of { $rounds } rounds are done.
 review-wait = -# Each move is compared with the others in many deals. You need not wait: press again later.
 review-stopped = I had to stop: { $done } of { $rounds } rounds are done. Press **{ button-refresh }** to go on.
 review-unknown = I cannot judge moves by the rules of this game.
-review-summary = Compared with an average seat, your mistakes cost you **{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }** { $chips ->
-    [yes] chips
-   *[no] points
-}, and { $luck ->
-    [good] the cards saved you **{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }**.
-   *[bad] the cards cost you **{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }**.
+review-by-play = Your mistakes cost you about **{ $amount }**.
+review-by-cards = { $luck ->
+    [good] The cards and the others saved you about **{ $amount }**.
+    [bad] The cards and the others cost you about **{ $amount }**.
+   *[none] The cards were neither kind nor unkind.
 }
-review-round = **{ $round }.** { $points } { $points ->
-    [one] point
-   *[other] points
+review-round = **{ $round }.** { $chips ->
+    [yes] { $points } chips
+   *[no] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 }: { $mistakes ->
     [0] no mistakes
-    [one] 1 mistake +{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-   *[other] { $mistakes } mistakes +{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-}, cards { $luck ->
-    [good] −{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-   *[bad] +{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    [1] 1 mistake, about { $amount }
+   *[other] { $mistakes } mistakes, about { $amount }
 }
-review-round-chips = **{ $round }.** { $points } chips: { $mistakes ->
-    [0] no mistakes
-    [one] 1 mistake −{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-   *[other] { $mistakes } mistakes −{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-}, cards { $luck ->
-    [good] +{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-   *[bad] −{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-}
-review-about = -# A mistake is over { $chips ->
+review-about = -# A mistake clearly cost you more than { $chips ->
     [yes] half a chip
    *[no] half a point
-} worse than the best move, and too clearly so to be chance. Cards: all that is left, the luck of the deal and the others' play.
+}. I name none where nobody could tell what the others held.
 review-questions = What would you have played? Your costliest moves as questions:
 review-no-mistakes = No move of yours was clearly a mistake. Well played!
 review-question = ## 🎓 Question { $number } of { $of } · round { $round }
@@ -94,20 +123,23 @@ review-taken = -# { $chips ->
     [yes] Hearts
    *[no] Points
 } so far: { $taken }
-review-yours = You chose { $cards }.
-review-better = 💡 Better: { $cards }, by **{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $chips ->
-    [yes] chips
-   *[no] points
-}** (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-choose = { $count ->
+    [one] Choose a card
+   *[other] Choose { $count } cards
+}
+review-picked = { $answer ->
+    [right] ✅ **Right!**
+    [alike] ✅ **Just as good!**
+   *[wrong] ❌ **Not this time.**
+}
+review-yours = In the game you chose { $cards }.
 button-review-ask = Question { $number }
-button-review-answer = Show the answer
-button-review-back = Back to the review
 refusal-review-off = This bot runs without its coach, so games cannot be reviewed.
 refusal-review-not-ready = The coach is just getting ready. Try again in a minute.
 
 # Its commands.
 command-hearts-hint = /hearts hint
-    .description = Ask what to expect of each of your cards, and why
+    .description = Ask which card to play or to pass, and why
 command-hearts-review = /hearts review
     .description = What your moves in a finished game have cost you; only you see it
     .table = Which game; else the last one of this channel

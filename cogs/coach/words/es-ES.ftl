@@ -1,52 +1,90 @@
-# Lo que haría un jugador casual, y por qué. Cada frase va detrás de una o varias cartas.
+# Lo que habla a favor de una carta. Cada frase va detrás de una o varias cartas.
 hint-line = 💡 { $cards }: { $why }
 hint-none = -# Ahora no te toca elegir ninguna carta, así que no hay nada que aconsejar.
 hint-sure = ### ¿Pedir un consejo?
     En esta partida tu rating puede bajar, pero no subir, y una victoria no cuenta.
-hint-only-card = es la única carta que puedes jugar.
-hint-shoot-the-moon = con tu mano puedes ganar todas las bazas que quedan. ¡Intenta alcanzar la luna!
-hint-all-the-same = aquí casi da igual qué carta juegues.
-hint-stay-below = se queda por debajo de lo que hay en la mesa, así que esta baza no es tuya.
-hint-take-little = de lo que puedes jugar, es lo que menos puede costarte en esta baza.
-hint-take-the-bonus = esta baza vale la pena, por la carta de bonificación.
-hint-hope-for-the-bonus = quizá te lleves con ella la carta de bonificación.
-hint-get-rid-of-danger = más tarde podría costarte puntos, y ahora es buen momento para soltarla.
-hint-get-rid-of-danger-chips = más tarde podría costarte fichas, y ahora es buen momento para soltarla.
-hint-keep-cover = así conservas las cartas que te protegerán más tarde.
-hint-give-to-others = así los puntos van a otra persona, que seguramente se llevará esta baza.
-hint-give-to-others-chips = así el corazón va a otra persona, que seguramente se llevará esta baza.
-hint-keep-from-others = así no regalas la carta de bonificación.
-hint-flush-the-queen = las picas bajas hacen salir a la dama, y no tienes nada sobre lo que pueda caer.
-hint-stay-without-a-trick = quien no gana ninguna baza tiene premio, y aún no tienes ninguna.
-hint-stop-the-moon = alguien tiene todos los puntos hasta ahora, y esto ayuda a impedir la luna.
-hint-pass-spades = la dama de picas, y las cartas sobre las que puede caer, son un peligro con tan pocas picas al lado.
-hint-pass-suit = te libras de un palo entero y podrás echar lo que quieras cuando otros salgan de él.
-hint-pass-danger = con esto es con lo que más fácilmente ganarías bazas que cuestan puntos.
-hint-pass-danger-chips = con esto es con lo que más fácilmente ganarías bazas que cuestan fichas.
-
-# Lo que espera el entrenador, de muchos repartos que encajan con lo que se sabe: puntos de la ronda, con error estándar.
-coach-best = 💡 { $cards }: unos **{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $chips ->
-    [yes] fichas
-   *[no] puntos
-}** en esta ronda (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-coach-worse = { $cards } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } peor)
-coach-alike = Aquí nada es claramente mejor que lo demás.
-coach-moons = -# *Peor* no cuenta solo tus puntos: también la mitad de lo que las lunas suponen para los demás.
-coach-queen = La dama de picas te toca en el { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de los repartos que he probado; con { $cards }, en el { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
-coach-own-moon = Alcanzas la luna en el { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de los repartos que he probado; con { $cards }, en el { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
-coach-other-moon = Otra persona alcanza la luna en el { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de los repartos que he probado; con { $cards }, en el { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
-coach-trick = Te llevas esta baza en el { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de los repartos que he probado; con { $cards }, en el { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
-coach-points = Te cuesta menos { $chips ->
-    [yes] fichas
-   *[no] puntos
-} en lo que queda de ronda que { $cards }.
-coach-others = { $chips ->
-    [yes] Los demás pierden más fichas que con { $cards }.
-   *[no] Los demás se llevan más puntos que con { $cards }.
+hint-suit = { $suit ->
+    [C] tréboles
+    [D] diamantes
+    [S] picas
+   *[H] corazones
 }
-coach-close = -# { $cards } puede ser igual de bueno: la diferencia es demasiado pequeña para estar seguro.
-coach-thin = -# No te fíes: solo unos { $worlds } repartos encajan con lo que se ha jugado.
+hint-only-card = es la única carta que puedes jugar.
+hint-go-for-the-moon = nadie más tiene puntos todavía. ¡Intenta llevártelos todos y alcanzar la luna!
+hint-modest = por lo que se ve, es lo que menos te cuesta.
+hint-stay-below = se queda por debajo de { $other }, que está en la mesa, así que esta baza no es tuya.
+hint-highest-below = es tu carta más alta por debajo de { $other }. Esta baza no es tuya, y conservas las más bajas.
+hint-second-of-two = ya hay una carta igual en la mesa, y cuenta la primera. Así que esta baza no es tuya.
+hint-queen-below = { $other } está en la mesa y te quita la dama de encima. Esta baza no es tuya.
+hint-joker = un comodín que no sale de mano no gana ninguna baza.
+hint-give-queen = no puedes servir el palo, así que la dama va a otra persona.
+hint-give-points = no puedes servir el palo, así que se la lleva otra persona.
+hint-give-to-stop-the-moon = alguien tiene todos los puntos hasta ahora. Con esta carta otra persona se lleva alguno, y ya nadie puede alcanzar la luna.
+hint-save-from-the-queen = la dama de picas podría caer sobre ella más tarde. Ahora puedes soltarla sin peligro.
+hint-throw-high = no puedes servir el palo: buen momento para soltar una carta alta.
+hint-keep-the-guard = así conservas tus picas, que protegen a tu dama.
+hint-not-yours = no puedes servir el palo, así que esta baza no es tuya. Seguramente es la carta que menos echarás de menos.
+hint-take-the-bonus = { $other } está en la mesa, nadie juega después de ti, y así es tuya.
+hint-take-to-stop-the-moon = alguien tiene todos los puntos hasta ahora. Ahora te llevas alguno, y nadie más puede alcanzar la luna.
+hint-first-trick = en la primera baza no se pueden jugar { $chips ->
+    [yes] corazones
+   *[no] puntos
+}, así que puedes soltar una carta alta sin peligro.
+hint-no-points-here = nadie juega después de ti y aquí no hay { $chips ->
+    [yes] corazones
+   *[no] puntos
+}, así que esta baza no te cuesta nada.
+hint-no-points-high = nadie juega después de ti y aquí no hay { $chips ->
+    [yes] corazones
+   *[no] puntos
+}: buen momento para soltar una carta alta.
+hint-must-take = juegues lo que juegues, esta baza es tuya.
+hint-must-take-highest = juegues lo que juegues, esta baza es tuya. Así que suelta tu carta más alta.
+hint-lowest-above = no puedes quedarte por debajo. Tu carta más baja es la más fácil de superar, y aún quedan { $suit } más altos.
+hint-higher-out = de momento es la más alta, pero aún quedan { $suit } por encima, y otros juegan después de ti.
+hint-draw-the-queen = las picas bajas hacen salir a la dama, y no tienes nada sobre lo que pueda caer.
+hint-lead-lowest = todas las cartas de { $suit } que quedan son más altas: quien sirva el palo te quita esta baza.
+hint-lead-low = la mayoría de las cartas de { $suit } que quedan son más altas, así que seguramente otra persona se lleva esta baza.
+hint-fresh-suit = nadie ha salido todavía de { $suit }: seguramente los demás pueden servir el palo y no echan { $chips ->
+    [yes] corazones
+   *[no] puntos
+}.
+hint-last-of-suit = después no te quedan { $suit }: cuando salgan, podrás echar lo que quieras.
+hint-pass-queen = la dama de picas es peligrosa con tan pocas picas al lado.
+hint-pass-high-spade = la dama de picas podría caer sobre ella.
+hint-pass-suit = así no te quedan { $suit }: cuando salgan, podrás echar lo que quieras.
+hint-pass-high-heart = los corazones altos ganan bazas llenas de corazones.
+hint-pass-high = las cartas altas ganan bazas que no quieres.
+hint-pass-shorten = cuantas menos cartas de { $suit } tengas, antes podrás echar lo que quieras.
+hint-pass-for-the-moon = ¡conserva tus cartas fuertes e intenta alcanzar la luna!
+hint-unsure = -# No lo sé seguro: se sabe muy poco de lo que tienen los demás.
 button-yes-hint = Sí, un consejo
+
+# Por qué el entrenador prefiere una jugada, para quien lo pregunta.
+coach-amount = { $chips ->
+    [yes] { $amount ->
+        [0] media ficha
+        [1] una ficha
+       *[other] { $amount } fichas
+    }
+   *[no] { $amount ->
+        [0] medio punto
+        [1] un punto
+       *[other] { $amount } puntos
+    }
+}
+coach-better = Es mejor que { $cards } por alrededor de { $amount }{ $rest ->
+    [alike] ; el resto es parecido
+    [worse] ; el resto es peor
+   *[none] {""}
+}.
+coach-alike = { $cards } puede ser igual de bueno.
+coach-all-alike = Lo demás es más o menos igual de bueno.
+coach-queen = La dama de picas te llega menos veces.
+coach-own-moon = Alcanzas la luna más veces.
+coach-other-moon = Otra persona alcanza la luna menos veces.
+coach-trick = Te llevas esta baza menos veces.
+coach-others = A los demás les cuesta más.
 
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
 review-title = ## 🎓 Repaso de la mesa { $code }
@@ -54,36 +92,27 @@ review-progress = Estoy pensando: { $done } de { $rounds } rondas están listas.
 review-wait = -# Cada jugada se compara con las demás en muchos repartos. No hace falta esperar: pulsa otra vez más tarde.
 review-stopped = He tenido que parar: { $done } de { $rounds } rondas están listas. Pulsa **{ button-refresh }** para que siga.
 review-unknown = No sé juzgar jugadas con las reglas de esta partida.
-review-summary = Comparado con un puesto medio, tus errores te costaron **{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }** { $chips ->
-    [yes] fichas
-   *[no] puntos
-}, y { $luck ->
-    [good] las cartas te ahorraron **{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }**.
-   *[bad] las cartas **{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }**.
+review-by-play = Tus errores te costaron alrededor de **{ $amount }**.
+review-by-cards = { $luck ->
+    [good] Las cartas y los demás te ahorraron alrededor de **{ $amount }**.
+    [bad] Las cartas y los demás te costaron alrededor de **{ $amount }**.
+   *[none] Las cartas no te ayudaron ni te perjudicaron.
 }
-review-round = **{ $round }.** { $points } { $points ->
-    [one] punto
-   *[other] puntos
+review-round = **{ $round }.** { $chips ->
+    [yes] { $points } fichas
+   *[no] { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
 }: { $mistakes ->
     [0] ningún error
-    [one] 1 error +{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-   *[other] { $mistakes } errores +{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-}, cartas { $luck ->
-    [good] −{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-   *[bad] +{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    [1] 1 error, alrededor de { $amount }
+   *[other] { $mistakes } errores, alrededor de { $amount }
 }
-review-round-chips = **{ $round }.** { $points } fichas: { $mistakes ->
-    [0] ningún error
-    [one] 1 error −{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-   *[other] { $mistakes } errores −{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-}, cartas { $luck ->
-    [good] +{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-   *[bad] −{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-}
-review-about = -# Un error es peor que la mejor jugada por más de { $chips ->
+review-about = -# Un error te costó claramente más de { $chips ->
     [yes] media ficha
    *[no] medio punto
-}, y con demasiada claridad para ser casualidad. Cartas: todo lo demás, la suerte del reparto y el juego de los otros.
+}. No nombro ninguno donde nadie podía saber qué tenían los demás.
 review-questions = ¿Qué habrías jugado? Tus jugadas más caras, como preguntas:
 review-no-mistakes = Ninguna jugada tuya fue claramente un error. ¡Bien jugado!
 review-question = ## 🎓 Pregunta { $number } de { $of } · ronda { $round }
@@ -94,20 +123,23 @@ review-taken = -# { $chips ->
     [yes] Corazones
    *[no] Puntos
 } hasta ahora: { $taken }
-review-yours = Elegiste { $cards }.
-review-better = 💡 Mejor: { $cards }, por **{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $chips ->
-    [yes] fichas
-   *[no] puntos
-}** (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-choose = { $count ->
+    [one] Elige una carta
+   *[other] Elige { $count } cartas
+}
+review-picked = { $answer ->
+    [right] ✅ **¡Correcto!**
+    [alike] ✅ **¡Igual de bueno!**
+   *[wrong] ❌ **Esta vez no.**
+}
+review-yours = En la partida elegiste { $cards }.
 button-review-ask = Pregunta { $number }
-button-review-answer = Ver la respuesta
-button-review-back = Volver al repaso
 refusal-review-off = Este bot funciona sin su entrenador, así que no hay repaso.
 refusal-review-not-ready = El entrenador se está preparando. Inténtalo dentro de un minuto.
 
 # Its commands.
 command-hearts-hint = /hearts consejo
-    .description = Pregunta qué puedes esperar de cada una de tus cartas, y por qué
+    .description = Pregunta qué carta jugar o pasar, y por qué
 command-hearts-review = /hearts repaso
     .description = Lo que te costaron tus jugadas en una partida terminada; solo lo ves tú
     .table = Qué partida; si no, la última de este canal

@@ -1,52 +1,90 @@
-# Ce que ferait un joueur moyen, et pourquoi. Chaque phrase suit une ou plusieurs cartes.
+# Ce qui parle pour une carte. Chaque phrase suit une ou plusieurs cartes.
 hint-line = 💡 { $cards } : { $why }
 hint-none = -# On ne te demande pas de carte maintenant : il n'y a rien à conseiller.
 hint-sure = ### Demander un conseil ?
     Dans cette partie, ta cote peut encore baisser, mais pas monter, et une victoire ne compte pas.
-hint-only-card = c'est la seule carte que tu peux jouer.
-hint-shoot-the-moon = ta main peut ramasser tous les plis qui restent. Vise la lune !
-hint-all-the-same = ici, peu importe presque quelle carte tu joues.
-hint-stay-below = tu restes sous ce qui est posé : ce pli ne sera pas pour toi.
-hint-take-little = parmi ce que tu peux jouer, c'est ce qui risque de te coûter le moins dans ce pli.
-hint-take-the-bonus = ce pli vaut la peine, pour la carte bonus.
-hint-hope-for-the-bonus = elle peut te rapporter la carte bonus.
-hint-get-rid-of-danger = cette carte pourrait te coûter des points plus tard, et c'est le bon moment pour la lâcher.
-hint-get-rid-of-danger-chips = cette carte pourrait te coûter des jetons plus tard, et c'est le bon moment pour la lâcher.
-hint-keep-cover = tu gardes ainsi les cartes qui te protégeront plus tard.
-hint-give-to-others = les points iront à quelqu'un d'autre, qui ramassera sans doute ce pli.
-hint-give-to-others-chips = le cœur ira à quelqu'un d'autre, qui ramassera sans doute ce pli.
-hint-keep-from-others = tu ne donnes ainsi la carte bonus à personne.
-hint-flush-the-queen = les petits piques font sortir la dame, et tu n'as rien sur quoi elle pourrait tomber.
-hint-stay-without-a-trick = qui ne ramasse aucun pli est récompensé, et tu n'en as pas encore.
-hint-stop-the-moon = quelqu'un a tous les points jusqu'ici, et cela aide à empêcher la lune.
-hint-pass-spades = la dame de pique et les cartes sur lesquelles elle peut tomber sont dangereuses avec si peu de piques à côté.
-hint-pass-suit = tu te défais de toute une couleur, et défausseras ce que tu veux quand on y entamera.
-hint-pass-danger = c'est avec cela que tu risques le plus de ramasser des plis qui coûtent des points.
-hint-pass-danger-chips = c'est avec cela que tu risques le plus de ramasser des plis qui coûtent des jetons.
-
-# Ce que l'entraîneur attend, d'après bien des donnes qui vont avec ce que l'on sait : points de la manche, erreur type.
-coach-best = 💡 { $cards } : environ **{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $chips ->
-    [yes] jetons
-   *[no] points
-}** dans cette manche (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-coach-worse = { $cards } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } (moins bon de { NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
-coach-alike = Rien n'est ici nettement meilleur que le reste.
-coach-moons = -# *Moins bon* ne compte pas que tes points : aussi la moitié de ce que les lunes font aux autres.
-coach-queen = La dame de pique te revient dans { NUMBER($share, style: "percent", maximumFractionDigits: 0) } des donnes essayées ; avec { $cards }, dans { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
-coach-own-moon = Tu décroches la lune dans { NUMBER($share, style: "percent", maximumFractionDigits: 0) } des donnes essayées ; avec { $cards }, dans { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
-coach-other-moon = Quelqu'un d'autre décroche la lune dans { NUMBER($share, style: "percent", maximumFractionDigits: 0) } des donnes essayées ; avec { $cards }, dans { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
-coach-trick = Tu prends ce pli dans { NUMBER($share, style: "percent", maximumFractionDigits: 0) } des donnes essayées ; avec { $cards }, dans { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
-coach-points = Cela te coûte moins de { $chips ->
-    [yes] jetons
-   *[no] points
-} dans la suite de la manche que { $cards }.
-coach-others = { $chips ->
-    [yes] Les autres perdent plus de jetons qu'avec { $cards }.
-   *[no] Les autres prennent plus de points qu'avec { $cards }.
+hint-suit = { $suit ->
+    [C] trèfles
+    [D] carreaux
+    [S] piques
+   *[H] cœurs
 }
-coach-close = -# { $cards } est peut-être aussi bien : l'écart est trop petit pour en être sûr.
-coach-thin = -# Ne t'y fie pas : environ { $worlds } donnes seulement vont avec ce qui a été joué.
+hint-only-card = c'est la seule carte que tu peux jouer.
+hint-go-for-the-moon = personne d'autre n'a encore de points. Essaie de tous les prendre et vise la lune !
+hint-modest = d'après ce que l'on voit, c'est ce qui te coûte le moins.
+hint-stay-below = elle reste sous { $other }, qui est sur la table : ce pli ne sera pas pour toi.
+hint-highest-below = c'est ta plus haute carte sous { $other }. Ce pli ne sera pas pour toi, et tu gardes les plus basses.
+hint-second-of-two = la même carte est déjà sur la table, et c'est la première qui compte : ce pli ne sera pas pour toi.
+hint-queen-below = { $other } est sur la table et te débarrasse de la dame. Ce pli ne sera pas pour toi.
+hint-joker = un joker qui n'est pas entamé ne ramasse aucun pli.
+hint-give-queen = tu ne peux pas fournir : la dame ira à quelqu'un d'autre.
+hint-give-points = tu ne peux pas fournir : quelqu'un d'autre devra la ramasser.
+hint-give-to-stop-the-moon = quelqu'un a tous les points jusqu'ici. Cette carte en donne à un autre : plus personne ne peut faire la lune.
+hint-save-from-the-queen = la dame de pique pourrait tomber dessus plus tard. Maintenant, tu peux la jeter sans risque.
+hint-throw-high = tu ne peux pas fournir : c'est le bon moment pour jeter une carte haute.
+hint-keep-the-guard = tu gardes ainsi tes piques, qui protègent ta dame.
+hint-not-yours = tu ne peux pas fournir : ce pli ne sera pas pour toi. C'est sans doute la carte qui te manquera le moins.
+hint-take-the-bonus = { $other } est sur la table, personne ne joue après toi : tu la ramasses.
+hint-take-to-stop-the-moon = quelqu'un a tous les points jusqu'ici. Maintenant tu en prends : plus personne d'autre ne peut faire la lune.
+hint-first-trick = on ne peut pas jouer de { $chips ->
+    [yes] cœurs
+   *[no] points
+} au premier pli : tu peux lâcher une carte haute sans risque.
+hint-no-points-here = personne ne joue après toi, et il n'y a pas de { $chips ->
+    [yes] cœurs
+   *[no] points
+} ici : ce pli ne te coûte rien.
+hint-no-points-high = personne ne joue après toi, et il n'y a pas de { $chips ->
+    [yes] cœurs
+   *[no] points
+} ici : c'est le bon moment pour lâcher une carte haute.
+hint-must-take = quoi que tu joues, ce pli est pour toi.
+hint-must-take-highest = quoi que tu joues, ce pli est pour toi. Autant lâcher ta plus haute carte.
+hint-lowest-above = tu ne peux pas rester dessous. Ta plus basse carte est la plus facile à battre, et il reste des { $suit } plus hauts.
+hint-higher-out = c'est la plus haute pour l'instant, mais il reste des { $suit } plus hauts, et d'autres jouent après toi.
+hint-draw-the-queen = les petits piques font sortir la dame, et tu n'as rien sur quoi elle pourrait tomber.
+hint-lead-lowest = tous les { $suit } qui restent sont plus hauts : qui fournit te prend ce pli.
+hint-lead-low = la plupart des { $suit } qui restent sont plus hauts : quelqu'un d'autre ramassera sans doute ce pli.
+hint-fresh-suit = personne n'a encore entamé les { $suit } : les autres peuvent sans doute fournir, sans jeter de { $chips ->
+    [yes] cœurs
+   *[no] points
+}.
+hint-last-of-suit = après elle, tu n'as plus de { $suit } : quand on en jouera, tu jetteras ce que tu veux.
+hint-pass-queen = la dame de pique est dangereuse avec si peu de piques à côté.
+hint-pass-high-spade = la dame de pique pourrait tomber dessus.
+hint-pass-suit = tu n'as alors plus de { $suit } : quand on en jouera, tu jetteras ce que tu veux.
+hint-pass-high-heart = les hauts cœurs ramassent des plis pleins de cœurs.
+hint-pass-high = les cartes hautes ramassent des plis dont tu ne veux pas.
+hint-pass-shorten = moins tu as de { $suit }, plus tôt tu pourras jeter ce que tu veux.
+hint-pass-for-the-moon = garde tes cartes fortes et vise la lune !
+hint-unsure = -# Je n'en suis pas sûr : on sait trop peu de ce que les autres ont en main.
 button-yes-hint = Oui, un conseil
+
+# Pourquoi l'entraîneur préfère un coup, pour qui le demande.
+coach-amount = { $chips ->
+    [yes] { $amount ->
+        [0] un demi-jeton
+        [1] un jeton
+       *[other] { $amount } jetons
+    }
+   *[no] { $amount ->
+        [0] un demi-point
+        [1] un point
+       *[other] { $amount } points
+    }
+}
+coach-better = C'est mieux que { $cards }, d'environ { $amount }{ $rest ->
+    [alike]  ; le reste se vaut
+    [worse]  ; le reste est moins bon
+   *[none] {""}
+}.
+coach-alike = { $cards } est peut-être aussi bien.
+coach-all-alike = Le reste se vaut à peu près.
+coach-queen = La dame de pique te revient moins souvent.
+coach-own-moon = Tu fais plus souvent la lune.
+coach-other-moon = Quelqu'un d'autre fait moins souvent la lune.
+coach-trick = Tu ramasses moins souvent ce pli.
+coach-others = Cela coûte plus aux autres.
 
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
 review-title = ## 🎓 Bilan de la table { $code }
@@ -54,36 +92,27 @@ review-progress = Je réfléchis : { $done } manches sur { $rounds } sont faite
 review-wait = -# Chaque coup est comparé aux autres dans bien des donnes. Inutile d'attendre : appuie de nouveau plus tard.
 review-stopped = J'ai dû m'arrêter : { $done } manches sur { $rounds } sont faites. Appuie sur **{ button-refresh }** pour que je continue.
 review-unknown = Je ne sais pas juger les coups avec les règles de cette partie.
-review-summary = Par rapport à une place moyenne, tes erreurs t'ont coûté **{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }** { $chips ->
-    [yes] jetons
-   *[no] points
-}, et { $luck ->
-    [good] les cartes t'en ont épargné **{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }**.
-   *[bad] les cartes **{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }**.
+review-by-play = Tes erreurs t'ont coûté environ **{ $amount }**.
+review-by-cards = { $luck ->
+    [good] Les cartes et les autres t'ont épargné environ **{ $amount }**.
+    [bad] Les cartes et les autres t'ont coûté environ **{ $amount }**.
+   *[none] Les cartes ne t'ont ni aidé ni gêné.
 }
-review-round = **{ $round }.** { $points } { $points ->
-    [one] point
-   *[other] points
+review-round = **{ $round }.** { $chips ->
+    [yes] { $points } jetons
+   *[no] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 } : { $mistakes ->
     [0] aucune erreur
-    [one] 1 erreur +{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-   *[other] { $mistakes } erreurs +{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-}, cartes { $luck ->
-    [good] −{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-   *[bad] +{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    [1] 1 erreur, environ { $amount }
+   *[other] { $mistakes } erreurs, environ { $amount }
 }
-review-round-chips = **{ $round }.** { $points } jetons : { $mistakes ->
-    [0] aucune erreur
-    [one] 1 erreur −{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-   *[other] { $mistakes } erreurs −{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-}, cartes { $luck ->
-    [good] +{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-   *[bad] −{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-}
-review-about = -# Une erreur coûte plus d'{ $chips ->
+review-about = -# Une erreur t'a clairement coûté plus d'{ $chips ->
     [yes] un demi-jeton
    *[no] un demi-point
-} par rapport au meilleur coup, et trop nettement pour être un hasard. Cartes : tout le reste, la chance de la donne et le jeu des autres.
+}. Je n'en nomme aucune là où personne ne pouvait savoir ce que les autres avaient.
 review-questions = Qu'aurais-tu joué ? Tes coups les plus chers en questions :
 review-no-mistakes = Aucun de tes coups n'était clairement une erreur. Bien joué !
 review-question = ## 🎓 Question { $number } sur { $of } · manche { $round }
@@ -94,20 +123,23 @@ review-taken = -# { $chips ->
     [yes] Cœurs
    *[no] Points
 } jusqu'ici : { $taken }
-review-yours = Tu as choisi { $cards }.
-review-better = 💡 Mieux : { $cards }, de **{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $chips ->
-    [yes] jetons
-   *[no] points
-}** (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-choose = { $count ->
+    [one] Choisis une carte
+   *[other] Choisis { $count } cartes
+}
+review-picked = { $answer ->
+    [right] ✅ **Bien vu !**
+    [alike] ✅ **Tout aussi bien !**
+   *[wrong] ❌ **Pas cette fois.**
+}
+review-yours = Dans la partie, tu as choisi { $cards }.
 button-review-ask = Question { $number }
-button-review-answer = Voir la réponse
-button-review-back = Retour au bilan
 refusal-review-off = Ce bot tourne sans son entraîneur : il n'y a pas de bilan.
 refusal-review-not-ready = L'entraîneur se prépare. Réessaie dans une minute.
 
 # Its commands.
 command-hearts-hint = /hearts conseil
-    .description = Demande ce que tu peux attendre de chacune de tes cartes, et pourquoi
+    .description = Demande quelle carte jouer ou donner, et pourquoi
 command-hearts-review = /hearts bilan
     .description = Ce que tes coups d'une partie finie t'ont coûté ; toi seul le vois
     .table = Quelle partie ; sinon la dernière de ce salon

@@ -1,52 +1,90 @@
-# O que um jogador casual faria, e por quê. Cada frase vem depois de uma ou mais cartas.
+# O que fala a favor de uma carta. Cada frase vem depois de uma ou mais cartas.
 hint-line = 💡 { $cards }: { $why }
 hint-none = -# Agora você não precisa escolher nenhuma carta, então não há o que aconselhar.
 hint-sure = ### Pedir uma dica?
     Neste jogo seu rating ainda pode cair, mas não subir, e uma vitória não conta.
-hint-only-card = é a única carta que você pode jogar.
-hint-shoot-the-moon = sua mão pode levar todas as vazas que faltam. Tente a lua!
-hint-all-the-same = aqui quase tanto faz qual carta você joga.
-hint-stay-below = fica abaixo do que está na mesa, então esta vaza não é sua.
-hint-take-little = do que você pode jogar, é o que menos deve custar nesta vaza.
-hint-take-the-bonus = esta vaza vale a pena, por causa da carta de bônus.
-hint-hope-for-the-bonus = talvez você leve com ela a carta de bônus.
-hint-get-rid-of-danger = mais tarde ela poderia custar pontos, e agora é uma boa hora de soltá-la.
-hint-get-rid-of-danger-chips = mais tarde ela poderia custar fichas, e agora é uma boa hora de soltá-la.
-hint-keep-cover = assim você guarda as cartas que vão proteger você mais tarde.
-hint-give-to-others = assim os pontos vão para outra pessoa, que deve levar esta vaza.
-hint-give-to-others-chips = assim a carta de copas vai para outra pessoa, que deve levar esta vaza.
-hint-keep-from-others = assim você não entrega a carta de bônus.
-hint-flush-the-queen = espadas baixas fazem a dama sair, e você não tem nada em que ela possa cair.
-hint-stay-without-a-trick = quem não leva nenhuma vaza ganha um prêmio, e você ainda não tem nenhuma.
-hint-stop-the-moon = alguém tem todos os pontos até agora, e isto ajuda a impedir a lua.
-hint-pass-spades = a dama de espadas, e as cartas em que ela pode cair, são um perigo com tão poucas espadas ao lado.
-hint-pass-suit = você se livra de um naipe inteiro e pode descartar o que quiser quando outros saírem nele.
-hint-pass-danger = é o que mais facilmente faria você levar vazas que custam pontos.
-hint-pass-danger-chips = é o que mais facilmente faria você levar vazas que custam fichas.
-
-# O que o treinador espera, de muitas distribuições que combinam com o que se sabe: pontos da rodada, com erro padrão.
-coach-best = 💡 { $cards }: cerca de **{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $chips ->
-    [yes] fichas
-   *[no] pontos
-}** nesta rodada (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-coach-worse = { $cards } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } pior)
-coach-alike = Aqui nada é claramente melhor que o resto.
-coach-moons = -# *Pior* não conta só os seus pontos: também a metade do que as luas fazem com os outros.
-coach-queen = A dama de espadas vem para você em { NUMBER($share, style: "percent", maximumFractionDigits: 0) } das distribuições que testei; com { $cards }, em { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
-coach-own-moon = Você acerta a lua em { NUMBER($share, style: "percent", maximumFractionDigits: 0) } das distribuições que testei; com { $cards }, em { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
-coach-other-moon = Outra pessoa acerta a lua em { NUMBER($share, style: "percent", maximumFractionDigits: 0) } das distribuições que testei; com { $cards }, em { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
-coach-trick = Você leva esta vaza em { NUMBER($share, style: "percent", maximumFractionDigits: 0) } das distribuições que testei; com { $cards }, em { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
-coach-points = Custa menos { $chips ->
-    [yes] fichas
-   *[no] pontos
-} no resto da rodada do que { $cards }.
-coach-others = { $chips ->
-    [yes] Os outros perdem mais fichas do que com { $cards }.
-   *[no] Os outros levam mais pontos do que com { $cards }.
+hint-suit = { $suit ->
+    [C] paus
+    [D] ouros
+    [S] espadas
+   *[H] copas
 }
-coach-close = -# { $cards } pode ser igualmente bom: a diferença é pequena demais para ter certeza.
-coach-thin = -# Não confie nisto: só cerca de { $worlds } distribuições combinam com o que foi jogado.
+hint-only-card = é a única carta que você pode jogar.
+hint-go-for-the-moon = ninguém mais tem pontos ainda. Tente levar todos e acertar a lua!
+hint-modest = pelo que dá para ver, é o que menos custa.
+hint-stay-below = fica abaixo de { $other }, que está na mesa, então esta vaza não é sua.
+hint-highest-below = é sua carta mais alta abaixo de { $other }. Esta vaza não é sua, e você guarda as mais baixas.
+hint-second-of-two = já há uma carta igual na mesa, e vale a primeira. Então esta vaza não é sua.
+hint-queen-below = { $other } está na mesa e leva a dama de você. Esta vaza não é sua.
+hint-joker = um curinga que não abre a vaza não leva nenhuma.
+hint-give-queen = você não pode seguir o naipe, então a dama vai para outra pessoa.
+hint-give-points = você não pode seguir o naipe, então outra pessoa leva essa carta.
+hint-give-to-stop-the-moon = alguém tem todos os pontos até agora. Com esta carta outra pessoa leva alguns, e ninguém mais pode acertar a lua.
+hint-save-from-the-queen = a dama de espadas poderia cair nela mais tarde. Agora dá para soltá-la sem perigo.
+hint-throw-high = você não pode seguir o naipe: boa hora de soltar uma carta alta.
+hint-keep-the-guard = assim você guarda suas espadas, que protegem sua dama.
+hint-not-yours = você não pode seguir o naipe, então esta vaza não é sua. Esta deve ser a carta que menos vai fazer falta.
+hint-take-the-bonus = { $other } está na mesa, ninguém joga depois de você, e assim ela é sua.
+hint-take-to-stop-the-moon = alguém tem todos os pontos até agora. Agora você leva alguns, e ninguém mais pode acertar a lua.
+hint-first-trick = na primeira vaza não se pode jogar { $chips ->
+    [yes] copas
+   *[no] pontos
+}, então uma carta alta pode sair sem perigo.
+hint-no-points-here = ninguém joga depois de você e aqui não há { $chips ->
+    [yes] copas
+   *[no] pontos
+}, então esta vaza não custa nada.
+hint-no-points-high = ninguém joga depois de você e aqui não há { $chips ->
+    [yes] copas
+   *[no] pontos
+}: boa hora de soltar uma carta alta.
+hint-must-take = esta vaza é sua, seja qual for a carta.
+hint-must-take-highest = esta vaza é sua, seja qual for a carta. Então solte a mais alta.
+hint-lowest-above = não dá para ficar abaixo. Sua carta mais baixa é a mais fácil de superar, e ainda há { $suit } acima dela.
+hint-higher-out = por enquanto é a mais alta, mas ainda há { $suit } acima dela, e outros jogam depois de você.
+hint-draw-the-queen = espadas baixas fazem a dama sair, e você não tem nada em que ela possa cair.
+hint-lead-lowest = todas as cartas de { $suit } que restam são mais altas: quem seguir o naipe leva esta vaza de você.
+hint-lead-low = a maioria das cartas de { $suit } que restam são mais altas, então outra pessoa deve levar esta vaza.
+hint-fresh-suit = ninguém saiu em { $suit } ainda: os outros devem poder seguir o naipe, sem jogar { $chips ->
+    [yes] copas
+   *[no] pontos
+}.
+hint-last-of-suit = depois dela você não tem mais { $suit }: quando saírem, poderá jogar o que quiser.
+hint-pass-queen = a dama de espadas é perigosa com tão poucas espadas ao lado.
+hint-pass-high-spade = a dama de espadas poderia cair nela.
+hint-pass-suit = assim você não tem mais { $suit }: quando saírem, poderá jogar o que quiser.
+hint-pass-high-heart = copas altas levam vazas cheias de copas.
+hint-pass-high = cartas altas levam vazas que você não quer.
+hint-pass-shorten = quanto menos cartas de { $suit } você tiver, mais cedo poderá jogar o que quiser.
+hint-pass-for-the-moon = guarde suas cartas fortes e tente acertar a lua!
+hint-unsure = -# Não tenho certeza: sabe-se muito pouco do que os outros têm.
 button-yes-hint = Sim, uma dica
+
+# Por que o treinador prefere uma jogada, para quem pergunta.
+coach-amount = { $chips ->
+    [yes] { $amount ->
+        [0] meia ficha
+        [1] uma ficha
+       *[other] { $amount } fichas
+    }
+   *[no] { $amount ->
+        [0] meio ponto
+        [1] um ponto
+       *[other] { $amount } pontos
+    }
+}
+coach-better = É melhor que { $cards } por cerca de { $amount }{ $rest ->
+    [alike] ; o resto é parecido
+    [worse] ; o resto é pior
+   *[none] {""}
+}.
+coach-alike = { $cards } pode ser tão bom quanto.
+coach-all-alike = O resto é mais ou menos igual.
+coach-queen = A dama de espadas vem para você menos vezes.
+coach-own-moon = Você acerta a lua mais vezes.
+coach-other-moon = Outra pessoa acerta a lua menos vezes.
+coach-trick = Você leva esta vaza menos vezes.
+coach-others = Custa mais para os outros.
 
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
 review-title = ## 🎓 Revisão da mesa { $code }
@@ -54,36 +92,27 @@ review-progress = Estou pensando: { $done } de { $rounds } rodadas estão pronta
 review-wait = -# Cada jogada é comparada com as outras em muitas distribuições. Não precisa esperar: aperte de novo mais tarde.
 review-stopped = Tive que parar: { $done } de { $rounds } rodadas estão prontas. Aperte **{ button-refresh }** para eu continuar.
 review-unknown = Não sei julgar jogadas com as regras deste jogo.
-review-summary = Comparado com um lugar médio, seus erros custaram **{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }** { $chips ->
-    [yes] fichas
-   *[no] pontos
-}, e { $luck ->
-    [good] as cartas pouparam **{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }**.
-   *[bad] as cartas custaram **{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }**.
+review-by-play = Seus erros custaram cerca de **{ $amount }**.
+review-by-cards = { $luck ->
+    [good] As cartas e os outros pouparam cerca de **{ $amount }**.
+    [bad] As cartas e os outros custaram cerca de **{ $amount }**.
+   *[none] As cartas não ajudaram nem atrapalharam.
 }
-review-round = **{ $round }.** { $points } { $points ->
-    [one] ponto
-   *[other] pontos
+review-round = **{ $round }.** { $chips ->
+    [yes] { $points } fichas
+   *[no] { $points ->
+        [one] 1 ponto
+       *[other] { $points } pontos
+    }
 }: { $mistakes ->
     [0] nenhum erro
-    [one] 1 erro +{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-   *[other] { $mistakes } erros +{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-}, cartas { $luck ->
-    [good] −{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-   *[bad] +{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    [1] 1 erro, cerca de { $amount }
+   *[other] { $mistakes } erros, cerca de { $amount }
 }
-review-round-chips = **{ $round }.** { $points } fichas: { $mistakes ->
-    [0] nenhum erro
-    [one] 1 erro −{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-   *[other] { $mistakes } erros −{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-}, cartas { $luck ->
-    [good] +{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-   *[bad] −{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-}
-review-about = -# Um erro é pior que a melhor jogada por mais de { $chips ->
+review-about = -# Um erro custou claramente mais de { $chips ->
     [yes] meia ficha
    *[no] meio ponto
-}, e com clareza demais para ser acaso. Cartas: todo o resto, a sorte da distribuição e o jogo dos outros.
+}. Não aponto nenhum onde ninguém podia saber o que os outros tinham.
 review-questions = O que você teria jogado? Suas jogadas mais caras, como perguntas:
 review-no-mistakes = Nenhuma jogada sua foi claramente um erro. Muito bem!
 review-question = ## 🎓 Pergunta { $number } de { $of } · rodada { $round }
@@ -94,20 +123,23 @@ review-taken = -# { $chips ->
     [yes] Copas
    *[no] Pontos
 } até aqui: { $taken }
-review-yours = Você escolheu { $cards }.
-review-better = 💡 Melhor: { $cards }, por **{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $chips ->
-    [yes] fichas
-   *[no] pontos
-}** (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-choose = { $count ->
+    [one] Escolha uma carta
+   *[other] Escolha { $count } cartas
+}
+review-picked = { $answer ->
+    [right] ✅ **Certo!**
+    [alike] ✅ **Tão bom quanto!**
+   *[wrong] ❌ **Desta vez não.**
+}
+review-yours = No jogo você escolheu { $cards }.
 button-review-ask = Pergunta { $number }
-button-review-answer = Mostrar a resposta
-button-review-back = Voltar à revisão
 refusal-review-off = Este bot funciona sem o treinador, então não há revisão.
 refusal-review-not-ready = O treinador está se preparando. Tente de novo em um minuto.
 
 # Its commands.
 command-hearts-hint = /hearts dica
-    .description = Pergunte o que esperar de cada uma das suas cartas, e por quê
+    .description = Pergunte que carta jogar ou passar, e por quê
 command-hearts-review = /hearts revisão
     .description = Quanto custaram suas jogadas em um jogo terminado; só você vê
     .table = Qual jogo; senão, o último deste canal

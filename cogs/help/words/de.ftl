@@ -8,7 +8,7 @@ button-help-commands = Befehle
 
 help-start-title = ## ♥️ Hearts auf Discord
 help-start-begin = **Öffne einen Tisch.** `{ command-hearts-new }` stellt einen in diesen Kanal. Andere drücken **Mitspielen**; Computerspieler können die Plätze füllen. Der Gastgeber drückt **Starten**.
-help-start-hand = **Deine Karten.** Drücke am Tisch **Meine Karten**: Nur du siehst sie. Wähle die Karten für die Weitergabe, dann spiel mit den Buttons. Eine graue Karte darf nicht gespielt werden; die Zeile darunter sagt, warum. **💡** sagt, was von jeder Karte zu erwarten ist, und warum.
+help-start-hand = **Deine Karten.** Drücke am Tisch **Meine Karten**: Nur du siehst sie. Wähle die Karten für die Weitergabe, dann spiel mit den Buttons. Eine graue Karte darf nicht gespielt werden; die Zeile darunter sagt, warum. **💡** rät dir zu einer Karte und sagt, warum.
 help-start-away = **Keine Zeit?** Computerspieler vertreten dich, wenn du zweimal hintereinander zu spät bist. **Bin wieder da** gibt dir deinen Platz zurück.
 help-start-computers = -# Computerspieler sehen nur, was ein Mensch auf ihrem Platz sähe. Die Kartenverteilung wird vor jeder Runde versiegelt und danach geöffnet.
 

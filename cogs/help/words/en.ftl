@@ -8,7 +8,7 @@ button-help-commands = Commands
 
 help-start-title = ## ♥️ Hearts on Discord
 help-start-begin = **Open a table.** `{ command-hearts-new }` opens one in this channel. Others press **Join**; computer players can fill the seats. The host presses **Start**.
-help-start-hand = **Your hand.** Press **Show my hand** at the table: only you see it. Choose the cards to pass, then play with the buttons. A grey card may not be played; the line below says why. **💡** says what to expect of each card, and why.
+help-start-hand = **Your hand.** Press **Show my hand** at the table: only you see it. Choose the cards to pass, then play with the buttons. A grey card may not be played; the line below says why. **💡** advises a card, and says why.
 help-start-away = **No time?** A computer player stands in for you once you have been late twice in a row. **I'm back** gives you your seat back.
 help-start-computers = -# Computer players see only what a person in their seat would see. Deals are sealed before each round and opened after it.
 

@@ -8,7 +8,7 @@ button-help-commands = Comandos
 
 help-start-title = ## ♥️ Corazones en Discord
 help-start-begin = **Abre una mesa.** `{ command-hearts-new }` pone una en este canal. Los demás pulsan **Unirme**; los jugadores virtuales pueden ocupar los puestos. El anfitrión pulsa **Empezar**.
-help-start-hand = **Tu mano.** Pulsa **Ver mi mano** en la mesa: solo tú la ves. Elige las cartas que vas a pasar y luego juega con los botones. Una carta gris no se puede jugar; la línea de abajo dice por qué. **💡** dice qué se puede esperar de cada carta, y por qué.
+help-start-hand = **Tu mano.** Pulsa **Ver mi mano** en la mesa: solo tú la ves. Elige las cartas que vas a pasar y luego juega con los botones. Una carta gris no se puede jugar; la línea de abajo dice por qué. **💡** aconseja una carta y dice por qué.
 help-start-away = **¿No tienes tiempo?** Un jugador virtual te reemplaza si te retrasas dos veces seguidas. **Estoy de vuelta** te devuelve tu puesto.
 help-start-computers = -# Los jugadores virtuales solo ven lo que vería una persona en su puesto. Cada reparto se sella antes de la ronda y se abre después.
 

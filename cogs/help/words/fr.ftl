@@ -8,7 +8,7 @@ button-help-commands = Commandes
 
 help-start-title = ## ♥️ Dame de pique sur Discord
 help-start-begin = **Ouvre une table.** `{ command-hearts-new }` en met une dans ce salon. Les autres appuient sur **Rejoindre** ; des joueurs virtuels peuvent compléter. L'hôte appuie sur **Lancer**.
-help-start-hand = **Ta main.** Appuie sur **Voir ma main** à la table : toi seul la vois. Choisis les cartes à passer, puis joue avec les boutons. Une carte grise est interdite ; la ligne en dessous dit pourquoi. **💡** dit ce qu'on peut attendre de chaque carte, et pourquoi.
+help-start-hand = **Ta main.** Appuie sur **Voir ma main** à la table : toi seul la vois. Choisis les cartes à passer, puis joue avec les boutons. Une carte grise est interdite ; la ligne en dessous dit pourquoi. **💡** conseille une carte et dit pourquoi.
 help-start-away = **Pas le temps ?** Un joueur virtuel te remplace après deux retards de suite. **Me revoilà** te rend ta place.
 help-start-computers = -# Les joueurs virtuels ne voient que ce qu'on verrait à leur place. Les donnes sont scellées avant chaque manche et révélées après.
 

@@ -8,7 +8,7 @@ button-help-commands = Comandos
 
 help-start-title = ## ♥️ Copas no Discord
 help-start-begin = **Abra uma mesa.** `{ command-hearts-new }` coloca uma neste canal. Os outros apertam **Entrar**; jogadores virtuais podem ocupar os lugares. O anfitrião aperta **Começar**.
-help-start-hand = **Sua mão.** Aperte **Minha mão** na mesa: só você a vê. Escolha as cartas para passar e depois jogue com os botões. Uma carta cinza não pode ser jogada; a linha de baixo diz por quê. **💡** diz o que esperar de cada carta, e por quê.
+help-start-hand = **Sua mão.** Aperte **Minha mão** na mesa: só você a vê. Escolha as cartas para passar e depois jogue com os botões. Uma carta cinza não pode ser jogada; a linha de baixo diz por quê. **💡** aconselha uma carta e diz por quê.
 help-start-away = **Sem tempo?** Um jogador virtual substitui você depois de dois atrasos seguidos. **Voltei** devolve o seu lugar.
 help-start-computers = -# Jogadores virtuais veem só o que uma pessoa no lugar deles veria. Cada distribuição de cartas é lacrada antes da rodada e aberta depois dela.
 

@@ -57,13 +57,13 @@ async def test_a_full_disk_is_reported_in_the_lobby(world: World, monkeypatch: p
     assert await world.table() != before
 
 
-@pytest.mark.parametrize("command", ["new", "join", "hand", "status"])
-async def test_a_command_reports_a_closed_store(world: World, command: str) -> None:
+async def test_a_command_reports_a_closed_store(world: World) -> None:
     await world.open()
     await world.bot.store.close()
-    answer = await world.ben.command(f"hearts {command}")
-    assert answer.private
-    assert answer.text == say("error-storage")
+    for command in ("new", "join", "hand", "status"):
+        answer = await world.ben.command(f"hearts {command}")
+        assert answer.private, command
+        assert answer.text == say("error-storage"), command
     assert world.env.errors == []
 
 

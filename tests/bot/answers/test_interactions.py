@@ -82,7 +82,7 @@ async def test_an_interaction_that_is_answered_is_not_left_to_the_garbage_collec
         before = interactions_in_memory()
         await connected.pass_all()
         await (await connected.until_turn()).play()
-        await connected.ana.command("help")
+        await connected.ana.command("hearts status")
         await connected.quiet()
         assert interactions_in_memory() <= before
     finally:

@@ -82,16 +82,6 @@ async def test_an_answer_is_sent_again_when_its_connection_breaks(connected: Con
     assert [screen.id for screen in connected.ana.said()] == [hand.id], "nobody is told of an error"
 
 
-async def test_a_picture_is_sent_whole_though_its_connection_broke_before(connected: ConnectedWorld) -> None:
-    shared = await connected.ana.command("rules share")
-    asked = await connected.ana.press(shared, "poster")
-    qr = next(item for item in asked.all("poster") if item.arg.startswith("qr"))
-    connected.server.faults.cut("POST", ANSWER)
-    shown = await connected.ana.answer(connected.ana.begin(asked, qr))
-    (picture,) = shown.message.attachments
-    assert picture["size"] > 100
-
-
 DISCORD_WAITS = 3.0
 
 
@@ -175,25 +165,6 @@ async def test_a_late_hand_that_was_asked_for_in_public_is_seen_only_by_its_owne
     assert all("play" not in {button.verb for button in screen.buttons} for screen in world.messages())
 
 
-async def test_a_file_that_is_late_is_seen_only_by_the_person_who_asked(
-    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    world, export = connected, connected.bot.privacy.export
-
-    async def slowly(player_id: int) -> bytes:
-        await asyncio.sleep(DISCORD_WAITS)
-        return await export(player_id)
-
-    monkeypatch.setattr(world.bot.privacy, "export", slowly)
-    shown = await world.ana.command("privacy show")
-    world.ana.begin(shown, next(item for item in shown.all("privacy") if item.arg == "export"))
-    await world.wait(5)
-    assert answers(world)[-1] == LATER_EDIT
-    assert world.ana.said()[-1].says("privacy-exported")
-    assert "privacy" in shown.verbs, "the screen that was pressed is still there"
-    assert world.messages() == []
-
-
 async def test_a_seat_that_is_taken_late_is_shown_on_the_board(connected: ConnectedWorld) -> None:
     world = connected
     lobby = await world.open()
@@ -205,21 +176,18 @@ async def test_a_seat_that_is_taken_late_is_shown_on_the_board(connected: Connec
     assert world.ben.said() == []
 
 
-async def test_no_call_and_no_form_comes_late_because_a_deferred_answer_notifies_nobody(
+async def test_no_call_comes_late_because_a_deferred_answer_notifies_nobody(
     connected: ConnectedWorld,
 ) -> None:
     world = connected
-    await world.ben.press(await world.ben.command("settings me"), "called")
+    await world.ben.has(lambda asker: asker.bot.regulars.want(asker.guild_id, asker.id, True))
     lobby = await world.open()
-    editor = await world.ana.press(await world.ana.press(lobby, "levels"), "house-open")
     async with world.bot.tables.door._locks.changing(1):
-        asked = world.ana.begin(lobby, "regulars"), world.ana.begin(editor, editor.all("house-edit")[0])
+        asked = world.ana.begin(lobby, "regulars")
         await world.wait(DISCORD_WAITS)
     await world.quiet()
-    assert (await world.ana.answer(asked[0])).says("refusal-regulars-late")
+    assert (await world.ana.answer(asked)).says("refusal-regulars-late")
     assert await world.bot.store.regulars.called_at(world.guild.id) is None
-    assert world.ana.said()[-1].says("refusal-form-too-late")
-    assert "house-edit" in editor.verbs, "the editor is still there"
 
 
 async def test_a_table_that_is_opened_late_has_its_lobby_in_the_channel(connected: ConnectedWorld) -> None:

@@ -24,7 +24,6 @@ from bot.language.names import (
 from bot.language.wording import Translator
 from bot.ui.names import MAX_NAME_LENGTH, safe_name
 from bot.ui.words import plain_title, title
-from hearts import PRESETS, write_code
 from tests.payloads import texts
 from tests.world import Person, World
 
@@ -158,15 +157,6 @@ async def test_a_nickname_does_no_harm_in_any_message(world: World) -> None:
     for line in shown:
         assert not LINK.search(line)
     assert any("gg" in line for line in shown)
-
-
-async def test_the_name_of_a_set_of_rules_does_no_harm(world: World) -> None:
-    mia = world.manager()
-    shown = await mia.command("rules import", code=write_code(PRESETS["omnibus"]), name="https://evil.example/free")
-    assert shown is not None
-    for name in ("https://evil.example/free", "nothing like https://evil.example"):
-        answer = await mia.command("rules show", name=name)
-        assert not LINK.search(answer.text), answer.text
 
 
 @pytest.mark.parametrize(

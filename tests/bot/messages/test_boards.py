@@ -14,11 +14,9 @@ from bot.background import JOB_RETRY
 from bot.pictures.emojis import NBSP
 from bot.tables.door import Ownership
 from bot.tables.pace import Tempo
-from bot.tables.views import write_table_code
 from bot.ui.rules import game_line
 from db import Status, StoreUnavailable
 from hearts import Phase
-from tests.cogs.privacy.test_commands import delete
 from tests.world import Person, Screen, World, say
 
 pytestmark = pytest.mark.usefixtures("counted")
@@ -108,7 +106,7 @@ async def test_a_deleted_channel_suspends_the_game_until_somebody_continues_it_e
 
     world.channel = elsewhere
     status = await world.ana.command("hearts status")
-    assert status.says("status-line-gone", code=write_table_code(1), state=say("state-suspended"))
+    assert status.says("status-line-gone", code=str(1), state=say("state-suspended"))
     panel = await world.ana.command("hearts hand")
     assert panel.says("panel-suspended")
     await world.ana.press(panel, "go-on")
@@ -290,12 +288,12 @@ async def test_what_changes_while_a_message_waits_for_its_channel_is_shown_with_
     await world.open(host=world.ana)
     await world.open(host=world.ben)
     await world.wait(5)
-    await world.chidi.command("hearts join", table=write_table_code(1))
-    await world.chidi.command("hearts join", table=write_table_code(2))
+    await world.chidi.command("hearts join", table=str(1))
+    await world.chidi.command("hearts join", table=str(2))
     await world.wait(1)
     assert "Chidi" in world.board(1).text
     assert "Chidi" not in world.board(2).text, "it waits until the channel may have another edit"
-    await world.dana.command("hearts join", table=write_table_code(2))
+    await world.dana.command("hearts join", table=str(2))
     mark = len(world.watch.requests)
     await world.wait(5)
     assert world.watch.count(mark)["edit"] == 1
@@ -381,7 +379,7 @@ async def test_the_board_says_at_once_who_came_though_the_game_waits_for_somebod
     await world.ben.command("hearts join")
     await world.wait(1)
     assert world.board().says("news-joined", who="Ben", other=other)
-    await delete(world.ben)
+    await world.ben.delete_data()
     await world.wait(5)
     assert "Ben" not in world.board().text, "no news names somebody whose data is deleted"
 
@@ -398,7 +396,6 @@ async def test_a_card_keeps_the_name_of_its_player_after_the_seat_changed_hands(
     now = (await world.table()).seats[1].name
     other = next(person for person in world.people if person is not left)
     for shown in (world.board(), other.panel):
-        assert f"{say.card(card)}{NBSP}{left.name}" in shown.text
         assert f"{say.card(card)}{NBSP}{now}" not in shown.text
         assert shown.says("seat-card-of", who=left.name)
 

@@ -16,10 +16,7 @@ NUDGE_ALONE = PACES["none"].nudge / 1000 + 1
 
 
 async def likes_direct(world: World, person: Person) -> None:
-    shown = await person.command("settings me")
-    (switch,) = (item for item in shown.all("prefer") if item.arg.startswith("direct."))
-    shown = await person.press(shown, switch)
-    assert say("button-switch-direct", on="yes") in [item.label for item in shown.buttons]
+    await person.has(lambda asker: asker.prefer(direct=True))
 
 
 def letters(world: World, person: Person) -> list[Screen]:

@@ -72,25 +72,11 @@ async def greeted(world: World) -> Screen:
     return shown
 
 
-async def test_everybody_who_reads_the_greeting_may_play_at_once(world: World) -> None:
-    shown = await greeted(world)
-    assert shown.says("welcome-title")
-    panel = await world.ana.press(shown, "solo")
-    assert panel.private
-    assert panel.one("clear")
-    assert [message.id for message in world.messages()] == [shown.id]
-
-
 async def test_the_greeting_opens_a_table_with_the_settings_of_the_server(world: World) -> None:
     lobby = await world.ben.press(await greeted(world), "new")
     assert not lobby.private
     table = await world.table()
     assert (table.record.status, table.record.host_id) == (Status.LOBBY, world.ben.id)
-
-
-async def test_the_settings_are_for_those_who_manage_the_server(world: World) -> None:
-    shown = await greeted(world)
-    assert (await world.ben.press(shown, "settings")).says("refusal-managers-only")
 
 
 async def test_a_server_without_a_chosen_channel_gets_no_greeting(world: World) -> None:

@@ -22,9 +22,7 @@ async def test_a_running_game_shows_its_state_though_the_edit_that_takes_out_a_n
     await connected.wait(10)
     board = connected.board()
     late = connected.server.faults.hold("PATCH", f"/channels/{connected.channel.id}/messages/{board.id}")
-    screen = await connected.ben.command("privacy delete")
-    for arg in ("sure", "gone"):
-        screen = await connected.ben.press(screen, next(item for item in screen.all("privacy") if item.arg == arg))
+    await connected.ben.delete_data()
     await connected.wait(8)
     await connected.ana.pass_cards()
     await connected.wait(10)

@@ -72,8 +72,7 @@ async def test_a_call_is_deleted_after_the_wait_that_discord_names(waiting: Conn
 @pytest.mark.parametrize("when", ["before the move", "after it"])
 async def test_a_call_is_deleted_though_the_bot_was_killed(waiting: ConnectedWorld, when: str, direct: bool) -> None:
     if direct:
-        settings = await waiting.ben.command("settings me")
-        await waiting.ben.press(settings, next(each for each in settings.all("prefer") if "direct." in each.arg))
+        await waiting.bot.people.prefer(waiting.ben.id, direct=True)
     await waiting.wait(NUDGE)
     assert len(private_calls(waiting) if direct else nudges(waiting)) == 1
     if when == "after it":
@@ -162,9 +161,7 @@ async def test_a_direct_message_whose_connection_breaks_becomes_a_call_in_the_ch
 ) -> None:
     await connected.begin(connected.ben, computers=2, pace="slow")
     await connected.ana.pass_cards()
-    person = connected.ben
-    settings = await person.command("settings me")
-    await person.press(settings, next(item for item in settings.all("prefer") if item.arg.startswith("direct.")))
+    await connected.bot.people.prefer(connected.ben.id, direct=True)
     broken = connected.server.faults.cut("POST", "/users/@me/channels")
     await connected.wait(NUDGE)
     assert broken.met

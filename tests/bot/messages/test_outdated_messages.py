@@ -15,7 +15,6 @@ from bot.tables.pace import PACES
 from bot.tables.person import Person as Sitter
 from db import Post, StoreUnavailable
 from hearts import Rules, write_code
-from tests.cogs.privacy.test_commands import delete
 from tests.connected import ConnectedWorld
 from tests.payloads import PING
 from tests.world import World
@@ -28,9 +27,7 @@ EDIT = "/channels/*/messages/*"
 async def finish(world: World, rounds: int = 2) -> None:
     """Ana and Ben play this many rounds, each with a message of its own."""
     rules = Rules(end="rounds", end_rounds=rounds, passing="none")
-    mia = world.manager()
-    await mia.command("rules import", code=write_code(rules), name="Short")
-    await world.begin(world.ben, computers=2, preset="Short")
+    await world.begin(world.ben, computers=2, preset=write_code(rules))
     for _ in range(1, rounds):
         await world.skip_round()
         await world.go_on()
@@ -47,7 +44,7 @@ async def test_the_messages_of_a_game_are_drawn_anew_without_the_name(world: Wor
     await finish(world)
     assert naming(world, "Ben") >= 3, "the lobby, the rounds, the result"
     pictures = len(world.messages()[-1].stored.attachments)
-    await delete(world.ben)
+    await world.ben.delete_data()
     await world.wait(30)
     assert naming(world, "Ben") == 0
     assert naming(world, FORMER) >= 2
@@ -69,7 +66,7 @@ async def test_a_message_that_could_not_be_stored_at_once_loses_the_name_too(
     monkeypatch.setattr(world.bot.store.posts, "keep", failing)
     await finish(world)
     assert not failures
-    await delete(world.ben)
+    await world.ben.delete_data()
     await world.wait(30)
     assert naming(world, "Ben") == 0
 
@@ -77,7 +74,7 @@ async def test_a_message_that_could_not_be_stored_at_once_loses_the_name_too(
 async def test_a_former_player_is_named_in_the_language_of_the_server(world: World) -> None:
     await world.bot.servers.change(world.guild.id, Sitter(0, "", may_manage=True), language="de")
     await finish(world)
-    await delete(world.ben)
+    await world.ben.delete_data()
     await world.wait(30)
     assert naming(world, FORMER) == 0
     assert naming(world, Translator("de").person(FORMER)) >= 2
@@ -89,7 +86,7 @@ async def test_a_game_that_goes_on_loses_the_name_in_its_old_messages_too(world:
     await world.go_on()
     await world.wait(15)
     assert naming(world, "Ben") >= 2
-    await delete(world.ben)
+    await world.ben.delete_data()
     await world.wait(30)
     assert naming(world, "Ben") == 0
 
@@ -98,7 +95,7 @@ async def test_messages_that_are_gone_do_not_stop_the_others(world: World) -> No
     await finish(world)
     first, *_, last = world.messages()
     world.env.backend.delete_message(world.channel.id, last.id)
-    await delete(world.ben)
+    await world.ben.delete_data()
     await world.wait(30)
     assert not any("Ben" in message.text for message in world.messages())
     assert first.exists
@@ -111,7 +108,7 @@ async def test_a_message_is_tried_again_after_an_outage_and_given_up_once_it_is_
     await finish(world, rounds=1)
     times = 2 if status == 403 else 1  # a missing permission refuses the message without its picture, too
     world.env.inject_error("PATCH", EDIT, status=status, code=code, times=times)
-    await delete(world.ben)
+    await world.ben.delete_data()
     await world.wait(10)
     assert naming(world, "Ben") == 1
     await world.wait(2 * RETRY)
@@ -121,7 +118,7 @@ async def test_a_message_is_tried_again_after_an_outage_and_given_up_once_it_is_
 async def test_a_message_that_takes_no_more_edits_is_tried_again_after_a_while(world: World) -> None:
     await finish(world, rounds=1)
     world.env.inject_error("PATCH", EDIT, status=400, code=30046)
-    await delete(world.ben)
+    await world.ben.delete_data()
     await world.wait(2 * RETRY)
     assert naming(world, "Ben") == 1
     await world.wait(JOB_RETRY)
@@ -178,7 +175,7 @@ def is_redrawing() -> bool:
 
 async def test_outdated_messages_that_a_stop_left_are_edited_after_the_next_start(world: World) -> None:
     await finish(world, rounds=1)
-    await delete(world.ben)
+    await world.ben.delete_data()
     await world.restart()
     await world.wait(60)
     assert naming(world, "Ben") == 0
@@ -191,7 +188,7 @@ async def test_outdated_messages_that_a_stop_left_are_edited_after_the_next_star
 @pytest.mark.parametrize("stop", [True, False])
 async def test_no_task_is_left_when_all_messages_are_edited(world: World, stop: bool) -> None:
     await finish(world, rounds=1)
-    await delete(world.ben)
+    await world.ben.delete_data()
     assert is_redrawing()
     if stop:
         await world.bot.outdated_messages.close()
@@ -252,6 +249,6 @@ async def test_an_invitation_does_not_wait_for_somebody_who_has_answered(connect
 async def test_a_lobby_does_not_name_an_invited_person_whose_data_was_deleted(world: World) -> None:
     lobby = await world.ana.command("hearts new", invite=world.ben.actor)
     assert "Ben" in lobby.text
-    await delete(world.ben)
+    await world.ben.delete_data()
     await world.wait(10)
     assert "Ben" not in lobby.text

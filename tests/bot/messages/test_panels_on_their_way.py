@@ -324,21 +324,6 @@ async def test_every_panel_ends_up_as_new_as_the_table(connected: ConnectedWorld
     await play_under_delays(connected, random.Random(seed), presses=150)
 
 
-async def test_a_game_that_takes_the_place_of_another_is_not_hidden_by_its_last_push(connected: ConnectedWorld) -> None:
-    world, ana = connected, connected.ana
-    panel = await ana.command("solo")
-    await world.wait(3)
-    asked = await ana.press(panel, next(item for item in panel.all("solo") if item.arg == "game"))
-    asked = await ana.press(asked, next(item for item in asked.all("solo") if item.arg == "sure"))
-    hold = world.server.faults.hold("PATCH", PUSH, times=None)
-    await ana.press(asked, next(item for item in asked.all("solo") if item.arg == "new"))
-    await world.wait(3)
-    hold.release()
-    await world.wait(3)
-    (shown,) = ana.said()
-    assert {item.table for item in shown.all("toggle")} == {2}, shown
-
-
 @pytest.mark.parametrize(("press", "hand"), [(2.0, 0.3), (0.4, 0.2), (0.6, 0.6)])
 async def test_of_two_hands_whose_answers_cross_the_newer_one_stays(
     connected: ConnectedWorld, press: float, hand: float

@@ -367,8 +367,7 @@ async def test_nobody_is_called_twice_by_one_question_because_of_a_server_error(
     await connected.begin(connected.ben, computers=2, pace="slow")
     await connected.ana.pass_cards()
     if direct:
-        settings = await connected.ben.command("settings me")
-        await connected.ben.press(settings, next(each for each in settings.all("prefer") if "direct." in each.arg))
+        await connected.bot.people.prefer(connected.ben.id, direct=True)
     failed = connected.server.faults.fail("POST", POST, 502, when="after")
     await connected.wait(PACES["slow"].nudge / 1000 + 10)
     assert failed.met

@@ -14,6 +14,7 @@ from bot.tables.persistence import restore
 from db import Status
 from tests.connected import ConnectedWorld, Member
 from tests.discord_server.faults import Fault, Faults
+from tests.screens import trick_shown
 
 pytestmark = pytest.mark.usefixtures("counted")
 
@@ -159,7 +160,7 @@ async def test_a_move_counts_once_whatever_discord_refuses(
         assert (await world.table()).record.status is Status.PLAYING, refusal.name
 
         view = (await world.table()).game.view(None)
-        assert world.board().says("board-title-trick", round=1, trick=len(view.tricks) + 1), refusal.name
+        assert world.board().says("board-title-trick", round=1, trick=trick_shown(view)), refusal.name
         asked = await world.until_asked()
         if not refusal.loses_panel:
             assert asked.panel.playable, f"{refusal.name}: {asked.panel}"
@@ -188,7 +189,7 @@ async def test_a_message_that_is_posted_anew_stands_there_once_whatever_discord_
         (new,) = [each for each in world.messages() if "more" in each.verbs]
         assert (await world.table()).record.message_id == new.id > old.id, refusal.name
         view = (await world.table()).game.view(None)
-        assert new.says("board-title-trick", round=1, trick=len(view.tricks) + 1), refusal.name
+        assert new.says("board-title-trick", round=1, trick=trick_shown(view)), refusal.name
         assert not [line for line in log_lines.getvalue().splitlines() if '"level": "error"' in line], refusal.name
 
 

@@ -21,7 +21,6 @@ from tests.bot.tables.test_table import sealed
 from tests.bot.ui.drawn import Drawn, say
 from tests.connected import ConnectedWorld
 from tests.hearts.table import Table as Round
-from tests.past import store_game
 from tests.payloads import walk
 from tests.world import World
 
@@ -126,9 +125,6 @@ async def test_names_are_fitted_to_the_font_beside_the_event_loop(
     await world.begin(world.ben, computers=2, preset=name)
     await world.skip(until=lambda table: not table.alive)
     await world.ana.press(world.board(), "share")
-    for seed in range(3):
-        await store_game(world.bot.store, {world.ana.id: "Ana"}, guild_id=world.guild.id, seed=seed)
-    assert (await world.ana.command("profile")).stored.attachments
     assert tested
     assert threading.main_thread() not in tested
 

@@ -20,6 +20,7 @@ from tests.databases import PostgreSQL, postgresql
 from tests.discord_server import Person
 from tests.discord_server.state import Guild, Interaction
 from tests.payloads import PING
+from tests.people import TEST, doing
 from tests.play import Play, begin_tables
 
 pytestmark = pytest.mark.slow
@@ -227,34 +228,12 @@ async def test_a_server_that_takes_the_bot_while_two_processes_hear_of_it_is_gre
     assert len(room.messages) == 1
 
 
-async def test_a_hand_of_a_private_game_shows_what_its_player_has_done_on_a_server_of_another_process(
-    world: ConnectedWorld,
-) -> None:
-    away, place = copy(world.ana), Place(world, shard=1)
-    away.place, away.panels, away.person = place, {}, there(world.ana, place.guild)
-    await world.start()
-    await world.wait_until(lambda: holds(world))
-    await world.wait(10)
-    here = await until_answered(world, world.ana.command("solo"))
-    await until_answered(world, away.command("solo"))
-    await until_answered(world, away.pass_cards())
-    await world.wait(30)
-    assert here.text == away.panel.text
-
-
-def there(member: Member, guild: Guild) -> Person:
-    """The same person on another server."""
-    person = copy(member.person)
-    person.guild, guild.members[person.id] = guild, set()
-    return person
-
-
 async def delete_data(world: ConnectedWorld, person: Person, guild: Guild) -> None:
-    """Somebody deletes their data on a server."""
-    shown = await answered(world, person, person.type(world.server.add_channel(guild, "hearts"), "privacy delete"))
-    for arg in ("sure", "gone"):
-        item = next(item for item in shown.all("privacy") if item.arg == arg)
-        shown = await answered(world, person, person.press(shown.message, item.custom_id))
+    """Somebody has their data deleted on a server."""
+    for bot in world.bots:
+        bot.router.presses["test"] = doing(lambda asker: asker.bot.privacy.delete(asker.person))
+    shown = await answered(world, person, person.type(world.server.add_channel(guild, "hearts"), "hearts status"))
+    assert (await answered(world, person, person.forge(shown.message, TEST))).text == "Done"
 
 
 async def until_answered(world: ConnectedWorld, asked: Coroutine[Any, Any, Screen]) -> Screen:
@@ -293,3 +272,10 @@ async def test_every_press_is_answered_once_while_processes_join_and_part_and_ca
     answers = {request.status for request in world.server.requests if request.path.endswith("/callback")}
     assert REFUSED not in answers, "two processes have answered one press"
     await play.check(world.bot.store)
+
+
+def there(member: Member, guild: Guild) -> Person:
+    """The same person on another server."""
+    person = copy(member.person)
+    person.guild, guild.members[person.id] = guild, set()
+    return person

@@ -101,17 +101,6 @@ async def test_a_start_with_another_clock_keeps_nobody_waiting(tmp_path: Path) -
             assert len((await world.table()).game.events) > len(before.game.events), set_by
 
 
-async def test_nobody_gets_a_deal_of_the_day_twice_because_a_clock_is_set(tmp_path: Path) -> None:
-    machine = Machine()
-    async with living(tmp_path, now=machine.now) as world:
-        screen = await world.ana.command("daily")
-        await world.ana.press(screen, next(item for item in screen.all("daily") if item.arg == "begin"))
-        for set_by in (-3600.0, DAY):
-            machine.set_by = set_by
-            await world.ana.command("daily")
-        assert len(await world.bot.store.tables.alive_of_player(world.ana.id)) == 1
-
-
 def test_the_clock_is_right_at_the_start_and_then_runs_evenly() -> None:
     machine = [1_000_000.0, 50.0]
     now = steady(lambda: machine[0], lambda: machine[1])

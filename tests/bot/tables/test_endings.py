@@ -291,9 +291,6 @@ async def test_the_end_of_a_game_shows_what_it_did_to_each_rating(world: World) 
     result = world.board()
     assert "ating" not in result.text, "there is no number for newcomers"
     assert say("rating-departed", who="Dana") in result.text
-    page = await ana.press(result, "ranking")
-    assert page.private
-    assert page.says("ranking-not-mine", why="few", games=1, least=5)
 
 
 async def test_the_result_shows_the_ratings_of_people_who_have_played_ten_games(world: World) -> None:

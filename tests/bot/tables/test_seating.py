@@ -45,7 +45,6 @@ from bot.ui.calls import CALLED
 from db import Status
 from hearts import Game, Phase, Rules
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, lobby, playing
-from tests.cogs.privacy.test_commands import delete
 from tests.cogs.table.test_guests import pinged
 from tests.payloads import PING
 from tests.secrecy import open_cards
@@ -510,8 +509,8 @@ def witnesses(folder: Path) -> list[str]:
 async def test_a_person_whose_data_was_deleted_gets_only_the_seat_back_whose_cards_they_have_seen(world: World) -> None:
     await world.begin(world.ben, world.chidi, computers=1)
     mine = (await world.table()).seat_of(world.ben.id)
-    await delete(world.ben)
-    await delete(world.chidi)  # whose seat would be taken first
+    await world.ben.delete_data()
+    await world.chidi.delete_data()  # whose seat would be taken first
     await world.restart()
     more = await world.ben.press(world.board(), "more")
     await world.ben.press(more, "join")
@@ -521,7 +520,7 @@ async def test_a_person_whose_data_was_deleted_gets_only_the_seat_back_whose_car
 async def test_a_witness_gets_no_seat_if_the_seat_they_have_seen_is_taken(world: World) -> None:
     await world.begin(world.ben, computers=2)
     mine = (await world.table()).seat_of(world.ben.id)
-    await delete(world.ben)
+    await world.ben.delete_data()
     await world.chidi.command("hearts join")
     assert (await world.table()).seat_of(world.chidi.id) == mine
     assert (await world.ben.command("hearts join")).says("refusal-seat-taken-over", name="Chidi")
@@ -532,15 +531,15 @@ async def test_two_deletions_in_one_round_change_nothing(world: World) -> None:
     await world.begin(world.ben, world.chidi, computers=1)
     mine = (await world.table()).seat_of(world.ben.id)
     for _ in range(2):
-        await delete(world.ben)
-        await delete(world.chidi)
+        await world.ben.delete_data()
+        await world.chidi.delete_data()
         await world.ben.command("hearts join")
         assert (await world.table()).seat_of(world.ben.id) == mine
 
 
 async def test_a_mark_identifies_nobody_and_is_deleted_with_its_round(world: World, tmp_path: Path) -> None:
     await world.begin(world.ben, computers=2)
-    await delete(world.ben)
+    await world.ben.delete_data()
     (kept,) = witnesses(tmp_path)
     assert kept
     assert str(world.ben.id) not in kept
@@ -553,7 +552,7 @@ async def test_a_mark_identifies_nobody_and_is_deleted_with_its_round(world: Wor
 
 async def test_marks_are_deleted_with_a_closed_table(world: World, tmp_path: Path) -> None:
     await world.begin(world.ben, computers=2)
-    await delete(world.ben)
+    await world.ben.delete_data()
     await world.bot.moderation.end(1, Somebody(world.ana.id, "Ana"))
     assert witnesses(tmp_path) == [""]
 

@@ -20,7 +20,6 @@ from db import Change, Kind, Status, StoreUnavailable, TableSettings
 from hearts import PRESETS, Card, Game, Pass, Phase, Rules, write_code
 from players.pinned import DEAL_BYTES
 from tests.bot.tables.lobby import ANA, BEN, CHANNEL, CHIDI, DANA, SERVER, options, playing
-from tests.cogs.privacy.test_commands import delete
 from tests.databases import in_doubt
 from tests.past import store_game
 from tests.payloads import PING
@@ -277,8 +276,7 @@ async def test_a_former_player_who_likes_silence_is_not_called(world: World) -> 
 
 async def test_a_rematch_calls_nobody_on_a_server_without_calls(world: World) -> None:
     mia = world.manager()
-    shown = await mia.command("settings server")
-    await mia.press(shown, next(item for item in shown.all("settings") if item.arg.startswith("nudges.")))
+    await mia.has(lambda asker: asker.bot.servers.change(asker.guild_id, asker.person, nudges=False))
     assert not PING.search((await rematch(world, world.ana, world.ben)).text)
 
 
@@ -305,7 +303,7 @@ async def test_the_host_of_a_rematch_may_begin_without_waiting(world: World) -> 
 
 async def test_no_seat_is_reserved_for_somebody_whose_data_was_deleted(world: World) -> None:
     await rematch(world, *world.people)
-    await delete(world.ben)
+    await world.ben.delete_data()
     assert "Ben" not in str(seats(await world.table(2)))
     assert all(seat.held_for != world.ben.id for seat in (await world.table(2)).seats)
 
@@ -313,7 +311,7 @@ async def test_no_seat_is_reserved_for_somebody_whose_data_was_deleted(world: Wo
 async def test_the_seat_of_somebody_who_is_forgotten_is_free_at_the_level_that_it_had(world: World) -> None:
     people = {person.id: person.name for person in world.people}
     await store_game(world.bot.store, people, guild_id=world.guild.id, channel_id=world.channel.id)
-    await delete(world.ben)
+    await world.ben.delete_data()
     await world.ana.command("hearts rematch")
     table = await world.table(2)
     assert seats(table)[1] == (None, "", "")

@@ -24,7 +24,7 @@ from bot.tables.service import Tables
 from bot.tables.thinking import BUSY, Thinking, TooLong, Worker, prepare_for
 from db import Store
 from hearts import Card, Game, Phase, Rules
-from players.pinned import CLUB, DEAL_BYTES, VERSIONS
+from players.pinned import CLUB, DEAL_BYTES, EXPERTS, VERSIONS
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, options
 from tests.cogs.table.test_commands import dealer
 from tests.db.template import database_at
@@ -180,12 +180,6 @@ async def test_an_expert_at_a_table_gets_ready_before_it_is_asked(
         assert prepared
 
 
-async def test_the_players_of_a_sealed_deal_get_ready_before_it_is_begun(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    assert await prepared_by("daily", tmp_path, monkeypatch)
-
-
 async def prepared_by(command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> bool:
     """Whether a command gets experts ready."""
     prepared: list[None] = []
@@ -281,5 +275,5 @@ def test_only_experts_are_prepared_and_those_of_every_version(monkeypatch: pytes
         monkeypatch.setattr(players, "prepare", partial(asked.append, version))
         prepare_for(thinking, bytes(DEAL_BYTES) + version.encode())
     thinking.close()
-    assert set(asked) == set(VERSIONS) - {CLUB}
+    assert set(asked) == set(EXPERTS)
     assert "expert 1" in asked

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import io
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,8 +9,6 @@ import aiohttp
 import discord
 import pytest
 
-from bot.answers.sending import DEFER_AFTER
-from bot.house_rules import HouseRules
 from bot.transport.failures import (
     ACKNOWLEDGED,
     MAX_PAUSE,
@@ -143,35 +139,6 @@ ANSWER, POST, EDIT = "/interactions/*/*/callback", "/channels/*/messages", "/cha
 def is_in_words(screen: Screen, refused: Fault) -> bool:
     """Whether a message whose picture was refused once is there without it."""
     return len(refused.met) == 1 and screen.exists and not screen.message.attachments
-
-
-@pytest.mark.parametrize(("status", "code"), [(400, 50035), (413, 40005), (403, 50013)])
-async def test_an_answer_is_sent_without_a_picture_that_is_refused(
-    connected: ConnectedWorld, log_lines: io.StringIO, status: int, code: int
-) -> None:
-    refused = connected.server.faults.fail("POST", ANSWER, status, code)
-    shared = await connected.ana.command("rules share")
-    assert is_in_words(shared, refused)
-    assert "QR" in shared.text
-    assert [screen.id for screen in connected.ana.said()] == [shared.id], "nobody is told of an error"
-    assert '"level": "error"' not in log_lines.getvalue()
-
-
-async def test_a_late_answer_is_sent_without_a_picture_that_is_refused(
-    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    named = HouseRules.named
-
-    async def slowly(*what: Any) -> Any:
-        await asyncio.sleep(DEFER_AFTER + 0.5)
-        return await named(*what)
-
-    monkeypatch.setattr(HouseRules, "named", slowly)
-    refused = connected.server.faults.fail("PATCH", "/webhooks/*/*/messages/@original", 400, 50035)
-    connected.ana.person.type(connected.channel, "rules share")
-    await connected.wait(DEFER_AFTER + 1)
-    (shared,) = connected.ana.said()
-    assert is_in_words(shared, refused)
 
 
 async def test_a_result_is_posted_and_redrawn_without_a_picture_that_is_refused(connected: ConnectedWorld) -> None:

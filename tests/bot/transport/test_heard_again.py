@@ -145,7 +145,7 @@ async def test_nobody_is_too_late_while_the_connection_is_dead_and_nobody_knows(
     await playing(world)
     person, before = await world.until_asked(), await cards_played(world)
     await world.wait(PACES["live"].play / 1000 - 5)
-    await person.command("help")
+    await person.command("hearts status")
     await world.fall_silent()
     asked = press_a_card(person)
     asked.at -= TOO_LATE

@@ -23,7 +23,7 @@ PUSH = "/messages/@original"
 
 async def test_a_push_is_the_request_that_the_library_would_send(connected: ConnectedWorld) -> None:
     asked = asked_of(connected)
-    help_page = await connected.ana.command("help")
+    answer = await connected.ana.command("hearts status")
     layout = screen(text("Something else"))
     mark = len(connected.server.requests)
     await asked[0].edit_original_response(view=layout, allowed_mentions=discord.AllowedMentions.none())
@@ -32,7 +32,7 @@ async def test_a_push_is_the_request_that_the_library_would_send(connected: Conn
     assert (ours.method, ours.path) == (theirs.method, theirs.path)
     assert ours.path.endswith(PUSH)
     assert _beside_the_text(ours.body) | {"tts": False} == _beside_the_text(theirs.body)
-    assert help_page.text == "Another thing"
+    assert answer.text == "Another thing"
 
 
 async def test_the_message_in_the_answer_to_a_push_is_not_parsed(
@@ -44,7 +44,7 @@ async def test_the_message_in_the_answer_to_a_push_is_not_parsed(
         parsed.append(await json_or_text(response))
         return parsed[-1]
 
-    await connected.ana.command("help")
+    await connected.ana.command("hearts status")
     await connected.quiet()
     monkeypatch.setattr(discord.webhook.async_, "json_or_text", noted)
     await connected.bot.library.edit_original(asked[0].application_id, asked[0].token, screen(text("Another thing")))
@@ -53,7 +53,7 @@ async def test_the_message_in_the_answer_to_a_push_is_not_parsed(
 
 async def test_a_follow_up_and_its_edit_are_what_the_library_would_send(connected: ConnectedWorld) -> None:
     asked = asked_of(connected)
-    await connected.ana.command("help")
+    await connected.ana.command("hearts status")
     nobody, hook, layout = discord.AllowedMentions.none(), asked[0].followup, screen(text("Something"))
     mark = len(connected.server.requests)
     theirs = await hook.send(view=layout, wait=True, allowed_mentions=nobody)
@@ -74,18 +74,18 @@ async def test_an_answer_in_place_is_the_request_of_the_library_without_the_retu
 ) -> None:
     asked: list[Interaction] = []
     monkeypatch.setattr(connected.bot, "on_interaction", _listener(asked))  # nobody else answers
-    help_page = await connected.ana.command("help")
-    page = next(button for button in help_page.buttons if not button.disabled)
+    answer = await connected.ana.command("hearts status")
+    page = next(button for button in answer.buttons if not button.disabled)
     for _ in range(2):
-        connected.ana.begin(help_page, page)
+        connected.ana.begin(answer, page)
         await connected.quiet()
     presses = [each for each in asked if each.type is discord.InteractionType.component]
     nobody, mark = discord.AllowedMentions.none(), len(connected.server.requests)
     layout = screen(text("Something else"))
     await presses[0].response.edit_message(view=layout, attachments=[], allowed_mentions=nobody)
-    assert help_page.text == "Something else"
+    assert answer.text == "Something else"
     await connected.bot.library.edit_pressed(presses[1], screen(text("Another thing")), without_files=True)
-    assert help_page.text == "Another thing"
+    assert answer.text == "Another thing"
     theirs, ours = connected.server.requests[mark:]
     assert (ours.query, theirs.query) == ({}, {"with_response": "1"})
     assert ours.body["type"] == theirs.body["type"]
@@ -99,7 +99,7 @@ async def test_a_push_goes_through_the_proxy_of_the_library(
     connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = asked_of(connected)
-    await connected.ana.command("help")
+    await connected.ana.command("hearts status")
     monkeypatch.setattr(connected.bot.http, "proxy", "http://127.0.0.1:9")  # where nobody listens
     with pytest.raises(aiohttp.ClientProxyConnectionError):
         await connected.bot.library.edit_original(

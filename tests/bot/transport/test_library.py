@@ -60,21 +60,21 @@ async def test_a_version_that_is_known_is_used_by_private_names_unless_the_opera
 
 async def test_messages_are_edited_posted_and_deleted_through_a_token(connected: ConnectedWorld) -> None:
     asked, library = asked_of(connected), connected.bot.library
-    help_page = await connected.ana.command("help")
+    answer = await connected.ana.command("hearts status")
     (command,) = asked
     through = command.application_id, command.token
     await library.edit_original(*through, screen(text("Another thing")))
-    assert help_page.text == "Another thing"
+    assert answer.text == "Another thing"
     number = await library.post_follow_up(*through, screen(text("More")))
     await library.edit_follow_up(*through, number, screen(text("Less")))
     assert connected.messages()[-1].text == "Less"
     await library.delete_original(*through)
-    assert not help_page.exists
+    assert not answer.exists
 
 
 async def test_a_message_is_not_posted_again_that_discord_may_have_posted(connected: ConnectedWorld) -> None:
     asked = asked_of(connected)
-    await connected.ana.command("help")
+    await connected.ana.command("hearts status")
     fails = connected.server.faults.fail("POST", "/webhooks/*", 502, times=None)
     through = asked[0].application_id, asked[0].token
     posting = asyncio.create_task(connected.bot.library.post_follow_up(*through, screen(text("More"))))
@@ -88,7 +88,7 @@ async def test_pictures_of_cards_that_were_deleted_are_missed_once_a_message_was
     connected: ConnectedWorld,
 ) -> None:
     asked, pictures = asked_of(connected), connected.bot.card_pictures
-    await connected.ana.command("help")
+    await connected.ana.command("hearts status")
     upload(connected)
     await pictures.look_up()
     assert connected.bot.faces.complete

@@ -48,10 +48,10 @@ async def test_commands_are_registered_once_and_not_at_every_start(connected: Co
 async def test_commands_that_have_changed_are_registered_anew(
     connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.client.FEATURES", ("help", "privacy"))
+    monkeypatch.setattr("bot.client.FEATURES", ("table",))
     await restart(connected)
     assert registered(connected) == 2
-    assert {command["name"] for command in connected.server.state.commands} == {"help", "about", "privacy"}
+    assert {command["name"] for command in connected.server.state.commands} == {"hearts", "Invite to Hearts"}
 
 
 def rename_in_german(commands: list[Any]) -> None:
@@ -104,10 +104,10 @@ async def test_the_command_that_opens_activities_stays(
     connected.server.state.commands.append(launch)
     await restart(connected)
     assert registered(connected) == 1
-    monkeypatch.setattr("bot.client.FEATURES", ("help",))
+    monkeypatch.setattr("bot.client.FEATURES", ("table",))
     await restart(connected)
     names = [(each["type"], each["name"]) for each in connected.server.state.commands]
-    assert sorted(names) == [(1, "about"), (1, "help"), (4, "launch")]
+    assert sorted(names) == [(1, "hearts"), (2, "Invite to Hearts"), (4, "launch")]
     assert connected.server.state.commands[-1]["handler"] == launch["handler"]
 
 
@@ -115,7 +115,7 @@ async def test_the_command_that_opens_activities_stays(
 async def test_a_start_goes_on_without_registering_and_tries_again_later(
     connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch, log_lines: io.StringIO, status: int, code: int
 ) -> None:
-    monkeypatch.setattr("bot.client.FEATURES", ("help", "table"))
+    monkeypatch.setattr("bot.client.FEATURES", ("table",))
     failing = connected.server.faults.fail("PUT", COMMANDS, status=status, code=code, times=None)
     await restart(connected)
     assert len(failing.met) == 1
@@ -125,7 +125,7 @@ async def test_a_start_goes_on_without_registering_and_tries_again_later(
     failing.end()
     await connected.wait(2 * registration.FIRST_PAUSE + 1)
     names = {command["name"] for command in connected.server.state.commands}
-    assert names == {"help", "about", "hearts", "Invite to Hearts"}
+    assert names == {"hearts", "Invite to Hearts"}
     warnings = [line for line in log_lines.getvalue().splitlines() if "could not be registered yet" in line]
     assert len(warnings) == 2
     assert "Traceback" not in "".join(warnings)

@@ -16,6 +16,7 @@ from bot.tables.person import Person
 from bot.ui.items import button, row, screen, text
 from tests.connected import ConnectedWorld
 from tests.discord_server.faults import Request
+from tests.screens import trick_shown
 
 pytestmark = pytest.mark.usefixtures("counted")
 
@@ -40,7 +41,7 @@ async def test_a_rate_limit_that_discord_names_is_obeyed_whatever_happens_at_the
     assert "Traceback" not in warnings[0]
     await connected.wait(60)
     table = await connected.table()
-    assert connected.board().says("board-title-trick", round=1, trick=len(table.game.tricks) + 1)
+    assert connected.board().says("board-title-trick", round=1, trick=trick_shown(table.game.view(None)))
 
 
 def always_new(world: ConnectedWorld, monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:

@@ -16,13 +16,14 @@ from bot.language.wording import Translator
 from tests.connected import ConnectedWorld, Place
 from tests.discord_server import objects
 from tests.discord_server.gateway import Session
-from tests.discord_server.interactions import COMMAND
+from tests.discord_server.interactions import COMMAND, FORM
 from tests.discord_server.state import Interaction
 from tests.driven_time import until
 
 Json = dict[str, Any]
 Path = tuple[Any, ...]
 LEFT_OUT = object()
+LABEL, TEXT_INPUT = 18, 4
 OF_PEOPLE = 2
 """The type of a command in the menu of a person."""
 ODD = (LEFT_OUT, None, 7, "odd", ["odd"], {"odd": 7})
@@ -51,7 +52,7 @@ def spoiled(told: Json, path: Path, value: object) -> Json:
 
 async def works(place: Place) -> bool:
     """Whether somebody who gives a command there is answered."""
-    return "Hearts" in (await place.ana.command("help")).text
+    return (await place.ana.command("hearts status")).text.startswith("## ")
 
 
 def described(place: Place) -> Json:
@@ -139,23 +140,22 @@ async def asked(place: Place) -> dict[str, Interaction]:
     """What Ana asks of the bot, one thing of each kind."""
     ana, person, channel = place.ana, place.ana.person, place.channel
     lobby = await place.open()
-    editor = await ana.press(await ana.press(lobby, "levels"), "house-open")
-    form = ana.begin(editor, editor.all("house-edit")[0])
-    await until(form.answered.is_set)
-    menu = editor.one("house-from")
+    levels = await ana.press(lobby, "levels")
+    menu = levels.all("arrange")[0]
+    filled = {"type": LABEL, "id": 1, "component": {"type": TEXT_INPUT, "id": 2, "custom_id": "cut", "value": "7"}}
     of_people = next(each for each in place.server.state.commands if each["type"] == OF_PEOPLE)
     known = person._resolved(channel, [place.ben.person.user])
     target = {"target_id": str(place.ben.id), "guild_id": str(place.guild.id), "resolved": known}
     return {
         "a button": ana.begin(lobby, "rules"),
-        "a menu": person.choose(editor.message, menu.custom_id, menu.values[:1]),
+        "a menu": person.choose(levels.message, menu.custom_id, menu.values[:1]),
         "a menu of people": person.choose(lobby.message, lobby.one("invite").custom_id, [str(place.ben.id)]),
-        "a form": person.fill(form),
-        "a command": person.type(channel, "profile", member=place.ben.person, public=False),
+        "a form": person._send(FORM, channel, {"custom_id": "h1:m:cut:1:", "components": [filled]}, lobby.message),
+        "a command": person.type(channel, "hearts remove", member=place.ben.person),
         "a command about somebody": person._send(
             COMMAND, channel, {key: of_people[key] for key in ("id", "name", "type")} | target
         ),
-        "typing": person.complete(channel, "rules show", "name", "o", table="HX1"),
+        "typing": person.complete(channel, "hearts new", "time_zone", "o", preset="omnibus"),
     }
 
 
@@ -234,7 +234,7 @@ async def test_whatever_is_odd_in_what_somebody_asks_they_are_answered_and_peopl
     unanswered = set()
     for path in keys(objects.interaction(odd.server.state, recorded)):
         spoiled_ones = [ask_again(odd, recorded, path, value) for value in ODD]
-        other = connected.ana.person.type(connected.channel, "help")
+        other = connected.ana.person.type(connected.channel, "hearts status")
         await until(other.answered.is_set, f"nobody is answered after something odd in {path}")
         await connected.quiet()
         told += len(spoiled_ones)

@@ -9,7 +9,7 @@ import pytest
 
 from bot.community.settings import Preferences
 from bot.pictures.emojis import GAP, PLAIN
-from bot.tables.drafts import Draft
+from bot.tables.drafts import Draft, GivenHint
 from bot.tables.table import Table as TableAtPlay
 from bot.ui.hand import hand_line
 from bot.ui.panel import panel
@@ -45,14 +45,14 @@ async def test_the_button_that_clears_a_choice_becomes_the_one_that_confirms_it(
     panel = world.ana.panel
     assert panel.one("clear").disabled
     await world.ana.press(panel, panel.all("toggle")[3])
-    controls = [item.verb for item in panel.buttons if item.verb not in ("toggle", "hint")]
+    controls = [item.verb for item in panel.buttons if item.verb not in ("toggle", "hint", "learn")]
     assert controls == ["clear", "more"]
     await world.ana.press(panel, "clear")
     assert not [item for item in panel.all("toggle") if item.style == SUCCESS]
     for place in (0, 1, 2):
         await world.ana.press(panel, panel.all("toggle")[place])
     await world.ana.press(panel, "change")
-    assert [item.verb for item in panel.buttons if item.verb not in ("toggle", "hint")] == ["pass", "more"]
+    assert [item.verb for item in panel.buttons if item.verb not in ("toggle", "hint", "learn")] == ["pass", "more"]
     assert panel.says("pass-take-back")
     assert not panel.says("pass-last", count=3)
 
@@ -251,6 +251,19 @@ def test_what_may_not_be_passed_is_not_worked_out_for_each_card(menus: bool, mon
     monkeypatch.setattr("bot.ui.passing.barred", counted)
     assert forbidding("2C", menus=menus).says("why-pass-forbidden", cards=say.cards(parse_cards("2C")))
     assert len(asked) <= 2
+
+
+def test_advised_cards_are_blue_until_they_are_chosen() -> None:
+    game, advised = Table(*HANDS, passing="left").game, parse_cards("9D 5H")
+    view = playing(game, BEN, CHIDI).seen_by(ANA.id)
+    draft = Draft(parse_cards("9D"), hint=GivenHint(advised, lambda say: "", explained=False))
+    styles = {item.arg.partition(".")[0]: item.style for item in Drawn(panel(view, say, draft=draft)).all("toggle")}
+    assert styles["9D"] == SUCCESS
+    assert [card for card, style in styles.items() if style == PRIMARY] == ["5H"]
+    menus = Drawn(passing(view, say, menus=True, draft=draft, note=""))
+    options = [option for item in menus.all("choose") for option in item.options]
+    assert {option["value"].partition(".")[0] for option in options if "💡" in option["label"]} == {"9D", "5H"}
+    assert menus.one("hint").arg == "why"
 
 
 def calls() -> TableAtPlay:

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from bot.language.wording import Translator, languages
+from bot.tables.drafts import GivenHint
 from bot.tables.pace import AT_ONCE
 from bot.tables.views import TableView
 from bot.ui.items import BLUE, GREEN
@@ -208,3 +209,16 @@ def test_the_panel_is_green_on_ones_own_turn() -> None:
     game, say = Table(*HANDS).game, Translator("en")
     shown = [playing(panel(game, seat), say, menus=False, note="").to_components() for seat in (0, 1)]
     assert [whole["accent_color"] for (whole,) in shown] == [GREEN.value, BLUE.value]
+
+
+@pytest.mark.parametrize("menus", [False, True])
+def test_an_advised_card_has_a_mark_and_the_button_for_hints_asks_why(menus: bool) -> None:
+    view, card, say = panel(Table(*HANDS).play("2C").game, 1), Card.parse("6C"), Translator("en")
+    for explained in (False, True):
+        given = GivenHint((card,), lambda say: "", explained)
+        drawn = Drawn(playing(view, say, menus=menus, note="", given=given))
+        labels = [option["label"] for item in drawn.all("play") for option in item.options]
+        labels += [item.label for item in drawn.all("play")]
+        assert ["6" in label or "Six" in label for label in labels if "💡" in label] == [True]
+        assert drawn.one("hint").arg == ("" if explained else "why")
+        assert not drawn.one("hint").disabled

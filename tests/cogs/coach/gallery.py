@@ -1,24 +1,76 @@
-"""The screens of hints."""
+"""The screens of the coach. Its numbers are made up here, so that no kernel is needed."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from types import ModuleType
 from typing import Final
 
+import cogs.coach.screens
+from bot.tables.drafts import Draft, GivenHint
 from bot.tables.table import Table
 from bot.ui.panel import panel
-from cogs.coach.screens import hint_question, rule_of_thumb
+from cogs.coach.reviews import Mistake, RoundReview
+from cogs.coach.screens import answer, hint_in_words, hint_question, overview, progress, review_question
+from hearts import Phase, View, write_cards
 from players import hint
+from players.coach import Advice, AdviceReason, Outlook
 from tests.browser.screens import ANA, Gallery, Screen
 
-SHOWN: Final[tuple[ModuleType, ...]] = ()
+SHOWN: Final[tuple[ModuleType, ...]] = (cogs.coach.screens,)
 """Modules of which the gallery has every screen."""
+
+
+def advice_for(view: View, effective: float = 300.0) -> Advice:
+    """The advice to do what a casual player does: the other cards are worse and worse."""
+    best = hint(view).cards
+    others = [(card,) for card in dict.fromkeys(view.legal or view.hand) if card not in best][:4]
+    outlooks = tuple(
+        Outlook(cards, 3.0 + at, 0.1, 0.8 * at, 0.1 if at else 0.0, 0.1, 0.2, 0.0, 0.0, AdviceReason.QUEEN)
+        for at, cards in enumerate([best, *others])
+    )
+    return Advice(outlooks, AdviceReason.QUEEN, outlooks[-1], effective)
+
+
+def with_a_choice(gallery: Gallery, table: Table) -> Table:
+    """A table at which Ana may follow with one of several cards."""
+
+    def enough(table: Table) -> bool:
+        game = gallery.seen(table, ANA).game
+        return gallery.asked(table, ANA) and len(game.legal) > 2 and bool(game.trick and game.trick.plays)
+
+    return gallery.until(table, enough)
 
 
 def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
     say = gallery.say
     yield Screen("hint-sure", hint_question(gallery.seen(middle, ANA), say))
-    for name, table in (("play-hint", middle), ("pass-hint", gallery.dealt(gallery.opened()))):
+    for name, table in (("play", with_a_choice(gallery, middle)), ("pass", gallery.dealt(gallery.opened()))):
         view = gallery.seen(table, ANA)
-        yield Screen(name, panel(view, say, note=rule_of_thumb(hint(view.game), say)))
+        game, advice = view.game, advice_for(view.game)
+        unsure = advice_for(game, effective=10.0)
+        for kind, given, why in (("hint", advice, False), ("hint-why", advice, True), ("hint-unsure", unsure, False)):
+            words = partial(hint_in_words, given, game, why=why)
+            shown = GivenHint(advice.best.cards, words, explained=why or not given.sure)
+            yield Screen(f"{name}-{kind}", panel(view, say, draft=Draft(hint=shown), note=words(say)))
+        worst = game.hand[-3:] if game.phase is Phase.PASSING else advice.outlooks[-1].cards
+        mistake = Mistake(
+            at=0,
+            chosen=write_cards(worst),
+            best=write_cards(advice.best.cards),
+            cost=2.2,
+            error=0.3,
+            because=AdviceReason.QUEEN,
+        )
+        yield Screen(f"review-asks-{name}", review_question(view, game, 0, 2, say))
+        for kind, picked, why in (("wrong", worst, False), ("right", advice.best.cards, False), ("why", worst, True)):
+            told = answer(view, game, mistake, 0, 2, say, picked=picked, why=why)
+            yield Screen(f"review-{kind}-{name}", told)
+    over = gallery.until(middle, lambda table: table.game.phase is Phase.OVER)
+    reviews = [
+        RoundReview(number=at, points=13 - at, par=6.5, judged=13, mistakes=(mistake,) * (at % 3))
+        for at in range(len(over.game.rounds))
+    ]
+    yield Screen("review", overview(gallery.seen(over, ANA), reviews, say))
+    yield Screen("review-progress", progress(gallery.seen(over, ANA), 1, say))

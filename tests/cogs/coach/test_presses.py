@@ -1,4 +1,4 @@
-"""Hints: what to expect of each card, shown only to the person who asks, and never a move."""
+"""Hints: which card to play or pass, and why, shown only to the person who asks, and never a move."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from bot.tables.pace import PACES, SECOND
 from bot.tables.person import Person as Sitter
 from bot.tables.thinking import Worker
-from cogs.coach.screens import expectations
+from cogs.coach.screens import explanation, hint_in_words, reasons
 from hearts import Pass, Phase, View
 from players import choose, coach, hint
 from players.card_search import Budget
@@ -21,6 +21,7 @@ from tests.world import Person, Screen, World, living, say
 
 BULB = "💡"
 CHOSEN = discord.ButtonStyle.success.value
+ADVISED = discord.ButtonStyle.primary.value
 
 
 async def hinted(person: Person) -> Screen:
@@ -49,10 +50,9 @@ async def test_a_hint_for_a_pass_names_cards_and_reasons(world: World) -> None:
     panel = await hinted(world.ana)
     advised = hint(before.game.view(0))
     assert panel.private
-    assert panel.text.count(BULB) == len(set(advised.reasons))
-    for card, why in zip(advised.cards, advised.reasons, strict=True):
-        line = next(line for line in panel.text.splitlines() if line.startswith(BULB) and say(f"hint-{why}") in line)
-        assert say.card(card) in line
+    assert [line for line in panel.text.splitlines() if BULB in line] == reasons(advised, say, chips=False)
+    marked = {item.arg.partition(".")[0] for item in panel.all("toggle") if item.style == ADVISED}
+    assert marked == set(map(str, advised.cards))
     assert (await world.table()).game is before.game, "a hint is no move"
     assert world.watch.count(mark) == {"answer": 2}, "the question, and the hint"
     assert BULB not in world.ben.panel.text
@@ -129,9 +129,12 @@ async def test_a_hint_for_a_play_names_a_legal_card(world: World) -> None:
         before = await world.table()
         panel = await hinted(person)
         (advised,) = [line for line in panel.text.splitlines() if line.startswith(BULB)]
+        (marked,) = [item for item in panel.all("play") if BULB in str(item.label)]
         move = choose("casual", before.game.view(before.my_seat(person.id)), world.bot.tables.rng)
         assert any(say.card(card) in advised for card in panel.playable)
         assert say.card(move.card) in advised
+        assert marked.arg == str(move.card)
+        assert BULB in (await person.press(panel, "refresh")).text, "it stays until the card is played"
         assert (await world.table()).game is before.game
         await person.play()
         await world.wait(1)
@@ -226,7 +229,12 @@ async def test_the_coach_shows_outlooks_to_one_person_and_changes_nothing(thinki
         advice = coach.advise(before.game.view(before.my_seat(person.id)))
         assert advice is not None
         assert panel.private
-        assert expectations(advice, say) in panel.text
+        assert hint_in_words(advice, before.game.view(before.my_seat(person.id)), say) in panel.text
+        assert not any(line in panel.text for line in explanation(advice, say, chips=False))
+        if advice.sure:
+            await person.press(panel, next(item for item in panel.all("hint") if item.arg == "why"))
+            assert all(line in panel.text for line in explanation(advice, say, chips=False))
+        assert all(item.arg != "why" for item in panel.all("hint")), "there is no more to say"
         assert (await world.table()).game is before.game
         other = world.ben if person is world.ana else world.ana
         assert BULB not in other.panel.text + world.board().text
@@ -237,7 +245,7 @@ async def test_a_rule_of_thumb_is_given_until_the_coach_is_ready(tmp_path: Path)
     async with living(tmp_path, threads=1) as world:
         await world.begin(world.ben, computers=2)
         panel = await hinted(world.ana)
-        assert say(f"hint-{hint((await world.table()).game.view(0)).reasons[0]}") in panel.text
+        assert reasons(hint((await world.table()).game.view(0)), say, chips=False)[0] in panel.text
 
 
 async def test_many_presses_on_a_hint_ask_the_coach_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -25,9 +25,7 @@ from tests.past import store_game
 
 
 def mistake(at: int, cost: float) -> Mistake:
-    return Mistake(
-        at=at, chosen="QS", best="4S", cost=cost, error=0.1, because=AdviceReason.QUEEN, share=0.0, instead=1.0
-    )
+    return Mistake(at=at, chosen="QS", best="4S", cost=cost, error=0.1, because=AdviceReason.QUEEN)
 
 
 def of_round(number: int, *mistakes: Mistake, points: int = 10) -> RoundReview:
@@ -90,7 +88,8 @@ async def test_a_mistake_is_shown_at_the_step_of_the_replay_where_it_was_made(
     _, played = await archive.round(game.record.id, 0, 3)
     await store.reviews.keep(game.record.id, 3, 0, of_round(0, found).model_dump_json())
     reviews = Reviews(tables, archive, tables.thinking)
-    assert await reviews.mistakes(game.record.id, played, 3) == {step: found}
+    position = await reviews.position(game, 3, 0, 0)
+    assert await reviews.mistakes(game.record.id, played, 3) == {step: (found, position)}
     await tables.close()
     await store.close()
 
@@ -154,20 +153,28 @@ def test_only_a_clearly_worse_move_is_a_mistake_and_it_is_stored_as_it_was_found
     view = game.view(0)
     cards = view.hand[:3]
 
-    def verdict(cost: float, error: float) -> Verdict:
+    def verdict(cost: float, error: float, effective: float = 100.0) -> Verdict:
         best = Outlook(view.hand[3:6], 5.0, 0.1, 0.0, 0.0, 0.04, 0.0, 0.0, 0.0)
+        alike = replace(best, cards=view.hand[6:9], behind=0.1, error=0.1)
         chosen = Outlook(cards, 5.0 + cost, 0.1, cost, error, 0.3, 0.0, 0.0, 0.0, AdviceReason.QUEEN)
-        return Verdict(Advice((best, chosen), AdviceReason.ALIKE, chosen, 100.0), chosen)
+        return Verdict(Advice((best, alike, chosen), AdviceReason.ALIKE, chosen, effective), chosen)
 
-    verdicts = [verdict(2.0, 0.2), verdict(0.45, 0.01), verdict(2.0, 0.7), None]
+    verdicts = [verdict(2.0, 0.2), verdict(0.45, 0.01), verdict(2.0, 0.7), verdict(5.0, 0.1, effective=50.0), None]
     review = reviewed(4, 12, 6.5, verdicts)
     assert [each.at for each in review.mistakes] == [0]
-    assert review.judged == 3
+    assert review.judged == 4
     (found,) = review.mistakes
     assert found.because is AdviceReason.QUEEN
-    assert (found.share, found.instead) == (0.04, 0.3)
     assert found.cards == (cards, view.hand[3:6])
+    answers = {"right": view.hand[3:6], "alike": view.hand[6:9], "wrong": cards}
+    for answer, picked in answers.items():
+        assert found.answer(picked[::-1]) == answer
     assert RoundReview.model_validate_json(review.model_dump_json()) == review
+
+
+def test_a_mistake_that_an_older_version_stored_can_be_read() -> None:
+    body = '{"at":1,"chosen":"QS","best":"4S","cost":2,"error":0.1,"because":"queen","share":0.1,"instead":0.6}'
+    assert Mistake.model_validate_json(body) == mistake(1, 2.0)
 
 
 def test_an_average_seat_has_its_share_of_the_bonus_cards() -> None:

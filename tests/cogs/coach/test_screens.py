@@ -1,9 +1,10 @@
-"""What the coach shows: a hint in words, the costs in a review, and the costliest moves as questions."""
+"""What the coach shows: a hint in a sentence, the costs in a review, and the costliest moves as questions."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
+import discord
 import pytest
 
 from bot.language.wording import Translator, languages
@@ -11,21 +12,24 @@ from bot.ui.panel import panel
 from bot.ui.tabletop import last_trick
 from cogs.coach.reviews import Mistake, RoundReview
 from cogs.coach.screens import (
-    MAX_PASSES,
-    OF_POINTS,
+    MAX_ALIKE,
+    amount,
     answer,
-    expectations,
+    explanation,
+    hint_in_words,
     hint_question,
     overview,
     progress,
+    reasons,
     review_question,
-    rule_of_thumb,
     verdict,
 )
 from db import SittingRecord
-from hearts import Card, parse_cards
+from hearts import Card, Phase, Suit, parse_cards, write_cards
+from hearts.cards import ALL_CARDS
 from players import Hint, HintReason
 from players.coach import Advice, AdviceReason, Outlook
+from players.hints import Why
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, playing
 from tests.bot.ui.drawn import Drawn, in_every_language
 from tests.bot.ui.test_panel import at
@@ -33,12 +37,30 @@ from tests.hearts.table import Table
 from tests.world import say
 
 
-@pytest.mark.parametrize("why", list(HintReason))
 @pytest.mark.parametrize("language", languages())
-def test_every_reason_is_one_sentence_in_every_language(language: str, why: HintReason) -> None:
-    sentence = Translator(language)(f"hint-{why}")
-    assert sentence.endswith((".", "!"))
-    assert "\n" not in sentence
+def test_every_reason_is_one_line_in_every_language(language: str) -> None:
+    say = Translator(language)
+    for why in HintReason:
+        found = Hint(parse_cards("4H"), (Why(why, other=Card.parse("KH"), suit=Suit.HEARTS),))
+        for chips in (True, False):
+            (line,) = reasons(found, say, chips=chips)
+            assert line.startswith(f"💡 {say.card(Card.parse('4H'))}")
+            assert line.endswith((".", "!"))
+            assert "\n" not in line
+
+
+def test_no_reason_speaks_of_points_in_a_game_for_chips() -> None:
+    for why in HintReason:
+        found = Hint(parse_cards("4H"), (Why(why, other=Card.parse("KH"), suit=Suit.HEARTS),))
+        assert "moon" in why or "point" not in reasons(found, say, chips=True)[0], "there is no moon"
+
+
+def test_cards_that_are_passed_for_one_reason_share_a_line() -> None:
+    high, suit = Why(HintReason.PASS_HIGH), Why(HintReason.PASS_SUIT, suit=Suit.CLUBS)
+    told = reasons(Hint(parse_cards("KD 3C AD"), (high, suit, high)), say, chips=False)
+    sentence = say("hint-pass-high", other="", suit="", chips=False)
+    assert told[0] == say("hint-line", cards=say.cards(parse_cards("KD AD")), why=sentence)
+    assert len(told) == 2
 
 
 def test_a_double_press_on_the_button_does_not_answer_the_question_what_a_hint_costs() -> None:
@@ -61,86 +83,71 @@ CLEAR = Advice(
 )
 
 
+def explained(*outlooks: Outlook, because: AdviceReason = AdviceReason.QUEEN) -> list[str]:
+    outlooks = tuple(replace(each, because=because) for each in outlooks)
+    return explanation(Advice(outlooks, because, outlooks[-1], 300.0), say, chips=False)
+
+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("because", list(AdviceReason))
-def test_every_reason_of_the_coach_is_a_sentence_in_every_language(language: str, because: AdviceReason) -> None:
-    told = expectations(Advice(CLEAR.outlooks, because, CLEAR.against, 300.0), Translator(language))
-    assert len(told.splitlines()) == 3
-    assert told.splitlines()[1].endswith(".")
+def test_every_reason_of_the_coach_is_at_most_a_sentence_in_every_language(
+    language: str, because: AdviceReason
+) -> None:
+    worse = replace(CLEAR.outlooks[1], because=because)
+    told = explanation(replace(CLEAR, outlooks=(CLEAR.outlooks[0], worse)), Translator(language), chips=False)
+    plain = because in (AdviceReason.ALIKE, AdviceReason.POINTS)
+    assert len(told) == (1 if plain or "moon" in because else 2), "what a moon is worth is not known"
+    assert all(line.endswith(".") for line in told)
 
 
-def test_each_card_has_its_points_and_how_sure_they_are() -> None:
-    told = expectations(CLEAR, say)
-    assert "about **1.0 points** in this round (±\N{NO-BREAK SPACE}0.1)" in told
-    assert "3.5 (2.5 ±\N{NO-BREAK SPACE}0.2 worse)" in told
-    assert "comes to you in 4%" in told
-    assert "in 19%" in told
-
-
-def test_cards_that_are_equally_good_share_a_line() -> None:
-    alike = Advice(
-        (outlook("4C", 1.0), outlook("3C", 1.0), outlook("KC", 3.5, 2.5, 0.2)),
-        AdviceReason.POINTS,
-        CLEAR.against,
-        300.0,
-    )
-    assert f"{say.cards(alike.outlooks[0].cards)} / {say.cards(alike.outlooks[1].cards)}:" in expectations(alike, say)
-
-
-def test_doubt_is_shown_where_few_deals_fit_or_another_card_may_be_as_good() -> None:
-    close = Advice(
-        (outlook("4C", 1.0), outlook("3C", 1.1, 0.1, 0.2), *CLEAR.outlooks[1:]),
-        AdviceReason.QUEEN,
-        CLEAR.against,
-        300.0,
-    )
-    thin = Advice(CLEAR.outlooks, AdviceReason.QUEEN, CLEAR.against, 7.0)
-    assert say("coach-close", cards=say.cards(close.outlooks[1].cards)) in expectations(close, say)
-    assert say("coach-thin", worlds=7) in expectations(thin, say)
-    assert len(expectations(CLEAR, say).splitlines()) == 3
-    alike = Advice(close.outlooks, AdviceReason.ALIKE, CLEAR.against, 300.0)
-    assert len(expectations(alike, say).splitlines()) == 3, "that they are alike is said already"
-
-
-def test_of_hundreds_of_passes_the_best_are_shown() -> None:
-    passes = [
-        replace(outlook("4C", 1.0 + at, float(at), 0.2), cards=(Card.parse("4C"), Card.parse(rank + "H")))
-        for at, rank in enumerate("23456789")
+def test_the_numbers_are_few_and_in_words() -> None:
+    best, worse, worst = outlook("4C", 1.0), outlook("KC", 3.5, 1.2, 0.2), outlook("AC", 4.5, 1.4, 0.2)
+    king, three = say.card(Card.parse("KC")), say.card(Card.parse("3C"))
+    assert explained(best, worse) == [
+        f"This is about one point better than {king}.",
+        "The queen of spades comes to you less often.",
     ]
-    told = expectations(Advice(tuple(passes), AdviceReason.POINTS, passes[1], 300.0), say)
-    assert [say.cards(each.cards) in told for each in passes] == [at < MAX_PASSES for at in range(len(passes))]
+    assert explained(best, worse, worst)[0] == f"This is about one point better than {king}; the rest are alike."
+    assert explained(best, worse, replace(worst, behind=3.0))[0].endswith("; the rest are worse.")
+    as_good = replace(worse, cards=parse_cards("3C"), behind=0.1)
+    told = explained(best, as_good, worse, worst)
+    assert told[0] == f"{three} may be just as good."
+    assert len(told) == 3
+    assert explained(best, as_good) == ["The others are about as good."]
 
 
-def test_it_is_said_what_else_counts_where_points_do_not_explain_how_much_worse_a_card_is() -> None:
-    fewer = replace(outlook("KC", 0.7, 2.5, 0.2), own_moon=0.1)
-    told = expectations(replace(CLEAR, outlooks=(CLEAR.outlooks[0], fewer), against=fewer), say)
-    assert say("coach-moons") in told
-    without = replace(fewer, own_moon=0.0)  # as by rules without a moon
-    for advice in (CLEAR, replace(CLEAR, outlooks=(CLEAR.outlooks[0], without), against=without)):
-        assert say("coach-moons") not in expectations(advice, say)
+@pytest.mark.parametrize(
+    ("points", "words", "chips"),
+    [
+        (0.3, "half a point", "half a chip"),
+        (0.74, "half a point", "half a chip"),
+        (0.8, "one point", "one chip"),
+        (2.4, "2 points", "2 chips"),
+    ],
+)
+def test_amounts_are_said_in_words(points: float, words: str, chips: str) -> None:
+    assert amount(points, say, chips=False) == words
+    assert amount(points, say, chips=True) == chips
 
 
-def test_in_a_game_for_chips_a_hint_counts_the_chips_that_are_won() -> None:
-    told = expectations(CLEAR, say, chips=True)
-    assert "about **−1.0 chips** in this round" in told
-    assert "−3.5 (2.5 ±\N{NO-BREAK SPACE}0.2 worse)" in told
-    for because in (AdviceReason.POINTS, AdviceReason.OTHERS):
-        advice = Advice(CLEAR.outlooks, because, CLEAR.against, 300.0)
-        assert "point" not in expectations(advice, say, chips=True)
-        assert say(f"coach-{because}", cards=say.cards(CLEAR.against.cards), chips=True) in expectations(
-            advice, say, chips=True
-        )
-        assert "points" in expectations(advice, say).splitlines()[1]
+def test_a_hint_says_its_numbers_only_to_those_who_ask_why() -> None:
+    view = Table(*HANDS).play("2C AD 3C 7C").game.view(0)
+    first, *rest = hint_in_words(CLEAR, view, say, why=True).splitlines()
+    assert hint_in_words(CLEAR, view, say) == first
+    assert rest == explanation(CLEAR, say, chips=False)
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("why", list(HintReason))
-def test_no_rule_of_thumb_speaks_of_points_in_a_game_for_chips(language: str, why: HintReason) -> None:
-    say, cards = Translator(language), parse_cards("4H")
-    told = rule_of_thumb(Hint(cards, (why,)), say, chips=True)
-    assert (told != rule_of_thumb(Hint(cards, (why,)), say)) is (why in OF_POINTS)
-    if language == "en" and why is not HintReason.STOP_THE_MOON:  # there is no moon
-        assert "point" not in told
+def test_where_few_worlds_count_a_hint_says_so_in_words() -> None:
+    view = Table(*HANDS).play("2C AD 3C 7C").game.view(0)
+    told = hint_in_words(replace(CLEAR, effective=7.0), view, say)
+    assert told.splitlines()[1:] == [say("hint-unsure")]
+    assert not any(letter.isdigit() for letter in say("hint-unsure"))
+
+
+def test_of_hundreds_of_passes_that_are_as_good_a_few_are_named() -> None:
+    passes = [outlook("4C", 1.0), *(outlook(f"{rank}D", 1.0, 0.1, 0.2) for rank in "23456789"), CLEAR.outlooks[1]]
+    told = explained(*passes)[0]
+    assert [say.cards(each.cards) in told for each in passes[1:]] == [at < MAX_ALIKE for at in range(9)]
 
 
 # -- reviews
@@ -148,13 +155,14 @@ def test_no_rule_of_thumb_speaks_of_points_in_a_game_for_chips(language: str, wh
 HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H")
 VIEW = playing(Table(*HANDS, end_score=1000).finish().game, BEN, CHIDI).seen_by(ANA.id)
 POSITION = Table(*HANDS).play("2C AD 3C 7C").game.view(0)
-MISTAKE = Mistake(at=1, chosen="4C", best="9D", cost=2.4, error=0.3, because=AdviceReason.QUEEN, share=0.1, instead=0.6)
+MISTAKE = Mistake(at=1, chosen="4C", best="9D", cost=2.4, error=0.3, because=AdviceReason.QUEEN)
 REVIEW = RoundReview(number=0, points=13, par=6.5, judged=5, mistakes=(MISTAKE,))
 
 
-def test_points_are_split_into_play_and_cards() -> None:
+def test_points_are_split_into_play_and_the_rest() -> None:
     shown = Drawn(overview(VIEW, [REVIEW], say))
-    assert shown.says("review-summary", play=2.4, cards=abs(13 - 6.5 - 2.4), luck="bad", chips=False)
+    assert shown.says("review-by-play", amount="2 points")
+    assert shown.says("review-by-cards", amount="4 points", luck="bad")
     assert shown.says("review-questions")
     assert [(item.arg, item.prompt) for item in shown.buttons] == [("ask", 0)]
     in_every_language(lambda say: overview(VIEW, [REVIEW] * 50, say))
@@ -168,33 +176,77 @@ def test_a_review_says_that_nothing_was_judged_or_nothing_was_wrong() -> None:
     assert Drawn(progress(VIEW, 3, say)).says("review-progress", done=3, rounds=1)
 
 
-def test_a_question_shows_the_view_of_the_person_without_the_answer() -> None:
+def test_a_question_shows_the_hand_to_be_pressed_and_no_answer() -> None:
     asked = Drawn(review_question(VIEW, POSITION, 0, 2, say))
     assert say.card(Card.parse("7C")) in asked.text
-    assert {"4C", "9D", "3S", "5H"} <= {str(card) for card in asked.cards}
     assert not {"AS", "JD", "QS"} & {str(card) for card in asked.cards}
-    assert [(item.table, item.prompt, item.arg, item.label) for item in asked.buttons] == [
-        (1, 0, "answer", say("button-review-answer")),
-        (1, 0, "", say("button-review-back")),
-    ]
-    assert not any(line in asked.text for line in verdict(MISTAKE, say, chips=False))
+    args = {item.arg: item.disabled for item in asked.buttons}
+    assert args == {"answer.4C": False, "answer.9D": True, "answer.3S": True, "answer.5H": True, "": False}
+    assert "💡" not in asked.text
+    in_every_language(lambda say: review_question(VIEW, POSITION, 0, 2, say))
 
 
-def test_an_answer_shows_the_better_move_and_leads_to_the_next_question() -> None:
-    first, last = (Drawn(answer(VIEW, POSITION, MISTAKE, index, 2, say)) for index in (0, 1))
-    assert all(line in first.text for line in verdict(MISTAKE, say, chips=False))
-    better = say("review-better", cards=say.cards(parse_cards("9D")), cost=2.4, error=0.3, chips=False)
-    assert verdict(MISTAKE, say, chips=False)[1] == better
-    assert [(item.arg, item.prompt) for item in first.buttons] == [("ask", 1), ("", 0)]
-    assert [item.arg for item in last.buttons] == [""]
+def test_cards_to_pass_are_chosen_from_a_menu() -> None:
+    passing = Table(*HANDS, passing="left").game.view(0)
+    asked = Drawn(review_question(VIEW, passing, 0, 2, say))
+    (menu,) = [item for item in asked.buttons if item.values]
+    assert len(menu.values) == 5
+    assert menu.arg == "answer"
+    in_every_language(lambda say: review_question(VIEW, passing, 0, 2, say))
 
 
-def test_each_round_says_what_play_and_luck_have_made_of_it() -> None:
+@pytest.mark.parametrize(("picked", "told"), [("9D", "right"), ("3S", "alike"), ("4C", "wrong"), ("2C", "wrong")])
+def test_an_answer_tells_whether_it_is_right_and_marks_the_best_card(picked: str, told: str) -> None:
+    mistake = MISTAKE.model_copy(update={"alike": ("3S",)})
+    leads = Table(*HANDS, opening="low_club_holder").game.view(0)
+    shown = Drawn(answer(VIEW, leads, mistake, 0, 2, say, picked=parse_cards(picked)))
+    assert shown.says("review-picked", answer=told)
+    assert shown.says("review-yours", cards=say.cards(parse_cards("4C"))) is (picked != "4C")
+    assert [item.arg for item in shown.buttons if "💡" in str(item.label)] == ["answer.9D"]
+    wrong = [item.arg for item in shown.buttons if item.style == discord.ButtonStyle.danger.value]
+    assert wrong == ([f"answer.{picked}"] if told == "wrong" else [])
+    bright = {item.arg for item in shown.buttons if item.arg.startswith("answer") and not item.disabled}
+    assert bright == {"answer.9D", *wrong}
+
+
+def test_an_answer_leads_to_why_and_to_the_next_question() -> None:
+    def shown(index: int, *, why: bool = False) -> Drawn:
+        return Drawn(answer(VIEW, POSITION, MISTAKE, index, 2, say, picked=parse_cards("4C"), why=why))
+
+    def others(drawn: Drawn) -> list[tuple[str, int]]:
+        return [(item.arg, item.prompt) for item in drawn.buttons if not item.arg.startswith("answer")]
+
+    assert others(shown(0)) == [("why.4C", 0), ("ask", 1), ("", 0)]
+    assert others(shown(1)) == [("why.4C", 1), ("", 0)]
+    assert others(shown(1, why=True)) == [("", 0)]
+    cost = say("coach-better", amount="2 points", cards=say.cards(parse_cards("4C")), rest="none")
+    assert cost not in shown(0).text
+    assert cost in shown(0, why=True).text
+    assert say("coach-queen") in shown(0, why=True).text
+    in_every_language(lambda say: answer(VIEW, POSITION, MISTAKE, 0, 2, say, picked=parse_cards("4C"), why=True))
+
+
+@pytest.mark.parametrize("phase", [Phase.PASSING, Phase.PLAYING])
+def test_a_hand_of_any_size_fits_into_a_question(phase: Phase) -> None:
+    hand = ALL_CARDS[:25]
+    position = replace(Table(*HANDS, passing="left").game.view(0), hand=hand, legal=hand, phase=phase)
+    mistake = MISTAKE.model_copy(update={"best": write_cards(hand[:3]), "chosen": "2C"})
+    in_every_language(lambda say: review_question(VIEW, position, 0, 2, say))
+    in_every_language(lambda say: answer(VIEW, position, mistake, 0, 2, say, picked=hand[:3]))
+
+
+def test_a_replay_says_what_would_have_been_better_and_what_speaks_for_it() -> None:
+    yours, better = verdict(MISTAKE, Table(*HANDS).game.view(0), say)
+    assert yours == say("review-yours", cards=say.cards(parse_cards("4C")))
+    assert better.startswith(f"💡 {say.cards(parse_cards('9D'))}: ")
+
+
+def test_each_round_says_what_mistakes_cost_in_it() -> None:
     lucky = REVIEW.model_copy(update={"number": 3, "points": 0, "mistakes": ()})
     assert "1 point:" in Drawn(overview(VIEW, [REVIEW.model_copy(update={"points": 1})], say)).text
-    shown = Drawn(overview(VIEW, [REVIEW, lucky], say))
-    assert shown.says("review-round", round=1, points=13, play=2.4, cards=REVIEW.by_cards, luck="bad", mistakes=1)
-    assert shown.says("review-round", round=4, points=0, play=0.0, cards=6.5, luck="good", mistakes=0)
+    shown = Drawn(overview(VIEW, [REVIEW, lucky], say)).text
+    assert "**1.** 13 points: 1 mistake, about 2 points" in shown
+    assert "**4.** 0 points: no mistakes" in shown
 
 
 def test_a_question_says_what_lies_on_the_table_what_went_before_and_who_has_which_points() -> None:
@@ -224,11 +276,13 @@ def test_a_review_of_a_game_for_chips_counts_chips_that_are_won() -> None:
     view = playing(game, BEN, CHIDI).seen_by(ANA.id)
     won = RoundReview(number=0, points=-5, par=0, judged=5, mistakes=(MISTAKE.model_copy(update={"cost": 2.0}),))
     shown = Drawn(overview(view, [won], say))
-    assert "**1.** +5 chips: 1 mistake −2.0, cards +7.0" in shown.text
-    assert shown.says("review-summary", play=2.0, cards=7.0, luck="good", chips=True)
+    assert "**1.** +5 chips: 1 mistake, about 2 chips" in shown.text
+    assert shown.says("review-by-play", amount="2 chips")
+    assert shown.says("review-by-cards", amount="7 chips", luck="good")
     assert shown.says("review-about", chips=True)
     assert "point" not in shown.text
-    asked = Drawn(answer(view, Table(*HANDS, scoring="chips", moon="off").game.view(0), MISTAKE, 0, 1, say))
+    position = Table(*HANDS, scoring="chips", moon="off").game.view(0)
+    asked = Drawn(answer(view, position, MISTAKE, 0, 1, say, picked=parse_cards("4C"), why=True))
     assert asked.says("review-taken", taken="Ana 0, Ben 0, Chidi 0", chips=True)
-    assert asked.says("review-better", cards=say.cards(parse_cards("9D")), cost=2.4, error=0.3, chips=True)
+    assert "2 chips better" in asked.text
     in_every_language(lambda say: overview(view, [won], say))

@@ -14,9 +14,10 @@ from cogs.daily.commands import DailyCommand
 from cogs.daily.deals import day_of
 from cogs.daily.presses import Daily
 from db import Status
-from tests.cogs.privacy.test_commands import cells, delete
+from tests.bot.tables.test_clock import Machine
+from tests.db.rows import cells
 from tests.screens import Button
-from tests.world import World
+from tests.world import World, living
 from tests.world.person import Person
 from tests.world.screen import Screen
 
@@ -134,7 +135,7 @@ async def test_deleting_ones_data_gives_no_second_try_and_keeps_no_number(world:
     await play_the_day(world.ana)
     day = today(world)
     for _ in range(2):
-        await delete(world.ana)
+        await world.ana.delete_data()
         assert (await forged(world.ana, f"daily:0:{day}:begin")).says("refusal-daily-tried")
     assert await daily_of(world.bot).deals.tried(world.ana.id, day) is None
     (kept,) = cells(tmp_path / "hearts.db")["daily_marks"]
@@ -227,3 +228,14 @@ async def test_the_table_of_the_server_is_for_those_who_have_played(world: World
 
 def _points(screen: Screen) -> int:
     return int(screen.text.split("**")[1].split(" ")[0])
+
+
+async def test_nobody_gets_a_deal_of_the_day_twice_because_a_clock_is_set(tmp_path: Path) -> None:
+    machine = Machine()
+    async with living(tmp_path, now=machine.now) as world:
+        screen = await world.ana.command("daily")
+        await world.ana.press(screen, next(item for item in screen.all("daily") if item.arg == "begin"))
+        for set_by in (-3600.0, DAY):
+            machine.set_by = set_by
+            await world.ana.command("daily")
+        assert len(await world.bot.store.tables.alive_of_player(world.ana.id)) == 1

@@ -23,6 +23,7 @@ from db import Kind, Status, Store
 from hearts import Pass, Phase, Play, commitment
 from players.pinned import CLUB
 from tests.bot.tables.test_kind import allowed_by
+from tests.bot.tables.test_thinking import prepared_by
 from tests.db.template import database_at
 from tests.world import secrets
 
@@ -219,3 +220,9 @@ async def test_a_try_that_is_begun_at_two_processes_at_once_is_the_same_at_both(
 def test_a_try_and_practice_allow_this_and_no_more() -> None:
     assert allowed_by(DAILY) == "solitaire commanded shared_deal"
     assert allowed_by(PRACTICE) == "solitaire hints stoppable shared_deal"
+
+
+async def test_the_players_of_a_sealed_deal_get_ready_before_it_is_begun(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert await prepared_by("daily", tmp_path, monkeypatch)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import discord
 import pytest
 from sqlalchemy import update
 
-from bot.community.settings import Settings
 from bot.language.wording import Translator
 from bot.tables.pace import DAY, SECOND
 from bot.tables.person import Person as Sitter
@@ -15,8 +16,8 @@ from cogs.daily.messages import PERIOD
 from db import StoreUnavailable, schema
 from db.batch import Procedure
 from tests.bot.messages.test_posted_once import POST, again_after
+from tests.bot.test_bounds import later
 from tests.cogs.daily.test_commands import daily_of, next_day, play_the_day, today
-from tests.cogs.settings.test_commands import at, boards, find, settings
 from tests.connected import ConnectedWorld
 from tests.discord_server.channels import SAME
 from tests.discord_server.faults import gaps
@@ -27,10 +28,7 @@ MANAGER = Sitter(0, "", may_manage=True)
 
 
 async def choose_channel(world: World) -> None:
-    mia = world.manager()
-    screen = await mia.command("settings server")
-    await find(mia, await mia.press(screen, at(screen, "settings", "boards")), "daily", [world.channel])
-    assert settings(world).daily_channel == world.channel.id
+    await world.bot.servers.change(world.guild.id, MANAGER, daily_channel=int(world.channel.id))
     await world.wait(PERIOD + 5)
 
 
@@ -49,18 +47,6 @@ async def test_each_day_has_one_message_that_is_edited(world: World) -> None:
     yesterday, now = world.messages()
     assert yesterday.says("daily-announced-over", people=1)
     assert now.says("daily-announced", people=0)
-
-
-async def test_nobody_has_it_posted_in_a_channel_of_a_server_on_which_they_have_no_say(world: World) -> None:
-    mia, theirs = world.manager(), world.env.create_guild("Elsewhere").create_text_channel("staff")
-    screen = await boards(mia)
-    for name in ("daily", "announce"):
-        answer = await mia.forge(screen, at(screen, "settings", name).custom_id, [str(theirs.id)])
-        assert answer is not None
-        assert answer.says("refusal-unreadable")
-    assert settings(world) == Settings()
-    await world.wait(PERIOD + 5)
-    assert not world.messages(theirs)
 
 
 async def test_the_message_of_a_day_shows_the_secret_only_after_the_day(world: World) -> None:
@@ -238,3 +224,10 @@ async def test_the_message_of_a_day_stands_there_once_though_the_reply_to_it_was
     await connected.wait(2 * PERIOD + 10)
     assert len(cut.met) == 1
     assert len(connected.messages(news)) == 1
+
+
+async def test_nothing_is_kept_of_a_day_that_is_over(world: World) -> None:
+    await world.bot.servers.change(world.guild.id, MANAGER, daily_channel=int(world.channel.id))
+    before = await later(world)
+    await world.ben.command("daily")
+    assert await later(world) - before == Counter()

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from importlib.metadata import version
 
-import pytest
-
 from bot.pictures.emojis import known_faces, upload_faces
 from bot.ui.words import title
 from cogs.help.screens import PAGES
+from tests.cogs.test_anywhere import is_used, without
+from tests.connected import ConnectedWorld
 from tests.world import World, say
+
+__all__ = ["without"]
 
 
 async def test_help_tells_how_to_begin(world: World) -> None:
@@ -48,11 +50,11 @@ async def test_the_rules_of_the_server_are_explained_if_no_table_is_open(world: 
     assert (await world.dana.command("rules show", table="9")).says("refusal-no-such-table")
 
 
-@pytest.mark.parametrize("page", PAGES)
-async def test_a_page_can_be_asked_for(world: World, page: str) -> None:
-    shown = await world.ana.command("help", page=page)
-    assert [item.arg for item in shown.all("help") if item.disabled] == [page]
-    assert len(shown.text) < 2_000
+async def test_a_page_can_be_asked_for(world: World) -> None:
+    for page in PAGES:
+        shown = await world.ana.command("help", page=page)
+        assert [item.arg for item in shown.all("help") if item.disabled] == [page]
+        assert len(shown.text) < 2_000
 
 
 async def test_the_help_for_beginners_shows_cards_as_their_reader_sees_them(world: World) -> None:
@@ -92,3 +94,15 @@ async def test_an_unknown_page_of_the_help_shows_the_first(world: World) -> None
     answer = await world.ana.forge(shown, "h1:b:help:0:0:secrets")
     assert answer is not None
     assert answer.says("help-start-title")
+
+
+async def test_the_pages_of_the_help_are_turned_there(without: ConnectedWorld) -> None:
+    first = await without.ana.command("help")
+    before = first.text
+    other = await without.ana.press(first, next(item for item in first.all("help") if not item.disabled))
+    assert other.verbs == first.verbs
+    assert other.text != before
+
+
+async def test_the_help_is_read_on_a_server_that_does_not_have_the_bot(without: ConnectedWorld) -> None:
+    await is_used(without, "help")

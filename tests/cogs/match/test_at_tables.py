@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.tables.person import Person as Manager
 from bot.tables.table import Table
 from cogs.match.deals import players_at
 from cogs.match.matches import MAX_MATCHES_A_HOST
@@ -17,7 +18,6 @@ from hearts import Rules, write_code
 from hearts.cards import ALL_CARDS
 from tests.bot.answers.test_router import Kernel
 from tests.cogs.match.test_commands import feature, named, press, until_shown
-from tests.cogs.settings.test_commands import at
 from tests.world import Screen, World
 
 FEW = write_code(Rules(removed=tuple(card for card in ALL_CARDS if str(card)[0].isdigit()), passing="none"))
@@ -133,9 +133,8 @@ async def test_a_deal_stays_secret_until_all_tables_have_played_it(world: World)
     for person in world.people:
         exported = (await world.bot.privacy.export(person.id)).decode()
         assert not any(secret in exported for secret in secrets)
-    mia = world.manager()
-    shown = await mia.command("settings server")
-    await mia.pick(shown, at(shown, "settings", "language"), ["en"])  # everything with a board is redrawn
+    await world.bot.servers.change(world.guild.id, Manager(0, "", may_manage=True), language="en")
+    await world.bot.guild_events.translate(world.guild.id)  # everything with a board is redrawn
     await world.wait(20)  # and nobody is reminded yet
     assert len(world.messages()) == before, "no table has a message of its own"
     assert message.says("match-deal-now", deal=1, deals=4), "nor is it drawn into that of the match"

@@ -12,7 +12,6 @@ import pytest
 from bot.client import HeartsBot
 from bot.tables.pace import HOUR
 from bot.tables.person import Person as Somebody
-from bot.tables.views import write_table_code
 from bot.ui.items import message_address
 from bot.ui.words import grouped, short_hash
 from cogs.match.commands import MatchCommands
@@ -24,7 +23,6 @@ from tests.bot.messages.test_permissions import says_until_when
 from tests.bot.tables.test_thinking import prepared_by
 from tests.bot.transport.test_heard_again import comes_too_late
 from tests.cogs.forms import Form
-from tests.cogs.privacy.test_commands import delete
 from tests.cogs.test_anywhere import address, without
 from tests.connected import ConnectedWorld
 from tests.screens import Button
@@ -136,16 +134,14 @@ async def test_a_match_from_the_first_press_to_the_two_hands_side_by_side(world:
     assert both.says("parting-none", one="Ben", other="Ana")
     assert (await press(world.ben, both, "sheet")).text == drawn
     deal = await world.ben.pick(sheet, named(sheet, "deal"), ["0"])
-    assert deal.says(
-        "sheet-table", code=write_table_code((await feature(world.bot).past.sheet(1)).tables[world.ben.id, 0])
-    )
+    assert deal.says("sheet-table", code=str((await feature(world.bot).past.sheet(1)).tables[world.ben.id, 0]))
     assert (await world.ben.press(deal, "replay")).cards, "one's own replay, with all hands"
     onlooker = await press(world.chidi, message, "sheet")
     deal = await world.chidi.pick(onlooker, named(onlooker, "deal"), ["2"])
     assert "replay" not in deal.verbs, "these tables do not exist for people who did not play"
     assert "replay" not in (await world.chidi.pick(deal, named(deal, "beside"), ["1"])).verbs
     table_id = (await feature(world.bot).past.sheet(1)).tables[world.ana.id, 2]
-    proof = await world.ana.command("hearts verify", table=write_table_code(table_id))
+    proof = await world.ana.command("hearts verify", table=str(table_id))
     for key in ("verify-sealed", "verify-drawn", "verify-fair"):
         assert proof.says(key)
     assert "deal 3 cuts 0 17" in proof.text
@@ -192,7 +188,7 @@ async def test_a_person_whose_data_is_deleted_stays_in_the_result_without_a_name
     message = await opened(world, world.ben)
     await press(world.ana, message, "start")
     await play_all(world.ben, message)
-    await delete(world.ben)
+    await world.ben.delete_data()
     await play_all(world.ana, message)
     await world.wait(3)
     assert "Ben" not in message.text
@@ -202,7 +198,7 @@ async def test_a_person_whose_data_is_deleted_stays_in_the_result_without_a_name
     sheet = await feature(world.bot).past.sheet(1)
     assert not any(any(line.by_computer) for line in sheet.lines), "what they played is theirs"
     assert "Ana" in message.text
-    await delete(world.ana)
+    await world.ana.delete_data()
     await until_shown(world, lambda: "Ana" not in message.text)
     assert message.text.count("Former player") == 2, "a result that is there already is drawn anew"
     assert not any(each.outdated for each in await feature(world.bot).matches.unsettled())

@@ -30,7 +30,6 @@ from tests.cogs.match.test_commands import (
     press,
     until_shown,
 )
-from tests.cogs.privacy.test_commands import delete
 from tests.connected import ConnectedWorld
 from tests.discord_server import objects
 from tests.discord_server.channels import SAME
@@ -198,7 +197,7 @@ async def test_a_message_that_cannot_be_edited_any_more_is_posted_anew(world: Wo
 async def test_a_match_that_may_not_be_shown_any_more_is_left_alone(world: World) -> None:
     await opened(world, world.ben)
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50013, times=None)
-    await delete(world.ben)
+    await world.ben.delete_data()
     await world.wait(5)
     assert not (await match_of(world)).outdated
 
@@ -238,7 +237,7 @@ async def test_a_match_whose_message_is_edited_shortly_before_its_deadline_still
     await press(world.ana, message, "start")
     await play_deal(world.ana, message)
     await world.wait(3_000)
-    await delete(world.ben)
+    await world.ben.delete_data()
     await world.wait(600)
     await until_shown(world, lambda: message.says("match-over"))
     assert message.says("match-over")

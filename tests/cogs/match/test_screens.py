@@ -23,6 +23,7 @@ from tests.bot.ui.drawn import Drawn, say
 from tests.cogs.match.test_results import match_of, round_of, tables
 from tests.hearts.table import Table
 from tests.payloads import lint_components
+from tests.test_screens import SPOKEN, drawing, given
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es-ES", "pt-BR"])
@@ -131,3 +132,8 @@ def test_the_end_of_a_deal_says_what_was_special_in_it() -> None:
     special = headlines(view, played.rounds[0], say)
     assert special
     assert all(each in Drawn(deal_over(view, say, "")).text for each in special)
+
+
+def test_what_screens_have_of_the_store_is_used() -> None:
+    seen = {each for module in drawing() for _, each in given(module)}
+    assert SPOKEN.keys() <= seen

@@ -6,13 +6,9 @@ import asyncio
 import io
 import json
 import sqlite3
-import zlib
 from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
-from typing import Any
-
-from sqlalchemy import Column
 
 from bot.community.privacy import GRACE
 from bot.language.wording import FORMER
@@ -21,65 +17,15 @@ from cogs.privacy.screens import EXPORT
 from db import MatchPlayer
 from db.batch import Procedure
 from db.counting import count_anew
-from db.privacy import ABOUT_ONE, PEOPLE, SERVERS
-from db.schema import metadata
+from db.privacy import PEOPLE
 from hearts import Rules
 from hearts.codes import write_code
-from tests.db.rows import guild_in, results_of
+from tests.db.rows import cells, guild_in, results_of
 from tests.db.test_matches import match
+from tests.db.test_privacy import OF_NO_SERVER
 from tests.world import Person, Screen, World
 
 SHORT = Rules(end="rounds", end_rounds=1, passing="none")
-NOBODY = frozenset(
-    {
-        *("id", "table_id", "guild_id", "channel_id", "message_id", "parent_id", "rematch_of", "application_id"),
-        "match_id",
-        *("epoch", "heir", "shard", "shards", "bucket", "day", "local_day"),
-    }
-)
-"""Columns of integers that are not ids of people."""
-TIMES = frozenset(
-    {
-        "at",
-        "first_at",
-        "seen_at",
-        "due_at",
-        "still_due_at",
-        "removed_at",
-        "created_at",
-        "updated_at",
-        "dealt_at",
-        "finished_at",
-        "ended_at",
-        "expires_at",
-        "free_at",
-        "sealed_at",
-        "opened_at",
-        "opens_at",
-        "held_until",
-        "called_at",
-        "starts_at",
-    }
-)
-AMOUNTS = frozenset({
-    "version", "seq", "shown_seq", "called",
-    "seat", "misses", "round", "steps", "number", "cut", "total", "place", "moons", "queens", "tricks", "games",
-    "wins", "scored", "points", "best", "worst", "times", "deal", "deals", "hours", "team",
-})  # fmt: skip
-
-
-def cells(file: Path) -> dict[str, list[dict[str, Any]]]:
-    """Everything in the database, by table."""
-    with closing(sqlite3.connect(file)) as connection:
-        connection.row_factory = sqlite3.Row
-        names = [name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
-        return {name: [_plain(row) for row in connection.execute(f"SELECT * FROM {name}")] for name in names}
-
-
-def _plain(row: sqlite3.Row) -> dict[str, Any]:
-    """A row, including what is packed in it."""
-    packed = row["body"] if "body" in row.keys() and isinstance(row["body"], bytes) else None  # noqa: SIM118
-    return dict(row) | ({"body": zlib.decompress(packed)} if packed is not None else {})
 
 
 def holding(file: Path, *needles: object) -> set[str]:
@@ -135,29 +81,6 @@ async def delete(person: Person) -> Screen:
     shown = await person.press(shown, next(item for item in shown.all("privacy") if item.arg == "sure"))
     assert shown.says("privacy-sure-again")
     return await person.press(shown, next(item for item in shown.all("privacy") if item.arg == "gone"))
-
-
-OF_NO_SERVER = {
-    *("counting", "players", "proposals", "registrations"),
-    *("processes", "leases", "identifies", "daily_keys", "daily_deals", "daily_marks", "commits"),
-}
-"""Tables without a server: people; proposals, which cannot be attributed to anybody and are deleted a month after the
-last change; and the bot itself with its processes."""
-
-
-def test_every_number_in_the_database_is_known_for_what_it_is() -> None:
-    """Every new table or column must be classified: does it contain people, and is it deleted with its server?"""
-    for name, table in metadata.tables.items():
-        for column in table.columns:
-            if column.type.python_type is int and not _known(name, column):
-                raise AssertionError(f"{name}.{column.name}: a person? Then add it to db.privacy.PEOPLE.")
-        gone = any(key.column.table.name in ("tables", "matches") for key in table.foreign_keys)
-        assert name in SERVERS or gone or name in OF_NO_SERVER, f"{name} stays when its server goes"
-    assert ABOUT_ONE <= PEOPLE.keys() <= metadata.tables.keys()
-
-
-def _known(name: str, column: Column[Any]) -> bool:
-    return column.name in PEOPLE.get(name, ()) or column.name in NOBODY | TIMES | AMOUNTS
 
 
 async def test_the_export_has_all_rows_of_a_person_and_no_ids_of_others(

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
+import pytest
+
+from tests.bot.answers.test_sending import DISCORD_WAITS, answers
+from tests.connected import ConnectedWorld
+from tests.discord_server.interactions import LATER_EDIT
 from tests.world import World
 
 
@@ -19,3 +26,22 @@ async def test_data_is_deleted_only_after_the_second_confirmation(world: World) 
     shown = await world.ana.press(shown, next(item for item in shown.all("privacy") if item.arg == "show"))
     assert shown.says("privacy-title")
     assert (await world.table()).seat_of(world.ana.id) == 0
+
+
+async def test_a_file_that_is_late_is_seen_only_by_the_person_who_asked(
+    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world, export = connected, connected.bot.privacy.export
+
+    async def slowly(player_id: int) -> bytes:
+        await asyncio.sleep(DISCORD_WAITS)
+        return await export(player_id)
+
+    monkeypatch.setattr(world.bot.privacy, "export", slowly)
+    shown = await world.ana.command("privacy show")
+    world.ana.begin(shown, next(item for item in shown.all("privacy") if item.arg == "export"))
+    await world.wait(5)
+    assert answers(world)[-1] == LATER_EDIT
+    assert world.ana.said()[-1].says("privacy-exported")
+    assert "privacy" in shown.verbs, "the screen that was pressed is still there"
+    assert world.messages() == []

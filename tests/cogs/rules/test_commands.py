@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import discord
-import pytest
 
 from bot.house_rules import MAX_SETS
 from hearts import PRESETS, Rules, read_code, write_code
 from hearts.codes import write_fields
+from tests.bot.answers.test_access import go_elsewhere
+from tests.bot.language.test_names import LINK
 from tests.cogs.rules.buttons import saving
+from tests.cogs.test_history import code, past
 from tests.payloads import GALLERY, walk
 from tests.world import Person, Screen, World, say
 
@@ -250,14 +252,10 @@ async def test_where_codes_are_off_only_rules_with_a_name_open_a_table(world: Wo
     assert (await world.ana.command("rules import", code=write_code(FRIDAY))).verbs == ["new", "close"]
 
 
-@pytest.mark.parametrize(
-    ("code", "key"),
-    [("hello", "typo"), ("mumble", "nonsense"), ("2ZRX", "typo"), ("2ZR", "newer"), ("1134G7R", "refused")],
-)
-async def test_a_code_that_gives_no_rules_is_refused_with_the_reason(
-    world: World, mia: Person, code: str, key: str
-) -> None:
-    assert (await mia.command("rules import", code=code)).says(f"refusal-code-{key}")
+async def test_a_code_that_gives_no_rules_is_refused_with_the_reason(mia: Person) -> None:
+    reasons = {"hello": "typo", "mumble": "nonsense", "2ZRX": "typo", "2ZR": "newer", "1134G7R": "refused"}
+    for typed, reason in reasons.items():
+        assert (await mia.command("rules import", code=typed)).says(f"refusal-code-{reason}"), typed
 
 
 async def test_rules_with_a_long_code_can_be_saved_by_name(world: World, mia: Person) -> None:
@@ -374,3 +372,18 @@ async def test_the_question_before_a_copy_is_deleted_says_that_the_built_in_game
         assert question.says("house-sure-delete", name=name, built_in=built_in)
     await mia.press(question, "house-delete")
     assert not question.says("house-default-standard")
+
+
+async def test_the_name_of_a_set_of_rules_does_no_harm(world: World) -> None:
+    mia = world.manager()
+    shown = await mia.command("rules import", code=write_code(PRESETS["omnibus"]), name="https://evil.example/free")
+    assert shown is not None
+    for name in ("https://evil.example/free", "nothing like https://evil.example"):
+        answer = await mia.command("rules show", name=name)
+        assert not LINK.search(answer.text), answer.text
+
+
+async def test_rules_of_a_table_on_another_server_are_not_shown(world: World) -> None:
+    table = await past(world, 0, 1, rounds=1)
+    go_elsewhere(world)
+    assert (await world.manager().command("rules show", table=code(table))).says("refusal-no-such-table")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 from io import BytesIO
 from typing import Any
 
@@ -10,6 +11,8 @@ import pytest
 import zxingcpp
 from PIL import Image
 
+from bot.answers.sending import DEFER_AFTER
+from bot.house_rules import HouseRules
 from bot.language.wording import Translator
 from bot.tables.person import Person as Asking
 from bot.ui.rules import differ
@@ -19,7 +22,8 @@ from cogs.rules.screens import MORE
 from db.house_rules import KEPT_FOR
 from hearts import PRESETS, Card, Rules, write_code
 from hearts.options import SECTIONS
-from tests.bot.answers.test_sending import DISCORD_WAITS, answers
+from tests.bot.answers.test_sending import ANSWER, DISCORD_WAITS, answers
+from tests.bot.transport.test_failures import is_in_words
 from tests.cogs.forms import open_form
 from tests.cogs.rules.buttons import editing, saving
 from tests.cogs.rules.test_commands import FRIDAY, keep
@@ -664,9 +668,9 @@ async def test_a_stranger_cannot_press_buttons_of_a_private_editor(world: World,
         assert answer.says("refusal-rules-locked")
 
 
-@pytest.mark.parametrize(
-    "custom_id",
-    [
+async def test_a_forged_press_is_refused(mia: Person) -> None:
+    screen = await mia.command("rules presets")
+    for custom_id in (
         "h1:b:house-edit:0:0:deck.",
         "h1:b:house-edit:0:0:deck.1ZW",
         "h1:b:house-edit:0:0:nowhere.1ZV",
@@ -674,13 +678,10 @@ async def test_a_stranger_cannot_press_buttons_of_a_private_editor(world: World,
         "h1:b:house-save:0:999:.1ZV",
         "h1:b:house-reset:0:999:.1ZV",
         "h1:b:house-keep:0:0:",
-    ],
-)
-async def test_a_forged_press_is_refused(world: World, mia: Person, custom_id: str) -> None:
-    screen = await mia.command("rules presets")
-    answer = await mia.forge(screen, custom_id)
-    assert answer is not None
-    assert answer.says("refusal-unreadable")
+    ):
+        answer = await mia.forge(screen, custom_id)
+        assert answer is not None
+        assert answer.says("refusal-unreadable"), custom_id
 
 
 async def test_a_forged_choice_is_refused(world: World, mia: Person) -> None:
@@ -748,3 +749,66 @@ def test_the_picture_is_large_enough_to_be_scanned() -> None:
     image = Image.open(BytesIO(qr_code(write_code(PRESETS["black_maria"]))))
     assert image.format == "PNG"
     assert 200 <= image.width == image.height <= 420
+
+
+async def test_a_form_that_is_repeated_though_discord_had_taken_it_is_a_success(
+    connected: ConnectedWorld, log_lines: io.StringIO
+) -> None:
+    owner = connected.ana
+    connected.guild.owner_id = owner.id
+    editor = await owner.command("rules edit")
+    connected.server.faults.fail("POST", ANSWER, 502, when="after")
+    asked = owner.begin(editor, editor.all("house-edit")[0])
+    await connected.wait(5)
+    assert asked.form is not None
+    assert '"level": "error"' not in log_lines.getvalue()
+
+
+async def test_a_picture_is_sent_whole_though_its_connection_broke_before(connected: ConnectedWorld) -> None:
+    shared = await connected.ana.command("rules share")
+    asked = await connected.ana.press(shared, "poster")
+    qr = next(item for item in asked.all("poster") if item.arg.startswith("qr"))
+    connected.server.faults.cut("POST", ANSWER)
+    shown = await connected.ana.answer(connected.ana.begin(asked, qr))
+    (picture,) = shown.message.attachments
+    assert picture["size"] > 100
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 50035), (413, 40005), (403, 50013)])
+async def test_an_answer_is_sent_without_a_picture_that_is_refused(
+    connected: ConnectedWorld, log_lines: io.StringIO, status: int, code: int
+) -> None:
+    refused = connected.server.faults.fail("POST", ANSWER, status, code)
+    shared = await connected.ana.command("rules share")
+    assert is_in_words(shared, refused)
+    assert "QR" in shared.text
+    assert [screen.id for screen in connected.ana.said()] == [shared.id], "nobody is told of an error"
+    assert '"level": "error"' not in log_lines.getvalue()
+
+
+async def test_a_late_answer_is_sent_without_a_picture_that_is_refused(
+    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    named = HouseRules.named
+
+    async def slowly(*what: Any) -> Any:
+        await asyncio.sleep(DEFER_AFTER + 0.5)
+        return await named(*what)
+
+    monkeypatch.setattr(HouseRules, "named", slowly)
+    refused = connected.server.faults.fail("PATCH", "/webhooks/*/*/messages/@original", 400, 50035)
+    connected.ana.person.type(connected.channel, "rules share")
+    await connected.wait(DEFER_AFTER + 1)
+    (shared,) = connected.ana.said()
+    assert is_in_words(shared, refused)
+
+
+async def test_no_form_comes_late(connected: ConnectedWorld) -> None:
+    world = connected
+    editor = await world.ana.press(await world.ana.press(await world.open(), "levels"), "house-open")
+    async with world.bot.tables.door._locks.changing(1):
+        world.ana.begin(editor, editor.all("house-edit")[0])
+        await world.wait(DISCORD_WAITS)
+    await world.quiet()
+    assert world.ana.said()[-1].says("refusal-form-too-late")
+    assert "house-edit" in editor.verbs, "the editor is still there"

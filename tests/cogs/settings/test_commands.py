@@ -485,6 +485,18 @@ async def test_a_channel_in_which_the_bot_may_not_write_is_refused(world: World,
     assert world.bot.servers.settings(world.guild.id).daily_channel is None
 
 
+async def test_nobody_has_anything_posted_in_a_channel_of_a_server_on_which_they_have_no_say(world: World) -> None:
+    mia, theirs = world.manager(), world.env.create_guild("Elsewhere").create_text_channel("staff")
+    screen = await boards(mia)
+    for name in ("daily", "announce"):
+        answer = await mia.forge(screen, at(screen, "settings", name).custom_id, [str(theirs.id)])
+        assert answer is not None
+        assert answer.says("refusal-unreadable")
+    assert settings(world) == Settings()
+    await world.wait(600)
+    assert not world.messages(theirs)
+
+
 async def test_a_preference_that_cannot_be_stored_is_reported(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     shown = await world.ana.command("settings me")
 

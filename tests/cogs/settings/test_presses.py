@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+import io
+from typing import Any
+
+import pytest
+
+from bot.answers.sending import DEFER_AFTER
 from bot.community.settings import Preferences, Settings
 from bot.language.wording import Translator
+from tests.bot.answers.test_replies import ANSWER
+from tests.bot.messages.test_guild_events import greeted
 from tests.bot.transport.test_heard_again import TOO_LATE
 from tests.cogs.settings.test_commands import at, settings
 from tests.connected import ConnectedWorld
+from tests.driven_time import until
+from tests.payloads import BUTTON
 from tests.world import Person, World
 
 
@@ -73,3 +84,45 @@ async def test_the_table_changes_its_language_even_if_the_answer_to_that_comes_t
     await connected.wait(5)
     assert asked.response is None
     assert Translator("de")("board-title-pass", round=1) in connected.board().text
+
+
+@pytest.mark.parametrize("other", ["close", "prefer"])
+async def test_a_screen_that_is_closed_before_another_press_on_it_is_answered_goes_without_a_word(
+    connected: ConnectedWorld, log_lines: io.StringIO, other: str
+) -> None:
+    screen = await connected.ana.command("settings me")
+    second = next(item for item in screen.all(other) if item.kind == BUTTON)
+    answer = connected.server.faults.hold("POST", ANSWER)
+    connected.ana.begin(screen, second)
+    await until(lambda: bool(answer.met))
+    connected.ana.begin(screen, "close")
+    await connected.wait(1)
+    assert not screen.exists
+    answer.release()
+    await connected.wait(1)
+    assert not connected.ana.said()
+    assert '"level": "error"' not in log_lines.getvalue()
+    assert "an answer was lost" not in log_lines.getvalue()
+
+
+async def test_a_screen_that_is_closed_before_a_late_answer_to_another_press_goes_without_a_word(
+    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen, people = await connected.ana.command("settings me"), connected.bot.people
+    prefer = people.prefer
+
+    async def slowly(*who: Any, **changes: Any) -> Any:
+        await asyncio.sleep(DEFER_AFTER + 0.5)
+        return await prefer(*who, **changes)
+
+    monkeypatch.setattr(people, "prefer", slowly)
+    connected.ana.begin(screen, next(item for item in screen.all("prefer") if item.kind == BUTTON))
+    await connected.wait(DEFER_AFTER + 0.1)
+    connected.ana.begin(screen, "close")
+    await connected.wait(2)
+    assert not connected.ana.said()
+
+
+async def test_the_settings_are_for_those_who_manage_the_server(world: World) -> None:
+    shown = await greeted(world)
+    assert (await world.ben.press(shown, "settings")).says("refusal-managers-only")

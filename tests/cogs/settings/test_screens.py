@@ -34,8 +34,9 @@ OTHERWISE = {"rules_role": "role", "counted_from": "reset", "menus": "panel", "d
 
 PAGES = (server_settings, leaderboard_settings)
 A_MENU = 3
-BY_COMMAND = {"zone", "play_here"}
-"""Fields set by a command: ``/daily time_zone``, because there are more zones than a menu can list, and ``/setup``."""
+BY_COMMAND = {"zone", "lesson", "play_here"}
+"""Fields set by a command: ``/daily time_zone``, because there are more zones than a menu can list, ``/learn``, and
+``/setup``."""
 
 
 def controls(parts: list[dict[str, Any]]) -> set[str]:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from bot.tables.pace import SPEEDS
 from db import Kind, Status
+from tests.bot.messages.test_guild_events import greeted
+from tests.bot.messages.test_panels_on_their_way import PUSH
 from tests.cogs.solo.test_commands import begin, named
+from tests.connected import ConnectedWorld
 from tests.payloads import MENU
 from tests.world import World
 
@@ -83,3 +86,27 @@ async def test_two_presses_at_once_deal_one_new_game(world: World) -> None:
 async def test_a_hint_in_a_game_of_ones_own_costs_nothing(world: World) -> None:
     panel = await begin(world)
     assert BULB in (await world.ana.press(panel, "hint")).text
+
+
+async def test_a_game_that_takes_the_place_of_another_is_not_hidden_by_its_last_push(connected: ConnectedWorld) -> None:
+    world, ana = connected, connected.ana
+    panel = await ana.command("solo")
+    await world.wait(3)
+    asked = await ana.press(panel, next(item for item in panel.all("solo") if item.arg == "game"))
+    asked = await ana.press(asked, next(item for item in asked.all("solo") if item.arg == "sure"))
+    hold = world.server.faults.hold("PATCH", PUSH, times=None)
+    await ana.press(asked, next(item for item in asked.all("solo") if item.arg == "new"))
+    await world.wait(3)
+    hold.release()
+    await world.wait(3)
+    (shown,) = ana.said()
+    assert {item.table for item in shown.all("toggle")} == {2}, shown
+
+
+async def test_everybody_who_reads_the_greeting_may_play_at_once(world: World) -> None:
+    shown = await greeted(world)
+    assert shown.says("welcome-title")
+    panel = await world.ana.press(shown, "solo")
+    assert panel.private
+    assert panel.one("clear")
+    assert [message.id for message in world.messages()] == [shown.id]

@@ -6,8 +6,12 @@ from pathlib import Path
 
 from cogs.standings.leaderboard import METRICS, period_name
 from db import periods
+from tests.cogs.test_anywhere import is_used, without
+from tests.connected import ConnectedWorld
 from tests.db.games import ended
 from tests.world import Screen, World, say
+
+__all__ = ["without"]
 
 DAY = 86_400_000
 
@@ -230,3 +234,7 @@ async def test_every_page_survives_a_restart(world: World, tmp_path: Path) -> No
     await world.restart()
     await turn(world, screen, "next")
     assert screen.says("ranking-page", page=2, pages=2)
+
+
+async def test_a_profile_is_read_on_a_server_that_does_not_have_the_bot(without: ConnectedWorld) -> None:
+    await is_used(without, "profile")

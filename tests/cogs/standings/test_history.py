@@ -5,10 +5,14 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from bot.past import HistoryLine, HistoryPage, HistoryResult
+import discord
+from simcord.enums import ChannelType
+
+from bot.past import PAGE, HistoryLine, HistoryPage, HistoryResult
 from bot.ui.actions import Action
 from cogs.standings.history import MAX_NAMES, history, read_history
 from hearts import PRESETS, Rules
+from tests.bot.answers.test_onlookers import hide
 from tests.bot.ui.drawn import Drawn, in_every_language, say
 from tests.cogs.test_history import SHORT, code, past
 from tests.db.games import ended
@@ -24,12 +28,12 @@ ENDS = result(0, "Ana", 20), result(1, "Ben", 44), result(2, "Fern", 101, comput
 GAME = HistoryLine(35, "omnibus", 1_795_262_400_000, False, ENDS)
 
 
-def test_a_game_lists_its_winner_the_others_and_the_code_of_its_table() -> None:
+def test_a_game_lists_its_winner_the_others_and_the_number_of_its_table() -> None:
     shown = Drawn(history(HistoryPage(0, (GAME,), more=False), say))
     first, others = shown.text.index("Ana"), shown.text.index("Ben")
     assert first < others < shown.text.index("🤖\N{NO-BREAK SPACE}Fern")
     assert "<t:1795262400:d>" in shown.text
-    assert "table z" in shown.text
+    assert "table 35" in shown.text
     assert (shown.one("replay").values, shown.one("replay").placeholder) == (["35"], say("history-replay"))
     assert "history" not in shown.verbs, "there is no other page"
 
@@ -118,3 +122,52 @@ async def test_who_gave_up_their_seat_is_listed_as_gone(world: World) -> None:
     await world.bot.store.commit(replace(game, results=(first, replace(last, name="Ben", departed=True))))
     screen = await world.dana.command("history")
     assert screen.says("history-standing", who="Ben", total=20, won=False, bold=False, departed=True)
+
+
+async def test_pages_of_the_history_are_filled_with_games_that_may_be_seen(world: World) -> None:
+    room = hide(world)
+    seen = [await past(world, 0, 1, at=at, seed=at) for at in range(1, 2 * PAGE, 2)]
+    hidden = [await past(world, 0, 2, at=at, seed=at, channel_id=room.id) for at in range(2, 2 * PAGE + 1, 2)]
+    numbers = {str(table.record.id) for table in seen}
+    listed = (await world.dana.command("history")).one("replay")
+    assert {option["value"] for option in listed.options} == numbers
+    offered = {choice["value"] for choice in await world.dana.complete("hearts replay", "table", "")}
+    assert offered == {code(table) for table in seen}
+    mine = (await world.chidi.command("history", member=world.chidi.actor.user)).one("replay")
+    assert {option["value"] for option in mine.options} == {str(table.record.id) for table in hidden}
+
+
+async def test_lists_show_games_of_a_private_thread_only_in_it_and_to_those_who_manage_threads(world: World) -> None:
+    thread = world.env.backend.create_thread(world.channel.id, "secret", world.ana.id, type=ChannelType.PRIVATE_THREAD)
+    world.env.backend.add_thread_member(thread.id, world.dana.id)
+    await past(world, 0, 1, channel_id=thread.id)
+    await world.env.settle()
+    keeper = world.arrive(
+        "Eve", roles=[world.guild.create_role("Keepers", permissions=discord.Permissions(manage_threads=True))]
+    )
+    assert "replay" not in (await world.chidi.command("history")).verbs
+    assert "replay" in (await keeper.command("history")).verbs
+    (world.channel,) = world.channel.threads
+    assert "replay" in (await world.dana.command("history")).verbs
+
+
+async def test_pages_of_the_history_leave_out_what_is_hidden(world: World) -> None:
+    room = hide(world)
+    await past(world, 0, 1, channel_id=room.id)
+    open_one = await past(world, 0, 1, seed=2)
+    page = await world.dana.forge(await world.dana.command("history"), "h1:b:history:0:0:next.0")
+    assert page is not None
+    assert page.one("replay").values == [str(open_one.record.id)]
+
+
+async def test_the_history_leaves_out_games_in_a_thread_of_a_hidden_channel(world: World) -> None:
+    thread = world.env.backend.create_thread(hide(world).id, "cards", world.ana.id)
+    await past(world, 0, 1, channel_id=thread.id)
+    await world.env.settle()
+    assert "replay" not in (await world.dana.command("history")).verbs
+
+
+async def test_the_history_does_not_lead_to_a_game_that_was_broken_off(world: World) -> None:
+    table = await past(world, rounds=1)
+    await world.ana.end(table=code(table))
+    assert (await world.dana.command("history")).says("history-early")

@@ -31,7 +31,8 @@ from cogs.standings.leaderboard import (
     weekly_digest,
 )
 from tests.bot.ui.drawn import Drawn, in_every_language, say
-from tests.payloads import lint_components
+from tests.payloads import TEXT, lint_components
+from tests.secrecy import cards_shown, untitled
 
 
 def test_the_command_offers_all_divisions_and_orders() -> None:
@@ -208,3 +209,9 @@ def test_a_season_in_which_nobody_is_ranked_says_so_and_a_digest_names_the_busie
     assert "Ana" in shown.text
     assert "Chidi" not in shown.text, "the best alone"
     assert shown.one("ranking").arg == "open.wins.week.everything.2026W47"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_name_of_the_game_in_a_digest_is_no_card(language: str) -> None:
+    title = {"type": TEXT, "content": Translator(language)("digest-title", week="week 47")}
+    assert not cards_shown(untitled([title], None))

@@ -15,8 +15,6 @@ from cogs.standings.leaderboard import period_name
 from cogs.standings.messages import DELAY, LATEST
 from db import StoreUnavailable, period_end, periods
 from tests.bot.messages.test_posted_once import POST, again_after
-from tests.cogs.privacy.test_commands import delete
-from tests.cogs.settings.test_commands import boards, find, switch
 from tests.cogs.standings.test_commands import play
 from tests.connected import ConnectedWorld
 from tests.db.games import ended
@@ -40,12 +38,14 @@ def until(world: World, length: str) -> float:
     return ((period_end(length, now(world)) or 0) - now(world) + DELAY + 1000) / 1000
 
 
+async def choose(mia: Person, **settings: Any) -> None:
+    await mia.has(lambda asker: asker.bot.servers.change(asker.guild_id, asker.person, **settings))
+
+
 async def named(world: World, mia: Person, **switches: bool) -> Any:
     """Chooses a channel for announcements, and returns it."""
     news = world.guild.create_text_channel("news")
-    shown = await find(mia, await boards(mia), "announce", [news])
-    for name in switches:
-        shown = await switch(mia, shown, name)
+    await choose(mia, announce=int(news.id), **switches)
     for person in world.people:  # the bot knows the names of those who have used it
         await person.command("leaderboard")
     return news
@@ -114,7 +114,7 @@ async def test_a_person_is_taken_out_of_an_announcement_that_was_edited_too_ofte
     await play(world, 1, world.ana.id, world.ben.id, games=5)
     await season_ends(world)
     world.env.inject_error("PATCH", f"/channels/{news.id}/messages/*", status=400, code=30046, times=3)
-    await delete(world.ben)
+    await world.ben.delete_data()
     await world.wait(60)
     assert "Ben" not in world.messages(news)[0].text
 
@@ -169,7 +169,7 @@ async def test_a_season_without_games_and_a_server_without_a_channel_are_silent(
     news = await named(world, mia)
     await season_ends(world)
     assert not world.messages(news)
-    await find(mia, await boards(mia), "announce", [])
+    await choose(mia, announce=None)
     await play(world, 1, world.ana.id, world.ben.id, games=5)
     await season_ends(world)
     assert not world.messages(news)
@@ -207,8 +207,7 @@ async def test_the_digest_sums_up_a_week_where_the_server_likes_one(world: World
 
 async def test_an_announcement_is_in_the_language_of_the_server(world: World, mia: Person) -> None:
     news = await named(world, mia)
-    shown = await mia.command("settings server")
-    await mia.pick(shown, next(item for item in shown.all("settings") if item.arg == "language"), ["de"])
+    await choose(mia, language="de")
     await play(world, 1, world.ana.id, world.ben.id, games=5)
     season = await season_ends(world)
     german = Translator("de")
@@ -221,7 +220,7 @@ async def test_a_person_whose_data_was_deleted_is_taken_out_of_an_announcement(w
     await season_ends(world)
     assert "Ben" in world.messages(news)[0].text
     world.env.inject_error("PATCH", f"/channels/{news.id}/messages/*", status=500, times=None)
-    await delete(world.ben)
+    await world.ben.delete_data()
     await world.wait(30)
     assert "Ben" in world.messages(news)[0].text
     world.env.backend.faults.clear()
@@ -230,7 +229,7 @@ async def test_a_person_whose_data_was_deleted_is_taken_out_of_an_announcement(w
     assert "Ben" not in message.text
     assert FORMER not in message.text
     world.env.inject_error("PATCH", f"/channels/{news.id}/messages/*", status=403, code=50013)
-    await delete(world.ana)
+    await world.ana.delete_data()
     await world.wait(2 * JOB_RETRY)
     assert "Ana" in message.text, "what Discord refuses is not asked for again"
 
@@ -249,7 +248,7 @@ async def test_somebody_who_deletes_their_data_while_an_announcement_is_drawn_an
         await world.bot.privacy.delete(Somebody(world.ana.id, "Ana"))
 
     monkeypatch.setattr(world.bot.channel_messages, "edit", meanwhile)
-    await delete(world.ben)
+    await world.ben.delete_data()
     await world.wait(2 * JOB_RETRY)
     (message,) = world.messages(news)
     assert "Ben" not in message.text

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from cogs.standings.leaderboard import DIVISIONS, METRICS, PERIODS
 from db import Leaderboard, period_end
 from tests.cogs.standings.test_commands import arrows, crowd, lines, play, turn
@@ -69,15 +67,13 @@ async def test_menus_choose_the_division_and_the_period(world: World) -> None:
     assert len(lines(await ana.command("leaderboard", period="week", by="moons"))) == 4
 
 
-@pytest.mark.parametrize(
-    "arg",
-    ["", "first", "first.x.all-time.standard", "me.rating.ever.standard", "of.rating.week.x", "by.rating.week.x.y"],
-)
-async def test_a_forged_button_is_refused(world: World, arg: str) -> None:
+async def test_a_forged_button_is_refused(world: World) -> None:
     screen = await world.ana.command("leaderboard")
-    answer = await world.ana.forge(screen, f"h1:b:ranking:0:0:{arg}")
-    assert answer is not None
-    assert answer.says("refusal-unreadable")
+    unreadable = "first.x.all-time.standard", "me.rating.ever.standard", "of.rating.week.x", "by.rating.week.x.y"
+    for arg in ("", "first", *unreadable):
+        answer = await world.ana.forge(screen, f"h1:b:ranking:0:0:{arg}")
+        assert answer is not None
+        assert answer.says("refusal-unreadable"), arg
 
 
 async def test_a_page_beyond_the_end_shows_the_last(world: World) -> None:
@@ -104,10 +100,19 @@ async def test_the_history_has_pages(world: World) -> None:
     assert screen.one("replay").values == newest[12:18]
 
 
-@pytest.mark.parametrize("arg", ["next", "next.", "next.x", "next." + "9" * 30])
-async def test_a_forged_page_of_games_is_refused(world: World, arg: str) -> None:
+async def test_a_forged_page_of_games_is_refused(world: World) -> None:
     await past(world)
     screen = await world.dana.command("history")
-    answer = await world.dana.forge(screen, f"h1:b:history:0:0:{arg}")
-    assert answer is not None
-    assert answer.says("refusal-unreadable")
+    for arg in ("next", "next.", "next.x", "next." + "9" * 30):
+        answer = await world.dana.forge(screen, f"h1:b:history:0:0:{arg}")
+        assert answer is not None
+        assert answer.says("refusal-unreadable"), arg
+
+
+async def test_a_result_leads_to_the_leaderboard_of_whoever_presses(world: World) -> None:
+    await world.begin(world.ben, computers=2, preset=await world.short_game())
+    await world.skip(until=lambda table: not table.alive)
+    await world.wait(5)
+    page = await world.ana.press(world.board(), "ranking")
+    assert page.private
+    assert page.says("ranking-not-mine", why="few", games=1, least=5)

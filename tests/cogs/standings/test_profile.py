@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import threading
 from collections import Counter
 from dataclasses import replace
 from typing import Any
@@ -12,6 +13,7 @@ import pytest
 
 from bot.language.card_names import in_words
 from bot.language.wording import Translator, languages
+from bot.pictures import lettering
 from bot.tables.person import Person as Seated
 from cogs.standings.careers import Against, Career, Passing, beaten, passing, rating_curve, read_career, streaks
 from cogs.standings.leaderboard import period_name
@@ -341,3 +343,19 @@ def test_badges_and_the_last_four_won_seasons_are_shown_if_there_are_any() -> No
     assert [period_name(season, say) in won.text for season in seasons] == [True] * 4 + [False]
     assert won.says("badge-line", badge=say(f"badge-{badge}"), times=2)
     assert not shown(CAREER).says("badges-title")
+
+
+async def test_names_on_the_picture_are_fitted_to_the_font_beside_the_event_loop(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tested, drawable = list[threading.Thread](), lettering.drawable
+
+    def test(character: str) -> bool:
+        tested.append(threading.current_thread())
+        return drawable(character)
+
+    monkeypatch.setattr(lettering, "drawable", test)
+    for seed in range(3):
+        await store_game(world.bot.store, {world.ana.id: "Ana"}, guild_id=world.guild.id, seed=seed)
+    assert (await world.ana.command("profile")).stored.attachments
+    assert threading.main_thread() not in tested

@@ -28,7 +28,6 @@ from cogs.table.deciding_trick import (
 from hearts import PRESETS, Rules, preset
 from hearts.cards import ALL_CARDS, JOKER, Card
 from tests.bot.test_past import rounds_of, table
-from tests.cogs.privacy.test_commands import delete
 from tests.cogs.test_history import past
 from tests.past import play
 from tests.payloads import lint_components, texts, walk
@@ -106,7 +105,7 @@ async def test_the_picture_is_deleted_when_a_person_on_it_has_their_data_deleted
     table, screen = await shared(world)
     await world.ana.press(screen, "share")
     public = world.messages()[-1]
-    await delete(world.ben)
+    await world.ben.delete_data()
     await world.wait(30)
     (now,) = [message for message in world.messages() if message.id == public.id]
     assert now.says("deciding-withdrawn", code=table.seen_by(None).code)

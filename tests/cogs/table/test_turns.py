@@ -5,7 +5,6 @@ from __future__ import annotations
 from bot.tables.automatic_moves import plays_in
 from bot.tables.drafts import Draft
 from bot.tables.pace import SECOND, Tempo
-from bot.tables.views import write_table_code
 from hearts import Phase
 from tests.bot.ui.test_cutting import TEN_SECONDS, to_be_cut, write
 from tests.cogs.table.test_commands import dealer, shoot_the_moon
@@ -130,7 +129,7 @@ async def test_a_call_that_is_not_confirmed_outlives_a_pause(world: World) -> No
     number = panel.buttons[0].table
     await caller.choose(panel, "give", ["1"])
     for command in ("hearts pause", "hearts back"):
-        await other.command(command, table=write_table_code(number))
+        await other.command(command, table=str(number))
         await world.wait(5)
         assert panel.says("panel-suspended") is (command == "hearts pause")
     await caller.press(panel, panel.all("call")[0])

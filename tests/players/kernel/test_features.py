@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hearts import PRESETS
 from players.kernel.features import (
     LIE,
     MINE,
@@ -24,6 +25,7 @@ from players.kernel.features import (
 )
 from players.kernel.position import PENALTIES, POINTS, SIZE
 from players.kernel.reading import Seen
+from players.kernel.spec import FIRST, spec_of
 from tests.hearts.table import Table
 from tests.players.kernel.positions import card, seen, spec_for
 from tests.players.situations import table
@@ -43,9 +45,28 @@ def test_a_card_is_above_when_nothing_unseen_beats_it() -> None:
     assert count_above(0b000100, 0b001000) == 0
 
 
-@pytest.mark.parametrize(("points", "state"), [(-10, 4), (0, 0), (1, 1), (2, 1), (3, 2), (12, 2), (13, 3), (26, 3)])
-def test_the_points_in_the_trick_are_put_into_classes(points: int, state: int) -> None:
-    assert lies(points) == state
+@pytest.mark.parametrize(
+    ("preset", "bounds"),
+    [
+        ("standard", (1, 3, 13)),
+        ("extreme", (1, 3, 13)),
+        ("black_maria", (1, 3, 13)),
+        ("spot", (1, 13, 25)),
+        ("spot_light", (1, 13, 13)),
+        ("old_hearts", (1, 2, 7)),
+    ],
+)
+def test_the_points_in_the_trick_are_put_into_classes(preset: str, bounds: tuple[int, int, int]) -> None:
+    """A queen is the highest class, whatever all cards together are worth."""
+    spec = spec_of(PRESETS[preset], PRESETS[preset].seats)
+    classes = [lies(points, spec) for points in range(30)]
+    assert tuple(map(classes.index, (1, 2 if 2 in classes else 3, 3))) == bounds
+    assert (classes[0], lies(-10, spec)) == (0, 4)
+
+
+def test_the_first_edition_scales_points_to_those_of_one_deck() -> None:
+    extreme = spec_of(PRESETS["extreme"], 8, FIRST)
+    assert [lies(points, extreme) for points in (1, 2, 5, 6, 13, 25, 26)] == [0, 1, 1, 2, 2, 2, 3]
 
 
 def test_the_scene_has_the_features_that_all_cards_of_a_hand_share() -> None:

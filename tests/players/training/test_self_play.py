@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -12,25 +13,19 @@ from hearts import PRESETS
 from players.kernel.jit import kernel
 from players.kernel.pass_features import WEIGHTS
 from players.kernel.spec import spec_of
-from players.policy import STYLES, weights_for
-from players.training import self_play
+from players.policy import FILE, STYLES, weights_for
 from players.training.__main__ import main
 from players.training.learning import TO_DEFEND, TO_SCORE, TO_SHOOT
-from players.training.self_play import FAINTEST, LEARNING, Course, train
+from players.training.self_play import FAINTEST, LEARNING, SECOND, Course, train
 
 pytestmark = pytest.mark.usefixtures("compiled")
 
 STANDARD = PRESETS["standard"]
 
 
-@pytest.fixture(autouse=True)
-def _short_steps(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(self_play, "BATCH", 200)
-
-
 def test_some_thousand_rounds_make_a_policy_that_beats_random_play() -> None:
     lines: list[str] = []
-    weights = train([STANDARD], Course(25, 0.1, 0.005), 1, lines.append, every=10)
+    weights = train([STANDARD], Course(25, 0.1, 0.005, rounds=200), 1, lines.append, every=10)
     assert [line.split(":")[0] for line in lines] == [f"step {step} of 25" for step in (1, 11, 21, 25)]
     spec, nothing = np.array(spec_of(STANDARD, 4), np.int64), np.zeros(WEIGHTS, np.float32)
     gains = kernel(*LEARNING).duel(spec, weights, nothing, 200, np.array([5], np.uint64), np.array([1, 3, 2, 0]))
@@ -38,7 +33,7 @@ def test_some_thousand_rounds_make_a_policy_that_beats_random_play() -> None:
 
 
 def test_the_same_seed_makes_the_same_weights() -> None:
-    one, again, other = (train([STANDARD], Course(3, 0.03, 0.005), seed, print) for seed in (1, 1, 2))
+    one, again, other = (train([STANDARD], Course(3, 0.03, 0.005, rounds=200), seed, print) for seed in (1, 1, 2))
     assert (one == again).all()
     assert (one != other).any()
 
@@ -52,10 +47,20 @@ def test_the_command_writes_the_styles_that_it_is_asked_for(tmp_path: Path, caps
     assert "three, " in capsys.readouterr().out
 
 
+def test_the_styles_of_the_second_edition_begin_with_the_finished_weights_of_standard_hearts(tmp_path: Path) -> None:
+    """They are added to a file of the first edition, whose styles stay as they are."""
+    file, shipped = tmp_path / "policy.f32", files("players").joinpath(FILE).read_bytes()
+    file.write_bytes(shipped[: -4 * WEIGHTS * len(SECOND)])
+    assert main([str(file), "--style", "maria", "--share", "0.001"]) == 0
+    assert file.read_bytes().startswith(shipped[: -4 * WEIGHTS * len(SECOND)])
+    learned = np.fromfile(file, np.float32).reshape(len(STYLES), WEIGHTS)[STYLES.index("maria")]
+    assert 0 < np.abs(learned - weights_for("standard")).max() < 0.1
+
+
 def test_some_thousand_rounds_teach_a_seat_to_shoot_the_moon() -> None:
     """Trained against the shipped weights, starting from them."""
     known = np.array(weights_for("standard"), np.float32)
-    weights = train([STANDARD], Course(80, 0.2, 0.001), 1, print, known, goal=TO_SHOOT, rivals=known)
+    weights = train([STANDARD], Course(80, 0.2, 0.001, rounds=200), 1, print, known, goal=TO_SHOOT, rivals=known)
     assert shot(weights, known) > 1.4 * shot(known, known)
 
 
@@ -63,8 +68,8 @@ def test_defence_is_learned_against_the_weights_of_the_moon() -> None:
     """The seats that play for the moon teach the others and learn nothing themselves: without others no weights
     change."""
     known, moon = (np.array(weights_for(style), np.float32) for style in ("standard", "moon"))
-    weights = train([STANDARD], Course(2, 0.1, 0.001), 1, print, known, goal=TO_DEFEND, rivals=moon)
-    alone = train([STANDARD], Course(2, 0.1, 0.001), 1, print, known, goal=TO_SCORE)
+    weights = train([STANDARD], Course(2, 0.1, 0.001, rounds=200), 1, print, known, goal=TO_DEFEND, rivals=moon)
+    alone = train([STANDARD], Course(2, 0.1, 0.001, rounds=200), 1, print, known, goal=TO_SCORE)
     assert (weights != known).any()
     assert (weights != alone).any()
 

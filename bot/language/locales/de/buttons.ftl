@@ -36,4 +36,7 @@ button-leave-game = Partie verlassen
 button-end-game = Partie beenden
 button-keep-playing = Weiterspielen
 button-review = Rückblick
+button-why = Warum?
 button-leaderboard = Rangliste
+button-learn = Hearts lernen
+button-knows = Kenne ich

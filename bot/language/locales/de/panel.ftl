@@ -124,3 +124,4 @@ ended-game = Der Tisch ist geschlossen.
 note-seated-late = -# Du hast einen Platz. Die Partie läuft schon, deshalb kannst du nichts gewinnen, nur verlieren.
 getting-ready = ⏳ Die Computerspieler dieser Karten machen sich bereit, einmal nach jeder Aktualisierung: etwa eine halbe Minute. Hier geht es von selbst weiter.
 getting-ready-failed = Die Computerspieler dieser Karten können sich hier nicht bereit machen. Nichts ist verloren; wer den Bot betreibt, findet den Grund in dessen Log.
+panel-learn = -# Neu bei Hearts? Sieben kleine Fragen bringen es dir in zwei Minuten bei.

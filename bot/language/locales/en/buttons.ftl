@@ -36,4 +36,7 @@ button-leave-game = Leave the game
 button-end-game = End the game
 button-keep-playing = Keep playing
 button-review = Review
+button-why = Why?
 button-leaderboard = Leaderboard
+button-learn = Learn Hearts
+button-knows = I know it

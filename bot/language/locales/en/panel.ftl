@@ -124,3 +124,4 @@ ended-game = The table is closed.
 note-seated-late = -# You have a seat. The game has begun, so you can win nothing by it, only lose.
 getting-ready = ⏳ The computer players of this deal are getting ready, which they do once after an update: about half a minute. It goes on here by itself.
 getting-ready-failed = The computer players of this deal cannot get ready here. Nothing is lost; whoever runs the bot finds the reason in its log.
+panel-learn = -# New to Hearts? Seven small questions teach it in two minutes.

@@ -36,4 +36,7 @@ button-leave-game = Abandonar
 button-end-game = Terminar la partida
 button-keep-playing = Seguir jugando
 button-review = Repaso
+button-why = ¿Por qué?
 button-leaderboard = Líderes
+button-learn = Aprender Hearts
+button-knows = Ya lo conozco

@@ -128,3 +128,4 @@ ended-game = La mesa está cerrada.
 note-seated-late = -# Ya tienes puesto. La partida ya ha empezado, así que no puedes ganar nada con ella, solo perder.
 getting-ready = ⏳ Los jugadores virtuales de este reparto se preparan, una vez tras cada actualización: medio minuto, más o menos. Aquí sigue solo.
 getting-ready-failed = Los jugadores virtuales de este reparto no pueden prepararse aquí. No se pierde nada; el motivo está en el registro del bot.
+panel-learn = -# ¿No conoces Hearts? Siete preguntas breves te lo enseñan en dos minutos.

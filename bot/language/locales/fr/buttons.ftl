@@ -36,4 +36,7 @@ button-leave-game = Quitter la partie
 button-end-game = Arrêter la partie
 button-keep-playing = Continuer
 button-review = Bilan
+button-why = Pourquoi ?
 button-leaderboard = Classement
+button-learn = Apprendre Hearts
+button-knows = Je connais

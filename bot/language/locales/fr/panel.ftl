@@ -124,3 +124,4 @@ ended-game = La table est fermée.
 note-seated-late = -# Tu as une place. La partie a déjà commencé, donc tu ne peux rien y gagner, seulement perdre.
 getting-ready = ⏳ Les joueurs virtuels de cette donne se préparent, une fois après chaque mise à jour : une demi-minute environ. Cela continue ici tout seul.
 getting-ready-failed = Les joueurs virtuels de cette donne ne peuvent pas se préparer ici. Rien n'est perdu ; la raison est dans le journal du bot.
+panel-learn = -# Hearts, c'est nouveau ? Sept petites questions te l'apprennent en deux minutes.

@@ -36,4 +36,7 @@ button-leave-game = Sair do jogo
 button-end-game = Encerrar o jogo
 button-keep-playing = Seguir jogando
 button-review = Revisão
+button-why = Por quê?
 button-leaderboard = Ranking
+button-learn = Aprender Hearts
+button-knows = Já conheço

@@ -128,3 +128,4 @@ ended-game = A mesa está fechada.
 note-seated-late = -# Você já tem um lugar. O jogo já começou, então você não pode ganhar nada com ele, só perder.
 getting-ready = ⏳ Os jogadores virtuais destas cartas estão se preparando, uma vez depois de cada atualização: cerca de meio minuto. Isto continua aqui sozinho.
 getting-ready-failed = Os jogadores virtuais destas cartas não conseguem se preparar aqui. Nada se perdeu; o motivo está no registro do bot.
+panel-learn = -# Não conhece Hearts? Sete perguntas curtas ensinam o jogo em dois minutos.

@@ -1,0 +1,1 @@
+"""Learn: Hearts in seven small positions, for somebody who has never played it."""

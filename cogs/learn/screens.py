@@ -1,0 +1,98 @@
+"""Learn: the screens of the seven positions, and what comes after them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+import discord
+
+from bot.language.wording import Translator
+from bot.numerals import signed
+from bot.ui.actions import write_action
+from bot.ui.features import begin_buttons
+from bot.ui.hand import by_suit
+from bot.ui.items import BLUE, GREEN, RED, Component, Layout, button, button_with, row, rows, screen, text
+from bot.ui.names import COMPUTER
+from bot.ui.rules import differ
+from cogs.learn.lessons import LESSONS, ME, Lesson
+from hearts import Card, Rules
+
+VERB: Final = "learn"
+NAMES: Final = "", "Ada", "Emre", "Wei"
+"""Who sits beside the person, on the seats from 1 on."""
+CARDS_A_ROW: Final = 4
+"""As many as a phone has room for."""
+
+
+def lesson(
+    number: int, say: Translator, answered: Sequence[str] = (), *, wrong: bool = False, table_id: int = 0
+) -> Layout:
+    """A position (counted from 0) with its question. Above it stands what was ``answered``: to a ``wrong`` card the
+    rule, to the right one of the position before what it has saved. It leads back to the
+    panel of the table, if there is one."""
+    shown = LESSONS[number]
+    asks = say(f"learn-{shown.name}-asks")
+    return screen(
+        *([text(*answered)] if answered else []),
+        text(say("learn-step", step=number + 1, steps=len(LESSONS)), *(_table(shown, say)), f"### {asks}"),
+        *_cards(number, shown, say, table_id),
+        text(say("learn-leave")),
+        colour=RED if wrong else BLUE,
+    )
+
+
+def answer(number: int, right: bool, say: Translator) -> str:
+    """What is said to a card: the rule, or what it has saved."""
+    mark, key = ("✅", "right") if right else ("❌", "wrong")
+    return f"{mark} {say(f'learn-{LESSONS[number].name}-{key}')}"
+
+
+def learnt(answered: Sequence[str], rules: Rules, say: Translator, table_id: int = 0) -> Layout:
+    """The end of the lessons: where the game of this server differs, and the way into a first game."""
+    here = differ(rules, say)
+    return screen(
+        *([text(*answered)] if answered else []),
+        text(say("learn-done"), "" if here == say("rules-same") else say("learn-differs", rules=here)),
+        row(
+            *([] if table_id else begin_buttons(say)),
+            button(VERB, table_id, arg="0", label=say("button-learn-again")),
+        ),
+        colour=GREEN,
+    )
+
+
+def known(say: Translator) -> Layout:
+    """The answer to somebody who knows the game."""
+    return screen(text(say("learn-known")), *_row(begin_buttons(say)), colour=GREEN)
+
+
+def _row(buttons: list[Component]) -> list[Component]:
+    return [row(*buttons)] if buttons else []
+
+
+def _table(shown: Lesson, say: Translator) -> Iterator[str]:
+    """A line for each seat, as on the panel: the card that it has played, its name, its points of the round."""
+    view = shown.view
+    trick = view.trick if view.trick is not None and view.trick.plays else view.tricks[-1] if shown.taken else None
+    played = dict(trick.plays) if trick is not None else {}
+    for seat, name in enumerate(NAMES):
+        card = played.get(seat)
+        mark = say.card(card) if card is not None else "▶️" if seat == ME else say.faces.back
+        parts = [f"{mark} **{say('learn-you')}**" if seat == ME else f"{mark} {COMPUTER}**{name}**"]
+        if view.points and view.points[seat]:
+            parts.append(signed(view.points[seat]))
+        if trick is not None and trick.leader == seat:
+            parts.append(say("seat-leads"))
+        yield " · ".join(parts)
+
+
+def _cards(number: int, shown: Lesson, say: Translator, table_id: int) -> list[Component]:
+    groups = [shown.cards] if shown.taken else by_suit(shown.cards).values()
+    drawn = ([_card(number, card, say, table_id) for card in group] for group in groups)
+    return [each for group in drawn for each in rows(group, CARDS_A_ROW)]
+
+
+def _card(number: int, card: Card, say: Translator, table_id: int) -> Component:
+    custom_id = write_action("b", VERB, table_id, 0, f"{number}.{card}")
+    return button_with(say.faces.button(card), custom_id, discord.ButtonStyle.primary, disabled=False)

@@ -1,0 +1,27 @@
+"""The lessons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.tables.table import Table
+from bot.ui.items import with_way_back
+from cogs.learn import screens as learn
+from cogs.learn.lessons import LESSONS
+from hearts import preset
+from tests.browser.screens import Gallery, Screen
+
+SHOWN: Final = (learn,)
+
+
+def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
+    say = gallery.say
+    for number in range(len(LESSONS)):
+        before = [learn.answer(number - 1, True, say)] if number else []
+        yield Screen(f"learn-{number + 1}", with_way_back(learn.lesson(number, say, before), say, None))
+    told = [learn.answer(0, False, say)]
+    yield Screen("learn-wrong", with_way_back(learn.lesson(0, say, told, wrong=True), say, None))
+    ended = learn.learnt([learn.answer(len(LESSONS) - 1, True, say)], preset("omnibus"), say)
+    yield Screen("learn-done", with_way_back(ended, say, None))
+    yield Screen("learn-known", with_way_back(learn.known(say), say, None))

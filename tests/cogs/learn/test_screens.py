@@ -1,0 +1,38 @@
+"""The screens of the lessons."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.ui.features import SCREENS
+from cogs.learn.lessons import LESSONS
+from cogs.learn.screens import answer, known, learnt, lesson
+from hearts import preset
+from tests.bot.ui.drawn import Drawn, in_every_language, say
+
+
+@pytest.mark.parametrize("right", [True, False])
+@pytest.mark.parametrize("number", range(len(LESSONS)))
+def test_a_lesson_shows_each_of_its_cards_once_and_fits_in_every_language(number: int, right: bool) -> None:
+    drawn = Drawn(lesson(number, say))
+    assert [item.arg for item in drawn.buttons] == [f"{number}.{card}" for card in LESSONS[number].cards]
+    assert not any(item.disabled for item in drawn.buttons)
+    in_every_language(lambda say: lesson(number, say, [answer(number, right, say)], wrong=not right))
+
+
+def test_a_lesson_says_its_rule_to_a_wrong_card_and_what_it_saved_to_a_right_one() -> None:
+    for number, each in enumerate(LESSONS):
+        assert say(f"learn-{each.name}-wrong") in answer(number, False, say)
+        assert say(f"learn-{each.name}-right") in answer(number, True, say)
+
+
+def test_the_end_names_what_this_server_changes_and_nothing_where_it_changes_nothing() -> None:
+    assert "changes" not in Drawn(learnt([], preset("standard"), say)).text
+    assert "changes" in Drawn(learnt([], preset("omnibus"), say)).text
+    in_every_language(lambda say: learnt([], preset("omnibus"), say))
+
+
+def test_somebody_who_knows_the_game_is_let_play() -> None:
+    in_every_language(known)
+    begins = sum(own.begin is not None for own in SCREENS.values())
+    assert len(Drawn(known(say)).buttons) == begins
