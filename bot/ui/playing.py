@@ -80,7 +80,9 @@ def _screen(
     else:
         parts += _buttons(view, say, width, given) or [text(say("panel-no-cards"))]
     parts += _controls(view, say, hints, ends, given)
-    parts.append(text(note, *notices(view, say, ends=ends), *_below(view, say), *hand))
+    below = [note, *notices(view, say, ends=ends), *_below(view, say), *hand]
+    if any(below):
+        parts.append(text(*below))
     return screen(*parts, colour=GREEN if game.my_turn else BLUE)
 
 
@@ -274,7 +276,7 @@ def _controls(
 
 @shared
 def _last_row(view: TableView, say: Translator, hints: bool, may_ask: bool, may_ask_why: bool) -> Component:
-    buttons = [refresh(view, say, short=True)]
+    buttons = [] if may_ask_why else [refresh(view, say, short=True)]  # all four do not fit a phone in every language
     if hints:
         buttons += hint_link(view, say, disabled=not may_ask, why=may_ask_why)
     buttons.append(button("scores", view.id, view.game.prompt, label=say("button-scores")))

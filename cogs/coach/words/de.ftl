@@ -133,7 +133,7 @@ review-picked = { $answer ->
    *[wrong] ❌ **Diesmal nicht.**
 }
 review-yours = In der Partie hast du { $cards } gewählt.
-button-review-ask = Frage { $number }
+button-review-ask = Nr. { $number }
 refusal-review-off = Dieser Bot läuft ohne Coach, deshalb gibt es keinen Rückblick.
 refusal-review-not-ready = Der Coach macht sich gerade bereit. Versuch es in einer Minute noch einmal.
 

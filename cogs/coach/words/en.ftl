@@ -133,7 +133,7 @@ review-picked = { $answer ->
    *[wrong] ❌ **Not this time.**
 }
 review-yours = In the game you chose { $cards }.
-button-review-ask = Question { $number }
+button-review-ask = No. { $number }
 refusal-review-off = This bot runs without its coach, so games cannot be reviewed.
 refusal-review-not-ready = The coach is just getting ready. Try again in a minute.
 

@@ -133,7 +133,7 @@ review-picked = { $answer ->
    *[wrong] ❌ **Esta vez no.**
 }
 review-yours = En la partida elegiste { $cards }.
-button-review-ask = Pregunta { $number }
+button-review-ask = N.º { $number }
 refusal-review-off = Este bot funciona sin su entrenador, así que no hay repaso.
 refusal-review-not-ready = El entrenador se está preparando. Inténtalo dentro de un minuto.
 

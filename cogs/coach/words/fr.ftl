@@ -133,7 +133,7 @@ review-picked = { $answer ->
    *[wrong] ❌ **Pas cette fois.**
 }
 review-yours = Dans la partie, tu as choisi { $cards }.
-button-review-ask = Question { $number }
+button-review-ask = Nº { $number }
 refusal-review-off = Ce bot tourne sans son entraîneur : il n'y a pas de bilan.
 refusal-review-not-ready = L'entraîneur se prépare. Réessaie dans une minute.
 

@@ -133,7 +133,7 @@ review-picked = { $answer ->
    *[wrong] ❌ **Desta vez não.**
 }
 review-yours = No jogo você escolheu { $cards }.
-button-review-ask = Pergunta { $number }
+button-review-ask = Nº { $number }
 refusal-review-off = Este bot funciona sem o treinador, então não há revisão.
 refusal-review-not-ready = O treinador está se preparando. Tente de novo em um minuto.
 

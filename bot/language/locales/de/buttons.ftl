@@ -38,5 +38,5 @@ button-keep-playing = Weiterspielen
 button-review = Rückblick
 button-why = Warum?
 button-leaderboard = Rangliste
-button-learn = Hearts lernen
+button-learn = Lernen
 button-knows = Kenne ich
