@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 import pytest
 
@@ -19,7 +21,7 @@ SOON = (LAG + GAP) / SECOND + 1
 EDIT = "/channels/*/messages/*"
 
 
-async def post(person: Person, channel: discord.TextChannel) -> Screen:
+async def post(person: Person, channel: Any) -> Screen:
     """Posts the message in a channel; returns what the person sees then."""
     shown = await person.command("setup")
     await person.press(shown, menu(shown, "skip"))
@@ -28,7 +30,7 @@ async def post(person: Person, channel: discord.TextChannel) -> Screen:
     return await person.press(shown, menu(shown, "post"))
 
 
-def places(world: World, channel: discord.TextChannel | None = None) -> list[Screen]:
+def places(world: World, channel: Any = None) -> list[Screen]:
     return [screen for screen in world.messages(channel) if screen.says("here-title")]
 
 
@@ -115,8 +117,10 @@ async def test_it_is_not_posted_by_people_who_may_not_manage_nor_where_the_bot_m
 
 async def test_a_table_in_a_channel_that_others_do_not_see_is_not_shown(world: World, mia: Person) -> None:
     seen, unseen = discord.PermissionOverwrite(view_channel=True), discord.PermissionOverwrite(view_channel=False)
-    me = world.bot.get_guild(world.guild.id).me
-    overwrites = {world.guild.default_role: unseen, mia.actor: seen, me: seen}
+    guild = world.bot.get_guild(world.guild.id)
+    assert guild is not None
+    overwrites: dict[Any, discord.PermissionOverwrite] = {world.guild.default_role: unseen, mia.actor: seen}
+    overwrites[guild.me] = seen
     staff = world.guild.create_text_channel("staff", overwrites=overwrites)
     await post(mia, world.channel)
     (place,) = places(world)
