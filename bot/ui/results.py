@@ -40,8 +40,10 @@ def round_result(view: TableView, number: int, say: Translator) -> Layout:
     result = view.game.rounds[number]
     newest = view.game.phase is Phase.DEALING and number == len(view.game.rounds) - 1
     waiting = newest and view.status is Status.PLAYING and view.cutter is None  # who cuts is asked in a new message
+    moon = result.shooter is not None
+    cheers = [say("result-moon")] if moon else []
     parts: list[Component] = [
-        text(say("result-title", round=number + 1), *headlines(view, result, say)),
+        text(say("result-title", round=number + 1), *headlines(view, result, say), *cheers),
         text(score_table(view, result, say), *earlier_owners(view, result.number + 1, say)),
     ]
     if lines := steps(view, result, say):
@@ -50,7 +52,7 @@ def round_result(view: TableView, number: int, say: Translator) -> Layout:
         parts += [text(*next_round(view, say)), *rows(_between_rounds(view, number, say), BUTTONS_A_LINE)]
     if number == len(view.game.rounds) - 1 and view.opened:
         parts.append(text(say("result-secret", secret=grouped(view.opened))))
-    return screen(*parts, colour=PURPLE if waiting else GREY)
+    return screen(*parts, colour=GOLD if moon else PURPLE if waiting else GREY)
 
 
 def next_round(view: TableView, say: Translator) -> tuple[str, str]:

@@ -1,7 +1,7 @@
 settings-title = ## ⚙️ Einstellungen dieses Servers
 settings-hint = Jede Wahl wird sofort gespeichert.
 settings-boards-title = ## ⚙️ Ranglisten und Karten des Tages
-settings-language = **Sprache** von allem, was alle sehen können
+settings-language = **Sprache** der öffentlichen Nachrichten
 settings-pace = **Tempo** eines Tisches, wenn der Gastgeber keines wählt
 settings-level = **Computerspieler** an neuen Tischen
 settings-season = **Eine Saison** der Ranglisten dauert
@@ -94,7 +94,7 @@ choice-cards = { $value ->
 }
 settings-solo_level = **Wo du allein spielst**, sind die Computerspieler
 choice-solo_level = { $value ->
-    [usual] So gut, wie der Server es vorsieht
+    [usual] Standard des Servers
    *[other] { choice-level }
 }
 settings-speed = … und ziehen

@@ -1,7 +1,7 @@
 settings-title = ## ⚙️ Settings of this server
 settings-hint = Each choice is saved at once.
 settings-boards-title = ## ⚙️ Leaderboards and deal of the day
-settings-language = **Language** of everything that all can see
+settings-language = **Language** of public messages
 settings-pace = **Pace** of a table whose host does not choose one
 settings-level = **Computer players** at new tables
 settings-season = **A season** of the leaderboards lasts
@@ -94,7 +94,7 @@ choice-cards = { $value ->
 }
 settings-solo_level = **Where you play alone**, computer players are
 choice-solo_level = { $value ->
-    [usual] As good as the server likes them
+    [usual] Server default
    *[other] { choice-level }
 }
 settings-speed = … and move

@@ -1,7 +1,7 @@
 settings-title = ## ⚙️ Ajustes de este servidor
 settings-hint = Cada elección se guarda al momento.
 settings-boards-title = ## ⚙️ Tablas y reparto del día
-settings-language = **Idioma** de todo lo que ven todos
+settings-language = **Idioma** de los mensajes públicos
 settings-pace = **Ritmo** de una mesa si el anfitrión no elige uno
 settings-level = **Jugadores virtuales** en las mesas nuevas
 settings-season = **Una temporada** de las tablas de líderes dura
@@ -94,7 +94,7 @@ choice-cards = { $value ->
 }
 settings-solo_level = **Cuando juegas a solas**, los jugadores virtuales son
 choice-solo_level = { $value ->
-    [usual] Como los prefiera el servidor
+    [usual] Nivel predeterminado del servidor
    *[other] { choice-level }
 }
 settings-speed = … y juegan

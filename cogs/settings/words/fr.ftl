@@ -1,7 +1,7 @@
 settings-title = ## ⚙️ Réglages de ce serveur
 settings-hint = Chaque choix est enregistré aussitôt.
 settings-boards-title = ## ⚙️ Classements et donne du jour
-settings-language = **Langue** de tout ce que tous peuvent voir
+settings-language = **Langue** des messages publics
 settings-pace = **Rythme** d'une table dont l'hôte n'en choisit pas
 settings-level = **Joueurs virtuels** aux nouvelles tables
 settings-season = **Une saison** des classements dure
@@ -94,7 +94,7 @@ choice-cards = { $value ->
 }
 settings-solo_level = **Quand tu joues seul**, les joueurs virtuels sont
 choice-solo_level = { $value ->
-    [usual] Du niveau que choisit le serveur
+    [usual] Niveau par défaut du serveur
    *[other] { choice-level }
 }
 settings-speed = … et jouent

@@ -1,7 +1,7 @@
 settings-title = ## ⚙️ Configurações deste servidor
 settings-hint = Cada escolha é salva na hora.
 settings-boards-title = ## ⚙️ Rankings e cartas do dia
-settings-language = **Idioma** de tudo o que todos podem ver
+settings-language = **Idioma** das mensagens públicas
 settings-pace = **Ritmo** de uma mesa cujo anfitrião não escolhe um
 settings-level = **Jogadores virtuais** em mesas novas
 settings-season = **Uma temporada** dos rankings dura
@@ -94,7 +94,7 @@ choice-cards = { $value ->
 }
 settings-solo_level = **Quando você joga sozinho**, os jogadores virtuais são
 choice-solo_level = { $value ->
-    [usual] Como o servidor preferir
+    [usual] Padrão do servidor
    *[other] { choice-level }
 }
 settings-speed = … e jogam

@@ -150,7 +150,7 @@ refusal-regulars-late = That took too long, so that nobody was notified. Please 
 refusal-regulars-unknown = Discord does not tell me now who is on this server, so nobody was notified. Please try again in a minute.
 button-table-rules = Change rules…
 levels-title = ## ⚙️ How this table plays
-levels-hint = **Computer players**: how well should they play? **Everybody** holds also for those who sit down later. Whoever stands in for somebody plays like a casual player at most.
+levels-hint = **Computer players**: how well should they play? **Everybody** also covers those that join later. A stand-in plays no better than a casual player.
 levels-more = -# { command-hearts-seats } names those who have no menu here.
 button-table-hints = { $on ->
     [yes] Hints: on

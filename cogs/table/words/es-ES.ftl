@@ -150,7 +150,7 @@ refusal-regulars-late = Ha tardado demasiado y no se ha avisado a nadie. Pulsa o
 refusal-regulars-unknown = Discord no me dice ahora quién está en este servidor, así que no se ha avisado a nadie. Vuelve a intentarlo dentro de un minuto.
 button-table-rules = Cambiar reglas…
 levels-title = ## ⚙️ Cómo se juega en esta mesa
-levels-hint = **Jugadores virtuales**: ¿cómo de bien deben jugar? **Todos** vale también para quien se siente más tarde. Quien sustituye a alguien juega como mucho como un jugador ocasional.
+levels-hint = **Jugadores virtuales**: ¿qué nivel deben tener? **Todos** incluye también a los que lleguen después. Un suplente juega, como mucho, como un jugador ocasional.
 levels-more = -# { command-hearts-seats } nombra a los que no tienen menú aquí.
 button-table-hints = { $on ->
     [yes] Consejos: sí

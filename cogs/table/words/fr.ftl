@@ -150,7 +150,7 @@ refusal-regulars-late = C'était trop long, et personne n'a été prévenu. Appu
 refusal-regulars-unknown = Discord ne me dit pas en ce moment qui est sur ce serveur, donc personne n'a été prévenu. Réessaie dans une minute.
 button-table-rules = Règles…
 levels-title = ## ⚙️ Comment joue cette table
-levels-hint = **Joueurs virtuels** : quelle force leur donnes-tu ? **Tous** vaut aussi pour qui s'installe plus tard. Qui remplace quelqu'un joue au mieux en amateur.
+levels-hint = **Joueurs virtuels** : quel niveau choisis-tu ? **Tous** vaut aussi pour ceux qui arrivent plus tard. Un remplaçant joue au mieux comme un amateur.
 levels-more = -# { command-hearts-seats } nomme ceux qui n'ont pas de menu ici.
 button-table-hints = { $on ->
     [yes] Conseils : oui

@@ -150,7 +150,7 @@ refusal-regulars-late = Demorou demais e ninguém foi avisado. Aperte de novo, p
 refusal-regulars-unknown = O Discord não me diz agora quem está neste servidor, então ninguém foi avisado. Tente de novo em um minuto.
 button-table-rules = Mudar regras…
 levels-title = ## ⚙️ Como esta mesa joga
-levels-hint = **Jogadores virtuais**: quão bem eles devem jogar? **Todos** vale também para quem se sentar depois. Quem substitui alguém joga no máximo como um jogador casual.
+levels-hint = **Jogadores virtuais**: qual deve ser o nível deles? **Todos** inclui também os que chegarem depois. Um substituto joga, no máximo, como um jogador casual.
 levels-more = -# { command-hearts-seats } nomeia os que não têm menu aqui.
 button-table-hints = { $on ->
     [yes] Dicas: sim

@@ -13,7 +13,7 @@ from bot.language.wording import Translator
 from bot.tables.endings import results
 from bot.tables.views import Rated
 from bot.ui.curves import scores_in_words
-from bot.ui.items import BUTTONS_A_LINE
+from bot.ui.items import BUTTONS_A_LINE, GOLD, GREY, PURPLE
 from bot.ui.names import who
 from bot.ui.panel import panel
 from bot.ui.results import PHONE, ended_early, game_result, round_result, score_table, scores, standings
@@ -23,8 +23,10 @@ from db import SittingRecord, Status
 from hearts import PRESETS, Rules
 from tests.bot.tables.lobby import BEN, CHIDI, playing
 from tests.bot.test_past import table
+from tests.bot.ui.drawn import Drawn
 from tests.bot.ui.test_playing import HANDS
 from tests.hearts.table import Table as Round
+from tests.hearts.test_scoring import shoot
 from tests.past import play
 from tests.payloads import ROW, texts, walk
 from tests.screens import buttons_of
@@ -220,3 +222,19 @@ def test_a_game_that_goes_on_because_several_are_level_says_so() -> None:
         view = playing(game, BEN, CHIDI).seen_by(None)
         shown = "\n".join(texts(round_result(view, 1, say).to_components()))
         assert (say("headline-level", who="Ana and Ben") in shown) is told
+
+
+def test_a_moon_is_a_feast_in_the_result_of_its_round_and_stays_one() -> None:
+    moon = playing(shoot(moon="others_up").game, BEN, CHIDI).seen_by(None)
+    shown = Drawn(round_result(moon, 0, say))
+    assert shown.says("headline-moon", who=moon.name(0))
+    assert shown.says("result-moon")
+    assert shown.components[0]["accent_color"] == GOLD.value
+    later = replace(moon, status=Status.OVER)
+    assert Drawn(round_result(later, 0, say)).components[0]["accent_color"] == GOLD.value
+
+
+def test_a_round_without_a_moon_is_no_feast() -> None:
+    shown = Drawn(round_result(VIEW, 0, say))
+    assert not shown.says("result-moon")
+    assert shown.components[0]["accent_color"] in (GREY.value, PURPLE.value)

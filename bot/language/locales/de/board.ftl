@@ -72,6 +72,7 @@ refusal-nothing-to-cut = Gerade gibt es nichts abzuheben.
 refusal-cut-of-another = Jetzt darf nur { $name } abheben: die Person rechts vom Geber.
 refusal-cut-range = Abheben kann man 1 bis { $most } Karten. Drücke noch einmal und schreib so eine Zahl.
 result-title = ## Runde { $round } ist vorbei
+result-moon = ✨ Der ganze Tisch hat den Atem angehalten. Applaus!
 result-secret = -# 🔓 Kartenverteilung geöffnet: { $secret }
 result-next = Nächste Runde { $due }
 result-hint = -# Sie beginnt sofort, wenn alle **Bereit** gedrückt haben.

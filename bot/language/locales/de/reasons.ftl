@@ -2,7 +2,7 @@
 reason-game-over = Die Partie ist vorbei.
 reason-wrong-phase = Danach wird gerade nicht gefragt; was ansteht, steht bei deinen Karten.
 reason-not-your-turn = Du bist noch nicht dran.
-reason-not-settled = Nach dem, was du siehst, kann etwas, das noch aussteht, den Stand noch ändern.
+reason-not-settled = Soweit du sehen kannst, können die restlichen Karten den Stand noch ändern.
 reason-not-held = Diese Karte hast du nicht.
 reason-deal-does-not-fit = Diese Kartenverteilung passt nicht zu den Regeln dieses Tisches.
 reason-deal-wrong-dealer = Diese Kartenverteilung hat den falschen Geber.

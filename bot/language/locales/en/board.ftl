@@ -72,6 +72,7 @@ refusal-nothing-to-cut = There is no pack to cut now.
 refusal-cut-of-another = Only { $name } may cut the pack now: the person at the dealer's right.
 refusal-cut-range = The pack can be cut at 1 to { $most } cards. Press again and write such a number.
 result-title = ## Round { $round } is over
+result-moon = ✨ The whole table held its breath. Take a bow!
 result-secret = -# 🔓 Deal opened: { $secret }
 result-next = Next round { $due }
 result-hint = -# It begins at once when everybody has pressed **Ready**.

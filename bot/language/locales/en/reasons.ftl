@@ -2,7 +2,7 @@
 reason-game-over = The game is over.
 reason-wrong-phase = That is not what is asked now; your hand shows what is.
 reason-not-your-turn = It is not your turn yet.
-reason-not-settled = By what you can see, something that is left can still change a score.
+reason-not-settled = As far as you can see, the remaining cards can still change the score.
 reason-not-held = You do not hold that card.
 reason-deal-does-not-fit = That deal does not fit the rules of this table.
 reason-deal-wrong-dealer = That deal has the wrong dealer.

@@ -72,6 +72,7 @@ refusal-nothing-to-cut = Ahora no hay baraja que cortar.
 refusal-cut-of-another = Ahora solo puede cortar { $name }: la persona a la derecha de quien reparte.
 refusal-cut-range = Se pueden cortar de 1 a { $most } cartas. Pulsa otra vez y escribe un número así.
 result-title = ## Fin de la ronda { $round }
+result-moon = ✨ Toda la mesa contuvo la respiración. ¡Bravo!
 result-secret = -# 🔓 Reparto abierto: { $secret }
 result-next = Próxima ronda { $due }
 result-hint = -# Empieza en cuanto todos hayan pulsado **Todo listo**.

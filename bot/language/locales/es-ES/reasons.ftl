@@ -2,7 +2,7 @@
 reason-game-over = La partida ha terminado.
 reason-wrong-phase = Ahora no toca eso; tu mano muestra qué toca.
 reason-not-your-turn = Todavía no es tu turno.
-reason-not-settled = Por lo que ves, algo de lo que queda todavía puede cambiar la puntuación.
+reason-not-settled = Por lo que puedes ver, las cartas que quedan aún pueden cambiar la puntuación.
 reason-not-held = No tienes esa carta.
 reason-deal-does-not-fit = Ese reparto no corresponde a las reglas de esta mesa.
 reason-deal-wrong-dealer = En ese reparto no reparte quien debe repartir.

@@ -72,6 +72,7 @@ refusal-nothing-to-cut = Il n'y a pas de jeu à couper maintenant.
 refusal-cut-of-another = Seule la personne à droite du donneur peut couper maintenant : { $name }.
 refusal-cut-range = On coupe de 1 à { $most } cartes. Appuie encore et écris un tel nombre.
 result-title = ## La manche { $round } est finie
+result-moon = ✨ Toute la table a retenu son souffle. Bravo !
 result-secret = -# 🔓 Donne révélée : { $secret }
 result-next = Manche suivante { $due }
 result-hint = -# Elle commence dès que tout le monde a appuyé sur **Prêt**.

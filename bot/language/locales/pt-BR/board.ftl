@@ -72,6 +72,7 @@ refusal-nothing-to-cut = Agora não há baralho para cortar.
 refusal-cut-of-another = Agora só { $name } pode cortar: a pessoa à direita do carteador.
 refusal-cut-range = Dá para cortar de 1 a { $most } cartas. Aperte de novo e escreva um número assim.
 result-title = ## Fim da rodada { $round }
+result-moon = ✨ A mesa inteira prendeu a respiração. Bravo!
 result-secret = -# 🔓 Distribuição aberta: { $secret }
 result-next = Próxima rodada { $due }
 result-hint = -# Ela começa na hora se todos apertarem **Continuar**.

@@ -2,7 +2,7 @@
 reason-game-over = O jogo acabou.
 reason-wrong-phase = Não é isso que se pede agora; sua mão mostra o que é.
 reason-not-your-turn = Ainda não é a sua vez.
-reason-not-settled = Pelo que você vê, algo do que resta ainda pode mudar o placar.
+reason-not-settled = Pelo que você vê, as cartas restantes ainda podem mudar o placar.
 reason-not-held = Você não tem essa carta.
 reason-deal-does-not-fit = Essa distribuição não serve para as regras desta mesa.
 reason-deal-wrong-dealer = Essa distribuição tem o carteador errado.
