@@ -12,7 +12,6 @@ from bot.answers.sending import DEFER_AFTER
 from bot.community.settings import Preferences, Settings
 from bot.language.wording import Translator
 from tests.bot.answers.test_replies import ANSWER
-from tests.bot.messages.test_guild_events import greeted
 from tests.bot.transport.test_heard_again import TOO_LATE
 from tests.cogs.settings.test_commands import at, settings
 from tests.connected import ConnectedWorld
@@ -121,8 +120,3 @@ async def test_a_screen_that_is_closed_before_a_late_answer_to_another_press_goe
     connected.ana.begin(screen, "close")
     await connected.wait(2)
     assert not connected.ana.said()
-
-
-async def test_the_settings_are_for_those_who_manage_the_server(world: World) -> None:
-    shown = await greeted(world)
-    assert (await world.ben.press(shown, "settings")).says("refusal-managers-only")

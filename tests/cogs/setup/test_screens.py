@@ -1,0 +1,40 @@
+"""The screens of the setup, and the message Play Hearts here, as they are drawn."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.community.settings import PlayHere, Settings
+from cogs.setup.screens import MAX_LISTED, QUESTIONS, play_here, question, summary
+from tests.bot.tables.lobby import lobby
+from tests.bot.ui.drawn import Drawn, in_every_language, say
+
+
+@pytest.mark.parametrize("number", range(len(QUESTIONS)))
+def test_each_question_has_its_number_one_menu_and_a_way_on(number: int) -> None:
+    shown = Drawn(question(number, Settings(), say))
+    assert shown.says("setup-title", number=number + 1, all=len(QUESTIONS))
+    last = number + 1 == len(QUESTIONS)
+    assert [arg for _, arg in shown.leads()] == [QUESTIONS[number], "step", *([] if last else ["skip"])]
+    in_every_language(lambda say: question(number, Settings(), say))
+
+
+def test_the_summary_offers_to_post_in_the_chosen_channel_alone() -> None:
+    assert "post.12" in {arg for _, arg in Drawn(summary(Settings(), 11, say, chosen=12)).leads()}
+    (post,) = (item for item in Drawn(summary(Settings(), 11, say)).all("setup") if item.arg.startswith("post"))
+    assert post.disabled
+    there = Settings(play_here=PlayHere(channel=12, since=13, message=14))
+    assert "/11/12/14" in Drawn(summary(there, 11, say)).text
+    in_every_language(lambda say: summary(there, 11, say, say("setup-posted"), chosen=12, role="Rule makers"))
+
+
+def test_the_message_names_a_few_tables_and_counts_the_others() -> None:
+    views = [replace(lobby().seen_by(None), id=number) for number in range(1, MAX_LISTED + 3)]
+    shown = Drawn(play_here(views, 1, say, opens=""))
+    assert shown.says("here-more", count=2)
+    assert shown.says("here-playing", count=1)
+    assert not shown.says("here-nobody")
+    in_every_language(lambda say: play_here(views, 7, say, opens=""))
+    in_every_language(lambda say: play_here([], 0, say, opens="<#12>"))
