@@ -98,8 +98,6 @@ class Preferences(StoredSettings):
     """How cards look: with pictures in four or two colours, or as text."""
     row: Literal[3, 4, 5] = 4
     """Cards in a row of buttons; a phone breaks a row that is too long anywhere."""
-    words: bool = False
-    """Whether the hand stands below its cards in words, too."""
     forced: bool = True
     """Whether the only legal card plays itself, where others play, too."""
     silent: bool = False
@@ -110,6 +108,8 @@ class Preferences(StoredSettings):
     """Whether the person appears on leaderboards."""
     invited: bool = True
     """Whether others may invite the person to a table."""
+    words: bool = False
+    """Whether the hand stands below its cards in words, too."""
     speed: Speed = "brisk"
     """How fast computer players move in solo games."""
     zone: str | None = None

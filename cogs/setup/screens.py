@@ -14,7 +14,6 @@ from bot.tables.views import TableView
 from bot.ui.features import begin_buttons, learn_link, loaded, todays_buttons
 from bot.ui.items import (
     BLUE,
-    BUTTONS_A_LINE,
     CHANNEL_SELECT,
     GREEN,
     POSTING_CHANNELS,
@@ -44,6 +43,8 @@ SERVER: Final = "server"
 """The value in the menu of languages for the server's own language in Discord."""
 CALLED: Final = "be-called"
 """The verb of the button by which people say that they want to be called."""
+WAYS_A_LINE: Final = 2
+"""Of the ways to begin, as many as a phone shows side by side in every language."""
 MAX_LISTED: Final = 5
 """Tables that the public message names."""
 
@@ -175,8 +176,8 @@ def play_here(waiting: Sequence[TableView], playing: int, say: Translator, *, op
     return screen(
         text(say("here-title")),
         text(*ways),
-        *rows([*begin, *([] if opens else [open_button(say)]), *today], BUTTONS_A_LINE),
-        *rows([*learn_link(say), *about], BUTTONS_A_LINE),
+        *rows([*begin, *([] if opens else [open_button(say)]), *today, *learn_link(say)], WAYS_A_LINE),
+        row(*about),
         line(),
         text(*(tables or [say("here-nobody")]), *more, say("here-playing", count=playing) if playing else ""),
         colour=GREEN,

@@ -67,7 +67,7 @@ daily-option = { $day } · { $points } { $points ->
    *[other] Punkte
 }
 daily-over = ### ☀️ Die Karten vom { $day }
-button-daily-deal = Karten des Tages
+button-daily-deal = Tageskarten
 button-daily-begin = Los: Blatt zeigen
 button-daily-play = Auch spielen
 button-daily-share = Teilen

@@ -114,8 +114,8 @@ button-switch-words = { $on ->
    *[no] En mots : non
 }
 button-switch-forced = { $on ->
-    [yes] Cartes forcées : oui
-   *[no] Cartes forcées : non
+    [yes] Forcées : oui
+   *[no] Forcées : non
 }
 button-switch-silent = { $on ->
     [yes] Muet : oui

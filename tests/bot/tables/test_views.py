@@ -203,7 +203,7 @@ async def test_cards_and_rounds_belong_to_the_people_who_played_them(world: Worl
     for person in (world.ana, world.chidi, world.dana):
         await person.show(world.board())
     shown = await _card_of_last_trick(world, seat)
-    assert f"{shown}{NBSP}{computer}" in world.ana.panel.text
+    assert world.ana.panel.says("seat-card-of", who=computer)
     assert f"{shown}{NBSP}Dana" not in world.ana.panel.text
     await world.skip_round()
     await world.wait(3)

@@ -38,5 +38,5 @@ button-keep-playing = Keep playing
 button-review = Review
 button-why = Why?
 button-leaderboard = Leaderboard
-button-learn = Learn Hearts
+button-learn = Learn
 button-knows = I know it

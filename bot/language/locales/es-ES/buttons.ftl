@@ -38,5 +38,5 @@ button-keep-playing = Seguir jugando
 button-review = Repaso
 button-why = ¿Por qué?
 button-leaderboard = Líderes
-button-learn = Aprender Hearts
+button-learn = Aprender
 button-knows = Ya lo conozco

@@ -38,5 +38,5 @@ button-keep-playing = Continuer
 button-review = Bilan
 button-why = Pourquoi ?
 button-leaderboard = Classement
-button-learn = Apprendre Hearts
+button-learn = Apprendre
 button-knows = Je connais

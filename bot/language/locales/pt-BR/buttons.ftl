@@ -38,5 +38,5 @@ button-keep-playing = Seguir jogando
 button-review = Revisão
 button-why = Por quê?
 button-leaderboard = Ranking
-button-learn = Aprender Hearts
+button-learn = Aprender
 button-knows = Já conheço
