@@ -25,7 +25,7 @@ from tests.monkey.excuses import Excuses, unfinished
 from tests.payloads import TEXT, Component, texts, walk
 from tests.screens import buttons_of
 from tests.secrecy import cards_in, cards_shown, closed_round, known_cards, names, open_cards, untitled
-from tests.world.watch import OPEN
+from tests.world.watch import is_open
 
 RECENT = 20.0
 """Seconds for which a request may be under way, showing the table as it was."""
@@ -114,7 +114,7 @@ class Promises:
         items = buttons_of(message.components)
         reader = message.only_for
         self._exported(message)
-        if any(item.verb == "poster" or (reader is not None and item.verb.startswith(OPEN)) for item in items):
+        if any(item.verb == "poster" or (reader is not None and is_open(item)) for item in items):
             return
         numbers = {item.table for item in items} - {0}
         states = [table for number in numbers or self._recent for _, table in self._recent.get(number, ())]

@@ -85,7 +85,7 @@ class Watch(list[Any]):
 
     def _secrets(self, request: Request, components: list[dict[str, Any]]) -> Iterable[str]:
         table = self._table(request, components)
-        if request.private and any(_open(item) for item in buttons_of(components)):
+        if request.private and any(is_open(item) for item in buttons_of(components)):
             return
         if request.private:
             assert request.player is not None
@@ -130,7 +130,7 @@ class Watch(list[Any]):
         return Counter(request.kind for request in self.requests[mark:])
 
 
-def _open(item: Button) -> bool:
+def is_open(item: Button) -> bool:
     """Whether the screen of a button shows cards that are nobody's hand. A panel may offer the lessons, too; only a
     lesson has buttons with the cards of its position."""
     return item.verb.startswith(OPEN) or (item.verb == "learn" and "." in item.arg)

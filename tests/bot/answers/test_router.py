@@ -96,7 +96,7 @@ async def test_a_button_of_an_earlier_round_redraws_the_panel(world: World) -> N
 async def test_a_button_of_a_game_that_is_over_shows_how_it_ended(world: World) -> None:
     await world.begin(world.ben, computers=2)
     panel = world.ana.panel
-    buttons = [item.custom_id for item in panel.buttons if item.verb != "scores"]
+    buttons = [item.custom_id for item in panel.buttons if item.verb not in ("learn", "scores")]
     await world.ana.end()
     for custom_id in buttons:
         answer = await world.ana.forge(panel, custom_id)
