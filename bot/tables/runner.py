@@ -15,6 +15,7 @@ from bot.tables.endings import close, is_agreed
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import AT_ONCE, SPEEDS, Tempo
 from bot.tables.table import Table
+from bot.tables.views import between_tricks
 from db import RoundRecord, Status
 from hearts import ChooseMoon, Game, IllegalMove, Move, Pass, Phase, Play, Reason, commitment, write_result
 from hearts.values import having
@@ -192,9 +193,8 @@ class Runner:
 
     def _pause(self, table: Table) -> int:
         """The pause before a computer player's move, in milliseconds."""
-        return int(
-            (self.tempo.linger if table.between_tricks else self.tempo.think) * SPEEDS[table.record.settings.speed]
-        )
+        pause = self.tempo.linger if between_tricks(table.game) else self.tempo.think
+        return int(pause * SPEEDS[table.record.settings.speed])
 
     def _time_to_answer(self, table: Table) -> int:
         if table.awaits_deal:

@@ -10,7 +10,7 @@ from bot.tables.automatic_moves import MissedTurn, Premove, surprise
 from bot.tables.errors import NotAllowed
 from bot.tables.kind import UNKNOWN, Kind, kind_of
 from bot.tables.pace import AT_ONCE, NO_CLOCK, PACES, Pace, autoplay_pause
-from bot.tables.views import LastView, TableView, ended_early, unmoved_view
+from bot.tables.views import LastView, TableView, between_tricks, ended_early, unmoved_view
 from db import (
     ALIVE,
     DepartureRecord,
@@ -107,14 +107,8 @@ class Table:
     def lingers(self) -> bool:
         """Whether a finished trick stays on the table until its person goes on: they play alone against computer
         players that pause, and one of these leads next."""
-        stays = self.kind.solitaire and not self.answers_at_once and self.alive and self.between_tricks
+        stays = self.kind.solitaire and not self.answers_at_once and self.alive and between_tricks(self.game)
         return stays and self.by_computer(self.game.to_act[0])
-
-    @property
-    def between_tricks(self) -> bool:
-        """Whether a trick is finished and the next one is not begun."""
-        round = self.game.round
-        return round is not None and self.game.phase is Phase.PLAYING and not round.plays and bool(round.tricks)
 
     @property
     def waits_for_its_person(self) -> bool:

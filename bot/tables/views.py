@@ -12,7 +12,7 @@ from bot.tables.kind import Kind
 from db import ResultRecord, SeatRecord, SittingRecord, StoredTable, TableSettings
 from db import Status as Status  # exported, so that screens need not import the store
 from db.records import sitting_at
-from hearts import Card, MoonEffect, Phase, Rules, View
+from hearts import Card, Game, MoonEffect, Phase, Rules, View
 
 MAX_DIGITS: Final = 18
 """A longer number would be an id that no database column can hold."""
@@ -277,6 +277,11 @@ def names_in(sittings: Iterable[SittingRecord], seat: int, round: int, now: str)
     within = [one.name for one in mine if one.round == round]
     after = next((one.name for one in mine if one.round > round), now)
     return tuple(dict.fromkeys((*within, after)))
+
+
+def between_tricks(game: Game | View) -> bool:
+    """Whether a finished trick lies on the table, because nobody has led to the next one."""
+    return game.phase is Phase.PLAYING and bool(game.tricks) and not (game.trick and game.trick.plays)
 
 
 def read_table_code(text: str) -> int:

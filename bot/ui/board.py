@@ -8,13 +8,13 @@ import discord
 
 from bot.language.wording import Translator
 from bot.tables.calls import News
-from bot.tables.views import TableView
+from bot.tables.views import TableView, between_tricks
 from bot.ui.cutting import seal_lines
 from bot.ui.items import BLUE, GREY, RED, Component, Layout, button, line, row, screen, text
 from bot.ui.names import COMPUTER, MAX_NAME_LENGTH, safe_name, who
 from bot.ui.progress import asked_to_end, due, go_on, which_deal
 from bot.ui.rules import game_line
-from bot.ui.tabletop import between_tricks, gained, last_trick, round_notes, seats, standing
+from bot.ui.tabletop import gained, last_trick, round_notes, seats, standing
 from bot.ui.words import direction
 from hearts import Phase
 
@@ -33,7 +33,7 @@ def board(view: TableView, say: Translator, news: Iterable[News] = ()) -> Layout
         ),
         text(*seats(view, say, MAX_NAME_LENGTH), *(_told(each, say) for each in news), *asked_to_end(view, say)),
     ]
-    if game.tricks and not between_tricks(view):
+    if game.tricks and not between_tricks(view.game):
         parts += [line(), text(last_trick(view, say))]
     parts += [
         text(_footnote(view, say)),
@@ -87,7 +87,7 @@ def _title(view: TableView, say: Translator) -> str:
     game = view.game
     match game.phase:
         case Phase.PLAYING:
-            trick = len(game.tricks) + (not between_tricks(view))
+            trick = len(game.tricks) + (not between_tricks(view.game))
             return say("board-title-trick", round=game.number + 1, trick=trick)
         case Phase.PASSING:
             return say("board-title-pass", round=game.number + 1)
@@ -104,7 +104,7 @@ def who_is_asked(view: TableView, say: Translator) -> str:
         return f"{direction(view, say)}\n{say('time-left', due=due(view))}".rstrip()
     actor = view.seats[game.to_act[0]]
     leads = game.trick is None or not game.trick.plays
-    takes = leads and between_tricks(view) and game.tricks[-1].taker is not None
+    takes = between_tricks(view.game) and game.tricks[-1].taker is not None
     key = {Phase.CALLING: "board-asks-call", Phase.CHOOSING: "board-asks-moon"}.get(
         game.phase, "board-asks-next" if takes else "board-asks-lead" if leads else "board-asks-play"
     )

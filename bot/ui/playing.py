@@ -12,7 +12,7 @@ from bot.pictures.emojis import marked
 from bot.tables.automatic_moves import plays_in
 from bot.tables.drafts import GivenHint
 from bot.tables.pace import AT_ONCE
-from bot.tables.views import TableView
+from bot.tables.views import TableView, between_tricks
 from bot.ui.actions import write_action
 from bot.ui.features import ADVISED, hint_link
 from bot.ui.hand import by_suit, fitted, hand_line, large, spoken
@@ -35,7 +35,7 @@ from bot.ui.names import SHORT_NAME, short_name
 from bot.ui.notices import notices
 from bot.ui.progress import back, due, refresh, which_round
 from bot.ui.rules import in_play
-from bot.ui.tabletop import between_tricks, last_trick_line, round_notes, seats, shared, which_trick
+from bot.ui.tabletop import last_trick_line, round_notes, seats, shared, which_trick
 from hearts import Card, View, settled
 from hearts.cards import by_index
 
@@ -118,7 +118,7 @@ def _below(view: TableView, say: Translator) -> Iterator[str]:
     game = view.game
     if game.my_turn and (advice := " ".join(_advice(view, say))):
         yield "-# " + advice
-    if game.tricks and not between_tricks(view):
+    if game.tricks and not between_tricks(view.game):
         yield last_trick_line(view, say)
     elif game.received and not game.tricks:
         yield "-# " + say("panel-received", cards=say.cards(game.received))

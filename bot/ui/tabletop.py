@@ -7,9 +7,9 @@ from functools import wraps
 from typing import Any, Final, TypeVar, TypeVarTuple
 
 from bot.language.wording import Translator
-from bot.numerals import MINUS, numeral, signed
+from bot.numerals import numeral, signed
 from bot.pictures.emojis import NBSP
-from bot.tables.views import TableView
+from bot.tables.views import TableView, between_tricks
 from bot.ui.names import SHORT_NAME, safe_name, seat_name, short_name, who
 from hearts import Phase, Rules, Trick
 from hearts.cards import QUEEN_OF_SPADES
@@ -108,16 +108,10 @@ def standing(view: TableView, say: Translator) -> list[str]:
     return [f"{who(view.seats[seat], say)} · {score(view, seat)}" for seat in view.game.players]
 
 
-def between_tricks(view: TableView) -> bool:
-    """Whether a finished trick lies on the table, because nobody has led to the next one."""
-    game = view.game
-    return game.phase is Phase.PLAYING and bool(game.tricks) and not (game.trick and game.trick.plays)
-
-
 def which_trick(view: TableView, say: Translator) -> str:
     """The trick that lies on the table: its number and, once it is finished, who takes how many points."""
     tricks = len(view.game.tricks)
-    if not between_tricks(view):
+    if not between_tricks(view.game):
         return say("panel-trick", trick=tricks + 1)
     return say("trick-over", trick=tricks, taken=who_takes(view, say))
 
@@ -133,12 +127,12 @@ def who_takes(view: TableView, say: Translator) -> str:
 
 
 def gained(view: TableView) -> str:
-    """The points of the last finished trick: "+3"; "none" where hearts cost chips, and only at the end of the round."""
-    return (
-        "none"
-        if view.rules.scoring == "chips"
-        else f"{points_of_last(view.game.tricks, view.rules.deck):+}".replace("-", MINUS)
-    )
+    """The points of the last finished trick: "+3", "+0"; "none" where hearts cost chips, and only at the end of the
+    round."""
+    if view.rules.scoring == "chips":
+        return "none"
+    points = points_of_last(view.game.tricks, view.rules.deck)
+    return signed(points) if points else "+0"
 
 
 @_shared_of_tricks

@@ -20,7 +20,7 @@ from bot.tables.person import Person
 from bot.tables.runner import Runner
 from bot.tables.seating import TableOptions, begun, private_options, reserve
 from bot.tables.table import Table
-from bot.tables.views import TableView
+from bot.tables.views import TableView, between_tricks
 from bot.ui.board import board, paused
 from bot.ui.calls import being_called, invitation, nudge, regulars_call, welcome
 from bot.ui.items import Layout, screen, text
@@ -104,7 +104,7 @@ class Gallery:
         yield Screen("play-first", panel(me, say))
         yield Screen("board-playing", board(self.seen(middle), say))
         yield Screen("play-buttons", panel(self.seen(middle, ANA), say))
-        leads = self.until(middle, lambda table: self.asked(table, ANA) and table.between_tricks)
+        leads = self.until(middle, lambda table: self.asked(table, ANA) and between_tricks(table.game))
         yield Screen("play-leads", panel(self.seen(leads, ANA), say))
         yield Screen("board-leads", board(self.seen(leads), say))
         yield Screen("play-two-colours", panel(self.seen(middle, ANA), self.two_colours))

@@ -17,6 +17,7 @@ from bot.tables.views import (
     MAX_DIGITS,
     LastView,
     Rated,
+    between_tricks,
     name_at,
     names_in,
     rated,
@@ -246,8 +247,7 @@ async def hand_over(world: World, seat: int, tricks: int) -> str:
 
 
 def _between_tricks(table: Table, tricks: int) -> bool:
-    round = table.game.round
-    return round is not None and len(round.tricks) == tricks and not round.plays
+    return between_tricks(table.game) and len(table.game.tricks) == tricks
 
 
 async def _card_of_last_trick(world: World, seat: int) -> str:
