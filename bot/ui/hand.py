@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.language.wording import Translator
 from bot.pictures.emojis import NBSP, rank
-from bot.ui.items import BUTTONS_A_ROW, MAX_COMPONENTS, Layout
+from bot.ui.items import BUTTONS_A_ROW, MAX_COMPONENTS, Component, Layout, rows
 from hearts import JOKER, Card, Suit
 from hearts.cards import by_index
 
@@ -30,6 +30,14 @@ def by_suit(cards: Iterable[Card]) -> dict[Suit | None, list[Card]]:
     for card in sorted(cards, key=by_index):
         groups.setdefault(card.suit, []).append(card)
     return groups
+
+
+def rows_by_suit(cards: Iterable[Card], width: int, draw: Callable[[Card, int], Component]) -> list[Component]:
+    """Cards as buttons, each suit in rows of its own of at most ``width``; ``draw(card, copies)`` makes the button of a
+    card and its copies."""
+    groups = by_suit(cards).values()
+    drawn = ([draw(card, group.count(card)) for card in dict.fromkeys(group)] for group in groups)
+    return [each for buttons in drawn for each in rows(buttons, width)]
 
 
 def hand_line(cards: Iterable[Card], say: Translator) -> str:

@@ -13,7 +13,7 @@ from bot.tables.drafts import Draft
 from bot.tables.views import TableView
 from bot.ui.actions import write_action
 from bot.ui.features import ADVISED, hint_link
-from bot.ui.hand import by_suit, fitted, hand_line, large, spoken
+from bot.ui.hand import fitted, hand_line, large, rows_by_suit, spoken
 from bot.ui.items import (
     BLUE,
     BUTTONS_A_ROW,
@@ -24,7 +24,6 @@ from bot.ui.items import (
     button_with,
     menu_option,
     row,
-    rows,
     screen,
     select,
     text,
@@ -165,11 +164,11 @@ def _toggles(view: TableView, say: Translator, draft: Draft, refused: frozenset[
     """One button per card, each suit in rows of its own. A button says how many copies are to be chosen, so that a
     second press on it changes nothing. Green cards are chosen, and blue ones advised: a mark on several would make rows
     too wide for a phone."""
-    parts: list[Component] = []
-    for group in by_suit(view.game.hand).values():
-        faces = dict.fromkeys(group)
-        parts += rows([_toggle(view, say, card, group.count(card), draft, card in refused) for card in faces], width)
-    return parts
+
+    def toggle(card: Card, copies: int) -> Component:
+        return _toggle(view, say, card, copies, draft, card in refused)
+
+    return rows_by_suit(view.game.hand, width, toggle)
 
 
 def _toggle(view: TableView, say: Translator, card: Card, copies: int, draft: Draft, refused: bool) -> Component:

@@ -15,7 +15,7 @@ from bot.pictures.emojis import marked
 from bot.tables.views import TableView
 from bot.ui.actions import write_action
 from bot.ui.features import ADVISED, WHY
-from bot.ui.hand import by_suit, fitted, large, spoken
+from bot.ui.hand import fitted, large, rows_by_suit, spoken
 from bot.ui.items import (
     BUTTONS_A_ROW,
     PURPLE,
@@ -26,7 +26,6 @@ from bot.ui.items import (
     menu_option,
     question,
     row,
-    rows,
     screen,
     select,
     text,
@@ -222,23 +221,21 @@ def _hand(
     view: TableView, position: View, index: int, say: Translator, width: int, marks: Mapping[Card, str] | None = None
 ) -> list[Component]:
     """The hand as buttons, each suit in rows of its own: to be pressed, or once something was, with marks."""
-    parts: list[Component] = []
-    for group in by_suit(position.hand).values():
-        faces = []
-        for card in dict.fromkeys(group):
-            face, style, may = say.faces.button(card), discord.ButtonStyle.secondary, card in position.legal
-            if group.count(card) > 1:
-                face = marked(face, f"×{group.count(card)}")
-            if marks is None:
-                style = discord.ButtonStyle.primary if may else style
-            elif card in marks:
-                face = marked(face, marks[card])
-                style = discord.ButtonStyle.success if marks[card] == ADVISED else discord.ButtonStyle.danger
-            custom_id = write_action("b", "review", view.id, index, f"answer.{card}")
-            disabled = not may or (marks is not None and card not in marks)
-            faces.append(button_with(face, custom_id, style, disabled=disabled))
-        parts += rows(faces, width)
-    return parts
+
+    def drawn(card: Card, copies: int) -> Component:
+        face, style, may = say.faces.button(card), discord.ButtonStyle.secondary, card in position.legal
+        if copies > 1:
+            face = marked(face, f"×{copies}")
+        if marks is None:
+            style = discord.ButtonStyle.primary if may else style
+        elif card in marks:
+            face = marked(face, marks[card])
+            style = discord.ButtonStyle.success if marks[card] == ADVISED else discord.ButtonStyle.danger
+        custom_id = write_action("b", "review", view.id, index, f"answer.{card}")
+        disabled = not may or (marks is not None and card not in marks)
+        return button_with(face, custom_id, style, disabled=disabled)
+
+    return rows_by_suit(position.hand, width, drawn)
 
 
 def _menu(view: TableView, position: View, index: int, say: Translator) -> list[Component]:

@@ -11,7 +11,7 @@ from bot.language.wording import Translator
 from bot.numerals import signed
 from bot.ui.actions import write_action
 from bot.ui.features import begin_buttons
-from bot.ui.hand import by_suit
+from bot.ui.hand import rows_by_suit
 from bot.ui.items import BLUE, GREEN, RED, Component, Layout, button, button_with, row, rows, screen, text
 from bot.ui.names import COMPUTER
 from bot.ui.rules import differ
@@ -35,7 +35,7 @@ def lesson(
     asks = say(f"learn-{shown.name}-asks")
     return screen(
         *([text(*answered)] if answered else []),
-        text(say("learn-step", step=number + 1, steps=len(LESSONS)), *(_table(shown, say)), f"### {asks}"),
+        text(say("learn-step", step=number + 1, steps=len(LESSONS)), *_table(shown, say), f"### {asks}"),
         *_cards(number, shown, say, table_id),
         text(say("learn-leave")),
         colour=RED if wrong else BLUE,
@@ -88,9 +88,10 @@ def _table(shown: Lesson, say: Translator) -> Iterator[str]:
 
 
 def _cards(number: int, shown: Lesson, say: Translator, table_id: int) -> list[Component]:
-    groups = [shown.cards] if shown.taken else by_suit(shown.cards).values()
-    drawn = ([_card(number, card, say, table_id) for card in group] for group in groups)
-    return [each for group in drawn for each in rows(group, CARDS_A_ROW)]
+    """The cards that can be pressed: the hand by suits, or a trick as it was played."""
+    if shown.taken:
+        return rows([_card(number, card, say, table_id) for card in shown.cards], CARDS_A_ROW)
+    return rows_by_suit(shown.cards, CARDS_A_ROW, lambda card, copies: _card(number, card, say, table_id))
 
 
 def _card(number: int, card: Card, say: Translator, table_id: int) -> Component:
