@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import json
 from collections import Counter, deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 
 from prometheus_client import generate_latest
 
 from bot.client import HeartsBot
-from bot.language.wording import Translator, languages
+from bot.language.wording import ENGLISH, Translator, languages
 from bot.messages.subjects import subject_now
 from bot.tables.persistence import restore
 from bot.tables.table import Table
 from bot.ui.items import Layout
+from bot.ui.words import capital
 from db import Status
 from hearts import Card, Phase
 from tests.connected import ConnectedWorld
@@ -33,8 +34,12 @@ OVERDUE = 30_000
 """Milliseconds after its deadline after which a table counts as stuck."""
 REFUSED = 400
 """The status with which Discord refuses an answer to an interaction that has one."""
-EXAMPLES = tuple(Translator(language)("refusal-unknown-card", text="") for language in languages())
-"""A sentence that mentions a card to show how cards are written, in every language."""
+EXAMPLES = (
+    *(Translator(language)("refusal-unknown-card", text="") for language in languages()),
+    *(capital(Translator(ENGLISH)("value-heart_values", value=value)) for value in ("rank_ten", "pips")),
+)
+"""What is said in the form of a card and means none: how cards are written, in every language, and that hearts count
+"2 to 10"."""
 OF_THE_PAST = ("rules", "preset", "reviews", "results")
 """What an export has about games that are over, or about no game; it may name any card."""
 
@@ -76,8 +81,8 @@ class Promises:
         told = [f"{choice['name']} {choice['value']}" for choice in asked.choices or ()]
         told.append(json.dumps(asked.form or {}, ensure_ascii=False))
         states = [table for tables in self._recent.values() for _, table in tables]
-        known = {card for table in states for card in known_cards(table, asked.user_id)} | _typed(asked)
-        told = [text.replace("Hearts 2 to 10", "") for text in told]  # a way to count hearts, and no card
+        known = {card for table in states for card in known_cards(table, asked.user_id)}
+        known |= _typed(asked) | _examples(told)
         if secret := {card for text in told for card in cards_in(text, words=False)} - known:
             self.broken.append(f"{asked.user_id} is offered {names(secret)}: {told}")
 
@@ -126,8 +131,7 @@ class Promises:
             known = {card for table in states for card in open_cards(table) | closed_round(table, message.id)}
         else:
             known = {card for table in states for card in known_cards(table, reader)}
-            said = texts(message.components)
-            known |= {card for each in EXAMPLES for card in cards_in(each) if any(each in text for text in said)}
+            known |= _examples(texts(message.components))
             answered = (each for each in self._asked if message is each.message or message.interaction_id == each.id)
             known |= {card for each in answered for card in _typed(each)}
         alternatives = [each.get("description") or "" for each in message.attachments]
@@ -274,3 +278,8 @@ def _look(components: list[Component]) -> list[Component]:
     """The parts of a message without their ids, which Discord assigns."""
     parts = ({name: value for name, value in part.items() if name != "id"} for part in walk(components))
     return [part for part in parts if "components" not in part]
+
+
+def _examples(said: Sequence[str]) -> set[Card]:
+    """The cards that texts name as an example."""
+    return {card for each in EXAMPLES for card in cards_in(each) if any(each in text for text in said)}

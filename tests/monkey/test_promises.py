@@ -52,6 +52,17 @@ async def test_a_refusal_may_repeat_a_card_to_whoever_has_typed_it(connected: Co
     assert not promises.broken
 
 
+async def test_a_form_may_say_that_hearts_count_two_to_ten_and_name_no_hidden_card(connected: ConnectedWorld) -> None:
+    promises, person, card = await dealt(connected)
+    asked = person.person.type(connected.channel, "rules edit")
+    asked.form = {"label": "Hearts 2 to 10, pictures 10, ace 15"}
+    promises.answered(asked)
+    assert not promises.broken
+    asked.form |= {"placeholder": card}
+    promises.answered(asked)
+    assert len(promises.broken) == 1
+
+
 async def test_a_card_that_somebody_else_has_typed_is_still_hidden(connected: ConnectedWorld) -> None:
     promises, person, card = await dealt(connected)
     promises.asked(connected.chidi.person.type(connected.channel, "hearts new", time_zone=card))
