@@ -20,6 +20,8 @@ Age = Literal[0, 7, 30, 90]
 AGES: Final = get_args(Age)
 CARDS_A_ROW: Final = (4, 5, 3)
 LOOKS: Final = get_args(Look)
+SERVER: Final = "server"
+"""What stands in menus of languages for the server's own one in Discord, which `Settings` keep as None."""
 
 
 def _one_of(value: str, choices: Collection[str]) -> str:

@@ -6,13 +6,13 @@ from typing import Any, Final
 
 from bot.answers.asker import Asker
 from bot.community.servers import check_manager
+from bot.community.settings import SERVER
 from bot.tables.errors import NotAllowed
 from bot.ui.actions import Action, read_answer
 from bot.ui.names import safe_name
 from cogs.settings.screens import (
     LIKINGS,
     ON_SECOND_PAGE,
-    SERVER,
     SWITCHES,
     USUAL,
     audit,

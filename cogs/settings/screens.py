@@ -8,7 +8,7 @@ from typing import Any, Final
 import discord
 
 from bot.community.servers import AuditLine
-from bot.community.settings import AGES, CARDS_A_ROW, LOOKS, MAX_CHANNELS, SEASONS, Preferences, Settings
+from bot.community.settings import AGES, CARDS_A_ROW, LOOKS, MAX_CHANNELS, SEASONS, SERVER, Preferences, Settings
 from bot.language.names import first_visible
 from bot.language.wording import Translator, languages
 from bot.numerals import timestamp
@@ -43,8 +43,6 @@ from players import LEVELS
 
 SWITCHES_A_LINE: Final = 2
 """Switches that a phone shows side by side."""
-SERVER: Final = "server"
-"""The value in the menu of languages for the server's own language in Discord."""
 USUAL: Final = "usual"
 MAX_BANS_A_PAGE: Final = 25
 """As many as one menu can list."""

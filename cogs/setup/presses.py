@@ -8,11 +8,12 @@ import discord
 
 from bot.answers.asker import Asker
 from bot.community.servers import check_manager
+from bot.community.settings import SERVER
 from bot.language.names import first_visible
 from bot.tables.errors import NotAllowed
 from bot.ui.actions import MAX_ID_LENGTH, Action, read_digits
 from cogs.setup.messages import Places
-from cogs.setup.screens import QUESTIONS, SERVER, question, summary
+from cogs.setup.screens import QUESTIONS, question, summary
 
 
 class Setup:

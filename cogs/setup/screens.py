@@ -7,7 +7,7 @@ from typing import Final
 
 import discord
 
-from bot.community.settings import MAX_CHANNELS, Settings
+from bot.community.settings import MAX_CHANNELS, SERVER, Settings
 from bot.language.wording import Translator, languages
 from bot.tables.pace import PACES
 from bot.tables.views import TableView
@@ -39,8 +39,6 @@ SETUP: Final = "setup"
 """The verb of all its buttons and menus."""
 QUESTIONS: Final = ("channels", "language", "pace", "announce", "rules_role")
 """The settings that are asked for, in this order."""
-SERVER: Final = "server"
-"""The value in the menu of languages for the server's own language in Discord."""
 CALLED: Final = "be-called"
 """The verb of the button by which people say that they want to be called."""
 WAYS_A_LINE: Final = 2
