@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.pictures.emojis import NBSP
-from bot.ui.hand import by_suit, fitted, hand_line, large, spoken
-from bot.ui.items import BUTTONS_A_ROW, MAX_COMPONENTS, Layout, button, rows, screen
+from bot.ui.hand import by_suit, fitted, hand_line, large, rows_by_suit, spoken
+from bot.ui.items import BUTTONS_A_ROW, MAX_COMPONENTS, Component, Layout, button, rows, screen, text
 from hearts import JOKER, Card, Suit, parse_cards
 from tests.bot.ui.drawn import say
 
@@ -36,3 +36,16 @@ def test_the_rows_of_a_hand_are_only_as_wide_as_they_must_be_and_no_hand_is_too_
 
     assert [drawn(cards) for cards in (29, 31, 32, 33)] == [(False, 3), (False, 4), (False, BUTTONS_A_ROW), (True, 3)]
     assert drawn(33, menus=True) == (True, 3)
+
+
+def test_cards_as_buttons_have_rows_by_suit_and_one_button_for_all_copies() -> None:
+    def drawn(card: Card, copies: int) -> Component:
+        return text(f"{card}x{copies}")
+
+    shown = rows_by_suit(parse_cards("3C QS QS 5C 9C 2H"), 2, drawn)
+    assert [[each["content"] for each in part["components"]] for part in shown] == [
+        ["3Cx1", "5Cx1"],
+        ["9Cx1"],
+        ["QSx2"],
+        ["2Hx1"],
+    ]

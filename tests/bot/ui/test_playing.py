@@ -68,6 +68,14 @@ def test_the_question_stands_right_above_the_hand() -> None:
     assert say("panel-waits", who="Somebody 1") in shown(panel(led, 2), say, menus=False)
 
 
+def test_where_nothing_is_to_be_said_below_the_hand_there_is_no_empty_text() -> None:
+    """Discord refuses one."""
+    table = Table(*HANDS, opening="dealers_left", breaking="none").play("2C 3C 5C")
+    leads = playing(panel(table.game, 2), Translator("en"), menus=False, note="")
+    assert all(texts(leads.to_components()))
+    assert lint_components(leads.to_components()) == []
+
+
 @pytest.mark.parametrize("language", languages())
 def test_that_hearts_are_not_broken_is_said_once(language: str) -> None:
     say = Translator(language)

@@ -16,7 +16,7 @@ from bot.tables.views import TableView
 from bot.ui.hand import large
 from bot.ui.names import MAX_NAME_LENGTH, SHORT_NAME
 from bot.ui.playing import playing
-from bot.ui.tabletop import last_trick, round_notes, score, seats, which_trick
+from bot.ui.tabletop import gained, last_trick, round_notes, score, seats, which_trick
 from hearts import Card, Game, Play, Rules
 from tests.bot.test_past import table as stored
 from tests.bot.ui.test_playing import panel, shown
@@ -62,6 +62,10 @@ def test_a_finished_trick_and_its_taker_are_shown_until_the_next_lead() -> None:
     led = after("2C AD 3C 7C 4C AH 5S")
     assert which_trick(led, say) == say("panel-trick", trick=3)
     assert say.card(Card.parse("7C")) not in " ".join(seats(led, say, SHORT_NAME))
+
+
+def test_a_trick_without_points_is_told_as_one() -> None:
+    assert gained(after("2C AD 3C")) == "+0"
 
 
 def test_the_last_trick_is_one_line_of_a_hand_once_the_next_one_is_led() -> None:
