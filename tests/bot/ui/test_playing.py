@@ -70,7 +70,8 @@ def test_the_question_stands_right_above_the_hand() -> None:
 
 def test_where_nothing_is_to_be_said_below_the_hand_there_is_no_empty_text() -> None:
     """Discord refuses one."""
-    table = Table(*HANDS, opening="dealers_left", breaking="none").play("2C 3C 5C")
+    hands = "2C 9C 5D 3S 6H", "3C 6C 6D 4S 5H", "5C 7C 4D 5S 4H"
+    table = Table(*hands, opening="dealers_left", breaking="none").play("2C 3C 5C")
     leads = playing(panel(table.game, 2), Translator("en"), menus=False, note="")
     assert all(texts(leads.to_components()))
     assert lint_components(leads.to_components()) == []
