@@ -92,7 +92,7 @@ class PuzzleStore:
     async def chosen(self, puzzle: str) -> Counter[str]:
         """How many people have given each answer to a puzzle."""
         query = select(_A.answer, func.count()).where(_A.puzzle == puzzle, _A.answered_at.is_not(None))
-        return Counter({answer: count for answer, count in await self._database.read(query.group_by(_A.answer))})
+        return Counter(dict(await self._database.read(query.group_by(_A.answer))))
 
     async def answer(self, player_id: int, puzzle: str, answer: str, *, correct: bool, rating: float, at: int) -> bool:
         """Stores an answer to an open puzzle and rates both sides, in one transaction. ``rating`` is that of a puzzle

@@ -302,8 +302,8 @@ OF_NO_SERVER = {
     *("puzzles", "puzzle_players", "puzzle_answers"),
     *("processes", "leases", "identifies", "daily_keys", "daily_deals", "daily_marks", "commits"),
 }
-"""Tables without a server: people; puzzles, which are the same everywhere; proposals, which cannot be attributed to anybody and are deleted a month after the
-last change; and the bot itself with its processes."""
+"""Tables without a server: people; puzzles, which are the same everywhere; proposals, which cannot be attributed to
+anybody and are deleted a month after the last change; and the bot itself with its processes."""
 
 
 def test_every_number_in_the_database_is_known_for_what_it_is() -> None:
