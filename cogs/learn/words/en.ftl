@@ -10,6 +10,7 @@ learn-known = ### Have fun!
     If you ever want the lessons after all: `{ command-learn }`.
 learn-done = ## 🎓 That is all you need
     Take few points, get rid of dangerous cards, and watch out for the moon. Now play: a card that you may not play is grey, and a line says why.
+learn-coached = -# In your first round I say a sentence before each card, until you press **{ button-alone }**.
 learn-differs = -# You have learnt standard Hearts. This server plays it with changes: { $rules }
 
 learn-follow-asks = Wei led a club. Press a card that you may play.

@@ -101,11 +101,16 @@ settings-speed = … and move
 settings-row = **Buttons in a row**: fewer are larger on a phone
 choice-row = { $value } cards
 preferences-words = **In words**: your hand also stands below its buttons as text.
+preferences-coached = **Coach**: in the first round of a game alone, a sentence before each card.
 preferences-forced = **Forced cards**: with others at the table, the only card that you may play plays itself after a moment.
 preferences-silent = **Silent**: when it is your turn and you take long, I write your name and do not notify you.
 preferences-direct = **DMs**: when it is your turn and you take long, I write to you in private, not in the channel. If Discord does not let me, I remind you in the channel.
 preferences-listed = **Leaderboards**: whether you are on those of your servers.
 preferences-invited = **Invitations**: others may invite you to a table.
+button-switch-coached = { $on ->
+    [yes] Coach: on
+   *[no] Coach: off
+}
 button-switch-words = { $on ->
     [yes] In words: on
    *[no] In words: off

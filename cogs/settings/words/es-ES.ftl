@@ -101,11 +101,16 @@ settings-speed = … y juegan
 settings-row = **Botones por fila**: con menos, son más grandes en el teléfono
 choice-row = { $value } cartas
 preferences-words = **En palabras**: tu mano aparece también como texto debajo de sus botones.
+preferences-coached = **Entrenador**: en la primera ronda de una partida en solitario, una frase antes de cada carta.
 preferences-forced = **Cartas obligadas**: en una mesa con otros, la única carta que puedes jugar se juega sola tras un momento.
 preferences-silent = **Sin sonido**: si es tu turno y tardas, escribo tu nombre y no te notifico.
 preferences-direct = **MD**: si es tu turno y tardas, te escribo en privado y no en el canal. Si Discord no me deja, te aviso en el canal.
 preferences-listed = **Tablas**: si apareces en las tablas de líderes de tus servidores.
 preferences-invited = **Invitaciones**: otros pueden invitarte a una mesa.
+button-switch-coached = { $on ->
+    [yes] Entrenador: sí
+   *[no] Entrenador: no
+}
 button-switch-words = { $on ->
     [yes] En palabras: sí
    *[no] En palabras: no

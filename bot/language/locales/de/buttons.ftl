@@ -40,3 +40,4 @@ button-why = Warum?
 button-leaderboard = Rangliste
 button-learn = Lernen
 button-knows = Kenne ich
+button-alone = Hab ich verstanden
