@@ -84,6 +84,13 @@ async def test_the_coach_is_silent_in_games_with_others(world: World) -> None:
     await learnt(world, await world.ana.command("learn"))
     await world.begin(computers=3)
     assert advised(await world.ana.command("hearts hand")) == []
+    await world.ana.press(await world.ana.command("hearts hint"), "hint")
+    await world.ana.pass_cards()
+    await world.wait(10)
+    assert (await world.table()).seats[0].hinted
+    panel = await world.ana.command("hearts hand")
+    assert "play" in panel.verbs
+    assert advised(panel) == []
 
 
 async def test_every_wrong_card_is_answered_by_the_rule_and_the_question_stays(world: World) -> None:
