@@ -17,8 +17,8 @@ hint-highest-below = it is your highest card that stays below the { $other }. Th
 hint-second-of-two = the same card lies there already, and the first one counts. So this trick is not yours.
 hint-queen-below = the { $other } lies there and takes the queen from you. This trick is not yours.
 hint-joker = a joker that is not led takes no trick.
-hint-give-queen = you cannot follow suit, so the queen goes to somebody else.
-hint-give-points = you cannot follow suit, so somebody else has to take it.
+hint-give-queen = you cannot follow suit, so the queen goes to someone else.
+hint-give-points = you cannot follow suit, so someone else has to take it.
 hint-give-to-stop-the-moon = one player has all the points so far. This card gives some to another player, so nobody can shoot the moon.
 hint-save-from-the-queen = the queen of spades could fall on it later. Now you can throw it away safely.
 hint-throw-high = you cannot follow suit: a good moment to throw away a high card.
@@ -44,7 +44,7 @@ hint-lowest-above = you cannot stay below. Your lowest card is the easiest to be
 hint-higher-out = it is the highest so far, but higher { $suit } are still out, and others play after you.
 hint-draw-the-queen = low spades drive the queen out, and you hold nothing that she could fall on.
 hint-lead-lowest = all the { $suit } that are still out are higher. Whoever follows suit takes this trick from you.
-hint-lead-low = most of the { $suit } that are still out are higher, so somebody else is likely to take this trick.
+hint-lead-low = most of the { $suit } that are still out are higher, so someone else is likely to take this trick.
 hint-fresh-suit = nobody has led { $suit } yet. So the others can probably follow, and throw no { $chips ->
     [yes] hearts
    *[no] points
@@ -82,7 +82,7 @@ coach-alike = { $cards } may be just as good.
 coach-all-alike = The others are about as good.
 coach-queen = The queen of spades comes to you less often.
 coach-own-moon = You shoot the moon more often.
-coach-other-moon = Somebody else shoots the moon less often.
+coach-other-moon = Someone else shoots the moon less often.
 coach-trick = You take this trick less often.
 coach-others = It costs the others more.
 

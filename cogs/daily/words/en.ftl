@@ -2,7 +2,7 @@ daily-day = { DATETIME($day, dateStyle: "long") }
 daily-week = { DATETIME($day, dateStyle: "medium") }
 daily-title = ## ☀️ The deal of the day
     -# { $day }
-daily-what = The same cards for everybody, against three computer players that always answer the same cards in the same way. One round, alone; only you see it.
+daily-what = The same cards for everyone, against three computer players that always answer the same cards in the same way. One round, alone; only you see it.
 daily-one-try = **One try.** It begins when you see your hand, and counts as it stands when the day ends { $ends }. No hints.
 daily-seals = -# 🔒 Sealed, today and tomorrow: { $today } · { $tomorrow }
 daily-sealed-late = -# I was away when this deal should have been sealed: that was done today.
@@ -24,7 +24,7 @@ daily-against = { $others ->
     } · place { $place } · on average { NUMBER($mean, maximumFractionDigits: 1) }
 }
 daily-squares = { $squares }
-    -# A square is a trick: ⬜ somebody else's · 🟩 taken without points · 🟥 taken with points
+    -# A square is a trick: ⬜ someone else's · 🟩 taken without points · 🟥 taken with points
 daily-streak = { $days ->
     [0] 🔥 Your streak begins today
     [one] 🔥 1 day in a row
@@ -37,7 +37,7 @@ daily-zone = -# One missed day a week is forgiven. { command-daily } { option-ti
 daily-opens = -# Others still play these cards: hands, replay and review open { $ends }.
 daily-opened = -# The secret that the deal was made from: `{ $secret }`
 daily-shared = **{ $who }** played the deal of the day, { $day }
-daily-announced = The same cards for everybody, one try; only you see your hand. { $people ->
+daily-announced = The same cards for everyone, one try; only you see your hand. { $people ->
     [0] Nobody on this server has played it yet.
     [one] 1 person on this server has played it.
    *[other] { $people } people on this server have played it.
@@ -85,6 +85,6 @@ refusal-daily-no-hint = There are no hints in the deal of the day.
 refusal-daily-sealed = Others still play these cards. They are opened { $at }.
 refusal-daily-not-played = That is shown to those who have played the deal of that day to its end.
 command-daily = /daily
-    .description = The deal of the day: the same cards for everybody, one try; only you see it
-help-commands-daily = **The deal of the day**: `{ command-daily }`, the same cards for everybody.
+    .description = The deal of the day: the same cards for everyone, one try; only you see it
+help-commands-daily = **The deal of the day**: `{ command-daily }`, the same cards for everyone.
 refusal-daily-only-alone = You do not sit at a table of this server. Your deal of a day goes on with { command-daily }.

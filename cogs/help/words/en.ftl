@@ -13,17 +13,17 @@ help-start-away = **No time?** A computer player stands in for you once you have
 help-start-computers = -# Computer players see only what a person in their seat would see. Deals are sealed before each round and opened after it.
 
 help-play-title = ## How to play
-help-play-aim = **The aim** is to have the fewest points. Points are bad: each heart is one, the queen of spades is thirteen. The game ends when somebody reaches 100.
-help-play-pass = **Passing.** Everybody gets 13 cards. Before you play you give three of them away: to the left in the first round, then to the right, then across; in the fourth round nobody passes. Give away cards that could bring you points.
+help-play-aim = **The aim** is to have the fewest points. Points are bad: each heart is one, the queen of spades is thirteen. The game ends when someone reaches 100.
+help-play-pass = **Passing.** Everyone gets 13 cards. Before you play you give three of them away: to the left in the first round, then to the right, then across; in the fourth round nobody passes. Give away cards that could bring you points.
 help-play-trick = **Tricks.** One player leads a card, and the others each add one. { $trick }: the king is the highest club, so whoever played it takes the four cards and leads the next trick.
 help-play-follow = **You must follow suit**: clubs are led, so play a club if you have one. If you have none, play whatever you like. { $off } on a club never wins, however high it is. This is how you get rid of bad cards.
-help-play-first = **The first trick** begins with { $first }, and nobody may put points on it. Hearts may not be led until somebody has discarded one on another suit.
+help-play-first = **The first trick** begins with { $first }, and nobody may put points on it. Hearts may not be led until someone has discarded one on another suit.
 
 help-points-title = ## Points
 help-points-hearts = **Every heart** that you take is 1 point, whatever its rank: { $hearts } are 3 together.
 help-points-queen = **The queen of spades** { $queen } is 13 points. With { $queens } in your hand you are in danger: the queen may fall on them.
-help-points-count = **Count.** Whoever takes a trick with { $count } gets 15 points. All 26 points of a round always go to somebody.
-help-points-moon = **Shooting the moon.** If you take all hearts *and* the queen, you score nothing and everybody else gets 26. Dangerous, and wonderful.
+help-points-count = **Count.** Whoever takes a trick with { $count } gets 15 points. All 26 points of a round always go to someone.
+help-points-moon = **Shooting the moon.** If you take all hearts *and* the queen, you score nothing and everyone else gets 26. Dangerous, and wonderful.
 
 help-strategy-title = ## Strategy
 help-strategy-passing = **What to pass.** Ace and king of spades with few spades below them: the queen would fall on them. Then high cards of a suit in which you have few. From { $hand } pass { $advice }.

@@ -2,14 +2,14 @@
 command-match = /match
     .description = The same deals for several people
 command-match-new = /match new
-    .description = Open a match: the same deals for everybody, alone or at tables
-    .hours = Alone: how many hours everybody has to play
+    .description = Open a match: the same deals for everyone, alone or at tables
+    .hours = Alone: how many hours everyone has to play
 command-match-show = /match show
     .description = The match of this channel: who has played, and then your sheet
 option-deals = deals
     .description = How many deals
 option-hours = hours
-    .description = How many hours everybody has to play
+    .description = How many hours everyone has to play
 option-where = where
     .description = Alone against computer players, or at tables of four
 choice-where = { $value ->
@@ -18,7 +18,7 @@ choice-where = { $value ->
 }
 help-commands-match = **Duplicate matches**: `{ command-match-new }`, the same cards for you and your friends.
 match-title = ## 🃏 Duplicate match
-match-what = The same { $deals } deals for everybody, each when they like, against the same computer players. Whoever takes fewer points than the others wins.
+match-what = The same { $deals } deals for everyone, each when they like, against the same computer players. Whoever takes fewer points than the others wins.
 match-what-tables = The same { $deals } deals at tables of four, each from another seat and with other people. Whoever takes fewer points than the others with the same cards wins.
 match-how = -# { $preset } · { $deals } deals{ $hours ->
     [0] {""}
@@ -35,7 +35,7 @@ match-player = { $number }\. **{ $who }**{ $cut ->
 }
 match-hint = { $host } can press **Start** once { $least } or more have joined. **Cut**, if you like, mixes a number of yours into the shuffle.
 match-hint-tables = { $host } can press **Start** with 4, 8, 12 or 16 players; computer players can fill up. Four are compared with computer players. **Cut** mixes a number of yours into the shuffle.
-match-sealed = -# 🔒 Fixed before anybody joined: { $hash }
+match-sealed = -# 🔒 Fixed before anyone joined: { $hash }
 match-cancelled = This match was cancelled.
 match-cancelled-update = This match was cancelled: the bot was updated, and the computer players with which its deals were sealed are gone. Open a new one with { command-match-new }.
 match-until = ⏱️ Play when you like, until { $at } ({ $left }). Results come when all have played.
@@ -51,9 +51,9 @@ match-table = **Table { $table }** · { $over ->
 } · { $who }
 match-over = ## 🏆 The match is over
 match-broken-off = ⚠️ The bot was updated, and the computer players with which these deals were sealed are gone. { $played ->
-    [0] No deal was played by everybody, so nothing counts.
-    [1] One of { $deals } deals counts: the one that everybody had played.
-   *[other] { $played } of { $deals } deals count: those that everybody had played.
+    [0] No deal was played by everyone, so nothing counts.
+    [1] One of { $deals } deals counts: the one that everyone had played.
+   *[other] { $played } of { $deals } deals count: those that everyone had played.
 }
 match-line = { $place }\. **{ $who }** · { $total }{ $computer ->
     [0] {""}
@@ -72,7 +72,7 @@ match-difference = { $sign ->
 }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 match-deal-over = ### Deal { $deal } of { $deals } is played
 match-deal-stopped = ### Deal { $deal } of { $deals } cannot be played on
-match-all-played = You have played all { $deals } deals. The results are shown when everybody has, at the latest { $left }.
+match-all-played = You have played all { $deals } deals. The results are shown when everyone has, at the latest { $left }.
 match-others-play = The other tables still play this deal. You are notified when the next one begins.
 button-match-next = Go on
 button-match-play = 🃏 Play
@@ -119,7 +119,7 @@ side-computer = 🤖 Computer player · { $points }
 refusal-no-such-match = There is no such match. Open one with { command-match-new }.
 refusal-no-match-here = There is no match in this channel. Open one with { command-match-new }.
 refusal-match-no-chips = A game for chips has no points to compare. Choose another game.
-refusal-match-four-seats = At tables a match needs rules for four players; these are for { $seats }. Choose another game, or let everybody play alone.
+refusal-match-four-seats = At tables a match needs rules for four players; these are for { $seats }. Choose another game, or let everyone play alone.
 refusal-match-hours-or-pace = Hours are for a match that each plays alone, a pace is for one at tables. Leave out what does not go with it.
 refusal-match-too-many-yours = You have { $most } matches that are not over. Play or cancel one of them first.
 refusal-match-too-many-here = This server has { $most } matches that are not over. One of them has to end first.
@@ -128,8 +128,8 @@ refusal-match-full = This match has { $most } players already.
 refusal-match-begun = This match has begun: nothing of it can be changed any more. Whoever is in it presses **{ button-match-play }**.
 refusal-match-not-begun = This match has not begun. Its host starts it.
 refusal-match-closed = This match is over.
-refusal-match-sealed = Somebody may still play these deals. The results are shown when all have played.
-refusal-match-nothing-counts = No deal of this match was played by everybody: there is nothing to compare.
+refusal-match-sealed = Someone may still play these deals. The results are shown when all have played.
+refusal-match-nothing-counts = No deal of this match was played by everyone: there is nothing to compare.
 refusal-not-in-match = You are not in this match. Open one of your own with { command-match-new }.
 refusal-match-join-first = You are not in this match yet. Press **{ button-match-join }** first.
 refusal-match-seat-lost = You have lost your seat in this deal. You play again from the next one on.
@@ -138,7 +138,7 @@ refusal-match-places = Tables of four need 4, 8, 12 or 16 players: { $more } mor
     [0] {""}
    *[other] , or { $fewer } fewer
 }. **Start with computers** gives the free places to computer players.
-refusal-match-teams = Either nobody has a team, or everybody has one: two teams at least, with two players each. **{ button-match-team }** again changes yours; after team { $most } comes none.
+refusal-match-teams = Either nobody has a team, or everyone has one: two teams at least, with two players each. **{ button-match-team }** again changes yours; after team { $most } comes none.
 refusal-match-one-try = { $alone ->
     [yes] A deal of a match is played once: it can be neither given up nor paused. It waits for you until the match ends.
    *[no] A deal of a match is played to its end: it can be neither ended nor paused. Whoever leaves is replaced by a computer player until they press **{ button-match-play }**.

@@ -21,7 +21,7 @@ settings-role = **Who may change the rules**, besides those who manage the serve
 settings-role-none = Nobody else
 settings-nudges = **Reminders**: whoever takes long over a move is reminded with a message.
 settings-spectators = **Watching**: those who do not sit at a table are shown how it stands.
-settings-codes = **Codes**: everybody may open a table by rules of their own, with the code of their rules.
+settings-codes = **Codes**: everyone may open a table by rules of their own, with the code of their rules.
 settings-digest = **Weekly digest**: in the channel of the announcements, each week in a few lines.
 button-switch-digest = { $on ->
     [yes] Weekly digest: on
@@ -59,13 +59,13 @@ button-reset-sure = Reset the leaderboards
 button-reset-yes = Yes, begin at zero
 reset-sure =
     ## Reset the leaderboards of this server?
-    Everybody begins anew, with no wins and no rating. The games that were played stay in the history.
+    Everyone begins anew, with no wins and no rating. The games that were played stay in the history.
 reset-sure-again =
     ## Really?
     This cannot be undone.
 reset-done = ✅ The leaderboards are empty. Games that end from now on count.
 bars-title = ## 🚫 Barred people
-bars-hint = They may not sit down at tables of this server. Use { command-hearts-bar } to bar somebody.
+bars-hint = They may not sit down at tables of this server. Use { command-hearts-bar } to bar someone.
 bars-none = Nobody is barred.
 bars-lift = Lift a bar
 audit-title = ## 📋 What moderators have done

@@ -1,6 +1,6 @@
 setup-title = ## 🛠️ Set up Hearts · { $number }/{ $all }
 setup-channels = **Where may people open tables?** Choose channels, or leave it at everywhere.
-setup-language = **In which language do I write to everybody?**
+setup-language = **In which language do I write to everyone?**
 setup-pace = **How long does a player have for a card?** The host of a table can choose another pace.
 setup-announce = **Where do I announce who was best in a season?**
 setup-rules_role = **Who may make rules for this server,** besides those who manage it?
@@ -34,14 +34,14 @@ here-more = { $count ->
     [one] … and 1 more table
    *[other] … and { $count } more tables
 }
-here-nobody = Nobody is waiting right now. 🔔 tells you when somebody does.
+here-nobody = Nobody is waiting right now. 🔔 tells you when someone does.
 here-playing = -# { $count ->
     [one] 1 game is being played.
    *[other] { $count } games are being played.
 }
 
 # In the help.
-help-commands-setup = **For a new server**: `{ command-setup }` asks those who manage it five questions, and posts a message from which everybody can play.
+help-commands-setup = **For a new server**: `{ command-setup }` asks those who manage it five questions, and posts a message from which everyone can play.
 
 # Its command.
 command-setup = /setup

@@ -15,7 +15,7 @@ command-hearts-leave = /hearts leave
 command-hearts-seats = /hearts seats
     .description = Say how many computer players sit at your table and how well they play, before it starts
     .computers = Seats for computer players; the others are free
-    .seat = Whose level; everybody's, unless you say so
+    .seat = Whose level; everyone's, unless you say so
 command-hearts-start = /hearts start
     .description = Begin the game; computer players take the free seats
 command-hearts-pause = /hearts pause
@@ -39,19 +39,19 @@ command-hearts-back = /hearts back
 command-hearts-status = /hearts status
     .description = Your tables and those of this channel
 command-hearts-end = /hearts end
-    .description = Close a table, or ask everybody who plays there to end the game
+    .description = Close a table, or ask everyone who plays there to end the game
 command-hearts-rematch = /hearts rematch
     .description = Play the same game again, at a new table
     .table = Which game; else the last one that ended in this channel
 command-hearts-remove = /hearts remove
-    .description = Take somebody's seat from them, for those who manage the server
+    .description = Take someone's seat from them, for those who manage the server
     .member = Whose seat
     .table = Which table; else all of this server
 command-hearts-bar = /hearts bar
-    .description = Keep somebody from tables, for those who manage the server
+    .description = Keep someone from tables, for those who manage the server
     .member = Who may not sit down on this server any more
 command-hearts-unbar = /hearts unbar
-    .description = Let somebody sit down again, for those who manage the server
+    .description = Let someone sit down again, for those who manage the server
     .member = Who may sit down again
 command-hearts-scores = /hearts scores
     .description = Every round of a game so far, in points
@@ -75,8 +75,8 @@ verify-fair = ✅ Yes: shuffling the pack with the secret gives the deal that wa
 verify-not-fair = ❌ No: shuffling the pack with the secret gives another deal than the one that was played.
 verify-match = **The secret of the deal** is the start of HMAC-SHA256 of `{ $text }` under that secret, and the version behind it:
     `{ $secret }`
-verify-drawn = ✅ Yes: the secret of the deal follows from it and from what everybody has cut.
-verify-not-drawn = ❌ No: the secret of the deal does not follow from it and from what everybody has cut.
+verify-drawn = ✅ Yes: the secret of the deal follows from it and from what everyone has cut.
+verify-not-drawn = ❌ No: the secret of the deal does not follow from it and from what everyone has cut.
 verify-deal = **The deal that the secret gives**
 verify-kitty = Kitty: { $cards }
 verify-dealer = Dealer: seat { $seat }
@@ -109,7 +109,7 @@ replay-nobody = → nobody takes it: all cards are cancelled
 replay-score = { $who } { $points } ({ $total })
 replay-result = The round: { $scores }
 replay-round = Round { $round }
-button-share-public = Show everybody
+button-share-public = Show everyone
 deciding-heading = ### Table { $code } · the deciding trick
 deciding-shared = ### { $who } shares the deciding trick of table { $code }
 deciding-title = Round { $round }, trick { $trick } of { $tricks }
@@ -134,7 +134,7 @@ invitation-declined = -# { $who } cannot come now.
 invited = { $count ->
     [one] A seat is kept for { $who }.
    *[other] Seats are kept for { $who }.
-} I could not notify anybody this time: please do.
+} I could not notify anyone this time: please do.
 note-declined = Your seat at that table is free for others.
 refusal-invite-nobody = I can invite only people of this server.
 refusal-invite-self = You sit there already: invite only others.
@@ -144,13 +144,13 @@ refusal-invite-barred = { $name } may not sit down at tables of this server.
 refusal-invite-unwanted = { $name } does not want to be invited.
 refusal-invite-often = You have invited { $name } several times just now. Wait a little.
 regulars-call = 📣 { $who } is looking for players for a game of Hearts: { $regulars }!
-refusal-regulars-no-seat = No seat is free for anybody. Remove a computer player first, or open a larger table with the option “{ option-players }”.
+refusal-regulars-no-seat = No seat is free for anyone. Remove a computer player first, or open a larger table with the option “{ option-players }”.
 refusal-regulars-off = On this server I notify nobody: those who manage it have turned reminders off.
 refusal-regulars-late = That took too long, so that nobody was notified. Please press again.
 refusal-regulars-unknown = Discord does not tell me now who is on this server, so nobody was notified. Please try again in a minute.
 button-table-rules = Change rules…
 levels-title = ## ⚙️ How this table plays
-levels-hint = **Computer players**: how well should they play? **Everybody** also covers those that join later. A stand-in plays no better than a casual player.
+levels-hint = **Computer players**: how well should they play? **Everyone** also covers those that join later. A stand-in plays no better than a casual player.
 levels-more = -# { command-hearts-seats } names those who have no menu here.
 button-table-hints = { $on ->
     [yes] Hints: on
@@ -164,7 +164,7 @@ button-table-cut = { $on ->
     [yes] Cut: on
    *[no] Cut: off
 }
-levels-all = Everybody
+levels-all = Everyone
 levels-seat = { $number }\. { $who }
 levels-mixed = Not all the same
 note-played = -# You played { $card }.
@@ -180,15 +180,15 @@ sure-leave = ### Leave the running game?
     A computer player takes your seat and plays on. If you do not come back, you end in last place; if you do, you can no longer win, only lose.
 sure-leave-alone = ### Leave the running game?
     Nobody else plays here: the game ends, and you have lost it.
-sure-end = ### End the game for everybody?
+sure-end = ### End the game for everyone?
     It cannot be continued afterwards.
 sure-end-asks = ### End this game?
-    It ends when everybody present agrees, and then counts for none of you. If nobody else is present, it ends at once, and you have lost it.
+    It ends when everyone present agrees, and then counts for none of you. If nobody else is present, it ends at once, and you have lost it.
 sure-end-lobby = ### Close this table?
     Nobody can join it any more.
 sure-leave-lobby = ### Give up your seat?
     Others can take it. If nobody is left, the table closes.
-end-asked-yours = The table tells the others that you would like to end the game. It goes on until everybody present agrees.
+end-asked-yours = The table tells the others that you would like to end the game. It goes on until everyone present agrees.
 refusal-rematch-alone = You played that game alone, so there is nobody to ask for a rematch.
 refusal-not-passing = There is nothing to pass now.
 refusal-rematch-elsewhere = That game was played in { $where }. Ask for the rematch there.

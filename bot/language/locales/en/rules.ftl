@@ -378,18 +378,18 @@ value-moon = { $value ->
     [choice] moon: the shooter chooses
     [shooter_up] moon: points for the shooter
     [void] moon: nobody scores
-    [smart] moon: everybody else up, unless the game would end and the shooter not win it alone
+    [smart] moon: everyone else up, unless the game would end and the shooter not win it alone
     [off] moon: nothing special
-   *[others_up] moon: everybody else up
+   *[others_up] moon: everyone else up
 }
 rule-moon = **Shooting the moon.** { $moon ->
     [off] Nothing special happens when one player takes all point cards.
     [shooter_down] Whoever takes all point cards gets { $down } points off, and the others score 0.
-    [choice] Whoever takes all point cards chooses: everybody else gets { $points }, or the shooter gets { $down } off.
+    [choice] Whoever takes all point cards chooses: everyone else gets { $points }, or the shooter gets { $down } off.
     [shooter_up] Whoever takes all point cards gets { $points }, and the others score 0.
     [void] When one player takes all point cards, nobody scores anything in that round.
-    [smart] Whoever takes all point cards gets 0, and everybody else { $points }; where that would end the game without making the shooter its only winner, they get { $down } off instead.
-   *[others_up] Whoever takes all point cards gets 0, and everybody else gets { $points }.
+    [smart] Whoever takes all point cards gets 0, and everyone else { $points }; where that would end the game without making the shooter its only winner, they get { $down } off instead.
+   *[others_up] Whoever takes all point cards gets 0, and everyone else gets { $points }.
 }{ $bonus ->
     [yes] {" "}The bonus card counts besides.
    *[no] {""}
@@ -412,12 +412,12 @@ value-moon_down_points = { $value ->
 }
 
 field-moon_choice_from = Total from which the shooter chooses
-hint-moon_choice_from = 0 to 1000, where the shooter chooses. Below it, everybody else gets the points.
+hint-moon_choice_from = 0 to 1000, where the shooter chooses. Below it, everyone else gets the points.
 value-moon_choice_from = { $value ->
     [0] the shooter always chooses
    *[other] the shooter chooses from a total of { $value } on
 }
-rule-moon-choice = **Choosing.** Only a shooter who had { $from } points or more before the round chooses; otherwise everybody else gets the points.
+rule-moon-choice = **Choosing.** Only a shooter who had { $from } points or more before the round chooses; otherwise everyone else gets the points.
 rule-moon-late = **Late to choose.** The others get the points, unless the game would end and the shooter not win it alone: then they come off the shooter.
 
 value-moon_needs_bonus = { $value ->
@@ -509,7 +509,7 @@ rule-end = **End.** { $end ->
         [one] round
        *[other] rounds
     } long.
-   *[score] The game ends when somebody has { $score } points or more.
+   *[score] The game ends when someone has { $score } points or more.
 } The lowest total wins{ $tie ->
     [extra_round] ; while several share it, further rounds are played.
    *[shared] ; equal lowest totals win together.

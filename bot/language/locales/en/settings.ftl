@@ -14,7 +14,7 @@ choice-pace = { $value ->
     [live] Live: 1 minute for a card
     [relaxed] Relaxed: 5 minutes for a card
     [slow] Slow: 1 day for a card
-    [none] No clock: everybody takes the time they like
+    [none] No clock: everyone takes the time they like
    *[other] { $value }
 }
 choice-level = { level-name }: { level-character }
@@ -36,14 +36,14 @@ settings-cut = **Cut**: before each deal, whose secret is sealed by then, the pe
 bar-lifted = ✅ { $name } may sit down again.
 
 # /settings me
-preferences-called = **Notify me**, on this server alone: when somebody looks for players, a message notifies you, at most every half hour.
+preferences-called = **Notify me**, on this server alone: when someone looks for players, a message notifies you, at most every half hour.
 button-switch-called = { $on ->
     [yes] Notify me: on
    *[no] Notify me: off
 }
 
-refusal-managers-only = Only somebody who may manage the server can do that.
-refusal-codes-off = On this server tables play only games from the list. Ask somebody who may change the rules to add yours.
+refusal-managers-only = Only someone who may manage the server can do that.
+refusal-codes-off = On this server tables play only games from the list. Ask someone who may change the rules to add yours.
 refusal-wrong-channel = Tables are not opened here on this server. They are welcome in { $where }.
 refusal-may-not-write =
     I lack a permission in { $where }: “{ $what ->
