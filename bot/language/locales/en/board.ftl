@@ -34,7 +34,7 @@ news-back = { $who } is back.
 end-asked = -# 🏳️ { $who } { $count ->
     [one] would like
    *[other] would like
-} to end the game. It ends when all agree: **{ button-more }** → **{ button-end-game }**
+} to end the game. It ends once everyone agrees: **{ button-more }** → **{ button-end-game }**
 seat-leads = leads
 seat-card-of = { $who }'s card
 trick-taken = Last trick → **{ $taker }**{ $points ->
@@ -51,7 +51,7 @@ note-moon = 🌙 { $who } has { $points ->
     [one] the only point
    *[other] all { $points } points
 } so far{ $kitty ->
-    [yes] , the kitty aside
+    [yes] , not counting the kitty
    *[no] {""}
 }
 note-hold = No passing this round
@@ -81,7 +81,7 @@ sheet-step = -# { $step }: { $changes }
 sheet-pot = -# { $chips } { $chips ->
     [one] chip stays
    *[other] chips stay
-} in the pot for the next round.
+} in the pot for next round.
 note-kitty = kitty to { $who }
 column-round = round
 column-total = total
@@ -129,9 +129,9 @@ closed-length = -# { $rounds ->
     [one] After { $rounds } round.{" "}
    *[other] After { $rounds } rounds.{" "}
 }{ $ending ->
-    [unfinished] It was not played to its end: nobody can win by it, only lose.
-    [agreed] All who were there agreed, so it counts for none of them.
-   *[none] It counts for no leaderboard.
+    [unfinished] It wasn't finished, so nobody can win it, only lose it.
+    [agreed] Everyone present agreed to end it, so it counts for none of them.
+   *[none] It doesn't count for the leaderboards.
 }
 
 former-player = Former player

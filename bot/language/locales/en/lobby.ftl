@@ -15,7 +15,7 @@ lobby-kept = { $kept ->
 lobby-hint-reserved = { lobby-kept }. { $rematch ->
     [yes] The game starts by itself once all seats are taken; { $host } can **Start** sooner:
    *[no] { $host } can **Start** any time:
-} computers fill the seats that are still empty.
+} computers fill any empty seats.
 lobby-note = -# Table { $code } · Closes { $closes }
 lobby-note-reserved = -# Table { $code } · Kept seats open up { $closes }
 lobby-note-announced = -# Table { $code } · Open until the game starts

@@ -52,7 +52,7 @@ panel-time-was-up-moon = ⏱️ Time's up, so this was chosen for you: **{ $choi
 panel-stood-in = 💤 A computer player has been standing in for you since { $trick ->
     [0] round { $round }
    *[other] round { $round }, trick { $trick }
-}: press **I'm back**.
+}. Press **I'm back** to play.
 panel-received = Received { $cards }
 panel-gone = Passed { $cards }
 panel-no-cards = You have played all your cards.
