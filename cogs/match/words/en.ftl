@@ -51,7 +51,7 @@ match-table = **Table { $table }** · { $over ->
 } · { $who }
 match-over = ## 🏆 The match is over
 match-broken-off = ⚠️ The bot was updated, and the computer players these deals were sealed with are gone. { $played ->
-    [0] Nobody had played the same deals as everyone else, so nothing counts.
+    [0] No deal was played by everyone, so nothing counts.
     [1] One of { $deals } deals counts: the one everyone had played.
    *[other] { $played } of { $deals } deals count: the ones everyone had played.
 }
@@ -129,7 +129,7 @@ refusal-match-begun = This match has started, so you can't change it. If you're 
 refusal-match-not-begun = This match hasn't started. Its host starts it.
 refusal-match-closed = This match is over.
 refusal-match-sealed = Someone may still be playing these deals. Results appear once everyone has played.
-refusal-match-nothing-counts = Not everyone played a deal of this match, so there's nothing to compare.
+refusal-match-nothing-counts = No deal of this match was played by everyone, so there's nothing to compare.
 refusal-not-in-match = You're not in this match. Open your own with { command-match-new }.
 refusal-match-join-first = You're not in this match yet. Press **{ button-match-join }** first.
 refusal-match-seat-lost = You've lost your seat in this deal. You can play again from the next one.
