@@ -97,7 +97,7 @@ value-remainder = { $value ->
     [kitty] leftover cards go to the kitty
    *[remove] leftover cards are removed
 }
-rule-kitty = **Kitty.** The leftover cards ({ $count ->
+rule-kitty = **Kitty.** Leftover cards (here { $count ->
     [one] one card
    *[other] { $count } cards
 }) { $to ->
@@ -276,7 +276,7 @@ rule-point-cards = **Point cards** are the hearts{ $queen ->
    *[no] {""}
 }.
 rule-first-trick = **First trick.** { $points ->
-    [allowed] Point cards may be played right from the first trick.
+    [allowed] Point cards are allowed from the first trick.
    *[forbidden] No point cards in the first trick, unless you have nothing else to play.
 }
 reason-first-trick-points = You can't play a point card to the first trick while you have others.
@@ -469,7 +469,7 @@ rule-on_the_nose = **On the nose.** { $value ->
    *[yes] If a round brings your total to exactly 50, it becomes 0; exactly 100 becomes 50.
 }
 rule-nose-first = **The nose first.** A total on the nose drops before it can end the game.
-conflict-exact-score-without-score = Hitting the end score exactly can't win a game that lasts a number of rounds.
+conflict-exact-score-without-score = Hitting the end score exactly only wins if the game ends at a score.
 step-on-the-nose = On the nose
 
 value-floor = { $value ->
@@ -565,7 +565,7 @@ rule-pot = **The pot.** Players who took no hearts share it; any remainder stays
 }
 step-pool = Pool
 step-hearts = Hearts
-step-howell = Hearts (Howell)
+step-howell = Hearts, paid to others
 step-jack = Rest of the pot
 conflict-chips-with-points = A game for chips has no points, so it can't have { $what ->
     [moon] a moon: set it to “nothing special”
