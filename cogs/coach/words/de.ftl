@@ -1,6 +1,6 @@
 # Was für eine Karte spricht. Jeder Satz steht hinter einer oder mehreren Karten.
 hint-line = 💡 { $cards }: { $why }
-hint-none = -# Gerade wird keine Karte von dir verlangt, also gibt es nichts zu raten.
+hint-none = -# Gerade bist du nicht mit einer Karte dran, also gibt es nichts zu raten.
 hint-sure = ### Einen Tipp holen?
     Du kannst in dieser Partie Wertung verlieren, aber keine gewinnen, und ein Sieg zählt nicht.
 hint-suit = { $suit ->
@@ -9,9 +9,9 @@ hint-suit = { $suit ->
     [S] Pik
    *[H] Herz
 }
-hint-only-card = Etwas anderes darfst du nicht spielen.
+hint-only-card = Eine andere darfst du nicht spielen.
 hint-go-for-the-moon = Noch hat niemand anders einen Punkt. Versuch, alle zu bekommen, und schieß den Mond!
-hint-modest = Soweit man sehen kann, kostet dich das am wenigsten.
+hint-modest = Das kostet dich vermutlich am wenigsten.
 hint-stay-below = So bleibst du unter { $other }, und dieser Stich geht nicht an dich.
 hint-highest-below = Das ist deine höchste Karte unter { $other }. Der Stich geht nicht an dich, und du behältst die niedrigeren.
 hint-second-of-two = Die gleiche Karte liegt schon da, und die erste zählt. Dieser Stich geht also nicht an dich.
@@ -24,17 +24,17 @@ hint-save-from-the-queen = Später könnte die Pik-Dame darauf fallen. Jetzt wir
 hint-throw-high = Du kannst nicht bedienen: Ein guter Moment, eine hohe Karte abzuwerfen.
 hint-keep-the-guard = So behältst du deine Pik. Sie schützen deine Dame.
 hint-not-yours = Du kannst nicht bedienen, also geht dieser Stich nicht an dich. Diese Karte wirst du wohl am wenigsten vermissen.
-hint-take-the-bonus = { $other } liegt da, nach dir spielt niemand mehr, und so bekommst du sie.
+hint-take-the-bonus = Du spielst als Letztes und schlägst { $other }: Der Stich gehört dir.
 hint-take-to-stop-the-moon = Einer hat bisher alle Punkte. Jetzt nimmst du welche, und niemand anders kann mehr den Mond schießen.
 hint-first-trick = Im ersten Stich darf niemand { $chips ->
     [yes] Herzen
    *[no] Punkte
 } spielen, also kannst du gefahrlos eine hohe Karte loswerden.
-hint-no-points-here = Nach dir spielt niemand mehr, und hier liegen keine { $chips ->
+hint-no-points-here = Du spielst als Letztes, und hier liegen keine { $chips ->
     [yes] Herzen
    *[no] Punkte
 }: Dieser Stich kostet dich nichts.
-hint-no-points-high = Nach dir spielt niemand mehr, und hier liegen keine { $chips ->
+hint-no-points-high = Du spielst als Letztes, und hier liegen keine { $chips ->
     [yes] Herzen
    *[no] Punkte
 }: Ein guter Moment, eine hohe Karte loszuwerden.
@@ -89,14 +89,14 @@ coach-others = Es kostet die anderen mehr.
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
 review-title = ## 🎓 Rückblick auf Tisch { $code }
 review-progress = Ich denke nach: { $done } von { $rounds } Runden sind fertig.
-review-wait = -# Jeder Zug wird in vielen Verteilungen mit den anderen verglichen. Du musst nicht warten: Drücke später noch einmal.
+review-wait = -# Jeder Zug wird in vielen möglichen Verteilungen mit den anderen verglichen. Du musst nicht warten: Drücke später noch einmal.
 review-stopped = Ich musste aufhören: { $done } von { $rounds } Runden sind fertig. Drücke **{ button-refresh }**, damit ich weitermache.
 review-unknown = Nach den Regeln dieser Partie kann ich Züge nicht beurteilen.
 review-by-play = Deine Fehler haben dich etwa **{ $amount }** gekostet.
 review-by-cards = { $luck ->
-    [good] Die Karten und die anderen haben dir etwa **{ $amount }** erspart.
-    [bad] Die Karten und die anderen haben dich etwa **{ $amount }** gekostet.
-   *[none] Die Karten waren weder gut noch schlecht.
+    [good] Glück und Mitspieler haben dir etwa **{ $amount }** erspart.
+    [bad] Pech und Mitspieler haben dich etwa **{ $amount }** gekostet.
+   *[none] Du hattest weder Glück noch Pech.
 }
 review-round = **{ $round }.** { $chips ->
     [yes] { $points } Chips
@@ -113,7 +113,7 @@ review-about = -# Ein Fehler hat dich eindeutig mehr als { $chips ->
     [yes] einen halben Chip
    *[no] einen halben Punkt
 } gekostet. Wo niemand wissen konnte, was die anderen haben, nenne ich keinen.
-review-questions = Was hättest du gespielt? Deine teuersten Züge als Fragen:
+review-questions = Was hättest du gespielt? Versuch deine teuersten Züge noch einmal:
 review-no-mistakes = Kein Zug von dir war eindeutig ein Fehler. Gut gespielt!
 review-question = ## 🎓 Frage { $number } von { $of } · Runde { $round }
 review-asks-pass = Was würdest du weitergeben? { $direction }
@@ -130,7 +130,7 @@ review-choose = { $count ->
 review-picked = { $answer ->
     [right] ✅ **Richtig!**
     [alike] ✅ **Genauso gut!**
-   *[wrong] ❌ **Diesmal nicht.**
+   *[wrong] ❌ **Nicht ganz.**
 }
 review-yours = In der Partie hast du { $cards } gewählt.
 button-review-ask = Nr. { $number }
@@ -139,7 +139,7 @@ refusal-review-not-ready = Der Coach macht sich gerade bereit. Versuch es in ein
 
 # Its commands.
 command-hearts-hint = /hearts tipp
-    .description = Frag, was du spielen oder weitergeben sollst, und warum
+    .description = Frag, welche Karte du spielen oder weitergeben sollst, und warum
 command-hearts-review = /hearts rückblick
     .description = Was dich deine Züge in einer beendeten Partie gekostet haben; nur du siehst es
     .table = Welche Partie; sonst die letzte in diesem Kanal
