@@ -32,4 +32,4 @@ learn-pass-right = Oui ! La dame aurait pu tomber sur le roi de pique, avec ses
 learn-pass-wrong = Passe ce qui pourrait te valoir des points. Si la dame de pique tombe sous ton as ou ton roi, tu la ramasses : 13 points.
 learn-moon-asks = Ada a ramassé tous les points jusqu'ici. Si elle les prend tous, elle marque 0, et les autres 26 chacun ! Appuie sur la carte qui l'arrête.
 learn-moon-right = Oui ! Tu prends 4 points et tu en évites 26 : Ada ne peut plus tout avoir. Tout ramasser, c'est « décrocher la lune ».
-learn-moon-wrong = Qui ramasse tous les cœurs et la dame « décroche la lune » : 0 point, et 26 pour tous les autres. Prends un cœur, et c'est fini.
+learn-moon-wrong = Qui ramasse tous les cœurs et la dame « décroche la lune » : 0 point, et 26 pour tous les autres. Prends un cœur, et c'est fini.

@@ -11,7 +11,7 @@ privacy-not = **Non stocké** : messages, messages privés, membres qui ne m'on
 privacy-exported = **Tes données**, dans un fichier que toi seul vois. Chaque partie est une table de ma base de données.
 privacy-sure =
     ## Supprimer tes données ?
-    Tu quittes tes tables : les parties avec d'autres continuent avec des joueurs virtuels, celles sans autre personne s'arrêtent. Ton nom, tes préférences, tes cotes et tes places aux classements disparaissent, sur tous les serveurs. Dans les parties des autres, tu deviens « { former-player } » ; leurs résultats restent. Les copies dans les sauvegardes partent avec elles.
+    Tu quittes tes tables : les parties avec d'autres continuent avec des joueurs virtuels, celles sans autre personne s'arrêtent. Ton nom, tes préférences, tes cotes et tes places aux classements disparaissent, sur tous les serveurs. Dans les parties des autres, tu deviens « { former-player } » ; leurs résultats restent. Les copies dans les sauvegardes partent avec elles.
 privacy-sure-again =
     ## Vraiment ?
     C'est irréversible. Personne ne pourra te rendre ton historique.
