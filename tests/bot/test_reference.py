@@ -35,11 +35,11 @@ def test_every_combination_that_is_refused_is_on_the_page() -> None:
 
 def test_every_rule_with_a_sentence_is_described() -> None:
     page = reference()
-    for words in ("Two equal cards in a trick cancel", "A joker may be played", "Both jokers are hearts", "Kitty."):
+    for words in ("Two equal cards in a trick cancel", "You may play a joker", "Both jokers are hearts", "Kitty."):
         assert words in page
     for words in (
-        "where that would end the game",
-        "share it; what does not divide stays",
-        "After 10 rounds the richest",
+        "If that would end the game",
+        "share it; any remainder stays in",
+        "After 10 rounds the player with the most chips",
     ):
         assert words in page
