@@ -1,6 +1,6 @@
 """The reference of the rules: generates docs/rules.md from `Rules`, the presets and the English language files.
 
-python -m bot.reference > docs/rules.md
+python -m tests.rules_page > docs/rules.md
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from hearts.scoring import POINT_STEPS
 HEADING: Final = """\
 # The rules
 
-This page is made by `python -m bot.reference > docs/rules.md`; a test fails when it is stale. What it lists, people
+This page is made by `python -m tests.rules_page > docs/rules.md`; a test fails when it is stale. What it lists, people
 change with `/rules edit`, read with `/rules show` and hand on with `/rules share`.
 
 ## Every rule
