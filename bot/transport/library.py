@@ -26,12 +26,32 @@ ORIGINAL: Final = cast("int", "@original")
 """What Discord calls the message that an interaction was answered with, or that was pressed."""
 
 
+class Watch:
+    """What watches the connections to the gateway: nothing, because the public interface does not tell of them."""
+
+    def open(self, shard: int) -> None:
+        """Call when the first connection of a shard was opened."""
+
+    async def heard(self, guild_id: int, at: int) -> bool:
+        """Whether everything that people on a server pressed until ``at`` (epoch milliseconds) has come, as far as can
+        be known."""
+        return True
+
+    def complaint(self, shards: Collection[int] | None = None) -> str | None:
+        """A sentence if one of these shards (None: of all) is known to be cut off from Discord; else None."""
+        return None
+
+    def close(self) -> None:
+        """Stops watching all connections."""
+
+
 class Library:
     """discord.py by its public interface."""
 
     def __init__(self, client: commands.AutoShardedBot) -> None:
         """``client`` need not be initialised yet."""
         self._client = client
+        self.watch = Watch()
 
     # -- the client
 
@@ -47,28 +67,11 @@ class Library:
         """Makes the client drop what it cannot read, if that is possible: ``dropped`` is called with each press, form
         or command among it."""
 
-    # -- connections to the gateway
-
-    def watch(self, shard: int) -> None:
-        """Call when the first connection of a shard was opened."""
-
-    async def heard(self, guild_id: int, at: int) -> bool:
-        """Whether everything that people on a server pressed until ``at`` (epoch milliseconds) has come, as far as can
-        be known."""
-        return True
-
-    def complaint(self, shards: Collection[int] | None = None) -> str | None:
-        """A sentence if one of these shards (None: of all) is known to be cut off from Discord; else None."""
-        return None
-
     async def close_shard(self, shard: int) -> None:
         """Closes the connection of a shard."""
         info = self._client.get_shard(shard)
         if info is not None:
             await info.disconnect()
-
-    def close(self) -> None:
-        """Stops watching all connections."""
 
     # -- interactions
 
