@@ -10,11 +10,12 @@ from __future__ import annotations
 import asyncio
 import socket
 import ssl
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from time import perf_counter
-from types import SimpleNamespace, TracebackType
+from types import SimpleNamespace
 from typing import Any, Final
 from urllib.parse import urlencode
 
@@ -215,7 +216,11 @@ class Session:
             return self._session.request(method, url, **options)
         params = options.get("params")
         where = f"{url}?{urlencode(params)}" if params else url
-        return Exchange(self, method, where, headers, body.encode())
+        return self._exchange(method, where, headers, body.encode())
+
+    @asynccontextmanager
+    async def _exchange(self, *request: Any) -> AsyncIterator[Response]:
+        yield await self.ask(*request)  # the whole answer
 
     async def ask(self, method: str, url: str, headers: dict[str, str], body: bytes) -> Response:
         """Sends a request, if need be a second time with another body, and returns its answer. Raises
@@ -284,20 +289,3 @@ class Session:
 def _fields(host: str, *headers: tuple[str, str]) -> str:
     """The lines of a request's head; of several headers with one name the last one counts."""
     return "".join([f"{name}: {value}\r\n" for name, value in {"Host": host, **dict(headers)}.items()])
-
-
-class Exchange:
-    """A request and its answer, as an asynchronous context."""
-
-    __slots__ = ("_request", "_session")
-
-    def __init__(self, session: Session, *request: Any) -> None:
-        self._session, self._request = session, request
-
-    async def __aenter__(self) -> Response:
-        return await self._session.ask(*self._request)
-
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        """Nothing is left to do: the whole answer has arrived."""
