@@ -8,7 +8,11 @@ privacy-rules = **Hausregeln**, die du für einen Server gespeichert hast: dass 
 privacy-moderation = **Moderation**: wen die Moderation eines Servers von einem Tisch genommen oder gesperrt hat, und wer es war. Zeilen verschwinden nach 180 Tagen. Eine Sperre bleibt, ohne deine Nummer und deinen Namen, wenn du deine Daten löschst. Von einem Versuch für die Karten des Tages bleibt ein Fingerabdruck, bis der Tag vorbei ist.
 privacy-cards = **Karten**: Partien werden Zug um Zug nach Plätzen aufbewahrt. Sie nennen dich nicht.
 privacy-not = **Nicht gespeichert**: Nachrichten, Direktnachrichten, Mitglieder, die mich nie benutzt haben (außer in privaten Threads mit einem Tisch), E-Mail-Adressen. Was du drückst, wird nicht protokolliert.
-privacy-exported = **Deine Daten**, als Datei, die nur du sehen kannst. Jeder Teil ist eine Tabelle meiner Datenbank.
+privacy-exported = **Deine Daten**, als Datei, die nur du sehen kannst. In `data.json` ist jeder Teil eine Tabelle meiner Datenbank.{ $games ->
+    [0] {""}
+    [one] {" "}Deine letzte Partie liegt im Ordner `games`; `{ command-hearts-replay }` öffnet sie.
+   *[other] {" "}Deine letzten { $games } Partien liegen im Ordner `games`; `{ command-hearts-replay }` öffnet jede davon.
+}
 privacy-sure =
     ## Deine Daten löschen?
     Du verlässt deine Tische: Partien mit anderen gehen mit Computerspielern weiter, Partien ohne andere enden. Dein Name, deine Vorlieben, Wertungen und Plätze in Ranglisten verschwinden, auf allen Servern. In den Partien anderer wirst du zu „{ former-player }“; deren Ergebnisse bleiben. Kopien in Sicherungen verschwinden mit den Sicherungen.

@@ -8,7 +8,11 @@ privacy-rules = **House rules**: which ones you saved for a server.
 privacy-moderation = **Moderation**: whom the moderators of a server removed from a table or barred, and who did it. These lines go after 180 days. A bar stays when you delete your data, but without your ID and name. Of a try at the deal of the day a fingerprint stays until the day is over.
 privacy-cards = **Cards**: games are kept move by move, by seat. They do not name you.
 privacy-not = **Not stored**: messages, direct messages, members who never used me (but for private threads with a table), e-mail addresses. Which buttons you press is not logged.
-privacy-exported = **Your data**, as a file that only you can see. Each part is a table of my database.
+privacy-exported = **Your data**, as a file that only you can see. In `data.json` each part is a table of my database.{ $games ->
+    [0] {""}
+    [one] {" "}Your last game is in the folder `games`; `{ command-hearts-replay }` opens it.
+   *[other] {" "}Your last { $games } games are in the folder `games`; `{ command-hearts-replay }` opens each of them.
+}
 privacy-sure =
     ## Delete your data?
     You leave your tables: games with others go on with computer players, games without others end. Your name, preferences, ratings and places on leaderboards are deleted, on all servers. In other people's games you become “{ former-player }”; their results stay. Copies in backups disappear with the backups.

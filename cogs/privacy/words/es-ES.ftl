@@ -8,7 +8,11 @@ privacy-rules = **Reglas de la casa** que guardaste para un servidor: consta que
 privacy-moderation = **Moderación**: a quién sacaron de una mesa o vetaron los moderadores de un servidor, y quién lo hizo. Las anotaciones se borran a los 180 días. Un veto se mantiene, sin tu número ni tu nombre, cuando borras tus datos. De un intento con el reparto del día queda una huella hasta que acabe el día.
 privacy-cards = **Cartas**: las partidas se guardan jugada a jugada, por puestos. No te nombran.
 privacy-not = **No se guarda**: mensajes, mensajes directos, miembros que nunca me usaron (salvo en hilos privados con una mesa), direcciones de correo. No se registra lo que pulsas.
-privacy-exported = **Tus datos**, en un archivo que solo tú puedes ver. Cada parte es una tabla de mi base de datos.
+privacy-exported = **Tus datos**, en un archivo que solo tú puedes ver. En `data.json` cada parte es una tabla de mi base de datos.{ $games ->
+    [0] {""}
+    [one] {" "}Tu última partida está en la carpeta `games`; `{ command-hearts-replay }` la abre.
+   *[other] {" "}Tus últimas { $games } partidas están en la carpeta `games`; `{ command-hearts-replay }` abre cada una.
+}
 privacy-sure =
     ## ¿Borrar tus datos?
     Dejas tus mesas: las partidas con otras personas siguen con jugadores virtuales; las demás terminan. Tu nombre, tus preferencias, tus ratings y tus lugares en las tablas se borran en todos los servidores. En las partidas de los demás pasas a ser “{ former-player }”; sus resultados se mantienen. Lo que quede en copias de seguridad desaparece con ellas.
