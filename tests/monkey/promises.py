@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 from collections import Counter, deque
 from collections.abc import Iterator, Sequence
+from io import BytesIO
 from itertools import zip_longest
+from zipfile import ZipFile
 
 from prometheus_client import generate_latest
 
@@ -146,13 +148,13 @@ class Promises:
 
     def _exported(self, message: Message) -> None:
         """Checks that the export of a person's data has no card of a running game that they may not know."""
-        if (content := message.files.get("hearts-data.json")) is None:
+        if (content := message.files.get("hearts-data.zip")) is None:
             return
         reader = message.only_for
         assert reader is not None, "an export is public"
         data = {
             name: [{key: value for key, value in row.items() if key not in OF_THE_PAST} for row in rows]
-            for name, rows in json.loads(content).items()
+            for name, rows in json.loads(ZipFile(BytesIO(content)).read("data.json")).items()
             if name not in OF_THE_PAST
         }
         known = {card for tables in self._recent.values() for _, table in tables for card in known_cards(table, reader)}
