@@ -18,6 +18,7 @@ from bot.tables.service import Tables
 from bot.transport.failures import AnswerLost
 from bot.ui.actions import Action
 from cogs.table.guests import Invitations
+from db import TableSettings
 
 
 class NewTables:
@@ -59,11 +60,16 @@ class NewTables:
         if zone is not None:
             await choose_zone(asker, zone)
         starts_at = read_start(at, await zone_of(asker), self._tables.now()) if at is not None else None
-        members = await members_here(asker)
-        name, rules = await asker.bot.house_rules.rules_for(guild_id, preset, players, codes=server.codes)
+        members, house_rules = await members_here(asker), asker.bot.house_rules
+        here = server.of_channel(*asker.channel_ids)
+        chosen = {name: value for name, value in settings.items() if value is not None}
+        local = "pace" not in chosen and here.pace not in (None, server.pace)
+        if preset is None and (preset := await house_rules.still(guild_id, here.rules)) is not None:
+            local |= preset != (await house_rules.named(guild_id, None))[0]
+        name, rules = await house_rules.rules_for(guild_id, preset, players, codes=server.codes)
         if settings.get("thread"):
             check_may_open_threads(asker.interaction.channel, asker.interaction.app_permissions)
-        chosen = {name: value for name, value in settings.items() if value is not None}
+        usual = TableSettings(pace=here.pace or server.pace, cut=server.cut, local=local)
         return TableOptions(
             guild_id=guild_id,
             channel_id=asker.channel_id,
@@ -71,7 +77,7 @@ class NewTables:
             members=members,
             rules=rules,
             preset=name,
-            settings=server.usual.changed(starts_at=starts_at, **chosen),
+            settings=usual.changed(starts_at=starts_at, **chosen),
             computers=computers,
             level=level or server.level,
             guests=await self._invitations.choose(asker, guests, members),

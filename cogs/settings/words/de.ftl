@@ -1,25 +1,35 @@
 settings-title = ## ⚙️ Einstellungen dieses Servers
-settings-hint = Jede Wahl wird sofort gespeichert.
-settings-boards-title = ## ⚙️ Ranglisten und Karten des Tages
+settings-group = { $group ->
+    [tables] Tische
+    [by_channel] Regeln und Tempo eines Kanals
+    [messages] Nachrichten
+    [people] Leute
+   *[other] Ranglisten
+}
+settings-by-channel-none = Keiner: Überall gilt, was auf dem Server gilt.
+settings-by-channel = Damit beginnen neue Tische dort und in seinen Threads.
+settings-by-channel-where = Wähle einen Kanal
+settings-as-server = Wie auf dem Server
+settings-more-rules = Mehr Spielarten…
+settings-own-rules = **Regeln**
+settings-own-pace = **Tempo**
+settings-rules-gone = ⚠️ seine Regeln gibt es nicht mehr, also gelten die des Servers
+button-settings-change = Ändern
 settings-language = **Sprache** der öffentlichen Nachrichten
-settings-pace = **Tempo** eines Tisches, wenn der Gastgeber keines wählt
+settings-pace = **Tempo** neuer Tische
 settings-level = **Computerspieler** an neuen Tischen
-settings-season = **Eine Saison** der Ranglisten dauert
-settings-announce = **Ankündigungen**: der Kanal, in dem ich am Ende einer Saison sage, wer am besten war
-settings-announce-nowhere = Nirgends
-settings-channels = **Kanäle**, in denen (samt ihren Threads) Tische geöffnet werden dürfen
-settings-channels-all = Überall
-settings-daily = **Karten des Tages**: wo eine Nachricht am Tag davon erzählt, ohne Benachrichtigung
-button-settings-boards = Mehr Einstellungen
-settings-daily-none = Nirgends
-settings-daily_age = **Die Tagestabelle dieses Servers** zeigt Konten, die
+settings-season = **Eine Saison** dauert
+settings-announce = **Ankündigungen**: wer in einer Saison am besten war
+settings-channels = **Wo Tische geöffnet werden dürfen**, Threads inbegriffen
+settings-daily_channel = **Karten des Tages**: eine Nachricht am Tag, ohne Ping
+settings-daily_age = **Tagestabelle**: Sie zeigt Konten, die
 choice-daily_age = { $value ->
     [0] beliebig alt sind
    *[other] { $value } Tage alt sind oder älter
 }
-settings-role = **Wer die Regeln ändern darf**, neben denen, die den Server verwalten
-settings-role-none = Niemand sonst
-settings-nudges = **Erinnerungen**: Wer dran ist und lange braucht, wird mit einer Nachricht erinnert.
+settings-call_role = **„{ button-regulars }“ pingt diese Rolle**, höchstens jede halbe Stunde
+settings-rules_role = **Wer sonst die Regeln ändern darf**
+settings-nudges = **Erinnerungen**: Wer dran ist und lange braucht, wird erinnert. Aus: Niemand wird gepingt.
 settings-spectators = **Zusehen**: Wer nicht am Tisch sitzt, sieht, wie es steht.
 settings-codes = **Codes**: Alle dürfen einen Tisch mit eigenen Regeln öffnen, mit dem Code ihrer Regeln.
 settings-digest = **Wochenrückblick**: im Kanal der Ankündigungen, jede Woche in ein paar Zeilen.
@@ -51,7 +61,7 @@ button-switch-codes = { $on ->
     [yes] Codes: an
    *[no] Codes: aus
 }
-button-settings-bars = Gesperrte
+button-settings-bans = Gesperrte
 button-settings-audit = Moderationsprotokoll
 button-settings-home = Zurück
 button-settings-reset = Ranglisten leeren…

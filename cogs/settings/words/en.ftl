@@ -1,25 +1,35 @@
 settings-title = ## ⚙️ Settings of this server
-settings-hint = Each choice is saved at once.
-settings-boards-title = ## ⚙️ Leaderboards and deal of the day
+settings-group = { $group ->
+    [tables] Tables
+    [by_channel] One channel’s rules and pace
+    [messages] Messages
+    [people] People
+   *[other] Leaderboards
+}
+settings-by-channel-none = None: all channels do as the server does.
+settings-by-channel = New tables there and in its threads start with these.
+settings-by-channel-where = Choose a channel
+settings-as-server = Server default
+settings-more-rules = More games…
+settings-own-rules = **Rules**
+settings-own-pace = **Pace**
+settings-rules-gone = ⚠️ its rules are gone, so the server’s hold
+button-settings-change = Change
 settings-language = **Language** of public messages
-settings-pace = **Pace** of a table whose host does not choose one
+settings-pace = **Pace** of new tables
 settings-level = **Computer players** at new tables
-settings-season = **A season** of the leaderboards lasts
-settings-announce = **Announcements**: the channel in which I say who was best when a season is over
-settings-announce-nowhere = Nowhere
-settings-channels = **Channels** where tables may be opened, and in their threads
-settings-channels-all = Everywhere
-settings-daily = **Deal of the day**: where one message a day tells of it, without a ping
-button-settings-boards = More settings
-settings-daily-none = Nowhere
-settings-daily_age = **This server's table of the day** shows accounts that are
+settings-season = **A season** lasts
+settings-announce = **Announcements**: who was best in a season
+settings-channels = **Where tables may be opened**, threads included
+settings-daily_channel = **Deal of the day**: one message a day, without a ping
+settings-daily_age = **Table of the day**: it shows accounts that are
 choice-daily_age = { $value ->
     [0] of any age
    *[other] { $value } days old or older
 }
-settings-role = **Who may change the rules**, besides those who manage the server
-settings-role-none = Nobody else
-settings-nudges = **Reminders**: whoever takes long over a move is reminded with a message.
+settings-call_role = **“{ button-regulars }” pings this role**, at most every half hour
+settings-rules_role = **Who else may change the rules**
+settings-nudges = **Reminders**: whoever takes long over a move is reminded. Off: nobody is pinged at all.
 settings-spectators = **Watching**: those who do not sit at a table are shown how it stands.
 settings-codes = **Codes**: everybody may open a table by rules of their own, with the code of their rules.
 settings-digest = **Weekly digest**: in the channel of the announcements, each week in a few lines.
@@ -51,7 +61,7 @@ button-switch-codes = { $on ->
     [yes] Codes: on
    *[no] Codes: off
 }
-button-settings-bars = Barred people
+button-settings-bans = Barred people
 button-settings-audit = Moderation log
 button-settings-home = Back
 button-settings-reset = Reset leaderboards…

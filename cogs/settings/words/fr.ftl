@@ -1,25 +1,35 @@
 settings-title = ## ⚙️ Réglages de ce serveur
-settings-hint = Chaque choix est enregistré aussitôt.
-settings-boards-title = ## ⚙️ Classements et donne du jour
+settings-group = { $group ->
+    [tables] Tables
+    [by_channel] Règles et rythme d'un salon
+    [messages] Messages
+    [people] Personnes
+   *[other] Classements
+}
+settings-by-channel-none = Aucun : partout comme sur le serveur.
+settings-by-channel = Les nouvelles tables de ce salon et de ses fils commencent ainsi.
+settings-by-channel-where = Choisis un salon
+settings-as-server = Comme sur le serveur
+settings-more-rules = D'autres variantes…
+settings-own-rules = **Règles**
+settings-own-pace = **Rythme**
+settings-rules-gone = ⚠️ ses règles n'existent plus : celles du serveur s'appliquent
+button-settings-change = Modifier
 settings-language = **Langue** des messages publics
-settings-pace = **Rythme** d'une table dont l'hôte n'en choisit pas
+settings-pace = **Rythme** des nouvelles tables
 settings-level = **Joueurs virtuels** aux nouvelles tables
-settings-season = **Une saison** des classements dure
-settings-announce = **Annonces** : le salon où je dis, à la fin d'une saison, qui était en tête
-settings-announce-nowhere = Nulle part
-settings-channels = **Salons** où l'on peut ouvrir des tables, ainsi que dans leurs fils
-settings-channels-all = Partout
-settings-daily = **Donne du jour** : où un message par jour l'annonce, sans notification
-button-settings-boards = Autres réglages
-settings-daily-none = Nulle part
-settings-daily_age = **Le tableau du jour de ce serveur** montre les comptes
+settings-season = **Une saison** dure
+settings-announce = **Annonces** : qui était en tête d'une saison
+settings-channels = **Où l'on peut ouvrir des tables**, fils compris
+settings-daily_channel = **Donne du jour** : un message par jour, sans notification
+settings-daily_age = **Tableau du jour** : il montre les comptes
 choice-daily_age = { $value ->
     [0] de tout âge
    *[other] d'au moins { $value } jours
 }
-settings-role = **Qui peut changer les règles**, outre ceux qui gèrent le serveur
-settings-role-none = Personne d'autre
-settings-nudges = **Rappels** : qui tarde à son tour reçoit un rappel.
+settings-call_role = **« { button-regulars } » notifie ce rôle**, une fois par demi-heure au plus
+settings-rules_role = **Qui d'autre peut changer les règles**
+settings-nudges = **Rappels** : qui tarde à son tour reçoit un rappel. Sans eux, personne n'est notifié.
 settings-spectators = **Spectateurs** : qui n'est pas à la table voit où en est la partie.
 settings-codes = **Codes** : tout le monde peut ouvrir une table avec ses propres règles, par leur code.
 settings-digest = **Résumé de la semaine** : dans le salon des annonces, chaque semaine en quelques lignes.
@@ -51,7 +61,7 @@ button-switch-codes = { $on ->
     [yes] Codes : oui
    *[no] Codes : non
 }
-button-settings-bars = Exclusions
+button-settings-bans = Exclusions
 button-settings-audit = Journal de modération
 button-settings-home = Retour
 button-settings-reset = Vider les classements…

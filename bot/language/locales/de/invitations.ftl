@@ -16,7 +16,7 @@ regulars-note = -# Tisch { $code } · { $free ->
     [one] 1 Platz ist frei
    *[other] { $free } Plätze sind frei
 } · 🔔 ob du benachrichtigt wirst
-refusal-regulars-called = Die Stammgäste dieses Servers wurden erst vor Kurzem benachrichtigt. Wieder geht das um { $when }.
+refusal-regulars-called = Hier hat erst vor Kurzem jemand Mitspieler gesucht. Wieder geht das um { $when }.
 refusal-regulars-nobody = Gerade kann ich niemanden benachrichtigen: Hier hat niemand darum gebeten, oder diese Leute spielen schon oder können nicht kommen. Lade stattdessen jemanden mit dem Menü ein. Soll ich dich benachrichtigen, wenn andere Mitspieler suchen?
 refusal-too-many-regulars = Auf diesem Server werden schon { $most } Leute benachrichtigt: Mehr geht nicht.
 refusal-not-invited = Für dich wird an diesem Tisch kein Platz freigehalten.

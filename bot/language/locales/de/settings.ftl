@@ -29,6 +29,22 @@ choice-season = { $value ->
     [year] Ein Jahr
    *[other] { $value }
 }
+choice-none = { $name ->
+    [channels] Überall
+    [rules_role] Niemand sonst
+    [call_role] Niemand
+   *[other] Nirgends
+}
+said-channels = **Tische**: { $value }
+said-pace = **Tempo**: { $value }
+said-level = **Computerspieler**: { level-name }
+said-language = **Sprache**: { $value }
+said-announce = **Ankündigungen**: { $value }
+said-daily_channel = **Karten des Tages**: { $value }
+said-call_role = **„{ button-regulars }“ pingt**: { $value }
+said-rules_role = **Regeln machen**: { $value }
+said-season = **Saison**: { $value }
+said-daily_age = **Tagestabelle**: Konten, die { $value }
 settings-hints = **Tipps**: Wer mitspielt, darf fragen, welche Karte sich empfiehlt.
 settings-threads = **Threads**: Jede Partie in einem Textkanal bekommt ihren eigenen Thread, und im Kanal bleibt es ruhig.
 settings-cut = **Abheben**: Bevor gegeben wird, das Geheimnis ist dann schon versiegelt, darf die Person rechts vom Geber abheben.
@@ -43,6 +59,9 @@ button-switch-called = { $on ->
 }
 
 refusal-managers-only = Das kann nur jemand, der den Server verwalten darf.
+refusal-role-everyone = Alle auf einmal pinge ich nie. Wähle eine Rolle für Leute, die gefragt werden möchten, oder keine.
+refusal-role-gone = Die Rolle, die „{ button-regulars }“ pingt, gibt es nicht mehr. Wer den Server verwaltet, kann in `{ command-settings-server }` eine andere wählen.
+refusal-role-silent = Die Rolle **{ $role }** darf ich nicht pingen. Wer den Server verwaltet, kann bei ihr „Jedem erlauben, diese Rolle zu @erwähnen“ einschalten oder in `{ command-settings-server }` eine andere wählen.
 refusal-codes-off = Auf diesem Server spielen Tische nur Spielarten aus der Liste. Wer die Regeln ändern darf, kann deine aufnehmen.
 refusal-wrong-channel = Hier werden auf diesem Server keine Tische geöffnet. Willkommen sind sie in { $where }.
 refusal-may-not-write =

@@ -16,7 +16,7 @@ regulars-note = -# Table { $code } · { $free ->
     [one] 1 seat is free
    *[other] { $free } seats are free
 } · 🔔 whether you are notified
-refusal-regulars-called = The regulars of this server were notified a short while ago. They can be notified again at { $when }.
+refusal-regulars-called = Somebody looked for players here a short while ago. That can be done again at { $when }.
 refusal-regulars-nobody = There is nobody to notify now: nobody here has asked for it, or those who have play already or cannot come. Invite people with the menu instead. Shall I notify you when others look for players?
 refusal-too-many-regulars = On this server { $most } people are notified already: more cannot be.
 refusal-not-invited = No seat is kept for you at this table.

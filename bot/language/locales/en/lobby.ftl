@@ -37,6 +37,7 @@ lobby-no-hints = no hints
 lobby-closed-seats = Nobody joins once it has begun
 lobby-thread = a thread of its own
 lobby-no-thread = no thread
+lobby-local = rules and pace of this channel
 lobby-cut = the pack is cut
 lobby-started-title = ## ♥️ Hearts has begun
 lobby-started-hint = -# The table is below. Players press **Show my hand**.

@@ -29,6 +29,22 @@ choice-season = { $value ->
     [year] A year
    *[other] { $value }
 }
+choice-none = { $name ->
+    [channels] Everywhere
+    [rules_role] Nobody else
+    [call_role] Nobody
+   *[other] Nowhere
+}
+said-channels = **Tables**: { $value }
+said-pace = **Pace**: { $value }
+said-level = **Computer players**: { level-name }
+said-language = **Language**: { $value }
+said-announce = **Announcements**: { $value }
+said-daily_channel = **Deal of the day**: { $value }
+said-call_role = **Pinged by “{ button-regulars }”**: { $value }
+said-rules_role = **Making rules**: { $value }
+said-season = **Season**: { $value }
+said-daily_age = **Table of the day**: accounts { $value }
 settings-hints = **Hints**: players may ask which card they are advised to play.
 settings-threads = **Threads**: each game in a text channel gets a thread of its own, and the channel stays quiet.
 settings-cut = **Cut**: before each deal, whose secret is sealed by then, the person at the dealer's right may cut the pack.
@@ -43,6 +59,9 @@ button-switch-called = { $on ->
 }
 
 refusal-managers-only = Only somebody who may manage the server can do that.
+refusal-role-everyone = I never ping everyone. Choose a role that people have who want to be asked, or none.
+refusal-role-gone = The role that “{ button-regulars }” pings is gone. Somebody who manages the server can choose another one in `{ command-settings-server }`.
+refusal-role-silent = I may not ping the role **{ $role }**. Somebody who manages the server can turn on “Allow anyone to @mention this role” for it, or choose another one in `{ command-settings-server }`.
 refusal-codes-off = On this server tables play only games from the list. Ask somebody who may change the rules to add yours.
 refusal-wrong-channel = Tables are not opened here on this server. They are welcome in { $where }.
 refusal-may-not-write =

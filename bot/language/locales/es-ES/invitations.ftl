@@ -16,7 +16,7 @@ regulars-note = -# Mesa { $code } · { $free ->
     [one] 1 puesto libre
    *[other] { $free } puestos libres
 } · 🔔 si quieres que te avise
-refusal-regulars-called = Hace poco que se ha avisado a los habituales de este servidor. Se les puede volver a avisar a las { $when }.
+refusal-regulars-called = Hace poco que alguien buscó gente aquí. Se puede volver a hacer a las { $when }.
 refusal-regulars-nobody = Ahora no puedo avisar a nadie: nadie lo ha pedido aquí, o quienes lo pidieron ya están jugando o no pueden venir. Invita a alguien con el menú. ¿Quieres que te avise cuando otros busquen gente?
 refusal-too-many-regulars = En este servidor ya se avisa a { $most } personas: no puedo avisar a más.
 refusal-not-invited = En esta mesa no hay ningún puesto reservado para ti.

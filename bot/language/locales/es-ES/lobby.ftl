@@ -37,6 +37,7 @@ lobby-no-hints = sin consejos
 lobby-closed-seats = Nadie se une una vez empezada
 lobby-thread = con hilo propio
 lobby-no-thread = sin hilo
+lobby-local = reglas y ritmo de este canal
 lobby-cut = se corta la baraja
 lobby-started-title = ## ♥️ La partida de Corazones ha empezado
 lobby-started-hint = -# La mesa está más abajo. Para jugar, pulsa **Ver mi mano**.

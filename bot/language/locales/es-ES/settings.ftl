@@ -29,6 +29,22 @@ choice-season = { $value ->
     [year] Un año
    *[other] { $value }
 }
+choice-none = { $name ->
+    [channels] En todas partes
+    [rules_role] Nadie más
+    [call_role] Nadie
+   *[other] En ninguna parte
+}
+said-channels = **Mesas**: { $value }
+said-pace = **Ritmo**: { $value }
+said-level = **Jugadores virtuales**: { level-name }
+said-language = **Idioma**: { $value }
+said-announce = **Anuncios**: { $value }
+said-daily_channel = **Reparto del día**: { $value }
+said-call_role = **“{ button-regulars }” avisa a**: { $value }
+said-rules_role = **Hacer reglas**: { $value }
+said-season = **Temporada**: { $value }
+said-daily_age = **Tabla del día**: cuentas { $value }
 settings-hints = **Consejos**: quien juega puede preguntar qué carta le conviene.
 settings-threads = **Hilos**: cada partida en un canal de texto tiene su propio hilo, y el canal queda tranquilo.
 settings-cut = **Corte**: antes de cada reparto, cuyo secreto ya está sellado, la persona a la derecha de quien reparte puede cortar.
@@ -43,6 +59,9 @@ button-switch-called = { $on ->
 }
 
 refusal-managers-only = Solo puede hacerlo alguien que pueda gestionar el servidor.
+refusal-role-everyone = Nunca aviso a todo el mundo. Elige un rol para la gente que quiere que la avisen, o ninguno.
+refusal-role-gone = El rol al que avisa “{ button-regulars }” ya no existe. Quien gestiona el servidor puede elegir otro en `{ command-settings-server }`.
+refusal-role-silent = No puedo avisar al rol **{ $role }**. Quien gestiona el servidor puede activar en él “Permitir que cualquiera @mencione este rol” o elegir otro en `{ command-settings-server }`.
 refusal-codes-off = En este servidor solo se juegan las variantes de la lista. Pide a alguien que pueda cambiar las reglas que añada la tuya.
 refusal-wrong-channel = En este servidor no se abren mesas aquí. Puedes abrirlas en { $where }.
 refusal-may-not-write =

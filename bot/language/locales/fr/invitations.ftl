@@ -16,7 +16,7 @@ regulars-note = -# Table { $code } · { $free ->
     [one] 1 place libre
    *[other] { $free } places libres
 } · 🔔 être prévenu ou non
-refusal-regulars-called = Les habitués de ce serveur viennent d'être prévenus. On pourra les prévenir de nouveau à { $when }.
+refusal-regulars-called = Quelqu'un vient de chercher du monde ici. On pourra recommencer à { $when }.
 refusal-regulars-nobody = Je ne peux prévenir personne en ce moment : ici, personne ne l'a demandé, ou ces gens jouent déjà ou ne peuvent pas venir. Invite plutôt quelqu'un avec le menu. Veux-tu que je te prévienne quand d'autres cherchent du monde ?
 refusal-too-many-regulars = Sur ce serveur, { $most } personnes sont déjà prévenues : je ne peux pas en prévenir plus.
 refusal-not-invited = Aucune place n'est gardée pour toi à cette table.

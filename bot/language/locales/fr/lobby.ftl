@@ -37,6 +37,7 @@ lobby-no-hints = sans conseils
 lobby-closed-seats = Plus personne ne rejoint après le début
 lobby-thread = avec un fil à part
 lobby-no-thread = sans fil
+lobby-local = règles et rythme de ce salon
 lobby-cut = on coupe le jeu
 lobby-started-title = ## ♥️ La partie a commencé
 lobby-started-hint = -# La table est ci-dessous. Pour jouer, appuie sur **Voir ma main**.

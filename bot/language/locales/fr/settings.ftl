@@ -29,6 +29,22 @@ choice-season = { $value ->
     [year] Un an
    *[other] { $value }
 }
+choice-none = { $name ->
+    [channels] Partout
+    [rules_role] Personne d'autre
+    [call_role] Personne
+   *[other] Nulle part
+}
+said-channels = **Tables** : { $value }
+said-pace = **Rythme** : { $value }
+said-level = **Joueurs virtuels** : { level-name }
+said-language = **Langue** : { $value }
+said-announce = **Annonces** : { $value }
+said-daily_channel = **Donne du jour** : { $value }
+said-call_role = **Notifié par « { button-regulars } »** : { $value }
+said-rules_role = **Faire les règles** : { $value }
+said-season = **Saison** : { $value }
+said-daily_age = **Tableau du jour** : comptes { $value }
 settings-hints = **Conseils** : les joueurs peuvent demander quelle carte jouer.
 settings-threads = **Fils** : chaque partie dans un salon textuel a son propre fil, et le salon reste calme.
 settings-cut = **Coupe** : avant chaque donne, dont le secret est alors déjà scellé, la personne à droite du donneur peut couper le jeu.
@@ -43,6 +59,9 @@ button-switch-called = { $on ->
 }
 
 refusal-managers-only = C'est réservé à ceux qui peuvent gérer le serveur.
+refusal-role-everyone = Je ne notifie jamais tout le monde. Choisis un rôle pour les personnes qui veulent être prévenues, ou aucun.
+refusal-role-gone = Le rôle que « { button-regulars } » notifie n'existe plus. Qui gère le serveur peut en choisir un autre avec `{ command-settings-server }`.
+refusal-role-silent = Je ne peux pas notifier le rôle **{ $role }**. Qui gère le serveur peut activer « Permettre à tout le monde de @mentionner ce rôle », ou en choisir un autre avec `{ command-settings-server }`.
 refusal-codes-off = Sur ce serveur, on ne joue que les variantes de la liste. Demande à quelqu'un qui peut changer les règles d'ajouter la tienne.
 refusal-wrong-channel = Sur ce serveur, on n'ouvre pas de tables ici. Elles sont bienvenues dans { $where }.
 refusal-may-not-write =
