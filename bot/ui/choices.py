@@ -56,8 +56,12 @@ def setting_menu(verb: str, name: str, settings: Settings, say: Translator, prom
 
 
 def options_of(name: str, values: tuple[str, ...], chosen: str, say: Translator) -> list[Component]:
-    """The options of a menu, with their names."""
-    return [menu_option(say(f"choice-{name}", value=_counted(each)), each, default=each == chosen) for each in values]
+    """The options of a menu, with their names; a level also with what it is like."""
+    about = {each: say("level-character", value=each) for each in values if each in LEVELS}
+    return [
+        menu_option(say(f"choice-{name}", value=_counted(each)), each, about.get(each, ""), default=each == chosen)
+        for each in values
+    ]
 
 
 def in_words(name: str, settings: Settings, say: Translator, roles: Mapping[str, str]) -> str:

@@ -76,15 +76,15 @@ def server_settings(settings: Settings, say: Translator, roles: Mapping[str, str
     that are chosen and still there."""
     own = [f"<#{channel}>" for channel in settings.by_channel]
     said = {
-        name: " · ".join(in_words(each, settings, say, roles) for each in names if each in MENUS)
+        name: [in_words(each, settings, say, roles) for each in names if each in MENUS]
         for name, names in GROUPS.items()
     }
-    said[BY_CHANNEL] = listed(own, say, MAX_LISTED_LENGTH) if own else say("settings-by-channel-none")
+    said[BY_CHANNEL] = [listed(own, say, MAX_LISTED_LENGTH) if own else say("settings-by-channel-none")]
     return screen(
         text(say("settings-title"), *notes),
         *(
             beside(
-                text(f"**{say('settings-group', group=name)}**", f"-# {words}"),
+                text(f"**{say('settings-group', group=name)}**", *(f"-# {each}" for each in words)),
                 button("settings", arg=f"open.{name}", label=say("button-settings-change")),
             )
             for name, words in said.items()
@@ -104,7 +104,7 @@ def group_settings(group: str, settings: Settings, say: Translator, *notes: str)
         *rows([_server_switch(name, settings, say) for name in switches], SWITCHES_A_LINE),
         *rows(
             [button("settings", arg=name, label=say(f"button-settings-{name}")) for name in names if name in BUTTONS],
-            SWITCHES_A_LINE,
+            1,
         ),
         _back(say),
         colour=BLUE,

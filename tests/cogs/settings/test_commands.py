@@ -14,6 +14,7 @@ from bot.language.wording import Translator
 from bot.pictures.emojis import BACK, emoji_name, known_faces, upload_faces
 from bot.tables.person import Person as Moderator
 from bot.ui.tabletop import score
+from cogs.settings.screens import GROUPS
 from db import Status, StoreUnavailable
 from db.batch import Procedure
 from db.counting import count_anew
@@ -45,10 +46,10 @@ async def find(person: Person, shown: Screen, name: str, things: list[Any]) -> S
     return person._shown(result)
 
 
-async def boards(person: Person) -> Screen:
-    """The second screen of the server's settings."""
+async def open_group(person: Person, group: str) -> Screen:
+    """The screen of a group of the server's settings."""
     shown = await person.command("settings server")
-    return await person.press(shown, at(shown, "settings", "boards"))
+    return await person.press(shown, next(item for item in shown.all("settings") if item.arg == f"open.{group}"))
 
 
 def settings(world: World) -> Settings:
@@ -68,8 +69,8 @@ async def test_only_people_who_manage_the_server_see_its_settings(world: World, 
 
 
 async def test_the_right_is_looked_at_again_with_every_press(world: World, mia: Person) -> None:
-    shown = await mia.command("settings server")
-    for item in shown.buttons:
+    screens = [await mia.command("settings server"), *[await open_group(mia, group) for group in GROUPS]]
+    for shown, item in [(screen, item) for screen in screens for item in screen.buttons]:
         if item.kind not in (BUTTON, MENU) or item.verb == "close":
             continue  # anybody may close a screen; the simulator cannot forge Discord's own menus
         answer = await world.ana.forge(shown, item.custom_id, ["blitz"] if item.options else None)
@@ -79,13 +80,9 @@ async def test_the_right_is_looked_at_again_with_every_press(world: World, mia: 
 
 
 async def test_every_choice_and_switch_on_the_screens_is_accepted(world: World, mia: Person) -> None:
-    for command, verb, above in (
-        ("settings server", "settings", None),
-        ("settings server", "settings", "boards"),
-        ("settings me", "prefer", None),
-    ):
-        shown = await mia.command(command)
-        shown = shown if above is None else await mia.press(shown, at(shown, "settings", above))
+    for group in (*GROUPS, None):
+        verb = "prefer" if group is None else "settings"
+        shown = await (mia.command("settings me") if group is None else open_group(mia, group))
         for item in shown.all(verb):
             if item.options:
                 shown = await mia.pick(shown, item, [item.values[-1]])
@@ -98,7 +95,7 @@ async def test_every_choice_and_switch_on_the_screens_is_accepted(world: World, 
 
 async def test_a_server_has_a_public_language_of_its_own_or_that_of_discord(world: World, mia: Person) -> None:
     await world.open()
-    shown = await mia.command("settings server")
+    shown = await open_group(mia, "messages")
     assert at(shown, "settings", "language").chosen == ["server"]
     await mia.pick(shown, at(shown, "settings", "language"), ["en"])
     assert settings(world).language == "en"
@@ -108,7 +105,7 @@ async def test_a_server_has_a_public_language_of_its_own_or_that_of_discord(worl
 
 async def test_tables_are_opened_only_in_the_channels_that_are_set(world: World, mia: Person) -> None:
     hall = world.guild.create_text_channel("hall")
-    shown = await mia.command("settings server")
+    shown = await open_group(mia, "tables")
     await find(mia, shown, "channels", [hall])
     assert settings(world).channels == (hall.id,)
     refused = await world.ana.command("hearts new")
@@ -127,14 +124,14 @@ async def test_a_role_may_change_the_rules(world: World, mia: Person) -> None:
     role = world.guild.create_role("Rule makers")
     noa = world.arrive("Noa", roles=[role])
     assert (await noa.command("rules default", name="omnibus")).says("refusal-rules-locked")
-    shown = await mia.command("settings server")
-    await find(mia, shown, "role", [role])
+    shown = await open_group(mia, "people")
+    await find(mia, shown, "rules_role", [role])
     assert not (await noa.command("rules default", name="omnibus")).says("refusal-rules-locked")
     assert (await world.ana.command("rules default", name="omnibus")).says("refusal-rules-locked")
 
 
 async def test_games_get_threads_if_that_is_switched_on(world: World, mia: Person) -> None:
-    shown = await mia.command("settings server")
+    shown = await open_group(mia, "tables")
     assert not settings(world).threads
     await switch(mia, shown, "threads")
     assert settings(world) == Settings(threads=True)
@@ -146,7 +143,7 @@ async def test_games_get_threads_if_that_is_switched_on(world: World, mia: Perso
 
 
 async def test_a_server_with_calls_switched_off_has_nobody_called(world: World, mia: Person) -> None:
-    await switch(mia, await mia.command("settings server"), "nudges")
+    await switch(mia, await open_group(mia, "messages"), "nudges")
     await world.begin(world.ben, computers=2)
     mark = len(world.watch.requests)
     await world.wait(NUDGE)
@@ -168,7 +165,7 @@ async def test_spectators_see_the_score_unless_that_is_switched_off(world: World
     assert not shown.cards
     await world.dana.press(shown, "refresh")
     assert "Ana" in shown.text
-    await switch(mia, await mia.command("settings server"), "spectators")
+    await switch(mia, await open_group(mia, "people"), "spectators")
     hidden = await world.dana.show(world.board())
     await world.dana.press(shown, "refresh")
     for screen in (shown, hidden):
@@ -185,9 +182,9 @@ async def test_a_season_lasts_as_long_as_the_server_likes(
         await store_game(world.bot.store, people, guild_id=world.guild.id, at=_ms(2026, 8, 15), seed=seed)
     monkeypatch.setattr(world.bot.tables, "now", lambda: _ms(2026, 12, 15))
     assert "Dana" not in (await world.dana.command("leaderboard", period="season")).text
-    shown = await boards(mia)
+    shown = await open_group(mia, "boards")
     await mia.pick(shown, at(shown, "settings", "season"), ["half"])
-    assert shown.says("settings-boards-title"), "one stays on the screen where one has chosen"
+    assert say("settings-group", group="boards") in shown.text, "one stays on the screen where one has chosen"
     assert "Dana" in (await world.dana.command("leaderboard", period="season")).text
 
 
@@ -195,7 +192,7 @@ async def test_leaderboards_are_reset_after_two_questions_and_counted_anew_from_
     people = {person.id: person.name for person in world.people}
     for seed in range(5):
         await store_game(world.bot.store, people, guild_id=world.guild.id, at=1, seed=seed)
-    shown = await boards(mia)
+    shown = await open_group(mia, "boards")
     await switch(mia, shown, "reset")
     assert shown.says("reset-sure")
     await switch(mia, shown, "reset-sure")
@@ -209,7 +206,7 @@ async def test_leaderboards_are_reset_after_two_questions_and_counted_anew_from_
     assert {row.games for row in rows} == {1}
     await world.bot.store._writer.write(Procedure(count_anew))
     assert await world.bot.store.standings.of_player(world.dana.id, world.guild.id) == rows
-    assert "**Mia** reset the leaderboards" in (await switch(mia, await mia.command("settings server"), "audit")).text
+    assert "**Mia** reset the leaderboards" in (await switch(mia, await open_group(mia, "people"), "audit")).text
 
 
 def _ms(*date: int) -> int:
@@ -223,7 +220,7 @@ async def test_a_moderator_ends_a_table_and_it_is_noted(world: World, mia: Perso
     await world.begin(world.ben, computers=2)
     await mia.end()
     assert (await world.table()).record.status is Status.OVER
-    shown = await switch(mia, await mia.command("settings server"), "audit")
+    shown = await switch(mia, await open_group(mia, "people"), "audit")
     assert "**Mia** ended table `1`" in shown.text
     assert (await switch(mia, shown, "home")).says("settings-title")
 
@@ -231,7 +228,7 @@ async def test_a_moderator_ends_a_table_and_it_is_noted(world: World, mia: Perso
 async def test_a_host_who_ends_their_own_table_is_not_noted(world: World, mia: Person) -> None:
     await world.open()
     await world.ana.end()
-    assert (await switch(mia, await mia.command("settings server"), "audit")).says("audit-none")
+    assert (await switch(mia, await open_group(mia, "people"), "audit")).says("audit-none")
 
 
 @pytest.mark.parametrize("elsewhere", [False, True])
@@ -275,7 +272,7 @@ async def test_a_moderator_takes_a_seat_from_somebody(world: World, mia: Person)
     assert table.record.status is Status.PLAYING
     assert (await mia.command("hearts remove", member=world.ben.actor)).says("refusal-not-seated-there")
     assert (await world.ana.command("hearts remove", member=mia.actor)).says("refusal-managers-only")
-    shown = await switch(mia, await mia.command("settings server"), "audit")
+    shown = await switch(mia, await open_group(mia, "people"), "audit")
     assert "**Mia** took **Ben** from table `1`" in shown.text
 
 
@@ -292,7 +289,7 @@ async def test_a_barred_person_loses_their_seats_and_gets_no_other_until_the_ban
     assert (await world.ben.command("hearts new")).says("refusal-barred")
     assert (await world.ana.command("hearts bar", member=mia.actor)).says("refusal-managers-only")
     assert (await mia.command("hearts bar", member=world.ben.actor)).says("refusal-barred-already", name="Ben")
-    shown = await switch(mia, await mia.command("settings server"), "bans")
+    shown = await switch(mia, await open_group(mia, "people"), "bans")
     (option,) = at(shown, "settings", "unban").options
     assert option["label"] == "Ben"
     assert str(world.ben.id) not in option["value"]
@@ -300,7 +297,7 @@ async def test_a_barred_person_loses_their_seats_and_gets_no_other_until_the_ban
     assert shown.says("bar-lifted", name="Ben")
     assert shown.says("bars-none")
     assert (await world.ben.command("hearts join")).says("note-seated")
-    shown = await switch(mia, await mia.command("settings server"), "audit")
+    shown = await switch(mia, await open_group(mia, "people"), "audit")
     assert "**Mia** lifted the bar of **Ben**" in shown.text
 
 
@@ -323,7 +320,7 @@ async def test_more_people_can_be_barred_than_a_menu_lists_and_each_can_be_let_i
     moderator = Moderator(mia.id, "Mia", may_manage=True)
     for number in range(27):
         await world.bot.servers.ban(world.guild.id, number, f"Guest {number}", moderator)
-    shown = await switch(mia, await mia.command("settings server"), "bans")
+    shown = await switch(mia, await open_group(mia, "people"), "bans")
     assert len(at(shown, "settings", "unban").options) == 25
     shown = await switch(mia, shown, "next")
     last = at(shown, "settings", "unban")
@@ -479,7 +476,7 @@ def test_everything_that_can_be_chosen_has_words() -> None:
 async def test_a_channel_in_which_the_bot_may_not_write_is_refused(world: World, mia: Person, name: str) -> None:
     mute = discord.PermissionOverwrite(send_messages=False, view_channel=True)
     hall = world.guild.create_text_channel("hall", overwrites={world.guild.default_role: mute})
-    shown = await find(mia, await boards(mia), name, [hall])
+    shown = await find(mia, await open_group(mia, "boards"), name, [hall])
     assert shown.says("refusal-may-not-write", where=f"<#{hall.id}>", what="send", remedy="choose")
     assert not world.bot.servers.announcing()
     assert world.bot.servers.settings(world.guild.id).daily_channel is None
@@ -487,7 +484,7 @@ async def test_a_channel_in_which_the_bot_may_not_write_is_refused(world: World,
 
 async def test_nobody_has_anything_posted_in_a_channel_of_a_server_on_which_they_have_no_say(world: World) -> None:
     mia, theirs = world.manager(), world.env.create_guild("Elsewhere").create_text_channel("staff")
-    screen = await boards(mia)
+    screen = await open_group(mia, "boards")
     for name in ("daily", "announce"):
         answer = await mia.forge(screen, at(screen, "settings", name).custom_id, [str(theirs.id)])
         assert answer is not None

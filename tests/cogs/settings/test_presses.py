@@ -13,7 +13,7 @@ from bot.community.settings import Preferences, Settings
 from bot.language.wording import Translator
 from tests.bot.answers.test_replies import ANSWER
 from tests.bot.transport.test_heard_again import TOO_LATE
-from tests.cogs.settings.test_commands import at, settings
+from tests.cogs.settings.test_commands import at, open_group, settings
 from tests.connected import ConnectedWorld
 from tests.driven_time import until
 from tests.payloads import BUTTON
@@ -21,7 +21,7 @@ from tests.world import Person, World
 
 
 async def test_a_choice_is_stored_at_once_and_shown_in_place(world: World, mia: Person) -> None:
-    shown = await mia.command("settings server")
+    shown = await open_group(mia, "tables")
     again = await mia.pick(shown, at(shown, "settings", "pace"), ["slow"])
     assert again.id == shown.id
     assert again.says("settings-saved")
@@ -48,7 +48,7 @@ async def test_hints_that_are_turned_off_leave_the_open_panels(world: World, mia
 
 async def test_a_setting_that_is_not_offered_is_refused(world: World, mia: Person) -> None:
     shown = await mia.command("settings server")
-    for arg in ("pace", "language", "level", "season", "nudges.maybe", "captain", "channels", "role"):
+    for arg in ("pace", "language", "level", "season", "nudges.maybe", "captain", "channels", "call_role", "open.all"):
         answer = await mia.forge(shown, f"h1:s:settings:0:0:{arg}", ["nonsense"])
         assert answer is not None
         assert answer.says("refusal-unreadable")
@@ -77,6 +77,8 @@ async def test_the_table_changes_its_language_even_if_the_answer_to_that_comes_t
     connected.guild.owner_id = connected.ana.id
     await connected.begin(connected.ben, connected.chidi, connected.dana)
     shown = await connected.ana.command("settings server")
+    opened = next(item for item in shown.all("settings") if item.arg == "open.messages")
+    shown = await connected.ana.press(shown, opened)
     menu = next(item for item in shown.all("settings") if item.arg == "language")
     asked = connected.ana.person.choose(shown.message, menu.custom_id, ["de"])
     asked.at -= TOO_LATE

@@ -1,7 +1,7 @@
 # /settings server
 settings-saved = ✅ Gespeichert.
 choice-language = { $value ->
-    [server] Die Sprache des Servers in Discord
+    [server] Wie der Server in Discord
     [en] English
     [de] Deutsch
     [fr] Français
@@ -14,10 +14,10 @@ choice-pace = { $value ->
     [live] Live: 1 Minute pro Karte
     [relaxed] Gemütlich: 5 Minuten pro Karte
     [slow] Langsam: 1 Tag pro Karte
-    [none] Ohne Uhr: Jeder lässt sich Zeit
+    [none] Ohne Uhr: kein Zeitlimit
    *[other] { $value }
 }
-choice-level = { level-name }: { level-character }
+choice-level = { level-name }
 choice-speed = { $value ->
     [at-once] Sofort, ohne Halt nach jedem Stich
     [brisk] Zügig
@@ -35,9 +35,9 @@ choice-none = { $name ->
     [call_role] Niemand
    *[other] Nirgends
 }
-said-channels = **Tische**: { $value }
+said-channels = **Kanäle**: { $value }
 said-pace = **Tempo**: { $value }
-said-level = **Computerspieler**: { level-name }
+said-level = **Computerspieler**: { $value }
 said-language = **Sprache**: { $value }
 said-announce = **Ankündigungen**: { $value }
 said-daily_channel = **Karten des Tages**: { $value }

@@ -1,7 +1,7 @@
 # /settings server
 settings-saved = ✅ Saved.
 choice-language = { $value ->
-    [server] The language of the server in Discord
+    [server] Same as the server in Discord
     [en] English
     [de] Deutsch
     [fr] Français
@@ -14,10 +14,10 @@ choice-pace = { $value ->
     [live] Live: 1 minute for a card
     [relaxed] Relaxed: 5 minutes for a card
     [slow] Slow: 1 day for a card
-    [none] No clock: everybody takes the time they like
+    [none] No clock: no time limit
    *[other] { $value }
 }
-choice-level = { level-name }: { level-character }
+choice-level = { level-name }
 choice-speed = { $value ->
     [at-once] At once, without a stop after each trick
     [brisk] Briskly
@@ -35,9 +35,9 @@ choice-none = { $name ->
     [call_role] Nobody
    *[other] Nowhere
 }
-said-channels = **Tables**: { $value }
+said-channels = **Channels**: { $value }
 said-pace = **Pace**: { $value }
-said-level = **Computer players**: { level-name }
+said-level = **Computer players**: { $value }
 said-language = **Language**: { $value }
 said-announce = **Announcements**: { $value }
 said-daily_channel = **Deal of the day**: { $value }

@@ -1,7 +1,7 @@
 # /settings server
 settings-saved = ✅ Guardado.
 choice-language = { $value ->
-    [server] El idioma del servidor en Discord
+    [server] Como el servidor en Discord
     [en] English
     [de] Deutsch
     [fr] Français
@@ -14,10 +14,10 @@ choice-pace = { $value ->
     [live] En vivo: 1 minuto por carta
     [relaxed] Tranquilo: 5 minutos por carta
     [slow] Lento: 1 día por carta
-    [none] Sin reloj: cada cual se toma su tiempo
+    [none] Sin reloj: sin límite
    *[other] { $value }
 }
-choice-level = { level-name }: { level-character }
+choice-level = { level-name }
 choice-speed = { $value ->
     [at-once] Al instante, sin parar tras cada baza
     [brisk] Con rapidez
@@ -35,9 +35,9 @@ choice-none = { $name ->
     [call_role] Nadie
    *[other] En ninguna parte
 }
-said-channels = **Mesas**: { $value }
+said-channels = **Canales**: { $value }
 said-pace = **Ritmo**: { $value }
-said-level = **Jugadores virtuales**: { level-name }
+said-level = **Jugadores virtuales**: { $value }
 said-language = **Idioma**: { $value }
 said-announce = **Anuncios**: { $value }
 said-daily_channel = **Reparto del día**: { $value }

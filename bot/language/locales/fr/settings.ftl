@@ -1,7 +1,7 @@
 # /settings server
 settings-saved = ✅ Enregistré.
 choice-language = { $value ->
-    [server] La langue du serveur dans Discord
+    [server] Comme le serveur dans Discord
     [en] English
     [de] Deutsch
     [fr] Français
@@ -14,10 +14,10 @@ choice-pace = { $value ->
     [live] Direct : 1 minute par carte
     [relaxed] Détendu : 5 minutes par carte
     [slow] Lent : 1 jour par carte
-    [none] Sans horloge : chacun prend son temps
+    [none] Sans horloge : pas de limite
    *[other] { $value }
 }
-choice-level = { level-name } : { level-character }
+choice-level = { level-name }
 choice-speed = { $value ->
     [at-once] Tout de suite, sans pause après chaque pli
     [brisk] Vite
@@ -35,9 +35,9 @@ choice-none = { $name ->
     [call_role] Personne
    *[other] Nulle part
 }
-said-channels = **Tables** : { $value }
+said-channels = **Salons** : { $value }
 said-pace = **Rythme** : { $value }
-said-level = **Joueurs virtuels** : { level-name }
+said-level = **Joueurs virtuels** : { $value }
 said-language = **Langue** : { $value }
 said-announce = **Annonces** : { $value }
 said-daily_channel = **Donne du jour** : { $value }

@@ -1,7 +1,7 @@
 # /settings server
 settings-saved = ✅ Salvo.
 choice-language = { $value ->
-    [server] O idioma do servidor no Discord
+    [server] Como o servidor no Discord
     [en] English
     [de] Deutsch
     [fr] Français
@@ -14,10 +14,10 @@ choice-pace = { $value ->
     [live] Ao vivo: 1 minuto por carta
     [relaxed] Tranquilo: 5 minutos por carta
     [slow] Lento: 1 dia por carta
-    [none] Sem relógio: cada um leva o tempo que quiser
+    [none] Sem relógio: sem limite
    *[other] { $value }
 }
-choice-level = { level-name }: { level-character }
+choice-level = { level-name }
 choice-speed = { $value ->
     [at-once] Na hora, sem parar depois de cada vaza
     [brisk] Depressa
@@ -35,9 +35,9 @@ choice-none = { $name ->
     [call_role] Ninguém
    *[other] Em nenhum lugar
 }
-said-channels = **Mesas**: { $value }
+said-channels = **Canais**: { $value }
 said-pace = **Ritmo**: { $value }
-said-level = **Jogadores virtuais**: { level-name }
+said-level = **Jogadores virtuais**: { $value }
 said-language = **Idioma**: { $value }
 said-announce = **Anúncios**: { $value }
 said-daily_channel = **Cartas do dia**: { $value }
