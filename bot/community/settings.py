@@ -49,7 +49,7 @@ class PlayHere(BaseModel):
 class ChannelDefaults(BaseModel):
     """What new tables in one channel and its threads have in place of the server's defaults."""
 
-    model_config = ConfigDict(frozen=True)
+    model_config = ConfigDict(frozen=True, revalidate_instances="always")
 
     rules: str | None = None
     """The name of house rules or of a preset, which may be gone by now; None: the server's default."""

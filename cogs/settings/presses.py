@@ -68,6 +68,7 @@ async def settings(asker: Asker, action: Action) -> None:
 async def show_settings(asker: Asker) -> None:
     """Shows the groups of the server's settings, with what is wrong with one of them."""
     chosen = asker.bot.servers.settings(asker.guild_id)
+    chosen = chosen.changed(by_channel=_with_channels(asker, chosen.by_channel))
     layout = server_settings(chosen, asker.say, asker.role_names(chosen), *_wrong(asker))
     await asker.private(layout)
 
@@ -83,12 +84,11 @@ async def _show_group(asker: Asker, group: str, note: str = "") -> None:
 
 
 def _wrong(asker: Asker) -> list[str]:
-    """Why the role of the server cannot be pinged; empty if it can, or if there is none."""
-    role, guild = asker.bot.servers.settings(asker.guild_id).call_role, asker.interaction.guild
-    if role is None or guild is None:
-        return []
+    """Why the role of the server cannot be pinged here; empty if it can, or if there is none."""
+    role, here = asker.bot.servers.settings(asker.guild_id).call_role, asker.interaction
     try:
-        check_may_ping(guild, role, guild.me.guild_permissions)
+        if role is not None:
+            check_may_ping(here.guild, role, here.app_permissions)
     except NotAllowed as refusal:
         return [f"⚠️ {explain_refusal(refusal, asker.say)}"]
     return []

@@ -9,16 +9,16 @@ from typing import Any
 import discord
 import pytest
 
-from bot.community.settings import LOOKS, Preferences, Settings
+from bot.community.settings import LOOKS, ChannelDefaults, Preferences, Settings
 from bot.language.wording import Translator
 from bot.pictures.emojis import BACK, emoji_name, known_faces, upload_faces
 from bot.tables.person import Person as Moderator
 from bot.ui.tabletop import score
-from cogs.settings.screens import GROUPS
+from cogs.settings.screens import GROUPS, MORE
 from db import Status, StoreUnavailable
 from db.batch import Procedure
 from db.counting import count_anew
-from hearts import Phase
+from hearts import Phase, Rules, write_code
 from tests.past import store_game
 from tests.payloads import BUTTON, MENU, PING, walk
 from tests.world import Button, Person, Screen, World, say
@@ -85,7 +85,7 @@ async def test_every_choice_and_switch_on_the_screens_is_accepted(world: World, 
         shown = await (mia.command("settings me") if group is None else open_group(mia, group))
         for item in shown.all(verb):
             if item.options:
-                shown = await mia.pick(shown, item, [item.values[-1]])
+                shown = await mia.pick(shown, item, [[each for each in item.values if each != MORE][-1]])
             elif item.arg.endswith((".yes", ".no")) and not item.disabled:
                 shown = await mia.press(shown, item)
             else:
@@ -472,11 +472,11 @@ def test_everything_that_can_be_chosen_has_words() -> None:
         assert len({Translator("en")(f"choice-{name}", value=value) for value in values}) == len(values)
 
 
-@pytest.mark.parametrize("name", ["announce", "daily"])
+@pytest.mark.parametrize("name", ["announce", "daily_channel"])
 async def test_a_channel_in_which_the_bot_may_not_write_is_refused(world: World, mia: Person, name: str) -> None:
     mute = discord.PermissionOverwrite(send_messages=False, view_channel=True)
     hall = world.guild.create_text_channel("hall", overwrites={world.guild.default_role: mute})
-    shown = await find(mia, await open_group(mia, "boards"), name, [hall])
+    shown = await find(mia, await open_group(mia, "messages"), name, [hall])
     assert shown.says("refusal-may-not-write", where=f"<#{hall.id}>", what="send", remedy="choose")
     assert not world.bot.servers.announcing()
     assert world.bot.servers.settings(world.guild.id).daily_channel is None
@@ -484,8 +484,8 @@ async def test_a_channel_in_which_the_bot_may_not_write_is_refused(world: World,
 
 async def test_nobody_has_anything_posted_in_a_channel_of_a_server_on_which_they_have_no_say(world: World) -> None:
     mia, theirs = world.manager(), world.env.create_guild("Elsewhere").create_text_channel("staff")
-    screen = await open_group(mia, "boards")
-    for name in ("daily", "announce"):
+    screen = await open_group(mia, "messages")
+    for name in ("daily_channel", "announce"):
         answer = await mia.forge(screen, at(screen, "settings", name).custom_id, [str(theirs.id)])
         assert answer is not None
         assert answer.says("refusal-unreadable")
@@ -502,3 +502,109 @@ async def test_a_preference_that_cannot_be_stored_is_reported(world: World, monk
 
     monkeypatch.setattr(world.bot.store.directory, "set_preferences", fail)
     assert (await world.ana.pick(shown, at(shown, "prefer", "panel"), ["menus"])).text == say("error-storage")
+
+
+# -- one channel's
+
+
+async def test_a_channel_plays_by_its_own_rules_and_pace_and_its_threads_do_too(world: World, mia: Person) -> None:
+    hall = world.guild.create_text_channel("hall")
+    shown = await open_group(mia, "by_channel")
+    where = next(item for item in shown.all("settings") if item.arg == "by_channel.where")
+    await mia.actor.select(shown.message, [hall], custom_id=where.custom_id)
+    for what, value in (("rules", "=omnibus"), ("pace", "slow")):
+        await mia.pick(shown, _of_channel(shown, what), [value])
+        assert shown.says("settings-saved")
+    assert settings(world) == Settings(by_channel={hall.id: ChannelDefaults(rules="omnibus", pace="slow")})
+    assert f"<#{hall.id}>: Omnibus" in shown.text
+    await world.restart()
+    world.env.backend.create_thread(hall.id, "cards", world.ana.id)
+    await world.env.settle()
+    for channel in (hall, *hall.threads):
+        lobby = await world.ana.command("hearts new", channel=channel)
+        assert "Omnibus" in lobby.text
+        assert say("choice-pace", value="slow") in lobby.text
+        assert say("lobby-local") in lobby.text, "it is said where the server does otherwise"
+    elsewhere = await world.ana.command("hearts new")
+    assert "Omnibus" not in elsewhere.text
+    assert say("lobby-local") not in elsewhere.text
+
+
+async def test_what_the_host_chooses_wins_over_the_channel_and_the_channel_over_the_server(
+    world: World, mia: Person
+) -> None:
+    here = {world.channel.id: ChannelDefaults(rules="omnibus", pace="slow")}
+    await mia.has(lambda asker: asker.change_server(by_channel=here, pace="relaxed"))
+    lobby = await world.ana.command("hearts new", preset="spot", pace="blitz")
+    assert (await world.table(1)).record.preset == "spot"
+    assert (await world.table(1)).record.settings.pace == "blitz"
+    assert say("lobby-local") not in lobby.text
+    lobby = await world.ana.command("hearts new", preset="spot")
+    assert (await world.table(2)).record.settings.pace == "slow"
+    assert say("lobby-local") in lobby.text
+    await mia.has(lambda asker: asker.change_server(by_channel={world.channel.id: ChannelDefaults(pace="relaxed")}))
+    assert say("lobby-local") not in (await world.ana.command("hearts new")).text, "it is that of the server anyway"
+    await mia.has(lambda asker: asker.change_server(by_channel=here))
+    lobby = await world.ana.command("hearts new")
+    shown = await world.ana.press(lobby, "levels")
+    await world.ana.pick(shown, at(shown, "arrange", "pace"), ["blitz"])
+    await world.wait(2)
+    assert say("lobby-local") not in lobby.text, "now it is the host's"
+
+
+async def test_rules_of_a_channel_may_be_renamed_and_the_servers_hold_once_they_are_gone(
+    world: World, mia: Person
+) -> None:
+    await mia.command("rules import", code=write_code(Rules(end_score=60)), name="Friday")
+    gone = world.guild.create_text_channel("gone")
+    defaults = {world.channel.id: ChannelDefaults(rules="Friday"), gone.id: ChannelDefaults(pace="slow")}
+    await mia.has(lambda asker: asker.change_server(by_channel=defaults))
+    await mia.command("rules rename", name="Friday", new="Sunday")
+    await world.ana.command("hearts new")
+    assert (await world.table(1)).record.preset == "Sunday"
+    sure = await mia.command("rules delete", name="Sunday")
+    await mia.press(sure, "house-delete")
+    lobby = await world.ana.command("hearts new")
+    assert (await world.table(2)).record.preset == "standard"
+    assert say("lobby-local") not in lobby.text
+    world.env.backend.delete_channel(gone.id)
+    await world.env.settle()
+    assert f"<#{gone.id}>" not in (await mia.command("settings server")).text
+    shown = await open_group(mia, "by_channel")
+    assert shown.says("settings-rules-gone")
+    assert f"<#{gone.id}>" not in shown.text
+    await mia.pick(shown, _of_channel(shown, "rules"), ["server"])
+    assert settings(world) == Settings(), "the deleted channel is forgotten then"
+    for what, value in (("rules", "=Sunday"), ("pace", "never")):
+        answer = await mia.forge(shown, _of_channel(shown, what).custom_id, [value])
+        assert answer is not None
+        assert answer.says("refusal-rules-gone" if what == "rules" else "refusal-unreadable")
+    elsewhere = await mia.forge(shown, f"h1:s:settings:0:0:by_channel.pace.{gone.id}", ["slow"])
+    assert elsewhere is not None
+    assert elsewhere.says("refusal-unreadable")
+
+
+def _of_channel(shown: Screen, what: str) -> Button:
+    return next(item for item in shown.all("settings") if item.arg.startswith(f"by_channel.{what}."))
+
+
+# -- the role that is pinged
+
+
+def without_mentions(world: World) -> Any:
+    """A channel in which the bot may mention only roles that everybody may mention."""
+    quiet = discord.PermissionOverwrite(mention_everyone=False)
+    return world.guild.create_text_channel("quiet", overwrites={world.guild.default_role: quiet})
+
+
+async def test_everyone_is_never_pinged_and_whoever_manages_is_told_what_keeps_a_role_from_it(
+    world: World, mia: Person
+) -> None:
+    role, world.channel = world.guild.create_role("Hearts players"), without_mentions(world)
+    shown = await find(mia, await open_group(mia, "messages"), "call_role", [role])
+    for screen in (shown, await mia.command("settings server")):
+        assert screen.says("refusal-role-silent", role="Hearts players")
+    answer = await mia.forge(shown, at(shown, "settings", "call_role").custom_id, [str(world.guild.id)])
+    assert answer is not None
+    assert answer.says("refusal-role-everyone")
+    assert settings(world).call_role == role.id

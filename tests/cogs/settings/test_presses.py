@@ -40,8 +40,7 @@ async def test_a_choice_is_stored_at_once_and_shown_in_place(world: World, mia: 
 async def test_hints_that_are_turned_off_leave_the_open_panels(world: World, mia: Person) -> None:
     await world.begin(world.ben, computers=2)
     assert "hint" in world.ana.panel.verbs
-    shown = await mia.command("settings server")
-    await mia.press(shown, next(item for item in shown.all("settings") if item.arg == "hints.no"))
+    await mia.press(shown := await open_group(mia, "tables"), at(shown, "settings", "hints"))
     await world.wait(5)
     assert "hint" not in world.ana.panel.verbs
 

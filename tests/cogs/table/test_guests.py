@@ -557,6 +557,61 @@ async def test_a_call_that_discord_refuses_does_not_count(world: World, monkeypa
     assert await world.bot.store.regulars.called_at(world.guild.id) is None
 
 
+async def test_the_role_for_it_is_pinged_once_with_the_regulars_and_no_edit_pings_it(world: World) -> None:
+    role, lobby = await role_to_call(world), await world.open()
+    mark = len(world.watch.requests)
+    answer, people = await call(world.ana, lobby)
+    assert not answer.private, "also if nobody has asked to be called"
+    assert f"<@&{role.id}>" in answer.text
+    assert (people, roles_pinged(world, mark)) == ([], [role.id])
+    await world.ben.press(answer, "come")
+    assert f"<@&{role.id}>" not in answer.text
+    again, _ = await call(world.ana, lobby)
+    assert again.private, "half an hour is for the role too"
+    await world.wait(BETWEEN_CALLS / 1000 - 10)
+    await ask_to_be_called(world.dana)
+    await world.ana.press(lobby, "computer")
+    await world.wait(11)
+    assert (await call(world.ana, lobby))[1] == [world.dana.id]
+    assert roles_pinged(world, mark) == [role.id, role.id]
+
+
+async def test_a_role_that_cannot_be_pinged_is_told_to_whoever_can_mend_it(world: World, mia: Person) -> None:
+    quiet = discord.PermissionOverwrite(mention_everyone=False)
+    world.channel = world.guild.create_text_channel("quiet", overwrites={world.guild.default_role: quiet})
+    role, lobby = await role_to_call(world, mentionable=False), await world.open(mia)
+    assert (await call(world.ana, lobby))[0].says("refusal-role-silent", role="Hearts players"), "nobody is called"
+    await ask_to_be_called(world.ben)
+    assert (await call(mia, lobby))[0].says("refusal-role-silent", role="Hearts players")
+    mark = len(world.watch.requests)
+    assert (await call(world.ana, lobby))[1] == [world.ben.id], "who cannot mend it calls the others"
+    assert roles_pinged(world, mark) == []
+    world.env.backend.delete_role(world.guild.id, role.id)
+    await world.env.settle()
+    await world.wait(BETWEEN_CALLS / 1000)
+    assert (await call(mia, await world.open(host=mia)))[0].says("refusal-role-gone")
+
+
+async def test_no_role_is_pinged_into_a_private_thread(world: World) -> None:
+    role, mark = await role_to_call(world), len(world.watch.requests)
+    world.channel = private_thread(world, world.ana, world.ben)
+    assert (await call(world.ana, await world.open()))[0].says("refusal-regulars-nobody")
+    assert role.id not in roles_pinged(world, mark)
+
+
+async def role_to_call(world: World, *, mentionable: bool = True) -> Any:
+    """The role that the server wants to have pinged."""
+    role = world.guild.create_role("Hearts players", mentionable=mentionable)
+    await world.bot.servers.change(world.guild.id, Asking(1, "Mod", may_manage=True), call_role=role.id)
+    return role
+
+
+def roles_pinged(world: World, mark: int) -> list[int]:
+    """The ids of the roles that messages since then have pinged, with repetitions."""
+    bodies = [request.body.get("data") or request.body for request in world.watch.since(mark)]
+    return [int(role) for body in bodies for role in (body.get("allowed_mentions") or {}).get("roles") or ()]
+
+
 def failing(error: type[Exception]) -> Callable[..., Awaitable[None]]:
     async def fail(*asked: object, **options: Any) -> None:
         raise error
