@@ -9,7 +9,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validat
 
 from bot.language.wording import languages
 from bot.pictures.emojis import Look
-from db import PaceName, Speed, StoredSettings
+from db import PaceName, Speed, StoredSettings, TableSettings
 from players import LEVELS
 
 MAX_CHANNELS: Final = 25
@@ -99,6 +99,10 @@ class Settings(StoredSettings):
     """Its message *Play Hearts here*; None: it has none."""
     counted_from: int = 0
     """When the leaderboards were reset (epoch milliseconds): games that ended earlier do not count."""
+
+    def usual(self, here: ChannelDefaults) -> TableSettings:
+        """The settings of a table whose host chooses none, in a channel with these defaults."""
+        return TableSettings(pace=here.pace or self.pace, cut=self.cut)
 
     def of_channel(self, *channel_ids: int) -> ChannelDefaults:
         """The defaults of a channel, or of a thread and its parent."""

@@ -18,7 +18,6 @@ from bot.tables.service import Tables
 from bot.transport.failures import AnswerLost
 from bot.ui.actions import Action
 from cogs.table.guests import Invitations
-from db import TableSettings
 
 
 class NewTables:
@@ -69,7 +68,6 @@ class NewTables:
         name, rules = await house_rules.rules_for(guild_id, preset, players, codes=server.codes)
         if settings.get("thread"):
             check_may_open_threads(asker.interaction.channel, asker.interaction.app_permissions)
-        usual = TableSettings(pace=here.pace or server.pace, cut=server.cut, local=local)
         return TableOptions(
             guild_id=guild_id,
             channel_id=asker.channel_id,
@@ -77,7 +75,7 @@ class NewTables:
             members=members,
             rules=rules,
             preset=name,
-            settings=usual.changed(starts_at=starts_at, **chosen),
+            settings=server.usual(here).changed(local=local, starts_at=starts_at, **chosen),
             computers=computers,
             level=level or server.level,
             guests=await self._invitations.choose(asker, guests, members),

@@ -23,10 +23,6 @@ settings-announce = **Ankündigungen**: wer in einer Saison am besten war
 settings-channels = **Wo Tische geöffnet werden dürfen**, Threads inbegriffen
 settings-daily_channel = **Karten des Tages**: eine Nachricht am Tag, ohne Ping
 settings-daily_age = **Tagestabelle**: Sie zeigt Konten, die
-choice-daily_age = { $value ->
-    [0] beliebig alt sind
-   *[other] { $value } Tage alt sind oder älter
-}
 settings-call_role = **„{ button-regulars }“ pingt diese Rolle**, höchstens jede halbe Stunde
 settings-rules_role = **Wer sonst die Regeln ändern darf**
 settings-nudges = **Erinnerungen**: Wer dran ist und lange braucht, wird erinnert. Aus: Niemand wird gepingt.

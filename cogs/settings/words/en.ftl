@@ -23,10 +23,6 @@ settings-announce = **Announcements**: who was best in a season
 settings-channels = **Where tables may be opened**, threads included
 settings-daily_channel = **Deal of the day**: one message a day, without a ping
 settings-daily_age = **Table of the day**: it shows accounts that are
-choice-daily_age = { $value ->
-    [0] of any age
-   *[other] { $value } days old or older
-}
 settings-call_role = **“{ button-regulars }” pings this role**, at most every half hour
 settings-rules_role = **Who else may change the rules**
 settings-nudges = **Reminders**: whoever takes long over a move is reminded. Off: nobody is pinged at all.

@@ -23,10 +23,6 @@ settings-announce = **Anuncios**: quién quedó mejor en una temporada
 settings-channels = **Dónde se pueden abrir mesas**, hilos incluidos
 settings-daily_channel = **Reparto del día**: un mensaje al día, sin avisar a nadie
 settings-daily_age = **Tabla del día**: muestra cuentas
-choice-daily_age = { $value ->
-    [0] de cualquier edad
-   *[other] de { $value } días o más
-}
 settings-call_role = **“{ button-regulars }” avisa a este rol**, como mucho cada media hora
 settings-rules_role = **Quién más puede cambiar las reglas**
 settings-nudges = **Avisos**: quien tarda en su turno recibe un aviso. Sin ellos no se avisa a nadie.

@@ -23,10 +23,6 @@ settings-announce = **Annonces** : qui était en tête d'une saison
 settings-channels = **Où l'on peut ouvrir des tables**, fils compris
 settings-daily_channel = **Donne du jour** : un message par jour, sans notification
 settings-daily_age = **Tableau du jour** : il montre les comptes
-choice-daily_age = { $value ->
-    [0] de tout âge
-   *[other] d'au moins { $value } jours
-}
 settings-call_role = **« { button-regulars } » notifie ce rôle**, une fois par demi-heure au plus
 settings-rules_role = **Qui d'autre peut changer les règles**
 settings-nudges = **Rappels** : qui tarde à son tour reçoit un rappel. Sans eux, personne n'est notifié.

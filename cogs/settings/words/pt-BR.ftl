@@ -23,10 +23,6 @@ settings-announce = **Anúncios**: quem foi melhor numa temporada
 settings-channels = **Onde se podem abrir mesas**, com os tópicos
 settings-daily_channel = **Cartas do dia**: uma mensagem por dia, sem notificar ninguém
 settings-daily_age = **Tabela do dia**: mostra contas
-choice-daily_age = { $value ->
-    [0] de qualquer idade
-   *[other] com { $value } dias ou mais
-}
 settings-call_role = **“{ button-regulars }” avisa este cargo**, no máximo a cada meia hora
 settings-rules_role = **Quem mais pode mudar as regras**
 settings-nudges = **Avisos**: quem demora na sua vez recebe um aviso. Sem eles, ninguém é avisado de nada.

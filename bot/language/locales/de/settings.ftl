@@ -29,6 +29,10 @@ choice-season = { $value ->
     [year] Ein Jahr
    *[other] { $value }
 }
+choice-daily_age = { $value ->
+    [0] beliebig alt sind
+   *[other] { $value } Tage alt sind oder älter
+}
 choice-none = { $name ->
     [channels] Überall
     [rules_role] Niemand sonst
@@ -60,8 +64,8 @@ button-switch-called = { $on ->
 
 refusal-managers-only = Das kann nur jemand, der den Server verwalten darf.
 refusal-role-everyone = Alle auf einmal pinge ich nie. Wähle eine Rolle für Leute, die gefragt werden möchten, oder keine.
-refusal-role-gone = Die Rolle, die „{ button-regulars }“ pingt, gibt es nicht mehr. Wer den Server verwaltet, kann in `{ command-settings-server }` eine andere wählen.
-refusal-role-silent = Die Rolle **{ $role }** darf ich nicht pingen. Wer den Server verwaltet, kann bei ihr „Jedem erlauben, diese Rolle zu @erwähnen“ einschalten oder in `{ command-settings-server }` eine andere wählen.
+refusal-role-gone = Die Rolle, die „{ button-regulars }“ pingt, gibt es nicht mehr. Wer den Server verwaltet, kann in meinen Einstellungen eine andere wählen.
+refusal-role-silent = Die Rolle **{ $role }** darf ich nicht pingen. Wer den Server verwaltet, kann bei ihr „Jedem erlauben, diese Rolle zu @erwähnen“ einschalten oder in meinen Einstellungen eine andere wählen.
 refusal-codes-off = Auf diesem Server spielen Tische nur Spielarten aus der Liste. Wer die Regeln ändern darf, kann deine aufnehmen.
 refusal-wrong-channel = Hier werden auf diesem Server keine Tische geöffnet. Willkommen sind sie in { $where }.
 refusal-may-not-write =

@@ -29,6 +29,10 @@ choice-season = { $value ->
     [year] A year
    *[other] { $value }
 }
+choice-daily_age = { $value ->
+    [0] of any age
+   *[other] { $value } days old or older
+}
 choice-none = { $name ->
     [channels] Everywhere
     [rules_role] Nobody else
@@ -60,8 +64,8 @@ button-switch-called = { $on ->
 
 refusal-managers-only = Only somebody who may manage the server can do that.
 refusal-role-everyone = I never ping everyone. Choose a role that people have who want to be asked, or none.
-refusal-role-gone = The role that “{ button-regulars }” pings is gone. Somebody who manages the server can choose another one in `{ command-settings-server }`.
-refusal-role-silent = I may not ping the role **{ $role }**. Somebody who manages the server can turn on “Allow anyone to @mention this role” for it, or choose another one in `{ command-settings-server }`.
+refusal-role-gone = The role that “{ button-regulars }” pings is gone. Somebody who manages the server can choose another one in my settings.
+refusal-role-silent = I may not ping the role **{ $role }**. Somebody who manages the server can turn on “Allow anyone to @mention this role” for it, or choose another one in my settings.
 refusal-codes-off = On this server tables play only games from the list. Ask somebody who may change the rules to add yours.
 refusal-wrong-channel = Tables are not opened here on this server. They are welcome in { $where }.
 refusal-may-not-write =

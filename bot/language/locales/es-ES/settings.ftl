@@ -29,6 +29,10 @@ choice-season = { $value ->
     [year] Un año
    *[other] { $value }
 }
+choice-daily_age = { $value ->
+    [0] de cualquier edad
+   *[other] de { $value } días o más
+}
 choice-none = { $name ->
     [channels] En todas partes
     [rules_role] Nadie más
@@ -60,8 +64,8 @@ button-switch-called = { $on ->
 
 refusal-managers-only = Solo puede hacerlo alguien que pueda gestionar el servidor.
 refusal-role-everyone = Nunca aviso a todo el mundo. Elige un rol para la gente que quiere que la avisen, o ninguno.
-refusal-role-gone = El rol al que avisa “{ button-regulars }” ya no existe. Quien gestiona el servidor puede elegir otro en `{ command-settings-server }`.
-refusal-role-silent = No puedo avisar al rol **{ $role }**. Quien gestiona el servidor puede activar en él “Permitir que cualquiera @mencione este rol” o elegir otro en `{ command-settings-server }`.
+refusal-role-gone = El rol al que avisa “{ button-regulars }” ya no existe. Quien gestiona el servidor puede elegir otro en mis ajustes.
+refusal-role-silent = No puedo avisar al rol **{ $role }**. Quien gestiona el servidor puede activar en él “Permitir que cualquiera @mencione este rol” o elegir otro en mis ajustes.
 refusal-codes-off = En este servidor solo se juegan las variantes de la lista. Pide a alguien que pueda cambiar las reglas que añada la tuya.
 refusal-wrong-channel = En este servidor no se abren mesas aquí. Puedes abrirlas en { $where }.
 refusal-may-not-write =

@@ -29,6 +29,10 @@ choice-season = { $value ->
     [year] Un an
    *[other] { $value }
 }
+choice-daily_age = { $value ->
+    [0] de tout âge
+   *[other] d'au moins { $value } jours
+}
 choice-none = { $name ->
     [channels] Partout
     [rules_role] Personne d'autre
@@ -60,8 +64,8 @@ button-switch-called = { $on ->
 
 refusal-managers-only = C'est réservé à ceux qui peuvent gérer le serveur.
 refusal-role-everyone = Je ne notifie jamais tout le monde. Choisis un rôle pour les personnes qui veulent être prévenues, ou aucun.
-refusal-role-gone = Le rôle que « { button-regulars } » notifie n'existe plus. Qui gère le serveur peut en choisir un autre avec `{ command-settings-server }`.
-refusal-role-silent = Je ne peux pas notifier le rôle **{ $role }**. Qui gère le serveur peut activer « Permettre à tout le monde de @mentionner ce rôle », ou en choisir un autre avec `{ command-settings-server }`.
+refusal-role-gone = Le rôle que « { button-regulars } » notifie n'existe plus. Qui gère le serveur peut en choisir un autre dans mes réglages.
+refusal-role-silent = Je ne peux pas notifier le rôle **{ $role }**. Qui gère le serveur peut activer « Permettre à tout le monde de @mentionner ce rôle », ou en choisir un autre dans mes réglages.
 refusal-codes-off = Sur ce serveur, on ne joue que les variantes de la liste. Demande à quelqu'un qui peut changer les règles d'ajouter la tienne.
 refusal-wrong-channel = Sur ce serveur, on n'ouvre pas de tables ici. Elles sont bienvenues dans { $where }.
 refusal-may-not-write =

@@ -29,6 +29,10 @@ choice-season = { $value ->
     [year] Um ano
    *[other] { $value }
 }
+choice-daily_age = { $value ->
+    [0] de qualquer idade
+   *[other] com { $value } dias ou mais
+}
 choice-none = { $name ->
     [channels] Em toda parte
     [rules_role] Mais ninguém
@@ -60,8 +64,8 @@ button-switch-called = { $on ->
 
 refusal-managers-only = Só quem pode gerenciar o servidor pode fazer isso.
 refusal-role-everyone = Eu nunca aviso todo mundo. Escolha um cargo para quem quer ser avisado, ou nenhum.
-refusal-role-gone = O cargo que “{ button-regulars }” avisa não existe mais. Quem gerencia o servidor pode escolher outro em `{ command-settings-server }`.
-refusal-role-silent = Não posso avisar o cargo **{ $role }**. Quem gerencia o servidor pode ativar nele “Permitir que qualquer pessoa @mencione este cargo” ou escolher outro em `{ command-settings-server }`.
+refusal-role-gone = O cargo que “{ button-regulars }” avisa não existe mais. Quem gerencia o servidor pode escolher outro nas minhas configurações.
+refusal-role-silent = Não posso avisar o cargo **{ $role }**. Quem gerencia o servidor pode ativar nele “Permitir que qualquer pessoa @mencione este cargo” ou escolher outro nas minhas configurações.
 refusal-codes-off = Neste servidor só se jogam as variantes da lista. Peça a quem pode mudar as regras que adicione a sua.
 refusal-wrong-channel = Neste servidor não se abrem mesas aqui. Você pode abri-las em { $where }.
 refusal-may-not-write =
