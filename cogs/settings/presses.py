@@ -16,15 +16,19 @@ from bot.ui.choices import MENUS, TABLE_CHANNELS, chosen_in
 from bot.ui.names import safe_name
 from cogs.settings.screens import (
     BY_CHANNEL,
+    CALLED,
     GROUPS,
     LIKINGS,
     MORE,
+    MY_GROUPS,
+    MY_MENUS,
     SWITCHES,
     USUAL,
     audit,
     bans,
     channel_settings,
     group_settings,
+    my_group,
     my_settings,
     server_settings,
     sure_to_reset,
@@ -137,36 +141,44 @@ def _with_channels(asker: Asker, own: Mapping[int, ChannelDefaults]) -> dict[int
 
 async def prefer(asker: Asker, action: Action) -> None:
     """Handles a press on a person's own preferences."""
-    try:
-        preferences = await asker.prefer(**_preference(action))
-    except ValueError:
-        raise NotAllowed("unreadable") from None
-    say = asker.say
-    await asker.private(my_settings(preferences, say, say("settings-saved"), called=await called_here(asker)))
+    name, _, answer = action.arg.partition(".")
+    if name == "home":
+        await show_preferences(asker)
+        return
+    if name == "open":
+        if answer not in MY_GROUPS:
+            raise NotAllowed("unreadable")
+        await _show_my_group(asker, answer)
+        return
+    if name in LIKINGS:
+        value: Any = read_answer(answer)
+    else:
+        value = action.choice(MY_MENUS.get(name, ()))
+        value = None if value == USUAL else int(value) if name == "row" else value
+    await asker.prefer(**{name: value})
+    await _show_my_group(
+        asker, next(group for group in MY_GROUPS if name in MY_GROUPS[group]), asker.say("settings-saved")
+    )
+
+
+async def show_preferences(asker: Asker) -> None:
+    """Shows the groups of a person's preferences."""
+    preferences = asker.bot.people.preferences(asker.id)
+    await asker.private(my_settings(preferences, asker.say, called=await _called_here(asker)))
+
+
+async def _show_my_group(asker: Asker, group: str, note: str = "") -> None:
+    preferences = asker.bot.people.preferences(asker.id)
+    await asker.private(my_group(group, preferences, asker.say, note, called=await _called_here(asker)))
 
 
 async def called(asker: Asker, action: Action) -> None:
     """Changes whether the person is called on this server."""
     asker.check_on_a_server()
-    wanted, say = read_answer(action.arg), asker.say
-    await asker.bot.regulars.want(asker.guild_id, asker.id, wanted)
-    preferences = asker.bot.people.preferences(asker.id)
-    await asker.private(my_settings(preferences, say, say("settings-saved"), called=wanted))
+    await asker.bot.regulars.want(asker.guild_id, asker.id, read_answer(action.arg.removeprefix(f"{CALLED}.")))
+    await _show_my_group(asker, "calls", asker.say("settings-saved"))
 
 
-async def called_here(asker: Asker) -> bool | None:
+async def _called_here(asker: Asker) -> bool | None:
     """Whether the person is called on this server; None outside of servers."""
     return await asker.bot.regulars.wants(asker.guild_id, asker.id) if asker.guild_id else None
-
-
-def _preference(action: Action) -> dict[str, Any]:
-    name, _, answer = action.arg.partition(".")
-    if name in LIKINGS:
-        return {name: read_answer(answer)}
-    if name in ("panel", "cards", "speed"):
-        return {name: action.choice()}
-    if name == "solo_level":
-        return {name: None if action.choice() == USUAL else action.choice()}
-    if name == "row" and action.choice().isdecimal():
-        return {"row": int(action.choice())}
-    raise NotAllowed("unreadable")

@@ -12,7 +12,6 @@ from bot.language.wording import Translator
 from bot.numerals import timestamp
 from bot.tables.pace import PACES, SPEEDS
 from bot.ui.actions import write_answer
-from bot.ui.calls import called_switch
 from bot.ui.choices import MENUS, TABLE_CHANNELS, in_words, options_of, setting_menu
 from bot.ui.items import (
     BLUE,
@@ -23,7 +22,6 @@ from bot.ui.items import (
     beside,
     button,
     entity_select,
-    line,
     menu_option,
     pager,
     question,
@@ -68,6 +66,21 @@ MAX_LISTED_LENGTH: Final = 200
 """Characters for the channels with defaults of their own; the rest is counted."""
 LIKINGS: Final = Preferences.switches()
 """The preferences of a person that are on or off."""
+MY_MENUS: Final[Mapping[str, tuple[str, ...]]] = {
+    "panel": ("buttons", "menus"),
+    "cards": LOOKS,
+    "row": tuple(map(str, CARDS_A_ROW)),
+    "solo_level": (USUAL, *LEVELS),
+    "speed": tuple(SPEEDS),
+}
+"""The preferences with a few values."""
+MY_GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
+    "cards": ("panel", "cards", "row", "words"),
+    "alone": ("solo_level", "speed"),
+    "others": ("forced", "listed", "invited"),
+    "calls": ("silent", "direct", CALLED),
+}
+"""The preferences of a person, in groups."""
 SAMPLE: Final = tuple(map(Card.parse, ("QC", "JD", "AS", "KH")))
 
 
@@ -80,17 +93,19 @@ def server_settings(settings: Settings, say: Translator, roles: Mapping[str, str
         for name, names in GROUPS.items()
     }
     said[BY_CHANNEL] = [listed(own, say, MAX_LISTED_LENGTH) if own else say("settings-by-channel-none")]
-    return screen(
-        text(say("settings-title"), *notes),
-        *(
-            beside(
-                text(f"**{say('settings-group', group=name)}**", *(f"-# {each}" for each in words)),
-                button("settings", arg=f"open.{name}", label=say("button-settings-change")),
-            )
-            for name, words in said.items()
-        ),
-        colour=BLUE,
-    )
+    title = text(say("settings-title"), *notes)
+    return screen(title, *_overview("settings", said, say), colour=BLUE)
+
+
+def _overview(verb: str, said: Mapping[str, Sequence[str]], say: Translator) -> list[Component]:
+    """Groups of settings, each with lines about what is chosen and a button that leads there."""
+    return [
+        beside(
+            text(f"**{say(f'{verb}-group', group=name)}**", *(f"-# {each}" for each in lines)),
+            button(verb, arg=f"open.{name}", label=say("button-settings-change")),
+        )
+        for name, lines in said.items()
+    ]
 
 
 def group_settings(group: str, settings: Settings, say: Translator, *notes: str) -> Layout:
@@ -98,7 +113,7 @@ def group_settings(group: str, settings: Settings, say: Translator, *notes: str)
     names = GROUPS[group]
     switches = [name for name in names if name in SWITCHES]
     return screen(
-        text(_group_title(group, say), *notes),
+        _title("settings", group, say, *notes),
         *(part for name in names if name in MENUS for part in _setting(name, settings, say)),
         *([text(*(say(f"settings-{name}") for name in switches))] if switches else []),
         *rows([_server_switch(name, settings, say) for name in switches], SWITCHES_A_LINE),
@@ -106,7 +121,7 @@ def group_settings(group: str, settings: Settings, say: Translator, *notes: str)
             [button("settings", arg=name, label=say(f"button-settings-{name}")) for name in names if name in BUTTONS],
             1,
         ),
-        _back(say),
+        _back("settings", say),
         colour=BLUE,
     )
 
@@ -132,11 +147,11 @@ def channel_settings(
         channel_types=TABLE_CHANNELS,
     )
     return screen(
-        text(_group_title(BY_CHANNEL, say), say("settings-by-channel"), *notes),
+        _title("settings", BY_CHANNEL, say, say("settings-by-channel"), *notes),
         row(where),
         *([] if channel is None else _channel_menus(channel, here, names, say, page)),
         *([text(*(_channel_line(each, of, names, say) for each, of in [*own.items()][:MAX_LISTED]))] if own else []),
-        _back(say),
+        _back("settings", say),
         colour=BLUE,
     )
 
@@ -167,8 +182,8 @@ def _channel_line(channel: int, own: ChannelDefaults, names: Sequence[str], say:
     return f"<#{channel}>: " + " · ".join([*rules, *([say("choice-pace", value=own.pace)] if own.pace else [])])
 
 
-def _group_title(group: str, say: Translator) -> str:
-    return f"## ⚙️ {say('settings-group', group=group)}"
+def _title(verb: str, group: str, say: Translator, *notes: str) -> Component:
+    return text(f"## ⚙️ {say(f'{verb}-group', group=group)}", *notes)
 
 
 def bans(banned: Sequence[tuple[str, str]], say: Translator, note: str = "", *, page: int = 0) -> Layout:
@@ -184,7 +199,7 @@ def bans(banned: Sequence[tuple[str, str]], say: Translator, note: str = "", *, 
         parts.append(text(say("bars-none")))
     if len(banned) > MAX_BANS_A_PAGE:
         parts.append(pager("settings", page, more=(page + 1) * MAX_BANS_A_PAGE < len(banned), about=".bans"))
-    return screen(*parts, _back(say), colour=GREY)
+    return screen(*parts, _back("settings", say), colour=GREY)
 
 
 def audit(lines: Iterable[AuditLine], say: Translator) -> Layout:
@@ -200,7 +215,7 @@ def audit(lines: Iterable[AuditLine], say: Translator) -> Layout:
         )
         for each in lines
     ]
-    return screen(text(say("audit-title"), *(told or [say("audit-none")])), _back(say), colour=GREY)
+    return screen(text(say("audit-title"), *(told or [say("audit-none")])), _back("settings", say), colour=GREY)
 
 
 def sure_to_reset(say: Translator, *, again: bool) -> Layout:
@@ -211,29 +226,56 @@ def sure_to_reset(say: Translator, *, again: bool) -> Layout:
     return question(say("reset-sure-again" if again else "reset-sure"), yes, no, pressed=1 if again else 0)
 
 
-def my_settings(preferences: Preferences, say: Translator, note: str = "", *, called: bool | None = None) -> Layout:
-    """The preferences of a person; ``called``: whether they are a regular of this server, None outside of servers."""
-    here = [] if called is None else [say("preferences-called")]
-    switches = [_switch("prefer", name, getattr(preferences, name), say) for name in LIKINGS]
-    if called is not None:
-        switches.append(called_switch(called, say, CALLED))
+def my_settings(preferences: Preferences, say: Translator, *, called: bool | None = None) -> Layout:
+    """The groups of a person's preferences, each with what is chosen; ``called``: whether they are a regular of this
+    server, None outside of servers."""
+    said = {
+        group: [
+            " · ".join(
+                say(f"choice-{name}", value=_chosen(name, preferences))
+                if name in MY_MENUS
+                else say(f"button-switch-{name}", on=_is_on(name, preferences, called))
+                for name in names
+                if name != CALLED or called is not None
+            )
+        ]
+        for group, names in MY_GROUPS.items()
+    }
+    title = text(say("preferences-title"), say("preferences-hint"))
+    return screen(title, *_overview("prefer", said, say), colour=BLUE)
+
+
+def my_group(group: str, preferences: Preferences, say: Translator, *notes: str, called: bool | None = None) -> Layout:
+    """The preferences of one group; each choice is kept at once."""
+    names = MY_GROUPS[group]
+    switches = [name for name in names if name in LIKINGS or (name == CALLED and called is not None)]
     return screen(
-        text(say("preferences-title"), say("preferences-hint"), note),
-        *_preference("panel", ("buttons", "menus"), preferences.panel, say),
-        *_preference("cards", LOOKS, preferences.cards, say, sample=say.cards(SAMPLE)),
-        *_preference("row", map(str, CARDS_A_ROW), str(preferences.row), say),
-        *_preference("solo_level", (USUAL, *LEVELS), preferences.solo_level or USUAL, say),
-        *_preference("speed", SPEEDS, preferences.speed, say),
-        line(),
-        text(*(say(f"preferences-{name}") for name in LIKINGS), *here),
-        *rows(switches, SWITCHES_A_LINE),
+        _title("prefer", group, say, *notes),
+        *(part for name in names if name in MY_MENUS for part in _preference(name, preferences, say)),
+        *([text(*(say(f"preferences-{name}") for name in switches))] if switches else []),
+        *rows(
+            [
+                _switch(CALLED if name == CALLED else "prefer", name, _is_on(name, preferences, called), say)
+                for name in switches
+            ],
+            SWITCHES_A_LINE,
+        ),
+        _back("prefer", say),
         colour=BLUE,
     )
 
 
-def _preference(name: str, values: Iterable[str], chosen: str, say: Translator, **known: str) -> list[Component]:
-    menu = select("prefer", arg=name, options=options_of(name, tuple(values), chosen, say))
-    return [text(say(f"settings-{name}", **known)), row(menu)]
+def _chosen(name: str, preferences: Preferences) -> str:
+    return str(getattr(preferences, name) or USUAL)
+
+
+def _is_on(name: str, preferences: Preferences, called: bool | None) -> bool:
+    return bool(called if name == CALLED else getattr(preferences, name))
+
+
+def _preference(name: str, preferences: Preferences, say: Translator) -> list[Component]:
+    menu = select("prefer", arg=name, options=options_of(name, MY_MENUS[name], _chosen(name, preferences), say))
+    return [text(say(f"settings-{name}", sample=say.cards(SAMPLE))), row(menu)]
 
 
 def _setting(name: str, settings: Settings, say: Translator) -> list[Component]:
@@ -250,5 +292,5 @@ def _switch(verb: str, name: str, on: bool, say: Translator, *, disabled: bool =
     return switch(verb, arg=arg, on=on, label=label, disabled=disabled)
 
 
-def _back(say: Translator) -> Component:
-    return row(button("settings", arg="home", label=say("button-settings-home")))
+def _back(verb: str, say: Translator) -> Component:
+    return row(button(verb, arg="home", label=say("button-settings-home")))

@@ -86,6 +86,12 @@ audit-line = { $what ->
 }
 preferences-title = ## ⚙️ Deine Vorlieben
 preferences-hint = Sie gelten auf jedem Server, auf dem du mich triffst. Jede Wahl wird sofort gespeichert.
+prefer-group = { $group ->
+    [cards] Deine Karten
+    [alone] Allein spielen
+    [others] Mit anderen spielen
+   *[other] Nachrichten an dich
+}
 settings-panel = **Deine Karten** wählst du mit
 choice-panel = { $value ->
     [menus] Menüs

@@ -86,6 +86,12 @@ audit-line = { $what ->
 }
 preferences-title = ## ⚙️ Your preferences
 preferences-hint = They hold on every server where you meet me. Each choice is saved at once.
+prefer-group = { $group ->
+    [cards] Your cards
+    [alone] Playing alone
+    [others] Playing with others
+   *[other] Messages to you
+}
 settings-panel = **Your cards** are chosen with
 choice-panel = { $value ->
     [menus] Menus

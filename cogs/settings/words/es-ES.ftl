@@ -86,6 +86,12 @@ audit-line = { $what ->
 }
 preferences-title = ## ⚙️ Tus preferencias
 preferences-hint = Valen en todos los servidores donde me encuentres. Cada elección se guarda al momento.
+prefer-group = { $group ->
+    [cards] Tus cartas
+    [alone] Jugar a solas
+    [others] Jugar con otros
+   *[other] Mensajes para ti
+}
 settings-panel = **Tus cartas** se eligen con
 choice-panel = { $value ->
     [menus] Menús

@@ -86,6 +86,12 @@ audit-line = { $what ->
 }
 preferences-title = ## ⚙️ Tes préférences
 preferences-hint = Elles valent sur tous les serveurs où tu me croises. Chaque choix est enregistré aussitôt.
+prefer-group = { $group ->
+    [cards] Tes cartes
+    [alone] En solo
+    [others] Avec d'autres
+   *[other] Messages pour toi
+}
 settings-panel = **Tes cartes** se choisissent avec
 choice-panel = { $value ->
     [menus] Des menus

@@ -86,6 +86,12 @@ audit-line = { $what ->
 }
 preferences-title = ## ⚙️ Suas preferências
 preferences-hint = Valem em todo servidor onde você me encontra. Cada escolha é salva na hora.
+prefer-group = { $group ->
+    [cards] Suas cartas
+    [alone] Jogar só
+    [others] Jogar com outros
+   *[other] Mensagens para você
+}
 settings-panel = **Suas cartas** são escolhidas com
 choice-panel = { $value ->
     [menus] Menus

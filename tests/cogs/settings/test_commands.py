@@ -14,7 +14,7 @@ from bot.language.wording import Translator
 from bot.pictures.emojis import BACK, emoji_name, known_faces, upload_faces
 from bot.tables.person import Person as Moderator
 from bot.ui.tabletop import score
-from cogs.settings.screens import GROUPS, MORE
+from cogs.settings.screens import GROUPS, MORE, MY_GROUPS
 from db import Status, StoreUnavailable
 from db.batch import Procedure
 from db.counting import count_anew
@@ -47,9 +47,9 @@ async def find(person: Person, shown: Screen, name: str, things: list[Any]) -> S
 
 
 async def open_group(person: Person, group: str) -> Screen:
-    """The screen of a group of the server's settings."""
-    shown = await person.command("settings server")
-    return await person.press(shown, next(item for item in shown.all("settings") if item.arg == f"open.{group}"))
+    """The screen of a group of the server's settings, or of the person's own."""
+    shown = await person.command("settings me" if group in MY_GROUPS else "settings server")
+    return await person.press(shown, next(item for item in shown.buttons if item.arg == f"open.{group}"))
 
 
 def settings(world: World) -> Settings:
@@ -80,9 +80,9 @@ async def test_the_right_is_looked_at_again_with_every_press(world: World, mia: 
 
 
 async def test_every_choice_and_switch_on_the_screens_is_accepted(world: World, mia: Person) -> None:
-    for group in (*GROUPS, None):
-        verb = "prefer" if group is None else "settings"
-        shown = await (mia.command("settings me") if group is None else open_group(mia, group))
+    for group in (*GROUPS, *MY_GROUPS):
+        verb = "prefer" if group in MY_GROUPS else "settings"
+        shown = await open_group(mia, group)
         for item in shown.all(verb):
             if item.options:
                 shown = await mia.pick(shown, item, [[each for each in item.values if each != MORE][-1]])
@@ -335,7 +335,7 @@ async def test_more_people_can_be_barred_than_a_menu_lists_and_each_can_be_let_i
 
 
 async def prefer_cards(person: Person, look: str) -> Screen:
-    shown = await person.command("settings me")
+    shown = await open_group(person, "cards")
     return await person.pick(shown, at(shown, "prefer", "cards"), [look])
 
 
@@ -406,7 +406,7 @@ def _pictures(shown: Screen) -> set[str]:
 
 async def test_the_preference_for_narrow_rows_is_obeyed(world: World) -> None:
     await world.begin(world.ben, computers=2)
-    shown = await world.ana.command("settings me")
+    shown = await open_group(world.ana, "cards")
     await world.ana.pick(shown, at(shown, "prefer", "row"), ["3"])
     panel = await world.ana.show(world.board())
     assert _widest(panel) == 3
@@ -421,7 +421,7 @@ async def test_the_preference_for_narrow_rows_is_obeyed(world: World) -> None:
 async def test_a_changed_preference_updates_an_open_hand(world: World) -> None:
     await world.begin(world.ben, world.chidi, world.dana)
     assert world.ana.panel.all("toggle")
-    shown = await world.ana.command("settings me")
+    shown = await open_group(world.ana, "cards")
     await world.ana.pick(shown, at(shown, "prefer", "panel"), ["menus"])
     await world.wait(1)
     assert world.ana.panel.one("choose")
@@ -436,7 +436,7 @@ def _widest(shown: Screen) -> int:
 
 async def test_a_person_who_likes_silence_is_called_by_name(world: World) -> None:
     await world.begin(world.ben, computers=2)
-    shown = await world.ana.command("settings me")
+    shown = await open_group(world.ana, "calls")
     await switch(world.ana, shown, "silent", "prefer")
     mark = len(world.watch.requests)
     await world.wait(NUDGE)
@@ -449,7 +449,7 @@ async def test_a_person_who_likes_silence_is_called_by_name(world: World) -> Non
 
 async def test_a_call_to_people_who_all_like_silence_notifies_nobody(world: World) -> None:
     await world.begin(computers=3)
-    await switch(world.ana, await world.ana.command("settings me"), "silent", "prefer")
+    await switch(world.ana, await open_group(world.ana, "calls"), "silent", "prefer")
     mark = len(world.watch.requests)
     await world.wait(NUDGE_ALONE)
     (call,) = [request for request in world.watch.since(mark) if request.kind == "post"]
@@ -457,7 +457,7 @@ async def test_a_call_to_people_who_all_like_silence_notifies_nobody(world: Worl
 
 
 async def test_a_person_who_does_not_want_to_be_listed_is_not(world: World) -> None:
-    await switch(world.ana, await world.ana.command("settings me"), "listed", "prefer")
+    await switch(world.ana, await open_group(world.ana, "others"), "listed", "prefer")
     record = await world.bot.store.directory.player(world.ana.id)
     assert record is not None
     assert record.preferences == '{"listed":false}'
@@ -495,7 +495,7 @@ async def test_nobody_has_anything_posted_in_a_channel_of_a_server_on_which_they
 
 
 async def test_a_preference_that_cannot_be_stored_is_reported(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    shown = await world.ana.command("settings me")
+    shown = await open_group(world.ana, "cards")
 
     async def fail(*about: object) -> None:
         raise StoreUnavailable("disk full")

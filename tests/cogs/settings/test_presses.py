@@ -109,7 +109,8 @@ async def test_a_screen_that_is_closed_before_a_late_answer_to_another_press_goe
     connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     screen, people = await connected.ana.command("settings me"), connected.bot.people
-    prefer = people.prefer
+    opened = next(item for item in screen.buttons if item.arg == "open.calls")
+    screen, prefer = await connected.ana.press(screen, opened), people.prefer
 
     async def slowly(*who: Any, **changes: Any) -> Any:
         await asyncio.sleep(DEFER_AFTER + 0.5)

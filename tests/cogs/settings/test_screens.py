@@ -16,12 +16,14 @@ from cogs.settings.screens import (
     BY_CHANNEL,
     GROUPS,
     LIKINGS,
+    MY_GROUPS,
     RULES_A_PAGE,
     SWITCHES,
     audit,
     bans,
     channel_settings,
     group_settings,
+    my_group,
     my_settings,
     server_settings,
     sure_to_reset,
@@ -56,6 +58,12 @@ def of_server(say: Translator) -> list[Layout]:
     return [server_settings(Settings(), say, {}), *(group(name, say=say) for name in GROUPS)]
 
 
+def of_person(say: Translator, *, called: bool | None = True) -> list[Layout]:
+    """All screens of a person's preferences."""
+    groups = [my_group(group, Preferences(), say, called=called) for group in MY_GROUPS]
+    return [my_settings(Preferences(), say, called=called), *groups]
+
+
 def controls(parts: list[dict[str, Any]]) -> set[str]:
     """The fields that the buttons and menus of a screen are about."""
     return {str(part["custom_id"]).split(":")[-1].split(".")[0] for part in walk(parts) if "custom_id" in part}
@@ -78,8 +86,8 @@ def test_accounts_of_any_age_are_not_called_none_days_old(language: str) -> None
     assert not any(character.isdigit() for character in labels[0])
 
 
-def test_every_preference_of_a_person_is_on_its_screen() -> None:
-    shown = controls(my_settings(Preferences(), Translator("en")).to_components())
+def test_every_preference_of_a_person_is_on_a_screen() -> None:
+    shown = set().union(*(controls(screen.to_components()) for screen in of_person(say)))
     assert {OTHERWISE.get(name, name) for name in Preferences.model_fields} - BY_COMMAND <= shown
 
 
@@ -94,7 +102,7 @@ def test_every_setting_is_used_in_the_code() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_the_screens_fit_in_every_language(language: str) -> None:
     say = Translator(language)
-    for screen in (*of_server(say), my_settings(Preferences(), say)):
+    for screen in (*of_server(say), *of_person(say)):
         assert lint_components(screen.to_components()) == []
 
 
@@ -193,6 +201,16 @@ def test_each_screen_of_a_server_says_what_it_is() -> None:
     assert all(say("settings-group", group=name) in Drawn(group(name)).text for name in GROUPS)
     assert all(Drawn(audit([], say)).says(f"audit-{key}") for key in ("title", "none"))
     assert all(Drawn(bans([], say)).says(f"bars-{key}") for key in ("title", "hint", "none"))
+
+
+@pytest.mark.parametrize("called", [True, False, None])
+def test_the_groups_of_a_person_say_how_each_switch_and_menu_stands(called: bool | None) -> None:
+    shown, *groups = map(Drawn, of_person(say, called=called))
+    lines = "\n".join(line for line in shown.text.split("\n") if line.startswith("-# "))
+    for item in (item for each in groups for item in each.buttons if item.arg != "home"):
+        named = [option["label"] for option in item.options if option["default"]] or [item.label]
+        assert named[0] in lines, item.arg
+    assert ("called" in {item.verb for each in groups for item in each.buttons}) == (called is not None)
 
 
 def test_a_weekly_digest_needs_a_channel() -> None:

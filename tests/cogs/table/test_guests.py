@@ -30,7 +30,6 @@ from tests.connected import Screen as ConnectedScreen
 from tests.discord_server.faults import When
 from tests.driven_time import until
 from tests.payloads import PING
-from tests.screens import Button
 from tests.world import Person, Screen, World, say
 
 ANSWER = "/interactions/*/*/callback"
@@ -374,7 +373,7 @@ async def test_a_game_that_has_begun_takes_no_invitations(tables: Tables) -> Non
 
 async def test_people_who_cannot_come_are_not_invited(world: World) -> None:
     lobby = await world.open(world.chidi)
-    await world.ben.press(shown := await world.ben.command("settings me"), switch(shown, "invited"))
+    await world.bot.people.prefer(world.ben.id, invited=False)
     await world.restart()  # now nobody's preferences are cached
     assert (await world.ana.invite(lobby, world.ben)).says("refusal-invite-unwanted", name="Ben")
     assert (await world.ana.invite(lobby, world.chidi)).says("refusal-invite-seated", name="Chidi")
@@ -425,14 +424,9 @@ async def test_regulars_who_are_not_in_a_private_thread_are_not_called_there(wor
     assert called == [world.ben.id]
 
 
-def switch(screen: Screen, name: str) -> Button:
-    return next(item for item in screen.buttons if item.arg.startswith(f"{name}."))
-
-
 async def ask_to_be_called(*people: Person) -> None:
     for person in people:
-        settings = await person.command("settings me")
-        await person.press(settings, "called")
+        await person.world.bot.regulars.want(person.world.guild.id, person.id, True)
 
 
 async def call(person: Person, lobby: Screen) -> tuple[Screen, list[int]]:
@@ -622,21 +616,22 @@ def failing(error: type[Exception]) -> Callable[..., Awaitable[None]]:
 async def test_a_server_has_at_most_as_many_regulars_as_one_message_can_notify(world: World) -> None:
     for number in range(MAX_REGULARS):
         await world.bot.store.regulars.add(world.guild.id, number + 1)
-    settings = await world.ben.command("settings me")
-    assert (await world.ben.press(settings, "called")).says("refusal-too-many-regulars", most=MAX_REGULARS)
+    mine = await world.ben.forge(await world.ben.command("hearts status"), "h1:b:be-called:0:0:yes")
+    assert mine is not None
+    assert mine.says("refusal-too-many-regulars", most=MAX_REGULARS)
     assert not await world.bot.regulars.wants(world.guild.id, world.ben.id)
 
 
 async def test_the_gateway_is_asked_which_regulars_are_still_members(connected: ConnectedWorld) -> None:
     for person in (connected.ben, connected.chidi):
-        await person.press(await person.command("settings me"), "called")
+        await connected.bot.regulars.want(connected.guild.id, person.id, True)
     del connected.guild.members[connected.chidi.id]
     answer = await connected.ana.press(await connected.open(), "regulars")
     assert {found[1] for found in PING.finditer(answer.text)} == {str(connected.ben.id)}
 
 
 async def test_a_call_whose_answer_was_lost_shows_the_seats_that_are_free_now(connected: ConnectedWorld) -> None:
-    await connected.ben.press(await connected.ben.command("settings me"), "called")
+    await connected.bot.regulars.want(connected.guild.id, connected.ben.id, True)
     call = await connected.ana.press(await connected.open(), "regulars")
     cut = connected.server.faults.cut("POST", ANSWER, times=MAX_ANSWERS)
     connected.ben.begin(call, "come")
