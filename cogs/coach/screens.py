@@ -17,7 +17,6 @@ from bot.ui.actions import write_action
 from bot.ui.features import ADVISED, WHY, play_on_link
 from bot.ui.hand import fitted, large, rows_by_suit, spoken
 from bot.ui.items import (
-    BUTTONS_A_LINE,
     BUTTONS_A_ROW,
     PURPLE,
     Component,
@@ -199,7 +198,7 @@ def answer(
     if not why:
         arg = f"{WHY}.{write_cards(picked).replace(' ', '.')}"
         buttons.insert(0, button("review", view.id, index, arg, label=say("button-why")))
-    below = rows(buttons, BUTTONS_A_LINE)
+    below = rows(buttons, 2)  # in some languages three of them do not fit a phone
 
     def draw(menus: bool, width: int) -> Layout:
         wrong = picked if mistake.answer(picked) == "wrong" else ()
