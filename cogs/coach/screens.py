@@ -26,7 +26,6 @@ from bot.ui.items import (
     menu_option,
     question,
     row,
-    rows,
     screen,
     select,
     text,
@@ -192,13 +191,12 @@ def answer(
             )
         )
         told += because(mistake.because, say)
-    buttons = [_back(view, say), *play_on_link(view.id, position.prompt, say)]
-    if index + 1 < of:
-        buttons.insert(0, _ask(view, index + 1, say))
+    about = play_on_link(view.id, position.prompt, say)
     if not why:
         arg = f"{WHY}.{write_cards(picked).replace(' ', '.')}"
-        buttons.insert(0, button("review", view.id, index, arg, label=say("button-why")))
-    below = rows(buttons, 2)  # in some languages three of them do not fit a phone
+        about.insert(0, button("review", view.id, index, arg, label=say("button-why")))
+    onward = [*([_ask(view, index + 1, say)] if index + 1 < of else []), _back(view, say)]
+    below = [row(*buttons) for buttons in (about, onward) if buttons]
 
     def draw(menus: bool, width: int) -> Layout:
         wrong = picked if mistake.answer(picked) == "wrong" else ()

@@ -48,7 +48,8 @@ def replay(
         line(),
         row(*_steps(view, played, step, hidden)),
         *([row(_rounds(view, played.number, say, hidden))] if len(view.game.rounds) > 1 else []),
-        row(*_play_on(view, played, step, say), _hands_switch(view, played, step, say, hidden)),
+        *([row(*on)] if (on := _play_on(view, played, step, say)) else []),
+        row(_hands_switch(view, played, step, say, hidden)),
         colour=PURPLE,
     )
 

@@ -23,7 +23,7 @@ from bot.tables.table import Table
 from bot.tables.views import TableView, between_tricks
 from bot.ui.board import board, paused
 from bot.ui.calls import being_called, invitation, nudge, regulars_call, welcome
-from bot.ui.items import Layout, screen, text
+from bot.ui.items import Layout, screen, text, with_way_back
 from bot.ui.lobby import closed, lobby, started
 from bot.ui.panel import farewell, panel, spectator
 from bot.ui.results import ended_early, game_result, round_result, scores
@@ -119,7 +119,7 @@ class Gallery:
         yield Screen("game-result", game_result(self.seen(over), say))
         yield Screen("panel-over", panel(self.seen(over, ANA), say))
         yield Screen("scores", scores(self.seen(over), say))
-        yield Screen("replay", replay(self.seen(over), rounds_of(over.game)[0], 4, say))
+        yield Screen("replay", with_way_back(replay(self.seen(over), rounds_of(over.game)[0], 4, say), say, None))
         yield Screen("rules", rules(self.seen(waiting), say))
         yield Screen("more", more(self.seen(middle, ANA), say, ANA))
         yield Screen("more-stranger", more(self.seen(middle, STRANGER), say, STRANGER))
