@@ -15,7 +15,7 @@ from bot.tables.person import Person
 from bot.tables.seating import TableOptions, begun, private_options
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from db import Conflict, RoundRecord, Speed
+from db import Conflict, Speed
 from hearts import Claimed, Event, Game, Passed, Played, read_event
 from hearts.round import round_of
 from hearts.values import having
@@ -112,10 +112,9 @@ class SoloGames:
         if game.round is None:
             raise NotAllowed("unreadable")
         sealed = tuple(
-            RoundRecord(one.number, one.secret, one.commitment, one.dealt_at, one.result, cut=one.cut)
+            replace(one, result=one.result if one.number < number else None, witnesses="")
             for one in source.rounds[: number + 1]
         )
-        sealed = (*sealed[:number], replace(sealed[number], result=None))
         study = await tables.door.with_preferences(replace(study, game=game, rounds=sealed))
         self._prepare(STRONGEST)
         earlier = await tables.store.tables.alive_of_player(person.id, STUDY.name)

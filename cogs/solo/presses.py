@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.answers.asker import Asker
+from bot.answers.error_messages import explain_refusal
 from bot.answers.replies import answer, show_panel
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import SPEEDS
@@ -85,7 +86,11 @@ class Solo:
     async def _take_back(self, asker: Asker, action: Action, table: Table) -> None:
         """Takes the person's last choice back. It is said once that the game counts for nothing from then on."""
         asker.bot.panels.leave(asker.interaction)
-        study, taken = await self._games.take_back(asker.person, action.table, action.prompt)
+        try:
+            study, taken = await self._games.take_back(asker.person, action.table, action.prompt)
+        except NotAllowed as refusal:
+            await show_panel(asker, table, explain_refusal(refusal, asker.say))  # else it would be pushed no more
+            return
         note = "note-outdated" if not taken else "study-taken-back" if table.kind is SOLO else ""
         await show_panel(asker, study, asker.say(note) if note else "")
 
