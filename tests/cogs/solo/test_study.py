@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from bot.tables.errors import NotAllowed
+from bot.tables.kind import KINDS
+from bot.tables.person import Person as Sitter
 from bot.tables.table import Table
 from bot.ui import features
-from cogs.solo.games import STUDY
+from cogs.solo.games import SOLO, STUDY, SoloGames
 from db import Status
 from hearts import Game, Passed, Phase
 from tests.cogs.solo.test_commands import begin, named
@@ -107,21 +111,21 @@ async def test_a_study_counts_for_nothing(world: World) -> None:
     assert (await world.ben.forge(world.ana.panel, "h1:b:replay:3:0:")).says("refusal-no-such-table"), "it is private"
 
 
-async def test_nothing_that_a_replay_would_not_show_is_played_on_from(world: World) -> None:
-    daily = await world.ana.command("daily")
-    await world.ana.press(daily, next(item for item in daily.all("daily") if item.arg == "begin"))
+async def test_nothing_that_a_replay_would_not_show_is_played_on_from(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = await begin(world)
     await world.skip_round()
-    shown = await world.ana.command("daily")
-    opens = (await world.table()).opens_at
-    assert opens is not None
-    assert await refused(world.ana, shown, 1, 4, "daily-sealed", when=f"<t:{opens // 1000}:R>")
     assert await refused(world.ben, shown, 1, 4, "no-such-table")
+    monkeypatch.setitem(KINDS, ("solo", True), replace(SOLO, opens_at=lambda record: 10**13))
+    with pytest.raises(NotAllowed, match="solo-sealed"):
+        await SoloGames(world.bot.tables).play_on(Sitter(world.ana.id, "Ana"), 1, 4, "brisk")
     await world.begin(world.ben, computers=2)
     assert await refused(world.ana, shown, 2, 4, "no-finished-round")
     await world.skip_round(2)
     assert await refused(world.ana, shown, 2, 104, "no-such-round", last=1)
     assert await refused(world.dana, shown, 2, 4, "replay-players-only")
-    assert await world.bot.store.tables.alive_of_player(world.ana.id) == [2]
+    assert await world.bot.store.tables.alive_of_player(world.ana.id) == [1, 2]
 
 
 @pytest.mark.parametrize("speed", ["at-once", "brisk"])
