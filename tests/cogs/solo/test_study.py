@@ -12,11 +12,12 @@ from bot.tables.kind import KINDS
 from bot.tables.person import Person as Sitter
 from bot.tables.table import Table
 from bot.ui import features
-from cogs.solo.games import SOLO, STUDY, SoloGames
+from cogs.solo.games import SOLO, STUDY, SoloGames, last_choice
 from db import Status
 from hearts import Game, Passed, Phase
 from tests.cogs.solo.test_commands import begin, named
 from tests.cogs.test_history import SHORT, code, past
+from tests.hearts.table import Table as Round
 from tests.world import World
 from tests.world.person import Person
 from tests.world.screen import Screen
@@ -161,7 +162,17 @@ async def test_the_pass_is_taken_back_and_before_it_there_is_nothing(world: Worl
     late = await world.ana.forge(shown, f"h1:b:solo:1:{before.prompt + 1}:back")
     assert late is not None
     assert late.says("note-outdated"), "the second of two presses"
+    panel = await world.ana.pass_cards(shown)
+    old = await world.ana.forge(panel, f"h1:b:study:2:{before.prompt}:back")
+    assert old is not None
+    assert old.says("note-outdated"), "of a question that was answered"
     assert await world.bot.store.tables.alive_of_player(world.ana.id) == [2]
+
+
+def test_a_card_that_was_the_only_legal_one_is_no_choice() -> None:
+    game = Round("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H").play("2C AD 3C 7C 4C AS").game
+    second = game.prompt - 1
+    assert [last_choice(Game.new(game.rules), game.events, seat) for seat in range(3)] == [None, second, second]
 
 
 async def test_without_solo_no_button_plays_on(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
