@@ -212,7 +212,7 @@ def _line(game: PastGame) -> HistoryLine:
 def check_opened(table: Table, now: int) -> None:
     """Raises NotAllowed while others may still play the same cards."""
     if table.opens_at is not None and now < table.opens_at:
-        raise NotAllowed(f"{table.kind.name}-sealed", at=timestamp(table.opens_at, "R"))
+        raise NotAllowed(f"{table.kind.name}-sealed", when=timestamp(table.opens_at, "R"))
 
 
 def finished_round(table: Table, round: int) -> int:

@@ -271,14 +271,20 @@ def _controls(
     elif view.lingers:
         yield row(button(view.kind.name, view.id, game.prompt, "on", label=say("button-next-trick"), style=go))
     may_ask = hints and game.my_turn and not ends
-    yield _last_row(view, say, hints, may_ask, given is not None and not given.explained)
+    chose = bool(game.passed) or any(seat == view.me for seat, _ in _plays_backwards(game))
+    yield _last_row(view, say, hints, may_ask, given is not None and not given.explained, chose)
 
 
 @shared
-def _last_row(view: TableView, say: Translator, hints: bool, may_ask: bool, may_ask_why: bool) -> Component:
+def _last_row(
+    view: TableView, say: Translator, hints: bool, may_ask: bool, may_ask_why: bool, chose: bool
+) -> Component:
     buttons = [] if may_ask_why else [refresh(view, say, short=True)]  # all four do not fit a phone in every language
     if hints:
         buttons += hint_link(view, say, disabled=not may_ask, why=may_ask_why)
+    if view.kind.takes_back:
+        label = say("button-take-back")
+        buttons.append(button(view.kind.name, view.id, view.game.prompt, "back", label=label, disabled=not chose))
     buttons.append(button("scores", view.id, view.game.prompt, label=say("button-scores")))
     if not view.kind.solitaire:
         buttons.append(button("more", view.id, view.game.prompt, label=say("button-more")))

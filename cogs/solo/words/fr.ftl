@@ -1,5 +1,6 @@
 button-play-now = Jouer
 button-solo-game = Partie
+button-study-game = { button-solo-game }
 button-solo-back = Revenir à la partie
 command-solo = /solo
     .description = Jouer tout de suite, seul contre des joueurs virtuels ; toi seul le vois
@@ -16,3 +17,10 @@ solo-goes-on = -# Ta partie continue. Pour en commencer une autre, choisis { opt
 help-start-solo = **Jouer.** `{ command-solo }` ou le bouton ci-dessous : toi contre des joueurs virtuels, tout de suite, sans horloge. Toi seul le vois.
 refusal-solo-only-alone = Tu n'es à aucune table de ce serveur. Ta partie en solo continue avec { command-solo }.
 button-next-round = Manche suivante
+study-begins = { $trick ->
+    [0] -# Manche { $round } : à toi de repasser tes cartes, contre des experts. Cette partie ne compte pas.
+   *[other] -# Manche { $round }, pli { $trick } : reprends ici, contre des experts. Cette partie ne compte pas.
+}
+study-taken-back = -# Coup repris. À partir de maintenant, cette partie ne compte plus.
+refusal-nothing-to-take-back = Tu n'as encore fait aucun choix dans cette manche.
+refusal-study-only-alone = { refusal-solo-only-alone }
