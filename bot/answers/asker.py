@@ -180,7 +180,7 @@ class Asker:
         if "language" in changes:
             await self.bot.guild_events.translate(self.guild_id)  # before the answer, which may come too late
         if "hints" in changes:
-            self.bot.panels.redraw_at(await self.bot.tables.ids_in_guild(self.guild_id))
+            self.bot.panels.redraw_at(await self.bot.tables.store.tables.alive_in_guild(self.guild_id))
 
     def check_channel(self, channel_id: int) -> None:
         """Raises NotAllowed for a channel that is not of this server, and if the bot may not write there."""
