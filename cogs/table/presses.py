@@ -128,10 +128,9 @@ async def _join(asker: Asker, action: Action) -> None:
 
 async def _leave(asker: Asker, action: Action) -> None:
     """Gives up a seat. Asks first if the game has begun since the button was drawn in the lobby."""
-    tables, in_lobby = asker.bot.tables, action.arg == IN_LOBBY
-    leaving = tables.leave_lobby(action.table, asker.person) if in_lobby else tables.leave(action.table, asker.person)
+    in_lobby = action.arg == IN_LOBBY
     try:
-        table = await leaving
+        table = await asker.bot.tables.leave(action.table, asker.person, in_lobby=in_lobby)
     except NotAllowed as refusal:
         if not in_lobby or refusal.key != "already-started":
             raise

@@ -39,7 +39,7 @@ async def test_scores_come_with_their_picture_during_the_game_too(world: World) 
         assert shown.private
         (item,) = [item for part in walk(shown.stored.components) if part["type"] == 12 for item in part["items"]]
         assert [file["filename"] for file in shown.stored.attachments] == ["scores.png"]
-        assert item["description"].startswith("Chart of the totals over 1 round.")
+        assert item["description"].startswith("Chart of totals over 1 round.")
 
 
 async def test_scores_come_without_their_picture_where_it_cannot_be_drawn_or_sent(
