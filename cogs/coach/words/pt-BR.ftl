@@ -1,6 +1,6 @@
 # O que fala a favor de uma carta. Cada frase vem depois de uma ou mais cartas.
 hint-line = 💡 { $cards }: { $why }
-hint-none = -# Agora você não precisa escolher nenhuma carta, então não há o que aconselhar.
+hint-none = -# Não é a sua vez de escolher uma carta, então não há o que aconselhar.
 hint-sure = ### Pedir uma dica?
     Neste jogo seu rating ainda pode cair, mas não subir, e uma vitória não conta.
 hint-suit = { $suit ->
@@ -11,12 +11,12 @@ hint-suit = { $suit ->
 }
 hint-only-card = é a única carta que você pode jogar.
 hint-go-for-the-moon = ninguém mais tem pontos ainda. Tente levar todos e acertar a lua!
-hint-modest = pelo que dá para ver, é o que menos custa.
+hint-modest = provavelmente é o que custa menos a você.
 hint-stay-below = fica abaixo de { $other }, que está na mesa, então esta vaza não é sua.
 hint-highest-below = é sua carta mais alta abaixo de { $other }. Esta vaza não é sua, e você guarda as mais baixas.
 hint-second-of-two = já há uma carta igual na mesa, e vale a primeira. Então esta vaza não é sua.
 hint-queen-below = { $other } está na mesa e leva a dama de você. Esta vaza não é sua.
-hint-joker = um curinga que não abre a vaza não leva nenhuma.
+hint-joker = um curinga só leva a vaza se você sair com ele.
 hint-give-queen = você não pode seguir o naipe, então a dama vai para outra pessoa.
 hint-give-points = você não pode seguir o naipe, então outra pessoa leva essa carta.
 hint-give-to-stop-the-moon = alguém tem todos os pontos até agora. Com esta carta outra pessoa leva alguns, e ninguém mais pode acertar a lua.
@@ -24,17 +24,17 @@ hint-save-from-the-queen = a dama de espadas poderia cair nela mais tarde. Agora
 hint-throw-high = você não pode seguir o naipe: boa hora de soltar uma carta alta.
 hint-keep-the-guard = assim você guarda suas espadas, que protegem sua dama.
 hint-not-yours = você não pode seguir o naipe, então esta vaza não é sua. Esta deve ser a carta que menos vai fazer falta.
-hint-take-the-bonus = { $other } está na mesa, ninguém joga depois de você, e assim ela é sua.
+hint-take-the-bonus = você joga por último e supera { $other }: a vaza é sua.
 hint-take-to-stop-the-moon = alguém tem todos os pontos até agora. Agora você leva alguns, e ninguém mais pode acertar a lua.
 hint-first-trick = na primeira vaza não se pode jogar { $chips ->
     [yes] copas
    *[no] pontos
 }, então uma carta alta pode sair sem perigo.
-hint-no-points-here = ninguém joga depois de você e aqui não há { $chips ->
+hint-no-points-here = você joga por último e aqui não há { $chips ->
     [yes] copas
    *[no] pontos
 }, então esta vaza não custa nada.
-hint-no-points-high = ninguém joga depois de você e aqui não há { $chips ->
+hint-no-points-high = você joga por último e aqui não há { $chips ->
     [yes] copas
    *[no] pontos
 }: boa hora de soltar uma carta alta.
@@ -89,14 +89,14 @@ coach-others = Custa mais para os outros.
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
 review-title = ## 🎓 Revisão da mesa { $code }
 review-progress = Estou pensando: { $done } de { $rounds } rodadas estão prontas.
-review-wait = -# Cada jogada é comparada com as outras em muitas distribuições. Não precisa esperar: aperte de novo mais tarde.
+review-wait = -# Comparo cada jogada com as outras em muitas distribuições possíveis. Não precisa esperar: aperte de novo mais tarde.
 review-stopped = Tive que parar: { $done } de { $rounds } rodadas estão prontas. Aperte **{ button-refresh }** para eu continuar.
 review-unknown = Não sei julgar jogadas com as regras deste jogo.
 review-by-play = Seus erros custaram cerca de **{ $amount }**.
 review-by-cards = { $luck ->
-    [good] As cartas e os outros pouparam cerca de **{ $amount }**.
-    [bad] As cartas e os outros custaram cerca de **{ $amount }**.
-   *[none] As cartas não ajudaram nem atrapalharam.
+    [good] A sorte e os outros pouparam cerca de **{ $amount }**.
+    [bad] O azar e os outros custaram cerca de **{ $amount }**.
+   *[none] Você não teve sorte nem azar.
 }
 review-round = **{ $round }.** { $chips ->
     [yes] { $points } fichas
@@ -113,7 +113,7 @@ review-about = -# Um erro custou claramente mais de { $chips ->
     [yes] meia ficha
    *[no] meio ponto
 }. Não aponto nenhum onde ninguém podia saber o que os outros tinham.
-review-questions = O que você teria jogado? Suas jogadas mais caras, como perguntas:
+review-questions = O que você teria jogado? Tente de novo suas jogadas mais caras:
 review-no-mistakes = Nenhuma jogada sua foi claramente um erro. Muito bem!
 review-question = ## 🎓 Pergunta { $number } de { $of } · rodada { $round }
 review-asks-pass = O que você passaria? { $direction }
@@ -130,7 +130,7 @@ review-choose = { $count ->
 review-picked = { $answer ->
     [right] ✅ **Certo!**
     [alike] ✅ **Tão bom quanto!**
-   *[wrong] ❌ **Desta vez não.**
+   *[wrong] ❌ **Quase.**
 }
 review-yours = No jogo você escolheu { $cards }.
 button-review-ask = Nº { $number }
@@ -142,4 +142,4 @@ command-hearts-hint = /hearts dica
     .description = Pergunte que carta jogar ou passar, e por quê
 command-hearts-review = /hearts revisão
     .description = Quanto custaram suas jogadas em um jogo terminado; só você vê
-    .table = Qual jogo; senão, o último deste canal
+    .table = Qual jogo; vazio: o último deste canal

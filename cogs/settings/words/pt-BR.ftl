@@ -1,28 +1,28 @@
-settings-title = ## ⚙️ Configurações deste servidor
+settings-title = ## ⚙️ Configurações do servidor
 settings-hint = Cada escolha é salva na hora.
 settings-boards-title = ## ⚙️ Rankings e cartas do dia
 settings-language = **Idioma** das mensagens públicas
-settings-pace = **Ritmo** de uma mesa cujo anfitrião não escolhe um
+settings-pace = **Ritmo** de uma mesa, se o anfitrião não escolher outro
 settings-level = **Jogadores virtuais** em mesas novas
-settings-season = **Uma temporada** dos rankings dura
-settings-announce = **Anúncios**: o canal em que digo quem foi melhor quando uma temporada acaba
+settings-season = **Duração de uma temporada** dos rankings
+settings-announce = **Anúncios**: onde digo quem foi melhor quando uma temporada acaba
 settings-announce-nowhere = Em nenhum
-settings-channels = **Canais**, com seus tópicos, onde se podem abrir mesas
-settings-channels-all = Em toda parte
-settings-daily = **Cartas do dia**: onde uma mensagem por dia as anuncia, sem notificar ninguém
+settings-channels = **Canais** onde se podem abrir mesas, com seus tópicos
+settings-channels-all = Em todos
+settings-daily = **Cartas do dia**: onde as publico uma vez por dia, sem notificar ninguém
 button-settings-boards = Mais configurações
 settings-daily-none = Em lugar nenhum
 settings-daily_age = **A tabela do dia deste servidor** mostra contas
 choice-daily_age = { $value ->
     [0] de qualquer idade
-   *[other] com { $value } dias ou mais
+   *[other] com pelo menos { $value } dias
 }
 settings-role = **Quem pode mudar as regras**, além de quem gerencia o servidor
 settings-role-none = Mais ninguém
-settings-nudges = **Avisos**: quem demora na sua vez recebe um aviso.
-settings-spectators = **Assistir**: quem não joga na mesa pode ver como está o jogo.
-settings-codes = **Códigos**: qualquer pessoa pode abrir uma mesa com as próprias regras, pelo código delas.
-settings-digest = **Resumo semanal**: no canal dos anúncios, cada semana em poucas linhas.
+settings-nudges = **Avisos**: mando uma mensagem quando alguém demora a jogar.
+settings-spectators = **Assistir**: quem não está na mesa também pode acompanhar o jogo.
+settings-codes = **Códigos**: qualquer pessoa pode abrir uma mesa com regras próprias usando o código delas.
+settings-digest = **Resumo semanal**: poucas linhas por semana no canal dos anúncios.
 button-switch-digest = { $on ->
     [yes] Resumo semanal: sim
    *[no] Resumo semanal: não
@@ -65,10 +65,10 @@ reset-sure-again =
     Isto não pode ser desfeito.
 reset-done = ✅ Os rankings estão vazios. Contam os jogos que acabarem a partir de agora.
 bars-title = ## 🚫 Pessoas barradas
-bars-hint = Não podem sentar em mesas deste servidor. Use { command-hearts-bar } para barrar alguém.
+bars-hint = Não podem entrar em mesas deste servidor. Use { command-hearts-bar } para barrar alguém.
 bars-none = Ninguém está barrado.
 bars-lift = Liberar alguém
-audit-title = ## 📋 O que os moderadores fizeram
+audit-title = ## 📋 Registro da moderação
 audit-none = Nada ainda.
 audit-line = { $what ->
     [end] { $when } · **{ $by }** encerrou a mesa `{ $table }`
@@ -78,9 +78,9 @@ audit-line = { $what ->
     [reset] { $when } · **{ $by }** zerou os rankings
    *[other] { $when } · **{ $by }**: { $what }
 }
-preferences-title = ## ⚙️ Suas preferências
-preferences-hint = Valem em todo servidor onde você me encontra. Cada escolha é salva na hora.
-settings-panel = **Suas cartas** são escolhidas com
+preferences-title = ## ⚙️ Suas configurações
+preferences-hint = Valem em todo servidor onde você me usa. Cada escolha é salva na hora.
+settings-panel = **Escolher suas cartas** com
 choice-panel = { $value ->
     [menus] Menus
    *[buttons] Botões
@@ -100,12 +100,12 @@ choice-solo_level = { $value ->
 settings-speed = … e jogam
 settings-row = **Botões por linha**: com menos, ficam maiores no celular
 choice-row = { $value } cartas
-preferences-words = **Em palavras**: sua mão aparece também como texto abaixo dos botões.
+preferences-words = **Em palavras**: mostra sua mão também como texto abaixo dos botões.
 preferences-forced = **Cartas forçadas**: numa mesa com outras pessoas, a única carta que você pode jogar se joga sozinha depois de um instante.
-preferences-silent = **Sem som**: quando é a sua vez e você demora, escrevo seu nome e não notifico você.
-preferences-direct = **DMs**: quando é a sua vez e você demora, escrevo para você em particular, não no canal. Se o Discord não deixar, aviso você no canal.
-preferences-listed = **Rankings**: se você aparece nos dos seus servidores.
-preferences-invited = **Convites**: outros podem convidar você para uma mesa.
+preferences-silent = **Sem som**: quando você demora na sua vez, escrevo seu nome sem notificar.
+preferences-direct = **DMs**: quando você demora na sua vez, mando uma DM. Se o Discord não deixar, aviso você no canal.
+preferences-listed = **Rankings**: mostra você nos rankings dos seus servidores.
+preferences-invited = **Convites**: deixa que outros convidem você para uma mesa.
 button-switch-words = { $on ->
     [yes] Em palavras: sim
    *[no] Em palavras: não
@@ -132,7 +132,7 @@ button-switch-invited = { $on ->
 }
 
 # In the help.
-help-commands-settings = **Sobre você**: `{ command-settings-me }` escolhe como suas cartas aparecem, menus ou botões, e como eu aviso você.
+help-commands-settings = **Para você**: `{ command-settings-me }` ajusta como suas cartas aparecem, como você joga e como eu aviso.
 
 # Its commands.
 command-settings = /configurações
@@ -140,4 +140,4 @@ command-settings = /configurações
 command-settings-server = /configurações servidor
     .description = Como eu me comporto neste servidor, se você o gerencia
 command-settings-me = /configurações pessoais
-    .description = Como você gosta das suas cartas, dos avisos e dos rankings
+    .description = Suas configurações: cartas, avisos e rankings
