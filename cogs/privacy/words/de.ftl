@@ -8,7 +8,11 @@ privacy-rules = **Hausregeln**, die du für einen Server gespeichert hast.
 privacy-moderation = **Moderation**: wen die Moderation eines Servers von einem Tisch entfernt oder gesperrt hat, und wer es war. Diese Einträge lösche ich nach 180 Tagen. Löschst du deine Daten, bleibt eine Sperre, aber ohne deine ID und deinen Namen. Von deinem Versuch mit den Karten des Tages bleibt ein Fingerabdruck, bis der Tag vorbei ist.
 privacy-cards = **Karten**: Partien hebe ich Zug um Zug nach Plätzen auf, ohne deinen Namen.
 privacy-not = **Nicht gespeichert**: Nachrichten, Direktnachrichten, Mitglieder, die mich nie benutzt haben (außer in privaten Threads mit einem Tisch), E-Mail-Adressen. Was du drückst, wird nicht protokolliert.
-privacy-exported = **Deine Daten**, als Datei, die nur du sehen kannst. Jeder Teil ist eine Tabelle meiner Datenbank.
+privacy-exported = **Deine Daten**, als Datei, die nur du sehen kannst. In `data.json` ist jeder Teil eine Tabelle meiner Datenbank.{ $games ->
+    [0] {""}
+    [one] {" "}Deine letzte Partie liegt im Ordner `games`; `{ command-hearts-replay }` öffnet sie.
+   *[other] {" "}Deine letzten { $games } Partien liegen im Ordner `games`; `{ command-hearts-replay }` öffnet jede davon.
+}
 privacy-sure =
     ## Deine Daten löschen?
     Du verlässt deine Tische: Partien mit anderen gehen mit Computerspielern weiter, Partien ohne andere enden. Dein Name, deine Vorlieben, Wertungen und Plätze in Ranglisten verschwinden, auf allen Servern. In den Partien anderer wirst du zu „{ former-player }“; deren Ergebnisse bleiben. Kopien in Sicherungen verschwinden mit den Sicherungen.

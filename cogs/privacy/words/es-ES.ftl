@@ -8,7 +8,11 @@ privacy-rules = **Reglas de la casa** que guardaste para un servidor.
 privacy-moderation = **Moderación**: a quién sacaron de una mesa o vetaron los moderadores de un servidor, y quién lo hizo. Borro estas anotaciones a los 180 días. Si borras tus datos, un veto se mantiene, pero sin tu ID ni tu nombre. De tu intento con el reparto del día queda una huella hasta que acabe el día.
 privacy-cards = **Cartas**: guardo las partidas jugada a jugada, por puestos, sin tu nombre.
 privacy-not = **No se guarda**: mensajes, mensajes directos, miembros que nunca me usaron (salvo en hilos privados con una mesa), direcciones de correo. No registro lo que pulsas.
-privacy-exported = **Tus datos**, en un archivo que solo tú puedes ver. Cada parte es una tabla de mi base de datos.
+privacy-exported = **Tus datos**, en un archivo que solo tú puedes ver. En `data.json` cada parte es una tabla de mi base de datos.{ $games ->
+    [0] {""}
+    [one] {" "}Tu última partida está en la carpeta `games`; `{ command-hearts-replay }` la abre.
+   *[other] {" "}Tus últimas { $games } partidas están en la carpeta `games`; `{ command-hearts-replay }` abre cada una.
+}
 privacy-sure =
     ## ¿Borrar tus datos?
     Dejas tus mesas: las partidas con otras personas siguen con jugadores virtuales; las demás terminan. Tu nombre, tus preferencias, tus ratings y tus lugares en las tablas se borran en todos los servidores. En las partidas de los demás pasas a ser “{ former-player }”; sus resultados se mantienen. Lo que quede en copias de seguridad desaparece con ellas.

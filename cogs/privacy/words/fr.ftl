@@ -8,7 +8,11 @@ privacy-rules = **Règles maison** que tu as enregistrées pour un serveur.
 privacy-moderation = **Modération** : qui les modérateurs d'un serveur ont retiré d'une table ou exclu, et qui l'a fait. J'efface ces lignes après 180 jours. Si tu supprimes tes données, une exclusion reste, mais sans ton identifiant ni ton nom. De ton essai à la donne du jour, il reste une empreinte jusqu'à la fin du jour.
 privacy-cards = **Cartes** : je garde les parties coup par coup, par place, sans ton nom.
 privacy-not = **Non stocké** : messages, messages privés, membres qui ne m'ont jamais utilisé (sauf dans les fils privés avec une table), adresses e-mail. Je ne journalise pas tes appuis sur les boutons.
-privacy-exported = **Tes données**, dans un fichier que toi seul vois. Chaque partie est une table de ma base de données.
+privacy-exported = **Tes données**, dans un fichier que toi seul vois. Dans `data.json`, chaque section est une table de ma base de données.{ $games ->
+    [0] {""}
+    [1] {" "}Ta dernière partie est dans le dossier `games` ; `{ command-hearts-replay }` l'ouvre.
+   *[other] {" "}Tes { $games } dernières parties sont dans le dossier `games` ; `{ command-hearts-replay }` ouvre chacune d'elles.
+}
 privacy-sure =
     ## Supprimer tes données ?
     Tu quittes tes tables : les parties avec d'autres continuent avec des joueurs virtuels, celles sans autre personne s'arrêtent. Ton nom, tes préférences, tes cotes et tes places aux classements disparaissent, sur tous les serveurs. Dans les parties des autres, tu deviens « { former-player } » ; leurs résultats restent. Les copies dans les sauvegardes partent avec elles.

@@ -101,11 +101,16 @@ settings-speed = … und spielen
 settings-row = **Buttons pro Reihe**: Weniger sind auf dem Handy größer
 choice-row = { $value } Karten
 preferences-words = **In Worten**: zeigt deine Karten auch als Text unter den Buttons.
+preferences-coached = **Coach**: In der ersten Runde eines Spiels allein ein Satz vor jeder Karte.
 preferences-forced = **Zwangskarten**: Sitzen andere mit am Tisch, wird deine einzige erlaubte Karte nach einem Augenblick von selbst gespielt.
 preferences-silent = **Leise**: Wenn du dran bist und lange brauchst, schreibe ich deinen Namen, ohne dich zu benachrichtigen.
 preferences-direct = **DMs**: Wenn du dran bist und lange brauchst, schreibe ich dir privat statt im Kanal. Lässt Discord das nicht zu, erinnere ich dich im Kanal.
 preferences-listed = **Ranglisten**: zeigt dich in den Ranglisten deiner Server.
 preferences-invited = **Einladungen**: Andere dürfen dich an einen Tisch einladen.
+button-switch-coached = { $on ->
+    [yes] Coach: an
+   *[no] Coach: aus
+}
 button-switch-words = { $on ->
     [yes] In Worten: an
    *[no] In Worten: aus

@@ -101,11 +101,16 @@ settings-speed = … and they play
 settings-row = **Buttons per row**: fewer are larger on a phone
 choice-row = { $value } cards
 preferences-words = **In words**: shows your hand as text below its buttons, too.
+preferences-coached = **Coach**: in the first round of a game alone, a sentence before each card.
 preferences-forced = **Forced cards**: at tables with others, your only legal card plays itself after a moment.
 preferences-silent = **Silent**: when you take long over your turn, I write your name without notifying you.
 preferences-direct = **DMs**: when you take long over your turn, I send you a DM. If Discord won't let me, I remind you in the channel.
 preferences-listed = **Leaderboards**: shows you on your servers' leaderboards.
 preferences-invited = **Invitations**: lets others invite you to a table.
+button-switch-coached = { $on ->
+    [yes] Coach: on
+   *[no] Coach: off
+}
 button-switch-words = { $on ->
     [yes] In words: on
    *[no] In words: off

@@ -101,11 +101,16 @@ settings-speed = … y juegan
 settings-row = **Botones por fila**: con menos, son más grandes en el teléfono
 choice-row = { $value } cartas
 preferences-words = **En palabras**: muestra tu mano también como texto bajo los botones.
+preferences-coached = **Entrenador**: en la primera ronda de una partida en solitario, una frase antes de cada carta.
 preferences-forced = **Cartas obligadas**: en una mesa con otros, la única carta que puedes jugar se juega sola tras un momento.
 preferences-silent = **Sin sonido**: si tardas en tu turno, escribo tu nombre sin notificarte.
 preferences-direct = **MD**: si tardas en tu turno, te escribo en privado. Si Discord no me deja, te aviso en el canal.
 preferences-listed = **Tablas**: te muestra en las tablas de líderes de tus servidores.
 preferences-invited = **Invitaciones**: deja que otros te inviten a una mesa.
+button-switch-coached = { $on ->
+    [yes] Entrenador: sí
+   *[no] Entrenador: no
+}
 button-switch-words = { $on ->
     [yes] En palabras: sí
    *[no] En palabras: no

@@ -104,11 +104,16 @@ choice-row = { $value ->
    *[other] { $value } cartes
 }
 preferences-words = **En mots** : écrit aussi ta main sous les boutons.
+preferences-coached = **Coach** : dans la première manche d'une partie en solo, une phrase avant chaque carte.
 preferences-forced = **Cartes forcées** : à une table avec d'autres, ta seule carte permise se joue toute seule après un instant.
 preferences-silent = **Muet** : si tu tardes à ton tour, j'écris ton nom sans te notifier.
 preferences-direct = **MP** : si tu tardes à ton tour, je t'écris en privé et non dans le salon. Si Discord ne me laisse pas faire, je te relance dans le salon.
 preferences-listed = **Classements** : te montre dans ceux de tes serveurs.
 preferences-invited = **Invitations** : laisse les autres t'inviter à une table.
+button-switch-coached = { $on ->
+    [yes] Coach : oui
+   *[no] Coach : non
+}
 button-switch-words = { $on ->
     [yes] En mots : oui
    *[no] En mots : non

@@ -101,11 +101,16 @@ settings-speed = … e jogam
 settings-row = **Botões por linha**: com menos, ficam maiores no celular
 choice-row = { $value } cartas
 preferences-words = **Em palavras**: mostra sua mão também como texto abaixo dos botões.
+preferences-coached = **Treinador**: na primeira rodada de um jogo solo, uma frase antes de cada carta.
 preferences-forced = **Cartas forçadas**: numa mesa com outras pessoas, a única carta que você pode jogar se joga sozinha depois de um instante.
 preferences-silent = **Sem som**: quando você demora na sua vez, escrevo seu nome sem notificar.
 preferences-direct = **DMs**: quando você demora na sua vez, mando uma DM. Se o Discord não deixar, aviso você no canal.
 preferences-listed = **Rankings**: mostra você nos rankings dos seus servidores.
 preferences-invited = **Convites**: deixa que outros convidem você para uma mesa.
+button-switch-coached = { $on ->
+    [yes] Treinador: sim
+   *[no] Treinador: não
+}
 button-switch-words = { $on ->
     [yes] Em palavras: sim
    *[no] Em palavras: não

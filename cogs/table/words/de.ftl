@@ -58,7 +58,8 @@ command-hearts-scores = /hearts punktestand
     .table = Welche Partie; leer: deine oder die letzte in diesem Kanal
 command-hearts-replay = /hearts wiederholung
     .description = Sieh dir eine fertige Runde an, Stich für Stich und mit allen Karten
-    .table = Welche Partie; leer: die letzte in diesem Kanal
+    .table = Welche Partie; sonst die letzte in diesem Kanal
+    .file = Eine Partie als Datei, wie sie „Herunterladen“ liefert; sie wird statt eines Tisches gezeigt
 command-hearts-verify = /hearts prüfen
     .description = Prüf, ob in einer Runde fair gegeben wurde
     .table = Welche Partie; leer: die letzte in diesem Kanal
@@ -88,11 +89,30 @@ verify-yourself = **Prüf es ohne mich.** `echo { $secret } | xxd -r -p | sha256
 verify-yourself-cut = Hinter das Geheimnis kommt vor dem Mischen der Text `cut { $cut }`; so steht es im Rezept unter *Cut*.
 button-hide-hands = Karten verdecken
 button-show-hands = Karten zeigen
-replay-deal = ### Tisch { $code } · Runde { $round } von { $rounds } · die Kartenverteilung{ $passes ->
+button-download = Herunterladen
+game-downloaded = **Diese Partie als Datei**, mit allen fertigen Runden und ohne Namen. `{ command-hearts-replay }` öffnet sie wieder.
+refusal-file-closed = Diese Datei ist nicht mehr offen. Öffne sie noch einmal mit `{ command-hearts-replay }`.
+refusal-file-type = Das ist keine Partie als Datei. Nimm eine, die du mit **Herunterladen** bekommen hast; ihr Name endet auf `.toml`.
+refusal-file-long = Diese Datei ist zu groß: höchstens { $most } kB.
+refusal-file-lost = Discord hat mir die Datei nicht gegeben. Versuch es noch einmal.
+refusal-file-line = Zeile { $line } dieser Datei kann ich nicht lesen.
+refusal-file-version = Das ist keine Datei einer Hearts-Partie, oder sie stammt von einer neueren Version von mir. Ich kenne Version { $version }.
+refusal-file-part = In dieser Datei fehlt etwas oder ist falsch, und zwar hier: { $place }.
+refusal-file-rounds = Diese Partie hat mehr als { $most } Runden.
+refusal-file-move = Diese Partie verstößt gegen die Regeln, und zwar hier: { $place }.
+refusal-file-points = In Runde { $round } dieser Datei stimmen die Punkte nicht. Nach den Karten sind es { $points }.
+refusal-file-seal = Runde { $round } dieser Datei: Ihr Geheimnis ergibt nicht den Hash und die Karten, die dabeistehen.
+replay-deal = ### { $code ->
+    [file] Deine Datei
+   *[other] Tisch { $code }
+} · Runde { $round } von { $rounds } · die Kartenverteilung{ $passes ->
     [yes] {" "}und die Weitergabe
    *[no] , keine Weitergabe
 }
-replay-trick = ### Tisch { $code } · Runde { $round } von { $rounds } · Stich { $trick } von { $tricks }
+replay-trick = ### { $code ->
+    [file] Deine Datei
+   *[other] Tisch { $code }
+} · Runde { $round } von { $rounds } · Stich { $trick } von { $tricks }
 replay-seat = **{ $who }**{ $points ->
     [0] {""}
     [one] {" "}· 1 Punkt

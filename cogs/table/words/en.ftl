@@ -57,8 +57,9 @@ command-hearts-scores = /hearts scores
     .description = The points of every round so far
     .table = Which game; yours or this channel's last one if you leave this empty
 command-hearts-replay = /hearts replay
-    .description = Watch a finished round trick by trick, with every hand open
-    .table = Which game; the last one in this channel if you leave this empty
+    .description = Look at a finished round, trick by trick, with every hand open
+    .table = Which game; else the last one of this channel
+    .file = A game as a file that “Download” has given; it is shown in place of a table
 command-hearts-verify = /hearts verify
     .description = Check that a round's deal was fair
     .table = Which game; the last one in this channel if you leave this empty
@@ -88,11 +89,30 @@ verify-yourself = **Check it without me.** `echo { $secret } | xxd -r -p | sha25
 verify-yourself-cut = Before the shuffle, the text `cut { $cut }` is added after the secret; see the step *Cut* in the recipe.
 button-hide-hands = Hide hands
 button-show-hands = Show hands
-replay-deal = ### Table { $code } · round { $round } of { $rounds } · the deal{ $passes ->
+button-download = Download
+game-downloaded = **This game as a file**, with every round that is over and no names. `{ command-hearts-replay }` opens it again.
+refusal-file-closed = This file is not open any more. Open it again with `{ command-hearts-replay }`.
+refusal-file-type = That is not a game as a file. Take one that **Download** has given you; its name ends in `.toml`.
+refusal-file-long = That file is too large: { $most } kB at most.
+refusal-file-lost = Discord did not give me the file. Try it again.
+refusal-file-line = I cannot read line { $line } of that file.
+refusal-file-version = That is not a file of a game of Hearts, or it comes from a newer version of me. I know version { $version }.
+refusal-file-part = Something is missing or wrong in that file, here: { $place }.
+refusal-file-rounds = That game has more than { $most } rounds.
+refusal-file-move = That game breaks the rules, here: { $place }.
+refusal-file-points = Round { $round } of that file has the wrong points. By the cards they are { $points }.
+refusal-file-seal = Round { $round } of that file: its secret does not give the hash and the deal beside it.
+replay-deal = ### { $code ->
+    [file] Your file
+   *[other] Table { $code }
+} · round { $round } of { $rounds } · the deal{ $passes ->
     [yes] {" "}and the passes
    *[no] , no passing
 }
-replay-trick = ### Table { $code } · round { $round } of { $rounds } · trick { $trick } of { $tricks }
+replay-trick = ### { $code ->
+    [file] Your file
+   *[other] Table { $code }
+} · round { $round } of { $rounds } · trick { $trick } of { $tricks }
 replay-seat = **{ $who }**{ $points ->
     [0] {""}
     [one] {" "}· 1 point

@@ -58,7 +58,8 @@ command-hearts-scores = /hearts puntos
     .table = Qué partida; vacío: la tuya o la última de este canal
 command-hearts-replay = /hearts repetición
     .description = Mira una ronda terminada, baza por baza, con todas las manos a la vista
-    .table = Qué partida; vacío: la última de este canal
+    .table = Qué partida; si no, la última de este canal
+    .file = Una partida en un archivo de «Descargar»; se muestra en lugar de una mesa
 command-hearts-verify = /hearts verificar
     .description = Comprueba que el reparto de una ronda fue justo
     .table = Qué partida; vacío: la última de este canal
@@ -88,11 +89,30 @@ verify-yourself = **Compruébalo sin mí.** `echo { $secret } | xxd -r -p | sha2
 verify-yourself-cut = Detrás del secreto va el texto `cut { $cut }` antes de barajar; la receta lo explica en el paso *Cut*.
 button-hide-hands = Ocultar manos
 button-show-hands = Mostrar manos
-replay-deal = ### Mesa { $code } · ronda { $round } de { $rounds } · el reparto{ $passes ->
+button-download = Descargar
+game-downloaded = **Esta partida en un archivo**, con todas las rondas terminadas y sin nombres. `{ command-hearts-replay }` lo vuelve a abrir.
+refusal-file-closed = Este archivo ya no está abierto. Ábrelo otra vez con `{ command-hearts-replay }`.
+refusal-file-type = Eso no es una partida en un archivo. Usa uno que te haya dado **Descargar**; su nombre acaba en `.toml`.
+refusal-file-long = Ese archivo es demasiado grande: { $most } kB como mucho.
+refusal-file-lost = Discord no me ha dado el archivo. Inténtalo otra vez.
+refusal-file-line = No puedo leer la línea { $line } de ese archivo.
+refusal-file-version = Eso no es el archivo de una partida de Hearts, o viene de una versión más nueva de mí. Conozco la versión { $version }.
+refusal-file-part = En ese archivo falta algo o algo está mal, aquí: { $place }.
+refusal-file-rounds = Esa partida tiene más de { $most } rondas.
+refusal-file-move = Esa partida incumple las reglas, aquí: { $place }.
+refusal-file-points = Los puntos de la ronda { $round } de ese archivo no son correctos. Según las cartas son { $points }.
+refusal-file-seal = Ronda { $round } de ese archivo: su secreto no da el hash y el reparto que lo acompañan.
+replay-deal = ### { $code ->
+    [file] Tu archivo
+   *[other] Mesa { $code }
+} · ronda { $round } de { $rounds } · el reparto{ $passes ->
     [yes] {" "}y los pases
    *[no] , sin pase
 }
-replay-trick = ### Mesa { $code } · ronda { $round } de { $rounds } · baza { $trick } de { $tricks }
+replay-trick = ### { $code ->
+    [file] Tu archivo
+   *[other] Mesa { $code }
+} · ronda { $round } de { $rounds } · baza { $trick } de { $tricks }
 replay-seat = **{ $who }**{ $points ->
     [0] {""}
     [one] {" "}· 1 punto

@@ -58,7 +58,8 @@ command-hearts-scores = /hearts scores
     .table = Quelle partie ; vide : la tienne ou la dernière de ce salon
 command-hearts-replay = /hearts replay
     .description = Revois une manche finie, pli par pli, toutes mains ouvertes
-    .table = Quelle partie ; vide : la dernière de ce salon
+    .table = Quelle partie ; sinon la dernière de ce salon
+    .file = Une partie en fichier, donnée par « Télécharger » ; elle s'affiche à la place d'une table
 command-hearts-verify = /hearts vérifier
     .description = Vérifie que la donne d'une manche était honnête
     .table = Quelle partie ; vide : la dernière de ce salon
@@ -88,11 +89,30 @@ verify-yourself = **Vérifie sans moi.** `echo { $secret } | xxd -r -p | sha256s
 verify-yourself-cut = Derrière le secret vient le texte `cut { $cut }` avant le mélange ; la recette le dit à l'étape *Cut*.
 button-hide-hands = Cacher les mains
 button-show-hands = Montrer les mains
-replay-deal = ### Table { $code } · manche { $round } sur { $rounds } · la donne{ $passes ->
+button-download = Télécharger
+game-downloaded = **Cette partie en fichier**, avec toutes les manches finies et sans aucun nom. `{ command-hearts-replay }` le rouvre.
+refusal-file-closed = Ce fichier n'est plus ouvert. Rouvre-le avec `{ command-hearts-replay }`.
+refusal-file-type = Ce n'est pas une partie en fichier. Prends-en un que **Télécharger** t'a donné ; son nom finit par `.toml`.
+refusal-file-long = Ce fichier est trop gros : { $most } ko au plus.
+refusal-file-lost = Discord ne m'a pas donné le fichier. Essaie encore.
+refusal-file-line = Je n'arrive pas à lire la ligne { $line } de ce fichier.
+refusal-file-version = Ce n'est pas le fichier d'une partie de Hearts, ou il vient d'une version plus récente de moi. Je connais la version { $version }.
+refusal-file-part = Il manque quelque chose dans ce fichier, ou quelque chose est faux, ici : { $place }.
+refusal-file-rounds = Cette partie a plus de { $most } manches.
+refusal-file-move = Cette partie enfreint les règles, ici : { $place }.
+refusal-file-points = Les points de la manche { $round } de ce fichier sont faux. D'après les cartes, ce sont { $points }.
+refusal-file-seal = Manche { $round } de ce fichier : son secret ne donne pas le hash et la donne qui l'accompagnent.
+replay-deal = ### { $code ->
+    [file] Ton fichier
+   *[other] Table { $code }
+} · manche { $round } sur { $rounds } · la donne{ $passes ->
     [yes] {" "}et les passes
    *[no] , sans passe
 }
-replay-trick = ### Table { $code } · manche { $round } sur { $rounds } · pli { $trick } sur { $tricks }
+replay-trick = ### { $code ->
+    [file] Ton fichier
+   *[other] Table { $code }
+} · manche { $round } sur { $rounds } · pli { $trick } sur { $tricks }
 replay-seat = **{ $who }**{ $points ->
     [0] {""}
     [one] {" "}· { $points } point

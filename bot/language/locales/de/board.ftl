@@ -55,7 +55,7 @@ note-moon = 🌙 { $who } hat bisher { $points ->
    *[no] {""}
 }
 note-hold = Diese Runde keine Weitergabe
-note-sealed = -# 🔒 Karten versiegelt: { $hash }
+note-sealed = -# 🔒 { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Niemand hat abgehoben
    *[other] Abgehoben bei { $cut }
@@ -73,7 +73,7 @@ refusal-cut-of-another = Abheben darf jetzt nur { $name }, rechts vom Geber.
 refusal-cut-range = Du kannst 1 bis { $most } Karten abheben. Drücke noch einmal und gib so eine Zahl ein.
 result-title = ## Runde { $round } ist vorbei
 result-moon = ✨ Der ganze Tisch hat den Atem angehalten. Applaus!
-result-secret = -# 🔓 Karten geöffnet: { $secret }
+result-secret = -# 🔓 { $secret }
 result-next = Nächste Runde { $due }
 result-hint = -# Sie beginnt, sobald alle **Bereit** gedrückt haben.
 result-ready = -# Bereit: { $ready }

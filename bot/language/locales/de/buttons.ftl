@@ -40,3 +40,4 @@ button-why = Warum?
 button-leaderboard = Rangliste
 button-learn = Lernen
 button-knows = Ich kann Hearts
+button-alone = Hab ich verstanden

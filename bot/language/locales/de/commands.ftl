@@ -41,6 +41,7 @@ option-effect = wirkung
     .description = Wer die Punkte bekommt
 option-member = mitglied
     .description = Wer
+option-file = datei
 option-round = runde
     .description = Welche Runde
 

@@ -55,7 +55,7 @@ note-moon = 🌙 { $who } has { $points ->
    *[no] {""}
 }
 note-hold = No passing this round
-note-sealed = -# 🔒 Deal sealed: { $hash }
+note-sealed = -# 🔒 { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Nobody cut the deck
    *[other] Cut at { $cut }
@@ -73,7 +73,7 @@ refusal-cut-of-another = Only { $name }, on the dealer's right, may cut the deck
 refusal-cut-range = You can cut 1 to { $most } cards. Press again and enter a number in that range.
 result-title = ## Round { $round } is over
 result-moon = ✨ The whole table held its breath. Take a bow!
-result-secret = -# 🔓 Deal opened: { $secret }
+result-secret = -# 🔓 { $secret }
 result-next = Next round { $due }
 result-hint = -# It starts as soon as everyone presses **Ready**.
 result-ready = -# Ready: { $ready }

@@ -40,3 +40,4 @@ button-why = Why?
 button-leaderboard = Leaderboard
 button-learn = Learn
 button-knows = I know Hearts
+button-alone = I've got it

@@ -41,6 +41,7 @@ option-effect = effect
     .description = Who gets the points
 option-member = member
     .description = Who
+option-file = file
 option-round = round
     .description = Which round
 

@@ -40,3 +40,4 @@ button-why = ¿Por qué?
 button-leaderboard = Líderes
 button-learn = Aprender
 button-knows = Ya sé jugar
+button-alone = Ya lo entiendo

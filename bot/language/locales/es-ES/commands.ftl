@@ -41,6 +41,7 @@ option-effect = efecto
     .description = Quién recibe los puntos
 option-member = miembro
     .description = Quién
+option-file = archivo
 option-round = ronda
     .description = Qué ronda
 

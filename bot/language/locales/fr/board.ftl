@@ -55,7 +55,7 @@ note-moon = 🌙 { $who } a { $points ->
    *[no] {""}
 }
 note-hold = Pas de passe à cette manche
-note-sealed = -# 🔒 Donne scellée : { $hash }
+note-sealed = -# 🔒 { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Personne n'a coupé
    *[other] Coupé à { $cut }
@@ -73,7 +73,7 @@ refusal-cut-of-another = Seul { $name }, à droite du donneur, peut couper maint
 refusal-cut-range = Tu peux couper de 1 à { $most } cartes. Appuie de nouveau et entre un nombre dans ces limites.
 result-title = ## La manche { $round } est finie
 result-moon = ✨ Toute la table a retenu son souffle. Bravo !
-result-secret = -# 🔓 Donne révélée : { $secret }
+result-secret = -# 🔓 { $secret }
 result-next = Manche suivante { $due }
 result-hint = -# Elle commence dès que tout le monde a appuyé sur **Prêt**.
 result-ready = -# Prêts : { $ready }

@@ -40,3 +40,4 @@ button-why = Pourquoi ?
 button-leaderboard = Classement
 button-learn = Apprendre
 button-knows = Je sais jouer
+button-alone = J'ai compris

@@ -41,6 +41,7 @@ option-effect = effet
     .description = Qui reçoit les points
 option-member = membre
     .description = Qui
+option-file = fichier
 option-round = manche
     .description = Quelle manche
 

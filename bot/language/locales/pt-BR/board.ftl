@@ -55,7 +55,7 @@ note-moon = 🌙 { $who } tem { $points ->
    *[no] {""}
 }
 note-hold = Nesta rodada não há passe
-note-sealed = -# 🔒 Distribuição lacrada: { $hash }
+note-sealed = -# 🔒 { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Ninguém cortou o baralho
    *[other] Corte em { $cut }
@@ -73,7 +73,7 @@ refusal-cut-of-another = Agora só { $name }, à direita do carteador, pode cort
 refusal-cut-range = Você pode cortar de 1 a { $most } cartas. Aperte de novo e escreva um número assim.
 result-title = ## Fim da rodada { $round }
 result-moon = ✨ A mesa inteira prendeu a respiração. Bravo!
-result-secret = -# 🔓 Distribuição aberta: { $secret }
+result-secret = -# 🔓 { $secret }
 result-next = Próxima rodada { $due }
 result-hint = -# Ela começa assim que todos apertarem **Tudo pronto**.
 result-ready = -# Prontos: { $ready }

@@ -40,3 +40,4 @@ button-why = Por quê?
 button-leaderboard = Ranking
 button-learn = Aprender
 button-knows = Já sei jogar
+button-alone = Já entendi

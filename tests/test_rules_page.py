@@ -5,16 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.language.wording import ENGLISH
-from bot.reference import REFUSED, reference
 from hearts import PRESETS, Rules
 from hearts.rules import checked
 from tests.bot.language.sentences import sentences
+from tests.rules_page import REFUSED, reference
 
-PAGE = Path(__file__).parents[2] / "docs" / "rules.md"
+PAGE = Path(__file__).parents[1] / "docs" / "rules.md"
 
 
 def test_the_reference_of_rules_is_up_to_date() -> None:
-    assert PAGE.read_text("utf-8") == reference(), "python -m bot.reference > docs/rules.md"
+    assert PAGE.read_text("utf-8") == reference(), "python -m tests.rules_page > docs/rules.md"
 
 
 def test_the_reference_names_every_rule_and_every_preset() -> None:

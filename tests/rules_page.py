@@ -1,6 +1,6 @@
 """The reference of the rules: generates docs/rules.md from `Rules`, the presets and the English language files.
 
-python -m bot.reference > docs/rules.md
+python -m tests.rules_page > docs/rules.md
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from hearts.scoring import POINT_STEPS
 HEADING: Final = """\
 # The rules
 
-This page is made by `python -m bot.reference > docs/rules.md`; a test fails when it is stale. People change these rules
+This page is made by `python -m tests.rules_page > docs/rules.md`; a test fails when it is stale. People change these rules
 with `/rules edit`, read them with `/rules show` and share them with `/rules share`.
 
 ## Every rule
