@@ -15,4 +15,4 @@ solo-sure = ### ¿Empezar una partida nueva?
 solo-goes-on = -# Tu partida sigue. Para empezar otra, elige { option-restart }.
 help-start-solo = **Jugar ahora.** `{ command-solo }` o el botón de abajo: tú contra jugadores virtuales, al instante y sin reloj. Solo tú lo ves.
 refusal-solo-only-alone = No juegas en ninguna mesa de este servidor. Tu partida en solitario sigue con { command-solo }.
-button-next-round = Siguiente ronda
+button-next-round = Siguiente
