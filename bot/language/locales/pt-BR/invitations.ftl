@@ -16,7 +16,7 @@ regulars-note = -# Mesa { $code } · { $free ->
     [one] 1 lugar livre
    *[other] { $free } lugares livres
 } · 🔔 liga ou desliga seus avisos
-refusal-regulars-called = Os assíduos deste servidor foram avisados há pouco. Você pode avisá-los de novo às { $when }.
+refusal-regulars-called = Alguém procurou gente aqui há pouco. Dá para fazer isso de novo às { $when }.
 refusal-regulars-nobody = Agora não há quem avisar: ninguém pediu, ou já estão jogando ou não podem vir. Tente o menu de convites. Quer que eu avise você quando outros procurarem gente?
 refusal-too-many-regulars = A lista está cheia: neste servidor já aviso { $most } pessoas.
 refusal-not-invited = Não há lugar reservado para você nesta mesa.
