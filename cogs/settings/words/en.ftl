@@ -132,8 +132,8 @@ button-switch-words = { $on ->
    *[no] In words: off
 }
 button-switch-forced = { $on ->
-    [yes] Forced cards: on
-   *[no] Forced cards: off
+    [yes] Forced: on
+   *[no] Forced: off
 }
 button-switch-silent = { $on ->
     [yes] Silent: on

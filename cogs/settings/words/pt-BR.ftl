@@ -34,8 +34,8 @@ settings-spectators = **Assistir**: quem não está na mesa também pode acompan
 settings-codes = **Códigos**: qualquer pessoa pode abrir uma mesa com regras próprias usando o código delas.
 settings-digest = **Resumo semanal**: poucas linhas por semana no canal dos anúncios.
 button-switch-digest = { $on ->
-    [yes] Resumo semanal: sim
-   *[no] Resumo semanal: não
+    [yes] Resumo: sim
+   *[no] Resumo: não
 }
 button-switch-nudges = { $on ->
     [yes] Avisos: sim
