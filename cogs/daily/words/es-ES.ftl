@@ -67,7 +67,7 @@ daily-option = { $day } · { $points } { $points ->
    *[other] puntos
 }
 daily-over = ### ☀️ El reparto del { $day }
-button-daily-deal = Reparto del día
+button-daily-deal = Mano del día
 button-daily-begin = Empezar: ver mi mano
 button-daily-play = Jugar el reparto de hoy
 button-daily-share = Compartir

@@ -16,7 +16,7 @@ solo-sure = ### ¿Empezar una partida nueva?
 solo-goes-on = -# Tu partida sigue. Para empezar otra, elige { option-restart }.
 help-start-solo = **Jugar ahora.** `{ command-solo }` o el botón de abajo: tú contra jugadores virtuales, al instante y sin reloj. Solo tú lo ves.
 refusal-solo-only-alone = No juegas en ninguna mesa de este servidor. Tu partida en solitario sigue con { command-solo }.
-button-next-round = Siguiente ronda
+button-next-round = Siguiente
 study-begins = { $trick ->
     [0] -# Ronda { $round }: vuelves a pasar tus cartas, contra expertos. Esta partida no cuenta.
    *[other] -# Ronda { $round }, baza { $trick }: sigue desde aquí, contra expertos. Esta partida no cuenta.

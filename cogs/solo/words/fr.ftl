@@ -1,7 +1,7 @@
 button-play-now = Jouer
 button-solo-game = Partie
 button-study-game = { button-solo-game }
-button-solo-back = Revenir à la partie
+button-solo-back = Retour au jeu
 command-solo = /solo
     .description = Jouer tout de suite, seul contre des joueurs virtuels ; toi seul le vois
     .restart = Commencer une nouvelle partie même si une est en cours

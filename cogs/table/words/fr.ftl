@@ -58,7 +58,7 @@ command-hearts-scores = /hearts scores
     .table = Quelle partie ; vide : la tienne ou la dernière de ce salon
 command-hearts-replay = /hearts replay
     .description = Revois une manche finie, pli par pli, toutes mains ouvertes
-    .table = Quelle partie ; sinon la dernière de ce salon
+    .table = Quelle partie ; vide : la dernière de ce salon
     .file = Une partie en fichier, donnée par « Télécharger » ; elle s'affiche à la place d'une table
 command-hearts-verify = /hearts vérifier
     .description = Vérifie que la donne d'une manche était honnête
@@ -204,7 +204,7 @@ sure-end = ### Arrêter la partie pour tout le monde ?
     Elle ne pourra pas être reprise ensuite.
 sure-end-asks = ### Arrêter cette partie ?
     Elle s'arrête quand toutes les personnes présentes sont d'accord, et ne compte alors pour aucune d'elles. S'il n'y a que toi, elle s'arrête tout de suite, et tu perds.
-sure-end-lobby = ### Fermer cette table ?
+sure-end-lobby = ### Dissoudre cette table ?
     Plus personne ne pourra la rejoindre.
 sure-leave-lobby = ### Laisser ta place ?
     D'autres pourront la prendre. S'il ne reste personne, la table ferme.
