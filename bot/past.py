@@ -32,7 +32,7 @@ from hearts import (
 from hearts.cards import by_index
 from hearts.game_file import GameFile, Seal, by_round
 from hearts.passing import seat_at
-from hearts.round import Hands, Round
+from hearts.round import Hands
 from hearts.trick import points_in
 
 NEWEST: Final = -1
@@ -94,10 +94,6 @@ def played_round(rules: Rules, before: tuple[RoundResult, ...], events: Iterable
     round, result = Game.last_of(rules, before, events)
     claim = next((at for at, event in enumerate(events) if isinstance(event, Claimed)), None)
     claimed_after = None if claim is None else sum(isinstance(event, Played) for event in events[:claim])
-    return _played(round, result, claimed_after)
-
-
-def _played(round: Round, result: RoundResult, claimed_after: int | None) -> PlayedRound:
     return PlayedRound(
         rules=round.rules,
         number=round.number,

@@ -13,6 +13,7 @@ from prometheus_client import generate_latest
 
 from bot.client import HeartsBot
 from bot.language.wording import ENGLISH, Translator, languages
+from bot.messages.panels import Shows
 from bot.messages.subjects import subject_now
 from bot.tables.persistence import restore
 from bot.tables.table import Table
@@ -236,7 +237,7 @@ class Promises:
         panels = self._world.bot.panels
         for (number, person), panel in list(panels.open.items()):
             shown = self._message(panel.message_id)
-            if panel.aside or shown is None or panel.address is None or not panels._is_live(panel):
+            if panel.shows is Shows.OTHER or shown is None or panel.address is None or not panels._is_live(panel):
                 continue
             follows_at = max(panel.due_at, panel.pushed_at + self._world.bot.tables.tempo.panel_gap)
             if panel.stale and follows_at > self._world.bot.tables.now():
@@ -247,7 +248,7 @@ class Promises:
                 continue  # whoever has left looks on, and whoever is choosing is not disturbed
             if self._excuses.crossed(table.record.guild_id):
                 continue
-            wanted = panels._draw(table.seen_by(person), person, panel.address.locale, panel.removed)
+            wanted = panels._draw(table.seen_by(person), person, panel.address.locale, panel.shows is Shows.REMOVED)
             if not panel.failing_since and (wrong := differences(shown, wanted)):
                 yield f"an old panel of table {number}: {wrong}; {panel}"
 
