@@ -231,13 +231,11 @@ def my_settings(preferences: Preferences, say: Translator, *, called: bool | Non
     server, None outside of servers."""
     said = {
         group: [
-            " · ".join(
-                say(f"choice-{name}", value=_chosen(name, preferences))
-                if name in MY_MENUS
-                else say(f"button-switch-{name}", on=_is_on(name, preferences, called))
-                for name in names
-                if name != CALLED or called is not None
-            )
+            say(f"choice-{name}", value=_chosen(name, preferences))
+            if name in MY_MENUS
+            else say(f"button-switch-{name}", on=_is_on(name, preferences, called))
+            for name in names
+            if name != CALLED or called is not None
         ]
         for group, names in MY_GROUPS.items()
     }
