@@ -25,6 +25,10 @@ settings-daily_channel = **Cartas do dia**: uma mensagem por dia, sem notificar 
 settings-daily_age = **Tabela do dia**: mostra contas
 settings-call_role = **“{ button-regulars }” avisa este cargo**, no máximo a cada meia hora
 settings-rules_role = **Quem mais pode mudar as regras**
+choice-daily_age = { $value ->
+    [0] de qualquer idade
+   *[other] com { $value } dias ou mais
+}
 settings-nudges = **Avisos**: quem demora na sua vez recebe um aviso. Sem eles, ninguém é avisado de nada.
 settings-spectators = **Assistir**: quem não joga na mesa pode ver como está o jogo.
 settings-codes = **Códigos**: qualquer pessoa pode abrir uma mesa com as próprias regras, pelo código delas.
@@ -113,11 +117,16 @@ settings-speed = … e jogam
 settings-row = **Botões por linha**: com menos, ficam maiores no celular
 choice-row = { $value } cartas
 preferences-words = **Em palavras**: sua mão aparece também como texto abaixo dos botões.
+preferences-coached = **Treinador**: na primeira rodada de um jogo solo, uma frase antes de cada carta.
 preferences-forced = **Cartas forçadas**: numa mesa com outras pessoas, a única carta que você pode jogar se joga sozinha depois de um instante.
 preferences-silent = **Sem som**: quando é a sua vez e você demora, escrevo seu nome e não notifico você.
 preferences-direct = **DMs**: quando é a sua vez e você demora, escrevo para você em particular, não no canal. Se o Discord não deixar, aviso você no canal.
 preferences-listed = **Rankings**: se você aparece nos dos seus servidores.
 preferences-invited = **Convites**: outros podem convidar você para uma mesa.
+button-switch-coached = { $on ->
+    [yes] Treinador: sim
+   *[no] Treinador: não
+}
 button-switch-words = { $on ->
     [yes] Em palavras: sim
    *[no] Em palavras: não

@@ -273,7 +273,7 @@ async def test_a_moderator_takes_a_seat_from_somebody(world: World, mia: Person)
     assert (await mia.command("hearts remove", member=world.ben.actor)).says("refusal-not-seated-there")
     assert (await world.ana.command("hearts remove", member=mia.actor)).says("refusal-managers-only")
     shown = await switch(mia, await open_group(mia, "people"), "audit")
-    assert "**Mia** took **Ben** from table `1`" in shown.text
+    assert "**Mia** removed **Ben** from table `1`" in shown.text
 
 
 async def test_a_barred_person_loses_their_seats_and_gets_no_other_until_the_ban_is_lifted(
@@ -298,7 +298,7 @@ async def test_a_barred_person_loses_their_seats_and_gets_no_other_until_the_ban
     assert shown.says("bars-none")
     assert (await world.ben.command("hearts join")).says("note-seated")
     shown = await switch(mia, await open_group(mia, "people"), "audit")
-    assert "**Mia** lifted the bar of **Ben**" in shown.text
+    assert "**Mia** lifted **Ben**'s bar" in shown.text
 
 
 async def test_a_bar_is_lifted_by_command_too(world: World, mia: Person) -> None:

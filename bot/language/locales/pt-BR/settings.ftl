@@ -29,10 +29,6 @@ choice-season = { $value ->
     [year] Um ano
    *[other] { $value }
 }
-choice-daily_age = { $value ->
-    [0] de qualquer idade
-   *[other] com { $value } dias ou mais
-}
 choice-none = { $name ->
     [channels] Em toda parte
     [rules_role] Mais ninguém
