@@ -373,7 +373,7 @@ async def test_a_game_that_has_begun_takes_no_invitations(tables: Tables) -> Non
 
 async def test_people_who_cannot_come_are_not_invited(world: World) -> None:
     lobby = await world.open(world.chidi)
-    await world.bot.people.prefer(world.ben.id, invited=False)
+    await world.ben.has(lambda asker: asker.prefer(invited=False))
     await world.restart()  # now nobody's preferences are cached
     assert (await world.ana.invite(lobby, world.ben)).says("refusal-invite-unwanted", name="Ben")
     assert (await world.ana.invite(lobby, world.chidi)).says("refusal-invite-seated", name="Chidi")

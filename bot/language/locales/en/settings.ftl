@@ -1,7 +1,7 @@
 # /settings server
 settings-saved = ✅ Saved.
 choice-language = { $value ->
-    [server] Same as the server in Discord
+    [server] Same as the server
     [en] English
     [de] Deutsch
     [fr] Français

@@ -1,7 +1,7 @@
 # /settings server
 settings-saved = ✅ Salvo.
 choice-language = { $value ->
-    [server] Como o servidor no Discord
+    [server] Como o servidor
     [en] English
     [de] Deutsch
     [fr] Français
