@@ -37,7 +37,7 @@ from bot.ui.items import (
 )
 from bot.ui.lobby import IN_LOBBY
 from bot.ui.names import MAX_NAME_LENGTH, who
-from bot.ui.panel import may_join
+from bot.ui.panel import take_seat
 from bot.ui.tabletop import last_trick
 from hearts import Deal, write_cards
 from players import LEVELS
@@ -111,10 +111,8 @@ def more(view: TableView, say: Translator, person: Person) -> Layout:
         parts.append(text(trick))
     leaving: list[Component] = []
     buttons = [button("rules", view.id, game.prompt, label=say("button-rules"))]
-    if view.me is None and may_join(view, former=person.id in view.departed):
-        buttons.append(
-            button("join", view.id, game.prompt, label=say("button-take-seat"), style=discord.ButtonStyle.success)
-        )
+    if view.me is None:
+        buttons += take_seat(view, say, former=person.id in view.departed)
     if view.me is not None:
         if view.seats[view.me].away:
             buttons.append(

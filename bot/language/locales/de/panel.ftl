@@ -118,7 +118,7 @@ note-seated = -# Du hast einen Platz.
 more-hint-kept = Wenn du gehst, spielt ein Computerspieler für dich, bis du wieder da bist.
 sure-leave-kept = ### Die laufende Partie verlassen?
     Ein Computerspieler spielt für dich, bis du zurück bist. Die Verteilung zählt in jedem Fall für dich.
-left-game = Du hast den Tisch verlassen. Mit { command-hearts-join } kommst du zurück.
+left-game = Du hast den Tisch verlassen.
 left-kept = Jetzt spielt ein Computerspieler für dich. Mit **{ button-back }** oder { command-hearts-back } spielst du weiter.
 ended-game = Der Tisch ist geschlossen.
 note-seated-late = -# Du hast einen Platz. Die Partie läuft schon, deshalb kannst du nichts gewinnen, nur verlieren.

@@ -118,7 +118,7 @@ note-seated = -# You have a seat.
 more-hint-kept = If you leave, a computer player plays for you until you are back.
 sure-leave-kept = ### Leave the running game?
     A computer player plays for you until you are back. The deal counts for you either way.
-left-game = You have left the table. { command-hearts-join } takes you back to it.
+left-game = You have left the table.
 left-kept = A computer player plays for you now. **{ button-back }** or { command-hearts-back } lets you play on.
 ended-game = The table is closed.
 note-seated-late = -# You have a seat. The game has begun, so you can win nothing by it, only lose.

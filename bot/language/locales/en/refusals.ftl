@@ -1,7 +1,7 @@
 # What the bot will not do, and what to do instead.
 refusal-no-such-table = There is no such table. Open one with { command-hearts-new }.
 refusal-table-closed = That table is closed. Open a new one with { command-hearts-new }.
-refusal-not-seated = You do not sit at this table. { command-hearts-join } gives you a seat, if one is free.
+refusal-not-seated = You do not sit at this table.
 refusal-already-seated = You already sit at this table. Press **{ button-hand }**, or use { command-hearts-hand }.
 refusal-seated-in-lobby = You already sit at this table. The game begins when the host presses **{ button-start }**.
 refusal-seat-taken-over = { $name } has your seat now, and you have seen its cards: until this game is over you can watch. Open your own table with { command-hearts-new }.

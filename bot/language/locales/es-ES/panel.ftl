@@ -122,7 +122,7 @@ note-seated = -# Ya tienes puesto.
 more-hint-kept = Si te vas, un jugador virtual juega por ti hasta que vuelvas.
 sure-leave-kept = ### ¿Dejar la partida en curso?
     Un jugador virtual juega por ti hasta que vuelvas. El reparto cuenta para ti de todos modos.
-left-game = Has dejado la mesa. Con { command-hearts-join } vuelves a ella.
+left-game = Has dejado la mesa.
 left-kept = Ahora juega por ti un jugador virtual. Con **{ button-back }** o { command-hearts-back } sigues jugando.
 ended-game = La mesa está cerrada.
 note-seated-late = -# Ya tienes puesto. La partida ya ha empezado, así que no puedes ganar nada con ella, solo perder.

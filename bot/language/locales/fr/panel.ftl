@@ -118,7 +118,7 @@ note-seated = -# Tu as une place.
 more-hint-kept = Si tu pars, un joueur virtuel joue pour toi jusqu'à ton retour.
 sure-leave-kept = ### Quitter la partie en cours ?
     Un joueur virtuel joue pour toi jusqu'à ton retour. La donne compte pour toi dans tous les cas.
-left-game = Tu as quitté la table. Avec { command-hearts-join }, tu y reviens.
+left-game = Tu as quitté la table.
 left-kept = Un joueur virtuel joue maintenant pour toi. **{ button-back }** ou { command-hearts-back } te laisse reprendre.
 ended-game = La table est fermée.
 note-seated-late = -# Tu as une place. La partie a déjà commencé, donc tu ne peux rien y gagner, seulement perdre.

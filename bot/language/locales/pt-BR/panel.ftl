@@ -122,7 +122,7 @@ note-seated = -# Você já tem um lugar.
 more-hint-kept = Se você sair, um jogador virtual joga por você até você voltar.
 sure-leave-kept = ### Sair do jogo em andamento?
     Um jogador virtual joga por você até você voltar. A distribuição conta para você de qualquer jeito.
-left-game = Você saiu da mesa. Com { command-hearts-join } você volta para ela.
+left-game = Você saiu da mesa.
 left-kept = Agora um jogador virtual joga por você. Com **{ button-back }** ou { command-hearts-back } você continua.
 ended-game = A mesa está fechada.
 note-seated-late = -# Você já tem um lugar. O jogo já começou, então você não pode ganhar nada com ele, só perder.
