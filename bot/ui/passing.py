@@ -175,7 +175,7 @@ def _toggle(view: TableView, say: Translator, card: Card, copies: int, draft: Dr
     chosen = draft.cards.count(card)
     face = say.faces.button(card)
     if copies > 1:
-        face = marked(face, f"{chosen}/{copies}")
+        face = marked(face, say("pass-copies", chosen=chosen, copies=copies) if chosen else f"×{copies}")
     unchosen = discord.ButtonStyle.primary if card in draft.advised else discord.ButtonStyle.secondary
     style = discord.ButtonStyle.success if chosen else unchosen
     wanted = f"{card}.{draft.after_press(card, view.game.hand, view.game.pass_target)}"

@@ -21,7 +21,7 @@ from bot.ui.items import BUTTONS_A_LINE, GOLD, GREY, PURPLE, Component, Layout, 
 from bot.ui.names import names_in, safe_name, who
 from bot.ui.progress import asked_to_end, due
 from bot.ui.tabletop import standing
-from bot.ui.words import grouped, joined, rating, rating_change
+from bot.ui.words import grouped, joined, rating, rating_change, unit
 from hearts import PRESETS, Family, Phase, RoundResult, ending
 from hearts.cards import QUEEN_OF_SPADES
 
@@ -180,7 +180,8 @@ def _change(rated: Rated, say: Translator) -> str:
 
 def scores(view: TableView, say: Translator, chart: str = "") -> Layout:
     """All rounds so far, for the person who asks; ``chart`` says in words what the attached score chart shows."""
-    title = f"{say('scores-title')} · {say('note-table', code=view.code)}" if view.kind.public else say("scores-title")
+    title = say("scores-title") + unit(view.rules)
+    title += f" · {say('note-table', code=view.code)}" if view.kind.public else ""
     if not view.game.rounds:
         so_far = standing(view, say) if view.game.phase is Phase.PLAYING else []
         return screen(text(title, say("scores-none"), *so_far), colour=GREY)
@@ -234,8 +235,9 @@ def score_table(view: TableView, result: RoundResult, say: Translator) -> str:
     if one_round(view):
         lines = [f"{name} {total:>{NUMBER}}" for name, _, total in cells]
     else:
-        header = " " * NAME, say("column-round"), say("column-total")
-        lines = [f"{name} {points:>{NUMBER}} {total:>{NUMBER}}" for name, points, total in (header, *cells)]
+        total_head = in_columns(unit(view.rules).strip() or say("column-total"), NUMBER, right=True)
+        header = f"{'':{NAME}} {say('column-round'):>{NUMBER}} {total_head}"
+        lines = [header, *(f"{name} {points:>{NUMBER}} {total:>{NUMBER}}" for name, points, total in cells)]
     return "\n".join(("```", *lines, "```"))
 
 
@@ -277,7 +279,7 @@ def steps(view: TableView, result: RoundResult, say: Translator) -> list[str]:
     if [step.name for step in result.sheet] not in ([], ["cards"]):
         for step in result.sheet:
             changes = (
-                f"{names_in(view, say, seat, result.number)} {signed(change)}"
+                f"{names_in(view, say, seat, result.number)} {signed(change)}{unit(view.rules)}"
                 for seat, change in enumerate(step.change)
                 if change
             )

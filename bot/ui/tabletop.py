@@ -11,6 +11,7 @@ from bot.numerals import numeral, signed
 from bot.pictures.emojis import NBSP
 from bot.tables.views import TableView, between_tricks
 from bot.ui.names import SHORT_NAME, safe_name, seat_name, short_name, who
+from bot.ui.words import unit
 from hearts import Phase, Rules, Trick
 from hearts.cards import QUEEN_OF_SPADES
 from hearts.trick import cancelled, points_of_last
@@ -97,7 +98,7 @@ def score(view: TableView, seat: int) -> str:
     """The total of a seat, then its points of this round; with chips its hearts of this round, which cost chips only at
     the end of the round."""
     points = view.game.points[seat] if view.game.points else 0
-    total = numeral(view.game.totals[seat])
+    total = numeral(view.game.totals[seat]) + unit(view.rules)
     if not points:
         return total
     return f"{total} (♥×{points})" if view.rules.scoring == "chips" else f"{total} ({signed(points)})"

@@ -23,7 +23,7 @@ daily-against = { $others ->
        *[other] others
     } · place { $place } · on average { NUMBER($mean, maximumFractionDigits: 1) }
 }
-daily-squares = { $squares }
+daily-squares = -# { $squares }
     -# A square is a trick: ⬜ somebody else's · 🟩 taken without points · 🟥 taken with points
 daily-streak = { $days ->
     [0] 🔥 Your streak begins today

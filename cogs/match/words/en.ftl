@@ -79,7 +79,7 @@ button-match-play = 🃏 Play
 button-match-join = Join
 button-match-leave = Leave
 button-match-cut = ✂️ Cut
-button-match-team = Team
+button-match-team = Change team
 button-match-start = Start
 button-match-fill = Start with computers
 button-match-cancel = Cancel
@@ -138,7 +138,7 @@ refusal-match-places = Tables of four need 4, 8, 12 or 16 players: { $more } mor
     [0] {""}
    *[other] , or { $fewer } fewer
 }. **Start with computers** gives the free places to computer players.
-refusal-match-teams = Either nobody has a team, or everybody has one: two teams at least, with two players each. **{ button-match-team }** again changes yours; after team { $most } comes none.
+refusal-match-teams = Either nobody has a team, or everybody has one: two teams at least, with two players each. **{ button-match-team }** takes you to the next one; after the last, to none.
 refusal-match-one-try = { $alone ->
     [yes] A deal of a match is played once: it can be neither given up nor paused. It waits for you until the match ends.
    *[no] A deal of a match is played to its end: it can be neither ended nor paused. Whoever leaves is replaced by a computer player until they press **{ button-match-play }**.

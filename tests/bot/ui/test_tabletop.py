@@ -145,7 +145,7 @@ def test_a_game_for_chips_shows_how_many_hearts_a_seat_has() -> None:
     """However much they are worth in a game for points."""
     table = Table(*HANDS, scoring="chips", moon="off", heart_values="rank").play("2C AD 3C 7C 4C AH")
     (taker,) = (line for line in seats(panel(table.game, 0), say, SHORT_NAME) if "♥×" in line)
-    assert taker == f"{say.card(Card.parse('7C'))} 🤖\N{NO-BREAK SPACE}**Somebody 2** · 20 (♥×1)"
+    assert taker == f"{say.card(Card.parse('7C'))} 🤖\N{NO-BREAK SPACE}**Somebody 2** · 20\N{NO-BREAK SPACE}🪙 (♥×1)"
 
 
 def lines_above_the_hand(view: TableView) -> list[int]:

@@ -107,7 +107,7 @@ standing-chips = { $place }\. { $who } · { $total } { $total ->
     [one] Chip
    *[other] Chips
 }
-note-pot = Pot: { $chips }
+note-pot = Pot: { $chips } 🪙
 scores-title = ### Punktestand
 scores-none = Noch ist keine Runde zu Ende.
 scores-cut = -# Die letzten { $rounds } Runden; die Summe zählt alle.

@@ -92,6 +92,7 @@ pass-placeholder = { $count } { $count ->
     [one] Karte
    *[other] Karten
 } für { $to }
+pass-copies = { $chosen } von { $copies }
 pass-none = Gewählt: noch nichts
 pass-take-back = -# Ein Druck nimmt eine Karte zurück.
 pass-last = -# { $count ->
@@ -121,7 +122,7 @@ sure-leave-kept = ### Die laufende Partie verlassen?
 left-game = Du hast den Tisch verlassen.
 left-kept = Jetzt spielt ein Computerspieler für dich. Mit **{ button-back }** oder { command-hearts-back } spielst du weiter.
 ended-game = Der Tisch ist geschlossen.
-note-seated-late = -# Du hast einen Platz. Die Partie läuft schon, deshalb kannst du nichts gewinnen, nur verlieren.
+note-seated-late = -# Du übernimmst den Platz von { $who }, mit diesem Stand: { $score }. Die Partie läuft schon, deshalb kannst du nichts gewinnen, nur verlieren.
 getting-ready = ⏳ Die Computerspieler dieser Karten machen sich bereit, einmal nach jeder Aktualisierung: etwa eine halbe Minute. Hier geht es von selbst weiter.
 getting-ready-failed = Die Computerspieler dieser Karten können sich hier nicht bereit machen. Nichts ist verloren; wer den Bot betreibt, findet den Grund in dessen Log.
 panel-learn = -# Neu bei Hearts? Sieben kleine Fragen bringen es dir in zwei Minuten bei.

@@ -107,7 +107,7 @@ standing-chips = { $place }\. { $who } · { $total } { $total ->
     [one] chip
    *[other] chips
 }
-note-pot = pot: { $chips }
+note-pot = pot: { $chips } 🪙
 scores-title = ### Scores
 scores-none = No round is finished yet.
 scores-cut = -# The last { $rounds } rounds; the total counts all of them.

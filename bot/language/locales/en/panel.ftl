@@ -92,6 +92,7 @@ pass-placeholder = { $count } { $count ->
     [one] card
    *[other] cards
 } for { $to }
+pass-copies = { $chosen } of { $copies }
 pass-none = Chosen: nothing yet
 pass-take-back = -# Press a card to take it back.
 pass-last = -# { $count ->
@@ -121,7 +122,7 @@ sure-leave-kept = ### Leave the running game?
 left-game = You have left the table.
 left-kept = A computer player plays for you now. **{ button-back }** or { command-hearts-back } lets you play on.
 ended-game = The table is closed.
-note-seated-late = -# You have a seat. The game has begun, so you can win nothing by it, only lose.
+note-seated-late = -# You take over { $who }'s seat, with this score: { $score }. The game has begun, so you can win nothing by it, only lose.
 getting-ready = ⏳ The computer players of this deal are getting ready, which they do once after an update: about half a minute. It goes on here by itself.
 getting-ready-failed = The computer players of this deal cannot get ready here. Nothing is lost; whoever runs the bot finds the reason in its log.
 panel-learn = -# New to Hearts? Seven small questions teach it in two minutes.

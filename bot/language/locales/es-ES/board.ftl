@@ -107,7 +107,7 @@ standing-chips = { $place }\. { $who } · { $total } { $total ->
     [one] ficha
    *[other] fichas
 }
-note-pot = pozo: { $chips }
+note-pot = pozo: { $chips } 🪙
 scores-title = ### Puntos
 scores-none = Todavía no ha terminado ninguna ronda.
 scores-cut = -# Las últimas { $rounds } rondas; el total las cuenta todas.

@@ -92,6 +92,7 @@ pass-placeholder = { $count } { $count ->
     [one] carta
    *[other] cartas
 } para { $to }
+pass-copies = { $chosen } de { $copies }
 pass-none = Elegidas: ninguna todavía
 pass-take-back = -# Pulsa una carta para quitarla.
 pass-last = -# { $count ->
@@ -125,7 +126,7 @@ sure-leave-kept = ### ¿Dejar la partida en curso?
 left-game = Has dejado la mesa.
 left-kept = Ahora juega por ti un jugador virtual. Con **{ button-back }** o { command-hearts-back } sigues jugando.
 ended-game = La mesa está cerrada.
-note-seated-late = -# Ya tienes puesto. La partida ya ha empezado, así que no puedes ganar nada con ella, solo perder.
+note-seated-late = -# Ocupas el puesto de { $who }, con estos puntos: { $score }. La partida ya ha empezado, así que no puedes ganar nada con ella, solo perder.
 getting-ready = ⏳ Los jugadores virtuales de este reparto se preparan, una vez tras cada actualización: medio minuto, más o menos. Aquí sigue solo.
 getting-ready-failed = Los jugadores virtuales de este reparto no pueden prepararse aquí. No se pierde nada; el motivo está en el registro del bot.
 panel-learn = -# ¿No conoces Hearts? Siete preguntas breves te lo enseñan en dos minutos.

@@ -107,7 +107,7 @@ standing-chips = { $place }\. { $who } · { $total } { $total ->
     [one] jeton
    *[other] jetons
 }
-note-pot = pot : { $chips }
+note-pot = pot : { $chips } 🪙
 scores-title = ### Scores
 scores-none = Aucune manche n'est encore finie.
 scores-cut = -# Les { $rounds } dernières manches ; le total les compte toutes.

@@ -92,6 +92,7 @@ pass-placeholder = { $count } { $count ->
     [one] carte
    *[other] cartes
 } pour { $to }
+pass-copies = { $chosen } sur { $copies }
 pass-none = Choix : rien pour l'instant
 pass-take-back = -# Appuie sur une carte pour la reprendre.
 pass-last = -# { $count ->
@@ -121,7 +122,7 @@ sure-leave-kept = ### Quitter la partie en cours ?
 left-game = Tu as quitté la table.
 left-kept = Un joueur virtuel joue maintenant pour toi. **{ button-back }** ou { command-hearts-back } te laisse reprendre.
 ended-game = La table est fermée.
-note-seated-late = -# Tu as une place. La partie a déjà commencé, donc tu ne peux rien y gagner, seulement perdre.
+note-seated-late = -# Tu reprends la place de { $who }, avec ce score : { $score }. La partie a déjà commencé, donc tu ne peux rien y gagner, seulement perdre.
 getting-ready = ⏳ Les joueurs virtuels de cette donne se préparent, une fois après chaque mise à jour : une demi-minute environ. Cela continue ici tout seul.
 getting-ready-failed = Les joueurs virtuels de cette donne ne peuvent pas se préparer ici. Rien n'est perdu ; la raison est dans le journal du bot.
 panel-learn = -# Hearts, c'est nouveau ? Sept petites questions te l'apprennent en deux minutes.

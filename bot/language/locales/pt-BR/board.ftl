@@ -107,7 +107,7 @@ standing-chips = { $place }\. { $who } · { $total } { $total ->
     [one] ficha
    *[other] fichas
 }
-note-pot = pote: { $chips }
+note-pot = pote: { $chips } 🪙
 scores-title = ### Placar
 scores-none = Nenhuma rodada terminou ainda.
 scores-cut = -# As últimas { $rounds } rodadas; o total conta todas.

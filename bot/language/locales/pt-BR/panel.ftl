@@ -92,6 +92,7 @@ pass-placeholder = { $count } { $count ->
     [one] carta
    *[other] cartas
 } para { $to }
+pass-copies = { $chosen } de { $copies }
 pass-none = Escolhidas: nenhuma ainda
 pass-take-back = -# Aperte uma carta para tirá-la.
 pass-last = -# { $count ->
@@ -125,7 +126,7 @@ sure-leave-kept = ### Sair do jogo em andamento?
 left-game = Você saiu da mesa.
 left-kept = Agora um jogador virtual joga por você. Com **{ button-back }** ou { command-hearts-back } você continua.
 ended-game = A mesa está fechada.
-note-seated-late = -# Você já tem um lugar. O jogo já começou, então você não pode ganhar nada com ele, só perder.
+note-seated-late = -# Você assume o lugar de { $who }, com este placar: { $score }. O jogo já começou, então você não pode ganhar nada com ele, só perder.
 getting-ready = ⏳ Os jogadores virtuais destas cartas estão se preparando, uma vez depois de cada atualização: cerca de meio minuto. Isto continua aqui sozinho.
 getting-ready-failed = Os jogadores virtuais destas cartas não conseguem se preparar aqui. Nada se perdeu; o motivo está no registro do bot.
 panel-learn = -# Não conhece Hearts? Sete perguntas curtas ensinam o jogo em dois minutos.
