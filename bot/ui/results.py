@@ -237,8 +237,8 @@ def score_table(view: TableView, result: RoundResult, say: Translator) -> str:
     if one_round(view):
         lines = [f"{name} {total:>{NUMBER}}" for name, _, total in cells]
     else:
-        total_head = in_columns(unit(view.rules).strip() or say("column-total"), NUMBER, right=True)
-        header = f"{'':{NAME}} {say('column-round'):>{NUMBER}} {total_head}"
+        total = say("column-chips" if view.rules.scoring == "chips" else "column-total")
+        header = f"{say('column-round')} {total:>{NUMBER}}".rjust(PHONE)
         lines = [header, *(f"{name} {points:>{NUMBER}} {total:>{NUMBER}}" for name, points, total in cells)]
     return "\n".join(("```", *lines, "```"))
 
@@ -350,7 +350,7 @@ def _exact(view: TableView, say: Translator) -> list[str]:
 
 def _margin(view: TableView, say: Translator) -> list[str]:
     """How far the winner was ahead of the next, or who was level at the top."""
-    totals = view.game.totals
+    totals = view.game.rounds[-1].totals
     first, *others = view.rules.best_first(totals)
     ahead = abs(totals[first] - totals[others[0]])
     names = joined([seat_name(view, seat, say) for seat in (first, *others) if totals[seat] == totals[first]], say)

@@ -85,6 +85,7 @@ sheet-pot = -# { $chips } { $chips ->
 note-kitty = Talon an { $who }
 column-round = Runde
 column-total = Summe
+column-chips = Chips
 headline-moon-no-choice = -# Es gab keine Wahl: Die hat nur, wer vor der Runde { $from } Punkte oder mehr hatte.
 headline-moon = 🌙 **{ $who }** hat den Mond geschossen!
 headline-sun = ☀️ **{ $who }** hat die Sonne geschossen!

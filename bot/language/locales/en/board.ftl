@@ -85,6 +85,7 @@ sheet-pot = -# { $chips } { $chips ->
 note-kitty = kitty to { $who }
 column-round = round
 column-total = total
+column-chips = chips
 headline-moon-no-choice = -# There was no choice: only a shooter who had { $from } points or more before the round has one.
 headline-moon = 🌙 **{ $who }** shot the moon!
 headline-sun = ☀️ **{ $who }** shot the sun!

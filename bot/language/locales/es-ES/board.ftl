@@ -85,6 +85,7 @@ sheet-pot = -# { $chips } { $chips ->
 note-kitty = el sobrante es para { $who }
 column-round = ronda
 column-total = total
+column-chips = fichas
 headline-moon-no-choice = -# No hubo elección: solo la tiene quien tenía { $from } puntos o más antes de la ronda.
 headline-moon = 🌙 ¡**{ $who }** alcanzó la luna!
 headline-sun = ☀️ ¡**{ $who }** alcanzó el sol!

@@ -85,6 +85,7 @@ sheet-pot = -# { $chips } { $chips ->
 note-kitty = talon pour { $who }
 column-round = manche
 column-total = total
+column-chips = jetons
 headline-moon-no-choice = -# Pas de choix : seul choisit qui avait { $from } points ou plus avant la manche.
 headline-moon = 🌙 **{ $who }** a décroché la lune !
 headline-sun = ☀️ **{ $who }** a décroché le soleil !

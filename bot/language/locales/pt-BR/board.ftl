@@ -85,6 +85,7 @@ sheet-pot = -# { $chips } { $chips ->
 note-kitty = monte para { $who }
 column-round = rodada
 column-total = total
+column-chips = fichas
 headline-moon-no-choice = -# Não houve escolha: só a tem quem tinha { $from } pontos ou mais antes da rodada.
 headline-moon = 🌙 **{ $who }** acertou a lua!
 headline-sun = ☀️ **{ $who }** acertou o sol!
