@@ -19,7 +19,7 @@ from bot.ui.names import MAX_NAME_LENGTH, SHORT_NAME, who_plays
 from bot.ui.notices import chosen_in_time, notices
 from bot.ui.passing import calling, passing
 from bot.ui.playing import playing
-from bot.ui.progress import back, due, refresh, time_for_others, waiting, which_round
+from bot.ui.progress import back, due, more, refresh, time_for_others, waiting, which_round
 from bot.ui.results import afterwards, headlines, next_round, ready_on_panel, score_table, winners
 from bot.ui.tabletop import last_trick, seats
 from hearts import Phase
@@ -91,12 +91,11 @@ def spectator(view: TableView, say: Translator, note: str = "", *, status: bool 
 
 def _out(view: TableView, say: Translator, note: str) -> Layout:
     """The panel of somebody who has no chips left to play with, while the others do."""
-    more = button("more", view.id, view.game.prompt, label=say("button-more"))
     return screen(
         text(say("panel-out"), note),
         line(),
         text(f"-# {which_round(view, say)}", who_is_asked(view, say), *seats(view, say, MAX_NAME_LENGTH)),
-        row(refresh(view, say), *([] if view.kind.solitaire else [more])),
+        row(refresh(view, say), *([] if view.kind.adjustable else more(view, say))),
         colour=GREY,
     )
 
