@@ -63,29 +63,29 @@ command-hearts-verify = /hearts verify
     .description = Check that the deal of a round was fair
     .table = Which game; else the last one of this channel
 verify-title = ### Round { $round } at table { $code }: was the deal fair?
-verify-hash = **Published before the round** (SHA-256 of a secret):
-    `{ $hash }`
-verify-secret = **Opened after it**, the secret:
-    `{ $secret }`
+verify-hash = -# **Hash**, shown before the round:
+    -# `{ $hash }`
+verify-secret = -# **Secret**, opened after it:
+    -# `{ $secret }`
 verify-playing = The round is still being played. Its secret is opened when it is over; then this command checks the deal.
 verify-ended = The game was ended before this round was over, so its secret was never opened.
-verify-sealed = ✅ Yes: the SHA-256 of the secret is the published hash, so the secret was fixed before the round.
-verify-not-sealed = ❌ No: the SHA-256 of the secret is not the published hash.
-verify-fair = ✅ Yes: shuffling the pack with the secret gives the deal that was played.
-verify-not-fair = ❌ No: shuffling the pack with the secret gives another deal than the one that was played.
+verify-sealed = ✅ The secret belongs to the hash that was shown before the round: the cards were fixed by then.
+verify-not-sealed = ❌ The secret does not belong to the hash that was shown before the round.
+verify-fair = ✅ The pack, shuffled with this secret, gives exactly the cards that were dealt.
+verify-not-fair = ❌ The pack, shuffled with this secret, gives other cards than those that were dealt.
 verify-match = **The secret of the deal** is the start of HMAC-SHA256 of `{ $text }` under that secret, and the version behind it:
     `{ $secret }`
 verify-drawn = ✅ Yes: the secret of the deal follows from it and from what everybody has cut.
 verify-not-drawn = ❌ No: the secret of the deal does not follow from it and from what everybody has cut.
-verify-deal = **The deal that the secret gives**
+verify-deal = **The hands as dealt**
 verify-kitty = Kitty: { $cards }
 verify-dealer = Dealer: seat { $seat }
 verify-cut = **Cut**: { $cut ->
     [0] nobody cut the pack
    *[other] { $cut }, after the hash was published
 }
-verify-yourself = **Check it without me.** `echo { $secret } | xxd -r -p | sha256sum` gives the hash. For the deal, SHA-256(secret + counter) gives the random numbers of a Fisher-Yates shuffle of the sorted pack: `docs/deal-vector.md`, which comes with my source code, has the whole recipe and an example to test against.
-verify-yourself-cut = Behind the secret comes the text `cut { $cut }` before it is shuffled; the recipe says so in its step *Cut*.
+verify-yourself = -# **Check it without me**: the SHA-256 of the secret is the hash. How it shuffles the pack is in `docs/deal-vector.md` of my source code, with an example.
+verify-yourself-cut = -# Behind the secret comes the text `cut { $cut }` before it is shuffled; the recipe says so in its step *Cut*.
 button-hide-hands = Hide hands
 button-show-hands = Show hands
 replay-deal = ### Table { $code } · round { $round } of { $rounds } · the deal{ $passes ->
