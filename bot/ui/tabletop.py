@@ -16,6 +16,7 @@ from hearts import Phase, Rules, Trick
 from hearts.cards import QUEEN_OF_SPADES
 from hearts.trick import cancelled, points_of_last
 
+CARDS_A_LINE: Final = 5
 PLAYS_A_LINE: Final = 2
 """Plays in one line on a phone. A phone that wraps lines itself would do so between a rank and its suit."""
 Drawn = TypeVar("Drawn")
@@ -138,9 +139,11 @@ def gained(view: TableView) -> str:
 
 @_shared_of_tricks
 def last_trick_line(view: TableView, say: Translator) -> str:
-    """The last finished trick of the round that is being played, in one small line: its cards, and who took it."""
+    """The last finished trick of the round that is being played, in a small line: its cards, and who took it. Where
+    many play there are more lines: browsers break a line between a rank and the picture of its suit."""
     trick = view.game.tricks[-1]
-    cards = " ".join(card for _, card in plays_shown(trick, view.rules, say))
+    shown = [card for _, card in plays_shown(trick, view.rules, say)]
+    cards = "\n-# ".join(map(" ".join, in_lines(shown, CARDS_A_LINE)))
     who = "none" if trick.taker is None else short_name(view, trick.taker, say)
     return "-# " + say(
         "trick-line", cards=cards, who=who, points="none" if (points := gained(view)) == "+0" else points
