@@ -12,7 +12,8 @@ import pytest
 from bot.tables.pace import PACES, SECOND
 from bot.tables.person import Person as Sitter
 from bot.tables.thinking import Worker
-from cogs.coach.screens import explanation, hint_in_words, reasons
+from bot.ui.words import hint_lines
+from cogs.coach.screens import explanation, hint_in_words
 from hearts import Pass, Phase, View
 from players import choose, coach, hint
 from players.card_search import Budget
@@ -50,7 +51,7 @@ async def test_a_hint_for_a_pass_names_cards_and_reasons(world: World) -> None:
     panel = await hinted(world.ana)
     advised = hint(before.game.view(0))
     assert panel.private
-    assert [line for line in panel.text.splitlines() if BULB in line] == reasons(advised, say, chips=False)
+    assert [line for line in panel.text.splitlines() if BULB in line] == hint_lines(advised, say, chips=False)
     marked = {item.arg.partition(".")[0] for item in panel.all("toggle") if item.style == ADVISED}
     assert marked == set(map(str, advised.cards))
     assert (await world.table()).game is before.game, "a hint is no move"
@@ -189,8 +190,7 @@ async def test_a_table_may_be_opened_without_hints(world: World) -> None:
 async def test_a_server_may_switch_hints_off(world: World, mia: Person) -> None:
     await world.begin(world.ben, computers=2)
     button = world.ana.panel.one("hint").custom_id
-    shown = await mia.command("settings server")
-    await mia.press(shown, next(item for item in shown.all("settings") if item.arg == "hints.no"))
+    await mia.has(lambda asker: asker.change_server(hints=False))
     assert not world.bot.servers.settings(world.guild.id).hints
     assert (await world.ana.command("hearts hint")).says("refusal-hints-off")
     assert (await world.chidi.command("hearts new", hints=True)).says("refusal-hints-off")
@@ -202,7 +202,7 @@ async def test_a_server_may_switch_hints_off(world: World, mia: Person) -> None:
     await world.pass_all()
     person = await world.until_turn()
     assert "hint" not in person.panel.verbs
-    await mia.press(shown, next(item for item in shown.all("settings") if item.arg == "hints.yes"))
+    await mia.has(lambda asker: asker.change_server(hints=True))
     assert "hint" in (await person.command("hearts hand")).verbs
 
 
@@ -245,7 +245,7 @@ async def test_a_rule_of_thumb_is_given_until_the_coach_is_ready(tmp_path: Path)
     async with living(tmp_path, threads=1) as world:
         await world.begin(world.ben, computers=2)
         panel = await hinted(world.ana)
-        assert reasons(hint((await world.table()).game.view(0)), say, chips=False)[0] in panel.text
+        assert hint_lines(hint((await world.table()).game.view(0)), say, chips=False)[0] in panel.text
 
 
 async def test_many_presses_on_a_hint_ask_the_coach_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
