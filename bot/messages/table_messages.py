@@ -20,7 +20,6 @@ from bot.past import Archive, PlayedRound, deciding_round, deciding_trick, is_de
 from bot.pictures.charts import draw_chart
 from bot.tables.calls import News
 from bot.tables.door import MOVED
-from bot.tables.errors import NotAllowed
 from bot.tables.pace import DAY, PACES
 from bot.tables.table import Table
 from bot.tables.views import TableView
@@ -36,7 +35,7 @@ from bot.ui.lobby import closed, lobby, started
 from bot.ui.names import host_name, safe_name
 from bot.ui.results import game_result, round_result, withdrawn
 from bot.ui.words import plain_title
-from db import Post, Status, StoreError
+from db import Post, Status
 from hearts import Phase
 
 log = structlog.get_logger(__name__)
@@ -210,7 +209,7 @@ class TableMessages:
             return None, ""
         try:
             _, played = await self._archive.round(view.id, deciding_round(*game), 0)
-        except (StoreError, NotAllowed) as error:  # others may still play the same cards
+        except Exception as error:  # noqa: BLE001 - others may still play the same cards; whatever it is, there are scores
             log.info("a result has no deciding trick", table=view.id, error=repr(error))
             return None, ""
         return await trick_drawn(view, played, deciding_trick(played), say)

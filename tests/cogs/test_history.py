@@ -173,12 +173,15 @@ async def test_the_result_has_no_picture_if_it_cannot_be_drawn(world: World, mon
     table = await world.bot.tables.get((await past(world)).record.id)
     layout = world.bot.draw(table, "game")
 
-    def broken(chart: object) -> bytes:
+    def broken(*what: object) -> bytes:
         raise OSError("no font")
 
-    monkeypatch.setattr("bot.messages.table_messages.draw_trick", broken)
-    await world.bot.table_messages.post(table, layout)
-    assert [file["filename"] for file in world.board(table.record.id).stored.attachments] == ["scores.png"]
+    for part in ("bot.messages.table_messages.draw_trick", "bot.past.played_round"):
+        with monkeypatch.context() as once:
+            once.setattr(part, broken)
+            await world.bot.table_messages.post(table, layout)
+        assert [file["filename"] for file in world.board(table.record.id).stored.attachments] == ["scores.png"], part
+    monkeypatch.setattr("bot.past.played_round", broken)
     monkeypatch.setattr("bot.messages.table_messages.draw_chart", broken)
     await world.bot.table_messages.post(table, layout)
     assert not world.board(table.record.id).pictures
