@@ -23,7 +23,7 @@ daily-against = { $others ->
        *[other] anderen
     } · Platz { $place } · im Schnitt { NUMBER($mean, maximumFractionDigits: 1) }
 }
-daily-squares = { $squares }
+daily-squares = -# { $squares }
     -# Ein Quadrat ist ein Stich: ⬜ von anderen gemacht · 🟩 ohne Punkte gemacht · 🟥 mit Punkten gemacht
 daily-streak = { $days ->
     [0] 🔥 Deine Serie beginnt heute

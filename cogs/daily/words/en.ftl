@@ -23,7 +23,7 @@ daily-against = { $others ->
        *[other] others
     } · place { $place } · average { NUMBER($mean, maximumFractionDigits: 1) }
 }
-daily-squares = { $squares }
+daily-squares = -# { $squares }
     -# Each square is a trick: ⬜ someone else's · 🟩 taken without points · 🟥 taken with points
 daily-streak = { $days ->
     [0] 🔥 Your streak starts today

@@ -23,7 +23,7 @@ daily-against = { $others ->
        *[other] personas
     } · lugar { $place } · de media { NUMBER($mean, maximumFractionDigits: 1) }
 }
-daily-squares = { $squares }
+daily-squares = -# { $squares }
     -# Cada cuadro es una baza: ⬜ de otro · 🟩 ganada sin puntos · 🟥 ganada con puntos
 daily-streak = { $days ->
     [0] 🔥 Tu racha empieza hoy

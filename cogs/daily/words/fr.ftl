@@ -23,7 +23,7 @@ daily-against = { $others ->
        *[other] autres
     } · place { $place } · en moyenne { NUMBER($mean, maximumFractionDigits: 1) }
 }
-daily-squares = { $squares }
+daily-squares = -# { $squares }
     -# Un carré par pli : ⬜ pris par d'autres · 🟩 pris sans points · 🟥 pris avec des points
 daily-streak = { $days ->
     [0] 🔥 Ta série commence aujourd'hui

@@ -23,7 +23,7 @@ daily-against = { $others ->
        *[other] pessoas
     } · { $place }º lugar · em média { NUMBER($mean, maximumFractionDigits: 1) }
 }
-daily-squares = { $squares }
+daily-squares = -# { $squares }
     -# Cada quadrado é uma vaza: ⬜ de outro · 🟩 ganha sem pontos · 🟥 ganha com pontos
 daily-streak = { $days ->
     [0] 🔥 Sua sequência começa hoje

@@ -79,7 +79,7 @@ button-match-play = 🃏 Jogar
 button-match-join = Participar
 button-match-leave = Sair
 button-match-cut = ✂️ Cortar
-button-match-team = Time
+button-match-team = Mudar de time
 button-match-start = Começar
 button-match-fill = Começar com virtuais
 button-match-cancel = Cancelar
@@ -138,7 +138,7 @@ refusal-match-places = Mesas de quatro precisam de 4, 8, 12 ou 16 jogadores: { $
     [0] {""}
    *[other] {" "}ou { $fewer } a menos
 }. **Começar com virtuais** completa com jogadores virtuais.
-refusal-match-teams = Ou ninguém tem time, ou todos têm um: pelo menos dois times de dois jogadores. **{ button-match-team }** de novo muda o seu; depois do time { $most } não vem nenhum.
+refusal-match-teams = Ou ninguém tem time, ou todos têm um: pelo menos dois times de dois jogadores. **{ button-match-team }** leva você para o próximo; depois do último, para nenhum.
 refusal-match-one-try = { $alone ->
     [yes] Uma distribuição da partida se joga uma vez: não dá para desistir nem pausar. Ela espera por você até a partida acabar.
    *[no] Uma distribuição da partida se joga até o fim: não dá para encerrar nem pausar. Um jogador virtual substitui quem sai, até apertar **{ button-match-play }**.

@@ -64,29 +64,29 @@ command-hearts-verify = /hearts verificar
     .description = Confira se a distribuição de uma rodada foi justa
     .table = Qual jogo; vazio: o último deste canal
 verify-title = ### Rodada { $round } na mesa { $code }: a distribuição foi justa?
-verify-hash = **Publicado antes da rodada** (SHA-256 de um segredo):
-    `{ $hash }`
-verify-secret = **Aberto depois dela**, o segredo:
-    `{ $secret }`
+verify-hash = -# **Hash**, mostrado antes da rodada:
+    -# `{ $hash }`
+verify-secret = -# **Segredo**, aberto depois:
+    -# `{ $secret }`
 verify-playing = A rodada ainda está em jogo. O segredo é aberto no fim; aí este comando pode conferir a distribuição.
 verify-ended = O jogo foi encerrado antes do fim desta rodada, então o segredo nunca foi aberto.
-verify-sealed = ✅ Sim: o SHA-256 do segredo é o hash publicado, então o segredo foi fixado antes da rodada.
-verify-not-sealed = ❌ Não: o SHA-256 do segredo não é o hash publicado.
-verify-fair = ✅ Sim: embaralhar as cartas com o segredo dá a distribuição que foi jogada.
-verify-not-fair = ❌ Não: embaralhar as cartas com o segredo dá outra distribuição.
+verify-sealed = ✅ O segredo corresponde ao hash mostrado antes da rodada: as cartas já estavam definidas.
+verify-not-sealed = ❌ O segredo não corresponde ao hash mostrado antes da rodada.
+verify-fair = ✅ O baralho, embaralhado com este segredo, dá exatamente as cartas distribuídas.
+verify-not-fair = ❌ O baralho, embaralhado com este segredo, dá outras cartas, não as distribuídas.
 verify-match = **O segredo da distribuição** é o começo de HMAC-SHA256 de `{ $text }` com esse segredo, e depois a versão:
     `{ $secret }`
 verify-drawn = ✅ Sim: o segredo da distribuição vem dele e do que cada um cortou.
 verify-not-drawn = ❌ Não: o segredo da distribuição não vem dele e do que cada um cortou.
-verify-deal = **A distribuição que o segredo dá**
+verify-deal = **As mãos distribuídas**
 verify-kitty = Monte: { $cards }
 verify-dealer = Carteador: lugar { $seat }
 verify-cut = **Corte**: { $cut ->
     [0] ninguém cortou o baralho
    *[other] { $cut }, depois que o hash foi publicado
 }
-verify-yourself = **Confira sem mim.** `echo { $secret } | xxd -r -p | sha256sum` dá o hash. Para a distribuição, SHA-256(segredo + contador) dá os números aleatórios de um embaralhamento de Fisher-Yates do baralho ordenado: `docs/deal-vector.md`, que acompanha meu código-fonte, tem a receita completa e um exemplo para testar.
-verify-yourself-cut = Depois do segredo vem o texto `cut { $cut }` antes de embaralhar; a receita diz isso no passo *Cut*.
+verify-yourself = -# **Confira sem mim**: o SHA-256 do segredo é o hash. Como ele embaralha as cartas, com um exemplo: `docs/deal-vector.md`, no meu código-fonte.
+verify-yourself-cut = -# Depois do segredo vem o texto `cut { $cut }` antes de embaralhar; a receita diz isso no passo *Cut*.
 button-hide-hands = Esconder mãos
 button-show-hands = Mostrar mãos
 button-download = Baixar

@@ -10,6 +10,7 @@ import pytest
 
 from bot.messages.boards import MAX_CHART_TRIES
 from bot.messages.table_messages import draw
+from bot.past import is_decided
 from bot.pictures import lettering
 from bot.tables.service import Tables
 from bot.tables.table import Table
@@ -77,7 +78,10 @@ async def test_a_result_is_posted_once_though_the_connection_breaks_after_discor
     await connected.wait(30)
     assert len(cut.met) == (1 if readable else 2), "it is found in the channel, or told by its nonce"
     (result,) = [screen for screen in connected.messages() if "rematch" in screen.verbs]
-    assert [file["filename"] for file in result.message.attachments] == ["scores.png"]
+    table = await connected.table()
+    decided = is_decided(table.rules, table.game.rounds, table.game.winners)
+    assert [file["filename"] for file in result.message.attachments] == ["trick.png" if decided else "scores.png"]
+    assert ("share" in result.verbs) != decided, "no button leads to what is shown"
 
 
 @pytest.mark.parametrize("failures", [1, MAX_CHART_TRIES])

@@ -85,6 +85,7 @@ sheet-pot = -# { $chips } { $chips ->
 note-kitty = monte para { $who }
 column-round = rodada
 column-total = total
+column-chips = fichas
 headline-moon-no-choice = -# Desta vez não houve escolha: eram precisos pelo menos { $from } pontos antes da rodada.
 headline-moon = 🌙 **{ $who }** acertou a lua!
 headline-sun = ☀️ **{ $who }** acertou o sol!
@@ -107,7 +108,7 @@ standing-chips = { $place }\. { $who } · { $total } { $total ->
     [one] ficha
    *[other] fichas
 }
-note-pot = pote: { $chips }
+note-pot = pote: { $chips } 🪙
 scores-title = ### Placar
 scores-none = Nenhuma rodada terminou ainda.
 scores-cut = -# As últimas { $rounds } rodadas; o total conta todas.

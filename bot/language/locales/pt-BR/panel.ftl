@@ -92,6 +92,7 @@ pass-placeholder = { $count } { $count ->
     [one] carta
    *[other] cartas
 } para { $to }
+pass-copies = { $chosen } de { $copies }
 pass-none = Escolhidas: nenhuma ainda
 pass-take-back = -# Aperte uma carta para tirá-la.
 pass-last = -# { $count ->
@@ -122,10 +123,10 @@ note-seated = -# Você já tem um lugar.
 more-hint-kept = Se você sair, um jogador virtual joga por você até você voltar.
 sure-leave-kept = ### Sair do jogo?
     Um jogador virtual joga por você até você voltar. Ele conta para você de qualquer jeito.
-left-game = Você saiu da mesa. { command-hearts-join } leva você de volta.
+left-game = Você saiu da mesa.
 left-kept = Agora um jogador virtual joga por você. **{ button-back }** ou { command-hearts-back } devolve seu lugar.
 ended-game = A mesa está fechada.
-note-seated-late = -# Você já tem um lugar. O jogo já começou, então você não pode vencê-lo, só perdê-lo.
+note-seated-late = -# Você assume o lugar de { $who }, com este placar: { $score }. O jogo já começou, então você não pode ganhar nada com ele, só perder.
 getting-ready = ⏳ Os jogadores virtuais estão se preparando para estas cartas. Isso acontece uma vez depois de cada atualização e leva cerca de meio minuto; depois o jogo continua aqui.
 getting-ready-failed = Os jogadores virtuais não conseguem se preparar para estas cartas. Nada se perdeu; o motivo está no registro do bot.
 panel-learn = -# Não conhece Copas? Sete perguntas curtas ensinam o jogo em dois minutos.

@@ -12,6 +12,17 @@ division-name = { $division ->
     [expert] sozinho contra especialistas
    *[everything] todas as regras
 }
+story-margin = { $who } terminou com { $points } { $chips ->
+    [yes] { $points ->
+        [one] ficha
+       *[other] fichas
+    }
+   *[no] { $points ->
+        [one] ponto
+       *[other] pontos
+    }
+} de vantagem sobre { $other }.
+story-level = Empate na liderança: { $who }.
 story-queen = { $who } levou { $queen } { $times ->
     [2] duas vezes.
    *[other] { $times } vezes.
