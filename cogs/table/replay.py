@@ -11,7 +11,7 @@ from bot.numerals import signed
 from bot.past import PlayedRound
 from bot.pictures.emojis import GAP, NBSP, SYMBOLS, rank
 from bot.tables.views import TableView
-from bot.ui.features import LAST_STEP, play_on_link, write_position
+from bot.ui.features import LAST_STEP, OPENED, play_on_link, write_position
 from bot.ui.hand import by_suit, suits
 from bot.ui.items import MAX_OPTIONS, PURPLE, Component, Layout, button, line, menu_option, row, screen, select, text
 from bot.ui.names import names_in, safe_name
@@ -49,13 +49,17 @@ def replay(
         row(*_steps(view, played, step, hidden)),
         *([row(_rounds(view, played.number, say, hidden))] if len(view.game.rounds) > 1 else []),
         *([row(*on)] if (on := _play_on(view, played, step, say)) else []),
-        row(_hands_switch(view, played, step, say, hidden)),
+        row(
+            _hands_switch(view, played, step, say, hidden),
+            *([button("download", view.id, label=say("button-download"))] if view.id < OPENED else []),
+        ),
         colour=PURPLE,
     )
 
 
 def _title(view: TableView, played: PlayedRound, step: int, say: Translator) -> str:
-    values = {"code": view.code, "round": played.number + 1, "rounds": len(view.game.rounds)}
+    code = view.code if view.id < OPENED else "file"
+    values = {"code": code, "round": played.number + 1, "rounds": len(view.game.rounds)}
     if step == 0:
         return say("replay-deal", **values, passes=bool(played.target))
     return say("replay-trick", **values, trick=step, tricks=played.last_step)
@@ -65,7 +69,8 @@ def _trick(view: TableView, played: PlayedRound, step: int, say: Translator) -> 
     """The cards of a trick in the order of play, and who took them."""
     trick = played.tricks[step - 1]
     plays = [
-        f"{card}{NBSP}{_name(view, played, seat, step, say)}" for seat, card in plays_shown(trick, played.rules, say)
+        f"{card}{NBSP}{_name(view, played, seat, step, say)}"
+        for seat, card in plays_shown(trick, played.rules, say.card)
     ]
     return "\n".join((*map(" · ".join, in_lines(plays, PLAYS_A_LINE)), _taker(view, played, step, trick, say)))
 
@@ -181,9 +186,9 @@ def _hands_switch(view: TableView, played: PlayedRound, step: int, say: Translat
 
 
 def _play_on(view: TableView, played: PlayedRound, step: int, say: Translator) -> list[Component]:
-    """The button that plays on after this step: from the pass, or with the next trick. After the last one none is
-    left."""
-    if step == played.last_step:
+    """The button that plays on after this step of a table's round: from the pass, or with the next trick. After the
+    last one none is left."""
+    if step == played.last_step or view.id >= OPENED:
         return []
     return play_on_link(view.id, played.number * PROMPTS_A_ROUND + (FIRST_TRICK + step if step else 0), say)
 
