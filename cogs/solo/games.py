@@ -3,7 +3,7 @@ study, which goes on from a position of another game."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -17,6 +17,7 @@ from bot.tables.service import Tables
 from bot.tables.table import Table
 from db import Conflict, Speed
 from hearts import Claimed, Event, Game, Passed, Played, read_event
+from hearts.game_file import by_round
 from hearts.round import round_of
 from hearts.values import having
 
@@ -123,14 +124,10 @@ class SoloGames:
             await tables.end(table_id, person)
         return opened
 
-    async def _events(self, table_id: int) -> list[list[Event]]:
+    async def _events(self, table_id: int) -> list[Sequence[Event]]:
         """The events of a table, round by round."""
-        rounds: list[list[Event]] = []
-        for one in await self._tables.store.tables.log(table_id):
-            if one.round == len(rounds):
-                rounds.append([])
-            rounds[one.round].append(read_event(one.kind, one.body))
-        return rounds
+        log = await self._tables.store.tables.log(table_id)
+        return by_round([read_event(one.kind, one.body) for one in log])
 
     async def _running(self, person: Person) -> Table | None:
         """The person's study, or else their solo game."""

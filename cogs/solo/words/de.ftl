@@ -22,5 +22,5 @@ study-begins = { $trick ->
    *[other] -# Runde { $round }, Stich { $trick }: Spiel weiter, gegen Experten. Diese Partie zählt nicht.
 }
 study-taken-back = -# Zurückgenommen. Ab jetzt zählt diese Partie nicht mehr.
-refusal-nothing-to-take-back = In dieser Runde gibt es noch keine Wahl von dir, die du zurücknehmen kannst.
+refusal-nothing-to-take-back = In dieser Runde gibt es noch nichts zurückzunehmen.
 refusal-study-only-alone = { refusal-solo-only-alone }

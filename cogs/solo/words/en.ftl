@@ -18,9 +18,9 @@ help-start-solo = **Play now.** Use `{ command-solo }` or the button below: you 
 refusal-solo-only-alone = You're not at a table on this server. To continue your solo game, use { command-solo }.
 button-next-round = Next round
 study-begins = { $trick ->
-    [0] -# Round { $round }: the pass is yours again, against experts. This game counts for nothing.
-   *[other] -# Round { $round }, trick { $trick }: play on against experts. This game counts for nothing.
+    [0] -# Round { $round }: pass again, against experts. This game doesn't count.
+   *[other] -# Round { $round }, trick { $trick }: play on against experts. This game doesn't count.
 }
-study-taken-back = -# Taken back. From now on this game counts for nothing.
-refusal-nothing-to-take-back = There is no choice of yours in this round to take back.
+study-taken-back = -# Taken back. From now on this game doesn't count.
+refusal-nothing-to-take-back = There's nothing to take back in this round yet.
 refusal-study-only-alone = { refusal-solo-only-alone }

@@ -22,5 +22,5 @@ study-begins = { $trick ->
    *[other] -# Ronda { $round }, baza { $trick }: sigue desde aquí, contra expertos. Esta partida no cuenta.
 }
 study-taken-back = -# Jugada deshecha. Desde ahora esta partida no cuenta.
-refusal-nothing-to-take-back = En esta ronda aún no hay ninguna decisión tuya que deshacer.
+refusal-nothing-to-take-back = En esta ronda aún no hay nada que deshacer.
 refusal-study-only-alone = { refusal-solo-only-alone }

@@ -22,5 +22,5 @@ study-begins = { $trick ->
    *[other] -# Manche { $round }, pli { $trick } : reprends ici, contre des experts. Cette partie ne compte pas.
 }
 study-taken-back = -# Coup repris. À partir de maintenant, cette partie ne compte plus.
-refusal-nothing-to-take-back = Tu n'as encore fait aucun choix dans cette manche.
+refusal-nothing-to-take-back = Il n'y a encore rien à annuler dans cette manche.
 refusal-study-only-alone = { refusal-solo-only-alone }

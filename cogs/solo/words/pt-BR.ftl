@@ -22,5 +22,5 @@ study-begins = { $trick ->
    *[other] -# Rodada { $round }, vaza { $trick }: continue daqui, contra especialistas. Este jogo não conta.
 }
 study-taken-back = -# Jogada desfeita. A partir de agora este jogo não conta.
-refusal-nothing-to-take-back = Nesta rodada ainda não há nenhuma escolha sua para desfazer.
+refusal-nothing-to-take-back = Nesta rodada ainda não há nada para desfazer.
 refusal-study-only-alone = { refusal-solo-only-alone }
