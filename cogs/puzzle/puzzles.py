@@ -1,0 +1,88 @@
+"""Puzzles: which one somebody gets next, and what becomes of an answer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.tables.errors import NotAllowed
+from bot.tables.pace import DAY
+from bot.tables.service import Tables
+from cogs.puzzle.positions import Answered, Standing
+from db.puzzles import PuzzleAnswer
+from db.tally import SETTLED
+from players import puzzles as shipped
+from players.puzzles import Puzzle
+
+NEAREST: Final = 5
+"""Among so many puzzles near a person's rating one is drawn: two people do not get the same ones in the same order."""
+
+
+class Puzzles:
+    """The shipped puzzles for everybody. Of a puzzle that is no longer shipped, only its answers remain."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._store = tables.store.puzzles
+
+    @property
+    def today(self) -> Puzzle | None:
+        """The puzzle of the day, the same for everybody; the days are those of UTC. Their ids are hashes, so that the
+        order says nothing."""
+        every = sorted(shipped.puzzles(), key=lambda puzzle: puzzle.id)
+        return every[self._tables.now() // DAY % len(every)] if every else None
+
+    def find(self, number: str) -> Puzzle:
+        """The puzzle with this id. Raises NotAllowed if it is not shipped (any more)."""
+        found = next((puzzle for puzzle in shipped.puzzles() if puzzle.id == number), None)
+        if found is None:
+            raise NotAllowed("puzzle-gone")
+        return found
+
+    async def next(self, player_id: int, theme: str | None) -> Puzzle | None:
+        """The puzzle that somebody gets now: one that they have left open, that of the day, or one of the ``theme``
+        near their rating which they have not seen. None if they have seen them all."""
+        seen, every = await self._store.seen(player_id), {puzzle.id: puzzle for puzzle in shipped.puzzles()}
+        for answer in seen.values():
+            if answer.answered_at is None and answer.puzzle in every:
+                return every[answer.puzzle]
+        found = self.today if theme is None else None
+        if found is None or found.id in seen:
+            new = [each for each in every.values() if each.id not in seen and theme in (None, each.theme)]
+            found = await self._near(player_id, new) if new else None
+        if found is not None:
+            await self._store.open(player_id, found.id, self._tables.now())
+        return found
+
+    async def _near(self, player_id: int, puzzles: list[Puzzle]) -> Puzzle:
+        ratings, mine = await self._store.ratings(), (await self._store.player(player_id)).rating
+        puzzles.sort(key=lambda puzzle: abs(ratings.get(puzzle.id, puzzle.rating) - mine))
+        return self._tables.rng.choice(puzzles[:NEAREST])
+
+    async def open(self, player_id: int, puzzle: Puzzle) -> None:
+        """Lets somebody answer a puzzle that they were shown by somebody else."""
+        await self._store.open(player_id, puzzle.id, self._tables.now())
+
+    async def standing(self, player_id: int) -> Standing:
+        """How somebody has done so far."""
+        player = await self._store.player(player_id)
+        rating = None if player.provisional else player.rating
+        return Standing(rating, max(0, SETTLED - player.answered), player.streak, player.best_streak)
+
+    async def answer(self, player_id: int, puzzle: Puzzle, move: str) -> bool:
+        """Counts an answer. False if it is not the first one, or the person was never asked: then nothing has
+        changed."""
+        return await self._store.answer(
+            player_id,
+            puzzle.id,
+            move,
+            correct=move == puzzle.best,
+            rating=float(puzzle.rating),
+            at=self._tables.now(),
+        )
+
+    async def answered(self, player_id: int, puzzle: Puzzle) -> Answered | None:
+        """The answer that counts, beside those of all; None if there is none yet."""
+        given = (await self._store.seen(player_id)).get(puzzle.id, PuzzleAnswer(puzzle.id, 0))
+        if given.answered_at is None or given.answer not in puzzle.costs:  # it was made anew with other moves
+            return None
+        return Answered(given.answer, given.rating_change or 0.0, await self._store.chosen(puzzle.id))
