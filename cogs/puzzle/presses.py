@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.answers.asker import Asker
-from bot.language.wording import Translator
 from bot.tables.errors import NotAllowed
 from bot.ui.actions import Action
 from cogs.puzzle.positions import Position, position_of
@@ -56,7 +55,7 @@ class PuzzlePresses:
 
     async def _ask(self, asker: Asker, puzzle: Puzzle, theme: str | None, note: str = "") -> None:
         standing = await self._puzzles.standing(asker.id)
-        await asker.private(asked(self._position(puzzle, asker.say), standing, theme, asker.say, note))
+        await asker.private(asked(self._position(asker, puzzle), standing, theme, asker.say, note))
 
     async def _tell(self, asker: Asker, puzzle: Puzzle, theme: str | None, note: str) -> bool:
         """Shows what came of the answer that counts; False if there is none."""
@@ -64,7 +63,7 @@ class PuzzlePresses:
         if found is None:
             return False
         standing, share = await self._puzzles.standing(asker.id), bool(asker.guild_id)
-        position = self._position(puzzle, asker.say)
+        position = self._position(asker, puzzle)
         await asker.private(answered(position, found, standing, theme, asker.say, note, share=share))
         return True
 
@@ -76,10 +75,10 @@ class PuzzlePresses:
             raise NotAllowed("unreadable")
         say = asker.bot.public_say(asker.guild_id)
         right = found.move == puzzle.best
-        await asker.public(shared(self._position(puzzle, say), asker.person.name, right, say))
+        await asker.public(shared(self._position(asker, puzzle), asker.person.name, right, say))
 
-    def _position(self, puzzle: Puzzle, say: Translator) -> Position:
-        return position_of(puzzle, say("puzzle-you"), today=puzzle == self._puzzles.today)
+    def _position(self, asker: Asker, puzzle: Puzzle) -> Position:
+        return position_of(puzzle, asker.person.name, today=puzzle == self._puzzles.today)
 
 
 def _theme(name: str) -> str | None:

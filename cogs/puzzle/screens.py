@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Final
 
 import discord
@@ -99,6 +100,7 @@ def shared(position: Position, name: str, right: bool, say: Translator) -> Layou
     """A puzzle that somebody shows others. Its answer is shown to whoever has pressed one, so that nobody looks first;
     whether they were right hides behind a spoiler."""
     who = say("puzzle-shared", who=safe_name(name, say), right=right)
+    position = replace(position, table=replace(position.table, me=None))  # who reads it sits nowhere
     solve = button(VERB, 0, 0, f"try.{position.id}", label=say("button-puzzle-try"), emoji="🧩", style=_GO)
     return screen(
         text(_title(position, say), who),
@@ -133,7 +135,8 @@ def _above(position: Position, say: Translator) -> list[Component]:
     if position.passing:
         return [text(say("puzzle-asks-pass", direction=direction(table, say)))]
     trick = len(view.tricks) + 1
-    asks = say("puzzle-asks") if view.trick and view.trick.plays else say("panel-you-lead-trick", trick=trick)
+    leads = table.me is not None and not (view.trick and view.trick.plays)
+    asks = say("panel-you-lead-trick", trick=trick) if leads else say("puzzle-asks")
     return [text(f"**{which_trick(table, say)}**", *seats(table, say, SHORT_NAME)), text(asks)]
 
 
@@ -189,10 +192,10 @@ def _remembered(position: Position, say: Translator) -> Iterator[str]:
     ]
     if notes := [*round_notes(table, say), *voids]:
         yield "-# " + " · ".join(notes)
-    if view.passed:
-        to = seat_name(table, seat_at(view.players, table.me or 0, view.pass_target[0][0]), say)
-        passed, received = say.cards(view.passed), say.cards(view.received)
-        yield "-# " + say("puzzle-passed", passed=passed, to=to, received=received)
+    if view.passed and view.seat is not None:
+        to = seat_name(table, seat_at(view.players, view.seat, view.pass_target[0][0]), say)
+        received = say("panel-received", cards=say.cards(view.received))
+        yield f"-# {received} · {say('puzzle-passed', cards=say.cards(view.passed), to=to)}"
 
 
 def _suit(suit: Suit | None) -> str:

@@ -16,8 +16,9 @@ from tests.screens import Button, buttons_of, say
 from tests.secrecy import cards_in, cards_shown, closed_round, known_cards, names, open_cards, untitled
 from tests.world.requests import Request, read
 
-OPEN = ("replay", "house-", "help", "prefer")
-"""Verbs of screens without secrets: a finished round with all hands open, and rules and samples of card faces."""
+OPEN = ("replay", "house-", "help", "prefer", "puzzle")
+"""Verbs of screens without secrets: a finished round with all hands open, rules and samples of card faces, and
+positions that nobody plays."""
 EXAMPLE = say("refusal-unknown-card", text="")
 """A sentence that mentions a card to show how cards are written."""
 
@@ -94,8 +95,8 @@ class Watch(list[Any]):
             secret = cards_shown(components, words=False) - known - request.said
             if any(EXAMPLE in content for content in texts(components)):
                 secret -= cards_in(EXAMPLE)
-        elif any(item.verb == "poster" for item in buttons_of(components)):
-            return  # screens of rules show no cards of a table
+        elif any(item.verb in ("poster", "puzzle") for item in buttons_of(components)):
+            return  # screens of rules and of puzzles show no cards of a table
         elif _tables_named(components) and (table is None or not table.rounds):
             return  # nothing is dealt yet; "Ten of clubs" is the name of a game
         else:

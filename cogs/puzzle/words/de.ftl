@@ -21,7 +21,6 @@ puzzle-title = { $today ->
     [yes] ## 🧩 Rätsel des Tages
    *[no] ## 🧩 Rätsel
 }
-puzzle-you = Du
 puzzle-unrated = { $missing ->
     [one] Noch 1 Rätsel bis zu deiner Wertung
    *[other] Noch { $missing } Rätsel bis zu deiner Wertung
@@ -36,7 +35,7 @@ puzzle-asks = ### ▶️ Welche Karte spielst du?
 puzzle-asks-pass = ### ▶️ Was gibst du weiter? { $direction }
 puzzle-gone = Schon gespielt: { $cards }
 puzzle-void = { $who } hat kein { $suits }
-puzzle-passed = Du hast { $passed } an { $to } gegeben und { $received } bekommen
+puzzle-passed = { $cards } an { $to } gegeben
 puzzle-right = ✅ **Richtig!**
 puzzle-wrong = ❌ **Diesmal nicht.** { $cards } kostet dich etwa { $points ->
     [one] einen Punkt mehr

@@ -21,7 +21,6 @@ puzzle-title = { $today ->
     [yes] ## 🧩 Puzzle of the day
    *[no] ## 🧩 Puzzle
 }
-puzzle-you = You
 puzzle-unrated = { $missing ->
     [one] 1 more puzzle until you have a rating
    *[other] { $missing } more puzzles until you have a rating
@@ -36,7 +35,7 @@ puzzle-asks = ### ▶️ Which card do you play?
 puzzle-asks-pass = ### ▶️ What do you pass? { $direction }
 puzzle-gone = Cards played: { $cards }
 puzzle-void = { $who } has no { $suits }
-puzzle-passed = You passed { $passed } to { $to } and got { $received }
+puzzle-passed = Passed { $cards } to { $to }
 puzzle-right = ✅ **Right!**
 puzzle-wrong = ❌ **Not this time.** { $cards } costs you about { $points ->
     [one] one point more

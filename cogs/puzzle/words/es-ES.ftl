@@ -21,7 +21,6 @@ puzzle-title = { $today ->
     [yes] ## 🧩 El problema del día
    *[no] ## 🧩 Problema
 }
-puzzle-you = Tú
 puzzle-unrated = { $missing ->
     [one] Te falta 1 problema para tener rating
    *[other] Te faltan { $missing } problemas para tener rating
@@ -36,7 +35,7 @@ puzzle-asks = ### ▶️ ¿Qué carta juegas?
 puzzle-asks-pass = ### ▶️ ¿Qué pasas? { $direction }
 puzzle-gone = Ya jugadas: { $cards }
 puzzle-void = { $who } no tiene { $suits }
-puzzle-passed = Le pasaste { $passed } a { $to } y recibiste { $received }
+puzzle-passed = { $cards } para { $to }
 puzzle-right = ✅ **¡Muy bien!**
 puzzle-wrong = ❌ **Esta vez no.** { $cards } te cuesta más o menos { $points ->
     [one] un punto más

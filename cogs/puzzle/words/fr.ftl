@@ -21,7 +21,6 @@ puzzle-title = { $today ->
     [yes] ## 🧩 Le problème du jour
    *[no] ## 🧩 Problème
 }
-puzzle-you = Toi
 puzzle-unrated = { $missing ->
     [one] Encore 1 problème avant d'avoir une cote
    *[other] Encore { $missing } problèmes avant d'avoir une cote
@@ -36,7 +35,7 @@ puzzle-asks = ### ▶️ Quelle carte joues-tu ?
 puzzle-asks-pass = ### ▶️ Que passes-tu ? { $direction }
 puzzle-gone = Déjà joué : { $cards }
 puzzle-void = { $who } n'a plus de { $suits }
-puzzle-passed = Tu as donné { $passed } à { $to } et reçu { $received }
+puzzle-passed = { $cards } donnés à { $to }
 puzzle-right = ✅ **Bien joué !**
 puzzle-wrong = ❌ **Pas cette fois.** { $cards } te coûte environ { $points ->
     [one] un point de plus

@@ -21,7 +21,6 @@ puzzle-title = { $today ->
     [yes] ## 🧩 O desafio do dia
    *[no] ## 🧩 Desafio
 }
-puzzle-you = Você
 puzzle-unrated = { $missing ->
     [one] Falta 1 desafio para você ter um rating
    *[other] Faltam { $missing } desafios para você ter um rating
@@ -36,7 +35,7 @@ puzzle-asks = ### ▶️ Que carta você joga?
 puzzle-asks-pass = ### ▶️ O que você passa? { $direction }
 puzzle-gone = Já jogadas: { $cards }
 puzzle-void = { $who } não tem { $suits }
-puzzle-passed = Você passou { $passed } para { $to } e recebeu { $received }
+puzzle-passed = { $cards } para { $to }
 puzzle-right = ✅ **Isso mesmo!**
 puzzle-wrong = ❌ **Desta vez não.** { $cards } custa a você cerca de { $points ->
     [one] um ponto a mais
