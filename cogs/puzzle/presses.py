@@ -5,8 +5,7 @@ from __future__ import annotations
 from bot.answers.asker import Asker
 from bot.tables.errors import NotAllowed
 from bot.ui.actions import Action
-from cogs.puzzle.positions import Position, position_of
-from cogs.puzzle.puzzles import Puzzles
+from cogs.puzzle.puzzles import Position, Puzzles, position_of
 from cogs.puzzle.screens import all_seen, answered, asked, shared
 from players.puzzles import THEMES, Puzzle
 

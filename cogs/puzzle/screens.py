@@ -33,7 +33,7 @@ from bot.ui.items import (
 from bot.ui.names import SHORT_NAME, safe_name, seat_name
 from bot.ui.tabletop import last_trick_line, round_notes, seats, which_trick
 from bot.ui.words import direction, hint_lines, rating, rating_change
-from cogs.puzzle.positions import Answered, Position, Standing, named
+from cogs.puzzle.puzzles import Answered, Position, Standing, named
 from hearts import Card, Suit
 from hearts.passing import seat_at
 from players.knowledge import Knowledge

@@ -8,7 +8,7 @@ from typing import Final
 from bot.tables.table import Table
 from bot.ui.items import with_way_back
 from cogs.puzzle import screens as puzzle
-from cogs.puzzle.positions import Answered, Standing, position_of
+from cogs.puzzle.puzzles import Answered, Standing, position_of
 from tests.browser.screens import Gallery, Screen
 from tests.cogs.puzzle.made import MADE
 
