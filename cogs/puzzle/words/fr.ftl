@@ -36,7 +36,7 @@ puzzle-asks-pass = ### ▶️ Que donnes-tu ? { $direction }
 puzzle-gone = Déjà joué : { $cards }
 puzzle-void = { $who } n'a plus de { $suits }
 puzzle-passed = { $cards } donnés à { $to }
-puzzle-right = ✅ **Bien joué !**
+puzzle-right = ✅ **Bien joué !**
 puzzle-wrong = ❌ **Pas cette fois.** { $cards } te coûte environ { $points ->
     [one] un point de plus
    *[other] { $points } points de plus
