@@ -49,6 +49,8 @@ SETS: Final = 24
 LONG_PASS: Final = 50 * PASS
 OFFERED: Final = 4
 """Among so many passes one chooses."""
+ABSURD: Final = 4.0
+"""Passes that are behind by more points than this are not among them."""
 SECOND: Final = Beliefs((), 0.0, 0.0, usual="casual")
 """The second judge: everybody plays on like `casual`, and what they did tells nothing but the suits that they lack."""
 AGREED: Final = 2.0
@@ -213,10 +215,10 @@ def _agrees(sight: Sight, best: str, moves: Iterable[str], gap: float) -> bool:
 
 
 def offered(sight: Sight, gap: float, chose: Collection[str] = ()) -> Sight:
-    """The few passes among which one chooses: the best, and others that are behind by this gap; of them those that
+    """The few passes among which one chooses: the best, and others that are behind by this gap and not absurd; of them those that
     computer players chose, then those that are the least behind."""
     best, *others = sight.outlooks
-    worse = [move for move in others if sight.outlooks[move].behind >= gap]
+    worse = [move for move in others if gap <= sight.outlooks[move].behind <= ABSURD]
     worse.sort(key=lambda move: move not in chose)
     return sight.only([best, *worse[: OFFERED - 1]])
 
