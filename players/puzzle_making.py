@@ -215,8 +215,8 @@ def _agrees(sight: Sight, best: str, moves: Iterable[str], gap: float) -> bool:
 
 
 def offered(sight: Sight, gap: float, chose: Collection[str] = ()) -> Sight:
-    """The few passes among which one chooses: the best, and others that are behind by this gap and not absurd; of them those that
-    computer players chose, then those that are the least behind."""
+    """The few passes among which one chooses: the best, and others that are behind by this gap and not absurd; of them
+    first those that computer players chose, then those that are the least behind."""
     best, *others = sight.outlooks
     worse = [move for move in others if gap <= sight.outlooks[move].behind <= ABSURD]
     worse.sort(key=lambda move: move not in chose)
