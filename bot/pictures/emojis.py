@@ -24,7 +24,11 @@ _RECOLOURED: Final = {Suit.CLUBS: "black", Suit.DIAMONDS: "red"}
 BACK: Final = "card_back"
 GAP: Final = "\N{EN SPACE}"
 """The space between two cards: wider than within a card, so that each rank clearly belongs to the suit after it."""
+FIGURE: Final = "\N{FIGURE SPACE}"
+"""As wide as a digit."""
 NBSP: Final = "\N{NO-BREAK SPACE}"
+THIN: Final = "\N{NARROW NO-BREAK SPACE}"
+"""Between the picture of a suit and the rank behind it."""
 TOGETHER: Final = "\N{WORD JOINER}"
 """Between a rank and the picture of its suit: invisible, and forbids a line break where a client respects it."""
 Face = dict[str, Any]
@@ -95,6 +99,12 @@ class Faces:
         emoji, label = self.emoji(card.suit), None if card is JOKER else rank(card)
         return f"`{short(card)}`" if emoji is None else f"{label}{TOGETHER}{emoji}" if label else str(emoji)
 
+    def column(self, card: Card) -> str:
+        """A card at the beginning of a line, as wide as every other: the picture of its suit, then its rank."""
+        emoji = self.emoji(card.suit)
+        shown = "" if card is JOKER else rank(card)
+        return self.markup(card) if emoji is None else f"{emoji}{THIN}{shown.ljust(2, FIGURE)}"
+
     def suited(self, suit: Suit | None, cards: Iterable[Card]) -> str:
         """Cards of one suit: the suit once, then the ranks. Jokers are shown one after another."""
         if suit is None:
@@ -139,7 +149,8 @@ _AS_TEXT: Final = {emoji_name(suit, two): SYMBOLS[suit] for suit in Suit for two
     BACK: "",
 }
 """By the name of each picture: the text in its place."""
-_MARKUP: Final = re.compile(rf"(?:(\w{{1,2}}){TOGETHER})?<:({'|'.join(_AS_TEXT)}):\d+>")
+_PICTURE: Final = rf"<:({'|'.join(_AS_TEXT)}):\d+>"
+_MARKUP: Final = re.compile(rf"(?:(\w{{1,2}}){TOGETHER})?{_PICTURE}(?:{THIN}(\w{{0,2}}){FIGURE}{{0,2}})?")
 
 
 def in_text(part: Any) -> Any:
@@ -161,7 +172,8 @@ def in_text(part: Any) -> Any:
 
 
 def _without_picture(found: re.Match[str]) -> str:
-    rank, name = found.groups()
+    before, name, behind = found.groups()
+    rank = before or behind
     if name == BACK:
         return "`–`"
     return f"`{rank or ''}{_AS_TEXT[name]}`" if rank or name == emoji_name(None) else _AS_TEXT[name]

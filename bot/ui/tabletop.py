@@ -8,10 +8,10 @@ from typing import Any, Final, TypeVar, TypeVarTuple
 
 from bot.language.wording import Translator
 from bot.numerals import numeral, signed
-from bot.pictures.emojis import NBSP
+from bot.pictures.emojis import FIGURE, NBSP
 from bot.tables.views import TableView, between_tricks
 from bot.ui.names import SHORT_NAME, safe_name, seat_name, short_name, who
-from hearts import Phase, Rules, Trick
+from hearts import Card, Phase, Rules, Trick
 from hearts.cards import QUEEN_OF_SPADES
 from hearts.trick import cancelled, points_of_last
 
@@ -64,16 +64,16 @@ def seats(view: TableView, say: Translator, longest: int) -> tuple[str, ...]:
     """One line per seat: the card that it has played, whether it is asked, its name and its points, who leads. Each
     fits into one line on a phone, so that nothing below moves; ``longest``: characters of a name."""
     trick = _trick_shown(view) if view.game.phase is not Phase.PASSING else None
-    played = dict(plays_shown(trick, view.rules, say)) if trick else {}
+    played = dict(plays_shown(trick, view.rules, say.faces.column)) if trick else {}
     return tuple([_seat(view, seat, played.get(seat), trick, say, longest) for seat in view.game.players])
 
 
 def _seat(view: TableView, seat: int, card: str | None, trick: Trick | None, say: Translator, longest: int) -> str:
     game = view.game
     sits = view.seats[seat]
-    mark = card or say.faces.back
+    mark = card or f"{say.faces.back}{FIGURE * 2}"
     if seat in game.to_act and (card is None or game.phase is Phase.CHOOSING):
-        mark = "▶️"
+        mark = f"▶️{FIGURE * 2}"
     if game.phase is Phase.PASSING:
         mark = "✅" if game.chosen[seat] else "⏳"
     name = who(sits, say, longest)
@@ -139,7 +139,7 @@ def gained(view: TableView) -> str:
 def last_trick_line(view: TableView, say: Translator) -> str:
     """The last finished trick of the round that is being played, in one small line: its cards, and who took it."""
     trick = view.game.tricks[-1]
-    cards = " ".join(card for _, card in plays_shown(trick, view.rules, say))
+    cards = " ".join(card for _, card in plays_shown(trick, view.rules, say.card))
     who = "none" if trick.taker is None else short_name(view, trick.taker, say)
     return "-# " + say(
         "trick-line", cards=cards, who=who, points="none" if (points := gained(view)) == "+0" else points
@@ -169,15 +169,15 @@ def _told(view: TableView, trick: Trick, points: int, at: tuple[int, int], say: 
     else:
         gained = 0 if view.rules.scoring == "chips" else points  # hearts cost chips only at the end of the round
         heading = say("trick-taken", taker=safe_name(names[trick.taker], say), points=gained)
-    shown = plays_shown(trick, view.rules, say)
+    shown = plays_shown(trick, view.rules, say.card)
     plays = [f"{card}{NBSP}{safe_name(names[seat], say, SHORT_NAME)}" for seat, card in shown]
     return "\n".join("-# " + part for part in (heading, *map(" · ".join, in_lines(plays, PLAYS_A_LINE))))
 
 
-def plays_shown(trick: Trick, rules: Rules, say: Translator) -> list[tuple[int, str]]:
+def plays_shown(trick: Trick, rules: Rules, draw: Callable[[Card], str]) -> list[tuple[int, str]]:
     """The plays of a trick, as (seat, card to show); cards that cancel each other are struck through."""
     gone, plays = cancelled(rules, trick.plays), enumerate(trick.plays)
-    return [(seat, f"~~{say.card(card)}~~" if index in gone else say.card(card)) for index, (seat, card) in plays]
+    return [(seat, f"~~{draw(card)}~~" if index in gone else draw(card)) for index, (seat, card) in plays]
 
 
 @shared

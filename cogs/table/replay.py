@@ -63,7 +63,8 @@ def _trick(view: TableView, played: PlayedRound, step: int, say: Translator) -> 
     """The cards of a trick in the order of play, and who took them."""
     trick = played.tricks[step - 1]
     plays = [
-        f"{card}{NBSP}{_name(view, played, seat, step, say)}" for seat, card in plays_shown(trick, played.rules, say)
+        f"{card}{NBSP}{_name(view, played, seat, step, say)}"
+        for seat, card in plays_shown(trick, played.rules, say.card)
     ]
     return "\n".join((*map(" · ".join, in_lines(plays, PLAYS_A_LINE)), _taker(view, played, step, trick, say)))
 

@@ -13,9 +13,11 @@ from PIL import Image
 from bot.pictures.artwork import COLOURS, TWO_COLOURS
 from bot.pictures.emojis import (
     BACK,
+    FIGURE,
     IN_TWO_COLOURS,
     NEEDED,
     PLAIN,
+    THIN,
     TOGETHER,
     Faces,
     Look,
@@ -65,6 +67,8 @@ def test_a_rank_is_written_in_letters_beside_its_suit() -> None:
     ten = Card.parse("TD")
     assert faces.button(ten) == {"label": "10", "emoji": faces.emojis["diamonds"].to_dict()}
     assert faces.markup(ten) == f"10{TOGETHER}<:diamonds:7>"
+    assert faces.column(ten) == f"<:diamonds:7>{THIN}10"
+    assert faces.column(Card.parse("QD")) == f"<:diamonds:7>{THIN}Q{FIGURE}"
     assert faces.seen_as("two").markup(ten) == f"10{TOGETHER}<:diamonds_red:7>"
     assert faces.button(JOKER) == {"emoji": faces.emojis["joker"].to_dict()}
     assert faces.seen_as("text").button(ten) == {"label": "10♦\N{VARIATION SELECTOR-15}"}
@@ -85,6 +89,9 @@ def test_a_drawing_with_pictures_turns_into_the_one_without(card: Card, look: Lo
         lambda drawn: drawn.button(card),
         lambda drawn: marked(drawn.button(card), "✓"),
         lambda drawn: drawn.empty_button,
-        lambda drawn: [f"{drawn.markup(card)}, {drawn.back}", drawn.suited(card.suit, [card, card])],
+        lambda drawn: [
+            f"{drawn.markup(card)}, {drawn.back}, {drawn.column(card)}",
+            drawn.suited(card.suit, [card, card]),
+        ],
     ):
         assert in_text(draw(faces)) == draw(PLAIN)

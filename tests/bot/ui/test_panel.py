@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.community.settings import Preferences
+from bot.pictures.emojis import FIGURE
 from bot.tables.table import Table
 from bot.tables.views import LastView
 from bot.ui import playing as playing_panel
@@ -208,7 +209,7 @@ def test_who_chooses_what_a_moon_does_sees_how_it_stands_and_how_long_there_is()
     assert not shown(table.with_seat(0, away=True), BEN.id).says("time-left", due="<t:60:R>")
     choosing = shown(table)
     assert choosing.says("time-left", due="<t:60:R>")
-    assert "▶️ **Ana** · 40" in choosing.text
+    assert f"▶️{FIGURE * 2} **Ana** · 40" in choosing.text
     assert "**Ben** · 96" in choosing.text
 
 

@@ -38,7 +38,7 @@ def test_each_seat_keeps_its_line_and_shows_the_card_that_it_has_played() -> Non
     assert say.card(Card.parse("2C")) in first
     assert first.endswith(say("seat-leads"))
     assert say.card(Card.parse("AD")) in second
-    assert third.startswith("▶️ ")
+    assert third.startswith("▶️")
 
 
 def test_the_points_of_a_seat_look_like_no_card() -> None:

@@ -55,7 +55,7 @@ note-moon = 🌙 { $who } hat bisher { $points ->
    *[no] {""}
 }
 note-hold = Keine Weitergabe in dieser Runde
-note-sealed = -# 🔒 Kartenverteilung versiegelt: { $hash }
+note-sealed = -# 🔒 { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Niemand hat abgehoben
    *[other] Abgehoben bei { $cut }
@@ -73,7 +73,7 @@ refusal-cut-of-another = Jetzt darf nur { $name } abheben: die Person rechts vom
 refusal-cut-range = Abheben kann man 1 bis { $most } Karten. Drücke noch einmal und schreib so eine Zahl.
 result-title = ## Runde { $round } ist vorbei
 result-moon = ✨ Der ganze Tisch hat den Atem angehalten. Applaus!
-result-secret = -# 🔓 Kartenverteilung geöffnet: { $secret }
+result-secret = -# 🔓 { $secret }
 result-next = Nächste Runde { $due }
 result-hint = -# Sie beginnt sofort, wenn alle **Bereit** gedrückt haben.
 result-ready = -# Bereit: { $ready }

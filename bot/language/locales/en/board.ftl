@@ -55,7 +55,7 @@ note-moon = 🌙 { $who } has { $points ->
    *[no] {""}
 }
 note-hold = No passing this round
-note-sealed = -# 🔒 Deal sealed: { $hash }
+note-sealed = -# 🔒 { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Nobody cut the pack
    *[other] Cut at { $cut }
@@ -73,7 +73,7 @@ refusal-cut-of-another = Only { $name } may cut the pack now: the person at the 
 refusal-cut-range = The pack can be cut at 1 to { $most } cards. Press again and write such a number.
 result-title = ## Round { $round } is over
 result-moon = ✨ The whole table held its breath. Take a bow!
-result-secret = -# 🔓 Deal opened: { $secret }
+result-secret = -# 🔓 { $secret }
 result-next = Next round { $due }
 result-hint = -# It begins at once when everybody has pressed **Ready**.
 result-ready = -# Ready: { $ready }

@@ -55,7 +55,7 @@ note-moon = 🌙 { $who } tiene { $points ->
    *[no] {""}
 }
 note-hold = En esta ronda no se pasan cartas
-note-sealed = -# 🔒 Reparto sellado: { $hash }
+note-sealed = -# 🔒 { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Nadie cortó la baraja
    *[other] Corte en { $cut }
@@ -73,7 +73,7 @@ refusal-cut-of-another = Ahora solo puede cortar { $name }: la persona a la dere
 refusal-cut-range = Se pueden cortar de 1 a { $most } cartas. Pulsa otra vez y escribe un número así.
 result-title = ## Fin de la ronda { $round }
 result-moon = ✨ Toda la mesa contuvo la respiración. ¡Bravo!
-result-secret = -# 🔓 Reparto abierto: { $secret }
+result-secret = -# 🔓 { $secret }
 result-next = Próxima ronda { $due }
 result-hint = -# Empieza en cuanto todos hayan pulsado **Todo listo**.
 result-ready = -# Listos: { $ready }

@@ -55,7 +55,7 @@ note-moon = 🌙 { $who } a { $points ->
    *[no] {""}
 }
 note-hold = Pas de passe dans cette manche
-note-sealed = -# 🔒 Donne scellée : { $hash }
+note-sealed = -# 🔒 { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Personne n'a coupé
    *[other] Coupé à { $cut }
@@ -73,7 +73,7 @@ refusal-cut-of-another = Seule la personne à droite du donneur peut couper main
 refusal-cut-range = On coupe de 1 à { $most } cartes. Appuie encore et écris un tel nombre.
 result-title = ## La manche { $round } est finie
 result-moon = ✨ Toute la table a retenu son souffle. Bravo !
-result-secret = -# 🔓 Donne révélée : { $secret }
+result-secret = -# 🔓 { $secret }
 result-next = Manche suivante { $due }
 result-hint = -# Elle commence dès que tout le monde a appuyé sur **Prêt**.
 result-ready = -# Prêts : { $ready }

@@ -55,7 +55,7 @@ note-moon = 🌙 { $who } tem { $points ->
    *[no] {""}
 }
 note-hold = Nesta rodada não se passam cartas
-note-sealed = -# 🔒 Distribuição lacrada: { $hash }
+note-sealed = -# 🔒 { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Ninguém cortou o baralho
    *[other] Corte em { $cut }
@@ -73,7 +73,7 @@ refusal-cut-of-another = Agora só { $name } pode cortar: a pessoa à direita do
 refusal-cut-range = Dá para cortar de 1 a { $most } cartas. Aperte de novo e escreva um número assim.
 result-title = ## Fim da rodada { $round }
 result-moon = ✨ A mesa inteira prendeu a respiração. Bravo!
-result-secret = -# 🔓 Distribuição aberta: { $secret }
+result-secret = -# 🔓 { $secret }
 result-next = Próxima rodada { $due }
 result-hint = -# Ela começa na hora se todos apertarem **Continuar**.
 result-ready = -# Quem já apertou: { $ready }
