@@ -16,7 +16,6 @@ from pydantic import ConfigDict, TypeAdapter
 from pydantic.dataclasses import dataclass
 
 from hearts import Card, Deal, Game, Pass, Play, RoundResult, Rules, View, parse_cards, write_cards
-from players.knowledge import Knowledge
 
 FILE: Final = "puzzles.jsonl"
 RULES: Final = Rules()
@@ -77,11 +76,6 @@ class Puzzle:
     def view(self) -> View:
         """What the seat that chooses sees."""
         return self.game().view(self.seat)
-
-    @property
-    def shoots(self) -> bool:
-        """Whether the best move is made in order to shoot the moon, not to stop another's."""
-        return self.theme == "moon" and not set(Knowledge.of(self.view()).penalty_takers) - {self.seat}
 
     def line(self) -> str:
         """The puzzle as a line of the file."""
