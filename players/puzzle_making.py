@@ -49,8 +49,9 @@ SETS: Final = 24
 LONG_PASS: Final = 50 * PASS
 OFFERED: Final = 4
 """Among so many passes one chooses."""
-ABSURD: Final = 4.0
-"""Passes that are behind by more points than this are not among them."""
+WORSE: Final = (1.75, 4.0)
+"""The others of them are behind by so many points: those that are just `GAP` behind by one search are not by the next,
+and nobody chooses those that are absurd."""
 SECOND: Final = Beliefs((), 0.0, 0.0, usual="casual")
 """The second judge: everybody plays on like `casual`, and what they did tells nothing but the suits that they lack."""
 AGREED: Final = 2.0
@@ -160,7 +161,7 @@ def puzzle_at(game: Game, seat: int, seed: int, wanted: Callable[[Theme, bool], 
     ``seed`` is that of the long search; ``wanted`` says whether a theme is, and whether an easy one."""
     view = game.view(seat)
     asks = view.phase is Phase.PASSING
-    sight = offered(quick_look(view), PROMISING) if asks else quick_look(view)
+    sight = offered(quick_look(view)) if asks else quick_look(view)
     if len(sight.outlooks) < FEWEST or _second(sight).behind < PROMISING:
         return Flaw.NEAR
     chose = {level: _choice(level, view, seed) for level in LEVELS}
@@ -172,7 +173,7 @@ def puzzle_at(game: Game, seat: int, seed: int, wanted: Callable[[Theme, bool], 
         return Flaw.ENOUGH
     judged = long_look(view, seed, chose.values())
     if asks:
-        judged = offered(judged, GAP, chose.values())
+        judged = offered(judged, chose.values())
         chose = {level: choice for level, choice in chose.items() if choice in judged.outlooks}
         if len(judged.outlooks) < OFFERED or not chose:
             return Flaw.NEAR
@@ -214,11 +215,11 @@ def _agrees(sight: Sight, best: str, moves: Iterable[str], gap: float) -> bool:
     return True
 
 
-def offered(sight: Sight, gap: float, chose: Collection[str] = ()) -> Sight:
-    """The few passes among which one chooses: the best, and others that are behind by this gap and not absurd; of them
-    first those that computer players chose, then those that are the least behind."""
+def offered(sight: Sight, chose: Collection[str] = ()) -> Sight:
+    """The few passes among which one chooses: the best, and others that are worse; first those that computer players
+    chose, then those that are the least behind."""
     best, *others = sight.outlooks
-    worse = [move for move in others if gap <= sight.outlooks[move].behind <= ABSURD]
+    worse = [move for move in others if WORSE[0] <= sight.outlooks[move].behind <= WORSE[1]]
     worse.sort(key=lambda move: move not in chose)
     return sight.only([best, *worse[: OFFERED - 1]])
 
@@ -238,9 +239,9 @@ def theme_of(view: View, advice: Advice) -> Theme:
     if len(view.hand) <= 5:
         return "endings"
     [card] = advice.best.cards
-    if card is QUEEN_OF_SPADES or advice.outlooks[1].because is AdviceReason.QUEEN:
-        return "queen"
-    return "voids" if _voids(view, card) else "ducking"
+    if card is not QUEEN_OF_SPADES and _voids(view, card):
+        return "voids"
+    return "queen" if card is QUEEN_OF_SPADES or advice.outlooks[1].because is AdviceReason.QUEEN else "ducking"
 
 
 def _voids(view: View, card: Card) -> bool:
