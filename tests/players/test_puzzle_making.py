@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 from players import puzzle_making
-from players.puzzle_making import GAP, Flaw, Sight, long_look, make, puzzle_at, second_look
+from players.card_search import Budget, aim_of, think
+from players.policy import weights_for
+from players.puzzle_making import GAP, SECOND, Flaw, Sight, long_look, make, puzzle_at, second_look
 from players.puzzles import Puzzle, puzzles, read_all
 
 pytestmark = pytest.mark.usefixtures("compiled")
@@ -64,6 +66,18 @@ def test_it_hangs_on_a_moon_if_without_moons_the_best_move_is_hardly_ahead(
     assert found(clear, lambda theme, easy: False) is Flaw.ENOUGH
     monkeypatch.setattr(Sight, "ahead_without_moons", lambda sight: 0.1)
     assert found(clear) is Flaw.LOTTERY
+
+
+def test_the_second_judge_thinks_all_worlds_equally_likely_and_everybody_casual(clear: Puzzle) -> None:
+    view = clear.view()
+    found = think(view, Budget(worlds=200, rollouts=20), halve=False, beliefs=SECOND)
+    assert found.worlds.effective == pytest.approx(found.worlds.fitting)
+    assert aim_of(view, found.worlds.seen, SECOND, None).policies[0] == pytest.approx(weights_for("casual"))
+
+
+def test_each_seed_gives_other_numbers(clear: Puzzle) -> None:
+    costs = [long_look(clear.view(), seed, ()).advice.outlooks[1].behind for seed in (1, 1, 2)]
+    assert costs[0] == costs[1] != costs[2]
 
 
 def test_making_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
