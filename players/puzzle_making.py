@@ -62,7 +62,7 @@ LEVELS: Final = ("casual", "club", "expert")
 """Who is asked."""
 EASY: Final = 0.2
 """The largest share of puzzles that all of them solve."""
-LARGEST: Final = 0.25
+LARGEST: Final = 0.3
 """The largest share of a theme, as long as there are more than `FREE` puzzles."""
 FREE: Final = 40
 
