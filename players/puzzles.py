@@ -48,7 +48,7 @@ class Puzzle:
     error: float
     """The standard error of what the second best costs."""
     chose: dict[str, str]
-    """What computer players choose, by level; for a pass perhaps none of `costs`."""
+    """What computer players choose, by level; for a pass, only choices that are in `costs`."""
     rating: Annotated[int, Interval(ge=1000, le=2000)]
     """A first guess of how hard it is, on the scale of people's ratings."""
 
@@ -65,12 +65,8 @@ class Puzzle:
     def game(self) -> Game:
         """The game at the position, in a round before which nobody has a point. Raises IllegalMove if a move so far is
         against the rules."""
-        nothing = (0,) * RULES.seats
-        before = tuple(
-            RoundResult(number, number, nothing, (), nothing, ((),) * RULES.seats, nothing)
-            for number in range(self.direction)
-        )
-        game = Game(RULES, before).deal(Deal(tuple(map(parse_cards, self.hands)), (), self.direction))
+        game = new_game(self.direction)
+        game = game.deal(Deal(tuple(map(parse_cards, self.hands)), (), self.direction))
         for seat, cards in enumerate(self.passes):
             game = game.act(seat, Pass(parse_cards(cards)))
         for card in parse_cards(self.plays):
@@ -87,6 +83,15 @@ class Puzzle:
 
 
 PUZZLE: Final = TypeAdapter(Puzzle)
+
+
+def new_game(direction: int) -> Game:
+    """A game of standard Hearts in which nobody has a point, before the round of this number."""
+    none = (0,) * RULES.seats
+    return Game(
+        RULES,
+        tuple(RoundResult(number, number, none, (), none, ((),) * RULES.seats, none) for number in range(direction)),
+    )
 
 
 def named(cards: Iterable[Card]) -> str:
