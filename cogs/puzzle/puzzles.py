@@ -16,11 +16,15 @@ from db.puzzles import PuzzleAnswer
 from db.tally import SETTLED
 from hearts import Card, View, parse_cards
 from players import puzzles as shipped
+from players.chances import chance_to_take
 from players.hints import Hint, advised
+from players.knowledge import Knowledge
 from players.puzzles import Puzzle
 
 NAMES: Final = ("Ada", "Emre", "Wei")
 """Who sits to the left of the person, opposite, and to the right."""
+LIKELY: Final = 0.5
+"""In a puzzle about a moon, a card that takes the trick more often than this is said to be played for one's own."""
 NEAREST: Final = 5
 """Among so many puzzles near a person's rating one is drawn: two people do not get the same ones in the same order."""
 
@@ -152,7 +156,8 @@ def position_of(puzzle: Puzzle, me: str, *, today: bool = False) -> Position:
     view = puzzle.view()
     costs = dict(sorted(puzzle.costs.items(), key=lambda cost: cost[1]))
     best = parse_cards(next(iter(costs)))
-    advice = advised(view, best, moon=puzzle.theme == "moon")
+    moon = puzzle.theme == "moon" and puzzle.kind == "play" and chance_to_take(Knowledge.of(view), best[0]) > LIKELY
+    advice = advised(view, best, moon=moon)
     return Position(puzzle.id, _table(view, me), puzzle.kind == "pass", costs, puzzle.chose, advice, today)
 
 
