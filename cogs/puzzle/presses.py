@@ -27,12 +27,14 @@ class PuzzlePresses:
         await self._ask(asker, found, theme, note)
 
     async def press(self, asker: Asker, action: Action) -> None:
-        """Handles a press on one of its screens: *Next puzzle* (nothing, or a theme), *Share*, *Try it*, or an answer
-        (the puzzle, the theme of the next one, and the cards). Raises NotAllowed."""
+        """Handles a press: *Next puzzle* (perhaps with its theme), *Share*, *Try it*, or an answer (the puzzle, the
+        theme of the next one, and the cards). Raises NotAllowed."""
         what, _, rest = action.arg.partition(".")
         match what:
             case "next":
-                await self.show(asker, _theme(rest))
+                await self.show(asker, None)
+            case theme if theme in THEMES:
+                await self.show(asker, theme)
             case "share":
                 await self._share(asker, self._puzzles.find(rest))
             case "try":

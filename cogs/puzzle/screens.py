@@ -74,7 +74,7 @@ def answered(
     what. What is above the hand stays where it was."""
     right = found.move == position.best
     told = say("puzzle-wrong", cards=_cards(position, found.move, say), points=_cost(position, found.move))
-    buttons = [row(button(VERB, 0, 0, f"next.{theme or ''}", label=say("button-puzzle-next"), style=_GO))]
+    buttons = [row(button(VERB, 0, 0, theme or "next", label=say("button-puzzle-next"), style=_GO))]
     if share:
         buttons.append(row(button(VERB, 0, 0, f"share.{position.id}", label=say("button-puzzle-share"))))
     return screen(
@@ -90,7 +90,7 @@ def answered(
 
 def all_seen(theme: str | None, say: Translator) -> Layout:
     """Says that there is no puzzle left, or none of this theme."""
-    every = button(VERB, 0, 0, "next.", label=say("button-puzzle-all"), style=_GO)
+    every = button(VERB, 0, 0, "next", label=say("button-puzzle-all"), style=_GO)
     if theme is None:
         return screen(text(say("puzzle-all-seen")), colour=GOLD)
     return screen(text(say("puzzle-theme-seen", theme=say("choice-theme", value=theme))), row(every), colour=GOLD)
@@ -208,22 +208,20 @@ def _chosen(position: Position, chosen: Mapping[str, int], say: Translator) -> I
     people = sum(chosen.values())
     if people >= ENOUGH:
         shares = sorted(((chosen[move], move) for move in position.costs if chosen.get(move)), reverse=True)
-        told = (
-            say("puzzle-share", cards=_cards(position, move, say), percent=round(100 * count / people))
-            for count, move in shares
-        )
+        told = (say("puzzle-share", cards=_plain(move), percent=round(100 * count / people)) for count, move in shares)
         yield "-# " + say("puzzle-people", people=people, shares=" · ".join(told))
     levels: dict[str, list[str]] = {}
     for level, move in reversed([*position.chose.items()]):
         levels.setdefault(move, []).append(say("level-name", value=level))
-    told = (f"{_cards(position, move, say)} {', '.join(names)}" for move, names in levels.items())
+    told = (f"{_plain(move)} {', '.join(names)}" for move, names in levels.items())
     yield "-# " + say("puzzle-computers", moves=" · ".join(told))
 
 
 def _cards(position: Position, move: str, say: Translator) -> str:
+    """A move in a sentence. Three pictures beside each other would be torn apart."""
     return _plain(move) if position.passing else say.cards(named(move))
 
 
 def _plain(move: str) -> str:
-    """Cards as text: a button has room for one picture only."""
+    """Cards as text: a button has room for one picture only, and a phone tears pictures from their ranks."""
     return NBSP.join(map(short, named(move)))

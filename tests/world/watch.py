@@ -16,9 +16,8 @@ from tests.screens import Button, buttons_of, say
 from tests.secrecy import cards_in, cards_shown, closed_round, known_cards, names, open_cards, untitled
 from tests.world.requests import Request, read
 
-OPEN = ("replay", "house-", "help", "prefer", "puzzle")
-"""Verbs of screens without secrets: a finished round with all hands open, rules and samples of card faces, and
-positions that nobody plays."""
+OPEN = ("replay", "house-", "help", "prefer")
+"""Verbs of screens without secrets: a finished round with all hands open, and rules and samples of card faces."""
 EXAMPLE = say("refusal-unknown-card", text="")
 """A sentence that mentions a card to show how cards are written."""
 
@@ -95,7 +94,7 @@ class Watch(list[Any]):
             secret = cards_shown(components, words=False) - known - request.said
             if any(EXAMPLE in content for content in texts(components)):
                 secret -= cards_in(EXAMPLE)
-        elif any(item.verb in ("poster", "puzzle") for item in buttons_of(components)):
+        elif any(item.verb == "poster" or is_position(item) for item in buttons_of(components)):
             return  # screens of rules and of puzzles show no cards of a table
         elif _tables_named(components) and (table is None or not table.rounds):
             return  # nothing is dealt yet; "Ten of clubs" is the name of a game
@@ -132,9 +131,14 @@ class Watch(list[Any]):
 
 
 def is_open(item: Button) -> bool:
-    """Whether the screen of a button shows cards that are nobody's hand. A panel may offer the lessons, too; only a
-    lesson has buttons with the cards of its position."""
-    return item.verb.startswith(OPEN) or (item.verb == "learn" and "." in item.arg)
+    """Whether the screen of a button shows cards that are nobody's hand."""
+    return item.verb.startswith(OPEN) or is_position(item)
+
+
+def is_position(item: Button) -> bool:
+    """Whether the screen of a button shows a lesson or a puzzle. Other screens may offer them, too; only there are
+    buttons with the cards of a position, or with the number of a puzzle."""
+    return item.verb in ("learn", "puzzle") and "." in item.arg
 
 
 def _tables_named(components: list[dict[str, Any]]) -> set[int]:

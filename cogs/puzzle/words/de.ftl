@@ -51,8 +51,8 @@ puzzle-all-seen = ### 🎉 Du hast alle Rätsel gelöst, die es gibt!
     Neue kommen mit einem Update. Wie wäre es solange mit einer Partie?
 puzzle-theme-seen = ### 🎉 Hier ist kein Rätsel mehr übrig: { $theme }
     Du hast alle beantwortet. Andere Themen haben noch welche.
-puzzle-shared = **{ $who }** teilt ein Rätsel. Gelöst? ||{ $right ->
-    [yes] ✅ ja
-   *[no] ❌ nein
+puzzle-shared = **{ $who }** hat geantwortet: ||{ $right ->
+    [yes] ✅ richtig
+   *[no] ❌ falsch
 }||
 refusal-puzzle-gone = Dieses Rätsel gibt es nicht mehr. `{ command-puzzle }` hat andere.

@@ -51,8 +51,8 @@ puzzle-all-seen = ### 🎉 You have solved every puzzle there is!
     Updates bring new ones. Until then, how about a game?
 puzzle-theme-seen = ### 🎉 No puzzle left here: { $theme }
     You have answered all of them. Other themes still have some.
-puzzle-shared = **{ $who }** shares a puzzle. Solved it? ||{ $right ->
-    [yes] ✅ yes
-   *[no] ❌ no
+puzzle-shared = **{ $who }** answered this one: ||{ $right ->
+    [yes] ✅ right
+   *[no] ❌ wrong
 }||
 refusal-puzzle-gone = That puzzle is not used any more. `{ command-puzzle }` has others.

@@ -15,7 +15,7 @@ help-commands-puzzle = **Problemas**: `{ command-puzzle }`, una posición y un t
 privacy-puzzle = **Problemas**: cuáles viste, qué elegiste, tu rating y tu racha. Así ninguno te sale dos veces.
 button-puzzle-next = Siguiente problema
 button-puzzle-all = Todos los temas
-button-puzzle-share = Compartir sin la respuesta
+button-puzzle-share = Compartir sin respuesta
 button-puzzle-try = Probar
 puzzle-title = { $today ->
     [yes] ## 🧩 El problema del día
@@ -51,8 +51,8 @@ puzzle-all-seen = ### 🎉 ¡Has resuelto todos los problemas!
     Las actualizaciones traen más. Mientras tanto, ¿una partida?
 puzzle-theme-seen = ### 🎉 Aquí no quedan problemas: { $theme }
     Ya los has respondido todos. En otros temas aún hay.
-puzzle-shared = **{ $who }** comparte un problema. ¿Resuelto? ||{ $right ->
-    [yes] ✅ sí
-   *[no] ❌ no
+puzzle-shared = **{ $who }** ha respondido: ||{ $right ->
+    [yes] ✅ bien
+   *[no] ❌ mal
 }||
 refusal-puzzle-gone = Ese problema ya no existe. `{ command-puzzle }` tiene otros.

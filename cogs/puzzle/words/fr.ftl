@@ -51,8 +51,8 @@ puzzle-all-seen = ### 🎉 Tu as résolu tous les problèmes !
     Les mises à jour en apportent d'autres. Une partie en attendant ?
 puzzle-theme-seen = ### 🎉 Plus de problème ici : { $theme }
     Tu as répondu à tous. Il en reste dans d'autres thèmes.
-puzzle-shared = **{ $who }** partage un problème. Résolu ? ||{ $right ->
-    [yes] ✅ oui
-   *[no] ❌ non
+puzzle-shared = **{ $who }** a répondu : ||{ $right ->
+    [yes] ✅ juste
+   *[no] ❌ faux
 }||
 refusal-puzzle-gone = Ce problème n'existe plus. `{ command-puzzle }` en a d'autres.

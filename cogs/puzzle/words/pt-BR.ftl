@@ -15,7 +15,7 @@ help-commands-puzzle = **Desafios**: `{ command-puzzle }`, uma posição e um to
 privacy-puzzle = **Desafios**: quais você viu, o que escolheu, seu rating e sua sequência. Assim nenhum aparece duas vezes.
 button-puzzle-next = Próximo desafio
 button-puzzle-all = Todos os temas
-button-puzzle-share = Compartilhar sem a resposta
+button-puzzle-share = Compartilhar sem resposta
 button-puzzle-try = Tentar
 puzzle-title = { $today ->
     [yes] ## 🧩 O desafio do dia
@@ -51,8 +51,8 @@ puzzle-all-seen = ### 🎉 Você resolveu todos os desafios!
     As atualizações trazem mais. Que tal uma partida até lá?
 puzzle-theme-seen = ### 🎉 Não há mais desafios aqui: { $theme }
     Você já respondeu a todos. Outros temas ainda têm alguns.
-puzzle-shared = **{ $who }** compartilha um desafio. Resolveu? ||{ $right ->
-    [yes] ✅ sim
-   *[no] ❌ não
+puzzle-shared = **{ $who }** respondeu: ||{ $right ->
+    [yes] ✅ certo
+   *[no] ❌ errado
 }||
 refusal-puzzle-gone = Esse desafio não existe mais. `{ command-puzzle }` tem outros.

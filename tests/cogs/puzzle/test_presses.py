@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from db.puzzles import PuzzlePlayer
-from players.puzzles import Puzzle
+from players.puzzles import THEMES, Puzzle
 from tests.cogs.puzzle.made import MADE, ship
 from tests.screens import Button
 from tests.world import Person, World
@@ -44,7 +44,7 @@ def leading_to(screen: Screen, what: str) -> Button:
 
 
 async def following(person: Person, screen: Screen) -> Screen:
-    return await person.press(screen, leading_to(screen, "next"))
+    return await person.press(screen, next(item for item in screen.all("puzzle") if item.arg in ("next", *THEMES)))
 
 
 async def stored(world: World, person: Person) -> object:

@@ -39,4 +39,5 @@ button-review = Rückblick
 button-why = Warum?
 button-leaderboard = Rangliste
 button-learn = Lernen
+button-puzzle = Rätsel
 button-knows = Kenne ich

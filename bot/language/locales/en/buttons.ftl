@@ -39,4 +39,5 @@ button-review = Review
 button-why = Why?
 button-leaderboard = Leaderboard
 button-learn = Learn
+button-puzzle = Puzzle
 button-knows = I know it

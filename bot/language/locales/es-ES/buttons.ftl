@@ -39,4 +39,5 @@ button-review = Repaso
 button-why = ¿Por qué?
 button-leaderboard = Líderes
 button-learn = Aprender
+button-puzzle = Problema
 button-knows = Ya lo conozco

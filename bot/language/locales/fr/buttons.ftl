@@ -39,4 +39,5 @@ button-review = Bilan
 button-why = Pourquoi ?
 button-leaderboard = Classement
 button-learn = Apprendre
+button-puzzle = Problème
 button-knows = Je connais

@@ -39,4 +39,5 @@ button-review = Revisão
 button-why = Por quê?
 button-leaderboard = Ranking
 button-learn = Aprender
+button-puzzle = Desafio
 button-knows = Já conheço
