@@ -40,9 +40,9 @@ from players.knowledge import Knowledge
 
 VERB: Final = "puzzle"
 CARDS_A_ROW: Final = 4
-"""As many as a phone has room for, with what each costs."""
+COSTS_A_ROW: Final = 3
 SETS_A_ROW: Final = 2
-"""Sets of cards to pass that a phone shows side by side."""
+"""How many cards, cards with what they cost, and sets of cards to pass a phone shows side by side."""
 ENOUGH: Final = 3
 """With fewer answers than this nothing is said of what people choose."""
 _GO: Final = discord.ButtonStyle.success
@@ -71,7 +71,7 @@ def answered(
     share: bool,
 ) -> Layout:
     """The same position, in which each move says what it costs: whether the answer is right, why, and who has chosen
-    what. What is above the hand stays where it was."""
+    what."""
     right = found.move == position.best
     told = say("puzzle-wrong", cards=_cards(position, found.move, say), points=_cost(position, found.move))
     buttons = [row(button(VERB, 0, 0, theme or "next", label=say("button-puzzle-next"), style=_GO))]
@@ -151,7 +151,7 @@ def _hand(position: Position, say: Translator, theme: str | None, picked: str | 
     def drawn(card: Card, copies: int) -> Component:
         return _move(position, str(card), say.faces.button(card), theme, picked)
 
-    return rows_by_suit(position.view.hand, CARDS_A_ROW, drawn)
+    return rows_by_suit(position.view.hand, CARDS_A_ROW if picked is None else COSTS_A_ROW, drawn)
 
 
 def _move(position: Position, move: str, face: Face, theme: str | None, picked: str | None) -> Component:
@@ -180,7 +180,7 @@ def _remembered(position: Position, say: Translator) -> Iterator[str]:
             yield last_trick_line(table, say)
         gone = by_suit(card for trick in view.tricks for card in trick.cards)
         suits = (NBSP.join((_suit(suit), *map(rank, cards))) for suit, cards in gone.items())
-        yield "-# " + say("puzzle-gone", cards=" · ".join(suits))
+        yield "-# " + say("puzzle-gone", cards=f"{NBSP}· ".join(suits))
     voids = [
         say(
             "puzzle-void",

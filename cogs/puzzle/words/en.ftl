@@ -22,8 +22,8 @@ puzzle-title = { $today ->
    *[no] ## 🧩 Puzzle
 }
 puzzle-unrated = { $missing ->
-    [one] 1 more puzzle until you have a rating
-   *[other] { $missing } more puzzles until you have a rating
+    [one] 1 more puzzle and you have a rating
+   *[other] { $missing } more puzzles and you have a rating
 }
 puzzle-rating = Your rating: { $rating }{ $change ->
     [none] {""}

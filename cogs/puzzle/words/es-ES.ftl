@@ -22,8 +22,8 @@ puzzle-title = { $today ->
    *[no] ## 🧩 Problema
 }
 puzzle-unrated = { $missing ->
-    [one] Te falta 1 problema para tener rating
-   *[other] Te faltan { $missing } problemas para tener rating
+    [one] Tendrás rating en 1 problema
+   *[other] Tendrás rating en { $missing } problemas
 }
 puzzle-rating = Tu rating: { $rating }{ $change ->
     [none] {""}
@@ -37,9 +37,9 @@ puzzle-gone = Ya jugadas: { $cards }
 puzzle-void = { $who } no tiene { $suits }
 puzzle-passed = { $cards } para { $to }
 puzzle-right = ✅ **¡Muy bien!**
-puzzle-wrong = ❌ **Esta vez no.** { $cards } te cuesta más o menos { $points ->
+puzzle-wrong = ❌ **Esta vez no.** { $cards } te cuesta { $points ->
     [one] un punto más
-   *[other] { $points } puntos más
+   *[other] unos { $points } puntos más
 }.
 puzzle-costs = -# El número de una carta es lo que te cuesta de más que la mejor.
 puzzle-share = { $cards } { $percent } %

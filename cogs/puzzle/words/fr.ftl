@@ -22,8 +22,8 @@ puzzle-title = { $today ->
    *[no] ## 🧩 Problème
 }
 puzzle-unrated = { $missing ->
-    [one] Encore 1 problème avant d'avoir une cote
-   *[other] Encore { $missing } problèmes avant d'avoir une cote
+    [one] Ta cote dans 1 problème
+   *[other] Ta cote dans { $missing } problèmes
 }
 puzzle-rating = Ta cote : { $rating }{ $change ->
     [none] {""}

@@ -22,8 +22,8 @@ puzzle-title = { $today ->
    *[no] ## 🧩 Desafio
 }
 puzzle-unrated = { $missing ->
-    [one] Falta 1 desafio para você ter um rating
-   *[other] Faltam { $missing } desafios para você ter um rating
+    [one] Falta 1 desafio para o seu rating
+   *[other] Faltam { $missing } desafios para o seu rating
 }
 puzzle-rating = Seu rating: { $rating }{ $change ->
     [none] {""}

@@ -48,7 +48,7 @@ def made(seed: int, theme: Theme = "queen", *, tricks: int = 5, rating: int = 15
 
 
 MADE = (
-    made(1, rating=1100),
+    made(1, tricks=2, rating=1100),
     made(2, rating=1500),
     made(3, "ducking", tricks=0, rating=1900),
     made(4, "moon", tricks=9, rating=1600),
