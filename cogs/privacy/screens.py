@@ -9,7 +9,7 @@ import discord
 from bot.language.wording import Translator, keys
 from bot.ui.items import BLUE, GREEN, Layout, attachment, button, question, row, screen, text
 
-EXPORT: Final = "hearts-data.json"
+EXPORT: Final = "hearts-data.zip"
 STORED: Final = ("person", "seats", "threads", "results", "puzzle", "rules", "moderation", "cards", "not")
 """What is told of, without what only a feature stores that is left out."""
 
@@ -27,9 +27,9 @@ def privacy(say: Translator) -> Layout:
     )
 
 
-def exported(say: Translator) -> Layout:
+def exported(say: Translator, games: int) -> Layout:
     """The screen with the exported file, and what is in it."""
-    return screen(text(say("privacy-exported")), attachment(EXPORT), colour=BLUE)
+    return screen(text(say("privacy-exported", games=games)), attachment(EXPORT), colour=BLUE)
 
 
 def sure(say: Translator, *, again: bool) -> Layout:

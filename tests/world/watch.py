@@ -131,8 +131,8 @@ class Watch(list[Any]):
 
 
 def is_open(item: Button) -> bool:
-    """Whether the screen of a button shows cards that are nobody's hand."""
-    return item.verb.startswith(OPEN) or is_position(item)
+    """Whether the screen of a button shows cards that are nobody's hand, as a menu of games does."""
+    return item.verb.startswith(OPEN) or is_position(item) or "by_channel.rules" in item.arg
 
 
 def is_position(item: Button) -> bool:

@@ -1,5 +1,5 @@
 # Tipps während eines Spiels.
-hint-none = -# Gerade wird keine Karte von dir verlangt, also gibt es nichts zu raten.
+hint-none = -# Gerade bist du nicht mit einer Karte dran, also gibt es nichts zu raten.
 hint-sure = ### Einen Tipp holen?
     Du kannst in dieser Partie Wertung verlieren, aber keine gewinnen, und ein Sieg zählt nicht.
 hint-unsure = -# Sicher bin ich mir nicht: Was die anderen haben, lässt sich hier kaum sagen.
@@ -34,14 +34,14 @@ coach-others = Es kostet die anderen mehr.
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
 review-title = ## 🎓 Rückblick auf Tisch { $code }
 review-progress = Ich denke nach: { $done } von { $rounds } Runden sind fertig.
-review-wait = -# Jeder Zug wird in vielen Verteilungen mit den anderen verglichen. Du musst nicht warten: Drücke später noch einmal.
+review-wait = -# Jeder Zug wird in vielen möglichen Verteilungen mit den anderen verglichen. Du musst nicht warten: Drücke später noch einmal.
 review-stopped = Ich musste aufhören: { $done } von { $rounds } Runden sind fertig. Drücke **{ button-refresh }**, damit ich weitermache.
 review-unknown = Nach den Regeln dieser Partie kann ich Züge nicht beurteilen.
 review-by-play = Deine Fehler haben dich etwa **{ $amount }** gekostet.
 review-by-cards = { $luck ->
-    [good] Die Karten und die anderen haben dir etwa **{ $amount }** erspart.
-    [bad] Die Karten und die anderen haben dich etwa **{ $amount }** gekostet.
-   *[none] Die Karten waren weder gut noch schlecht.
+    [good] Glück und Mitspieler haben dir etwa **{ $amount }** erspart.
+    [bad] Pech und Mitspieler haben dich etwa **{ $amount }** gekostet.
+   *[none] Du hattest weder Glück noch Pech.
 }
 review-round = **{ $round }.** { $chips ->
     [yes] { $points } Chips
@@ -58,7 +58,7 @@ review-about = -# Ein Fehler hat dich eindeutig mehr als { $chips ->
     [yes] einen halben Chip
    *[no] einen halben Punkt
 } gekostet. Wo niemand wissen konnte, was die anderen haben, nenne ich keinen.
-review-questions = Was hättest du gespielt? Deine teuersten Züge als Fragen:
+review-questions = Was hättest du gespielt? Versuch deine teuersten Züge noch einmal:
 review-no-mistakes = Kein Zug von dir war eindeutig ein Fehler. Gut gespielt!
 review-question = ## 🎓 Frage { $number } von { $of } · Runde { $round }
 review-asks-pass = Was würdest du weitergeben? { $direction }
@@ -75,7 +75,7 @@ review-choose = { $count ->
 review-picked = { $answer ->
     [right] ✅ **Richtig!**
     [alike] ✅ **Genauso gut!**
-   *[wrong] ❌ **Diesmal nicht.**
+   *[wrong] ❌ **Nicht ganz.**
 }
 review-yours = In der Partie hast du { $cards } gewählt.
 button-review-ask = Nr. { $number }
@@ -84,7 +84,7 @@ refusal-review-not-ready = Der Coach macht sich gerade bereit. Versuch es in ein
 
 # Its commands.
 command-hearts-hint = /hearts tipp
-    .description = Frag, was du spielen oder weitergeben sollst, und warum
+    .description = Frag, welche Karte du spielen oder weitergeben sollst, und warum
 command-hearts-review = /hearts rückblick
     .description = Was dich deine Züge in einer beendeten Partie gekostet haben; nur du siehst es
     .table = Welche Partie; sonst die letzte in diesem Kanal

@@ -58,7 +58,7 @@ review-about = -# Un error te costó claramente más de { $chips ->
     [yes] media ficha
    *[no] medio punto
 }. No nombro ninguno donde nadie podía saber qué tenían los demás.
-review-questions = ¿Qué habrías jugado? Tus jugadas más caras, como preguntas:
+review-questions = ¿Qué habrías jugado? Prueba otra vez tus jugadas más caras:
 review-no-mistakes = Ninguna jugada tuya fue claramente un error. ¡Bien jugado!
 review-question = ## 🎓 Pregunta { $number } de { $of } · ronda { $round }
 review-asks-pass = ¿Qué pasarías? { $direction }
@@ -75,7 +75,7 @@ review-choose = { $count ->
 review-picked = { $answer ->
     [right] ✅ **¡Correcto!**
     [alike] ✅ **¡Igual de bueno!**
-   *[wrong] ❌ **Esta vez no.**
+   *[wrong] ❌ **Casi.**
 }
 review-yours = En la partida elegiste { $cards }.
 button-review-ask = N.º { $number }
@@ -87,4 +87,4 @@ command-hearts-hint = /hearts consejo
     .description = Pregunta qué carta jugar o pasar, y por qué
 command-hearts-review = /hearts repaso
     .description = Lo que te costaron tus jugadas en una partida terminada; solo lo ves tú
-    .table = Qué partida; si no, la última de este canal
+    .table = Qué partida; vacío: la última de este canal

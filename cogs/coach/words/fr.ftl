@@ -1,5 +1,5 @@
 # Les conseils pendant une partie.
-hint-none = -# On ne te demande pas de carte maintenant : il n'y a rien à conseiller.
+hint-none = -# Ce n'est pas à toi de choisir une carte : il n'y a rien à conseiller.
 hint-sure = ### Demander un conseil ?
     Dans cette partie, ta cote peut encore baisser, mais pas monter, et une victoire ne compte pas.
 hint-unsure = -# Je n'en suis pas sûr : on sait trop peu de ce que les autres ont en main.
@@ -26,22 +26,22 @@ coach-better = C'est mieux que { $cards }, d'environ { $amount }{ $rest ->
 coach-alike = { $cards } est peut-être aussi bien.
 coach-all-alike = Le reste se vaut à peu près.
 coach-queen = La dame de pique te revient moins souvent.
-coach-own-moon = Tu fais plus souvent la lune.
-coach-other-moon = Quelqu'un d'autre fait moins souvent la lune.
+coach-own-moon = Tu décroches plus souvent la lune.
+coach-other-moon = Quelqu'un d'autre décroche moins souvent la lune.
 coach-trick = Tu ramasses moins souvent ce pli.
 coach-others = Cela coûte plus aux autres.
 
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
 review-title = ## 🎓 Bilan de la table { $code }
 review-progress = Je réfléchis : { $done } manches sur { $rounds } sont faites.
-review-wait = -# Chaque coup est comparé aux autres dans bien des donnes. Inutile d'attendre : appuie de nouveau plus tard.
+review-wait = -# Je compare chaque coup aux autres dans de nombreuses donnes possibles. Inutile d'attendre : appuie de nouveau plus tard.
 review-stopped = J'ai dû m'arrêter : { $done } manches sur { $rounds } sont faites. Appuie sur **{ button-refresh }** pour que je continue.
-review-unknown = Je ne sais pas juger les coups avec les règles de cette partie.
+review-unknown = Je ne sais pas juger les coups avec ces règles.
 review-by-play = Tes erreurs t'ont coûté environ **{ $amount }**.
 review-by-cards = { $luck ->
-    [good] Les cartes et les autres t'ont épargné environ **{ $amount }**.
-    [bad] Les cartes et les autres t'ont coûté environ **{ $amount }**.
-   *[none] Les cartes ne t'ont ni aidé ni gêné.
+    [good] La chance et les autres joueurs t'ont épargné environ **{ $amount }**.
+    [bad] La malchance et les autres joueurs t'ont coûté environ **{ $amount }**.
+   *[none] Tu n'as eu ni chance ni malchance.
 }
 review-round = **{ $round }.** { $chips ->
     [yes] { $points } jetons
@@ -58,10 +58,10 @@ review-about = -# Une erreur t'a clairement coûté plus d'{ $chips ->
     [yes] un demi-jeton
    *[no] un demi-point
 }. Je n'en nomme aucune là où personne ne pouvait savoir ce que les autres avaient.
-review-questions = Qu'aurais-tu joué ? Tes coups les plus chers en questions :
+review-questions = Qu'aurais-tu joué ? Rejoue tes coups les plus chers :
 review-no-mistakes = Aucun de tes coups n'était clairement une erreur. Bien joué !
 review-question = ## 🎓 Question { $number } sur { $of } · manche { $round }
-review-asks-pass = Que donnerais-tu ? { $direction }
+review-asks-pass = Que passerais-tu ? { $direction }
 review-asks-play = Pli { $trick } : que jouerais-tu ?
 review-you-lead = Tu entames.
 review-taken = -# { $chips ->
@@ -75,7 +75,7 @@ review-choose = { $count ->
 review-picked = { $answer ->
     [right] ✅ **Bien vu !**
     [alike] ✅ **Tout aussi bien !**
-   *[wrong] ❌ **Pas cette fois.**
+   *[wrong] ❌ **Pas tout à fait.**
 }
 review-yours = Dans la partie, tu as choisi { $cards }.
 button-review-ask = Nº { $number }
@@ -84,7 +84,7 @@ refusal-review-not-ready = L'entraîneur se prépare. Réessaie dans une minute.
 
 # Its commands.
 command-hearts-hint = /hearts conseil
-    .description = Demande quelle carte jouer ou donner, et pourquoi
+    .description = Demande quelle carte jouer ou passer, et pourquoi
 command-hearts-review = /hearts bilan
-    .description = Ce que tes coups d'une partie finie t'ont coûté ; toi seul le vois
-    .table = Quelle partie ; sinon la dernière de ce salon
+    .description = Ce que tes coups t'ont coûté dans une partie finie ; toi seul le vois
+    .table = Quelle partie ; par défaut, la dernière de ce salon

@@ -105,7 +105,7 @@ def test_the_numbers_are_few_and_in_words() -> None:
     king, three = say.card(Card.parse("KC")), say.card(Card.parse("3C"))
     assert explained(best, worse) == [
         f"This is about one point better than {king}.",
-        "The queen of spades comes to you less often.",
+        "You get the queen of spades less often.",
     ]
     assert explained(best, worse, worst)[0] == f"This is about one point better than {king}; the rest are alike."
     assert explained(best, worse, replace(worst, behind=3.0))[0].endswith("; the rest are worse.")

@@ -449,8 +449,8 @@ async def test_the_list_of_tables_says_at_which_one_sits(world: World) -> None:
     await world.open(host=world.ben)
     lines = (await world.ana.command("hearts status")).text.splitlines()
     mine, other = (next(each for each in lines if f"[Table {code}]" in each) for code in "12")
-    assert "you sit here" in mine
-    assert "you sit here" not in other
+    assert "you're seated here" in mine
+    assert "you're seated here" not in other
 
 
 async def test_no_card_is_played_during_a_pause(world: World) -> None:
@@ -581,8 +581,7 @@ async def test_two_presses_on_a_button_open_one_table(world: World) -> None:
 
 async def test_a_server_without_codes_plays_only_named_games(world: World) -> None:
     mia = world.manager()
-    shown = await mia.command("settings server")
-    await mia.press(shown, next(item for item in shown.buttons if item.arg.startswith("codes.")))
+    await mia.has(lambda asker: asker.change_server(codes=False))
     answer = await world.ben.command("hearts new", preset=write_code(Rules(queen_points=17)))
     assert answer.says("refusal-codes-off")
     await world.ben.command("hearts new", preset=write_code(PRESETS["omnibus"]))

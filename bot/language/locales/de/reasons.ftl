@@ -1,11 +1,11 @@
 # Ein Zug, den die Regeln nicht erlauben. reason-*: nach einem Versuch; why-*: unter den grauen Karten.
 reason-game-over = Die Partie ist vorbei.
-reason-wrong-phase = Danach wird gerade nicht gefragt; was ansteht, steht bei deinen Karten.
+reason-wrong-phase = Das geht gerade nicht; was ansteht, steht bei deinen Karten.
 reason-not-your-turn = Du bist noch nicht dran.
-reason-not-settled = Soweit du sehen kannst, können die restlichen Karten den Stand noch ändern.
+reason-not-settled = Soweit du sehen kannst, können die restlichen Karten noch etwas ändern.
 reason-not-held = Diese Karte hast du nicht.
-reason-deal-does-not-fit = Diese Kartenverteilung passt nicht zu den Regeln dieses Tisches.
-reason-deal-wrong-dealer = Diese Kartenverteilung hat den falschen Geber.
+reason-deal-does-not-fit = Diese Karten passen nicht zu den Regeln dieses Tisches.
+reason-deal-wrong-dealer = Diese Karten haben den falschen Geber.
 
 # Was für eine Karte spricht. Jeder Satz steht hinter einer oder mehreren Karten.
 hint-line = 💡 { $cards }: { $why }
@@ -15,9 +15,9 @@ hint-suit = { $suit ->
     [S] Pik
    *[H] Herz
 }
-hint-only-card = Etwas anderes darfst du nicht spielen.
+hint-only-card = Eine andere darfst du nicht spielen.
 hint-go-for-the-moon = Noch hat niemand anders einen Punkt. Versuch, alle zu bekommen, und schieß den Mond!
-hint-modest = Soweit man sehen kann, kostet dich das am wenigsten.
+hint-modest = Das kostet dich vermutlich am wenigsten.
 hint-stay-below = So bleibst du unter { $other }, und dieser Stich geht nicht an dich.
 hint-highest-below = Das ist deine höchste Karte unter { $other }. Der Stich geht nicht an dich, und du behältst die niedrigeren.
 hint-second-of-two = Die gleiche Karte liegt schon da, und die erste zählt. Dieser Stich geht also nicht an dich.
@@ -30,17 +30,17 @@ hint-save-from-the-queen = Später könnte die Pik-Dame darauf fallen. Jetzt wir
 hint-throw-high = Du kannst nicht bedienen: Ein guter Moment, eine hohe Karte abzuwerfen.
 hint-keep-the-guard = So behältst du deine Pik. Sie schützen deine Dame.
 hint-not-yours = Du kannst nicht bedienen, also geht dieser Stich nicht an dich. Diese Karte wirst du wohl am wenigsten vermissen.
-hint-take-the-bonus = { $other } liegt da, nach dir spielt niemand mehr, und so bekommst du sie.
+hint-take-the-bonus = Du spielst als Letztes und schlägst { $other }: Der Stich gehört dir.
 hint-take-to-stop-the-moon = Einer hat bisher alle Punkte. Jetzt nimmst du welche, und niemand anders kann mehr den Mond schießen.
 hint-first-trick = Im ersten Stich darf niemand { $chips ->
     [yes] Herzen
    *[no] Punkte
 } spielen, also kannst du gefahrlos eine hohe Karte loswerden.
-hint-no-points-here = Nach dir spielt niemand mehr, und hier liegen keine { $chips ->
+hint-no-points-here = Du spielst als Letztes, und hier liegen keine { $chips ->
     [yes] Herzen
    *[no] Punkte
 }: Dieser Stich kostet dich nichts.
-hint-no-points-high = Nach dir spielt niemand mehr, und hier liegen keine { $chips ->
+hint-no-points-high = Du spielst als Letztes, und hier liegen keine { $chips ->
     [yes] Herzen
    *[no] Punkte
 }: Ein guter Moment, eine hohe Karte loszuwerden.

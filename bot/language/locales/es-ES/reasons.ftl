@@ -1,10 +1,10 @@
 # A move that the rules do not allow. reason-*: said after a try; why-*: under the grey cards of a hand.
 reason-game-over = La partida ha terminado.
-reason-wrong-phase = Ahora no toca eso; tu mano muestra qué toca.
+reason-wrong-phase = Ahora no toca eso; tu mano muestra qué hacer.
 reason-not-your-turn = Todavía no es tu turno.
 reason-not-settled = Por lo que puedes ver, las cartas que quedan aún pueden cambiar la puntuación.
 reason-not-held = No tienes esa carta.
-reason-deal-does-not-fit = Ese reparto no corresponde a las reglas de esta mesa.
+reason-deal-does-not-fit = Ese reparto no encaja con las reglas de esta mesa.
 reason-deal-wrong-dealer = En ese reparto no reparte quien debe repartir.
 
 # Lo que habla a favor de una carta. Cada frase va detrás de una o varias cartas.
@@ -17,20 +17,20 @@ hint-suit = { $suit ->
 }
 hint-only-card = es la única carta que puedes jugar.
 hint-go-for-the-moon = nadie más tiene puntos todavía. ¡Intenta llevártelos todos y alcanzar la luna!
-hint-modest = por lo que se ve, es lo que menos te cuesta.
+hint-modest = seguramente es lo que menos te cuesta.
 hint-stay-below = se queda por debajo de { $other }, que está en la mesa, así que esta baza no es tuya.
 hint-highest-below = es tu carta más alta por debajo de { $other }. Esta baza no es tuya, y conservas las más bajas.
 hint-second-of-two = ya hay una carta igual en la mesa, y cuenta la primera. Así que esta baza no es tuya.
 hint-queen-below = { $other } está en la mesa y te quita la dama de encima. Esta baza no es tuya.
-hint-joker = un comodín que no sale de mano no gana ninguna baza.
-hint-give-queen = no puedes servir el palo, así que la dama va a otra persona.
-hint-give-points = no puedes servir el palo, así que se la lleva otra persona.
+hint-joker = un comodín solo gana la baza si se sale con él.
+hint-give-queen = no puedes asistir al palo, así que la dama va a otra persona.
+hint-give-points = no puedes asistir al palo, así que se la lleva otra persona.
 hint-give-to-stop-the-moon = alguien tiene todos los puntos hasta ahora. Con esta carta otra persona se lleva alguno, y ya nadie puede alcanzar la luna.
 hint-save-from-the-queen = la dama de picas podría caer sobre ella más tarde. Ahora puedes soltarla sin peligro.
-hint-throw-high = no puedes servir el palo: buen momento para soltar una carta alta.
+hint-throw-high = no puedes asistir al palo: buen momento para soltar una carta alta.
 hint-keep-the-guard = así conservas tus picas, que protegen a tu dama.
-hint-not-yours = no puedes servir el palo, así que esta baza no es tuya. Seguramente es la carta que menos echarás de menos.
-hint-take-the-bonus = { $other } está en la mesa, nadie juega después de ti, y así es tuya.
+hint-not-yours = no puedes asistir al palo, así que esta baza no es tuya. Seguramente es la carta que menos echarás de menos.
+hint-take-the-bonus = juegas en último lugar y superas { $other }: la baza es tuya.
 hint-take-to-stop-the-moon = alguien tiene todos los puntos hasta ahora. Ahora te llevas alguno, y nadie más puede alcanzar la luna.
 hint-first-trick = en la primera baza no se pueden jugar { $chips ->
     [yes] corazones
@@ -51,7 +51,7 @@ hint-higher-out = de momento es la más alta, pero aún quedan { $suit } por enc
 hint-draw-the-queen = las picas bajas hacen salir a la dama, y no tienes nada sobre lo que pueda caer.
 hint-lead-lowest = todas las cartas de { $suit } que quedan son más altas: quien sirva el palo te quita esta baza.
 hint-lead-low = la mayoría de las cartas de { $suit } que quedan son más altas, así que seguramente otra persona se lleva esta baza.
-hint-fresh-suit = nadie ha salido todavía de { $suit }: seguramente los demás pueden servir el palo y no echan { $chips ->
+hint-fresh-suit = nadie ha salido todavía de { $suit }: seguramente los demás pueden asistir al palo y no echan { $chips ->
     [yes] corazones
    *[no] puntos
 }.

@@ -17,30 +17,30 @@ hint-suit = { $suit ->
 }
 hint-only-card = c'est la seule carte que tu peux jouer.
 hint-go-for-the-moon = personne d'autre n'a encore de points. Essaie de tous les prendre et vise la lune !
-hint-modest = d'après ce que l'on voit, c'est ce qui te coûte le moins.
+hint-modest = c'est sans doute ce qui te coûte le moins.
 hint-stay-below = elle reste sous { $other }, qui est sur la table : ce pli ne sera pas pour toi.
 hint-highest-below = c'est ta plus haute carte sous { $other }. Ce pli ne sera pas pour toi, et tu gardes les plus basses.
 hint-second-of-two = la même carte est déjà sur la table, et c'est la première qui compte : ce pli ne sera pas pour toi.
 hint-queen-below = { $other } est sur la table et te débarrasse de la dame. Ce pli ne sera pas pour toi.
-hint-joker = un joker qui n'est pas entamé ne ramasse aucun pli.
+hint-joker = un joker ne ramasse un pli que s'il est entamé.
 hint-give-queen = tu ne peux pas fournir : la dame ira à quelqu'un d'autre.
 hint-give-points = tu ne peux pas fournir : quelqu'un d'autre devra la ramasser.
-hint-give-to-stop-the-moon = quelqu'un a tous les points jusqu'ici. Cette carte en donne à un autre : plus personne ne peut faire la lune.
+hint-give-to-stop-the-moon = quelqu'un a tous les points jusqu'ici. Cette carte en donne à un autre : plus personne ne peut décrocher la lune.
 hint-save-from-the-queen = la dame de pique pourrait tomber dessus plus tard. Maintenant, tu peux la jeter sans risque.
 hint-throw-high = tu ne peux pas fournir : c'est le bon moment pour jeter une carte haute.
 hint-keep-the-guard = tu gardes ainsi tes piques, qui protègent ta dame.
 hint-not-yours = tu ne peux pas fournir : ce pli ne sera pas pour toi. C'est sans doute la carte qui te manquera le moins.
-hint-take-the-bonus = { $other } est sur la table, personne ne joue après toi : tu la ramasses.
-hint-take-to-stop-the-moon = quelqu'un a tous les points jusqu'ici. Maintenant tu en prends : plus personne d'autre ne peut faire la lune.
+hint-take-the-bonus = tu joues en dernier et tu bats { $other } : le pli est à toi.
+hint-take-to-stop-the-moon = quelqu'un a tous les points jusqu'ici. Si tu en prends, plus personne d'autre ne peut décrocher la lune.
 hint-first-trick = on ne peut pas jouer de { $chips ->
     [yes] cœurs
    *[no] points
 } au premier pli : tu peux lâcher une carte haute sans risque.
-hint-no-points-here = personne ne joue après toi, et il n'y a pas de { $chips ->
+hint-no-points-here = tu joues en dernier, et il n'y a pas de { $chips ->
     [yes] cœurs
    *[no] points
 } ici : ce pli ne te coûte rien.
-hint-no-points-high = personne ne joue après toi, et il n'y a pas de { $chips ->
+hint-no-points-high = tu joues en dernier, et il n'y a pas de { $chips ->
     [yes] cœurs
    *[no] points
 } ici : c'est le bon moment pour lâcher une carte haute.

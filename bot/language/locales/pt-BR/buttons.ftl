@@ -41,3 +41,4 @@ button-leaderboard = Ranking
 button-learn = Aprender
 button-puzzle = Desafio
 button-knows = Já conheço
+button-alone = Já entendi
