@@ -65,7 +65,7 @@ sbom:  ## Write what the container image `hearts` holds as a bill of materials (
 
 migration:  ## Draft a migration: make migration words="names of seats"
 	$(installed) "."
-	.venv/bin/python -m db migration "$(words)"
+	.venv/bin/python -m tests.db.drafting "$(words)"
 	.venv/bin/ruff format db/migrations || true
 
 ci:  ## Everything, as a bare machine does it

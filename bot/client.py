@@ -141,7 +141,7 @@ class HeartsBot(LibraryBot):
             thinking=self.thinking,
             autoplayers=self.people.autoplayers,
             ownership=ownership,
-            heard=self.library.heard,
+            heard=self.library.watch.heard,
         )
         self._features: list[Feature] = []
         self.replay_notes: list[ReplayNotes] = []
@@ -243,7 +243,7 @@ class HeartsBot(LibraryBot):
         showing = self.boards, self.panels, self.nudges, self.card_pictures
         for part in (self.tables, *waiting, *showing):  # first what changes that which others show
             await part.close()
-        self.library.close()
+        self.library.watch.close()
         await super().close()
 
     async def on_ready(self) -> None:
@@ -252,12 +252,12 @@ class HeartsBot(LibraryBot):
 
     def complaint(self) -> str | None:
         """Why the servers are not served, as a sentence; None if they are."""
-        return super().complaint() or self.library.complaint()
+        return super().complaint() or self.library.watch.complaint()
 
     async def launch_shard(self, gateway: Any, shard_id: int, *, initial: bool = False) -> None:
         """Opens the first connection of a shard."""
         await super().launch_shard(gateway, shard_id, initial=initial)
-        self.library.watch(shard_id)
+        self.library.watch.open(shard_id)
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Called when all servers of a shard are known, after a start and whenever its session has begun anew."""

@@ -94,7 +94,7 @@ class LeasingBot(HeartsBot):
         missing = sorted(self.ownership.held - self.gateway.ready)
         if missing:
             return f"Not all shards are connected with Discord yet: {missing} are missing."
-        return self.library.complaint(self.ownership.held)
+        return self.library.watch.complaint(self.ownership.held)
 
     # -- discord.py
 

@@ -15,7 +15,7 @@ from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread, current_thread
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, Final, Protocol, TextIO
+from typing import TYPE_CHECKING, Any, Final, TextIO
 
 import structlog
 from cachetools import LRUCache
@@ -125,21 +125,7 @@ class Redact:
         return redacted(text)
 
 
-class Output(Protocol):
-    """What lines are written to: a stream, or a `bot.logs.LogWriter`."""
-
-    def write(self, line: str, /) -> object:
-        """Writes a line."""
-
-    def flush(self) -> object:
-        """Writes what waits."""
-
-    def isatty(self) -> bool:
-        """Whether people read it on a terminal."""
-        ...
-
-
-class _Handler(logging.StreamHandler[Output]):
+class _Handler(logging.StreamHandler[Any]):
     """Our handler, a class of its own so that it can be told from other handlers (for example a test runner's)."""
 
     def handleError(self, record: logging.LogRecord) -> None:
@@ -149,7 +135,7 @@ class _Handler(logging.StreamHandler[Output]):
             self.stream.write(f"A line of {record.name} could not be logged: {error.__name__ if error else None}\n")
 
 
-def configure_logs(config: Config, stream: Output) -> None:
+def configure_logs(config: Config, stream: TextIO | LogWriter) -> None:
     """Sends every log line of the process to ``stream``, in the format of the configuration.
 
     May be called again; the last call wins, but loggers that were used before keep their level.

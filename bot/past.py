@@ -30,8 +30,9 @@ from hearts import (
     read_event,
 )
 from hearts.cards import by_index
+from hearts.game_file import GameFile, Seal, by_round
 from hearts.passing import seat_at
-from hearts.round import Hands, Round
+from hearts.round import Hands
 from hearts.trick import points_in
 
 NEWEST: Final = -1
@@ -93,10 +94,6 @@ def played_round(rules: Rules, before: tuple[RoundResult, ...], events: Iterable
     round, result = Game.last_of(rules, before, events)
     claim = next((at for at, event in enumerate(events) if isinstance(event, Claimed)), None)
     claimed_after = None if claim is None else sum(isinstance(event, Played) for event in events[:claim])
-    return _played(round, result, claimed_after)
-
-
-def _played(round: Round, result: RoundResult, claimed_after: int | None) -> PlayedRound:
     return PlayedRound(
         rules=round.rules,
         number=round.number,
@@ -218,6 +215,18 @@ def check_opened(table: Table, now: int) -> None:
         raise NotAllowed(f"{table.kind.name}-sealed", at=timestamp(table.opens_at, "R"))
 
 
+def finished_round(table: Table, round: int) -> int:
+    """The number of a finished round, or of the last one for `NEWEST`. Raises NotAllowed if there is none."""
+    last = len(table.game.rounds)
+    if not last:
+        raise NotAllowed("no-finished-round")
+    if round == NEWEST:
+        return last - 1
+    if not 0 <= round < last:
+        raise NotAllowed("no-such-round", last=last)
+    return round
+
+
 class Archive:
     """Reads finished rounds and games. Of a round that is still being played it returns only the published hash.
 
@@ -235,19 +244,34 @@ class Archive:
     async def round(self, table_id: int, round: int, player_id: int) -> tuple[TableView, PlayedRound]:
         """A finished round with all hands open. While its game goes on, only people with a seat at the table may see
         it. Raises NotAllowed."""
+        table = await self._open(table_id, player_id)
+        round = finished_round(table, round)
+        played = played_round(table.rules, table.game.rounds[:round], await self.events(table_id, round))
+        return table.seen_by(player_id), played
+
+    async def file(self, table_id: int, player_id: int) -> GameFile:
+        """All finished rounds, for those who may see them (`round`), without a name. Raises NotAllowed."""
+        table = await self._open(table_id, player_id)
+        finished_round(table, NEWEST)
+        results, rules = table.game.rounds, table.rules
+        log = await self._store.tables.log(table_id)
+        events = tuple(read_event(event.kind, event.body) for event in log if event.round < len(results))
+        seals: list[Seal | None] = []
+        for number, (record, (dealt, *_)) in enumerate(zip(table.rounds, by_round(events), strict=False)):
+            assert isinstance(dealt, Dealt)
+            proof = prove(rules, results[:number], record.commitment, record.secret, dealt.deal, record.cut)
+            holds = proof.matches_hash and proof.fair
+            seals.append(Seal(proof.commitment, proof.secret, proof.cut or 0) if holds else None)
+        labels = tuple("computer" if seat.player_id is None else "player" for seat in table.seats)
+        return GameFile(Game(rules, results, events=events), labels, tuple(seals))
+
+    async def _open(self, table_id: int, player_id: int) -> Table:
+        """A table whose finished rounds this person may see. Raises NotAllowed."""
         table = await self._tables.get(table_id)
         if table.alive and table.seat_of(player_id) is None:
             raise NotAllowed("replay-players-only")
         check_opened(table, self._tables.now())
-        results = table.game.rounds
-        if not results:
-            raise NotAllowed("no-finished-round")
-        if round == NEWEST:
-            round = len(results) - 1
-        if not 0 <= round < len(results):
-            raise NotAllowed("no-such-round", last=len(results))
-        played = played_round(table.rules, results[:round], await self.events(table_id, round))
-        return table.seen_by(player_id), played
+        return table
 
     async def proof(self, table_id: int, round: int) -> tuple[TableView, Proof]:
         """The published hash of a round's deal and, once the round is over, the check of it. Open to everybody. Raises

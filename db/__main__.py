@@ -18,7 +18,6 @@ from db.check import check, check_contents
 from db.counting import rebuild
 from db.engines import address
 from db.errors import StoreError, WrongAddress
-from db.migrate import draft_migration
 from db.portable import export, import_
 
 _STOPPED: Final = 130
@@ -80,12 +79,6 @@ def _import(wanted: Namespace) -> int:
     return 0
 
 
-def _draft(wanted: Namespace) -> int:
-    drafted = draft_migration(wanted.words)
-    print("\n".join(f"{path} is drafted: read it." for path in drafted) or "The schema has not changed.")
-    return 0
-
-
 def _told(losses: Sequence[str]) -> int:
     """Prints what is missing in a result; returns the exit code."""
     for loss in losses:
@@ -98,9 +91,8 @@ def _parser() -> ArgumentParser:
     default = Config.model_fields["database_url"].default
     parser.add_argument("--url", help=f"address of the database (otherwise DATABASE_URL, otherwise {default})")
     commands = parser.add_subparsers(dest="command", required=True)
-    file, words = ArgumentParser(add_help=False), ArgumentParser(add_help=False)
+    file = ArgumentParser(add_help=False)
     file.add_argument("file", type=Path, metavar="FILE")
-    words.add_argument("words", metavar="WORDS", help="what it changes, such as: names of seats")
 
     def add(name: str, run: Callable[[Namespace], int], what: str, *arguments: ArgumentParser) -> None:
         commands.add_parser(name, help=what, parents=arguments).set_defaults(run=run)
@@ -111,7 +103,6 @@ def _parser() -> ArgumentParser:
     add("rebuild", _rebuild, "count the leaderboards anew from all results; on SQLite while the bot is stopped")
     add("export", _export, "write every row to a new file of JSON lines, for another database", file)
     add("import", _import, "read such a file into an empty database, while the bot is stopped", file)
-    add("migration", _draft, "for developers: draft the migration to the schema of the code", words)
     return parser
 
 

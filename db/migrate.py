@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Sequence
 from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import Any, Final
+from typing import Final
 
 import structlog
 from alembic import command
 from alembic.config import Config
-from alembic.operations.ops import MigrationScript
 from alembic.runtime.migration import MigrationContext
-from alembic.script import Script, ScriptDirectory
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event
-from sqlalchemy.engine import URL, make_url
+from sqlalchemy.engine import URL
 from tenacity import AsyncRetrying, RetryCallState, retry_if_exception, wait_fixed
 
 from db.engines import inspecting_engine, migrating_engine
@@ -78,7 +74,7 @@ def revision_of(connection: Connection) -> str | None:
 
 def knows(revision: str, folder: Path = MIGRATIONS) -> bool:
     """Whether this program has the migration of this revision."""
-    return revision in {script.revision for script in ScriptDirectory.from_config(_config(folder)).walk_revisions()}
+    return revision in {script.revision for script in ScriptDirectory.from_config(config_of(folder)).walk_revisions()}
 
 
 def why_unusable(revision: str | None) -> str | None:
@@ -119,43 +115,8 @@ def refuse_outdated(revision: str | None) -> None:
         raise StoreUnavailable(f"The database is not of this version. {complaint} Nothing was changed.")
 
 
-def draft_migration(words: str, folder: Path = MIGRATIONS) -> list[Path]:
-    """Writes a draft of the next migration, for a developer to read and correct; returns its file, or none if the
-    schema has not changed.
-
-    Alembic compares `db.schema` with a database that all present migrations have made:
-    https://alembic.sqlalchemy.org/en/latest/autogenerate.html
-    """
-    with TemporaryDirectory() as scratch:
-        url = make_url(f"sqlite+aiosqlite:///{Path(scratch) / 'empty.db'}")
-        asyncio.run(migrate(url, folder))
-        return asyncio.run(_draft(url, words, folder))
-
-
-async def _draft(url: URL, words: str, folder: Path) -> list[Path]:
-    number = f"{int(newest_revision(folder) or 0) + 1:04}"
-
-    def only_changes(context: MigrationContext, revision: Any, directives: list[MigrationScript]) -> None:
-        if all(each.upgrade_ops is None or each.upgrade_ops.is_empty() for each in directives):
-            directives.clear()
-
-    def draft(connection: Connection) -> Sequence[Script | None]:
-        config = _config(folder)
-        config.attributes["connection"] = connection
-        drafted = command.revision(
-            config, words, autogenerate=True, rev_id=number, process_revision_directives=only_changes
-        )
-        return drafted if isinstance(drafted, list) else [drafted]
-
-    engine = migrating_engine(url)
-    try:
-        async with engine.connect() as connection:
-            return [Path(script.path) for script in await connection.run_sync(draft) if script is not None]
-    finally:
-        await engine.dispose()
-
-
-def _config(folder: Path) -> Config:
+def config_of(folder: Path) -> Config:
+    """What Alembic needs to know of a folder of migrations."""
     config = Config()
     config.set_main_option("script_location", str(folder).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
@@ -180,7 +141,7 @@ def _upgrade(connection: Connection, folder: Path) -> str | None:
         )
     if connection.dialect.name == "postgresql":
         event.listen(connection, "begin", lambda begun: begun.exec_driver_sql(LOCK_WRITERS_OUT))
-    config = _config(folder)
+    config = config_of(folder)
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
     return seen

@@ -35,13 +35,20 @@ PEOPLE: Final[dict[str, dict[str, str | None]]] = {
     "sittings": {"player_id": "name"},
     "results": {"player_id": "name"},
     "reviews": {"player_id": None},
+    "puzzle_players": {"player_id": None},
+    "puzzle_answers": {"player_id": None},
     "house_rules": {"created_by": None},
     "matches": {"host_id": None},
     "match_players": {"player_id": "name"},
     "audit": {"by_id": "by_name", "about_id": "about_name"},
 }
 """By table: the columns with the id of a person, each with the column of the name, or None if there is none."""
-ABOUT_ONE: Final = frozenset({"players", "names", "regulars", "standings", "badges", "departures", "reviews"})
+ABOUT_ONE: Final = frozenset(
+    {
+        *("players", "names", "regulars", "standings", "badges", "departures", "reviews"),
+        *("puzzle_players", "puzzle_answers"),
+    }
+)
 """Tables whose rows are about one person only: these rows are deleted. In the rows of other tables, which belong to the
 history of others too, the person is replaced."""
 SERVERS: Final = {"guilds": "id"} | {name: "guild_id" for name, table in _T.items() if "guild_id" in table.c}

@@ -529,6 +529,43 @@ match_players = Table(
     Column("team", SmallInteger, nullable=False),
 )
 
+# -- puzzles: what people have answered, and the ratings of both sides
+
+puzzles = Table(
+    "puzzles",
+    metadata,
+    Column("puzzle", String(8), primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+)
+"""The puzzles that somebody has answered. The others have the rating with which they are shipped."""
+
+puzzle_players = Table(
+    "puzzle_players",
+    metadata,
+    Column("player_id", BigInteger, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("solved", Integer, nullable=False),
+    Column("answered", Integer, nullable=False),
+    Column("streak", Integer, nullable=False),
+    Column("best_streak", Integer, nullable=False),
+)
+
+puzzle_answers = Table(
+    "puzzle_answers",
+    metadata,
+    Column("player_id", BigInteger, primary_key=True),
+    Column("puzzle", String(8), primary_key=True, index=True),
+    Column("opened_at", BigInteger, nullable=False),
+    Column("answered_at", BigInteger),
+    Column("answer", String(12), nullable=False, server_default=text("''")),
+    Column("correct", Boolean, nullable=False, server_default=text("false")),
+    Column("rating", Double),
+    Column("rating_change", Double),
+)
+"""A row for each puzzle that somebody has seen. It has no answer yet while the puzzle is open."""
+
 # -- the processes that share a PostgreSQL database; on SQLite these tables stay empty
 
 processes = Table(

@@ -31,6 +31,7 @@ from db.matches import MatchStore
 from db.migrate import migrate, newest_revision
 from db.posts import PostStore
 from db.privacy import PrivacyStore
+from db.puzzles import PuzzleStore
 from db.records import Change
 from db.regulars import RegularStore
 from db.sqlite_files import FileWatch, close_to_others, file_of, take_lock
@@ -81,6 +82,7 @@ class Store:
         self.dailies = DailyStore(database)
         self.matches = MatchStore(database)
         self.reviews = ReviewStore(database)
+        self.puzzles = PuzzleStore(database)
         self.privacy = PrivacyStore(database, self.standings)
 
     @classmethod

@@ -8,9 +8,9 @@ from __future__ import annotations
 import json
 import zlib
 from collections.abc import Collection, Iterable, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import Row, Select, delete, insert, select
+from sqlalchemy import Row, Select, Table, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
@@ -31,6 +31,7 @@ from db.schema import events, game_logs
 from db.settings import TableSettings
 from db.statements import columns_of
 
+Record = TypeVar("Record")
 VERSION: Final = 2
 """The version of a packed log. A new field of `EventRecord` needs a default and no new version; a changed meaning needs
 one."""
@@ -110,44 +111,30 @@ async def load(connection: AsyncConnection, table_id: int) -> StoredTable | None
     if row is None:
         return None
     table = read_table(row)
-    seats = await connection.execute(_of("seats", table_id).order_by(schema.seats.c.seat))
-    rows = await connection.execute(_of("rounds", table_id).order_by(schema.rounds.c.number))
-    rounds = tuple(RoundRecord(*round) for round in rows)
+    rounds = await _records(connection, schema.rounds, RoundRecord, table_id, "number")
     last = max((round.number for round in rounds if round.result is not None), default=-1)
     if table.status in ALIVE:
         events = await read_open(connection, table_id, after=last)
     else:
         events = tuple(event for event in await read_log(connection, table_id) if event.round > last)
-    departures = await connection.execute(_of("departures", table_id).order_by(schema.departures.c.at))
-    order = schema.sittings.c.round, schema.sittings.c.steps
-    sittings = await connection.execute(_of("sittings", table_id).order_by(*order))
-    order = schema.results.c.departed, schema.results.c.seat
-    results = await connection.execute(_of("results", table_id).order_by(*order)) if table.status is Status.OVER else ()
+    over = table.status is Status.OVER
     return StoredTable(
         table,
-        tuple(SeatRecord(*seat) for seat in seats),
+        await _records(connection, schema.seats, SeatRecord, table_id, "seat"),
         rounds,
         events,
-        tuple(DepartureRecord(*departure) for departure in departures),
-        tuple(SittingRecord(*sitting) for sitting in sittings),
-        tuple(ResultRecord(*result) for result in results),
+        await _records(connection, schema.departures, DepartureRecord, table_id, "at"),
+        await _records(connection, schema.sittings, SittingRecord, table_id, "round", "steps"),
+        await _records(connection, schema.results, ResultRecord, table_id, "departed", "seat") if over else (),
     )
 
 
-_RECORDS: dict[str, Any] = {
-    "seats": SeatRecord,
-    "events": EventRecord,
-    "rounds": RoundRecord,
-    "departures": DepartureRecord,
-    "sittings": SittingRecord,
-    "results": ResultRecord,
-}
-
-
-def _of(name: str, table_id: int) -> Select[Any]:
-    """The rows of a record, with its columns in the order of its fields."""
-    table = schema.metadata.tables[name]
-    return select(*columns_of(table, _RECORDS[name])).where(table.c.table_id == table_id)
+async def _records(
+    connection: AsyncConnection, table: Table, record: type[Record], table_id: int, *order: str
+) -> tuple[Record, ...]:
+    """The rows that belong to the table with this id, in this order."""
+    rows = select(*columns_of(table, record)).where(table.c.table_id == table_id)
+    return tuple(record(*row) for row in await connection.execute(rows.order_by(*(table.c[name] for name in order))))
 
 
 _SITTINGS: Final = schema.sittings

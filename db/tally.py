@@ -33,6 +33,11 @@ class Skill:
     mu: float
     sigma: float
 
+    @staticmethod
+    def of(rating: float, sigma: float) -> Skill:
+        """The estimate that is shown as this rating."""
+        return Skill(NEW.mu + (rating - START) / SCALE, sigma)
+
     @property
     def rating(self) -> float:
         """The rating that is shown and ranked: the estimate on a scale that begins at 1500, never below 0. It does not
@@ -47,7 +52,7 @@ class Skill:
 
 
 NEW: Final = Skill(25.0, 25.0 / 3.0)
-COMPUTERS: Final = {name: Skill(NEW.mu + (level.rating - START) / SCALE, 2.0) for name, level in LEVELS.items()}
+COMPUTERS: Final = {name: Skill.of(level.rating, 2.0) for name, level in LEVELS.items()}
 """Each level of computer players as an opponent."""
 UNKNOWN_COMPUTER: Final = "casual"
 
@@ -84,8 +89,18 @@ def rate(results: Sequence[ResultRecord], known: Mapping[int, Skill], rounds: in
 
 def _skills(field: Sequence[ResultRecord], ranks: Sequence[float], known: Mapping[int, Skill]) -> list[Skill]:
     """The estimates after a game with these ranks."""
-    before = [_MODEL.rating(mu=skill.mu, sigma=skill.sigma) for skill in (_known(one, known) for one in field)]
-    return [Skill(team[0].mu, team[0].sigma) for team in _MODEL.rate([[one] for one in before], ranks=list(ranks))]
+    return _after([_known(one, known) for one in field], ranks)
+
+
+def after_duel(winner: Skill, loser: Skill) -> tuple[Skill, Skill]:
+    """The estimates of two after one has beaten the other, as a person a puzzle or a puzzle a person."""
+    first, second = _after([winner, loser], [1.0, 2.0])
+    return first, second
+
+
+def _after(field: Sequence[Skill], ranks: Sequence[float]) -> list[Skill]:
+    before = [[_MODEL.rating(mu=skill.mu, sigma=skill.sigma)] for skill in field]
+    return [Skill(team[0].mu, team[0].sigma) for team in _MODEL.rate(before, ranks=list(ranks))]
 
 
 def level_of(computer: ResultRecord) -> str:

@@ -21,7 +21,7 @@ REFERENCE: Final = "docs/rules.md"
 GAME: Final = ("tests/hearts", "tests/players")
 GUARDS: Final = (
     *(f"tests/bot/language/test_{name}.py" for name in ("wording", "locales")),
-    "tests/bot/test_reference.py",
+    "tests/test_rules_page.py",
     *(
         f"tests/bot/ui/test_rules.py::test_{name}"
         for name in (
@@ -97,7 +97,7 @@ def add(tree: Path, blocks: Iterable[Block], reference: bool = True) -> None:
     for block in blocks:
         block.put(tree)
     if reference:
-        made = python(tree, "-m", "bot.reference")
+        made = python(tree, "-m", "tests.rules_page")
         if not made.returncode:
             (tree / REFERENCE).write_text(made.stdout, "utf-8")
 
@@ -144,4 +144,4 @@ def test_a_test_fails_for_each_block_that_is_left_out(tree: Path, kind: str, lef
 @pytest.mark.parametrize("kind", RULES)
 def test_a_test_fails_if_the_reference_is_left_out(tree: Path, kind: str) -> None:
     add(tree, RULES[kind], reference=False)
-    assert "test_the_reference_of_rules_is_up_to_date" in missing(tree, "tests/bot/test_reference.py")
+    assert "test_the_reference_of_rules_is_up_to_date" in missing(tree, "tests/test_rules_page.py")

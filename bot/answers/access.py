@@ -20,6 +20,7 @@ from bot.tables.table import Table
 from bot.tables.views import read_table_code
 from bot.transport.failures import FAILED
 from bot.ui.actions import MAX_TABLE_ID_LENGTH, Action, read_digits
+from bot.ui.features import OPENED
 from db import write_members
 
 LOOKUP_TIMEOUT: Final = 1.0
@@ -41,7 +42,7 @@ def table_pressed(action: Action) -> int | None:
     """The id of the table that a press is about, from its button or from a menu of tables; None if it names none.
     Raises NotAllowed."""
     if action.table:
-        return action.table
+        return action.table if action.table < OPENED else None
     return read_number(action) if action.verb == "replay" and action.values else None
 
 

@@ -34,9 +34,9 @@ from bot.tables.table import Table
 from bot.tables.thinking import Thinking
 from bot.transport.failures import is_gone, send_answer
 from bot.transport.library import Interaction as Interaction  # exported to commands
-from bot.transport.library import Library, custom_ids
+from bot.transport.library import Library, actions_in
 from bot.transport.mentions import NOBODY
-from bot.ui.actions import Action, read_action
+from bot.ui.actions import Action
 from bot.ui.forms import Filled
 from bot.ui.items import Layout, with_way_back
 from db.history import Onlooker
@@ -217,9 +217,7 @@ class Asker:
         Discord tells. A press that was made up may name another table than its message shows, and must not draw that
         in its place."""
         message = self.interaction.message
-        around = () if message is None or self.in_private else custom_ids(message.components)
-        there = (read_action({"custom_id": each}) for each in around)
-        return any(action is not None and about(action) for action in there)
+        return message is not None and not self.in_private and any(map(about, actions_in(message.components)))
 
     def pressed_on_table(self, table_id: int) -> bool:
         """Whether the public message that was pressed shows this table."""

@@ -17,6 +17,7 @@ from bot.language.wording import Translator
 from bot.messages.permissions import check_shown
 from bot.messages.subjects import LOBBY
 from bot.messages.table_messages import score_chart
+from bot.tables.drafts import GivenHint
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
 from bot.tables.table import Table
@@ -24,12 +25,14 @@ from bot.tables.turns import Acted
 from bot.tables.views import TableView
 from bot.transport.failures import AnswerLost, delete_if_present
 from bot.transport.mentions import NOBODY
-from bot.ui.features import with_lessons
+from bot.ui.features import with_end_of_coaching, with_lessons
 from bot.ui.items import Layout
 from bot.ui.panel import farewell, panel, removed, spectator
 from bot.ui.results import scores
+from bot.ui.words import hint_lines
 from db import ALIVE, Post, Status, StoreError
-from hearts import Card, IllegalMove, Move, Phase
+from hearts import Card, IllegalMove, Move, Phase, View
+from players import hint
 
 log = structlog.get_logger(__name__)
 
@@ -95,11 +98,30 @@ def _panel(bot: Bot, view: TableView, player_id: int, say: Translator, note: str
     draft = bot.panels.drafts.of(view.id, player_id, view.game.prompt)
     if draft.hint is not None and not (hints and view.game.my_turn):
         draft = replace(draft, hint=None)
-    if not note and draft.hint is not None:
-        note = draft.hint.words(say)
     preferences = bot.people.preferences(player_id)
+    coached = hints and preferences.coached and _coached(view)
+    if coached and draft.hint is None and view.game.my_turn:
+        draft = replace(draft, hint=rule_of_thumb(view.game))
+    if draft.hint is not None and (coached or not note):
+        note = "\n".join(filter(None, (note, draft.hint.words(say))))
     layout = panel(view, say, preferences=preferences, draft=draft, note=note, hints=hints)
+    if coached:
+        return with_end_of_coaching(layout, say, view.id)
     return with_lessons(layout, say, view.id) if preferences.lesson is None and _begins(view) else layout
+
+
+def _coached(view: TableView) -> bool:
+    """Whether the coach may speak by itself: in the first round of a game alone that began with it, and can win
+    nothing."""
+    return view.kind.solitaire and not view.game.rounds and view.seats[view.me or 0].hinted
+
+
+def rule_of_thumb(view: View) -> GivenHint:
+    """The hint that the coach gives by itself: at once, and without its numbers."""
+    advice = hint(view)
+    return GivenHint(
+        advice.cards, lambda say: "\n".join(hint_lines(advice, say, chips=view.rules.scoring == "chips")), False
+    )
 
 
 def _begins(view: TableView) -> bool:

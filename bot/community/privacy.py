@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-import json
 from collections.abc import Callable, Collection
 from datetime import timedelta
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import structlog
 
@@ -54,10 +52,9 @@ class Privacy:
 
     # -- people
 
-    async def export(self, player_id: int) -> bytes:
-        """Everything that is stored about a person, as JSON."""
-        data = await self._store.privacy.export(player_id)
-        return await asyncio.to_thread(lambda: json.dumps(data, indent=2, ensure_ascii=False).encode())
+    async def export(self, player_id: int) -> dict[str, list[dict[str, Any]]]:
+        """Everything that is stored about a person: their rows, by table."""
+        return await self._store.privacy.export(player_id)
 
     async def delete(self, player: Person) -> None:
         """Deletes a person's data: they lose their seats and are named nowhere any more. What others did stays."""

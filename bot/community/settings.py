@@ -119,6 +119,8 @@ class Preferences(StoredSettings):
     solo_level: Level | None = None
     """The level of computer players in solo games; None: as on the server where the game is begun."""
 
+    coached: bool = False
+    """Whether the coach speaks by itself at every choice in the first round of a solo game, as after the lessons."""
     lesson: Annotated[int, Field(ge=0)] | None = None
     """How many lessons of Hearts the person has answered, 0 if they know the game; None: they are offered the
     lessons."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from typing import Any, Final, TypeVar
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final, TypeVar
 
 import discord
 import structlog
@@ -11,8 +11,9 @@ import structlog
 from bot.messages.subjects import CALL, GAME, LOBBY, about_round
 from bot.tables.locks import Locks
 from bot.transport.failures import THREAD_ARCHIVED, anew, illustrated
+from bot.transport.library import actions_in
 from bot.transport.mentions import NOBODY
-from bot.ui.actions import Action, read_action
+from bot.ui.actions import Action
 from bot.ui.calls import CALLED
 from bot.ui.items import Layout
 from hearts.round import round_of
@@ -70,15 +71,6 @@ def id_before(at: int) -> int:
     return max(0, at - CLOCK_ERROR - discord.utils.DISCORD_EPOCH) << 22
 
 
-def _actions(components: Any) -> Iterator[Action]:
-    """What the buttons and menus among these components ask for, those of rows and containers included."""
-    for component in components:
-        action = read_action({"custom_id": getattr(component, "custom_id", None)})
-        if action is not None:
-            yield action
-        yield from _actions(getattr(component, "children", ()))
-
-
 class ChannelMessages:
     """Sends the requests. No edit notifies anybody.
 
@@ -122,7 +114,7 @@ class ChannelMessages:
         try:
             async for message in history:
                 ours = message.author == client.user or message.application_id == client.application_id
-                if ours and (about := identify([*_actions(message.components)])) is not None:
+                if ours and (about := identify([*actions_in(message.components)])) is not None:
                     found.append((message.id, about))
         except discord.Forbidden as error:
             log.info("the history of a channel may not be read", channel=channel_id, error=repr(error))

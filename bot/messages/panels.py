@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Collection, Iterator, MutableMapping
 from contextlib import contextmanager
 from dataclasses import dataclass
+from enum import Enum, auto
 from typing import Final, NamedTuple
 
 import discord
@@ -57,6 +58,16 @@ class Address:
     locale: discord.Locale
 
 
+class Shows(Enum):
+    """What somebody looks at in the message of their panel."""
+
+    HAND = auto()
+    OTHER = auto()
+    """Another screen, until there is something new."""
+    REMOVED = auto()
+    """That a moderator has taken their seat."""
+
+
 @dataclass(slots=True)
 class Panel:
     """A panel on somebody's screen, and how the newest press lets it be edited. Times are in milliseconds."""
@@ -68,12 +79,9 @@ class Panel:
     """The id of its message; None if unknown."""
     digest: bytes | None = None
     """The digest of what it shows; None if unknown."""
-    aside: bool = False
-    """Its owner looks at another screen in it."""
+    shows: Shows = Shows.HAND
     screen: Layout | None = None
-    """That other screen, until it is known to be shown."""
-    removed: bool = False
-    """A moderator has taken the seat of its owner."""
+    """The other screen, until it is known to be shown."""
     stale: bool = False
     """Something has changed since it was last drawn, or it is unknown what is shown."""
     answers: int = 0
@@ -84,8 +92,6 @@ class Panel:
     pushed_at: int = 0
     due_at: int = 0
     """When it may be pushed next, with what is true then."""
-    waiting: bool = False
-    """Its task sleeps until then."""
     failing_since: int = 0
     """Since when its pushes have failed, or the last change meanwhile; 0 if they do not."""
     task: asyncio.Task[None] | None = None
@@ -99,10 +105,16 @@ class Panel:
             yield
             self.crossed |= was_answered(interaction)
         except BaseException:
-            self.crossed, self.aside = True, False
+            self.crossed = True
+            self.come_back()
             raise
         finally:
             self.answers -= 1
+
+    def come_back(self) -> None:
+        """Shows the hand in the place of another screen."""
+        if self.shows is Shows.OTHER:
+            self.shows = Shows.HAND
 
 
 class OpenPanels(MutableMapping[Key, Panel]):
@@ -225,7 +237,7 @@ class Panels:
         key = table_id, interaction.user.id
         panel = self.open.pop(key, None) or Panel(self._tables.now())
         self.open[key] = panel
-        panel.stale = panel.aside = panel.removed = False
+        panel.stale, panel.shows = False, Shows.HAND
         answer, before = Answer(message_of(interaction)), panel.message_id
         if answer.message_id not in (None, panel.message_id):
             self.leave(interaction)
@@ -260,14 +272,12 @@ class Panels:
         times = int(self._pushes.per_second / EASY_PUSHES) + (cause is Cause.PERSON)  # others are paced to be watched
         patience = self._tables.tempo.panel_patience * min(SLOWEST, times)
         for player_id in left(before, after):
-            self._lost((record.id, player_id), removed=cause is Cause.MODERATOR)
+            key, removed = (record.id, player_id), cause is Cause.MODERATOR
+            if removed and (panel := self.open.get(key)) is not None:
+                panel.shows = Shows.REMOVED
+            self._mark_dirty(key, new=removed)  # who was removed is told so on whatever screen they are
         for player_id, new, may_wait in updates(before, after):
             self._mark_dirty((record.id, player_id), new=new, patience=patience if may_wait else 0)
-
-    def _lost(self, key: Key, *, removed: bool) -> None:
-        if (panel := self.open.get(key)) is not None:
-            panel.removed = removed
-            self._mark_dirty(key, new=removed)  # who was removed is told so on whatever screen they are
 
     def redraw(self, player_id: int) -> None:
         """Redraws the panels of a person whose preferences have changed."""
@@ -293,7 +303,8 @@ class Panels:
                 self._opened_meanwhile(person, message_id)
             return
         key, panel = shown
-        panel.stale, panel.aside, panel.screen = panel.removed, not panel.removed, screen  # who was removed is told so
+        panel.stale, panel.screen = panel.shows is Shows.REMOVED, screen  # who was removed is told so
+        panel.shows = panel.shows if panel.stale else Shows.OTHER
         try:
             with panel.answering(interaction):
                 yield
@@ -335,16 +346,17 @@ class Panels:
         also redraws a panel whose owner looks at another screen. ``patience``: milliseconds that it waits for more
         changes at least; if there are any, it is due at the same moment as others that wait."""
         panel = self.open.get(key)
-        if panel is None or (panel.aside and not new):
+        if panel is None or (panel.shows is Shows.OTHER and not new):
             return
+        panel.come_back()
         due_at = self._tables.now() + patience
         due_at += -due_at % TOGETHER if patience else 0
         sooner = not panel.stale or due_at < panel.due_at
-        panel.aside, panel.stale, panel.due_at = False, True, due_at if sooner else panel.due_at
+        panel.stale, panel.due_at = True, due_at if sooner else panel.due_at
         panel.failing_since = panel.failing_since and self._tables.now()
-        if sooner and panel.waiting and panel.task is not None:
+        if sooner and panel.task is not None and not panel.pushing:
             panel.task.cancel()
-            panel.task, panel.waiting = None, False
+            panel.task = None
         self._begin(key, panel)
 
     def _begin(self, key: Key, panel: Panel) -> None:
@@ -368,12 +380,10 @@ class Panels:
     async def _follow(self, key: Key, panel: Panel) -> None:
         """Pushes the panel until nothing has changed while a push was in flight."""
         while panel.stale and not panel.answers:
-            panel.waiting = True
             at = max(panel.due_at, panel.pushed_at + self._tables.tempo.panel_gap)
             await asyncio.sleep(max(0, at - self._tables.now()) / 1000)
             async with self._turn:  # after a delay many are due at once
                 await asyncio.sleep(0)
-            panel.waiting = False
             if panel.stale and not panel.answers:
                 await self._push(key, panel)
         panel.task = None  # it would take nearly as much memory as the panel
@@ -389,8 +399,9 @@ class Panels:
             if not self._tables.ownership.owns(table.record.guild_id):  # until it is known whether somebody took over
                 panel.stale, panel.due_at = True, self._tables.now() + RETRY
                 return
-            screen = panel.screen if panel.aside else None  # which was crossed by a push
-            layout = screen or self._draw(table.seen_by(key[1]), key[1], panel.address.locale, panel.removed)
+            screen = panel.screen if panel.shows is Shows.OTHER else None  # which was crossed by a push
+            removed = panel.shows is Shows.REMOVED
+            layout = screen or self._draw(table.seen_by(key[1]), key[1], panel.address.locale, removed)
         except StoreError as error:
             log.warning("a panel waits for the store", table=key[0], reason=str(error))
             panel.stale, panel.due_at = True, self._tables.now() + RETRY

@@ -1,10 +1,9 @@
-"""The clock: a steady time, one task that sleeps until the nearest deadline of all tables, and when nobody could press,
-so that no missed deadline is blamed on people."""
+"""The clock: a steady time, the deadlines of all tables, and when nobody could press, so that no missed deadline is
+blamed on people."""
 
 from __future__ import annotations
 
 import asyncio
-import heapq
 import math
 import time
 from collections.abc import Awaitable, Callable
@@ -22,9 +21,8 @@ log = structlog.get_logger(__name__)
 DEADLINE_RETRY: Final = 5_000
 """Milliseconds until a deadline is retried after a failure, such as a full disk."""
 
-SPARE: Final = 1_000
-"""How many outdated heap entries are tolerated (beyond one for each deadline) before the heap is rebuilt: each move in
-a solo game postpones its deadline by a month and leaves one."""
+LONGEST: Final = 3_600_000
+"""Milliseconds after which a deadline is looked at again: timers stand still while the machine sleeps."""
 
 SET_BACK: Final = 60_000
 """Milliseconds by which a stored time may be in the future, because the clocks of several machines differ."""
@@ -53,60 +51,41 @@ def was_set_back(written_at: int, now: int) -> bool:
 
 
 class Clock:
-    """Calls ``due(table_id)`` when the deadline of a table comes. Its task runs only while there are deadlines."""
+    """Calls ``due(table_id)`` when the deadline of a table comes."""
 
     def __init__(self, now: Callable[[], int], due: Callable[[int], Awaitable[None]]) -> None:
         self._now = now
         self._due = due
         self._deadlines: dict[int, int] = {}
-        self._heap: list[tuple[int, int]] = []
-        self._sleeper: asyncio.Task[None] | None = None
-        self._wakes_at = 0
+        self._timers: dict[int, asyncio.TimerHandle] = {}
         self._running: dict[int, asyncio.Task[None]] = {}
         self._closed = False
 
     def set(self, table_id: int, at: int | None) -> None:
         """Sets the deadline of a table, in epoch milliseconds; None removes it."""
-        if at is None:
+        if (timer := self._timers.pop(table_id, None)) is not None:
+            timer.cancel()
+        if at is None or self._closed:
             self._deadlines.pop(table_id, None)
             return
         self._deadlines[table_id] = at
-        heapq.heappush(self._heap, (at, table_id))
-        if len(self._heap) > 2 * len(self._deadlines) + SPARE:
-            self._heap = [(at, table_id) for table_id, at in self._deadlines.items()]
-            heapq.heapify(self._heap)
-        if self._sleeper is None or self._sleeper.done() or at < self._wakes_at:
-            self._restart()
+        wait = min(max(0, at - self._now()), LONGEST) / 1000
+        self._timers[table_id] = asyncio.get_running_loop().call_later(wait, self._look, table_id)
 
     async def close(self) -> None:
         """Stops the clock, after the calls that are running."""
         self._closed = True
-        if self._sleeper is not None:
-            self._sleeper.cancel()
+        for table_id in [*self._timers]:
+            self.set(table_id, None)
         await asyncio.gather(*self._running.values(), return_exceptions=True)
 
-    def _restart(self) -> None:
-        if self._closed:
-            return
-        if self._sleeper is not None:
-            self._sleeper.cancel()
-        self._sleeper = begin(self._sleep(), "clock")
-
-    async def _sleep(self) -> None:
-        while self._heap:
-            at, table_id = self._heap[0]
-            if self._deadlines.get(table_id) != at:
-                heapq.heappop(self._heap)
-                continue
-            self._wakes_at = at
-            wait = at - self._now()
-            if wait > 0:
-                await asyncio.sleep(wait / 1000)
-                continue
-            heapq.heappop(self._heap)
-            if table_id not in self._running:
-                del self._deadlines[table_id]
-                self._running[table_id] = begin(self._ring(table_id), f"due {table_id}")
+    def _look(self, table_id: int) -> None:
+        """Calls ``due`` if the deadline has come; while it is running for this table, it is called once more later."""
+        if self._deadlines[table_id] > self._now():
+            self.set(table_id, self._deadlines[table_id])
+        elif table_id not in self._running:
+            del self._deadlines[table_id], self._timers[table_id]
+            self._running[table_id] = begin(self._ring(table_id), f"due {table_id}")
 
     async def _ring(self, table_id: int) -> None:
         try:

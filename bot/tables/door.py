@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from enum import StrEnum
 from functools import partial
 from typing import Any, Final
@@ -15,7 +15,7 @@ from bot.background import Tasks, begin, retry_until_stored
 from bot.tables import persistence
 from bot.tables.clock import Clock
 from bot.tables.errors import NoSuchTable, NotAllowed
-from bot.tables.locks import Held, Locks
+from bot.tables.locks import Locks
 from bot.tables.table import Autoplayers, Table
 from bot.tables.thinking import Thinking
 from db import Conflict, Fence, Post, Store, StoreError, Unconfirmed
@@ -209,16 +209,18 @@ class Door:
     async def with_tables_locked(self, table_ids: Iterable[int], write: Callable[[], Awaitable[None]]) -> None:
         """Runs a write that does not go through `change`: nobody changes these tables meanwhile, and they are read
         again after it."""
-        with Held() as held:
+        with ExitStack() as held:
             for table_id in sorted(set(table_ids)):  # always in one order, to avoid deadlocks
-                held.add(await self._locks.acquire(table_id))
+                held.callback((await self._locks.acquire(table_id)).release)
                 self._live.pop(table_id, None)
             with self._in_doubt(held):
                 await write()
 
-    async def _locked(self, table_id: int) -> Held:
+    async def _locked(self, table_id: int) -> ExitStack:
         """Locks a table for a ``with`` block. Raises db.StoreUnavailable if the lock cannot be had in time."""
-        return Held(await self._locks.acquire(table_id))
+        held = ExitStack()
+        held.callback((await self._locks.acquire(table_id)).release)
+        return held
 
     async def _settled(self) -> None:
         """Returns once all pending writes have succeeded or failed."""
@@ -226,7 +228,7 @@ class Door:
             await self._store.settled()
 
     @contextmanager
-    def _in_doubt(self, held: Held, then: Callable[[], Coroutine[Any, Any, None]] | None = None) -> Iterator[None]:
+    def _in_doubt(self, held: ExitStack, then: Callable[[], Coroutine[Any, Any, None]] | None = None) -> Iterator[None]:
         """If the caller does not learn the outcome of a write, keeps the locks until the outcome is known and ``then``
         is done."""
         try:
@@ -239,18 +241,18 @@ class Door:
             raise
 
     def _hold(
-        self, held: Held, outcome: asyncio.Future[None], then: Callable[[], Coroutine[Any, Any, None]] | None
+        self, held: ExitStack, outcome: asyncio.Future[None], then: Callable[[], Coroutine[Any, Any, None]] | None
     ) -> None:
         """Hands the locks over to a task, which releases them once the outcome is known and ``then`` is done; that is
         tried again while the store cannot be used."""
 
-        async def wait(locks: Held) -> None:
+        async def wait(locks: ExitStack) -> None:
             with locks:
                 await asyncio.wait([outcome])
                 if then is not None:
                     await retry_until_stored("an unconfirmed change", then)
 
-        self._unconfirmed.begin(wait(held.hand_over()), "unconfirmed")
+        self._unconfirmed.begin(wait(held.pop_all()), "unconfirmed")
 
     async def _show_truth(self, table_id: int, before: Table | None = None, cause: Cause = Cause.PERSON) -> None:
         """Tells the listeners what is stored, whatever was asked for. ``before``: None if the table was to be opened.

@@ -93,16 +93,12 @@ class Thinking:
         self._coach_worker = Worker()
         self._answers: LRUCache[Hashable, asyncio.Future[Any]] = LRUCache(MAX_ANSWERS)
         """Those of `advise_once`, given or coming."""
-        self._in_line = 0
-
-    @property
-    def in_line(self) -> int:
+        self.in_line = 0
         """How many tables are waiting or running."""
-        return self._in_line
 
     def may_search(self) -> bool:
         """Whether the queue is short enough for an expert to search now."""
-        return self.searches and self._in_line < BUSY
+        return self.searches and self.in_line < BUSY
 
     def prepare(self) -> None:
         """An expert will be needed soon: prepares the compiled kernel in the background."""
@@ -111,11 +107,11 @@ class Thinking:
 
     async def decide(self, step: Callable[..., T], *values: Any) -> T:
         """Runs a step when its turn comes; returns its result and raises what it raises."""
-        self._in_line += 1
+        self.in_line += 1
         try:
             return await self._run(step, *values)
         finally:
-            self._in_line -= 1
+            self.in_line -= 1
 
     async def advise(self, question: Callable[..., T], *values: Any) -> T:
         """Asks the coach one question; at most one of the coach's questions is in the queue at a time. Raises TooLong

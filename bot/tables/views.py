@@ -36,6 +36,8 @@ class SeatView:
     ready: bool
     wants_end: bool
     """The person would like to end the game."""
+    hinted: bool
+    """The person was given a hint, and can win nothing."""
     level: str
     """The level of a computer player in this seat, now or later."""
 
@@ -251,6 +253,7 @@ def seat_view(seat: SeatRecord, host_id: int) -> SeatView:
         host=seat.player_id == host_id,
         ready=seat.ready,
         wants_end=seat.wants_end,
+        hinted=seat.hinted,
         level=stand_in(seat.level) if seat.away else seat.level,
     )
 

@@ -24,6 +24,7 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 
 from bot.transport.budget import Throttle
+from bot.transport.library import Watch
 from db.leases import shard_of
 
 log = structlog.get_logger(__name__)
@@ -54,7 +55,7 @@ MAX_PAUSE: Final = 32.0
 """Seconds between two attempts to connect, at most."""
 
 
-class GatewayWatch:
+class GatewayWatch(Watch):
     """Watches all connections of a client to the gateway."""
 
     def __init__(self, client: commands.AutoShardedBot, now: Callable[[], int]) -> None:

@@ -14,7 +14,7 @@ behaves differently.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
@@ -42,7 +42,6 @@ class Internals(Library):
         """``now`` returns epoch milliseconds."""
         super().__init__(client)
         self._now = now
-        self.gateway_watch: GatewayWatch
 
     # -- the client
 
@@ -58,26 +57,12 @@ class Internals(Library):
         global limit, and connections are watched."""
         _send_directly(self._client.http, budget, instead, monitored)
         _let_others_go_on(self._client.http)
-        self.gateway_watch = GatewayWatch(self._client, self._now)
+        self.watch = GatewayWatch(self._client, self._now)
 
     def survive_unreadable(self, dropped: Callable[[dict[str, Any]], object]) -> None:
         """Makes the client drop events that it cannot read. ``dropped`` is called with each press, form or command
         among them."""
         tolerate(self._client, dropped)
-
-    # -- connections to the gateway
-
-    def watch(self, shard: int) -> None:
-        """Watches the connections of a shard from now on."""
-        self.gateway_watch.open(shard)
-
-    async def heard(self, guild_id: int, at: int) -> bool:
-        """See `GatewayWatch.heard`."""
-        return await self.gateway_watch.heard(guild_id, at)
-
-    def complaint(self, shards: Collection[int] | None = None) -> str | None:
-        """See `GatewayWatch.complaint`."""
-        return self.gateway_watch.complaint(shards)
 
     async def close_shard(self, shard: int) -> None:
         """Closes the connection of a shard, also one that is being opened, and forgets its servers."""
@@ -87,10 +72,6 @@ class Internals(Library):
             await info.disconnect()
         for guild in [guild for guild in self._client.guilds if guild.shard_id == shard]:
             self._client._connection._remove_guild(guild)
-
-    def close(self) -> None:
-        """Stops watching all connections."""
-        self.gateway_watch.close()
 
     # -- interactions
 

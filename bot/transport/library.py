@@ -6,7 +6,8 @@ private names of the library; `bot.transport.library_bot` chooses. docs/discord-
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Iterator
+from contextlib import asynccontextmanager
 from typing import Any, Final, cast
 
 import discord
@@ -15,6 +16,7 @@ from discord.ext import commands
 from bot.transport.budget import RequestBudget
 from bot.transport.mentions import NOBODY
 from bot.transport.session import Instead
+from bot.ui.actions import Action, read_action
 from bot.ui.items import Layout
 
 Interaction = discord.Interaction[Any]
@@ -26,12 +28,32 @@ ORIGINAL: Final = cast("int", "@original")
 """What Discord calls the message that an interaction was answered with, or that was pressed."""
 
 
+class Watch:
+    """What watches the connections to the gateway: nothing, because the public interface does not tell of them."""
+
+    def open(self, shard: int) -> None:
+        """Call when the first connection of a shard was opened."""
+
+    async def heard(self, guild_id: int, at: int) -> bool:
+        """Whether everything that people on a server pressed until ``at`` (epoch milliseconds) has come, as far as can
+        be known."""
+        return True
+
+    def complaint(self, shards: Collection[int] | None = None) -> str | None:
+        """A sentence if one of these shards (None: of all) is known to be cut off from Discord; else None."""
+        return None
+
+    def close(self) -> None:
+        """Stops watching all connections."""
+
+
 class Library:
     """discord.py by its public interface."""
 
     def __init__(self, client: commands.AutoShardedBot) -> None:
         """``client`` need not be initialised yet."""
         self._client = client
+        self.watch = Watch()
 
     # -- the client
 
@@ -47,28 +69,11 @@ class Library:
         """Makes the client drop what it cannot read, if that is possible: ``dropped`` is called with each press, form
         or command among it."""
 
-    # -- connections to the gateway
-
-    def watch(self, shard: int) -> None:
-        """Call when the first connection of a shard was opened."""
-
-    async def heard(self, guild_id: int, at: int) -> bool:
-        """Whether everything that people on a server pressed until ``at`` (epoch milliseconds) has come, as far as can
-        be known."""
-        return True
-
-    def complaint(self, shards: Collection[int] | None = None) -> str | None:
-        """A sentence if one of these shards (None: of all) is known to be cut off from Discord; else None."""
-        return None
-
     async def close_shard(self, shard: int) -> None:
         """Closes the connection of a shard."""
         info = self._client.get_shard(shard)
         if info is not None:
             await info.disconnect()
-
-    def close(self) -> None:
-        """Stops watching all connections."""
 
     # -- interactions
 
@@ -131,14 +136,15 @@ def message_of(interaction: Interaction) -> int | None:
     return pressed.id if pressed is not None and pressed.flags.ephemeral else None
 
 
-def custom_ids(components: Iterable[Any]) -> Iterator[str]:
-    """The custom_ids of a message's components, those in rows, in containers and beside texts included."""
+def actions_in(components: Iterable[Any]) -> Iterator[Action]:
+    """What the buttons and menus of a message ask for, those in rows, in containers and beside texts included."""
     for component in components:
-        if custom_id := getattr(component, "custom_id", None):
-            yield custom_id
-        yield from custom_ids(getattr(component, "children", ()))
+        action = read_action({"custom_id": getattr(component, "custom_id", None)})
+        if action is not None:
+            yield action
+        yield from actions_in(getattr(component, "children", ()))
         if accessory := getattr(component, "accessory", None):
-            yield from custom_ids([accessory])
+            yield from actions_in([accessory])
 
 
 class FilteredSession:
@@ -147,24 +153,11 @@ class FilteredSession:
     def __init__(self, session: Any, filter: Callable[[Any], Any]) -> None:
         self._session, self._filter = session, filter
 
-    def request(self, *what: Any, **options: Any) -> FilteredExchange:
-        """An asynchronous context that sends a request and gives its answer. Raises what the function raises."""
-        return FilteredExchange(self._session.request(*what, **options), self._filter)
-
-
-class FilteredExchange:
-    """A request and its answer, as an asynchronous context. One made by `contextlib` would cost twice as much."""
-
-    __slots__ = ("_exchange", "_filter")
-
-    def __init__(self, exchange: Any, filter: Callable[[Any], Any]) -> None:
-        self._exchange, self._filter = exchange, filter
-
-    async def __aenter__(self) -> Any:
-        return self._filter(await self._exchange.__aenter__())
-
-    async def __aexit__(self, *error: Any) -> Any:
-        return await self._exchange.__aexit__(*error)
+    @asynccontextmanager
+    async def request(self, *what: Any, **options: Any) -> AsyncIterator[Any]:
+        """A context that sends a request and gives its answer. Raises what the function raises."""
+        async with self._session.request(*what, **options) as answer:
+            yield self._filter(answer)
 
 
 def once(answer: Any) -> Any:

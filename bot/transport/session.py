@@ -10,11 +10,12 @@ from __future__ import annotations
 import asyncio
 import socket
 import ssl
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from time import perf_counter
-from types import SimpleNamespace, TracebackType
+from types import SimpleNamespace
 from typing import Any, Final
 from urllib.parse import urlencode
 
@@ -156,8 +157,6 @@ HEAD_START: Final = 0.25
 """Seconds after which another address of the host is tried beside the first, as with aiohttp."""
 IDLE_TIMEOUT: Final = 15.0
 """Seconds after which a connection is not used again, as with aiohttp."""
-MAX_FIELDS: Final = 64
-"""How many heads of requests are cached; nearly all requests have one of two."""
 
 Instead = Callable[[bytes, Response], bytes | None]
 
@@ -215,7 +214,11 @@ class Session:
             return self._session.request(method, url, **options)
         params = options.get("params")
         where = f"{url}?{urlencode(params)}" if params else url
-        return Exchange(self, method, where, headers, body.encode())
+        return self._exchange(method, where, headers, body.encode())
+
+    @asynccontextmanager
+    async def _exchange(self, *request: Any) -> AsyncIterator[Response]:
+        yield await self.ask(*request)  # the whole answer
 
     async def ask(self, method: str, url: str, headers: dict[str, str], body: bytes) -> Response:
         """Sends a request, if need be a second time with another body, and returns its answer. Raises
@@ -227,7 +230,7 @@ class Session:
     async def _ask(self, method: str, url: str, headers: dict[str, str], body: bytes) -> Response:
         scheme, _, address = url.partition("://")
         host, _, path = address.partition("/")
-        fields = _fields(host, *self._usual.items(), *headers.items())
+        fields = "".join([f"{name}: {value}\r\n" for name, value in ({"Host": host} | self._usual | headers).items()])
         head = f"{method} /{path} HTTP/1.1\r\n{fields}Content-Length: {len(body)}\r\n\r\n"
         request = head.encode("latin-1") + body
         await self._budget.wait(url)
@@ -278,26 +281,3 @@ class Session:
         kept.append(connection)
         if now - kept[0].idle_since >= IDLE_TIMEOUT:
             kept.pop(0).close()
-
-
-@lru_cache(MAX_FIELDS)
-def _fields(host: str, *headers: tuple[str, str]) -> str:
-    """The lines of a request's head; of several headers with one name the last one counts."""
-    return "".join([f"{name}: {value}\r\n" for name, value in {"Host": host, **dict(headers)}.items()])
-
-
-class Exchange:
-    """A request and its answer, as an asynchronous context."""
-
-    __slots__ = ("_request", "_session")
-
-    def __init__(self, session: Session, *request: Any) -> None:
-        self._session, self._request = session, request
-
-    async def __aenter__(self) -> Response:
-        return await self._session.ask(*self._request)
-
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        """Nothing is left to do: the whole answer has arrived."""

@@ -20,6 +20,8 @@ WHY: Final = "why"
 MAX_STEPS: Final = 100
 LAST_STEP: Final = MAX_STEPS - 1
 """Stands for the last step of a round if it is not known how many it has."""
+OPENED: Final = 10**17
+"""From here on, the number of a table is that of a game that somebody has opened from a file: no table has it."""
 
 
 @dataclass(frozen=True)
@@ -99,10 +101,24 @@ def with_lessons(layout: Layout, say: Translator, table_id: int) -> Layout:
     """The panel of a table with an offer of the lessons below it, and a button for somebody who knows the game; as it
     is without the lessons, or if a message has no room for that."""
     know = button("learn", table_id, 0, "knows", label=say("button-knows"))
-    if not (learn := learn_link(say, table_id)) or layout.total_children_count + 4 > MAX_COMPONENTS:
+    if not (learn := learn_link(say, table_id)):
+        return layout
+    return _with(layout, text(say("panel-learn")), row(*learn, know))
+
+
+def with_end_of_coaching(layout: Layout, say: Translator, table_id: int) -> Layout:
+    """The panel of a game in which the coach speaks by itself, with a button that ends it; as it is if a message has no
+    room for that."""
+    if not (alone := loaded(button("learn", table_id, 0, "alone", label=say("button-alone")))):
+        return layout
+    return _with(layout, row(*alone))
+
+
+def _with(layout: Layout, *below: Component) -> Layout:
+    if layout.total_children_count + len(below) + 2 > MAX_COMPONENTS:
         return layout
     (whole,) = layout.to_components()
-    return Layout([whole | {"components": [*whole["components"], text(say("panel-learn")), row(*learn, know)]}])
+    return Layout([whole | {"components": [*whole["components"], *below]}])
 
 
 def leaderboard_link(division: str, say: Translator) -> list[Component]:

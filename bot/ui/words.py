@@ -1,4 +1,5 @@
-"""Words: names of rules, cards and passes within a sentence, and how ratings and hashes are written."""
+"""Words: names of rules, cards and passes within a sentence, what speaks for a card, and how ratings and hashes are
+written."""
 
 from __future__ import annotations
 
@@ -13,6 +14,7 @@ from bot.numerals import signed
 from bot.tables.views import TableView
 from hearts import PRESETS, Card, PassTarget
 from hearts.conflicts import RuleConflict
+from players.hints import Hint, Why
 
 BULLET: Final = "• "
 """Begins a line of a list. Markdown's own lists are not used: Discord draws what stands below one as part of it."""
@@ -128,6 +130,21 @@ def reasons(conflicts: Iterable[RuleConflict], say: Translator) -> list[str]:
 
 def _plain(value: object, say: Translator) -> object:
     return in_words(value, say) if isinstance(value, Card) else value
+
+
+def hint_lines(hint: Hint, say: Translator, *, chips: bool = False) -> list[str]:
+    """What speaks for the cards of a hint, a line for each reason; a pass may have several. ``chips``: in a game for
+    chips."""
+    cards: dict[Why, list[Card]] = {}
+    for card, why in zip(hint.cards, hint.reasons, strict=True):
+        cards.setdefault(why, []).append(card)
+    return [say("hint-line", cards=say.cards(those), why=_sentence(why, say, chips)) for why, those in cards.items()]
+
+
+def _sentence(why: Why, say: Translator, chips: bool) -> str:
+    other = say.card(why.other) if why.other is not None else ""
+    suit = say("hint-suit", suit=why.suit) if why.suit is not None else ""
+    return say(f"hint-{why.reason}", other=other, suit=suit, chips=chips)
 
 
 def grouped(digits: str) -> str:

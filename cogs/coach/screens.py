@@ -32,13 +32,13 @@ from bot.ui.items import (
 )
 from bot.ui.names import safe_name
 from bot.ui.tabletop import last_trick
-from bot.ui.words import direction, listed
+from bot.ui.words import direction, hint_lines, listed
 from cogs.coach.reviews import Mistake, RoundReview, costliest
 from hearts import Card, Phase, View, write_cards
 from hearts.passing import size
 from players import Hint
 from players.coach import MISTAKE, MOONS, Advice, AdviceReason, Outlook
-from players.hints import Why, advised
+from players.hints import advised
 
 WRONG: Final = "✗"
 """The mark of a card that was picked and is not the best."""
@@ -65,7 +65,7 @@ def hint_question(view: TableView, say: Translator) -> Layout:
 def hint_in_words(advice: Advice | Hint, view: View, say: Translator, *, why: bool = False) -> str:
     """What the coach or a rule of thumb advises, and what speaks for it; with ``why``, the numbers of the coach too."""
     chips = view.rules.scoring == "chips"
-    lines = reasons(hint_of(advice, view), say, chips=chips)
+    lines = hint_lines(hint_of(advice, view), say, chips=chips)
     if isinstance(advice, Advice):
         lines += explanation(advice, say, chips=chips) if why else [] if advice.sure else [say("hint-unsure")]
     return "\n".join(lines)
@@ -74,20 +74,6 @@ def hint_in_words(advice: Advice | Hint, view: View, say: Translator, *, why: bo
 def hint_of(advice: Advice | Hint, view: View) -> Hint:
     """The cards that are advised, each with what speaks for it."""
     return advice if isinstance(advice, Hint) else advised(view, advice.best.cards, moon=advice.moon)
-
-
-def reasons(hint: Hint, say: Translator, *, chips: bool) -> list[str]:
-    """A line for each reason; a pass may have several. ``chips``: in a game for chips."""
-    cards: dict[Why, list[Card]] = {}
-    for card, why in zip(hint.cards, hint.reasons, strict=True):
-        cards.setdefault(why, []).append(card)
-    return [say("hint-line", cards=say.cards(those), why=_sentence(why, say, chips)) for why, those in cards.items()]
-
-
-def _sentence(why: Why, say: Translator, chips: bool) -> str:
-    other = say.card(why.other) if why.other is not None else ""
-    suit = say("hint-suit", suit=why.suit) if why.suit is not None else ""
-    return say(f"hint-{why.reason}", other=other, suit=suit, chips=chips)
 
 
 def explanation(advice: Advice, say: Translator, *, chips: bool) -> list[str]:
@@ -178,7 +164,10 @@ def answer(
     """The same position with the best move marked: whether what was picked is right, and what speaks for the best;
     with ``why``, also what the mistake has cost."""
     chips, (chosen, best) = _chips(view), mistake.cards
-    told = [say("review-picked", answer=mistake.answer(picked)), *reasons(_best(mistake, position), say, chips=chips)]
+    told = [
+        say("review-picked", answer=mistake.answer(picked)),
+        *hint_lines(_best(mistake, position), say, chips=chips),
+    ]
     if sorted(picked) != sorted(chosen):
         told.append(say("review-yours", cards=say.cards(chosen)))
     if why:
@@ -210,7 +199,9 @@ def answer(
 def verdict(mistake: Mistake, position: View, say: Translator) -> tuple[str, ...]:
     """What the person did in a position, what would have been better, and what speaks for that."""
     chips = position.rules.scoring == "chips"
-    return say("review-yours", cards=say.cards(mistake.cards[0])), *reasons(_best(mistake, position), say, chips=chips)
+    return say("review-yours", cards=say.cards(mistake.cards[0])), *hint_lines(
+        _best(mistake, position), say, chips=chips
+    )
 
 
 def _best(mistake: Mistake, position: View) -> Hint:

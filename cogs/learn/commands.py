@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from discord import app_commands
 from discord.ext import commands
@@ -34,6 +35,9 @@ async def press(asker: Asker, action: Action) -> None:
             await _go_on(asker, action.table)
         case "knows":
             await _knows(asker, action.table)
+        case "alone":
+            await asker.prefer(coached=False)
+            await show_panel(asker, await asker.bot.tables.get(action.table))
         case _:
             await _answer(asker, action.table, *action.arg.partition(".")[::2])
 
@@ -65,17 +69,28 @@ async def _answer(asker: Asker, table_id: int, step: str, card: str) -> None:
     elif cards[card] in LESSONS[number].right:
         if number >= (asker.bot.people.preferences(asker.id).lesson or 0):
             await asker.prefer(lesson=number + 1, **_first_game(asker, number))
+            if number + 1 == len(LESSONS) and table_id:
+                await _coach(asker, table_id)
         await _show(asker, table_id, number + 1, [answer(number, True, asker.say)])
     else:
         told = [answer(number, False, asker.say)]
         await asker.private(lesson(number, asker.say, told, wrong=True, table_id=table_id))
 
 
-def _first_game(asker: Asker, number: int) -> dict[str, str]:
-    """What changes with an answer, beside how far the person has come: after the last one they play alone against
-    beginners, unless they have chosen a level."""
+def _first_game(asker: Asker, number: int) -> dict[str, str | bool]:
+    """What changes with an answer, beside how far the person has come: after the last one they play alone with the
+    coach, against beginners unless they have chosen a level."""
+    if number + 1 < len(LESSONS):
+        return {}
     chosen = asker.bot.people.preferences(asker.id).solo_level
-    return {"solo_level": "beginner"} if number + 1 == len(LESSONS) and chosen is None else {}
+    return {"coached": True} | ({"solo_level": "beginner"} if chosen is None else {})
+
+
+async def _coach(asker: Asker, table_id: int) -> None:
+    """Lets the coach speak in the game alone from which the person came."""
+    if (await asker.bot.tables.get(table_id)).kind.solitaire:
+        with suppress(NotAllowed):  # a game without hints, or one that has ended
+            await asker.bot.tables.mark_hinted(table_id, asker.person)
 
 
 async def _knows(asker: Asker, table_id: int) -> None:

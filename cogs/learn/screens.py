@@ -53,7 +53,11 @@ def learnt(answered: Sequence[str], rules: Rules, say: Translator, table_id: int
     here = differ(rules, say)
     return screen(
         *([text(*answered)] if answered else []),
-        text(say("learn-done"), "" if here == say("rules-same") else say("learn-differs", rules=here)),
+        text(
+            say("learn-done"),
+            say("learn-coached"),
+            "" if here == say("rules-same") else say("learn-differs", rules=here),
+        ),
         row(
             *([] if table_id else begin_buttons(say)),
             button(VERB, table_id, arg="0", label=say("button-learn-again")),

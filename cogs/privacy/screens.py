@@ -9,7 +9,7 @@ import discord
 from bot.language.wording import Translator
 from bot.ui.items import BLUE, GREEN, Layout, attachment, button, question, row, screen, text
 
-EXPORT: Final = "hearts-data.json"
+EXPORT: Final = "hearts-data.zip"
 STORED: Final = ("person", "seats", "threads", "results", "rules", "moderation", "cards", "not")
 
 
@@ -26,9 +26,9 @@ def privacy(say: Translator) -> Layout:
     )
 
 
-def exported(say: Translator) -> Layout:
+def exported(say: Translator, games: int) -> Layout:
     """The screen with the exported file, and what is in it."""
-    return screen(text(say("privacy-exported")), attachment(EXPORT), colour=BLUE)
+    return screen(text(say("privacy-exported", games=games)), attachment(EXPORT), colour=BLUE)
 
 
 def sure(say: Translator, *, again: bool) -> Layout:

@@ -38,6 +38,8 @@ class Solo:
             await show_panel(asker, await self._games.anew(asker.person, options))
             return
         table, new = await self._games.play(asker.person, options)
+        if new and asker.bot.people.preferences(asker.id).coached:
+            table = await asker.bot.tables.mark_hinted(table.record.id, asker.person)
         if not new and (level or speed):
             table = await self._games.arrange(table.record.id, asker.person, level=level, speed=speed)
         goes_on = not new and preset is not None

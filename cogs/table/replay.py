@@ -11,7 +11,7 @@ from bot.numerals import signed
 from bot.past import PlayedRound
 from bot.pictures.emojis import GAP, NBSP, SYMBOLS, rank
 from bot.tables.views import TableView
-from bot.ui.features import LAST_STEP, write_position
+from bot.ui.features import LAST_STEP, OPENED, write_position
 from bot.ui.hand import by_suit, suits
 from bot.ui.items import MAX_OPTIONS, PURPLE, Component, Layout, button, line, menu_option, row, screen, select, text
 from bot.ui.names import names_in, safe_name
@@ -47,13 +47,17 @@ def replay(
         line(),
         row(*_steps(view, played, step, hidden)),
         *([row(_rounds(view, played.number, say, hidden))] if len(view.game.rounds) > 1 else []),
-        row(_hands_switch(view, played, step, say, hidden)),
+        row(
+            _hands_switch(view, played, step, say, hidden),
+            *([button("download", view.id, label=say("button-download"))] if view.id < OPENED else []),
+        ),
         colour=PURPLE,
     )
 
 
 def _title(view: TableView, played: PlayedRound, step: int, say: Translator) -> str:
-    values = {"code": view.code, "round": played.number + 1, "rounds": len(view.game.rounds)}
+    code = view.code if view.id < OPENED else "file"
+    values = {"code": code, "round": played.number + 1, "rounds": len(view.game.rounds)}
     if step == 0:
         return say("replay-deal", **values, passes=bool(played.target))
     return say("replay-trick", **values, trick=step, tricks=played.last_step)

@@ -8,7 +8,7 @@ from pathlib import Path
 from tests.db.test_writer import full_disk
 from tests.world import World
 
-REFUSED = "cannot use my database"
+REFUSED = "can't reach my database"
 
 
 async def test_reading_works_and_writing_is_refused(world: World, tmp_path: Path, log_lines: io.StringIO) -> None:

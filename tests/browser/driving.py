@@ -147,7 +147,7 @@ def play(page: Page, stop: int = 0) -> None:
 def go_on(page: Page) -> None:
     """Waits for one's turn in a game of one's own, and goes on after each finished trick."""
     panel = private(page)
-    seen, mine = panel.get_by_role("button", name="Go on"), panel.get_by_role("heading", name=MY_TURN)
+    seen, mine = panel.get_by_role("button", name="Continue"), panel.get_by_role("heading", name=MY_TURN)
     while not mine.count():
         expect(seen.or_(mine).first).to_be_visible()
         if seen.count():

@@ -104,7 +104,7 @@ class Visit:
         for label, name in (
             ("Next round", "a round is over"),
             ("End the round", "a round can be ended"),
-            ("Go on", "a trick is finished"),
+            ("Continue", "a trick is finished"),
         ):
             if panel.get_by_role("button", name=label).count():
                 self._picture(name)

@@ -157,7 +157,7 @@ def test_a_press_on_a_private_message_that_is_answered_for_everybody_shows_the_a
     expect(message(page, "Hearts table")).to_be_visible()
     settled(page)
     expect(page.get_by_text("Table 1")).to_be_in_viewport(ratio=ENTIRELY)
-    page.get_by_text("Invite somebody").click()
+    page.get_by_text("Invite someone").click()
     expect(page.get_by_role("button", name="Apply")).to_be_visible()
     for of_the_simulator in ("SimCord selection", "Previous"):
         expect(message(page, "Hearts table").get_by_text(of_the_simulator)).to_be_hidden()
@@ -180,7 +180,7 @@ def test_commands_and_names_can_be_read_in_light_and_a_command_makes_a_phone_no_
     assert faint_texts(page, ".channel-composer") == []
     assert page.evaluate("document.getElementById('channel-layout').scrollWidth <= innerWidth")
     page.locator("#send-message").click()
-    expect(message(page, "No game was played to its end here yet")).to_be_visible()
+    expect(message(page, "No game has been finished here yet")).to_be_visible()
     expect(page.locator("#channel-composer-input")).to_have_text("")
     called = "each => each.insertAdjacentHTML('beforeend', '<span class=\"mention\">@Ben</span>')"
     page.locator(".text-display").last.evaluate(called)

@@ -82,21 +82,6 @@ def test_a_file_of_another_program_is_not_restored(
     assert version(url) == 39
 
 
-def test_a_damaged_a_missing_and_a_foreign_file_are_not_restored(
-    url: str, file: Path, backup: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    letter, missing = backup.with_name("letter"), backup.with_name("missing")
-    letter.write_text("Dear Ann, " * 1_000)
-    content = bytearray(backup.read_bytes())
-    content[4096 * 3 : 4096 * 9] = bytes(4096 * 6)
-    backup.write_bytes(content)
-    for source in (letter, missing, backup):
-        assert restore(url, source) == 1
-        assert "cannot be restored" in capsys.readouterr().err
-    assert version(url) == 39
-    assert [each.name for each in file.parent.iterdir() if "part" in each.name or "replaced" in each.name] == []
-
-
 def test_a_backup_is_restored_where_there_is_no_database_yet(
     url: str, file: Path, backup: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -64,17 +64,6 @@ def test_a_log_without_its_database_is_not_thrown_away(url: str, file: Path, bac
     assert log_of(file).read_bytes() == log
 
 
-def test_a_damaged_database_is_refused_at_the_start(url: str, file: Path, backup: Path) -> None:
-    content = bytearray(file.read_bytes())
-    content[4096 * 3 : 4096 * 9] = bytes(4096 * 6)
-    file.write_bytes(content)
-    with pytest.raises(StoreUnavailable, match=r"is damaged.*python -m db restore FILE"):
-        version(url)
-    assert file.read_bytes() == content
-    assert restore(url, backup) == 0
-    assert version(url) == 2
-
-
 def test_after_a_crash_the_content_is_compared_and_not_only_its_structure(url: str, file: Path, backup: Path) -> None:
     with closing(sqlite3.connect(file, isolation_level=None)) as connection:  # an index that contains wrong rows
         connection.execute("CREATE INDEX other ON tables (host_id)")
@@ -135,13 +124,6 @@ def test_a_check_finds_what_is_wrong(
         connection.execute(damage)
     assert main(["--url", database, "check"]) == 1
     assert sentence in capsys.readouterr().out
-
-
-def test_a_check_finds_damaged_pages(database: str, file: Path) -> None:
-    content = bytearray(file.read_bytes())
-    content[4096:-4096] = bytes(len(content) - 8192)
-    file.write_bytes(content)
-    assert main(["--url", database, "check"]) == 1
 
 
 ON = GAMES + 1

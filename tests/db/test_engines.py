@@ -111,7 +111,8 @@ async def test_no_error_of_the_database_repeats_the_values(store: Store) -> None
         ("postgresql+asyncpg://ana:se@cret@database/hearts", "In a password, write @ as %40"),
         ("postgresql+asyncpg://ana:se@cret:word@database/hearts", "In a password, write @ as %40"),
         ("postgresql+asyncpg://ana:secret@database/hearts?sslmode=require&service=a", "does not know: sslmode. "),
-        ("sqlite+aiosqlite:///:memory:", "must be a file"),
+        *((wrong, "must begin with") for wrong in ("", "nonsense", "sqlite:///x.db", "sqlite+aiosqlite://")),
+        *((f"sqlite+aiosqlite:///{name}", "must be a file") for name in (":memory:", "file::memory:?cache=shared")),
     ],
 )
 def test_an_address_that_cannot_be_used_is_refused_without_its_password(url: str, why: str) -> None:

@@ -203,8 +203,10 @@ async def test_whoever_left_comes_after_all_who_stayed(store: Store) -> None:
     game = ended(1, {ANA: 10, BEN: 20, None: 30})
     gone = replace(game.results[1], player_id=3, finished=False, departed=True, place=game.results[0].place)
     await store.commit(replace(game, results=(*game.results, gone)))
-    (past,) = await store.history.games(ONLOOKER, most=1)
+    (past,), stored = await store.history.games(ONLOOKER, most=1), await store.tables.load(1)
+    assert stored is not None
     assert [result.departed for result in past.results] == [False, False, False, True]
+    assert [result.seat for result in stored.results] == [0, 1, 2, gone.seat]
 
 
 async def test_the_solo_games_of_a_person_are_counted_by_level(store: Store) -> None:

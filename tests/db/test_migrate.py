@@ -21,8 +21,9 @@ from db import NewerDatabase, Store, StoreError, StoreUnavailable
 from db.check import refuse_damaged
 from db.engines import reading_engine
 from db.errors import Unusable
-from db.migrate import draft_migration, migrate, newest_revision
+from db.migrate import migrate, newest_revision
 from db.schema import metadata
+from tests.db.drafting import draft_migration
 from tests.db.rows import new
 
 MIGRATION = """

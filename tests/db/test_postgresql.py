@@ -14,9 +14,7 @@ from sqlalchemy import Connection, make_url, text
 
 from db import (
     Conflict,
-    GuildRecord,
     NewerDatabase,
-    PlayerRecord,
     Status,
     Store,
     StoredTable,
@@ -29,7 +27,7 @@ from db.schema import RANKED, metadata
 from db.standings import Leaderboard, Place
 from tests.db.games import ended
 from tests.db.postgresql import run
-from tests.db.rows import event, guild_in, new, result, results_of, round, seat, step, table
+from tests.db.rows import event, new, result, results_of, round, seat, step, table
 
 pytestmark = pytest.mark.slow
 
@@ -76,15 +74,6 @@ async def test_a_game_is_read_back_as_it_was_written(store: Store) -> None:
     unrated = (replace(row, rating=None, rating_change=None, provisional=False, division=None) for row in written)
     assert tuple(unrated) == results
     assert await store.tables.to_resume() == []
-
-
-async def test_people_and_guilds_are_kept(store: Store) -> None:
-    await store.directory.see_player(7, "Ann", "en", 1)
-    await store.directory.set_preferences(7, '{"menus": true}')
-    await store.directory.see_player(7, "Anna", "de", 2)
-    await store.directory.set_guild(GuildRecord(5, '{"language": "fr"}'))
-    assert await store.directory.player(7) == PlayerRecord(7, "Anna", "de", '{"menus": true}', 2)
-    assert await guild_in(store, 5) == GuildRecord(5, '{"language": "fr"}')
 
 
 @pytest.mark.parametrize(

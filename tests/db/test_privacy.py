@@ -270,6 +270,7 @@ TIMES = frozenset(
         "at",
         "first_at",
         "seen_at",
+        "answered_at",
         "due_at",
         "still_due_at",
         "removed_at",
@@ -292,15 +293,17 @@ AMOUNTS = frozenset({
     "version", "seq", "shown_seq", "called",
     "seat", "misses", "round", "steps", "number", "cut", "total", "place", "moons", "queens", "tricks", "games",
     "wins", "scored", "points", "best", "worst", "times", "deal", "deals", "hours", "team",
+    "solved", "answered", "streak", "best_streak",
 })  # fmt: skip
 
 
 OF_NO_SERVER = {
     *("counting", "players", "proposals", "registrations"),
+    *("puzzles", "puzzle_players", "puzzle_answers"),
     *("processes", "leases", "identifies", "daily_keys", "daily_deals", "daily_marks", "commits"),
 }
-"""Tables without a server: people; proposals, which cannot be attributed to anybody and are deleted a month after the
-last change; and the bot itself with its processes."""
+"""Tables without a server: people; puzzles, which are the same everywhere; proposals, which cannot be attributed to
+anybody and are deleted a month after the last change; and the bot itself with its processes."""
 
 
 def test_every_number_in_the_database_is_known_for_what_it_is() -> None:

@@ -145,23 +145,6 @@ async def test_closing_leaves_one_file_with_everything_in_it(store: Store, file:
     assert rows(file, "SELECT count(*) FROM events") == [(1,)]
 
 
-@pytest.mark.parametrize(
-    "address", ["", "nonsense", "sqlite:///x.db", "postgresql://me:secret@host/db", "sqlite+aiosqlite://"]
-)
-async def test_a_wrong_address_is_refused_without_being_repeated(address: str) -> None:
-    with pytest.raises(StoreUnavailable, match="must begin with") as refusal:
-        await Store.open(address)
-    assert "secret" not in str(refusal.value)
-
-
-def test_a_file_that_is_no_database_is_refused_and_left_alone(file: Path, new_url: str) -> None:
-    file.parent.mkdir()
-    file.write_text("A shopping list." * 100)
-    with pytest.raises(StoreUnavailable, match="not a database"):
-        asyncio.run(Store.open(new_url))
-    assert file.read_text() == "A shopping list." * 100
-
-
 def rows(file: Path, query: str) -> list[tuple[object, ...]]:
     connection = sqlite3.connect(file)
     try:
@@ -177,12 +160,6 @@ async def test_closing_lets_reads_finish(store: Store, file: Path) -> None:
     await store.close()
     assert None not in await asyncio.gather(*reading)
     assert not log_of(file).exists()
-
-
-@pytest.mark.parametrize("name", [":memory:", "file::memory:?cache=shared&uri=true"])
-async def test_a_database_in_memory_is_refused(name: str) -> None:
-    with pytest.raises(StoreUnavailable, match="must be a file"):
-        await Store.open(f"sqlite+aiosqlite:///{name}")
 
 
 async def test_closing_waits_for_reads_whose_callers_were_cancelled(store: Store) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 Json = dict[str, Any]
-SUBCOMMAND, GROUP, TEXT, INTEGER, BOOLEAN, USER, CHANNEL, NUMBER = 1, 2, 3, 4, 5, 6, 7, 10
+SUBCOMMAND, GROUP, TEXT, INTEGER, BOOLEAN, USER, CHANNEL, NUMBER, FILE = 1, 2, 3, 4, 5, 6, 7, 10, 11
 
 
 def find_command(commands: list[Json], name: str) -> tuple[Json, list[Json], list[Json]]:

@@ -21,18 +21,21 @@ With this mapping, no difference is left.
 
 from __future__ import annotations
 
+import json
 from itertools import product
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from hearts import Card, Deal, Game, Pass, Phase, Play, Rules
+from hearts import Card, Deal, Game, Pass, Phase, Play, Rules, write_cards
 from tests.thorough import part_of
 
 pyspiel = pytest.importorskip("pyspiel")
 
 FACES = tuple(Card.parse(rank + suit) for rank in "23456789TJQKA" for suit in "CDHS")
+RECORDED = Path(__file__).parent / "openspiel.toml"
 NUMBER = {card: number for number, card in enumerate(FACES)}
 DIRECTION = {((1, 3),): 1, ((2, 3),): 2, ((-1, 3),): 3, (): 0}
 NAMES = (
@@ -44,6 +47,7 @@ NAMES = (
     "no_pts_on_first_trick",
     "qs_breaks_hearts",
 )
+PARTS = ("hands", "passes", "tricks")
 STANDARD = {name: name in ("must_break_hearts", "no_pts_on_first_trick") for name in NAMES}
 
 
@@ -136,3 +140,40 @@ def play_both(game: Game, state: Any, rng: Random, lopsided: bool) -> Game:
 def hoarding(legal: tuple[Card, ...]) -> Card:
     """The choice of a player who keeps hearts and spades to the end."""
     return min(legal, key=lambda card: (card.suit in ("H", "S"), -card.rank))
+
+
+def test_the_recorded_rounds_are_what_openspiel_has_played() -> None:
+    """To record them anew, write what `recorded` returns into the file."""
+    assert recorded(25, Random(7)) == RECORDED.read_text(encoding="utf-8")
+
+
+def recorded(rounds: int, rng: Random) -> str:
+    """A game file of rounds that OpenSpiel has dealt, played at random and counted, without our engine."""
+    lines = ["# Played at random by OpenSpiel.", "hearts = 1", "[rules]", 'end = "rounds"', f"end_rounds = {rounds}"]
+    spiel = pyspiel.load_game("hearts", STANDARD)
+    for number in range(rounds):
+        state = spiel.new_initial_state()
+        state.apply_action((1, 3, 2, 0)[number % 4])  # left, right, across, hold
+        hands: list[list[Card]] = [[], [], [], []]
+        for turn in range(52):
+            action = rng.choice(state.legal_actions())
+            hands[turn % 4].append(FACES[action])
+            state.apply_action(action)
+        passes = list[str]()
+        moves = list[tuple[int, Card]]()
+        while not state.is_terminal():
+            seat, action = state.current_player(), rng.choice(state.legal_actions())
+            moves.append((seat, FACES[action]))
+            state.apply_action(action)
+        passing = len(moves) - 52
+        for at in range(0, passing, 3):
+            passes.append(f"{moves[at][0]}: {write_cards(card for _, card in moves[at : at + 3])}")
+        tricks = [
+            f"{moves[at][0]}: {write_cards(card for _, card in moves[at : at + 4])}"
+            for at in range(passing, len(moves), 4)
+        ]
+        points = [int(26 - each) for each in state.returns()]
+        listed = [list(map(write_cards, hands)), passes, tricks]
+        lines += ["[[rounds]]", f"dealer = {number % 4}", f"points = {points}"]
+        lines += [f"{name} = {json.dumps(each, indent=1)}" for name, each in zip(PARTS, listed, strict=True)]
+    return "\n".join((*lines, ""))

@@ -7,7 +7,7 @@ from typing import Any
 
 from hearts import PRESETS, write_code
 from tests.connected import ConnectedWorld, Member
-from tests.discord_server.commands import BOOLEAN, INTEGER, TEXT, USER, leaves
+from tests.discord_server.commands import BOOLEAN, FILE, INTEGER, TEXT, USER, leaves
 from tests.discord_server.objects import AMONG_PEOPLE, BOT_DM, GUILD_ONLY
 from tests.discord_server.permissions import may
 from tests.discord_server.state import Channel, Interaction
@@ -59,7 +59,9 @@ class Commands:
         """Any command with any options."""
         name, asked = self._rng.choice(self._offered(channel))
         given = {
-            each["name"]: self._value(each) for each in asked if each.get("required") or self._rng.random() < GIVEN
+            each["name"]: self._value(each)
+            for each in asked
+            if each["type"] != FILE and (each.get("required") or self._rng.random() < GIVEN)
         }
         told = {option: getattr(value, "name", value) for option, value in given.items()}
         return f"{person.name}: /{name} {told}", person.person.type(channel, name, **given)

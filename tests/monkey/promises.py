@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 from collections import Counter, deque
 from collections.abc import Iterator, Sequence
+from io import BytesIO
 from itertools import zip_longest
+from zipfile import ZipFile
 
 from prometheus_client import generate_latest
 
 from bot.client import HeartsBot
 from bot.language.wording import ENGLISH, Translator, languages
+from bot.messages.panels import Shows
 from bot.messages.subjects import subject_now
 from bot.tables.persistence import restore
 from bot.tables.table import Table
@@ -145,13 +148,13 @@ class Promises:
 
     def _exported(self, message: Message) -> None:
         """Checks that the export of a person's data has no card of a running game that they may not know."""
-        if (content := message.files.get("hearts-data.json")) is None:
+        if (content := message.files.get("hearts-data.zip")) is None:
             return
         reader = message.only_for
         assert reader is not None, "an export is public"
         data = {
             name: [{key: value for key, value in row.items() if key not in OF_THE_PAST} for row in rows]
-            for name, rows in json.loads(content).items()
+            for name, rows in json.loads(ZipFile(BytesIO(content)).read("data.json")).items()
             if name not in OF_THE_PAST
         }
         known = {card for tables in self._recent.values() for _, table in tables for card in known_cards(table, reader)}
@@ -234,7 +237,7 @@ class Promises:
         panels = self._world.bot.panels
         for (number, person), panel in list(panels.open.items()):
             shown = self._message(panel.message_id)
-            if panel.aside or shown is None or panel.address is None or not panels._is_live(panel):
+            if panel.shows is Shows.OTHER or shown is None or panel.address is None or not panels._is_live(panel):
                 continue
             follows_at = max(panel.due_at, panel.pushed_at + self._world.bot.tables.tempo.panel_gap)
             if panel.stale and follows_at > self._world.bot.tables.now():
@@ -245,7 +248,7 @@ class Promises:
                 continue  # whoever has left looks on, and whoever is choosing is not disturbed
             if self._excuses.crossed(table.record.guild_id):
                 continue
-            wanted = panels._draw(table.seen_by(person), person, panel.address.locale, panel.removed)
+            wanted = panels._draw(table.seen_by(person), person, panel.address.locale, panel.shows is Shows.REMOVED)
             if not panel.failing_since and (wrong := differences(shown, wanted)):
                 yield f"an old panel of table {number}: {wrong}; {panel}"
 

@@ -1,62 +1,7 @@
-# Lo que habla a favor de una carta. Cada frase va detrás de una o varias cartas.
-hint-line = 💡 { $cards }: { $why }
+# Consejos durante una partida.
 hint-none = -# Ahora no te toca elegir ninguna carta, así que no hay nada que aconsejar.
 hint-sure = ### ¿Pedir un consejo?
     En esta partida tu rating puede bajar, pero no subir, y una victoria no cuenta.
-hint-suit = { $suit ->
-    [C] tréboles
-    [D] diamantes
-    [S] picas
-   *[H] corazones
-}
-hint-only-card = es la única carta que puedes jugar.
-hint-go-for-the-moon = nadie más tiene puntos todavía. ¡Intenta llevártelos todos y alcanzar la luna!
-hint-modest = por lo que se ve, es lo que menos te cuesta.
-hint-stay-below = se queda por debajo de { $other }, que está en la mesa, así que esta baza no es tuya.
-hint-highest-below = es tu carta más alta por debajo de { $other }. Esta baza no es tuya, y conservas las más bajas.
-hint-second-of-two = ya hay una carta igual en la mesa, y cuenta la primera. Así que esta baza no es tuya.
-hint-queen-below = { $other } está en la mesa y te quita la dama de encima. Esta baza no es tuya.
-hint-joker = un comodín que no sale de mano no gana ninguna baza.
-hint-give-queen = no puedes servir el palo, así que la dama va a otra persona.
-hint-give-points = no puedes servir el palo, así que se la lleva otra persona.
-hint-give-to-stop-the-moon = alguien tiene todos los puntos hasta ahora. Con esta carta otra persona se lleva alguno, y ya nadie puede alcanzar la luna.
-hint-save-from-the-queen = la dama de picas podría caer sobre ella más tarde. Ahora puedes soltarla sin peligro.
-hint-throw-high = no puedes servir el palo: buen momento para soltar una carta alta.
-hint-keep-the-guard = así conservas tus picas, que protegen a tu dama.
-hint-not-yours = no puedes servir el palo, así que esta baza no es tuya. Seguramente es la carta que menos echarás de menos.
-hint-take-the-bonus = { $other } está en la mesa, nadie juega después de ti, y así es tuya.
-hint-take-to-stop-the-moon = alguien tiene todos los puntos hasta ahora. Ahora te llevas alguno, y nadie más puede alcanzar la luna.
-hint-first-trick = en la primera baza no se pueden jugar { $chips ->
-    [yes] corazones
-   *[no] puntos
-}, así que puedes soltar una carta alta sin peligro.
-hint-no-points-here = nadie juega después de ti y aquí no hay { $chips ->
-    [yes] corazones
-   *[no] puntos
-}, así que esta baza no te cuesta nada.
-hint-no-points-high = nadie juega después de ti y aquí no hay { $chips ->
-    [yes] corazones
-   *[no] puntos
-}: buen momento para soltar una carta alta.
-hint-must-take = juegues lo que juegues, esta baza es tuya.
-hint-must-take-highest = juegues lo que juegues, esta baza es tuya. Así que suelta tu carta más alta.
-hint-lowest-above = no puedes quedarte por debajo. Tu carta más baja es la más fácil de superar, y aún quedan { $suit } más altos.
-hint-higher-out = de momento es la más alta, pero aún quedan { $suit } por encima, y otros juegan después de ti.
-hint-draw-the-queen = las picas bajas hacen salir a la dama, y no tienes nada sobre lo que pueda caer.
-hint-lead-lowest = todas las cartas de { $suit } que quedan son más altas: quien sirva el palo te quita esta baza.
-hint-lead-low = la mayoría de las cartas de { $suit } que quedan son más altas, así que seguramente otra persona se lleva esta baza.
-hint-fresh-suit = nadie ha salido todavía de { $suit }: seguramente los demás pueden servir el palo y no echan { $chips ->
-    [yes] corazones
-   *[no] puntos
-}.
-hint-last-of-suit = después no te quedan { $suit }: cuando salgan, podrás echar lo que quieras.
-hint-pass-queen = la dama de picas es peligrosa con tan pocas picas al lado.
-hint-pass-high-spade = la dama de picas podría caer sobre ella.
-hint-pass-suit = así no te quedan { $suit }: cuando salgan, podrás echar lo que quieras.
-hint-pass-high-heart = los corazones altos ganan bazas llenas de corazones.
-hint-pass-high = las cartas altas ganan bazas que no quieres.
-hint-pass-shorten = cuantas menos cartas de { $suit } tengas, antes podrás echar lo que quieras.
-hint-pass-for-the-moon = ¡conserva tus cartas fuertes e intenta alcanzar la luna!
 hint-unsure = -# No lo sé seguro: se sabe muy poco de lo que tienen los demás.
 button-yes-hint = Sí, un consejo
 
@@ -113,7 +58,7 @@ review-about = -# Un error te costó claramente más de { $chips ->
     [yes] media ficha
    *[no] medio punto
 }. No nombro ninguno donde nadie podía saber qué tenían los demás.
-review-questions = ¿Qué habrías jugado? Tus jugadas más caras, como preguntas:
+review-questions = ¿Qué habrías jugado? Prueba otra vez tus jugadas más caras:
 review-no-mistakes = Ninguna jugada tuya fue claramente un error. ¡Bien jugado!
 review-question = ## 🎓 Pregunta { $number } de { $of } · ronda { $round }
 review-asks-pass = ¿Qué pasarías? { $direction }
@@ -130,7 +75,7 @@ review-choose = { $count ->
 review-picked = { $answer ->
     [right] ✅ **¡Correcto!**
     [alike] ✅ **¡Igual de bueno!**
-   *[wrong] ❌ **Esta vez no.**
+   *[wrong] ❌ **Casi.**
 }
 review-yours = En la partida elegiste { $cards }.
 button-review-ask = N.º { $number }
@@ -142,4 +87,4 @@ command-hearts-hint = /hearts consejo
     .description = Pregunta qué carta jugar o pasar, y por qué
 command-hearts-review = /hearts repaso
     .description = Lo que te costaron tus jugadas en una partida terminada; solo lo ves tú
-    .table = Qué partida; si no, la última de este canal
+    .table = Qué partida; vacío: la última de este canal

@@ -1,62 +1,7 @@
-# O que fala a favor de uma carta. Cada frase vem depois de uma ou mais cartas.
-hint-line = 💡 { $cards }: { $why }
+# Dicas durante uma partida.
 hint-none = -# Agora você não precisa escolher nenhuma carta, então não há o que aconselhar.
 hint-sure = ### Pedir uma dica?
     Neste jogo seu rating ainda pode cair, mas não subir, e uma vitória não conta.
-hint-suit = { $suit ->
-    [C] paus
-    [D] ouros
-    [S] espadas
-   *[H] copas
-}
-hint-only-card = é a única carta que você pode jogar.
-hint-go-for-the-moon = ninguém mais tem pontos ainda. Tente levar todos e acertar a lua!
-hint-modest = pelo que dá para ver, é o que menos custa.
-hint-stay-below = fica abaixo de { $other }, que está na mesa, então esta vaza não é sua.
-hint-highest-below = é sua carta mais alta abaixo de { $other }. Esta vaza não é sua, e você guarda as mais baixas.
-hint-second-of-two = já há uma carta igual na mesa, e vale a primeira. Então esta vaza não é sua.
-hint-queen-below = { $other } está na mesa e leva a dama de você. Esta vaza não é sua.
-hint-joker = um curinga que não abre a vaza não leva nenhuma.
-hint-give-queen = você não pode seguir o naipe, então a dama vai para outra pessoa.
-hint-give-points = você não pode seguir o naipe, então outra pessoa leva essa carta.
-hint-give-to-stop-the-moon = alguém tem todos os pontos até agora. Com esta carta outra pessoa leva alguns, e ninguém mais pode acertar a lua.
-hint-save-from-the-queen = a dama de espadas poderia cair nela mais tarde. Agora dá para soltá-la sem perigo.
-hint-throw-high = você não pode seguir o naipe: boa hora de soltar uma carta alta.
-hint-keep-the-guard = assim você guarda suas espadas, que protegem sua dama.
-hint-not-yours = você não pode seguir o naipe, então esta vaza não é sua. Esta deve ser a carta que menos vai fazer falta.
-hint-take-the-bonus = { $other } está na mesa, ninguém joga depois de você, e assim ela é sua.
-hint-take-to-stop-the-moon = alguém tem todos os pontos até agora. Agora você leva alguns, e ninguém mais pode acertar a lua.
-hint-first-trick = na primeira vaza não se pode jogar { $chips ->
-    [yes] copas
-   *[no] pontos
-}, então uma carta alta pode sair sem perigo.
-hint-no-points-here = ninguém joga depois de você e aqui não há { $chips ->
-    [yes] copas
-   *[no] pontos
-}, então esta vaza não custa nada.
-hint-no-points-high = ninguém joga depois de você e aqui não há { $chips ->
-    [yes] copas
-   *[no] pontos
-}: boa hora de soltar uma carta alta.
-hint-must-take = esta vaza é sua, seja qual for a carta.
-hint-must-take-highest = esta vaza é sua, seja qual for a carta. Então solte a mais alta.
-hint-lowest-above = não dá para ficar abaixo. Sua carta mais baixa é a mais fácil de superar, e ainda há { $suit } acima dela.
-hint-higher-out = por enquanto é a mais alta, mas ainda há { $suit } acima dela, e outros jogam depois de você.
-hint-draw-the-queen = espadas baixas fazem a dama sair, e você não tem nada em que ela possa cair.
-hint-lead-lowest = todas as cartas de { $suit } que restam são mais altas: quem seguir o naipe leva esta vaza de você.
-hint-lead-low = a maioria das cartas de { $suit } que restam são mais altas, então outra pessoa deve levar esta vaza.
-hint-fresh-suit = ninguém saiu em { $suit } ainda: os outros devem poder seguir o naipe, sem jogar { $chips ->
-    [yes] copas
-   *[no] pontos
-}.
-hint-last-of-suit = depois dela você não tem mais { $suit }: quando saírem, poderá jogar o que quiser.
-hint-pass-queen = a dama de espadas é perigosa com tão poucas espadas ao lado.
-hint-pass-high-spade = a dama de espadas poderia cair nela.
-hint-pass-suit = assim você não tem mais { $suit }: quando saírem, poderá jogar o que quiser.
-hint-pass-high-heart = copas altas levam vazas cheias de copas.
-hint-pass-high = cartas altas levam vazas que você não quer.
-hint-pass-shorten = quanto menos cartas de { $suit } você tiver, mais cedo poderá jogar o que quiser.
-hint-pass-for-the-moon = guarde suas cartas fortes e tente acertar a lua!
 hint-unsure = -# Não tenho certeza: sabe-se muito pouco do que os outros têm.
 button-yes-hint = Sim, uma dica
 

@@ -2,22 +2,22 @@ daily-day = { DATETIME($day, dateStyle: "long") }
 daily-week = { DATETIME($day, dateStyle: "short") }
 daily-title = ## ☀️ Die Karten des Tages
     -# { $day }
-daily-what = Dieselben Karten für alle, gegen drei Computerspieler, die auf dieselben Karten immer gleich antworten. Eine Runde, allein; nur du siehst sie.
-daily-one-try = **Ein Versuch.** Er beginnt, wenn du dein Blatt siehst, und zählt, wie er steht, wenn der Tag endet: { $ends }. Keine Tipps.
+daily-what = Dieselben Karten für alle, gegen drei Computerspieler, die immer gleich spielen. Eine Runde, allein; nur du siehst sie.
+daily-one-try = **Ein Versuch.** Er beginnt, wenn du deine Karten siehst. Wenn der Tag endet ({ $ends }), zählt er, wie er steht. Keine Tipps.
 daily-seals = -# 🔒 Versiegelt, heute und morgen: { $today } · { $tomorrow }
-daily-sealed-late = -# Ich war nicht da, als diese Karten versiegelt werden sollten: Das geschah erst heute.
+daily-sealed-late = -# Ich war weg, als diese Karten versiegelt werden sollten, und habe es heute nachgeholt.
 daily-points = { $finished ->
     [no] **{ $points } { $points ->
         [one] Punkt
        *[other] Punkte
-    }**, als der Tag vor deiner letzten Karte endete. Es zählt, wie es stand, hinter allen, die fertig wurden.
+    }** am Ende des Tages. Du warst noch nicht fertig und stehst deshalb hinter allen, die es waren.
    *[other] **{ $points } { $points ->
         [one] Punkt
        *[other] Punkte
     }**
 }
 daily-against = { $others ->
-    [0] Noch niemand sonst ist mit diesen Karten fertig.
+    [0] Vor dir hat noch niemand diese Karten zu Ende gespielt.
    *[other] Besser als { $share } % von { $others } { $others ->
         [one] anderen Person
        *[other] anderen
@@ -33,11 +33,11 @@ daily-streak = { $days ->
     [UTC] {""}
    *[other] {" "}· { $zone }
 }
-daily-zone = -# Ein versäumter Tag pro Woche ist frei. { command-daily } { option-time_zone } ändert die Zeitzone.
-daily-opens = -# Andere spielen diese Karten noch: Blätter, Replay und Rückblick öffnen sich { $ends }.
-daily-opened = -# Das Geheimnis, aus dem die Karten gemischt wurden: `{ $secret }`
+daily-zone = -# Ein verpasster Tag pro Woche schadet nicht. { command-daily } { option-time_zone } ändert die Zeitzone.
+daily-opens = -# Andere spielen diese Karten noch: Karten, Replay und Rückblick öffnen sich { $ends }.
+daily-opened = -# Das Geheimnis hinter diesen Karten: `{ $secret }`
 daily-shared = **{ $who }** hat die Karten des Tages gespielt, { $day }
-daily-announced = Dieselben Karten für alle, ein Versuch; dein Blatt siehst nur du. { $people ->
+daily-announced = Dieselben Karten für alle, und ein Versuch. Deine Karten siehst nur du. { $people ->
     [0] Auf diesem Server hat sie noch niemand gespielt.
     [one] Auf diesem Server hat sie 1 Person gespielt.
    *[other] Auf diesem Server haben sie { $people } Personen gespielt.
@@ -53,13 +53,13 @@ daily-table-count = -# { $people } { $people ->
     [one] Versuch
    *[other] Versuche
 }
-daily-table-empty = Noch niemand steht in dieser Tabelle.
+daily-table-empty = Hier steht noch niemand.
 daily-line = { $place }\. { $who } · **{ $points }**{ $finished ->
     [no] {" "}(nicht fertig)
    *[other] {""}
 }
 daily-calendar-title = ## 📅 Deine Tage
-daily-calendar-key = -# 🟩 gespielt · 🟨 nicht fertig · ⬛ versäumt · ▫️ keine Karten. Eine Zeile ist eine Woche ab Montag.
+daily-calendar-key = -# 🟩 gespielt · 🟨 nicht fertig · ⬛ verpasst · ▫️ keine Karten. Jede Zeile ist eine Woche ab Montag.
 daily-practise-hint = **Übe** mit den Karten eines vergangenen Tages gegen dieselben Computerspieler. Es zählt für nichts.
 daily-practise = Wähle einen Tag
 daily-option = { $day } · { $points } { $points ->
@@ -68,8 +68,8 @@ daily-option = { $day } · { $points } { $points ->
 }
 daily-over = ### ☀️ Die Karten vom { $day }
 button-daily-deal = Tageskarten
-button-daily-begin = Los: Blatt zeigen
-button-daily-play = Auch spielen
+button-daily-begin = Los: meine Karten zeigen
+button-daily-play = Tageskarten spielen
 button-daily-share = Teilen
 button-daily-table = Dieser Server
 button-daily-calendar = Kalender
@@ -79,11 +79,11 @@ button-daily-today = Heute
 button-daily-again = Noch einmal
 refusal-daily-over = Dieser Tag ist vorbei. { command-daily } zeigt die Karten von heute.
 refusal-daily-no-such-day = Von diesem Tag gibt es keine Karten zum Üben.
-refusal-daily-one-try = Für die Karten des Tages gibt es einen Versuch: Er kann weder aufgegeben noch unterbrochen werden. Er wartet auf dich, bis der Tag endet.
-refusal-daily-tried = Deinen Versuch für die Karten von heute hattest du, und du hast ihn mit deinen Daten gelöscht. Morgen gibt es neue Karten.
+refusal-daily-one-try = Für die Karten des Tages hast du nur einen Versuch: Aufgeben oder pausieren geht nicht. Er wartet auf dich, bis der Tag endet.
+refusal-daily-tried = Du hattest deinen Versuch mit den Karten von heute und hast ihn mit deinen Daten gelöscht. Morgen gibt es neue.
 refusal-daily-no-hint = Bei den Karten des Tages gibt es keine Tipps.
 refusal-daily-sealed = Andere spielen diese Karten noch. Sie werden { $at } geöffnet.
-refusal-daily-not-played = Das sehen alle, die die Karten dieses Tages zu Ende gespielt haben.
+refusal-daily-not-played = Das sehen nur alle, die die Karten dieses Tages zu Ende gespielt haben.
 command-daily = /täglich
     .description = Die Karten des Tages: dieselben für alle, ein Versuch; nur du siehst es
 help-commands-daily = **Karten des Tages**: `{ command-daily }`, für alle dieselben.

@@ -2,22 +2,22 @@ daily-day = { DATETIME($day, dateStyle: "long") }
 daily-week = { DATETIME($day, dateStyle: "short") }
 daily-title = ## ☀️ El reparto del día
     -# { $day }
-daily-what = Las mismas cartas para todos, contra tres jugadores virtuales que responden siempre igual a las mismas cartas. Una ronda, a solas; solo tú la ves.
-daily-one-try = **Un solo intento.** Empieza cuando ves tu mano y cuenta tal como esté cuando acabe el día, { $ends }. Sin consejos.
-daily-seals = -# 🔒 Sellados, hoy y mañana: { $today } · { $tomorrow }
-daily-sealed-late = -# Yo no estaba cuando había que sellar este reparto: se hizo hoy.
+daily-what = Las mismas cartas para todos, contra tres jugadores virtuales que siempre juegan igual. Una ronda a solas; solo tú la ves.
+daily-one-try = **Un solo intento.** Empieza cuando ves tu mano. Cuando acaba el día, { $ends }, cuenta tal como esté. Sin consejos.
+daily-seals = -# 🔒 Sellados para hoy y mañana: { $today } · { $tomorrow }
+daily-sealed-late = -# Yo no estaba cuando había que sellar este reparto, así que lo sellé hoy.
 daily-points = { $finished ->
     [no] **{ $points } { $points ->
         [one] punto
        *[other] puntos
-    }** al acabar el día, antes de tu última carta. Cuenta tal como estaba, detrás de quienes terminaron.
+    }** al acabar el día. No habías terminado, así que quedas detrás de quienes sí.
    *[other] **{ $points } { $points ->
         [one] punto
        *[other] puntos
     }**
 }
 daily-against = { $others ->
-    [0] Nadie más ha terminado aún este reparto.
+    [0] Nadie había terminado este reparto antes que tú.
    *[other] Mejor que el { $share } % de { $others } { $others ->
         [one] persona
        *[other] personas
@@ -33,11 +33,11 @@ daily-streak = { $days ->
     [UTC] {""}
    *[other] {" "}· { $zone }
 }
-daily-zone = -# Se perdona un día perdido por semana. { command-daily } { option-time_zone } cambia la zona horaria.
+daily-zone = -# Puedes perder un día por semana. { command-daily } { option-time_zone } cambia la zona horaria.
 daily-opens = -# Otros aún juegan estas cartas: manos, repetición y repaso se abren { $ends }.
-daily-opened = -# El secreto del que salió el reparto: `{ $secret }`
+daily-opened = -# El secreto de este reparto: `{ $secret }`
 daily-shared = **{ $who }** ha jugado el reparto del día, { $day }
-daily-announced = Las mismas cartas para todos, un solo intento; tu mano solo la ves tú. { $people ->
+daily-announced = Las mismas cartas para todos, y un solo intento. Tu mano solo la ves tú. { $people ->
     [0] Nadie lo ha jugado aún en este servidor.
     [one] 1 persona lo ha jugado en este servidor.
    *[other] { $people } personas lo han jugado en este servidor.
@@ -53,13 +53,13 @@ daily-table-count = -# { $people } { $people ->
     [one] intento
    *[other] intentos
 }
-daily-table-empty = Aún no hay nadie en esta tabla.
+daily-table-empty = Aún no hay nadie aquí.
 daily-line = { $place }\. { $who } · **{ $points }**{ $finished ->
     [no] {" "}(sin terminar)
    *[other] {""}
 }
 daily-calendar-title = ## 📅 Tus días
-daily-calendar-key = -# 🟩 jugado · 🟨 sin terminar · ⬛ perdido · ▫️ sin reparto. Una línea es una semana desde el lunes.
+daily-calendar-key = -# 🟩 jugado · 🟨 sin terminar · ⬛ perdido · ▫️ sin reparto. Cada línea es una semana, desde el lunes.
 daily-practise-hint = **Practica** el reparto de un día pasado contra los mismos jugadores virtuales. No cuenta para nada.
 daily-practise = Elige un día
 daily-option = { $day } · { $points } { $points ->
@@ -67,24 +67,24 @@ daily-option = { $day } · { $points } { $points ->
    *[other] puntos
 }
 daily-over = ### ☀️ El reparto del { $day }
-button-daily-deal = Mano del día
-button-daily-begin = Empezar: mi mano
-button-daily-play = Jugarlo
+button-daily-deal = Reparto del día
+button-daily-begin = Empezar: ver mi mano
+button-daily-play = Jugar el reparto de hoy
 button-daily-share = Compartir
 button-daily-table = Este servidor
 button-daily-calendar = Calendario
 button-daily-result = Cómo les fue a los demás
 button-daily-back = Volver
 button-daily-today = Hoy
-button-daily-again = Otra vez
+button-daily-again = Jugar otra vez
 refusal-daily-over = Ese día ya acabó. { command-daily } muestra el reparto de hoy.
 refusal-daily-no-such-day = No hay reparto de ese día para practicar.
-refusal-daily-one-try = El reparto del día tiene un solo intento: no se puede abandonar ni pausar. Te espera hasta que acabe el día.
+refusal-daily-one-try = Solo tienes un intento con el reparto del día: no se puede abandonar ni pausar. Te espera hasta que acabe el día.
 refusal-daily-tried = Ya tuviste tu intento con el reparto de hoy y lo borraste con tus datos. Mañana hay un reparto nuevo.
 refusal-daily-no-hint = En el reparto del día no hay consejos.
-refusal-daily-sealed = Otros aún juegan estas cartas. Se abren { $at }.
-refusal-daily-not-played = Eso lo ven quienes han jugado hasta el final el reparto de ese día.
+refusal-daily-sealed = Otros aún juegan estas cartas. Se podrán ver { $at }.
+refusal-daily-not-played = Solo pueden verlo quienes terminaron el reparto de ese día.
 command-daily = /diario
     .description = El reparto del día: las mismas cartas para todos, un intento; solo lo ves tú
 help-commands-daily = **El reparto del día**: `{ command-daily }`, las mismas cartas para todos.
-refusal-daily-only-alone = No juegas en ninguna mesa de este servidor. Tu reparto del día sigue con { command-daily }.
+refusal-daily-only-alone = No juegas en ninguna mesa de este servidor. Sigue con tu reparto del día con { command-daily }.

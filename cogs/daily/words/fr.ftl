@@ -2,22 +2,22 @@ daily-day = { DATETIME($day, dateStyle: "long") }
 daily-week = { DATETIME($day, dateStyle: "short") }
 daily-title = ## ☀️ La donne du jour
     -# { $day }
-daily-what = Les mêmes cartes pour tout le monde, contre trois joueurs virtuels qui répondent toujours de la même façon aux mêmes cartes. Une manche, que tu joues en solo ; personne d'autre ne la voit.
-daily-one-try = **Un seul essai.** Il commence quand tu vois ta main, et compte tel quel à la fin du jour, { $ends }. Pas de conseils.
-daily-seals = -# 🔒 Scellées, aujourd'hui et demain : { $today } · { $tomorrow }
-daily-sealed-late = -# J'étais absent quand cette donne devait être scellée : elle ne l'a été qu'aujourd'hui.
+daily-what = Les mêmes cartes pour tout le monde, contre trois joueurs virtuels qui jouent toujours de la même façon. Une manche en solo ; toi seul la vois.
+daily-one-try = **Un seul essai.** Il commence quand tu vois ta main. À la fin du jour, { $ends }, il compte tel quel. Pas de conseils.
+daily-seals = -# 🔒 Scellées pour aujourd'hui et demain : { $today } · { $tomorrow }
+daily-sealed-late = -# J'étais absent quand cette donne devait être scellée : je l'ai fait aujourd'hui.
 daily-points = { $finished ->
     [no] **{ $points } { $points ->
         [one] point
        *[other] points
-    }** quand le jour s'est terminé, avant ta dernière carte. Cela compte tel quel, après tous ceux qui ont fini.
+    }** à la fin du jour. Tu n'avais pas fini : tu passes après tous ceux qui ont fini.
    *[other] **{ $points } { $points ->
         [one] point
        *[other] points
     }**
 }
 daily-against = { $others ->
-    [0] En tête : personne d'autre n'a encore fini cette donne.
+    [0] Personne n'avait fini cette donne avant toi.
    *[other] Mieux que { $share } % de { $others } { $others ->
         [one] autre personne
        *[other] autres
@@ -33,11 +33,11 @@ daily-streak = { $days ->
     [UTC] {""}
    *[other] {" "}· { $zone }
 }
-daily-zone = -# Un jour manqué par semaine est pardonné. { command-daily } { option-time_zone } change le fuseau.
+daily-zone = -# Un jour manqué par semaine ne casse pas la série. { command-daily } { option-time_zone } change le fuseau.
 daily-opens = -# D'autres jouent encore ces cartes : mains, replay et bilan s'ouvrent { $ends }.
-daily-opened = -# Le secret d'où vient la donne : `{ $secret }`
+daily-opened = -# Le secret de cette donne : `{ $secret }`
 daily-shared = **{ $who }** a joué la donne du jour, { $day }
-daily-announced = Les mêmes cartes pour tout le monde, un seul essai ; toi seul vois ta main. { $people ->
+daily-announced = Les mêmes cartes pour tout le monde, et un seul essai. Toi seul vois ta main. { $people ->
     [0] Personne ne l'a encore jouée sur ce serveur.
     [one] 1 personne l'a jouée sur ce serveur.
    *[other] { $people } personnes l'ont jouée sur ce serveur.
@@ -53,14 +53,14 @@ daily-table-count = -# { $people } { $people ->
     [one] essai
    *[other] essais
 }
-daily-table-empty = Personne n'est encore dans ce tableau.
+daily-table-empty = Il n'y a encore personne ici.
 daily-line = { $place }\. { $who } · **{ $points }**{ $finished ->
     [no] {" "}(pas fini)
    *[other] {""}
 }
 daily-calendar-title = ## 📅 Tes jours
-daily-calendar-key = -# 🟩 joué · 🟨 pas fini · ⬛ manqué · ▫️ pas de donne. Une ligne est une semaine à partir du lundi.
-daily-practise-hint = **Exerce-toi** sur la donne d'un jour passé contre les mêmes joueurs virtuels. Cela ne compte pour rien.
+daily-calendar-key = -# 🟩 joué · 🟨 pas fini · ⬛ manqué · ▫️ pas de donne. Chaque ligne est une semaine, à partir du lundi.
+daily-practise-hint = **Entraîne-toi** sur la donne d'un jour passé contre les mêmes joueurs virtuels. Cela ne compte pas.
 daily-practise = Choisis un jour
 daily-option = { $day } · { $points } { $points ->
     [one] point
@@ -68,23 +68,23 @@ daily-option = { $day } · { $points } { $points ->
 }
 daily-over = ### ☀️ La donne du { $day }
 button-daily-deal = Donne du jour
-button-daily-begin = Commencer : ma main
-button-daily-play = La jouer
+button-daily-begin = Commencer : voir ma main
+button-daily-play = Jouer la donne du jour
 button-daily-share = Partager
 button-daily-table = Ce serveur
 button-daily-calendar = Calendrier
 button-daily-result = Et les autres ?
 button-daily-back = Retour
 button-daily-today = Aujourd'hui
-button-daily-again = Encore une fois
+button-daily-again = Rejouer
 refusal-daily-over = Ce jour est fini. { command-daily } montre la donne d'aujourd'hui.
-refusal-daily-no-such-day = Il n'y a pas de donne de ce jour pour t'exercer.
-refusal-daily-one-try = Il y a un seul essai pour la donne du jour : on ne peut ni l'abandonner ni le mettre en pause. Il t'attend jusqu'à la fin du jour.
-refusal-daily-tried = Tu as déjà eu ton essai pour la donne d'aujourd'hui, et tu l'as supprimé avec tes données. Il y a une nouvelle donne demain.
+refusal-daily-no-such-day = Il n'y a pas de donne de ce jour pour t'entraîner.
+refusal-daily-one-try = Tu n'as qu'un essai pour la donne du jour : pas d'abandon, pas de pause. Il t'attend jusqu'à la fin du jour.
+refusal-daily-tried = Tu as déjà eu ton essai pour aujourd'hui, et tu l'as supprimé avec tes données. Il y aura une nouvelle donne demain.
 refusal-daily-no-hint = Il n'y a pas de conseils pour la donne du jour.
-refusal-daily-sealed = D'autres jouent encore ces cartes. Elles s'ouvrent { $at }.
-refusal-daily-not-played = Seuls ceux qui ont joué la donne de ce jour jusqu'au bout le voient.
+refusal-daily-sealed = D'autres jouent encore ces cartes. On pourra les voir { $at }.
+refusal-daily-not-played = Seules les personnes qui ont fini la donne de ce jour peuvent voir cela.
 command-daily = /donne-du-jour
     .description = La donne du jour : les mêmes cartes pour tous, un essai ; toi seul la vois
 help-commands-daily = **La donne du jour** : `{ command-daily }`, les mêmes cartes pour tous.
-refusal-daily-only-alone = Tu n'es à aucune table de ce serveur. Ta donne du jour continue avec { command-daily }.
+refusal-daily-only-alone = Tu n'es à aucune table de ce serveur. Continue ta donne du jour avec { command-daily }.

@@ -7,32 +7,32 @@ button-help-rules = Hausregeln
 button-help-commands = Befehle
 
 help-start-title = ## ♥️ Hearts auf Discord
-help-start-begin = **Öffne einen Tisch.** `{ command-hearts-new }` stellt einen in diesen Kanal. Andere drücken **Mitspielen**; Computerspieler können die Plätze füllen. Der Gastgeber drückt **Starten**.
-help-start-hand = **Deine Karten.** Drücke am Tisch **Meine Karten**: Nur du siehst sie. Wähle die Karten für die Weitergabe, dann spiel mit den Buttons. Eine graue Karte darf nicht gespielt werden; die Zeile darunter sagt, warum. **💡** rät dir zu einer Karte und sagt, warum.
-help-start-away = **Keine Zeit?** Computerspieler vertreten dich, wenn du zweimal hintereinander zu spät bist. **Bin wieder da** gibt dir deinen Platz zurück.
+help-start-begin = **Eröffne einen Tisch.** `{ command-hearts-new }` stellt einen in diesen Kanal. Andere drücken **Mitspielen**; Computerspieler können die Plätze füllen. Der Gastgeber drückt **Starten**.
+help-start-hand = **Deine Karten.** Drücke am Tisch **Meine Karten**: Nur du siehst sie. Wähle Karten für die Weitergabe, dann spiel mit den Buttons. Graue Karten darfst du nicht spielen; die Zeile darunter sagt, warum. **💡** rät dir zu einer Karte und sagt, warum.
+help-start-away = **Keine Zeit?** Bist du zweimal hintereinander zu spät, vertritt dich ein Computerspieler. **Bin wieder da** gibt dir deinen Platz zurück.
 help-start-computers = -# Computerspieler sehen nur, was ein Mensch auf ihrem Platz sähe. Die Kartenverteilung wird vor jeder Runde versiegelt und danach geöffnet.
 
 help-play-title = ## So wird gespielt
-help-play-aim = **Das Ziel** sind möglichst wenige Punkte. Punkte sind schlecht: Jedes Herz zählt einen, die Pik-Dame dreizehn. Die Partie endet, wenn jemand 100 erreicht.
+help-play-aim = **Das Ziel** sind möglichst wenige Punkte, denn Punkte sind schlecht: Jedes Herz zählt einen, die Pik-Dame dreizehn. Die Partie endet, wenn jemand 100 erreicht.
 help-play-pass = **Weitergabe.** Alle bekommen 13 Karten. Bevor du spielst, gibst du drei davon weiter: in der ersten Runde nach links, dann nach rechts, dann nach gegenüber; in der vierten Runde gibt niemand weiter. Gib weg, was dir Punkte einbringen könnte.
 help-play-trick = **Stiche.** Ein Spieler spielt eine Karte aus, und die anderen geben je eine dazu. { $trick }: Der König ist das höchste Kreuz, also macht den Stich, wer ihn gespielt hat, nimmt die vier Karten und spielt zum nächsten aus.
-help-play-follow = **Du musst bedienen**: Kreuz ist ausgespielt, also spiel Kreuz, wenn du eines hast. Hast du keines, spiel, was du willst. { $off } auf Kreuz gewinnt nie, so hoch die Karte auch ist. So wirfst du schlechte Karten ab.
+help-play-follow = **Du musst bedienen.** Wird Kreuz ausgespielt, spiel Kreuz, wenn du eines hast. Hast du keines, spiel, was du willst. { $off } auf Kreuz gewinnt nie, so hoch die Karte auch ist. So wirst du schlechte Karten los.
 help-play-first = **Der erste Stich** beginnt mit { $first }, und niemand darf Punkte dazugeben. Herz darf erst ausgespielt werden, wenn jemand eines auf eine andere Farbe abgeworfen hat.
 
 help-points-title = ## Punkte
 help-points-hearts = **Jedes Herz**, das du nimmst, ist 1 Punkt, egal wie hoch: { $hearts } sind zusammen 3.
 help-points-queen = **Die Pik-Dame** { $queen } zählt 13 Punkte. Mit { $queens } auf der Hand bist du in Gefahr: Die Dame kann darauf fallen.
-help-points-count = **Zähl mit.** Wer einen Stich mit { $count } macht, hat 15 Punkte mehr. Alle 26 einer Runde gehen immer an jemanden.
+help-points-count = **Zähl mit.** Ein Stich mit { $count } bringt 15 Punkte. Alle 26 Punkte einer Runde bekommt immer irgendwer.
 help-points-moon = **Den Mond schießen**, der Durchmarsch. Nimmst du alle Herzen *und* die Dame, bekommst du nichts und alle anderen 26. Gefährlich und wunderbar.
 
 help-strategy-title = ## Strategie
 help-strategy-passing = **Was weitergeben.** Pik-Ass und Pik-König, wenn du wenige Pik darunter hast: Die Dame würde darauf fallen. Dann hohe Karten einer Farbe, von der du wenig hast. Gib von { $hand } weiter: { $advice }.
 help-strategy-cover = **Die Dame und ihre Deckung.** Mit vier anderen Pik ist die Pik-Dame bei dir sicher, und du bestimmst, wer sie bekommt. Behalte von { $hand } alle Pik, und gib { $advice } weiter.
-help-strategy-queen = **Solange die Dame draußen ist**, spiel weder Ass noch König von Pik, wo sie darunter fallen kann. Du hast { $hand }, und { $lying } wurde ausgespielt: Spiel { $advice }.
-help-strategy-void = **Keine Karte der Farbe.** Wer nicht bedienen kann, wirft ab, was am gefährlichsten ist. { $lying } wurde ausgespielt, und du hast { $hand }: Wirf { $advice } ab.
-help-strategy-moon = **Der Mond** ist etwas für Karten, die keinen Stich verlieren. Mit { $hand } nimmst du alles, was noch kommt: Beginne mit { $advice }.
-help-strategy-stop = **Ihn verhindern.** Hat eine Person alle Punkte, muss jemand von euch ein Herz nehmen. Sie hat ausgespielt, da liegen { $lying }, und du hast { $hand }: Nimm den Stich mit { $advice }.
-help-strategy-leader = **Gegen die Person, die führt.** Da liegen { $lying }, und du hast { $hand }. Führt in der Partie, wer den Stich bekommt, gib { $advice } dazu; liegt die Person weit hinten, wirf das hohe Karo ab, damit die Partie nicht endet, während du verlierst.
+help-strategy-queen = **Solange die Dame draußen ist**, spiel kein Pik-Ass und keinen Pik-König, auf die sie fallen könnte. Du hast { $hand }, und { $lying } wurde ausgespielt: Spiel { $advice }.
+help-strategy-void = **Farbe leer?** Wer nicht bedienen kann, wirft das Gefährlichste ab. { $lying } wurde ausgespielt, und du hast { $hand }: Wirf { $advice } ab.
+help-strategy-moon = **Den Mond** schießt du mit Karten, die keinen Stich verlieren. Mit { $hand } nimmst du alles, was noch kommt: Beginne mit { $advice }.
+help-strategy-stop = **Einen Mond verhindern.** Hat jemand alle Punkte, muss ein anderer ein Herz nehmen. Ausgespielt hat diese Person, da liegen { $lying }, und du hast { $hand }: Nimm den Stich mit { $advice }.
+help-strategy-leader = **Gegen die Führung.** Da liegen { $lying }, und du hast { $hand }. Liegt vorn, wer den Stich bekommt, gib { $advice } dazu; liegt die Person weit hinten, wirf das hohe Karo ab, damit die Partie nicht endet, während du verlierst.
 
 help-rules-title = ## Hausregeln
 
@@ -44,7 +44,7 @@ help-commands-managers = **Wer den Server verwaltet**: { $commands }. `{ command
 
 # /about
 about-title = ## ♥️ Hearts auf Discord
-about-what = Ich gebe, zähle und bewahre die Geheimnisse. Zu kaufen gibt es nichts, und niemand spielt um Geld.
+about-what = Ich gebe, zähle und bewahre Geheimnisse. Zu kaufen gibt es nichts, und niemand spielt um Geld.
 about-version = **Version** { $version }
 about-started = **Gestartet** { $when }
 about-latency = { $known ->
@@ -59,7 +59,7 @@ button-about-privacy = Datenschutz
 command-help = /hilfe
     .description = Wie man hier Hearts spielt
 command-about = /info
-    .description = Welche Version ich bin und wie es mir geht
+    .description = Meine Version, und wie es mir geht
 option-page = seite
     .description = Worüber
 choice-page = { $value ->

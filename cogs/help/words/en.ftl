@@ -7,49 +7,49 @@ button-help-rules = House rules
 button-help-commands = Commands
 
 help-start-title = ## ♥️ Hearts on Discord
-help-start-begin = **Open a table.** `{ command-hearts-new }` opens one in this channel. Others press **Join**; computer players can fill the seats. The host presses **Start**.
-help-start-hand = **Your hand.** Press **Show my hand** at the table: only you see it. Choose the cards to pass, then play with the buttons. A grey card may not be played; the line below says why. **💡** advises a card, and says why.
-help-start-away = **No time?** A computer player stands in for you once you have been late twice in a row. **I'm back** gives you your seat back.
-help-start-computers = -# Computer players see only what a person in their seat would see. Deals are sealed before each round and opened after it.
+help-start-begin = **Open a table.** `{ command-hearts-new }` opens one in this channel. Others press **Join**; computer players can fill the other seats. The host presses **Start**.
+help-start-hand = **Your hand.** Press **Show my hand** at the table: only you see it. Choose cards to pass, then play with the buttons. You can't play grey cards; the line below says why. **💡** suggests a card and says why.
+help-start-away = **No time?** If you're late twice in a row, a computer player stands in for you. **I'm back** gives you your seat back.
+help-start-computers = -# Computer players only see what a person in their seat would. Each deal is sealed before the round and opened after it.
 
 help-play-title = ## How to play
-help-play-aim = **The aim** is to have the fewest points. Points are bad: each heart is one, the queen of spades is thirteen. The game ends when somebody reaches 100.
-help-play-pass = **Passing.** Everybody gets 13 cards. Before you play you give three of them away: to the left in the first round, then to the right, then across; in the fourth round nobody passes. Give away cards that could bring you points.
-help-play-trick = **Tricks.** One player leads a card, and the others each add one. { $trick }: the king is the highest club, so whoever played it takes the four cards and leads the next trick.
-help-play-follow = **You must follow suit**: clubs are led, so play a club if you have one. If you have none, play whatever you like. { $off } on a club never wins, however high it is. This is how you get rid of bad cards.
-help-play-first = **The first trick** begins with { $first }, and nobody may put points on it. Hearts may not be led until somebody has discarded one on another suit.
+help-play-aim = **The aim** is to take the fewest points. Points are bad: each heart is one, the queen of spades is thirteen. The game ends when someone reaches 100.
+help-play-pass = **Passing.** Everyone gets 13 cards. Before playing, you pass three of them: to the left in the first round, then to the right, then across; in the fourth round nobody passes. Pass cards that could cost you points.
+help-play-trick = **Tricks.** One player leads a card, and each of the others adds one. { $trick }: the king is the highest club, so whoever played it takes the four cards and leads the next trick.
+help-play-follow = **You must follow suit.** If clubs are led, play a club if you have one. If not, play anything you like. { $off } on a club never wins, however high it is. That's how you get rid of bad cards.
+help-play-first = **The first trick** starts with { $first }, and nobody can play points on it. Nobody can lead hearts until someone has thrown one on another suit.
 
 help-points-title = ## Points
-help-points-hearts = **Every heart** that you take is 1 point, whatever its rank: { $hearts } are 3 together.
-help-points-queen = **The queen of spades** { $queen } is 13 points. With { $queens } in your hand you are in danger: the queen may fall on them.
-help-points-count = **Count.** Whoever takes a trick with { $count } gets 15 points. All 26 points of a round always go to somebody.
-help-points-moon = **Shooting the moon.** If you take all hearts *and* the queen, you score nothing and everybody else gets 26. Dangerous, and wonderful.
+help-points-hearts = **Each heart** you take is 1 point, whatever its rank: { $hearts } are 3 in total.
+help-points-queen = **The queen of spades** { $queen } is 13 points. With { $queens } in your hand, you're in danger: you could catch the queen.
+help-points-count = **Try it.** Whoever takes a trick with { $count } gets 15 points. Each round has 26 points, and someone always gets them.
+help-points-moon = **Shooting the moon.** If you take all the hearts *and* the queen, you score nothing and everyone else gets 26. Dangerous, and wonderful.
 
 help-strategy-title = ## Strategy
-help-strategy-passing = **What to pass.** Ace and king of spades with few spades below them: the queen would fall on them. Then high cards of a suit in which you have few. From { $hand } pass { $advice }.
-help-strategy-cover = **The queen and her cover.** With four other spades the queen of spades is safe with you, and you choose who gets her. From { $hand } keep all spades, and pass { $advice }.
-help-strategy-queen = **While the queen is out**, play no ace and no king of spades below which she could fall. You hold { $hand }, and { $lying } was led: play { $advice }.
-help-strategy-void = **Voids.** Who has none of the suit that was led throws what is most dangerous. { $lying } was led, and you hold { $hand }: throw { $advice }.
-help-strategy-moon = **The moon** is for hands that lose no trick. With { $hand } you take all that is left: begin with { $advice }.
-help-strategy-stop = **Stopping it.** When one player has every point, one of you must take a heart. Such a player led, { $lying } lie there, and you hold { $hand }: take the trick with { $advice }.
-help-strategy-leader = **Hit the leader.** { $lying } lie there, and you hold { $hand }. If whoever takes the trick is ahead in the game, give them { $advice }; if they are far behind, get rid of the high diamond, so that the game does not end while you are losing.
+help-strategy-passing = **What to pass.** The ace and king of spades, if you have few spades below them: they could catch the queen. Then high cards in your short suits. From { $hand } pass { $advice }.
+help-strategy-cover = **Guarding the queen.** With four other spades, the queen of spades is safe with you, and you choose who gets her. From { $hand } keep all the spades and pass { $advice }.
+help-strategy-queen = **While the queen is out**, don't play an ace or king of spades that could catch her. You have { $hand }, and { $lying } was led: play { $advice }.
+help-strategy-void = **Voids.** If you have none of the suit led, throw your most dangerous card. { $lying } was led, and you have { $hand }: throw { $advice }.
+help-strategy-moon = **Shoot the moon** with a hand that loses no tricks. With { $hand } you take all the rest: start with { $advice }.
+help-strategy-stop = **Stopping a moon.** When one player has every point, someone else has to take a heart. That player led, { $lying } are on the table, and you have { $hand }: take the trick with { $advice }.
+help-strategy-leader = **Hit the leader.** { $lying } are on the table, and you have { $hand }. If whoever takes the trick is winning the game, give them { $advice }. If they're far behind, get rid of the high diamond, so that the game doesn't end while you're losing.
 
 help-rules-title = ## House rules
 
 help-commands-title = ## Commands
 help-commands-table = **At a table**: { $commands }.
-help-commands-turn = **Your turn**: { $commands }. Everything works without buttons too.
+help-commands-turn = **On your turn**: { $commands }. Everything works without buttons too.
 help-commands-look = **Looking back**: { $commands }.
-help-commands-managers = **For those who manage the server**: { $commands }. `{ command-about }` says how I am doing.
+help-commands-managers = **For server managers**: { $commands }. `{ command-about }` says how I'm doing.
 
 # /about
 about-title = ## ♥️ Hearts on Discord
-about-what = I deal, I count, and I keep the secrets. Nothing is for sale, and nobody plays for money.
+about-what = I deal, I keep score, and I keep secrets. Nothing is for sale, and nobody plays for money.
 about-version = **Version** { $version }
 about-started = **Started** { $when }
 about-latency = { $known ->
-    [yes] **Answer time** { $latency } ms to Discord and back
-   *[no] **Answer time** not measured yet
+    [yes] **Latency** { $latency } ms to Discord and back
+   *[no] **Latency** not measured yet
 }
 about-tables = **Open tables** { $tables }
 about-servers = **Servers** { $servers }
@@ -59,7 +59,7 @@ button-about-privacy = Privacy
 command-help = /help
     .description = How to play Hearts here
 command-about = /about
-    .description = Which version I am, and how I do
+    .description = My version, and how I'm doing
 option-page = page
     .description = What about
 choice-page = { $value ->

@@ -8,30 +8,30 @@ button-help-commands = Comandos
 
 help-start-title = ## ♥️ Corazones en Discord
 help-start-begin = **Abre una mesa.** `{ command-hearts-new }` pone una en este canal. Los demás pulsan **Unirme**; los jugadores virtuales pueden ocupar los puestos. El anfitrión pulsa **Empezar**.
-help-start-hand = **Tu mano.** Pulsa **Ver mi mano** en la mesa: solo tú la ves. Elige las cartas que vas a pasar y luego juega con los botones. Una carta gris no se puede jugar; la línea de abajo dice por qué. **💡** aconseja una carta y dice por qué.
-help-start-away = **¿No tienes tiempo?** Un jugador virtual te reemplaza si te retrasas dos veces seguidas. **Estoy de vuelta** te devuelve tu puesto.
+help-start-hand = **Tu mano.** Pulsa **Ver mi mano** en la mesa: solo tú la ves. Elige las cartas que vas a pasar y luego juega con los botones. Las cartas grises no se pueden jugar; la línea de abajo dice por qué. **💡** aconseja una carta y dice por qué.
+help-start-away = **¿No tienes tiempo?** Si te retrasas dos veces seguidas, un jugador virtual te reemplaza. **Estoy de vuelta** te devuelve tu puesto.
 help-start-computers = -# Los jugadores virtuales solo ven lo que vería una persona en su puesto. Cada reparto se sella antes de la ronda y se abre después.
 
 help-play-title = ## Cómo se juega
 help-play-aim = **El objetivo** es tener menos puntos que nadie. Los puntos son malos: cada corazón vale uno, la dama de picas vale trece. La partida termina cuando alguien llega a 100.
 help-play-pass = **Pase.** Cada jugador recibe 13 cartas. Antes de jugar pasas tres: a la izquierda en la primera ronda, a la derecha en la segunda y al frente en la tercera; en la cuarta no se pasa. Pasa las que podrían traerte puntos.
 help-play-trick = **Bazas.** Un jugador sale, es decir, juega la primera carta, y cada uno de los demás pone otra. { $trick }: el rey es el trébol más alto, así que quien lo jugó gana la baza, se lleva las cuatro cartas y sale en la siguiente.
-help-play-follow = **Debes asistir al palo**: si se sale de tréboles y tienes alguno, juega un trébol. Si no tienes, juega lo que quieras. { $off } sobre un trébol nunca gana, por alta que sea. Así te libras de las cartas malas.
+help-play-follow = **Debes asistir al palo.** Si se sale de tréboles, juega un trébol si tienes. Si no, juega lo que quieras. { $off } sobre un trébol nunca gana, por alta que sea. Así te libras de las cartas malas.
 help-play-first = **La primera baza** empieza con { $first }, y nadie puede echar puntos en ella. No se puede salir de corazones hasta que alguien haya echado uno sobre otro palo.
 
 help-points-title = ## Puntos
 help-points-hearts = **Cada corazón** que te llevas es 1 punto, sea cual sea su valor: { $hearts } son 3 en total.
 help-points-queen = **La dama de picas** { $queen } son 13 puntos. Con { $queens } en la mano corres peligro: la dama puede caerles encima.
-help-points-count = **Cuenta.** Quien gana una baza con { $count } suma 15 puntos. Los 26 puntos de cada ronda siempre van a parar a alguien.
+help-points-count = **Cuenta.** Una baza con { $count } cuesta 15 puntos. Los 26 puntos de cada ronda siempre van a parar a alguien.
 help-points-moon = **Alcanzar la luna.** Si te llevas todos los corazones *y* la dama, tú no sumas nada y los demás suman 26. Es peligroso, y maravilloso.
 
 help-strategy-title = ## Estrategia
-help-strategy-passing = **Qué pasar.** El as y el rey de picas, con pocas picas por debajo: la dama caería encima. Luego, cartas altas de un palo del que tengas pocas. De { $hand } pasa { $advice }.
+help-strategy-passing = **Qué pasar.** El as y el rey de picas, si tienes pocas picas por debajo: la dama podría caerles encima. Luego, cartas altas de un palo del que tengas pocas. De { $hand } pasa { $advice }.
 help-strategy-cover = **La dama y su guardia.** Con otras cuatro picas, la dama de picas está segura contigo, y eliges quién se la lleva. De { $hand } guarda todas las picas y pasa { $advice }.
-help-strategy-queen = **Mientras la dama esté fuera**, no juegues ni el as ni el rey de picas si ella puede caer debajo. Tienes { $hand }, y se ha salido de { $lying }: juega { $advice }.
-help-strategy-void = **Sin cartas del palo.** Quien no tiene el palo de salida tira lo más peligroso. Se ha salido de { $lying }, y tienes { $hand }: tira { $advice }.
+help-strategy-queen = **Mientras la dama esté fuera**, no juegues un as o rey de picas al que pueda caerle encima. Tienes { $hand }, y se ha salido de { $lying }: juega { $advice }.
+help-strategy-void = **Sin cartas del palo.** Si no tienes el palo de salida, tira tu carta más peligrosa. Se ha salido de { $lying }, y tienes { $hand }: tira { $advice }.
 help-strategy-moon = **La luna** es para manos que no pierden ninguna baza. Con { $hand } te llevas todo lo que queda: empieza con { $advice }.
-help-strategy-stop = **Impedirla.** Cuando una sola persona tiene todos los puntos, alguien debe llevarse un corazón. Esa persona ha salido, hay { $lying }, y tienes { $hand }: llévate la baza con { $advice }.
+help-strategy-stop = **Frenar la luna.** Cuando una persona tiene todos los puntos, otra debe llevarse un corazón. Esa persona ha salido, hay { $lying }, y tienes { $hand }: llévate la baza con { $advice }.
 help-strategy-leader = **Contra quien va ganando.** Hay { $lying }, y tienes { $hand }. Si quien se lleva la baza va primero en la partida, dale { $advice }; si va muy por detrás, deshazte del diamante alto, para que la partida no acabe mientras vas perdiendo.
 
 help-rules-title = ## Reglas de la casa
@@ -59,7 +59,7 @@ button-about-privacy = Privacidad
 command-help = /ayuda
     .description = Cómo se juega a Corazones aquí
 command-about = /info
-    .description = Qué versión soy y cómo estoy
+    .description = Mi versión, y cómo estoy
 option-page = página
     .description = Sobre qué
 choice-page = { $value ->

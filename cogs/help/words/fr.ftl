@@ -8,13 +8,13 @@ button-help-commands = Commandes
 
 help-start-title = ## ♥️ Dame de pique sur Discord
 help-start-begin = **Ouvre une table.** `{ command-hearts-new }` en met une dans ce salon. Les autres appuient sur **Rejoindre** ; des joueurs virtuels peuvent compléter. L'hôte appuie sur **Lancer**.
-help-start-hand = **Ta main.** Appuie sur **Voir ma main** à la table : toi seul la vois. Choisis les cartes à passer, puis joue avec les boutons. Une carte grise est interdite ; la ligne en dessous dit pourquoi. **💡** conseille une carte et dit pourquoi.
+help-start-hand = **Ta main.** Appuie sur **Voir ma main** à la table : toi seul la vois. Choisis les cartes à passer, puis joue avec les boutons. Tu ne peux pas jouer les cartes grises ; la ligne en dessous dit pourquoi. **💡** conseille une carte et dit pourquoi.
 help-start-away = **Pas le temps ?** Un joueur virtuel te remplace après deux retards de suite. **Me revoilà** te rend ta place.
 help-start-computers = -# Les joueurs virtuels ne voient que ce qu'on verrait à leur place. Les donnes sont scellées avant chaque manche et révélées après.
 
 help-play-title = ## Comment jouer
 help-play-aim = **Le but** est d'avoir le moins de points. Les points sont mauvais : chaque cœur en vaut un, la dame de pique treize. La partie finit quand quelqu'un atteint 100.
-help-play-pass = **La passe.** Chacun reçoit 13 cartes. Avant de jouer, tu en donnes trois : à gauche à la première manche, puis à droite, puis en face ; à la quatrième, personne ne passe. Donne ce qui pourrait te valoir des points.
+help-play-pass = **La passe.** Chacun reçoit 13 cartes. Avant de jouer, tu en passes trois : à gauche à la première manche, puis à droite, puis en face ; à la quatrième, personne ne passe. Passe ce qui pourrait te valoir des points.
 help-play-trick = **Les plis.** Un joueur entame, et chacun des autres pose une carte. { $trick } : le roi est le plus haut trèfle, donc la personne qui l'a joué ramasse les quatre cartes et entame le pli suivant.
 help-play-follow = **Il faut fournir à la couleur** : si l'on entame à trèfle, joue un trèfle si tu en as. Sinon, défausse ce que tu veux. { $off } sur un trèfle ne gagne jamais, même très haut. C'est ainsi qu'on se débarrasse des mauvaises cartes.
 help-play-first = **Le premier pli** commence par { $first }, et personne ne peut y mettre de points. On n'entame pas à cœur avant que quelqu'un en ait défaussé un.
@@ -22,16 +22,16 @@ help-play-first = **Le premier pli** commence par { $first }, et personne ne peu
 help-points-title = ## Points
 help-points-hearts = **Chaque cœur** ramassé vaut 1 point, quel que soit son rang : { $hearts } font 3 ensemble.
 help-points-queen = **La dame de pique** { $queen } vaut 13 points. Avec { $queens } en main, tu es en danger : la dame peut tomber dessus.
-help-points-count = **Compte.** Qui ramasse un pli avec { $count } a 15 points de plus. Les 26 points d'une manche vont toujours à quelqu'un.
+help-points-count = **Compte.** Un pli avec { $count } coûte 15 points. Les 26 points d'une manche vont toujours à quelqu'un.
 help-points-moon = **Décrocher la lune**, le grand chelem. Si tu ramasses tous les cœurs *et* la dame, tu ne marques rien et tous les autres marquent 26. Dangereux, et merveilleux.
 
 help-strategy-title = ## Stratégie
-help-strategy-passing = **Que donner.** L'as et le roi de pique, avec peu de piques au-dessous : la dame tomberait dessus. Puis les cartes hautes d'une couleur où tu en as peu. De { $hand }, donne { $advice }.
-help-strategy-cover = **La dame et sa garde.** Avec quatre autres piques, la dame de pique est en sûreté chez toi, et tu choisis qui l'aura. De { $hand }, garde tous les piques et donne { $advice }.
-help-strategy-queen = **Tant que la dame est dehors**, ne joue ni l'as ni le roi de pique si elle peut tomber dessous. Tu as { $hand }, et on a entamé { $lying } : joue { $advice }.
-help-strategy-void = **Une couleur en moins.** Qui n'a pas la couleur entamée jette le plus dangereux. On a entamé { $lying }, et tu as { $hand } : jette { $advice }.
+help-strategy-passing = **Que passer.** L'as et le roi de pique, si tu as peu de piques au-dessous : la dame pourrait tomber dessus. Puis les cartes hautes d'une couleur où tu en as peu. De { $hand }, passe { $advice }.
+help-strategy-cover = **La dame et sa garde.** Avec quatre autres piques, la dame de pique est en sûreté chez toi, et tu choisis qui l'aura. De { $hand }, garde tous les piques et passe { $advice }.
+help-strategy-queen = **Tant que la dame est dehors**, ne joue ni as ni roi de pique sur lesquels elle pourrait tomber. Tu as { $hand }, et on a entamé { $lying } : joue { $advice }.
+help-strategy-void = **Une couleur en moins.** Si tu n'as pas la couleur entamée, jette ta carte la plus dangereuse. On a entamé { $lying }, et tu as { $hand } : jette { $advice }.
 help-strategy-moon = **La lune** est pour les mains qui ne perdent aucun pli. Avec { $hand }, tu prends tout ce qui reste : commence par { $advice }.
-help-strategy-stop = **L'empêcher.** Quand une seule personne a tous les points, quelqu'un d'autre doit prendre un cœur. Elle a entamé, il y a { $lying }, et tu as { $hand } : prends le pli avec { $advice }.
+help-strategy-stop = **Empêcher la lune.** Quand une personne a tous les points, une autre doit prendre un cœur. Elle a entamé, il y a { $lying }, et tu as { $hand } : prends le pli avec { $advice }.
 help-strategy-leader = **Vise la personne en tête.** Il y a { $lying }, et tu as { $hand }. Si la personne qui prend le pli mène la partie, donne-lui { $advice } ; si elle est loin derrière, débarrasse-toi du carreau haut, pour que la partie ne finisse pas pendant que tu perds.
 
 help-rules-title = ## Règles maison
@@ -40,7 +40,7 @@ help-commands-title = ## Commandes
 help-commands-table = **À une table** : { $commands }.
 help-commands-turn = **À ton tour** : { $commands }. Tout marche aussi sans boutons.
 help-commands-look = **Après coup** : { $commands }.
-help-commands-managers = **Pour ceux qui gèrent le serveur** : { $commands }. `{ command-about }` dit comment je vais.
+help-commands-managers = **Pour les gestionnaires du serveur** : { $commands }. `{ command-about }` dit comment je vais.
 
 # /about
 about-title = ## ♥️ Dame de pique sur Discord

@@ -1,35 +1,36 @@
 # /apprendre, sept positions. Chacune pose une question, félicite pour la bonne carte et répond à une autre par la règle.
 command-learn = /apprendre
-    .description = Apprendre Hearts en deux minutes ; toi seul le vois
-button-learn-again = Encore une fois
-help-start-learn = **Nouveau à Hearts ?** `{ command-learn }` te l'apprend en deux minutes, en sept petites questions.
-learn-step = -# Apprendre Hearts · { $step } sur { $steps }
-learn-leave = -# Arrête quand tu veux : `{ command-learn }` reprend ici.
+    .description = Apprendre la Dame de pique en deux minutes ; toi seul le vois
+button-learn-again = Recommencer
+help-start-learn = **Tu débutes à la Dame de pique ?** `{ command-learn }` te l'apprend en deux minutes, en sept petites questions.
+learn-step = -# Apprendre la Dame de pique · { $step } sur { $steps }
+learn-leave = -# Arrête quand tu veux : `{ command-learn }` reprend où tu en étais.
 learn-you = Toi
 learn-known = ### Amuse-toi bien !
     Si tu veux quand même les leçons un jour : `{ command-learn }`.
 learn-done = ## 🎓 C'est tout ce qu'il te faut
-    Prends peu de points, débarrasse-toi des cartes dangereuses et méfie-toi de la lune. À toi de jouer : une carte interdite est grise, et une ligne dit pourquoi.
-learn-differs = -# Tu as appris le Hearts standard. Ce serveur joue avec des changements : { $rules }
+    Prends peu de points, débarrasse-toi des cartes dangereuses et méfie-toi de la lune. À toi de jouer ! Tu ne peux pas jouer les cartes grises, et une ligne dit pourquoi.
+learn-coached = -# Dans ta première manche, je te dis une phrase avant chaque carte, jusqu'à ce que tu appuies sur **{ button-alone }**.
+learn-differs = -# Tu as appris la Dame de pique classique. Ce serveur y joue avec des changements : { $rules }
 
 learn-follow-asks = Wei a entamé à trèfle. Appuie sur une carte que tu peux jouer.
-learn-follow-right = Exact. Tu as du trèfle, donc tu en joues.
-learn-follow-wrong = Chacun joue une carte, de la couleur entamée. Tu as du trèfle, donc tu dois jouer un trèfle.
+learn-follow-right = Oui ! Tu as du trèfle, donc tu en joues.
+learn-follow-wrong = Chacun joue une carte de la couleur entamée. Tu as du trèfle, donc tu dois jouer un trèfle.
 learn-takes-asks = Wei a entamé à trèfle. Appuie sur la carte qui remporte les quatre.
-learn-takes-right = Exact, le roi est le plus haut trèfle. Ada ramasse les quatre cartes et entame ensuite.
+learn-takes-right = Oui ! Le roi est le plus haut trèfle. Ada ramasse les quatre cartes et entame ensuite.
 learn-takes-wrong = La plus haute carte de la couleur entamée remporte le pli. C'était trèfle, donc un carreau ne gagne jamais, même très haut.
 learn-hearts-asks = L'as d'Ada remporte ce pli. Tu n'as pas de carreau : appuie sur une carte qui coûte un point à Ada.
-learn-hearts-right = Exact. Chaque cœur vaut 1 point pour qui le ramasse, et les points sont mauvais. Celui-ci est à Ada.
+learn-hearts-right = Oui ! Chaque cœur vaut 1 point pour qui le ramasse, et les points sont mauvais. Celui-ci est pour Ada.
 learn-hearts-wrong = Cette carte ne coûte rien à personne. Seuls les cœurs et la dame de pique sont des points : chaque cœur en vaut 1, pour qui ramasse le pli.
 learn-queen-asks = Tu joues en dernier. Appuie sur la carte qui donne 13 points à Emre.
-learn-queen-right = Exact. La dame de pique vaut 13 points, et le roi d'Emre la ramasse. Tu en es débarrassé.
-learn-queen-wrong = La dame de pique vaut à elle seule 13 points, et il faut fournir à pique. Sous le roi d'Emre, tu t'en débarrasses.
+learn-queen-right = Oui ! La dame de pique vaut 13 points, et le roi d'Emre la ramasse. Tu en es débarrassé.
+learn-queen-wrong = La dame de pique vaut à elle seule 13 points. On a entamé à pique : sous le roi d'Emre, tu t'en débarrasses.
 learn-breaking-asks = Tu entames, et personne n'a encore joué de cœur. Appuie sur une carte que tu peux entamer.
-learn-breaking-right = Exact. Les cœurs attendent que quelqu'un en ait défaussé un sur une autre couleur.
-learn-breaking-wrong = Tu ne peux pas encore entamer à cœur : il faut d'abord que quelqu'un en ait défaussé un sur une autre couleur.
-learn-pass-asks = Avant de jouer, tu donnes trois cartes. Appuie sur la plus dangereuse.
-learn-pass-right = Exact. Le roi de pique aurait ramassé la dame et ses 13 points. C'est maintenant le souci de quelqu'un d'autre.
-learn-pass-wrong = Donne ce qui pourrait te valoir des points. L'as ou le roi de pique ramasse la dame si elle tombe dessous : 13 points.
+learn-breaking-right = Oui ! Les cœurs attendent que quelqu'un en ait défaussé un sur une autre couleur.
+learn-breaking-wrong = Tu ne peux pas encore entamer à cœur : il faut d'abord que quelqu'un en défausse un sur une autre couleur. Alors les cœurs sont « ouverts ».
+learn-pass-asks = Avant le premier pli, tu passes trois cartes. Appuie sur la plus dangereuse.
+learn-pass-right = Oui ! La dame aurait pu tomber sur le roi de pique, avec ses 13 points. C'est maintenant le souci de quelqu'un d'autre.
+learn-pass-wrong = Passe ce qui pourrait te valoir des points. Si la dame de pique tombe sous ton as ou ton roi, tu la ramasses : 13 points.
 learn-moon-asks = Ada a ramassé tous les points jusqu'ici. Si elle les prend tous, elle marque 0, et les autres 26 chacun ! Appuie sur la carte qui l'arrête.
-learn-moon-right = Exact. Tu prends 4 points et tu en évites 26 : Ada ne peut plus tout avoir. Tout ramasser, c'est « décrocher la lune ».
+learn-moon-right = Oui ! Tu prends 4 points et tu en évites 26 : Ada ne peut plus tout avoir. Tout ramasser, c'est « décrocher la lune ».
 learn-moon-wrong = Qui ramasse tous les cœurs et la dame « décroche la lune » : 0 point, et 26 pour tous les autres. Prends un cœur, et c'est fini.

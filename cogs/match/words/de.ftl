@@ -14,7 +14,7 @@ option-where = wo
     .description = Allein gegen Computerspieler oder an Vierertischen
 choice-where = { $value ->
     [tables] an Vierertischen
-   *[alone] allein, wann sie mögen
+   *[alone] allein, wann jeder mag
 }
 help-commands-match = **Duplikate**: `{ command-match-new }`, dieselben Karten für dich und deine Freunde.
 match-title = ## 🃏 Duplikat
@@ -33,9 +33,9 @@ match-player = { $number }\. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· Team { $team }
 }
-match-hint = { $host } kann **Start** drücken, sobald { $least } oder mehr dabei sind. Mit **Abheben** mischst du, wenn du magst, eine eigene Zahl in die Karten.
+match-hint = { $host } kann **Start** drücken, sobald mindestens { $least } dabei sind. Wer mag, mischt mit **Abheben** eine eigene Zahl in die Karten.
 match-hint-tables = { $host } kann **Start** drücken, wenn 4, 8, 12 oder 16 Leute dabei sind; Computerspieler können auffüllen. Zu viert vergleicht ihr euch mit Computerspielern. Mit **Abheben** mischst du eine eigene Zahl in die Karten.
-match-sealed = -# 🔒 Fest, bevor jemand dabei war: { $hash }
+match-sealed = -# 🔒 Versiegelt, bevor jemand dabei war: { $hash }
 match-cancelled = Dieses Duplikat wurde abgesagt.
 match-cancelled-update = Dieses Duplikat wurde abgesagt: Der Bot wurde aktualisiert, und die Computerspieler, mit denen es versiegelt wurde, gibt es nicht mehr. Ein neues eröffnest du mit { command-match-new }.
 match-until = ⏱️ Spiel, wann du magst, bis { $at } ({ $left }). Die Ergebnisse kommen, wenn alle gespielt haben.
@@ -74,7 +74,7 @@ match-deal-over = ### Verteilung { $deal } von { $deals } ist gespielt
 match-deal-stopped = ### Verteilung { $deal } von { $deals } kann nicht weitergespielt werden
 match-all-played = Du hast alle { $deals } Kartenverteilungen gespielt. Die Ergebnisse kommen, wenn alle so weit sind, spätestens { $left }.
 match-others-play = Die anderen Tische spielen diese Karten noch. Du wirst benachrichtigt, wenn die nächsten kommen.
-button-match-next = Weiter
+button-match-next = Nächste Verteilung
 button-match-play = 🃏 Spielen
 button-match-join = Mitspielen
 button-match-leave = Aussteigen
@@ -103,9 +103,9 @@ sheet-line = **{ $who }** · { $points } · { $difference }{ $computer ->
 }
 sheet-seat = Platz { $seat }
 sheet-computers = -# 🤖 Computerspieler mit den Karten von { $who }: { $points }
-parting-pass = **Sie trennen sich beim Weitergeben**: { $one } gab { $mine }, { $other } gab { $theirs }.
-parting-trick = **Sie trennen sich in Stich { $trick }**: { $one } spielte { $mine }, { $other } spielte { $theirs }.
-parting-table = **Sie trennen sich in Stich { $trick }**: Am Tisch von { $one } kam { $mine }, an dem von { $other } { $theirs }.
+parting-pass = **Der Unterschied beim Weitergeben**: { $one } gab { $mine }, { $other } gab { $theirs }.
+parting-trick = **Der Unterschied in Stich { $trick }**: { $one } spielte { $mine }, { $other } spielte { $theirs }.
+parting-table = **Der Unterschied in Stich { $trick }**: Am Tisch von { $one } kam { $mine }, an dem von { $other } { $theirs }.
 parting-none = { $one } und { $other } haben jede Karte gleich gespielt.
 parting-claim = { $one } und { $other } haben gleich gespielt, bis der Rest nichts mehr ändern konnte.
 side-title = ### Kartenverteilung { $deal }: { $one } und { $other }
@@ -114,23 +114,23 @@ side-alike = { $tricks ->
    *[other] Die ersten { $tricks } Stiche sind gleich.
 }
 side-key = -# Unterstrichen: die Karte der Person, die hinter dem Stich steht. Eine Zahl: die Punkte, die sie damit nahm · ✓ sie nahm ihn ohne Punkte · – sie nahm ihn nicht.
-side-choose = Neben wessen Spiel?
+side-choose = Vergleichen mit…
 side-computer = 🤖 Computerspieler · { $points }
-refusal-no-such-match = Dieses Duplikat gibt es nicht. Öffne eines mit { command-match-new }.
-refusal-no-match-here = In diesem Kanal gibt es kein Duplikat. Öffne eines mit { command-match-new }.
+refusal-no-such-match = Dieses Duplikat gibt es nicht. Eröffne eines mit { command-match-new }.
+refusal-no-match-here = In diesem Kanal gibt es kein Duplikat. Eröffne eines mit { command-match-new }.
 refusal-match-no-chips = Eine Partie um Chips hat keine Punkte zum Vergleichen. Wähle eine andere Spielart.
 refusal-match-four-seats = An Tischen braucht es Regeln für vier; diese sind für { $seats }. Wähle eine andere Spielart oder lass alle allein spielen.
-refusal-match-hours-or-pace = Stunden gehören zu einem Duplikat, das jeder allein spielt, ein Tempo zu einem an Tischen. Lass weg, was nicht dazu passt.
+refusal-match-hours-or-pace = Stunden gibt es nur, wenn alle allein spielen, ein Tempo nur an Tischen. Lass weg, was nicht passt.
 refusal-match-too-many-yours = Du hast { $most } Duplikate, die noch nicht vorbei sind. Spiel erst eines zu Ende oder sag es ab.
 refusal-match-too-many-here = Auf diesem Server laufen { $most } Duplikate. Erst muss eines davon enden.
 refusal-match-joined = Du spielst schon mit. Es beginnt, wenn der Gastgeber **{ button-match-start }** drückt.
 refusal-match-full = Hier spielen schon { $most } Leute mit.
-refusal-match-begun = Dieses Duplikat hat begonnen: Daran ist nichts mehr zu ändern. Wer mitspielt, drückt **{ button-match-play }**.
+refusal-match-begun = Dieses Duplikat hat begonnen und lässt sich nicht mehr ändern. Wer mitspielt, drückt **{ button-match-play }**.
 refusal-match-not-begun = Dieses Duplikat hat noch nicht begonnen. Der Gastgeber startet es.
 refusal-match-closed = Dieses Duplikat ist vorbei.
 refusal-match-sealed = Noch kann jemand diese Karten spielen. Die Ergebnisse kommen, wenn alle gespielt haben.
 refusal-match-nothing-counts = Keine Verteilung dieses Duplikats haben alle gespielt: Es gibt nichts zu vergleichen.
-refusal-not-in-match = Du spielst hier nicht mit. Öffne ein eigenes mit { command-match-new }.
+refusal-not-in-match = Du spielst hier nicht mit. Eröffne ein eigenes mit { command-match-new }.
 refusal-match-join-first = Du spielst hier noch nicht mit. Drücke zuerst **{ button-match-join }**.
 refusal-match-seat-lost = Bei diesen Karten hast du deinen Platz verloren. Mit den nächsten spielst du wieder mit.
 refusal-match-too-few = Es braucht mindestens { $least } Leute.
@@ -140,10 +140,10 @@ refusal-match-places = Vierertische brauchen 4, 8, 12 oder 16 Leute: { $more } m
 }. **Start mit Computern** gibt die freien Plätze Computerspielern.
 refusal-match-teams = Entweder hat niemand ein Team, oder alle haben eins: mindestens zwei Teams zu je zwei Leuten. Noch einmal **{ button-match-team }** ändert deins; nach Team { $most } kommt keins.
 refusal-match-one-try = { $alone ->
-    [yes] Jede Kartenverteilung wird einmal gespielt: Sie kann weder aufgegeben noch unterbrochen werden. Sie wartet auf dich, bis das Duplikat endet.
-   *[no] Im Duplikat wird jede Verteilung zu Ende gespielt: Sie kann weder beendet noch unterbrochen werden. Für wen aussteigt, spielt ein Computerspieler, bis er **{ button-match-play }** drückt.
+    [yes] Du spielst jede Kartenverteilung nur einmal: Aufgeben oder pausieren geht nicht. Sie wartet auf dich, bis das Duplikat endet.
+   *[no] Im Duplikat wird jede Verteilung zu Ende gespielt: Beenden oder pausieren geht nicht. Steigst du aus, vertritt dich ein Computerspieler, bis du **{ button-match-play }** drückst.
 }
 refusal-match-no-hint = Im Duplikat gibt es keine Tipps.
-refusal-rematch-match = Das war eine Kartenverteilung eines Duplikats. Öffne ein anderes mit { command-match-new }.
+refusal-rematch-match = Das war eine Kartenverteilung eines Duplikats. Eröffne ein anderes mit { command-match-new }.
 refusal-match-only-alone = Du sitzt an keinem Tisch dieses Servers. Deine Karten eines Duplikats spielst du mit { command-match-show } weiter.
 refusal-match-elsewhere = Du sitzt an keinem Tisch dieses Servers. Deine Karten eines Duplikats spielst du auf einem anderen Server weiter, wo es läuft: { $where }

@@ -14,7 +14,7 @@ option-where = dónde
     .description = A solas contra jugadores virtuales, o en mesas de cuatro
 choice-where = { $value ->
     [tables] en mesas de cuatro
-   *[alone] a solas, cuando quieran
+   *[alone] a solas, cuando cada cual quiera
 }
 help-commands-match = **Torneos duplicados**: `{ command-match-new }`, las mismas cartas para ti y tus amigos.
 match-title = ## 🃏 Torneo duplicado
@@ -22,8 +22,8 @@ match-what = Los mismos { $deals } repartos para todos, cada cual cuando quiera,
 match-what-tables = Los mismos { $deals } repartos en mesas de cuatro, cada uno desde otro puesto y con otra gente. Gana quien se lleve menos puntos que los demás con las mismas cartas.
 match-how = -# { $preset } · { $deals } repartos{ $hours ->
     [0] {""}
-    [1] {" "}· 1 hora para jugar desde el comienzo
-   *[other] {" "}· { $hours } horas para jugar desde el comienzo
+    [1] {" "}· 1 hora para jugar tras el comienzo
+   *[other] {" "}· { $hours } horas para jugar tras el comienzo
 }
 match-how-tables = -# { $preset } · { $deals } repartos · en mesas · { $pace }
 match-player = { $number }\. **{ $who }**{ $cut ->
@@ -33,12 +33,12 @@ match-player = { $number }\. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· equipo { $team }
 }
-match-hint = { $host } puede pulsar **Empezar** cuando sean { $least } o más. Con **Cortar**, si quieres, un número tuyo entra en la mezcla.
+match-hint = { $host } puede pulsar **Empezar** cuando haya { $least } jugadores. **Cortar** es opcional: mete un número tuyo en la mezcla.
 match-hint-tables = { $host } puede pulsar **Empezar** con 4, 8, 12 o 16 jugadores; los virtuales pueden completar. Si sois cuatro, os comparáis con jugadores virtuales. Con **Cortar**, un número tuyo entra en la mezcla.
-match-sealed = -# 🔒 Fijados antes de que nadie se uniera: { $hash }
+match-sealed = -# 🔒 Sellados antes de que nadie se uniera: { $hash }
 match-cancelled = Este torneo se canceló.
 match-cancelled-update = Este torneo se canceló: el bot se actualizó y los jugadores virtuales con los que se sellaron sus repartos ya no existen. Abre otro con { command-match-new }.
-match-until = ⏱️ Juega cuando quieras, hasta { $at } ({ $left }). Los resultados salen cuando todos han jugado.
+match-until = ⏱️ Juega cuando quieras hasta { $at } ({ $left }). Los resultados salen cuando todos hayan jugado.
 match-progress = **{ $who }** · { $done } de { $deals }{ $team ->
     [0] {""}
    *[other] {" "}· equipo { $team }
@@ -74,7 +74,7 @@ match-deal-over = ### Reparto { $deal } de { $deals } jugado
 match-deal-stopped = ### El reparto { $deal } de { $deals } ya no se puede jugar
 match-all-played = Has jugado los { $deals } repartos. Los resultados salen cuando todos terminen, como muy tarde { $left }.
 match-others-play = Las otras mesas aún juegan este reparto. Te aviso cuando empiece el siguiente.
-button-match-next = Seguir
+button-match-next = Siguiente reparto
 button-match-play = 🃏 Jugar
 button-match-join = Participar
 button-match-leave = Salir
@@ -103,29 +103,29 @@ sheet-line = **{ $who }** · { $points } · { $difference }{ $computer ->
 }
 sheet-seat = Puesto { $seat }
 sheet-computers = -# 🤖 Jugadores virtuales con las cartas de { $who }: { $points }
-parting-pass = **Se separan en el pase**: { $one } dio { $mine }, { $other } dio { $theirs }.
-parting-trick = **Se separan en la baza { $trick }**: { $one } jugó { $mine }, { $other } jugó { $theirs }.
-parting-table = **Se separan en la baza { $trick }**: en la mesa de { $one } se jugó { $mine }, en la de { $other } { $theirs }.
-parting-none = { $one } y { $other } jugaron igual cada carta.
-parting-claim = { $one } y { $other } jugaron igual hasta que el resto ya no cambiaba nada.
+parting-pass = **La diferencia está en el pase**: { $one } pasó { $mine }, { $other } pasó { $theirs }.
+parting-trick = **La diferencia está en la baza { $trick }**: { $one } jugó { $mine }, { $other } jugó { $theirs }.
+parting-table = **La diferencia está en la baza { $trick }**: en la mesa de { $one } se jugó { $mine }, en la de { $other } { $theirs }.
+parting-none = { $one } y { $other } jugaron exactamente igual.
+parting-claim = { $one } y { $other } jugaron igual hasta que ya nada podía cambiar la puntuación.
 side-title = ### Reparto { $deal }: { $one } y { $other }
 side-alike = { $tricks ->
     [one] La primera baza es igual.
    *[other] Las primeras { $tricks } bazas son iguales.
 }
 side-key = -# Subrayada: la carta de la persona nombrada tras la baza. Un número: los puntos que se llevó con ella · ✓ se la llevó sin puntos · – no se la llevó.
-side-choose = ¿Junto al juego de quién?
+side-choose = Comparar con…
 side-computer = 🤖 Jugador virtual · { $points }
 refusal-no-such-match = No existe ese torneo. Abre uno con { command-match-new }.
 refusal-no-match-here = No hay ningún torneo en este canal. Abre uno con { command-match-new }.
 refusal-match-no-chips = Una partida con fichas no tiene puntos que comparar. Elige otro juego.
 refusal-match-four-seats = En mesas hacen falta reglas para cuatro; estas son para { $seats }. Elige otro juego o deja que cada cual juegue a solas.
-refusal-match-hours-or-pace = Las horas son para un torneo en el que cada cual juega a solas; el ritmo, para uno en mesas. Deja fuera lo que no encaje.
-refusal-match-too-many-yours = Tienes { $most } torneos sin terminar. Juega o cancela antes uno de ellos.
-refusal-match-too-many-here = Este servidor tiene { $most } torneos sin terminar. Antes tiene que acabar uno.
+refusal-match-hours-or-pace = Las horas son para torneos a solas; el ritmo, para torneos en mesas. Quita lo que no encaje.
+refusal-match-too-many-yours = Ya tienes { $most } torneos en marcha. Termina o cancela uno antes.
+refusal-match-too-many-here = Este servidor ya tiene { $most } torneos en marcha. Antes tiene que acabar uno.
 refusal-match-joined = Ya participas en este torneo. Comienza cuando el anfitrión pulse **{ button-match-start }**.
 refusal-match-full = Este torneo ya tiene { $most } jugadores.
-refusal-match-begun = Este torneo ha comenzado: ya no se puede cambiar nada. Quien participa pulsa **{ button-match-play }**.
+refusal-match-begun = Este torneo ya ha empezado y no se puede cambiar. Si participas, pulsa **{ button-match-play }**.
 refusal-match-not-begun = Este torneo no ha comenzado. Lo empieza su anfitrión.
 refusal-match-closed = Este torneo ha terminado.
 refusal-match-sealed = Alguien puede jugar aún estos repartos. Los resultados salen cuando todos han jugado.
@@ -137,11 +137,11 @@ refusal-match-too-few = Hacen falta al menos { $least } jugadores.
 refusal-match-places = Las mesas de cuatro necesitan 4, 8, 12 o 16 jugadores: { $more } más{ $fewer ->
     [0] {""}
    *[other] {" "}o { $fewer } menos
-}. **Empezar con virtuales** da los puestos libres a jugadores virtuales.
+}. **Empezar con virtuales** completa los puestos con jugadores virtuales.
 refusal-match-teams = O nadie tiene equipo o todos tienen uno: al menos dos equipos de dos jugadores. **{ button-match-team }** otra vez cambia el tuyo; tras el equipo { $most } no viene ninguno.
 refusal-match-one-try = { $alone ->
-    [yes] Un reparto de torneo se juega una vez: no se puede abandonar ni pausar. Te espera hasta que acabe el torneo.
-   *[no] Un reparto de torneo se juega hasta el final: no se puede terminar ni pausar. A quien se va lo sustituye un jugador virtual hasta que pulse **{ button-match-play }**.
+    [yes] Cada reparto de un torneo se juega una sola vez: no se puede abandonar ni pausar. Te espera hasta que acabe el torneo.
+   *[no] Cada reparto de un torneo se juega hasta el final: no se puede terminar ni pausar. Si te vas, un jugador virtual te reemplaza hasta que pulses **{ button-match-play }**.
 }
 refusal-match-no-hint = En un torneo no hay consejos.
 refusal-rematch-match = Eso fue un reparto de un torneo. Abre otro con { command-match-new }.

@@ -2,7 +2,7 @@
 command-match = /duplicate
     .description = Les mêmes donnes pour plusieurs
 command-match-new = /duplicate nouveau
-    .description = Ouvrir un match : les mêmes donnes pour tous, seuls ou à des tables
+    .description = Ouvrir un match : les mêmes donnes pour tous, en solo ou à des tables
     .hours = Seul : combien d'heures chacun a pour jouer
 command-match-show = /duplicate voir
     .description = Le match de ce salon : qui a joué, puis ta feuille
@@ -18,12 +18,12 @@ choice-where = { $value ->
 }
 help-commands-match = **Matchs en duplicate** : `{ command-match-new }`, les mêmes cartes pour toi et tes amis.
 match-title = ## 🃏 Match en duplicate
-match-what = Les mêmes { $deals } donnes pour tout le monde, chacun quand il veut, contre les mêmes joueurs virtuels. Gagne qui prend moins de points que les autres.
-match-what-tables = Les mêmes { $deals } donnes à des tables de quatre, chacune à une autre place et avec d'autres personnes. Gagne qui prend moins de points que les autres avec les mêmes cartes.
+match-what = Les mêmes { $deals } donnes pour tout le monde, chacun quand il veut, contre les mêmes joueurs virtuels. Pour gagner, prends moins de points que les autres.
+match-what-tables = Les mêmes { $deals } donnes à des tables de quatre, chaque fois à une autre place et avec d'autres personnes. Pour gagner, prends moins de points que les autres avec les mêmes cartes.
 match-how = -# { $preset } · { $deals } donnes{ $hours ->
     [0] {""}
-    [1] {" "}· 1 heure pour jouer dès le départ
-   *[other] {" "}· { $hours } heures pour jouer dès le départ
+    [1] {" "}· 1 heure pour jouer après le départ
+   *[other] {" "}· { $hours } heures pour jouer après le départ
 }
 match-how-tables = -# { $preset } · { $deals } donnes · à des tables · { $pace }
 match-player = { $number }\. **{ $who }**{ $cut ->
@@ -33,12 +33,12 @@ match-player = { $number }\. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· équipe { $team }
 }
-match-hint = { $host } peut appuyer sur **Démarrer** dès que { $least } joueurs ou plus sont là. Avec **Couper**, si tu veux, un nombre de ton choix entre dans le mélange.
+match-hint = { $host } peut appuyer sur **Démarrer** dès que { $least } joueurs sont là. **Couper** est facultatif : un nombre de ton choix entre dans le mélange.
 match-hint-tables = { $host } peut appuyer sur **Démarrer** à 4, 8, 12 ou 16 joueurs ; des joueurs virtuels peuvent compléter. À quatre, on se compare à des joueurs virtuels. Avec **Couper**, un nombre de ton choix entre dans le mélange.
-match-sealed = -# 🔒 Fixées avant l'ouverture : { $hash }
+match-sealed = -# 🔒 Scellées avant l'arrivée des joueurs : { $hash }
 match-cancelled = Ce match a été annulé.
 match-cancelled-update = Ce match a été annulé : le bot a été mis à jour, et les joueurs virtuels avec lesquels ses donnes étaient scellées n'existent plus. Ouvres-en un autre avec { command-match-new }.
-match-until = ⏱️ Joue quand tu veux, jusqu'au { $at } ({ $left }). Les résultats arrivent quand tous ont joué.
+match-until = ⏱️ Joue quand tu veux, jusqu'au { $at } ({ $left }). Les résultats arrivent quand tout le monde a joué.
 match-progress = **{ $who }** · { $done } sur { $deals }{ $team ->
     [0] {""}
    *[other] {" "}· équipe { $team }
@@ -74,7 +74,7 @@ match-deal-over = ### La donne { $deal } sur { $deals } est jouée
 match-deal-stopped = ### La donne { $deal } sur { $deals } ne peut plus être jouée
 match-all-played = Tu as joué les { $deals } donnes. Les résultats arrivent quand tout le monde a fini, au plus tard { $left }.
 match-others-play = Les autres tables jouent encore cette donne. Je te préviens quand la suivante commence.
-button-match-next = Continuer
+button-match-next = Donne suivante
 button-match-play = 🃏 Jouer
 button-match-join = Participer
 button-match-leave = Quitter
@@ -106,29 +106,29 @@ sheet-line = **{ $who }** · { $points } · { $difference }{ $computer ->
 }
 sheet-seat = Place { $seat }
 sheet-computers = -# 🤖 Joueurs virtuels avec les cartes de { $who } : { $points }
-parting-pass = **Ils se séparent à la passe** : { $one } a donné { $mine }, { $other } a donné { $theirs }.
-parting-trick = **Ils se séparent au pli { $trick }** : { $one } a joué { $mine }, { $other } a joué { $theirs }.
-parting-table = **Ils se séparent au pli { $trick }** : à la table de { $one } on a joué { $mine }, à celle de { $other } { $theirs }.
-parting-none = { $one } et { $other } ont joué chaque carte pareil.
-parting-claim = { $one } et { $other } ont joué pareil jusqu'à ce que le reste ne change plus rien.
+parting-pass = **La différence est à la passe** : { $one } a passé { $mine }, { $other } a passé { $theirs }.
+parting-trick = **La différence est au pli { $trick }** : { $one } a joué { $mine }, { $other } a joué { $theirs }.
+parting-table = **La différence est au pli { $trick }** : à la table de { $one } on a joué { $mine }, à celle de { $other } { $theirs }.
+parting-none = { $one } et { $other } ont joué exactement les mêmes cartes.
+parting-claim = { $one } et { $other } ont joué les mêmes cartes jusqu'à ce que plus rien ne change le score.
 side-title = ### Donne { $deal } : { $one } et { $other }
 side-alike = { $tricks ->
     [one] Le premier pli est le même.
    *[other] Les { $tricks } premiers plis sont les mêmes.
 }
 side-key = -# Souligné : la carte de la personne nommée après le pli. Un nombre : les points qu'elle a pris avec · ✓ elle l'a pris sans points · – elle ne l'a pas pris.
-side-choose = À côté du jeu de qui ?
+side-choose = Comparer avec…
 side-computer = 🤖 Joueur virtuel · { $points }
 refusal-no-such-match = Ce match n'existe pas. Ouvres-en un avec { command-match-new }.
 refusal-no-match-here = Il n'y a pas de match dans ce salon. Ouvres-en un avec { command-match-new }.
 refusal-match-no-chips = Une partie aux jetons n'a pas de points à comparer. Choisis un autre jeu.
 refusal-match-four-seats = À des tables, il faut des règles pour quatre ; celles-ci sont pour { $seats }. Choisis un autre jeu, ou laisse chacun jouer seul.
-refusal-match-hours-or-pace = Les heures vont avec un match que chacun joue seul, un rythme avec un match à des tables. Laisse de côté ce qui n'y va pas.
-refusal-match-too-many-yours = Tu as { $most } matchs qui ne sont pas finis. Joue ou annule d'abord l'un d'eux.
-refusal-match-too-many-here = Ce serveur a { $most } matchs qui ne sont pas finis. L'un d'eux doit d'abord se terminer.
+refusal-match-hours-or-pace = Les heures sont pour les matchs en solo, le rythme pour les matchs à des tables. Retire ce qui ne convient pas.
+refusal-match-too-many-yours = Tu as déjà { $most } matchs en cours. Finis ou annule d'abord l'un d'eux.
+refusal-match-too-many-here = Ce serveur a déjà { $most } matchs en cours. L'un d'eux doit d'abord finir.
 refusal-match-joined = Tu participes déjà à ce match. Il commence quand l'hôte appuie sur **{ button-match-start }**.
 refusal-match-full = Ce match a déjà { $most } joueurs.
-refusal-match-begun = Ce match a commencé : on n'y change plus rien. Qui y participe appuie sur **{ button-match-play }**.
+refusal-match-begun = Ce match a commencé : on n'y change plus rien. Si tu en es, appuie sur **{ button-match-play }**.
 refusal-match-not-begun = Ce match n'a pas commencé. C'est l'hôte qui le démarre.
 refusal-match-closed = Ce match est fini.
 refusal-match-sealed = Quelqu'un peut encore jouer ces donnes. Les résultats arrivent quand tous ont joué.
@@ -140,13 +140,13 @@ refusal-match-too-few = Il faut au moins { $least } joueurs.
 refusal-match-places = Des tables de quatre demandent 4, 8, 12 ou 16 joueurs : { $more } de plus{ $fewer ->
     [0] {""}
    *[other] {" "}ou { $fewer } de moins
-}. **Démarrer avec des virtuels** donne les places libres à des joueurs virtuels.
+}. **Démarrer avec des virtuels** complète avec des joueurs virtuels.
 refusal-match-teams = Soit personne n'a d'équipe, soit tout le monde en a une : au moins deux équipes de deux joueurs. **{ button-match-team }** encore une fois change la tienne ; après l'équipe { $most } il n'y en a plus.
 refusal-match-one-try = { $alone ->
-    [yes] Une donne de match se joue une fois : on ne peut ni l'abandonner ni la mettre en pause. Elle t'attend jusqu'à la fin du match.
-   *[no] Une donne de match se joue jusqu'au bout : on ne peut ni la terminer ni la mettre en pause. Un joueur virtuel remplace qui s'en va, jusqu'à ce qu'il appuie sur **{ button-match-play }**.
+    [yes] Tu joues chaque donne d'un match une seule fois : pas d'abandon, pas de pause. Elle t'attend jusqu'à la fin du match.
+   *[no] Chaque donne d'un match se joue jusqu'au bout : pas d'arrêt, pas de pause. Si tu pars, un joueur virtuel te remplace jusqu'à ce que tu appuies sur **{ button-match-play }**.
 }
 refusal-match-no-hint = Il n'y a pas de conseils dans un match.
 refusal-rematch-match = C'était une donne d'un match. Ouvres-en un autre avec { command-match-new }.
-refusal-match-only-alone = Tu n'es à aucune table de ce serveur. Ta donne d'un match continue avec { command-match-show }.
-refusal-match-elsewhere = Tu n'es à aucune table de ce serveur. Ta donne d'un match continue sur un autre serveur, là où il se joue : { $where }
+refusal-match-only-alone = Tu n'es à aucune table de ce serveur. Continue ta donne de match avec { command-match-show }.
+refusal-match-elsewhere = Tu n'es à aucune table de ce serveur. Ta donne continue là où se joue le match, sur un autre serveur : { $where }

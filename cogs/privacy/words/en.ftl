@@ -1,21 +1,25 @@
 privacy-title = ## 🔒 What I store about you
-privacy-intro = Only what your games need. It is never sold, and nobody is profiled with it.
-privacy-person = **You**: your Discord ID, your name there and what you are called on each server, your language, when you last used me, and what you chose in your settings. This lets me name you and answer as you like.
-privacy-seats = **Your seats**: the tables at which you sit or gave up a seat, and those that you opened. This lets your games go on.
-privacy-threads = **Private threads**: those that you were in when a table was opened there. This keeps their games from everybody else.
-privacy-results = **Your games**: points, places, tricks and ratings, added up for the leaderboards of each server. This gives you a history.
-privacy-rules = **House rules**: which ones you saved for a server.
-privacy-moderation = **Moderation**: whom the moderators of a server removed from a table or barred, and who did it. These lines go after 180 days. A bar stays when you delete your data, but without your ID and name. Of a try at the deal of the day a fingerprint stays until the day is over.
-privacy-cards = **Cards**: games are kept move by move, by seat. They do not name you.
-privacy-not = **Not stored**: messages, direct messages, members who never used me (but for private threads with a table), e-mail addresses. Which buttons you press is not logged.
-privacy-exported = **Your data**, as a file that only you can see. Each part is a table of my database.
+privacy-intro = Only what your games need. I never sell it, and I don't build a profile of you.
+privacy-person = **You**: your Discord ID, your name there and on each server, your language, when you last used me, and your settings. This lets me call you by name and answer the way you like.
+privacy-seats = **Your seats**: the tables where you have or gave up a seat, and those you opened. This keeps your games going.
+privacy-threads = **Private threads**: those you were in when a table was opened there. This keeps their games private.
+privacy-results = **Your games**: points, places, tricks and ratings, and their totals for each server's leaderboards. This gives you a history.
+privacy-rules = **House rules**: the ones you saved for a server.
+privacy-moderation = **Moderation**: whom a server's moderators removed from a table or barred, and who did it. I delete these entries after 180 days. If you delete your data, a bar stays, but without your ID and name. A fingerprint of your try at the deal of the day stays until the day is over.
+privacy-cards = **Cards**: I keep games move by move, by seat, without your name.
+privacy-not = **Not stored**: messages, direct messages, members who never used me (except in private threads with a table), email addresses. I don't log which buttons you press.
+privacy-exported = **Your data**, as a file that only you can see. In `data.json` each part is a table of my database.{ $games ->
+    [0] {""}
+    [one] {" "}Your last game is in the folder `games`; `{ command-hearts-replay }` opens it.
+   *[other] {" "}Your last { $games } games are in the folder `games`; `{ command-hearts-replay }` opens each of them.
+}
 privacy-sure =
     ## Delete your data?
-    You leave your tables: games with others go on with computer players, games without others end. Your name, preferences, ratings and places on leaderboards are deleted, on all servers. In other people's games you become “{ former-player }”; their results stay. Copies in backups disappear with the backups.
+    You leave all your tables. Games with others continue with computer players; games without others end. Your name, preferences, ratings and leaderboard places are deleted on all servers. In other people's games, you become “{ former-player }”; their results stay. Copies in backups go when the backups do.
 privacy-sure-again =
     ## Really?
-    This cannot be undone. Nobody can give you your history back.
-privacy-deleted = ✅ Your data is deleted. If you use me again, I start from scratch.
+    You can't undo this. Nobody can give you your history back.
+privacy-deleted = ✅ Your data is deleted. If you use me again, you start from scratch.
 button-privacy-export = Export my data
 button-privacy-delete = Delete my data…
 button-privacy-sure = Delete my data
@@ -31,6 +35,6 @@ command-privacy = /privacy
 command-privacy-show = /privacy show
     .description = What I store about you, and why
 command-privacy-export = /privacy export
-    .description = Everything that I store about you, as a file for you alone
+    .description = Everything I store about you, as a file only you can see
 command-privacy-delete = /privacy delete
-    .description = Delete everything that I store about you; I ask twice
+    .description = Delete everything I store about you; I ask twice

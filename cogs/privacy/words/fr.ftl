@@ -1,14 +1,18 @@
 privacy-title = ## 🔒 Ce que je stocke sur toi
-privacy-intro = Seulement ce qu'il faut à tes parties. Cela n'est jamais vendu et ne sert à profiler personne.
-privacy-person = **Toi** : ton numéro sur Discord, ton nom là-bas et celui que tu portes sur chaque serveur, ta langue, ta dernière utilisation et tes réglages. Pour te nommer et te répondre comme tu l'aimes.
-privacy-seats = **Tes places** : les tables où tu es, celles où tu as laissé une place, et celles que tu as ouvertes. Pour que tes parties continuent.
-privacy-threads = **Fils privés** : ceux où tu étais quand une table y a été ouverte. Pour que la partie ne soit montrée à personne d'autre.
+privacy-intro = Seulement ce qu'il faut pour tes parties. Je ne vends rien et je ne dresse le profil de personne.
+privacy-person = **Toi** : ton identifiant Discord, ton nom là-bas et sur chaque serveur, ta langue, ta dernière utilisation et tes réglages. Pour t'appeler par ton nom et te répondre comme tu l'aimes.
+privacy-seats = **Tes places** : les tables où tu as, ou as laissé, une place, et celles que tu as ouvertes. Pour que tes parties continuent.
+privacy-threads = **Fils privés** : ceux où tu étais quand une table y a été ouverte. Pour que la partie reste privée.
 privacy-results = **Tes parties** : points, places, plis et cotes, additionnés pour les classements de chaque serveur. Pour que tu aies un historique.
-privacy-rules = **Règles maison** que tu as enregistrées pour un serveur : que c'était toi.
-privacy-moderation = **Modération** : qui les modérateurs d'un serveur ont retiré d'une table ou exclu, et lequel l'a fait. Les lignes partent après 180 jours. Une exclusion reste, sans ton numéro ni ton nom, quand tu supprimes tes données. D'un essai pour la donne du jour, il reste une empreinte jusqu'à la fin du jour.
-privacy-cards = **Cartes** : les parties sont gardées coup par coup, par place. Elles ne te nomment pas.
-privacy-not = **Non stocké** : messages, messages privés, membres qui ne m'ont jamais utilisé (sauf dans les fils privés avec une table), adresses e-mail. Tes appuis sur les boutons ne sont pas journalisés.
-privacy-exported = **Tes données**, dans un fichier que toi seul vois. Chaque partie est une table de ma base de données.
+privacy-rules = **Règles maison** que tu as enregistrées pour un serveur.
+privacy-moderation = **Modération** : qui les modérateurs d'un serveur ont retiré d'une table ou exclu, et qui l'a fait. J'efface ces lignes après 180 jours. Si tu supprimes tes données, une exclusion reste, mais sans ton identifiant ni ton nom. De ton essai à la donne du jour, il reste une empreinte jusqu'à la fin du jour.
+privacy-cards = **Cartes** : je garde les parties coup par coup, par place, sans ton nom.
+privacy-not = **Non stocké** : messages, messages privés, membres qui ne m'ont jamais utilisé (sauf dans les fils privés avec une table), adresses e-mail. Je ne journalise pas tes appuis sur les boutons.
+privacy-exported = **Tes données**, dans un fichier que toi seul vois. Dans `data.json`, chaque section est une table de ma base de données.{ $games ->
+    [0] {""}
+    [1] {" "}Ta dernière partie est dans le dossier `games` ; `{ command-hearts-replay }` l'ouvre.
+   *[other] {" "}Tes { $games } dernières parties sont dans le dossier `games` ; `{ command-hearts-replay }` ouvre chacune d'elles.
+}
 privacy-sure =
     ## Supprimer tes données ?
     Tu quittes tes tables : les parties avec d'autres continuent avec des joueurs virtuels, celles sans autre personne s'arrêtent. Ton nom, tes préférences, tes cotes et tes places aux classements disparaissent, sur tous les serveurs. Dans les parties des autres, tu deviens « { former-player } » ; leurs résultats restent. Les copies dans les sauvegardes partent avec elles.
@@ -31,6 +35,6 @@ command-privacy = /confidentialité
 command-privacy-show = /confidentialité montrer
     .description = Ce que je stocke sur toi, et pourquoi
 command-privacy-export = /confidentialité exporter
-    .description = Tout ce que je stocke sur toi, dans un fichier pour toi seul
+    .description = Tout ce que je stocke sur toi, dans un fichier que toi seul vois
 command-privacy-delete = /confidentialité supprimer
     .description = Supprime tout ce que je stocke sur toi ; je demande deux fois

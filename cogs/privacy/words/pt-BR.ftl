@@ -8,7 +8,11 @@ privacy-rules = **Regras da casa** que você salvou para um servidor: consta que
 privacy-moderation = **Moderação**: quem os moderadores de um servidor tiraram de uma mesa ou barraram, e quem fez isso. Os registros somem depois de 180 dias. Quem está barrado continua barrado, sem número nem nome, mesmo depois de apagar seus dados. De uma tentativa com as cartas do dia fica uma impressão digital até o dia acabar.
 privacy-cards = **Cartas**: os jogos são guardados jogada por jogada, por lugares. Eles não dizem seu nome.
 privacy-not = **Não guardo**: mensagens, mensagens diretas, membros que nunca me usaram (exceto em tópicos privados com uma mesa), endereços de e-mail. O que você aperta não é registrado.
-privacy-exported = **Seus dados**, em um arquivo que só você pode ver. Cada parte é uma tabela do meu banco de dados.
+privacy-exported = **Seus dados**, em um arquivo que só você pode ver. Em `data.json`, cada parte é uma tabela do meu banco de dados.{ $games ->
+    [0] {""}
+    [1] {" "}Seu último jogo está na pasta `games`; `{ command-hearts-replay }` abre o arquivo.
+   *[other] {" "}Seus últimos { $games } jogos estão na pasta `games`; `{ command-hearts-replay }` abre cada um.
+}
 privacy-sure =
     ## Apagar seus dados?
     Você sai das suas mesas: os jogos com outras pessoas continuam com jogadores virtuais; os demais terminam. Seu nome, preferências, ratings e posições nos rankings somem, em todos os servidores. Nos jogos dos outros você vira “{ former-player }”; os resultados deles ficam. As cópias nos backups somem com os backups.

@@ -2,8 +2,8 @@
 house-title = ## Hausregeln
 house-title-named = ## Hausregeln: { $name }
 house-version = -# Version { $version }
-house-hint = -# Änderungen werden gespeichert, wenn du einen der Buttons zum Speichern drückst. Tische behalten die Regeln, mit denen sie begonnen haben.
-house-wrong = ⚠️ **Das passt noch nicht zusammen:**
+house-hint = -# Änderungen werden erst gespeichert, wenn du einen Speichern-Button drückst. Tische behalten die Regeln, mit denen sie begonnen haben.
+house-wrong = ⚠️ **Diese Regeln passen noch nicht zusammen:**
 house-button-edit = Ändern
 house-button-save = Speichern
 house-button-save-as = Speichern als…
@@ -17,9 +17,9 @@ hint-name = Er erscheint in der Liste von { command-hearts-new }. Höchstens 40 
 house-name-title = Hausregeln speichern als
 house-typed = { $field }: { $reason }
 table-rules-title = ## 📝 Regeln dieses Tisches
-table-rules-hint = -# Sie gelten nur für diesen Tisch, sobald du **Anwenden** drückst; alle, die hier sitzen, sehen, dass sie geändert sind.
+table-rules-hint = -# Sie gelten nur für diesen Tisch, sobald du **Anwenden** drückst. Alle am Tisch sehen die Änderung.
 table-rules-button = Anwenden
-table-rules-set = ✅ An diesem Tisch wird jetzt nach diesen Regeln gespielt; alle, die dort sitzen, sehen es.
+table-rules-set = ✅ Dieser Tisch spielt jetzt nach diesen Regeln, und alle dort sehen es.
 note-house-saved = ✅ Gespeichert als **{ $name }**, Version { $version }. Spiel danach mit `{ command-hearts-new } { option-preset }:{ $plain }`.
 note-house-default = ✅ **{ $name }** ist gespeichert, und `{ command-hearts-new }` öffnet es jetzt auf diesem Server.
 note-house-import = Das sind die Regeln des Codes.
@@ -41,7 +41,7 @@ presets-hint = -# Öffne eine mit `{ command-hearts-new } { option-preset }:`; `
 presets-line = **{ $name }** · { $about }
 presets-house = ### Von diesem Server
 presets-built-in = ### Eingebaut
-presets-default = **{ $name }** · das öffnet `{ command-hearts-new }` hier · { $about }
+presets-default = **{ $name }** · Standard dieses Servers · { $about }
 house-default-set = `{ command-hearts-new }` öffnet auf diesem Server jetzt **{ $name }**.
 house-default-copy = -# Der Server hat jetzt seine eigene Kopie davon, die `{ command-rules-edit }` ändert.
 house-default-standard = `{ command-hearts-new }` öffnet auf diesem Server wieder Standard-Hearts.
@@ -49,7 +49,7 @@ house-renamed = **{ $old }** heißt jetzt **{ $new }**.
 house-sure-delete = ### **{ $name }** löschen?
     Tische, die danach spielen, laufen weiter; { $built_in ->
         [yes] die eingebaute Spielart dieses Namens bleibt
-       *[no] für neue ist es nicht mehr wählbar
+       *[no] neue Tische können sie nicht mehr wählen
     }.
 house-button-delete = Ja, löschen
 house-button-keep = Behalten
@@ -58,14 +58,14 @@ house-deleted = **{ $name }** ist gelöscht.
 rules-title-named = ### Regeln: { $name }
 share-title = ## { $name }
 share-default = Das öffnet `{ command-hearts-new }` auf diesem Server. Um eine andere Spielart zu teilen, gib ihren Namen an.
-share-code = Der Code: `{ $code }`
-share-hint = -# Auf einem anderen Server liest `{ command-rules-import }` diesen Code. Die Schreibweise ist egal: groß oder klein, mit oder ohne Leerzeichen.
+share-code = Code: `{ $code }`
+share-hint = -# Auf einem anderen Server gibst du diesen Code bei `{ command-rules-import }` ein. Groß- und Kleinschreibung und Leerzeichen sind egal.
 button-poster = Allen zeigen
 button-poster-qr = QR
 poster-title = ## 🃏 { $name }
 poster-hint = **{ button-open-table }**: in diesem Kanal, mit diesen Regeln.
-poster-scan = Druck ihn aus oder zeig ihn auf einem Bildschirm: Ein Handy, das ihn scannt, öffnet Discord bei der Nachricht mit **{ button-open-table }**.
-poster-picture = QR-Code der Adresse der Nachricht, die einen Tisch mit { $name } öffnet
+poster-scan = Druck ihn aus oder zeig ihn auf einem Bildschirm. Wer ihn scannt, landet in Discord bei der Nachricht mit **{ button-open-table }**.
+poster-picture = QR-Code zu der Nachricht, mit der man einen Tisch mit { $name } eröffnet
 share-picture = QR-Code des Regelcodes { $code }
 share-picture-long = Der Code von oben als QR-Code
 
@@ -75,30 +75,30 @@ refusal-no-rules-to-edit = Hier gibt es keine Regeln namens { $name }. Wähle we
 refusal-rules-too-long = Das ist mehr, als der Editor fasst: Nenne weniger Karten oder Weitergaben.
 refusal-not-a-number = „{ $text }“ ist keine ganze Zahl von { $least } bis { $most }.
 refusal-not-penalties = „{ $text }“ ist keine Liste von Karten mit Punkten, etwa KS 10, AS 7.
-refusal-code-nonsense = Das ist kein Code für Regeln. So ein Code besteht aus Ziffern und Buchstaben, wie { command-rules-share } ihn ausgibt.
+refusal-code-nonsense = Das ist kein Regelcode. Ein Code besteht aus Ziffern und Buchstaben; { command-rules-share } gibt dir einen.
 refusal-code-typo = Ein Zeichen dieses Codes ist falsch oder fehlt. Vergleiche ihn mit dem Original.
-refusal-code-newer = Dieser Code stammt von einer neueren Version dieses Bots und meint eine Regel, die ich noch nicht kenne.
+refusal-code-newer = Dieser Code stammt von einer neueren Version dieses Bots und enthält eine Regel, die ich noch nicht kenne.
 refusal-code-refused = Die Regeln dieses Codes passen nicht zusammen.
 
 # In the help.
-help-rules-standard = **Was gespielt wird.** Ohne andere Regeln spielt ein Tisch Standard-Hearts bis 100 Punkte. **Regeln** an jedem Tisch erklärt sie alle, ebenso `{ command-rules-show }`.
+help-rules-standard = **Was gespielt wird.** Ohne andere Regeln spielt ein Tisch Standard-Hearts bis 100 Punkte. Die Regeln eines Tisches zeigen **Regeln** und `{ command-rules-show }`.
 help-rules-presets = **Andere Spielarten.** `{ command-rules-presets }` nennt die, die ich kenne: für drei bis sechzehn Spieler, mit zwei Decks, mit Jokern, mit dem Karo-Buben und viele mehr. Wähle eine mit `{ command-hearts-new }`.
-help-rules-house = **Deine eigenen.** `{ command-rules-edit }` ändert jede Regel, die es gibt, `{ command-rules-default }` macht eine Spielart zur üblichen dieses Servers, `{ command-rules-share }` bringt sie auf einen anderen.
+help-rules-house = **Deine eigenen.** `{ command-rules-edit }` ändert jede Regel, `{ command-rules-default }` legt den Standard dieses Servers fest, `{ command-rules-share }` bringt Regeln auf einen anderen Server.
 
 # Its commands.
 command-rules = /regeln
     .description = Wonach ein Tisch spielt
 command-rules-show = /regeln zeigen
     .description = Erklär die Regeln eines Tisches, einer Spielart oder dieses Servers
-    .name = Eine Spielart oder eigene Regeln dieses Servers; sonst ein Tisch
+    .name = Eine Spielart oder eigene Regeln; leer: die eines Tisches
 command-rules-presets = /regeln spielarten
     .description = Die Spielarten von Hearts, die dieses Servers zuerst
 command-rules-share = /regeln teilen
     .description = Regeln als Code und als Bild, für einen anderen Server
-    .name = Eine Spielart oder eigene Regeln; sonst, was dieser Server üblicherweise spielt
+    .name = Eine Spielart oder eigene Regeln; leer: der Standard dieses Servers
 command-rules-edit = /regeln bearbeiten
     .description = Ändere die Regeln dieses Servers oder mach neue
-    .name = Eigene Regeln oder eine Spielart zum Anfangen; sonst, was hier üblich ist
+    .name = Eigene Regeln oder eine Spielart als Anfang; leer: der Standard dieses Servers
 command-rules-import = /regeln importieren
     .description = Lies einen Code von { command-rules-share }; gespeichert wird erst, wenn du es sagst
     .name = Gleich unter diesem Namen speichern

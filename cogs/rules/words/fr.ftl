@@ -2,8 +2,8 @@
 house-title = ## Règles maison
 house-title-named = ## Règles maison : { $name }
 house-version = -# Version { $version }
-house-hint = -# Les modifications sont enregistrées quand tu appuies sur un des boutons pour cela. Les tables gardent les règles de leur début.
-house-wrong = ⚠️ **Cela ne va pas encore ensemble :**
+house-hint = -# Les modifications ne sont enregistrées que par un bouton d'enregistrement. Les tables gardent les règles de leur début.
+house-wrong = ⚠️ **Ces règles ne vont pas encore ensemble :**
 house-button-edit = Modifier
 house-button-save = Enregistrer
 house-button-save-as = Enregistrer sous…
@@ -17,9 +17,9 @@ hint-name = Il apparaît dans la liste de { command-hearts-new }. 40 caractères
 house-name-title = Enregistrer les règles maison sous
 house-typed = { $field } : { $reason }
 table-rules-title = ## 📝 Règles de cette table
-table-rules-hint = -# Elles ne valent que pour cette table, dès que tu appuies sur **Appliquer** ; tous ceux qui y sont voient qu'elles ont changé.
+table-rules-hint = -# Elles ne valent que pour cette table, dès que tu appuies sur **Appliquer**. Toute la table voit le changement.
 table-rules-button = Appliquer
-table-rules-set = ✅ Cette table joue maintenant selon ces règles ; tous ceux qui y sont le voient.
+table-rules-set = ✅ Cette table joue maintenant avec ces règles, et tout le monde y voit le changement.
 note-house-saved = ✅ Enregistré sous **{ $name }**, version { $version }. Joue avec `{ command-hearts-new } { option-preset }:{ $plain }`.
 note-house-default = ✅ **{ $name }** est enregistré, et `{ command-hearts-new }` ouvre désormais ce jeu sur ce serveur.
 note-house-import = Voici les règles du code.
@@ -29,11 +29,11 @@ note-house-import-same = C'est déjà le jeu par défaut de ce serveur.
 change = { $after } (avant : { $before })
 house-overtaken = ## Quelqu'un a été plus rapide
     {"**"}{ $name }** a été enregistré par quelqu'un d'autre pendant tes modifications. Rien n'est écrasé.
-house-theirs = **Changé par l'autre :** { $changes }
-house-yours = **Changé par toi :** { $changes }
+house-theirs = **Leurs changements :** { $changes }
+house-yours = **Tes changements :** { $changes }
 house-changed-nothing = rien
-house-button-mine = Imposer les miennes
-house-button-theirs = Continuer avec les autres
+house-button-mine = Enregistrer les miennes
+house-button-theirs = Continuer avec les leurs
 
 # Les commandes.
 presets-title = ## Variantes de la Dame de pique
@@ -41,7 +41,7 @@ presets-hint = -# Ouvres-en une avec `{ command-hearts-new } { option-preset }:`
 presets-line = **{ $name }** · { $about }
 presets-house = ### De ce serveur
 presets-built-in = ### Intégrées
-presets-default = **{ $name }** · ce que `{ command-hearts-new }` ouvre ici · { $about }
+presets-default = **{ $name }** · le jeu par défaut de ce serveur · { $about }
 house-default-set = `{ command-hearts-new }` ouvre désormais **{ $name }** sur ce serveur.
 house-default-copy = -# Le serveur en a maintenant sa propre copie, que `{ command-rules-edit }` modifie.
 house-default-standard = `{ command-hearts-new }` ouvre de nouveau la Dame de pique classique sur ce serveur.
@@ -58,47 +58,47 @@ house-deleted = **{ $name }** est supprimé.
 rules-title-named = ### Règles : { $name }
 share-title = ## { $name }
 share-default = C'est ce que `{ command-hearts-new }` ouvre sur ce serveur. Pour partager un autre jeu, donne son nom.
-share-code = Son code : `{ $code }`
-share-hint = -# Sur un autre serveur, `{ command-rules-import }` lit ce code. Peu importe l'écriture : minuscules ou majuscules, avec ou sans espaces.
+share-code = Code : `{ $code }`
+share-hint = -# Sur un autre serveur, entre ce code avec `{ command-rules-import }`. Majuscules et espaces ne comptent pas.
 button-poster = Montrer à tous
 button-poster-qr = QR
 poster-title = ## 🃏 { $name }
 poster-hint = **{ button-open-table }** : dans ce salon, avec ces règles.
-poster-scan = Imprime-le ou montre-le sur un écran : un téléphone qui le scanne ouvre Discord au message avec **{ button-open-table }**.
-poster-picture = QR code de l'adresse du message qui ouvre une table de { $name }
+poster-scan = Imprime-le ou montre-le sur un écran. En le scannant, on ouvre Discord au message avec **{ button-open-table }**.
+poster-picture = QR code qui mène au message pour ouvrir une table de { $name }
 share-picture = QR code du code de règles { $code }
 share-picture-long = Le code ci-dessus en QR code
 
 # Ce que le bot ne fait pas en matière de règles.
 refusal-rules-refused = Ces règles ne vont pas ensemble. { $reasons }
-refusal-no-rules-to-edit = Aucune règle ne s'appelle { $name } ici. Choisis dans la liste qui apparaît quand tu tapes, ou laisse le nom vide pour en créer : **{ house-button-save-as }** leur donne un nom.
+refusal-no-rules-to-edit = Il n'y a pas de règles nommées { $name } ici. Choisis dans la liste qui apparaît quand tu tapes, ou laisse le nom vide pour en créer : **{ house-button-save-as }** leur donne un nom.
 refusal-rules-too-long = C'est plus que l'éditeur ne peut contenir : nomme moins de cartes ou de passes.
 refusal-not-a-number = « { $text } » n'est pas un nombre entier de { $least } à { $most }.
 refusal-not-penalties = « { $text } » n'est pas une liste de cartes avec des points, comme KS 10, AS 7.
-refusal-code-nonsense = Ce n'est pas un code de règles. Un tel code est fait de chiffres et de lettres, comme le donne { command-rules-share }.
-refusal-code-typo = Un caractère de ce code est faux ou manque. Compare avec l'original.
+refusal-code-nonsense = Ce n'est pas un code de règles. Un code est fait de chiffres et de lettres ; { command-rules-share } t'en donne un.
+refusal-code-typo = Un caractère de ce code est faux ou manquant. Compare avec l'original.
 refusal-code-newer = Ce code vient d'une version plus récente de ce bot et contient une règle que je ne connais pas encore.
 refusal-code-refused = Les règles de ce code ne vont pas ensemble.
 
 # In the help.
-help-rules-standard = **Le jeu habituel.** Sans autres règles, une table joue la Dame de pique classique en 100 points. **Règles**, à chaque table, explique tout, et `{ command-rules-show }` aussi.
+help-rules-standard = **Ce qu'on joue.** Sans autres règles, une table joue la Dame de pique classique en 100 points. Pour voir les règles d'une table, appuie sur **Règles** ou utilise `{ command-rules-show }`.
 help-rules-presets = **D'autres jeux.** `{ command-rules-presets }` montre ceux que je connais : de trois à seize joueurs, à deux jeux, avec jokers, avec le valet de carreau et bien d'autres. Choisis-en un avec `{ command-hearts-new }`.
-help-rules-house = **Les tiennes.** `{ command-rules-edit }` change toutes les règles, `{ command-rules-default }` fixe le jeu habituel de ce serveur, `{ command-rules-share }` l'emporte sur un autre.
+help-rules-house = **Les tiennes.** `{ command-rules-edit }` change n'importe quelle règle, `{ command-rules-default }` fixe le jeu par défaut de ce serveur, `{ command-rules-share }` emporte des règles sur un autre.
 
 # Its commands.
 command-rules = /règles
     .description = Ce qu'on joue à une table
 command-rules-show = /règles montrer
     .description = Les règles d'une table, d'une variante ou de ce serveur, expliquées
-    .name = Une variante ou des règles de ce serveur ; sinon une table
+    .name = Une variante ou des règles de ce serveur ; vide : celles d'une table
 command-rules-presets = /règles variantes
     .description = Les variantes de la Dame de pique, celles de ce serveur d'abord
 command-rules-share = /règles partager
     .description = Un code et une image des règles, pour un autre serveur
-    .name = Une variante ou des règles de ce serveur ; sinon son jeu habituel
+    .name = Une variante ou des règles de ce serveur ; vide : le jeu par défaut
 command-rules-edit = /règles modifier
     .description = Change les règles de ce serveur, ou crées-en
-    .name = Des règles de ce serveur, ou une variante pour commencer ; sinon le jeu habituel
+    .name = Des règles de ce serveur ou une variante de départ ; vide : le jeu par défaut
 command-rules-import = /règles importer
     .description = Lis un code de { command-rules-share } ; rien n'est enregistré sans ton accord
     .name = Enregistrer aussitôt sous ce nom

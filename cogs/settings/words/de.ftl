@@ -1,15 +1,15 @@
-settings-title = ## ⚙️ Einstellungen dieses Servers
+settings-title = ## ⚙️ Servereinstellungen
 settings-hint = Jede Wahl wird sofort gespeichert.
 settings-boards-title = ## ⚙️ Ranglisten und Karten des Tages
 settings-language = **Sprache** der öffentlichen Nachrichten
 settings-pace = **Tempo** eines Tisches, wenn der Gastgeber keines wählt
 settings-level = **Computerspieler** an neuen Tischen
-settings-season = **Eine Saison** der Ranglisten dauert
-settings-announce = **Ankündigungen**: der Kanal, in dem ich am Ende einer Saison sage, wer am besten war
+settings-season = **Länge einer Saison** der Ranglisten
+settings-announce = **Ankündigungen**: wo ich am Ende einer Saison sage, wer am besten war
 settings-announce-nowhere = Nirgends
-settings-channels = **Kanäle**, in denen (samt ihren Threads) Tische geöffnet werden dürfen
+settings-channels = **Kanäle**, in denen man Tische eröffnen kann, samt ihren Threads
 settings-channels-all = Überall
-settings-daily = **Karten des Tages**: wo eine Nachricht am Tag davon erzählt, ohne Benachrichtigung
+settings-daily = **Karten des Tages**: wo ich sie einmal am Tag poste, ohne Benachrichtigung
 button-settings-boards = Mehr Einstellungen
 settings-daily-none = Nirgends
 settings-daily_age = **Die Tagestabelle dieses Servers** zeigt Konten, die
@@ -17,12 +17,12 @@ choice-daily_age = { $value ->
     [0] beliebig alt sind
    *[other] { $value } Tage alt sind oder älter
 }
-settings-role = **Wer die Regeln ändern darf**, neben denen, die den Server verwalten
+settings-role = **Wer die Regeln ändern darf**, außer denen, die den Server verwalten
 settings-role-none = Niemand sonst
-settings-nudges = **Erinnerungen**: Wer dran ist und lange braucht, wird mit einer Nachricht erinnert.
-settings-spectators = **Zusehen**: Wer nicht am Tisch sitzt, sieht, wie es steht.
-settings-codes = **Codes**: Alle dürfen einen Tisch mit eigenen Regeln öffnen, mit dem Code ihrer Regeln.
-settings-digest = **Wochenrückblick**: im Kanal der Ankündigungen, jede Woche in ein paar Zeilen.
+settings-nudges = **Erinnerungen**: Wer lange für einen Zug braucht, bekommt eine Nachricht.
+settings-spectators = **Zusehen**: Auch wer nicht am Tisch sitzt, kann der Partie folgen.
+settings-codes = **Codes**: Alle können mit einem Regelcode einen Tisch mit eigenen Regeln eröffnen.
+settings-digest = **Wochenrückblick**: jede Woche ein paar Zeilen im Kanal der Ankündigungen.
 button-switch-digest = { $on ->
     [yes] Wochenrückblick: an
    *[no] Wochenrückblick: aus
@@ -68,18 +68,18 @@ bars-title = ## 🚫 Gesperrte Personen
 bars-hint = Sie dürfen sich nicht an Tische dieses Servers setzen. Mit { command-hearts-bar } sperrst du jemanden.
 bars-none = Niemand ist gesperrt.
 bars-lift = Sperre aufheben
-audit-title = ## 📋 Was die Moderation getan hat
+audit-title = ## 📋 Moderationsprotokoll
 audit-none = Noch nichts.
 audit-line = { $what ->
     [end] { $when } · **{ $by }** hat Tisch `{ $table }` beendet
-    [remove] { $when } · **{ $by }** hat **{ $about }** von Tisch `{ $table }` genommen
+    [remove] { $when } · **{ $by }** hat **{ $about }** von Tisch `{ $table }` entfernt
     [bar] { $when } · **{ $by }** hat **{ $about }** gesperrt
     [lift] { $when } · **{ $by }** hat die Sperre von **{ $about }** aufgehoben
     [reset] { $when } · **{ $by }** hat die Ranglisten geleert
    *[other] { $when } · **{ $by }**: { $what }
 }
-preferences-title = ## ⚙️ Deine Vorlieben
-preferences-hint = Sie gelten auf jedem Server, auf dem du mich triffst. Jede Wahl wird sofort gespeichert.
+preferences-title = ## ⚙️ Deine Einstellungen
+preferences-hint = Sie gelten auf jedem Server, auf dem du mich benutzt. Jede Wahl wird sofort gespeichert.
 settings-panel = **Deine Karten** wählst du mit
 choice-panel = { $value ->
     [menus] Menüs
@@ -92,20 +92,25 @@ choice-cards = { $value ->
     [two] Zwei Farben
    *[four] Vier Farben
 }
-settings-solo_level = **Wo du allein spielst**, sind die Computerspieler
+settings-solo_level = **Wenn du allein spielst**, sind die Computerspieler
 choice-solo_level = { $value ->
     [usual] Standard des Servers
    *[other] { choice-level }
 }
-settings-speed = … und ziehen
+settings-speed = … und spielen
 settings-row = **Buttons pro Reihe**: Weniger sind auf dem Handy größer
 choice-row = { $value } Karten
-preferences-words = **In Worten**: Deine Karten stehen auch als Text unter ihren Buttons.
+preferences-words = **In Worten**: zeigt deine Karten auch als Text unter den Buttons.
+preferences-coached = **Coach**: In der ersten Runde eines Spiels allein ein Satz vor jeder Karte.
 preferences-forced = **Zwangskarten**: Sitzen andere mit am Tisch, wird deine einzige erlaubte Karte nach einem Augenblick von selbst gespielt.
 preferences-silent = **Leise**: Wenn du dran bist und lange brauchst, schreibe ich deinen Namen, ohne dich zu benachrichtigen.
 preferences-direct = **DMs**: Wenn du dran bist und lange brauchst, schreibe ich dir privat statt im Kanal. Lässt Discord das nicht zu, erinnere ich dich im Kanal.
-preferences-listed = **Ranglisten**: ob du in denen deiner Server stehst.
+preferences-listed = **Ranglisten**: zeigt dich in den Ranglisten deiner Server.
 preferences-invited = **Einladungen**: Andere dürfen dich an einen Tisch einladen.
+button-switch-coached = { $on ->
+    [yes] Coach: an
+   *[no] Coach: aus
+}
 button-switch-words = { $on ->
     [yes] In Worten: an
    *[no] In Worten: aus
@@ -132,7 +137,7 @@ button-switch-invited = { $on ->
 }
 
 # In the help.
-help-commands-settings = **Über dich**: `{ command-settings-me }` wählt, wie deine Karten aussehen, Menüs oder Buttons, und wie ich dich erinnere.
+help-commands-settings = **Für dich**: `{ command-settings-me }` stellt ein, wie deine Karten aussehen, wie du spielst und wie ich dich erinnere.
 
 # Its commands.
 command-settings = /einstellungen
@@ -140,4 +145,4 @@ command-settings = /einstellungen
 command-settings-server = /einstellungen server
     .description = Wie ich mich auf diesem Server verhalte, wenn du ihn verwaltest
 command-settings-me = /einstellungen persönlich
-    .description = Wie du deine Karten, Erinnerungen und Ranglisten magst
+    .description = Deine Einstellungen: Karten, Erinnerungen und Ranglisten

@@ -1,28 +1,28 @@
-settings-title = ## ⚙️ Settings of this server
-settings-hint = Each choice is saved at once.
+settings-title = ## ⚙️ Server settings
+settings-hint = Each choice is saved right away.
 settings-boards-title = ## ⚙️ Leaderboards and deal of the day
 settings-language = **Language** of public messages
-settings-pace = **Pace** of a table whose host does not choose one
+settings-pace = **Pace** of a table, unless its host chooses another
 settings-level = **Computer players** at new tables
-settings-season = **A season** of the leaderboards lasts
-settings-announce = **Announcements**: the channel in which I say who was best when a season is over
+settings-season = **Length of a season** on the leaderboards
+settings-announce = **Announcements**: where I say who was best when a season ends
 settings-announce-nowhere = Nowhere
-settings-channels = **Channels** where tables may be opened, and in their threads
+settings-channels = **Channels** where people can open tables, including their threads
 settings-channels-all = Everywhere
-settings-daily = **Deal of the day**: where one message a day tells of it, without a ping
+settings-daily = **Deal of the day**: where I post it once a day, without a ping
 button-settings-boards = More settings
 settings-daily-none = Nowhere
-settings-daily_age = **This server's table of the day** shows accounts that are
+settings-daily_age = **This server's daily table** shows accounts
 choice-daily_age = { $value ->
     [0] of any age
-   *[other] { $value } days old or older
+   *[other] at least { $value } days old
 }
-settings-role = **Who may change the rules**, besides those who manage the server
+settings-role = **Who can change the rules**, besides server managers
 settings-role-none = Nobody else
-settings-nudges = **Reminders**: whoever takes long over a move is reminded with a message.
-settings-spectators = **Watching**: those who do not sit at a table are shown how it stands.
-settings-codes = **Codes**: everybody may open a table by rules of their own, with the code of their rules.
-settings-digest = **Weekly digest**: in the channel of the announcements, each week in a few lines.
+settings-nudges = **Reminders**: I send a message when someone takes long over a move.
+settings-spectators = **Watching**: people who aren't at a table can follow its game.
+settings-codes = **Codes**: anyone can open a table with rules of their own, using a rules code.
+settings-digest = **Weekly digest**: a few lines each week in the announcement channel.
 button-switch-digest = { $on ->
     [yes] Weekly digest: on
    *[no] Weekly digest: off
@@ -56,31 +56,31 @@ button-settings-audit = Moderation log
 button-settings-home = Back
 button-settings-reset = Reset leaderboards…
 button-reset-sure = Reset the leaderboards
-button-reset-yes = Yes, begin at zero
+button-reset-yes = Yes, reset to zero
 reset-sure =
-    ## Reset the leaderboards of this server?
-    Everybody begins anew, with no wins and no rating. The games that were played stay in the history.
+    ## Reset this server's leaderboards?
+    Everyone starts over, with no wins and no rating. Past games stay in the history.
 reset-sure-again =
     ## Really?
-    This cannot be undone.
+    You can't undo this.
 reset-done = ✅ The leaderboards are empty. Games that end from now on count.
 bars-title = ## 🚫 Barred people
-bars-hint = They may not sit down at tables of this server. Use { command-hearts-bar } to bar somebody.
+bars-hint = They can't join tables on this server. Use { command-hearts-bar } to bar someone.
 bars-none = Nobody is barred.
 bars-lift = Lift a bar
-audit-title = ## 📋 What moderators have done
+audit-title = ## 📋 Moderation log
 audit-none = Nothing yet.
 audit-line = { $what ->
     [end] { $when } · **{ $by }** ended table `{ $table }`
-    [remove] { $when } · **{ $by }** took **{ $about }** from table `{ $table }`
+    [remove] { $when } · **{ $by }** removed **{ $about }** from table `{ $table }`
     [bar] { $when } · **{ $by }** barred **{ $about }**
-    [lift] { $when } · **{ $by }** lifted the bar of **{ $about }**
+    [lift] { $when } · **{ $by }** lifted **{ $about }**'s bar
     [reset] { $when } · **{ $by }** reset the leaderboards
    *[other] { $when } · **{ $by }**: { $what }
 }
-preferences-title = ## ⚙️ Your preferences
-preferences-hint = They hold on every server where you meet me. Each choice is saved at once.
-settings-panel = **Your cards** are chosen with
+preferences-title = ## ⚙️ Your settings
+preferences-hint = They apply on every server where you use me. Each choice is saved right away.
+settings-panel = **Choose your cards** with
 choice-panel = { $value ->
     [menus] Menus
    *[buttons] Buttons
@@ -92,20 +92,25 @@ choice-cards = { $value ->
     [two] Two colours
    *[four] Four colours
 }
-settings-solo_level = **Where you play alone**, computer players are
+settings-solo_level = **When you play alone**, computer players are
 choice-solo_level = { $value ->
     [usual] Server default
    *[other] { choice-level }
 }
-settings-speed = … and move
-settings-row = **Buttons in a row**: fewer are larger on a phone
+settings-speed = … and they play
+settings-row = **Buttons per row**: fewer are larger on a phone
 choice-row = { $value } cards
-preferences-words = **In words**: your hand also stands below its buttons as text.
-preferences-forced = **Forced cards**: with others at the table, the only card that you may play plays itself after a moment.
-preferences-silent = **Silent**: when it is your turn and you take long, I write your name and do not notify you.
-preferences-direct = **DMs**: when it is your turn and you take long, I write to you in private, not in the channel. If Discord does not let me, I remind you in the channel.
-preferences-listed = **Leaderboards**: whether you are on those of your servers.
-preferences-invited = **Invitations**: others may invite you to a table.
+preferences-words = **In words**: shows your hand as text below its buttons, too.
+preferences-coached = **Coach**: in the first round of a game alone, a sentence before each card.
+preferences-forced = **Forced cards**: at tables with others, your only legal card plays itself after a moment.
+preferences-silent = **Silent**: when you take long over your turn, I write your name without notifying you.
+preferences-direct = **DMs**: when you take long over your turn, I send you a DM. If Discord won't let me, I remind you in the channel.
+preferences-listed = **Leaderboards**: shows you on your servers' leaderboards.
+preferences-invited = **Invitations**: lets others invite you to a table.
+button-switch-coached = { $on ->
+    [yes] Coach: on
+   *[no] Coach: off
+}
 button-switch-words = { $on ->
     [yes] In words: on
    *[no] In words: off
@@ -132,12 +137,12 @@ button-switch-invited = { $on ->
 }
 
 # In the help.
-help-commands-settings = **For you**: `{ command-settings-me }` sets how your cards look, menus or buttons, and how I remind you.
+help-commands-settings = **For you**: `{ command-settings-me }` sets how your cards look, how you play them, and how I remind you.
 
 # Its commands.
 command-settings = /settings
     .description = How I behave
 command-settings-server = /settings server
-    .description = How I behave on this server, for those who manage it
+    .description = How I behave on this server, for server managers
 command-settings-me = /settings me
-    .description = How you like your cards, reminders and leaderboards
+    .description = Your own settings: cards, reminders and leaderboards

@@ -1,28 +1,28 @@
-settings-title = ## ⚙️ Ajustes de este servidor
+settings-title = ## ⚙️ Ajustes del servidor
 settings-hint = Cada elección se guarda al momento.
 settings-boards-title = ## ⚙️ Tablas y reparto del día
 settings-language = **Idioma** de los mensajes públicos
-settings-pace = **Ritmo** de una mesa si el anfitrión no elige uno
+settings-pace = **Ritmo** de una mesa, si el anfitrión no elige otro
 settings-level = **Jugadores virtuales** en las mesas nuevas
-settings-season = **Una temporada** de las tablas de líderes dura
-settings-announce = **Anuncios**: el canal en el que digo quién quedó mejor cuando termina una temporada
+settings-season = **Duración de una temporada** de las tablas de líderes
+settings-announce = **Anuncios**: dónde digo quién quedó mejor cuando termina una temporada
 settings-announce-nowhere = En ninguno
 settings-channels = **Canales**, con sus hilos, donde se pueden abrir mesas
 settings-channels-all = En todas partes
-settings-daily = **Reparto del día**: dónde lo anuncia un mensaje al día, sin avisar a nadie
+settings-daily = **Reparto del día**: dónde lo publico una vez al día, sin avisar a nadie
 button-settings-boards = Más ajustes
 settings-daily-none = En ninguna parte
 settings-daily_age = **La tabla del día de este servidor** muestra cuentas
 choice-daily_age = { $value ->
-    [0] de cualquier edad
-   *[other] de { $value } días o más
+    [0] de cualquier antigüedad
+   *[other] de al menos { $value } días
 }
 settings-role = **Quién puede cambiar las reglas**, además de quienes gestionan el servidor
 settings-role-none = Nadie más
-settings-nudges = **Avisos**: quien tarda en su turno recibe un aviso en un mensaje.
-settings-spectators = **Espectadores**: quien no juega en la mesa ve cómo va la partida.
-settings-codes = **Códigos**: cualquiera puede abrir una mesa con sus propias reglas, con el código de estas.
-settings-digest = **Resumen semanal**: en el canal de los anuncios, cada semana en pocas líneas.
+settings-nudges = **Avisos**: envío un mensaje cuando alguien tarda en jugar.
+settings-spectators = **Espectadores**: quien no está en la mesa también puede seguir la partida.
+settings-codes = **Códigos**: cualquiera puede abrir una mesa con reglas propias usando su código.
+settings-digest = **Resumen semanal**: unas líneas cada semana en el canal de los anuncios.
 button-switch-digest = { $on ->
     [yes] Resumen semanal: sí
    *[no] Resumen semanal: no
@@ -65,10 +65,10 @@ reset-sure-again =
     Esto no se puede deshacer.
 reset-done = ✅ Las tablas de líderes están vacías. Cuentan las partidas que terminen desde ahora.
 bars-title = ## 🚫 Personas vetadas
-bars-hint = No pueden sentarse en las mesas de este servidor. Usa { command-hearts-bar } para vetar a alguien.
+bars-hint = No pueden unirse a mesas de este servidor. Usa { command-hearts-bar } para vetar a alguien.
 bars-none = No hay nadie vetado.
 bars-lift = Levantar un veto
-audit-title = ## 📋 Lo que han hecho los moderadores
+audit-title = ## 📋 Registro de moderación
 audit-none = Nada todavía.
 audit-line = { $what ->
     [end] { $when } · **{ $by }** cerró la mesa `{ $table }`
@@ -78,9 +78,9 @@ audit-line = { $what ->
     [reset] { $when } · **{ $by }** reinició las tablas de líderes
    *[other] { $when } · **{ $by }**: { $what }
 }
-preferences-title = ## ⚙️ Tus preferencias
-preferences-hint = Valen en todos los servidores donde me encuentres. Cada elección se guarda al momento.
-settings-panel = **Tus cartas** se eligen con
+preferences-title = ## ⚙️ Tus ajustes
+preferences-hint = Valen en todos los servidores donde me uses. Cada elección se guarda al momento.
+settings-panel = **Elegir tus cartas** con
 choice-panel = { $value ->
     [menus] Menús
    *[buttons] Botones
@@ -100,12 +100,17 @@ choice-solo_level = { $value ->
 settings-speed = … y juegan
 settings-row = **Botones por fila**: con menos, son más grandes en el teléfono
 choice-row = { $value } cartas
-preferences-words = **En palabras**: tu mano aparece también como texto debajo de sus botones.
+preferences-words = **En palabras**: muestra tu mano también como texto bajo los botones.
+preferences-coached = **Entrenador**: en la primera ronda de una partida en solitario, una frase antes de cada carta.
 preferences-forced = **Cartas obligadas**: en una mesa con otros, la única carta que puedes jugar se juega sola tras un momento.
-preferences-silent = **Sin sonido**: si es tu turno y tardas, escribo tu nombre y no te notifico.
-preferences-direct = **MD**: si es tu turno y tardas, te escribo en privado y no en el canal. Si Discord no me deja, te aviso en el canal.
-preferences-listed = **Tablas**: si apareces en las tablas de líderes de tus servidores.
-preferences-invited = **Invitaciones**: otros pueden invitarte a una mesa.
+preferences-silent = **Sin sonido**: si tardas en tu turno, escribo tu nombre sin notificarte.
+preferences-direct = **MD**: si tardas en tu turno, te escribo en privado. Si Discord no me deja, te aviso en el canal.
+preferences-listed = **Tablas**: te muestra en las tablas de líderes de tus servidores.
+preferences-invited = **Invitaciones**: deja que otros te inviten a una mesa.
+button-switch-coached = { $on ->
+    [yes] Entrenador: sí
+   *[no] Entrenador: no
+}
 button-switch-words = { $on ->
     [yes] En palabras: sí
    *[no] En palabras: no
@@ -132,7 +137,7 @@ button-switch-invited = { $on ->
 }
 
 # In the help.
-help-commands-settings = **Sobre ti**: `{ command-settings-me }` elige cómo se ven tus cartas, menús o botones, y cómo te aviso.
+help-commands-settings = **Para ti**: `{ command-settings-me }` ajusta cómo se ven tus cartas, cómo juegas y cómo te aviso.
 
 # Its commands.
 command-settings = /ajustes
@@ -140,4 +145,4 @@ command-settings = /ajustes
 command-settings-server = /ajustes servidor
     .description = Cómo me comporto en este servidor, si lo gestionas
 command-settings-me = /ajustes personales
-    .description = Cómo te gustan tus cartas, los avisos y las tablas de líderes
+    .description = Tus ajustes: cartas, avisos y tablas de líderes

@@ -1,15 +1,15 @@
-settings-title = ## ⚙️ Réglages de ce serveur
-settings-hint = Chaque choix est enregistré aussitôt.
+settings-title = ## ⚙️ Réglages du serveur
+settings-hint = Chaque choix est enregistré tout de suite.
 settings-boards-title = ## ⚙️ Classements et donne du jour
 settings-language = **Langue** des messages publics
-settings-pace = **Rythme** d'une table dont l'hôte n'en choisit pas
+settings-pace = **Rythme** d'une table, si l'hôte n'en choisit pas un autre
 settings-level = **Joueurs virtuels** aux nouvelles tables
-settings-season = **Une saison** des classements dure
-settings-announce = **Annonces** : le salon où je dis, à la fin d'une saison, qui était en tête
+settings-season = **Durée d'une saison** des classements
+settings-announce = **Annonces** : où je dis, à la fin d'une saison, qui était en tête
 settings-announce-nowhere = Nulle part
-settings-channels = **Salons** où l'on peut ouvrir des tables, ainsi que dans leurs fils
+settings-channels = **Salons** où l'on peut ouvrir des tables, fils compris
 settings-channels-all = Partout
-settings-daily = **Donne du jour** : où un message par jour l'annonce, sans notification
+settings-daily = **Donne du jour** : où je la publie une fois par jour, sans notification
 button-settings-boards = Autres réglages
 settings-daily-none = Nulle part
 settings-daily_age = **Le tableau du jour de ce serveur** montre les comptes
@@ -17,12 +17,12 @@ choice-daily_age = { $value ->
     [0] de tout âge
    *[other] d'au moins { $value } jours
 }
-settings-role = **Qui peut changer les règles**, outre ceux qui gèrent le serveur
+settings-role = **Qui peut changer les règles**, en plus des gestionnaires du serveur
 settings-role-none = Personne d'autre
-settings-nudges = **Rappels** : qui tarde à son tour reçoit un rappel.
-settings-spectators = **Spectateurs** : qui n'est pas à la table voit où en est la partie.
-settings-codes = **Codes** : tout le monde peut ouvrir une table avec ses propres règles, par leur code.
-settings-digest = **Résumé de la semaine** : dans le salon des annonces, chaque semaine en quelques lignes.
+settings-nudges = **Rappels** : j'envoie un message quand quelqu'un tarde à jouer.
+settings-spectators = **Spectateurs** : même sans être à la table, on peut suivre la partie.
+settings-codes = **Codes** : tout le monde peut ouvrir une table avec ses propres règles, grâce à leur code.
+settings-digest = **Résumé de la semaine** : quelques lignes chaque semaine dans le salon des annonces.
 button-switch-digest = { $on ->
     [yes] Résumé : oui
    *[no] Résumé : non
@@ -63,12 +63,12 @@ reset-sure =
 reset-sure-again =
     ## Vraiment ?
     C'est irréversible.
-reset-done = ✅ Les classements sont vides. Les parties qui finissent désormais comptent.
+reset-done = ✅ Les classements sont vides. Les parties qui finissent à partir de maintenant comptent.
 bars-title = ## 🚫 Personnes exclues
-bars-hint = Elles ne peuvent pas s'asseoir aux tables de ce serveur. Utilise { command-hearts-bar } pour exclure quelqu'un.
+bars-hint = Elles ne peuvent pas rejoindre de table sur ce serveur. Utilise { command-hearts-bar } pour exclure quelqu'un.
 bars-none = Personne n'est exclu.
 bars-lift = Lever une exclusion
-audit-title = ## 📋 Ce qu'ont fait les modérateurs
+audit-title = ## 📋 Journal de modération
 audit-none = Rien pour l'instant.
 audit-line = { $what ->
     [end] { $when } · **{ $by }** a arrêté la table `{ $table }`
@@ -78,14 +78,14 @@ audit-line = { $what ->
     [reset] { $when } · **{ $by }** a remis à zéro les classements
    *[other] { $when } · **{ $by }** : { $what }
 }
-preferences-title = ## ⚙️ Tes préférences
-preferences-hint = Elles valent sur tous les serveurs où tu me croises. Chaque choix est enregistré aussitôt.
-settings-panel = **Tes cartes** se choisissent avec
+preferences-title = ## ⚙️ Tes réglages
+preferences-hint = Ils valent sur tous les serveurs où tu m'utilises. Chaque choix est enregistré tout de suite.
+settings-panel = **Choisir tes cartes** avec
 choice-panel = { $value ->
     [menus] Des menus
    *[buttons] Des boutons
 }
-settings-cards = **Les cartes** ressemblent à ceci :
+settings-cards = **Aspect des cartes** :
     { $sample }
 choice-cards = { $value ->
     [text] Du texte au lieu d'images
@@ -103,12 +103,17 @@ choice-row = { $value ->
     [one] { $value } carte
    *[other] { $value } cartes
 }
-preferences-words = **En mots** : ta main est aussi écrite sous ses boutons.
-preferences-forced = **Cartes forcées** : à une table avec d'autres, ta seule carte permise se joue d'elle-même après un instant.
+preferences-words = **En mots** : écrit aussi ta main sous les boutons.
+preferences-coached = **Coach** : dans la première manche d'une partie en solo, une phrase avant chaque carte.
+preferences-forced = **Cartes forcées** : à une table avec d'autres, ta seule carte permise se joue toute seule après un instant.
 preferences-silent = **Muet** : si tu tardes à ton tour, j'écris ton nom sans te notifier.
 preferences-direct = **MP** : si tu tardes à ton tour, je t'écris en privé et non dans le salon. Si Discord ne me laisse pas faire, je te relance dans le salon.
-preferences-listed = **Classements** : si tu figures sur ceux de tes serveurs.
-preferences-invited = **Invitations** : d'autres peuvent t'inviter à une table.
+preferences-listed = **Classements** : te montre dans ceux de tes serveurs.
+preferences-invited = **Invitations** : laisse les autres t'inviter à une table.
+button-switch-coached = { $on ->
+    [yes] Coach : oui
+   *[no] Coach : non
+}
 button-switch-words = { $on ->
     [yes] En mots : oui
    *[no] En mots : non
@@ -135,7 +140,7 @@ button-switch-invited = { $on ->
 }
 
 # In the help.
-help-commands-settings = **Sur toi** : `{ command-settings-me }` règle l'aspect de tes cartes, les menus ou boutons, et mes rappels.
+help-commands-settings = **Pour toi** : `{ command-settings-me }` règle l'aspect de tes cartes, ta façon de jouer et mes rappels.
 
 # Its commands.
 command-settings = /réglages
@@ -143,4 +148,4 @@ command-settings = /réglages
 command-settings-server = /réglages serveur
     .description = Mon comportement sur ce serveur, si tu le gères
 command-settings-me = /réglages personnels
-    .description = Tes cartes, tes rappels et tes classements comme tu les aimes
+    .description = Tes réglages : cartes, rappels et classements

@@ -101,11 +101,16 @@ settings-speed = … e jogam
 settings-row = **Botões por linha**: com menos, ficam maiores no celular
 choice-row = { $value } cartas
 preferences-words = **Em palavras**: sua mão aparece também como texto abaixo dos botões.
+preferences-coached = **Treinador**: na primeira rodada de um jogo solo, uma frase antes de cada carta.
 preferences-forced = **Cartas forçadas**: numa mesa com outras pessoas, a única carta que você pode jogar se joga sozinha depois de um instante.
 preferences-silent = **Sem som**: quando é a sua vez e você demora, escrevo seu nome e não notifico você.
 preferences-direct = **DMs**: quando é a sua vez e você demora, escrevo para você em particular, não no canal. Se o Discord não deixar, aviso você no canal.
 preferences-listed = **Rankings**: se você aparece nos dos seus servidores.
 preferences-invited = **Convites**: outros podem convidar você para uma mesa.
+button-switch-coached = { $on ->
+    [yes] Treinador: sim
+   *[no] Treinador: não
+}
 button-switch-words = { $on ->
     [yes] Em palavras: sim
    *[no] Em palavras: não

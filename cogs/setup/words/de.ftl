@@ -1,6 +1,6 @@
 setup-title = ## 🛠️ Hearts einrichten · { $number }/{ $all }
 setup-channels = **Wo dürfen Tische eröffnet werden?** Wähle Kanäle, oder lass es bei überall.
-setup-language = **In welcher Sprache schreibe ich an alle?**
+setup-language = **In welcher Sprache schreibe ich öffentliche Nachrichten?**
 setup-pace = **Wie viel Zeit hat man für eine Karte?** Wer einen Tisch eröffnet, kann ein anderes Tempo wählen.
 setup-announce = **Wo sage ich, wer in einer Saison am besten war?**
 setup-rules_role = **Wer darf Regeln für diesen Server machen,** außer denen, die ihn verwalten?
@@ -16,7 +16,7 @@ setup-said-language = **Sprache**: { $value }
 setup-said-pace = **Tempo**: { $value }
 setup-said-announce = **Ankündigungen**: { $value }
 setup-said-rules_role = **Regeln machen**: { $value }
-setup-here = **Hier Hearts spielen** ist eine Nachricht mit Buttons zum Losspielen und mit den Tischen, die auf Mitspieler warten. Ich halte sie aktuell.
+setup-here = **Hier Hearts spielen** ist eine Nachricht mit Buttons zum Losspielen und einer Liste der Tische, die auf Mitspieler warten. Ich halte sie aktuell.
 setup-here-now = **Hier Hearts spielen** steht [in dieser Nachricht]({ $where }). Postest du sie noch einmal, verschwindet die alte.
 setup-choose-channel = Wähle einen Kanal
 button-setup-post = „Hier Hearts spielen“ posten
@@ -25,7 +25,7 @@ setup-posted = ✅ Gepostet. Pinne sie an, damit alle sie finden.
 setup-post-later = ⏳ Discord nimmt die Nachricht gerade nicht an. Ich versuche es weiter.
 
 here-title = ## ♥️ Hier Hearts spielen
-here-opens = Tische werden in { $where } eröffnet.
+here-opens = Tische kannst du in { $where } eröffnen.
 here-table = **{ $host }** wartet an [Tisch { $code }]({ $where }) · { $free ->
     [one] 1 Platz ist frei
    *[other] { $free } Plätze sind frei
@@ -34,7 +34,7 @@ here-more = { $count ->
     [one] … und 1 weiterer Tisch
    *[other] … und { $count } weitere Tische
 }
-here-nobody = Gerade wartet niemand. 🔔 sagt dir, wenn jemand wartet.
+here-nobody = Gerade wartet niemand. Mit 🔔 erfährst du, wenn jemand wartet.
 here-playing = -# { $count ->
     [one] 1 Partie läuft.
    *[other] { $count } Partien laufen.

@@ -1,9 +1,9 @@
 setup-title = ## 🛠️ Set up Hearts · { $number }/{ $all }
-setup-channels = **Where may people open tables?** Choose channels, or leave it at everywhere.
-setup-language = **In which language do I write to everybody?**
-setup-pace = **How long does a player have for a card?** The host of a table can choose another pace.
-setup-announce = **Where do I announce who was best in a season?**
-setup-rules_role = **Who may make rules for this server,** besides those who manage it?
+setup-channels = **Where can people open tables?** Choose channels, or leave it at everywhere.
+setup-language = **Which language should I use in public messages?**
+setup-pace = **How much time does a player have for a card?** A table's host can choose another pace.
+setup-announce = **Where should I announce who was best in a season?**
+setup-rules_role = **Who can make rules for this server,** besides server managers?
 setup-everywhere = Everywhere
 setup-nowhere = Nowhere
 setup-nobody = Nobody else
@@ -16,17 +16,17 @@ setup-said-language = **Language**: { $value }
 setup-said-pace = **Pace**: { $value }
 setup-said-announce = **Announcements**: { $value }
 setup-said-rules_role = **Making rules**: { $value }
-setup-here = **Play Hearts here** is a message with buttons to begin a game, and with the tables that wait for players. I keep it up to date.
-setup-here-now = **Play Hearts here** is [in this message]({ $where }). If you post it again, the old one goes.
+setup-here = **Play Hearts here** is a message with buttons to start a game and a list of tables waiting for players. I keep it up to date.
+setup-here-now = **Play Hearts here** is [in this message]({ $where }). Posting it again removes the old one.
 setup-choose-channel = Choose a channel
 button-setup-post = Post “Play Hearts here”
 button-setup-again = Change
-setup-posted = ✅ Posted. Pin it, so that people find it.
-setup-post-later = ⏳ Discord does not take the message now. I keep trying.
+setup-posted = ✅ Posted. Pin it so people can find it.
+setup-post-later = ⏳ Discord isn't accepting the message right now. I'll keep trying.
 
 here-title = ## ♥️ Play Hearts here
-here-opens = Tables are opened in { $where }.
-here-table = **{ $host }** waits at [table { $code }]({ $where }) · { $free ->
+here-opens = You can open tables in { $where }.
+here-table = **{ $host }** is waiting at [table { $code }]({ $where }) · { $free ->
     [one] 1 seat is free
    *[other] { $free } seats are free
 }
@@ -34,15 +34,15 @@ here-more = { $count ->
     [one] … and 1 more table
    *[other] … and { $count } more tables
 }
-here-nobody = Nobody is waiting right now. 🔔 tells you when somebody does.
+here-nobody = Nobody is waiting right now. Press 🔔 to hear when someone is.
 here-playing = -# { $count ->
     [one] 1 game is being played.
    *[other] { $count } games are being played.
 }
 
 # In the help.
-help-commands-setup = **For a new server**: `{ command-setup }` asks those who manage it five questions, and posts a message from which everybody can play.
+help-commands-setup = **For a new server**: `{ command-setup }` asks its managers five questions and posts a message everyone can play from.
 
 # Its command.
 command-setup = /setup
-    .description = Five questions for those who manage this server, and a message to play from
+    .description = Five questions for server managers, and a message to play from

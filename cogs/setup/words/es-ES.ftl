@@ -1,6 +1,6 @@
-setup-title = ## 🛠️ Configurar Hearts · { $number }/{ $all }
+setup-title = ## 🛠️ Configurar Corazones · { $number }/{ $all }
 setup-channels = **¿Dónde se pueden abrir mesas?** Elige canales, o déjalo en todas partes.
-setup-language = **¿En qué idioma escribo a todo el mundo?**
+setup-language = **¿En qué idioma escribo los mensajes públicos?**
 setup-pace = **¿Cuánto tiempo hay para una carta?** Quien abre una mesa puede elegir otro ritmo.
 setup-announce = **¿Dónde anuncio quién fue el mejor de una temporada?**
 setup-rules_role = **¿Quién puede hacer las reglas de este servidor,** además de quienes lo gestionan?
@@ -16,16 +16,16 @@ setup-said-language = **Idioma**: { $value }
 setup-said-pace = **Ritmo**: { $value }
 setup-said-announce = **Anuncios**: { $value }
 setup-said-rules_role = **Hacer reglas**: { $value }
-setup-here = **Juega a Hearts aquí** es un mensaje con botones para empezar y con las mesas que esperan gente. Lo mantengo al día.
-setup-here-now = **Juega a Hearts aquí** está [en este mensaje]({ $where }). Si lo publicas otra vez, el anterior desaparece.
+setup-here = **Juega a Corazones aquí** es un mensaje con botones para empezar y una lista de mesas que esperan gente. Lo mantengo al día.
+setup-here-now = **Juega a Corazones aquí** está [en este mensaje]({ $where }). Si lo publicas otra vez, el anterior desaparece.
 setup-choose-channel = Elige un canal
-button-setup-post = Publicar “Juega a Hearts aquí”
+button-setup-post = Publicar el mensaje
 button-setup-again = Cambiar
-setup-posted = ✅ Publicado. Fíjalo para que se encuentre.
+setup-posted = ✅ Publicado. Fíjalo para que la gente lo encuentre.
 setup-post-later = ⏳ Discord no acepta el mensaje ahora. Lo sigo intentando.
 
-here-title = ## ♥️ Juega a Hearts aquí
-here-opens = Las mesas se abren en { $where }.
+here-title = ## ♥️ Juega a Corazones aquí
+here-opens = Puedes abrir mesas en { $where }.
 here-table = **{ $host }** espera en la [mesa { $code }]({ $where }) · { $free ->
     [one] 1 puesto libre
    *[other] { $free } puestos libres
@@ -34,7 +34,7 @@ here-more = { $count ->
     [one] … y 1 mesa más
    *[other] … y { $count } mesas más
 }
-here-nobody = Ahora no espera nadie. 🔔 te avisa cuando alguien espere.
+here-nobody = Ahora no espera nadie. Pulsa 🔔 para saber cuándo espera alguien.
 here-playing = -# { $count ->
     [one] 1 partida en juego.
    *[other] { $count } partidas en juego.

@@ -3,16 +3,16 @@ button-solo-game = Game
 button-solo-back = Back to the game
 command-solo = /solo
     .description = Play now, alone against computer players; only you see it
-    .restart = Begin another game, though one goes on
+    .restart = Start a new game even if one is going
 option-speed = speed
     .description = How fast the computer players move
 option-restart = restart
-    .description = Whether to begin anew
+    .description = Whether to start over
 solo-title = ## ⚙️ Your own game: { $preset }
 solo-waits = Only you see it, and it waits for you as long as you like.
-solo-sure = ### Begin a new game?
-    The one that you are playing ends, and counts for nothing.
-solo-goes-on = -# Your game goes on. To begin another one, choose { option-restart }.
-help-start-solo = **Play now.** `{ command-solo }` or the button below: you against computer players, at once, without a clock. Only you see it.
-refusal-solo-only-alone = You do not sit at a table of this server. Your solo game goes on with { command-solo }.
+solo-sure = ### Start a new game?
+    Your current game ends and counts for nothing.
+solo-goes-on = -# Your game continues. To start a new one, choose { option-restart }.
+help-start-solo = **Play now.** Use `{ command-solo }` or the button below: you against computer players, right away, with no clock. Only you see it.
+refusal-solo-only-alone = You're not at a table on this server. To continue your solo game, use { command-solo }.
 button-next-round = Next round

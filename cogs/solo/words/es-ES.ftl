@@ -3,16 +3,16 @@ button-solo-game = Partida
 button-solo-back = Volver a la partida
 command-solo = /solo
     .description = Juega ya, a solas contra jugadores virtuales; solo tú lo ves
-    .restart = Empezar otra partida aunque haya una en curso
+    .restart = Empezar una partida nueva aunque haya una en curso
 option-speed = velocidad
     .description = A qué velocidad juegan los jugadores virtuales
 option-restart = reiniciar
-    .description = Si se empieza de nuevo
+    .description = Empezar de nuevo
 solo-title = ## ⚙️ Tu propia partida: { $preset }
 solo-waits = Solo tú la ves, y te espera todo el tiempo que quieras.
 solo-sure = ### ¿Empezar una partida nueva?
-    La que estás jugando termina y no cuenta.
+    Tu partida actual termina y no cuenta.
 solo-goes-on = -# Tu partida sigue. Para empezar otra, elige { option-restart }.
 help-start-solo = **Jugar ahora.** `{ command-solo }` o el botón de abajo: tú contra jugadores virtuales, al instante y sin reloj. Solo tú lo ves.
 refusal-solo-only-alone = No juegas en ninguna mesa de este servidor. Tu partida en solitario sigue con { command-solo }.
-button-next-round = Siguiente
+button-next-round = Siguiente ronda

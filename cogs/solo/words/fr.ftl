@@ -1,17 +1,17 @@
 button-play-now = Jouer
 button-solo-game = Partie
-button-solo-back = Vers la partie
+button-solo-back = Revenir à la partie
 command-solo = /solo
     .description = Jouer tout de suite, seul contre des joueurs virtuels ; toi seul le vois
-    .restart = Commencer une autre partie, même si une est en cours
+    .restart = Commencer une nouvelle partie même si une est en cours
 option-speed = vitesse
     .description = À quelle vitesse jouent les joueurs virtuels
 option-restart = recommencer
-    .description = S'il faut recommencer
+    .description = Recommencer
 solo-title = ## ⚙️ Ta propre partie : { $preset }
 solo-waits = Toi seul la vois, et elle t'attend aussi longtemps que tu veux.
 solo-sure = ### Commencer une nouvelle partie ?
-    La partie en cours se termine et ne compte pas.
+    Ta partie en cours s'arrête et ne compte pas.
 solo-goes-on = -# Ta partie continue. Pour en commencer une autre, choisis { option-restart }.
 help-start-solo = **Jouer.** `{ command-solo }` ou le bouton ci-dessous : toi contre des joueurs virtuels, tout de suite, sans horloge. Toi seul le vois.
 refusal-solo-only-alone = Tu n'es à aucune table de ce serveur. Ta partie en solo continue avec { command-solo }.

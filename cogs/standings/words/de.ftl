@@ -1,11 +1,11 @@
 # The profile.
 profile-title = ## { $who }
 profile-none = Hier noch keine Partie zu Ende gespielt.
-profile-none-yours = Von dir zählt hier noch keine Partie: Sie muss zu Ende gespielt sein. Öffne einen Tisch mit **{ command-hearts-new }**.
+profile-none-yours = Von dir zählt hier noch keine Partie: Sie muss zu Ende gespielt sein. Eröffne einen Tisch mit **{ command-hearts-new }**.
 profile-games = **Partien** { $games } · **gewonnen** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
 profile-points = **Punkte pro Partie** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · beste { $best } · schlechteste { $worst }
 profile-cards = **Monde** { $moons } · **Damen genommen** { $queens } · **Stiche** { $tricks }
-profile-streaks = **Siege in Folge** { $now } jetzt · { $longest } höchstens
+profile-streaks = **Siege in Folge** { $now } jetzt · { $longest } im besten Fall
 profile-solo = **Allein** { $games } { $games ->
     [one] Partie
    *[other] Partien
@@ -29,23 +29,23 @@ badge-line = { $badge }{ $times ->
    *[other] {" "}× { $times }
 }
 badge-season = 👑 **Platz 1**: { $season }
-badge-moon = 🌕 **Mond**: alle Strafkarten einer Runde genommen
+badge-moon = 🌕 **Mond**: alle Punktkarten einer Runde genommen
 badge-sun = ☀️ **Sonne**: alle Stiche einer Runde gemacht
 badge-last-heart = 🛡️ **Mond verhindert**: mit dem allerletzten Herz
 badge-no-trick = 🪶 **Unberührt**: keinen Stich in einer Runde
 badge-two-moons = 🌗 **Zwei Monde** in einer Partie
-badge-clean-game = ✨ **Saubere Partie**: vier Runden oder mehr und keine einzige Strafkarte
-badge-no-queen = 🙅 **Ohne die Dame**: vier Runden oder mehr ohne die Dame zu nehmen
+badge-clean-game = ✨ **Saubere Partie**: mindestens vier Runden ohne eine einzige Punktkarte
+badge-no-queen = 🙅 **Ohne die Dame**: mindestens vier Runden, ohne die Dame zu nehmen
 badge-comeback = 🪃 **Aufgeholt**: zur Halbzeit Letzter, am Ende gewonnen
 badge-always-ahead = 🏁 **Start-Ziel-Sieg**: nach jeder Runde vor allen anderen
 badge-one-point = 📏 **Um Haaresbreite**: mit einem Punkt Vorsprung gewonnen
 badge-light = 🎈 **Leicht**: mit weniger als zehn Punkten gewonnen
 badge-bonus-cards = 💎 **Sammler**: die Bonuskarte in drei Runden einer Partie genommen
-profile-rating = **Wertung** { $rating } in allen Regeln{ $rank ->
+profile-rating = **Wertung** { $rating } über alle Regeln{ $rank ->
     [0] {""}
    *[other] {" "}· Rang { $rank } von { $size }
 }
-profile-queen = { $card } erhalten in { $held } { $held ->
+profile-queen = { $card } bekommen in { $held } { $held ->
     [one] Runde
    *[other] Runden
 } mit Weitergabe, weitergegeben in { $passed }.
@@ -55,13 +55,13 @@ profile-favourite = Am häufigsten weitergegeben: { $card }, in { $times } von {
 }.
 profile-curve = -# { $kind ->
     [rating] Die Wertung ({ division-name }), nach jeder Partie
-   *[beaten] Wie viel Prozent der anderen nicht besser waren, in jeder Partie
+   *[beaten] Anteil der anderen, die nicht besser waren, in jeder Partie
 }
 profile-recent = -# Siege in Folge, Weitergaben und die Kurve stammen aus den letzten { $games } Partien.
 chart-game = Partie
 chart-rating = Verlauf der Wertung ({ division-name }) nach jeder der letzten { $games } gewerteten Partien: von { $first } bis { $last }, zwischen { $low } und { $high }.
 chart-beaten = Verlauf der letzten { $games } Partien: der Prozentsatz der anderen, die nicht besser waren, von { NUMBER($first, maximumFractionDigits: 0) } bis { NUMBER($last, maximumFractionDigits: 0) }, zwischen { NUMBER($low, maximumFractionDigits: 0) } und { NUMBER($high, maximumFractionDigits: 0) }.
-refusal-profile-hidden = Diese Person zeigt nicht, wie sie spielt.
+refusal-profile-hidden = Diese Person hält ihr Profil privat.
 
 # The leaderboard, seasons and weeks.
 ranking-title = ## 🏆 { $by ->
@@ -91,7 +91,7 @@ period-name = { $kind ->
    *[year] { $year }
 }
 season-over = ## 🏁 Die Saison ist vorbei: { $season }
-season-nobody = Niemand hat darin einen Rang.
+season-nobody = Niemand hat es in die Wertung geschafft.
 digest-title = ### 🗓️ Hearts in { $week }
 digest-games = { $games } { $games ->
     [one] Partie
@@ -135,20 +135,20 @@ ranking-moons = { $value ->
    *[other] { $games } Partien
 }
 ranking-empty = { $by ->
-    [rating] Hier hat noch niemand { $least } Partien gespielt; so viele braucht es.
-    [win-rate] Hier hat noch niemand { $least } Partien gespielt; so viele braucht es.
-    [average] Hier hat noch niemand { $least } Partien zu Ende gespielt; so viele braucht es.
+    [rating] Hier hat noch niemand { $least } Partien gespielt; so viele sind nötig.
+    [win-rate] Hier hat noch niemand { $least } Partien gespielt; so viele sind nötig.
+    [average] Hier hat noch niemand { $least } Partien zu Ende gespielt; so viele sind nötig.
     [moons] Hier hat noch niemand den Mond geschossen.
    *[other] Hier steht noch niemand in der Rangliste.
-} Öffne einen Tisch mit **{ command-hearts-new }** und spiel bis zum Ende.
-ranking-about-rating = -# Eine Wertung steht nach zehn Partien da und beginnt bei 1500. Sie wächst mit Siegen, am meisten mit denen über gute Spieler; kurze Partien ändern sie weniger. Computerspieler zählen mit festen Wertungen.
-ranking-reset = -# Partien zählen ab { $when }: Da wurden die Ranglisten geleert.
+} Eröffne einen Tisch mit **{ command-hearts-new }** und spiel bis zum Ende.
+ranking-about-rating = -# Wertungen beginnen bei 1500 und erscheinen nach zehn Partien. Siege heben sie, am meisten die über gute Spieler; kurze Partien zählen weniger. Computerspieler haben feste Wertungen.
+ranking-reset = -# Es zählen Partien ab { $when }, als die Ranglisten geleert wurden.
 ranking-page = -# Seite { $page } von { $pages }
 ranking-shared = -# Mit { command-leaderboard } siehst du deine eigene.
-ranking-mine = -# Dein Rang ist { $rank } von { $size }.
+ranking-mine = -# Du bist auf Platz { $rank } von { $size }.
 ranking-not-mine = -# { $why ->
-    [hidden] Du stehst in keiner Rangliste, wie du es wolltest.
-    [few] Für einen Rang brauchst du hier { $least } Partien und hast { $games }.
+    [hidden] Du möchtest in keiner Rangliste stehen.
+    [few] Für einen Rang brauchst du hier { $least } Partien; du hast { $games }.
     [wins] Du hast hier noch nicht gewonnen.
     [moons] Du hast hier den Mond noch nicht geschossen.
    *[none] Du hast hier noch keinen Rang: Spiel eine Partie bis zum Ende.
@@ -171,13 +171,13 @@ button-ranking-later = Später
 button-ranking-games = Partien
 button-ranking-me = Ich
 button-ranking-share = Teilen
-button-ranking-open = Durchblättern
+button-ranking-open = Rangliste ansehen
 
 # Lists of games that are over.
 history-title = ### Partien auf diesem Server
 history-title-of = ### Partien von { $who }
 history-none = { $page ->
-    [0] Noch ist keine Partie zu Ende. Öffne einen Tisch mit **{ command-hearts-new }**.
+    [0] Noch ist keine Partie zu Ende. Eröffne einen Tisch mit **{ command-hearts-new }**.
    *[other] Mehr Partien gibt es nicht.
 }
 history-game = -# { $date } · { $preset } · Tisch { $code }
@@ -205,11 +205,11 @@ command-history = /verlauf
     .member = Nur die Partien dieser Person
 command-profile = /profil
     .description = Wie du oder jemand anderes auf diesem Server Hearts spielt
-    .member = Wessen Profil; deines, wenn du nichts sagst
+    .member = Wessen Profil; leer: deines
 option-by = nach
-    .description = Was zählt
+    .description = Wonach sortiert wird
 option-period = zeitraum
-    .description = Seit wann
+    .description = Welcher Zeitraum
 option-rules = regeln
     .description = Welche Art von Partien
 option-public = öffentlich

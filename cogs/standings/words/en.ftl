@@ -1,12 +1,12 @@
 # The profile.
 profile-title = ## { $who }
 profile-none = No finished game here yet.
-profile-none-yours = No game of yours counts here yet: it has to be played to its end. Open a table with **{ command-hearts-new }**.
+profile-none-yours = None of your games counts here yet: only finished games do. Open a table with **{ command-hearts-new }**.
 profile-games = **Games** { $games } · **won** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
-profile-points = **Points a game** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · best { $best } · worst { $worst }
+profile-points = **Points per game** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · best { $best } · worst { $worst }
 profile-cards = **Moons** { $moons } · **queens taken** { $queens } · **tricks** { $tricks }
-profile-streaks = **Wins in a row** { $now } now · { $longest } at most
-profile-solo = **Alone** { $games } { $games ->
+profile-streaks = **Wins in a row** { $now } now · { $longest } at best
+profile-solo = **Solo** { $games } { $games ->
     [one] game
    *[other] games
 } · **won** { $levels }
@@ -18,34 +18,34 @@ profile-against = **{ $label }** { $games } { $games ->
 profile-duel = **You and { $who }** { $games } { $games ->
     [one] game
    *[other] games
-} together · you ahead { $ahead } · behind { $behind } · level { $level }
+} together · you ahead { $ahead } · behind { $behind } · tied { $level }
 profile-duel-public = **{ $asker } and { $who }** { $games } { $games ->
     [one] game
    *[other] games
-} together · { $asker } ahead { $ahead } · { $who } ahead { $behind } · level { $level }
+} together · { $asker } ahead { $ahead } · { $who } ahead { $behind } · tied { $level }
 badges-title = **Badges**
 badge-line = { $badge }{ $times ->
     [1] {""}
    *[other] {" "}× { $times }
 }
 badge-season = 👑 **First of { $season }**
-badge-moon = 🌕 **Moon**: took every penalty card of a round
-badge-sun = ☀️ **Sun**: took every trick of a round
-badge-last-heart = 🛡️ **Moon stopped**: kept a moon from somebody with the very last heart
-badge-no-trick = 🪶 **Untouched**: took no trick in a round
+badge-moon = 🌕 **Moon**: took every point card in a round
+badge-sun = ☀️ **Sun**: took every trick in a round
+badge-last-heart = 🛡️ **Moon stopper**: stopped a moon with the very last heart
+badge-no-trick = 🪶 **Untouched**: took no tricks in a round
 badge-two-moons = 🌗 **Two moons** in one game
-badge-clean-game = ✨ **Clean game**: four rounds or more, and not one penalty card
-badge-no-queen = 🙅 **Without the queen**: four rounds or more without taking the queen
-badge-comeback = 🪃 **Comeback**: last at half time, and won
-badge-always-ahead = 🏁 **From start to finish**: ahead of everybody after every round
+badge-clean-game = ✨ **Clean game**: four or more rounds without a single point card
+badge-no-queen = 🙅 **Queen dodger**: four or more rounds without taking the queen
+badge-comeback = 🪃 **Comeback**: last at half-time, then won
+badge-always-ahead = 🏁 **Start to finish**: in the lead after every round
 badge-one-point = 📏 **By a whisker**: won by one point
 badge-light = 🎈 **Light**: won with fewer than ten points
 badge-bonus-cards = 💎 **Collector**: took the bonus card in three rounds of a game
-profile-rating = **Rating** { $rating } in all rules{ $rank ->
+profile-rating = **Rating** { $rating } across all rules{ $rank ->
     [0] {""}
    *[other] {" "}· rank { $rank } of { $size }
 }
-profile-queen = Dealt the { $card } in { $held } { $held ->
+profile-queen = Was dealt the { $card } in { $held } { $held ->
     [one] round
    *[other] rounds
 } with passing, passed it on in { $passed }.
@@ -55,21 +55,21 @@ profile-favourite = Passed most often: the { $card }, in { $times } of { $rounds
 }.
 profile-curve = -# { $kind ->
     [rating] The rating ({ division-name }), after each game
-   *[beaten] How many percent of the others did no better, in each game
+   *[beaten] The percentage of opponents who did no better, in each game
 }
-profile-recent = -# Wins in a row, passes and the curve are of the last { $games } games.
+profile-recent = -# Wins in a row, passes and the chart cover the last { $games } games.
 chart-game = game
 chart-rating = Chart of the rating ({ division-name }) after each of the last { $games } rated games: from { $first } to { $last }, between { $low } and { $high }.
-chart-beaten = Chart of the last { $games } games: the percentage of the others who did no better, from { NUMBER($first, maximumFractionDigits: 0) } to { NUMBER($last, maximumFractionDigits: 0) }, between { NUMBER($low, maximumFractionDigits: 0) } and { NUMBER($high, maximumFractionDigits: 0) }.
-refusal-profile-hidden = This person does not show how they play.
+chart-beaten = Chart of the last { $games } games: the percentage of opponents who did no better, from { NUMBER($first, maximumFractionDigits: 0) } to { NUMBER($last, maximumFractionDigits: 0) }, between { NUMBER($low, maximumFractionDigits: 0) } and { NUMBER($high, maximumFractionDigits: 0) }.
+refusal-profile-hidden = This person keeps their profile private.
 
 # The leaderboard, seasons and weeks.
 ranking-title = ## 🏆 { $by ->
     [wins] Most games won
-    [win-rate] Best share of games won
+    [win-rate] Best win rate
     [average] Best average
     [moons] Most moons shot
-   *[rating] Best rated
+   *[rating] Highest rated
 }
 ranking-scope = -# { $period ->
     [season] This season (ends { $ends })
@@ -91,7 +91,7 @@ period-name = { $kind ->
    *[year] { $year }
 }
 season-over = ## 🏁 The season is over: { $season }
-season-nobody = Nobody has a rank in it.
+season-nobody = Nobody was ranked.
 digest-title = ### 🗓️ Hearts in { $week }
 digest-games = { $games } { $games ->
     [one] game
@@ -120,7 +120,7 @@ ranking-win-rate = { NUMBER($value, style: "percent", maximumFractionDigits: 0) 
 ranking-average = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $division ->
     [chips] chips
    *[other] points
-} a game · { $games } games
+} per game · { $games } games
 ranking-moons = { $value ->
     [one] { $value } moon
    *[other] { $value } moons
@@ -129,28 +129,28 @@ ranking-moons = { $value ->
    *[other] { $games } games
 }
 ranking-empty = { $by ->
-    [rating] Nobody has played { $least } games here yet, which is what it takes.
-    [win-rate] Nobody has played { $least } games here yet, which is what it takes.
-    [average] Nobody has finished { $least } games here yet, which is what it takes.
+    [rating] Nobody has played the required { $least } games here yet.
+    [win-rate] Nobody has played the required { $least } games here yet.
+    [average] Nobody has finished the required { $least } games here yet.
     [moons] Nobody has shot the moon here yet.
    *[other] Nobody is ranked here yet.
-} Open a table with **{ command-hearts-new }**, and play to the end.
-ranking-about-rating = -# A rating is shown after ten games, and begins at 1500. It grows with wins, most with those over good players; short games move it less. Computer players count at fixed ratings.
-ranking-reset = -# Games count from { $when } on, when the leaderboards were emptied.
+} Open a table with **{ command-hearts-new }**, and play it to the end.
+ranking-about-rating = -# Ratings start at 1500 and show after ten games. Wins raise them, most of all against good players; short games count for less. Computer players have fixed ratings.
+ranking-reset = -# Games since { $when } count; that's when the leaderboards were reset.
 ranking-page = -# Page { $page } of { $pages }
-ranking-shared = -# Use { command-leaderboard } for your own.
-ranking-mine = -# Your rank is { $rank } of { $size }.
+ranking-shared = -# Use { command-leaderboard } to see your own.
+ranking-mine = -# You're number { $rank } of { $size }.
 ranking-not-mine = -# { $why ->
-    [hidden] You are on no leaderboard, as you asked.
-    [few] You need { $least } games to be ranked here, and have { $games }.
-    [wins] You have not won here yet.
-    [moons] You have not shot the moon here yet.
-   *[none] You are not ranked here yet: play a game to the end.
+    [hidden] You chose not to be on leaderboards.
+    [few] You need { $least } games to be ranked here; you have { $games }.
+    [wins] You haven't won here yet.
+    [moons] You haven't shot the moon here yet.
+   *[none] You're not ranked here yet: play a game to the end.
 }
 choice-by = { $value ->
    *[rating] Rating
     [wins] Games won
-    [win-rate] Share of games won
+    [win-rate] Win rate
     [average] Average points
     [moons] Moons shot
 }
@@ -165,13 +165,13 @@ button-ranking-later = Later
 button-ranking-games = Games
 button-ranking-me = Me
 button-ranking-share = Share
-button-ranking-open = Look through it
+button-ranking-open = See the leaderboard
 
 # Lists of games that are over.
 history-title = ### Games on this server
-history-title-of = ### Games of { $who }
+history-title-of = ### { $who }'s games
 history-none = { $page ->
-    [0] No game is finished yet. Open a table with **{ command-hearts-new }**.
+    [0] No games have been finished yet. Open a table with **{ command-hearts-new }**.
    *[other] There are no more games.
 }
 history-game = -# { $date } · { $preset } · table { $code }
@@ -195,28 +195,28 @@ button-history = History
 command-leaderboard = /leaderboard
     .description = Who plays Hearts best on this server
 command-history = /history
-    .description = The games that were finished on this server, with their replays
-    .member = Only the games of this person
+    .description = Games finished on this server, with replays
+    .member = Only this person's games
 command-profile = /profile
-    .description = How you, or somebody else, play Hearts on this server
-    .member = Whose profile; yours, unless you say so
+    .description = How you or someone else plays Hearts on this server
+    .member = Whose profile; yours if you leave this empty
 option-by = by
-    .description = What counts
+    .description = What to rank by
 option-period = period
-    .description = Since when
+    .description = Which period
 option-rules = rules
     .description = Which kind of game
 option-public = public
-    .description = Show it to everybody in this channel
+    .description = Show it to everyone in this channel
 choice-rules = { $value ->
     [standard] Standard rules
     [omnibus] Omnibus
     [spot] Spot hearts
     [many-handed] More than six players
     [chips] For chips
-    [beginner] Alone against beginners
-    [casual] Alone against casual players
-    [club] Alone against club players
-    [expert] Alone against experts
+    [beginner] Solo against beginners
+    [casual] Solo against casual players
+    [club] Solo against club players
+    [expert] Solo against experts
    *[everything] All rules
 }

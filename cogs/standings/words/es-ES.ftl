@@ -1,10 +1,10 @@
 # The profile.
 profile-title = ## { $who }
 profile-none = Aún no ha terminado ninguna partida aquí.
-profile-none-yours = Aquí aún no cuenta ninguna partida tuya: hay que jugarla hasta el final. Abre una mesa con **{ command-hearts-new }**.
+profile-none-yours = Ninguna de tus partidas cuenta todavía aquí: solo cuentan las terminadas. Abre una mesa con **{ command-hearts-new }**.
 profile-games = **Partidas** { $games } · **ganadas** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
 profile-points = **Puntos por partida** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · mejor { $best } · peor { $worst }
-profile-cards = **Lunas** { $moons } · **damas ganadas** { $queens } · **bazas** { $tricks }
+profile-cards = **Lunas** { $moons } · **damas** { $queens } · **bazas** { $tricks }
 profile-streaks = **Victorias seguidas** { $now } ahora · { $longest } como máximo
 profile-solo = **A solas** { $games } { $games ->
     [one] partida
@@ -29,14 +29,14 @@ badge-line = { $badge }{ $times ->
    *[other] {" "}× { $times }
 }
 badge-season = 👑 **Primer puesto**: { $season }
-badge-moon = 🌕 **Luna**: todas las cartas de castigo de una ronda
+badge-moon = 🌕 **Luna**: todas las cartas de puntos de una ronda
 badge-sun = ☀️ **Sol**: todas las bazas de una ronda
 badge-last-heart = 🛡️ **Luna frenada**: con el último corazón
 badge-no-trick = 🪶 **Intacto**: ninguna baza en una ronda
 badge-two-moons = 🌗 **Dos lunas** en una partida
-badge-clean-game = ✨ **Partida limpia**: cuatro rondas o más sin una sola carta de castigo
-badge-no-queen = 🙅 **Sin la dama**: cuatro rondas o más sin llevarse la dama
-badge-comeback = 🪃 **Remontada**: último a mitad de partida, y ganador
+badge-clean-game = ✨ **Partida limpia**: al menos cuatro rondas sin una sola carta de puntos
+badge-no-queen = 🙅 **Sin la dama**: al menos cuatro rondas sin llevarse la dama
+badge-comeback = 🪃 **Remontada**: en último lugar a mitad de partida, y victoria
 badge-always-ahead = 🏁 **De principio a fin**: por delante de todos tras cada ronda
 badge-one-point = 📏 **Por los pelos**: victoria por un solo punto
 badge-light = 🎈 **Ligero**: victoria con menos de diez puntos
@@ -55,13 +55,13 @@ profile-favourite = La carta que más pasa: { $card }, en { $times } de { $round
 }.
 profile-curve = -# { $kind ->
     [rating] El rating ({ division-name }), después de cada partida
-   *[beaten] Qué porcentaje de los demás no lo hizo mejor, en cada partida
+   *[beaten] El porcentaje de los demás que no lo hizo mejor, en cada partida
 }
-profile-recent = -# Las victorias seguidas, los pases y la curva son de las últimas { $games } partidas.
+profile-recent = -# Las victorias seguidas, los pases y el gráfico son de las últimas { $games } partidas.
 chart-game = partida
 chart-rating = Gráfico del rating ({ division-name }) tras cada una de las últimas { $games } partidas con rating: de { $first } a { $last }, entre { $low } y { $high }.
 chart-beaten = Gráfico de las últimas { $games } partidas: el porcentaje de los demás que no lo hicieron mejor, de { NUMBER($first, maximumFractionDigits: 0) } a { NUMBER($last, maximumFractionDigits: 0) }, entre { NUMBER($low, maximumFractionDigits: 0) } y { NUMBER($high, maximumFractionDigits: 0) }.
-refusal-profile-hidden = Esta persona no muestra cómo juega.
+refusal-profile-hidden = Esta persona mantiene su perfil en privado.
 
 # The leaderboard, seasons and weeks.
 ranking-title = ## 🏆 { $by ->
@@ -141,13 +141,13 @@ ranking-empty = { $by ->
     [moons] Aquí nadie ha alcanzado la luna todavía.
    *[other] Aquí no hay nadie en la tabla todavía.
 } Abre una mesa con **{ command-hearts-new }** y juega hasta el final.
-ranking-about-rating = -# El rating empieza en 1500 y se muestra después de diez partidas. Sube con las victorias, sobre todo ante buenos jugadores; las partidas cortas lo mueven menos. Los jugadores virtuales cuentan con un rating fijo.
+ranking-about-rating = -# Los ratings empiezan en 1500 y se muestran después de diez partidas. Suben con las victorias, sobre todo ante buenos jugadores; las partidas cortas cuentan menos. Los jugadores virtuales tienen un rating fijo.
 ranking-reset = -# Las partidas cuentan desde el { $when }, cuando se vaciaron las tablas.
 ranking-page = -# Página { $page } de { $pages }
 ranking-shared = -# Usa { command-leaderboard } para ver la tuya.
-ranking-mine = -# Tu lugar es el { $rank } de { $size }.
+ranking-mine = -# Eres el número { $rank } de { $size }.
 ranking-not-mine = -# { $why ->
-    [hidden] No apareces en ninguna tabla, como pediste.
+    [hidden] Has elegido no aparecer en las tablas.
     [few] Necesitas { $least } partidas para aparecer aquí, y llevas { $games }.
     [wins] Aquí no has ganado todavía.
     [moons] Aquí no has alcanzado la luna todavía.
@@ -171,7 +171,7 @@ button-ranking-later = Después
 button-ranking-games = Partidas
 button-ranking-me = Yo
 button-ranking-share = Compartir
-button-ranking-open = Explorar
+button-ranking-open = Ver la tabla
 
 # Lists of games that are over.
 history-title = ### Partidas de este servidor
@@ -205,11 +205,11 @@ command-history = /historial
     .member = Solo las partidas de esta persona
 command-profile = /perfil
     .description = Cómo juegas tú, u otra persona, en este servidor
-    .member = De quién es el perfil; el tuyo, si no dices nada
+    .member = De quién es el perfil; vacío: el tuyo
 option-by = criterio
-    .description = Qué cuenta
+    .description = Por qué se ordena
 option-period = período
-    .description = Desde cuándo
+    .description = Qué período
 option-rules = reglas
     .description = Qué clase de partidas
 option-public = público
@@ -221,7 +221,7 @@ choice-rules = { $value ->
     [many-handed] Más de seis jugadores
     [chips] Con fichas
     [beginner] En solitario contra principiantes
-    [casual] En solitario contra casuales
+    [casual] En solitario contra aficionados
     [club] En solitario contra jugadores de club
     [expert] En solitario contra expertos
    *[everything] Todas las reglas

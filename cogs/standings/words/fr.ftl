@@ -1,12 +1,12 @@
 # The profile.
 profile-title = ## { $who }
 profile-none = Aucune partie terminée ici pour l'instant.
-profile-none-yours = Aucune de tes parties ne compte encore ici : il faut en jouer une jusqu'au bout. Ouvre une table avec **{ command-hearts-new }**.
+profile-none-yours = Aucune de tes parties ne compte encore ici : seules comptent les parties finies. Ouvre une table avec **{ command-hearts-new }**.
 profile-games = **Parties** { $games } · **gagnées** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
 profile-points = **Points par partie** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · au mieux { $best } · au pire { $worst }
 profile-cards = **Lunes** { $moons } · **dames ramassées** { $queens } · **plis** { $tricks }
 profile-streaks = **Victoires de suite** { $now } en ce moment · { $longest } au plus
-profile-solo = **Seul** { $games } { $games ->
+profile-solo = **Solo** { $games } { $games ->
     [one] partie
    *[other] parties
 } · **gagnées** { $levels }
@@ -29,13 +29,13 @@ badge-line = { $badge }{ $times ->
    *[other] {" "}× { $times }
 }
 badge-season = 👑 **Première place** : { $season }
-badge-moon = 🌕 **Lune** : toutes les cartes de pénalité d'une manche
+badge-moon = 🌕 **Lune** : toutes les cartes à points d'une manche
 badge-sun = ☀️ **Soleil** : tous les plis d'une manche
 badge-last-heart = 🛡️ **Lune arrêtée** : avec le tout dernier cœur
 badge-no-trick = 🪶 **Intact** : aucun pli dans une manche
 badge-two-moons = 🌗 **Deux lunes** dans une partie
-badge-clean-game = ✨ **Partie propre** : quatre manches ou plus, sans une seule carte de pénalité
-badge-no-queen = 🙅 **Sans la dame** : quatre manches ou plus sans ramasser la dame
+badge-clean-game = ✨ **Partie propre** : au moins quatre manches sans une seule carte à points
+badge-no-queen = 🙅 **Sans la dame** : au moins quatre manches sans ramasser la dame
 badge-comeback = 🪃 **Remontée** : dernier à la mi-temps, et vainqueur
 badge-always-ahead = 🏁 **De bout en bout** : devant tout le monde après chaque manche
 badge-one-point = 📏 **D'un cheveu** : victoire d'un seul point
@@ -55,13 +55,13 @@ profile-favourite = Carte la plus souvent passée : { $card }, dans { $times } 
 }.
 profile-curve = -# { $kind ->
     [rating] La cote ({ division-name }) après chaque partie
-   *[beaten] Quel pourcentage des autres n'a pas fait mieux, à chaque partie
+   *[beaten] La part des autres qui n'ont pas fait mieux, à chaque partie
 }
 profile-recent = -# Victoires de suite, passes et courbe : sur les { $games } dernières parties.
 chart-game = partie
 chart-rating = Courbe de la cote ({ division-name }) après chacune des { $games } dernières parties cotées : de { $first } à { $last }, entre { $low } et { $high }.
 chart-beaten = Courbe des { $games } dernières parties : le pourcentage des autres qui n'ont pas fait mieux, de { NUMBER($first, maximumFractionDigits: 0) } à { NUMBER($last, maximumFractionDigits: 0) }, entre { NUMBER($low, maximumFractionDigits: 0) } et { NUMBER($high, maximumFractionDigits: 0) }.
-refusal-profile-hidden = Cette personne ne montre pas comment elle joue.
+refusal-profile-hidden = Cette personne garde son profil privé.
 
 # The leaderboard, seasons and weeks.
 ranking-title = ## 🏆 { $by ->
@@ -91,7 +91,7 @@ period-name = { $kind ->
    *[year] { $year }
 }
 season-over = ## 🏁 La saison est finie : { $season }
-season-nobody = Personne n'y a de rang.
+season-nobody = Personne n'a été classé.
 digest-title = ### 🗓️ Dame de pique : { $week }
 digest-games = { $games } { $games ->
     [one] partie
@@ -141,14 +141,14 @@ ranking-empty = { $by ->
     [moons] Personne n'a encore décroché la lune ici.
    *[other] Personne n'est encore classé ici.
 } Ouvre une table avec **{ command-hearts-new }**, et joue jusqu'au bout.
-ranking-about-rating = -# La cote part de 1500 et s'affiche après dix parties. Elle monte avec les victoires, surtout contre de bons joueurs ; les parties courtes comptent moins. Les joueurs virtuels comptent à cote fixe.
+ranking-about-rating = -# Les cotes partent de 1500 et s'affichent après dix parties. Les victoires les font monter, surtout contre de bons joueurs ; les parties courtes comptent moins. Les joueurs virtuels ont une cote fixe.
 ranking-reset = -# Les parties comptent depuis le { $when }, quand les classements ont été remis à zéro.
 ranking-page = -# Page { $page } sur { $pages }
 ranking-shared = -# Utilise { command-leaderboard } pour le tien.
-ranking-mine = -# Ton rang : { $rank } sur { $size }.
+ranking-mine = -# Tu es numéro { $rank } sur { $size }.
 ranking-not-mine = -# { $why ->
-    [hidden] Tu n'es dans aucun classement, comme tu l'as demandé.
-    [few] Il faut { $least } parties pour être classé ici, et tu en as { $games }.
+    [hidden] Tu as choisi de ne pas figurer dans les classements.
+    [few] Il faut { $least } parties pour être classé ici ; tu en as { $games }.
     [wins] Tu n'as pas encore gagné ici.
     [moons] Tu n'as pas encore décroché la lune ici.
    *[none] Tu n'es pas encore classé ici : joue une partie jusqu'au bout.
@@ -171,7 +171,7 @@ button-ranking-later = Après
 button-ranking-games = Parties
 button-ranking-me = Moi
 button-ranking-share = Partager
-button-ranking-open = Parcourir
+button-ranking-open = Voir le classement
 
 # Lists of games that are over.
 history-title = ### Parties sur ce serveur
@@ -204,12 +204,12 @@ command-history = /historique
     .description = Les parties finies sur ce serveur, avec leurs replays
     .member = Seulement les parties de cette personne
 command-profile = /profil
-    .description = Comment tu joues sur ce serveur, ou quelqu'un d'autre
-    .member = Le profil de qui ; le tien, sauf indication contraire
+    .description = Comment tu joues sur ce serveur, toi ou quelqu'un d'autre
+    .member = Le profil de qui ; vide : le tien
 option-by = critère
-    .description = Ce qui compte
+    .description = Le critère du classement
 option-period = période
-    .description = Depuis quand
+    .description = Quelle période
 option-rules = règles
     .description = Quelle sorte de parties
 option-public = public

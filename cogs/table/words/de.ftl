@@ -6,66 +6,67 @@ button-yes-end = Ja, beenden
 command-hearts = /hearts
     .description = Spiel Hearts in diesem Kanal
 command-hearts-new = /hearts neu
-    .description = Öffne einen Tisch in diesem Kanal
-    .time_zone = Wo du bist, etwa Wien oder Österreich; ich merke es mir
+    .description = Eröffne einen Tisch in diesem Kanal
+    .time_zone = Deine Zeitzone, etwa Wien oder Österreich; ich merke sie mir
 command-hearts-join = /hearts mitspielen
     .description = Nimm Platz an einem Tisch in diesem Kanal
 command-hearts-leave = /hearts verlassen
     .description = Verlass deinen Tisch; in einer laufenden Partie übernimmt ein Computerspieler
 command-hearts-seats = /hearts plätze
-    .description = Sag, wie viele Computerspieler am Tisch sitzen und wie gut sie spielen, bevor er beginnt
+    .description = Leg vor dem Start fest, wie viele Computerspieler mitspielen und wie gut
     .computers = Plätze für Computerspieler; die anderen sind frei
-    .seat = Wessen Stufe; die von allen, wenn du nichts sagst
+    .seat = Wessen Stufe; leer: die von allen
 command-hearts-start = /hearts starten
-    .description = Beginn die Partie; Computerspieler nehmen die freien Plätze
+    .description = Starte die Partie; Computerspieler nehmen die freien Plätze
 command-hearts-pause = /hearts pause
-    .description = Lass die Partie ruhen, bis jemand von ihr weiterspielt
+    .description = Pausiere die Partie, bis jemand von ihr sie fortsetzt
 command-hearts-hand = /hearts karten
     .description = Zeig deine Karten; nur du siehst sie
 command-hearts-play = /hearts spielen
     .description = Spiel eine Karte, etwa QS (Pik-Dame) oder 10D (Karo 10)
 command-hearts-claim = /hearts abkürzen
-    .description = Beende die Runde, wenn sie schon entschieden ist
+    .description = Beende die Runde, wenn sich nichts mehr ändern kann
 command-hearts-pass = /hearts weitergeben
     .description = Gib Karten weiter, etwa QS AH KH
 command-hearts-call = /hearts ansagen
     .description = Sag als Geber die Weitergabe an, etwa 3L, 1L+1A+1R oder hold (keine)
 command-hearts-moon = /hearts mond
-    .description = Sag, was der Mond bewirkt, den du geschossen hast
+    .description = Wähle, was dein Mond bewirkt
 command-hearts-ready = /hearts bereit
-    .description = Beginn die nächste Runde, ohne zu warten
+    .description = Starte die nächste Runde, ohne zu warten
 command-hearts-back = /hearts zurück
-    .description = Spiel wieder selbst
+    .description = Nimm deinen Platz zurück oder setz eine pausierte Partie fort
 command-hearts-status = /hearts status
     .description = Deine Tische und die in diesem Kanal
 command-hearts-end = /hearts beenden
-    .description = Schließ einen Tisch, oder bitte alle, die dort spielen, die Partie zu beenden
+    .description = Schließ einen Tisch, oder bitte alle dort, die Partie zu beenden
 command-hearts-rematch = /hearts revanche
     .description = Spiel dieselbe Partie noch einmal, an einem neuen Tisch
-    .table = Welche Partie; sonst die letzte, die in diesem Kanal zu Ende ging
+    .table = Welche Partie; leer: die letzte in diesem Kanal
 command-hearts-remove = /hearts entfernen
-    .description = Nimm jemandem den Platz, wenn du den Server verwaltest
+    .description = Entferne jemanden von seinem Platz, wenn du den Server verwaltest
     .member = Wessen Platz
-    .table = An welchem Tisch; sonst an allen dieses Servers
+    .table = An welchem Tisch; leer: an allen dieses Servers
 command-hearts-bar = /hearts sperren
     .description = Sperr jemanden für alle Tische, wenn du den Server verwaltest
-    .member = Wer sich auf diesem Server an keinen Tisch mehr setzen darf
+    .member = Wer auf diesem Server nicht mehr mitspielen darf
 command-hearts-unbar = /hearts entsperren
     .description = Lass jemanden wieder an die Tische, wenn du den Server verwaltest
-    .member = Wer sich wieder setzen darf
+    .member = Wer wieder mitspielen darf
 command-hearts-scores = /hearts punktestand
-    .description = Jede Runde einer Partie bisher, in Punkten
-    .table = Welche Partie; sonst deine oder die letzte in diesem Kanal
+    .description = Die Punkte aller Runden bisher
+    .table = Welche Partie; leer: deine oder die letzte in diesem Kanal
 command-hearts-replay = /hearts wiederholung
     .description = Sieh dir eine fertige Runde an, Stich für Stich und mit allen Karten
     .table = Welche Partie; sonst die letzte in diesem Kanal
+    .file = Eine Partie als Datei, wie sie „Herunterladen“ liefert; sie wird statt eines Tisches gezeigt
 command-hearts-verify = /hearts prüfen
     .description = Prüf, ob in einer Runde fair gegeben wurde
-    .table = Welche Partie; sonst die letzte in diesem Kanal
+    .table = Welche Partie; leer: die letzte in diesem Kanal
 verify-title = ### Runde { $round } an Tisch { $code }: Wurde fair gegeben?
 verify-hash = **Vor der Runde veröffentlicht** (SHA-256 eines Geheimnisses):
     `{ $hash }`
-verify-secret = **Danach geöffnet**, das Geheimnis:
+verify-secret = **Nach der Runde geöffnet**, das Geheimnis:
     `{ $secret }`
 verify-playing = Die Runde läuft noch. Ihr Geheimnis wird geöffnet, wenn sie vorbei ist; dann prüft dieser Befehl die Kartenverteilung.
 verify-ended = Die Partie wurde beendet, bevor diese Runde vorbei war. Deshalb wurde ihr Geheimnis nie geöffnet.
@@ -73,7 +74,7 @@ verify-sealed = ✅ Ja: Der SHA-256 des Geheimnisses ist der veröffentlichte Ha
 verify-not-sealed = ❌ Nein: Der SHA-256 des Geheimnisses ist nicht der veröffentlichte Hash.
 verify-fair = ✅ Ja: Mit dem Geheimnis gemischt ergibt sich die Kartenverteilung, die gespielt wurde.
 verify-not-fair = ❌ Nein: Mit dem Geheimnis gemischt ergibt sich eine andere Kartenverteilung als die gespielte.
-verify-match = **Das Geheimnis der Kartenverteilung** ist der Anfang von HMAC-SHA256 von `{ $text }` mit diesem Geheimnis, und dahinter die Version:
+verify-match = **Das Geheimnis der Kartenverteilung** ist der Anfang von HMAC-SHA256 von `{ $text }` mit diesem Geheimnis als Schlüssel, dahinter die Version:
     `{ $secret }`
 verify-drawn = ✅ Ja: Das Geheimnis der Kartenverteilung folgt daraus und aus dem, was alle abgehoben haben.
 verify-not-drawn = ❌ Nein: Das Geheimnis der Kartenverteilung folgt nicht daraus und aus dem, was alle abgehoben haben.
@@ -88,11 +89,30 @@ verify-yourself = **Prüf es ohne mich.** `echo { $secret } | xxd -r -p | sha256
 verify-yourself-cut = Hinter das Geheimnis kommt vor dem Mischen der Text `cut { $cut }`; so steht es im Rezept unter *Cut*.
 button-hide-hands = Karten verdecken
 button-show-hands = Karten zeigen
-replay-deal = ### Tisch { $code } · Runde { $round } von { $rounds } · die Kartenverteilung{ $passes ->
+button-download = Herunterladen
+game-downloaded = **Diese Partie als Datei**, mit allen fertigen Runden und ohne Namen. `{ command-hearts-replay }` öffnet sie wieder.
+refusal-file-closed = Diese Datei ist nicht mehr offen. Öffne sie noch einmal mit `{ command-hearts-replay }`.
+refusal-file-type = Das ist keine Partie als Datei. Nimm eine, die du mit **Herunterladen** bekommen hast; ihr Name endet auf `.toml`.
+refusal-file-long = Diese Datei ist zu groß: höchstens { $most } kB.
+refusal-file-lost = Discord hat mir die Datei nicht gegeben. Versuch es noch einmal.
+refusal-file-line = Zeile { $line } dieser Datei kann ich nicht lesen.
+refusal-file-version = Das ist keine Datei einer Hearts-Partie, oder sie stammt von einer neueren Version von mir. Ich kenne Version { $version }.
+refusal-file-part = In dieser Datei fehlt etwas oder ist falsch, und zwar hier: { $place }.
+refusal-file-rounds = Diese Partie hat mehr als { $most } Runden.
+refusal-file-move = Diese Partie verstößt gegen die Regeln, und zwar hier: { $place }.
+refusal-file-points = In Runde { $round } dieser Datei stimmen die Punkte nicht. Nach den Karten sind es { $points }.
+refusal-file-seal = Runde { $round } dieser Datei: Ihr Geheimnis ergibt nicht den Hash und die Karten, die dabeistehen.
+replay-deal = ### { $code ->
+    [file] Deine Datei
+   *[other] Tisch { $code }
+} · Runde { $round } von { $rounds } · die Kartenverteilung{ $passes ->
     [yes] {" "}und die Weitergabe
    *[no] , keine Weitergabe
 }
-replay-trick = ### Tisch { $code } · Runde { $round } von { $rounds } · Stich { $trick } von { $tricks }
+replay-trick = ### { $code ->
+    [file] Deine Datei
+   *[other] Tisch { $code }
+} · Runde { $round } von { $rounds } · Stich { $trick } von { $tricks }
 replay-seat = **{ $who }**{ $points ->
     [0] {""}
     [one] {" "}· 1 Punkt
@@ -105,7 +125,7 @@ replay-taker = → **{ $who }** macht ihn{ $points ->
     [one] , 1 Punkt
    *[other] , { $points } Punkte
 }
-replay-nobody = → niemand macht ihn: alle Karten sind aufgehoben
+replay-nobody = → niemand macht ihn: alle Karten heben sich auf
 replay-score = { $who } { $points } ({ $total })
 replay-result = Die Runde: { $scores }
 replay-round = Runde { $round }
@@ -126,32 +146,32 @@ deciding-taker-chips = { $who } macht ihn: { $hearts ->
     [one] 1 Herz
    *[other] { $hearts } Herzen
 }
-refusal-share-unfinished = Das geht erst nach dem Ende: noch hat kein Stich diese Partie entschieden.
-refusal-share-elsewhere = Zeig ihn dort, wo gespielt wurde: { $where }.
+refusal-share-unfinished = Teilen kannst du das erst, wenn die Partie vorbei ist.
+refusal-share-elsewhere = Teile ihn dort, wo gespielt wurde: { $where }.
 menu-invite = Zu Hearts einladen
 invitation-accepted = -# ✅ { $who } ist dabei.
-invitation-declined = -# { $who } kann jetzt nicht.
+invitation-declined = -# { $who } kann nicht.
 invited = { $count ->
-    [one] Ein Platz wird freigehalten für { $who }.
-   *[other] Plätze werden freigehalten für { $who }.
+    [one] Für { $who } ist ein Platz freigehalten.
+   *[other] Für { $who } sind Plätze freigehalten.
 } Benachrichtigen konnte ich diesmal niemanden: Sag selbst Bescheid.
-note-declined = Dein Platz an diesem Tisch ist frei für andere.
+note-declined = Dein Platz an diesem Tisch ist jetzt für andere frei.
 refusal-invite-nobody = Einladen kann ich nur Leute von diesem Server.
-refusal-invite-self = Du sitzt schon dort: Lade nur andere ein.
-refusal-invite-bot = { $name } ist ein Programm. Für Computerspieler drücke 🤖 **{ button-add-computer }**.
-refusal-invite-hidden = { $name } kann diesen Kanal nicht sehen. Öffne den Tisch, wo das geht.
-refusal-invite-barred = { $name } darf sich auf diesem Server an keinen Tisch setzen.
+refusal-invite-self = Du sitzt schon an diesem Tisch: Lade jemand anderen ein.
+refusal-invite-bot = { $name } ist ein Bot. Für Computerspieler drücke 🤖 **{ button-add-computer }**.
+refusal-invite-hidden = { $name } kann diesen Kanal nicht sehen. Eröffne den Tisch, wo das geht.
+refusal-invite-barred = { $name } darf auf diesem Server nicht mitspielen.
 refusal-invite-unwanted = { $name } möchte nicht eingeladen werden.
 refusal-invite-often = Du hast { $name } gerade mehrmals eingeladen. Warte ein wenig.
 regulars-call = 📣 { $who } sucht Mitspieler für eine Partie Hearts: { $regulars }!
-refusal-regulars-no-seat = Es ist kein Platz frei. Entferne erst einen Computerspieler, oder öffne mit der Option „{ option-players }“ einen größeren Tisch.
+refusal-regulars-no-seat = Es ist kein Platz frei. Entferne erst einen Computerspieler, oder eröffne mit der Option „{ option-players }“ einen größeren Tisch.
 refusal-regulars-off = Auf diesem Server benachrichtige ich niemanden: Wer ihn verwaltet, hat die Erinnerungen ausgeschaltet.
 refusal-regulars-late = Das hat zu lange gedauert, deshalb wurde niemand benachrichtigt. Drücke bitte noch einmal.
 refusal-regulars-unknown = Discord sagt mir gerade nicht, wer auf diesem Server ist, deshalb wurde niemand benachrichtigt. Versuche es bitte in einer Minute noch einmal.
 button-table-rules = Regeln ändern…
-levels-title = ## ⚙️ Wie dieser Tisch spielt
+levels-title = ## ⚙️ Einstellungen des Tisches
 levels-hint = **Computerspieler**: Wie gut sollen sie spielen? **Alle** gilt auch für die, die später dazukommen. Wer für jemanden einspringt, spielt höchstens wie ein Hobbyspieler.
-levels-more = -# { command-hearts-seats } nennt die, für die hier kein Menü ist.
+levels-more = -# Für Spieler ohne Menü hier nutze { command-hearts-seats }.
 button-table-hints = { $on ->
     [yes] Tipps: an
    *[no] Tipps: aus
@@ -166,7 +186,7 @@ button-table-cut = { $on ->
 }
 levels-all = Alle
 levels-seat = { $number }\. { $who }
-levels-mixed = Nicht alle gleich
+levels-mixed = Verschiedene Stufen
 note-played = -# Du hast { $card } gespielt.
 note-computers = { $count ->
     [one] -# 1 Computerspieler sitzt an deinem Tisch.
@@ -175,25 +195,25 @@ note-computers = { $count ->
 note-seated-elsewhere = -# Du hast einen Platz am neuen Tisch in { $where }.
 more-title = ### Dieser Tisch
 more-hint = Wenn du gehst, übernimmt ein Computerspieler deinen Platz.
-more-hint-alone = Wenn du gehst, endet die Partie: Niemand sonst spielt hier.
-sure-leave = ### Die laufende Partie verlassen?
-    Ein Computerspieler übernimmt deinen Platz und spielt weiter. Kommst du nicht zurück, landest du auf dem letzten Platz; kommst du zurück, kannst du nicht mehr gewinnen, nur verlieren.
-sure-leave-alone = ### Die laufende Partie verlassen?
-    Niemand sonst spielt hier: Die Partie endet, und du hast sie verloren.
+more-hint-alone = Wenn du gehst, endet die Partie: Sonst spielt hier niemand.
+sure-leave = ### Die Partie verlassen?
+    Ein Computerspieler übernimmt deinen Platz. Kommst du nicht zurück, wirst du Letzter. Kommst du zurück, kannst du nicht mehr gewinnen, nur verlieren.
+sure-leave-alone = ### Die Partie verlassen?
+    Sonst spielt hier niemand: Die Partie endet, und du verlierst.
 sure-end = ### Die Partie für alle beenden?
     Danach kann sie nicht fortgesetzt werden.
 sure-end-asks = ### Diese Partie beenden?
-    Sie endet, wenn alle Anwesenden zustimmen, und zählt dann für keinen von euch. Ist sonst niemand da, endet sie sofort, und du hast sie verloren.
+    Sie endet, wenn alle Anwesenden zustimmen, und zählt dann für keinen von euch. Ist sonst niemand da, endet sie sofort, und du verlierst.
 sure-end-lobby = ### Diesen Tisch auflösen?
     Niemand kann mehr dazukommen.
 sure-leave-lobby = ### Deinen Platz aufgeben?
     Andere können ihn nehmen. Ist niemand mehr da, schließt der Tisch.
 end-asked-yours = Am Tisch steht jetzt, dass du die Partie beenden möchtest. Sie geht weiter, bis alle Anwesenden zustimmen.
-refusal-rematch-alone = Diese Partie hast du allein gespielt, also fehlt jemand für eine Revanche.
+refusal-rematch-alone = Diese Partie hast du allein gespielt: Für eine Revanche ist niemand da.
 refusal-not-passing = Jetzt gibt es nichts weiterzugeben.
-refusal-rematch-elsewhere = Diese Partie wurde in { $where } gespielt. Verlange die Revanche dort.
-refusal-not-between-rounds = Gerade wartet keine nächste Runde auf dich. Mit { command-hearts-hand } siehst du, wie es steht.
-bar-set = 🚫 { $name } darf sich nicht mehr an Tische dieses Servers setzen. { command-hearts-unbar } hebt die Sperre auf.
+refusal-rematch-elsewhere = Diese Partie wurde in { $where } gespielt. Bitte dort um die Revanche.
+refusal-not-between-rounds = Gerade wartet keine Runde auf ihren Beginn. { command-hearts-hand } zeigt dir, wie es steht.
+bar-set = 🚫 { $name } darf auf diesem Server nicht mehr mitspielen. { command-hearts-unbar } hebt die Sperre auf.
 seat-taken-away = { $count ->
     [one] { $name } hat den Platz verloren.
    *[other] { $name } hat { $count } Plätze verloren.
@@ -207,9 +227,9 @@ status-line = **[Tisch { $code }]({ $where })** · { $state }{ $turn ->
    *[no] {""}
 }
 status-line-gone = **Tisch { $code }** · { $state } · den Kanal gibt es nicht mehr: Spiel mit { command-hearts-back } in einem anderen weiter
-status-none = Du sitzt an keinem Tisch, und in diesem Kanal gibt es keinen. Öffne einen mit { command-hearts-new }.
+status-none = Du sitzt an keinem Tisch, und in diesem Kanal gibt es keinen. Eröffne einen mit { command-hearts-new }.
 state-lobby = wartet auf Mitspieler
 state-playing = Runde { $round }
-state-suspended = unterbrochen
+state-suspended = pausiert
 state-over = vorbei
 state-cancelled = geschlossen

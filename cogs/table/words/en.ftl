@@ -1,5 +1,5 @@
 button-pause = Pause
-button-no-end = Do not end it
+button-no-end = Don't end it
 button-stay = Stay
 button-yes-leave = Yes, leave
 button-yes-end = Yes, end it
@@ -7,92 +7,112 @@ command-hearts = /hearts
     .description = Play Hearts in this channel
 command-hearts-new = /hearts new
     .description = Open a table in this channel
-    .time_zone = Where you are, as Vienna or Austria; I remember it
+    .time_zone = Your time zone, such as Vienna or Austria; I remember it
 command-hearts-join = /hearts join
     .description = Take a seat at a table in this channel
 command-hearts-leave = /hearts leave
-    .description = Leave your table; a computer player takes over a running game
+    .description = Leave your table; in a running game, a computer player takes over
 command-hearts-seats = /hearts seats
-    .description = Say how many computer players sit at your table and how well they play, before it starts
-    .computers = Seats for computer players; the others are free
-    .seat = Whose level; everybody's, unless you say so
+    .description = Before the start, set how many computer players sit at your table and how well they play
+    .computers = Seats for computer players; the rest stay free
+    .seat = Whose level to set; everyone's if you leave this empty
 command-hearts-start = /hearts start
-    .description = Begin the game; computer players take the free seats
+    .description = Start the game; computer players take the free seats
 command-hearts-pause = /hearts pause
-    .description = Let the game rest until one of its players goes on with it
+    .description = Pause the game until one of its players resumes it
 command-hearts-hand = /hearts hand
     .description = Show your hand; only you see it
 command-hearts-play = /hearts play
-    .description = Play a card, as in QS or 10D
+    .description = Play a card, such as QS or 10D
 command-hearts-claim = /hearts claim
-    .description = End the round when it is decided already
+    .description = End the round early when nothing can change the score
 command-hearts-pass = /hearts pass
-    .description = Pass cards, as in QS AH KH
+    .description = Pass cards, such as QS AH KH
 command-hearts-call = /hearts call
-    .description = Call the pass as the dealer, as in 3L, 1L+1A+1R or hold
+    .description = Call the pass as the dealer, such as 3L, 1L+1A+1R or hold
 command-hearts-moon = /hearts moon
-    .description = Say what the moon that you shot does
+    .description = Choose what your moon does
 command-hearts-ready = /hearts ready
-    .description = Begin the next round without waiting
+    .description = Start the next round without waiting
 command-hearts-back = /hearts back
-    .description = Play for yourself again
+    .description = Take your seat back, or resume a paused game
 command-hearts-status = /hearts status
-    .description = Your tables and those of this channel
+    .description = Your tables and this channel's
 command-hearts-end = /hearts end
-    .description = Close a table, or ask everybody who plays there to end the game
+    .description = Close a table, or ask everyone playing there to end the game
 command-hearts-rematch = /hearts rematch
     .description = Play the same game again, at a new table
-    .table = Which game; else the last one that ended in this channel
+    .table = Which game; the last one in this channel if you leave this empty
 command-hearts-remove = /hearts remove
-    .description = Take somebody's seat from them, for those who manage the server
+    .description = Remove someone from their seat, for server managers
     .member = Whose seat
-    .table = Which table; else all of this server
+    .table = Which table; all on this server if you leave this empty
 command-hearts-bar = /hearts bar
-    .description = Keep somebody from tables, for those who manage the server
-    .member = Who may not sit down on this server any more
+    .description = Keep someone away from tables, for server managers
+    .member = Who can no longer join tables on this server
 command-hearts-unbar = /hearts unbar
-    .description = Let somebody sit down again, for those who manage the server
-    .member = Who may sit down again
+    .description = Let someone join tables again, for server managers
+    .member = Who can join tables again
 command-hearts-scores = /hearts scores
-    .description = Every round of a game so far, in points
-    .table = Which game; else yours or the last one of this channel
+    .description = The points of every round so far
+    .table = Which game; yours or this channel's last one if you leave this empty
 command-hearts-replay = /hearts replay
     .description = Look at a finished round, trick by trick, with every hand open
     .table = Which game; else the last one of this channel
+    .file = A game as a file that “Download” has given; it is shown in place of a table
 command-hearts-verify = /hearts verify
-    .description = Check that the deal of a round was fair
-    .table = Which game; else the last one of this channel
+    .description = Check that a round's deal was fair
+    .table = Which game; the last one in this channel if you leave this empty
 verify-title = ### Round { $round } at table { $code }: was the deal fair?
 verify-hash = **Published before the round** (SHA-256 of a secret):
     `{ $hash }`
-verify-secret = **Opened after it**, the secret:
+verify-secret = **Opened after the round**, the secret:
     `{ $secret }`
-verify-playing = The round is still being played. Its secret is opened when it is over; then this command checks the deal.
-verify-ended = The game was ended before this round was over, so its secret was never opened.
-verify-sealed = ✅ Yes: the SHA-256 of the secret is the published hash, so the secret was fixed before the round.
-verify-not-sealed = ❌ No: the SHA-256 of the secret is not the published hash.
-verify-fair = ✅ Yes: shuffling the pack with the secret gives the deal that was played.
-verify-not-fair = ❌ No: shuffling the pack with the secret gives another deal than the one that was played.
-verify-match = **The secret of the deal** is the start of HMAC-SHA256 of `{ $text }` under that secret, and the version behind it:
+verify-playing = This round is still being played. Its secret is opened when it's over; then this command can check the deal.
+verify-ended = The game ended before this round was over, so its secret was never opened.
+verify-sealed = ✅ Yes: the secret's SHA-256 is the published hash, so the secret was fixed before the round.
+verify-not-sealed = ❌ No: the secret's SHA-256 isn't the published hash.
+verify-fair = ✅ Yes: shuffling the deck with the secret gives the deal that was played.
+verify-not-fair = ❌ No: shuffling the deck with the secret gives a different deal.
+verify-match = **The deal's secret** is the start of HMAC-SHA256 of `{ $text }` with that secret as the key, followed by the version:
     `{ $secret }`
-verify-drawn = ✅ Yes: the secret of the deal follows from it and from what everybody has cut.
-verify-not-drawn = ❌ No: the secret of the deal does not follow from it and from what everybody has cut.
-verify-deal = **The deal that the secret gives**
+verify-drawn = ✅ Yes: it gives the deal's secret, together with everyone's cuts.
+verify-not-drawn = ❌ No: it doesn't give the deal's secret, together with everyone's cuts.
+verify-deal = **The deal from the secret**
 verify-kitty = Kitty: { $cards }
 verify-dealer = Dealer: seat { $seat }
 verify-cut = **Cut**: { $cut ->
-    [0] nobody cut the pack
+    [0] nobody cut the deck
    *[other] { $cut }, after the hash was published
 }
-verify-yourself = **Check it without me.** `echo { $secret } | xxd -r -p | sha256sum` gives the hash. For the deal, SHA-256(secret + counter) gives the random numbers of a Fisher-Yates shuffle of the sorted pack: `docs/deal-vector.md`, which comes with my source code, has the whole recipe and an example to test against.
-verify-yourself-cut = Behind the secret comes the text `cut { $cut }` before it is shuffled; the recipe says so in its step *Cut*.
+verify-yourself = **Check it without me.** `echo { $secret } | xxd -r -p | sha256sum` gives the hash. For the deal, SHA-256(secret + counter) gives the random numbers for a Fisher-Yates shuffle of the sorted deck. The full recipe, with an example to test against, is in `docs/deal-vector.md` of my source code.
+verify-yourself-cut = Before the shuffle, the text `cut { $cut }` is added after the secret; see the step *Cut* in the recipe.
 button-hide-hands = Hide hands
 button-show-hands = Show hands
-replay-deal = ### Table { $code } · round { $round } of { $rounds } · the deal{ $passes ->
+button-download = Download
+game-downloaded = **This game as a file**, with every round that is over and no names. `{ command-hearts-replay }` opens it again.
+refusal-file-closed = This file is not open any more. Open it again with `{ command-hearts-replay }`.
+refusal-file-type = That is not a game as a file. Take one that **Download** has given you; its name ends in `.toml`.
+refusal-file-long = That file is too large: { $most } kB at most.
+refusal-file-lost = Discord did not give me the file. Try it again.
+refusal-file-line = I cannot read line { $line } of that file.
+refusal-file-version = That is not a file of a game of Hearts, or it comes from a newer version of me. I know version { $version }.
+refusal-file-part = Something is missing or wrong in that file, here: { $place }.
+refusal-file-rounds = That game has more than { $most } rounds.
+refusal-file-move = That game breaks the rules, here: { $place }.
+refusal-file-points = Round { $round } of that file has the wrong points. By the cards they are { $points }.
+refusal-file-seal = Round { $round } of that file: its secret does not give the hash and the deal beside it.
+replay-deal = ### { $code ->
+    [file] Your file
+   *[other] Table { $code }
+} · round { $round } of { $rounds } · the deal{ $passes ->
     [yes] {" "}and the passes
    *[no] , no passing
 }
-replay-trick = ### Table { $code } · round { $round } of { $rounds } · trick { $trick } of { $tricks }
+replay-trick = ### { $code ->
+    [file] Your file
+   *[other] Table { $code }
+} · round { $round } of { $rounds } · trick { $trick } of { $tricks }
 replay-seat = **{ $who }**{ $points ->
     [0] {""}
     [one] {" "}· 1 point
@@ -105,16 +125,16 @@ replay-taker = → **{ $who }** takes it{ $points ->
     [one] , 1 point
    *[other] , { $points } points
 }
-replay-nobody = → nobody takes it: all cards are cancelled
+replay-nobody = → nobody takes it: all cards cancel
 replay-score = { $who } { $points } ({ $total })
 replay-result = The round: { $scores }
 replay-round = Round { $round }
-button-share-public = Show everybody
+button-share-public = Show everyone
 deciding-heading = ### Table { $code } · the deciding trick
 deciding-shared = ### { $who } shares the deciding trick of table { $code }
 deciding-title = Round { $round }, trick { $trick } of { $tricks }
 deciding-play = { $who } plays the { $card }
-deciding-nobody = Nobody takes it: all cards cancel each other
+deciding-nobody = Nobody takes it: all cards cancel
 deciding-moon = { $who } completes the moon with it
 deciding-taker = { $who } takes it: { $points ->
     [0] no points
@@ -126,32 +146,32 @@ deciding-taker-chips = { $who } takes it: { $hearts ->
     [one] 1 heart
    *[other] { $hearts } hearts
 }
-refusal-share-unfinished = That is for finished games: no trick has decided this one yet.
-refusal-share-elsewhere = Show it where the game was played: { $where }.
+refusal-share-unfinished = You can only share this once the game is over.
+refusal-share-elsewhere = Share it where the game was played: { $where }.
 menu-invite = Invite to Hearts
-invitation-accepted = -# ✅ { $who } plays.
-invitation-declined = -# { $who } cannot come now.
+invitation-accepted = -# ✅ { $who } is in.
+invitation-declined = -# { $who } can't make it.
 invited = { $count ->
-    [one] A seat is kept for { $who }.
-   *[other] Seats are kept for { $who }.
-} I could not notify anybody this time: please do.
-note-declined = Your seat at that table is free for others.
-refusal-invite-nobody = I can invite only people of this server.
-refusal-invite-self = You sit there already: invite only others.
-refusal-invite-bot = { $name } is a program. For computer players press 🤖 **{ button-add-computer }**.
-refusal-invite-hidden = { $name } cannot see this channel. Open the table where they can.
-refusal-invite-barred = { $name } may not sit down at tables of this server.
-refusal-invite-unwanted = { $name } does not want to be invited.
-refusal-invite-often = You have invited { $name } several times just now. Wait a little.
+    [one] { $who } has a seat waiting.
+   *[other] { $who } have seats waiting.
+} I couldn't notify anyone this time, so please do.
+note-declined = Your seat at that table is free for others now.
+refusal-invite-nobody = I can only invite people from this server.
+refusal-invite-self = You're already at this table: invite someone else.
+refusal-invite-bot = { $name } is a bot. For computer players, press 🤖 **{ button-add-computer }**.
+refusal-invite-hidden = { $name } can't see this channel. Open the table where they can.
+refusal-invite-barred = { $name } can't join tables on this server.
+refusal-invite-unwanted = { $name } doesn't want to be invited.
+refusal-invite-often = You've just invited { $name } several times. Wait a little.
 regulars-call = 📣 { $who } is looking for players for a game of Hearts: { $regulars }!
-refusal-regulars-no-seat = No seat is free for anybody. Remove a computer player first, or open a larger table with the option “{ option-players }”.
-refusal-regulars-off = On this server I notify nobody: those who manage it have turned reminders off.
-refusal-regulars-late = That took too long, so that nobody was notified. Please press again.
-refusal-regulars-unknown = Discord does not tell me now who is on this server, so nobody was notified. Please try again in a minute.
+refusal-regulars-no-seat = There's no free seat. Remove a computer player first, or open a larger table with the option “{ option-players }”.
+refusal-regulars-off = I don't notify anyone on this server: its managers have turned reminders off.
+refusal-regulars-late = That took too long, so nobody was notified. Please press again.
+refusal-regulars-unknown = Discord isn't telling me who's on this server right now, so nobody was notified. Please try again in a minute.
 button-table-rules = Change rules…
-levels-title = ## ⚙️ How this table plays
-levels-hint = **Computer players**: how well should they play? **Everybody** also covers those that join later. A stand-in plays no better than a casual player.
-levels-more = -# { command-hearts-seats } names those who have no menu here.
+levels-title = ## ⚙️ Table settings
+levels-hint = **Computer players**: how well should they play? **Everyone** also covers those who join later. A stand-in never plays better than a casual player.
+levels-more = -# For players without a menu here, use { command-hearts-seats }.
 button-table-hints = { $on ->
     [yes] Hints: on
    *[no] Hints: off
@@ -164,9 +184,9 @@ button-table-cut = { $on ->
     [yes] Cut: on
    *[no] Cut: off
 }
-levels-all = Everybody
+levels-all = Everyone
 levels-seat = { $number }\. { $who }
-levels-mixed = Not all the same
+levels-mixed = Different levels
 note-played = -# You played { $card }.
 note-computers = { $count ->
     [one] -# 1 computer player sits at your table.
@@ -175,39 +195,39 @@ note-computers = { $count ->
 note-seated-elsewhere = -# You have a seat at the new table in { $where }.
 more-title = ### This table
 more-hint = If you leave, a computer player takes your seat.
-more-hint-alone = If you leave, the game ends: nobody else plays here.
-sure-leave = ### Leave the running game?
-    A computer player takes your seat and plays on. If you do not come back, you end in last place; if you do, you can no longer win, only lose.
-sure-leave-alone = ### Leave the running game?
-    Nobody else plays here: the game ends, and you have lost it.
-sure-end = ### End the game for everybody?
-    It cannot be continued afterwards.
+more-hint-alone = If you leave, the game ends: nobody else is playing here.
+sure-leave = ### Leave the game?
+    A computer player takes your seat and plays on. If you don't come back, you finish last. If you do, you can't win any more, only lose.
+sure-leave-alone = ### Leave the game?
+    Nobody else is playing here, so the game ends and you lose.
+sure-end = ### End the game for everyone?
+    You can't continue it afterwards.
 sure-end-asks = ### End this game?
-    It ends when everybody present agrees, and then counts for none of you. If nobody else is present, it ends at once, and you have lost it.
+    It ends when everyone present agrees, and then doesn't count for any of you. If nobody else is present, it ends right away and you lose.
 sure-end-lobby = ### Close this table?
     Nobody can join it any more.
 sure-leave-lobby = ### Give up your seat?
     Others can take it. If nobody is left, the table closes.
-end-asked-yours = The table tells the others that you would like to end the game. It goes on until everybody present agrees.
-refusal-rematch-alone = You played that game alone, so there is nobody to ask for a rematch.
-refusal-not-passing = There is nothing to pass now.
+end-asked-yours = The table tells the others you'd like to end the game. It continues until everyone present agrees.
+refusal-rematch-alone = You played that game alone, so there's nobody to ask for a rematch.
+refusal-not-passing = There's nothing to pass right now.
 refusal-rematch-elsewhere = That game was played in { $where }. Ask for the rematch there.
-refusal-not-between-rounds = No round is waiting to begin now. Use { command-hearts-hand } to see how the game stands.
-bar-set = 🚫 { $name } may not sit down at tables of this server any more. { command-hearts-unbar } lifts the bar.
+refusal-not-between-rounds = No round is waiting to start. Use { command-hearts-hand } to see how things stand.
+bar-set = 🚫 { $name } can't join tables on this server any more. { command-hearts-unbar } lifts the bar.
 seat-taken-away = { $count ->
-    [one] { $name } has lost their seat.
-   *[other] { $name } has lost { $count } seats.
+    [one] { $name } lost their seat.
+   *[other] { $name } lost { $count } seats.
 }
 
 # /hearts status
 status-title = ## Tables
 status-line = **[Table { $code }]({ $where })** · { $state }{ $turn ->
     [yes] {" "}· ▶️ **your turn**
-    [seated] {" "}· you sit here
+    [seated] {" "}· you're seated here
    *[no] {""}
 }
-status-line-gone = **Table { $code }** · { $state } · its channel is gone: go on in another with { command-hearts-back }
-status-none = You are not at any table, and there is none in this channel. Open one with { command-hearts-new }.
+status-line-gone = **Table { $code }** · { $state } · its channel is gone: continue in another with { command-hearts-back }
+status-none = You're not at any table, and there's none in this channel. Open one with { command-hearts-new }.
 state-lobby = waiting for players
 state-playing = round { $round }
 state-suspended = paused

@@ -7,15 +7,15 @@ command-hearts = /hearts
     .description = Juega a Corazones en este canal
 command-hearts-new = /hearts nueva
     .description = Abre una mesa en este canal
-    .time_zone = Dónde estás, como Sevilla o Colombia; lo recordaré
+    .time_zone = Tu zona horaria, como Sevilla o Colombia; la recordaré
 command-hearts-join = /hearts unirme
     .description = Ocupa un puesto en una mesa de este canal
 command-hearts-leave = /hearts salir
     .description = Deja tu mesa; un jugador virtual te reemplaza en la partida en curso
 command-hearts-seats = /hearts puestos
-    .description = Elige cuántos jugadores virtuales hay en tu mesa y cómo juegan, antes de empezar
+    .description = Antes de empezar, elige cuántos jugadores virtuales hay en tu mesa y cómo juegan
     .computers = Puestos para jugadores virtuales; los demás quedan libres
-    .seat = De quién es el nivel; de todos, si no dices nada
+    .seat = De quién es el nivel; vacío: de todos
 command-hearts-start = /hearts empezar
     .description = Empieza la partida; los jugadores virtuales ocupan los puestos libres
 command-hearts-pause = /hearts pausa
@@ -25,54 +25,55 @@ command-hearts-hand = /hearts mano
 command-hearts-play = /hearts jugar
     .description = Juega una carta, como QS (dama de picas) o 10D (10 de diamantes)
 command-hearts-claim = /hearts concluir
-    .description = Termina la ronda cuando ya está decidida
+    .description = Termina la ronda cuando ya nada puede cambiar la puntuación
 command-hearts-pass = /hearts pasar
     .description = Pasa cartas, como QS AH KH
 command-hearts-call = /hearts decidir
     .description = Decide el pase si repartes tú, como 3L, 1L+1A+1R o hold (sin pase)
 command-hearts-moon = /hearts luna
-    .description = Elige qué efecto tiene la luna que alcanzaste
+    .description = Elige el efecto de tu luna
 command-hearts-ready = /hearts listo
     .description = Empieza la ronda siguiente sin esperar
 command-hearts-back = /hearts volver
-    .description = Recupera tu puesto y vuelve a jugar
+    .description = Recupera tu puesto o reanuda una partida en pausa
 command-hearts-status = /hearts estado
     .description = Tus mesas y las de este canal
 command-hearts-end = /hearts terminar
     .description = Cierra una mesa, o pide a todos los que juegan en ella que terminen la partida
 command-hearts-rematch = /hearts revancha
     .description = Juega otra vez la misma partida, en una mesa nueva
-    .table = Qué partida; si no, la última que terminó en este canal
+    .table = Qué partida; vacío: la última que terminó en este canal
 command-hearts-remove = /hearts quitar
-    .description = Quita su puesto a alguien, si gestionas el servidor
+    .description = Saca a alguien de su puesto, si gestionas el servidor
     .member = De quién es el puesto
-    .table = En qué mesa; si no, en todas las de este servidor
+    .table = En qué mesa; vacío: en todas las de este servidor
 command-hearts-bar = /hearts vetar
     .description = Veta a alguien en las mesas, si gestionas el servidor
-    .member = Quién ya no puede sentarse en este servidor
+    .member = Quién ya no puede unirse a mesas de este servidor
 command-hearts-unbar = /hearts readmitir
-    .description = Deja que alguien vuelva a sentarse, si gestionas el servidor
-    .member = Quién puede volver a sentarse
+    .description = Deja que alguien vuelva a unirse a mesas, si gestionas el servidor
+    .member = Quién puede volver a unirse a mesas
 command-hearts-scores = /hearts puntos
-    .description = Todas las rondas de una partida hasta ahora, en puntos
-    .table = Qué partida; si no, la tuya o la última de este canal
+    .description = Los puntos de todas las rondas hasta ahora
+    .table = Qué partida; vacío: la tuya o la última de este canal
 command-hearts-replay = /hearts repetición
     .description = Mira una ronda terminada, baza por baza, con todas las manos a la vista
     .table = Qué partida; si no, la última de este canal
+    .file = Una partida en un archivo de «Descargar»; se muestra en lugar de una mesa
 command-hearts-verify = /hearts verificar
     .description = Comprueba que el reparto de una ronda fue justo
-    .table = Qué partida; si no, la última de este canal
+    .table = Qué partida; vacío: la última de este canal
 verify-title = ### Ronda { $round } en la mesa { $code }: ¿fue justo el reparto?
 verify-hash = **Publicado antes de la ronda** (SHA-256 de un secreto):
     `{ $hash }`
 verify-secret = **Abierto después**, el secreto:
     `{ $secret }`
-verify-playing = La ronda aún se está jugando. Su secreto se abre al terminar; entonces este comando comprueba el reparto.
+verify-playing = La ronda aún está en juego. Su secreto se abre al terminar; entonces este comando puede comprobar el reparto.
 verify-ended = La partida se cerró antes de acabar esta ronda, así que su secreto nunca se abrió.
 verify-sealed = ✅ Sí: el SHA-256 del secreto es el hash publicado, así que el secreto estaba fijado antes de la ronda.
 verify-not-sealed = ❌ No: el SHA-256 del secreto no es el hash publicado.
 verify-fair = ✅ Sí: al barajar con el secreto sale el reparto que se jugó.
-verify-not-fair = ❌ No: al barajar con el secreto sale un reparto distinto del que se jugó.
+verify-not-fair = ❌ No: al barajar con el secreto sale otro reparto.
 verify-match = **El secreto del reparto** es el comienzo de HMAC-SHA256 de `{ $text }` con ese secreto, y detrás la versión:
     `{ $secret }`
 verify-drawn = ✅ Sí: el secreto del reparto se deduce de él y de lo que cada cual cortó.
@@ -88,11 +89,30 @@ verify-yourself = **Compruébalo sin mí.** `echo { $secret } | xxd -r -p | sha2
 verify-yourself-cut = Detrás del secreto va el texto `cut { $cut }` antes de barajar; la receta lo explica en el paso *Cut*.
 button-hide-hands = Ocultar manos
 button-show-hands = Mostrar manos
-replay-deal = ### Mesa { $code } · ronda { $round } de { $rounds } · el reparto{ $passes ->
+button-download = Descargar
+game-downloaded = **Esta partida en un archivo**, con todas las rondas terminadas y sin nombres. `{ command-hearts-replay }` lo vuelve a abrir.
+refusal-file-closed = Este archivo ya no está abierto. Ábrelo otra vez con `{ command-hearts-replay }`.
+refusal-file-type = Eso no es una partida en un archivo. Usa uno que te haya dado **Descargar**; su nombre acaba en `.toml`.
+refusal-file-long = Ese archivo es demasiado grande: { $most } kB como mucho.
+refusal-file-lost = Discord no me ha dado el archivo. Inténtalo otra vez.
+refusal-file-line = No puedo leer la línea { $line } de ese archivo.
+refusal-file-version = Eso no es el archivo de una partida de Hearts, o viene de una versión más nueva de mí. Conozco la versión { $version }.
+refusal-file-part = En ese archivo falta algo o algo está mal, aquí: { $place }.
+refusal-file-rounds = Esa partida tiene más de { $most } rondas.
+refusal-file-move = Esa partida incumple las reglas, aquí: { $place }.
+refusal-file-points = Los puntos de la ronda { $round } de ese archivo no son correctos. Según las cartas son { $points }.
+refusal-file-seal = Ronda { $round } de ese archivo: su secreto no da el hash y el reparto que lo acompañan.
+replay-deal = ### { $code ->
+    [file] Tu archivo
+   *[other] Mesa { $code }
+} · ronda { $round } de { $rounds } · el reparto{ $passes ->
     [yes] {" "}y los pases
    *[no] , sin pase
 }
-replay-trick = ### Mesa { $code } · ronda { $round } de { $rounds } · baza { $trick } de { $tricks }
+replay-trick = ### { $code ->
+    [file] Tu archivo
+   *[other] Mesa { $code }
+} · ronda { $round } de { $rounds } · baza { $trick } de { $tricks }
 replay-seat = **{ $who }**{ $points ->
     [0] {""}
     [one] {" "}· 1 punto
@@ -100,12 +120,12 @@ replay-seat = **{ $who }**{ $points ->
 }
 replay-passed = ➡️ { $to }: { $cards }
 replay-kitty = Sobrante: { $cards }
-replay-taker = → la gana **{ $who }**{ $points ->
+replay-taker = → se la lleva **{ $who }**{ $points ->
     [0] {""}
     [one] , 1 punto
    *[other] , { $points } puntos
 }
-replay-nobody = → no la gana nadie: todas las cartas se anulan
+replay-nobody = → no se la lleva nadie: todas las cartas se anulan
 replay-score = { $who } { $points } ({ $total })
 replay-result = La ronda: { $scores }
 replay-round = Ronda { $round }
@@ -114,34 +134,34 @@ deciding-heading = ### Mesa { $code } · la baza decisiva
 deciding-shared = ### { $who } comparte la baza decisiva de la mesa { $code }
 deciding-title = Ronda { $round }, baza { $trick } de { $tricks }
 deciding-play = { $who } juega: { $card }
-deciding-nobody = No la gana nadie: todas las cartas se anulan
+deciding-nobody = No se la lleva nadie: todas las cartas se anulan
 deciding-moon = { $who } completa la luna con ella
-deciding-taker = { $who } la gana: { $points ->
+deciding-taker = { $who } se la lleva: { $points ->
     [0] ningún punto
     [one] 1 punto
    *[other] { $points } puntos
 }
-deciding-taker-chips = { $who } la gana: { $hearts ->
+deciding-taker-chips = { $who } se la lleva: { $hearts ->
     [0] ningún corazón
     [one] 1 corazón
    *[other] { $hearts } corazones
 }
-refusal-share-unfinished = Eso es para partidas terminadas: ninguna baza ha decidido esta todavía.
-refusal-share-elsewhere = Muéstrala donde se jugó la partida: { $where }.
+refusal-share-unfinished = Podrás compartirla cuando termine la partida.
+refusal-share-elsewhere = Compártela donde se jugó la partida: { $where }.
 menu-invite = Invitar a Corazones
-invitation-accepted = -# ✅ { $who } juega.
-invitation-declined = -# { $who } no puede ahora.
+invitation-accepted = -# ✅ { $who } se apunta.
+invitation-declined = -# { $who } no puede venir.
 invited = { $count ->
     [one] Hay un puesto reservado para { $who }.
    *[other] Hay puestos reservados para { $who }.
 } Esta vez no pude avisar a nadie: díselo tú.
 note-declined = Tu puesto en esa mesa queda libre para otros.
 refusal-invite-nobody = Solo puedo invitar a gente de este servidor.
-refusal-invite-self = Tú ya juegas ahí: invita solo a otras personas.
-refusal-invite-bot = { $name } es un programa. Para jugadores virtuales pulsa 🤖 **{ button-add-computer }**.
+refusal-invite-self = Ya estás en esta mesa: invita a otra persona.
+refusal-invite-bot = { $name } es un bot. Para jugadores virtuales, pulsa 🤖 **{ button-add-computer }**.
 refusal-invite-hidden = { $name } no puede ver este canal. Abre la mesa donde pueda.
-refusal-invite-barred = { $name } no puede sentarse en las mesas de este servidor.
-refusal-invite-unwanted = { $name } no quiere invitaciones.
+refusal-invite-barred = { $name } no puede unirse a mesas de este servidor.
+refusal-invite-unwanted = { $name } no quiere recibir invitaciones.
 refusal-invite-often = Acabas de invitar a { $name } varias veces. Espera un poco.
 regulars-call = 📣 { $who } busca gente para una partida de Corazones: ¡{ $regulars }!
 refusal-regulars-no-seat = No queda ningún puesto libre. Quita antes un jugador virtual o abre una mesa más grande con la opción “{ option-players }”.
@@ -149,9 +169,9 @@ refusal-regulars-off = En este servidor no aviso a nadie: quienes lo gestionan h
 refusal-regulars-late = Ha tardado demasiado y no se ha avisado a nadie. Pulsa otra vez, por favor.
 refusal-regulars-unknown = Discord no me dice ahora quién está en este servidor, así que no se ha avisado a nadie. Vuelve a intentarlo dentro de un minuto.
 button-table-rules = Cambiar reglas…
-levels-title = ## ⚙️ Cómo se juega en esta mesa
-levels-hint = **Jugadores virtuales**: ¿qué nivel deben tener? **Todos** incluye también a los que lleguen después. Un suplente juega, como mucho, como un jugador ocasional.
-levels-more = -# { command-hearts-seats } nombra a los que no tienen menú aquí.
+levels-title = ## ⚙️ Ajustes de la mesa
+levels-hint = **Jugadores virtuales**: ¿qué nivel? **Todos** incluye también a quienes lleguen después. Un suplente nunca juega mejor que un aficionado.
+levels-more = -# Para los jugadores sin menú aquí, usa { command-hearts-seats }.
 button-table-hints = { $on ->
     [yes] Consejos: sí
    *[no] Consejos: no
@@ -166,7 +186,7 @@ button-table-cut = { $on ->
 }
 levels-all = Todos
 levels-seat = { $number }\. { $who }
-levels-mixed = No todos igual
+levels-mixed = Niveles distintos
 note-played = -# Jugaste { $card }.
 note-computers = { $count ->
     [one] -# Hay 1 jugador virtual en tu mesa.
@@ -176,9 +196,9 @@ note-seated-elsewhere = -# Tienes puesto en la mesa nueva, en { $where }.
 more-title = ### Esta mesa
 more-hint = Si te vas, un jugador virtual ocupa tu puesto.
 more-hint-alone = Si te vas, la partida termina: nadie más juega aquí.
-sure-leave = ### ¿Dejar la partida en curso?
-    Un jugador virtual ocupa tu puesto y sigue jugando. Si no vuelves, quedas en último lugar; si vuelves, ya no puedes ganar, solo perder.
-sure-leave-alone = ### ¿Dejar la partida en curso?
+sure-leave = ### ¿Dejar la partida?
+    Un jugador virtual ocupa tu puesto. Si no vuelves, quedas en último lugar. Si vuelves, ya no puedes ganar, solo perder.
+sure-leave-alone = ### ¿Dejar la partida?
     Nadie más juega aquí: la partida termina y la pierdes.
 sure-end = ### ¿Terminar la partida para todos?
     Después no se puede continuar.
@@ -193,7 +213,7 @@ refusal-rematch-alone = Jugaste esa partida a solas: no hay a quién pedirle la 
 refusal-not-passing = Ahora no hay nada que pasar.
 refusal-rematch-elsewhere = Esa partida se jugó en { $where }. Pide allí la revancha.
 refusal-not-between-rounds = Ahora no hay ninguna ronda esperando para empezar. Usa { command-hearts-hand } para ver cómo va la partida.
-bar-set = 🚫 { $name } ya no puede sentarse en las mesas de este servidor. { command-hearts-unbar } levanta el veto.
+bar-set = 🚫 { $name } ya no puede unirse a mesas de este servidor. { command-hearts-unbar } levanta el veto.
 seat-taken-away = { $count ->
     [one] { $name } ha perdido su puesto.
    *[other] { $name } ha perdido { $count } puestos.

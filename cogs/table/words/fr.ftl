@@ -7,15 +7,15 @@ command-hearts = /hearts
     .description = Joue à la Dame de pique dans ce salon
 command-hearts-new = /hearts nouvelle
     .description = Ouvre une table dans ce salon
-    .time_zone = Où tu es, par exemple Bruxelles ou Belgique ; je m'en souviendrai
+    .time_zone = Ton fuseau horaire, par exemple Bruxelles ou Belgique ; je m'en souviendrai
 command-hearts-join = /hearts rejoindre
     .description = Prends place à une table de ce salon
 command-hearts-leave = /hearts quitter
-    .description = Quitte ta table ; un joueur virtuel reprend la partie en cours
+    .description = Quitte ta table ; si la partie est en cours, un joueur virtuel prend la suite
 command-hearts-seats = /hearts places
-    .description = Dis combien de joueurs virtuels sont à ta table, et leur force, avant son début
+    .description = Avant le début, règle le nombre et le niveau des joueurs virtuels à ta table
     .computers = Places de joueurs virtuels ; les autres sont libres
-    .seat = De qui le niveau ; de tous, si tu ne dis rien
+    .seat = De qui régler le niveau ; vide : de tous
 command-hearts-start = /hearts commencer
     .description = Lance la partie ; des joueurs virtuels prennent les places libres
 command-hearts-pause = /hearts pause
@@ -25,54 +25,55 @@ command-hearts-hand = /hearts main
 command-hearts-play = /hearts jouer
     .description = Joue une carte, comme QS (dame de pique) ou 10D (10 de carreau)
 command-hearts-claim = /hearts conclure
-    .description = Termine la manche quand son résultat est déjà certain
+    .description = Termine la manche quand plus rien ne peut changer le score
 command-hearts-pass = /hearts passer
     .description = Passe des cartes, comme QS AH KH
 command-hearts-call = /hearts annoncer
     .description = Annonce la passe si tu donnes, comme 3L, 1L+1A+1R ou hold (sans)
 command-hearts-moon = /hearts lune
-    .description = Dis l'effet de la lune que tu as décrochée
+    .description = Choisis l'effet de ta lune
 command-hearts-ready = /hearts prêt
     .description = Commence la manche suivante sans attendre
 command-hearts-back = /hearts retour
-    .description = Joue de nouveau toi-même
+    .description = Reprends ta place, ou relance une partie en pause
 command-hearts-status = /hearts état
     .description = Tes tables et celles de ce salon
 command-hearts-end = /hearts arrêter
     .description = Ferme une table, ou demande à tous ceux qui y jouent d'arrêter la partie
 command-hearts-rematch = /hearts revanche
     .description = Rejoue la même partie, à une nouvelle table
-    .table = Quelle partie ; sinon la dernière finie dans ce salon
+    .table = Quelle partie ; vide : la dernière finie dans ce salon
 command-hearts-remove = /hearts retirer
-    .description = Prends la place de quelqu'un, si tu gères le serveur
+    .description = Retire quelqu'un de sa place, si tu gères le serveur
     .member = La place de qui
-    .table = À quelle table ; sinon à toutes celles de ce serveur
+    .table = À quelle table ; vide : à toutes celles de ce serveur
 command-hearts-bar = /hearts exclure
     .description = Exclus quelqu'un des tables, si tu gères le serveur
-    .member = Qui ne peut plus s'asseoir sur ce serveur
+    .member = Qui ne peut plus rejoindre de table sur ce serveur
 command-hearts-unbar = /hearts réadmettre
-    .description = Laisse quelqu'un s'asseoir de nouveau, si tu gères le serveur
-    .member = Qui peut s'asseoir de nouveau
+    .description = Laisse quelqu'un rejoindre de nouveau des tables, si tu gères le serveur
+    .member = Qui peut de nouveau rejoindre des tables
 command-hearts-scores = /hearts scores
-    .description = Toutes les manches d'une partie jusqu'ici, en points
-    .table = Quelle partie ; sinon la tienne ou la dernière de ce salon
+    .description = Les points de toutes les manches jusqu'ici
+    .table = Quelle partie ; vide : la tienne ou la dernière de ce salon
 command-hearts-replay = /hearts replay
     .description = Revois une manche finie, pli par pli, toutes mains ouvertes
     .table = Quelle partie ; sinon la dernière de ce salon
+    .file = Une partie en fichier, donnée par « Télécharger » ; elle s'affiche à la place d'une table
 command-hearts-verify = /hearts vérifier
     .description = Vérifie que la donne d'une manche était honnête
-    .table = Quelle partie ; sinon la dernière de ce salon
+    .table = Quelle partie ; vide : la dernière de ce salon
 verify-title = ### Manche { $round } à la table { $code } : la donne était-elle honnête ?
 verify-hash = **Publié avant la manche** (SHA-256 d'un secret) :
     `{ $hash }`
 verify-secret = **Révélé après**, le secret :
     `{ $secret }`
-verify-playing = La manche se joue encore. Son secret est révélé quand elle est finie ; cette commande vérifie alors la donne.
+verify-playing = La manche est encore en cours. Son secret est révélé à la fin ; cette commande peut alors vérifier la donne.
 verify-ended = La partie a été arrêtée avant la fin de cette manche : son secret n'a jamais été révélé.
 verify-sealed = ✅ Oui : le SHA-256 du secret est bien celui publié, donc le secret était fixé avant la manche.
 verify-not-sealed = ❌ Non : le SHA-256 du secret n'est pas celui publié.
 verify-fair = ✅ Oui : mélanger le jeu avec le secret redonne la donne qui a été jouée.
-verify-not-fair = ❌ Non : mélanger le jeu avec le secret donne une autre donne que celle qui a été jouée.
+verify-not-fair = ❌ Non : mélanger le jeu avec le secret donne une autre donne.
 verify-match = **Le secret de la donne** est le début de HMAC-SHA256 de `{ $text }` avec ce secret, suivi de la version :
     `{ $secret }`
 verify-drawn = ✅ Oui : le secret de la donne découle de celui-ci et de ce que chacun a coupé.
@@ -88,11 +89,30 @@ verify-yourself = **Vérifie sans moi.** `echo { $secret } | xxd -r -p | sha256s
 verify-yourself-cut = Derrière le secret vient le texte `cut { $cut }` avant le mélange ; la recette le dit à l'étape *Cut*.
 button-hide-hands = Cacher les mains
 button-show-hands = Montrer les mains
-replay-deal = ### Table { $code } · manche { $round } sur { $rounds } · la donne{ $passes ->
+button-download = Télécharger
+game-downloaded = **Cette partie en fichier**, avec toutes les manches finies et sans aucun nom. `{ command-hearts-replay }` le rouvre.
+refusal-file-closed = Ce fichier n'est plus ouvert. Rouvre-le avec `{ command-hearts-replay }`.
+refusal-file-type = Ce n'est pas une partie en fichier. Prends-en un que **Télécharger** t'a donné ; son nom finit par `.toml`.
+refusal-file-long = Ce fichier est trop gros : { $most } ko au plus.
+refusal-file-lost = Discord ne m'a pas donné le fichier. Essaie encore.
+refusal-file-line = Je n'arrive pas à lire la ligne { $line } de ce fichier.
+refusal-file-version = Ce n'est pas le fichier d'une partie de Hearts, ou il vient d'une version plus récente de moi. Je connais la version { $version }.
+refusal-file-part = Il manque quelque chose dans ce fichier, ou quelque chose est faux, ici : { $place }.
+refusal-file-rounds = Cette partie a plus de { $most } manches.
+refusal-file-move = Cette partie enfreint les règles, ici : { $place }.
+refusal-file-points = Les points de la manche { $round } de ce fichier sont faux. D'après les cartes, ce sont { $points }.
+refusal-file-seal = Manche { $round } de ce fichier : son secret ne donne pas le hash et la donne qui l'accompagnent.
+replay-deal = ### { $code ->
+    [file] Ton fichier
+   *[other] Table { $code }
+} · manche { $round } sur { $rounds } · la donne{ $passes ->
     [yes] {" "}et les passes
    *[no] , sans passe
 }
-replay-trick = ### Table { $code } · manche { $round } sur { $rounds } · pli { $trick } sur { $tricks }
+replay-trick = ### { $code ->
+    [file] Ton fichier
+   *[other] Table { $code }
+} · manche { $round } sur { $rounds } · pli { $trick } sur { $tricks }
 replay-seat = **{ $who }**{ $points ->
     [0] {""}
     [one] {" "}· { $points } point
@@ -100,12 +120,12 @@ replay-seat = **{ $who }**{ $points ->
 }
 replay-passed = ➡️ { $to } : { $cards }
 replay-kitty = Talon : { $cards }
-replay-taker = → **{ $who }** le prend{ $points ->
+replay-taker = → **{ $who }** le ramasse{ $points ->
     [0] {""}
     [one] , { $points } point
    *[other] , { $points } points
 }
-replay-nobody = → personne ne le prend : toutes les cartes s'annulent
+replay-nobody = → personne ne le ramasse : toutes les cartes s'annulent
 replay-score = { $who } { $points } ({ $total })
 replay-result = La manche : { $scores }
 replay-round = Manche { $round }
@@ -114,44 +134,44 @@ deciding-heading = ### Table { $code } · le pli décisif
 deciding-shared = ### { $who } partage le pli décisif de la table { $code }
 deciding-title = Manche { $round }, pli { $trick } sur { $tricks }
 deciding-play = { $who } joue : { $card }
-deciding-nobody = Personne ne le prend : toutes les cartes s'annulent
+deciding-nobody = Personne ne le ramasse : toutes les cartes s'annulent
 deciding-moon = { $who } complète la lune
-deciding-taker = { $who } le prend : { $points ->
+deciding-taker = { $who } le ramasse : { $points ->
     [0] aucun point
     [one] { $points } point
    *[other] { $points } points
 }
-deciding-taker-chips = { $who } le prend : { $hearts ->
+deciding-taker-chips = { $who } le ramasse : { $hearts ->
     [0] aucun cœur
     [one] { $hearts } cœur
    *[other] { $hearts } cœurs
 }
-refusal-share-unfinished = C'est pour les parties finies : aucun pli n'a encore décidé de celle-ci.
-refusal-share-elsewhere = Montre-le là où la partie s'est jouée : { $where }.
+refusal-share-unfinished = Tu pourras le partager quand la partie sera finie.
+refusal-share-elsewhere = Partage-le là où la partie s'est jouée : { $where }.
 menu-invite = Inviter à la Dame de pique
-invitation-accepted = -# ✅ { $who } joue.
-invitation-declined = -# { $who } ne peut pas venir maintenant.
+invitation-accepted = -# ✅ { $who } en est.
+invitation-declined = -# { $who } ne peut pas venir.
 invited = { $count ->
     [one] Une place est gardée pour { $who }.
    *[other] Des places sont gardées pour { $who }.
 } Je n'ai pu prévenir personne cette fois : à toi de le faire.
-note-declined = Ta place à cette table est libre pour d'autres.
+note-declined = Ta place à cette table est maintenant libre pour d'autres.
 refusal-invite-nobody = Je ne peux inviter que des membres de ce serveur.
-refusal-invite-self = Tu y es déjà : n'invite que d'autres personnes.
-refusal-invite-bot = { $name } est un programme. Pour les joueurs virtuels, appuie sur 🤖 **{ button-add-computer }**.
+refusal-invite-self = Tu es déjà à cette table : invite quelqu'un d'autre.
+refusal-invite-bot = { $name } est un bot. Pour les joueurs virtuels, appuie sur 🤖 **{ button-add-computer }**.
 refusal-invite-hidden = { $name } ne voit pas ce salon. Ouvre la table là où c'est possible.
-refusal-invite-barred = { $name } ne peut pas s'asseoir aux tables de ce serveur.
+refusal-invite-barred = { $name } ne peut pas rejoindre de table sur ce serveur.
 refusal-invite-unwanted = { $name } ne souhaite pas recevoir d'invitations.
 refusal-invite-often = Tu viens d'inviter { $name } plusieurs fois. Attends un peu.
 regulars-call = 📣 { $who } cherche du monde pour une partie de Dame de pique : { $regulars } !
 refusal-regulars-no-seat = Il n'y a plus de place libre. Retire d'abord un joueur virtuel, ou ouvre une table plus grande avec l'option « { option-players } ».
-refusal-regulars-off = Je ne préviens personne sur ce serveur : ceux qui le gèrent ont désactivé les rappels.
+refusal-regulars-off = Je ne préviens personne sur ce serveur : ses gestionnaires ont désactivé les rappels.
 refusal-regulars-late = C'était trop long, et personne n'a été prévenu. Appuie encore une fois.
 refusal-regulars-unknown = Discord ne me dit pas en ce moment qui est sur ce serveur, donc personne n'a été prévenu. Réessaie dans une minute.
-button-table-rules = Règles…
-levels-title = ## ⚙️ Comment joue cette table
-levels-hint = **Joueurs virtuels** : quel niveau choisis-tu ? **Tous** vaut aussi pour ceux qui arrivent plus tard. Un remplaçant joue au mieux comme un amateur.
-levels-more = -# { command-hearts-seats } nomme ceux qui n'ont pas de menu ici.
+button-table-rules = Changer les règles…
+levels-title = ## ⚙️ Réglages de la table
+levels-hint = **Joueurs virtuels** : quel niveau ? **Tous** vaut aussi pour ceux qui arrivent plus tard. Un remplaçant ne joue jamais mieux qu'un amateur.
+levels-more = -# Pour les joueurs sans menu ici, utilise { command-hearts-seats }.
 button-table-hints = { $on ->
     [yes] Conseils : oui
    *[no] Conseils : non
@@ -166,7 +186,7 @@ button-table-cut = { $on ->
 }
 levels-all = Tous
 levels-seat = { $number }\. { $who }
-levels-mixed = Pas tous pareils
+levels-mixed = Niveaux différents
 note-played = -# Tu as joué : { $card }.
 note-computers = { $count ->
     [one] -# { $count } joueur virtuel est à ta table.
@@ -176,24 +196,24 @@ note-seated-elsewhere = -# Tu as une place à la nouvelle table, dans { $where }
 more-title = ### Cette table
 more-hint = Si tu pars, un joueur virtuel prend ta place.
 more-hint-alone = Si tu pars, la partie s'arrête : personne d'autre ne joue ici.
-sure-leave = ### Quitter la partie en cours ?
-    Un joueur virtuel prend ta place et continue. Si tu ne reviens pas, tu finis à la dernière place ; si tu reviens, tu ne peux plus gagner, seulement perdre.
-sure-leave-alone = ### Quitter la partie en cours ?
-    Personne d'autre ne joue ici : la partie s'arrête, et tu l'as perdue.
+sure-leave = ### Quitter la partie ?
+    Un joueur virtuel prend ta place. Si tu ne reviens pas, tu finis dernier. Si tu reviens, tu ne peux plus gagner, seulement perdre.
+sure-leave-alone = ### Quitter la partie ?
+    Personne d'autre ne joue ici : la partie s'arrête, et tu perds.
 sure-end = ### Arrêter la partie pour tout le monde ?
     Elle ne pourra pas être reprise ensuite.
 sure-end-asks = ### Arrêter cette partie ?
-    Elle s'arrête quand toutes les personnes présentes sont d'accord, et ne compte alors pour aucune d'elles. S'il n'y a que toi, elle s'arrête tout de suite, et tu l'as perdue.
-sure-end-lobby = ### Dissoudre cette table ?
+    Elle s'arrête quand toutes les personnes présentes sont d'accord, et ne compte alors pour aucune d'elles. S'il n'y a que toi, elle s'arrête tout de suite, et tu perds.
+sure-end-lobby = ### Fermer cette table ?
     Plus personne ne pourra la rejoindre.
 sure-leave-lobby = ### Laisser ta place ?
     D'autres pourront la prendre. S'il ne reste personne, la table ferme.
-end-asked-yours = La table dit aux autres que tu voudrais arrêter la partie. Elle continue jusqu'à ce que tous les présents soient d'accord.
+end-asked-yours = La table dit aux autres que tu voudrais arrêter la partie. Elle continue jusqu'à ce que tout le monde soit d'accord.
 refusal-rematch-alone = Tu as joué cette partie seul : il n'y a personne à qui demander une revanche.
 refusal-not-passing = Il n'y a rien à passer maintenant.
 refusal-rematch-elsewhere = Cette partie s'est jouée dans { $where }. Demande la revanche là-bas.
 refusal-not-between-rounds = Aucune manche n'attend de commencer. Utilise { command-hearts-hand } pour voir où en est la partie.
-bar-set = 🚫 { $name } ne peut plus s'asseoir aux tables de ce serveur. { command-hearts-unbar } lève l'exclusion.
+bar-set = 🚫 { $name } ne peut plus rejoindre de table sur ce serveur. { command-hearts-unbar } lève l'exclusion.
 seat-taken-away = { $count ->
     [one] { $name } a perdu sa place.
    *[other] { $name } a perdu { $count } places.

@@ -59,6 +59,7 @@ command-hearts-scores = /hearts placar
 command-hearts-replay = /hearts rever
     .description = Veja uma rodada terminada, vaza por vaza, com todas as mãos abertas
     .table = Qual jogo; senão, o último deste canal
+    .file = Um jogo em um arquivo de “Baixar”; ele aparece no lugar de uma mesa
 command-hearts-verify = /hearts verificar
     .description = Confira se a distribuição de uma rodada foi justa
     .table = Qual jogo; senão, o último deste canal
@@ -88,11 +89,30 @@ verify-yourself = **Confira sem mim.** `echo { $secret } | xxd -r -p | sha256sum
 verify-yourself-cut = Depois do segredo vem o texto `cut { $cut }` antes de embaralhar; a receita diz isso no passo *Cut*.
 button-hide-hands = Esconder mãos
 button-show-hands = Mostrar mãos
-replay-deal = ### Mesa { $code } · rodada { $round } de { $rounds } · a distribuição{ $passes ->
+button-download = Baixar
+game-downloaded = **Este jogo em um arquivo**, com todas as rodadas terminadas e sem nomes. `{ command-hearts-replay }` abre de novo.
+refusal-file-closed = Este arquivo não está mais aberto. Abra de novo com `{ command-hearts-replay }`.
+refusal-file-type = Isso não é um jogo em um arquivo. Use um que **Baixar** deu a você; o nome termina em `.toml`.
+refusal-file-long = Esse arquivo é grande demais: no máximo { $most } kB.
+refusal-file-lost = O Discord não me deu o arquivo. Tente de novo.
+refusal-file-line = Não consigo ler a linha { $line } desse arquivo.
+refusal-file-version = Isso não é o arquivo de um jogo de Hearts, ou vem de uma versão mais nova de mim. Eu conheço a versão { $version }.
+refusal-file-part = Nesse arquivo falta algo ou algo está errado, aqui: { $place }.
+refusal-file-rounds = Esse jogo tem mais de { $most } rodadas.
+refusal-file-move = Esse jogo quebra as regras, aqui: { $place }.
+refusal-file-points = Os pontos da rodada { $round } desse arquivo estão errados. Pelas cartas, são { $points }.
+refusal-file-seal = Rodada { $round } desse arquivo: o segredo não dá o hash e a distribuição que estão com ele.
+replay-deal = ### { $code ->
+    [file] Seu arquivo
+   *[other] Mesa { $code }
+} · rodada { $round } de { $rounds } · a distribuição{ $passes ->
     [yes] {" "}e os passes
    *[no] , sem passe
 }
-replay-trick = ### Mesa { $code } · rodada { $round } de { $rounds } · vaza { $trick } de { $tricks }
+replay-trick = ### { $code ->
+    [file] Seu arquivo
+   *[other] Mesa { $code }
+} · rodada { $round } de { $rounds } · vaza { $trick } de { $tricks }
 replay-seat = **{ $who }**{ $points ->
     [0] {""}
     [one] {" "}· { $points } ponto

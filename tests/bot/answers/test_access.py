@@ -106,7 +106,7 @@ async def test_nothing_is_reached_from_a_direct_message(world: World) -> None:
     await mia.command("hearts bar", member=world.ben.actor)
     for custom_id in ("h1:b:join:1:0:", "h1:b:settings:0:0:home", "h1:b:history:0:0:next.0", "h1:b:hand:1:0:"):
         said = await forge_in_direct_message(world, world.ben, custom_id, lobby)
-        assert "Tables are kept in servers" in said
+        assert "Tables live on servers" in said
     assert (await world.table()).seat_of(world.ben.id) is None
 
 

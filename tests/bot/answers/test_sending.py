@@ -275,4 +275,4 @@ async def test_an_answer_is_shown_though_its_deferral_was_taken_and_reported_as_
     assert hand.buttons, "it is not thinking any more"
     assert panel.says("more-title")
     (said,) = world.chidi.said()
-    assert "You do not sit at this table" in said.text
+    assert "You're not at this table" in said.text

@@ -163,14 +163,6 @@ async def test_a_table_that_the_bot_may_not_show_any_more_is_suspended(world: Wo
     assert (await world.table()).record.status is Status.PLAYING
 
 
-async def test_an_edit_that_fails_is_tried_again(world: World) -> None:
-    await world.begin(world.ben, computers=2)
-    world.env.inject_error("PATCH", EDIT, status=500, times=2)
-    await world.ana.pass_cards()
-    await world.wait(30)
-    assert "✅ **Ana**" in world.board().text
-
-
 @pytest.mark.parametrize(
     "error",  # made in the test: an error that was raised keeps all the worlds of its traceback in memory
     [ClientConnectionError, partial(discord.RateLimited, 90), partial(StoreUnavailable, "full")],

@@ -51,7 +51,7 @@ async def test_a_message_between_two_rounds_is_about_the_first_of_them(connected
 
 async def test_a_paused_game_is_found_too(connected: ConnectedWorld) -> None:
     start = post(connected)
-    found = post(connected, button(PAUSED, 7, PROMPTS_A_ROUND, label="Go on"))
+    found = post(connected, button(PAUSED, 7, PROMPTS_A_ROUND, label="Resume"))
     assert await find(connected, 7, start) == [(found, about_round(1))]
 
 

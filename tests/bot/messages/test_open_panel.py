@@ -176,15 +176,6 @@ async def test_two_answers_at_once_are_followed_by_a_push_whatever_the_last_one_
     assert hand.pushed == ["second"]
 
 
-async def test_an_answer_during_a_push_is_followed_by_another_push(hand: Hand) -> None:
-    hand.arrives.clear()
-    await hand.change()
-    await hand.answer("second")
-    hand.arrives.set()
-    await hand.wait()
-    assert hand.pushed == ["second"]
-
-
 async def test_a_hand_is_not_pushed_while_its_owner_is_being_answered(hand: Hand) -> None:
     pushed, drawn = list[str](), 0
 

@@ -15,7 +15,6 @@ from bot.transport.budget import Rate
 from db import Status
 from hearts import Game, Pass, Phase, Play
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, lobby, playing
-from tests.connected import ConnectedWorld
 from tests.hearts.table import Table as Round
 from tests.payloads import PING, texts
 from tests.screens import say
@@ -155,26 +154,6 @@ async def test_a_hand_that_has_come_back_by_itself_follows_the_table_again(world
     assert say.card(card) in reader.panel.text
 
 
-async def test_a_panel_is_pushed_while_its_token_lives(world: World) -> None:
-    await world.begin(world.ben, computers=2, pace="slow")
-    await world.ana.pass_cards()
-    await world.wait(14 * 60)
-    await world.ben.pass_cards()
-    await world.wait(2)
-    assert {"play", "ahead"} & {*world.ana.panel.verbs}
-
-
-async def test_a_panel_is_not_pushed_after_fourteen_and_a_half_minutes(world: World) -> None:
-    await world.begin(world.ben, computers=2, pace="slow")
-    await world.ana.pass_cards()
-    await world.wait(14.6 * 60)
-    await world.ben.pass_cards()
-    mark = len(world.watch.requests)
-    await world.wait(60)
-    assert not [request for request in world.watch.since(mark) if request.player == world.ana.id]
-    assert not {"play", "ahead"} & {*world.ana.panel.verbs}
-
-
 async def test_an_old_panel_is_up_to_date_after_a_press_on_it(world: World) -> None:
     await world.begin(world.ben, computers=2, pace="slow")
     await world.wait(20 * 60)
@@ -184,15 +163,6 @@ async def test_an_old_panel_is_up_to_date_after_a_press_on_it(world: World) -> N
     await world.wait(3)
     assert {"play", "ahead"} & {*panel.verbs}
     assert panel.id == world.ana.panel.id
-
-
-async def test_a_panel_is_pushed_again_after_a_broken_connection(connected: ConnectedWorld) -> None:
-    await connected.begin(connected.ben, connected.chidi, connected.dana)  # a table, with everybody's panel open
-    push = connected.server.faults.cut("PATCH", "/webhooks/*/*/messages/@original")
-    await connected.pass_all()  # people press what their panels offer
-    assert push.met
-    await connected.wait(5)  # whoever is on turn may be the one whose panel is tried again
-    assert connected.on_turn() is not None  # what is on the screens now
 
 
 @pytest.mark.parametrize(("status", "code"), [(401, 50027), (404, 10015), (404, 10008)])
@@ -257,28 +227,6 @@ async def test_players_who_move_in_time_are_not_called(world: World) -> None:
     assert not nudges(world)
 
 
-async def test_a_call_that_is_sent_while_its_person_moves_is_deleted_too(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await world.begin(world.ben, computers=2)
-    await world.ana.pass_cards()
-    call, started = world.bot.table_messages.nudge, []
-
-    async def slow(table: Table, player_ids: list[int]) -> int:
-        number = await call(table, player_ids)
-        started.append(number)
-        await world.bot.tables.act(1, *move)
-        return number
-
-    table = await world.table()
-    move = (Sitter(world.ben.id, "Ben"), Pass(table.game.hand(table.my_seat(world.ben.id))[:3]))
-    monkeypatch.setattr(world.bot.table_messages, "nudge", slow)
-    await world.wait(30)
-    assert started
-    await world.wait(1)
-    assert not any(screen.id == started[0] for screen in world.messages())
-
-
 async def test_a_call_that_was_deleted_by_somebody_does_no_harm(world: World) -> None:
     await world.begin(world.ben, computers=2)
     await world.ana.pass_cards()
@@ -287,16 +235,6 @@ async def test_a_call_that_was_deleted_by_somebody_does_no_harm(world: World) ->
     world.env.backend.delete_message(nudge.channel_id, nudge.id)
     await world.ben.pass_cards()
     await world.wait(1)
-    assert (await world.table()).game.phase is Phase.PLAYING
-
-
-async def test_a_call_that_may_not_be_sent_does_no_harm(world: World) -> None:
-    await world.begin(world.ben, computers=2)
-    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
-    await world.ana.pass_cards()
-    await world.wait(30)
-    assert not any(str(world.ben.id) in screen.text for screen in world.messages())
-    await world.ben.pass_cards()
     assert (await world.table()).game.phase is Phase.PLAYING
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.playground.world import simulated_time
-from bot.tables.clock import DEADLINE_RETRY, SPARE, Clock, Downtime, steady
+from bot.tables.clock import DEADLINE_RETRY, LONGEST, Clock, Downtime, steady
 from bot.tables.pace import PACES
 from bot.tables.table import Table
 from db import Conflict, Fenced, StoreUnavailable
@@ -113,23 +113,22 @@ def test_the_default_clock_is_that_of_the_machine() -> None:
     assert abs(steady()() / 1000 - datetime.now(UTC).timestamp()) < 60
 
 
-async def test_replaced_deadlines_are_not_kept_in_memory() -> None:
-    rung, time = [], 0
+async def test_of_the_deadlines_of_a_table_the_last_one_counts_and_one_that_was_removed_does_not_come() -> None:
+    rung: list[tuple[int, int]] = []
 
     async def due(table_id: int) -> None:
-        rung.append(table_id)
+        rung.append((table_id, driven.milliseconds() - began))
 
-    clock = Clock(lambda: time, due)
-    for move in range(10 * SPARE):
-        clock.set(1, 1_000_000 + move)
-    clock.set(2, 1)
-    assert len(clock._heap) <= SPARE + 4
-    time = 2_000_000
-    clock.set(3, 0)
-    for _ in range(20):
-        await asyncio.sleep(0)
-    await clock.close()
-    assert sorted(rung) == [1, 2, 3]
+    with (driven := DrivenTime()).driving():
+        began, clock = driven.milliseconds(), Clock(driven.milliseconds, due)
+        for table_id, seconds in ((1, 3), (2, 2), (1, 1), (1, 2 * LONGEST // 1000), (3, 1), (2, 1)):
+            clock.set(table_id, began + seconds * 1000)
+        clock.set(3, None)
+        timers = asyncio.get_running_loop()._scheduled  # type: ignore[attr-defined]
+        assert sum(not timer.cancelled() for timer in timers) == 2, "replaced deadlines are not kept in memory"
+        await driven.pass_by(3 * LONGEST / 1000, quiet)
+        await clock.close()
+    assert rung == [(2, 1000), (1, 2 * LONGEST)]
 
 
 @pytest.mark.parametrize(

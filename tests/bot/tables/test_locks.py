@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from bot.house_rules import MAX_SETS
-from bot.tables.locks import Held, Locks
+from bot.tables.locks import Locks
 from bot.tables.person import Person
 from bot.tables.seating import MAX_TABLES_A_PERSON, TableOptions
 from bot.tables.table import Table
@@ -112,21 +112,6 @@ async def test_two_settings_changed_at_once_are_both_kept(world: World) -> None:
     servers, server = world.bot.servers, world.guild.id
     await asyncio.gather(servers.change(server, MIA, hints=False), servers.change(server, MIA, threads=True))
     assert (servers.settings(server).hints, servers.settings(server).threads) == (False, True)
-
-
-async def test_locks_are_released_by_the_last_who_was_handed_them() -> None:
-    first, second = asyncio.Lock(), asyncio.Lock()
-    await first.acquire()
-    await second.acquire()
-    with Held(first) as held:
-        held.add(second)
-        heir = held.hand_over()
-    assert first.locked()
-    assert second.locked()
-    with pytest.raises(ZeroDivisionError), heir:
-        raise ZeroDivisionError
-    assert not first.locked()
-    assert not second.locked()
 
 
 async def test_whoever_comes_just_after_a_release_waits_no_longer_than_others(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,6 @@ from bot.tables.pace import PACES
 from bot.tables.table import Table
 from db import Status, Unsettled
 from hearts import Phase
-from tests.bot.messages.test_panels import nudges
 from tests.connected import ConnectedWorld
 from tests.world import World
 
@@ -159,13 +158,6 @@ async def test_a_lobby_that_idled_meanwhile_is_closed(world: World) -> None:
     await world.wait(10)
     assert (await world.table()).record.status is Status.CANCELLED
     assert lobby.says("closed-lobby")
-
-
-async def test_a_slow_player_is_still_called_after_a_restart(world: World) -> None:
-    await world.begin(world.ben, computers=2)
-    await world.restart()
-    await world.wait(60)
-    assert len(nudges(world)) == 1
 
 
 def has_played(tricks: int, table: Table) -> bool:

@@ -33,7 +33,7 @@ FIRST_PAUSE = 2
 
 async def heard(world: ConnectedWorld, at: int, times: int = 1) -> bool:
     """Whether everything until ``at`` was heard, as many askers are told before time passes."""
-    asked = [asyncio.create_task(world.bot.library.heard(world.guild.id, at)) for _ in range(times)]
+    asked = [asyncio.create_task(world.bot.library.watch.heard(world.guild.id, at)) for _ in range(times)]
     await world.quiet()
     return all(each.done() and each.result() for each in asked)
 
@@ -60,7 +60,7 @@ async def test_many_deadlines_one_after_another_do_not_ask_more_often_than_disco
     world, gateway = connected, connected.server.gateway
     before = gateway.heartbeats
     for _ in range(20):
-        asked = asyncio.create_task(world.bot.library.heard(world.guild.id, world.time.milliseconds()))
+        asked = asyncio.create_task(world.bot.library.watch.heard(world.guild.id, world.time.milliseconds()))
         await world.wait(0.5)
     await world.wait(ASK_GAP / 1000)
     assert asked.done()
@@ -81,7 +81,7 @@ async def test_a_connection_that_gives_no_sign_is_not_waited_for_for_long(connec
     world = connected
     await world.fall_silent()
     await world.wait(1)
-    asked = asyncio.create_task(world.bot.library.heard(world.guild.id, world.time.milliseconds()))
+    asked = asyncio.create_task(world.bot.library.watch.heard(world.guild.id, world.time.milliseconds()))
     await world.wait(HEARTBEAT_TIMEOUT - 1)
     assert not asked.done()
     await world.wait(2)
@@ -107,7 +107,7 @@ async def test_however_many_deadlines_pass_a_connection_that_has_died_is_replace
     await world.fall_silent()
     await world.wait(1)
     now = world.time.milliseconds()
-    asked = [asyncio.create_task(world.bot.library.heard(world.guild.id, now)) for _ in range(20)]
+    asked = [asyncio.create_task(world.bot.library.watch.heard(world.guild.id, now)) for _ in range(20)]
     await world.wait(ASK_GAP / 1000 + HEARTBEAT_TIMEOUT + 1)
     assert gateway.resumed == 1
     await world.wait(ASK_GAP / 1000 + HEARTBEAT_TIMEOUT)
@@ -144,7 +144,7 @@ async def test_nothing_is_asked_while_people_press(connected: ConnectedWorld) ->
 async def test_a_program_that_stood_still_does_not_take_its_connection_for_dead(connected: ConnectedWorld) -> None:
     world, gateway = connected, connected.server.gateway
     before = gateway.heartbeats
-    asked = asyncio.create_task(world.bot.library.heard(world.guild.id, world.time.milliseconds()))
+    asked = asyncio.create_task(world.bot.library.watch.heard(world.guild.id, world.time.milliseconds()))
     await asyncio.sleep(0)  # it is asked for a heartbeat
     world.time.stand_still(3 * HEARTBEAT_TIMEOUT)
     await world.quiet()

@@ -12,8 +12,9 @@ import discord
 import pytest
 from discord.state import AutoShardedConnectionState
 
-from bot.transport.library import Library, custom_ids
+from bot.transport.library import Library, actions_in
 from bot.transport.library_bot import KNOWN, LibraryBot
+from bot.ui.actions import Action, read_action
 from bot.ui.items import screen, text
 from hearts import Phase
 from tests.bot.transport.test_card_pictures import upload
@@ -103,13 +104,13 @@ async def test_pictures_of_cards_that_were_deleted_are_missed_once_a_message_was
 async def test_what_can_be_pressed_around_a_press_is_known(connected: ConnectedWorld) -> None:
     asked = asked_of(connected)
     lobby = await connected.open()
-    drawn = [part["custom_id"] for part in walk(lobby.components) if "custom_id" in part]
+    drawn = [read_action({"custom_id": part["custom_id"]}) for part in walk(lobby.components) if "custom_id" in part]
     await connected.ben.press(lobby, "join")
     pressed = asked[-1].message
     assert pressed is not None
-    assert [*custom_ids(pressed.components)] == drawn
-    button = discord.ui.Button[discord.ui.LayoutView](custom_id="beside words")
-    assert [*custom_ids([discord.ui.Section("Words", accessory=button)])] == ["beside words"]
+    assert [*actions_in(pressed.components)] == drawn
+    button = discord.ui.Button[discord.ui.LayoutView](custom_id="h1:b:hand:1:0:")
+    assert [*actions_in([discord.ui.Section("Words", accessory=button)])] == [Action("hand", 1, 0, "")]
 
 
 @pytest.mark.slow

@@ -96,7 +96,7 @@ def test_what_a_sun_counted_is_said_to_who_has_not_chosen_in_time() -> None:
 
 def test_nothing_is_said_of_a_time_where_there_is_no_clock() -> None:
     table = playing(shoot(moon="choice").game, BEN, CHIDI).with_record(due_at=None)
-    assert "If you do not choose" not in Drawn(panel(table.seen_by(ANA.id), say)).text
+    assert "If time runs out" not in Drawn(panel(table.seen_by(ANA.id), say)).text
 
 
 @pytest.mark.parametrize(("before", "told"), [(10, True), (11, False)])

@@ -228,7 +228,7 @@ def test_a_card_that_may_not_be_passed_is_grey_and_a_line_says_so() -> None:
     for plain in (forbidding(), forbidding("QS")):
         assert not [item for item in plain.all("toggle") if item.disabled]
         assert "why-" not in plain.text
-        assert "do not let you" not in plain.text
+        assert "don't let you" not in plain.text
 
 
 def test_of_forbidden_cards_only_as_many_can_be_chosen_as_must_be_passed() -> None:

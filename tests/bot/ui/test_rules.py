@@ -160,7 +160,7 @@ def test_who_leads_of_several_holders_is_told_where_a_card_decides(opening: str,
 
 def test_a_queen_that_is_taken_out_is_not_said_to_count() -> None:
     told = explained(Rules(removed=("QS", "2C", "2D", "3C")), say)
-    assert not [sentence for sentence in told if "She counts" in sentence]
+    assert not [sentence for sentence in told if "She scores" in sentence]
 
 
 def test_cards_that_need_not_be_taken_out_are_not_said_to_make_the_deal_even() -> None:
@@ -199,8 +199,8 @@ def test_a_game_for_chips_says_what_lies_after_the_last_round_and_who_pays_what(
     def told(**fields: Any) -> str:
         return " ".join(explained(Rules(scoring="chips", moon="off", **fields), say))
 
-    assert "share what is left" in told(end="rounds")
-    assert "share what is left" not in told()
+    assert "share what's left" in told(end="rounds")
+    assert "share what's left" not in told()
     assert "another chip" in told(chips_pay="hearts")
     assert "The pot" not in told(chips_pay="howell")
     assert "ante" not in told(chips_pay="howell")
@@ -268,7 +268,7 @@ def test_a_game_for_chips_is_not_described_by_points() -> None:
     rules = Rules(scoring="chips", moon="off", heart_values="rank", queen_points=25)
     described = differences(rules, say)
     assert phrase("scoring", "chips", 4, say) in described
-    assert not [words for words in described if "hearts count" in words or "queen" in words]
+    assert not [words for words in described if "hearts score" in words or "queen" in words]
     assert in_play(rules, say) == [phrase("moon", "off", 4, say)]
 
 

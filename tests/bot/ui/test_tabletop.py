@@ -136,9 +136,9 @@ def test_what_lies_in_the_kitty_of_another_is_left_out_of_who_has_all_points() -
 
 def test_unusual_points_of_cards_are_said_in_every_trick() -> None:
     view = panel(Table(*HANDS, bonus_card="JD", heart_values="rank").game, 0)
-    said = f"{in_words(Card.parse('JD'), say)} −10 · hearts count their rank, ace 14"
+    said = f"{in_words(Card.parse('JD'), say)} −10 · hearts score their rank, ace 14"
     assert said in shown(view, say, menus=False)
-    assert "hearts count" not in shown(after("2C"), say, menus=False)
+    assert "hearts score" not in shown(after("2C"), say, menus=False)
 
 
 def test_a_game_for_chips_shows_how_many_hearts_a_seat_has() -> None:

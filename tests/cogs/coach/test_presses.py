@@ -12,7 +12,8 @@ import pytest
 from bot.tables.pace import PACES, SECOND
 from bot.tables.person import Person as Sitter
 from bot.tables.thinking import Worker
-from cogs.coach.screens import explanation, hint_in_words, reasons
+from bot.ui.words import hint_lines
+from cogs.coach.screens import explanation, hint_in_words
 from hearts import Pass, Phase, View
 from players import choose, coach, hint
 from players.card_search import Budget
@@ -50,7 +51,7 @@ async def test_a_hint_for_a_pass_names_cards_and_reasons(world: World) -> None:
     panel = await hinted(world.ana)
     advised = hint(before.game.view(0))
     assert panel.private
-    assert [line for line in panel.text.splitlines() if BULB in line] == reasons(advised, say, chips=False)
+    assert [line for line in panel.text.splitlines() if BULB in line] == hint_lines(advised, say, chips=False)
     marked = {item.arg.partition(".")[0] for item in panel.all("toggle") if item.style == ADVISED}
     assert marked == set(map(str, advised.cards))
     assert (await world.table()).game is before.game, "a hint is no move"
@@ -245,7 +246,7 @@ async def test_a_rule_of_thumb_is_given_until_the_coach_is_ready(tmp_path: Path)
     async with living(tmp_path, threads=1) as world:
         await world.begin(world.ben, computers=2)
         panel = await hinted(world.ana)
-        assert reasons(hint((await world.table()).game.view(0)), say, chips=False)[0] in panel.text
+        assert hint_lines(hint((await world.table()).game.view(0)), say, chips=False)[0] in panel.text
 
 
 async def test_many_presses_on_a_hint_ask_the_coach_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,7 @@ import pytest
 from bot.language.wording import Translator, languages
 from bot.ui.panel import panel
 from bot.ui.tabletop import last_trick
+from bot.ui.words import hint_lines
 from cogs.coach.reviews import Mistake, RoundReview
 from cogs.coach.screens import (
     MAX_ALIKE,
@@ -20,7 +21,6 @@ from cogs.coach.screens import (
     hint_question,
     overview,
     progress,
-    reasons,
     review_question,
     verdict,
 )
@@ -43,7 +43,7 @@ def test_every_reason_is_one_line_in_every_language(language: str) -> None:
     for why in HintReason:
         found = Hint(parse_cards("4H"), (Why(why, other=Card.parse("KH"), suit=Suit.HEARTS),))
         for chips in (True, False):
-            (line,) = reasons(found, say, chips=chips)
+            (line,) = hint_lines(found, say, chips=chips)
             assert line.startswith(f"💡 {say.card(Card.parse('4H'))}")
             assert line.endswith((".", "!"))
             assert "\n" not in line
@@ -52,12 +52,12 @@ def test_every_reason_is_one_line_in_every_language(language: str) -> None:
 def test_no_reason_speaks_of_points_in_a_game_for_chips() -> None:
     for why in HintReason:
         found = Hint(parse_cards("4H"), (Why(why, other=Card.parse("KH"), suit=Suit.HEARTS),))
-        assert "moon" in why or "point" not in reasons(found, say, chips=True)[0], "there is no moon"
+        assert "moon" in why or "point" not in hint_lines(found, say, chips=True)[0], "there is no moon"
 
 
 def test_cards_that_are_passed_for_one_reason_share_a_line() -> None:
     high, suit = Why(HintReason.PASS_HIGH), Why(HintReason.PASS_SUIT, suit=Suit.CLUBS)
-    told = reasons(Hint(parse_cards("KD 3C AD"), (high, suit, high)), say, chips=False)
+    told = hint_lines(Hint(parse_cards("KD 3C AD"), (high, suit, high)), say, chips=False)
     sentence = say("hint-pass-high", other="", suit="", chips=False)
     assert told[0] == say("hint-line", cards=say.cards(parse_cards("KD AD")), why=sentence)
     assert len(told) == 2
@@ -105,7 +105,7 @@ def test_the_numbers_are_few_and_in_words() -> None:
     king, three = say.card(Card.parse("KC")), say.card(Card.parse("3C"))
     assert explained(best, worse) == [
         f"This is about one point better than {king}.",
-        "The queen of spades comes to you less often.",
+        "You get the queen of spades less often.",
     ]
     assert explained(best, worse, worst)[0] == f"This is about one point better than {king}; the rest are alike."
     assert explained(best, worse, replace(worst, behind=3.0))[0].endswith("; the rest are worse.")

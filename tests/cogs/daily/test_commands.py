@@ -194,7 +194,7 @@ async def test_the_deal_of_a_day_stays_secret_until_the_day_is_over(world: World
     deals = [await world.bot.store.dailies.deal(each) for each in (day, day + 1)]
     secrets = {deal.secret.hex() for deal in deals if deal is not None}
     for person in (world.ana, world.ben):
-        exported = (await world.bot.privacy.export(person.id)).decode()
+        exported = str(await world.bot.privacy.export(person.id))
         assert not any(secret in exported for secret in secrets)
     number, code = table.record.id, table.seen_by(None).code
     mark = len(world.watch.requests)

@@ -135,7 +135,7 @@ async def test_the_transcript_is_the_same_after_a_stop_in_the_middle(tmp_path: P
 
 
 async def test_however_busy_the_machine_is_the_pinned_players_answer(house: House) -> None:
-    house.tables.thinking._in_line = BUSY
+    house.tables.thinking.in_line = BUSY
     assert not house.tables.thinking.may_search()
     table = await house.play(await house.daily.begin(ANA, house.daily.today, "UTC"))
     assert table.record.status is Status.OVER

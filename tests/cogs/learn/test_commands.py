@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from discord import ButtonStyle
 
+from bot.ui.features import ADVISED
 from cogs.learn.lessons import LESSONS
 from tests.screens import Button
 from tests.world import World
@@ -30,6 +32,65 @@ async def test_the_seven_lessons_take_at_most_twelve_presses(world: World) -> No
     assert presses <= MOST_PRESSES
     await world.ana.press(screen, "solo")
     assert {seat.level for seat in (await world.table()).seats if seat.level} == {"beginner"}
+
+
+async def learnt(world: World, screen: Screen) -> Screen:
+    for number in range(len(LESSONS)):
+        screen = await world.ana.press(screen, card(screen, number, right=True))
+    return screen
+
+
+def advised(screen: Screen) -> list[Button]:
+    """The card that is advised to be played, or the cards to pass."""
+    to_pass = [item for item in screen.all("toggle") if item.style == ButtonStyle.primary.value]
+    return to_pass or [item for item in screen.all("play") if ADVISED in item.label]
+
+
+async def test_after_the_lessons_the_coach_says_a_sentence_before_each_card_of_the_first_round(world: World) -> None:
+    panel = await world.ana.press(await learnt(world, await world.ana.command("learn")), "solo")
+    for _ in range(60):
+        if "ready" in panel.verbs:
+            break
+        if "toggle" in panel.verbs or "play" in panel.verbs:
+            assert advised(panel)
+            assert ADVISED in panel.text
+            assert panel.all("learn")
+        if "clear" in panel.verbs:
+            await world.ana.pass_cards(panel)
+        elif "play" in panel.verbs:
+            await world.ana.press(panel, advised(panel)[0])
+        elif go := [item for item in panel.all("solo") if item.arg == "on"]:
+            await world.ana.press(panel, go[0])
+        await world.wait(5)
+        panel = world.ana.panel
+    assert "ready" in panel.verbs
+    assert (await world.table()).seats[0].hinted
+    await world.ana.press(panel, "ready")
+    assert not advised(world.ana.panel)
+    assert not world.ana.panel.all("learn")
+
+
+async def test_who_presses_got_it_plays_on_without_the_coach(world: World) -> None:
+    panel = await world.ana.command("solo")
+    screen = await learnt(world, await world.ana.press(panel, panel.all("learn")[0]))
+    panel = await world.ana.press(screen, "hand")
+    assert advised(panel)
+    (alone,) = panel.all("learn")
+    assert advised(await world.ana.press(panel, alone)) == []
+    assert advised(await world.ana.command("solo", restart=True)) == []
+
+
+async def test_the_coach_is_silent_in_games_with_others(world: World) -> None:
+    await learnt(world, await world.ana.command("learn"))
+    await world.begin(computers=3)
+    assert advised(await world.ana.command("hearts hand")) == []
+    await world.ana.press(await world.ana.command("hearts hint"), "hint")
+    await world.ana.pass_cards()
+    await world.wait(10)
+    assert (await world.table()).seats[0].hinted
+    panel = await world.ana.command("hearts hand")
+    assert "play" in panel.verbs
+    assert advised(panel) == []
 
 
 async def test_every_wrong_card_is_answered_by_the_rule_and_the_question_stays(world: World) -> None:

@@ -22,7 +22,10 @@ from tests.world import Screen, World
 
 FEW = write_code(Rules(removed=tuple(card for card in ALL_CARDS if str(card)[0].isdigit()), passing="none"))
 """Five cards each."""
-VERBS = ("hand", "refresh", "scores", "rules", "more", "replay", "review", "hint", "share", "join", "leave", "ready")
+VERBS = (
+    "hand", "refresh", "scores", "rules", "more", "replay", "download", "review", "hint", "share", "join", "leave",
+    "ready",
+)  # fmt: skip
 NAMES = ("Emil", "Fatima", "Goran", "Hana")
 
 
@@ -131,7 +134,7 @@ async def test_a_deal_stays_secret_until_all_tables_have_played_it(world: World)
         assert told.says("refusal-match-sealed"), "not even to those who have played it"
     assert (await player.command("hearts rematch", table=code)).says("refusal-rematch-match")
     for person in world.people:
-        exported = (await world.bot.privacy.export(person.id)).decode()
+        exported = str(await world.bot.privacy.export(person.id))
         assert not any(secret in exported for secret in secrets)
     await world.bot.servers.change(world.guild.id, Manager(0, "", may_manage=True), language="en")
     await world.bot.guild_events.translate(world.guild.id)  # everything with a board is redrawn

@@ -160,7 +160,7 @@ async def test_results_stay_hidden_until_all_have_played(world: World, log_lines
             told = await person.command(command, table=code)
             assert secret[:8] not in told.text
             assert not told.cards
-        exported = (await world.bot.privacy.export(person.id)).decode()
+        exported = str(await world.bot.privacy.export(person.id))
         assert (await match_of(world)).secret.hex() not in exported
         assert secret not in exported
     for hidden in (secret, (await match_of(world)).secret.hex()):

@@ -159,7 +159,7 @@ async def test_results_of_a_deal_stay_hidden_until_everybody_has_played_it(house
     (table,) = await house.play(match, ANA, 1)
     archive, number = Archive(house.tables), table.record.id
     assert table.seen_by(ANA.id).opened is None
-    for asked in (archive.round(number, 0, ANA.id), archive.proof(number, 0)):
+    for asked in (archive.round(number, 0, ANA.id), archive.file(number, ANA.id), archive.proof(number, 0)):
         with pytest.raises(NotAllowed, match="match-sealed"):
             await asked
     with pytest.raises(NotAllowed, match="match-sealed"):

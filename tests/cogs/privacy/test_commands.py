@@ -9,6 +9,7 @@ import sqlite3
 from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
+from zipfile import ZipFile
 
 from bot.community.privacy import GRACE
 from bot.language.wording import FORMER
@@ -20,6 +21,7 @@ from db.counting import count_anew
 from db.privacy import PEOPLE
 from hearts import Rules
 from hearts.codes import write_code
+from hearts.game_file import read
 from tests.db.rows import cells, guild_in, results_of
 from tests.db.test_matches import match
 from tests.db.test_privacy import OF_NO_SERVER
@@ -92,7 +94,8 @@ async def test_the_export_has_all_rows_of_a_person_and_no_ids_of_others(
     assert result.response is not None
     (file,) = world.env.backend.get_message(world.channel.id, result.response.id).attachments
     assert file["filename"] == EXPORT
-    data = json.loads(await world.bot.privacy.export(world.ben.id))
+    packed = ZipFile(io.BytesIO(world.env.backend.cdn.get(file["url"]) or b""))
+    data = json.loads(packed.read("data.json"))
     held = {
         name for name, rows in cells(tmp_path / "hearts.db").items() for row in rows if world.ben.id in row.values()
     }
@@ -100,6 +103,8 @@ async def test_the_export_has_all_rows_of_a_person_and_no_ids_of_others(
     for stranger in (world.ana, mia, world.chidi):
         assert str(stranger.id) not in json.dumps(data)
     assert data["players"][0]["name"] == "Ben"
+    assert packed.namelist() == ["data.json", "games/1.toml"], "he sits at the other tables, or has left them"
+    assert len(read(packed.read("games/1.toml").decode()).game.rounds) == 1
 
 
 async def test_deletion_leaves_no_row_with_the_persons_number_or_name(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -33,7 +34,7 @@ async def test_a_file_that_is_late_is_seen_only_by_the_person_who_asked(
 ) -> None:
     world, export = connected, connected.bot.privacy.export
 
-    async def slowly(player_id: int) -> bytes:
+    async def slowly(player_id: int) -> dict[str, list[dict[str, Any]]]:
         await asyncio.sleep(DISCORD_WAITS)
         return await export(player_id)
 
@@ -42,6 +43,6 @@ async def test_a_file_that_is_late_is_seen_only_by_the_person_who_asked(
     world.ana.begin(shown, next(item for item in shown.all("privacy") if item.arg == "export"))
     await world.wait(5)
     assert answers(world)[-1] == LATER_EDIT
-    assert world.ana.said()[-1].says("privacy-exported")
+    assert world.ana.said()[-1].says("privacy-exported", games=0)
     assert "privacy" in shown.verbs, "the screen that was pressed is still there"
     assert world.messages() == []

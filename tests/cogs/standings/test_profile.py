@@ -234,7 +234,7 @@ async def test_games_against_computers_are_told_apart(world: World) -> None:
     screen = await world.ana.command("profile")
     label = say("choice-rules", value="casual")
     assert screen.says("profile-against", label=label, games=1, wins=1, share=1.0)
-    assert "Points a game" not in screen.text
+    assert "Points per game" not in screen.text
 
 
 async def test_the_first_of_a_season_that_is_over_has_a_badge_for_it(world: World) -> None:

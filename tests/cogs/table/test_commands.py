@@ -449,8 +449,8 @@ async def test_the_list_of_tables_says_at_which_one_sits(world: World) -> None:
     await world.open(host=world.ben)
     lines = (await world.ana.command("hearts status")).text.splitlines()
     mine, other = (next(each for each in lines if f"[Table {code}]" in each) for code in "12")
-    assert "you sit here" in mine
-    assert "you sit here" not in other
+    assert "you're seated here" in mine
+    assert "you're seated here" not in other
 
 
 async def test_no_card_is_played_during_a_pause(world: World) -> None:

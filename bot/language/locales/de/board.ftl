@@ -17,7 +17,7 @@ board-hint-pass = Wähle deine mit **Meine Karten**.
 board-asks-call = { $who } gibt und sagt die Weitergabe an
 board-asks-moon = { $who } entscheidet, was der Mond bewirkt
 board-asks-lead = { $who } spielt aus
-board-asks-next = { $who } bekommt ihn{ $points ->
+board-asks-next = { $who } macht ihn{ $points ->
     [none] {""}
    *[other] {" "}({ $points })
 } und spielt aus
@@ -27,21 +27,21 @@ due = { $due ->
    *[other] · ⏱️ { $due }
 }
 board-level = 🤖 { $level }: { $who }
-news-left = { $who } ist nicht mehr am Tisch; { $other } spielt weiter.
+news-left = { $who } hat den Tisch verlassen; { $other } spielt weiter.
 news-joined = { $who } spielt jetzt für { $other }.
-news-away = { $who } ist abwesend; so lange spielt ein Computerspieler.
+news-away = { $who } ist weg; so lange vertritt ein Computerspieler.
 news-back = { $who } ist zurück.
 end-asked = -# 🏳️ { $who } { $count ->
     [one] möchte
    *[other] möchten
-} die Partie beenden. Sie endet, wenn alle zustimmen: **{ button-more }** → **{ button-end-game }**
+} die Partie beenden. Sie endet, sobald alle zustimmen: **{ button-more }** → **{ button-end-game }**
 seat-leads = spielt aus
 seat-card-of = Karte von { $who }
 trick-taken = Letzter Stich → **{ $taker }**{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
 }
-trick-cancelled = Letzter Stich → niemand: alle aufgehoben
+trick-cancelled = Letzter Stich → niemand: alle Karten heben sich auf
 note-table = Tisch { $code }
 note-hearts-open = Herz ist gebrochen
 note-hearts-closed = Herz ist nicht gebrochen
@@ -51,10 +51,10 @@ note-moon = 🌙 { $who } hat bisher { $points ->
     [one] den einzigen Punkt
    *[other] alle { $points } Punkte
 }{ $kitty ->
-    [yes] , vom Talon abgesehen
+    [yes] , ohne den Talon
    *[no] {""}
 }
-note-hold = Keine Weitergabe in dieser Runde
+note-hold = Diese Runde keine Weitergabe
 note-sealed = -# 🔒 { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Niemand hat abgehoben
@@ -63,19 +63,19 @@ note-cut = -# ✂️ { $cut ->
 cut-title = ## Runde { $round } · Abheben
 cut-asks = ✂️ { $who } darf abheben
 cut-yours = ### ✂️ Abheben?
-    Die Kartenverteilung ist versiegelt, und niemand kennt sie. Heb innerhalb von zehn Sekunden 1 bis { $most } Karten ab, sonst wird gegeben, wie das Deck liegt.
+    Die Karten sind versiegelt, und niemand kennt sie. Heb innerhalb von zehn Sekunden 1 bis { $most } Karten ab, sonst wird ohne Abheben gegeben.
 cut-form-label = Wie viele Karten?
 cut-form-hint = Eine Zahl von 1 bis { $most }
 button-cut = ✂️ Abheben
 button-cut-elsewhere = Andere…
 refusal-nothing-to-cut = Gerade gibt es nichts abzuheben.
-refusal-cut-of-another = Jetzt darf nur { $name } abheben: die Person rechts vom Geber.
-refusal-cut-range = Abheben kann man 1 bis { $most } Karten. Drücke noch einmal und schreib so eine Zahl.
+refusal-cut-of-another = Abheben darf jetzt nur { $name }, rechts vom Geber.
+refusal-cut-range = Du kannst 1 bis { $most } Karten abheben. Drücke noch einmal und gib so eine Zahl ein.
 result-title = ## Runde { $round } ist vorbei
 result-moon = ✨ Der ganze Tisch hat den Atem angehalten. Applaus!
 result-secret = -# 🔓 { $secret }
 result-next = Nächste Runde { $due }
-result-hint = -# Sie beginnt sofort, wenn alle **Bereit** gedrückt haben.
+result-hint = -# Sie beginnt, sobald alle **Bereit** gedrückt haben.
 result-ready = -# Bereit: { $ready }
 sheet-step = -# { $step }: { $changes }
 sheet-pot = -# { $chips } { $chips ->
@@ -85,12 +85,12 @@ sheet-pot = -# { $chips } { $chips ->
 note-kitty = Talon an { $who }
 column-round = Runde
 column-total = Summe
-headline-moon-no-choice = -# Es gab keine Wahl: Die hat nur, wer vor der Runde { $from } Punkte oder mehr hatte.
+headline-moon-no-choice = -# Diesmal keine Wahl: Dafür braucht der Schütze vor der Runde mindestens { $from } Punkte.
 headline-moon = 🌙 **{ $who }** hat den Mond geschossen!
 headline-sun = ☀️ **{ $who }** hat die Sonne geschossen!
-headline-claimed = 🏁 **{ $who }** hat die Runde beendet: Sie war schon entschieden.
+headline-claimed = 🏁 **{ $who }** hat die Runde beendet: Am Ergebnis war nichts mehr zu ändern.
 headline-level = ⚖️ **{ $who }** liegen gleichauf vorn: Eine weitere Runde entscheidet.
-headline-queen = { $queen } ging an **{ $who }**.
+headline-queen = **{ $who }** bekam { $queen }.
 game-title = ## 🏆 { $winners } { $count ->
     [one] gewinnt
    *[other] gewinnen gemeinsam
@@ -119,8 +119,8 @@ seat-until = { $who } (bis Runde { $round }{ $step ->
 }
 nudge = ⏰ { $who }, du bist an Hearts-Tisch { $code } dran.
 nudge-pass = ⏰ { $who }: Wähle an Hearts-Tisch { $code } deine Karten für die Weitergabe.
-nudge-start = 🕗 { $who }: Eure Partie Hearts beginnt. { $host } kann **Starten** drücken, und in drei Minuten jeder, der dort sitzt.
-nudge-direct-start = 🕗 Deine Partie Hearts auf **{ $server }** beginnt.
+nudge-start = 🕗 { $who }: Gleich geht es los mit eurer Partie Hearts. { $host } kann **Starten** drücken, in drei Minuten auch alle anderen am Tisch.
+nudge-direct-start = 🕗 Deine Partie Hearts auf **{ $server }** geht gleich los.
 nudge-direct = ⏰ Du bist am Hearts-Tisch auf **{ $server }** dran.
 nudge-direct-pass = ⏰ Wähle am Hearts-Tisch auf **{ $server }** deine Karten für die Weitergabe.
 closed-game = ## Die Partie wurde vorzeitig beendet
@@ -129,7 +129,7 @@ closed-length = -# { $rounds ->
     [one] Nach { $rounds } Runde.{" "}
    *[other] Nach { $rounds } Runden.{" "}
 }{ $ending ->
-    [unfinished] Sie wurde nicht zu Ende gespielt: Niemand kann durch sie gewinnen, nur verlieren.
+    [unfinished] Sie wurde nicht zu Ende gespielt: Gewinnen kann sie niemand, nur verlieren.
     [agreed] Alle Anwesenden waren einverstanden, deshalb zählt sie für keinen von ihnen.
    *[none] Sie zählt für keine Rangliste.
 }

@@ -1,12 +1,12 @@
-refusal-replay-players-only = Die Partie läuft noch: Bis sie vorbei ist, sehen nur ihre Spieler die fertigen Runden.
-refusal-no-finished-round = Von dieser Partie ist noch keine Runde vorbei. Die Karten werden nach jeder Runde geöffnet.
-refusal-no-such-round = Diese Runde gibt es nicht zu sehen. Die letzte hat die Nummer { $last }.
+refusal-replay-players-only = Die Partie läuft noch: Bis dahin sehen nur ihre Spieler die fertigen Runden.
+refusal-no-finished-round = In dieser Partie ist noch keine Runde vorbei. Offen liegen die Karten erst nach der Runde.
+refusal-no-such-round = Diese Runde gibt es nicht. Die letzte ist Runde { $last }.
 refusal-nothing-dealt = An diesem Tisch wurde noch nichts gegeben.
-refusal-no-past-game = Hier wurde noch keine Partie zu Ende gespielt. Bei einer abgebrochenen stehen die Buttons unter ihrer Nachricht; { command-hearts-new } öffnet einen Tisch.
+refusal-no-past-game = Hier wurde noch keine Partie zu Ende gespielt. Eine abgebrochene hat ihre Buttons unter ihrer Nachricht; { command-hearts-new } eröffnet einen Tisch.
 button-replay = Replay
 button-share = Teilen
 button-deciding-trick = Entscheidung
-deciding-withdrawn = Hier war der entscheidende Stich von Tisch { $code } zu sehen. Wer dabei war, hat seine Daten löschen lassen.
+deciding-withdrawn = Hier war der entscheidende Stich von Tisch { $code } zu sehen. Jemand von dort hat seine Daten gelöscht.
 chart-round = Runde
 chart-seat = Platz { $seat }
 chart-scores = Verlauf der Summen über { $rounds } { $rounds ->

@@ -1,8 +1,65 @@
 # Ein Zug, den die Regeln nicht erlauben. reason-*: nach einem Versuch; why-*: unter den grauen Karten.
 reason-game-over = Die Partie ist vorbei.
-reason-wrong-phase = Danach wird gerade nicht gefragt; was ansteht, steht bei deinen Karten.
+reason-wrong-phase = Das geht gerade nicht; was ansteht, steht bei deinen Karten.
 reason-not-your-turn = Du bist noch nicht dran.
-reason-not-settled = Soweit du sehen kannst, können die restlichen Karten den Stand noch ändern.
+reason-not-settled = Soweit du sehen kannst, können die restlichen Karten noch etwas ändern.
 reason-not-held = Diese Karte hast du nicht.
-reason-deal-does-not-fit = Diese Kartenverteilung passt nicht zu den Regeln dieses Tisches.
-reason-deal-wrong-dealer = Diese Kartenverteilung hat den falschen Geber.
+reason-deal-does-not-fit = Diese Karten passen nicht zu den Regeln dieses Tisches.
+reason-deal-wrong-dealer = Diese Karten haben den falschen Geber.
+
+# Was für eine Karte spricht. Jeder Satz steht hinter einer oder mehreren Karten.
+hint-line = 💡 { $cards }: { $why }
+hint-suit = { $suit ->
+    [C] Kreuz
+    [D] Karo
+    [S] Pik
+   *[H] Herz
+}
+hint-only-card = Eine andere darfst du nicht spielen.
+hint-go-for-the-moon = Noch hat niemand anders einen Punkt. Versuch, alle zu bekommen, und schieß den Mond!
+hint-modest = Das kostet dich vermutlich am wenigsten.
+hint-stay-below = So bleibst du unter { $other }, und dieser Stich geht nicht an dich.
+hint-highest-below = Das ist deine höchste Karte unter { $other }. Der Stich geht nicht an dich, und du behältst die niedrigeren.
+hint-second-of-two = Die gleiche Karte liegt schon da, und die erste zählt. Dieser Stich geht also nicht an dich.
+hint-queen-below = { $other } liegt da und nimmt dir die Dame ab. Dieser Stich geht nicht an dich.
+hint-joker = Ein Joker, der nicht ausgespielt wird, macht keinen Stich.
+hint-give-queen = Du kannst nicht bedienen, also bekommt jemand anders die Dame.
+hint-give-points = Du kannst nicht bedienen, also muss jemand anders sie nehmen.
+hint-give-to-stop-the-moon = Einer hat bisher alle Punkte. Diese Karte gibt auch jemand anderem welche, und niemand kann mehr den Mond schießen.
+hint-save-from-the-queen = Später könnte die Pik-Dame darauf fallen. Jetzt wirst du diese Karte gefahrlos los.
+hint-throw-high = Du kannst nicht bedienen: Ein guter Moment, eine hohe Karte abzuwerfen.
+hint-keep-the-guard = So behältst du deine Pik. Sie schützen deine Dame.
+hint-not-yours = Du kannst nicht bedienen, also geht dieser Stich nicht an dich. Diese Karte wirst du wohl am wenigsten vermissen.
+hint-take-the-bonus = Du spielst als Letztes und schlägst { $other }: Der Stich gehört dir.
+hint-take-to-stop-the-moon = Einer hat bisher alle Punkte. Jetzt nimmst du welche, und niemand anders kann mehr den Mond schießen.
+hint-first-trick = Im ersten Stich darf niemand { $chips ->
+    [yes] Herzen
+   *[no] Punkte
+} spielen, also kannst du gefahrlos eine hohe Karte loswerden.
+hint-no-points-here = Du spielst als Letztes, und hier liegen keine { $chips ->
+    [yes] Herzen
+   *[no] Punkte
+}: Dieser Stich kostet dich nichts.
+hint-no-points-high = Du spielst als Letztes, und hier liegen keine { $chips ->
+    [yes] Herzen
+   *[no] Punkte
+}: Ein guter Moment, eine hohe Karte loszuwerden.
+hint-must-take = Dieser Stich geht an dich, was du auch spielst.
+hint-must-take-highest = Dieser Stich geht an dich, was du auch spielst. Also weg mit deiner höchsten Karte!
+hint-lowest-above = Darunter bleiben kannst du nicht. Deine niedrigste Karte ist am leichtesten zu schlagen, und höhere { $suit } sind noch im Spiel.
+hint-higher-out = Noch ist sie die höchste, aber höhere { $suit } sind noch im Spiel, und nach dir kommen noch andere.
+hint-draw-the-queen = Niedrige Pik treiben die Dame heraus, und du hast nichts, worauf sie fallen könnte.
+hint-lead-lowest = Alle { $suit }, die noch im Spiel sind, sind höher. Wer bedient, nimmt dir diesen Stich ab.
+hint-lead-low = Die meisten { $suit }, die noch im Spiel sind, sind höher. Also macht den Stich wohl jemand anders.
+hint-fresh-suit = { $suit } wurde noch nicht ausgespielt. Die anderen können also wohl bedienen und werfen keine { $chips ->
+    [yes] Herzen
+   *[no] Punkte
+} ab.
+hint-last-of-suit = Danach hast du kein { $suit } mehr und darfst abwerfen, was du willst, wenn es ausgespielt wird.
+hint-pass-queen = Mit so wenig Pik daneben ist die Pik-Dame gefährlich.
+hint-pass-high-spade = Die Pik-Dame könnte darauf fallen.
+hint-pass-suit = Dann hast du kein { $suit } mehr und darfst abwerfen, was du willst, wenn es ausgespielt wird.
+hint-pass-high-heart = Hohe Herzen machen Stiche voller Herzen.
+hint-pass-high = Hohe Karten machen Stiche, die du nicht willst.
+hint-pass-shorten = Je weniger { $suit } du hast, desto eher darfst du abwerfen, was du willst.
+hint-pass-for-the-moon = Behalte deine starken Karten, und versuch, den Mond zu schießen!

@@ -6,10 +6,10 @@ division-name = { $division ->
     [spot] Spot Hearts
     [many-handed] mehr als sechs Spieler
     [chips] um Chips
-    [beginner] allein gegen Computer: Anfänger
-    [casual] allein gegen Computer: Hobby
-    [club] allein gegen Computer: Vereinsspieler
-    [expert] allein gegen Computer: Experten
+    [beginner] allein gegen Anfänger
+    [casual] allein gegen Hobbyspieler
+    [club] allein gegen Vereinsspieler
+    [expert] allein gegen Experten
    *[everything] alle Regeln
 }
 story-queen = { $who } bekam { $queen } { $times ->
@@ -17,9 +17,9 @@ story-queen = { $who } bekam { $queen } { $times ->
    *[other] { $times }-mal.
 }
 story-always = { $who } führte von der ersten Runde bis zur letzten.
-story-exact = { $who } hat genau { $score } Punkte erreicht, und das gewinnt.
+story-exact = { $who } traf genau { $score } Punkte, und das gewinnt.
 story-moon = Der Mond von { $who } in Runde { $round } brachte die Wende.
-story-turn = { $who } ging in Runde { $round } in Führung; { $before } lag bis dahin vorn und bekam dort { $points ->
+story-turn = { $who } ging in Runde { $round } in Führung: { $before }, bis dahin vorn, bekam { $points ->
     [0] keine Punkte.
     [one] 1 Punkt.
    *[other] { $points } Punkte.
@@ -27,7 +27,7 @@ story-turn = { $who } ging in Runde { $round } in Führung; { $before } lag bis 
 story-passed = { $who } zog in Runde { $round } an { $before } vorbei.
 rating-change = { " " }· Wertung { $change }, jetzt { $rating }
 rating-provisional = vorläufig
-rating-hinted = -# 💡 Mit Hilfe (einem Tipp oder einem spät genommenen Platz), deshalb ist hier nichts zu gewinnen, nur zu verlieren: { $who }
+rating-hinted = -# 💡 Tipp geholt oder spät dazugekommen, konnte also keine Wertung gewinnen, nur verlieren: { $who }
 rating-departed = -# Vorzeitig gegangen: { $who }
 rating-about = -# Wertungen: { division-name }.{ $computers ->
     [yes] {" "}Computerspieler zählen als Gegner mit fester Wertung.

@@ -14,8 +14,8 @@ game-altered = Regeln dieses Tisches
 rules-line = { $preset } · { $ends }
     -# { $pace }
 rules-title = ### Regeln dieses Tisches: { $preset }
-rules-pace = -# { $pace }. Wer zweimal hintereinander zu spät ist, wird von einem Computerspieler vertreten, bis er **{ button-back }** drückt.
-rules-pace-none = -# { $pace }. Niemand wird vertreten; geschieht drei Tage lang nichts, wird die Partie unterbrochen.
+rules-pace = -# { $pace }. Bist du zweimal hintereinander zu spät, vertritt dich ein Computerspieler, bis du **{ button-back }** drückst.
+rules-pace-none = -# { $pace }. Niemand wird vertreten; nach drei Tagen ohne Zug wird die Partie pausiert.
 rules-differ = Standard-Hearts, außer: { $differences }.
 rules-same = Standard-Hearts.
 list-more = { $listed } und { $count } weitere
@@ -33,12 +33,12 @@ rule-deal = **Geben.** { $seats } Spieler, { $decks ->
     [0] {""}
     [one] {" "}mit einem Joker
    *[other] {" "}mit { $jokers } Jokern
-}: je { $cards } Karten. Der erste Geber wird ausgelost; danach gibt der nächste Spieler links.
+}: je { $cards } Karten. Der erste Geber wird ausgelost; dann geht es nach links weiter.
 conflict-hand-size = { $seats } Spieler bekämen je { $cards } Karten; es müssen { $least } bis { $most } sein: Ändere die Zahl der Decks.
 
 field-decks = Decks
 value-decks = { $value ->
-    [none] so viele Decks, wie die Spieler brauchen
+    [none] so viele Decks wie nötig
     [one] ein Deck
    *[other] { $value } Decks
 }
@@ -56,7 +56,7 @@ value-joker_kind = { $value ->
     [high_low] Joker sind das höchste und das niedrigste Herz
    *[slough] Joker dürfen gespielt werden, statt zu bedienen
 }
-rule-slough = **Joker.** Ein Joker darf statt zu bedienen gespielt werden und zählt nichts. Er macht den Stich nur, wenn er ausgespielt wird; dann muss niemand bedienen.
+rule-slough = **Joker.** Du darfst einen Joker spielen, statt zu bedienen. Er zählt nichts und macht den Stich nur, wenn er ausgespielt wurde; dann muss niemand bedienen.
 rule-high-low = **Joker.** Beide Joker sind Herz: Der zuerst gespielte einer Runde steht über dem Ass, der zweite unter der Zwei.
 rule-joker-points = **Joker zählen** je 1 Punkt.
 conflict-high-low-needs-two-jokers = Hoher und niedriger Joker brauchen genau zwei Joker.
@@ -67,7 +67,7 @@ value-duplicates = { $value ->
    *[first_wins] die erste von gleichen Karten ist höher
 }
 rule-duplicates = **Gleiche Karten.** { $duplicates ->
-    [cancel] Zwei gleiche Karten in einem Stich heben sich auf und können ihn nicht machen; von dreien gilt die dritte. Sind alle Karten der ausgespielten Farbe aufgehoben, spielt derselbe Spieler noch einmal aus, und der nächste Stich nimmt beide; im letzten Stich { $last ->
+    [cancel] Zwei gleiche Karten in einem Stich heben sich auf und können ihn nicht machen; von dreien gilt die dritte. Ist die ganze ausgespielte Farbe aufgehoben, spielt derselbe Spieler noch einmal aus, und wer den nächsten Stich macht, bekommt beide. Im letzten Stich { $last ->
         [leader] bekommt diese Karten, wer ihn ausgespielt hat.
        *[nobody] zählen diese Karten für niemanden.
     }
@@ -97,7 +97,7 @@ value-remainder = { $value ->
     [kitty] übrige Karten kommen in den Talon
    *[remove] übrige Karten werden entfernt
 }
-rule-kitty = **Talon.** Was übrig bleibt ({ $count ->
+rule-kitty = **Talon.** Die übrigen Karten ({ $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }), { $to ->
@@ -107,10 +107,10 @@ rule-kitty = **Talon.** Was übrig bleibt ({ $count ->
     [split_first_two] bekommt je zur Hälfte, wer den ersten und wer den zweiten Stich macht
    *[first_trick] bekommt, wer den ersten Stich macht
 }. Niemand sonst sieht diese Karten, und ihre Punkte zählen für den, der sie bekommt.
-conflict-uneven-deal = { $cards } Karten gehen auf { $seats } Plätze nicht auf: Entferne andere, lass die Liste leer oder nimm einen Talon.
+conflict-uneven-deal = { $cards } Karten gehen für { $seats } Spieler nicht auf: Entferne andere, lass die Liste leer oder nimm einen Talon.
 
 field-removed = Entfernte Karten
-hint-removed = Etwa 2D 3C. Leer: die niedrigsten, die niemand vermisst.
+hint-removed = Etwa 2D 3C. Leer: die niedrigsten, auf die es nicht ankommt.
 value-removed = { $value ->
     [none] die niedrigsten Karten werden entfernt
    *[other] entfernt: { $value }
@@ -127,7 +127,7 @@ rule-removed = **Entfernt.** { $even ->
 }
 conflict-removed-with-kitty = Entweder werden Karten entfernt, oder der Rest kommt in den Talon, nicht beides.
 conflict-removed-not-in-deck = { $card } kann nicht entfernt werden: Die Karte ist nicht im Deck.
-conflict-removed-twice = { $card } wird { $times }-mal entfernt, im Deck gibt es die Karte aber { $copies }-mal.
+conflict-removed-twice = { $card } kann nicht { $times }-mal entfernt werden: Im Deck gibt es die Karte nur { $copies }-mal.
 conflict-needed-card-removed = { $card } spielt bei der Wertung eine Rolle und kann nicht entfernt werden.
 
 field-kitty_to = Wer den Talon bekommt
@@ -139,10 +139,10 @@ value-kitty_to = { $value ->
    *[first_trick] Talon an den ersten Stich
 }
 
-field-last_cancelled = Ein letzter Stich, der sich ganz aufhebt
+field-last_cancelled = Wenn sich der letzte Stich ganz aufhebt
 value-last_cancelled = { $value ->
-    [leader] ein aufgehobener letzter Stich an den, der ausspielte
-   *[nobody] ein aufgehobener letzter Stich an niemanden
+    [leader] ein aufgehobener letzter Stich geht an den, der ausspielte
+   *[nobody] ein aufgehobener letzter Stich geht an niemanden
 }
 conflict-last-cancelled = Der letzte Stich hebt sich nur auf, wo gleiche Karten sich aufheben.
 
@@ -166,13 +166,13 @@ value-passing = { $value ->
 }
 rule-passing-none = **Weitergabe.** Es werden keine Karten weitergegeben.
 rule-passing-every = **Weitergabe.** In jeder Runde geben alle { $pass } weiter, bevor sie sehen, was sie bekommen.
-rule-passing-cycle = **Weitergabe.** Was alle weitergeben, Runde für Runde, ehe sie die neuen Karten sehen; dann von vorn:
+rule-passing-cycle = **Weitergabe.** Alle geben weiter, bevor sie sehen, was sie bekommen. Runde für Runde, danach von vorn:
 rule-passing-round = Runde { $round }: { $pass }
 rule-passing-rotate = **Weitergabe.** Alle geben { $count } { $count ->
     [one] Karte
    *[other] Karten
-} weiter, bevor sie sehen, was sie bekommen: in der ersten Runde an den nächsten Platz links, dann jede Runde einen Platz weiter. Am eigenen Platz wird nichts weitergegeben; dann beginnt es von vorn.
-rule-passing-dealer = **Weitergabe.** Der Geber sagt sie an, bevor er eine Karte sieht: bis zu { $count }, beliebig auf die anderen Plätze verteilt, oder keine. Für einen Geber, der zu spät ist, sagt ein Computerspieler an. Alle geben weiter, bevor sie sehen, was sie bekommen.
+} weiter, bevor sie sehen, was sie bekommen: erst an den nächsten Platz links, dann jede Runde einen Platz weiter. Nach einem ganzen Kreis folgt eine Runde ohne Weitergabe, dann beginnt es von vorn.
+rule-passing-dealer = **Weitergabe.** Der Geber sagt sie an, bevor er eine Karte sieht: bis zu { $count } Karten, beliebig auf die anderen Plätze verteilt, oder keine. Ist er zu spät, sagt ein Computerspieler an. Alle geben weiter, bevor sie sehen, was sie bekommen.
 pass-cards = { $count } { $way ->
     [left] nach links
     [right] nach rechts
@@ -206,7 +206,7 @@ value-custom_cycle = { $value ->
    *[other] Weitergaben: { $value }
 }
 conflict-custom-cycle = Eigene Weitergaben brauchen eine Liste, und nur sie haben eine.
-conflict-custom-cycle-long = Die eigenen Weitergaben sind zu lang: Runden und genannte Plätze dürfen zusammen { $most } ergeben.
+conflict-custom-cycle-long = Deine Weitergaben sind zu lang: höchstens { $most } Runden und Plätze insgesamt.
 conflict-custom-same-seat = Eine Weitergabe nennt jeden anderen Platz höchstens einmal und nie den eigenen.
 conflict-custom-count = Eine Weitergabe umfasst insgesamt 1 bis { $most } Karten.
 
@@ -241,14 +241,14 @@ rule-opening = **Eröffnung.** { $opening ->
    *[no] {""}
 }
 rule-low-club-dealt = das niedrigste gegebene Kreuz
-reason-lead-the-low-club = Zum ersten Stich muss das niedrigste Kreuz ausgespielt werden.
-why-lead-the-low-club = Der erste Stich wird mit { $card } eröffnet.
-reason-lead-a-club = Zum ersten Stich muss Kreuz ausgespielt werden.
-why-lead-a-club = Der erste Stich wird mit Kreuz eröffnet.
-reason-open-without-hearts = Der erste Stich darf nicht mit Herz eröffnet werden.
-why-open-without-hearts = Der erste Stich wird nicht mit Herz eröffnet.
+reason-lead-the-low-club = Du musst zum ersten Stich das niedrigste Kreuz ausspielen.
+why-lead-the-low-club = Du musst mit { $card } eröffnen.
+reason-lead-a-club = Du musst zum ersten Stich Kreuz ausspielen.
+why-lead-a-club = Du musst mit Kreuz eröffnen.
+reason-open-without-hearts = Du darfst den ersten Stich nicht mit Herz eröffnen.
+why-open-without-hearts = Du darfst nicht mit Herz eröffnen.
 rule-follow = **Bedienen.** Spiel die ausgespielte Farbe, wenn du sie hast; die höchste Karte dieser Farbe macht den Stich, und wer sie gespielt hat, spielt zum nächsten aus. Es gibt keinen Trumpf.
-reason-follow-suit = Du musst bedienen, solange du kannst.
+reason-follow-suit = Du musst bedienen, wenn du kannst.
 why-follow-suit = Du hast { $suit ->
     [C] Kreuz
     [D] Karo
@@ -256,18 +256,18 @@ why-follow-suit = Du hast { $suit ->
    *[other] Herz
 }, also musst du bedienen.
 
-field-breaking = Was Herz bricht
+field-breaking = Wann Herz ausgespielt werden darf
 value-breaking = { $value ->
-    [penalty] jede Punktkarte bricht Herz
-    [none] Herz darf ausgespielt werden, ehe eins gefallen ist
-   *[hearts] ein Herz bricht Herz
+    [penalty] Herz darf ausgespielt werden, sobald eine Punktkarte gefallen ist
+    [none] Herz darf jederzeit ausgespielt werden
+   *[hearts] Herz darf ausgespielt werden, sobald ein Herz gefallen ist
 }
 rule-breaking = **Herz ausspielen.** { $breaking ->
-    [none] Herz darf ausgespielt werden, auch wenn noch keins gefallen ist.
+    [none] Herz darf jederzeit ausgespielt werden.
     [penalty] Herz darf ausgespielt werden, sobald eine Punktkarte gefallen ist oder wenn du nichts anderes hast.
    *[hearts] Herz darf ausgespielt werden, sobald ein Herz gefallen ist oder wenn du nichts anderes hast.
 }
-reason-hearts-not-broken = Herz ist noch nicht gebrochen. Du darfst es nicht ausspielen, solange du eine andere Karte hast.
+reason-hearts-not-broken = Herz ist noch nicht gebrochen. Du darfst es nicht ausspielen, solange du etwas anderes hast.
 why-hearts-not-broken = Herz ist noch nicht gebrochen.
 
 value-first_trick_points = { $value ->
@@ -282,35 +282,35 @@ rule-point-cards = **Punktkarten** sind die Herzen{ $queen ->
    *[no] {""}
 }.
 rule-first-trick = **Erster Stich.** { $points ->
-    [allowed] Punktkarten dürfen vom ersten Stich an gespielt werden.
-   *[forbidden] Keine Punktkarte im ersten Stich, es sei denn, du kannst nichts anderes spielen.
+    [allowed] Punktkarten sind vom ersten Stich an erlaubt.
+   *[forbidden] Keine Punktkarten im ersten Stich, außer du hast nichts anderes.
 }
 reason-first-trick-points = Im ersten Stich darfst du keine Punktkarte spielen, solange du eine andere hast.
 why-first-trick-points = Keine Punkte im ersten Stich.
 
 value-locked_until_broken = { $value ->
-    [hearts_and_queen] die Pik-Dame wartet mit den Herzen
-   *[hearts] die Pik-Dame wartet nicht auf die Herzen
+    [hearts_and_queen] die Pik-Dame darf erst ausgespielt werden, wenn Herz gebrochen ist
+   *[hearts] die Pik-Dame darf jederzeit ausgespielt werden
 }
 rule-locked = **Dame ausspielen.** Auch die Pik-Dame darf vorher nicht ausgespielt werden.
 reason-queen-locked = Die Pik-Dame darf erst ausgespielt werden, wenn Herz gebrochen ist.
 why-queen-locked = Die Pik-Dame wartet, bis Herz gebrochen ist.
-conflict-queen-locked-ordinary = Die Pik-Dame kann nicht gesperrt sein, wo sie nichts zählt.
+conflict-queen-locked-ordinary = Die Pik-Dame kann nicht gesperrt sein, wenn sie nichts zählt.
 
 value-hearts_instead_of_queen = { $value ->
     [yes] Herz darf statt der Dame ausgespielt werden
-   *[no] die Dame vor Herz
+   *[no] die Dame muss vor Herz ausgespielt werden
 }
-rule-hearts-instead = **Herz statt Dame.** Wer ausspielt und nur Herz und die Pik-Dame hat, darf Herz ausspielen.
+rule-hearts-instead = **Herz statt Dame.** Hast du nur Herz und die Pik-Dame, darfst du Herz ausspielen.
 
 value-queen_must_go = { $value ->
-    [yes] die Dame muss weg, wo sie nicht gewinnt
+    [yes] die Dame muss weg, wenn sie den Stich nicht machen kann
    *[no] die Dame darf behalten werden
 }
-rule-queen_must_go = **Die Dame muss weg.** Wer die Pik-Dame spielen kann, ohne dass sie den Stich macht, muss sie spielen.
+rule-queen_must_go = **Die Dame muss weg.** Kannst du die Pik-Dame spielen, ohne dass sie den Stich macht, musst du es tun.
 reason-queen-must-go = Du musst die Pik-Dame spielen, wenn sie den Stich nicht machen kann.
 why-queen-must-go = Die Pik-Dame muss jetzt weg.
-conflict-queen-must-go-ordinary = Die Pik-Dame muss nicht weg, wo sie nichts zählt.
+conflict-queen-must-go-ordinary = Die Pik-Dame muss nicht weg, wenn sie nichts zählt.
 
 ## values
 
@@ -366,36 +366,36 @@ value-bonus_card = { $value ->
     [none] keine Bonuskarte
    *[other] Bonuskarte { $value }
 }
-rule-bonus = **Bonus.** Wer { $card } bekommt, schreibt { $points }.
+rule-bonus = **Bonus.** Wer { $card } bekommt, erhält { $points }.
 step-bonus = Bonuskarte
-conflict-bonus-card = { $card } kann nicht Bonuskarte sein: Das ist eine Karte, die sonst nichts zählt, und kein Joker.
+conflict-bonus-card = { $card } kann nicht Bonuskarte sein: Die Karte zählt schon etwas oder ist ein Joker.
 
 field-bonus_points = Was die Bonuskarte bringt
-hint-bonus_points = −1 bis −100: was abgezogen wird, wenn jemand sie bekommt.
+hint-bonus_points = −1 bis −100: So viel bekommt abgezogen, wer sie nimmt.
 value-bonus_points = Bonus von { $value }
 
 ## moon
 
 section-moon = Mond
 
-field-moon = Wer alle Punktkarten bekommt
+field-moon = Wenn jemand alle Punktkarten bekommt
 value-moon = { $value ->
     [shooter_down] Mond: Abzug für den Schützen
     [choice] Mond: der Schütze wählt
     [shooter_up] Mond: Punkte für den Schützen
-    [void] Mond: niemand schreibt etwas
-    [smart] Mond: Punkte für alle anderen, außer die Partie endete ohne alleinigen Sieg des Schützen
+    [void] Mond: niemand bekommt etwas
+    [smart] Mond: Punkte für alle anderen, außer das beendet die Partie ohne alleinigen Sieg des Schützen
     [off] Mond: nichts Besonderes
    *[others_up] Mond: Punkte für alle anderen
 }
 rule-moon = **Den Mond schießen.** { $moon ->
-    [off] Nichts Besonderes geschieht, wenn ein Spieler alle Punktkarten bekommt.
-    [shooter_down] Wer alle Punktkarten bekommt, erhält { $down } Punkte Abzug, und die anderen schreiben 0.
-    [choice] Wer alle Punktkarten bekommt, wählt: { $points } für alle anderen oder { $down } Abzug für sich.
-    [shooter_up] Wer alle Punktkarten bekommt, schreibt { $points }, und die anderen schreiben 0.
-    [void] Bekommt ein Spieler alle Punktkarten, schreibt in dieser Runde niemand etwas.
-    [smart] Wer alle Punktkarten bekommt, schreibt 0, und alle anderen { $points }; würde das die Partie beenden, ohne dass der Schütze allein gewinnt, erhält er stattdessen { $down } Abzug.
-   *[others_up] Wer alle Punktkarten bekommt, schreibt 0, und alle anderen schreiben { $points }.
+    [off] Wenn jemand alle Punktkarten holt, geschieht nichts Besonderes.
+    [shooter_down] Wer alle Punktkarten holt, bekommt { $down } Punkte Abzug, die anderen 0.
+    [choice] Wer alle Punktkarten holt, wählt: { $points } für alle anderen oder { $down } Abzug für sich.
+    [shooter_up] Wer alle Punktkarten holt, bekommt { $points }, die anderen 0.
+    [void] Holt jemand alle Punktkarten, bekommt in dieser Runde niemand etwas.
+    [smart] Wer alle Punktkarten holt, bekommt 0, alle anderen { $points }. Würde das die Partie beenden, ohne dass der Schütze allein gewinnt, bekommt er stattdessen { $down } Abzug.
+   *[others_up] Wer alle Punktkarten holt, bekommt 0, alle anderen bekommen { $points }.
 }{ $bonus ->
     [yes] {" "}Die Bonuskarte zählt außerdem.
    *[no] {""}
@@ -424,34 +424,34 @@ value-moon_choice_from = { $value ->
    *[other] der Schütze wählt ab einer Summe von { $value }
 }
 rule-moon-choice = **Die Wahl.** Nur wer vor der Runde { $from } Punkte oder mehr hatte, wählt; sonst bekommen alle anderen die Punkte.
-rule-moon-late = **Zu spät gewählt:** Punkte für die anderen; Abzug, wenn die Partie sonst endete, ohne dass der Schütze allein gewinnt.
+rule-moon-late = **Zu spät gewählt:** Die anderen bekommen die Punkte. Würde das die Partie beenden, ohne dass der Schütze allein gewinnt, gibt es stattdessen Abzug für ihn.
 
 value-moon_needs_bonus = { $value ->
     [yes] zum Mond gehört die Bonuskarte
-   *[no] der Mond braucht keine Bonuskarte
+   *[no] zum Mond gehört keine Bonuskarte
 }
 rule-moon-bonus = **Zum Mond gehört auch die Bonuskarte{ $copies ->
     [yes] {" "}in allen Exemplaren
    *[no] {""}
 }:** Ohne sie gilt er nicht.
-conflict-moon-needs-bonus-card = Der Mond kann die Bonuskarte nicht brauchen, wo es keine gibt.
+conflict-moon-needs-bonus-card = Zum Mond kann keine Bonuskarte gehören, wenn es keine gibt.
 
 ## special
 
 section-special = Sonne und Besonderes
 
-field-doubler = Eine Karte, die verdoppelt
+field-doubler = Verdopplungskarte
 value-doubler = { $value ->
-    [ten_of_clubs] die Kreuz 10 verdoppelt die Karten dessen, der sie hat
-    [chinese] die Kreuz 10 verdoppelt Punktkarten, oder −5
-   *[none] keine Karte, die verdoppelt
+    [ten_of_clubs] die Kreuz 10 verdoppelt die Punkte ihres Besitzers
+    [chinese] die Kreuz 10 verdoppelt Punktkarten oder zählt −5
+   *[none] keine Verdopplungskarte
 }
 rule-doubler = **Kreuz 10.** { $doubler ->
-    [chinese] Sie verdoppelt die Punkte der Punktkarten dessen, der sie bekommt; wer keine hat, schreibt stattdessen −5.{ $moon ->
+    [chinese] Wer sie bekommt, dessen Punktkarten zählen doppelt; ohne Punktkarten zählt sie −5.{ $moon ->
         [yes] {" "}Wird der Mond geschossen, bewirkt sie nichts.
        *[no] {""}
     }
-   *[ten_of_clubs] Sie verdoppelt, was die Karten dessen zählen, der sie bekommt, auch den Bonus, aber nicht, was ein Mond wert ist.
+   *[ten_of_clubs] Wer sie bekommt, dessen Karten zählen doppelt, auch der Bonus, aber nicht ein Mond.
 }
 step-doubler = Kreuz 10
 
@@ -459,7 +459,7 @@ value-no_tricks_bonus = { $value ->
     [0] nichts für keinen Stich
    *[other] { $value } für keinen Stich
 }
-rule-no-tricks = **Kein Stich.** Wer keinen Stich macht, schreibt { $points }, außer wenn der Mond geschossen wird.
+rule-no-tricks = **Kein Stich.** Wer keinen Stich macht, erhält { $points }, außer wenn jemand den Mond schießt.
 step-no-tricks = Kein Stich
 
 field-on_the_nose = Punktlandung
@@ -470,28 +470,28 @@ value-on_the_nose = { $value ->
    *[no] keine Punktlandung
 }
 rule-on_the_nose = **Punktlandung.** { $value ->
-    [every_50] Eine Summe, die eine Runde auf genau 50, 100, 150 oder ein weiteres Vielfaches von 50 bringt, verliert 50.
-    [wins] Wer genau die Punktzahl erreicht, die die Partie beendet, gewinnt sofort.
-   *[yes] Eine Summe, die eine Runde auf genau 50 bringt, wird zu 0, eine von genau 100 zu 50.
+    [every_50] Bringt dich eine Runde auf genau 50, 100, 150 oder ein anderes Vielfaches von 50, verlierst du 50.
+    [wins] Wer die Endpunktzahl genau trifft, gewinnt sofort.
+   *[yes] Bringt dich eine Runde auf genau 50, wird daraus 0; aus genau 100 wird 50.
 }
 rule-nose-first = **Erst die Punktlandung.** Sie senkt eine Summe, bevor diese die Partie beenden kann.
-conflict-exact-score-without-score = Mit genau der Endpunktzahl kann niemand gewinnen, wo die Partie nach einer Zahl von Runden endet.
+conflict-exact-score-without-score = Die Endpunktzahl genau zu treffen gewinnt nur, wenn die Partie bei einer Punktzahl endet.
 step-on-the-nose = Punktlandung
 
 value-floor = { $value ->
     [none] Summen dürfen unter 0 fallen
-   *[other] Summen bleiben bei { $value } oder darüber
+   *[other] Summen fallen nie unter { $value }
 }
 rule-floor = **Untergrenze.** Keine Summe fällt unter 0.
 step-floor = Nicht unter 0
 
 value-sun = { $value ->
-    [yes] dazu jeder Stich verdoppelt den Mond
+    [yes] wer alle Stiche macht, verdoppelt den Mond
    *[no] keine Sonne
 }
 rule-sun = **Die Sonne schießen.** { $points ->
-    [0] Wer dazu noch jeden Stich macht, verdoppelt den Wert des Mondes.
-   *[other] Macht der Schütze dazu noch jeden Stich, zählt der Mond stattdessen { $points }.
+    [0] Macht der Schütze auch noch alle Stiche, zählt der Mond doppelt.
+   *[other] Macht der Schütze auch noch alle Stiche, zählt der Mond stattdessen { $points }.
 }
 
 field-sun_points = Was die Sonne zählt
@@ -505,36 +505,36 @@ value-sun_points = { $value ->
 
 section-ending = Ende der Partie
 
-field-end = Die Partie dauert
+field-end = Wann die Partie endet
 value-end = { $value ->
-    [rounds] eine Anzahl Runden
-   *[score] bis zu einer Punktzahl, oder bis jemand alle Chips hat
+    [rounds] endet nach einer Anzahl Runden
+   *[score] endet bei einer Punktzahl, oder wenn jemand alle Chips hat
 }
 rule-end = **Ende.** { $end ->
     [rounds] Die Partie dauert { $rounds } { $rounds ->
         [one] Runde
        *[other] Runden
     }.
-   *[score] Die Partie endet, wenn jemand { $score } Punkte oder mehr hat.
+   *[score] Die Partie endet, sobald jemand { $score } Punkte erreicht.
 } Die niedrigste Summe gewinnt{ $tie ->
-    [extra_round] ; solange mehrere sie haben, werden weitere Runden gespielt.
-   *[shared] ; gleiche niedrigste Summen gewinnen gemeinsam.
+    [extra_round] ; bei Gleichstand werden weitere Runden gespielt.
+   *[shared] ; bei Gleichstand gewinnen alle gemeinsam.
 }
 rule-end-chips = **Ende.** Wer { $pay ->
     [howell] keinen Chip mehr hat
    *[pool] den Einsatz nicht zahlen kann
-}, scheidet aus; wer als Letzter bleibt, hat die Partie gewonnen{ $end ->
+}, scheidet aus; wer als Letzter übrig bleibt, gewinnt{ $end ->
     [rounds] . Nach { $rounds } { $rounds ->
         [one] Runde
        *[other] Runden
-    } gewinnt der Reichste{ $tie ->
-        [extra_round] ; solange mehrere gleich viel haben, werden weitere Runden gespielt.
-       *[shared] ; wer gleich viel hat, gewinnt gemeinsam.
+    } gewinnt, wer die meisten Chips hat{ $tie ->
+        [extra_round] ; bei Gleichstand werden weitere Runden gespielt.
+       *[shared] ; bei Gleichstand gewinnen alle gemeinsam.
     }
    *[score] .
 }
 
-field-end_score = Punktzahl, die die Partie beendet
+field-end_score = Endpunktzahl
 hint-end_score = 20 bis 1000, wenn bis zu einer Punktzahl gespielt wird. Leer: 100, ab 7 Spielern 200.
 value-end_score = { $value ->
     [none] bis 100, ab 7 Spielern bis 200
@@ -549,7 +549,7 @@ value-end_rounds = { $value } { $value ->
    *[other] Runden
 }
 
-field-tie = Mehrere niedrigste Summen
+field-tie = Gleichstand an der Spitze
 value-tie = { $value ->
     [extra_round] bei Gleichstand wird weitergespielt
    *[shared] bei Gleichstand gewinnen alle gemeinsam
@@ -565,18 +565,18 @@ value-scoring = { $value ->
     [chips] um Chips
    *[points] um Punkte
 }
-rule-pot = **Der Pot.** Wer kein Herz genommen hat, teilt ihn mit den anderen ohne Herz; was nicht aufgeht, bleibt. Haben alle eines genommen oder einer alle, bleibt der Pot für die nächste Runde. Spielen nur zwei, bekommt ihn, wer weniger Herzen genommen hat; bei gleich vielen bleibt er. Können keine zwei mehr den Einsatz zahlen, spielen die, die zuletzt gezahlt haben, ohne Einsatz um ihn, bis er gewonnen ist.{ $end ->
-    [rounds] {" "}Nach der letzten Runde teilen den Rest, die in ihr am wenigsten Herzen genommen haben; übrige Chips einzeln, links vom Geber beginnend.
+rule-pot = **Der Pot.** Wer kein Herz genommen hat, bekommt einen Anteil; was nicht aufgeht, bleibt im Pot. Hat jeder ein Herz genommen oder einer alle, bleibt der Pot für die nächste Runde. Zu zweit bekommt ihn, wer weniger Herzen genommen hat; bei gleich vielen bleibt er. Können keine zwei mehr den Einsatz zahlen, spielen die letzten Zahler ohne Einsatz weiter, bis der Pot gewonnen ist.{ $end ->
+    [rounds] {" "}Nach der letzten Runde teilen sich den Rest alle, die darin am wenigsten Herzen genommen haben; übrige Chips gehen einzeln reihum, links vom Geber beginnend.
    *[score] {""}
 }
 step-pool = Pot
 step-hearts = Herzen
-step-howell = Herzen, untereinander
+step-howell = Herzen, an die anderen
 step-jack = Rest des Pots
-conflict-chips-with-points = Eine Partie um Chips zählt keine Punkte, also hat sie { $what ->
-    [moon] keinen Mond: Lass dort nichts Besonderes geschehen
+conflict-chips-with-points = Eine Partie um Chips zählt keine Punkte, also gibt es in ihr { $what ->
+    [moon] keinen Mond: Stell ihn auf „nichts Besonderes“
     [sun] keine Sonne
-    [doubler] keine Karte, die verdoppelt
+    [doubler] keine Verdopplungskarte
     [bonus] keinen Bonus
     [extra_penalties] keine weiteren Punktkarten
     [on_the_nose] keine Punktlandung
@@ -589,10 +589,13 @@ value-chips = { $value } { $value ->
     [one] Chip
    *[other] Chips
 } zu Beginn
-rule-chips = **Chips.** Alle beginnen mit { $chips }{ $pay ->
-    [howell] . Nach jeder Runde kostet jedes Herz den, der es nahm, einen Chip für jeden anderen, und bringt jedem von ihnen einen. Niemand zahlt mehr, als er hat; was dann fehlt, entgeht den anderen: Sie nehmen reihum, was da ist, vom Geber aus links beginnend.
-    [hearts] {" "}und zahlen vor jeder Runde { $ante } in den Pot. Danach kostet jedes Herz den, der es nahm, noch einen Chip, solange er einen hat.
-   *[pool] {" "}und zahlen vor jeder Runde { $ante } in den Pot.
+rule-chips = **Chips.** Alle beginnen mit { $chips } { $chips ->
+    [one] Chip
+   *[other] Chips
+}{ $pay ->
+    [howell] . Nach jeder Runde zahlst du für jedes Herz, das du genommen hast, einen Chip an jeden anderen. Niemand zahlt mehr, als er hat; reicht das nicht, bekommen die anderen reihum, was da ist, links vom Geber beginnend.
+    [hearts] {" "}und zahlen vor jeder Runde einen Einsatz von { $ante } in den Pot. Danach kostet dich jedes Herz, das du genommen hast, noch einen Chip, wenn du einen hast.
+   *[pool] {" "}und zahlen vor jeder Runde einen Einsatz von { $ante } in den Pot.
 }
 
 field-ante = Einsatz

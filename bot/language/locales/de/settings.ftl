@@ -14,12 +14,12 @@ choice-pace = { $value ->
     [live] Live: 1 Minute pro Karte
     [relaxed] Gemütlich: 5 Minuten pro Karte
     [slow] Langsam: 1 Tag pro Karte
-    [none] Ohne Uhr: Jeder lässt sich Zeit
+    [none] Ohne Uhr: Lasst euch Zeit
    *[other] { $value }
 }
 choice-level = { level-name }: { level-character }
 choice-speed = { $value ->
-    [at-once] Sofort, ohne Halt nach jedem Stich
+    [at-once] Sofort, ohne Pause nach jedem Stich
     [brisk] Zügig
    *[people] So schnell wie Menschen
 }
@@ -29,22 +29,22 @@ choice-season = { $value ->
     [year] Ein Jahr
    *[other] { $value }
 }
-settings-hints = **Tipps**: Wer mitspielt, darf fragen, welche Karte sich empfiehlt.
-settings-threads = **Threads**: Jede Partie in einem Textkanal bekommt ihren eigenen Thread, und im Kanal bleibt es ruhig.
-settings-cut = **Abheben**: Bevor gegeben wird, das Geheimnis ist dann schon versiegelt, darf die Person rechts vom Geber abheben.
+settings-hints = **Tipps**: Wer mitspielt, darf fragen, welche Karte gut ist.
+settings-threads = **Threads**: Jede Partie in einem Textkanal bekommt ihren eigenen Thread, so bleibt der Kanal ruhig.
+settings-cut = **Abheben**: Vor jedem Geben, wenn die Karten versiegelt sind, darf abheben, wer rechts vom Geber sitzt.
 
-bar-lifted = ✅ { $name } darf sich wieder setzen.
+bar-lifted = ✅ { $name } darf wieder mitspielen.
 
 # /settings me
-preferences-called = **Gesuche**, nur auf diesem Server: Wenn jemand Mitspieler sucht, benachrichtigt dich eine Nachricht, höchstens jede halbe Stunde.
+preferences-called = **Gesuche**, nur auf diesem Server: Ich benachrichtige dich, wenn jemand Mitspieler sucht, höchstens jede halbe Stunde.
 button-switch-called = { $on ->
     [yes] Gesuche: an
    *[no] Gesuche: aus
 }
 
-refusal-managers-only = Das kann nur jemand, der den Server verwalten darf.
+refusal-managers-only = Dafür brauchst du das Recht „Server verwalten“.
 refusal-codes-off = Auf diesem Server spielen Tische nur Spielarten aus der Liste. Wer die Regeln ändern darf, kann deine aufnehmen.
-refusal-wrong-channel = Hier werden auf diesem Server keine Tische geöffnet. Willkommen sind sie in { $where }.
+refusal-wrong-channel = In diesem Kanal kann man keine Tische eröffnen. Versuch es in { $where }.
 refusal-may-not-write =
     In { $where } fehlt mir eine Berechtigung: „{ $what ->
         [view] Kanal ansehen
@@ -57,8 +57,8 @@ refusal-may-not-write =
         [off] spiel ohne eigenen Thread
        *[choose] nimm einen anderen Kanal
     }.
-refusal-timed-out = Die Moderation hat mir auf diesem Server einen Timeout gegeben, deshalb kann ich hier nicht schreiben. Er endet { $when }, oder früher, wenn die Moderation ihn aufhebt.
-refusal-no-threads-here = Einen eigenen Thread kann eine Partie nur in einem Textkanal haben, nicht in einem Thread, einem Forumsbeitrag oder einem Sprachkanal. Spiel ohne eigenen Thread, oder nimm einen Textkanal.
+refusal-timed-out = Die Moderation hat mir einen Timeout gegeben, deshalb kann ich hier nicht schreiben. Er endet { $when }, wenn die Moderation ihn nicht früher aufhebt.
+refusal-no-threads-here = Einen eigenen Thread gibt es nur für Partien in einem Textkanal, nicht in einem Thread, Forumsbeitrag oder Sprachkanal. Spiel ohne, oder nimm einen Textkanal.
 refusal-channel-gone = Den Kanal dieser Partie gibt es nicht mehr. Nichts ist verloren: Spiel mit `{ command-hearts-back }` in einem anderen Kanal weiter.
 refusal-barred = Die Moderation hat dich für die Tische dieses Servers gesperrt. Zusehen kannst du weiterhin.
 refusal-bar-yourself = Dich selbst kannst du nicht sperren.

@@ -1,4 +1,4 @@
-pass-hold = hold, nothing is passed
+pass-hold = hold (no passing)
 pass-way = { $count } { $count ->
     [one] card
    *[other] cards
@@ -15,7 +15,7 @@ board-title-call = ## Round { $round } · The call
 board-title-moon = ## Round { $round } · 🌙 The moon
 board-hint-pass = Choose yours with **Show my hand**.
 board-asks-call = { $who } deals and calls the pass
-board-asks-moon = { $who } decides what it does
+board-asks-moon = { $who } decides what the moon does
 board-asks-lead = { $who } leads
 board-asks-next = { $who } takes it{ $points ->
     [none] {""}
@@ -27,21 +27,21 @@ due = { $due ->
    *[other] · ⏱️ { $due }
 }
 board-level = 🤖 { $level }: { $who }
-news-left = { $who } is no longer at the table; { $other } plays on.
-news-joined = { $who } plays for { $other } now.
-news-away = { $who } is away; a computer player plays meanwhile.
+news-left = { $who } left the table; { $other } takes over.
+news-joined = { $who } now plays for { $other }.
+news-away = { $who } is away; a computer player is standing in.
 news-back = { $who } is back.
 end-asked = -# 🏳️ { $who } { $count ->
     [one] would like
    *[other] would like
-} to end the game. It ends when all agree: **{ button-more }** → **{ button-end-game }**
+} to end the game. It ends once everyone agrees: **{ button-more }** → **{ button-end-game }**
 seat-leads = leads
 seat-card-of = { $who }'s card
 trick-taken = Last trick → **{ $taker }**{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
 }
-trick-cancelled = Last trick → nobody: all cancelled
+trick-cancelled = Last trick → nobody: all cards cancelled
 note-table = Table { $code }
 note-hearts-open = Hearts are broken
 note-hearts-closed = Hearts are not broken
@@ -51,46 +51,46 @@ note-moon = 🌙 { $who } has { $points ->
     [one] the only point
    *[other] all { $points } points
 } so far{ $kitty ->
-    [yes] , the kitty aside
+    [yes] , not counting the kitty
    *[no] {""}
 }
 note-hold = No passing this round
 note-sealed = -# 🔒 { $hash }
 note-cut = -# ✂️ { $cut ->
-    [0] Nobody cut the pack
+    [0] Nobody cut the deck
    *[other] Cut at { $cut }
 }
 cut-title = ## Round { $round } · The cut
-cut-asks = ✂️ { $who } may cut the pack
-cut-yours = ### ✂️ Cut the pack?
-    The deal is sealed, and nobody knows it yet. Cut from 1 to { $most } cards within ten seconds, or it is dealt as it lies.
+cut-asks = ✂️ { $who } may cut the deck
+cut-yours = ### ✂️ Cut the deck?
+    The deal is sealed and nobody has seen it. Cut 1 to { $most } cards within ten seconds, or the deck is dealt as it is.
 cut-form-label = How many cards?
 cut-form-hint = A number from 1 to { $most }
-button-cut = ✂️ Cut the pack
+button-cut = ✂️ Cut the deck
 button-cut-elsewhere = Other…
-refusal-nothing-to-cut = There is no pack to cut now.
-refusal-cut-of-another = Only { $name } may cut the pack now: the person at the dealer's right.
-refusal-cut-range = The pack can be cut at 1 to { $most } cards. Press again and write such a number.
+refusal-nothing-to-cut = There's no deck to cut right now.
+refusal-cut-of-another = Only { $name }, on the dealer's right, may cut the deck now.
+refusal-cut-range = You can cut 1 to { $most } cards. Press again and enter a number in that range.
 result-title = ## Round { $round } is over
 result-moon = ✨ The whole table held its breath. Take a bow!
 result-secret = -# 🔓 { $secret }
 result-next = Next round { $due }
-result-hint = -# It begins at once when everybody has pressed **Ready**.
+result-hint = -# It starts as soon as everyone presses **Ready**.
 result-ready = -# Ready: { $ready }
 sheet-step = -# { $step }: { $changes }
 sheet-pot = -# { $chips } { $chips ->
     [one] chip stays
    *[other] chips stay
-} in the pot for the next round.
+} in the pot for next round.
 note-kitty = kitty to { $who }
 column-round = round
 column-total = total
-headline-moon-no-choice = -# There was no choice: only a shooter who had { $from } points or more before the round has one.
+headline-moon-no-choice = -# No choice this time: the shooter needed at least { $from } points before the round.
 headline-moon = 🌙 **{ $who }** shot the moon!
 headline-sun = ☀️ **{ $who }** shot the sun!
-headline-claimed = 🏁 **{ $who }** ended the round: it was decided already.
-headline-level = ⚖️ **{ $who }** are level in first place: another round decides.
-headline-queen = { $queen } went to **{ $who }**.
+headline-claimed = 🏁 **{ $who }** ended the round early: nothing could change the score.
+headline-level = ⚖️ **{ $who }** are tied for first: one more round decides it.
+headline-queen = **{ $who }** took { $queen }.
 game-title = ## 🏆 { $winners } { $count ->
     [one] wins
    *[other] win together
@@ -109,29 +109,29 @@ standing-chips = { $place }\. { $who } · { $total } { $total ->
 }
 note-pot = pot: { $chips }
 scores-title = ### Scores
-scores-none = No round is finished yet.
-scores-cut = -# The last { $rounds } rounds; the total counts all of them.
+scores-none = No round is over yet.
+scores-cut = -# The last { $rounds } rounds; totals count all of them.
 seat-before = -# Before { $now }: { $before }
 seat-until = { $who } (up to round { $round }{ $step ->
     [round] )
     [pass] , the pass)
    *[trick] , trick { $trick })
 }
-nudge = ⏰ { $who }, it is your turn at Hearts table { $code }.
+nudge = ⏰ { $who }, it's your turn at Hearts table { $code }.
 nudge-pass = ⏰ { $who }: choose your cards to pass at Hearts table { $code }.
-nudge-start = 🕗 { $who }: your game of Hearts begins. { $host } can press **Start**, and in three minutes anybody who sits there.
-nudge-direct-start = 🕗 Your game of Hearts on **{ $server }** begins.
-nudge-direct = ⏰ It is your turn at the Hearts table on **{ $server }**.
+nudge-start = 🕗 { $who }: your Hearts game is about to start. { $host } can press **Start**; in three minutes, so can anyone seated there.
+nudge-direct-start = 🕗 Your Hearts game on **{ $server }** is about to start.
+nudge-direct = ⏰ It's your turn at the Hearts table on **{ $server }**.
 nudge-direct-pass = ⏰ Choose your cards to pass at the Hearts table on **{ $server }**.
-closed-game = ## The game was ended early
+closed-game = ## The game ended early
 closed-length = -# { $rounds ->
     [0] {""}
     [one] After { $rounds } round.{" "}
    *[other] After { $rounds } rounds.{" "}
 }{ $ending ->
-    [unfinished] It was not played to its end: nobody can win by it, only lose.
-    [agreed] All who were there agreed, so it counts for none of them.
-   *[none] It counts for no leaderboard.
+    [unfinished] It wasn't finished, so nobody can win it, only lose it.
+    [agreed] Everyone present agreed to end it, so it counts for none of them.
+   *[none] It doesn't count for the leaderboards.
 }
 
 former-player = Former player

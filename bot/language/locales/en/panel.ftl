@@ -1,13 +1,13 @@
 panel-lobby =
     { $host ->
-        [yes] The game has not begun yet. You get your hand here once you have pressed **{ button-start }** on the table's message.
-       *[no] The game has not begun yet. You get your hand here once the game begins.
+        [yes] The game hasn't started. Press **{ button-start }** on the table's message, and your hand appears here.
+       *[no] The game hasn't started. Your hand will appear here once it does.
     }
-panel-suspended = The game is paused. **Go on** continues it for everybody.
-panel-dealing = The cards are being dealt.
+panel-suspended = The game is paused. **Resume** restarts it for everyone.
+panel-dealing = Dealing the cards…
 panel-round-over = ### Round { $round } is over
-closed-alone = ### This game was ended
-    Another one begins when you like.
+closed-alone = ### This game has ended
+    Start another whenever you like.
 panel-your-turn = ### ▶️ Your turn
 panel-waits = ### ⏳ { $who } to play
 panel-you-lead-trick = ### ▶️ You lead trick { $trick }
@@ -16,7 +16,7 @@ panel-trick = Trick { $trick }
 trick-over = Trick { $trick }: { $taken }
 trick-taker = { $taken ->
     [me] you take it
-    [no] nobody takes it, all cards cancel
+    [no] nobody takes it: all cards cancel
    *[yes] { $who } takes it
 }{ $points ->
     [none] {""}
@@ -33,38 +33,38 @@ panel-round = Round { $round }
 panel-deal = Deal { $deal }/{ $deals }
 panel-any-card = You may play any card.
 panel-by-itself = { $why ->
-    [premove] { $card }, which you chose, is played in a moment.
-   *[only] Only { $card } may be played: it plays itself in a moment.
+    [premove] Your choice, { $card }, plays in a moment.
+   *[only] { $card } is your only legal card: it plays itself in a moment.
 }
-panel-premove = ⏩ { $card } is played when it is your turn, unless something unforeseen happens. Choose it once more to take it back.
-panel-premove-asked = ⏩ You chose { $card }, but { $why }. What do you play?
-premove-blocked = it may not be played now
-premove-lead = you are to lead
+panel-premove = ⏩ { $card } plays on your turn, unless something unexpected happens. Choose it again to take it back.
+panel-premove-asked = ⏩ You chose { $card }, but { $why }. What now?
+premove-blocked = you can't play it now
+premove-lead = you have the lead
 premove-card = a costly card has fallen
 premove-hearts = hearts were broken
-premove-void = somebody showed a void
+premove-void = someone ran out of a suit
 premove-placeholder = Choose ahead
 premove-take-back = Take back: { $card }
-panel-claim = 🏁 This round is decided: **End the round** plays it out.
-panel-time-was-up = ⏱️ Time was up: { $card } was played for you.
-panel-time-was-up-else = ⏱️ Time was up: a computer player chose for you.
-panel-time-was-up-moon = ⏱️ Time was up, so this was chosen for you: **{ $choice }**.
-panel-stood-in = 💤 A computer player has been playing for you since { $trick ->
+panel-claim = 🏁 This round is decided: **End the round** skips to its end.
+panel-time-was-up = ⏱️ Time's up: { $card } was played for you.
+panel-time-was-up-else = ⏱️ Time's up: a computer player chose for you.
+panel-time-was-up-moon = ⏱️ Time's up, so this was chosen for you: **{ $choice }**.
+panel-stood-in = 💤 A computer player has been standing in for you since { $trick ->
     [0] round { $round }
    *[other] round { $round }, trick { $trick }
-}: press **I'm back**.
+}. Press **I'm back** to play.
 panel-received = Received { $cards }
 panel-gone = Passed { $cards }
 panel-no-cards = You have played all your cards.
-panel-out = You are out: you have too few chips to play on. The others do.
+panel-out = You're out: you don't have enough chips. The others play on.
 panel-kitty = Only you see this: the kitty held { $cards }.
 panel-waits-call = { $who } calls the pass. Your hand:
-panel-asks-call = ### You deal: call the pass
-    Say where up to { $most } cards go, before you see your hand. Everybody passes alike, counted from their own seat.
+panel-asks-call = ### You're the dealer: call the pass
+    Before you see your hand, say where up to { $most } cards go. Everyone passes the same way, counting from their own seat.
 call-placeholder = { $left ->
-    [0] All cards are called
-    [one] Give one more card to …
-   *[other] Give a card to … ({ $left } left)
+    [0] All cards called
+    [one] One more card, to …
+   *[other] A card to … ({ $left } left)
 }
 call-nothing = Nothing called yet.
 call-share = { $count } { $count ->
@@ -76,10 +76,10 @@ panel-waits-moon = { $sun ->
    *[no] { $who } shot the moon and decides what it does.
 }
 panel-asks-moon = { $sun ->
-    [yes] ### ☀️ You shot the sun! What shall it do?
-   *[no] ### 🌙 You shot the moon! What shall it do?
+    [yes] ### ☀️ You shot the sun! Who gets the points?
+   *[no] ### 🌙 You shot the moon! Who gets the points?
 }
-panel-moon-when-late = -# If you do not choose in time: **{ $choice }**
+panel-moon-when-late = -# If time runs out: **{ $choice }**
 pass-title = ### Pass { $count } { $count ->
     [one] card
    *[other] cards
@@ -92,36 +92,36 @@ pass-placeholder = { $count } { $count ->
     [one] card
    *[other] cards
 } for { $to }
-pass-none = Chosen: nothing yet
+pass-none = Chosen: none yet
 pass-take-back = -# Press a card to take it back.
 pass-last = -# { $count ->
     [one] Press a card to pass it.
-   *[other] They are passed once you have chosen all { $count }.
+   *[other] Choose all { $count } to pass them.
 }
 pass-more = Chosen: { $cards } · { $missing } more
 pass-ready = Chosen: { $cards } · **Done**
 pass-share = For **{ $to }**: { $cards }
 pass-missing = { $missing ->
     [0] Now press **Done**.
-   *[other] { $missing } more to choose.
+   *[other] Choose { $missing } more.
 }
 pass-chosen = ### ✅ Your pass is set
 pass-chosen-for-you = ### ✅ A computer player has set your pass
-pass-waits = Waiting for { $who }. Until then you may change your mind.
+pass-waits = Waiting for { $who }. Until then, you can change your mind.
 play-placeholder = Play a card
-spectator-title = ### You do not sit at this table
-spectator-hint = Hands are private. You can follow the game on the table message.
-spectator-paused = ⏸️ The game is paused, and waits for its players.
-note-outdated = -# That button was outdated. This is how it stands now.
-note-removed = 🚪 A moderator has removed you from this table.
+spectator-title = ### You're not at this table
+spectator-hint = Hands are private. Follow the game in the table's message.
+spectator-paused = ⏸️ The game is paused and waiting for its players.
+note-outdated = -# That button was out of date. Here's how things stand now.
+note-removed = 🚪 A moderator removed you from this table.
 note-seated = -# You have a seat.
-more-hint-kept = If you leave, a computer player plays for you until you are back.
-sure-leave-kept = ### Leave the running game?
-    A computer player plays for you until you are back. The deal counts for you either way.
-left-game = You have left the table. { command-hearts-join } takes you back to it.
-left-kept = A computer player plays for you now. **{ button-back }** or { command-hearts-back } lets you play on.
+more-hint-kept = If you leave, a computer player stands in until you're back.
+sure-leave-kept = ### Leave the game?
+    A computer player stands in until you're back. The deal counts for you either way.
+left-game = You left the table. { command-hearts-join } brings you back.
+left-kept = A computer player is standing in for you. **{ button-back }** or { command-hearts-back } gives you your seat back.
 ended-game = The table is closed.
-note-seated-late = -# You have a seat. The game has begun, so you can win nothing by it, only lose.
-getting-ready = ⏳ The computer players of this deal are getting ready, which they do once after an update: about half a minute. It goes on here by itself.
-getting-ready-failed = The computer players of this deal cannot get ready here. Nothing is lost; whoever runs the bot finds the reason in its log.
-panel-learn = -# New to Hearts? Seven small questions teach it in two minutes.
+note-seated-late = -# You have a seat. You joined after the start, so you can't win this one, only lose it.
+getting-ready = ⏳ The computer players are getting ready for this deal. This happens once after an update and takes about half a minute; then the game continues here.
+getting-ready-failed = The computer players can't get ready for this deal. Nothing is lost; the reason is in the bot's log.
+panel-learn = -# New to Hearts? Learn it in two minutes with seven small questions.

@@ -1,8 +1,65 @@
 # A move that the rules do not allow. reason-*: said after a try; why-*: under the grey cards of a hand.
 reason-game-over = The game is over.
-reason-wrong-phase = That is not what is asked now; your hand shows what is.
-reason-not-your-turn = It is not your turn yet.
-reason-not-settled = As far as you can see, the remaining cards can still change the score.
-reason-not-held = You do not hold that card.
-reason-deal-does-not-fit = That deal does not fit the rules of this table.
+reason-wrong-phase = You can't do that now; your hand shows what to do.
+reason-not-your-turn = It's not your turn yet.
+reason-not-settled = As far as you can see, the remaining cards could still change the score.
+reason-not-held = You don't have that card.
+reason-deal-does-not-fit = That deal doesn't fit this table's rules.
 reason-deal-wrong-dealer = That deal has the wrong dealer.
+
+# What speaks for a card. Each sentence follows one card or several: "Q♠ K♠: ...".
+hint-line = 💡 { $cards }: { $why }
+hint-suit = { $suit ->
+    [C] clubs
+    [D] diamonds
+    [S] spades
+   *[H] hearts
+}
+hint-only-card = it's the only card you can play.
+hint-go-for-the-moon = nobody else has a point yet. Try to take them all and shoot the moon!
+hint-modest = as far as anyone can tell, this costs you the least.
+hint-stay-below = it stays below the { $other } on the table, so you don't take this trick.
+hint-highest-below = it's your highest card that stays below the { $other }. You don't take this trick, and you keep your lower cards.
+hint-second-of-two = the same card is already on the table, and the first one counts. So you don't take this trick.
+hint-queen-below = the { $other } on the table takes the queen off your hands. You don't take this trick.
+hint-joker = a joker only takes a trick if it's led.
+hint-give-queen = you can't follow suit, so give someone else the queen.
+hint-give-points = you can't follow suit, so it goes to someone else.
+hint-give-to-stop-the-moon = one player has all the points so far. This gives some to another player, so nobody can shoot the moon.
+hint-save-from-the-queen = it could catch the queen of spades later. Now you can throw it away safely.
+hint-throw-high = you can't follow suit: a good time to throw away a high card.
+hint-keep-the-guard = this way you keep your spades, and they protect your queen.
+hint-not-yours = you can't follow suit, so you don't take this trick. You'll probably miss this card least.
+hint-take-the-bonus = you play last and beat the { $other }, so the trick is yours.
+hint-take-to-stop-the-moon = one player has all the points so far. If you take some, nobody else can shoot the moon.
+hint-first-trick = no { $chips ->
+    [yes] hearts
+   *[no] points
+} can be played to the first trick, so a high card is safe to play.
+hint-no-points-here = you play last and there are no { $chips ->
+    [yes] hearts
+   *[no] points
+} here, so this trick costs you nothing.
+hint-no-points-high = you play last and there are no { $chips ->
+    [yes] hearts
+   *[no] points
+} here: a good time to lose a high card.
+hint-must-take = you take this trick whatever you play.
+hint-must-take-highest = you take this trick whatever you play, so get rid of your highest card.
+hint-lowest-above = you can't stay below. Your lowest card is the easiest to beat, and higher { $suit } are still out.
+hint-higher-out = it's the highest so far, but higher { $suit } are still out and others play after you.
+hint-draw-the-queen = low spades flush out the queen, and you have nothing that would catch her.
+hint-lead-lowest = all the { $suit } still out are higher, so anyone who follows suit beats you.
+hint-lead-low = most of the { $suit } still out are higher, so someone else will probably take this trick.
+hint-fresh-suit = nobody has led { $suit } yet. The others can probably follow, so they won't throw { $chips ->
+    [yes] hearts
+   *[no] points
+} on it.
+hint-last-of-suit = it's your last of the { $suit }. When others lead them, you can play anything.
+hint-pass-queen = the queen of spades is dangerous with so few other spades.
+hint-pass-high-spade = it could catch the queen of spades.
+hint-pass-suit = then you have no { $suit } left. When others lead them, you can play anything.
+hint-pass-high-heart = high hearts win tricks full of hearts.
+hint-pass-high = high cards win tricks you don't want.
+hint-pass-shorten = the fewer { $suit } you have, the sooner you can play anything when others lead them.
+hint-pass-for-the-moon = keep your strong cards and try to shoot the moon!

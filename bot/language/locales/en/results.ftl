@@ -6,10 +6,10 @@ division-name = { $division ->
     [spot] spot hearts
     [many-handed] more than six players
     [chips] for chips
-    [beginner] alone against beginners (computers)
-    [casual] alone against casual computer players
-    [club] alone against club computer players
-    [expert] alone against expert computer players
+    [beginner] solo against beginners
+    [casual] solo against casual players
+    [club] solo against club players
+    [expert] solo against experts
    *[everything] all rules
 }
 story-queen = { $who } took { $queen } { $times ->
@@ -17,19 +17,19 @@ story-queen = { $who } took { $queen } { $times ->
    *[other] { $times } times.
 }
 story-always = { $who } led from the first round to the last.
-story-exact = { $who } reached exactly { $score } points, and that wins.
-story-moon = { $who }'s moon in round { $round } turned it.
-story-turn = { $who } went ahead in round { $round }, in which { $before }, who had led, took { $points ->
+story-exact = { $who } hit exactly { $score } points, and that wins.
+story-moon = { $who }'s moon in round { $round } turned the game.
+story-turn = { $who } went ahead in round { $round }, when { $before }, the leader until then, took { $points ->
     [0] no points.
     [one] 1 point.
    *[other] { $points } points.
 }
-story-passed = { $who } went ahead of { $before } in round { $round }.
+story-passed = { $who } overtook { $before } in round { $round }.
 rating-change = { " " }· rating { $change }, now { $rating }
 rating-provisional = provisional
-rating-hinted = -# 💡 With help (a hint, or a seat taken late), so nothing can be won here, only lost: { $who }
+rating-hinted = -# 💡 Took a hint or joined late, so could only lose rating, not gain it: { $who }
 rating-departed = -# Left early: { $who }
 rating-about = -# Ratings: { division-name }.{ $computers ->
-    [yes] {" "}Computer players count as opponents with a fixed rating.
+    [yes] {" "}Computer players count as opponents with fixed ratings.
    *[no] {""}
 }

@@ -1,7 +1,7 @@
 # /settings server
 settings-saved = ✅ Saved.
 choice-language = { $value ->
-    [server] The language of the server in Discord
+    [server] The server's language in Discord
     [en] English
     [de] Deutsch
     [fr] Français
@@ -10,18 +10,18 @@ choice-language = { $value ->
    *[other] { $value }
 }
 choice-pace = { $value ->
-    [blitz] Blitz: 20 seconds for a card
-    [live] Live: 1 minute for a card
-    [relaxed] Relaxed: 5 minutes for a card
-    [slow] Slow: 1 day for a card
-    [none] No clock: everybody takes the time they like
+    [blitz] Blitz: 20 seconds a card
+    [live] Live: 1 minute a card
+    [relaxed] Relaxed: 5 minutes a card
+    [slow] Slow: 1 day a card
+    [none] No clock: take your time
    *[other] { $value }
 }
 choice-level = { level-name }: { level-character }
 choice-speed = { $value ->
-    [at-once] At once, without a stop after each trick
+    [at-once] Instantly, with no pause after each trick
     [brisk] Briskly
-   *[people] As people do
+   *[people] Like people
 }
 choice-season = { $value ->
     [quarter] Three months
@@ -29,22 +29,22 @@ choice-season = { $value ->
     [year] A year
    *[other] { $value }
 }
-settings-hints = **Hints**: players may ask which card they are advised to play.
-settings-threads = **Threads**: each game in a text channel gets a thread of its own, and the channel stays quiet.
-settings-cut = **Cut**: before each deal, whose secret is sealed by then, the person at the dealer's right may cut the pack.
+settings-hints = **Hints**: players can ask which card to play.
+settings-threads = **Threads**: each game in a text channel gets its own thread, so the channel stays quiet.
+settings-cut = **Cut**: before each deal, once it's sealed, the player on the dealer's right may cut the deck.
 
-bar-lifted = ✅ { $name } may sit down again.
+bar-lifted = ✅ { $name } can join tables again.
 
 # /settings me
-preferences-called = **Notify me**, on this server alone: when somebody looks for players, a message notifies you, at most every half hour.
+preferences-called = **Notify me**, on this server only: I notify you when someone looks for players, at most every half hour.
 button-switch-called = { $on ->
     [yes] Notify me: on
    *[no] Notify me: off
 }
 
-refusal-managers-only = Only somebody who may manage the server can do that.
-refusal-codes-off = On this server tables play only games from the list. Ask somebody who may change the rules to add yours.
-refusal-wrong-channel = Tables are not opened here on this server. They are welcome in { $where }.
+refusal-managers-only = You need the Manage Server permission to do that.
+refusal-codes-off = On this server, tables only play games from the list. Ask someone who can change the rules to add yours.
+refusal-wrong-channel = Tables can't be opened in this channel. Try { $where }.
 refusal-may-not-write =
     I lack a permission in { $where }: “{ $what ->
         [view] View Channel
@@ -52,17 +52,17 @@ refusal-may-not-write =
         [threads] Send Messages in Threads
         [history] Read Message History
        *[send] Send Messages
-    }”. Ask a moderator for it, or { $remedy ->
-        [back] go on in another channel with `{ command-hearts-back }`
+    }”. Ask a moderator to grant it, or { $remedy ->
+        [back] continue in another channel with `{ command-hearts-back }`
         [off] play without a thread
        *[choose] choose another channel
     }.
-refusal-timed-out = A moderator has given me a timeout on this server, so I cannot write here. It ends { $when }, or sooner if a moderator takes it back.
-refusal-no-threads-here = A game can have a thread of its own only in a text channel, not in a thread, a forum post or a voice channel. Play without one, or choose a text channel.
-refusal-channel-gone = The channel of this game is gone. Nothing is lost: go on in another channel with `{ command-hearts-back }`.
-refusal-barred = A moderator has barred you from the tables of this server. You can still watch.
-refusal-bar-yourself = You cannot bar yourself.
-refusal-barred-already = { $name } is barred already.
+refusal-timed-out = A moderator has put me in a timeout, so I can't write here. It ends { $when }, unless a moderator lifts it sooner.
+refusal-no-threads-here = Only games in a text channel can have their own thread, not those in a thread, a forum post or a voice channel. Play without one, or choose a text channel.
+refusal-channel-gone = This game's channel is gone. Nothing is lost: continue in another channel with `{ command-hearts-back }`.
+refusal-barred = A moderator has barred you from this server's tables. You can still watch.
+refusal-bar-yourself = You can't bar yourself.
+refusal-barred-already = { $name } is already barred.
 refusal-several-barred = Several barred people are called { $name }. Choose one from the list.
-refusal-not-barred = That person is not barred.
-refusal-not-seated-there = That person does not sit at a table here.
+refusal-not-barred = That person isn't barred.
+refusal-not-seated-there = That person isn't at a table here.

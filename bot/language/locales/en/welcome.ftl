@@ -1,13 +1,13 @@
 # The message to a server that the bot has joined, and the bar above the playground’s channel.
 button-about-help = Help
 welcome-title = ## ♥️ Hearts is here
-welcome-what = The card game for three to sixteen, with people, computer players, or both. Your hand is on a private panel that only you see.
-welcome-play = **Play now**: you against computer players, at once. Only you see it.
-welcome-table = **Open a table** in this channel: others join, computer players fill the free seats.
-welcome-setup = -# For those who manage the server: **Set up** asks five short questions.
+welcome-what = The card game for three to sixteen: people, computer players, or both. Your hand is on a private panel that only you see.
+welcome-play = **Play now**: you against computer players, right away. Only you see it.
+welcome-table = **Open a table** in this channel: others join, and computer players fill the free seats.
+welcome-setup = -# For server managers: **Set up** asks five short questions.
 button-open-table = Open a table
 playground-person = Playing as
 playground-language = Language
-playground-reset = Start again
-playground-reset-sure = Start again? All tables here are forgotten.
+playground-reset = Start over
+playground-reset-sure = Start over? This deletes all tables here.
 button-setup = Set up

@@ -15,7 +15,7 @@ board-title-call = ## Ronda { $round } · Elección del pase
 board-title-moon = ## Ronda { $round } · 🌙 La luna
 board-hint-pass = Elige las tuyas con **Ver mi mano**.
 board-asks-call = { $who } reparte y decide el pase
-board-asks-moon = { $who } decide qué efecto tiene
+board-asks-moon = { $who } decide qué efecto tiene la luna
 board-asks-lead = Sale { $who }
 board-asks-next = { $who } se la lleva{ $points ->
     [none] {""}
@@ -27,21 +27,21 @@ due = { $due ->
    *[other] · ⏱️ { $due }
 }
 board-level = 🤖 { $level }: { $who }
-news-left = { $who } ya no está en la mesa; sigue jugando { $other }.
+news-left = { $who } ha dejado la mesa; sigue jugando { $other }.
 news-joined = { $who } juega ahora en lugar de { $other }.
-news-away = { $who } está ausente; mientras tanto juega un jugador virtual.
+news-away = { $who } se ha ausentado; mientras tanto juega un jugador virtual.
 news-back = { $who } ha vuelto.
 end-asked = -# 🏳️ { $who } { $count ->
     [one] quiere
    *[other] quieren
-} terminar la partida. Termina cuando todos estén de acuerdo: **{ button-more }** → **{ button-end-game }**
+} terminar la partida. Termina en cuanto todos estén de acuerdo: **{ button-more }** → **{ button-end-game }**
 seat-leads = sale
 seat-card-of = carta de { $who }
 trick-taken = Última baza → **{ $taker }**{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
 }
-trick-cancelled = Última baza → nadie: todas anuladas
+trick-cancelled = Última baza → nadie: todas las cartas se anulan
 note-table = Mesa { $code }
 note-hearts-open = Corazones abiertos
 note-hearts-closed = Corazones aún cerrados
@@ -54,7 +54,7 @@ note-moon = 🌙 { $who } tiene { $points ->
     [yes] , sin contar el sobrante
    *[no] {""}
 }
-note-hold = En esta ronda no se pasan cartas
+note-hold = Esta ronda, sin pase
 note-sealed = -# 🔒 { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Nadie cortó la baraja
@@ -63,14 +63,14 @@ note-cut = -# ✂️ { $cut ->
 cut-title = ## Ronda { $round } · El corte
 cut-asks = ✂️ { $who } puede cortar la baraja
 cut-yours = ### ✂️ ¿Cortas?
-    El reparto está sellado y aún nadie lo conoce. Corta de 1 a { $most } cartas en diez segundos, o se reparte tal como está.
+    El reparto está sellado y nadie lo ha visto. Corta de 1 a { $most } cartas en diez segundos; si no, se reparte tal como está.
 cut-form-label = ¿Cuántas cartas?
 cut-form-hint = Un número de 1 a { $most }
 button-cut = ✂️ Cortar
 button-cut-elsewhere = Otro…
-refusal-nothing-to-cut = Ahora no hay baraja que cortar.
-refusal-cut-of-another = Ahora solo puede cortar { $name }: la persona a la derecha de quien reparte.
-refusal-cut-range = Se pueden cortar de 1 a { $most } cartas. Pulsa otra vez y escribe un número así.
+refusal-nothing-to-cut = Ahora no hay nada que cortar.
+refusal-cut-of-another = Ahora solo puede cortar { $name }, a la derecha de quien reparte.
+refusal-cut-range = Puedes cortar de 1 a { $most } cartas. Pulsa otra vez y escribe un número así.
 result-title = ## Fin de la ronda { $round }
 result-moon = ✨ Toda la mesa contuvo la respiración. ¡Bravo!
 result-secret = -# 🔓 { $secret }
@@ -85,12 +85,12 @@ sheet-pot = -# { $chips } { $chips ->
 note-kitty = el sobrante es para { $who }
 column-round = ronda
 column-total = total
-headline-moon-no-choice = -# No hubo elección: solo la tiene quien tenía { $from } puntos o más antes de la ronda.
+headline-moon-no-choice = -# Esta vez no hubo elección: hacían falta al menos { $from } puntos antes de la ronda.
 headline-moon = 🌙 ¡**{ $who }** alcanzó la luna!
 headline-sun = ☀️ ¡**{ $who }** alcanzó el sol!
-headline-claimed = 🏁 **{ $who }** terminó la ronda: ya estaba decidida.
+headline-claimed = 🏁 **{ $who }** terminó la ronda: ya nada podía cambiar la puntuación.
 headline-level = ⚖️ **{ $who }** empatan en el primer puesto: decide otra ronda.
-headline-queen = { $queen } fue para **{ $who }**.
+headline-queen = **{ $who }** se llevó { $queen }.
 game-title = ## 🏆 { $count ->
     [one] Victoria de { $winners }
    *[other] Victoria compartida de { $winners }
@@ -119,8 +119,8 @@ seat-until = { $who } (hasta la ronda { $round }{ $step ->
 }
 nudge = ⏰ { $who }, es tu turno en la mesa { $code } de Corazones.
 nudge-pass = ⏰ { $who }: elige las cartas que vas a pasar en la mesa { $code } de Corazones.
-nudge-start = 🕗 { $who }: empieza vuestra partida de Corazones. { $host } puede pulsar **Empezar**, y dentro de tres minutos cualquiera de la mesa.
-nudge-direct-start = 🕗 Empieza tu partida de Corazones en **{ $server }**.
+nudge-start = 🕗 { $who }: tu partida de Corazones está a punto de empezar. { $host } puede pulsar **Empezar**; en tres minutos, cualquiera de la mesa.
+nudge-direct-start = 🕗 Tu partida de Corazones en **{ $server }** está a punto de empezar.
 nudge-direct = ⏰ Es tu turno en la mesa de Corazones de **{ $server }**.
 nudge-direct-pass = ⏰ Elige las cartas que vas a pasar en la mesa de Corazones de **{ $server }**.
 closed-game = ## La partida se terminó antes de tiempo
@@ -129,8 +129,8 @@ closed-length = -# { $rounds ->
     [one] Tras { $rounds } ronda.{" "}
    *[other] Tras { $rounds } rondas.{" "}
 }{ $ending ->
-    [unfinished] No se jugó hasta el final: con ella nadie puede ganar, solo perder.
-    [agreed] Todos los presentes estaban de acuerdo, así que no cuenta para ninguno de ellos.
+    [unfinished] No se terminó, así que nadie puede ganarla, solo perderla.
+    [agreed] Todos los presentes estuvieron de acuerdo, así que no cuenta para ninguno.
    *[none] No cuenta para ninguna tabla.
 }
 

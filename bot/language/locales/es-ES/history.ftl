@@ -1,12 +1,12 @@
-refusal-replay-players-only = La partida aún se está jugando: hasta que termine, solo sus jugadores ven sus rondas terminadas.
-refusal-no-finished-round = Aún no ha terminado ninguna ronda de esa partida. Las manos se abren cuando termina la ronda.
-refusal-no-such-round = Esa ronda no se puede ver. La última es la número { $last }.
+refusal-replay-players-only = La partida sigue en juego: hasta el final, solo sus jugadores ven las rondas terminadas.
+refusal-no-finished-round = Aún no ha terminado ninguna ronda de esa partida. Las manos se ven al terminar la ronda.
+refusal-no-such-round = Esa ronda no existe. La última es la ronda { $last }.
 refusal-nothing-dealt = En esa mesa aún no se ha repartido nada.
-refusal-no-past-game = Aquí aún no se ha jugado ninguna partida hasta el final. Una que terminó antes tiene sus botones debajo; { command-hearts-new } abre una mesa.
+refusal-no-past-game = Aquí aún no se ha terminado ninguna partida. Las que acabaron antes tienen sus botones bajo su mensaje; { command-hearts-new } abre una mesa.
 button-replay = Repetición
 button-share = Compartir
 button-deciding-trick = Baza decisiva
-deciding-withdrawn = Aquí se mostraba la baza decisiva de la mesa { $code }. Alguien que jugaba en ella hizo borrar sus datos.
+deciding-withdrawn = Aquí estaba la baza decisiva de la mesa { $code }. Alguien de esa partida ha borrado sus datos.
 chart-round = ronda
 chart-seat = Puesto { $seat }
 chart-scores = Gráfico de los totales a lo largo de { $rounds } { $rounds ->

@@ -2,21 +2,21 @@
 invite-placeholder = Invitar a alguien…
 invitation-call = 🃏 { $host } invita a una partida de Corazones: ¡{ $who }!
 invitation-waits = 🃏 Hay un puesto reservado para { $who }.
-invitation-over = -# Ya no queda ninguna invitación pendiente a la mesa { $code }.
-button-yes-invited = Sí, juego
+invitation-over = -# Ya no hay invitaciones abiertas para la mesa { $code }.
+button-yes-invited = Me apunto
 button-not-now = Ahora no
 refusal-invite-seated = { $name } ya juega en esta mesa.
 refusal-invite-asked = Ya hay un puesto reservado para { $name }.
 refusal-invite-no-seat = No hay tantos puestos libres. Quita antes un jugador virtual, o abre una mesa más grande con la opción “{ option-players }”.
 button-regulars = Buscar gente
 regulars-waits = 📣 { $host } busca gente para una partida de Corazones.
-regulars-over = -# La mesa { $code } ya no espera a nadie.
+regulars-over = -# La mesa { $code } ya no busca a nadie.
 regulars-note = -# Mesa { $code } · { $free ->
     [0] No queda ningún puesto libre
     [one] 1 puesto libre
    *[other] { $free } puestos libres
-} · 🔔 si quieres que te avise
-refusal-regulars-called = Hace poco que se ha avisado a los habituales de este servidor. Se les puede volver a avisar a las { $when }.
-refusal-regulars-nobody = Ahora no puedo avisar a nadie: nadie lo ha pedido aquí, o quienes lo pidieron ya están jugando o no pueden venir. Invita a alguien con el menú. ¿Quieres que te avise cuando otros busquen gente?
-refusal-too-many-regulars = En este servidor ya se avisa a { $most } personas: no puedo avisar a más.
+} · 🔔 activa o quita tus avisos
+refusal-regulars-called = Los habituales de este servidor recibieron un aviso hace poco. Podrás avisarlos otra vez a las { $when }.
+refusal-regulars-nobody = Ahora no hay a quién avisar: nadie lo ha pedido, o ya están jugando o no pueden venir. Prueba el menú de invitar. ¿Quieres que te avise cuando otros busquen gente?
+refusal-too-many-regulars = La lista está llena: en este servidor ya aviso a { $most } personas.
 refusal-not-invited = En esta mesa no hay ningún puesto reservado para ti.

@@ -1,10 +1,10 @@
 panel-lobby =
     { $host ->
-        [yes] La partida no ha empezado. Aquí verás tu mano cuando pulses **{ button-start }** en el mensaje de la mesa.
-       *[no] La partida no ha empezado. Aquí verás tu mano cuando empiece.
+        [yes] La partida no ha empezado. Pulsa **{ button-start }** en el mensaje de la mesa y tu mano aparecerá aquí.
+       *[no] La partida no ha empezado. Tu mano aparecerá aquí cuando empiece.
     }
-panel-suspended = La partida está en pausa. **Continuar** la reanuda para todos.
-panel-dealing = Se están repartiendo las cartas.
+panel-suspended = La partida está en pausa. **Reanudar** la retoma para todos.
+panel-dealing = Repartiendo las cartas…
 panel-round-over = ### Fin de la ronda { $round }
 closed-alone = ### Esta partida ha terminado
     Empieza otra cuando quieras.
@@ -16,7 +16,7 @@ panel-trick = Baza { $trick }
 trick-over = Baza { $trick }: { $taken }
 trick-taker = { $taken ->
     [me] te la llevas tú
-    [no] no se la lleva nadie, todas las cartas se anulan
+    [no] no se la lleva nadie: todas las cartas se anulan
    *[yes] se la lleva { $who }
 }{ $points ->
     [none] {""}
@@ -33,34 +33,34 @@ panel-round = Ronda { $round }
 panel-deal = Reparto { $deal }/{ $deals }
 panel-any-card = Puedes jugar cualquier carta.
 panel-by-itself = { $why ->
-    [premove] { $card }, la que elegiste, se juega enseguida.
-   *[only] Solo se puede jugar { $card }: se juega sola enseguida.
+    [premove] Tu elección, { $card }, se juega enseguida.
+   *[only] Solo puedes jugar { $card }: se juega sola enseguida.
 }
 panel-premove = ⏩ { $card } se jugará en tu turno, salvo imprevisto. Elígela otra vez para retirarla.
-panel-premove-asked = ⏩ Habías elegido { $card }, pero { $why }. ¿Qué juegas?
+panel-premove-asked = ⏩ Habías elegido { $card }, pero { $why }. ¿Y ahora?
 premove-blocked = ahora no se puede jugar
 premove-lead = te toca salir
 premove-card = ha caído una carta cara
 premove-hearts = se han abierto los corazones
-premove-void = alguien no pudo seguir el palo
+premove-void = alguien no pudo asistir al palo
 premove-placeholder = Elegir de antemano
 premove-take-back = Retirar: { $card }
-panel-claim = 🏁 Esta ronda ya está decidida: **Terminar la ronda** la juega hasta el final.
+panel-claim = 🏁 Esta ronda ya está decidida: **Terminar la ronda** va directo al final.
 panel-time-was-up = ⏱️ Se acabó el tiempo: se jugó { $card } por ti.
 panel-time-was-up-else = ⏱️ Se acabó el tiempo: un jugador virtual eligió por ti.
 panel-time-was-up-moon = ⏱️ Se acabó el tiempo. Se eligió por ti: **{ $choice }**.
 panel-stood-in = 💤 Un jugador virtual juega por ti desde { $trick ->
     [0] la ronda { $round }
    *[other] la ronda { $round }, baza { $trick }
-}: pulsa **Estoy de vuelta**.
+}. Pulsa **Estoy de vuelta** para jugar.
 panel-received = Recibidas: { $cards }
 panel-gone = Pasadas: { $cards }
 panel-no-cards = Ya jugaste todas tus cartas.
-panel-out = Has quedado fuera: no te quedan fichas suficientes para seguir. Los demás siguen jugando.
+panel-out = Has quedado fuera: no te quedan fichas suficientes. Los demás siguen jugando.
 panel-kitty = Solo tú ves esto: en el sobrante había { $cards }.
 panel-waits-call = { $who } decide el pase. Tu mano:
 panel-asks-call = ### Repartes tú: decide el pase
-    Elige adónde van hasta { $most } cartas, antes de ver tu mano. Todos pasan igual, contando desde su propio puesto.
+    Antes de ver tu mano, elige adónde van hasta { $most } cartas. Todos pasan igual, contando desde su puesto.
 call-placeholder = { $left ->
     [0] Ya están decididas todas las cartas
     [one] Da una carta más a…
@@ -76,10 +76,10 @@ panel-waits-moon = { $sun ->
    *[no] { $who } alcanzó la luna y decide qué efecto tiene.
 }
 panel-asks-moon = { $sun ->
-    [yes] ### ☀️ ¡Alcanzaste el sol! ¿Qué efecto tendrá?
-   *[no] ### 🌙 ¡Alcanzaste la luna! ¿Qué efecto tendrá?
+    [yes] ### ☀️ ¡Alcanzaste el sol! ¿Quién recibe los puntos?
+   *[no] ### 🌙 ¡Alcanzaste la luna! ¿Quién recibe los puntos?
 }
-panel-moon-when-late = -# Si no eliges a tiempo: **{ $choice }**
+panel-moon-when-late = -# Si se acaba el tiempo: **{ $choice }**
 pass-title = ### Pasa { $count } { $count ->
     [one] carta
    *[other] cartas
@@ -95,8 +95,8 @@ pass-placeholder = { $count } { $count ->
 pass-none = Elegidas: ninguna todavía
 pass-take-back = -# Pulsa una carta para quitarla.
 pass-last = -# { $count ->
-    [one] Pulsar una carta la pasa.
-   *[other] Se pasan en cuanto elijas las { $count }.
+    [one] Pulsa una carta para pasarla.
+   *[other] Elige las { $count } para pasarlas.
 }
 pass-more = Elegidas: { $cards } · { $missing ->
     [one] falta { $missing }
@@ -106,26 +106,26 @@ pass-ready = Elegidas: { $cards } · **Listo**
 pass-share = Para **{ $to }**: { $cards }
 pass-missing = { $missing ->
     [0] Ahora pulsa **Listo**.
-    [one] Falta { $missing } por elegir.
-   *[other] Faltan { $missing } por elegir.
+    [one] Elige { $missing } más.
+   *[other] Elige { $missing } más.
 }
 pass-chosen = ### ✅ Tu pase está listo
 pass-chosen-for-you = ### ✅ Un jugador virtual ha elegido tu pase
 pass-waits = Esperando a { $who }. Hasta entonces puedes cambiar de idea.
 play-placeholder = Juega una carta
 spectator-title = ### No juegas en esta mesa
-spectator-hint = Las manos son privadas. Puedes seguir la partida en el mensaje de la mesa.
+spectator-hint = Las manos son privadas. Sigue la partida en el mensaje de la mesa.
 spectator-paused = ⏸️ La partida está en pausa y espera a sus jugadores.
-note-outdated = -# Ese botón ya no valía. Así va la partida ahora.
-note-removed = 🚪 La moderación te ha sacado de esta mesa.
+note-outdated = -# Ese botón ya no valía. Así está la partida ahora.
+note-removed = 🚪 Un moderador te ha sacado de esta mesa.
 note-seated = -# Ya tienes puesto.
 more-hint-kept = Si te vas, un jugador virtual juega por ti hasta que vuelvas.
-sure-leave-kept = ### ¿Dejar la partida en curso?
-    Un jugador virtual juega por ti hasta que vuelvas. El reparto cuenta para ti de todos modos.
+sure-leave-kept = ### ¿Dejar la partida?
+    Un jugador virtual juega por ti hasta que vuelvas. Cuenta para ti de todos modos.
 left-game = Has dejado la mesa. Con { command-hearts-join } vuelves a ella.
-left-kept = Ahora juega por ti un jugador virtual. Con **{ button-back }** o { command-hearts-back } sigues jugando.
+left-kept = Ahora juega por ti un jugador virtual. **{ button-back }** o { command-hearts-back } te devuelve tu puesto.
 ended-game = La mesa está cerrada.
-note-seated-late = -# Ya tienes puesto. La partida ya ha empezado, así que no puedes ganar nada con ella, solo perder.
-getting-ready = ⏳ Los jugadores virtuales de este reparto se preparan, una vez tras cada actualización: medio minuto, más o menos. Aquí sigue solo.
-getting-ready-failed = Los jugadores virtuales de este reparto no pueden prepararse aquí. No se pierde nada; el motivo está en el registro del bot.
-panel-learn = -# ¿No conoces Hearts? Siete preguntas breves te lo enseñan en dos minutos.
+note-seated-late = -# Ya tienes puesto. La partida ya ha empezado, así que no puedes ganarla, solo perderla.
+getting-ready = ⏳ Los jugadores virtuales se preparan para este reparto. Pasa una vez tras cada actualización y tarda medio minuto, más o menos; después la partida sigue aquí.
+getting-ready-failed = Los jugadores virtuales no pueden prepararse para este reparto. No se pierde nada; el motivo está en el registro del bot.
+panel-learn = -# ¿No conoces Corazones? Siete preguntas breves te lo enseñan en dos minutos.

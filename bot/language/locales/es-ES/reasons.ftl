@@ -1,8 +1,65 @@
 # A move that the rules do not allow. reason-*: said after a try; why-*: under the grey cards of a hand.
 reason-game-over = La partida ha terminado.
-reason-wrong-phase = Ahora no toca eso; tu mano muestra qué toca.
+reason-wrong-phase = Ahora no toca eso; tu mano muestra qué hacer.
 reason-not-your-turn = Todavía no es tu turno.
 reason-not-settled = Por lo que puedes ver, las cartas que quedan aún pueden cambiar la puntuación.
 reason-not-held = No tienes esa carta.
-reason-deal-does-not-fit = Ese reparto no corresponde a las reglas de esta mesa.
+reason-deal-does-not-fit = Ese reparto no encaja con las reglas de esta mesa.
 reason-deal-wrong-dealer = En ese reparto no reparte quien debe repartir.
+
+# Lo que habla a favor de una carta. Cada frase va detrás de una o varias cartas.
+hint-line = 💡 { $cards }: { $why }
+hint-suit = { $suit ->
+    [C] tréboles
+    [D] diamantes
+    [S] picas
+   *[H] corazones
+}
+hint-only-card = es la única carta que puedes jugar.
+hint-go-for-the-moon = nadie más tiene puntos todavía. ¡Intenta llevártelos todos y alcanzar la luna!
+hint-modest = seguramente es lo que menos te cuesta.
+hint-stay-below = se queda por debajo de { $other }, que está en la mesa, así que esta baza no es tuya.
+hint-highest-below = es tu carta más alta por debajo de { $other }. Esta baza no es tuya, y conservas las más bajas.
+hint-second-of-two = ya hay una carta igual en la mesa, y cuenta la primera. Así que esta baza no es tuya.
+hint-queen-below = { $other } está en la mesa y te quita la dama de encima. Esta baza no es tuya.
+hint-joker = un comodín solo gana la baza si se sale con él.
+hint-give-queen = no puedes asistir al palo, así que la dama va a otra persona.
+hint-give-points = no puedes asistir al palo, así que se la lleva otra persona.
+hint-give-to-stop-the-moon = alguien tiene todos los puntos hasta ahora. Con esta carta otra persona se lleva alguno, y ya nadie puede alcanzar la luna.
+hint-save-from-the-queen = la dama de picas podría caer sobre ella más tarde. Ahora puedes soltarla sin peligro.
+hint-throw-high = no puedes asistir al palo: buen momento para soltar una carta alta.
+hint-keep-the-guard = así conservas tus picas, que protegen a tu dama.
+hint-not-yours = no puedes asistir al palo, así que esta baza no es tuya. Seguramente es la carta que menos echarás de menos.
+hint-take-the-bonus = juegas en último lugar y superas { $other }: la baza es tuya.
+hint-take-to-stop-the-moon = alguien tiene todos los puntos hasta ahora. Ahora te llevas alguno, y nadie más puede alcanzar la luna.
+hint-first-trick = en la primera baza no se pueden jugar { $chips ->
+    [yes] corazones
+   *[no] puntos
+}, así que puedes soltar una carta alta sin peligro.
+hint-no-points-here = nadie juega después de ti y aquí no hay { $chips ->
+    [yes] corazones
+   *[no] puntos
+}, así que esta baza no te cuesta nada.
+hint-no-points-high = nadie juega después de ti y aquí no hay { $chips ->
+    [yes] corazones
+   *[no] puntos
+}: buen momento para soltar una carta alta.
+hint-must-take = juegues lo que juegues, esta baza es tuya.
+hint-must-take-highest = juegues lo que juegues, esta baza es tuya. Así que suelta tu carta más alta.
+hint-lowest-above = no puedes quedarte por debajo. Tu carta más baja es la más fácil de superar, y aún quedan { $suit } más altos.
+hint-higher-out = de momento es la más alta, pero aún quedan { $suit } por encima, y otros juegan después de ti.
+hint-draw-the-queen = las picas bajas hacen salir a la dama, y no tienes nada sobre lo que pueda caer.
+hint-lead-lowest = todas las cartas de { $suit } que quedan son más altas: quien sirva el palo te quita esta baza.
+hint-lead-low = la mayoría de las cartas de { $suit } que quedan son más altas, así que seguramente otra persona se lleva esta baza.
+hint-fresh-suit = nadie ha salido todavía de { $suit }: seguramente los demás pueden asistir al palo y no echan { $chips ->
+    [yes] corazones
+   *[no] puntos
+}.
+hint-last-of-suit = después no te quedan { $suit }: cuando salgan, podrás echar lo que quieras.
+hint-pass-queen = la dama de picas es peligrosa con tan pocas picas al lado.
+hint-pass-high-spade = la dama de picas podría caer sobre ella.
+hint-pass-suit = así no te quedan { $suit }: cuando salgan, podrás echar lo que quieras.
+hint-pass-high-heart = los corazones altos ganan bazas llenas de corazones.
+hint-pass-high = las cartas altas ganan bazas que no quieres.
+hint-pass-shorten = cuantas menos cartas de { $suit } tengas, antes podrás echar lo que quieras.
+hint-pass-for-the-moon = ¡conserva tus cartas fuertes e intenta alcanzar la luna!

@@ -6,10 +6,10 @@ division-name = { $division ->
     [spot] corazones por valor
     [many-handed] más de seis jugadores
     [chips] con fichas
-    [beginner] en solitario contra principiantes virtuales
-    [casual] en solitario contra virtuales casuales
-    [club] en solitario contra jugadores virtuales de club
-    [expert] en solitario contra expertos virtuales
+    [beginner] en solitario contra principiantes
+    [casual] en solitario contra aficionados
+    [club] en solitario contra jugadores de club
+    [expert] en solitario contra expertos
    *[everything] todas las reglas
 }
 story-queen = { $who } se llevó { $queen } { $times ->
@@ -19,7 +19,7 @@ story-queen = { $who } se llevó { $queen } { $times ->
 story-always = { $who } fue por delante de la primera ronda a la última.
 story-exact = { $who }: exactamente { $score } puntos, y con eso se gana.
 story-moon = La luna de { $who } en la ronda { $round } lo cambió todo.
-story-turn = { $who } se puso por delante en la ronda { $round }; { $before }, que iba en cabeza, se llevó ahí { $points ->
+story-turn = { $who } se puso por delante en la ronda { $round }, en la que { $before }, hasta entonces en cabeza, se llevó { $points ->
     [0] cero puntos.
     [one] 1 punto.
    *[other] { $points } puntos.
@@ -27,7 +27,7 @@ story-turn = { $who } se puso por delante en la ronda { $round }; { $before }, q
 story-passed = { $who } adelantó a { $before } en la ronda { $round }.
 rating-change = { " " }· rating { $change }, ahora { $rating }
 rating-provisional = provisional
-rating-hinted = -# 💡 Con ayuda (un consejo o un puesto ocupado tarde), así que aquí no se puede ganar nada, solo perder: { $who }
+rating-hinted = -# 💡 Pidió un consejo o llegó tarde: el rating solo podía bajar, no subir: { $who }
 rating-departed = -# Abandonos antes del final: { $who }
 rating-about = -# Rating: { division-name }.{ $computers ->
     [yes] {" "}Los jugadores virtuales cuentan como rivales con un rating fijo.

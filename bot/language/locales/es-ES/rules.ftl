@@ -8,14 +8,14 @@ ends-rounds = a { $rounds } { $rounds ->
     [one] ronda
    *[other] rondas
 }
-ends-chips = hasta que uno tenga todas las fichas
+ends-chips = hasta que un jugador tenga todas las fichas
 game-unnamed = Reglas propias
 game-altered = Reglas de esta mesa
 rules-line = { $preset } · { $ends }
     -# { $pace }
 rules-title = ### Reglas de esta mesa: { $preset }
-rules-pace = -# { $pace }. A quien se retrasa dos veces seguidas lo reemplaza un jugador virtual hasta que pulse **{ button-back }**.
-rules-pace-none = -# { $pace }. No se reemplaza a nadie; si no pasa nada durante tres días, la partida queda en pausa.
+rules-pace = -# { $pace }. Si te retrasas dos veces seguidas, un jugador virtual te reemplaza hasta que pulses **{ button-back }**.
+rules-pace-none = -# { $pace }. No se reemplaza a nadie; tras tres días sin jugadas, la partida queda en pausa.
 rules-differ = Corazones estándar, salvo: { $differences }.
 rules-same = Corazones estándar.
 list-more = { $listed } y { $count } más
@@ -33,7 +33,7 @@ rule-deal = **Reparto.** { $seats } jugadores, { $decks ->
     [0] {""}
     [one] {" "}con un comodín
    *[other] {" "}con { $jokers } comodines
-}: { $cards } cartas cada uno. Se sortea quién reparte primero; después, reparte el siguiente jugador a la izquierda.
+}: { $cards } cartas cada uno. Se sortea quién reparte primero; después, el turno de repartir pasa a la izquierda.
 conflict-hand-size = { $seats } jugadores recibirían { $cards } cartas cada uno; deben ser de { $least } a { $most }: cambia el número de barajas.
 
 field-decks = Barajas
@@ -97,15 +97,15 @@ value-remainder = { $value ->
     [kitty] las cartas que sobran forman el sobrante
    *[remove] las cartas que sobran se quitan
 }
-rule-kitty = **Sobrante.** Lo que queda sin repartir ({ $count ->
+rule-kitty = **Sobrante.** Las cartas que sobran ({ $count ->
     [one] una carta
    *[other] { $count } cartas
 }) { $to ->
-    [first_penalty_trick] es para quien gane la primera baza con una carta de puntos o, si no la hay, la última baza
-    [first_heart_trick] es para quien gane la primera baza con un corazón o, si no la hay, la última baza
-    [last_trick] es para quien gane la última baza
-    [split_first_two] va por mitades a quienes ganen la primera y la segunda baza
-   *[first_trick] es para quien gane la primera baza
+    [first_penalty_trick] son para quien gane la primera baza con una carta de puntos o, si no la hay, la última baza
+    [first_heart_trick] son para quien gane la primera baza con un corazón o, si no la hay, la última baza
+    [last_trick] son para quien gane la última baza
+    [split_first_two] van por mitades a quienes ganen la primera y la segunda baza
+   *[first_trick] son para quien gane la primera baza
 }. Nadie más lo ve, y sus puntos cuentan para quien lo recibe.
 conflict-uneven-deal = { $cards } cartas no se reparten por igual entre { $seats } puestos: quita otras, deja la lista vacía o deja que formen el sobrante.
 
@@ -139,12 +139,12 @@ value-kitty_to = { $value ->
    *[first_trick] sobrante a la primera baza
 }
 
-field-last_cancelled = Una última baza del todo anulada
+field-last_cancelled = Si se anula toda la última baza
 value-last_cancelled = { $value ->
     [leader] la última baza anulada es para quien salió
    *[nobody] la última baza anulada no es para nadie
 }
-conflict-last-cancelled = La última baza solo se anula donde las cartas iguales se anulan.
+conflict-last-cancelled = La última baza solo se anula si las cartas iguales se anulan.
 
 ## passing
 
@@ -166,12 +166,12 @@ value-passing = { $value ->
 }
 rule-passing-none = **Pase.** No se pasan cartas.
 rule-passing-every = **Pase.** En cada ronda, todos pasan { $pass }, antes de ver lo que reciben.
-rule-passing-cycle = **Pase.** Lo que pasa cada jugador, ronda a ronda, antes de ver lo que recibe; tras la última se vuelve a empezar:
+rule-passing-cycle = **Pase.** Todos pasan antes de ver lo que reciben. Ronda a ronda, y luego se vuelve a empezar:
 rule-passing-round = Ronda { $round }: { $pass }
 rule-passing-rotate = **Pase.** Todos pasan { $count } { $count ->
     [one] carta
    *[other] cartas
-}, antes de ver lo que reciben: en la primera ronda al siguiente puesto a la izquierda, y luego un puesto más lejos en cada ronda. Al llegar al propio puesto no se pasa nada; después se vuelve a empezar.
+}, antes de ver lo que reciben: primero al siguiente puesto a la izquierda, luego un puesto más lejos en cada ronda. Tras una vuelta completa hay una ronda sin pase, y se vuelve a empezar.
 rule-passing-dealer = **Pase.** Quien reparte decide el pase antes de ver ninguna carta: hasta { $count }, divididas como quiera entre los otros puestos, o ninguna. Si tarda demasiado, lo decide un jugador virtual. Todos pasan antes de ver lo que reciben.
 pass-cards = { $count } { $way ->
     [left] a la izquierda
@@ -203,7 +203,7 @@ value-custom_cycle = { $value ->
    *[other] pases: { $value }
 }
 conflict-custom-cycle = Los pases propios necesitan una lista de pases, y solo ellos la tienen.
-conflict-custom-cycle-long = Tus pases son demasiado largos: rondas y puestos nombrados pueden sumar { $most } en total.
+conflict-custom-cycle-long = Tus pases son demasiado largos: como mucho { $most } rondas y puestos en total.
 conflict-custom-same-seat = Un pase nombra cada puesto ajeno como mucho una vez, y nunca el propio.
 conflict-custom-count = Un pase lleva de 1 a { $most } cartas en total.
 
@@ -238,14 +238,14 @@ rule-opening = **Salida.** { $opening ->
    *[no] {""}
 }
 rule-low-club-dealt = trébol más bajo repartido
-reason-lead-the-low-club = En la primera baza hay que salir con el trébol más bajo.
-why-lead-the-low-club = En la primera baza se sale con { $card }.
-reason-lead-a-club = En la primera baza hay que salir de tréboles.
-why-lead-a-club = En la primera baza se sale de tréboles.
-reason-open-without-hearts = En la primera baza no se puede salir de corazones.
-why-open-without-hearts = En la primera baza no se sale de corazones.
+reason-lead-the-low-club = En la primera baza debes salir con el trébol más bajo.
+why-lead-the-low-club = Debes salir con { $card }.
+reason-lead-a-club = En la primera baza debes salir de tréboles.
+why-lead-a-club = Debes salir de tréboles.
+reason-open-without-hearts = En la primera baza no puedes salir de corazones.
+why-open-without-hearts = No puedes salir de corazones.
 rule-follow = **Asistir.** Juega el palo de salida si lo tienes; quien juega la carta más alta de ese palo gana la baza y sale en la siguiente. No hay triunfos.
-reason-follow-suit = Debes asistir al palo mientras puedas.
+reason-follow-suit = Debes asistir al palo si puedes.
 why-follow-suit = Tienes { $suit ->
     [C] tréboles
     [D] diamantes
@@ -253,14 +253,14 @@ why-follow-suit = Tienes { $suit ->
    *[other] corazones
 }, así que debes asistir.
 
-field-breaking = Qué permite salir de corazones
+field-breaking = Cuándo se puede salir de corazones
 value-breaking = { $value ->
-    [penalty] cualquier carta de puntos permite salir de corazones
-    [none] se puede salir de corazones antes de que se juegue uno
-   *[hearts] el primer corazón jugado permite salir de corazones
+    [penalty] se puede salir de corazones tras cualquier carta de puntos
+    [none] se puede salir de corazones en cualquier momento
+   *[hearts] se puede salir de corazones tras el primer corazón
 }
 rule-breaking = **Salir de corazones.** { $breaking ->
-    [none] Se puede salir de corazones aunque aún no se haya jugado ninguno.
+    [none] Se puede salir de corazones en cualquier momento.
     [penalty] Se puede salir de corazones cuando ya se jugó una carta de puntos, o si no tienes otra cosa.
    *[hearts] Se puede salir de corazones cuando ya se jugó un corazón, o si no tienes otra cosa.
 }
@@ -280,7 +280,7 @@ rule-point-cards = **Las cartas de puntos** son los corazones{ $queen ->
 }.
 rule-first-trick = **Primera baza.** { $points ->
     [allowed] Se pueden jugar cartas de puntos desde la primera baza.
-   *[forbidden] Sin cartas de puntos en la primera baza, salvo si no puedes jugar otra cosa.
+   *[forbidden] Sin cartas de puntos en la primera baza, salvo si no tienes otra cosa.
 }
 reason-first-trick-points = En la primera baza no puedes jugar cartas de puntos si tienes otra.
 why-first-trick-points = Sin puntos en la primera baza.
@@ -298,13 +298,13 @@ value-hearts_instead_of_queen = { $value ->
     [yes] se puede salir con un corazón en lugar de la dama
    *[no] se sale con la dama antes que con un corazón
 }
-rule-hearts-instead = **Corazones en lugar de la dama.** Quien sale y solo tiene corazones y la dama de picas puede salir con un corazón.
+rule-hearts-instead = **Corazones en lugar de la dama.** Si solo tienes corazones y la dama de picas, puedes salir con un corazón.
 
 value-queen_must_go = { $value ->
     [yes] la dama se juega donde no gana la baza
    *[no] la dama se puede guardar
 }
-rule-queen_must_go = **La dama obligada.** Quien pueda jugar la dama de picas sin que gane la baza debe jugarla.
+rule-queen_must_go = **La dama obligada.** Si puedes jugar la dama de picas sin que gane la baza, debes hacerlo.
 reason-queen-must-go = Debes jugar la dama de picas si no puede ganar la baza.
 why-queen-must-go = Ahora debes jugar la dama de picas.
 conflict-queen-must-go-ordinary = No hay por qué obligar a jugar la dama de picas donde no cuenta nada.
@@ -365,7 +365,7 @@ value-bonus_card = { $value ->
 }
 rule-bonus = **Bonificación.** Hay una carta que da { $points } a quien se la lleva: { $card }.
 step-bonus = Carta de bonificación
-conflict-bonus-card = Esta carta no puede ser la de bonificación: { $card }. Tiene que ser una que no cuente nada más, y no un comodín.
+conflict-bonus-card = { $card } no puede ser la carta de bonificación: ya cuenta algo, o es un comodín.
 
 field-bonus_points = Lo que da la carta de bonificación
 hint-bonus_points = De −1 a −100: lo que resta a quien se la lleva.
@@ -375,7 +375,7 @@ value-bonus_points = bonificación de { $value }
 
 section-moon = Luna
 
-field-moon = Quien se lleva todas las cartas de puntos
+field-moon = Si un jugador se lleva todas las de puntos
 value-moon = { $value ->
     [shooter_down] luna: resta puntos a quien la alcanza
     [choice] luna: elige quien la alcanza
@@ -391,7 +391,7 @@ rule-moon = **Alcanzar la luna.** { $moon ->
     [choice] Quien se lleva todas las cartas de puntos elige entre sumar { $points } a los demás o restarse { $down }.
     [shooter_up] Quien se lleva todas las cartas de puntos suma { $points }, y los demás anotan 0.
     [void] Si un jugador se lleva todas las cartas de puntos, nadie anota nada en esa ronda.
-    [smart] Quien se lleva todas las cartas de puntos anota 0, y los demás { $points }; si así terminara la partida sin que fuera el único ganador, en cambio se le restan { $down }.
+    [smart] Quien se lleva todas las cartas de puntos anota 0, y los demás { $points }. Si eso termina la partida sin que gane solo, se le restan { $down } en su lugar.
    *[others_up] Quien se lleva todas las cartas de puntos anota 0, y los demás suman { $points }.
 }{ $bonus ->
     [yes] {" "}La carta de bonificación cuenta aparte.
@@ -420,8 +420,8 @@ value-moon_choice_from = { $value ->
     [0] quien alcanza la luna elige siempre
    *[other] quien alcanza la luna elige desde un total de { $value }
 }
-rule-moon-choice = **La elección.** Solo elige quien tenía { $from } puntos o más antes de la ronda; si no, los puntos son para los demás.
-rule-moon-late = **Elección tardía:** suman los demás; si así acabara la partida sin que ganara solo quien alcanzó la luna, se le restan a él.
+rule-moon-choice = **La elección.** Para elegir hacen falta al menos { $from } puntos antes de la ronda; si no, los puntos son para los demás.
+rule-moon-late = **Elección tardía:** suman los demás. Si eso termina la partida sin que gane solo quien alcanzó la luna, se le restan a él.
 
 value-moon_needs_bonus = { $value ->
     [yes] la luna exige la carta de bonificación
@@ -437,18 +437,18 @@ conflict-moon-needs-bonus-card = La luna no puede exigir la carta de bonificaci�
 
 section-special = Sol y especiales
 
-field-doubler = Una carta que duplica
+field-doubler = Carta que duplica
 value-doubler = { $value ->
-    [ten_of_clubs] el diez de tréboles duplica las cartas de quien lo tiene
-    [chinese] el diez de tréboles duplica las cartas de puntos, o −5
+    [ten_of_clubs] el diez de tréboles duplica los puntos de quien se lo lleva
+    [chinese] el diez de tréboles duplica las cartas de puntos, o cuenta −5
    *[none] ninguna carta duplica
 }
 rule-doubler = **Diez de tréboles.** { $doubler ->
-    [chinese] Duplica los puntos de las cartas de puntos de quien se lo lleva; quien no tenga ninguna anota −5.{ $moon ->
+    [chinese] Duplica las cartas de puntos de quien se lo lleva; sin cartas de puntos, cuenta −5.{ $moon ->
         [yes] {" "}Si alguien alcanza la luna, no hace nada.
        *[no] {""}
     }
-   *[ten_of_clubs] Duplica lo que cuentan las cartas de quien se lo lleva, incluida la bonificación, pero no lo que vale la luna.
+   *[ten_of_clubs] Duplica los puntos de las cartas de quien se lo lleva, incluida la bonificación, pero no la luna.
 }
 step-doubler = Diez de tréboles
 
@@ -467,12 +467,12 @@ value-on_the_nose = { $value ->
    *[no] sin puntuación exacta
 }
 rule-on_the_nose = **Puntuación exacta.** { $value ->
-    [every_50] Un total que una ronda lleva a exactamente 50, 100, 150 u otro múltiplo de 50 pierde 50.
-    [wins] Quien llega exactamente a la puntuación que termina la partida gana al momento.
-   *[yes] Un total que una ronda lleva a exactamente 50 pasa a 0, y uno de exactamente 100 pasa a 50.
+    [every_50] Si una ronda deja tu total en exactamente 50, 100, 150 u otro múltiplo de 50, pierdes 50.
+    [wins] Quien llega justo a la puntuación final gana al momento.
+   *[yes] Si una ronda deja tu total en exactamente 50, pasa a 0; exactamente 100 pasa a 50.
 }
 rule-nose-first = **Primero la puntuación exacta.** Un total exacto baja antes de poder terminar la partida.
-conflict-exact-score-without-score = Nadie puede ganar con la puntuación final exacta si la partida termina tras un número de rondas.
+conflict-exact-score-without-score = Llegar justo a la puntuación final solo gana si la partida termina a una puntuación.
 step-on-the-nose = Puntuación exacta
 
 value-floor = { $value ->
@@ -483,11 +483,11 @@ rule-floor = **Mínimo.** Ningún total baja de 0.
 step-floor = Nunca bajo 0
 
 value-sun = { $value ->
-    [yes] ganar además todas las bazas duplica la luna
+    [yes] ganar todas las bazas duplica la luna
    *[no] sin sol
 }
 rule-sun = **Alcanzar el sol.** { $points ->
-    [0] Quien además gana todas las bazas duplica lo que vale la luna.
+    [0] Si quien alcanza la luna gana además todas las bazas, la luna vale el doble.
    *[other] Si quien alcanza la luna gana además todas las bazas, la luna vale { $points }.
 }
 
@@ -502,17 +502,17 @@ value-sun_points = { $value ->
 
 section-ending = Final de la partida
 
-field-end = La partida dura
+field-end = Cuándo termina la partida
 value-end = { $value ->
-    [rounds] un número de rondas
-   *[score] hasta una puntuación, o hasta que uno tenga todas las fichas
+    [rounds] termina tras un número de rondas
+   *[score] termina a una puntuación, o cuando un jugador tiene todas las fichas
 }
 rule-end = **Final.** { $end ->
     [rounds] La partida dura { $rounds } { $rounds ->
         [one] ronda
        *[other] rondas
     }.
-   *[score] La partida termina cuando alguien tiene { $score } puntos o más.
+   *[score] La partida termina cuando alguien llega a { $score } puntos.
 } Gana el total más bajo{ $tie ->
     [extra_round] ; si hay empate, se juegan más rondas.
    *[shared] ; si hay empate, la victoria se comparte.
@@ -531,7 +531,7 @@ rule-end-chips = **Final.** Quien no { $pay ->
    *[score] .
 }
 
-field-end_score = Puntuación que termina la partida
+field-end_score = Puntuación final
 hint-end_score = De 20 a 1000, si dura hasta una puntuación. Vacío: 100, y 200 con 7 jugadores o más.
 value-end_score = { $value ->
     [none] a 100, o a 200 con 7 jugadores o más
@@ -562,16 +562,16 @@ value-scoring = { $value ->
     [chips] con fichas
    *[points] con puntos
 }
-rule-pot = **El pozo.** Se lo reparten quienes no ganaron corazones; lo que no se divide se queda. Si todos ganaron alguno, o uno los ganó todos, el pozo queda para la próxima ronda. Si solo juegan dos, se lo lleva quien ganó menos corazones; si empatan, se queda. Cuando ya no hay dos que puedan pagar la apuesta, quienes pagaron la última vez lo juegan sin apuesta hasta que alguien lo gane.{ $end ->
+rule-pot = **El pozo.** Se lo reparten quienes no ganaron corazones; lo que no se puede dividir se queda. Si todos ganaron alguno, o uno los ganó todos, el pozo queda para la próxima ronda. Con solo dos jugadores, se lo lleva quien ganó menos corazones; si empatan, se queda. Si menos de dos pueden pagar la apuesta, los últimos que pagaron siguen sin apuesta hasta que alguien lo gane.{ $end ->
     [rounds] {" "}Tras la última ronda se reparten el resto quienes ganaron menos corazones en ella; las fichas sueltas, de una en una desde la izquierda de quien reparte.
    *[score] {""}
 }
 step-pool = Pozo
 step-hearts = Corazones
-step-howell = Corazones, entre jugadores
+step-howell = Corazones, pagados a los demás
 step-jack = Resto del pozo
-conflict-chips-with-points = Una partida con fichas no cuenta puntos, así que { $what ->
-    [moon] no tiene luna: que ahí no pase nada especial
+conflict-chips-with-points = Una partida con fichas no tiene puntos, así que { $what ->
+    [moon] no tiene luna: ponla en “nada especial”
     [sun] no tiene sol
     [doubler] no tiene carta que duplique
     [bonus] no tiene bonificación
@@ -586,10 +586,13 @@ value-chips = { $value } { $value ->
     [one] ficha
    *[other] fichas
 } al empezar
-rule-chips = **Fichas.** Cada jugador empieza con { $chips }{ $pay ->
-    [howell] . Tras cada ronda, cada corazón le cuesta a quien lo ganó una ficha por cada otro jugador, y le da una a cada uno de ellos. Nadie paga más de lo que tiene; lo que falta entonces lo pierden los demás, que toman lo que hay por turno desde la izquierda de quien reparte.
-    [hearts] {" "}y pone { $ante } en el pozo antes de cada ronda. Después, cada corazón le cuesta otra ficha a quien lo ganó, mientras le quede alguna.
-   *[pool] {" "}y pone { $ante } en el pozo antes de cada ronda.
+rule-chips = **Fichas.** Cada jugador empieza con { $chips } { $chips ->
+    [one] ficha
+   *[other] fichas
+}{ $pay ->
+    [howell] . Tras cada ronda, cada corazón que ganaste te cuesta una ficha para cada otro jugador. Nadie paga más de lo que tiene; si no alcanza, los demás cobran por turno desde la izquierda de quien reparte mientras haya.
+    [hearts] {" "}y pone una apuesta de { $ante } en el pozo antes de cada ronda. Después, cada corazón que ganaste te cuesta otra ficha, si te queda alguna.
+   *[pool] {" "}y pone una apuesta de { $ante } en el pozo antes de cada ronda.
 }
 
 field-ante = Apuesta

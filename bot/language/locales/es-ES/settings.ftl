@@ -14,12 +14,12 @@ choice-pace = { $value ->
     [live] En vivo: 1 minuto por carta
     [relaxed] Tranquilo: 5 minutos por carta
     [slow] Lento: 1 día por carta
-    [none] Sin reloj: cada cual se toma su tiempo
+    [none] Sin reloj: con calma
    *[other] { $value }
 }
 choice-level = { level-name }: { level-character }
 choice-speed = { $value ->
-    [at-once] Al instante, sin parar tras cada baza
+    [at-once] Al instante, sin pausa tras cada baza
     [brisk] Con rapidez
    *[people] Como las personas
 }
@@ -29,22 +29,22 @@ choice-season = { $value ->
     [year] Un año
    *[other] { $value }
 }
-settings-hints = **Consejos**: quien juega puede preguntar qué carta le conviene.
-settings-threads = **Hilos**: cada partida en un canal de texto tiene su propio hilo, y el canal queda tranquilo.
-settings-cut = **Corte**: antes de cada reparto, cuyo secreto ya está sellado, la persona a la derecha de quien reparte puede cortar.
+settings-hints = **Consejos**: quien juega puede preguntar qué carta jugar.
+settings-threads = **Hilos**: cada partida en un canal de texto tiene su propio hilo, así el canal queda tranquilo.
+settings-cut = **Corte**: antes de cada reparto, una vez sellado, puede cortar quien está a la derecha de quien reparte.
 
-bar-lifted = ✅ { $name } puede volver a sentarse.
+bar-lifted = ✅ { $name } puede volver a unirse a mesas.
 
 # /settings me
-preferences-called = **Avisarme**, solo en este servidor: cuando alguien busca gente para jugar, un mensaje te avisa, como mucho una vez cada media hora.
+preferences-called = **Avisarme**, solo en este servidor: te aviso cuando alguien busca gente, como mucho cada media hora.
 button-switch-called = { $on ->
     [yes] Avisarme: sí
    *[no] Avisarme: no
 }
 
-refusal-managers-only = Solo puede hacerlo alguien que pueda gestionar el servidor.
+refusal-managers-only = Para eso necesitas el permiso “Gestionar servidor”.
 refusal-codes-off = En este servidor solo se juegan las variantes de la lista. Pide a alguien que pueda cambiar las reglas que añada la tuya.
-refusal-wrong-channel = En este servidor no se abren mesas aquí. Puedes abrirlas en { $where }.
+refusal-wrong-channel = En este canal no se pueden abrir mesas. Prueba en { $where }.
 refusal-may-not-write =
     Me falta un permiso en { $where }: “{ $what ->
         [view] Ver canal
@@ -57,11 +57,11 @@ refusal-may-not-write =
         [off] juega sin hilo
        *[choose] elige otro canal
     }.
-refusal-timed-out = Un moderador me ha aislado temporalmente en este servidor, así que no puedo escribir aquí. Termina { $when }, o antes si un moderador lo retira.
-refusal-no-threads-here = Una partida solo puede tener su propio hilo en un canal de texto, no en un hilo, una publicación de un foro o un canal de voz. Juega sin hilo o elige un canal de texto.
+refusal-timed-out = Un moderador me ha aislado temporalmente, así que no puedo escribir aquí. Termina { $when }, si no lo retira antes un moderador.
+refusal-no-threads-here = Solo las partidas en un canal de texto pueden tener su propio hilo, no las de un hilo, una publicación de foro o un canal de voz. Juega sin hilo o elige un canal de texto.
 refusal-channel-gone = El canal de esta partida ya no existe. No se pierde nada: continúa en otro canal con `{ command-hearts-back }`.
-refusal-barred = Un moderador te ha vetado en las mesas de este servidor. Aún puedes mirar.
-refusal-bar-yourself = No puedes vetarte.
+refusal-barred = Un moderador te ha vetado en las mesas de este servidor. Todavía puedes mirar.
+refusal-bar-yourself = No puedes vetarte a ti mismo.
 refusal-barred-already = { $name } ya tiene un veto.
 refusal-several-barred = Hay varias personas vetadas que se llaman { $name }. Elige una de la lista.
 refusal-not-barred = Esa persona no tiene ningún veto.

@@ -1,13 +1,13 @@
 # The message to a server that the bot has joined, and the bar above the playground’s channel.
 button-about-help = Ayuda
-welcome-title = ## ♥️ Hearts ya está aquí
-welcome-what = El juego de cartas de tres a dieciséis, con personas, jugadores virtuales o ambos. Tu mano solo la ves tú.
+welcome-title = ## ♥️ Corazones ya está aquí
+welcome-what = El juego de cartas de tres a dieciséis: personas, jugadores virtuales o ambos. Tu mano solo la ves tú.
 welcome-play = **Jugar ahora**: tú contra jugadores virtuales, al instante. Solo tú lo ves.
 welcome-table = **Abrir una mesa** en este canal: otros se unen y los jugadores virtuales ocupan los puestos libres.
-welcome-setup = -# Para quien gestiona el servidor: **Configurar** hace cinco preguntas cortas.
+welcome-setup = -# Para quienes gestionan el servidor: **Configurar** hace cinco preguntas cortas.
 button-open-table = Abrir una mesa
 playground-person = Eres
 playground-language = Idioma
 playground-reset = Empezar de nuevo
-playground-reset-sure = ¿Empezar de nuevo? Se olvidarán todas las mesas de aquí.
+playground-reset-sure = ¿Empezar de nuevo? Se borrarán todas las mesas de aquí.
 button-setup = Configurar

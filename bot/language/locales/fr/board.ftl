@@ -27,14 +27,14 @@ due = { $due ->
    *[other] · ⏱️ { $due }
 }
 board-level = 🤖 { $level } : { $who }
-news-left = { $who } n'est plus à la table ; { $other } continue.
+news-left = { $who } a quitté la table ; { $other } prend la suite.
 news-joined = { $who } joue maintenant à la place de { $other }.
-news-away = { $who } n'est pas là ; un joueur virtuel joue en attendant.
+news-away = { $who } s'est absenté ; un joueur virtuel joue en attendant.
 news-back = { $who } est de retour.
 end-asked = -# 🏳️ { $who } { $count ->
     [one] voudrait
    *[other] voudraient
-} arrêter la partie. Elle s'arrête quand tout le monde est d'accord : **{ button-more }** → **{ button-end-game }**
+} arrêter la partie. Elle s'arrête dès que tout le monde est d'accord : **{ button-more }** → **{ button-end-game }**
 seat-leads = entame
 seat-card-of = carte de { $who }
 trick-taken = Dernier pli → **{ $taker }**{ $points ->
@@ -51,10 +51,10 @@ note-moon = 🌙 { $who } a { $points ->
     [one] le seul point
    *[other] tous les points ({ $points })
 } jusqu'ici{ $kitty ->
-    [yes] , talon mis à part
+    [yes] , sans compter le talon
    *[no] {""}
 }
-note-hold = Pas de passe dans cette manche
+note-hold = Pas de passe à cette manche
 note-sealed = -# 🔒 { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Personne n'a coupé
@@ -63,14 +63,14 @@ note-cut = -# ✂️ { $cut ->
 cut-title = ## Manche { $round } · La coupe
 cut-asks = ✂️ { $who } peut couper le jeu
 cut-yours = ### ✂️ Tu coupes ?
-    La donne est scellée et personne ne la connaît encore. Coupe de 1 à { $most } cartes en dix secondes, sinon le jeu est distribué tel quel.
+    La donne est scellée et personne ne l'a vue. Coupe de 1 à { $most } cartes en dix secondes, sinon le jeu est distribué tel quel.
 cut-form-label = Combien de cartes ?
 cut-form-hint = Un nombre de 1 à { $most }
 button-cut = ✂️ Couper
 button-cut-elsewhere = Autre…
-refusal-nothing-to-cut = Il n'y a pas de jeu à couper maintenant.
-refusal-cut-of-another = Seule la personne à droite du donneur peut couper maintenant : { $name }.
-refusal-cut-range = On coupe de 1 à { $most } cartes. Appuie encore et écris un tel nombre.
+refusal-nothing-to-cut = Il n'y a rien à couper pour l'instant.
+refusal-cut-of-another = Seul { $name }, à droite du donneur, peut couper maintenant.
+refusal-cut-range = Tu peux couper de 1 à { $most } cartes. Appuie de nouveau et entre un nombre dans ces limites.
 result-title = ## La manche { $round } est finie
 result-moon = ✨ Toute la table a retenu son souffle. Bravo !
 result-secret = -# 🔓 { $secret }
@@ -85,12 +85,12 @@ sheet-pot = -# { $chips } { $chips ->
 note-kitty = talon pour { $who }
 column-round = manche
 column-total = total
-headline-moon-no-choice = -# Pas de choix : seul choisit qui avait { $from } points ou plus avant la manche.
+headline-moon-no-choice = -# Pas de choix cette fois : il fallait au moins { $from } points avant la manche.
 headline-moon = 🌙 **{ $who }** a décroché la lune !
 headline-sun = ☀️ **{ $who }** a décroché le soleil !
-headline-claimed = 🏁 **{ $who }** a terminé la manche : son résultat était déjà certain.
+headline-claimed = 🏁 **{ $who }** a terminé la manche : plus rien ne pouvait changer le score.
 headline-level = ⚖️ **{ $who }** sont à égalité en tête : une manche de plus décidera.
-headline-queen = { $queen } ramassée par **{ $who }**.
+headline-queen = **{ $who }** a ramassé { $queen }.
 game-title = ## 🏆 { $winners } { $count ->
     [one] gagne
    *[other] gagnent ensemble
@@ -119,8 +119,8 @@ seat-until = { $who } (jusqu'à la manche { $round }{ $step ->
 }
 nudge = ⏰ { $who }, c'est à toi de jouer à la table { $code } de Dame de pique.
 nudge-pass = ⏰ { $who } : choisis tes cartes à passer à la table { $code } de Dame de pique.
-nudge-start = 🕗 { $who } : c'est l'heure de la partie de Dame de pique. { $host } peut appuyer sur **Lancer**, et dans trois minutes n'importe qui à cette table.
-nudge-direct-start = 🕗 Ta partie de Dame de pique sur **{ $server }** commence.
+nudge-start = 🕗 { $who } : ta partie de Dame de pique va commencer. { $host } peut appuyer sur **Lancer** ; dans trois minutes, tout le monde à la table le pourra.
+nudge-direct-start = 🕗 Ta partie de Dame de pique sur **{ $server }** va commencer.
 nudge-direct = ⏰ C'est à toi de jouer à la table de Dame de pique sur **{ $server }**.
 nudge-direct-pass = ⏰ Choisis tes cartes à passer à la table de Dame de pique sur **{ $server }**.
 closed-game = ## La partie a été arrêtée avant la fin
@@ -129,8 +129,8 @@ closed-length = -# { $rounds ->
     [one] Après { $rounds } manche.{" "}
    *[other] Après { $rounds } manches.{" "}
 }{ $ending ->
-    [unfinished] Elle n'a pas été jouée jusqu'au bout : personne ne peut y gagner, seulement y perdre.
-    [agreed] Tous les présents étaient d'accord, donc elle ne compte pour aucun d'eux.
+    [unfinished] Elle n'est pas allée au bout : personne ne peut la gagner, seulement la perdre.
+    [agreed] Toutes les personnes présentes étaient d'accord : elle ne compte pour aucune d'elles.
    *[none] Elle ne compte pour aucun classement.
 }
 

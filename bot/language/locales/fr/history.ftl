@@ -1,12 +1,12 @@
-refusal-replay-players-only = La partie se joue encore : jusqu'à la fin, seuls ses joueurs voient ses manches finies.
-refusal-no-finished-round = Aucune manche de cette partie n'est finie. Les mains sont montrées à la fin d'une manche.
-refusal-no-such-round = Cette manche n'existe pas. La dernière est le numéro { $last }.
+refusal-replay-players-only = La partie est encore en cours : jusqu'à la fin, seuls ses joueurs voient les manches finies.
+refusal-no-finished-round = Aucune manche de cette partie n'est finie. On ne voit les mains qu'après la manche.
+refusal-no-such-round = Cette manche n'existe pas. La dernière est la manche { $last }.
 refusal-nothing-dealt = Rien n'a encore été distribué à cette table.
-refusal-no-past-game = Aucune partie n'a encore été jouée jusqu'au bout ici. Pour une partie arrêtée, les boutons sont sous son message ; { command-hearts-new } ouvre une table.
+refusal-no-past-game = Aucune partie n'a encore été finie ici. Une partie arrêtée a ses boutons sous son message ; { command-hearts-new } ouvre une table.
 button-replay = Replay
 button-share = Partager
 button-deciding-trick = Pli décisif
-deciding-withdrawn = Le pli décisif de la table { $code } se trouvait ici. Quelqu'un de cette partie a fait supprimer ses données.
+deciding-withdrawn = Le pli décisif de la table { $code } se trouvait ici. Quelqu'un de cette partie a supprimé ses données.
 chart-round = manche
 chart-seat = Place { $seat }
 chart-scores = Courbe des totaux sur { $rounds } { $rounds ->

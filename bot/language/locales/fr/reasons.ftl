@@ -6,3 +6,60 @@ reason-not-settled = D'après ce que tu vois, les cartes restantes peuvent encor
 reason-not-held = Tu n'as pas cette carte.
 reason-deal-does-not-fit = Cette donne ne va pas avec les règles de cette table.
 reason-deal-wrong-dealer = Cette donne n'a pas le bon donneur.
+
+# Ce qui parle pour une carte. Chaque phrase suit une ou plusieurs cartes.
+hint-line = 💡 { $cards } : { $why }
+hint-suit = { $suit ->
+    [C] trèfles
+    [D] carreaux
+    [S] piques
+   *[H] cœurs
+}
+hint-only-card = c'est la seule carte que tu peux jouer.
+hint-go-for-the-moon = personne d'autre n'a encore de points. Essaie de tous les prendre et vise la lune !
+hint-modest = c'est sans doute ce qui te coûte le moins.
+hint-stay-below = elle reste sous { $other }, qui est sur la table : ce pli ne sera pas pour toi.
+hint-highest-below = c'est ta plus haute carte sous { $other }. Ce pli ne sera pas pour toi, et tu gardes les plus basses.
+hint-second-of-two = la même carte est déjà sur la table, et c'est la première qui compte : ce pli ne sera pas pour toi.
+hint-queen-below = { $other } est sur la table et te débarrasse de la dame. Ce pli ne sera pas pour toi.
+hint-joker = un joker ne ramasse un pli que s'il est entamé.
+hint-give-queen = tu ne peux pas fournir : la dame ira à quelqu'un d'autre.
+hint-give-points = tu ne peux pas fournir : quelqu'un d'autre devra la ramasser.
+hint-give-to-stop-the-moon = quelqu'un a tous les points jusqu'ici. Cette carte en donne à un autre : plus personne ne peut décrocher la lune.
+hint-save-from-the-queen = la dame de pique pourrait tomber dessus plus tard. Maintenant, tu peux la jeter sans risque.
+hint-throw-high = tu ne peux pas fournir : c'est le bon moment pour jeter une carte haute.
+hint-keep-the-guard = tu gardes ainsi tes piques, qui protègent ta dame.
+hint-not-yours = tu ne peux pas fournir : ce pli ne sera pas pour toi. C'est sans doute la carte qui te manquera le moins.
+hint-take-the-bonus = tu joues en dernier et tu bats { $other } : le pli est à toi.
+hint-take-to-stop-the-moon = quelqu'un a tous les points jusqu'ici. Si tu en prends, plus personne d'autre ne peut décrocher la lune.
+hint-first-trick = on ne peut pas jouer de { $chips ->
+    [yes] cœurs
+   *[no] points
+} au premier pli : tu peux lâcher une carte haute sans risque.
+hint-no-points-here = tu joues en dernier, et il n'y a pas de { $chips ->
+    [yes] cœurs
+   *[no] points
+} ici : ce pli ne te coûte rien.
+hint-no-points-high = tu joues en dernier, et il n'y a pas de { $chips ->
+    [yes] cœurs
+   *[no] points
+} ici : c'est le bon moment pour lâcher une carte haute.
+hint-must-take = quoi que tu joues, ce pli est pour toi.
+hint-must-take-highest = quoi que tu joues, ce pli est pour toi. Autant lâcher ta plus haute carte.
+hint-lowest-above = tu ne peux pas rester dessous. Ta plus basse carte est la plus facile à battre, et il reste des { $suit } plus hauts.
+hint-higher-out = c'est la plus haute pour l'instant, mais il reste des { $suit } plus hauts, et d'autres jouent après toi.
+hint-draw-the-queen = les petits piques font sortir la dame, et tu n'as rien sur quoi elle pourrait tomber.
+hint-lead-lowest = tous les { $suit } qui restent sont plus hauts : qui fournit te prend ce pli.
+hint-lead-low = la plupart des { $suit } qui restent sont plus hauts : quelqu'un d'autre ramassera sans doute ce pli.
+hint-fresh-suit = personne n'a encore entamé les { $suit } : les autres peuvent sans doute fournir, sans jeter de { $chips ->
+    [yes] cœurs
+   *[no] points
+}.
+hint-last-of-suit = après elle, tu n'as plus de { $suit } : quand on en jouera, tu jetteras ce que tu veux.
+hint-pass-queen = la dame de pique est dangereuse avec si peu de piques à côté.
+hint-pass-high-spade = la dame de pique pourrait tomber dessus.
+hint-pass-suit = tu n'as alors plus de { $suit } : quand on en jouera, tu jetteras ce que tu veux.
+hint-pass-high-heart = les hauts cœurs ramassent des plis pleins de cœurs.
+hint-pass-high = les cartes hautes ramassent des plis dont tu ne veux pas.
+hint-pass-shorten = moins tu as de { $suit }, plus tôt tu pourras jeter ce que tu veux.
+hint-pass-for-the-moon = garde tes cartes fortes et vise la lune !

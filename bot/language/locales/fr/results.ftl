@@ -6,10 +6,10 @@ division-name = { $division ->
     [spot] cœurs au rang
     [many-handed] plus de six joueurs
     [chips] aux jetons
-    [beginner] en solo contre l'ordinateur : débutants
-    [casual] en solo contre l'ordinateur : amateurs
-    [club] en solo contre l'ordinateur : joueurs de club
-    [expert] en solo contre l'ordinateur : experts
+    [beginner] en solo contre des débutants
+    [casual] en solo contre des amateurs
+    [club] en solo contre des joueurs de club
+    [expert] en solo contre des experts
    *[everything] toutes les règles
 }
 story-queen = { $who } a ramassé { $queen } { $times ->
@@ -19,7 +19,7 @@ story-queen = { $who } a ramassé { $queen } { $times ->
 story-always = { $who } a mené de la première manche à la dernière.
 story-exact = Pile { $score } points pour { $who } : cela suffit pour gagner.
 story-moon = La lune de { $who } à la manche { $round } a tout changé.
-story-turn = { $who } a pris la tête à la manche { $round } ; { $before }, qui menait, y a pris { $points ->
+story-turn = { $who } a pris la tête à la manche { $round }, où { $before }, jusque-là devant, a pris { $points ->
     [0] zéro point.
     [one] 1 point.
    *[other] { $points } points.
@@ -27,7 +27,7 @@ story-turn = { $who } a pris la tête à la manche { $round } ; { $before }, qu
 story-passed = { $who } a dépassé { $before } à la manche { $round }.
 rating-change = { " " }· cote { $change }, maintenant { $rating }
 rating-provisional = provisoire
-rating-hinted = -# 💡 Avec de l'aide (un conseil, ou une place prise en cours de partie), donc rien à gagner ici, seulement à perdre : { $who }
+rating-hinted = -# 💡 Conseil demandé ou arrivée en cours de partie : la cote pouvait baisser, pas monter : { $who }
 rating-departed = -# Partis avant la fin : { $who }
 rating-about = -# Cotes : { division-name }.{ $computers ->
     [yes] {" "}Les joueurs virtuels comptent comme adversaires à cote fixe.

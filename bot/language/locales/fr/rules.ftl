@@ -8,14 +8,14 @@ ends-rounds = { $rounds ->
     [one] en { $rounds } manche
    *[other] en { $rounds } manches
 }
-ends-chips = jusqu'à ce que l'un ait tous les jetons
+ends-chips = jusqu'à ce qu'un joueur ait tous les jetons
 game-unnamed = Règles personnalisées
 game-altered = Règles de cette table
 rules-line = { $preset } · { $ends }
     -# { $pace }
 rules-title = ### Règles de cette table : { $preset }
 rules-pace = -# { $pace }. Après deux retards de suite, un joueur virtuel te remplace jusqu'à ce que tu appuies sur **{ button-back }**.
-rules-pace-none = -# { $pace }. Personne n'est remplacé ; si rien ne se passe pendant trois jours, la partie est mise en pause.
+rules-pace-none = -# { $pace }. Personne n'est remplacé ; après trois jours sans un coup, la partie est mise en pause.
 rules-differ = Dame de pique classique, sauf : { $differences }.
 rules-same = Dame de pique classique.
 list-more = { $listed } et { $count } de plus
@@ -36,7 +36,7 @@ rule-deal = **Donne.** { $seats } joueurs, { $decks ->
 } : { $cards } { $cards ->
     [one] carte
    *[other] cartes
-} chacun. Le premier donneur est tiré au sort ; ensuite, le joueur suivant à gauche donne.
+} chacun. Le premier donneur est tiré au sort ; ensuite, la donne passe à gauche.
 conflict-hand-size = { $seats } joueurs auraient { $cards } { $cards ->
     [one] carte
    *[other] cartes
@@ -62,7 +62,7 @@ value-joker_kind = { $value ->
     [high_low] les jokers sont le plus haut et le plus bas des cœurs
    *[slough] les jokers se jouent même si l'on peut fournir
 }
-rule-slough = **Jokers.** Un joker se joue même si l'on peut fournir, et ne compte rien. Il ne prend le pli que s'il est joué à l'entame ; personne ne doit alors fournir.
+rule-slough = **Jokers.** Tu peux jouer un joker au lieu de fournir. Il ne compte rien et ne prend le pli que s'il est entamé ; personne ne doit alors fournir.
 rule-high-low = **Jokers.** Les deux jokers sont des cœurs : le premier joué dans une manche est au-dessus de l'as, le second au-dessous du deux.
 rule-joker-points = **Les jokers comptent** 1 point chacun.
 conflict-high-low-needs-two-jokers = Le grand et le petit joker exigent exactement deux jokers.
@@ -103,20 +103,20 @@ value-remainder = { $value ->
     [kitty] les cartes en trop vont au talon
    *[remove] les cartes en trop sont retirées
 }
-rule-kitty = **Talon.** Ce qui reste ({ $count ->
+rule-kitty = **Talon.** Les cartes en trop ({ $count ->
     [one] une carte
    *[other] { $count } cartes
-}) va à qui { $to ->
+}) vont à qui { $to ->
     [first_penalty_trick] remporte le premier pli avec une carte à points, sinon le dernier pli
     [first_heart_trick] remporte le premier pli avec un cœur, sinon le dernier pli
     [last_trick] remporte le dernier pli
     [split_first_two] remporte le premier et le deuxième pli, une moitié chacun
    *[first_trick] remporte le premier pli
 }. Lui seul le voit, et ses points comptent pour lui.
-conflict-uneven-deal = { $cards } cartes ne se partagent pas entre { $seats } places : retires-en d'autres, laisse la liste vide, ou prends un talon.
+conflict-uneven-deal = { $cards } cartes ne se partagent pas entre { $seats } joueurs : retires-en d'autres, laisse la liste vide, ou prends un talon.
 
 field-removed = Cartes retirées
-hint-removed = Comme 2D 3C. Laisse vide pour retirer les plus petites, celles qui ne manquent à personne.
+hint-removed = Comme 2D 3C. Laisse vide pour retirer les plus petites sans importance.
 value-removed = { $value ->
     [none] les plus petites cartes sont retirées
    *[other] retirées : { $value }
@@ -145,7 +145,7 @@ value-kitty_to = { $value ->
    *[first_trick] talon au premier pli
 }
 
-field-last_cancelled = Un dernier pli entièrement annulé
+field-last_cancelled = Si toutes les cartes du dernier pli s'annulent
 value-last_cancelled = { $value ->
     [leader] un dernier pli annulé va à qui l'a entamé
    *[nobody] un dernier pli annulé ne va à personne
@@ -161,23 +161,23 @@ value-passing = { $value ->
     [none] pas de passe
     [left] passe à gauche à chaque manche
     [right] passe à droite à chaque manche
-    [with_split] gauche, droite, en face, répartie entre eux, sans
-    [split] répartie entre gauche, en face et droite, à chaque manche
+    [with_split] gauche, droite, en face, partagée entre eux, sans
+    [split] partagée entre gauche, en face et droite, à chaque manche
     [aldergrove] gauche, droite, en face, deux de chaque côté
-    [no_hold] une autre place à chaque manche, jamais sans
-    [rotate] une place plus loin à chaque manche, puis sans
+    [no_hold] passe à une autre place à chaque manche, jamais sans
+    [rotate] passe une place plus loin à chaque manche, puis sans
     [dealers_choice] le donneur annonce la passe
-    [custom] tes propres passes
-   *[standard] une autre place à chaque manche, puis sans
+    [custom] passes personnalisées
+   *[standard] passe à une autre place à chaque manche, puis sans
 }
 rule-passing-none = **Passe.** On ne passe pas de cartes.
 rule-passing-every = **Passe.** À chaque manche, chacun passe { $pass }, avant de voir ce qu'il reçoit.
-rule-passing-cycle = **Passe.** Ce que chacun passe, manche après manche, avant de voir ce qu'il reçoit ; après la dernière, on recommence :
+rule-passing-cycle = **Passe.** Chacun passe avant de voir ce qu'il reçoit. Manche après manche, puis on recommence :
 rule-passing-round = Manche { $round } : { $pass }
 rule-passing-rotate = **Passe.** Chacun passe { $count } { $count ->
     [one] carte
    *[other] cartes
-}, avant de voir ce qu'il reçoit : à la première manche à la place suivante à gauche, puis une place plus loin à chaque manche. À sa propre place, on ne passe rien ; puis on recommence.
+}, avant de voir ce qu'il reçoit : d'abord à la place suivante à gauche, puis une place plus loin à chaque manche. Après un tour complet, une manche sans passe, et on recommence.
 rule-passing-dealer = **Passe.** Le donneur annonce la passe avant de regarder ses cartes : { $count } au plus, réparties à son gré entre les autres places, ou aucune. S'il tarde trop, un joueur virtuel annonce pour lui. Chacun passe avant de voir ce qu'il reçoit.
 pass-cards = { $count } { $way ->
     [left] à gauche
@@ -205,14 +205,14 @@ reason-pass-count = { $count ->
    *[other] Choisis exactement { $count } cartes à passer.
 }
 
-field-custom_cycle = Tes propres passes
+field-custom_cycle = Passes personnalisées
 hint-custom_cycle = Comme 3L, 3R, 3A, hold, 1L+1A+1R. 2L2 : deux cartes à la deuxième place à gauche.
 value-custom_cycle = { $value ->
-    [none] pas de passes à toi
+    [none] pas de passes personnalisées
    *[other] passes : { $value }
 }
-conflict-custom-cycle = Tes propres passes exigent une liste de passes, et elles seules en ont une.
-conflict-custom-cycle-long = Tes passes sont trop longues : manches et places nommées peuvent faire { $most } en tout.
+conflict-custom-cycle = Les passes personnalisées exigent une liste de passes, et elles seules.
+conflict-custom-cycle-long = Tes passes sont trop longues : { $most } manches et places au plus en tout.
 conflict-custom-same-seat = Une passe nomme chaque autre place une fois au plus, et jamais qui passe.
 conflict-custom-count = Une passe prend de 1 à { $most } cartes en tout.
 
@@ -247,12 +247,12 @@ rule-opening = **Entame.** { $opening ->
    *[no] {""}
 }
 rule-low-club-dealt = le plus petit trèfle distribué
-reason-lead-the-low-club = Le premier pli s'entame avec le plus petit trèfle.
-why-lead-the-low-club = Le premier pli s'entame avec cette carte : { $card }.
-reason-lead-a-club = Le premier pli s'entame à trèfle.
-why-lead-a-club = Le premier pli s'entame à trèfle.
-reason-open-without-hearts = Le premier pli ne s'entame pas à cœur.
-why-open-without-hearts = Le premier pli ne s'entame pas à cœur.
+reason-lead-the-low-club = Tu dois entamer le premier pli avec le plus petit trèfle.
+why-lead-the-low-club = Tu dois entamer avec cette carte : { $card }.
+reason-lead-a-club = Tu dois entamer le premier pli à trèfle.
+why-lead-a-club = Tu dois entamer à trèfle.
+reason-open-without-hearts = Tu ne peux pas entamer le premier pli à cœur.
+why-open-without-hearts = Tu ne peux pas entamer à cœur.
 rule-follow = **Fournir.** Joue la couleur entamée si tu en as ; la plus haute carte de cette couleur prend le pli et entame le suivant. Il n'y a pas d'atout.
 reason-follow-suit = Tu dois fournir tant que tu le peux.
 why-follow-suit = Tu as du { $suit ->
@@ -262,14 +262,14 @@ why-follow-suit = Tu as du { $suit ->
    *[other] cœur
 } : tu dois fournir.
 
-field-breaking = Ce qui ouvre les cœurs
+field-breaking = Quand on peut entamer à cœur
 value-breaking = { $value ->
-    [penalty] toute carte à points ouvre les cœurs
-    [none] on peut entamer à cœur avant qu'un cœur soit joué
-   *[hearts] un cœur ouvre les cœurs
+    [penalty] on entame à cœur dès qu'une carte à points est tombée
+    [none] on entame à cœur à tout moment
+   *[hearts] on entame à cœur dès qu'un cœur est tombé
 }
 rule-breaking = **Entamer à cœur.** { $breaking ->
-    [none] On peut entamer à cœur même si aucun cœur n'a été joué.
+    [none] On peut entamer à cœur à tout moment.
     [penalty] On peut entamer à cœur dès qu'une carte à points a été jouée, ou si l'on n'a rien d'autre.
    *[hearts] On peut entamer à cœur dès qu'un cœur a été joué, ou si l'on n'a rien d'autre.
 }
@@ -289,14 +289,14 @@ rule-point-cards = **Les cartes à points** sont les cœurs{ $queen ->
 }.
 rule-first-trick = **Premier pli.** { $points ->
     [allowed] Les cartes à points sont permises dès le premier pli.
-   *[forbidden] Pas de carte à points au premier pli, sauf si tu ne peux rien jouer d'autre.
+   *[forbidden] Pas de carte à points au premier pli, sauf si tu n'as rien d'autre.
 }
 reason-first-trick-points = Pas de carte à points au premier pli tant que tu en as une autre.
 why-first-trick-points = Pas de points au premier pli.
 
 value-locked_until_broken = { $value ->
-    [hearts_and_queen] la dame de pique attend avec les cœurs
-   *[hearts] la dame de pique n'attend pas les cœurs
+    [hearts_and_queen] la dame de pique ne s'entame pas avant l'ouverture des cœurs
+   *[hearts] la dame de pique s'entame à tout moment
 }
 rule-locked = **Entamer la dame.** On ne peut pas non plus entamer la dame de pique avant cela.
 reason-queen-locked = On n'entame pas avec la dame de pique avant que les cœurs soient ouverts.
@@ -305,15 +305,15 @@ conflict-queen-locked-ordinary = La dame de pique ne peut pas attendre si elle n
 
 value-hearts_instead_of_queen = { $value ->
     [yes] on peut entamer à cœur plutôt que la dame
-   *[no] la dame avant les cœurs
+   *[no] il faut entamer la dame avant les cœurs
 }
-rule-hearts-instead = **Plutôt cœur.** Qui n'a que des cœurs et la dame de pique peut entamer à cœur.
+rule-hearts-instead = **Plutôt cœur.** Si tu n'as que des cœurs et la dame de pique, tu peux entamer à cœur.
 
 value-queen_must_go = { $value ->
-    [yes] la dame doit partir si elle ne prend pas
+    [yes] la dame doit partir quand elle ne peut pas prendre le pli
    *[no] la dame peut être gardée
 }
-rule-queen_must_go = **La dame doit partir.** Qui peut jouer la dame de pique sans qu'elle puisse prendre le pli doit la jouer.
+rule-queen_must_go = **La dame doit partir.** Si tu peux jouer la dame de pique sans qu'elle prenne le pli, tu dois le faire.
 reason-queen-must-go = Tu dois jouer la dame de pique quand elle ne peut pas prendre le pli.
 why-queen-must-go = La dame de pique doit partir maintenant.
 conflict-queen-must-go-ordinary = La dame de pique n'a pas à partir si elle ne compte rien.
@@ -374,33 +374,33 @@ value-bonus_card = { $value ->
 }
 rule-bonus = **Bonus.** Qui ramasse { $card } marque { $points }.
 step-bonus = Carte bonus
-conflict-bonus-card = Impossible de prendre { $card } comme carte bonus : il faut une carte qui ne compte rien d'autre, et pas un joker.
+conflict-bonus-card = { $card } ne peut pas être la carte bonus : elle compte déjà, ou c'est un joker.
 
 field-bonus_points = Ce que donne la carte bonus
-hint-bonus_points = De −1 à −100 : ce que retire la carte à qui la ramasse.
+hint-bonus_points = De −1 à −100 : ce qu'elle retire au score de qui la ramasse.
 value-bonus_points = bonus de { $value }
 
 ## moon
 
 section-moon = Lune
 
-field-moon = Qui ramasse toutes les cartes à points
+field-moon = Si un joueur ramasse toutes les cartes à points
 value-moon = { $value ->
     [shooter_down] lune : des points de moins pour qui la décroche
     [choice] lune : qui la décroche choisit
     [shooter_up] lune : des points pour qui la décroche
     [void] lune : personne ne marque
-    [smart] lune : tous les autres montent, sauf si la partie finissait sans que le tireur gagne seul
+    [smart] lune : tous les autres montent, sauf si cela finit la partie sans faire de lui le seul gagnant
     [off] lune : rien de spécial
    *[others_up] lune : tous les autres montent
 }
 rule-moon = **Décrocher la lune.** { $moon ->
-    [off] Rien de spécial quand un joueur ramasse toutes les cartes à points.
+    [off] Rien de spécial si un joueur ramasse toutes les cartes à points.
     [shooter_down] Qui ramasse toutes les cartes à points retire { $down } à son total, et les autres marquent 0.
     [choice] Qui ramasse toutes les cartes à points choisit : { $points } pour tous les autres, ou { $down } de moins pour lui.
     [shooter_up] Qui ramasse toutes les cartes à points marque { $points }, et les autres 0.
     [void] Quand un joueur ramasse toutes les cartes à points, personne ne marque dans cette manche.
-    [smart] Qui ramasse toutes les cartes à points marque 0, et tous les autres { $points } ; si cela finissait la partie sans faire de lui le seul gagnant, il retire { $down } à son total.
+    [smart] Qui ramasse toutes les cartes à points marque 0, et tous les autres { $points } . Si cela finit la partie sans faire de lui le seul gagnant, il retire plutôt { $down } à son total.
    *[others_up] Qui ramasse toutes les cartes à points marque 0, et tous les autres { $points }.
 }{ $bonus ->
     [yes] {" "}La carte bonus compte en plus.
@@ -429,8 +429,8 @@ value-moon_choice_from = { $value ->
     [0] qui décroche la lune choisit toujours
    *[other] qui décroche la lune choisit à partir d'un total de { $value }
 }
-rule-moon-choice = **Le choix.** Seul choisit qui avait { $from } points ou plus avant la manche ; sinon, tous les autres reçoivent les points.
-rule-moon-late = **Choix tardif :** points pour les autres ; si la partie finissait ainsi sans lui pour seul gagnant, points en moins pour le tireur.
+rule-moon-choice = **Le choix.** Il faut au moins { $from } points avant la manche pour choisir ; sinon, tous les autres reçoivent les points.
+rule-moon-late = **Choix tardif :** tous les autres reçoivent les points. Si cela finit la partie sans faire de lui le seul gagnant, il les retire plutôt à son total.
 
 value-moon_needs_bonus = { $value ->
     [yes] la lune exige la carte bonus
@@ -446,18 +446,18 @@ conflict-moon-needs-bonus-card = La lune ne peut pas exiger la carte bonus s'il 
 
 section-special = Soleil et cas spéciaux
 
-field-doubler = Une carte qui double
+field-doubler = Carte qui double
 value-doubler = { $value ->
-    [ten_of_clubs] le dix de trèfle double les cartes de qui l'a
-    [chinese] le dix de trèfle double les cartes à points, ou −5
+    [ten_of_clubs] le dix de trèfle double les points de qui le ramasse
+    [chinese] le dix de trèfle double les cartes à points, ou compte −5
    *[none] pas de carte qui double
 }
 rule-doubler = **Dix de trèfle.** { $doubler ->
-    [chinese] Il double les points des cartes à points de qui le ramasse ; sans aucune, on marque −5 à la place.{ $moon ->
+    [chinese] Il double les points des cartes à points de qui le ramasse ; sans carte à points, il compte −5.{ $moon ->
         [yes] {" "}Si quelqu'un décroche la lune, il ne fait rien.
        *[no] {""}
     }
-   *[ten_of_clubs] Il double ce que comptent les cartes de qui le ramasse, bonus compris, mais pas ce que vaut la lune.
+   *[ten_of_clubs] Il double les points des cartes de qui le ramasse, bonus compris, mais pas la lune.
 }
 step-doubler = Dix de trèfle
 
@@ -468,7 +468,7 @@ value-no_tricks_bonus = { $value ->
 rule-no-tricks = **Aucun pli.** Qui ne prend aucun pli marque { $points }, sauf quand la lune est décrochée.
 step-no-tricks = Aucun pli
 
-field-on_the_nose = Totaux tombés pile dessus
+field-on_the_nose = Tomber pile sur un total
 value-on_the_nose = { $value ->
     [every_50] pile dessus : 50 de moins à chaque multiple de 50
     [wins] qui tombe pile sur le score final gagne
@@ -476,28 +476,28 @@ value-on_the_nose = { $value ->
    *[no] sans pile dessus
 }
 rule-on_the_nose = **Pile dessus.** { $value ->
-    [every_50] Un total qu'une manche amène à exactement 50, 100, 150 ou un autre multiple de 50 perd 50.
-    [wins] Qui atteint exactement le score qui finit la partie gagne aussitôt.
-   *[yes] Un total qu'une manche amène à exactement 50 devient 0, un total d'exactement 100 devient 50.
+    [every_50] Si une manche amène ton total à exactement 50, 100, 150 ou un autre multiple de 50, tu perds 50.
+    [wins] Qui tombe pile sur le score final gagne aussitôt.
+   *[yes] Si une manche amène ton total à exactement 50, il devient 0 ; exactement 100 devient 50.
 }
 rule-nose-first = **D'abord pile dessus.** Un total pile dessus baisse avant de pouvoir finir la partie.
-conflict-exact-score-without-score = Personne ne peut gagner pile sur le score final quand la partie finit après un nombre de manches.
+conflict-exact-score-without-score = Tomber pile sur le score final ne fait gagner que si la partie finit à un score.
 step-on-the-nose = Pile dessus
 
 value-floor = { $value ->
     [none] les totaux peuvent passer sous 0
-   *[other] les totaux restent à { $value } ou plus
+   *[other] les totaux ne descendent jamais sous { $value }
 }
 rule-floor = **Plancher.** Aucun total ne descend sous 0.
 step-floor = Pas sous 0
 
 value-sun = { $value ->
-    [yes] prendre aussi tous les plis double la lune
+    [yes] prendre tous les plis double la lune
    *[no] pas de soleil
 }
 rule-sun = **Décrocher le soleil.** { $points ->
-    [0] Qui remporte en plus tous les plis double la valeur de la lune.
-   *[other] Qui remporte en plus tous les plis fait passer la valeur de la lune à { $points }.
+    [0] Si, en plus, on ramasse tous les plis, la lune vaut le double.
+   *[other] Si, en plus, on ramasse tous les plis, la lune vaut { $points }.
 }
 
 field-sun_points = Ce que vaut le soleil
@@ -511,10 +511,10 @@ value-sun_points = { $value ->
 
 section-ending = Fin de la partie
 
-field-end = La partie dure
+field-end = Quand finit la partie
 value-end = { $value ->
-    [rounds] un nombre de manches
-   *[score] jusqu'à un score, ou jusqu'à ce que l'un ait tous les jetons
+    [rounds] finit après un nombre de manches
+   *[score] finit à un score, ou quand un joueur a tous les jetons
 }
 rule-end = **Fin.** { $end ->
     [rounds] La partie dure { $rounds } { $rounds ->
@@ -523,24 +523,24 @@ rule-end = **Fin.** { $end ->
     }.
    *[score] La partie finit quand quelqu'un atteint { $score } points.
 } Le plus petit total gagne{ $tie ->
-    [extra_round] {"\u00A0"}; tant que plusieurs le partagent, on joue d'autres manches.
+    [extra_round] {"\u00A0"}; en cas d'égalité, on joue d'autres manches.
    *[shared] {"\u00A0"}; en cas d'égalité, ils gagnent ensemble.
 }
 rule-end-chips = **Fin.** Qui { $pay ->
     [howell] n'a plus de jeton
    *[pool] ne peut pas payer la mise
-} est éliminé ; le dernier qui reste a gagné la partie{ $end ->
+} est éliminé ; le dernier qui reste gagne{ $end ->
     [rounds] . Après { $rounds } { $rounds ->
         [one] manche
        *[other] manches
-    }, le plus riche gagne{ $tie ->
-        [extra_round] {"\u00A0"}; tant que plusieurs en ont autant, on joue d'autres manches.
+    }, qui a le plus de jetons gagne{ $tie ->
+        [extra_round] {"\u00A0"}; en cas d'égalité, on joue d'autres manches.
        *[shared] {"\u00A0"}; en cas d'égalité, ils gagnent ensemble.
     }
    *[score] .
 }
 
-field-end_score = Score qui finit la partie
+field-end_score = Score final
 hint-end_score = De 20 à 1000, si elle dure jusqu'à un score. Laisse vide pour 100, et 200 à partir de 7 joueurs.
 value-end_score = { $value ->
     [none] jusqu'à 100, ou 200 à partir de 7 joueurs
@@ -555,7 +555,7 @@ value-end_rounds = { $value } { $value ->
    *[other] manches
 }
 
-field-tie = Plusieurs plus petits totaux
+field-tie = Égalité en tête
 value-tie = { $value ->
     [extra_round] les égalités se départagent
    *[shared] les ex æquo gagnent ensemble
@@ -571,15 +571,15 @@ value-scoring = { $value ->
     [chips] aux jetons
    *[points] aux points
 }
-rule-pot = **Le pot.** Ceux qui n'ont pris aucun cœur se le partagent ; ce qui ne se divise pas reste. Si tout le monde en a pris, ou si un joueur les a tous, le pot reste pour la manche suivante. S'il ne reste que deux joueurs, il va à celui qui a pris le moins de cœurs ; à égalité, il reste. Quand plus personne ou un seul peut payer la mise, ceux qui ont payé les derniers le jouent sans mise jusqu'à ce qu'il soit gagné.{ $end ->
+rule-pot = **Le pot.** Ceux qui n'ont pris aucun cœur se le partagent ; le reste de la division y demeure. Si tout le monde a pris un cœur, ou si un joueur les a tous, le pot reste pour la manche suivante. À deux joueurs, il va à celui qui a pris le moins de cœurs ; à égalité, il reste. Si moins de deux joueurs peuvent payer la mise, les derniers à avoir payé continuent sans mise jusqu'à ce qu'il soit gagné.{ $end ->
     [rounds] {" "}Après la dernière manche, ceux qui y ont pris le moins de cœurs se partagent ce qui reste ; les jetons en trop vont un par un, à partir de la gauche du donneur.
    *[score] {""}
 }
 step-pool = Pot
 step-hearts = Cœurs
-step-howell = Cœurs, entre joueurs
+step-howell = Cœurs, payés aux autres
 step-jack = Reste du pot
-conflict-chips-with-points = Une partie aux jetons ne compte pas de points, donc elle n'a { $what ->
+conflict-chips-with-points = Une partie aux jetons n'a pas de points, donc { $what ->
     [moon] pas de lune : mets-la sur « rien de spécial »
     [sun] pas de soleil
     [doubler] pas de carte qui double
@@ -595,10 +595,13 @@ value-chips = { $value } { $value ->
     [one] jeton
    *[other] jetons
 } au départ
-rule-chips = **Jetons.** Chacun commence avec { $chips }{ $pay ->
-    [howell] . Après chaque manche, chaque cœur coûte à qui l'a pris un jeton par autre joueur, et en rapporte un à chacun d'eux. Personne ne paie plus qu'il n'a ; s'il en manque, les autres s'en passent et prennent ce qu'il y a, chacun son tour à partir de la gauche du donneur.
-    [hearts] {" "}et en met { $ante } au pot avant chaque manche. Ensuite, chaque cœur coûte encore un jeton à qui l'a pris, tant qu'il en a.
-   *[pool] {" "}et en met { $ante } au pot avant chaque manche.
+rule-chips = **Jetons.** Chacun commence avec { $chips } { $chips ->
+    [one] jeton
+   *[other] jetons
+}{ $pay ->
+    [howell] . Après chaque manche, chaque cœur que tu as pris te coûte un jeton à chaque autre joueur. Personne ne paie plus qu'il n'a ; si cela ne suffit pas, les autres sont payés à tour de rôle à partir de la gauche du donneur, tant qu'il y en a.
+    [hearts] {" "}et met une mise de { $ante } au pot avant chaque manche. Ensuite, chaque cœur que tu as pris te coûte encore un jeton, si tu en as.
+   *[pool] {" "}et met une mise de { $ante } au pot avant chaque manche.
 }
 
 field-ante = Mise

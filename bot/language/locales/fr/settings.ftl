@@ -31,20 +31,20 @@ choice-season = { $value ->
 }
 settings-hints = **Conseils** : les joueurs peuvent demander quelle carte jouer.
 settings-threads = **Fils** : chaque partie dans un salon textuel a son propre fil, et le salon reste calme.
-settings-cut = **Coupe** : avant chaque donne, dont le secret est alors déjà scellé, la personne à droite du donneur peut couper le jeu.
+settings-cut = **Coupe** : avant chaque donne, une fois qu'elle est scellée, le joueur à droite du donneur peut couper.
 
-bar-lifted = ✅ { $name } peut de nouveau s'asseoir.
+bar-lifted = ✅ { $name } peut de nouveau rejoindre des tables.
 
 # /settings me
-preferences-called = **Alertes**, sur ce serveur seulement : quand quelqu'un cherche du monde pour jouer, un message te prévient, une fois par demi-heure au plus.
+preferences-called = **Alertes**, sur ce serveur seulement : je te préviens quand quelqu'un cherche du monde, une fois par demi-heure au plus.
 button-switch-called = { $on ->
     [yes] Alertes : oui
    *[no] Alertes : non
 }
 
-refusal-managers-only = C'est réservé à ceux qui peuvent gérer le serveur.
+refusal-managers-only = Il te faut pour cela la permission « Gérer le serveur ».
 refusal-codes-off = Sur ce serveur, on ne joue que les variantes de la liste. Demande à quelqu'un qui peut changer les règles d'ajouter la tienne.
-refusal-wrong-channel = Sur ce serveur, on n'ouvre pas de tables ici. Elles sont bienvenues dans { $where }.
+refusal-wrong-channel = On ne peut pas ouvrir de table dans ce salon. Essaie { $where }.
 refusal-may-not-write =
     Il me manque une permission dans { $where } : « { $what ->
         [view] Voir le salon
@@ -57,7 +57,7 @@ refusal-may-not-write =
         [off] joue sans fil
        *[choose] choisis un autre salon
     }.
-refusal-timed-out = Un modérateur m'a exclu temporairement sur ce serveur : je ne peux pas écrire ici. Cela se termine { $when }, ou plus tôt si un modérateur l'annule.
+refusal-timed-out = Un modérateur m'a exclu temporairement : je ne peux pas écrire ici. Cela se termine { $when }, à moins qu'un modérateur ne l'annule avant.
 refusal-no-threads-here = Une partie ne peut avoir son propre fil que dans un salon textuel, pas dans un fil, un post de forum ou un salon vocal. Joue sans fil, ou choisis un salon textuel.
 refusal-channel-gone = Le salon de cette partie n'existe plus. Rien n'est perdu : reprends dans un autre salon avec `{ command-hearts-back }`.
 refusal-barred = Un modérateur t'a exclu des tables de ce serveur. Tu peux toujours regarder.

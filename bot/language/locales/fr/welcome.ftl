@@ -1,13 +1,13 @@
 # The message to a server that the bot has joined, and the bar above the playground’s channel.
 button-about-help = Aide
-welcome-title = ## ♥️ Hearts est là
-welcome-what = Le jeu de cartes de trois à seize, avec des gens, des joueurs virtuels ou les deux. Toi seul vois ta main.
+welcome-title = ## ♥️ La Dame de pique est là
+welcome-what = Le jeu de cartes de trois à seize : des gens, des joueurs virtuels ou les deux. Toi seul vois ta main.
 welcome-play = **Jouer** : toi contre des joueurs virtuels, tout de suite. Toi seul le vois.
 welcome-table = **Ouvrir une table** dans ce salon : d'autres s'y joignent, des joueurs virtuels prennent les places libres.
-welcome-setup = -# Pour qui gère le serveur : **Configurer** pose cinq petites questions.
+welcome-setup = -# Pour les gestionnaires du serveur : **Configurer** pose cinq petites questions.
 button-open-table = Ouvrir une table
 playground-person = Tu es
 playground-language = Langue
 playground-reset = Recommencer
-playground-reset-sure = Recommencer ? Toutes les tables d'ici seront oubliées.
+playground-reset-sure = Recommencer ? Toutes les tables d'ici seront supprimées.
 button-setup = Configurer

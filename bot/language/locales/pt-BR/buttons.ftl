@@ -40,3 +40,4 @@ button-why = Por quê?
 button-leaderboard = Ranking
 button-learn = Aprender
 button-knows = Já conheço
+button-alone = Já entendi

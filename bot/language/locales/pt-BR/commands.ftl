@@ -41,6 +41,7 @@ option-effect = efeito
     .description = Quem recebe os pontos
 option-member = membro
     .description = Quem
+option-file = arquivo
 option-round = rodada
     .description = Qual rodada
 

@@ -1,6 +1,6 @@
 """The reference of the rules: generates docs/rules.md from `Rules`, the presets and the English language files.
 
-python -m bot.reference > docs/rules.md
+python -m tests.rules_page > docs/rules.md
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from hearts.scoring import POINT_STEPS
 HEADING: Final = """\
 # The rules
 
-This page is made by `python -m bot.reference > docs/rules.md`; a test fails when it is stale. What it lists, people
-change with `/rules edit`, read with `/rules show` and hand on with `/rules share`.
+This page is made by `python -m tests.rules_page > docs/rules.md`; a test fails when it is stale. People change these rules
+with `/rules edit`, read them with `/rules show` and share them with `/rules share`.
 
 ## Every rule
 
@@ -31,8 +31,8 @@ The usual value comes first."""
 PRESETS_HEADING: Final = """\
 ## The presets
 
-`/hearts new preset:` opens a table that plays one of them; the option `players` fits it to another number of seats,
-where it can be played so. The code is what `/rules share` gives for it."""
+`/hearts new preset:` opens a table with one of them; the option `players` adapts it to another number of players, if
+it can be played that way. The code is the one `/rules share` gives."""
 STANDARD_HEADING: Final = """\
 ## Standard Hearts in words
 
@@ -40,21 +40,21 @@ This is what `/rules show` says."""
 WORDS_HEADING: Final = """\
 ## Every other rule in words
 
-What `/rules show` says of a table that plays by it."""
+What `/rules show` says about a table that plays by it."""
 DEALS_HEADING: Final = """\
 ## How many cards each player gets
 
-Where the rules name no number of decks, there are as many as the second column says; where equal cards cancel each
-other, at least two. Cards that do not deal out evenly are taken out, or go to the kitty."""
+If the rules don't set a number of decks, it's the one in the second column; if equal cards cancel each other, at least
+two. Cards that don't deal out evenly are removed or go to the kitty."""
 ORDER_HEADING: Final = """\
-## In which order a round is scored
+## How a round is scored, step by step
 
-Each step goes on from the one before, and the score sheet shows those that changed something. After the last one it is
-seen whether the game is over."""
+Each step builds on the one before, and the score sheet shows those that changed something. After the last one, the game
+may be over."""
 REFUSED_HEADING: Final = """\
-## What does not go together
+## What doesn't work together
 
-Such rules are refused, each with the sentence that says why."""
+These rules are refused, each with the sentence that says why."""
 
 REFUSED: Final[tuple[dict[str, Any], ...]] = (
     {"jokers": 3},

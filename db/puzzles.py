@@ -1,0 +1,139 @@
+"""Puzzles: which of them people have open, what they have answered, and the ratings of people and puzzles."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db import schema
+from db.database import Database
+from db.statements import as_row, columns_of, insert_once
+from db.tally import NEW, SETTLED, Skill, after_duel
+
+_A: Final = schema.puzzle_answers.c
+_P: Final = schema.puzzle_players.c
+UNTRIED: Final = 4.0
+"""How uncertain (sigma) the rating of a puzzle is that nobody has answered."""
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleAnswer:
+    """A puzzle that somebody has seen. Times are epoch milliseconds."""
+
+    puzzle: str
+    opened_at: int
+    answered_at: int | None = None
+    """None while it is open."""
+    answer: str = ""
+    correct: bool = False
+    rating: float | None = None
+    """The person's rating after the answer."""
+    rating_change: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzlePlayer:
+    """How somebody has done at puzzles."""
+
+    mu: float = NEW.mu
+    sigma: float = NEW.sigma
+    solved: int = 0
+    """How many of the answers were right."""
+    answered: int = 0
+    streak: int = 0
+    """How many of the last answers were right in a row."""
+    best_streak: int = 0
+
+    @property
+    def rating(self) -> float:
+        """The rating, on the same scale as that of games."""
+        return Skill(self.mu, self.sigma).rating
+
+    @property
+    def provisional(self) -> bool:
+        """Whether there are too few answers to name a rating."""
+        return self.answered < SETTLED
+
+
+class PuzzleStore:
+    """Answers to puzzles, and ratings. Every method raises as those of `Store` do."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._open = insert_once(database.dialect, schema.puzzle_answers, "opened_at")
+        self._meet = insert_once(database.dialect, schema.puzzle_players, *PuzzlePlayer.__slots__)
+        self._try = insert_once(database.dialect, schema.puzzles, "mu", "sigma")
+
+    async def open(self, player_id: int, puzzle: str, at: int) -> None:
+        """Notes that somebody sees a puzzle, unless they have seen it before."""
+        await self._database.write(self._open, player_id=player_id, puzzle=puzzle, opened_at=at)
+
+    async def seen(self, player_id: int) -> dict[str, PuzzleAnswer]:
+        """The puzzles that somebody has seen, by id, in that order."""
+        query = select(*columns_of(schema.puzzle_answers, PuzzleAnswer)).where(_A.player_id == player_id)
+        rows = await self._database.read(query.order_by(_A.opened_at, _A.puzzle))
+        return {answer.puzzle: answer for answer in (PuzzleAnswer(*row) for row in rows)}
+
+    async def player(self, player_id: int) -> PuzzlePlayer:
+        """How somebody has done so far."""
+        query = select(*columns_of(schema.puzzle_players, PuzzlePlayer)).where(_P.player_id == player_id)
+        return next((PuzzlePlayer(*row) for row in await self._database.read(query)), PuzzlePlayer())
+
+    async def ratings(self) -> dict[str, float]:
+        """The ratings of the puzzles that somebody has answered, by id."""
+        table = schema.puzzles.c
+        rows = await self._database.read(select(table.puzzle, table.mu, table.sigma))
+        return {puzzle: Skill(mu, sigma).rating for puzzle, mu, sigma in rows}
+
+    async def chosen(self, puzzle: str) -> Counter[str]:
+        """How many people have given each answer to a puzzle."""
+        query = select(_A.answer, func.count()).where(_A.puzzle == puzzle, _A.answered_at.is_not(None))
+        return Counter(dict(await self._database.read(query.group_by(_A.answer))))
+
+    async def answer(self, player_id: int, puzzle: str, answer: str, *, correct: bool, rating: float, at: int) -> bool:
+        """Stores an answer to an open puzzle and rates both sides, in one transaction. ``rating`` is that of a puzzle
+        that nobody has answered yet. False if the person has no such puzzle open: then nothing has changed."""
+        counted = False
+        this = (_A.player_id == player_id) & (_A.puzzle == puzzle)
+
+        async def run(connection: AsyncConnection) -> None:
+            nonlocal counted
+            given = {"answer": answer, "correct": correct, "answered_at": at}
+            still_open = update(schema.puzzle_answers).where(this, _A.answered_at.is_(None))
+            counted = bool((await connection.execute(still_open.values(given))).rowcount)
+            if not counted:
+                return
+            await connection.execute(self._meet, as_row(PuzzlePlayer(), player_id=player_id))
+            await connection.execute(self._try, as_row(Skill.of(rating, UNTRIED), puzzle=puzzle))
+            person = PuzzlePlayer(*await _locked(connection, schema.puzzle_players, _P.player_id == player_id))
+            tried = Skill(*await _locked(connection, schema.puzzles, schema.puzzles.c.puzzle == puzzle))
+            before = Skill(person.mu, person.sigma)
+            after, tried = after_duel(before, tried) if correct else after_duel(tried, before)[::-1]
+            streak = person.streak + 1 if correct else 0
+            changed = PuzzlePlayer(
+                mu=after.mu,
+                sigma=after.sigma,
+                solved=person.solved + correct,
+                answered=person.answered + 1,
+                streak=streak,
+                best_streak=max(person.best_streak, streak),
+            )
+            mine, its = update(schema.puzzle_players), update(schema.puzzles)
+            await connection.execute(mine.where(_P.player_id == player_id).values(as_row(changed)))
+            await connection.execute(its.where(schema.puzzles.c.puzzle == puzzle).values(as_row(tried)))
+            rated = {"rating": after.rating, "rating_change": after.rating - before.rating}
+            await connection.execute(update(schema.puzzle_answers).where(this).values(rated))
+
+        await self._database.transact(run)
+        return counted
+
+
+async def _locked(connection: AsyncConnection, table: Any, which: Any) -> tuple[Any, ...]:
+    """The values of a row without its key, which other processes cannot change until the transaction ends."""
+    values = [column for column in table.c if not column.primary_key]
+    row: tuple[Any, ...] = (await connection.execute(select(*values).where(which).with_for_update())).one()
+    return row
