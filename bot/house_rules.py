@@ -127,6 +127,10 @@ class HouseRules:
             raise NotAllowed("no-such-rules", name=_short(name))
         return key, PRESETS[key]
 
+    async def still(self, guild_id: int, name: str | None) -> str | None:
+        """The name if there are house rules or a preset that are called so; None if they are gone."""
+        return name if name in PRESETS or (name and await self._find(guild_id, name)) else None
+
     async def rules_for(
         self, guild_id: int, name: str | None, players: int | None, *, codes: bool = True
     ) -> tuple[str, Rules]:

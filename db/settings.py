@@ -64,6 +64,8 @@ class TableSettings(StoredSettings):
     """Whether the game gets a thread of its own; None: as the server's settings say."""
     cut: bool = False
     """Whether somebody may cut the pack before each deal."""
+    local: bool = False
+    """Whether its rules or its pace are the defaults of its channel, and not those of the server."""
     starts_at: int | None = None
     """The announced start, in epoch milliseconds; None if none was announced."""
     speed: Speed = "people"

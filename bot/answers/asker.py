@@ -17,7 +17,7 @@ from bot.community.people import People
 from bot.community.privacy import Privacy
 from bot.community.regulars import Regulars
 from bot.community.servers import Servers, check_manager
-from bot.community.settings import Preferences
+from bot.community.settings import Preferences, Settings
 from bot.house_rules import HouseRules
 from bot.language.names import first_visible, name_of
 from bot.language.wording import Translator
@@ -37,6 +37,7 @@ from bot.transport.library import Interaction as Interaction  # exported to comm
 from bot.transport.library import Library, actions_in
 from bot.transport.mentions import NOBODY
 from bot.ui.actions import Action
+from bot.ui.choices import ROLES
 from bot.ui.forms import Filled
 from bot.ui.items import Layout, with_way_back
 from db.history import Onlooker
@@ -176,11 +177,19 @@ class Asker:
         for name in ("announce", "daily_channel"):
             if (channel_id := changes.get(name)) is not None:
                 self.check_channel(channel_id)
+        if changes.get("call_role") == self.guild_id:
+            raise NotAllowed("role-everyone")
         await self.bot.servers.change(self.guild_id, self.person, **changes)
         if "language" in changes:
             await self.bot.guild_events.translate(self.guild_id)  # before the answer, which may come too late
         if "hints" in changes:
             self.bot.panels.redraw_at(await self.bot.tables.ids_in_guild(self.guild_id))
+
+    def role_names(self, settings: Settings) -> dict[str, str]:
+        """The names of the roles that the server has chosen, as far as they are still there, by the setting."""
+        guild = self.interaction.guild
+        roles = {name: guild.get_role(getattr(settings, name) or 0) for name in ROLES} if guild is not None else {}
+        return {name: first_visible(role.name) for name, role in roles.items() if role is not None}
 
     def check_channel(self, channel_id: int) -> None:
         """Raises NotAllowed for a channel that is not of this server, and if the bot may not write there."""

@@ -106,6 +106,12 @@ class Servers:
             await self._write(replace(self._record(guild_id), settings=settings.write()), fence)
         return settings
 
+    async def rules_renamed(self, guild_id: int, old: str, new: str) -> None:
+        """Lets the channels whose default house rules were have another name keep them."""
+        settings = self.settings(guild_id)
+        for channel_id in [each for each, own in settings.by_channel.items() if own.rules == old]:
+            await self.keep(guild_id, by_channel=self.settings(guild_id).with_channel(channel_id, rules=new))
+
     def listen(self, listener: Callable[[int], Awaitable[None]]) -> None:
         """Has a listener called with the id of a server that has changed its settings."""
         self._listeners.append(listener)

@@ -46,6 +46,17 @@ class PlayHere(BaseModel):
     """None until it is posted."""
 
 
+class ChannelDefaults(BaseModel):
+    """What new tables in one channel and its threads have in place of the server's defaults."""
+
+    model_config = ConfigDict(frozen=True, revalidate_instances="always")
+
+    rules: str | None = None
+    """The name of house rules or of a preset, which may be gone by now; None: the server's default."""
+    pace: PaceName | None = None
+    """None: that of the server."""
+
+
 class Settings(StoredSettings):
     """The settings of one server."""
 
@@ -59,6 +70,10 @@ class Settings(StoredSettings):
     """The channels in which tables may be opened; empty: everywhere."""
     rules_role: int | None = None
     """The role that may change the rules, besides those who manage the server."""
+    call_role: int | None = None
+    """The role that a message pings with which a table looks for players."""
+    by_channel: dict[int, ChannelDefaults] = Field({})
+    """The channels with defaults of their own; some may be deleted by now."""
     nudges: bool = True
     """Whether a message calls people who take long for their move."""
     spectators: bool = True
@@ -85,10 +100,19 @@ class Settings(StoredSettings):
     counted_from: int = 0
     """When the leaderboards were reset (epoch milliseconds): games that ended earlier do not count."""
 
-    @property
-    def usual(self) -> TableSettings:
-        """The settings of a table whose host chooses none."""
-        return TableSettings(pace=self.pace, cut=self.cut)
+    def usual(self, here: ChannelDefaults) -> TableSettings:
+        """The settings of a table whose host chooses none, in a channel with these defaults."""
+        return TableSettings(pace=here.pace or self.pace, cut=self.cut)
+
+    def of_channel(self, *channel_ids: int) -> ChannelDefaults:
+        """The defaults of a channel, or of a thread and its parent."""
+        return next((self.by_channel[each] for each in channel_ids if each in self.by_channel), ChannelDefaults())
+
+    def with_channel(self, channel_id: int, **changes: str | None) -> dict[int, ChannelDefaults]:
+        """`by_channel` with other defaults of a channel, which goes if it has none of its own any more."""
+        changed = self.of_channel(channel_id).model_copy(update=changes)
+        others = {each: own for each, own in self.by_channel.items() if each != channel_id}
+        return others if changed == ChannelDefaults() else others | {channel_id: changed}
 
 
 class Preferences(StoredSettings):

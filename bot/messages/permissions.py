@@ -108,6 +108,15 @@ def check_may_write(
             raise _lacking(guild, channel_id, what, remedy)
 
 
+def check_may_ping(guild: discord.Guild | None, role_id: int, permissions: discord.Permissions) -> None:
+    """Raises NotAllowed, which says why no message with these permissions may ping a role of the server."""
+    role = None if guild is None else guild.get_role(role_id)
+    if role is None:
+        raise NotAllowed("role-gone")
+    if not (role.mentionable or permissions.mention_everyone):
+        raise NotAllowed("role-silent", role=role.name)
+
+
 def _lacking(guild: discord.Guild | None, channel_id: int, what: str, remedy: str) -> NotAllowed:
     """The refusal for a permission that the bot lacks, or that a timeout takes from it for some time."""
     me = guild.me if guild is not None else None

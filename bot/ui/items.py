@@ -42,15 +42,6 @@ BUTTONS_A_ROW: Final = 5
 BUTTONS_A_LINE: Final = 3
 """Buttons with words that a phone shows side by side; more of them wrap anywhere."""
 _THINGS: Final = {USER_SELECT: "user", ROLE_SELECT: "role", CHANNEL_SELECT: "channel"}
-TABLE_CHANNELS: Final = (
-    discord.ChannelType.text,
-    discord.ChannelType.news,
-    discord.ChannelType.voice,
-    discord.ChannelType.forum,
-)
-"""Where tables may be opened."""
-POSTING_CHANNELS: Final = (discord.ChannelType.text, discord.ChannelType.news)
-"""Where the bot may post what it has to say by itself."""
 GREEN: Final = discord.Colour(0x3BA55D)
 BLUE: Final = discord.Colour(0x3E7BD6)
 RED: Final = discord.Colour(0xD83A42)

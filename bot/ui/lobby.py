@@ -119,6 +119,8 @@ def _differing(view: TableView, say: Translator) -> str:
 def _arranged(view: TableView, say: Translator) -> str:
     """The unusual settings of the table in one line."""
     parts = [say(key) for (name, value), key in UNUSUAL.items() if getattr(view.settings, name) is value]
+    if view.settings.local and not view.altered:
+        parts.append(say("lobby-local"))
     return "-# " + " · ".join(parts) if parts else ""
 
 

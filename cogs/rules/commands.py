@@ -139,6 +139,7 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
         house_rules, guild, say = asker.bot.house_rules, asker.guild_id, asker.say
         old = await house_rules.own(guild, name)
         renamed = await house_rules.rename(guild, old.name, new, asker.person)
+        await asker.bot.servers.rules_renamed(guild, old.name, renamed.name)
         names = {"old": title(old.name, say), "new": title(renamed.name, say)}
         await asker.private(told(say("house-renamed", **names)))
 

@@ -9,8 +9,8 @@ from bot.answers.asker import Asker, Interaction
 from bot.answers.feature import Feature
 from bot.client import HeartsBot
 from bot.community.servers import check_manager
-from cogs.settings.presses import called, called_here, prefer, settings
-from cogs.settings.screens import CALLED, my_settings, server_settings
+from cogs.settings.presses import called, prefer, settings, show_preferences, show_settings
+from cogs.settings.screens import CALLED
 
 
 @app_commands.guild_only()
@@ -20,17 +20,12 @@ class SettingsCommands(commands.GroupCog, group_name="settings"):
     @app_commands.command(name="server")
     async def server(self, interaction: Interaction) -> None:
         asker = Asker(interaction)
-        bot = asker.bot
         check_manager(asker.person)
-        layout = server_settings(bot.servers.settings(asker.guild_id), asker.say)
-        await asker.private(layout)
+        await show_settings(asker)
 
     @app_commands.command(name="me")
     async def me(self, interaction: Interaction) -> None:
-        asker = Asker(interaction)
-        bot = asker.bot
-        layout = my_settings(bot.people.preferences(asker.id), asker.say, called=await called_here(asker))
-        await asker.private(layout)
+        await show_preferences(Asker(interaction))
 
 
 async def setup(bot: HeartsBot) -> None:

@@ -2,31 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, Final
-
-import discord
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
 from bot.community.servers import AuditLine
-from bot.community.settings import AGES, CARDS_A_ROW, LOOKS, MAX_CHANNELS, SEASONS, SERVER, Preferences, Settings
+from bot.community.settings import CARDS_A_ROW, LOOKS, SERVER, ChannelDefaults, Preferences, Settings
 from bot.language.names import first_visible
-from bot.language.wording import Translator, languages
+from bot.language.wording import Translator
 from bot.numerals import timestamp
 from bot.tables.pace import PACES, SPEEDS
 from bot.ui.actions import write_answer
-from bot.ui.calls import called_switch
+from bot.ui.choices import MENUS, TABLE_CHANNELS, in_words, options_of, setting_menu
 from bot.ui.items import (
     BLUE,
     CHANNEL_SELECT,
     GREY,
-    POSTING_CHANNELS,
-    ROLE_SELECT,
-    TABLE_CHANNELS,
     Component,
     Layout,
+    beside,
     button,
     entity_select,
-    line,
     menu_option,
     pager,
     question,
@@ -38,6 +33,7 @@ from bot.ui.items import (
     text,
 )
 from bot.ui.names import safe_name
+from bot.ui.words import listed, plain_title, title
 from hearts import Card
 from players import LEVELS
 
@@ -50,48 +46,144 @@ CALLED: Final = "called"
 """The verb of the switch for being called."""
 SWITCHES: Final = Settings.switches()
 """The settings of a server that are on or off."""
-ON_SECOND_PAGE: Final = frozenset({"season", "announce", "digest", "daily", "daily_age"})
-"""The settings on the second screen of a server."""
+BY_CHANNEL: Final = "by_channel"
+GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
+    "tables": ("pace", "level", "channels", "threads", "cut", "hints"),
+    BY_CHANNEL: (BY_CHANNEL,),
+    "messages": ("language", "call_role", "announce", "daily_channel", "nudges", "digest"),
+    "people": ("rules_role", "spectators", "codes", "bans", "audit"),
+    "boards": ("season", "daily_age", "reset"),
+}
+"""The settings of a server, in groups."""
+BUTTONS: Final = ("bans", "audit", "reset")
+"""What is in a group and leads to a screen of its own."""
+RULES_A_PAGE: Final = 23
+"""Games that a menu lists beside the server's default and the next page."""
+MORE: Final = "more"
+MAX_LISTED: Final = 25
+"""Channels whose own defaults are listed."""
+MAX_LISTED_LENGTH: Final = 200
+"""Characters for the channels with defaults of their own; the rest is counted."""
 LIKINGS: Final = Preferences.switches()
 """The preferences of a person that are on or off."""
+MY_MENUS: Final[Mapping[str, tuple[str, ...]]] = {
+    "panel": ("buttons", "menus"),
+    "cards": LOOKS,
+    "row": tuple(map(str, CARDS_A_ROW)),
+    "solo_level": (USUAL, *LEVELS),
+    "speed": tuple(SPEEDS),
+}
+"""The preferences with a few values."""
+MY_GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
+    "cards": ("panel", "cards", "row", "words"),
+    "alone": ("solo_level", "speed", "coached"),
+    "others": ("forced", "listed", "invited"),
+    "calls": ("silent", "direct", CALLED),
+}
+"""The preferences of a person, in groups."""
 SAMPLE: Final = tuple(map(Card.parse, ("QC", "JD", "AS", "KH")))
 
 
-def server_settings(settings: Settings, say: Translator, note: str = "") -> Layout:
-    """The settings for the tables of a server; each choice is kept at once. The others are on `leaderboard_settings`,
-    because one message cannot hold them all."""
+def server_settings(settings: Settings, say: Translator, roles: Mapping[str, str], *notes: str) -> Layout:
+    """The groups of the settings of a server, each with what is chosen in its menus. ``roles``: the names of the roles
+    that are chosen and still there."""
+    own = [f"<#{channel}>" for channel in settings.by_channel]
+    said = {
+        name: [in_words(each, settings, say, roles) for each in names if each in MENUS]
+        for name, names in GROUPS.items()
+    }
+    said[BY_CHANNEL] = [listed(own, say, MAX_LISTED_LENGTH) if own else say("settings-by-channel-none")]
+    title = text(say("settings-title"), *notes)
+    return screen(title, *_overview("settings", said, say), colour=BLUE)
+
+
+def _overview(verb: str, said: Mapping[str, Sequence[str]], say: Translator) -> list[Component]:
+    """Groups of settings, each with lines about what is chosen and a button that leads there."""
+    return [
+        beside(
+            text(f"**{say(f'{verb}-group', group=name)}**", *(f"-# {each}" for each in lines)),
+            button(verb, arg=f"open.{name}", label=say("button-settings-change")),
+        )
+        for name, lines in said.items()
+    ]
+
+
+def group_settings(group: str, settings: Settings, say: Translator, *notes: str) -> Layout:
+    """The settings of one group; each choice is kept at once."""
+    names = GROUPS[group]
+    switches = [name for name in names if name in SWITCHES]
     return screen(
-        text(say("settings-title"), say("settings-hint"), note),
-        *_menu("settings", "language", (SERVER, *languages()), settings.language or SERVER, say),
-        *_menu("settings", "pace", PACES, settings.pace, say),
-        *_menu("settings", "level", LEVELS, settings.level, say),
-        *_channels("channels", settings.channels, say("settings-channels-all"), say, TABLE_CHANNELS, MAX_CHANNELS),
-        *_entities("role", settings.rules_role, say("settings-role-none"), say, kind=ROLE_SELECT),
-        *_switches([name for name in SWITCHES if name not in ON_SECOND_PAGE], settings, say),
-        row(
-            button("settings", arg="boards", label=say("button-settings-boards")),
-            button("settings", arg="bans", label=say("button-settings-bars")),
+        _title("settings", group, say, *notes),
+        *(part for name in names if name in MENUS for part in _setting(name, settings, say)),
+        *([text(*(say(f"settings-{name}") for name in switches))] if switches else []),
+        *rows([_server_switch(name, settings, say) for name in switches], SWITCHES_A_LINE),
+        *rows(
+            [button("settings", arg=name, label=say(f"button-settings-{name}")) for name in names if name in BUTTONS],
+            1,
         ),
-        row(button("settings", arg="audit", label=say("button-settings-audit"))),
+        _back("settings", say),
         colour=BLUE,
     )
 
 
-def leaderboard_settings(settings: Settings, say: Translator, note: str = "") -> Layout:
-    """The settings of a server for its leaderboards, announcements, and the deal of the day."""
+def channel_settings(
+    channel: int | None,
+    own: Mapping[int, ChannelDefaults],
+    names: Sequence[str],
+    say: Translator,
+    *notes: str,
+    page: int | None = None,
+) -> Layout:
+    """The defaults of one channel, and those of all that have their ``own``. ``names``: of the server's house rules and
+    of the presets, which are shown page by page, at first that with what is chosen."""
+    here = own.get(channel or 0, ChannelDefaults())
+    where = entity_select(
+        "settings",
+        arg=f"{BY_CHANNEL}.where",
+        kind=CHANNEL_SELECT,
+        chosen=() if channel is None else (channel,),
+        placeholder=say("settings-by-channel-where"),
+        least=1,
+        channel_types=TABLE_CHANNELS,
+    )
     return screen(
-        text(say("settings-boards-title"), note),
-        *_menu("settings", "season", SEASONS, settings.season, say),
-        *_channels("announce", settings.announce, say("settings-announce-nowhere"), say, POSTING_CHANNELS),
-        *_switches([name for name in SWITCHES if name in ON_SECOND_PAGE], settings, say),
-        *_channels("daily", settings.daily_channel, say("settings-daily-none"), say, (discord.ChannelType.text,)),
-        *_menu("settings", "daily_age", map(str, AGES), str(settings.daily_age), say),
-        row(
-            button("settings", arg="reset", label=say("button-settings-reset")),
-            button("settings", arg="home", label=say("button-settings-home")),
-        ),
+        _title("settings", BY_CHANNEL, say, say("settings-by-channel"), *notes),
+        row(where),
+        *([] if channel is None else _channel_menus(channel, here, names, say, page)),
+        *([text(*(_channel_line(each, of, names, say) for each, of in [*own.items()][:MAX_LISTED]))] if own else []),
+        _back("settings", say),
         colour=BLUE,
     )
+
+
+def _channel_menus(
+    channel: int, here: ChannelDefaults, names: Sequence[str], say: Translator, page: int | None
+) -> list[Component]:
+    at = names.index(here.rules) if here.rules in names else 0
+    page = at // RULES_A_PAGE if page is None else page if page * RULES_A_PAGE < len(names) else 0
+    shown = names[page * RULES_A_PAGE :][:RULES_A_PAGE]
+    rules = [menu_option(say("settings-as-server"), SERVER, default=here.rules is None)]
+    rules += [menu_option(plain_title(name, say), f"={name}", default=name == here.rules) for name in shown]
+    if len(names) > RULES_A_PAGE:
+        rules.append(menu_option(say("settings-more-rules"), MORE))
+    paces = [menu_option(say("settings-as-server"), SERVER, default=here.pace is None)]
+    paces += options_of("pace", tuple(PACES), here.pace or "", say)
+    return [
+        text(say("settings-own-rules")),
+        row(select("settings", 0, page + 1, f"{BY_CHANNEL}.rules.{channel}", options=rules)),
+        text(say("settings-own-pace")),
+        row(select("settings", 0, 0, f"{BY_CHANNEL}.pace.{channel}", options=paces)),
+    ]
+
+
+def _channel_line(channel: int, own: ChannelDefaults, names: Sequence[str], say: Translator) -> str:
+    """The defaults of a channel in a line; house rules that are gone are said to be so."""
+    rules = [] if own.rules is None else [title(own.rules, say) if own.rules in names else say("settings-rules-gone")]
+    return f"<#{channel}>: " + " · ".join([*rules, *([say("choice-pace", value=own.pace)] if own.pace else [])])
+
+
+def _title(verb: str, group: str, say: Translator, *notes: str) -> Component:
+    return text(f"## ⚙️ {say(f'{verb}-group', group=group)}", *notes)
 
 
 def bans(banned: Sequence[tuple[str, str]], say: Translator, note: str = "", *, page: int = 0) -> Layout:
@@ -107,7 +199,7 @@ def bans(banned: Sequence[tuple[str, str]], say: Translator, note: str = "", *, 
         parts.append(text(say("bars-none")))
     if len(banned) > MAX_BANS_A_PAGE:
         parts.append(pager("settings", page, more=(page + 1) * MAX_BANS_A_PAGE < len(banned), about=".bans"))
-    return screen(*parts, _back(say), colour=GREY)
+    return screen(*parts, _back("settings", say), colour=GREY)
 
 
 def audit(lines: Iterable[AuditLine], say: Translator) -> Layout:
@@ -123,7 +215,7 @@ def audit(lines: Iterable[AuditLine], say: Translator) -> Layout:
         )
         for each in lines
     ]
-    return screen(text(say("audit-title"), *(told or [say("audit-none")])), _back(say), colour=GREY)
+    return screen(text(say("audit-title"), *(told or [say("audit-none")])), _back("settings", say), colour=GREY)
 
 
 def sure_to_reset(say: Translator, *, again: bool) -> Layout:
@@ -134,68 +226,65 @@ def sure_to_reset(say: Translator, *, again: bool) -> Layout:
     return question(say("reset-sure-again" if again else "reset-sure"), yes, no, pressed=1 if again else 0)
 
 
-def my_settings(preferences: Preferences, say: Translator, note: str = "", *, called: bool | None = None) -> Layout:
-    """The preferences of a person; ``called``: whether they are a regular of this server, None outside of servers."""
-    here = [] if called is None else [say("preferences-called")]
-    switches = [_switch("prefer", name, getattr(preferences, name), say) for name in LIKINGS]
-    if called is not None:
-        switches.append(called_switch(called, say, CALLED))
+def my_settings(preferences: Preferences, say: Translator, *, called: bool | None = None) -> Layout:
+    """The groups of a person's preferences, each with what is chosen; ``called``: whether they are a regular of this
+    server, None outside of servers."""
+    said = {
+        group: [
+            " · ".join(
+                say(f"choice-{name}", value=_chosen(name, preferences))
+                if name in MY_MENUS
+                else say(f"button-switch-{name}", on=_is_on(name, preferences, called))
+                for name in names
+                if name != CALLED or called is not None
+            )
+        ]
+        for group, names in MY_GROUPS.items()
+    }
+    title = text(say("preferences-title"), say("preferences-hint"))
+    return screen(title, *_overview("prefer", said, say), colour=BLUE)
+
+
+def my_group(group: str, preferences: Preferences, say: Translator, *notes: str, called: bool | None = None) -> Layout:
+    """The preferences of one group; each choice is kept at once."""
+    names = MY_GROUPS[group]
+    switches = [name for name in names if name in LIKINGS or (name == CALLED and called is not None)]
     return screen(
-        text(say("preferences-title"), say("preferences-hint"), note),
-        *_menu("prefer", "panel", ("buttons", "menus"), preferences.panel, say),
-        *_menu("prefer", "cards", LOOKS, preferences.cards, say, sample=say.cards(SAMPLE)),
-        *_menu("prefer", "row", map(str, CARDS_A_ROW), str(preferences.row), say),
-        *_menu("prefer", "solo_level", (USUAL, *LEVELS), preferences.solo_level or USUAL, say),
-        *_menu("prefer", "speed", SPEEDS, preferences.speed, say),
-        line(),
-        text(*(say(f"preferences-{name}") for name in LIKINGS), *here),
-        *rows(switches, SWITCHES_A_LINE),
+        _title("prefer", group, say, *notes),
+        *(part for name in names if name in MY_MENUS for part in _preference(name, preferences, say)),
+        *([text(*(say(f"preferences-{name}") for name in switches))] if switches else []),
+        *rows(
+            [
+                _switch(CALLED if name == CALLED else "prefer", name, _is_on(name, preferences, called), say)
+                for name in switches
+            ],
+            SWITCHES_A_LINE,
+        ),
+        _back("prefer", say),
         colour=BLUE,
     )
 
 
-def _menu(verb: str, name: str, values: Iterable[str], chosen: str, say: Translator, **known: str) -> list[Component]:
-    options = [
-        menu_option(say(f"choice-{name}", value=_counted(value)), value, default=value == chosen) for value in values
-    ]
-    return [text(say(f"settings-{name}", **known)), row(select(verb, arg=name, options=options))]
+def _chosen(name: str, preferences: Preferences) -> str:
+    return str(getattr(preferences, name) or USUAL)
 
 
-def _counted(value: str) -> str | int:
-    """The value as an integer if it is one, for languages with other words for none or for one."""
-    return int(value) if value.isdecimal() else value
+def _is_on(name: str, preferences: Preferences, called: bool | None) -> bool:
+    return bool(called if name == CALLED else getattr(preferences, name))
 
 
-def _channels(
-    name: str,
-    chosen: int | Sequence[int] | None,
-    none: str,
-    say: Translator,
-    types: Sequence[discord.ChannelType],
-    most: int = 1,
-) -> list[Component]:
-    return _entities(name, chosen, none, say, kind=CHANNEL_SELECT, count=most, channel_types=types)
+def _preference(name: str, preferences: Preferences, say: Translator) -> list[Component]:
+    menu = select("prefer", arg=name, options=options_of(name, MY_MENUS[name], _chosen(name, preferences), say))
+    return [text(say(f"settings-{name}", sample=say.cards(SAMPLE))), row(menu)]
 
 
-def _entities(
-    name: str, chosen: int | Sequence[int] | None, none: str, say: Translator, **menu: Any
-) -> list[Component]:
-    """One of Discord's own menus; it shows ``none`` while nothing is chosen."""
-    known = [chosen] if isinstance(chosen, int) else chosen or []
-    return [
-        text(say(f"settings-{name}")),
-        row(entity_select("settings", arg=name, chosen=known, placeholder=none, **menu)),
-    ]
+def _setting(name: str, settings: Settings, say: Translator) -> list[Component]:
+    return [text(say(f"settings-{name}")), setting_menu("settings", name, settings, say)]
 
 
-def _switches(names: Sequence[str], settings: Settings, say: Translator) -> list[Component]:
-    """A line about each switch, then the buttons."""
-    nowhere = {"digest"} if settings.announce is None else set()
-    buttons = [
-        _switch("settings", name, on, say, disabled=name in nowhere and not on)
-        for name, on in ((name, getattr(settings, name)) for name in names)
-    ]
-    return [text(*(say(f"settings-{name}") for name in names)), *rows(buttons, SWITCHES_A_LINE)]
+def _server_switch(name: str, settings: Settings, say: Translator) -> Component:
+    on = getattr(settings, name)
+    return _switch("settings", name, on, say, disabled=name == "digest" and settings.announce is None and not on)
 
 
 def _switch(verb: str, name: str, on: bool, say: Translator, *, disabled: bool = False) -> Component:
@@ -203,5 +292,5 @@ def _switch(verb: str, name: str, on: bool, say: Translator, *, disabled: bool =
     return switch(verb, arg=arg, on=on, label=label, disabled=disabled)
 
 
-def _back(say: Translator) -> Component:
-    return row(button("settings", arg="home", label=say("button-settings-home")))
+def _back(verb: str, say: Translator) -> Component:
+    return row(button(verb, arg="home", label=say("button-settings-home")))

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 
 from bot.answers.asker import Asker
 from bot.community.servers import check_manager
-from bot.community.settings import SERVER
-from bot.language.names import first_visible
 from bot.tables.errors import NotAllowed
 from bot.ui.actions import MAX_ID_LENGTH, Action, read_digits
+from bot.ui.choices import chosen_in
 from cogs.setup.messages import Places
 from cogs.setup.screens import QUESTIONS, question, summary
 
@@ -37,9 +34,11 @@ class Setup:
                 asker.check_channel(chosen)
                 posted = await self._places.post(asker.guild_id, chosen, asker.interaction.id)
                 note = say("setup-posted" if posted else "setup-post-later")
-            case _:
-                await asker.change_server(**_change(action))
+            case _ if name in QUESTIONS:
+                await asker.change_server(**chosen_in(name, action))
                 note = say("settings-saved")
+            case _:
+                raise NotAllowed("unreadable")
         settings = asker.bot.servers.settings(asker.guild_id)
         if action.prompt < len(QUESTIONS):
             await asker.private(question(action.prompt, settings, say, note))
@@ -47,22 +46,8 @@ class Setup:
         channels = settings.channels
         if name in ("step", "skip") and channels and chosen not in channels:
             chosen = channels[0]
-        channel, role = _channel(asker, chosen), _role(asker, settings.rules_role)
-        await asker.private(summary(settings, asker.guild_id, say, note, chosen=channel, role=role))
-
-
-def _change(action: Action) -> dict[str, Any]:
-    """What a menu changes, by the name of the setting. Raises NotAllowed for what was never on the screen."""
-    match action.arg:
-        case "channels":
-            return {"channels": action.ids}
-        case "language":
-            return {"language": None if action.choice() == SERVER else action.choice()}
-        case "pace":
-            return {"pace": action.choice()}
-        case "announce" | "rules_role":
-            return {action.arg: action.id}
-    raise NotAllowed("unreadable")
+        channel, roles = _channel(asker, chosen), asker.role_names(settings)
+        await asker.private(summary(settings, asker.guild_id, say, note, chosen=channel, roles=roles))
 
 
 def _channel(asker: Asker, channel_id: int) -> int | None:
@@ -70,10 +55,3 @@ def _channel(asker: Asker, channel_id: int) -> int | None:
     guild = asker.interaction.guild
     channel = None if guild is None else guild.get_channel(channel_id)
     return channel.id if isinstance(channel, discord.TextChannel) else None
-
-
-def _role(asker: Asker, role_id: int | None) -> str:
-    """The name of a role of the server; empty without one."""
-    guild = asker.interaction.guild
-    role = None if guild is None or role_id is None else guild.get_role(role_id)
-    return "" if role is None else first_visible(role.name)

@@ -2,37 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import discord
 
-from bot.community.settings import MAX_CHANNELS, SERVER, Settings
-from bot.language.wording import Translator, languages
-from bot.tables.pace import PACES
+from bot.community.settings import Settings
+from bot.language.wording import Translator
 from bot.tables.views import TableView
+from bot.ui.choices import POSTING_CHANNELS, in_words, setting_menu
 from bot.ui.features import begin_buttons, learn_link, loaded, todays_buttons
 from bot.ui.items import (
     BLUE,
     CHANNEL_SELECT,
     GREEN,
-    POSTING_CHANNELS,
-    ROLE_SELECT,
-    TABLE_CHANNELS,
-    Component,
     Layout,
     button,
     entity_select,
     line,
-    menu_option,
     message_address,
     row,
     rows,
     screen,
-    select,
     text,
 )
-from bot.ui.names import host_name, safe_name
+from bot.ui.names import host_name
 from bot.ui.rules import open_button
 
 SETUP: Final = "setup"
@@ -62,62 +56,23 @@ def question(number: int, settings: Settings, say: Translator, note: str = "") -
     return screen(
         text(say("setup-title", number=number + 1, all=len(QUESTIONS))),
         text(say(f"setup-{name}"), note),
-        row(_menu(name, number, settings, say)),
+        setting_menu(SETUP, name, settings, say, number),
         row(go_on, *skip),
         colour=BLUE,
     )
 
 
-def _menu(name: str, number: int, settings: Settings, say: Translator) -> Component:
-    match name:
-        case "channels":
-            return entity_select(
-                SETUP,
-                0,
-                number,
-                name,
-                kind=CHANNEL_SELECT,
-                chosen=settings.channels,
-                placeholder=say("setup-everywhere"),
-                count=MAX_CHANNELS,
-                channel_types=TABLE_CHANNELS,
-            )
-        case "announce":
-            return entity_select(
-                SETUP,
-                0,
-                number,
-                name,
-                kind=CHANNEL_SELECT,
-                chosen=_known(settings.announce),
-                placeholder=say("setup-nowhere"),
-                channel_types=POSTING_CHANNELS,
-            )
-        case "rules_role":
-            role = _known(settings.rules_role)
-            return entity_select(SETUP, 0, number, name, kind=ROLE_SELECT, chosen=role, placeholder=say("setup-nobody"))
-    values = (SERVER, *languages()) if name == "language" else tuple(PACES)
-    now = getattr(settings, name) or SERVER
-    options = [menu_option(say(f"choice-{name}", value=value), value, default=value == now) for value in values]
-    return select(SETUP, 0, number, name, options=options)
-
-
-def _known(id: int | None) -> tuple[int, ...]:
-    return () if id is None else (id,)
-
-
 def summary(
-    settings: Settings, guild_id: int, say: Translator, note: str = "", *, chosen: int | None = None, role: str = ""
+    settings: Settings,
+    guild_id: int,
+    say: Translator,
+    note: str = "",
+    *,
+    chosen: int | None = None,
+    roles: Mapping[str, str] = {},
 ) -> Layout:
-    """What was answered, and the button that posts *Play Hearts here* in the channel that is ``chosen``. ``role``: the
-    name of that which may make rules."""
-    said = {
-        "channels": ", ".join(f"<#{channel}>" for channel in settings.channels) or say("setup-everywhere"),
-        "language": say("choice-language", value=settings.language or SERVER),
-        "pace": say("choice-pace", value=settings.pace),
-        "announce": say("setup-nowhere") if settings.announce is None else f"<#{settings.announce}>",
-        "rules_role": safe_name(role, say) if role else say("setup-nobody"),
-    }
+    """What was answered, and the button that posts *Play Hearts here* in the channel that is ``chosen``. ``roles``: the
+    names of the roles that were answered and are there."""
     place = settings.play_here
     there = ""
     if place is not None and place.message is not None:
@@ -128,7 +83,7 @@ def summary(
         len(QUESTIONS),
         "where",
         kind=CHANNEL_SELECT,
-        chosen=_known(chosen),
+        chosen=() if chosen is None else (chosen,),
         placeholder=say("setup-choose-channel"),
         least=1,
         channel_types=POSTING_CHANNELS,
@@ -144,7 +99,7 @@ def summary(
     )
     again = button(SETUP, 0, 0, "step", label=say("button-setup-again"))
     return screen(
-        text(say("setup-ready"), *(say(f"setup-said-{name}", value=said[name]) for name in QUESTIONS)),
+        text(say("setup-ready"), *(in_words(name, settings, say, roles) for name in QUESTIONS)),
         line(),
         text(note, there or say("setup-here")),
         row(menu),

@@ -9,6 +9,7 @@ import discord
 from bot.language.wording import Translator
 from bot.tables.pace import SPEEDS
 from bot.tables.views import Status, TableView
+from bot.ui.choices import options_of
 from bot.ui.features import replay_button, review_link
 from bot.ui.items import (
     BLUE,
@@ -18,7 +19,6 @@ from bot.ui.items import (
     Component,
     Layout,
     button,
-    menu_option,
     question,
     row,
     rows,
@@ -107,5 +107,5 @@ def _menu(
     view: TableView, arg: str, name: str, values: Iterable[str], chosen: str, say: Translator
 ) -> tuple[Component, ...]:
     """A menu with the words that it has among a person's preferences."""
-    options = [menu_option(say(f"choice-{name}", value=value), value, default=value == chosen) for value in values]
+    options = options_of(name, tuple(values), chosen, say)
     return text(say(f"settings-{name}")), row(select(SOLO.name, view.id, view.game.prompt, arg, options=options))

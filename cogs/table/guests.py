@@ -17,7 +17,7 @@ from bot.answers.asker import Asker
 from bot.answers.replies import post_about, redraw
 from bot.answers.sending import is_deferred
 from bot.language.names import name_of
-from bot.messages.permissions import may_view_channel
+from bot.messages.permissions import check_may_ping, may_view_channel
 from bot.messages.subjects import LOBBY
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person, check_in_lobby
@@ -25,7 +25,7 @@ from bot.tables.seating import give_up, reserve
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.transport.failures import FAILED, AnswerLost
-from bot.transport.mentions import mention, notified, only
+from bot.transport.mentions import mention, mention_role, notified, only
 from bot.ui.actions import MAX_ID_LENGTH, Action, read_answer, read_digits
 from bot.ui.calls import INVITATION, REGULARS, being_called, invitation, nobody_to_call, regulars_call
 from bot.ui.items import screen, text
@@ -218,19 +218,35 @@ async def call_regulars(asker: Asker, action: Action) -> None:
 
 
 async def _call_to(asker: Asker, table: Table) -> None:
-    """Calls them with one new message, at most once in half an hour on a server. Raises NotAllowed."""
+    """Calls them, and the role for that, with one new message, at most once in half an hour on a server. Raises
+    NotAllowed."""
     regulars, guild_id = asker.bot.regulars, asker.guild_id
     await regulars.check_called(guild_id)
-    people = await _who_can_come(asker, table)
-    if not people:
+    people, roles, refusal = await _who_can_come(asker, table), *_called_role(asker, table)
+    if refusal is not None and (asker.person.may_manage or not people):  # who could mend it, or nobody is called
+        raise refusal
+    if not (people or roles):
         raise NotAllowed("regulars-nobody")
     if await is_deferred(asker.interaction):  # a deferred answer is private and calls nobody
         raise NotAllowed("regulars-late")
-    mentions, say = ", ".join(map(mention, people)), asker.bot.public_say(guild_id)
+    mentions, say = ", ".join([*map(mention_role, roles), *map(mention, people)]), asker.bot.public_say(guild_id)
     call = say("regulars-call", who=safe_name(asker.person.name, say), regulars=mentions)
     layout = regulars_call(table.seen_by(None), say, call)
     async with regulars.calling(guild_id):
-        await post_about(asker, table, REGULARS, layout, allowed=only(people))
+        await post_about(asker, table, REGULARS, layout, allowed=only(people, roles))
+
+
+def _called_role(asker: Asker, table: Table) -> tuple[list[int], NotAllowed | None]:
+    """The role that the server wants to have pinged, if it may be, and why it may not. In a private thread none is: a
+    mention would bring its people there."""
+    role, here = asker.bot.servers.settings(asker.guild_id).call_role, asker.interaction
+    if role is None or table.record.members is not None:
+        return [], None
+    try:
+        check_may_ping(here.guild, role, here.app_permissions)
+    except NotAllowed as refusal:
+        return [], refusal
+    return [role], None
 
 
 async def _who_can_come(asker: Asker, table: Table) -> list[int]:

@@ -59,11 +59,15 @@ class NewTables:
         if zone is not None:
             await choose_zone(asker, zone)
         starts_at = read_start(at, await zone_of(asker), self._tables.now()) if at is not None else None
-        members = await members_here(asker)
-        name, rules = await asker.bot.house_rules.rules_for(guild_id, preset, players, codes=server.codes)
+        members, house_rules = await members_here(asker), asker.bot.house_rules
+        here = server.of_channel(*asker.channel_ids)
+        chosen = {name: value for name, value in settings.items() if value is not None}
+        local = "pace" not in chosen and here.pace not in (None, server.pace)
+        if preset is None and (preset := await house_rules.still(guild_id, here.rules)) is not None:
+            local |= preset != (await house_rules.named(guild_id, None))[0]
+        name, rules = await house_rules.rules_for(guild_id, preset, players, codes=server.codes)
         if settings.get("thread"):
             check_may_open_threads(asker.interaction.channel, asker.interaction.app_permissions)
-        chosen = {name: value for name, value in settings.items() if value is not None}
         return TableOptions(
             guild_id=guild_id,
             channel_id=asker.channel_id,
@@ -71,7 +75,7 @@ class NewTables:
             members=members,
             rules=rules,
             preset=name,
-            settings=server.usual.changed(starts_at=starts_at, **chosen),
+            settings=server.usual(here).changed(local=local, starts_at=starts_at, **chosen),
             computers=computers,
             level=level or server.level,
             guests=await self._invitations.choose(asker, guests, members),

@@ -193,7 +193,8 @@ async def _arrange(asker: Asker, action: Action) -> None:
     if name == "thread" and value:
         channel = _channel(asker, await asker.bot.tables.get(action.table))
         check_may_open_threads(channel, asker.interaction.app_permissions)
-    await asker.bot.tables.arrange(action.table, asker.person, **{name: value})
+    changes = {name: value} | ({"local": False} if name == "pace" else {})
+    await asker.bot.tables.arrange(action.table, asker.person, **changes)
     await show_table_settings(asker, action.table)
 
 

@@ -92,9 +92,7 @@ async def settings(manager: Person, person: Person, barred: Person) -> None:
     changes = {"pace": "relaxed", "level": "beginner", "season": "half"}
     by: Any = SimpleNamespace(id=manager.id, name=manager.name, may_manage=True)
     await manager.world.bot.servers.change(manager.world.guild.id, by, **changes)
-    shown = await person.command("settings me")
-    shown = await person.pick(shown, find(shown, "prefer", "cards"), ["two"])
-    await person.press(shown, find(shown, "prefer", "listed"))
+    await person.world.bot.people.prefer(person.id, cards="two", listed=False)
 
 
 async def note(world: World) -> None:

@@ -131,9 +131,9 @@ class Watch(list[Any]):
 
 
 def is_open(item: Button) -> bool:
-    """Whether the screen of a button shows cards that are nobody's hand. A panel may offer the lessons, too; only a
-    lesson has buttons with the cards of its position."""
-    return item.verb.startswith(OPEN) or (item.verb == "learn" and "." in item.arg)
+    """Whether the screen of a button shows cards that are nobody's hand, as a menu of games does. A panel may offer the
+    lessons, too; only a lesson has buttons with the cards of its position."""
+    return item.verb.startswith(OPEN) or (item.verb == "learn" and "." in item.arg) or "by_channel.rules" in item.arg
 
 
 def _tables_named(components: list[dict[str, Any]]) -> set[int]:

@@ -1,25 +1,35 @@
 settings-title = ## ⚙️ Servereinstellungen
-settings-hint = Jede Wahl wird sofort gespeichert.
-settings-boards-title = ## ⚙️ Ranglisten und Karten des Tages
+settings-group = { $group ->
+    [tables] Tische
+    [by_channel] Regeln und Tempo eines Kanals
+    [messages] Nachrichten
+    [people] Leute
+   *[other] Ranglisten
+}
+settings-by-channel-none = Keiner: Überall gilt, was auf dem Server gilt.
+settings-by-channel = Damit beginnen neue Tische dort und in seinen Threads.
+settings-by-channel-where = Wähle einen Kanal
+settings-as-server = Wie auf dem Server
+settings-more-rules = Mehr Spielarten…
+settings-own-rules = **Regeln**
+settings-own-pace = **Tempo**
+settings-rules-gone = ⚠️ seine Regeln gibt es nicht mehr, also gelten die des Servers
+button-settings-change = Ändern
 settings-language = **Sprache** der öffentlichen Nachrichten
-settings-pace = **Tempo** eines Tisches, wenn der Gastgeber keines wählt
+settings-pace = **Tempo** neuer Tische
 settings-level = **Computerspieler** an neuen Tischen
-settings-season = **Länge einer Saison** der Ranglisten
-settings-announce = **Ankündigungen**: wo ich am Ende einer Saison sage, wer am besten war
-settings-announce-nowhere = Nirgends
-settings-channels = **Kanäle**, in denen man Tische eröffnen kann, samt ihren Threads
-settings-channels-all = Überall
-settings-daily = **Karten des Tages**: wo ich sie einmal am Tag poste, ohne Benachrichtigung
-button-settings-boards = Mehr Einstellungen
-settings-daily-none = Nirgends
-settings-daily_age = **Die Tagestabelle dieses Servers** zeigt Konten, die
+settings-season = **Eine Saison** dauert
+settings-announce = **Ankündigungen**: wer in einer Saison am besten war
+settings-channels = **Wo Tische geöffnet werden dürfen**, Threads inbegriffen
+settings-daily_channel = **Karten des Tages**: eine Nachricht am Tag, ohne Ping
+settings-daily_age = **Tagestabelle**: Sie zeigt Konten, die
+settings-call_role = **„{ button-regulars }“ pingt diese Rolle**, höchstens jede halbe Stunde
+settings-rules_role = **Wer sonst die Regeln ändern darf**
 choice-daily_age = { $value ->
     [0] beliebig alt sind
    *[other] { $value } Tage alt sind oder älter
 }
-settings-role = **Wer die Regeln ändern darf**, außer denen, die den Server verwalten
-settings-role-none = Niemand sonst
-settings-nudges = **Erinnerungen**: Wer lange für einen Zug braucht, bekommt eine Nachricht.
+settings-nudges = **Erinnerungen**: Wer dran ist und lange braucht, wird erinnert. Aus: Niemand wird gepingt.
 settings-spectators = **Zusehen**: Auch wer nicht am Tisch sitzt, kann der Partie folgen.
 settings-codes = **Codes**: Alle können mit einem Regelcode einen Tisch mit eigenen Regeln eröffnen.
 settings-digest = **Wochenrückblick**: jede Woche ein paar Zeilen im Kanal der Ankündigungen.
@@ -51,7 +61,7 @@ button-switch-codes = { $on ->
     [yes] Codes: an
    *[no] Codes: aus
 }
-button-settings-bars = Gesperrte
+button-settings-bans = Gesperrte
 button-settings-audit = Moderationsprotokoll
 button-settings-home = Zurück
 button-settings-reset = Ranglisten leeren…
@@ -80,6 +90,12 @@ audit-line = { $what ->
 }
 preferences-title = ## ⚙️ Deine Einstellungen
 preferences-hint = Sie gelten auf jedem Server, auf dem du mich benutzt. Jede Wahl wird sofort gespeichert.
+prefer-group = { $group ->
+    [cards] Deine Karten
+    [alone] Allein spielen
+    [others] Mit anderen spielen
+   *[other] Nachrichten an dich
+}
 settings-panel = **Deine Karten** wählst du mit
 choice-panel = { $value ->
     [menus] Menüs

@@ -1,25 +1,35 @@
 settings-title = ## ⚙️ Server settings
-settings-hint = Each choice is saved right away.
-settings-boards-title = ## ⚙️ Leaderboards and deal of the day
+settings-group = { $group ->
+    [tables] Tables
+    [by_channel] One channel’s rules and pace
+    [messages] Messages
+    [people] People
+   *[other] Leaderboards
+}
+settings-by-channel-none = None: all channels do as the server does.
+settings-by-channel = New tables there and in its threads start with these.
+settings-by-channel-where = Choose a channel
+settings-as-server = Server default
+settings-more-rules = More games…
+settings-own-rules = **Rules**
+settings-own-pace = **Pace**
+settings-rules-gone = ⚠️ its rules are gone, so the server’s hold
+button-settings-change = Change
 settings-language = **Language** of public messages
-settings-pace = **Pace** of a table, unless its host chooses another
+settings-pace = **Pace** of new tables
 settings-level = **Computer players** at new tables
-settings-season = **Length of a season** on the leaderboards
-settings-announce = **Announcements**: where I say who was best when a season ends
-settings-announce-nowhere = Nowhere
-settings-channels = **Channels** where people can open tables, including their threads
-settings-channels-all = Everywhere
-settings-daily = **Deal of the day**: where I post it once a day, without a ping
-button-settings-boards = More settings
-settings-daily-none = Nowhere
-settings-daily_age = **This server's daily table** shows accounts
+settings-season = **A season** lasts
+settings-announce = **Announcements**: who was best in a season
+settings-channels = **Where tables may be opened**, threads included
+settings-daily_channel = **Deal of the day**: one message a day, without a ping
+settings-daily_age = **Table of the day**: it shows accounts that are
+settings-call_role = **“{ button-regulars }” pings this role**, at most every half hour
+settings-rules_role = **Who else may change the rules**
 choice-daily_age = { $value ->
     [0] of any age
    *[other] at least { $value } days old
 }
-settings-role = **Who can change the rules**, besides server managers
-settings-role-none = Nobody else
-settings-nudges = **Reminders**: I send a message when someone takes long over a move.
+settings-nudges = **Reminders**: whoever takes long over a move is reminded. Off: nobody is pinged at all.
 settings-spectators = **Watching**: people who aren't at a table can follow its game.
 settings-codes = **Codes**: anyone can open a table with rules of their own, using a rules code.
 settings-digest = **Weekly digest**: a few lines each week in the announcement channel.
@@ -51,7 +61,7 @@ button-switch-codes = { $on ->
     [yes] Codes: on
    *[no] Codes: off
 }
-button-settings-bars = Barred people
+button-settings-bans = Barred people
 button-settings-audit = Moderation log
 button-settings-home = Back
 button-settings-reset = Reset leaderboards…
@@ -80,6 +90,12 @@ audit-line = { $what ->
 }
 preferences-title = ## ⚙️ Your settings
 preferences-hint = They apply on every server where you use me. Each choice is saved right away.
+prefer-group = { $group ->
+    [cards] Your cards
+    [alone] Playing alone
+    [others] Playing with others
+   *[other] Messages to you
+}
 settings-panel = **Choose your cards** with
 choice-panel = { $value ->
     [menus] Menus

@@ -1,25 +1,35 @@
 settings-title = ## ⚙️ Ajustes del servidor
-settings-hint = Cada elección se guarda al momento.
-settings-boards-title = ## ⚙️ Tablas y reparto del día
+settings-group = { $group ->
+    [tables] Mesas
+    [by_channel] Reglas y ritmo de un canal
+    [messages] Mensajes
+    [people] Personas
+   *[other] Tablas de líderes
+}
+settings-by-channel-none = Ninguno: en todos vale lo del servidor.
+settings-by-channel = Las mesas nuevas de ese canal y de sus hilos empiezan así.
+settings-by-channel-where = Elige un canal
+settings-as-server = Como en el servidor
+settings-more-rules = Más variantes…
+settings-own-rules = **Reglas**
+settings-own-pace = **Ritmo**
+settings-rules-gone = ⚠️ sus reglas ya no existen: valen las del servidor
+button-settings-change = Cambiar
 settings-language = **Idioma** de los mensajes públicos
-settings-pace = **Ritmo** de una mesa, si el anfitrión no elige otro
+settings-pace = **Ritmo** de las mesas nuevas
 settings-level = **Jugadores virtuales** en las mesas nuevas
-settings-season = **Duración de una temporada** de las tablas de líderes
-settings-announce = **Anuncios**: dónde digo quién quedó mejor cuando termina una temporada
-settings-announce-nowhere = En ninguno
-settings-channels = **Canales**, con sus hilos, donde se pueden abrir mesas
-settings-channels-all = En todas partes
-settings-daily = **Reparto del día**: dónde lo publico una vez al día, sin avisar a nadie
-button-settings-boards = Más ajustes
-settings-daily-none = En ninguna parte
-settings-daily_age = **La tabla del día de este servidor** muestra cuentas
+settings-season = **Una temporada** dura
+settings-announce = **Anuncios**: quién quedó mejor en una temporada
+settings-channels = **Dónde se pueden abrir mesas**, hilos incluidos
+settings-daily_channel = **Reparto del día**: un mensaje al día, sin avisar a nadie
+settings-daily_age = **Tabla del día**: muestra cuentas
+settings-call_role = **“{ button-regulars }” avisa a este rol**, como mucho cada media hora
+settings-rules_role = **Quién más puede cambiar las reglas**
 choice-daily_age = { $value ->
     [0] de cualquier antigüedad
    *[other] de al menos { $value } días
 }
-settings-role = **Quién puede cambiar las reglas**, además de quienes gestionan el servidor
-settings-role-none = Nadie más
-settings-nudges = **Avisos**: envío un mensaje cuando alguien tarda en jugar.
+settings-nudges = **Avisos**: quien tarda en su turno recibe un aviso. Sin ellos no se avisa a nadie.
 settings-spectators = **Espectadores**: quien no está en la mesa también puede seguir la partida.
 settings-codes = **Códigos**: cualquiera puede abrir una mesa con reglas propias usando su código.
 settings-digest = **Resumen semanal**: unas líneas cada semana en el canal de los anuncios.
@@ -51,7 +61,7 @@ button-switch-codes = { $on ->
     [yes] Códigos: sí
    *[no] Códigos: no
 }
-button-settings-bars = Personas vetadas
+button-settings-bans = Personas vetadas
 button-settings-audit = Registro de moderación
 button-settings-home = Volver
 button-settings-reset = Reiniciar tablas…
@@ -80,6 +90,12 @@ audit-line = { $what ->
 }
 preferences-title = ## ⚙️ Tus ajustes
 preferences-hint = Valen en todos los servidores donde me uses. Cada elección se guarda al momento.
+prefer-group = { $group ->
+    [cards] Tus cartas
+    [alone] Jugar a solas
+    [others] Jugar con otros
+   *[other] Mensajes para ti
+}
 settings-panel = **Elegir tus cartas** con
 choice-panel = { $value ->
     [menus] Menús

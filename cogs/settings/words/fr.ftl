@@ -1,25 +1,35 @@
 settings-title = ## ⚙️ Réglages du serveur
-settings-hint = Chaque choix est enregistré tout de suite.
-settings-boards-title = ## ⚙️ Classements et donne du jour
+settings-group = { $group ->
+    [tables] Tables
+    [by_channel] Règles et rythme d'un salon
+    [messages] Messages
+    [people] Personnes
+   *[other] Classements
+}
+settings-by-channel-none = Aucun : partout comme sur le serveur.
+settings-by-channel = Les nouvelles tables de ce salon et de ses fils commencent ainsi.
+settings-by-channel-where = Choisis un salon
+settings-as-server = Comme sur le serveur
+settings-more-rules = D'autres variantes…
+settings-own-rules = **Règles**
+settings-own-pace = **Rythme**
+settings-rules-gone = ⚠️ ses règles n'existent plus : celles du serveur s'appliquent
+button-settings-change = Modifier
 settings-language = **Langue** des messages publics
-settings-pace = **Rythme** d'une table, si l'hôte n'en choisit pas un autre
+settings-pace = **Rythme** des nouvelles tables
 settings-level = **Joueurs virtuels** aux nouvelles tables
-settings-season = **Durée d'une saison** des classements
-settings-announce = **Annonces** : où je dis, à la fin d'une saison, qui était en tête
-settings-announce-nowhere = Nulle part
-settings-channels = **Salons** où l'on peut ouvrir des tables, fils compris
-settings-channels-all = Partout
-settings-daily = **Donne du jour** : où je la publie une fois par jour, sans notification
-button-settings-boards = Autres réglages
-settings-daily-none = Nulle part
-settings-daily_age = **Le tableau du jour de ce serveur** montre les comptes
+settings-season = **Une saison** dure
+settings-announce = **Annonces** : qui était en tête d'une saison
+settings-channels = **Où l'on peut ouvrir des tables**, fils compris
+settings-daily_channel = **Donne du jour** : un message par jour, sans notification
+settings-daily_age = **Tableau du jour** : il montre les comptes
+settings-call_role = **« { button-regulars } » notifie ce rôle**, une fois par demi-heure au plus
+settings-rules_role = **Qui d'autre peut changer les règles**
 choice-daily_age = { $value ->
     [0] de tout âge
    *[other] d'au moins { $value } jours
 }
-settings-role = **Qui peut changer les règles**, en plus des gestionnaires du serveur
-settings-role-none = Personne d'autre
-settings-nudges = **Rappels** : j'envoie un message quand quelqu'un tarde à jouer.
+settings-nudges = **Rappels** : qui tarde à son tour reçoit un rappel. Sans eux, personne n'est notifié.
 settings-spectators = **Spectateurs** : même sans être à la table, on peut suivre la partie.
 settings-codes = **Codes** : tout le monde peut ouvrir une table avec ses propres règles, grâce à leur code.
 settings-digest = **Résumé de la semaine** : quelques lignes chaque semaine dans le salon des annonces.
@@ -51,7 +61,7 @@ button-switch-codes = { $on ->
     [yes] Codes : oui
    *[no] Codes : non
 }
-button-settings-bars = Exclusions
+button-settings-bans = Exclusions
 button-settings-audit = Journal de modération
 button-settings-home = Retour
 button-settings-reset = Vider les classements…
@@ -80,6 +90,12 @@ audit-line = { $what ->
 }
 preferences-title = ## ⚙️ Tes réglages
 preferences-hint = Ils valent sur tous les serveurs où tu m'utilises. Chaque choix est enregistré tout de suite.
+prefer-group = { $group ->
+    [cards] Tes cartes
+    [alone] En solo
+    [others] Avec d'autres
+   *[other] Messages pour toi
+}
 settings-panel = **Choisir tes cartes** avec
 choice-panel = { $value ->
     [menus] Des menus

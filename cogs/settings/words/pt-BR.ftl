@@ -1,25 +1,35 @@
 settings-title = ## ⚙️ Configurações deste servidor
-settings-hint = Cada escolha é salva na hora.
-settings-boards-title = ## ⚙️ Rankings e cartas do dia
+settings-group = { $group ->
+    [tables] Mesas
+    [by_channel] Regras e ritmo de um canal
+    [messages] Mensagens
+    [people] Pessoas
+   *[other] Rankings
+}
+settings-by-channel-none = Nenhum: em todos vale o do servidor.
+settings-by-channel = As mesas novas desse canal e dos tópicos dele começam assim.
+settings-by-channel-where = Escolha um canal
+settings-as-server = Como no servidor
+settings-more-rules = Mais variantes…
+settings-own-rules = **Regras**
+settings-own-pace = **Ritmo**
+settings-rules-gone = ⚠️ as regras dele não existem mais: valem as do servidor
+button-settings-change = Alterar
 settings-language = **Idioma** das mensagens públicas
-settings-pace = **Ritmo** de uma mesa cujo anfitrião não escolhe um
+settings-pace = **Ritmo** das mesas novas
 settings-level = **Jogadores virtuais** em mesas novas
-settings-season = **Uma temporada** dos rankings dura
-settings-announce = **Anúncios**: o canal em que digo quem foi melhor quando uma temporada acaba
-settings-announce-nowhere = Em nenhum
-settings-channels = **Canais**, com seus tópicos, onde se podem abrir mesas
-settings-channels-all = Em toda parte
-settings-daily = **Cartas do dia**: onde uma mensagem por dia as anuncia, sem notificar ninguém
-button-settings-boards = Mais configurações
-settings-daily-none = Em lugar nenhum
-settings-daily_age = **A tabela do dia deste servidor** mostra contas
+settings-season = **Uma temporada** dura
+settings-announce = **Anúncios**: quem foi melhor numa temporada
+settings-channels = **Onde se podem abrir mesas**, com os tópicos
+settings-daily_channel = **Cartas do dia**: uma mensagem por dia, sem notificar ninguém
+settings-daily_age = **Tabela do dia**: mostra contas
+settings-call_role = **“{ button-regulars }” avisa este cargo**, no máximo a cada meia hora
+settings-rules_role = **Quem mais pode mudar as regras**
 choice-daily_age = { $value ->
     [0] de qualquer idade
    *[other] com { $value } dias ou mais
 }
-settings-role = **Quem pode mudar as regras**, além de quem gerencia o servidor
-settings-role-none = Mais ninguém
-settings-nudges = **Avisos**: quem demora na sua vez recebe um aviso.
+settings-nudges = **Avisos**: quem demora na sua vez recebe um aviso. Sem eles, ninguém é avisado de nada.
 settings-spectators = **Assistir**: quem não joga na mesa pode ver como está o jogo.
 settings-codes = **Códigos**: qualquer pessoa pode abrir uma mesa com as próprias regras, pelo código delas.
 settings-digest = **Resumo semanal**: no canal dos anúncios, cada semana em poucas linhas.
@@ -51,7 +61,7 @@ button-switch-codes = { $on ->
     [yes] Códigos: sim
    *[no] Códigos: não
 }
-button-settings-bars = Barrados
+button-settings-bans = Barrados
 button-settings-audit = Registro da moderação
 button-settings-home = Voltar
 button-settings-reset = Zerar rankings…
@@ -80,6 +90,12 @@ audit-line = { $what ->
 }
 preferences-title = ## ⚙️ Suas preferências
 preferences-hint = Valem em todo servidor onde você me encontra. Cada escolha é salva na hora.
+prefer-group = { $group ->
+    [cards] Suas cartas
+    [alone] Jogar só
+    [others] Jogar com outros
+   *[other] Mensagens para você
+}
 settings-panel = **Suas cartas** são escolhidas com
 choice-panel = { $value ->
     [menus] Menus

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.community.settings import MAX_CHANNELS, Preferences, Settings
+from bot.community.settings import MAX_CHANNELS, ChannelDefaults, Preferences, Settings
 from db import TableSettings
 
 
@@ -22,7 +22,10 @@ def test_settings_of_an_older_or_newer_version_are_read_as_far_as_they_are_valid
 
 def test_a_server_decides_what_the_host_of_a_table_does_not_choose() -> None:
     server = Settings(pace="slow", cut=True, hints=False, threads=True)
-    assert server.usual == TableSettings(pace="slow", cut=True), "hints and threads are asked for again at each game"
+    assert server.usual(ChannelDefaults(pace="live")) == TableSettings(pace="live", cut=True)
+    assert server.usual(ChannelDefaults()) == TableSettings(pace="slow", cut=True), (
+        "hints and threads are asked for again at each game"
+    )
 
 
 def test_a_preference_for_text_from_before_the_two_colours_still_holds() -> None:

@@ -44,7 +44,7 @@ async def live_through_everything(world: World, mia: Person) -> None:
     """Ben finishes a game, leaves another one and sits in it again; meanwhile Mia removes him, bans him and lifts the
     ban. He also wants to be called to games."""
     await finish_a_game(world, mia)
-    await world.ben.press(await world.ben.command("settings me"), "called")
+    await world.bot.regulars.want(world.guild.id, world.ben.id, True)
     await world.bot.store.reviews.keep(1, world.ben.id, 0, "{}")  # a review of his game
     await world.ben.press(await world.open(host=world.ben), "leave")
     other = await world.begin(world.ben, computers=2)

@@ -245,8 +245,7 @@ async def test_a_person_without_the_right_to_save_sees_what_a_code_means_and_can
 
 
 async def test_where_codes_are_off_only_rules_with_a_name_open_a_table(world: World, mia: Person) -> None:
-    shown = await mia.command("settings server")
-    await mia.press(shown, next(item for item in shown.buttons if item.arg.startswith("codes.")))
+    await mia.has(lambda asker: asker.change_server(codes=False))
     assert (await world.ana.command("rules import", code=write_code(FRIDAY))).verbs == ["close"]
     await keep(mia)
     assert (await world.ana.command("rules import", code=write_code(FRIDAY))).verbs == ["new", "close"]

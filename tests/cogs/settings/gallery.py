@@ -6,10 +6,20 @@ from collections.abc import Iterator
 from types import ModuleType
 from typing import Final
 
-from bot.community.settings import Preferences, Settings
+from bot.community.settings import ChannelDefaults, Preferences, Settings
 from bot.tables.table import Table
 from bot.ui.items import with_way_back
-from cogs.settings.screens import leaderboard_settings, my_settings, server_settings
+from cogs.settings.screens import (
+    BY_CHANNEL,
+    GROUPS,
+    MY_GROUPS,
+    channel_settings,
+    group_settings,
+    my_group,
+    my_settings,
+    server_settings,
+)
+from hearts import PRESETS
 from tests.browser.screens import Gallery, Screen
 
 SHOWN: Final[tuple[ModuleType, ...]] = ()
@@ -17,8 +27,19 @@ SHOWN: Final[tuple[ModuleType, ...]] = ()
 
 
 def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
-    say = gallery.say
-    yield Screen("preferences", my_settings(Preferences(), say, called=False))
-    yield Screen("preferences-two-colours", my_settings(Preferences(cards="two"), gallery.two_colours))
-    yield Screen("settings-of-server", with_way_back(server_settings(Settings(), say), say, None))
-    yield Screen("settings-boards", leaderboard_settings(Settings(), say))
+    say, names = gallery.say, ["Friday night", *PRESETS]
+    yield Screen("preferences", with_way_back(my_settings(Preferences(), say, called=False), say, None))
+    for group in MY_GROUPS:
+        shown = my_group(group, Preferences(), say, called=False)
+        yield Screen(f"preferences-{group}", with_way_back(shown, say, None))
+    yield Screen("preferences-two-colours", my_group("cards", Preferences(cards="two"), gallery.two_colours))
+    own = {12: ChannelDefaults(rules="Friday night", pace="slow"), 13: ChannelDefaults(rules="Gone")}
+    chosen, roles = Settings(announce=11, call_role=21, by_channel=own), {"call_role": "Hearts players"}
+    yield Screen("settings-of-server", with_way_back(server_settings(chosen, say, roles), say, None))
+    for group in GROUPS:
+        if group != BY_CHANNEL:
+            yield Screen(f"settings-{group}", with_way_back(group_settings(group, chosen, say), say, None))
+    shown = channel_settings(12, own, names, say, say("settings-saved"))
+    yield Screen("settings-of-channel", with_way_back(shown, say, None))
+    wrong = f"⚠️ {say('refusal-role-silent', role='Hearts players')}"
+    yield Screen("settings-wrong", group_settings("messages", chosen, say, "", wrong))

@@ -9,15 +9,16 @@ from typing import Any
 import discord
 import pytest
 
-from bot.community.settings import LOOKS, Preferences, Settings
+from bot.community.settings import LOOKS, ChannelDefaults, Preferences, Settings
 from bot.language.wording import Translator
 from bot.pictures.emojis import BACK, emoji_name, known_faces, upload_faces
 from bot.tables.person import Person as Moderator
 from bot.ui.tabletop import score
+from cogs.settings.screens import GROUPS, MORE, MY_GROUPS
 from db import Status, StoreUnavailable
 from db.batch import Procedure
 from db.counting import count_anew
-from hearts import Phase
+from hearts import Phase, Rules, write_code
 from tests.past import store_game
 from tests.payloads import BUTTON, MENU, PING, walk
 from tests.world import Button, Person, Screen, World, say
@@ -45,10 +46,10 @@ async def find(person: Person, shown: Screen, name: str, things: list[Any]) -> S
     return person._shown(result)
 
 
-async def boards(person: Person) -> Screen:
-    """The second screen of the server's settings."""
-    shown = await person.command("settings server")
-    return await person.press(shown, at(shown, "settings", "boards"))
+async def open_group(person: Person, group: str) -> Screen:
+    """The screen of a group of the server's settings, or of the person's own."""
+    shown = await person.command("settings me" if group in MY_GROUPS else "settings server")
+    return await person.press(shown, next(item for item in shown.buttons if item.arg == f"open.{group}"))
 
 
 def settings(world: World) -> Settings:
@@ -68,8 +69,8 @@ async def test_only_people_who_manage_the_server_see_its_settings(world: World, 
 
 
 async def test_the_right_is_looked_at_again_with_every_press(world: World, mia: Person) -> None:
-    shown = await mia.command("settings server")
-    for item in shown.buttons:
+    screens = [await mia.command("settings server"), *[await open_group(mia, group) for group in GROUPS]]
+    for shown, item in [(screen, item) for screen in screens for item in screen.buttons]:
         if item.kind not in (BUTTON, MENU) or item.verb == "close":
             continue  # anybody may close a screen; the simulator cannot forge Discord's own menus
         answer = await world.ana.forge(shown, item.custom_id, ["blitz"] if item.options else None)
@@ -79,16 +80,12 @@ async def test_the_right_is_looked_at_again_with_every_press(world: World, mia: 
 
 
 async def test_every_choice_and_switch_on_the_screens_is_accepted(world: World, mia: Person) -> None:
-    for command, verb, above in (
-        ("settings server", "settings", None),
-        ("settings server", "settings", "boards"),
-        ("settings me", "prefer", None),
-    ):
-        shown = await mia.command(command)
-        shown = shown if above is None else await mia.press(shown, at(shown, "settings", above))
+    for group in (*GROUPS, *MY_GROUPS):
+        verb = "prefer" if group in MY_GROUPS else "settings"
+        shown = await open_group(mia, group)
         for item in shown.all(verb):
             if item.options:
-                shown = await mia.pick(shown, item, [item.values[-1]])
+                shown = await mia.pick(shown, item, [[each for each in item.values if each != MORE][-1]])
             elif item.arg.endswith((".yes", ".no")) and not item.disabled:
                 shown = await mia.press(shown, item)
             else:
@@ -98,7 +95,7 @@ async def test_every_choice_and_switch_on_the_screens_is_accepted(world: World, 
 
 async def test_a_server_has_a_public_language_of_its_own_or_that_of_discord(world: World, mia: Person) -> None:
     await world.open()
-    shown = await mia.command("settings server")
+    shown = await open_group(mia, "messages")
     assert at(shown, "settings", "language").chosen == ["server"]
     await mia.pick(shown, at(shown, "settings", "language"), ["en"])
     assert settings(world).language == "en"
@@ -108,7 +105,7 @@ async def test_a_server_has_a_public_language_of_its_own_or_that_of_discord(worl
 
 async def test_tables_are_opened_only_in_the_channels_that_are_set(world: World, mia: Person) -> None:
     hall = world.guild.create_text_channel("hall")
-    shown = await mia.command("settings server")
+    shown = await open_group(mia, "tables")
     await find(mia, shown, "channels", [hall])
     assert settings(world).channels == (hall.id,)
     refused = await world.ana.command("hearts new")
@@ -127,14 +124,14 @@ async def test_a_role_may_change_the_rules(world: World, mia: Person) -> None:
     role = world.guild.create_role("Rule makers")
     noa = world.arrive("Noa", roles=[role])
     assert (await noa.command("rules default", name="omnibus")).says("refusal-rules-locked")
-    shown = await mia.command("settings server")
-    await find(mia, shown, "role", [role])
+    shown = await open_group(mia, "people")
+    await find(mia, shown, "rules_role", [role])
     assert not (await noa.command("rules default", name="omnibus")).says("refusal-rules-locked")
     assert (await world.ana.command("rules default", name="omnibus")).says("refusal-rules-locked")
 
 
 async def test_games_get_threads_if_that_is_switched_on(world: World, mia: Person) -> None:
-    shown = await mia.command("settings server")
+    shown = await open_group(mia, "tables")
     assert not settings(world).threads
     await switch(mia, shown, "threads")
     assert settings(world) == Settings(threads=True)
@@ -146,7 +143,7 @@ async def test_games_get_threads_if_that_is_switched_on(world: World, mia: Perso
 
 
 async def test_a_server_with_calls_switched_off_has_nobody_called(world: World, mia: Person) -> None:
-    await switch(mia, await mia.command("settings server"), "nudges")
+    await switch(mia, await open_group(mia, "messages"), "nudges")
     await world.begin(world.ben, computers=2)
     mark = len(world.watch.requests)
     await world.wait(NUDGE)
@@ -168,7 +165,7 @@ async def test_spectators_see_the_score_unless_that_is_switched_off(world: World
     assert not shown.cards
     await world.dana.press(shown, "refresh")
     assert "Ana" in shown.text
-    await switch(mia, await mia.command("settings server"), "spectators")
+    await switch(mia, await open_group(mia, "people"), "spectators")
     hidden = await world.dana.show(world.board())
     await world.dana.press(shown, "refresh")
     for screen in (shown, hidden):
@@ -185,9 +182,9 @@ async def test_a_season_lasts_as_long_as_the_server_likes(
         await store_game(world.bot.store, people, guild_id=world.guild.id, at=_ms(2026, 8, 15), seed=seed)
     monkeypatch.setattr(world.bot.tables, "now", lambda: _ms(2026, 12, 15))
     assert "Dana" not in (await world.dana.command("leaderboard", period="season")).text
-    shown = await boards(mia)
+    shown = await open_group(mia, "boards")
     await mia.pick(shown, at(shown, "settings", "season"), ["half"])
-    assert shown.says("settings-boards-title"), "one stays on the screen where one has chosen"
+    assert say("settings-group", group="boards") in shown.text, "one stays on the screen where one has chosen"
     assert "Dana" in (await world.dana.command("leaderboard", period="season")).text
 
 
@@ -195,7 +192,7 @@ async def test_leaderboards_are_reset_after_two_questions_and_counted_anew_from_
     people = {person.id: person.name for person in world.people}
     for seed in range(5):
         await store_game(world.bot.store, people, guild_id=world.guild.id, at=1, seed=seed)
-    shown = await boards(mia)
+    shown = await open_group(mia, "boards")
     await switch(mia, shown, "reset")
     assert shown.says("reset-sure")
     await switch(mia, shown, "reset-sure")
@@ -209,7 +206,7 @@ async def test_leaderboards_are_reset_after_two_questions_and_counted_anew_from_
     assert {row.games for row in rows} == {1}
     await world.bot.store._writer.write(Procedure(count_anew))
     assert await world.bot.store.standings.of_player(world.dana.id, world.guild.id) == rows
-    assert "**Mia** reset the leaderboards" in (await switch(mia, await mia.command("settings server"), "audit")).text
+    assert "**Mia** reset the leaderboards" in (await switch(mia, await open_group(mia, "people"), "audit")).text
 
 
 def _ms(*date: int) -> int:
@@ -223,7 +220,7 @@ async def test_a_moderator_ends_a_table_and_it_is_noted(world: World, mia: Perso
     await world.begin(world.ben, computers=2)
     await mia.end()
     assert (await world.table()).record.status is Status.OVER
-    shown = await switch(mia, await mia.command("settings server"), "audit")
+    shown = await switch(mia, await open_group(mia, "people"), "audit")
     assert "**Mia** ended table `1`" in shown.text
     assert (await switch(mia, shown, "home")).says("settings-title")
 
@@ -231,7 +228,7 @@ async def test_a_moderator_ends_a_table_and_it_is_noted(world: World, mia: Perso
 async def test_a_host_who_ends_their_own_table_is_not_noted(world: World, mia: Person) -> None:
     await world.open()
     await world.ana.end()
-    assert (await switch(mia, await mia.command("settings server"), "audit")).says("audit-none")
+    assert (await switch(mia, await open_group(mia, "people"), "audit")).says("audit-none")
 
 
 @pytest.mark.parametrize("elsewhere", [False, True])
@@ -275,8 +272,8 @@ async def test_a_moderator_takes_a_seat_from_somebody(world: World, mia: Person)
     assert table.record.status is Status.PLAYING
     assert (await mia.command("hearts remove", member=world.ben.actor)).says("refusal-not-seated-there")
     assert (await world.ana.command("hearts remove", member=mia.actor)).says("refusal-managers-only")
-    shown = await switch(mia, await mia.command("settings server"), "audit")
-    assert "**Mia** took **Ben** from table `1`" in shown.text
+    shown = await switch(mia, await open_group(mia, "people"), "audit")
+    assert "**Mia** removed **Ben** from table `1`" in shown.text
 
 
 async def test_a_barred_person_loses_their_seats_and_gets_no_other_until_the_ban_is_lifted(
@@ -292,7 +289,7 @@ async def test_a_barred_person_loses_their_seats_and_gets_no_other_until_the_ban
     assert (await world.ben.command("hearts new")).says("refusal-barred")
     assert (await world.ana.command("hearts bar", member=mia.actor)).says("refusal-managers-only")
     assert (await mia.command("hearts bar", member=world.ben.actor)).says("refusal-barred-already", name="Ben")
-    shown = await switch(mia, await mia.command("settings server"), "bans")
+    shown = await switch(mia, await open_group(mia, "people"), "bans")
     (option,) = at(shown, "settings", "unban").options
     assert option["label"] == "Ben"
     assert str(world.ben.id) not in option["value"]
@@ -300,8 +297,8 @@ async def test_a_barred_person_loses_their_seats_and_gets_no_other_until_the_ban
     assert shown.says("bar-lifted", name="Ben")
     assert shown.says("bars-none")
     assert (await world.ben.command("hearts join")).says("note-seated")
-    shown = await switch(mia, await mia.command("settings server"), "audit")
-    assert "**Mia** lifted the bar of **Ben**" in shown.text
+    shown = await switch(mia, await open_group(mia, "people"), "audit")
+    assert "**Mia** lifted **Ben**'s bar" in shown.text
 
 
 async def test_a_bar_is_lifted_by_command_too(world: World, mia: Person) -> None:
@@ -323,7 +320,7 @@ async def test_more_people_can_be_barred_than_a_menu_lists_and_each_can_be_let_i
     moderator = Moderator(mia.id, "Mia", may_manage=True)
     for number in range(27):
         await world.bot.servers.ban(world.guild.id, number, f"Guest {number}", moderator)
-    shown = await switch(mia, await mia.command("settings server"), "bans")
+    shown = await switch(mia, await open_group(mia, "people"), "bans")
     assert len(at(shown, "settings", "unban").options) == 25
     shown = await switch(mia, shown, "next")
     last = at(shown, "settings", "unban")
@@ -338,7 +335,7 @@ async def test_more_people_can_be_barred_than_a_menu_lists_and_each_can_be_let_i
 
 
 async def prefer_cards(person: Person, look: str) -> Screen:
-    shown = await person.command("settings me")
+    shown = await open_group(person, "cards")
     return await person.pick(shown, at(shown, "prefer", "cards"), [look])
 
 
@@ -409,7 +406,7 @@ def _pictures(shown: Screen) -> set[str]:
 
 async def test_the_preference_for_narrow_rows_is_obeyed(world: World) -> None:
     await world.begin(world.ben, computers=2)
-    shown = await world.ana.command("settings me")
+    shown = await open_group(world.ana, "cards")
     await world.ana.pick(shown, at(shown, "prefer", "row"), ["3"])
     panel = await world.ana.show(world.board())
     assert _widest(panel) == 3
@@ -424,7 +421,7 @@ async def test_the_preference_for_narrow_rows_is_obeyed(world: World) -> None:
 async def test_a_changed_preference_updates_an_open_hand(world: World) -> None:
     await world.begin(world.ben, world.chidi, world.dana)
     assert world.ana.panel.all("toggle")
-    shown = await world.ana.command("settings me")
+    shown = await open_group(world.ana, "cards")
     await world.ana.pick(shown, at(shown, "prefer", "panel"), ["menus"])
     await world.wait(1)
     assert world.ana.panel.one("choose")
@@ -439,7 +436,7 @@ def _widest(shown: Screen) -> int:
 
 async def test_a_person_who_likes_silence_is_called_by_name(world: World) -> None:
     await world.begin(world.ben, computers=2)
-    shown = await world.ana.command("settings me")
+    shown = await open_group(world.ana, "calls")
     await switch(world.ana, shown, "silent", "prefer")
     mark = len(world.watch.requests)
     await world.wait(NUDGE)
@@ -452,7 +449,7 @@ async def test_a_person_who_likes_silence_is_called_by_name(world: World) -> Non
 
 async def test_a_call_to_people_who_all_like_silence_notifies_nobody(world: World) -> None:
     await world.begin(computers=3)
-    await switch(world.ana, await world.ana.command("settings me"), "silent", "prefer")
+    await switch(world.ana, await open_group(world.ana, "calls"), "silent", "prefer")
     mark = len(world.watch.requests)
     await world.wait(NUDGE_ALONE)
     (call,) = [request for request in world.watch.since(mark) if request.kind == "post"]
@@ -460,7 +457,7 @@ async def test_a_call_to_people_who_all_like_silence_notifies_nobody(world: Worl
 
 
 async def test_a_person_who_does_not_want_to_be_listed_is_not(world: World) -> None:
-    await switch(world.ana, await world.ana.command("settings me"), "listed", "prefer")
+    await switch(world.ana, await open_group(world.ana, "others"), "listed", "prefer")
     record = await world.bot.store.directory.player(world.ana.id)
     assert record is not None
     assert record.preferences == '{"listed":false}'
@@ -475,11 +472,11 @@ def test_everything_that_can_be_chosen_has_words() -> None:
         assert len({Translator("en")(f"choice-{name}", value=value) for value in values}) == len(values)
 
 
-@pytest.mark.parametrize("name", ["announce", "daily"])
+@pytest.mark.parametrize("name", ["announce", "daily_channel"])
 async def test_a_channel_in_which_the_bot_may_not_write_is_refused(world: World, mia: Person, name: str) -> None:
     mute = discord.PermissionOverwrite(send_messages=False, view_channel=True)
     hall = world.guild.create_text_channel("hall", overwrites={world.guild.default_role: mute})
-    shown = await find(mia, await boards(mia), name, [hall])
+    shown = await find(mia, await open_group(mia, "messages"), name, [hall])
     assert shown.says("refusal-may-not-write", where=f"<#{hall.id}>", what="send", remedy="choose")
     assert not world.bot.servers.announcing()
     assert world.bot.servers.settings(world.guild.id).daily_channel is None
@@ -487,8 +484,8 @@ async def test_a_channel_in_which_the_bot_may_not_write_is_refused(world: World,
 
 async def test_nobody_has_anything_posted_in_a_channel_of_a_server_on_which_they_have_no_say(world: World) -> None:
     mia, theirs = world.manager(), world.env.create_guild("Elsewhere").create_text_channel("staff")
-    screen = await boards(mia)
-    for name in ("daily", "announce"):
+    screen = await open_group(mia, "messages")
+    for name in ("daily_channel", "announce"):
         answer = await mia.forge(screen, at(screen, "settings", name).custom_id, [str(theirs.id)])
         assert answer is not None
         assert answer.says("refusal-unreadable")
@@ -498,10 +495,116 @@ async def test_nobody_has_anything_posted_in_a_channel_of_a_server_on_which_they
 
 
 async def test_a_preference_that_cannot_be_stored_is_reported(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    shown = await world.ana.command("settings me")
+    shown = await open_group(world.ana, "cards")
 
     async def fail(*about: object) -> None:
         raise StoreUnavailable("disk full")
 
     monkeypatch.setattr(world.bot.store.directory, "set_preferences", fail)
     assert (await world.ana.pick(shown, at(shown, "prefer", "panel"), ["menus"])).text == say("error-storage")
+
+
+# -- one channel's
+
+
+async def test_a_channel_plays_by_its_own_rules_and_pace_and_its_threads_do_too(world: World, mia: Person) -> None:
+    hall = world.guild.create_text_channel("hall")
+    shown = await open_group(mia, "by_channel")
+    where = next(item for item in shown.all("settings") if item.arg == "by_channel.where")
+    await mia.actor.select(shown.message, [hall], custom_id=where.custom_id)
+    for what, value in (("rules", "=omnibus"), ("pace", "slow")):
+        await mia.pick(shown, _of_channel(shown, what), [value])
+        assert shown.says("settings-saved")
+    assert settings(world) == Settings(by_channel={hall.id: ChannelDefaults(rules="omnibus", pace="slow")})
+    assert f"<#{hall.id}>: Omnibus" in shown.text
+    await world.restart()
+    world.env.backend.create_thread(hall.id, "cards", world.ana.id)
+    await world.env.settle()
+    for channel in (hall, *hall.threads):
+        lobby = await world.ana.command("hearts new", channel=channel)
+        assert "Omnibus" in lobby.text
+        assert say("choice-pace", value="slow") in lobby.text
+        assert say("lobby-local") in lobby.text, "it is said where the server does otherwise"
+    elsewhere = await world.ana.command("hearts new")
+    assert "Omnibus" not in elsewhere.text
+    assert say("lobby-local") not in elsewhere.text
+
+
+async def test_what_the_host_chooses_wins_over_the_channel_and_the_channel_over_the_server(
+    world: World, mia: Person
+) -> None:
+    here = {world.channel.id: ChannelDefaults(rules="omnibus", pace="slow")}
+    await mia.has(lambda asker: asker.change_server(by_channel=here, pace="relaxed"))
+    lobby = await world.ana.command("hearts new", preset="spot", pace="blitz")
+    assert (await world.table(1)).record.preset == "spot"
+    assert (await world.table(1)).record.settings.pace == "blitz"
+    assert say("lobby-local") not in lobby.text
+    lobby = await world.ana.command("hearts new", preset="spot")
+    assert (await world.table(2)).record.settings.pace == "slow"
+    assert say("lobby-local") in lobby.text
+    await mia.has(lambda asker: asker.change_server(by_channel={world.channel.id: ChannelDefaults(pace="relaxed")}))
+    assert say("lobby-local") not in (await world.ana.command("hearts new")).text, "it is that of the server anyway"
+    await mia.has(lambda asker: asker.change_server(by_channel=here))
+    lobby = await world.ana.command("hearts new")
+    shown = await world.ana.press(lobby, "levels")
+    await world.ana.pick(shown, at(shown, "arrange", "pace"), ["blitz"])
+    await world.wait(2)
+    assert say("lobby-local") not in lobby.text, "now it is the host's"
+
+
+async def test_rules_of_a_channel_may_be_renamed_and_the_servers_hold_once_they_are_gone(
+    world: World, mia: Person
+) -> None:
+    await mia.command("rules import", code=write_code(Rules(end_score=60)), name="Friday")
+    gone = world.guild.create_text_channel("gone")
+    defaults = {world.channel.id: ChannelDefaults(rules="Friday"), gone.id: ChannelDefaults(pace="slow")}
+    await mia.has(lambda asker: asker.change_server(by_channel=defaults))
+    await mia.command("rules rename", name="Friday", new="Sunday")
+    await world.ana.command("hearts new")
+    assert (await world.table(1)).record.preset == "Sunday"
+    sure = await mia.command("rules delete", name="Sunday")
+    await mia.press(sure, "house-delete")
+    lobby = await world.ana.command("hearts new")
+    assert (await world.table(2)).record.preset == "standard"
+    assert say("lobby-local") not in lobby.text
+    world.env.backend.delete_channel(gone.id)
+    await world.env.settle()
+    assert f"<#{gone.id}>" not in (await mia.command("settings server")).text
+    shown = await open_group(mia, "by_channel")
+    assert shown.says("settings-rules-gone")
+    assert f"<#{gone.id}>" not in shown.text
+    await mia.pick(shown, _of_channel(shown, "rules"), ["server"])
+    assert settings(world) == Settings(), "the deleted channel is forgotten then"
+    for what, value in (("rules", "=Sunday"), ("pace", "never")):
+        answer = await mia.forge(shown, _of_channel(shown, what).custom_id, [value])
+        assert answer is not None
+        assert answer.says("refusal-rules-gone" if what == "rules" else "refusal-unreadable")
+    elsewhere = await mia.forge(shown, f"h1:s:settings:0:0:by_channel.pace.{gone.id}", ["slow"])
+    assert elsewhere is not None
+    assert elsewhere.says("refusal-unreadable")
+
+
+def _of_channel(shown: Screen, what: str) -> Button:
+    return next(item for item in shown.all("settings") if item.arg.startswith(f"by_channel.{what}."))
+
+
+# -- the role that is pinged
+
+
+def without_mentions(world: World) -> Any:
+    """A channel in which the bot may mention only roles that everybody may mention."""
+    quiet = discord.PermissionOverwrite(mention_everyone=False)
+    return world.guild.create_text_channel("quiet", overwrites={world.guild.default_role: quiet})
+
+
+async def test_everyone_is_never_pinged_and_whoever_manages_is_told_what_keeps_a_role_from_it(
+    world: World, mia: Person
+) -> None:
+    role, world.channel = world.guild.create_role("Hearts players"), without_mentions(world)
+    shown = await find(mia, await open_group(mia, "messages"), "call_role", [role])
+    for screen in (shown, await mia.command("settings server")):
+        assert screen.says("refusal-role-silent", role="Hearts players")
+    answer = await mia.forge(shown, at(shown, "settings", "call_role").custom_id, [str(world.guild.id)])
+    assert answer is not None
+    assert answer.says("refusal-role-everyone")
+    assert settings(world).call_role == role.id

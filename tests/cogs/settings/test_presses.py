@@ -13,7 +13,7 @@ from bot.community.settings import Preferences, Settings
 from bot.language.wording import Translator
 from tests.bot.answers.test_replies import ANSWER
 from tests.bot.transport.test_heard_again import TOO_LATE
-from tests.cogs.settings.test_commands import at, settings
+from tests.cogs.settings.test_commands import at, open_group, settings
 from tests.connected import ConnectedWorld
 from tests.driven_time import until
 from tests.payloads import BUTTON
@@ -21,7 +21,7 @@ from tests.world import Person, World
 
 
 async def test_a_choice_is_stored_at_once_and_shown_in_place(world: World, mia: Person) -> None:
-    shown = await mia.command("settings server")
+    shown = await open_group(mia, "tables")
     again = await mia.pick(shown, at(shown, "settings", "pace"), ["slow"])
     assert again.id == shown.id
     assert again.says("settings-saved")
@@ -40,15 +40,14 @@ async def test_a_choice_is_stored_at_once_and_shown_in_place(world: World, mia: 
 async def test_hints_that_are_turned_off_leave_the_open_panels(world: World, mia: Person) -> None:
     await world.begin(world.ben, computers=2)
     assert "hint" in world.ana.panel.verbs
-    shown = await mia.command("settings server")
-    await mia.press(shown, next(item for item in shown.all("settings") if item.arg == "hints.no"))
+    await mia.press(shown := await open_group(mia, "tables"), at(shown, "settings", "hints"))
     await world.wait(5)
     assert "hint" not in world.ana.panel.verbs
 
 
 async def test_a_setting_that_is_not_offered_is_refused(world: World, mia: Person) -> None:
     shown = await mia.command("settings server")
-    for arg in ("pace", "language", "level", "season", "nudges.maybe", "captain", "channels", "role"):
+    for arg in ("pace", "language", "level", "season", "nudges.maybe", "captain", "channels", "call_role", "open.all"):
         answer = await mia.forge(shown, f"h1:s:settings:0:0:{arg}", ["nonsense"])
         assert answer is not None
         assert answer.says("refusal-unreadable")
@@ -77,6 +76,8 @@ async def test_the_table_changes_its_language_even_if_the_answer_to_that_comes_t
     connected.guild.owner_id = connected.ana.id
     await connected.begin(connected.ben, connected.chidi, connected.dana)
     shown = await connected.ana.command("settings server")
+    opened = next(item for item in shown.all("settings") if item.arg == "open.messages")
+    shown = await connected.ana.press(shown, opened)
     menu = next(item for item in shown.all("settings") if item.arg == "language")
     asked = connected.ana.person.choose(shown.message, menu.custom_id, ["de"])
     asked.at -= TOO_LATE
@@ -108,7 +109,8 @@ async def test_a_screen_that_is_closed_before_a_late_answer_to_another_press_goe
     connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     screen, people = await connected.ana.command("settings me"), connected.bot.people
-    prefer = people.prefer
+    opened = next(item for item in screen.buttons if item.arg == "open.calls")
+    screen, prefer = await connected.ana.press(screen, opened), people.prefer
 
     async def slowly(*who: Any, **changes: Any) -> Any:
         await asyncio.sleep(DEFER_AFTER + 0.5)

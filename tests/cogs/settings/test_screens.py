@@ -7,36 +7,61 @@ from typing import Any
 
 import pytest
 
-from bot.community.settings import Preferences, Settings
+from bot.community.settings import ChannelDefaults, Preferences, Settings
 from bot.language.wording import Translator, languages
 from bot.tables.pace import PACES
-from bot.ui.items import MAX_COMPONENTS
+from bot.ui.choices import THINGS
+from bot.ui.items import MAX_COMPONENTS, Layout
 from cogs.settings.screens import (
+    BY_CHANNEL,
+    GROUPS,
     LIKINGS,
+    MY_GROUPS,
+    RULES_A_PAGE,
     SWITCHES,
     audit,
     bans,
-    leaderboard_settings,
+    channel_settings,
+    group_settings,
+    my_group,
     my_settings,
     server_settings,
     sure_to_reset,
 )
 from db import TableSettings
+from hearts import PRESETS
 from players import LEVELS
 from tests.bot.language.sentences import sentences
 from tests.bot.ui.drawn import Drawn, say
 from tests.mirror import ROOT, modules
 from tests.payloads import BUTTON, lint_components, walk
+from tests.screens import Button
 
-OTHERWISE = {"rules_role": "role", "counted_from": "reset", "menus": "panel", "daily_channel": "daily"}
+OTHERWISE = {"counted_from": "reset", "menus": "panel"}
 """Fields with another name on the screen than in storage."""
-
-
-PAGES = (server_settings, leaderboard_settings)
 A_MENU = 3
 BY_COMMAND = {"zone", "lesson", "play_here"}
 """Fields set by a command: ``/daily time_zone``, because there are more zones than a menu can list, ``/learn``, and
 ``/setup``."""
+
+
+USUAL = Settings()
+
+
+def group(name: str, settings: Settings = USUAL, say: Translator = say) -> Layout:
+    """The screen of a group of a server's settings."""
+    return channel_settings(5, {}, [*PRESETS], say) if name == BY_CHANNEL else group_settings(name, settings, say)
+
+
+def of_server(say: Translator) -> list[Layout]:
+    """All screens of a server's settings."""
+    return [server_settings(Settings(), say, {}), *(group(name, say=say) for name in GROUPS)]
+
+
+def of_person(say: Translator, *, called: bool | None = True) -> list[Layout]:
+    """All screens of a person's preferences."""
+    groups = [my_group(group, Preferences(), say, called=called) for group in MY_GROUPS]
+    return [my_settings(Preferences(), say, called=called), *groups]
 
 
 def controls(parts: list[dict[str, Any]]) -> set[str]:
@@ -44,29 +69,25 @@ def controls(parts: list[dict[str, Any]]) -> set[str]:
     return {str(part["custom_id"]).split(":")[-1].split(".")[0] for part in walk(parts) if "custom_id" in part}
 
 
-def test_every_setting_of_a_server_is_on_its_screen() -> None:
-    say = Translator("en")
-    shown = set().union(*(controls(page(Settings(), say).to_components()) for page in PAGES))
+def test_every_setting_of_a_server_is_on_a_screen_and_there_is_room_for_more() -> None:
+    """A menu takes three components: its words, a row, and itself. If there is no room, make another group."""
+    shown = set[str]()
+    for screen in of_server(say):
+        shown |= controls(screen.to_components())
+        assert MAX_COMPONENTS - screen.total_children_count >= 2 * A_MENU
     assert {OTHERWISE.get(name, name) for name in Settings.model_fields} - BY_COMMAND <= shown
-
-
-def test_there_is_room_for_more_settings_on_both_screens() -> None:
-    """A menu takes three components: its words, a row, and itself. If this fails, make a third screen first."""
-    say = Translator("en")
-    for page in PAGES:
-        assert MAX_COMPONENTS - page(Settings(), say).total_children_count >= 2 * A_MENU
 
 
 @pytest.mark.parametrize("language", languages())
 def test_accounts_of_any_age_are_not_called_none_days_old(language: str) -> None:
-    drawn = Drawn(leaderboard_settings(Settings(), Translator(language)))
+    drawn = Drawn(group("boards", say=Translator(language)))
     labels = [item.options[0]["label"] for item in drawn.all("settings") if item.arg == "daily_age"]
     assert len(labels) == 1
     assert not any(character.isdigit() for character in labels[0])
 
 
-def test_every_preference_of_a_person_is_on_its_screen() -> None:
-    shown = controls(my_settings(Preferences(), Translator("en")).to_components())
+def test_every_preference_of_a_person_is_on_a_screen() -> None:
+    shown = set().union(*(controls(screen.to_components()) for screen in of_person(say)))
     assert {OTHERWISE.get(name, name) for name in Preferences.model_fields} - BY_COMMAND <= shown
 
 
@@ -81,9 +102,8 @@ def test_every_setting_is_used_in_the_code() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_the_screens_fit_in_every_language(language: str) -> None:
     say = Translator(language)
-    assert lint_components(server_settings(Settings(), say).to_components()) == []
-    assert lint_components(leaderboard_settings(Settings(), say).to_components()) == []
-    assert lint_components(my_settings(Preferences(), say).to_components()) == []
+    for screen in (*of_server(say), *of_person(say)):
+        assert lint_components(screen.to_components()) == []
 
 
 @pytest.mark.parametrize("language", languages())
@@ -113,9 +133,7 @@ def test_every_choice_has_a_name_of_its_own(key: str, values: tuple[str, ...], l
 
 def test_a_double_press_does_not_empty_the_leaderboards() -> None:
     first, second = (Drawn(sure_to_reset(say, again=again)) for again in (False, True))
-    assert first.place("settings", "reset-sure") != Drawn(leaderboard_settings(Settings(), say)).place(
-        "settings", "reset"
-    )
+    assert first.place("settings", "reset-sure") != Drawn(group("boards")).place("settings", "reset")
     assert second.place("settings", "reset-yes") != first.place("settings", "reset-sure")
 
 
@@ -129,36 +147,73 @@ def test_everybody_who_is_barred_can_be_let_in_again() -> None:
 
 
 def test_each_screen_of_a_server_leads_to_the_others() -> None:
-    def led(*screens: Drawn) -> list[list[str]]:
+    def led(*screens: Layout) -> list[list[str]]:
         return [
-            [item.arg for item in shown.buttons if item.kind == BUTTON and "." not in item.arg] for shown in screens
+            [item.arg for item in shown.buttons if item.kind == BUTTON and not item.arg.endswith((".yes", ".no"))]
+            for shown in map(Drawn, screens)
         ]
 
-    shown = (server_settings(Settings(), say), leaderboard_settings(Settings(), say), audit([], say))
-    assert led(*map(Drawn, shown)) == [["boards", "bans", "audit"], ["reset", "home"], ["home"]]
+    assert led(server_settings(Settings(), say, {})) == [[f"open.{name}" for name in GROUPS]]
+    assert led(*map(group, GROUPS)) == [["home"], ["home"], ["home"], ["bans", "audit", "home"], ["reset", "home"]]
+    assert led(audit([], say)) == [["home"]]
 
 
 def test_a_menu_says_what_holds_while_nothing_is_chosen() -> None:
-    screens = (server_settings(Settings(), say), leaderboard_settings(Settings(), say))
-    parts = [part for shown in screens for part in walk(shown.to_components()) if "placeholder" in part]
+    parts = [part for name in GROUPS for part in walk(group(name).to_components()) if "placeholder" in part]
     assert {part["custom_id"].rpartition(":")[2]: part["placeholder"] for part in parts} == {
-        "channels": say("settings-channels-all"),
-        "role": say("settings-role-none"),
-        "announce": say("settings-announce-nowhere"),
-        "daily": say("settings-daily-none"),
-    }
+        name: say("choice-none", name=name) for name in THINGS
+    } | {"by_channel.where": say("settings-by-channel-where")}
+
+
+def test_the_groups_of_a_server_say_what_is_chosen_in_each() -> None:
+    chosen = Settings(pace="slow", announce=5, call_role=6, by_channel={7: ChannelDefaults(pace="slow")})
+    shown = Drawn(server_settings(chosen, say, {"call_role": "Hearts *players*"}))
+    words = {"pace": say("choice-pace", value="slow"), "announce": "<#5>", "rules_role": "Nobody else"}
+    for name, value in words.items():
+        assert shown.says(f"said-{name}", value=value)
+    assert shown.says("said-call_role", value=r"Hearts \*players\*")
+    assert "-# <#7>" in shown.text
+    assert Drawn(server_settings(chosen, say, {})).says("said-call_role", value="Nobody"), "the role is gone"
+
+
+def test_all_games_are_on_the_pages_of_a_channels_menu_of_rules_and_what_is_chosen_is_on_the_first() -> None:
+    names, last = [f"House {number}" for number in range(20)] + [*PRESETS], [*PRESETS][-1]
+
+    def page(number: int | None) -> Button:
+        shown = Drawn(channel_settings(5, {5: ChannelDefaults(rules=last)}, names, say, page=number))
+        return next(item for item in shown.all("settings") if item.arg == "by_channel.rules.5")
+
+    pages = [page(number) for number in range(-(-len(names) // RULES_A_PAGE))]
+    assert [value for each in pages for value in each.values if value.startswith("=")] == [f"={name}" for name in names]
+    assert page(None).chosen == [f"={last}"]
+    assert page(len(pages)).values == pages[0].values, "after the last page comes the first"
+
+
+def test_rules_of_a_channel_that_are_gone_are_said_to_be_gone() -> None:
+    own = {5: ChannelDefaults(rules="Friday"), 6: ChannelDefaults(rules="omnibus", pace="slow")}
+    shown = Drawn(channel_settings(5, own, [*PRESETS], say))
+    assert f"<#5>: {say('settings-rules-gone')}" in shown.text
+    assert f"<#6>: Omnibus · {say('choice-pace', value='slow')}" in shown.text
 
 
 def test_each_screen_of_a_server_says_what_it_is() -> None:
-    assert all(Drawn(server_settings(Settings(), say)).says(f"settings-{key}") for key in ("title", "hint"))
-    assert Drawn(leaderboard_settings(Settings(), say)).says("settings-boards-title")
+    assert Drawn(server_settings(Settings(), say, {})).says("settings-title")
+    assert all(say("settings-group", group=name) in Drawn(group(name)).text for name in GROUPS)
     assert all(Drawn(audit([], say)).says(f"audit-{key}") for key in ("title", "none"))
     assert all(Drawn(bans([], say)).says(f"bars-{key}") for key in ("title", "hint", "none"))
 
 
+@pytest.mark.parametrize("called", [True, False, None])
+def test_the_groups_of_a_person_say_how_each_switch_and_menu_stands(called: bool | None) -> None:
+    shown, *groups = map(Drawn, of_person(say, called=called))
+    lines = "\n".join(line for line in shown.text.split("\n") if line.startswith("-# "))
+    for item in (item for each in groups for item in each.buttons if item.arg != "home"):
+        named = [option["label"] for option in item.options if option["default"]] or [item.label]
+        assert named[0] in lines, item.arg
+    assert ("called" in {item.verb for each in groups for item in each.buttons}) == (called is not None)
+
+
 def test_a_weekly_digest_needs_a_channel() -> None:
-    nowhere = Drawn(leaderboard_settings(Settings(), say))
-    somewhere = Drawn(leaderboard_settings(Settings(announce=5), say))
-    for shown, may_not in ((nowhere, True), (somewhere, False)):
-        (digest,) = [item for item in shown.all("settings") if "digest" in item.arg]
+    for chosen, may_not in ((Settings(), True), (Settings(announce=5), False)):
+        (digest,) = [item for item in Drawn(group("messages", chosen)).all("settings") if "digest" in item.arg]
         assert digest.disabled == may_not

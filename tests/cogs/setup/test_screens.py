@@ -27,7 +27,9 @@ def test_the_summary_offers_to_post_in_the_chosen_channel_alone() -> None:
     assert post.disabled
     there = Settings(play_here=PlayHere(channel=12, since=13, message=14))
     assert "/11/12/14" in Drawn(summary(there, 11, say)).text
-    in_every_language(lambda say: summary(there, 11, say, say("setup-posted"), chosen=12, role="Rule makers"))
+    in_every_language(
+        lambda say: summary(there, 11, say, say("setup-posted"), chosen=12, roles={"rules_role": "Rule makers"})
+    )
 
 
 def test_the_message_names_a_few_tables_and_counts_the_others() -> None:

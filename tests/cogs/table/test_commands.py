@@ -581,8 +581,7 @@ async def test_two_presses_on_a_button_open_one_table(world: World) -> None:
 
 async def test_a_server_without_codes_plays_only_named_games(world: World) -> None:
     mia = world.manager()
-    shown = await mia.command("settings server")
-    await mia.press(shown, next(item for item in shown.buttons if item.arg.startswith("codes.")))
+    await mia.has(lambda asker: asker.change_server(codes=False))
     answer = await world.ben.command("hearts new", preset=write_code(Rules(queen_points=17)))
     assert answer.says("refusal-codes-off")
     await world.ben.command("hearts new", preset=write_code(PRESETS["omnibus"]))

@@ -30,7 +30,6 @@ from tests.connected import Screen as ConnectedScreen
 from tests.discord_server.faults import When
 from tests.driven_time import until
 from tests.payloads import PING
-from tests.screens import Button
 from tests.world import Person, Screen, World, say
 
 ANSWER = "/interactions/*/*/callback"
@@ -374,7 +373,7 @@ async def test_a_game_that_has_begun_takes_no_invitations(tables: Tables) -> Non
 
 async def test_people_who_cannot_come_are_not_invited(world: World) -> None:
     lobby = await world.open(world.chidi)
-    await world.ben.press(shown := await world.ben.command("settings me"), switch(shown, "invited"))
+    await world.bot.people.prefer(world.ben.id, invited=False)
     await world.restart()  # now nobody's preferences are cached
     assert (await world.ana.invite(lobby, world.ben)).says("refusal-invite-unwanted", name="Ben")
     assert (await world.ana.invite(lobby, world.chidi)).says("refusal-invite-seated", name="Chidi")
@@ -425,14 +424,9 @@ async def test_regulars_who_are_not_in_a_private_thread_are_not_called_there(wor
     assert called == [world.ben.id]
 
 
-def switch(screen: Screen, name: str) -> Button:
-    return next(item for item in screen.buttons if item.arg.startswith(f"{name}."))
-
-
 async def ask_to_be_called(*people: Person) -> None:
     for person in people:
-        settings = await person.command("settings me")
-        await person.press(settings, "called")
+        await person.world.bot.regulars.want(person.world.guild.id, person.id, True)
 
 
 async def call(person: Person, lobby: Screen) -> tuple[Screen, list[int]]:
@@ -557,6 +551,61 @@ async def test_a_call_that_discord_refuses_does_not_count(world: World, monkeypa
     assert await world.bot.store.regulars.called_at(world.guild.id) is None
 
 
+async def test_the_role_for_it_is_pinged_once_with_the_regulars_and_no_edit_pings_it(world: World) -> None:
+    role, lobby = await role_to_call(world), await world.open()
+    mark = len(world.watch.requests)
+    answer, people = await call(world.ana, lobby)
+    assert not answer.private, "also if nobody has asked to be called"
+    assert f"<@&{role.id}>" in answer.text
+    assert (people, roles_pinged(world, mark)) == ([], [role.id])
+    await world.ben.press(answer, "come")
+    assert f"<@&{role.id}>" not in answer.text
+    again, _ = await call(world.ana, lobby)
+    assert again.private, "half an hour is for the role too"
+    await world.wait(BETWEEN_CALLS / 1000 - 10)
+    await ask_to_be_called(world.dana)
+    await world.ana.press(lobby, "computer")
+    await world.wait(11)
+    assert (await call(world.ana, lobby))[1] == [world.dana.id]
+    assert roles_pinged(world, mark) == [role.id, role.id]
+
+
+async def test_a_role_that_cannot_be_pinged_is_told_to_whoever_can_mend_it(world: World, mia: Person) -> None:
+    quiet = discord.PermissionOverwrite(mention_everyone=False)
+    world.channel = world.guild.create_text_channel("quiet", overwrites={world.guild.default_role: quiet})
+    role, lobby = await role_to_call(world, mentionable=False), await world.open(mia)
+    assert (await call(world.ana, lobby))[0].says("refusal-role-silent", role="Hearts players"), "nobody is called"
+    await ask_to_be_called(world.ben)
+    assert (await call(mia, lobby))[0].says("refusal-role-silent", role="Hearts players")
+    mark = len(world.watch.requests)
+    assert (await call(world.ana, lobby))[1] == [world.ben.id], "who cannot mend it calls the others"
+    assert roles_pinged(world, mark) == []
+    world.env.backend.delete_role(world.guild.id, role.id)
+    await world.env.settle()
+    await world.wait(BETWEEN_CALLS / 1000)
+    assert (await call(mia, await world.open(host=mia)))[0].says("refusal-role-gone")
+
+
+async def test_no_role_is_pinged_into_a_private_thread(world: World) -> None:
+    role, mark = await role_to_call(world), len(world.watch.requests)
+    world.channel = private_thread(world, world.ana, world.ben)
+    assert (await call(world.ana, await world.open()))[0].says("refusal-regulars-nobody")
+    assert role.id not in roles_pinged(world, mark)
+
+
+async def role_to_call(world: World, *, mentionable: bool = True) -> Any:
+    """The role that the server wants to have pinged."""
+    role = world.guild.create_role("Hearts players", mentionable=mentionable)
+    await world.bot.servers.change(world.guild.id, Asking(1, "Mod", may_manage=True), call_role=role.id)
+    return role
+
+
+def roles_pinged(world: World, mark: int) -> list[int]:
+    """The ids of the roles that messages since then have pinged, with repetitions."""
+    bodies = [request.body.get("data") or request.body for request in world.watch.since(mark)]
+    return [int(role) for body in bodies for role in (body.get("allowed_mentions") or {}).get("roles") or ()]
+
+
 def failing(error: type[Exception]) -> Callable[..., Awaitable[None]]:
     async def fail(*asked: object, **options: Any) -> None:
         raise error
@@ -567,21 +616,22 @@ def failing(error: type[Exception]) -> Callable[..., Awaitable[None]]:
 async def test_a_server_has_at_most_as_many_regulars_as_one_message_can_notify(world: World) -> None:
     for number in range(MAX_REGULARS):
         await world.bot.store.regulars.add(world.guild.id, number + 1)
-    settings = await world.ben.command("settings me")
-    assert (await world.ben.press(settings, "called")).says("refusal-too-many-regulars", most=MAX_REGULARS)
+    mine = await world.ben.forge(await world.ben.command("hearts status"), "h1:b:be-called:0:0:yes")
+    assert mine is not None
+    assert mine.says("refusal-too-many-regulars", most=MAX_REGULARS)
     assert not await world.bot.regulars.wants(world.guild.id, world.ben.id)
 
 
 async def test_the_gateway_is_asked_which_regulars_are_still_members(connected: ConnectedWorld) -> None:
     for person in (connected.ben, connected.chidi):
-        await person.press(await person.command("settings me"), "called")
+        await connected.bot.regulars.want(connected.guild.id, person.id, True)
     del connected.guild.members[connected.chidi.id]
     answer = await connected.ana.press(await connected.open(), "regulars")
     assert {found[1] for found in PING.finditer(answer.text)} == {str(connected.ben.id)}
 
 
 async def test_a_call_whose_answer_was_lost_shows_the_seats_that_are_free_now(connected: ConnectedWorld) -> None:
-    await connected.ben.press(await connected.ben.command("settings me"), "called")
+    await connected.bot.regulars.want(connected.guild.id, connected.ben.id, True)
     call = await connected.ana.press(await connected.open(), "regulars")
     cut = connected.server.faults.cut("POST", ANSWER, times=MAX_ANSWERS)
     connected.ben.begin(call, "come")

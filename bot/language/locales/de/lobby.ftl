@@ -37,6 +37,7 @@ lobby-no-hints = ohne Tipps
 lobby-closed-seats = Nach dem Start kommt niemand mehr dazu
 lobby-thread = mit eigenem Thread
 lobby-no-thread = ohne Thread
+lobby-local = Regeln und Tempo dieses Kanals
 lobby-cut = mit Abheben
 lobby-started-title = ## ♥️ Es geht los
 lobby-started-hint = -# Der Tisch ist weiter unten. Wer mitspielt, drückt **Meine Karten**.

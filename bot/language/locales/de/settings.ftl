@@ -1,7 +1,7 @@
 # /settings server
 settings-saved = ✅ Gespeichert.
 choice-language = { $value ->
-    [server] Die Sprache des Servers in Discord
+    [server] Wie der Server in Discord
     [en] English
     [de] Deutsch
     [fr] Français
@@ -14,10 +14,10 @@ choice-pace = { $value ->
     [live] Live: 1 Minute pro Karte
     [relaxed] Gemütlich: 5 Minuten pro Karte
     [slow] Langsam: 1 Tag pro Karte
-    [none] Ohne Uhr: Lasst euch Zeit
+    [none] Ohne Uhr: kein Zeitlimit
    *[other] { $value }
 }
-choice-level = { level-name }: { level-character }
+choice-level = { level-name }
 choice-speed = { $value ->
     [at-once] Sofort, ohne Pause nach jedem Stich
     [brisk] Zügig
@@ -29,6 +29,22 @@ choice-season = { $value ->
     [year] Ein Jahr
    *[other] { $value }
 }
+choice-none = { $name ->
+    [channels] Überall
+    [rules_role] Niemand sonst
+    [call_role] Niemand
+   *[other] Nirgends
+}
+said-channels = **Kanäle**: { $value }
+said-pace = **Tempo**: { $value }
+said-level = **Computerspieler**: { $value }
+said-language = **Sprache**: { $value }
+said-announce = **Ankündigungen**: { $value }
+said-daily_channel = **Karten des Tages**: { $value }
+said-call_role = **„{ button-regulars }“ pingt**: { $value }
+said-rules_role = **Regeln machen**: { $value }
+said-season = **Saison**: { $value }
+said-daily_age = **Tagestabelle**: Konten, die { $value }
 settings-hints = **Tipps**: Wer mitspielt, darf fragen, welche Karte gut ist.
 settings-threads = **Threads**: Jede Partie in einem Textkanal bekommt ihren eigenen Thread, so bleibt der Kanal ruhig.
 settings-cut = **Abheben**: Vor jedem Geben, wenn die Karten versiegelt sind, darf abheben, wer rechts vom Geber sitzt.
@@ -43,6 +59,9 @@ button-switch-called = { $on ->
 }
 
 refusal-managers-only = Dafür brauchst du das Recht „Server verwalten“.
+refusal-role-everyone = Alle auf einmal pinge ich nie. Wähle eine Rolle für Leute, die gefragt werden möchten, oder keine.
+refusal-role-gone = Die Rolle, die „{ button-regulars }“ pingt, gibt es nicht mehr. Wer den Server verwaltet, kann in meinen Einstellungen eine andere wählen.
+refusal-role-silent = Die Rolle **{ $role }** darf ich nicht pingen. Wer den Server verwaltet, kann bei ihr „Jedem erlauben, diese Rolle zu @erwähnen“ einschalten oder in meinen Einstellungen eine andere wählen.
 refusal-codes-off = Auf diesem Server spielen Tische nur Spielarten aus der Liste. Wer die Regeln ändern darf, kann deine aufnehmen.
 refusal-wrong-channel = In diesem Kanal kann man keine Tische eröffnen. Versuch es in { $where }.
 refusal-may-not-write =

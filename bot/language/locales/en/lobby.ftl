@@ -37,6 +37,7 @@ lobby-no-hints = no hints
 lobby-closed-seats = No joining after the start
 lobby-thread = own thread
 lobby-no-thread = no thread
+lobby-local = rules and pace of this channel
 lobby-cut = the deck is cut
 lobby-started-title = ## ♥️ The game is on
 lobby-started-hint = -# The table is below. Players press **Show my hand**.

@@ -37,6 +37,7 @@ lobby-no-hints = sin consejos
 lobby-closed-seats = Una vez empezada, nadie más se une
 lobby-thread = con hilo propio
 lobby-no-thread = sin hilo
+lobby-local = reglas y ritmo de este canal
 lobby-cut = se corta la baraja
 lobby-started-title = ## ♥️ ¡Empieza la partida!
 lobby-started-hint = -# La mesa está más abajo. Para jugar, pulsa **Ver mi mano**.

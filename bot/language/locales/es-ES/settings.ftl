@@ -1,7 +1,7 @@
 # /settings server
 settings-saved = ✅ Guardado.
 choice-language = { $value ->
-    [server] El idioma del servidor en Discord
+    [server] Como el servidor en Discord
     [en] English
     [de] Deutsch
     [fr] Français
@@ -14,10 +14,10 @@ choice-pace = { $value ->
     [live] En vivo: 1 minuto por carta
     [relaxed] Tranquilo: 5 minutos por carta
     [slow] Lento: 1 día por carta
-    [none] Sin reloj: con calma
+    [none] Sin reloj: sin límite
    *[other] { $value }
 }
-choice-level = { level-name }: { level-character }
+choice-level = { level-name }
 choice-speed = { $value ->
     [at-once] Al instante, sin pausa tras cada baza
     [brisk] Con rapidez
@@ -29,6 +29,22 @@ choice-season = { $value ->
     [year] Un año
    *[other] { $value }
 }
+choice-none = { $name ->
+    [channels] En todas partes
+    [rules_role] Nadie más
+    [call_role] Nadie
+   *[other] En ninguna parte
+}
+said-channels = **Canales**: { $value }
+said-pace = **Ritmo**: { $value }
+said-level = **Jugadores virtuales**: { $value }
+said-language = **Idioma**: { $value }
+said-announce = **Anuncios**: { $value }
+said-daily_channel = **Reparto del día**: { $value }
+said-call_role = **“{ button-regulars }” avisa a**: { $value }
+said-rules_role = **Hacer reglas**: { $value }
+said-season = **Temporada**: { $value }
+said-daily_age = **Tabla del día**: cuentas { $value }
 settings-hints = **Consejos**: quien juega puede preguntar qué carta jugar.
 settings-threads = **Hilos**: cada partida en un canal de texto tiene su propio hilo, así el canal queda tranquilo.
 settings-cut = **Corte**: antes de cada reparto, una vez sellado, puede cortar quien está a la derecha de quien reparte.
@@ -43,6 +59,9 @@ button-switch-called = { $on ->
 }
 
 refusal-managers-only = Para eso necesitas el permiso “Gestionar servidor”.
+refusal-role-everyone = Nunca aviso a todo el mundo. Elige un rol para la gente que quiere que la avisen, o ninguno.
+refusal-role-gone = El rol al que avisa “{ button-regulars }” ya no existe. Quien gestiona el servidor puede elegir otro en mis ajustes.
+refusal-role-silent = No puedo avisar al rol **{ $role }**. Quien gestiona el servidor puede activar en él “Permitir que cualquiera @mencione este rol” o elegir otro en mis ajustes.
 refusal-codes-off = En este servidor solo se juegan las variantes de la lista. Pide a alguien que pueda cambiar las reglas que añada la tuya.
 refusal-wrong-channel = En este canal no se pueden abrir mesas. Prueba en { $where }.
 refusal-may-not-write =

@@ -16,7 +16,7 @@ regulars-note = -# Table { $code } · { $free ->
     [one] 1 place libre
    *[other] { $free } places libres
 } · 🔔 active ou coupe tes alertes
-refusal-regulars-called = Les habitués de ce serveur ont été prévenus il y a peu. Tu pourras les prévenir de nouveau à { $when }.
+refusal-regulars-called = Quelqu'un vient de chercher du monde ici. On pourra recommencer à { $when }.
 refusal-regulars-nobody = Il n'y a personne à prévenir en ce moment : personne ne l'a demandé, ou tous jouent déjà ou ne peuvent pas venir. Essaie plutôt le menu d'invitation. Veux-tu que je te prévienne quand d'autres cherchent du monde ?
 refusal-too-many-regulars = La liste est pleine : { $most } personnes de ce serveur sont déjà prévenues.
 refusal-not-invited = Aucune place n'est gardée pour toi à cette table.

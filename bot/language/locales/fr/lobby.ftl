@@ -37,6 +37,7 @@ lobby-no-hints = sans conseils
 lobby-closed-seats = Fermée aux autres après le début
 lobby-thread = avec son propre fil
 lobby-no-thread = sans fil
+lobby-local = règles et rythme de ce salon
 lobby-cut = on coupe le jeu
 lobby-started-title = ## ♥️ C'est parti
 lobby-started-hint = -# La table est ci-dessous. Pour jouer, appuie sur **Voir ma main**.

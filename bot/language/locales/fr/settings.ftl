@@ -1,7 +1,7 @@
 # /settings server
 settings-saved = ✅ Enregistré.
 choice-language = { $value ->
-    [server] La langue du serveur dans Discord
+    [server] Comme le serveur dans Discord
     [en] English
     [de] Deutsch
     [fr] Français
@@ -14,10 +14,10 @@ choice-pace = { $value ->
     [live] Direct : 1 minute par carte
     [relaxed] Détendu : 5 minutes par carte
     [slow] Lent : 1 jour par carte
-    [none] Sans horloge : chacun prend son temps
+    [none] Sans horloge : pas de limite
    *[other] { $value }
 }
-choice-level = { level-name } : { level-character }
+choice-level = { level-name }
 choice-speed = { $value ->
     [at-once] Tout de suite, sans pause après chaque pli
     [brisk] Vite
@@ -29,6 +29,22 @@ choice-season = { $value ->
     [year] Un an
    *[other] { $value }
 }
+choice-none = { $name ->
+    [channels] Partout
+    [rules_role] Personne d'autre
+    [call_role] Personne
+   *[other] Nulle part
+}
+said-channels = **Salons** : { $value }
+said-pace = **Rythme** : { $value }
+said-level = **Joueurs virtuels** : { $value }
+said-language = **Langue** : { $value }
+said-announce = **Annonces** : { $value }
+said-daily_channel = **Donne du jour** : { $value }
+said-call_role = **Notifié par « { button-regulars } »** : { $value }
+said-rules_role = **Faire les règles** : { $value }
+said-season = **Saison** : { $value }
+said-daily_age = **Tableau du jour** : comptes { $value }
 settings-hints = **Conseils** : les joueurs peuvent demander quelle carte jouer.
 settings-threads = **Fils** : chaque partie dans un salon textuel a son propre fil, et le salon reste calme.
 settings-cut = **Coupe** : avant chaque donne, une fois qu'elle est scellée, le joueur à droite du donneur peut couper.
@@ -43,6 +59,9 @@ button-switch-called = { $on ->
 }
 
 refusal-managers-only = Il te faut pour cela la permission « Gérer le serveur ».
+refusal-role-everyone = Je ne notifie jamais tout le monde. Choisis un rôle pour les personnes qui veulent être prévenues, ou aucun.
+refusal-role-gone = Le rôle que « { button-regulars } » notifie n'existe plus. Qui gère le serveur peut en choisir un autre dans mes réglages.
+refusal-role-silent = Je ne peux pas notifier le rôle **{ $role }**. Qui gère le serveur peut activer « Permettre à tout le monde de @mentionner ce rôle », ou en choisir un autre dans mes réglages.
 refusal-codes-off = Sur ce serveur, on ne joue que les variantes de la liste. Demande à quelqu'un qui peut changer les règles d'ajouter la tienne.
 refusal-wrong-channel = On ne peut pas ouvrir de table dans ce salon. Essaie { $where }.
 refusal-may-not-write =

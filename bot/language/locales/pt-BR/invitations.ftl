@@ -16,7 +16,7 @@ regulars-note = -# Mesa { $code } · { $free ->
     [one] 1 lugar livre
    *[other] { $free } lugares livres
 } · 🔔 se você quer ser avisado
-refusal-regulars-called = Os assíduos deste servidor foram avisados há pouco. Eles podem ser avisados de novo às { $when }.
+refusal-regulars-called = Alguém procurou gente aqui há pouco. Dá para fazer isso de novo às { $when }.
 refusal-regulars-nobody = Agora não posso avisar ninguém: ninguém pediu isso aqui, ou quem pediu já está jogando ou não pode vir. Convide alguém pelo menu. Quer que eu avise você quando outros procurarem gente?
 refusal-too-many-regulars = Neste servidor já são avisadas { $most } pessoas: mais não dá.
 refusal-not-invited = Não há lugar reservado para você nesta mesa.

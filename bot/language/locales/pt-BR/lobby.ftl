@@ -37,6 +37,7 @@ lobby-no-hints = sem dicas
 lobby-closed-seats = Ninguém entra depois do começo
 lobby-thread = com tópico próprio
 lobby-no-thread = sem tópico
+lobby-local = regras e ritmo deste canal
 lobby-cut = o baralho é cortado
 lobby-started-title = ## ♥️ Copas: o jogo começou
 lobby-started-hint = -# A mesa está abaixo. Quem joga aperta **Minha mão**.

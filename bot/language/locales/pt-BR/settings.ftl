@@ -1,7 +1,7 @@
 # /settings server
 settings-saved = ✅ Salvo.
 choice-language = { $value ->
-    [server] O idioma do servidor no Discord
+    [server] Como o servidor no Discord
     [en] English
     [de] Deutsch
     [fr] Français
@@ -14,10 +14,10 @@ choice-pace = { $value ->
     [live] Ao vivo: 1 minuto por carta
     [relaxed] Tranquilo: 5 minutos por carta
     [slow] Lento: 1 dia por carta
-    [none] Sem relógio: cada um leva o tempo que quiser
+    [none] Sem relógio: sem limite
    *[other] { $value }
 }
-choice-level = { level-name }: { level-character }
+choice-level = { level-name }
 choice-speed = { $value ->
     [at-once] Na hora, sem parar depois de cada vaza
     [brisk] Depressa
@@ -29,6 +29,22 @@ choice-season = { $value ->
     [year] Um ano
    *[other] { $value }
 }
+choice-none = { $name ->
+    [channels] Em toda parte
+    [rules_role] Mais ninguém
+    [call_role] Ninguém
+   *[other] Em nenhum lugar
+}
+said-channels = **Canais**: { $value }
+said-pace = **Ritmo**: { $value }
+said-level = **Jogadores virtuais**: { $value }
+said-language = **Idioma**: { $value }
+said-announce = **Anúncios**: { $value }
+said-daily_channel = **Cartas do dia**: { $value }
+said-call_role = **“{ button-regulars }” avisa**: { $value }
+said-rules_role = **Fazer regras**: { $value }
+said-season = **Temporada**: { $value }
+said-daily_age = **Tabela do dia**: contas { $value }
 settings-hints = **Dicas**: quem joga pode perguntar que carta é recomendada.
 settings-threads = **Tópicos**: cada jogo num canal de texto tem o seu próprio tópico, e o canal fica tranquilo.
 settings-cut = **Corte**: antes de cada distribuição, cujo segredo já está lacrado, a pessoa à direita do carteador pode cortar o baralho.
@@ -43,6 +59,9 @@ button-switch-called = { $on ->
 }
 
 refusal-managers-only = Só quem pode gerenciar o servidor pode fazer isso.
+refusal-role-everyone = Eu nunca aviso todo mundo. Escolha um cargo para quem quer ser avisado, ou nenhum.
+refusal-role-gone = O cargo que “{ button-regulars }” avisa não existe mais. Quem gerencia o servidor pode escolher outro nas minhas configurações.
+refusal-role-silent = Não posso avisar o cargo **{ $role }**. Quem gerencia o servidor pode ativar nele “Permitir que qualquer pessoa @mencione este cargo” ou escolher outro nas minhas configurações.
 refusal-codes-off = Neste servidor só se jogam as variantes da lista. Peça a quem pode mudar as regras que adicione a sua.
 refusal-wrong-channel = Neste servidor não se abrem mesas aqui. Você pode abri-las em { $where }.
 refusal-may-not-write =
