@@ -208,5 +208,6 @@ def _seat(seat: int, further: int, me: str) -> SeatView:
         host=False,
         ready=False,
         wants_end=False,
+        hinted=False,
         level="",
     )
