@@ -209,12 +209,12 @@ def _chosen(position: Position, chosen: Mapping[str, int], say: Translator) -> I
     if people >= ENOUGH:
         shares = sorted(((chosen[move], move) for move in position.costs if chosen.get(move)), reverse=True)
         told = (say("puzzle-share", cards=_plain(move), percent=round(100 * count / people)) for count, move in shares)
-        yield "-# " + say("puzzle-people", people=people, shares=" · ".join(told))
+        yield "-# " + say("puzzle-people", people=people, shares=f"{NBSP}· ".join(told))
     levels: dict[str, list[str]] = {}
     for level, move in reversed([*position.chose.items()]):
         levels.setdefault(move, []).append(say("level-name", value=level))
     told = (f"{_plain(move)} {', '.join(names)}" for move, names in levels.items())
-    yield "-# " + say("puzzle-computers", moves=" · ".join(told))
+    yield "-# " + say("puzzle-computers", moves=f"{NBSP}· ".join(told))
 
 
 def _cards(position: Position, move: str, say: Translator) -> str:
