@@ -70,6 +70,7 @@ FEATURES: Final = (
     "table",
     "solo",
     "learn",
+    "puzzle",
     "daily",
     "match",
     "rules",

@@ -1,19 +1,33 @@
-"""``python -m players compile`` makes the machine code."""
+"""``python -m players compile`` makes the machine code; ``python -m players puzzles FILE`` adds puzzles to a file."""
 
 from __future__ import annotations
 
+import argparse
 import sys
+from collections.abc import Sequence
+from math import inf
+from pathlib import Path
 
 
-def main(arguments: list[str]) -> int:
-    """Runs the command. Gives the exit code: 0 for success, 2 for arguments that were not understood."""
-    if arguments == ["compile"]:
-        from players.preparing import load
+def main(arguments: Sequence[str]) -> int:
+    """Runs the command. Returns the exit code; raises SystemExit for arguments that were not understood."""
+    parser = argparse.ArgumentParser(prog="python -m players")
+    commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("compile", help="make the machine code")
+    puzzles = commands.add_parser("puzzles", help="add puzzles to a file; it may be stopped and started again")
+    puzzles.add_argument("file", type=Path)
+    puzzles.add_argument("--count", type=int, default=300, help="how many puzzles the file is to have")
+    puzzles.add_argument("--seed", type=int, default=1)
+    puzzles.add_argument("--minutes", type=float, default=inf, help="when to stop at the latest")
+    options = parser.parse_args(arguments)
+    from players.preparing import load
 
-        load()
-        return 0
-    print("Usage: python -m players compile", file=sys.stderr)
-    return 2
+    load()
+    if options.command == "puzzles":
+        from players.puzzle_making import make
+
+        make(options.file, options.count, options.seed, options.minutes, lambda line: print(line, flush=True))
+    return 0
 
 
 if __name__ == "__main__":

@@ -28,7 +28,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from hearts import Rules
 from players.kernel.spec import FIRST, LATEST
+from players.policy import style_of
 
 
 @dataclass(frozen=True)
@@ -44,6 +46,12 @@ class Beliefs:
     """The temper of the cards that were passed to this seat."""
     edition: int = LATEST
     """The edition of the policy."""
+    usual: str | None = None
+    """The style that takes the place of that of the rules."""
+
+    def style_for(self, rules: Rules) -> str:
+        """The style by which a seat plays under these rules, if nothing tells of another one."""
+        return self.usual or style_of(rules, self.edition)
 
 
 EXPERT_1: Final = Beliefs((), 0.25, 0.4, FIRST)

@@ -31,7 +31,7 @@ from players.kernel.stakes import (
     WINNING,
 )
 from players.moon import choose_effect
-from players.policy import STYLES, logits_of, sensible, style_of, weights_for
+from players.policy import STYLES, logits_of, sensible, weights_for
 from players.worlds import Worlds, sample_worlds, seed_of
 
 AT_THE_END: Final = 0.8
@@ -78,15 +78,24 @@ def policies_for(style: str, beliefs: Beliefs) -> Any:
     return np.array([weights_for(each) for each in (style, shooting.STYLE, *others)], np.float32)
 
 
-def think(view: View, budget: Budget, *, halve: bool, stakes: Any = None, beliefs: Beliefs = EXPERT_3) -> Thought:
+def think(
+    view: View,
+    budget: Budget,
+    *,
+    halve: bool,
+    stakes: Any = None,
+    beliefs: Beliefs = EXPERT_3,
+    seed: int | None = None,
+) -> Thought:
     """Tries every legal card; with ``halve`` only those that are `sensible`, and most of the budget goes to cards that
     are hard to tell apart.
 
-    ``stakes`` say what the round is worth, by default what `stakes_of` returns. Raises `players.kernel.spec.Unknown`
+    ``stakes`` say what the round is worth, by default what `stakes_of` returns; ``seed`` is that of the random
+    numbers, by default `seed_of` the view. Raises `players.kernel.spec.Unknown`
     for rules that the kernel does not know.
     """
-    seed = seed_of(view)
-    style = style_of(view.rules, beliefs.edition)
+    seed = seed_of(view) if seed is None else seed
+    style = beliefs.style_for(view.rules)
     worlds = sample_worlds(view, policies_for(style, beliefs), budget.worlds, seed, beliefs)
     seen = worlds.seen
     log_priors = log_shares(logits_of(seen, style))
@@ -163,7 +172,7 @@ def aim_of(view: View, seen: Seen, beliefs: Beliefs, stakes: Any) -> Aim:
     """What stays the same in a search for this seat's move; for ``stakes`` see `think`."""
     return Aim(
         spec=np.array(seen.spec, np.int64),
-        policies=policies_for(style_of(view.rules, beliefs.edition), beliefs),
+        policies=policies_for(beliefs.style_for(view.rules), beliefs),
         me=seen.me,
         stakes=stakes_of(view) if stakes is None else stakes,
         down=down(view),

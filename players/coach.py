@@ -16,11 +16,11 @@ import numpy as np
 from hearts import Card, Move, Pass, Phase, Play, View
 from players import preparing
 from players.beliefs import EXPERT_2
-from players.card_search import Budget, policies_for, stakes_of, think
+from players.card_search import Budget, Thought, policies_for, stakes_of, think
 from players.kernel.search import MY_MOON, OTHER_MOON, QUEEN_COMES, TAKES_TRICK
 from players.kernel.spec import Unknown
 from players.kernel.stakes import OTHERS, SCALE, WINNING
-from players.pass_search import think_pass
+from players.pass_search import PassThought, think_pass
 from players.policy import style_of
 from players.worlds import sample_worlds, seed_of
 
@@ -174,27 +174,41 @@ def advise(view: View, budget: Budget = BUDGET, *, also: tuple[Card, ...] = ()) 
     if not preparing.ready():
         preparing.prepare()
         return None
-    points_only = stakes_of(view)
-    points_only[WINNING] = 0.0
+    found: Thought | PassThought | None = None
     try:
         if view.phase is Phase.PLAYING:
-            thought = think(view, _until_enough(view, budget), halve=False, stakes=points_only)
-            groups = thought.order
-            sets: tuple[tuple[Card, ...], ...] = tuple((card,) for card in thought.cards)
-            effective = thought.worlds.effective
-            found: Any = thought
+            found = think(view, _until_enough(view, budget), halve=False, stakes=points_only(view))
         elif view.phase is Phase.PASSING:
-            found = think_pass(view, PASS_ROLLOUTS, sets=SETS, halve=False, also=also, stakes=points_only)
-            if found is None:
-                return None
-            sets, groups, effective = found.sets, np.arange(found.values.shape[1]), float(found.values.shape[1])
-        else:
-            return None
+            found = think_pass(
+                view, PASS_ROLLOUTS, sets=SETS, halve=False, also=[also] if also else [], stakes=points_only(view)
+            )
     except Unknown:
         return None
-    # A point that this seat avoids goes to the others in equal shares.
-    a_point = float(points_only[SCALE]) * (1 + OTHERS / (len(view.players) - 1))
-    return _compared(sets, found, groups, effective, a_point, view.rules.deck_for(len(view.players)).total)
+    return None if found is None else compared(view, found)
+
+
+def points_only(view: View) -> Any:
+    """The stakes of `stakes_of` without those of winning the game."""
+    stakes = stakes_of(view)
+    stakes[WINNING] = 0.0
+    return stakes
+
+
+def a_point(view: View) -> float:
+    """What a point of one's own is worth in a search for `points_only`: one that this seat avoids goes to the others in
+    equal shares."""
+    return float(stakes_of(view)[SCALE]) * (1 + OTHERS / (len(view.players) - 1))
+
+
+def compared(view: View, found: Thought | PassThought) -> Advice:
+    """The advice that follows from the results of a search for `points_only`."""
+    if isinstance(found, Thought):
+        sets: tuple[tuple[Card, ...], ...] = tuple((card,) for card in found.cards)
+        groups, effective = found.order, found.worlds.effective
+    else:
+        sets, groups, effective = found.sets, np.arange(found.values.shape[1]), float(found.values.shape[1])
+    deck = view.rules.deck_for(len(view.players)).total
+    return _compared(sets, found, groups, effective, a_point(view), deck)
 
 
 def _until_enough(view: View, budget: Budget) -> Budget:

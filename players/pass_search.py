@@ -21,7 +21,7 @@ from players.kernel.reading import Seen, read
 from players.kernel.search import Aim, Effort
 from players.kernel.spec import COPIES, card_of, code
 from players.kernel.worlds import Hidden
-from players.policy import pass_logits, style_of
+from players.policy import pass_logits
 from players.worlds import dealer_of, hidden, seed_of
 
 CANDIDATES: Final = 9
@@ -49,11 +49,12 @@ def think_pass(
     *,
     sets: int,
     halve: bool,
-    also: Sequence[Card] = (),
+    also: Sequence[Sequence[Card]] = (),
     stakes: Any = None,
     beliefs: Beliefs = EXPERT_3,
+    seed: int | None = None,
 ) -> PassThought | None:
-    """Tries the likeliest sets, at most so many (``sets``), and the set ``also``. None if the pass goes to several
+    """Tries the likeliest sets, at most so many (``sets``), and the sets ``also``. None if the pass goes to several
     seats.
 
     The other arguments are those of `players.card_search.think`. Raises `players.kernel.spec.Unknown`.
@@ -62,16 +63,16 @@ def think_pass(
         return None
     [(offset, count)] = view.pass_target
     seen = read(view, beliefs.edition)
-    style = style_of(view.rules, beliefs.edition)
+    style, seed = beliefs.style_for(view.rules), seed_of(view) if seed is None else seed
     choices = [(cards, False, prior) for cards, prior in _likeliest(view, style, offset, count, sets, also).items()]
     unseen = hidden(view, seen)
     aim = aim_of(view, seen, beliefs, stakes)
 
     def search(choices: Sequence[Choice], rollouts: int, halve: bool) -> Found:
-        return _search(view, seen, unseen, aim, choices, Effort(rollouts, halve, seed_of(view)))
+        return _search(view, seen, unseen, aim, choices, Effort(rollouts, halve, seed))
 
     if shooting.open_to(view, seen):
-        likeliest = _likeliest(view, shooting.STYLE, offset, count, shooting.MAX_PLANS, lowest(view, count))
+        likeliest = _likeliest(view, shooting.STYLE, offset, count, shooting.MAX_PLANS, [lowest(view, count)])
         moons = [(cards, True, log_prior) for cards, log_prior in likeliest.items()]
         if shooting.promising(search(moons, shooting.PROBES * len(moons), False).events):
             choices += moons
@@ -95,7 +96,7 @@ def _search(view: View, seen: Seen, unseen: Hidden, aim: Aim, choices: Sequence[
 
 
 def _likeliest(
-    view: View, style: str, offset: int, count: int, most: int, also: Sequence[Card]
+    view: View, style: str, offset: int, count: int, most: int, also: Sequence[Sequence[Card]]
 ) -> dict[tuple[int, ...], float]:
     """The likeliest sets by a policy, as codes, with their log probabilities."""
     shares = log_shares(pass_logits(view, view.hand, offset, style))
@@ -109,10 +110,9 @@ def _likeliest(
         for cards in combinations(choice[:CANDIDATES], count - len(certain))
     }
     likeliest = sorted(found, key=found.__getitem__, reverse=True)[:most]
-    wanted = tuple(sorted(code(card, view.rules) for card in also))
-    if wanted and wanted not in likeliest:
-        likeliest.append(wanted)
-    return floored({cards: sum(shares[number] for number in cards) for cards in likeliest}, UNLIKELY)
+    wanted = (tuple(sorted(code(card, view.rules) for card in cards)) for cards in also)
+    every = dict.fromkeys((*likeliest, *wanted))
+    return floored({cards: sum(shares[number] for number in cards) for cards in every}, UNLIKELY)
 
 
 def lowest(view: View, count: int) -> tuple[Card, ...]:

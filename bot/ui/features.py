@@ -102,6 +102,11 @@ def learn_link(say: Translator, table_id: int = 0) -> list[Component]:
     return loaded(button("learn", table_id, label=say("button-learn")))
 
 
+def puzzle_link(say: Translator) -> list[Component]:
+    """The button that leads to a puzzle, once a day to that of the day."""
+    return loaded(button("puzzle", arg="next", label=say("button-puzzle"), emoji="🧩"))
+
+
 def with_lessons(layout: Layout, say: Translator, table_id: int) -> Layout:
     """The panel of a table with an offer of the lessons below it, and a button for somebody who knows the game; as it
     is without the lessons, or if a message has no room for that."""

@@ -66,6 +66,7 @@ def test_a_button_that_is_no_card_has_a_row_for_itself_only_where_it_stands_out(
             "toggle",
             "ahead",
             "learn",
+            "puzzle",
             "review",
         }
         alone |= verbs if len(rows) > 1 else set()

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from math import inf
+from pathlib import Path
+
 import pytest
 
-from players import preparing
+from players import preparing, puzzle_making
 from players.__main__ import main
 
 
 def test_an_unknown_command_is_answered_with_the_known_ones(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["sing"]) == 2
-    assert "compile" in capsys.readouterr().err
+    for arguments in (["sing"], ["compile", "twice"], []):
+        with pytest.raises(SystemExit, match="2"):
+            main(arguments)
+        assert "compile,puzzles" in capsys.readouterr().err
 
 
 def test_machine_code_is_made_by_a_command(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -18,4 +23,11 @@ def test_machine_code_is_made_by_a_command(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(preparing, "load", lambda: made.append("made"))
     assert main(["compile"]) == 0
     assert made == ["made"]
-    assert main(["compile", "twice"]) == 2
+
+
+def test_puzzles_are_made_by_a_command(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    made: list[object] = []
+    monkeypatch.setattr(preparing, "load", lambda: None)
+    monkeypatch.setattr(puzzle_making, "make", lambda *arguments: made.extend(arguments[:-1]))
+    assert main(["puzzles", str(tmp_path / "puzzles.jsonl"), "--count", "30", "--seed", "2"]) == 0
+    assert made == [tmp_path / "puzzles.jsonl", 30, 2, inf]

@@ -35,7 +35,7 @@ def test_all_cards_that_may_be_passed_go_before_a_forbidden_one_does() -> None:
     for hand in ("AS KS QS AH KH 2H 3H 4H AD KD QD JD 5C", "AS KS QS AH KH 2H 3H 4H AD KD QD 6C 5C"):
         game = whole(hand, "", "", "", passing="left", pass_forbidden=forbidden).game
         view = game.view(0)
-        found = think_pass(view, 10, sets=3, halve=False, also=lowest(view, 3))
+        found = think_pass(view, 10, sets=3, halve=False, also=[lowest(view, 3)])
         assert found is not None
         assert all(game.check(0, Pass(cards)) is None for cards in found.sets)
 

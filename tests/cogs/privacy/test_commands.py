@@ -42,10 +42,12 @@ def holding(file: Path, *needles: object) -> set[str]:
 
 async def live_through_everything(world: World, mia: Person) -> None:
     """Ben finishes a game, leaves another one and sits in it again; meanwhile Mia removes him, bans him and lifts the
-    ban. He also wants to be called to games."""
+    ban. He also wants to be called to games, and solves a puzzle."""
     await finish_a_game(world, mia)
     await world.bot.regulars.want(world.guild.id, world.ben.id, True)
     await world.bot.store.reviews.keep(1, world.ben.id, 0, "{}")  # a review of his game
+    await world.bot.store.puzzles.open(world.ben.id, "0a1b2c3d", 1)
+    await world.bot.store.puzzles.answer(world.ben.id, "0a1b2c3d", "QS", correct=True, rating=1500.0, at=2)
     await world.ben.press(await world.open(host=world.ben), "leave")
     other = await world.begin(world.ben, computers=2)
     await world.pass_all(other)

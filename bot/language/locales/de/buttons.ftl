@@ -41,5 +41,6 @@ button-take-back = Zug zurück
 button-why = Warum?
 button-leaderboard = Rangliste
 button-learn = Lernen
+button-puzzle = Rätsel
 button-knows = Ich kann Hearts
 button-alone = Hab ich verstanden

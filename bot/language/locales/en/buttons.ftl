@@ -41,5 +41,6 @@ button-take-back = Take back
 button-why = Why?
 button-leaderboard = Leaderboard
 button-learn = Learn
+button-puzzle = Puzzle
 button-knows = I know Hearts
 button-alone = I've got it

@@ -41,5 +41,6 @@ button-take-back = Deshacer
 button-why = ¿Por qué?
 button-leaderboard = Líderes
 button-learn = Aprender
+button-puzzle = Problema
 button-knows = Ya sé jugar
 button-alone = Ya lo entiendo

@@ -41,5 +41,6 @@ button-take-back = Annuler
 button-why = Pourquoi ?
 button-leaderboard = Classement
 button-learn = Apprendre
+button-puzzle = Problème
 button-knows = Je sais jouer
 button-alone = J'ai compris

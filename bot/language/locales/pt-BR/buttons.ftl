@@ -41,5 +41,6 @@ button-take-back = Desfazer
 button-why = Por quê?
 button-leaderboard = Ranking
 button-learn = Aprender
+button-puzzle = Desafio
 button-knows = Já sei jogar
 button-alone = Já entendi

@@ -1,0 +1,93 @@
+"""Making puzzles: a puzzle is what a long search and a second judge agree on, and nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from players import puzzle_making
+from players.card_search import Budget, aim_of, think
+from players.policy import weights_for
+from players.puzzle_making import GAP, SECOND, Flaw, Sight, long_look, make, puzzle_at, second_look
+from players.puzzles import Puzzle, puzzles, read_all
+
+pytestmark = pytest.mark.usefixtures("compiled")
+
+
+@pytest.fixture(scope="module")
+def clear() -> Puzzle:
+    """A shipped puzzle that is clear enough to be found with any random numbers."""
+    return next(puzzle for puzzle in puzzles() if puzzle.theme == "queen" and puzzle.gap > max(3, 15 * puzzle.error))
+
+
+def found(puzzle: Puzzle, *wanted: Any) -> Puzzle | Flaw:
+    return puzzle_at(puzzle.game(), puzzle.seat, 99, *wanted)
+
+
+def test_shipped_puzzles_hold_with_other_random_numbers_and_by_the_second_judge() -> None:
+    for puzzle in Random(3).sample(puzzles(), 12):
+        for look, least in ((long_look, GAP / 2), (second_look, 0)):
+            outlooks = look(puzzle.view(), 17, puzzle.costs).outlooks
+            others = [outlooks[move].behind for move in puzzle.costs if move != puzzle.best]
+            assert min(others) - outlooks[puzzle.best].behind > least, puzzle.line()
+
+
+def test_a_shipped_puzzle_is_found_again(clear: Puzzle) -> None:
+    again = found(clear)
+    assert isinstance(again, Puzzle)
+    assert replace(again, costs=clear.costs, error=clear.error, rating=clear.rating) == clear
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "flaw"),
+    [
+        ("PROMISING", 100.0, Flaw.NEAR),
+        ("GAP", 100.0, Flaw.UNSURE),
+        ("ERRORS", 1e6, Flaw.UNSURE),
+        ("WORLDS", 1e6, Flaw.WORLDS),
+        ("for_a_moon", lambda advice: True, Flaw.LOTTERY),
+        ("AGREED", 1e6, Flaw.JUDGES),
+    ],
+)
+def test_it_is_none_if_anything_speaks_against_it(
+    monkeypatch: pytest.MonkeyPatch, clear: Puzzle, name: str, value: object, flaw: Flaw
+) -> None:
+    monkeypatch.setattr(puzzle_making, name, value)
+    assert found(clear) is flaw
+
+
+def test_it_hangs_on_a_moon_if_without_moons_the_best_move_is_hardly_ahead(
+    monkeypatch: pytest.MonkeyPatch, clear: Puzzle
+) -> None:
+    assert found(clear, lambda theme, easy: False) is Flaw.ENOUGH
+    monkeypatch.setattr(Sight, "ahead_without_moons", lambda sight: 0.1)
+    assert found(clear) is Flaw.LOTTERY
+
+
+def test_the_second_judge_thinks_all_worlds_equally_likely_and_everybody_casual(clear: Puzzle) -> None:
+    view = clear.view()
+    found = think(view, Budget(worlds=200, rollouts=20), halve=False, beliefs=SECOND)
+    assert found.worlds.effective == pytest.approx(found.worlds.fitting)
+    assert aim_of(view, found.worlds.seen, SECOND, None).policies[0] == pytest.approx(weights_for("casual"))
+
+
+def test_each_seed_gives_other_numbers(clear: Puzzle) -> None:
+    costs = [long_look(clear.view(), seed, ()).advice.outlooks[1].behind for seed in (1, 1, 2)]
+    assert costs[0] == costs[1] != costs[2]
+
+
+def test_making_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    path, said = tmp_path / "puzzles.jsonl", list[str]()
+    make(path, 1, 5, 10, said.append)
+    first = path.read_text()
+    make(path, 1, 5, 10, said.append)
+    make(path, 2, 5, 0, said.append)
+    assert path.read_text() == first
+    make(path, 2, 5, 10, said.append)
+    one, other = read_all(path.read_text())
+    assert one.hands != other.hands
+    assert said[-1].startswith("2 puzzles")
