@@ -178,9 +178,9 @@ async def test_somebody_takes_over_an_open_seat_and_sees_its_hand(world: World) 
     await world.play_on(until=lambda table: len(table.game.tricks) == 2)
     await leave(world, world.dana)
     panel = await world.chidi.press(await world.chidi.press(world.board(), "hand"), "join")
-    view = (await world.table()).seen_by(world.chidi.id)
+    seen = (await world.table()).seen_by(world.chidi.id)
     seat = (await world.table()).my_seat(world.chidi.id)
-    assert panel.says("note-seated-late", who="Dana", score=score(view, seat)), "whose it was, and what comes with it"
+    assert panel.says("note-seated-late", who="Dana", score=score(seen, seat)), "whose it was, and what comes with it"
 
 
 async def test_a_person_who_left_gets_only_the_seat_back_whose_cards_they_have_seen(world: World) -> None:
