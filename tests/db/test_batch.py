@@ -14,13 +14,6 @@ from db.batch import in_columns
 from tests.db.rows import commit_all, event, new, round, seat, step, table, versions
 
 
-async def test_a_stale_change_fails_alone(store: Store) -> None:
-    await commit_all(store, new(1), new(2), new(3))
-    outcomes = await commit_all(store, step(1, 2), step(2, 3), step(3, 2))
-    assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None)]
-    assert await versions(store, 1, 2, 3) == [2, 1, 2]
-
-
 async def test_the_first_of_two_changes_of_the_same_version_wins(store: Store) -> None:
     await store.commit(new(1))
     first = replace(step(1, 2), events=(event(2, body="first"),))

@@ -15,9 +15,7 @@ from sqlalchemy import Connection, make_url, text
 from db import (
     Conflict,
     NewerDatabase,
-    Status,
     Store,
-    StoredTable,
     StoreError,
     StoreUnavailable,
 )
@@ -27,7 +25,7 @@ from db.schema import RANKED, metadata
 from db.standings import Leaderboard, Place
 from tests.db.games import ended
 from tests.db.postgresql import run
-from tests.db.rows import event, new, result, results_of, round, seat, step, table
+from tests.db.rows import event, new, step
 
 pytestmark = pytest.mark.slow
 
@@ -53,27 +51,6 @@ async def test_the_migrations_make_the_schema(store: Store, url: str) -> None:
     async with engine.connect() as connection:
         assert await connection.run_sync(differences) == []
     await engine.dispose()
-
-
-async def test_a_game_is_read_back_as_it_was_written(store: Store) -> None:
-    seats = (seat(0, 2**63 - 1, ready=True), seat(1, None))
-    await store.commit(replace(new(1, guild_id=2**63 - 1), seats=seats, rounds=(round(0),)))
-    await store.tables.set_channel(1, 21, 20, True)
-    await store.tables.set_message(1, 99)
-    assert await store.tables.load(1) == StoredTable(
-        table(1, guild_id=2**63 - 1, message_id=99, channel_id=21, parent_id=20, own_thread=True),
-        seats,
-        (round(0),),
-        (event(1),),
-    )
-    assert await store.tables.alive_of_player(2**63 - 1) == [1]
-    results = (result(0, 26, 2), result(1, 0, 1))
-    await store.commit(replace(step(1, 2, status=Status.OVER), rounds=(round(0, result="[]"),), results=results))
-    assert await store.tables.log(1) == (event(1), event(2))
-    written = await results_of(store, 1)
-    unrated = (replace(row, rating=None, rating_change=None, provisional=False, division=None) for row in written)
-    assert tuple(unrated) == results
-    assert await store.tables.to_resume() == []
 
 
 @pytest.mark.parametrize(

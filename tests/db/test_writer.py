@@ -42,6 +42,7 @@ async def test_a_refusal_without_a_waiting_caller_is_not_logged_as_an_unread_err
 @pytest.mark.parametrize(
     ("bad", "error"),
     [
+        (step(2, 3), Conflict),
         (replace(step(2, 2), events=(event(1),)), Conflict),  # an event that exists already
         (replace(step(2, 2), seats=(seat(0, 1), seat(0, 2))), Conflict),
         (replace(step(2, 2), events=(event(2**63),)), StoreError),
@@ -49,7 +50,7 @@ async def test_a_refusal_without_a_waiting_caller_is_not_logged_as_an_unread_err
         (step(2, 2, rules=None), Conflict),
         (step(2, 2, rules=object()), StoreError),
     ],
-    ids=["event twice", "seat twice", "number too big", "no text", "nothing", "no value of a database"],
+    ids=["stale", "event twice", "seat twice", "number too big", "no text", "nothing", "no value of a database"],
 )
 async def test_a_bad_change_fails_alone_and_leaves_nothing(store: Store, bad: Change, error: type[Exception]) -> None:
     await commit_all(store, new(1), new(2), new(3))

@@ -230,24 +230,6 @@ async def test_the_call_has_a_button_to_the_hand_and_is_deleted_after_the_move(w
     assert not nudge.exists
 
 
-async def test_players_who_move_in_time_are_not_called(world: World) -> None:
-    await world.begin(world.ben, world.chidi, world.dana)
-    await world.pass_all()
-    await world.play_on(until=lambda table: len(table.game.tricks) == 3)
-    assert not nudges(world)
-
-
-async def test_a_call_that_was_deleted_by_somebody_does_no_harm(world: World) -> None:
-    await world.begin(world.ben, computers=2)
-    await world.ana.pass_cards()
-    await world.wait(30)
-    nudge = world.messages()[-1]
-    world.env.backend.delete_message(nudge.channel_id, nudge.id)
-    await world.ben.pass_cards()
-    await world.wait(1)
-    assert (await world.table()).game.phase is Phase.PLAYING
-
-
 async def test_the_menu_view_plays_cards_too(world: World) -> None:
     await world.begin(world.ben, world.chidi, world.dana)
     for person in world.people:

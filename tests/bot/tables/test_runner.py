@@ -170,17 +170,6 @@ async def test_a_table_that_nobody_comes_back_to_is_closed_in_the_end(world: Wor
     assert any(screen.says("closed-game") for screen in world.messages())
 
 
-async def test_a_person_alone_with_computer_players_has_no_deadline(world: World) -> None:
-    await world.begin(computers=3, pace="blitz")
-    await world.wait(2 * 24 * 3600)
-    table = await world.table()
-    assert table.game.phase is Phase.PASSING
-    assert (table.seats[0].misses, table.seats[0].away) == (0, False)
-    assert "<t:" not in world.board().text, "there is no deadline"
-    await world.ana.pass_cards(await world.ana.show(world.board()))
-    await world.play_on(until=lambda table: len(table.game.tricks) > 2)
-
-
 async def test_the_clock_runs_again_when_a_second_person_is_there(world: World) -> None:
     await world.begin(computers=3, pace="blitz")
     await world.wait(3600)

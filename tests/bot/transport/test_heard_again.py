@@ -106,18 +106,6 @@ async def test_a_press_while_the_connection_is_broken_counts_after_it_is_restore
     assert not errors(log_lines)
 
 
-async def test_a_game_goes_on_in_a_new_gateway_session(connected: ConnectedWorld, log_lines: io.StringIO) -> None:
-    world, gateway = connected, connected.server.gateway
-    await playing(world)
-    gateway.invalidate()
-    await world.wait_until(lambda: gateway.identified == 2)
-    await world.wait(10)
-    before = await cards_played(world)
-    await (await world.until_turn()).play()
-    assert await cards_played(world) > before
-    assert not errors(log_lines)
-
-
 async def test_nobody_is_blamed_for_a_deadline_that_passes_while_the_gateway_is_gone(
     connected: ConnectedWorld, log_lines: io.StringIO
 ) -> None:

@@ -169,12 +169,6 @@ async def test_one_channel_has_several_tables_and_one_person_sits_at_several(wor
     assert games[0].hand(0) != games[1].hand(0)
 
 
-async def test_nobody_opens_more_tables_than_a_person_can_follow(world: World) -> None:
-    for _ in range(MAX_TABLES_A_PERSON):
-        await world.open()
-    assert (await world.ana.command("hearts new")).says("refusal-too-many-tables", most=MAX_TABLES_A_PERSON)
-
-
 async def test_nobody_joins_more_tables_than_a_person_can_follow(world: World) -> None:
     """Joins and rematches count like tables of one's own; a person who already has a seat is told that instead."""
     over = await world.begin(world.ana, host=world.ben, computers=2)
