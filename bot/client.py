@@ -70,6 +70,7 @@ FEATURES: Final = (
     "table",
     "solo",
     "learn",
+    "puzzle",
     "daily",
     "match",
     "rules",
@@ -162,7 +163,7 @@ class HeartsBot(LibraryBot):
     def _add_messages(self) -> None:
         """Creates the parts that keep messages up to date, and makes them listen to changes of tables."""
         self.channel_messages = channels = ChannelMessages(self)
-        self.table_messages = TableMessages(self, channels, self.servers, self.people, self.public_say)
+        self.table_messages = TableMessages(self, channels, self.servers, self.people, self.public_say, self.archive)
         self.boards = Boards(
             self.tables, self.table_messages, channels, self.library, self.draw, self.budget.wait_to_edit
         )

@@ -18,7 +18,7 @@ from bot.tables.locks import Locks
 from bot.tables.person import Person
 from db import Conflict, Fence, HouseRecord, Store, once_written
 from db.house_rules import DELETED
-from hearts import PRESETS, BadCode, Rules, preset, read_code, read_rules
+from hearts import PRESETS, BadCode, Rules, preset, preset_of, read_code, read_rules
 from hearts.presets import OTHER_NAMES
 from hearts.rules import conflicts_in
 
@@ -143,7 +143,9 @@ class HouseRules:
         try:
             if coded is None and await self._find(guild_id, found) is None:
                 return found, preset(found, players)
-            return found, rules if players is None else Rules(**rules.differences() | {"seats": players})
+            if players is not None:
+                rules = Rules(**rules.differences() | {"seats": players})
+            return found if coded is None else await self.name_of(guild_id, rules), rules
         except ValidationError as error:
             raise NotAllowed("preset-seats-because", seats=players, reasons=conflicts_in(error)) from None
         except ValueError:
@@ -161,8 +163,8 @@ class HouseRules:
 
     async def name_of(self, guild_id: int, rules: Rules) -> str:
         """The name of these rules on a server: of its own ones or of a preset; empty if they have none."""
-        known = [(each.name, each.rules) for each in await self.sets(guild_id)]
-        return next((name for name, each in [*known, *PRESETS.items()] if each == rules), "")
+        own = next((each.name for each in await self.sets(guild_id) if each.rules == rules), "")
+        return own or preset_of(rules)
 
     async def default(self, guild_id: int) -> HouseSet | None:
         """The default house rules of a server; None for standard Hearts."""

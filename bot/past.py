@@ -158,6 +158,12 @@ def deciding_round(rules: Rules, rounds: Sequence[RoundResult], winners: Sequenc
     return min(last, ahead_since(rules, rounds, winners[0])) if len(winners) == 1 else last
 
 
+def is_decided(rules: Rules, rounds: Sequence[RoundResult], winners: Sequence[int]) -> bool:
+    """Whether the winner went ahead for good in one of the rounds: several winners, and those of a tie-break, did
+    not."""
+    return len(winners) == 1 and ahead_since(rules, rounds, winners[0]) < len(rounds)
+
+
 def deciding_trick(played: PlayedRound) -> int:
     """The step of the trick that counted most: the one that completed a moon, or else the one with the most points for
     its taker, the later of equal ones."""
@@ -212,7 +218,7 @@ def _line(game: PastGame) -> HistoryLine:
 def check_opened(table: Table, now: int) -> None:
     """Raises NotAllowed while others may still play the same cards."""
     if table.opens_at is not None and now < table.opens_at:
-        raise NotAllowed(f"{table.kind.name}-sealed", at=timestamp(table.opens_at, "R"))
+        raise NotAllowed(f"{table.kind.name}-sealed", when=timestamp(table.opens_at, "R"))
 
 
 def finished_round(table: Table, round: int) -> int:

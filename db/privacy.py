@@ -166,12 +166,12 @@ class PrivacyStore:
 
     async def forget_uncounted(self, now: int) -> None:
         """Deletes what counts for nothing and is over since longer than `KEPT_UNCOUNTED`, a few at a time: the tables
-        of lobbies that did not begin, of games without results that ended early, and of practice; cancelled matches,
-        once their message says so. The deals of a match stay with it. The newest table and the newest match stay, so
-        that no number is given again. ``now`` is epoch milliseconds."""
+        of lobbies that did not begin, of games without results that ended early, of practice and of study; cancelled
+        matches, once their message says so. The deals of a match stay with it. The newest table and the newest match
+        stay, so that no number is given again. ``now`` is epoch milliseconds."""
         tables, matches, before = schema.tables.c, schema.matches.c, now - KEPT_UNCOUNTED // timedelta(milliseconds=1)
         ended_early = (tables.status == Status.CANCELLED) & (tables.kind != Kind.MATCH)
-        practice = (tables.status == Status.OVER) & (tables.kind == Kind.PRACTICE)
+        practice = (tables.status == Status.OVER) & tables.kind.in_((Kind.PRACTICE, Kind.STUDY))
         await self._forget(schema.tables, tables.updated_at < before, ended_early | practice)
         cancelled = matches.status == MatchStatus.CANCELLED, matches.outdated.is_(False)
         await self._forget(schema.matches, matches.due_at < before, *cancelled)

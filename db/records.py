@@ -81,6 +81,7 @@ class Kind(StrEnum):
 
     TABLE = "table"
     SOLO = "solo"
+    STUDY = "study"
     DAILY = "daily"
     PRACTICE = "practice"
     MATCH = "match"

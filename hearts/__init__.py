@@ -23,7 +23,7 @@ from hearts.moves import (
 )
 from hearts.notation import read_event, read_result, read_rules, write_event, write_result
 from hearts.passing import PassTarget
-from hearts.presets import PRESETS, Family, family_of, preset
+from hearts.presets import PRESETS, Family, family_of, preset, preset_of
 from hearts.reasons import IllegalMove, Reason
 from hearts.rules import Rules
 from hearts.steps import RoundResult, Step
@@ -66,6 +66,7 @@ __all__ = [
     "family_of",
     "parse_cards",
     "preset",
+    "preset_of",
     "read_code",
     "read_event",
     "read_result",

@@ -3,6 +3,7 @@ the results of games can be compared."""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from enum import StrEnum
 from typing import Any, Final
 
@@ -100,6 +101,15 @@ def preset(name: str, seats: int | None = None) -> Rules:
     if seats not in _SEATS.get(name, range(3, 17) if "seats" not in changes else ()):
         raise ValueError(f"{name} is not played with {seats} seats")
     return Rules(**changes | {"seats": seats})
+
+
+def preset_of(rules: Rules) -> str:
+    """The name of the preset that these rules are, for as many seats as they have; empty if they are none."""
+    for name, usual in PRESETS.items():
+        with suppress(ValueError):
+            if rules == usual or (rules.seats != usual.seats and rules == preset(name, rules.seats)):
+                return name
+    return ""
 
 
 class Family(StrEnum):

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 Hands = tuple[tuple[Card, ...], ...]
 PROMPTS_A_ROUND: Final = 100
 """The steps of a round have numbers below this, and so have the prompts of the first round."""
+FIRST_TRICK: Final = 3
+"""The step in which the first trick is played; each further trick is a step."""
 
 
 def round_of(prompt: int) -> int:
@@ -103,7 +105,7 @@ class Round:
         trick, the last of all for what a moon does."""
         match self.phase:
             case Phase.PLAYING:
-                return 3 + len(self.tricks)
+                return FIRST_TRICK + len(self.tricks)
             case Phase.PASSING:
                 return 2
             case Phase.CALLING:

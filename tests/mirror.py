@@ -34,6 +34,7 @@ ELSEWHERE: Final = {
     "bot/answers/asker.py": "bot/answers/test_access.py",
     "bot/answers/feature.py": "bot/answers/test_router.py",
     "cogs/table/new_table.py": "bot/messages/test_guild_events.py",
+    "bot/ui/deciding_trick.py": "cogs/table/test_deciding_trick.py",
     "bot/answers/options.py": "cogs/table/test_commands.py",
 }
 """Modules without a test file of their name, and the file in `tests/` that covers them."""

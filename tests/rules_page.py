@@ -22,8 +22,8 @@ from hearts.scoring import POINT_STEPS
 HEADING: Final = """\
 # The rules
 
-This page is made by `python -m tests.rules_page > docs/rules.md`; a test fails when it is stale. People change these rules
-with `/rules edit`, read them with `/rules show` and share them with `/rules share`.
+This page is made by `python -m tests.rules_page > docs/rules.md`; a test fails when it is stale. People change these
+rules with `/rules edit`, read them with `/rules show` and share them with `/rules share`.
 
 ## Every rule
 

@@ -183,7 +183,7 @@ class Asker:
         if "language" in changes:
             await self.bot.guild_events.translate(self.guild_id)  # before the answer, which may come too late
         if "hints" in changes:
-            self.bot.panels.redraw_at(await self.bot.tables.ids_in_guild(self.guild_id))
+            self.bot.panels.redraw_at(await self.bot.tables.store.tables.alive_in_guild(self.guild_id))
 
     def role_names(self, settings: Settings) -> dict[str, str]:
         """The names of the roles that the server has chosen, as far as they are still there, by the setting."""

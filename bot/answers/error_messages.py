@@ -16,9 +16,11 @@ from bot.language.names import harmless
 from bot.language.wording import Translator
 from bot.metrics import ERRORS, REFUSALS
 from bot.tables.errors import NotAllowed
+from bot.tables.table import NotSeated
 from bot.transport.failures import FAILED, TOO_LATE, AnswerLost, is_forbidden, is_lost, send_answer
 from bot.transport.mentions import NOBODY
-from bot.ui.items import GREY, screen, text, with_way_back
+from bot.ui.items import GREY, Component, row, screen, text, with_way_back
+from bot.ui.panel import take_seat
 from bot.ui.words import reasons, title
 from db import Conflict, Fenced, StoreUnavailable, Unconfirmed
 from hearts import Card, IllegalMove
@@ -35,7 +37,15 @@ async def telling_errors(asker: Asker) -> AsyncIterator[None]:
     except Exception as error:  # noqa: BLE001 - each becomes a sentence
         sentence = explain(error, asker.say, asker.reference)
         if sentence is not None:
-            await tell(asker, sentence)
+            await tell(asker, sentence, *_way_in(error, asker))
+
+
+def _way_in(error: Exception, asker: Asker) -> list[Component]:
+    """The button that gives a seat to somebody who has none at a table, if they may have one."""
+    if not isinstance(error, NotSeated) or not error.table.kind.public:
+        return []
+    view = error.table.seen_by(asker.id)
+    return take_seat(view, asker.say, former=asker.id in view.departed)
 
 
 def explain(error: BaseException, say: Translator, reference: str) -> str | None:
@@ -90,12 +100,14 @@ def explain_refusal(refusal: NotAllowed | IllegalMove, say: Translator) -> str:
     return say(key, **_values(refusal.details, say))
 
 
-async def tell(asker: Asker, sentence: str) -> None:
-    """Sends a sentence to the person who asked, and nobody else. Sends nothing to somebody who is still typing."""
+async def tell(asker: Asker, sentence: str, *buttons: Component) -> None:
+    """Sends a sentence to the person who asked, and nobody else, with ``buttons`` below it. Sends nothing to somebody
+    who is still typing."""
     interaction = asker.interaction
     if interaction.type is discord.InteractionType.autocomplete:
         return
-    layout = with_way_back(screen(text(sentence), colour=GREY), asker.say, None)
+    below = [row(*buttons)] if buttons else []
+    layout = with_way_back(screen(text(sentence), *below, colour=GREY), asker.say, None)
     try:
         if await is_deferred(interaction) and not deferred_in_place(interaction):
             await interaction.edit_original_response(view=layout, allowed_mentions=NOBODY)

@@ -27,8 +27,10 @@ from bot.transport.failures import AnswerLost, delete_if_present
 from bot.transport.mentions import NOBODY
 from bot.ui.features import with_end_of_coaching, with_lessons
 from bot.ui.items import Layout
+from bot.ui.names import safe_name
 from bot.ui.panel import farewell, panel, removed, spectator
 from bot.ui.results import scores
+from bot.ui.tabletop import score
 from bot.ui.words import hint_lines
 from db import ALIVE, Post, Status, StoreError
 from hearts import Card, IllegalMove, Move, Phase, View
@@ -55,9 +57,11 @@ async def show_panel(asker: Asker, table: Table, note: str = "") -> None:
 
 
 async def show_seated(asker: Asker, table: Table) -> None:
-    """Shows the panel of a person who has just taken a seat."""
-    late = table.seats[table.my_seat(asker.id)].hinted
-    await show_panel(asker, table, asker.say("note-seated-late" if late else "note-seated"))
+    """Shows the panel of a person who has just taken a seat. Whoever comes late reads whose it was and its score."""
+    view, seat, say = table.seen_by(asker.id), table.my_seat(asker.id), asker.say
+    before = next((one.name for one in reversed(view.sittings) if one.seat == seat), view.name(seat))
+    late = say("note-seated-late", who=safe_name(before, say), score=score(view, seat))
+    await show_panel(asker, table, late if table.seats[seat].hinted else say("note-seated"))
 
 
 def _why_lost(asker: Asker, table: Table) -> str:

@@ -29,6 +29,8 @@ log = structlog.get_logger(__name__)
 
 RETRY: Final = STEADY / SECOND
 """Seconds until all are tried again, after one has failed in an outage."""
+INVITES: Final = (INVITATION, REGULARS)
+"""The subjects of messages that ask people to come to a lobby."""
 GAP: Final = 2.5
 """Seconds between two messages: Discord allows fewer edits of old ones, and running tables come first."""
 
@@ -69,12 +71,12 @@ class OutdatedMessages:
         self.answered(shown, post.subject)
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
-        """A listener of `Door`: redraws the invitations to a lobby when a seat is not reserved any more, or it is no
-        lobby any more."""
+        """A listener of `Door`: redraws the invitations to a lobby when a seat is not reserved any more, and deletes
+        them when it is no lobby any more."""
         if before.record.status is not Status.LOBBY or after.record.id in self._answering:
             return
         if after.record.status is not Status.LOBBY or _guests(before) - _guests(after):
-            self.outdate(after.record.id, INVITATION, REGULARS)
+            self.outdate(after.record.id, *INVITES)
 
     @contextmanager
     def answering(self, table_id: int) -> Iterator[None]:
@@ -145,7 +147,8 @@ class OutdatedMessages:
             table = await self._tables.door.read_again(post.table_id)
             if table.alive and post.message_id == table.record.message_id:  # of two edits, the older may arrive last
                 self._boards.mark_dirty(post.table_id)
-            elif is_call(post.subject):  # it names somebody who is gone
+            elif is_call(post.subject) or (post.subject in INVITES and table.record.status is not Status.LOBBY):
+                # it names somebody who is gone, or nobody can come any more
                 await self._channels.delete(post.channel_id, post.message_id)
             else:
                 layout = self._draw_old(table, post.subject)

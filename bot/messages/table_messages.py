@@ -16,6 +16,7 @@ from bot.language.wording import Translator
 from bot.messages.channel_messages import ChannelMessages
 from bot.messages.permissions import may_open_threads, takes_threads
 from bot.messages.subjects import GAME, LOBBY, TRICK, round_of_subject, subject_now
+from bot.past import Archive, PlayedRound, deciding_round, deciding_trick, is_decided
 from bot.pictures.charts import draw_chart
 from bot.tables.calls import News
 from bot.tables.door import MOVED
@@ -28,6 +29,7 @@ from bot.ui.board import board, moved, paused
 from bot.ui.calls import INVITATION, REGULARS, invitation, nudge, regulars_call
 from bot.ui.curves import SCORES_FILE, scores_chart, scores_in_words
 from bot.ui.cutting import cutting
+from bot.ui.deciding_trick import TRICK_FILE, draw_trick, trick_in_words, trick_picture
 from bot.ui.items import Layout
 from bot.ui.lobby import closed, lobby, started
 from bot.ui.names import host_name, safe_name
@@ -58,6 +60,19 @@ async def score_chart(view: TableView, say: Translator) -> tuple[discord.File, s
     except Exception as error:  # noqa: BLE001 - whatever it is, only the picture is missing
         log.warning("the score chart was left out", table=view.id, error=repr(error))
         return None, ""
+
+
+async def trick_drawn(
+    view: TableView, played: PlayedRound, step: int, say: Translator
+) -> tuple[discord.File | None, str]:
+    """The picture of a trick, and what it shows in words, which are better than nothing if it cannot be drawn."""
+    words = trick_in_words(view, played, step, say)
+    try:
+        drawn = await asyncio.to_thread(lambda: draw_trick(trick_picture(view, played, step, say)))
+    except Exception as error:  # noqa: BLE001 - the trick in words is better than none
+        log.warning("the picture of a trick was left out", table=view.id, error=repr(error))
+        return None, words
+    return discord.File(BytesIO(drawn), TRICK_FILE), words
 
 
 def draw(table: Table, subject: str, say: Translator, news: tuple[News, ...] = ()) -> Layout:
@@ -101,12 +116,14 @@ class TableMessages:
         servers: Servers,
         people: People,
         public_say: Callable[[int], Translator],
+        archive: Archive,
     ) -> None:
         self._client = client
         self._channels = channels
         self._servers = servers
         self._people = people
         self._public_say = public_say
+        self._archive = archive
 
     def _known(self, table: Table) -> discord.abc.GuildChannel | discord.Thread | None:
         """What discord.py knows of the table's channel; it is found by its server, because there are many servers."""
@@ -152,8 +169,8 @@ class TableMessages:
         else:
             nonce = f"first {table.record.id}" if previous_id is None else f"after {previous_id}"
         allowed, file = NOBODY, None
-        if is_over and chart and (with_chart := await self._with_chart(table)) is not None:
-            layout, file = with_chart
+        if is_over and chart and (with_picture := await self._with_picture(table)) is not None:
+            layout, file = with_picture
         elif table.reserved and previous_id is None:  # nobody is called twice
             layout, allowed = await self.lobby_with_call(table)
         return await self._channels.post(table.record.channel_id, layout, nonce, file=file, allowed=allowed)
@@ -172,16 +189,30 @@ class TableMessages:
 
     async def redraw(self, table: Table, post: Post, layout: Layout) -> None:
         """Redraws an old message, with its picture."""
-        with_chart = await self._with_chart(table) if post.subject == GAME else None
-        await self._channels.redraw(post.channel_id, post.message_id, *(with_chart or (layout, None)))
+        with_picture = await self._with_picture(table) if post.subject == GAME else None
+        await self._channels.redraw(post.channel_id, post.message_id, *(with_picture or (layout, None)))
 
-    async def _with_chart(self, table: Table) -> tuple[Layout, discord.File] | None:
-        """The result of a game, and its score chart; None if no file may be sent, or the chart cannot be drawn."""
+    async def _with_picture(self, table: Table) -> tuple[Layout, discord.File] | None:
+        """The result of a game with the picture of its deciding trick, or of its scores if no trick decided it; None if
+        no file may be sent or drawn."""
         if not self._may_attach(table):
             return None
         view, say = table.seen_by(None), self._public_say(table.record.guild_id)
-        file, words = await score_chart(view, say)
-        return None if file is None else (game_result(view, say, words), file)
+        file, words = await self._deciding_trick(table, view, say)
+        if file is None:
+            file, words = await score_chart(view, say)
+        return None if file is None else (game_result(view, say, words, file.filename), file)
+
+    async def _deciding_trick(self, table: Table, view: TableView, say: Translator) -> tuple[discord.File | None, str]:
+        game = table.rules, table.game.rounds, table.game.winners
+        if not is_decided(*game):
+            return None, ""
+        try:
+            _, played = await self._archive.round(view.id, deciding_round(*game), 0)
+        except Exception as error:  # noqa: BLE001 - others may still play the same cards; whatever it is, there are scores
+            log.info("a result has no deciding trick", table=view.id, error=repr(error))
+            return None, ""
+        return await trick_drawn(view, played, deciding_trick(played), say)
 
     def _may_attach(self, table: Table) -> bool:
         """Whether files may be sent to the table's channel; True if that is not known."""

@@ -105,13 +105,15 @@ def begun(
     now: int,
     rng: random.Random,
     *,
+    seat: int = 0,
     away: bool = False,
     **record: Any,
 ) -> Table:
     """A game that has begun, its first round not dealt yet. ``record``: fields of its record, such as its kind;
-    ``away``: a computer player plays the person's seat, too."""
+    ``seat``: where the person sits; ``away``: a computer player plays that seat, too."""
     opened = open_table(table_id, person, options, now, rng).with_record(**record)
-    return begin(opened.with_seat(0, away=away), rng)
+    freed = opened.with_seat(0, player_id=None, name="")
+    return begin(freed.with_seat(seat, player_id=person.id, name=person.name, away=away), rng)
 
 
 def change_rules(table: Table, person: Person, preset: str, rules: Rules) -> Table:

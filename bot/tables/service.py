@@ -86,14 +86,6 @@ class Tables:
         found = [await self.get(table_id) for table_id in await self.store.tables.alive_of_player(player_id)]
         return [table for table in found if table.alive]
 
-    async def count(self) -> int:
-        """How many tables are not over, at all processes together."""
-        return await self.store.tables.count_alive()
-
-    async def ids_in_guild(self, guild_id: int) -> list[int]:
-        """The ids of the tables of a server that are not over."""
-        return await self.store.tables.alive_in_guild(guild_id)
-
     async def in_channel(self, channel_id: int) -> list[Table]:
         """The tables that are not over and were opened in a channel, also those that moved to threads of their own."""
         return [await self.get(table_id) for table_id in await self.store.tables.alive_in_channel(channel_id)]
@@ -249,15 +241,13 @@ class Tables:
 
         return await self.door.change(table_id, step, in_thread=True)
 
-    async def leave(self, table_id: int, person: Person) -> Table:
-        """A person gives up their seat; in a running game a computer player takes it. Raises NotAllowed."""
-        return await self.advance(table_id, lambda table: seating.leave(table, person, self.rng))
-
-    async def leave_lobby(self, table_id: int, person: Person) -> Table:
-        """A person gives up their seat before the game. Raises NotAllowed, also once the game has begun."""
+    async def leave(self, table_id: int, person: Person, *, in_lobby: bool = False) -> Table:
+        """A person gives up their seat; in a running game a computer player takes it. Raises NotAllowed, with
+        ``in_lobby`` also once the game has begun."""
 
         def step(table: Table) -> Table:
-            check_in_lobby(table)
+            if in_lobby:
+                check_in_lobby(table)
             return seating.leave(table, person, self.rng)
 
         return await self.advance(table_id, step)

@@ -197,10 +197,10 @@ class Table:
         return self.seat_of(player_id) is not None or any(gone.player_id == player_id for gone in self.departures)
 
     def my_seat(self, player_id: int) -> int:
-        """The seat of a person. Raises NotAllowed if they have none."""
+        """The seat of a person. Raises NotSeated if they have none."""
         seat = self.seat_of(player_id)
         if seat is None:
-            raise NotAllowed("not-seated")
+            raise NotSeated(self)
         return seat
 
     def by_computer(self, seat: int) -> bool:
@@ -313,3 +313,11 @@ class Table:
     def _unmoved_view(self) -> TableView:
         stored = StoredTable(self.record, self.seats, self.rounds, (), self.departures, self.sittings, self.results)
         return unmoved_view(stored, self.kind, self.rules, self.game.view(None))
+
+
+class NotSeated(NotAllowed):
+    """Somebody asks for what only those who sit at the table may do."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__("not-seated")
+        self.table = table

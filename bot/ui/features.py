@@ -91,10 +91,20 @@ def review_link(table_id: int, say: Translator) -> list[Component]:
     return loaded(button("review", table_id, label=say("button-review")))
 
 
+def play_on_link(table_id: int, prompt: int, say: Translator) -> list[Component]:
+    """The button that plays on from a position of a finished round: the person's next turn from this prompt on."""
+    return loaded(button("study", table_id, prompt, "from", label=say("button-play-on")))
+
+
 def learn_link(say: Translator, table_id: int = 0) -> list[Component]:
     """The button that leads to the lessons, for somebody who does not know the game; on a panel with the id of its
     table, to come back to it."""
     return loaded(button("learn", table_id, label=say("button-learn")))
+
+
+def puzzle_link(say: Translator) -> list[Component]:
+    """The button that leads to a puzzle, once a day to that of the day."""
+    return loaded(button("puzzle", arg="next", label=say("button-puzzle"), emoji="🧩"))
 
 
 def with_lessons(layout: Layout, say: Translator, table_id: int) -> Layout:

@@ -19,7 +19,7 @@ from bot.ui.names import MAX_NAME_LENGTH, SHORT_NAME, who_plays
 from bot.ui.notices import chosen_in_time, notices
 from bot.ui.passing import calling, passing
 from bot.ui.playing import playing
-from bot.ui.progress import back, due, refresh, time_for_others, waiting, which_round
+from bot.ui.progress import back, due, more, refresh, time_for_others, waiting, which_round
 from bot.ui.results import afterwards, headlines, next_round, ready_on_panel, score_table, winners
 from bot.ui.tabletop import last_trick, seats
 from hearts import Phase
@@ -74,13 +74,10 @@ def spectator(view: TableView, say: Translator, note: str = "", *, status: bool 
     stands; ``former``: they had a seat, and may always come back to it."""
     if view.ended_early:
         return closed(view, say, note)
-    game, buttons = view.game, []
+    game, buttons = view.game, take_seat(view, say, former=former)
     hint = say("spectator-paused" if view.status is Status.SUSPENDED else "spectator-hint")
     hint = winners(view, say) if game.phase is Phase.OVER else hint
     parts: list[Component] = [text(say("spectator-title"), hint, note)]
-    if view.status in (Status.LOBBY, Status.PLAYING) and may_join(view, former=former):
-        label = say("button-take-seat")
-        buttons.append(button("join", view.id, game.prompt, label=label, style=discord.ButtonStyle.success))
     if status and view.status is Status.PLAYING and game.to_act:
         parts += [
             line(),
@@ -94,12 +91,11 @@ def spectator(view: TableView, say: Translator, note: str = "", *, status: bool 
 
 def _out(view: TableView, say: Translator, note: str) -> Layout:
     """The panel of somebody who has no chips left to play with, while the others do."""
-    more = button("more", view.id, view.game.prompt, label=say("button-more"))
     return screen(
         text(say("panel-out"), note),
         line(),
         text(f"-# {which_round(view, say)}", who_is_asked(view, say), *seats(view, say, MAX_NAME_LENGTH)),
-        row(refresh(view, say), *([] if view.kind.solitaire else [more])),
+        row(refresh(view, say), *([] if view.kind.adjustable else more(view, say))),
         colour=GREY,
     )
 
@@ -144,11 +140,15 @@ def _moon(view: TableView, say: Translator, note: str) -> Layout:
     )
 
 
-def may_join(view: TableView, *, former: bool = False) -> bool:
-    """Whether a seat can be had: nobody or a computer player has it, and the table lets people take over or the reader
-    is a ``former`` player, who may always come back."""
-    opened = view.status is Status.LOBBY or view.settings.open_seats or former
-    return opened and any(seat.computer or not seat.name for seat in view.seats)
+def take_seat(view: TableView, say: Translator, *, former: bool = False) -> list[Component]:
+    """The button to sit down, if a seat can be had: nobody or a computer player has it, and the table lets people take
+    over or the reader is a ``former`` player, who may always come back."""
+    open_now = view.status is Status.LOBBY or (view.status is Status.PLAYING and view.settings.open_seats)
+    may_return = former and view.status in (Status.PLAYING, Status.SUSPENDED)
+    if not (open_now or may_return) or all(seat.name and not seat.computer for seat in view.seats):
+        return []
+    style = discord.ButtonStyle.success
+    return [button("join", view.id, view.game.prompt, label=say("button-take-seat"), style=style)]
 
 
 def farewell(view: TableView, say: Translator) -> Layout:
@@ -158,15 +158,11 @@ def farewell(view: TableView, say: Translator) -> Layout:
         return screen(text(say("left-kept")), row(back(view, say), close(say)))
     if not view.people:
         return screen(text(say("ended-game")), row(close(say)))
-    return screen(text(say("left-game")), row(_again(view, say), close(say)))
+    return screen(text(say("left-game")), row(*take_seat(view, say, former=True), close(say)))
 
 
 def removed(view: TableView, say: Translator, *, banned: bool = False) -> Layout:
     """What takes the place of the hand of somebody whose seat a moderator has taken. Nobody can come back to a table at
     which nobody sits or whose seats are closed, and nobody who is ``banned`` to any."""
-    again = [_again(view, say)] if view.people and may_join(view) and not banned else []
+    again = take_seat(view, say) if view.people and not banned else []
     return screen(text(say("spectator-title"), say("note-removed")), row(*again, close(say)))
-
-
-def _again(view: TableView, say: Translator) -> Component:
-    return button("join", view.id, view.game.prompt, label=say("button-take-seat"))

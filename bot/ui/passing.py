@@ -30,7 +30,7 @@ from bot.ui.items import (
 )
 from bot.ui.names import SHORT_NAME, seat_name, who_plays
 from bot.ui.notices import notices
-from bot.ui.progress import back, due, refresh, settings_button, time_for_others, waiting, which_deal
+from bot.ui.progress import back, due, more, refresh, time_for_others, waiting, which_deal
 from bot.ui.rules import in_play
 from bot.ui.tabletop import seats
 from hearts import Card, PassTarget, write_cards
@@ -105,11 +105,8 @@ def _controls(view: TableView, say: Translator, menus: bool, draft: Draft, hints
         first = button("pass", view.id, game.prompt, cards, label=label, style=go, disabled=not complete)
     else:
         first = button("clear", view.id, game.prompt, label=say("button-clear"), disabled=not draft.cards)
-    more = [button("more", view.id, game.prompt, label=say("button-more"))]
-    if view.kind.solitaire:
-        more = [settings_button(view, say, short=True)] if view.kind.adjustable else []
     why = draft.hint is not None and not draft.hint.explained
-    return [first, *(hint_link(view, say, why=why) if hints and game.my_turn else []), *more]
+    return [first, *(hint_link(view, say, why=why) if hints and game.my_turn else []), *more(view, say)]
 
 
 def _receivers(view: TableView, say: Translator) -> list[str]:
@@ -175,7 +172,7 @@ def _toggle(view: TableView, say: Translator, card: Card, copies: int, draft: Dr
     chosen = draft.cards.count(card)
     face = say.faces.button(card)
     if copies > 1:
-        face = marked(face, f"{chosen}/{copies}")
+        face = marked(face, say("pass-copies", chosen=chosen, copies=copies) if chosen else f"×{copies}")
     unchosen = discord.ButtonStyle.primary if card in draft.advised else discord.ButtonStyle.secondary
     style = discord.ButtonStyle.success if chosen else unchosen
     wanted = f"{card}.{draft.after_press(card, view.game.hand, view.game.pass_target)}"
@@ -219,7 +216,7 @@ def _chosen(view: TableView, say: Translator, note: str) -> Layout:
         row(
             button("change", view.id, game.prompt, label=say("button-change")),
             refresh(view, say, short=True),
-            button("more", view.id, game.prompt, label=say("button-more")),
+            *more(view, say),
         ),
         text(note, say("pass-waits", who=", ".join(waiting)), *notices(view, say, ends=False)),
         colour=BLUE,

@@ -33,7 +33,7 @@ from bot.ui.items import (
 )
 from bot.ui.names import SHORT_NAME, short_name
 from bot.ui.notices import notices
-from bot.ui.progress import back, due, refresh, which_round
+from bot.ui.progress import back, due, more, refresh, which_round
 from bot.ui.rules import in_play
 from bot.ui.tabletop import last_trick_line, round_notes, seats, shared, which_trick
 from hearts import Card, View, settled
@@ -271,15 +271,19 @@ def _controls(
     elif view.lingers:
         yield row(button(view.kind.name, view.id, game.prompt, "on", label=say("button-next-trick"), style=go))
     may_ask = hints and game.my_turn and not ends
-    yield _last_row(view, say, hints, may_ask, given is not None and not given.explained)
+    chose = bool(game.passed) or any(seat == view.me for seat, _ in _plays_backwards(game))
+    yield _last_row(view, say, hints, may_ask, given is not None and not given.explained, chose)
 
 
 @shared
-def _last_row(view: TableView, say: Translator, hints: bool, may_ask: bool, may_ask_why: bool) -> Component:
-    buttons = [] if may_ask_why else [refresh(view, say, short=True)]  # all four do not fit a phone in every language
-    if hints:
-        buttons += hint_link(view, say, disabled=not may_ask, why=may_ask_why)
-    buttons.append(button("scores", view.id, view.game.prompt, label=say("button-scores")))
-    if not view.kind.solitaire:
-        buttons.append(button("more", view.id, view.game.prompt, label=say("button-more")))
-    return row(*buttons)
+def _last_row(
+    view: TableView, say: Translator, hints: bool, may_ask: bool, may_ask_why: bool, chose: bool
+) -> Component:
+    buttons = hint_link(view, say, disabled=not may_ask, why=may_ask_why) if hints else []
+    if not (may_ask_why or view.kind.adjustable):  # all of them do not fit a phone in every language
+        buttons.append(refresh(view, say, short=True))
+    if view.kind.takes_back:
+        label = say("button-take-back")
+        buttons.append(button(view.kind.name, view.id, view.game.prompt, "back", label=label, disabled=not chose))
+    scores = button("scores", view.id, view.game.prompt, label=say("button-scores"))
+    return row(*buttons, scores, *more(view, say))

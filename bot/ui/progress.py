@@ -57,6 +57,15 @@ def refresh(view: TableView, say: Translator, *, short: bool = False) -> Compone
     return button("refresh", view.id, view.game.prompt, label=label, emoji="🔄")
 
 
+def more(view: TableView, say: Translator) -> list[Component]:
+    """The last button of a panel, always in that place: to whatever else can be done at the table or, in a game that
+    one person plays, to its settings, if there are any."""
+    if view.kind.adjustable:
+        return [settings_button(view, say, short=True)]
+    label = say("button-more")
+    return [] if view.kind.solitaire else [button("more", view.id, view.game.prompt, label=label)]
+
+
 def settings_button(view: TableView, say: Translator, *, short: bool) -> Component:
     """The button from the hand to the settings of the game; ``short``: without words."""
     kind = view.kind.name

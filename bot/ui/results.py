@@ -18,10 +18,10 @@ from bot.tables.views import Rated, Status, TableView
 from bot.ui.curves import SCORES_FILE
 from bot.ui.features import leaderboard_link, replay_button, review_link
 from bot.ui.items import BUTTONS_A_LINE, GOLD, GREY, PURPLE, Component, Layout, button, picture, rows, screen, text
-from bot.ui.names import names_in, safe_name, who
+from bot.ui.names import names_in, safe_name, seat_name, who
 from bot.ui.progress import asked_to_end, due
 from bot.ui.tabletop import standing
-from bot.ui.words import grouped, joined, rating, rating_change
+from bot.ui.words import grouped, joined, rating, rating_change, unit
 from hearts import PRESETS, Family, Phase, RoundResult, ending
 from hearts.cards import QUEEN_OF_SPADES
 
@@ -78,14 +78,16 @@ def _between_rounds(view: TableView, number: int, say: Translator) -> list[Compo
     ]
 
 
-def game_result(view: TableView, say: Translator, chart: str = "") -> Layout:
-    """Who has won, and the table in order; ``chart`` says in words what the attached score chart shows."""
+def game_result(view: TableView, say: Translator, words: str = "", file: str = SCORES_FILE) -> Layout:
+    """Who has won, and the table in order; ``words`` tell what the attached ``file`` shows: the deciding trick, which
+    needs no button then, or the score chart."""
     board = leaderboard_link(view.division or Family.EVERYTHING, say)
+    share = [share_button(view, say)] if file == SCORES_FILE else []
     return screen(
         text(winners(view, say), say("game-length", rounds=len(view.game.rounds)), *story(view, say)),
         text(*standings(view, say), *_rating_notes(view, say)),
-        *([picture(SCORES_FILE, chart)] if chart else []),
-        *rows([*afterwards(view, say), share_button(view, say), *board], BUTTONS_A_LINE),
+        *([picture(file, words)] if words else []),
+        *rows([*afterwards(view, say), *share, *board], BUTTONS_A_LINE),
         colour=GOLD,
     )
 
@@ -180,7 +182,8 @@ def _change(rated: Rated, say: Translator) -> str:
 
 def scores(view: TableView, say: Translator, chart: str = "") -> Layout:
     """All rounds so far, for the person who asks; ``chart`` says in words what the attached score chart shows."""
-    title = f"{say('scores-title')} · {say('note-table', code=view.code)}" if view.kind.public else say("scores-title")
+    title = say("scores-title") + unit(view.rules)
+    title += f" · {say('note-table', code=view.code)}" if view.kind.public else ""
     if not view.game.rounds:
         so_far = standing(view, say) if view.game.phase is Phase.PLAYING else []
         return screen(text(title, say("scores-none"), *so_far), colour=GREY)
@@ -234,8 +237,9 @@ def score_table(view: TableView, result: RoundResult, say: Translator) -> str:
     if one_round(view):
         lines = [f"{name} {total:>{NUMBER}}" for name, _, total in cells]
     else:
-        header = " " * NAME, say("column-round"), say("column-total")
-        lines = [f"{name} {points:>{NUMBER}} {total:>{NUMBER}}" for name, points, total in (header, *cells)]
+        total = say("column-chips" if view.rules.scoring == "chips" else "column-total")
+        header = f"{say('column-round')} {total:>{NUMBER}}".rjust(PHONE)
+        lines = [header, *(f"{name} {points:>{NUMBER}} {total:>{NUMBER}}" for name, points, total in cells)]
     return "\n".join(("```", *lines, "```"))
 
 
@@ -277,7 +281,7 @@ def steps(view: TableView, result: RoundResult, say: Translator) -> list[str]:
     if [step.name for step in result.sheet] not in ([], ["cards"]):
         for step in result.sheet:
             changes = (
-                f"{names_in(view, say, seat, result.number)} {signed(change)}"
+                f"{names_in(view, say, seat, result.number)} {signed(change)}{unit(view.rules)}"
                 for seat, change in enumerate(step.change)
                 if change
             )
@@ -316,8 +320,8 @@ def no_choice(view: TableView, result: RoundResult, say: Translator) -> list[str
 
 
 def story(view: TableView, say: Translator) -> list[str]:
-    """At most two lines about a game that is over; none about what did not happen."""
-    return [*_queens(view, say), *(_exact(view, say) or _turn(view, say))]
+    """One or two lines about a game that is over; none about what did not happen."""
+    return [*_queens(view, say), *(_exact(view, say) or _turn(view, say) or _margin(view, say))]
 
 
 def _queens(view: TableView, say: Translator) -> list[str]:
@@ -342,6 +346,18 @@ def _exact(view: TableView, say: Translator) -> list[str]:
         names_in(view, say, seat, last.number) for seat in view.game.winners if view.rules.wins_at(last.totals[seat])
     ]
     return [say("story-exact", who=joined(exact, say), score=view.rules.limit)] if exact else []
+
+
+def _margin(view: TableView, say: Translator) -> list[str]:
+    """How far the winner was ahead of the next, or who was level at the top."""
+    totals = view.game.rounds[-1].totals
+    first, *others = view.rules.best_first(totals)
+    ahead = abs(totals[first] - totals[others[0]])
+    names = joined([seat_name(view, seat, say) for seat in (first, *others) if totals[seat] == totals[first]], say)
+    if not ahead:
+        return [say("story-level", who=names)]
+    chips = "yes" if view.rules.scoring == "chips" else "no"
+    return [say("story-margin", who=names, other=seat_name(view, others[0], say), points=ahead, chips=chips)]
 
 
 def _turn(view: TableView, say: Translator) -> list[str]:

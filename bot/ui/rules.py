@@ -71,8 +71,8 @@ def game_line(view: TableView, say: Translator) -> str:
 
 
 def _game(view: TableView, say: Translator) -> str:
-    """The name of the game; rules that the host has changed for this table are called altered."""
-    return say("game-altered") if view.altered else title(view.preset, say)
+    """The name of the game; rules without one that the host has changed for this table are called altered."""
+    return say("game-altered") if view.altered and not view.preset else title(view.preset, say)
 
 
 def _ends(rules: Rules, say: Translator) -> str:

@@ -11,10 +11,12 @@ from bot.numerals import numeral, signed
 from bot.pictures.emojis import FIGURE, NBSP
 from bot.tables.views import TableView, between_tricks
 from bot.ui.names import SHORT_NAME, safe_name, seat_name, short_name, who
+from bot.ui.words import unit
 from hearts import Card, Phase, Rules, Trick
 from hearts.cards import QUEEN_OF_SPADES
 from hearts.trick import cancelled, points_of_last
 
+CARDS_A_LINE: Final = 5
 PLAYS_A_LINE: Final = 2
 """Plays in one line on a phone. A phone that wraps lines itself would do so between a rank and its suit."""
 Drawn = TypeVar("Drawn")
@@ -97,7 +99,7 @@ def score(view: TableView, seat: int) -> str:
     """The total of a seat, then its points of this round; with chips its hearts of this round, which cost chips only at
     the end of the round."""
     points = view.game.points[seat] if view.game.points else 0
-    total = numeral(view.game.totals[seat])
+    total = numeral(view.game.totals[seat]) + unit(view.rules)
     if not points:
         return total
     return f"{total} (♥×{points})" if view.rules.scoring == "chips" else f"{total} ({signed(points)})"
@@ -137,9 +139,11 @@ def gained(view: TableView) -> str:
 
 @_shared_of_tricks
 def last_trick_line(view: TableView, say: Translator) -> str:
-    """The last finished trick of the round that is being played, in one small line: its cards, and who took it."""
+    """The last finished trick of the round that is being played, in a small line: its cards, and who took it. Where
+    many play there are more lines: browsers break a line between a rank and the picture of its suit."""
     trick = view.game.tricks[-1]
-    cards = " ".join(card for _, card in plays_shown(trick, view.rules, say.card))
+    shown = [card for _, card in plays_shown(trick, view.rules, say.card)]
+    cards = "\n-# ".join(map(" ".join, in_lines(shown, CARDS_A_LINE)))
     who = "none" if trick.taker is None else short_name(view, trick.taker, say)
     return "-# " + say(
         "trick-line", cards=cards, who=who, points="none" if (points := gained(view)) == "+0" else points

@@ -11,8 +11,9 @@ from bot.language.card_names import in_words
 from bot.language.names import first_visible, harmless
 from bot.language.wording import Translator
 from bot.numerals import signed
+from bot.pictures.emojis import NBSP
 from bot.tables.views import TableView
-from hearts import PRESETS, Card, PassTarget
+from hearts import PRESETS, Card, PassTarget, Rules
 from hearts.conflicts import RuleConflict
 from players.hints import Hint, Why
 
@@ -30,6 +31,11 @@ def rating(value: float, say: Translator, *, provisional: bool = False) -> str:
 def rating_change(value: float, change: float) -> str:
     """The change of a rating, as the difference between the written numbers."""
     return signed(round(value) - round(value - change))
+
+
+def unit(rules: Rules) -> str:
+    """What stands behind an amount in a game for chips; points have no mark."""
+    return f"{NBSP}🪙" if rules.scoring == "chips" else ""
 
 
 def title(name: str, say: Translator) -> str:

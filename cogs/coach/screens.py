@@ -14,7 +14,7 @@ from bot.numerals import signed
 from bot.pictures.emojis import marked
 from bot.tables.views import TableView
 from bot.ui.actions import write_action
-from bot.ui.features import ADVISED, WHY
+from bot.ui.features import ADVISED, WHY, play_on_link
 from bot.ui.hand import fitted, large, rows_by_suit, spoken
 from bot.ui.items import (
     BUTTONS_A_ROW,
@@ -180,18 +180,18 @@ def answer(
             )
         )
         told += because(mistake.because, say)
-    buttons = [_back(view, say)]
-    if index + 1 < of:
-        buttons.insert(0, _ask(view, index + 1, say))
+    about = play_on_link(view.id, position.prompt, say)
     if not why:
         arg = f"{WHY}.{write_cards(picked).replace(' ', '.')}"
-        buttons.insert(0, button("review", view.id, index, arg, label=say("button-why")))
+        about.insert(0, button("review", view.id, index, arg, label=say("button-why")))
+    onward = [*([_ask(view, index + 1, say)] if index + 1 < of else []), _back(view, say)]
+    below = [row(*buttons) for buttons in (about, onward) if buttons]
 
     def draw(menus: bool, width: int) -> Layout:
         wrong = picked if mistake.answer(picked) == "wrong" else ()
         marks = {**dict.fromkeys(wrong, WRONG), **dict.fromkeys(best, ADVISED)}
         hand = [text(large(position.hand, say))] if menus else _hand(view, position, index, say, width, marks)
-        return screen(*_position(view, position, index, of, say), *hand, text(*told), row(*buttons), colour=PURPLE)
+        return screen(*_position(view, position, index, of, say), *hand, text(*told), *below, colour=PURPLE)
 
     return fitted(draw, False, BUTTONS_A_ROW)
 

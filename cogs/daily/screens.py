@@ -13,7 +13,7 @@ from bot.language.wording import Translator
 from bot.numerals import timestamp
 from bot.tables.pace import DAY
 from bot.tables.views import TableView
-from bot.ui.features import replay_button, review_link
+from bot.ui.features import puzzle_link, replay_button, review_link
 from bot.ui.items import (
     BLUE,
     BUTTONS_A_LINE,
@@ -116,7 +116,9 @@ def announced(day: int, seal: str, secret: str, people: int, say: Translator) ->
             say("daily-opened", secret=grouped(secret)) if secret else sealed,
         )
     ]
-    return screen(*parts, *([] if secret else [row(_play_button(say, day))]), colour=GREY if secret else GREEN)
+    return screen(
+        *parts, *([] if secret else [row(_play_button(say, day), *puzzle_link(say))]), colour=GREY if secret else GREEN
+    )
 
 
 def _play_button(say: Translator, day: int = 0) -> Component:

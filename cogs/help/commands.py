@@ -44,7 +44,7 @@ class HelpCommands(commands.Cog):
             version=_version(),
             started_at=self._started_at,
             latency=round(bot.latency * 1000) if isfinite(bot.latency) else None,
-            tables=await bot.tables.count(),
+            tables=await bot.store.tables.count_alive(),
             servers=len(bot.guilds),
         )
         await asker.private(about(facts, asker.say))

@@ -49,7 +49,7 @@ PAGES: Final[dict[str, tuple[str, ...]]] = {
     "points": ("hearts", "queen", "count", "moon"),
     "strategy": tuple(EXAMPLES),
     "rules": ("standard", "presets", "house"),
-    "commands": ("table", "turn", "daily", "match", "look", "settings", "privacy", "managers"),
+    "commands": ("table", "turn", "puzzle", "daily", "match", "look", "settings", "privacy", "managers"),
 }
 """The paragraphs of each page in their order. Those about a feature are among its words: those that are not named here
 come last, and without the feature its paragraphs are left out."""

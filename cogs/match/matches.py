@@ -164,11 +164,13 @@ class Matches:
             return await self.get(match_id)
 
     async def change_team(self, match_id: int, person: Person) -> MatchRecord:
-        """Moves a player to the next team; after the last team, to none. Raises NotAllowed."""
+        """Moves a player to the next team; after the first that nobody else has, to none. Raises NotAllowed."""
         async with self._match_locks.changing(match_id):
             match, fence = await self._still_open(match_id)
             player = people.require_player(match, person.id)
-            player = replace(player, team=(player.team + 1) % (people.MAX_TEAMS + 1))
+            others = max((each.team for each in match.players if each is not player), default=0)
+            last = min(others + 1, people.MAX_TEAMS)
+            player = replace(player, team=player.team + 1 if player.team < last else 0)
             await self._stored.change(match_id, player, fence)
             return await self.get(match_id)
 

@@ -67,7 +67,7 @@ def check_teams(match: MatchRecord) -> None:
     sizes = [sum(player.team == team for player in match.players) for team in range(MAX_TEAMS + 1)]
     teams = [size for size in sizes[1:] if size]
     if teams and (sizes[0] or len(teams) < 2 or min(teams) < 2):
-        raise NotAllowed("match-teams", most=MAX_TEAMS)
+        raise NotAllowed("match-teams")
 
 
 def size_for(people: int) -> int:

@@ -171,19 +171,15 @@ def _mark(done: int, deals: int) -> str:
 
 
 def _lobby(match: MatchView, say: Translator) -> list[Component]:
-    fill = [row(_button(match, "fill", say))] if match.free and len(match.players) >= MIN_PLAYERS else []
+    fill = [_button(match, "fill", say)] if match.free and len(match.players) >= MIN_PLAYERS else []
     return [
         row(
             _button(match, "join", say, _GO),
             _button(match, "leave", say),
             _button(match, "start", say, discord.ButtonStyle.primary),
         ),
-        row(
-            _button(match, "cut", say),
-            _button(match, "team", say),
-            _button(match, "cancel", say, discord.ButtonStyle.danger),
-        ),
-        *fill,
+        row(_button(match, "cut", say), _button(match, "team", say)),
+        row(_button(match, "cancel", say, discord.ButtonStyle.danger), *fill),
     ]
 
 

@@ -6,18 +6,19 @@ from typing import Final
 
 import discord
 
-from bot.language.wording import Translator
+from bot.language.wording import Translator, keys
 from bot.ui.items import BLUE, GREEN, Layout, attachment, button, question, row, screen, text
 
 EXPORT: Final = "hearts-data.zip"
-STORED: Final = ("person", "seats", "threads", "results", "rules", "moderation", "cards", "not")
+STORED: Final = ("person", "seats", "threads", "results", "puzzle", "rules", "moderation", "cards", "not")
+"""What is told of, without what only a feature stores that is left out."""
 
 
 def privacy(say: Translator) -> Layout:
     """What is stored and why."""
     return screen(
         text(say("privacy-title"), say("privacy-intro")),
-        text(*(say(f"privacy-{name}") for name in STORED)),
+        text(*(say(key) for name in STORED if (key := f"privacy-{name}") in keys())),
         row(
             button("privacy", arg="export", label=say("button-privacy-export")),
             button("privacy", arg="delete", label=say("button-privacy-delete"), style=discord.ButtonStyle.danger),

@@ -50,7 +50,8 @@ class Editor:
         if base is not None and base.deleted:
             base, proposal = None, replace(proposal, base=0)
             notes = [*notes, asker.say("refusal-rules-gone")]
-        layout = editor(proposal, base, asker.say, notes, page)
+        name = await asker.bot.house_rules.name_of(asker.guild_id, proposal.rules) if proposal.rules else ""
+        layout = editor(proposal, base, asker.say, notes, page, name)
         await asker.bot.house_rules.keep(proposal.code)
         await asker.private(layout)
 

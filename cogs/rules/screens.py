@@ -152,12 +152,19 @@ def told(*lines: str) -> Layout:
 
 
 def editor(
-    proposal: Proposal, base: HouseSet | None, say: Translator, notes: Sequence[str] = (), page: int = 0
+    proposal: Proposal,
+    base: HouseSet | None,
+    say: Translator,
+    notes: Sequence[str] = (),
+    page: int = 0,
+    name: str = "",
 ) -> Layout:
-    """The whole screen. ``notes`` are shown below the heading."""
+    """The whole screen. ``notes`` are shown below the heading; ``name``: that of the rules, if they have one."""
     heading = [say("table-rules-title" if proposal.table else "house-title")]
     if base is not None:
         heading = [say("house-title-named", name=title(base.name, say)), say("house-version", version=base.version)]
+    elif name and proposal.options.differences():
+        heading.append(f"**{title(name, say)}**")
     heading.append(differ(proposal.options, say))
     wrong = reasons(proposal.conflicts, say)
     if wrong:

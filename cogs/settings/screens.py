@@ -26,7 +26,6 @@ from bot.ui.items import (
     pager,
     question,
     row,
-    rows,
     screen,
     select,
     switch,
@@ -37,8 +36,6 @@ from bot.ui.words import listed, plain_title, title
 from hearts import Card
 from players import LEVELS
 
-SWITCHES_A_LINE: Final = 2
-"""Switches that a phone shows side by side."""
 USUAL: Final = "usual"
 MAX_BANS_A_PAGE: Final = 25
 """As many as one menu can list."""
@@ -109,18 +106,10 @@ def _overview(verb: str, said: Mapping[str, Sequence[str]], say: Translator) -> 
 
 
 def group_settings(group: str, settings: Settings, say: Translator, *notes: str) -> Layout:
-    """The settings of one group; each choice is kept at once."""
-    names = GROUPS[group]
-    switches = [name for name in names if name in SWITCHES]
+    """The settings of one group, each with its menu or switch, which is kept at once."""
     return screen(
         _title("settings", group, say, *notes),
-        *(part for name in names if name in MENUS for part in _setting(name, settings, say)),
-        *([text(*(say(f"settings-{name}") for name in switches))] if switches else []),
-        *rows([_server_switch(name, settings, say) for name in switches], SWITCHES_A_LINE),
-        *rows(
-            [button("settings", arg=name, label=say(f"button-settings-{name}")) for name in names if name in BUTTONS],
-            1,
-        ),
+        *(part for name in GROUPS[group] for part in _setting(name, settings, say)),
         _back("settings", say),
         colour=BLUE,
     )
@@ -231,13 +220,11 @@ def my_settings(preferences: Preferences, say: Translator, *, called: bool | Non
     server, None outside of servers."""
     said = {
         group: [
-            " · ".join(
-                say(f"choice-{name}", value=_chosen(name, preferences))
-                if name in MY_MENUS
-                else say(f"button-switch-{name}", on=_is_on(name, preferences, called))
-                for name in names
-                if name != CALLED or called is not None
-            )
+            say(f"choice-{name}", value=_chosen(name, preferences))
+            if name in MY_MENUS
+            else say(f"button-switch-{name}", on=_is_on(name, preferences, called))
+            for name in names
+            if name != CALLED or called is not None
         ]
         for group, names in MY_GROUPS.items()
     }
@@ -246,20 +233,11 @@ def my_settings(preferences: Preferences, say: Translator, *, called: bool | Non
 
 
 def my_group(group: str, preferences: Preferences, say: Translator, *notes: str, called: bool | None = None) -> Layout:
-    """The preferences of one group; each choice is kept at once."""
-    names = MY_GROUPS[group]
-    switches = [name for name in names if name in LIKINGS or (name == CALLED and called is not None)]
+    """The preferences of one group, each with its menu or switch, which is kept at once."""
+    names = [name for name in MY_GROUPS[group] if name != CALLED or called is not None]
     return screen(
         _title("prefer", group, say, *notes),
-        *(part for name in names if name in MY_MENUS for part in _preference(name, preferences, say)),
-        *([text(*(say(f"preferences-{name}") for name in switches))] if switches else []),
-        *rows(
-            [
-                _switch(CALLED if name == CALLED else "prefer", name, _is_on(name, preferences, called), say)
-                for name in switches
-            ],
-            SWITCHES_A_LINE,
-        ),
+        *(part for name in names for part in _preference(name, preferences, called, say)),
         _back("prefer", say),
         colour=BLUE,
     )
@@ -273,23 +251,27 @@ def _is_on(name: str, preferences: Preferences, called: bool | None) -> bool:
     return bool(called if name == CALLED else getattr(preferences, name))
 
 
-def _preference(name: str, preferences: Preferences, say: Translator) -> list[Component]:
-    menu = select("prefer", arg=name, options=options_of(name, MY_MENUS[name], _chosen(name, preferences), say))
-    return [text(say(f"settings-{name}", sample=say.cards(SAMPLE))), row(menu)]
+def _preference(name: str, preferences: Preferences, called: bool | None, say: Translator) -> list[Component]:
+    if name in MY_MENUS:
+        menu = select("prefer", arg=name, options=options_of(name, MY_MENUS[name], _chosen(name, preferences), say))
+        return [text(say(f"settings-{name}", sample=say.cards(SAMPLE))), row(menu)]
+    verb = CALLED if name == CALLED else "prefer"
+    return [text(say(f"preferences-{name}")), _switch(verb, name, _is_on(name, preferences, called), say)]
 
 
 def _setting(name: str, settings: Settings, say: Translator) -> list[Component]:
-    return [text(say(f"settings-{name}")), setting_menu("settings", name, settings, say)]
-
-
-def _server_switch(name: str, settings: Settings, say: Translator) -> Component:
+    if name in BUTTONS:
+        return [row(button("settings", arg=name, label=say(f"button-settings-{name}")))]
+    if name in MENUS:
+        return [text(say(f"settings-{name}")), setting_menu("settings", name, settings, say)]
     on = getattr(settings, name)
-    return _switch("settings", name, on, say, disabled=name == "digest" and settings.announce is None and not on)
+    disabled = name == "digest" and settings.announce is None and not on
+    return [text(say(f"settings-{name}")), _switch("settings", name, on, say, disabled=disabled)]
 
 
 def _switch(verb: str, name: str, on: bool, say: Translator, *, disabled: bool = False) -> Component:
     arg, label = f"{name}.{write_answer(not on)}", say(f"button-switch-{name}", on=on)
-    return switch(verb, arg=arg, on=on, label=label, disabled=disabled)
+    return row(switch(verb, arg=arg, on=on, label=label, disabled=disabled))
 
 
 def _back(verb: str, say: Translator) -> Component:

@@ -170,7 +170,7 @@ class Places:
     async def _open(self, guild_id: int) -> Sequence[Table]:
         """The public tables of a server that are not over, the oldest first."""
         found = []
-        for table_id in sorted(await self._tables.ids_in_guild(guild_id)):
+        for table_id in sorted(await self._tables.store.tables.alive_in_guild(guild_id)):
             try:
                 table = await self._tables.get(table_id)
             except NotAllowed:  # it is gone by now

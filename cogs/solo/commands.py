@@ -14,7 +14,7 @@ from bot.client import HeartsBot
 from bot.tables.pace import Speed
 from bot.ui.features import KindScreens
 from bot.ui.lobby import closed_alone
-from cogs.solo.games import SOLO, SoloGames
+from cogs.solo.games import SOLO, STUDY, SoloGames
 from cogs.solo.presses import Solo
 from cogs.solo.screens import between, play_now
 
@@ -40,10 +40,14 @@ class SoloCommand(commands.Cog):
         await self._solo.play(Asker(interaction), level=level, speed=speed, preset=preset_name, anew=restart)
 
 
-KINDS: Final = {SOLO: KindScreens(between=between, cancelled=closed_alone, begin=play_now)}
+KINDS: Final = {
+    SOLO: KindScreens(between=between, cancelled=closed_alone, begin=play_now),
+    STUDY: KindScreens(between=between, cancelled=closed_alone),
+}
 
 
 async def setup(bot: HeartsBot) -> None:
     solo = Solo(SoloGames(bot.tables))
-    bot.add_feature(Feature(presses={SOLO.name: solo.press}, anywhere=frozenset({SOLO.name}), kinds=KINDS))
+    presses = {kind.name: solo.press for kind in KINDS}
+    bot.add_feature(Feature(presses=presses, anywhere=frozenset(presses), kinds=KINDS))
     await bot.add_cog(SoloCommand(solo))

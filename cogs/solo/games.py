@@ -1,21 +1,30 @@
-"""Solo: games of one person against computer players, at most one per person, on no server."""
+"""Solo: games of one person against computer players on no server: a solo game, of which a person has at most one, and
+study, which goes on from a position of another game."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
+from bot.past import Archive
 from bot.tables.computers import STRONGEST
 from bot.tables.errors import NotAllowed
 from bot.tables.kind import Kind
 from bot.tables.person import Person
-from bot.tables.seating import TableOptions
+from bot.tables.seating import TableOptions, begun, private_options
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from db import Conflict
+from db import Conflict, Speed
+from hearts import Claimed, Event, Game, Passed, Played, read_event
+from hearts.game_file import by_round
+from hearts.round import round_of
+from hearts.values import having
 
-SOLO: Final = Kind("solo", solitaire=True, commanded=True, hints=True, stoppable=True, adjustable=True)
+SOLO: Final = Kind("solo", solitaire=True, commanded=True, hints=True, stoppable=True, adjustable=True, takes_back=True)
 """As often and as slowly as its person likes."""
+STUDY: Final = replace(SOLO, name="study")
+"""Played on from a position of a finished round, or after a choice was taken back. It counts for nothing."""
 
 
 class SoloGames:
@@ -23,6 +32,7 @@ class SoloGames:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
+        self._archive = Archive(tables)
 
     async def play(self, person: Person, options: TableOptions) -> tuple[Table, bool]:
         """Returns the person's running game, or opens a new one; and whether it is new."""
@@ -32,7 +42,7 @@ class SoloGames:
 
     async def anew(self, person: Person, options: TableOptions, instead_of: int | None = None) -> Table:
         """Opens a new game. The person's running game, if any, is cancelled and does not count. If ``instead_of`` names
-        another game than the running one, that one is returned as it is."""
+        another game than the running one, that one is returned as it is. A solo game below a study goes on."""
         async with self._tables.person_locks.changing(person.id):
             running = await self._running(person)
             if running is not None:
@@ -48,7 +58,7 @@ class SoloGames:
 
         def step(table: Table) -> Table:
             table.my_seat(person.id)
-            if not table.alive or table.kind is not SOLO:
+            if not table.alive or table.kind not in (SOLO, STUDY):
                 raise NotAllowed("table-closed")
             changed = table if speed is None else table.with_settings(speed=speed)
             if level is not None:
@@ -58,8 +68,70 @@ class SoloGames:
         self._prepare(level)
         return await self._tables.door.change(table_id, step, in_thread=True)
 
+    async def play_on(self, person: Person, table_id: int, prompt: int, speed: Speed) -> Table:
+        """Opens a study against experts from a finished round: with the cards that were dealt, and all that was done up
+        to the person's next turn from this prompt on. Raises NotAllowed, also for a round that they may not see."""
+        tables = self._tables
+        _, played = await self._archive.round(table_id, round_of(prompt), person.id)
+        source = await tables.get(table_id)
+        gone = [one.seat for one in source.departures if one.player_id == person.id]
+        seat = next(seat for seat in (source.seat_of(person.id), *gone, *played.players) if seat in played.players)
+        options = private_options(source.rules, source.record.preset, STRONGEST, speed)
+        async with tables.person_locks.changing(person.id):
+            new_id, now = await tables.store.new_table_id(), tables.now()
+            study = begun(new_id, person, options, now, tables.rng, seat=seat, kind=STUDY.name)
+            return await self._open_study(study, source, prompt, person)
+
+    async def take_back(self, person: Person, table_id: int, prompt: int) -> tuple[Table, bool]:
+        """Takes the person's last choice in this round back: a study goes on from there in place of the game. Returns
+        it; or, if the game has gone on since this prompt, the game as it is and False. Raises NotAllowed if there is no
+        such choice."""
+        tables = self._tables
+        async with tables.person_locks.changing(person.id):
+            table = await tables.get(table_id)
+            seat = table.my_seat(person.id)
+            if not table.alive or table.game.prompt != prompt:
+                return await self._running(person) or table, False
+            (*_, events) = await self._events(table_id)
+            chosen = last_choice(Game(table.rules, table.game.rounds), events, seat) if table.game.round else None
+            if chosen is None:
+                raise NotAllowed("nothing-to-take-back")
+            new_id, now = await tables.store.new_table_id(), tables.now()
+            record = having(table.record, id=new_id, kind=STUDY.name, seq=0, created_at=now)
+            seats = tuple(replace(each, ahead="") for each in table.seats)
+            study = await self._open_study(replace(table, record=record, seats=seats), table, chosen, person)
+            if table.kind is SOLO:
+                await tables.end(table_id, person)
+            return study, True
+
+    async def _open_study(self, study: Table, source: Table, prompt: int, person: Person) -> Table:
+        """Opens the study with the rounds and the moves of its source up to this prompt, in place of an earlier one."""
+        tables, number = self._tables, round_of(prompt)
+        rounds = await self._events(source.record.id)
+        game = Game.replay(source.rules, (event for events in rounds[:number] for event in events))
+        game = up_to(game, rounds[number], prompt, study.my_seat(person.id))
+        if game.round is None:
+            raise NotAllowed("unreadable")
+        sealed = tuple(
+            replace(one, result=one.result if one.number < number else None, witnesses="")
+            for one in source.rounds[: number + 1]
+        )
+        study = await tables.door.with_preferences(replace(study, game=game, rounds=sealed))
+        self._prepare(STRONGEST)
+        earlier = await tables.store.tables.alive_of_player(person.id, STUDY.name)
+        opened = await tables.door.open(await tables.thinking.decide(tables.runner.advance, study, study, tables.now()))
+        for table_id in earlier:
+            await tables.end(table_id, person)
+        return opened
+
+    async def _events(self, table_id: int) -> list[Sequence[Event]]:
+        """The events of a table, round by round."""
+        log = await self._tables.store.tables.log(table_id)
+        return by_round([read_event(one.kind, one.body) for one in log])
+
     async def _running(self, person: Person) -> Table | None:
-        table_ids = await self._tables.store.tables.alive_of_player(person.id, SOLO.name)
+        """The person's study, or else their solo game."""
+        table_ids = await self._tables.store.tables.alive_of_player(person.id, SOLO.name, STUDY.name)
         return await self._tables.get(table_ids[-1]) if table_ids else None
 
     async def _open(self, person: Person, options: TableOptions) -> tuple[Table, bool]:
@@ -77,3 +149,30 @@ class SoloGames:
     def _prepare(self, level: str | None) -> None:
         if level == STRONGEST:
             self._tables.thinking.prepare()
+
+
+def up_to(game: Game, events: Iterable[Event], prompt: int, seat: int) -> Game:
+    """The game after these events up to the seat's first turn from a prompt on. What the others did before that stays,
+    their passes too."""
+    for event in events:
+        if game.prompt >= prompt and seat in game.to_act:
+            if not isinstance(event, Passed):
+                break
+            if event.seat == seat:
+                continue
+        if not isinstance(event, Claimed):
+            game = game.after(event)
+    return game
+
+
+def last_choice(game: Game, events: Iterable[Event], seat: int) -> int | None:
+    """The prompt of the seat's last pass, or last card that was not the only legal one; None if there is none."""
+    chosen = None
+    for event in events:
+        match event:
+            case Passed(who, _) if who == seat:
+                chosen = game.prompt
+            case Played(who, _) if who == seat and len(set(game.legal_plays(seat))) > 1:
+                chosen = game.prompt
+        game = game.after(event)
+    return chosen

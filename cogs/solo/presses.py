@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from bot.answers.asker import Asker
+from bot.answers.error_messages import explain_refusal
 from bot.answers.replies import answer, show_panel
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import SPEEDS
 from bot.tables.seating import TableOptions, private_options
 from bot.tables.table import Table
 from bot.ui.actions import Action
-from cogs.solo.games import SOLO, SoloGames
+from cogs.solo.games import SOLO, STUDY, SoloGames
 from cogs.solo.screens import arrangement, sure_to_begin_anew
-from hearts import Rules
+from hearts import Phase, Rules
+from hearts.round import round_of
 from players import LEVELS
 
 
@@ -46,17 +48,22 @@ class Solo:
         await show_panel(asker, table, asker.say("solo-goes-on") if goes_on else "")
 
     async def press(self, asker: Asker, action: Action) -> None:
-        """Handles *Play now*, or a press on the panel of a game about its settings. Raises NotAllowed."""
+        """Handles *Play now*, *Play on from here*, or a press on the panel of a game. Raises NotAllowed."""
         if not action.table:
             await self.play(asker)
             return
+        if action.arg == "from":
+            await self._play_on(asker, action)
+            return
         table = await asker.bot.tables.get(action.table)
-        if table.kind is not SOLO:
+        if table.kind not in (SOLO, STUDY):
             raise NotAllowed("unreadable")
         match action.arg:
             case "on":
                 seen = asker.bot.tables.turns.after_trick(table.record.id, asker.person, action.prompt)
                 await answer(asker, table.record.id, seen)
+            case "back":
+                await self._take_back(asker, action, table)
             case "game":
                 await asker.private(arrangement(table.seen_by(asker.id), asker.say))
             case "sure":
@@ -69,6 +76,25 @@ class Solo:
                 await self._arrange(asker, table, speed=action.choice(SPEEDS))
             case _:
                 raise NotAllowed("unreadable")
+
+    async def _play_on(self, asker: Asker, action: Action) -> None:
+        """Plays on from a position of a finished round."""
+        speed = asker.bot.people.preferences(asker.id).speed
+        asker.bot.panels.leave(asker.interaction)
+        table = await self._games.play_on(asker.person, action.table, action.prompt, speed)
+        tricks = len(table.game.tricks) + 1 if table.game.phase is Phase.PLAYING else 0
+        await show_panel(asker, table, asker.say("study-begins", round=round_of(table.game.prompt) + 1, trick=tricks))
+
+    async def _take_back(self, asker: Asker, action: Action, table: Table) -> None:
+        """Takes the person's last choice back. It is said once that the game counts for nothing from then on."""
+        asker.bot.panels.leave(asker.interaction)
+        try:
+            study, taken = await self._games.take_back(asker.person, action.table, action.prompt)
+        except NotAllowed as refusal:
+            await show_panel(asker, table, explain_refusal(refusal, asker.say))  # else it would be pushed no more
+            return
+        note = "note-outdated" if not taken else "study-taken-back" if table.kind is SOLO else ""
+        await show_panel(asker, study, asker.say(note) if note else "")
 
     async def _again(self, asker: Asker, table: Table) -> None:
         """Begins a game with the same rules instead of this one. An old button, or the second of two presses, shows the

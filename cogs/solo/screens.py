@@ -93,14 +93,14 @@ def arrangement(view: TableView, say: Translator, note: str = "") -> Layout:
 
 def sure_to_begin_anew(view: TableView, say: Translator) -> Layout:
     """The question before a game that goes on is given up."""
-    yes = button(SOLO.name, view.id, 0, "new", label=say("button-yes-new-game"))
+    yes = button(view.kind.name, view.id, 0, "new", label=say("button-yes-new-game"))
     no = button("hand", view.id, view.game.prompt, label=say("button-keep-playing"))
     return question(say("solo-sure"), yes, no, pressed=1)
 
 
 def _new(view: TableView, say: Translator, arg: str) -> Component:
     style = discord.ButtonStyle.success if arg == "new" else discord.ButtonStyle.secondary
-    return button(SOLO.name, view.id, view.game.prompt, arg, label=say("button-new-game"), style=style)
+    return button(view.kind.name, view.id, view.game.prompt, arg, label=say("button-new-game"), style=style)
 
 
 def _menu(
@@ -108,4 +108,4 @@ def _menu(
 ) -> tuple[Component, ...]:
     """A menu with the words that it has among a person's preferences."""
     options = options_of(name, tuple(values), chosen, say)
-    return text(say(f"settings-{name}")), row(select(SOLO.name, view.id, view.game.prompt, arg, options=options))
+    return text(say(f"settings-{name}")), row(select(view.kind.name, view.id, view.game.prompt, arg, options=options))

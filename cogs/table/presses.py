@@ -3,13 +3,10 @@ replay, and its deciding trick, which a player may show to everybody."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
-from io import BytesIO
 from typing import Final
 
 import discord
-import structlog
 
 from bot.answers.access import check_permissions, members_here, read_number, table_pressed
 from bot.answers.asker import Asker, Handler
@@ -17,6 +14,7 @@ from bot.answers.replies import post_about, redraw, show_panel, show_scores, sho
 from bot.language.wording import Translator
 from bot.messages.permissions import check_may_open_threads, check_shown, may_open_threads, takes_threads
 from bot.messages.subjects import LOBBY, TRICK, about_round
+from bot.messages.table_messages import trick_drawn
 from bot.past import PlayedRound, deciding_round, deciding_trick
 from bot.tables.endings import play_on
 from bot.tables.errors import NotAllowed
@@ -26,18 +24,16 @@ from bot.tables.table import Table
 from bot.tables.views import Status, TableView
 from bot.ui.actions import Action, read_answer
 from bot.ui.calls import CALLED
+from bot.ui.deciding_trick import PUBLIC, deciding, trick_in_words
 from bot.ui.features import read_position
 from bot.ui.items import screen, text
 from bot.ui.lobby import IN_LOBBY
 from bot.ui.panel import farewell
 from bot.ui.rules import rules
-from cogs.table.deciding_trick import PUBLIC, TRICK_FILE, deciding, draw_trick, trick_in_words, trick_picture
 from cogs.table.replay import HIDDEN, replay
 from cogs.table.screens import EVERYBODY, PLAY_ON, SWITCHES, asked, more, sure, table_settings
 from hearts.round import round_of
 from players import LEVELS
-
-log = structlog.get_logger(__name__)
 
 
 async def _hand(asker: Asker, action: Action) -> None:
@@ -128,10 +124,9 @@ async def _join(asker: Asker, action: Action) -> None:
 
 async def _leave(asker: Asker, action: Action) -> None:
     """Gives up a seat. Asks first if the game has begun since the button was drawn in the lobby."""
-    tables, in_lobby = asker.bot.tables, action.arg == IN_LOBBY
-    leaving = tables.leave_lobby(action.table, asker.person) if in_lobby else tables.leave(action.table, asker.person)
+    in_lobby = action.arg == IN_LOBBY
     try:
-        table = await leaving
+        table = await asker.bot.tables.leave(action.table, asker.person, in_lobby=in_lobby)
     except NotAllowed as refusal:
         if not in_lobby or refusal.key != "already-started":
             raise
@@ -295,12 +290,6 @@ async def _drawn(
     asker: Asker, view: TableView, played: PlayedRound, step: int, say: Translator
 ) -> tuple[discord.File | None, str]:
     """The picture, if the bot may attach one, and what it shows in words."""
-    words = trick_in_words(view, played, step, say)
     if not asker.interaction.app_permissions.attach_files:
-        return None, words
-    try:
-        drawn = await asyncio.to_thread(lambda: draw_trick(trick_picture(view, played, step, say)))
-    except Exception as error:  # noqa: BLE001 - the trick in words is better than none
-        log.warning("the picture of a trick was left out", table=view.id, error=repr(error))
-        return None, words
-    return discord.File(BytesIO(drawn), TRICK_FILE), words
+        return None, trick_in_words(view, played, step, say)
+    return await trick_drawn(view, played, step, say)

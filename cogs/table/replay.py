@@ -11,12 +11,13 @@ from bot.numerals import signed
 from bot.past import PlayedRound
 from bot.pictures.emojis import GAP, NBSP, SYMBOLS, rank
 from bot.tables.views import TableView
-from bot.ui.features import LAST_STEP, OPENED, write_position
+from bot.ui.features import LAST_STEP, OPENED, play_on_link, write_position
 from bot.ui.hand import by_suit, suits
 from bot.ui.items import MAX_OPTIONS, PURPLE, Component, Layout, button, line, menu_option, row, screen, select, text
 from bot.ui.names import names_in, safe_name
 from bot.ui.tabletop import PLAYS_A_LINE, in_lines, plays_shown
 from hearts import Card, RoundResult, Trick
+from hearts.round import FIRST_TRICK, PROMPTS_A_ROUND
 
 MAX_PICTURES: Final = 70
 """Pictures of cards that fit into the 4,000 characters of a message; with more, cards are shown as ranks behind
@@ -47,6 +48,7 @@ def replay(
         line(),
         row(*_steps(view, played, step, hidden)),
         *([row(_rounds(view, played.number, say, hidden))] if len(view.game.rounds) > 1 else []),
+        *([row(*on)] if (on := _play_on(view, played, step, say)) else []),
         row(
             _hands_switch(view, played, step, say, hidden),
             *([button("download", view.id, label=say("button-download"))] if view.id < OPENED else []),
@@ -181,6 +183,14 @@ def _hands_switch(view: TableView, played: PlayedRound, step: int, say: Translat
     label = say("button-show-hands" if hidden else "button-hide-hands")
     arg = "hands" if hidden else f"hands.{HIDDEN}"
     return button("replay", view.id, write_position(played.number, step), arg, label=label)
+
+
+def _play_on(view: TableView, played: PlayedRound, step: int, say: Translator) -> list[Component]:
+    """The button that plays on after this step: from the pass, or with the next trick. After the last one none is left,
+    and none knows the game of an opened file."""
+    if step == played.last_step or view.id >= OPENED:
+        return []
+    return play_on_link(view.id, played.number * PROMPTS_A_ROUND + (FIRST_TRICK + step if step else 0), say)
 
 
 def _rounds(view: TableView, number: int, say: Translator, hidden: bool) -> Component:

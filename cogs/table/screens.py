@@ -8,7 +8,6 @@ from typing import Final
 
 import discord
 
-from bot.language.names import harmless_code, isolated, shortened
 from bot.language.wording import Translator
 from bot.past import Proof
 from bot.tables.pace import PACES
@@ -36,8 +35,8 @@ from bot.ui.items import (
     text,
 )
 from bot.ui.lobby import IN_LOBBY
-from bot.ui.names import MAX_NAME_LENGTH, who
-from bot.ui.panel import may_join
+from bot.ui.names import MAX_NAME_LENGTH, safe_name, who
+from bot.ui.panel import take_seat
 from bot.ui.tabletop import last_trick
 from hearts import Deal, write_cards
 from players import LEVELS
@@ -111,10 +110,8 @@ def more(view: TableView, say: Translator, person: Person) -> Layout:
         parts.append(text(trick))
     leaving: list[Component] = []
     buttons = [button("rules", view.id, game.prompt, label=say("button-rules"))]
-    if view.me is None and may_join(view, former=person.id in view.departed):
-        buttons.append(
-            button("join", view.id, game.prompt, label=say("button-take-seat"), style=discord.ButtonStyle.success)
-        )
+    if view.me is None:
+        buttons += take_seat(view, say, former=person.id in view.departed)
     if view.me is not None:
         if view.seats[view.me].away:
             buttons.append(
@@ -209,20 +206,19 @@ def verify(view: TableView, proof: Proof, say: Translator) -> Layout:
     findings.append(say("verify-fair" if proof.fair else "verify-not-fair"))
     holds = seal.matches_hash and proof.fair and (derivation is None or derivation.holds)
     return screen(
-        text(title),
+        text(title, *findings),
+        text(say("verify-deal"), *(f"-# {line}" for line in _hands(view, proof.number, proof.deal, say))),
         text(*sealed, say("verify-secret", secret=seal.secret)),
         *([text(say("verify-match", text=derivation.text, secret=proof.secret))] if derivation is not None else []),
-        text(*findings),
-        text(say("verify-deal"), "```", *_hands(view, proof.number, proof.deal, say), "```"),
-        text(*_yourself(seal.secret, proof.cut, say)),
+        text(*_yourself(proof.cut, say)),
         row(replay_button(view.id, say, proof.number)),
         colour=GREEN if holds else RED,
     )
 
 
-def _yourself(secret: str, cut: int | None, say: Translator) -> Iterator[str]:
+def _yourself(cut: int | None, say: Translator) -> Iterator[str]:
     """How to check it without the bot."""
-    yield say("verify-yourself", secret=secret)
+    yield say("verify-yourself")
     if cut:
         yield say("verify-yourself-cut", cut=cut)
 
@@ -232,9 +228,9 @@ def _hands(view: TableView, round: int, deal: Deal, say: Translator) -> list[str
     screen."""
     lines = []
     for seat, hand in enumerate(deal.hands):
-        name = shortened(harmless_code(say.person(view.name_at(seat, round, 0))), MAX_NAME_LENGTH)
         if hand:
-            lines.append(f"{seat + 1} {isolated(name)}: {write_cards(hand)}")
+            name = safe_name(view.name_at(seat, round, 0), say, MAX_NAME_LENGTH)
+            lines.append(f"{seat + 1} {name}: {write_cards(hand)}")
     if deal.kitty:
         lines.append(say("verify-kitty", cards=write_cards(deal.kitty)))
     return [*lines, say("verify-dealer", seat=deal.dealer + 1)]

@@ -23,16 +23,18 @@ from bot.tables.table import Table
 from bot.tables.views import TableView, between_tricks
 from bot.ui.board import board, paused
 from bot.ui.calls import being_called, invitation, nudge, regulars_call, welcome
-from bot.ui.items import Layout, screen, text
+from bot.ui.items import Layout, screen, text, with_way_back
 from bot.ui.lobby import closed, lobby, started
 from bot.ui.panel import farewell, panel, spectator
 from bot.ui.results import ended_early, game_result, round_result, scores
 from bot.ui.rules import rules
+from cogs.table.replay import replay
 from cogs.table.screens import more, status, sure, table_settings
 from db import Status
 from hearts import Card, Pass, Phase, Play, Rules, preset
 from players import choose
 from players.pinned import CLUB, DEAL_BYTES
+from tests.bot.test_past import rounds_of
 from tests.mirror import ROOT
 
 ANA, BEN, CHIDI = Person(1, "Ana"), Person(2, "Ben"), Person(3, "Chidi")
@@ -117,6 +119,7 @@ class Gallery:
         yield Screen("game-result", game_result(self.seen(over), say))
         yield Screen("panel-over", panel(self.seen(over, ANA), say))
         yield Screen("scores", scores(self.seen(over), say))
+        yield Screen("replay", with_way_back(replay(self.seen(over), rounds_of(over.game)[0], 4, say), say, None))
         yield Screen("rules", rules(self.seen(waiting), say))
         yield Screen("more", more(self.seen(middle, ANA), say, ANA))
         yield Screen("more-stranger", more(self.seen(middle, STRANGER), say, STRANGER))

@@ -66,10 +66,12 @@ def test_a_button_that_is_no_card_has_a_row_for_itself_only_where_it_stands_out(
             "toggle",
             "ahead",
             "learn",
+            "puzzle",
             "review",
         }
         alone |= verbs if len(rows) > 1 else set()
-    assert alone - {"match", "solo"} == {"back", "cut", "settings", "called", "decline", "cancel", "close"}
+    own = {"back", "cut", "settings", "prefer", "called", "decline", "cancel", "close"}
+    assert alone - {"match", "solo", "study"} == own
 
 
 def _leaves_one(buttons: list[dict[str, Any]]) -> bool:

@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from bot.past import PAGE
+from bot.past import PAGE, deciding_round, deciding_trick
 from bot.tables.table import Table
+from bot.ui.deciding_trick import trick_in_words
 from db import schema
 from db.batch import Statement
 from hearts import Rules, commitment, write_cards
 from tests.past import store_game
-from tests.world import Button, Screen, World
+from tests.world import Button, Screen, World, say
 
 SHORT = Rules(end="rounds", end_rounds=1)
 
@@ -151,17 +152,18 @@ async def test_a_round_is_not_replayed_before_it_is_over(world: World) -> None:
 # -- the result of a game
 
 
-async def test_the_result_shows_the_scores_as_a_picture_and_leads_to_the_replay(world: World) -> None:
+async def test_the_result_shows_its_deciding_trick_as_a_picture_and_leads_to_the_replay(world: World) -> None:
     table = await past(world)
     table = await world.bot.tables.get(table.record.id)
     await world.bot.table_messages.post(table, world.bot.draw(table, "game"))
     result = world.board(table.record.id)
     (gallery,) = result.pictures
-    assert all(
-        f"{seat.name} {total}" in gallery["description"]
-        for seat, total in zip(table.seats, table.game.totals, strict=True)
+    _, played = await world.bot.archive.round(
+        table.record.id, deciding_round(table.rules, table.game.rounds, table.game.winners), 0
     )
-    assert [file["filename"] for file in result.stored.attachments] == ["scores.png"]
+    words = trick_in_words(table.seen_by(None), played, deciding_trick(played), say)
+    assert gallery["description"] == words
+    assert [file["filename"] for file in result.stored.attachments] == ["trick.png"]
     screen = await world.dana.press(result, "replay")
     assert screen.private
     assert len(screen.cards) == 52
@@ -171,9 +173,15 @@ async def test_the_result_has_no_picture_if_it_cannot_be_drawn(world: World, mon
     table = await world.bot.tables.get((await past(world)).record.id)
     layout = world.bot.draw(table, "game")
 
-    def broken(chart: object) -> bytes:
+    def broken(*what: object) -> bytes:
         raise OSError("no font")
 
+    for part in ("bot.messages.table_messages.draw_trick", "bot.past.played_round"):
+        with monkeypatch.context() as once:
+            once.setattr(part, broken)
+            await world.bot.table_messages.post(table, layout)
+        assert [file["filename"] for file in world.board(table.record.id).stored.attachments] == ["scores.png"], part
+    monkeypatch.setattr("bot.past.played_round", broken)
     monkeypatch.setattr("bot.messages.table_messages.draw_chart", broken)
     await world.bot.table_messages.post(table, layout)
     assert not world.board(table.record.id).pictures

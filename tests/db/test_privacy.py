@@ -136,6 +136,7 @@ async def test_games_that_count_for_nothing_are_kept_for_30_days_and_no_longer(s
         {"updated_at": lately, **cancelled},
         {"updated_at": old, "kind": Kind.SOLO, **alone, **cancelled},
         {"updated_at": old, "kind": Kind.PRACTICE, **alone, **over},
+        {"updated_at": old, "kind": Kind.STUDY, **alone, **over},
         {"updated_at": old, **over},
         {"updated_at": old, "kind": Kind.SOLO, **alone, **over},
         {"updated_at": old, "kind": Kind.MATCH, **alone, **cancelled},
@@ -145,8 +146,8 @@ async def test_games_that_count_for_nothing_are_kept_for_30_days_and_no_longer(s
     for number, fields in enumerate(tables, 1):
         await store.commit(new(number, **fields))
     await store.privacy.forget_uncounted(now)
-    left = [number for number in range(1, 10) if await store.tables.load(number) is not None]
-    assert left == [2, 5, 6, 7, 8, 9], "what counts, is new or goes on, the deals of a match, and the newest number"
+    left = [number for number in range(1, 11) if await store.tables.load(number) is not None]
+    assert left == [2, 6, 7, 8, 9, 10], "what counts, is new or goes on, the deals of a match, and the newest number"
 
 
 async def test_matches_that_were_cancelled_are_kept_for_30_days_and_no_longer(store: Store) -> None:

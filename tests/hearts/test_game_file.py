@@ -130,6 +130,7 @@ assert FIRST_TRICK is not None
         ("tricks = [", 'call = "+1:3"\ntricks = [', "move", "rounds 1, call: wrong phase."),
         ("points = [", "points = [0, ", "points", "Round 1: by the cards, the points are "),
         ("hands = [", 'commitment = "ab"\nsecret = "00"\nhands = [', "seal", "Round 1: "),
+        ("hands = [", f'commitment = "{commitment(bytes(1))}"\nsecret = "00"\nhands = [', "seal", "Round 1: "),
         ("hands = [", 'commitment = "nothing"\nhands = [', "part", "rounds 1, secret:"),
         ("", "#" * MAX_LENGTH, "long", "too long"),
         ("", "[[rounds]]\ndealer = 0\nhands = []\n" * (MAX_ROUNDS + 1), "rounds", f"more than {MAX_ROUNDS} rounds"),
@@ -154,3 +155,9 @@ def test_a_round_after_the_end_and_a_round_after_an_unfinished_one_are_refused()
         assert refused.value.details["refusal"].reason in (Reason.GAME_OVER, Reason.WRONG_PHASE)
     with pytest.raises(BadGameFile, match="rounds 1, points: "):
         read(head + "[[rounds]]" + unfinished + "points = [0, 0, 0, 26]\n")
+
+
+def test_a_line_is_one_trick() -> None:
+    two_in_a_line = re.sub(r'(\n    "\d: 2C .. .. ..)",\n    "\d:', r"\1", GOOD, count=1)
+    with pytest.raises(BadGameFile, match="rounds 1, tricks 1: "):
+        read(two_in_a_line)

@@ -15,6 +15,7 @@ from hearts import (
     Rules,
     family_of,
     preset,
+    preset_of,
     read_code,
     read_rules,
     write_cards,
@@ -187,3 +188,10 @@ def test_the_named_decks_are_what_the_rows_say() -> None:
 )
 def test_rules_have_a_family(rules: Rules, family: Family) -> None:
     assert family_of(rules) is family
+
+
+def test_rules_that_equal_a_preset_have_its_name_for_any_number_of_seats() -> None:
+    assert all(preset_of(rules) == name for name, rules in PRESETS.items())
+    assert [preset_of(preset("standard", seats)) for seats in (5, 7)] == ["standard"] * 2
+    assert preset_of(preset("double_deck", 9)) == "double_deck"
+    assert not preset_of(Rules(end_score=60))

@@ -75,9 +75,13 @@ class Manager:
             self._chosen[name] = {value}
 
     async def _settings(self) -> Message | None:
-        """The screen of settings; None without an answer."""
+        """The screen of the settings of tables; None without an answer."""
         press = self._typed("settings server")
-        return press.asked.message if await self._presses.wait(press) else None
+        if not await self._presses.wait(press) or (screen := press.asked.message) is None:
+            return None
+        item = next(item for item in buttons_of(screen.components) if item.arg == "open.tables")
+        opened = Press(self._person.forge(screen, item.custom_id), self._shard, item)
+        return screen if await self._presses.wait(opened) else None
 
     def _typed(self, command: str, **given: str) -> Press:
         channel = next(iter(self._person.guild.channels.values()))

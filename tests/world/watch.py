@@ -94,8 +94,8 @@ class Watch(list[Any]):
             secret = cards_shown(components, words=False) - known - request.said
             if any(EXAMPLE in content for content in texts(components)):
                 secret -= cards_in(EXAMPLE)
-        elif any(item.verb == "poster" for item in buttons_of(components)):
-            return  # screens of rules show no cards of a table
+        elif any(item.verb == "poster" or is_position(item) for item in buttons_of(components)):
+            return  # screens of rules and of puzzles show no cards of a table
         elif _tables_named(components) and (table is None or not table.rounds):
             return  # nothing is dealt yet; "Ten of clubs" is the name of a game
         else:
@@ -131,9 +131,14 @@ class Watch(list[Any]):
 
 
 def is_open(item: Button) -> bool:
-    """Whether the screen of a button shows cards that are nobody's hand, as a menu of games does. A panel may offer the
-    lessons, too; only a lesson has buttons with the cards of its position."""
-    return item.verb.startswith(OPEN) or (item.verb == "learn" and "." in item.arg) or "by_channel.rules" in item.arg
+    """Whether the screen of a button shows cards that are nobody's hand, as a menu of games does."""
+    return item.verb.startswith(OPEN) or is_position(item) or "by_channel.rules" in item.arg
+
+
+def is_position(item: Button) -> bool:
+    """Whether the screen of a button shows a lesson or a puzzle. Other screens may offer them, too; only there are
+    buttons with the cards of a position, or with the number of a puzzle."""
+    return item.verb in ("learn", "puzzle") and "." in item.arg
 
 
 def _tables_named(components: list[dict[str, Any]]) -> set[int]:

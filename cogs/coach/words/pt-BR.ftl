@@ -1,5 +1,5 @@
 # Dicas durante uma partida.
-hint-none = -# Agora você não precisa escolher nenhuma carta, então não há o que aconselhar.
+hint-none = -# Não é a sua vez de escolher uma carta, então não há o que aconselhar.
 hint-sure = ### Pedir uma dica?
     Neste jogo seu rating ainda pode cair, mas não subir, e uma vitória não conta.
 hint-unsure = -# Não tenho certeza: sabe-se muito pouco do que os outros têm.
@@ -34,14 +34,14 @@ coach-others = Custa mais para os outros.
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
 review-title = ## 🎓 Revisão da mesa { $code }
 review-progress = Estou pensando: { $done } de { $rounds } rodadas estão prontas.
-review-wait = -# Cada jogada é comparada com as outras em muitas distribuições. Não precisa esperar: aperte de novo mais tarde.
+review-wait = -# Comparo cada jogada com as outras em muitas distribuições possíveis. Não precisa esperar: aperte de novo mais tarde.
 review-stopped = Tive que parar: { $done } de { $rounds } rodadas estão prontas. Aperte **{ button-refresh }** para eu continuar.
 review-unknown = Não sei julgar jogadas com as regras deste jogo.
 review-by-play = Seus erros custaram cerca de **{ $amount }**.
 review-by-cards = { $luck ->
-    [good] As cartas e os outros pouparam cerca de **{ $amount }**.
-    [bad] As cartas e os outros custaram cerca de **{ $amount }**.
-   *[none] As cartas não ajudaram nem atrapalharam.
+    [good] A sorte e os outros pouparam cerca de **{ $amount }**.
+    [bad] O azar e os outros custaram cerca de **{ $amount }**.
+   *[none] Você não teve sorte nem azar.
 }
 review-round = **{ $round }.** { $chips ->
     [yes] { $points } fichas
@@ -58,7 +58,7 @@ review-about = -# Um erro custou claramente mais de { $chips ->
     [yes] meia ficha
    *[no] meio ponto
 }. Não aponto nenhum onde ninguém podia saber o que os outros tinham.
-review-questions = O que você teria jogado? Suas jogadas mais caras, como perguntas:
+review-questions = O que você teria jogado? Tente de novo suas jogadas mais caras:
 review-no-mistakes = Nenhuma jogada sua foi claramente um erro. Muito bem!
 review-question = ## 🎓 Pergunta { $number } de { $of } · rodada { $round }
 review-asks-pass = O que você passaria? { $direction }
@@ -75,7 +75,7 @@ review-choose = { $count ->
 review-picked = { $answer ->
     [right] ✅ **Certo!**
     [alike] ✅ **Tão bom quanto!**
-   *[wrong] ❌ **Desta vez não.**
+   *[wrong] ❌ **Quase.**
 }
 review-yours = No jogo você escolheu { $cards }.
 button-review-ask = Nº { $number }
@@ -87,4 +87,4 @@ command-hearts-hint = /hearts dica
     .description = Pergunte que carta jogar ou passar, e por quê
 command-hearts-review = /hearts revisão
     .description = Quanto custaram suas jogadas em um jogo terminado; só você vê
-    .table = Qual jogo; senão, o último deste canal
+    .table = Qual jogo; vazio: o último deste canal

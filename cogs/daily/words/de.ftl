@@ -23,7 +23,7 @@ daily-against = { $others ->
        *[other] anderen
     } · Platz { $place } · im Schnitt { NUMBER($mean, maximumFractionDigits: 1) }
 }
-daily-squares = { $squares }
+daily-squares = -# { $squares }
     -# Ein Quadrat ist ein Stich: ⬜ von anderen gemacht · 🟩 ohne Punkte gemacht · 🟥 mit Punkten gemacht
 daily-streak = { $days ->
     [0] 🔥 Deine Serie beginnt heute
@@ -82,7 +82,7 @@ refusal-daily-no-such-day = Von diesem Tag gibt es keine Karten zum Üben.
 refusal-daily-one-try = Für die Karten des Tages hast du nur einen Versuch: Aufgeben oder pausieren geht nicht. Er wartet auf dich, bis der Tag endet.
 refusal-daily-tried = Du hattest deinen Versuch mit den Karten von heute und hast ihn mit deinen Daten gelöscht. Morgen gibt es neue.
 refusal-daily-no-hint = Bei den Karten des Tages gibt es keine Tipps.
-refusal-daily-sealed = Andere spielen diese Karten noch. Sie werden { $at } geöffnet.
+refusal-daily-sealed = Andere spielen diese Karten noch. Sie werden { $when } geöffnet.
 refusal-daily-not-played = Das sehen nur alle, die die Karten dieses Tages zu Ende gespielt haben.
 command-daily = /täglich
     .description = Die Karten des Tages: dieselben für alle, ein Versuch; nur du siehst es

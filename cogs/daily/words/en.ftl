@@ -23,7 +23,7 @@ daily-against = { $others ->
        *[other] others
     } · place { $place } · average { NUMBER($mean, maximumFractionDigits: 1) }
 }
-daily-squares = { $squares }
+daily-squares = -# { $squares }
     -# Each square is a trick: ⬜ someone else's · 🟩 taken without points · 🟥 taken with points
 daily-streak = { $days ->
     [0] 🔥 Your streak starts today
@@ -82,7 +82,7 @@ refusal-daily-no-such-day = There's no deal from that day to practise.
 refusal-daily-one-try = You only get one try at the deal of the day, so you can't give up or pause it. It waits for you until the day ends.
 refusal-daily-tried = You've had your try at today's deal, and deleted it with your data. There's a new deal tomorrow.
 refusal-daily-no-hint = There are no hints in the deal of the day.
-refusal-daily-sealed = Others are still playing these cards. They're shown { $at }.
+refusal-daily-sealed = Others are still playing these cards. They're shown { $when }.
 refusal-daily-not-played = Only players who finished that day's deal can see this.
 command-daily = /daily
     .description = The deal of the day: the same cards for everyone, one try; only you see it

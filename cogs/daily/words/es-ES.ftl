@@ -23,7 +23,7 @@ daily-against = { $others ->
        *[other] personas
     } · lugar { $place } · de media { NUMBER($mean, maximumFractionDigits: 1) }
 }
-daily-squares = { $squares }
+daily-squares = -# { $squares }
     -# Cada cuadro es una baza: ⬜ de otro · 🟩 ganada sin puntos · 🟥 ganada con puntos
 daily-streak = { $days ->
     [0] 🔥 Tu racha empieza hoy
@@ -67,7 +67,7 @@ daily-option = { $day } · { $points } { $points ->
    *[other] puntos
 }
 daily-over = ### ☀️ El reparto del { $day }
-button-daily-deal = Reparto del día
+button-daily-deal = Mano del día
 button-daily-begin = Empezar: ver mi mano
 button-daily-play = Jugar el reparto de hoy
 button-daily-share = Compartir
@@ -82,7 +82,7 @@ refusal-daily-no-such-day = No hay reparto de ese día para practicar.
 refusal-daily-one-try = Solo tienes un intento con el reparto del día: no se puede abandonar ni pausar. Te espera hasta que acabe el día.
 refusal-daily-tried = Ya tuviste tu intento con el reparto de hoy y lo borraste con tus datos. Mañana hay un reparto nuevo.
 refusal-daily-no-hint = En el reparto del día no hay consejos.
-refusal-daily-sealed = Otros aún juegan estas cartas. Se podrán ver { $at }.
+refusal-daily-sealed = Otros aún juegan estas cartas. Se podrán ver { $when }.
 refusal-daily-not-played = Solo pueden verlo quienes terminaron el reparto de ese día.
 command-daily = /diario
     .description = El reparto del día: las mismas cartas para todos, un intento; solo lo ves tú

@@ -23,7 +23,7 @@ daily-against = { $others ->
        *[other] autres
     } · place { $place } · en moyenne { NUMBER($mean, maximumFractionDigits: 1) }
 }
-daily-squares = { $squares }
+daily-squares = -# { $squares }
     -# Un carré par pli : ⬜ pris par d'autres · 🟩 pris sans points · 🟥 pris avec des points
 daily-streak = { $days ->
     [0] 🔥 Ta série commence aujourd'hui
@@ -82,7 +82,7 @@ refusal-daily-no-such-day = Il n'y a pas de donne de ce jour pour t'entraîner.
 refusal-daily-one-try = Tu n'as qu'un essai pour la donne du jour : pas d'abandon, pas de pause. Il t'attend jusqu'à la fin du jour.
 refusal-daily-tried = Tu as déjà eu ton essai pour aujourd'hui, et tu l'as supprimé avec tes données. Il y aura une nouvelle donne demain.
 refusal-daily-no-hint = Il n'y a pas de conseils pour la donne du jour.
-refusal-daily-sealed = D'autres jouent encore ces cartes. On pourra les voir { $at }.
+refusal-daily-sealed = D'autres jouent encore ces cartes. On pourra les voir { $when }.
 refusal-daily-not-played = Seules les personnes qui ont fini la donne de ce jour peuvent voir cela.
 command-daily = /donne-du-jour
     .description = La donne du jour : les mêmes cartes pour tous, un essai ; toi seul la vois

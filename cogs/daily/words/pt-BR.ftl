@@ -2,28 +2,28 @@ daily-day = { DATETIME($day, dateStyle: "long") }
 daily-week = { DATETIME($day, dateStyle: "short") }
 daily-title = ## ☀️ As cartas do dia
     -# { $day }
-daily-what = As mesmas cartas para todos, contra três jogadores virtuais que respondem sempre igual às mesmas cartas. Uma rodada, a sós; só você vê.
-daily-one-try = **Uma só tentativa.** Ela começa quando você vê sua mão e conta como estiver quando o dia acabar, { $ends }. Sem dicas.
-daily-seals = -# 🔒 Lacradas, hoje e amanhã: { $today } · { $tomorrow }
-daily-sealed-late = -# Eu não estava aqui quando estas cartas deviam ser lacradas: isso foi feito hoje.
+daily-what = As mesmas cartas para todos, contra três jogadores virtuais que sempre jogam igual. Uma rodada, sozinho; só você vê.
+daily-one-try = **Uma só tentativa.** Ela começa quando você vê sua mão. Quando o dia acaba, { $ends }, conta como estiver. Sem dicas.
+daily-seals = -# 🔒 Lacradas para hoje e amanhã: { $today } · { $tomorrow }
+daily-sealed-late = -# Eu não estava aqui quando estas cartas deviam ser lacradas, então lacrei hoje.
 daily-points = { $finished ->
     [no] **{ $points } { $points ->
         [one] ponto
        *[other] pontos
-    }** quando o dia acabou, antes da sua última carta. Conta como estava, depois de quem terminou.
+    }** quando o dia acabou. Você não tinha terminado, então fica depois de quem terminou.
    *[other] **{ $points } { $points ->
         [one] ponto
        *[other] pontos
     }**
 }
 daily-against = { $others ->
-    [0] Ninguém mais terminou estas cartas ainda.
+    [0] Ninguém tinha terminado estas cartas antes de você.
    *[other] Melhor que { $share }% de { $others } { $others ->
         [one] pessoa
        *[other] pessoas
     } · { $place }º lugar · em média { NUMBER($mean, maximumFractionDigits: 1) }
 }
-daily-squares = { $squares }
+daily-squares = -# { $squares }
     -# Cada quadrado é uma vaza: ⬜ de outro · 🟩 ganha sem pontos · 🟥 ganha com pontos
 daily-streak = { $days ->
     [0] 🔥 Sua sequência começa hoje
@@ -33,11 +33,11 @@ daily-streak = { $days ->
     [UTC] {""}
    *[other] {" "}· { $zone }
 }
-daily-zone = -# Um dia perdido por semana é perdoado. { command-daily } { option-time_zone } muda o fuso horário.
+daily-zone = -# Você pode perder um dia por semana. { command-daily } { option-time_zone } muda o fuso horário.
 daily-opens = -# Outros ainda jogam estas cartas: mãos, replay e revisão se abrem { $ends }.
-daily-opened = -# O segredo de onde vieram as cartas: `{ $secret }`
+daily-opened = -# O segredo destas cartas: `{ $secret }`
 daily-shared = **{ $who }** jogou as cartas do dia, { $day }
-daily-announced = As mesmas cartas para todos, uma tentativa; só você vê sua mão. { $people ->
+daily-announced = As mesmas cartas para todos, e uma só tentativa. Só você vê sua mão. { $people ->
     [0] Ninguém jogou neste servidor ainda.
     [one] 1 pessoa jogou neste servidor.
    *[other] { $people } pessoas jogaram neste servidor.
@@ -53,13 +53,13 @@ daily-table-count = -# { $people } { $people ->
     [one] tentativa
    *[other] tentativas
 }
-daily-table-empty = Ninguém está nesta tabela ainda.
+daily-table-empty = Ninguém está aqui ainda.
 daily-line = { $place }\. { $who } · **{ $points }**{ $finished ->
     [no] {" "}(não terminou)
    *[other] {""}
 }
 daily-calendar-title = ## 📅 Seus dias
-daily-calendar-key = -# 🟩 jogado · 🟨 não terminado · ⬛ perdido · ▫️ sem cartas. Uma linha é uma semana a partir de segunda.
+daily-calendar-key = -# 🟩 jogado · 🟨 não terminado · ⬛ perdido · ▫️ sem cartas. Cada linha é uma semana, a partir de segunda.
 daily-practise-hint = **Pratique** as cartas de um dia passado contra os mesmos jogadores virtuais. Não conta para nada.
 daily-practise = Escolha um dia
 daily-option = { $day } · { $points } { $points ->
@@ -68,23 +68,23 @@ daily-option = { $day } · { $points } { $points ->
 }
 daily-over = ### ☀️ As cartas de { $day }
 button-daily-deal = Cartas do dia
-button-daily-begin = Começar: minha mão
-button-daily-play = Jogar também
+button-daily-begin = Começar: ver minha mão
+button-daily-play = Jogar as cartas do dia
 button-daily-share = Publicar
 button-daily-table = Este servidor
 button-daily-calendar = Calendário
 button-daily-result = Como os outros se saíram
 button-daily-back = Voltar
 button-daily-today = Hoje
-button-daily-again = De novo
+button-daily-again = Jogar de novo
 refusal-daily-over = Esse dia acabou. { command-daily } mostra as cartas de hoje.
 refusal-daily-no-such-day = Não há cartas desse dia para praticar.
-refusal-daily-one-try = As cartas do dia têm uma só tentativa: não dá para desistir nem pausar. Ela espera por você até o dia acabar.
+refusal-daily-one-try = Você só tem uma tentativa com as cartas do dia: não dá para desistir nem pausar. Ela espera por você até o dia acabar.
 refusal-daily-tried = Você já teve sua tentativa com as cartas de hoje e a apagou com seus dados. Amanhã há novas cartas.
 refusal-daily-no-hint = Nas cartas do dia não há dicas.
-refusal-daily-sealed = Outros ainda jogam estas cartas. Elas se abrem { $at }.
-refusal-daily-not-played = Isso é mostrado a quem jogou as cartas daquele dia até o fim.
+refusal-daily-sealed = Outros ainda jogam estas cartas. Elas se abrem { $when }.
+refusal-daily-not-played = Só quem terminou as cartas daquele dia pode ver isso.
 command-daily = /diário
     .description = As cartas do dia: as mesmas para todos, uma tentativa; só você vê
 help-commands-daily = **As cartas do dia**: `{ command-daily }`, as mesmas para todos.
-refusal-daily-only-alone = Você não está em nenhuma mesa deste servidor. Suas cartas do dia continuam com { command-daily }.
+refusal-daily-only-alone = Você não está em nenhuma mesa deste servidor. Continue suas cartas do dia com { command-daily }.

@@ -8,30 +8,30 @@ button-help-commands = Comandos
 
 help-start-title = ## ♥️ Copas no Discord
 help-start-begin = **Abra uma mesa.** `{ command-hearts-new }` coloca uma neste canal. Os outros apertam **Entrar**; jogadores virtuais podem ocupar os lugares. O anfitrião aperta **Começar**.
-help-start-hand = **Sua mão.** Aperte **Minha mão** na mesa: só você a vê. Escolha as cartas para passar e depois jogue com os botões. Uma carta cinza não pode ser jogada; a linha de baixo diz por quê. **💡** aconselha uma carta e diz por quê.
-help-start-away = **Sem tempo?** Um jogador virtual substitui você depois de dois atrasos seguidos. **Voltei** devolve o seu lugar.
+help-start-hand = **Sua mão.** Aperte **Minha mão** na mesa: só você a vê. Escolha as cartas para passar e depois jogue com os botões. Cartas cinza não podem ser jogadas; a linha de baixo diz por quê. **💡** aconselha uma carta e diz por quê.
+help-start-away = **Sem tempo?** Se você se atrasar duas vezes seguidas, um jogador virtual substitui você. **Voltei** devolve o seu lugar.
 help-start-computers = -# Jogadores virtuais veem só o que uma pessoa no lugar deles veria. Cada distribuição de cartas é lacrada antes da rodada e aberta depois dela.
 
 help-play-title = ## Como jogar
 help-play-aim = **O objetivo** é ter o menor número de pontos. Pontos são ruins: cada carta de copas vale um, a dama de espadas vale treze. O jogo acaba quando alguém chega a 100.
 help-play-pass = **Passe.** Cada um recebe 13 cartas. Antes de jogar, você passa três delas: para a esquerda na primeira rodada, para a direita na segunda e para a frente na terceira; na quarta ninguém passa. Passe as que poderiam render pontos a você.
 help-play-trick = **Vazas.** Um jogador sai, ou seja, joga a primeira carta, e cada um dos outros joga uma. { $trick }: o rei é a maior carta de paus, então quem o jogou leva a vaza, com as quatro cartas, e sai na próxima.
-help-play-follow = **É preciso seguir o naipe**: se a saída foi com paus e você tem paus, jogue paus. Se não tiver, jogue o que quiser. { $off } sobre paus nunca ganha, por mais alta que seja. É assim que você se livra das cartas ruins.
+help-play-follow = **É preciso seguir o naipe.** Se a saída foi com paus, jogue paus se tiver. Se não, jogue o que quiser. { $off } sobre paus nunca ganha, por mais alta que seja. É assim que você se livra das cartas ruins.
 help-play-first = **A primeira vaza** começa com { $first }, e ninguém pode pôr pontos nela. Não se pode sair com copas antes que alguém as quebre, ou seja, jogue uma sobre outro naipe.
 
 help-points-title = ## Pontos
 help-points-hearts = **Cada carta de copas** que você leva é 1 ponto, seja qual for o valor: { $hearts } são 3 ao todo.
 help-points-queen = **A dama de espadas** { $queen } vale 13 pontos. Com { $queens } na mão você corre perigo: a dama pode cair sobre elas.
-help-points-count = **Conte.** Quem leva uma vaza com { $count } soma 15 pontos. Os 26 pontos de uma rodada sempre vão para alguém.
+help-points-count = **Conte.** Uma vaza com { $count } custa 15 pontos. Os 26 pontos de uma rodada sempre vão para alguém.
 help-points-moon = **Acertar a lua.** Se você leva todas as copas *e* a dama, não marca nada e todos os outros marcam 26. Perigoso, e maravilhoso.
 
 help-strategy-title = ## Estratégia
-help-strategy-passing = **O que passar.** O ás e o rei de espadas, com poucas espadas abaixo: a dama cairia em cima. Depois, cartas altas de um naipe em que você tem poucas. De { $hand } passe { $advice }.
+help-strategy-passing = **O que passar.** O ás e o rei de espadas, se você tem poucas espadas abaixo: a dama poderia cair neles. Depois, cartas altas de um naipe em que você tem poucas. De { $hand } passe { $advice }.
 help-strategy-cover = **A dama e sua guarda.** Com outras quatro espadas, a dama de espadas está segura com você, e você escolhe quem fica com ela. De { $hand } guarde todas as espadas e passe { $advice }.
-help-strategy-queen = **Enquanto a dama estiver fora**, não jogue nem o ás nem o rei de espadas se ela pode cair embaixo. Você tem { $hand }, e saiu { $lying }: jogue { $advice }.
-help-strategy-void = **Sem o naipe.** Quem não tem o naipe que saiu descarta o mais perigoso. Saiu { $lying }, e você tem { $hand }: descarte { $advice }.
+help-strategy-queen = **Enquanto a dama estiver fora**, não jogue um ás ou rei de espadas em que ela possa cair. Você tem { $hand }, e saiu { $lying }: jogue { $advice }.
+help-strategy-void = **Sem o naipe.** Se você não tem o naipe da saída, descarte sua carta mais perigosa. Saiu { $lying }, e você tem { $hand }: descarte { $advice }.
 help-strategy-moon = **A lua** é para mãos que não perdem nenhuma vaza. Com { $hand } você leva tudo o que resta: comece com { $advice }.
-help-strategy-stop = **Impedir a lua.** Quando uma só pessoa tem todos os pontos, um de vocês precisa levar uma carta de copas. Essa pessoa saiu, há { $lying }, e você tem { $hand }: leve a vaza com { $advice }.
+help-strategy-stop = **Impedir a lua.** Quando uma pessoa tem todos os pontos, outra precisa levar uma carta de copas. Essa pessoa saiu, há { $lying }, e você tem { $hand }: leve a vaza com { $advice }.
 help-strategy-leader = **Contra quem lidera.** Há { $lying }, e você tem { $hand }. Se quem leva a vaza está à frente no jogo, dê { $advice }; se está muito atrás, livre-se do ouros alto, para que o jogo não acabe enquanto você perde.
 
 help-rules-title = ## Regras da casa
@@ -59,7 +59,7 @@ button-about-privacy = Privacidade
 command-help = /ajuda
     .description = Como se joga Copas aqui
 command-about = /sobre
-    .description = Qual versão eu sou e como estou
+    .description = Minha versão, e como estou
 option-page = página
     .description = Sobre o quê
 choice-page = { $value ->

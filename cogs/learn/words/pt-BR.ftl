@@ -1,36 +1,36 @@
 # /aprender: sete posições. Cada uma pergunta, elogia a carta certa e responde a outra com a regra.
 command-learn = /aprender
-    .description = Aprenda Hearts em dois minutos; só você vê
-button-learn-again = De novo
-help-start-learn = **Não conhece Hearts?** `{ command-learn }` ensina em dois minutos, com sete perguntas curtas.
-learn-step = -# Aprenda Hearts · { $step } de { $steps }
-learn-leave = -# Pare quando quiser: `{ command-learn }` continua daqui.
+    .description = Aprenda Copas em dois minutos; só você vê
+button-learn-again = Recomeçar
+help-start-learn = **Não conhece Copas?** `{ command-learn }` ensina em dois minutos, com sete perguntas curtas.
+learn-step = -# Aprenda Copas · { $step } de { $steps }
+learn-leave = -# Pare quando quiser: `{ command-learn }` continua de onde você parou.
 learn-you = Você
 learn-known = ### Divirta-se!
     Se um dia quiser as lições: `{ command-learn }`.
 learn-done = ## 🎓 É tudo de que você precisa
-    Leve poucos pontos, livre-se das cartas perigosas e cuidado com a lua. Agora jogue: uma carta que você não pode jogar fica cinza, e uma linha diz por quê.
+    Leve poucos pontos, livre-se das cartas perigosas e cuidado com a lua. Agora jogue! Cartas cinza não podem ser jogadas, e uma linha diz por quê.
 learn-coached = -# Na sua primeira rodada, digo uma frase antes de cada carta, até você apertar **{ button-alone }**.
-learn-differs = -# Você aprendeu o Hearts padrão. Este servidor joga com mudanças: { $rules }
+learn-differs = -# Você aprendeu Copas padrão. Este servidor joga com mudanças: { $rules }
 
 learn-follow-asks = Wei saiu com paus. Aperte uma carta que você pode jogar.
-learn-follow-right = Certo. Você tem paus, então joga paus.
+learn-follow-right = Certo! Você tem paus, então joga paus.
 learn-follow-wrong = Cada um joga uma carta do naipe da saída. Você tem paus, então precisa jogar paus.
 learn-takes-asks = Wei saiu com paus. Aperte a carta que leva as quatro.
-learn-takes-right = Certo, o rei é a maior carta de paus. Ada leva as quatro cartas e sai na próxima.
+learn-takes-right = Certo! O rei é a maior carta de paus. Ada leva as quatro cartas e sai na próxima.
 learn-takes-wrong = A maior carta do naipe da saída leva a vaza. A saída foi com paus, então ouros nunca ganha, por mais alta que seja a carta.
 learn-hearts-asks = O ás de Ada leva esta vaza. Você não tem ouros: aperte uma carta que custa um ponto a Ada.
-learn-hearts-right = Certo. Cada carta de copas é 1 ponto para quem a leva, e pontos são ruins. Esta agora é de Ada.
+learn-hearts-right = Certo! Cada carta de copas é 1 ponto para quem a leva, e pontos são ruins. Esta agora é de Ada.
 learn-hearts-wrong = Essa carta não custa nada a ninguém. Só copas e a dama de espadas são pontos: cada carta de copas vale 1, para quem leva a vaza.
 learn-queen-asks = Você joga por último. Aperte a carta que dá 13 pontos a Emre.
-learn-queen-right = Certo. A dama de espadas vale 13 pontos, e o rei de Emre a leva. Você se livrou dela.
-learn-queen-wrong = A dama de espadas sozinha vale 13 pontos, e é preciso seguir espadas. Debaixo do rei de Emre você se livra dela.
+learn-queen-right = Certo! A dama de espadas vale 13 pontos, e o rei de Emre a leva. Você se livrou dela.
+learn-queen-wrong = A dama de espadas sozinha vale 13 pontos. A saída foi com espadas, então debaixo do rei de Emre você se livra dela.
 learn-breaking-asks = Você sai, e ninguém jogou copas ainda. Aperte uma carta com que você pode sair.
-learn-breaking-right = Certo. Copas espera até alguém jogar uma sobre outro naipe.
-learn-breaking-wrong = Você ainda não pode sair com copas: antes alguém precisa jogar uma sobre outro naipe.
-learn-pass-asks = Antes de jogar você passa três cartas. Aperte a mais perigosa.
-learn-pass-right = Certo. O rei de espadas levaria a dama, com 13 pontos. Agora o problema é de outra pessoa.
-learn-pass-wrong = Passe o que poderia render pontos a você. O ás ou o rei de espadas leva a dama se ela cair embaixo: 13 pontos.
-learn-moon-asks = Ada levou todos os pontos até agora. Com todos ela marca 0, e vocês, 26! Aperte a carta que a detém.
-learn-moon-right = Certo. Você leva 4 pontos e evita 26: Ada não pode mais ter todos. Levar todos é “acertar a lua”.
+learn-breaking-right = Certo! As copas esperam até alguém jogar uma sobre outro naipe.
+learn-breaking-wrong = Você ainda não pode sair com copas: antes alguém precisa jogar uma sobre outro naipe. Aí as copas estão “quebradas”.
+learn-pass-asks = Antes da primeira vaza você passa três cartas. Aperte a mais perigosa.
+learn-pass-right = Certo! A dama poderia ter caído no rei de espadas, com 13 pontos. Agora o problema é de outra pessoa.
+learn-pass-wrong = Passe o que poderia render pontos a você. Se a dama de espadas cair debaixo do seu ás ou rei, você a leva: 13 pontos.
+learn-moon-asks = Ada levou todos os pontos até agora. Se levar todos, ela marca 0, e vocês, 26! Aperte a carta que a impede.
+learn-moon-right = Certo! Você leva 4 pontos e evita 26: Ada não pode mais ter todos. Levar todos é “acertar a lua”.
 learn-moon-wrong = Quem leva todas as copas e a dama “acerta a lua”: 0 pontos, e 26 para todos os outros. Leve uma carta de copas, e acabou.

@@ -79,7 +79,7 @@ button-match-play = 🃏 Spielen
 button-match-join = Mitspielen
 button-match-leave = Aussteigen
 button-match-cut = ✂️ Abheben
-button-match-team = Team
+button-match-team = Team wechseln
 button-match-start = Start
 button-match-fill = Start mit Computern
 button-match-cancel = Absagen
@@ -138,7 +138,7 @@ refusal-match-places = Vierertische brauchen 4, 8, 12 oder 16 Leute: { $more } m
     [0] {""}
    *[other] {" "}oder { $fewer } weniger
 }. **Start mit Computern** gibt die freien Plätze Computerspielern.
-refusal-match-teams = Entweder hat niemand ein Team, oder alle haben eins: mindestens zwei Teams zu je zwei Leuten. Noch einmal **{ button-match-team }** ändert deins; nach Team { $most } kommt keins.
+refusal-match-teams = Entweder hat niemand ein Team, oder alle haben eins: mindestens zwei Teams zu je zwei Leuten. **{ button-match-team }** bringt dich ins nächste; nach dem letzten bist du in keinem.
 refusal-match-one-try = { $alone ->
     [yes] Du spielst jede Kartenverteilung nur einmal: Aufgeben oder pausieren geht nicht. Sie wartet auf dich, bis das Duplikat endet.
    *[no] Im Duplikat wird jede Verteilung zu Ende gespielt: Beenden oder pausieren geht nicht. Steigst du aus, vertritt dich ein Computerspieler, bis du **{ button-match-play }** drückst.

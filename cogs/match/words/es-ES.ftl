@@ -79,7 +79,7 @@ button-match-play = 🃏 Jugar
 button-match-join = Participar
 button-match-leave = Salir
 button-match-cut = ✂️ Cortar
-button-match-team = Equipo
+button-match-team = Cambiar de equipo
 button-match-start = Empezar
 button-match-fill = Empezar con virtuales
 button-match-cancel = Cancelar
@@ -138,7 +138,7 @@ refusal-match-places = Las mesas de cuatro necesitan 4, 8, 12 o 16 jugadores: { 
     [0] {""}
    *[other] {" "}o { $fewer } menos
 }. **Empezar con virtuales** completa los puestos con jugadores virtuales.
-refusal-match-teams = O nadie tiene equipo o todos tienen uno: al menos dos equipos de dos jugadores. **{ button-match-team }** otra vez cambia el tuyo; tras el equipo { $most } no viene ninguno.
+refusal-match-teams = O nadie tiene equipo o todos tienen uno: al menos dos equipos de dos jugadores. **{ button-match-team }** te pasa al siguiente; después del último, a ninguno.
 refusal-match-one-try = { $alone ->
     [yes] Cada reparto de un torneo se juega una sola vez: no se puede abandonar ni pausar. Te espera hasta que acabe el torneo.
    *[no] Cada reparto de un torneo se juega hasta el final: no se puede terminar ni pausar. Si te vas, un jugador virtual te reemplaza hasta que pulses **{ button-match-play }**.

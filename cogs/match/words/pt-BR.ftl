@@ -22,8 +22,8 @@ match-what = As mesmas { $deals } distribuições para todos, cada um quando qui
 match-what-tables = As mesmas { $deals } distribuições em mesas de quatro, cada uma em outro lugar e com outras pessoas. Ganha quem levar menos pontos que os outros com as mesmas cartas.
 match-how = -# { $preset } · { $deals } distribuições{ $hours ->
     [0] {""}
-    [1] {" "}· 1 hora para jogar a partir do início
-   *[other] {" "}· { $hours } horas para jogar a partir do início
+    [1] {" "}· 1 hora para jogar depois do início
+   *[other] {" "}· { $hours } horas para jogar depois do início
 }
 match-how-tables = -# { $preset } · { $deals } distribuições · em mesas · { $pace }
 match-player = { $number }\. **{ $who }**{ $cut ->
@@ -33,9 +33,9 @@ match-player = { $number }\. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· time { $team }
 }
-match-hint = { $host } pode apertar **Começar** quando houver { $least } ou mais. Com **Cortar**, se você quiser, um número seu entra na mistura.
+match-hint = { $host } pode apertar **Começar** quando houver { $least } jogadores. **Cortar** é opcional: põe um número seu na mistura.
 match-hint-tables = { $host } pode apertar **Começar** com 4, 8, 12 ou 16 jogadores; jogadores virtuais podem completar. Em quatro, vocês se comparam com jogadores virtuais. Com **Cortar**, um número seu entra na mistura.
-match-sealed = -# 🔒 Fixadas antes de alguém entrar: { $hash }
+match-sealed = -# 🔒 Lacradas antes de alguém entrar: { $hash }
 match-cancelled = Esta partida foi cancelada.
 match-cancelled-update = Esta partida foi cancelada: o bot foi atualizado, e os jogadores virtuais com os quais as cartas foram lacradas não existem mais. Abra outra com { command-match-new }.
 match-until = ⏱️ Jogue quando quiser, até { $at } ({ $left }). Os resultados aparecem quando todos tiverem jogado.
@@ -74,12 +74,12 @@ match-deal-over = ### Distribuição { $deal } de { $deals } jogada
 match-deal-stopped = ### Não dá para continuar a distribuição { $deal } de { $deals }
 match-all-played = Você jogou todas as { $deals } distribuições. Os resultados aparecem quando todos tiverem jogado, no máximo { $left }.
 match-others-play = As outras mesas ainda jogam estas cartas. Aviso você quando vierem as próximas.
-button-match-next = Continuar
+button-match-next = Próxima distribuição
 button-match-play = 🃏 Jogar
 button-match-join = Participar
 button-match-leave = Sair
 button-match-cut = ✂️ Cortar
-button-match-team = Time
+button-match-team = Mudar de time
 button-match-start = Começar
 button-match-fill = Começar com virtuais
 button-match-cancel = Cancelar
@@ -103,29 +103,29 @@ sheet-line = **{ $who }** · { $points } · { $difference }{ $computer ->
 }
 sheet-seat = Lugar { $seat }
 sheet-computers = -# 🤖 Jogadores virtuais com as cartas de { $who }: { $points }
-parting-pass = **Eles se separam no passe**: { $one } deu { $mine }, { $other } deu { $theirs }.
-parting-trick = **Eles se separam na vaza { $trick }**: { $one } jogou { $mine }, { $other } jogou { $theirs }.
-parting-table = **Eles se separam na vaza { $trick }**: na mesa de { $one } saiu { $mine }, na de { $other } { $theirs }.
-parting-none = { $one } e { $other } jogaram todas as cartas igual.
-parting-claim = { $one } e { $other } jogaram igual até que o resto não mudava mais nada.
+parting-pass = **A diferença está no passe**: { $one } passou { $mine }, { $other } passou { $theirs }.
+parting-trick = **A diferença está na vaza { $trick }**: { $one } jogou { $mine }, { $other } jogou { $theirs }.
+parting-table = **A diferença está na vaza { $trick }**: na mesa de { $one } jogou-se { $mine }, na de { $other } { $theirs }.
+parting-none = { $one } e { $other } jogaram exatamente igual.
+parting-claim = { $one } e { $other } jogaram igual até que nada mais podia mudar o placar.
 side-title = ### Distribuição { $deal }: { $one } e { $other }
 side-alike = { $tricks ->
     [one] A primeira vaza é igual.
    *[other] As primeiras { $tricks } vazas são iguais.
 }
 side-key = -# Sublinhada: a carta da pessoa citada depois da vaza. Um número: os pontos que ela levou · ✓ levou a vaza sem pontos · – não a levou.
-side-choose = Ao lado do jogo de quem?
+side-choose = Comparar com…
 side-computer = 🤖 Jogador virtual · { $points }
 refusal-no-such-match = Essa partida não existe. Abra uma com { command-match-new }.
 refusal-no-match-here = Não há partida duplicada neste canal. Abra uma com { command-match-new }.
 refusal-match-no-chips = Um jogo por fichas não tem pontos para comparar. Escolha outro jogo.
 refusal-match-four-seats = Em mesas são precisas regras para quatro; estas são para { $seats }. Escolha outro jogo, ou deixe cada um jogar sozinho.
-refusal-match-hours-or-pace = As horas são para uma partida que cada um joga sozinho; o ritmo, para uma em mesas. Deixe de fora o que não combina.
-refusal-match-too-many-yours = Você tem { $most } partidas que não acabaram. Jogue ou cancele uma delas antes.
-refusal-match-too-many-here = Este servidor tem { $most } partidas que não acabaram. Uma delas precisa acabar antes.
+refusal-match-hours-or-pace = As horas são para partidas sozinho; o ritmo, para partidas em mesas. Tire o que não combina.
+refusal-match-too-many-yours = Você já tem { $most } partidas em andamento. Termine ou cancele uma antes.
+refusal-match-too-many-here = Este servidor já tem { $most } partidas em andamento. Uma delas precisa acabar antes.
 refusal-match-joined = Você já participa. A partida começa quando o anfitrião apertar **{ button-match-start }**.
 refusal-match-full = Esta partida já tem { $most } jogadores.
-refusal-match-begun = Esta partida começou: nada mais pode mudar. Quem participa aperta **{ button-match-play }**.
+refusal-match-begun = Esta partida já começou e não pode mais mudar. Se você participa, aperte **{ button-match-play }**.
 refusal-match-not-begun = Esta partida não começou. Quem a abriu é que começa.
 refusal-match-closed = Esta partida acabou.
 refusal-match-sealed = Alguém ainda pode jogar estas cartas. Os resultados aparecem quando todos tiverem jogado.
@@ -137,8 +137,8 @@ refusal-match-too-few = São precisos pelo menos { $least } jogadores.
 refusal-match-places = Mesas de quatro precisam de 4, 8, 12 ou 16 jogadores: { $more } a mais{ $fewer ->
     [0] {""}
    *[other] {" "}ou { $fewer } a menos
-}. **Começar com virtuais** dá os lugares livres a jogadores virtuais.
-refusal-match-teams = Ou ninguém tem time, ou todos têm um: pelo menos dois times de dois jogadores. **{ button-match-team }** de novo muda o seu; depois do time { $most } não vem nenhum.
+}. **Começar com virtuais** completa com jogadores virtuais.
+refusal-match-teams = Ou ninguém tem time, ou todos têm um: pelo menos dois times de dois jogadores. **{ button-match-team }** leva você para o próximo; depois do último, para nenhum.
 refusal-match-one-try = { $alone ->
     [yes] Uma distribuição da partida se joga uma vez: não dá para desistir nem pausar. Ela espera por você até a partida acabar.
    *[no] Uma distribuição da partida se joga até o fim: não dá para encerrar nem pausar. Um jogador virtual substitui quem sai, até apertar **{ button-match-play }**.

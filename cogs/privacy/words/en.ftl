@@ -8,7 +8,7 @@ privacy-rules = **House rules**: the ones you saved for a server.
 privacy-moderation = **Moderation**: whom a server's moderators removed from a table or barred, and who did it. I delete these entries after 180 days. If you delete your data, a bar stays, but without your ID and name. A fingerprint of your try at the deal of the day stays until the day is over.
 privacy-cards = **Cards**: I keep games move by move, by seat, without your name.
 privacy-not = **Not stored**: messages, direct messages, members who never used me (except in private threads with a table), email addresses. I don't log which buttons you press.
-privacy-exported = **Your data**, as a file that only you can see. In `data.json` each part is a table of my database.{ $games ->
+privacy-exported = **Your data**, as a file only you can see. In `data.json`, each part is a table in my database.{ $games ->
     [0] {""}
     [one] {" "}Your last game is in the folder `games`; `{ command-hearts-replay }` opens it.
    *[other] {" "}Your last { $games } games are in the folder `games`; `{ command-hearts-replay }` opens each of them.

@@ -1,13 +1,13 @@
 privacy-title = ## 🔒 O que eu guardo sobre você
-privacy-intro = Só aquilo de que os seus jogos precisam. Isso nunca é vendido e não serve para traçar perfis.
-privacy-person = **Você**: seu número no Discord, seu nome lá e o que você usa em cada servidor, seu idioma, quando você me usou pela última vez e suas configurações. Para que eu possa chamar você pelo nome e responder como prefere.
-privacy-seats = **Seus lugares**: em que mesas você joga ou deixou um lugar, e quais abriu. Para que os seus jogos continuem.
-privacy-threads = **Tópicos privados**: em quais você estava quando uma mesa foi aberta ali. Para que o jogo não seja mostrado a mais ninguém.
+privacy-intro = Só aquilo de que os seus jogos precisam. Não vendo nada e não traço perfis.
+privacy-person = **Você**: seu ID do Discord, seu nome lá e em cada servidor, seu idioma, quando você me usou pela última vez e suas configurações. Para que eu possa chamar você pelo nome e responder como prefere.
+privacy-seats = **Seus lugares**: as mesas em que você tem ou deixou um lugar e as que abriu. Para que os seus jogos continuem.
+privacy-threads = **Tópicos privados**: aqueles em que você estava quando uma mesa foi aberta ali. Para que o jogo continue privado.
 privacy-results = **Seus jogos**: pontos, posições, vazas e ratings, somados para os rankings de cada servidor. Para que você tenha um histórico.
-privacy-rules = **Regras da casa** que você salvou para um servidor: consta que foi você.
-privacy-moderation = **Moderação**: quem os moderadores de um servidor tiraram de uma mesa ou barraram, e quem fez isso. Os registros somem depois de 180 dias. Quem está barrado continua barrado, sem número nem nome, mesmo depois de apagar seus dados. De uma tentativa com as cartas do dia fica uma impressão digital até o dia acabar.
-privacy-cards = **Cartas**: os jogos são guardados jogada por jogada, por lugares. Eles não dizem seu nome.
-privacy-not = **Não guardo**: mensagens, mensagens diretas, membros que nunca me usaram (exceto em tópicos privados com uma mesa), endereços de e-mail. O que você aperta não é registrado.
+privacy-rules = **Regras da casa** que você salvou para um servidor.
+privacy-moderation = **Moderação**: quem os moderadores de um servidor tiraram de uma mesa ou barraram, e quem fez isso. Apago esses registros depois de 180 dias. Se você apagar seus dados, quem está barrado continua barrado, mas sem ID nem nome. Da sua tentativa com as cartas do dia fica uma impressão digital até o dia acabar.
+privacy-cards = **Cartas**: guardo os jogos jogada por jogada, por lugares, sem seu nome.
+privacy-not = **Não guardo**: mensagens, mensagens diretas, membros que nunca me usaram (exceto em tópicos privados com uma mesa), endereços de e-mail. Não registro o que você aperta.
 privacy-exported = **Seus dados**, em um arquivo que só você pode ver. Em `data.json`, cada parte é uma tabela do meu banco de dados.{ $games ->
     [0] {""}
     [1] {" "}Seu último jogo está na pasta `games`; `{ command-hearts-replay }` abre o arquivo.
@@ -19,7 +19,7 @@ privacy-sure =
 privacy-sure-again =
     ## Tem certeza?
     Isto não pode ser desfeito. Ninguém pode devolver o seu histórico.
-privacy-deleted = ✅ Seus dados foram apagados. Se você me usar de novo, começo a conhecer você do zero.
+privacy-deleted = ✅ Seus dados foram apagados. Se você me usar de novo, começamos do zero.
 button-privacy-export = Exportar meus dados
 button-privacy-delete = Apagar meus dados…
 button-privacy-sure = Apagar meus dados
@@ -35,6 +35,6 @@ command-privacy = /privacidade
 command-privacy-show = /privacidade mostrar
     .description = O que eu guardo sobre você, e por quê
 command-privacy-export = /privacidade exportar
-    .description = Tudo o que eu guardo sobre você, em um arquivo só para você
+    .description = Tudo o que eu guardo sobre você, em um arquivo que só você vê
 command-privacy-delete = /privacidade apagar
     .description = Apague tudo o que eu guardo sobre você; eu pergunto duas vezes

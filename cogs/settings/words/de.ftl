@@ -34,8 +34,8 @@ settings-spectators = **Zusehen**: Auch wer nicht am Tisch sitzt, kann der Parti
 settings-codes = **Codes**: Alle können mit einem Regelcode einen Tisch mit eigenen Regeln eröffnen.
 settings-digest = **Wochenrückblick**: jede Woche ein paar Zeilen im Kanal der Ankündigungen.
 button-switch-digest = { $on ->
-    [yes] Wochenrückblick: an
-   *[no] Wochenrückblick: aus
+    [yes] Rückblick: an
+   *[no] Rückblick: aus
 }
 button-switch-nudges = { $on ->
     [yes] Erinnerungen: an

@@ -1,35 +1,35 @@
 settings-title = ## ⚙️ Server settings
 settings-group = { $group ->
     [tables] Tables
-    [by_channel] One channel’s rules and pace
+    [by_channel] A channel's rules and pace
     [messages] Messages
     [people] People
    *[other] Leaderboards
 }
-settings-by-channel-none = None: all channels do as the server does.
-settings-by-channel = New tables there and in its threads start with these.
+settings-by-channel-none = None: every channel follows the server.
+settings-by-channel = New tables in this channel and its threads start with these.
 settings-by-channel-where = Choose a channel
 settings-as-server = Server default
 settings-more-rules = More games…
 settings-own-rules = **Rules**
 settings-own-pace = **Pace**
-settings-rules-gone = ⚠️ its rules are gone, so the server’s hold
+settings-rules-gone = ⚠️ its rules are gone, so the server's apply
 button-settings-change = Change
 settings-language = **Language** of public messages
 settings-pace = **Pace** of new tables
 settings-level = **Computer players** at new tables
-settings-season = **A season** lasts
+settings-season = **Length of a season**
 settings-announce = **Announcements**: who was best in a season
-settings-channels = **Where tables may be opened**, threads included
+settings-channels = **Where people can open tables**, including threads
 settings-daily_channel = **Deal of the day**: one message a day, without a ping
-settings-daily_age = **Table of the day**: it shows accounts that are
+settings-daily_age = **Daily table**: shows accounts
 settings-call_role = **“{ button-regulars }” pings this role**, at most every half hour
-settings-rules_role = **Who else may change the rules**
+settings-rules_role = **Who else can change the rules**
 choice-daily_age = { $value ->
     [0] of any age
    *[other] at least { $value } days old
 }
-settings-nudges = **Reminders**: whoever takes long over a move is reminded. Off: nobody is pinged at all.
+settings-nudges = **Reminders**: I send a message when someone takes long over a move. Off: I ping nobody at all.
 settings-spectators = **Watching**: people who aren't at a table can follow its game.
 settings-codes = **Codes**: anyone can open a table with rules of their own, using a rules code.
 settings-digest = **Weekly digest**: a few lines each week in the announcement channel.
@@ -117,7 +117,7 @@ settings-speed = … and they play
 settings-row = **Buttons per row**: fewer are larger on a phone
 choice-row = { $value } cards
 preferences-words = **In words**: shows your hand as text below its buttons, too.
-preferences-coached = **Coach**: in the first round of a game alone, a sentence before each card.
+preferences-coached = **Coach**: says a sentence before each card in the first round of a solo game.
 preferences-forced = **Forced cards**: at tables with others, your only legal card plays itself after a moment.
 preferences-silent = **Silent**: when you take long over your turn, I write your name without notifying you.
 preferences-direct = **DMs**: when you take long over your turn, I send you a DM. If Discord won't let me, I remind you in the channel.
@@ -132,8 +132,8 @@ button-switch-words = { $on ->
    *[no] In words: off
 }
 button-switch-forced = { $on ->
-    [yes] Forced cards: on
-   *[no] Forced cards: off
+    [yes] Forced: on
+   *[no] Forced: off
 }
 button-switch-silent = { $on ->
     [yes] Silent: on

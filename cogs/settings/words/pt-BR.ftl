@@ -1,4 +1,4 @@
-settings-title = ## ⚙️ Configurações deste servidor
+settings-title = ## ⚙️ Configurações do servidor
 settings-group = { $group ->
     [tables] Mesas
     [by_channel] Regras e ritmo de um canal
@@ -27,15 +27,15 @@ settings-call_role = **“{ button-regulars }” avisa este cargo**, no máximo 
 settings-rules_role = **Quem mais pode mudar as regras**
 choice-daily_age = { $value ->
     [0] de qualquer idade
-   *[other] com { $value } dias ou mais
+   *[other] com pelo menos { $value } dias
 }
 settings-nudges = **Avisos**: quem demora na sua vez recebe um aviso. Sem eles, ninguém é avisado de nada.
-settings-spectators = **Assistir**: quem não joga na mesa pode ver como está o jogo.
-settings-codes = **Códigos**: qualquer pessoa pode abrir uma mesa com as próprias regras, pelo código delas.
-settings-digest = **Resumo semanal**: no canal dos anúncios, cada semana em poucas linhas.
+settings-spectators = **Assistir**: quem não está na mesa também pode acompanhar o jogo.
+settings-codes = **Códigos**: qualquer pessoa pode abrir uma mesa com regras próprias usando o código delas.
+settings-digest = **Resumo semanal**: poucas linhas por semana no canal dos anúncios.
 button-switch-digest = { $on ->
-    [yes] Resumo semanal: sim
-   *[no] Resumo semanal: não
+    [yes] Resumo: sim
+   *[no] Resumo: não
 }
 button-switch-nudges = { $on ->
     [yes] Avisos: sim
@@ -75,10 +75,10 @@ reset-sure-again =
     Isto não pode ser desfeito.
 reset-done = ✅ Os rankings estão vazios. Contam os jogos que acabarem a partir de agora.
 bars-title = ## 🚫 Pessoas barradas
-bars-hint = Não podem sentar em mesas deste servidor. Use { command-hearts-bar } para barrar alguém.
+bars-hint = Não podem entrar em mesas deste servidor. Use { command-hearts-bar } para barrar alguém.
 bars-none = Ninguém está barrado.
 bars-lift = Liberar alguém
-audit-title = ## 📋 O que os moderadores fizeram
+audit-title = ## 📋 Registro da moderação
 audit-none = Nada ainda.
 audit-line = { $what ->
     [end] { $when } · **{ $by }** encerrou a mesa `{ $table }`
@@ -88,15 +88,15 @@ audit-line = { $what ->
     [reset] { $when } · **{ $by }** zerou os rankings
    *[other] { $when } · **{ $by }**: { $what }
 }
-preferences-title = ## ⚙️ Suas preferências
-preferences-hint = Valem em todo servidor onde você me encontra. Cada escolha é salva na hora.
+preferences-title = ## ⚙️ Suas configurações
+preferences-hint = Valem em todo servidor onde você me usa. Cada escolha é salva na hora.
 prefer-group = { $group ->
     [cards] Suas cartas
     [alone] Jogar só
     [others] Jogar com outros
    *[other] Mensagens para você
 }
-settings-panel = **Suas cartas** são escolhidas com
+settings-panel = **Escolher suas cartas** com
 choice-panel = { $value ->
     [menus] Menus
    *[buttons] Botões
@@ -116,13 +116,13 @@ choice-solo_level = { $value ->
 settings-speed = … e jogam
 settings-row = **Botões por linha**: com menos, ficam maiores no celular
 choice-row = { $value } cartas
-preferences-words = **Em palavras**: sua mão aparece também como texto abaixo dos botões.
+preferences-words = **Em palavras**: mostra sua mão também como texto abaixo dos botões.
 preferences-coached = **Treinador**: na primeira rodada de um jogo solo, uma frase antes de cada carta.
 preferences-forced = **Cartas forçadas**: numa mesa com outras pessoas, a única carta que você pode jogar se joga sozinha depois de um instante.
-preferences-silent = **Sem som**: quando é a sua vez e você demora, escrevo seu nome e não notifico você.
-preferences-direct = **DMs**: quando é a sua vez e você demora, escrevo para você em particular, não no canal. Se o Discord não deixar, aviso você no canal.
-preferences-listed = **Rankings**: se você aparece nos dos seus servidores.
-preferences-invited = **Convites**: outros podem convidar você para uma mesa.
+preferences-silent = **Sem som**: quando você demora na sua vez, escrevo seu nome sem notificar.
+preferences-direct = **DMs**: quando você demora na sua vez, mando uma DM. Se o Discord não deixar, aviso você no canal.
+preferences-listed = **Rankings**: mostra você nos rankings dos seus servidores.
+preferences-invited = **Convites**: deixa que outros convidem você para uma mesa.
 button-switch-coached = { $on ->
     [yes] Treinador: sim
    *[no] Treinador: não
@@ -153,7 +153,7 @@ button-switch-invited = { $on ->
 }
 
 # In the help.
-help-commands-settings = **Sobre você**: `{ command-settings-me }` escolhe como suas cartas aparecem, menus ou botões, e como eu aviso você.
+help-commands-settings = **Para você**: `{ command-settings-me }` ajusta como suas cartas aparecem, como você joga e como eu aviso.
 
 # Its commands.
 command-settings = /configurações
@@ -161,4 +161,4 @@ command-settings = /configurações
 command-settings-server = /configurações servidor
     .description = Como eu me comporto neste servidor, se você o gerencia
 command-settings-me = /configurações pessoais
-    .description = Como você gosta das suas cartas, dos avisos e dos rankings
+    .description = Suas configurações: cartas, avisos e rankings

@@ -1,6 +1,6 @@
-setup-title = ## 🛠️ Configurar o Hearts · { $number }/{ $all }
+setup-title = ## 🛠️ Configurar Copas · { $number }/{ $all }
 setup-channels = **Onde se podem abrir mesas?** Escolha canais, ou deixe em toda parte.
-setup-language = **Em que idioma eu escrevo para todos?**
+setup-language = **Em que idioma escrevo as mensagens públicas?**
 setup-pace = **Quanto tempo cada um tem para uma carta?** Quem abre uma mesa pode escolher outro ritmo.
 setup-announce = **Onde eu anuncio quem foi o melhor de uma temporada?**
 setup-rules_role = **Quem pode fazer as regras deste servidor,** além de quem o gerencia?
@@ -8,16 +8,16 @@ button-setup-next = Próxima
 button-setup-skip = Pular o resto
 button-setup-done = Pronto
 setup-ready = ## ✅ Tudo pronto para jogar
-setup-here = **Jogue Hearts aqui** é uma mensagem com botões para começar e com as mesas que esperam gente. Eu a mantenho em dia.
-setup-here-now = **Jogue Hearts aqui** está [nesta mensagem]({ $where }). Se você publicar de novo, a antiga some.
+setup-here = **Jogue Copas aqui** é uma mensagem com botões para começar e a lista das mesas que esperam gente. Eu a mantenho em dia.
+setup-here-now = **Jogue Copas aqui** está [nesta mensagem]({ $where }). Se você publicar de novo, a antiga some.
 setup-choose-channel = Escolha um canal
-button-setup-post = Publicar “Jogue Hearts aqui”
+button-setup-post = Publicar “Jogue Copas aqui”
 button-setup-again = Alterar
 setup-posted = ✅ Publicada. Fixe a mensagem para que todos a encontrem.
 setup-post-later = ⏳ O Discord não aceita a mensagem agora. Vou continuar tentando.
 
-here-title = ## ♥️ Jogue Hearts aqui
-here-opens = As mesas são abertas em { $where }.
+here-title = ## ♥️ Jogue Copas aqui
+here-opens = Você pode abrir mesas em { $where }.
 here-table = **{ $host }** espera na [mesa { $code }]({ $where }) · { $free ->
     [one] 1 lugar livre
    *[other] { $free } lugares livres
@@ -26,7 +26,7 @@ here-more = { $count ->
     [one] … e mais 1 mesa
    *[other] … e mais { $count } mesas
 }
-here-nobody = Ninguém está esperando agora. 🔔 avisa você quando alguém esperar.
+here-nobody = Ninguém está esperando agora. Aperte 🔔 para saber quando alguém esperar.
 here-playing = -# { $count ->
     [one] 1 jogo em andamento.
    *[other] { $count } jogos em andamento.

@@ -1,5 +1,6 @@
 button-play-now = Jugar ahora
 button-solo-game = Partida
+button-study-game = { button-solo-game }
 button-solo-back = Volver a la partida
 command-solo = /solo
     .description = Juega ya, a solas contra jugadores virtuales; solo tú lo ves
@@ -15,4 +16,11 @@ solo-sure = ### ¿Empezar una partida nueva?
 solo-goes-on = -# Tu partida sigue. Para empezar otra, elige { option-restart }.
 help-start-solo = **Jugar ahora.** `{ command-solo }` o el botón de abajo: tú contra jugadores virtuales, al instante y sin reloj. Solo tú lo ves.
 refusal-solo-only-alone = No juegas en ninguna mesa de este servidor. Tu partida en solitario sigue con { command-solo }.
-button-next-round = Siguiente ronda
+button-next-round = Siguiente
+study-begins = { $trick ->
+    [0] -# Ronda { $round }: vuelves a pasar tus cartas, contra expertos. Esta partida no cuenta.
+   *[other] -# Ronda { $round }, baza { $trick }: sigue desde aquí, contra expertos. Esta partida no cuenta.
+}
+study-taken-back = -# Jugada deshecha. Desde ahora esta partida no cuenta.
+refusal-nothing-to-take-back = En esta ronda aún no hay nada que deshacer.
+refusal-study-only-alone = { refusal-solo-only-alone }

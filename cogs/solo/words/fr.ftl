@@ -1,6 +1,7 @@
 button-play-now = Jouer
 button-solo-game = Partie
-button-solo-back = Revenir à la partie
+button-study-game = { button-solo-game }
+button-solo-back = Retour au jeu
 command-solo = /solo
     .description = Jouer tout de suite, seul contre des joueurs virtuels ; toi seul le vois
     .restart = Commencer une nouvelle partie même si une est en cours
@@ -16,3 +17,10 @@ solo-goes-on = -# Ta partie continue. Pour en commencer une autre, choisis { opt
 help-start-solo = **Jouer.** `{ command-solo }` ou le bouton ci-dessous : toi contre des joueurs virtuels, tout de suite, sans horloge. Toi seul le vois.
 refusal-solo-only-alone = Tu n'es à aucune table de ce serveur. Ta partie en solo continue avec { command-solo }.
 button-next-round = Manche suivante
+study-begins = { $trick ->
+    [0] -# Manche { $round } : à toi de repasser tes cartes, contre des experts. Cette partie ne compte pas.
+   *[other] -# Manche { $round }, pli { $trick } : reprends ici, contre des experts. Cette partie ne compte pas.
+}
+study-taken-back = -# Coup repris. À partir de maintenant, cette partie ne compte plus.
+refusal-nothing-to-take-back = Il n'y a encore rien à annuler dans cette manche.
+refusal-study-only-alone = { refusal-solo-only-alone }

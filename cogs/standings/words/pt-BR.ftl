@@ -1,7 +1,7 @@
 # The profile.
 profile-title = ## { $who }
-profile-none = Ainda não terminou nenhum jogo aqui.
-profile-none-yours = Nenhum jogo seu conta aqui ainda: é preciso jogá-lo até o fim. Abra uma mesa com **{ command-hearts-new }**.
+profile-none = Nenhum jogo terminado aqui ainda.
+profile-none-yours = Nenhum jogo seu conta aqui ainda: só contam os terminados. Abra uma mesa com **{ command-hearts-new }**.
 profile-games = **Jogos** { $games } · **vitórias** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
 profile-points = **Pontos por jogo** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · melhor { $best } · pior { $worst }
 profile-cards = **Luas** { $moons } · **damas levadas** { $queens } · **vazas** { $tricks }
@@ -29,14 +29,14 @@ badge-line = { $badge }{ $times ->
    *[other] {" "}× { $times }
 }
 badge-season = 👑 **Primeiro lugar**: { $season }
-badge-moon = 🌕 **Lua**: todas as cartas de penalidade de uma rodada
+badge-moon = 🌕 **Lua**: todas as cartas de pontos de uma rodada
 badge-sun = ☀️ **Sol**: todas as vazas de uma rodada
 badge-last-heart = 🛡️ **Lua impedida**: com a última carta de copas
 badge-no-trick = 🪶 **Intacto**: nenhuma vaza em uma rodada
 badge-two-moons = 🌗 **Duas luas** em um jogo
-badge-clean-game = ✨ **Jogo limpo**: quatro rodadas ou mais sem nenhuma carta de penalidade
-badge-no-queen = 🙅 **Sem a dama**: quatro rodadas ou mais sem levar a dama
-badge-comeback = 🪃 **Virada**: último na metade do jogo, e vencedor
+badge-clean-game = ✨ **Jogo limpo**: pelo menos quatro rodadas sem nenhuma carta de pontos
+badge-no-queen = 🙅 **Sem a dama**: pelo menos quatro rodadas sem levar a dama
+badge-comeback = 🪃 **Virada**: em último na metade do jogo, e vitória
 badge-always-ahead = 🏁 **De ponta a ponta**: na frente de todos depois de cada rodada
 badge-one-point = 📏 **Por um triz**: vitória por um ponto
 badge-light = 🎈 **Leve**: vitória com menos de dez pontos
@@ -55,13 +55,13 @@ profile-favourite = Carta que mais passou: { $card }, em { $times } de { $rounds
 }.
 profile-curve = -# { $kind ->
     [rating] O rating ({ division-name }), depois de cada jogo
-   *[beaten] Quantos por cento dos outros não foram melhores, em cada jogo
+   *[beaten] A porcentagem dos outros que não foram melhores, em cada jogo
 }
-profile-recent = -# Vitórias seguidas, passes e a curva são dos últimos { $games } jogos.
+profile-recent = -# Vitórias seguidas, passes e o gráfico são dos últimos { $games } jogos.
 chart-game = jogo
 chart-rating = Gráfico do rating ({ division-name }) depois de cada um dos últimos { $games } jogos com rating: de { $first } a { $last }, entre { $low } e { $high }.
 chart-beaten = Gráfico dos últimos { $games } jogos: a porcentagem dos outros que não foram melhores, de { NUMBER($first, maximumFractionDigits: 0) } a { NUMBER($last, maximumFractionDigits: 0) }, entre { NUMBER($low, maximumFractionDigits: 0) } e { NUMBER($high, maximumFractionDigits: 0) }.
-refusal-profile-hidden = Esta pessoa não mostra como joga.
+refusal-profile-hidden = Esta pessoa mantém o perfil privado.
 
 # The leaderboard, seasons and weeks.
 ranking-title = ## 🏆 { $by ->
@@ -141,13 +141,13 @@ ranking-empty = { $by ->
     [moons] Ninguém acertou a lua aqui ainda.
    *[other] Ninguém está no ranking aqui ainda.
 } Abra uma mesa com **{ command-hearts-new }** e jogue até o fim.
-ranking-about-rating = -# O rating começa em 1500 e aparece depois de dez jogos. Cresce com as vitórias, mais ainda sobre bons jogadores; jogos curtos o mudam menos. Jogadores virtuais contam com rating fixo.
+ranking-about-rating = -# Os ratings começam em 1500 e aparecem depois de dez jogos. Sobem com as vitórias, mais ainda sobre bons jogadores; jogos curtos contam menos. Jogadores virtuais têm rating fixo.
 ranking-reset = -# Os jogos contam desde { $when }, quando os rankings foram zerados.
 ranking-page = -# Página { $page } de { $pages }
 ranking-shared = -# Use { command-leaderboard } para ver o seu.
-ranking-mine = -# Sua posição é { $rank } de { $size }.
+ranking-mine = -# Você é o número { $rank } de { $size }.
 ranking-not-mine = -# { $why ->
-    [hidden] Você não está em nenhum ranking, como pediu.
+    [hidden] Você escolheu não aparecer nos rankings.
     [few] Você precisa de { $least } jogos para entrar no ranking aqui, e tem { $games }.
     [wins] Você ainda não venceu aqui.
     [moons] Você ainda não acertou a lua aqui.
@@ -171,7 +171,7 @@ button-ranking-later = Depois
 button-ranking-games = Jogos
 button-ranking-me = Eu
 button-ranking-share = Publicar
-button-ranking-open = Ver tudo
+button-ranking-open = Ver o ranking
 
 # Lists of games that are over.
 history-title = ### Jogos neste servidor
@@ -205,11 +205,11 @@ command-history = /histórico
     .member = Só os jogos desta pessoa
 command-profile = /perfil
     .description = Como você, ou outra pessoa, joga neste servidor
-    .member = De quem é o perfil; o seu, se você não disser
+    .member = De quem é o perfil; vazio: o seu
 option-by = critério
-    .description = O que conta
+    .description = Por qual critério
 option-period = período
-    .description = Desde quando
+    .description = Qual período
 option-rules = regras
     .description = Que tipo de jogo
 option-public = público
@@ -220,9 +220,9 @@ choice-rules = { $value ->
     [spot] Copas por valor
     [many-handed] Mais de seis jogadores
     [chips] Por fichas
-    [beginner] Contra iniciantes virtuais
-    [casual] Contra casuais virtuais
-    [club] Contra jogadores de clube virtuais
-    [expert] Contra especialistas virtuais
+    [beginner] Sozinho contra iniciantes
+    [casual] Sozinho contra jogadores casuais
+    [club] Sozinho contra jogadores de clube
+    [expert] Sozinho contra especialistas
    *[everything] Todas as regras
 }

@@ -58,35 +58,35 @@ command-hearts-scores = /hearts punktestand
     .table = Welche Partie; leer: deine oder die letzte in diesem Kanal
 command-hearts-replay = /hearts wiederholung
     .description = Sieh dir eine fertige Runde an, Stich für Stich und mit allen Karten
-    .table = Welche Partie; sonst die letzte in diesem Kanal
+    .table = Welche Partie; leer: die letzte in diesem Kanal
     .file = Eine Partie als Datei, wie sie „Herunterladen“ liefert; sie wird statt eines Tisches gezeigt
 command-hearts-verify = /hearts prüfen
     .description = Prüf, ob in einer Runde fair gegeben wurde
     .table = Welche Partie; leer: die letzte in diesem Kanal
 verify-title = ### Runde { $round } an Tisch { $code }: Wurde fair gegeben?
-verify-hash = **Vor der Runde veröffentlicht** (SHA-256 eines Geheimnisses):
-    `{ $hash }`
-verify-secret = **Nach der Runde geöffnet**, das Geheimnis:
-    `{ $secret }`
+verify-hash = -# **Hash**, vor der Runde gezeigt:
+    -# `{ $hash }`
+verify-secret = -# **Geheimnis**, danach geöffnet:
+    -# `{ $secret }`
 verify-playing = Die Runde läuft noch. Ihr Geheimnis wird geöffnet, wenn sie vorbei ist; dann prüft dieser Befehl die Kartenverteilung.
 verify-ended = Die Partie wurde beendet, bevor diese Runde vorbei war. Deshalb wurde ihr Geheimnis nie geöffnet.
-verify-sealed = ✅ Ja: Der SHA-256 des Geheimnisses ist der veröffentlichte Hash, also stand das Geheimnis vor der Runde fest.
-verify-not-sealed = ❌ Nein: Der SHA-256 des Geheimnisses ist nicht der veröffentlichte Hash.
-verify-fair = ✅ Ja: Mit dem Geheimnis gemischt ergibt sich die Kartenverteilung, die gespielt wurde.
-verify-not-fair = ❌ Nein: Mit dem Geheimnis gemischt ergibt sich eine andere Kartenverteilung als die gespielte.
+verify-sealed = ✅ Das Geheimnis gehört zum Hash, der vor der Runde zu sehen war: Die Karten standen da schon fest.
+verify-not-sealed = ❌ Das Geheimnis gehört nicht zum Hash, der vor der Runde zu sehen war.
+verify-fair = ✅ Mit diesem Geheimnis gemischt, ergibt das Deck genau die Karten, die gegeben wurden.
+verify-not-fair = ❌ Mit diesem Geheimnis gemischt, ergibt das Deck andere Karten als die gegebenen.
 verify-match = **Das Geheimnis der Kartenverteilung** ist der Anfang von HMAC-SHA256 von `{ $text }` mit diesem Geheimnis als Schlüssel, dahinter die Version:
     `{ $secret }`
 verify-drawn = ✅ Ja: Das Geheimnis der Kartenverteilung folgt daraus und aus dem, was alle abgehoben haben.
 verify-not-drawn = ❌ Nein: Das Geheimnis der Kartenverteilung folgt nicht daraus und aus dem, was alle abgehoben haben.
-verify-deal = **Die Kartenverteilung, die das Geheimnis ergibt**
+verify-deal = **Die Karten, wie sie gegeben wurden**
 verify-kitty = Talon: { $cards }
 verify-dealer = Geber: Platz { $seat }
 verify-cut = **Abgehoben**: { $cut ->
     [0] niemand hat abgehoben
    *[other] { $cut }, nachdem der Hash veröffentlicht war
 }
-verify-yourself = **Prüf es ohne mich.** `echo { $secret } | xxd -r -p | sha256sum` ergibt den Hash. Für die Kartenverteilung liefert SHA-256(Geheimnis + Zähler) die Zufallszahlen, mit denen das sortierte Deck nach Fisher-Yates gemischt wird: `docs/deal-vector.md` in meinem Quelltext enthält das ganze Rezept und ein Beispiel zum Testen.
-verify-yourself-cut = Hinter das Geheimnis kommt vor dem Mischen der Text `cut { $cut }`; so steht es im Rezept unter *Cut*.
+verify-yourself = -# **Prüf es ohne mich**: Der SHA-256 des Geheimnisses ist der Hash. Wie damit gemischt wird, steht mit einem Beispiel in `docs/deal-vector.md` in meinem Quelltext.
+verify-yourself-cut = -# Hinter das Geheimnis kommt vor dem Mischen der Text `cut { $cut }`; so steht es im Rezept unter *Cut*.
 button-hide-hands = Karten verdecken
 button-show-hands = Karten zeigen
 button-download = Herunterladen

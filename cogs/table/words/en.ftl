@@ -57,51 +57,51 @@ command-hearts-scores = /hearts scores
     .description = The points of every round so far
     .table = Which game; yours or this channel's last one if you leave this empty
 command-hearts-replay = /hearts replay
-    .description = Look at a finished round, trick by trick, with every hand open
-    .table = Which game; else the last one of this channel
-    .file = A game as a file that “Download” has given; it is shown in place of a table
+    .description = Watch a finished round trick by trick, with every hand open
+    .table = Which game; the last one in this channel if you leave this empty
+    .file = A game file you got from “Download”, to show instead of a table
 command-hearts-verify = /hearts verify
     .description = Check that a round's deal was fair
     .table = Which game; the last one in this channel if you leave this empty
 verify-title = ### Round { $round } at table { $code }: was the deal fair?
-verify-hash = **Published before the round** (SHA-256 of a secret):
-    `{ $hash }`
-verify-secret = **Opened after the round**, the secret:
-    `{ $secret }`
+verify-hash = -# **Hash**, shown before the round:
+    -# `{ $hash }`
+verify-secret = -# **Secret**, opened after it:
+    -# `{ $secret }`
 verify-playing = This round is still being played. Its secret is opened when it's over; then this command can check the deal.
 verify-ended = The game ended before this round was over, so its secret was never opened.
-verify-sealed = ✅ Yes: the secret's SHA-256 is the published hash, so the secret was fixed before the round.
-verify-not-sealed = ❌ No: the secret's SHA-256 isn't the published hash.
-verify-fair = ✅ Yes: shuffling the deck with the secret gives the deal that was played.
-verify-not-fair = ❌ No: shuffling the deck with the secret gives a different deal.
+verify-sealed = ✅ The secret belongs to the hash that was shown before the round: the cards were fixed by then.
+verify-not-sealed = ❌ The secret does not belong to the hash that was shown before the round.
+verify-fair = ✅ The deck, shuffled with this secret, gives exactly the cards that were dealt.
+verify-not-fair = ❌ The deck, shuffled with this secret, gives other cards than those that were dealt.
 verify-match = **The deal's secret** is the start of HMAC-SHA256 of `{ $text }` with that secret as the key, followed by the version:
     `{ $secret }`
 verify-drawn = ✅ Yes: it gives the deal's secret, together with everyone's cuts.
 verify-not-drawn = ❌ No: it doesn't give the deal's secret, together with everyone's cuts.
-verify-deal = **The deal from the secret**
+verify-deal = **The hands as dealt**
 verify-kitty = Kitty: { $cards }
 verify-dealer = Dealer: seat { $seat }
 verify-cut = **Cut**: { $cut ->
     [0] nobody cut the deck
    *[other] { $cut }, after the hash was published
 }
-verify-yourself = **Check it without me.** `echo { $secret } | xxd -r -p | sha256sum` gives the hash. For the deal, SHA-256(secret + counter) gives the random numbers for a Fisher-Yates shuffle of the sorted deck. The full recipe, with an example to test against, is in `docs/deal-vector.md` of my source code.
-verify-yourself-cut = Before the shuffle, the text `cut { $cut }` is added after the secret; see the step *Cut* in the recipe.
+verify-yourself = -# **Check it without me**: the secret's SHA-256 is the hash. How it shuffles the deck is in `docs/deal-vector.md` of my source code, with an example.
+verify-yourself-cut = -# Before the shuffle, the text `cut { $cut }` is added after the secret; see the step *Cut* in the recipe.
 button-hide-hands = Hide hands
 button-show-hands = Show hands
 button-download = Download
-game-downloaded = **This game as a file**, with every round that is over and no names. `{ command-hearts-replay }` opens it again.
-refusal-file-closed = This file is not open any more. Open it again with `{ command-hearts-replay }`.
-refusal-file-type = That is not a game as a file. Take one that **Download** has given you; its name ends in `.toml`.
-refusal-file-long = That file is too large: { $most } kB at most.
-refusal-file-lost = Discord did not give me the file. Try it again.
-refusal-file-line = I cannot read line { $line } of that file.
-refusal-file-version = That is not a file of a game of Hearts, or it comes from a newer version of me. I know version { $version }.
-refusal-file-part = Something is missing or wrong in that file, here: { $place }.
+game-downloaded = **This game as a file**, with every finished round and no names. `{ command-hearts-replay }` opens it again.
+refusal-file-closed = This file isn't open any more. Open it again with `{ command-hearts-replay }`.
+refusal-file-type = That isn't a game file. Use one you got from **Download**; its name ends in `.toml`.
+refusal-file-long = That file is too large: the limit is { $most } kB.
+refusal-file-lost = Discord didn't give me the file. Please try again.
+refusal-file-line = I can't read line { $line } of that file.
+refusal-file-version = That isn't a Hearts game file, or it comes from a newer version of me. I know version { $version }.
+refusal-file-part = Something is missing or wrong in that file: { $place }.
 refusal-file-rounds = That game has more than { $most } rounds.
-refusal-file-move = That game breaks the rules, here: { $place }.
-refusal-file-points = Round { $round } of that file has the wrong points. By the cards they are { $points }.
-refusal-file-seal = Round { $round } of that file: its secret does not give the hash and the deal beside it.
+refusal-file-move = That game breaks the rules: { $place }.
+refusal-file-points = Round { $round } in that file has the wrong points. The cards add up to { $points }.
+refusal-file-seal = Round { $round } in that file: the secret doesn't match its hash and deal.
 replay-deal = ### { $code ->
     [file] Your file
    *[other] Table { $code }

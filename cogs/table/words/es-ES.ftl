@@ -58,35 +58,35 @@ command-hearts-scores = /hearts puntos
     .table = Qué partida; vacío: la tuya o la última de este canal
 command-hearts-replay = /hearts repetición
     .description = Mira una ronda terminada, baza por baza, con todas las manos a la vista
-    .table = Qué partida; si no, la última de este canal
+    .table = Qué partida; vacío: la última de este canal
     .file = Una partida en un archivo de «Descargar»; se muestra en lugar de una mesa
 command-hearts-verify = /hearts verificar
     .description = Comprueba que el reparto de una ronda fue justo
     .table = Qué partida; vacío: la última de este canal
 verify-title = ### Ronda { $round } en la mesa { $code }: ¿fue justo el reparto?
-verify-hash = **Publicado antes de la ronda** (SHA-256 de un secreto):
-    `{ $hash }`
-verify-secret = **Abierto después**, el secreto:
-    `{ $secret }`
+verify-hash = -# **Hash**, mostrado antes de la ronda:
+    -# `{ $hash }`
+verify-secret = -# **Secreto**, abierto después:
+    -# `{ $secret }`
 verify-playing = La ronda aún está en juego. Su secreto se abre al terminar; entonces este comando puede comprobar el reparto.
 verify-ended = La partida se cerró antes de acabar esta ronda, así que su secreto nunca se abrió.
-verify-sealed = ✅ Sí: el SHA-256 del secreto es el hash publicado, así que el secreto estaba fijado antes de la ronda.
-verify-not-sealed = ❌ No: el SHA-256 del secreto no es el hash publicado.
-verify-fair = ✅ Sí: al barajar con el secreto sale el reparto que se jugó.
-verify-not-fair = ❌ No: al barajar con el secreto sale otro reparto.
+verify-sealed = ✅ El secreto corresponde al hash que se mostró antes de la ronda: las cartas ya estaban decididas.
+verify-not-sealed = ❌ El secreto no corresponde al hash que se mostró antes de la ronda.
+verify-fair = ✅ La baraja, mezclada con este secreto, da justo las cartas que se repartieron.
+verify-not-fair = ❌ La baraja, mezclada con este secreto, da otras cartas que las repartidas.
 verify-match = **El secreto del reparto** es el comienzo de HMAC-SHA256 de `{ $text }` con ese secreto, y detrás la versión:
     `{ $secret }`
 verify-drawn = ✅ Sí: el secreto del reparto se deduce de él y de lo que cada cual cortó.
 verify-not-drawn = ❌ No: el secreto del reparto no se deduce de él y de lo que cada cual cortó.
-verify-deal = **El reparto que da el secreto**
+verify-deal = **Las manos repartidas**
 verify-kitty = Sobrante: { $cards }
 verify-dealer = Reparte: puesto { $seat }
 verify-cut = **Corte**: { $cut ->
     [0] nadie cortó la baraja
    *[other] { $cut }, después de publicarse el hash
 }
-verify-yourself = **Compruébalo sin mí.** `echo { $secret } | xxd -r -p | sha256sum` da el hash. Para el reparto, SHA-256(secreto + contador) da los números aleatorios de una mezcla Fisher-Yates de la baraja ordenada: `docs/deal-vector.md`, que viene con mi código fuente, tiene la receta completa y un ejemplo para probarla.
-verify-yourself-cut = Detrás del secreto va el texto `cut { $cut }` antes de barajar; la receta lo explica en el paso *Cut*.
+verify-yourself = -# **Compruébalo sin mí**: el SHA-256 del secreto es el hash. Cómo baraja las cartas, con un ejemplo: `docs/deal-vector.md`, en mi código fuente.
+verify-yourself-cut = -# Detrás del secreto va el texto `cut { $cut }` antes de barajar; la receta lo explica en el paso *Cut*.
 button-hide-hands = Ocultar manos
 button-show-hands = Mostrar manos
 button-download = Descargar

@@ -58,35 +58,35 @@ command-hearts-scores = /hearts scores
     .table = Quelle partie ; vide : la tienne ou la dernière de ce salon
 command-hearts-replay = /hearts replay
     .description = Revois une manche finie, pli par pli, toutes mains ouvertes
-    .table = Quelle partie ; sinon la dernière de ce salon
+    .table = Quelle partie ; vide : la dernière de ce salon
     .file = Une partie en fichier, donnée par « Télécharger » ; elle s'affiche à la place d'une table
 command-hearts-verify = /hearts vérifier
     .description = Vérifie que la donne d'une manche était honnête
     .table = Quelle partie ; vide : la dernière de ce salon
 verify-title = ### Manche { $round } à la table { $code } : la donne était-elle honnête ?
-verify-hash = **Publié avant la manche** (SHA-256 d'un secret) :
-    `{ $hash }`
-verify-secret = **Révélé après**, le secret :
-    `{ $secret }`
+verify-hash = -# **Empreinte**, montrée avant la manche :
+    -# `{ $hash }`
+verify-secret = -# **Secret**, révélé après :
+    -# `{ $secret }`
 verify-playing = La manche est encore en cours. Son secret est révélé à la fin ; cette commande peut alors vérifier la donne.
 verify-ended = La partie a été arrêtée avant la fin de cette manche : son secret n'a jamais été révélé.
-verify-sealed = ✅ Oui : le SHA-256 du secret est bien celui publié, donc le secret était fixé avant la manche.
-verify-not-sealed = ❌ Non : le SHA-256 du secret n'est pas celui publié.
-verify-fair = ✅ Oui : mélanger le jeu avec le secret redonne la donne qui a été jouée.
-verify-not-fair = ❌ Non : mélanger le jeu avec le secret donne une autre donne.
+verify-sealed = ✅ Le secret correspond à l'empreinte montrée avant la manche : les cartes étaient déjà fixées.
+verify-not-sealed = ❌ Le secret ne correspond pas à l'empreinte montrée avant la manche.
+verify-fair = ✅ Mélangé avec ce secret, le jeu donne exactement les cartes distribuées.
+verify-not-fair = ❌ Mélangé avec ce secret, le jeu donne d'autres cartes que celles distribuées.
 verify-match = **Le secret de la donne** est le début de HMAC-SHA256 de `{ $text }` avec ce secret, suivi de la version :
     `{ $secret }`
 verify-drawn = ✅ Oui : le secret de la donne découle de celui-ci et de ce que chacun a coupé.
 verify-not-drawn = ❌ Non : le secret de la donne ne découle pas de celui-ci et de ce que chacun a coupé.
-verify-deal = **La donne que produit le secret**
+verify-deal = **Les mains distribuées**
 verify-kitty = Talon : { $cards }
 verify-dealer = Donneur : place { $seat }
 verify-cut = **Coupe** : { $cut ->
     [0] personne n'a coupé
    *[other] { $cut }, après la publication de l'empreinte
 }
-verify-yourself = **Vérifie sans moi.** `echo { $secret } | xxd -r -p | sha256sum` donne l'empreinte. Pour la donne, SHA-256(secret + compteur) donne les nombres aléatoires d'un mélange de Fisher-Yates du jeu trié : `docs/deal-vector.md`, livré avec mon code source, donne toute la recette et un exemple pour tester.
-verify-yourself-cut = Derrière le secret vient le texte `cut { $cut }` avant le mélange ; la recette le dit à l'étape *Cut*.
+verify-yourself = -# **Vérifie sans moi** : le SHA-256 du secret est l'empreinte. Comment il mélange le jeu, avec un exemple : `docs/deal-vector.md`, dans mon code source.
+verify-yourself-cut = -# Derrière le secret vient le texte `cut { $cut }` avant le mélange ; la recette le dit à l'étape *Cut*.
 button-hide-hands = Cacher les mains
 button-show-hands = Montrer les mains
 button-download = Télécharger
@@ -204,7 +204,7 @@ sure-end = ### Arrêter la partie pour tout le monde ?
     Elle ne pourra pas être reprise ensuite.
 sure-end-asks = ### Arrêter cette partie ?
     Elle s'arrête quand toutes les personnes présentes sont d'accord, et ne compte alors pour aucune d'elles. S'il n'y a que toi, elle s'arrête tout de suite, et tu perds.
-sure-end-lobby = ### Fermer cette table ?
+sure-end-lobby = ### Dissoudre cette table ?
     Plus personne ne pourra la rejoindre.
 sure-leave-lobby = ### Laisser ta place ?
     D'autres pourront la prendre. S'il ne reste personne, la table ferme.

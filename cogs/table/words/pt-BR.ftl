@@ -7,15 +7,15 @@ command-hearts = /hearts
     .description = Jogue Copas neste canal
 command-hearts-new = /hearts nova
     .description = Abra uma mesa neste canal
-    .time_zone = Onde você está, como Recife ou Angola; vou lembrar disso
+    .time_zone = Seu fuso horário, como Recife ou Angola; vou lembrar dele
 command-hearts-join = /hearts entrar
     .description = Pegue um lugar em uma mesa deste canal
 command-hearts-leave = /hearts sair
     .description = Deixe sua mesa; um jogador virtual assume o jogo em andamento
 command-hearts-seats = /hearts lugares
-    .description = Escolha quantos jogadores virtuais há na sua mesa e como jogam, antes de começar
+    .description = Antes de começar, defina quantos jogadores virtuais há na sua mesa e como jogam
     .computers = Lugares para jogadores virtuais; os outros ficam livres
-    .seat = De quem é o nível; de todos, se você não disser
+    .seat = De quem é o nível; vazio: de todos
 command-hearts-start = /hearts começar
     .description = Comece o jogo; jogadores virtuais ocupam os lugares livres
 command-hearts-pause = /hearts pausa
@@ -25,68 +25,68 @@ command-hearts-hand = /hearts mão
 command-hearts-play = /hearts jogar
     .description = Jogue uma carta, como QS (dama de espadas) ou 10D (10 de ouros)
 command-hearts-claim = /hearts concluir
-    .description = Termine a rodada quando ela já está decidida
+    .description = Termine a rodada quando nada mais pode mudar o placar
 command-hearts-pass = /hearts passar
     .description = Passe cartas, como QS AH KH
 command-hearts-call = /hearts definir
     .description = Defina o passe se você dá as cartas, como 3L, 1L+1A+1R ou hold (sem passe)
 command-hearts-moon = /hearts lua
-    .description = Escolha o que faz a lua que você acertou
+    .description = Escolha o que a sua lua faz
 command-hearts-ready = /hearts continuar
     .description = Comece a próxima rodada sem esperar
 command-hearts-back = /hearts voltar
-    .description = Recupere seu lugar e volte a jogar
+    .description = Recupere seu lugar ou retome um jogo em pausa
 command-hearts-status = /hearts status
     .description = Suas mesas e as deste canal
 command-hearts-end = /hearts encerrar
     .description = Feche uma mesa, ou peça a todos que jogam nela que encerrem o jogo
 command-hearts-rematch = /hearts revanche
     .description = Jogue o mesmo jogo de novo, em uma mesa nova
-    .table = Qual jogo; senão, o último que terminou neste canal
+    .table = Qual jogo; vazio: o último que terminou neste canal
 command-hearts-remove = /hearts remover
-    .description = Tire o lugar de alguém, se você gerencia o servidor
+    .description = Tire alguém do lugar, se você gerencia o servidor
     .member = De quem é o lugar
-    .table = Em qual mesa; senão, em todas deste servidor
+    .table = Em qual mesa; vazio: em todas deste servidor
 command-hearts-bar = /hearts barrar
     .description = Barre alguém das mesas, se você gerencia o servidor
-    .member = Quem não pode mais sentar neste servidor
+    .member = Quem não pode mais entrar em mesas deste servidor
 command-hearts-unbar = /hearts liberar
-    .description = Deixe alguém sentar de novo, se você gerencia o servidor
-    .member = Quem pode sentar de novo
+    .description = Deixe alguém entrar em mesas de novo, se você gerencia o servidor
+    .member = Quem pode entrar em mesas de novo
 command-hearts-scores = /hearts placar
-    .description = Todas as rodadas de um jogo até agora, em pontos
-    .table = Qual jogo; senão, o seu ou o último deste canal
+    .description = Os pontos de todas as rodadas até agora
+    .table = Qual jogo; vazio: o seu ou o último deste canal
 command-hearts-replay = /hearts rever
     .description = Veja uma rodada terminada, vaza por vaza, com todas as mãos abertas
-    .table = Qual jogo; senão, o último deste canal
+    .table = Qual jogo; vazio: o último deste canal
     .file = Um jogo em um arquivo de “Baixar”; ele aparece no lugar de uma mesa
 command-hearts-verify = /hearts verificar
     .description = Confira se a distribuição de uma rodada foi justa
-    .table = Qual jogo; senão, o último deste canal
+    .table = Qual jogo; vazio: o último deste canal
 verify-title = ### Rodada { $round } na mesa { $code }: a distribuição foi justa?
-verify-hash = **Publicado antes da rodada** (SHA-256 de um segredo):
-    `{ $hash }`
-verify-secret = **Aberto depois dela**, o segredo:
-    `{ $secret }`
-verify-playing = A rodada ainda está em jogo. O segredo é aberto quando ela acaba; aí este comando confere a distribuição.
+verify-hash = -# **Hash**, mostrado antes da rodada:
+    -# `{ $hash }`
+verify-secret = -# **Segredo**, aberto depois:
+    -# `{ $secret }`
+verify-playing = A rodada ainda está em jogo. O segredo é aberto no fim; aí este comando pode conferir a distribuição.
 verify-ended = O jogo foi encerrado antes do fim desta rodada, então o segredo nunca foi aberto.
-verify-sealed = ✅ Sim: o SHA-256 do segredo é o hash publicado, então o segredo foi fixado antes da rodada.
-verify-not-sealed = ❌ Não: o SHA-256 do segredo não é o hash publicado.
-verify-fair = ✅ Sim: embaralhar as cartas com o segredo dá a distribuição que foi jogada.
-verify-not-fair = ❌ Não: embaralhar as cartas com o segredo dá outra distribuição, não a que foi jogada.
+verify-sealed = ✅ O segredo corresponde ao hash mostrado antes da rodada: as cartas já estavam definidas.
+verify-not-sealed = ❌ O segredo não corresponde ao hash mostrado antes da rodada.
+verify-fair = ✅ O baralho, embaralhado com este segredo, dá exatamente as cartas distribuídas.
+verify-not-fair = ❌ O baralho, embaralhado com este segredo, dá outras cartas, não as distribuídas.
 verify-match = **O segredo da distribuição** é o começo de HMAC-SHA256 de `{ $text }` com esse segredo, e depois a versão:
     `{ $secret }`
 verify-drawn = ✅ Sim: o segredo da distribuição vem dele e do que cada um cortou.
 verify-not-drawn = ❌ Não: o segredo da distribuição não vem dele e do que cada um cortou.
-verify-deal = **A distribuição que o segredo dá**
+verify-deal = **As mãos distribuídas**
 verify-kitty = Monte: { $cards }
 verify-dealer = Carteador: lugar { $seat }
 verify-cut = **Corte**: { $cut ->
     [0] ninguém cortou o baralho
    *[other] { $cut }, depois que o hash foi publicado
 }
-verify-yourself = **Confira sem mim.** `echo { $secret } | xxd -r -p | sha256sum` dá o hash. Para a distribuição, SHA-256(segredo + contador) dá os números aleatórios de um embaralhamento de Fisher-Yates do baralho ordenado: `docs/deal-vector.md`, que acompanha meu código-fonte, tem a receita completa e um exemplo para testar.
-verify-yourself-cut = Depois do segredo vem o texto `cut { $cut }` antes de embaralhar; a receita diz isso no passo *Cut*.
+verify-yourself = -# **Confira sem mim**: o SHA-256 do segredo é o hash. Como ele embaralha as cartas, com um exemplo: `docs/deal-vector.md`, no meu código-fonte.
+verify-yourself-cut = -# Depois do segredo vem o texto `cut { $cut }` antes de embaralhar; a receita diz isso no passo *Cut*.
 button-hide-hands = Esconder mãos
 button-show-hands = Mostrar mãos
 button-download = Baixar
@@ -125,7 +125,7 @@ replay-taker = → **{ $who }** leva{ $points ->
     [one] , { $points } ponto
    *[other] , { $points } pontos
 }
-replay-nobody = → ninguém leva: todas as cartas foram anuladas
+replay-nobody = → ninguém leva: todas as cartas se anulam
 replay-score = { $who } { $points } ({ $total })
 replay-result = A rodada: { $scores }
 replay-round = Rodada { $round }
@@ -146,21 +146,21 @@ deciding-taker-chips = { $who } leva: { $hearts ->
     [one] { $hearts } carta de copas
    *[other] { $hearts } cartas de copas
 }
-refusal-share-unfinished = Isso é para jogos terminados: nenhuma vaza decidiu este ainda.
-refusal-share-elsewhere = Mostre onde o jogo aconteceu: { $where }.
+refusal-share-unfinished = Você pode compartilhar quando o jogo acabar.
+refusal-share-elsewhere = Compartilhe onde o jogo aconteceu: { $where }.
 menu-invite = Convidar para Copas
-invitation-accepted = -# ✅ { $who } joga.
-invitation-declined = -# { $who } não pode agora.
+invitation-accepted = -# ✅ { $who } está dentro.
+invitation-declined = -# { $who } não pode vir.
 invited = { $count ->
     [one] Há um lugar reservado para { $who }.
    *[other] Há lugares reservados para { $who }.
 } Desta vez não consegui avisar ninguém: avise você.
-note-declined = Seu lugar nessa mesa está livre para outros.
+note-declined = Seu lugar nessa mesa agora está livre para outros.
 refusal-invite-nobody = Só posso convidar pessoas deste servidor.
-refusal-invite-self = Você já está lá: convide só outras pessoas.
-refusal-invite-bot = { $name } é um programa. Para jogadores virtuais aperte 🤖 **{ button-add-computer }**.
+refusal-invite-self = Você já está nesta mesa: convide outra pessoa.
+refusal-invite-bot = { $name } é um bot. Para jogadores virtuais, aperte 🤖 **{ button-add-computer }**.
 refusal-invite-hidden = { $name } não pode ver este canal. Abra a mesa onde isso seja possível.
-refusal-invite-barred = { $name } não pode se sentar nas mesas deste servidor.
+refusal-invite-barred = { $name } não pode entrar em mesas deste servidor.
 refusal-invite-unwanted = { $name } não quer receber convites.
 refusal-invite-often = Você acabou de convidar { $name } várias vezes. Espere um pouco.
 regulars-call = 📣 { $who } procura gente para um jogo de Copas: { $regulars }!
@@ -169,9 +169,9 @@ refusal-regulars-off = Neste servidor eu não aviso ninguém: quem o gerencia de
 refusal-regulars-late = Demorou demais e ninguém foi avisado. Aperte de novo, por favor.
 refusal-regulars-unknown = O Discord não me diz agora quem está neste servidor, então ninguém foi avisado. Tente de novo em um minuto.
 button-table-rules = Mudar regras…
-levels-title = ## ⚙️ Como esta mesa joga
-levels-hint = **Jogadores virtuais**: qual deve ser o nível deles? **Todos** inclui também os que chegarem depois. Um substituto joga, no máximo, como um jogador casual.
-levels-more = -# { command-hearts-seats } nomeia os que não têm menu aqui.
+levels-title = ## ⚙️ Ajustes da mesa
+levels-hint = **Jogadores virtuais**: qual nível? **Todos** inclui também os que chegarem depois. Um substituto nunca joga melhor que um jogador casual.
+levels-more = -# Para jogadores sem menu aqui, use { command-hearts-seats }.
 button-table-hints = { $on ->
     [yes] Dicas: sim
    *[no] Dicas: não
@@ -186,7 +186,7 @@ button-table-cut = { $on ->
 }
 levels-all = Todos
 levels-seat = { $number }\. { $who }
-levels-mixed = Nem todos iguais
+levels-mixed = Níveis diferentes
 note-played = -# Você jogou { $card }.
 note-computers = { $count ->
     [one] -# Há { $count } jogador virtual na sua mesa.
@@ -196,9 +196,9 @@ note-seated-elsewhere = -# Você tem um lugar na nova mesa, em { $where }.
 more-title = ### Esta mesa
 more-hint = Se você sair, um jogador virtual fica com o seu lugar.
 more-hint-alone = Se você sair, o jogo termina: ninguém mais joga aqui.
-sure-leave = ### Sair do jogo em andamento?
-    Um jogador virtual fica com o seu lugar e continua. Se você não voltar, fica em último lugar; se voltar, não pode mais ganhar, só perder.
-sure-leave-alone = ### Sair do jogo em andamento?
+sure-leave = ### Sair do jogo?
+    Um jogador virtual fica com o seu lugar. Se você não voltar, fica em último. Se voltar, não pode mais vencer, só perder.
+sure-leave-alone = ### Sair do jogo?
     Ninguém mais joga aqui: o jogo termina, e você perde.
 sure-end = ### Encerrar o jogo para todos?
     Depois não dá para continuar.
@@ -213,7 +213,7 @@ refusal-rematch-alone = Você jogou esse jogo sozinho: não há a quem pedir rev
 refusal-not-passing = Não há nada para passar agora.
 refusal-rematch-elsewhere = Esse jogo foi em { $where }. Peça a revanche lá.
 refusal-not-between-rounds = Nenhuma rodada está esperando para começar agora. Use { command-hearts-hand } para ver como está o jogo.
-bar-set = 🚫 { $name } não pode mais sentar em mesas deste servidor. { command-hearts-unbar } desfaz isso.
+bar-set = 🚫 { $name } não pode mais entrar em mesas deste servidor. { command-hearts-unbar } desfaz isso.
 seat-taken-away = { $count ->
     [one] { $name } perdeu o lugar.
    *[other] { $name } perdeu { $count } lugares.

@@ -107,15 +107,6 @@ async def test_a_screen_that_a_push_arrives_after_is_shown_again(playing: Connec
     assert second.panel.playable
 
 
-async def test_a_push_whose_connection_breaks_is_tried_again(playing: ConnectedWorld) -> None:
-    first, second = await others(playing)
-    cut = playing.server.faults.cut("PATCH", PUSH, times=2)
-    await first.play()
-    await playing.wait(10)
-    assert len(cut.met) == 2
-    assert second.panel.playable
-
-
 async def test_a_panel_is_right_soon_after_an_outage_of_discord(connected: ConnectedWorld) -> None:
     await connected.begin(connected.ben, connected.chidi, connected.dana, pace="slow")
     await connected.pass_all()

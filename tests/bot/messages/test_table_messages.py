@@ -10,6 +10,7 @@ import pytest
 
 from bot.messages.boards import MAX_CHART_TRIES
 from bot.messages.table_messages import draw
+from bot.past import is_decided
 from bot.pictures import lettering
 from bot.tables.service import Tables
 from bot.tables.table import Table
@@ -39,7 +40,7 @@ async def test_scores_come_with_their_picture_during_the_game_too(world: World) 
         assert shown.private
         (item,) = [item for part in walk(shown.stored.components) if part["type"] == 12 for item in part["items"]]
         assert [file["filename"] for file in shown.stored.attachments] == ["scores.png"]
-        assert item["description"].startswith("Chart of the totals over 1 round.")
+        assert item["description"].startswith("Chart of totals over 1 round.")
 
 
 async def test_scores_come_without_their_picture_where_it_cannot_be_drawn_or_sent(
@@ -77,7 +78,10 @@ async def test_a_result_is_posted_once_though_the_connection_breaks_after_discor
     await connected.wait(30)
     assert len(cut.met) == (1 if readable else 2), "it is found in the channel, or told by its nonce"
     (result,) = [screen for screen in connected.messages() if "rematch" in screen.verbs]
-    assert [file["filename"] for file in result.message.attachments] == ["scores.png"]
+    table = await connected.table()
+    decided = is_decided(table.rules, table.game.rounds, table.game.winners)
+    assert [file["filename"] for file in result.message.attachments] == ["trick.png" if decided else "scores.png"]
+    assert ("share" in result.verbs) != decided, "no button leads to what is shown"
 
 
 @pytest.mark.parametrize("failures", [1, MAX_CHART_TRIES])

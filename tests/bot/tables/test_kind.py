@@ -59,7 +59,7 @@ def test_a_kind_says_why_it_refuses_something(kind: Kind) -> None:
         *([] if kind.rematch or kind.solitaire else [f"rematch-{kind.name}"]),
         *([f"{kind.name}-sealed"] if kind.opens_at(record) is not None else []),
     ]
-    assert all(Translator("en")(f"refusal-{key}", at="soon", alone=kind.solitaire) for key in refusals)
+    assert all(Translator("en")(f"refusal-{key}", when="soon", alone=kind.solitaire) for key in refusals)
 
 
 def test_a_kind_has_at_most_16_members() -> None:

@@ -42,6 +42,7 @@ from bot.tables.seating import (
 )
 from bot.tables.table import Table
 from bot.ui.calls import CALLED
+from bot.ui.tabletop import score
 from db import Status
 from hearts import Game, Phase, Rules
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, lobby, playing
@@ -175,6 +176,11 @@ async def test_somebody_takes_over_an_open_seat_and_sees_its_hand(world: World) 
     assert "Dana" in world.board().text
     await world.dana.show(world.board())
     await world.play_on(until=lambda table: len(table.game.tricks) == 2)
+    await leave(world, world.dana)
+    panel = await world.chidi.press(await world.chidi.press(world.board(), "hand"), "join")
+    view = (await world.table()).seen_by(world.chidi.id)
+    seat = (await world.table()).my_seat(world.chidi.id)
+    assert panel.says("note-seated-late", who="Dana", score=score(view, seat)), "whose it was, and what comes with it"
 
 
 async def test_a_person_who_left_gets_only_the_seat_back_whose_cards_they_have_seen(world: World) -> None:
@@ -547,7 +553,8 @@ async def test_a_mark_identifies_nobody_and_is_deleted_with_its_round(world: Wor
     assert not any(witnesses(tmp_path))
     await world.go_on()
     await world.wait(5)
-    assert (await world.ben.command("hearts join")).says("note-seated")
+    await world.ben.command("hearts join")
+    assert (await world.table()).seat_of(world.ben.id) is not None
 
 
 async def test_marks_are_deleted_with_a_closed_table(world: World, tmp_path: Path) -> None:

@@ -247,7 +247,7 @@ def test_a_rematch_has_the_settings_of_its_game_and_no_announced_start() -> None
 async def test_a_rematch_says_that_its_rules_are_the_changed_ones(world: World) -> None:
     await world.open(world.ben, computers=2)
     rules = Rules(end_score=60)
-    await world.bot.tables.change_rules(1, Sitter(world.ana.id, world.ana.name), write_code(rules), rules)
+    await world.bot.tables.change_rules(1, Sitter(world.ana.id, world.ana.name), "", rules)
     await world.ana.command("hearts start")
     await world.ana.end()
     await world.wait(3)

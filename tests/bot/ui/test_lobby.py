@@ -356,3 +356,10 @@ def test_rules_that_the_host_has_changed_are_told() -> None:
     told = differ(table.rules, say)
     assert Drawn(screens.lobby(table.with_record(altered=True).seen_by(None), say)).says("lobby-altered", rules=told)
     assert not Drawn(screens.lobby(table.seen_by(None), say)).says("lobby-altered", rules=told)
+
+
+def test_that_a_channel_has_its_own_rules_is_said_until_the_host_changes_them() -> None:
+    table = lobby().with_settings(local=True)
+    for altered in (False, True):
+        shown = Drawn(screens.lobby(table.with_record(altered=altered).seen_by(None), say))
+        assert (say("lobby-local") in shown.text) is not altered

@@ -11,9 +11,9 @@ from bot.language.wording import FORMER, Translator, languages
 from bot.past import prove
 from bot.tables.seating import reserve
 from bot.ui.curves import scores_chart, scores_in_words
+from bot.ui.deciding_trick import trick_in_words
 from bot.ui.names import MAX_NAME_LENGTH, host_name, safe_name, short_name, who, who_plays
 from bot.ui.results import game_result, round_result, scores
-from cogs.table.deciding_trick import trick_in_words
 from cogs.table.replay import replay
 from cogs.table.screens import verify
 from hearts import Rules, commitment

@@ -105,7 +105,7 @@ def test_the_other_buttons_fit_into_one_row_of_a_phone(language: str) -> None:
     for shows, above in ((view, []), (away, ["back"])):
         drawn = Drawn(playing(shows, Translator(language), menus=False, note=""))
         *_, before, last = (buttons_of([part]) for part in walk(drawn.components) if part["type"] == ROW)
-        assert [item.verb for item in last] == ["refresh", "hint", "scores", "more"]
+        assert [item.verb for item in last] == ["hint", "refresh", "scores", "more"]
         assert sum(len(item.label) for item in last) <= 14, [item.label for item in last]
         assert [item.verb for item in before if item.verb != "play"] == above
 

@@ -106,7 +106,7 @@ def test_a_game_of_one_round_shows_each_number_once() -> None:
     assert "Σ" not in game
     assert say("column-total") not in rounds
     longer = table(GAME).seen_by(0)
-    assert say("column-total") in score_table(longer, GAME.rounds[0], say)
+    assert say("column-chips") in score_table(longer, GAME.rounds[0], say)
     assert "Σ" in "".join(texts(scores(longer, say).to_components()))
 
 

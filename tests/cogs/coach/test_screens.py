@@ -216,9 +216,9 @@ def test_an_answer_leads_to_why_and_to_the_next_question() -> None:
     def others(drawn: Drawn) -> list[tuple[str, int]]:
         return [(item.arg, item.prompt) for item in drawn.buttons if not item.arg.startswith("answer")]
 
-    assert others(shown(0)) == [("why.4C", 0), ("ask", 1), ("", 0)]
-    assert others(shown(1)) == [("why.4C", 1), ("", 0)]
-    assert others(shown(1, why=True)) == [("", 0)]
+    assert others(shown(0)) == [("why.4C", 0), ("from", 4), ("ask", 1), ("", 0)]
+    assert others(shown(1)) == [("why.4C", 1), ("from", 4), ("", 0)]
+    assert others(shown(1, why=True)) == [("from", 4), ("", 0)]
     cost = say("coach-better", amount="2 points", cards=say.cards(parse_cards("4C")), rest="none")
     assert cost not in shown(0).text
     assert cost in shown(0, why=True).text

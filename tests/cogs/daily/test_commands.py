@@ -13,6 +13,7 @@ from bot.ui.words import short_hash
 from cogs.daily.commands import DailyCommand
 from cogs.daily.deals import day_of
 from cogs.daily.presses import Daily
+from cogs.daily.screens import ends
 from db import Status
 from tests.bot.tables.test_clock import Machine
 from tests.db.rows import cells
@@ -203,6 +204,7 @@ async def test_the_deal_of_a_day_stays_secret_until_the_day_is_over(world: World
             told = await person.command(command, table=code)
             assert table.rounds[0].secret.hex() not in told.text
             assert not told.cards
+    assert (await world.ana.command("hearts replay", table=code)).says("refusal-daily-sealed", when=ends(day))
     assert (await forged(world.ben, f"daily:0:{day}:table")).says("refusal-daily-not-played")
     assert (await forged(world.ben, f"daily:0:{day}:result")).says("refusal-daily-not-played")
     assert (await forged(world.ben, f"replay:{number}:0:open")).says("refusal-no-such-table")

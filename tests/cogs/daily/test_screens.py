@@ -53,8 +53,8 @@ def test_each_language_writes_a_day_in_its_own_way_and_it_ends_at_midnight_utc()
 def test_squares_are_explained_wherever_they_are_shown() -> None:
     told = in_squares(SQUARES, say)
     squares, key = told.splitlines()
-    assert squares == "⬜🟩🟥"
-    assert all(square in key for square in squares)
+    assert squares == "-# ⬜🟩🟥", "small, so that thirteen fit into a line of a phone"
+    assert all(square in key for square in "⬜🟩🟥")
     assert told in Drawn(day_result(RESULT, "UTC", say, share=True)).text
     assert told in Drawn(shared_result(RESULT, "Ana", say)).text
     assert in_squares((), say) == ""
@@ -102,7 +102,10 @@ def test_a_shared_line_shows_no_card() -> None:
 
 def test_the_message_of_a_day_leads_to_it_until_it_is_over_and_then_opens_the_secret() -> None:
     now, later = Drawn(announced(SUNDAY, "ab" * 32, "", 3, say)), Drawn(announced(SUNDAY, "ab" * 32, "cd", 9, say))
-    assert [(item.verb, item.label) for item in now.buttons] == [("daily", say("button-daily-play"))]
+    assert [(item.verb, item.label) for item in now.buttons] == [
+        ("daily", say("button-daily-play")),
+        ("puzzle", say("button-puzzle")),
+    ]
     assert short_hash("ab" * 32) in now.text
     assert not later.buttons
     assert later.says("daily-opened", secret="cd")

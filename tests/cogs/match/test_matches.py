@@ -303,8 +303,9 @@ async def test_all_players_or_none_have_teams_of_at_least_two(house: House) -> N
             await house.matches.change_team(match.id, person)
     with pytest.raises(NotAllowed, match="match-teams"):
         await house.matches.start(match.id, ANA)
-    for _ in range(2):
-        await house.matches.change_team(match.id, DANA)
+    teams = [(await house.matches.change_team(match.id, DANA)).players[3].team for _ in range(5)]
+    assert teams == [1, 2, 3, 0, 1], "one new team is offered, and then none"
+    await house.matches.change_team(match.id, DANA)
     begun = await house.matches.start(match.id, ANA)
     assert [player.team for player in begun.players] == [1, 2, 1, 2]
 
@@ -392,6 +393,7 @@ async def test_of_a_start_and_what_prevents_it_only_one_is_done(house: House, wh
 @pytest.mark.usefixtures("slow_reads")
 async def test_a_cut_and_a_team_that_are_chosen_at_once_are_both_kept(house: House) -> None:
     match = await house.opened(BEN)
+    await house.matches.change_team(match.id, ANA)
     choices = house.matches.cut(match.id, BEN, 5), house.matches.change_team(match.id, BEN)
     assert await at_once(*choices, house.matches.change_team(match.id, BEN)) == []
     assert [(player.cut, player.team) for player in (await house.matches.get(match.id)).players][1] == (5, 2)

@@ -38,7 +38,7 @@ async def test_presets_are_listed_with_a_line_each_and_those_of_the_server_first
         assert screen.says("presets-line", name=say(f"preset-{name}"), about=say(f"about-{name}"))
     assert screen.text.index("**Friday**") < screen.text.index("**Standard**")
     await mia.command("rules default", name="Friday")
-    assert "**Friday** · what" in (await world.ana.command("rules presets")).text
+    assert "**Friday** · this server's default" in (await world.ana.command("rules presets")).text
 
 
 async def test_a_long_list_of_presets_has_pages(world: World, mia: Person) -> None:

@@ -597,9 +597,13 @@ async def test_the_game_that_rules_are_the_same_as_gives_the_table_its_name(worl
     screen = await altering(world.ana, lobby)
     screen = await world.ana.choose(screen, "house-from", ["omnibus"])
     assert (await world.table()).rules == Rules()
+    assert say("preset-omnibus") in screen.text, "the editor says it"
     await world.ana.press(screen, saving(screen))
     record = (await world.table()).record
     assert (record.preset, record.altered) == ("omnibus", True)
+    await world.wait(5)
+    assert say("preset-omnibus") in lobby.text
+    assert say("game-altered") not in lobby.text
     screen = await altering(world.ana, lobby)
     screen = await change(world.ana, screen, "ending", end_score="60")
     screen = await world.ana.press(screen, "house-reset")

@@ -542,7 +542,8 @@ async def test_what_the_host_chooses_wins_over_the_channel_and_the_channel_over_
     lobby = await world.ana.command("hearts new", preset="spot")
     assert (await world.table(2)).record.settings.pace == "slow"
     assert say("lobby-local") in lobby.text
-    await mia.has(lambda asker: asker.change_server(by_channel={world.channel.id: ChannelDefaults(pace="relaxed")}))
+    same = ChannelDefaults(rules="standard", pace="relaxed")
+    await mia.has(lambda asker: asker.change_server(by_channel={world.channel.id: same}))
     assert say("lobby-local") not in (await world.ana.command("hearts new")).text, "it is that of the server anyway"
     await mia.has(lambda asker: asker.change_server(by_channel=here))
     lobby = await world.ana.command("hearts new")

@@ -25,6 +25,8 @@ def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
     middle = gallery.until(gallery.passed(passing, ANA), lambda table: len(table.game.tricks) >= 3)
     yield Screen("solo-playing", panel(seen(middle, ANA), say))
     yield Screen("solo-trick", panel(seen(gallery.until(middle, lambda table: table.lingers), ANA), say))
+    begins = say("study-begins", round=1, trick=len(middle.game.tricks) + 1)
+    yield Screen("study", panel(seen(middle.with_record(kind=Kind.STUDY), ANA), say, note=begins))
     yield Screen("solo-game", solo.arrangement(seen(middle, ANA), say))
     yield Screen("solo-sure", solo.sure_to_begin_anew(seen(middle, ANA), say))
     between = gallery.until(middle, lambda table: table.game.phase is Phase.DEALING)

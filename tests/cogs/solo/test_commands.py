@@ -35,7 +35,7 @@ async def play_round(person: Person) -> Screen:
 
 def named(screen: Screen, arg: str) -> Button:
     """A button about the game itself."""
-    return next(item for item in screen.all("solo") if item.arg == arg)
+    return next(item for item in (*screen.all("solo"), *screen.all("study")) if item.arg == arg)
 
 
 async def begin(world: World, speed: str = "at-once", **options: Any) -> Screen:
@@ -279,7 +279,7 @@ async def test_a_solo_game_can_be_played_in_a_direct_message(world: World) -> No
     after = world.ana._shown(await user.click(shown.message, custom_id=card.custom_id))
     assert after.playable != [card.card]
     assert (await world.table()).game.tricks
-    refused = world.ana._shown(await user.click(shown.message, custom_id=after.one("solo").custom_id))
+    refused = world.ana._shown(await user.click(shown.message, custom_id=named(after, "game").custom_id))
     assert refused.all("solo")
 
 

@@ -11,7 +11,7 @@ from bot.tables.errors import NotAllowed
 from bot.tables.seating import private_options
 from bot.tables.service import Tables
 from bot.tables.thinking import Thinking
-from cogs.solo.games import SOLO, SoloGames
+from cogs.solo.games import SOLO, STUDY, SoloGames
 from db import Kind, Status
 from hearts import Rules
 from tests.bot.tables.lobby import ANA, BEN, options
@@ -79,5 +79,5 @@ async def test_a_person_who_asks_at_two_processes_at_once_has_one_game(tables: T
     await other.close()
 
 
-def test_a_solo_game_allows_this_and_no_more() -> None:
-    assert allowed_by(SOLO) == "solitaire commanded hints stoppable adjustable"
+def test_a_solo_game_or_study_allows_this_and_no_more() -> None:
+    assert allowed_by(SOLO) == "solitaire commanded hints stoppable adjustable takes_back" == allowed_by(STUDY)

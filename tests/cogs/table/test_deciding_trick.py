@@ -14,8 +14,7 @@ from bot.past import deciding_trick
 from bot.pictures.artwork import PLATE
 from bot.pictures.charts import GROUND
 from bot.tables.table import Table
-from bot.ui.hand import spoken
-from cogs.table.deciding_trick import (
+from bot.ui.deciding_trick import (
     TAKER,
     WIDTH,
     DrawnCard,
@@ -25,6 +24,7 @@ from cogs.table.deciding_trick import (
     trick_in_words,
     trick_picture,
 )
+from bot.ui.hand import spoken
 from hearts import PRESETS, Rules, preset
 from hearts.cards import ALL_CARDS, JOKER, Card
 from tests.bot.test_past import rounds_of, table

@@ -83,6 +83,15 @@ async def test_a_person_without_the_right_to_end_a_game_is_refused_at_once(world
     assert answer.says("refusal-not-seated")
 
 
+async def test_somebody_without_a_seat_is_offered_one_where_they_press(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    answer = await world.chidi.forge(world.board(), "h1:b:sure:1:0:leave")
+    assert answer is not None
+    assert answer.says("refusal-not-seated")
+    await world.chidi.press(answer, "join")
+    assert (await world.table()).seat_of(world.chidi.id) is not None
+
+
 async def test_a_manager_of_the_server_is_asked_for_confirmation_too(world: World) -> None:
     mod = world.manager("Mod")
     await world.begin(world.ben, computers=2)

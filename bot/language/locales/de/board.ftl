@@ -85,6 +85,7 @@ sheet-pot = -# { $chips } { $chips ->
 note-kitty = Talon an { $who }
 column-round = Runde
 column-total = Summe
+column-chips = Chips
 headline-moon-no-choice = -# Diesmal keine Wahl: Dafür braucht der Schütze vor der Runde mindestens { $from } Punkte.
 headline-moon = 🌙 **{ $who }** hat den Mond geschossen!
 headline-sun = ☀️ **{ $who }** hat die Sonne geschossen!
@@ -107,7 +108,7 @@ standing-chips = { $place }\. { $who } · { $total } { $total ->
     [one] Chip
    *[other] Chips
 }
-note-pot = Pot: { $chips }
+note-pot = Pot: { $chips } 🪙
 scores-title = ### Punktestand
 scores-none = Noch ist keine Runde zu Ende.
 scores-cut = -# Die letzten { $rounds } Runden; die Summe zählt alle.

@@ -92,6 +92,7 @@ pass-placeholder = { $count } { $count ->
     [one] Karte
    *[other] Karten
 } für { $to }
+pass-copies = { $chosen } von { $copies }
 pass-none = Gewählt: noch nichts
 pass-take-back = -# Drücke eine Karte, um sie zurückzunehmen.
 pass-last = -# { $count ->
@@ -118,10 +119,10 @@ note-seated = -# Du hast einen Platz.
 more-hint-kept = Wenn du gehst, vertritt dich ein Computerspieler, bis du wieder da bist.
 sure-leave-kept = ### Die Partie verlassen?
     Ein Computerspieler vertritt dich, bis du zurück bist. Für dich zählt sie in jedem Fall.
-left-game = Du hast den Tisch verlassen. Mit { command-hearts-join } kommst du zurück.
+left-game = Du hast den Tisch verlassen.
 left-kept = Jetzt vertritt dich ein Computerspieler. Mit **{ button-back }** oder { command-hearts-back } spielst du weiter.
 ended-game = Der Tisch ist geschlossen.
-note-seated-late = -# Du hast einen Platz. Die Partie läuft schon: Gewinnen kannst du sie nicht mehr, nur verlieren.
+note-seated-late = -# Du übernimmst den Platz von { $who }, mit diesem Stand: { $score }. Die Partie läuft schon: Gewinnen kannst du sie nicht mehr, nur verlieren.
 getting-ready = ⏳ Die Computerspieler machen sich für diese Karten bereit. Das passiert einmal nach jedem Update und dauert etwa eine halbe Minute; dann geht es hier weiter.
 getting-ready-failed = Die Computerspieler können sich für diese Karten nicht bereit machen. Nichts ist verloren; der Grund steht im Log des Bots.
 panel-learn = -# Neu bei Hearts? Sieben kleine Fragen bringen es dir in zwei Minuten bei.

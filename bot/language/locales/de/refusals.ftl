@@ -1,7 +1,7 @@
 # Was der Bot nicht tut, und was stattdessen geht.
 refusal-no-such-table = Diesen Tisch gibt es nicht. Eröffne einen mit { command-hearts-new }.
 refusal-table-closed = Dieser Tisch ist geschlossen. Eröffne einen neuen mit { command-hearts-new }.
-refusal-not-seated = Du sitzt nicht an diesem Tisch. { command-hearts-join } gibt dir einen Platz, wenn einer frei ist.
+refusal-not-seated = Du sitzt nicht an diesem Tisch.
 refusal-already-seated = Du sitzt schon an diesem Tisch. Drücke **{ button-hand }** oder nutze { command-hearts-hand }.
 refusal-seated-in-lobby = Du sitzt schon an diesem Tisch. Die Partie beginnt, wenn der Gastgeber **{ button-start }** drückt.
 refusal-seat-taken-over = { $name } hat jetzt deinen Platz, und du kennst die Karten: Bis die Partie zu Ende ist, kannst du nur zusehen. Eröffne deinen eigenen Tisch mit { command-hearts-new }.

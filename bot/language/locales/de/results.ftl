@@ -12,6 +12,17 @@ division-name = { $division ->
     [expert] allein gegen Experten
    *[everything] alle Regeln
 }
+story-margin = { $who } lag am Ende { $points } { $chips ->
+    [yes] { $points ->
+        [one] Chip
+       *[other] Chips
+    }
+   *[no] { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+} vor { $other }.
+story-level = Gleichstand an der Spitze: { $who }.
 story-queen = { $who } bekam { $queen } { $times ->
     [2] zweimal.
    *[other] { $times }-mal.

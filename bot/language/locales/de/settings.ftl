@@ -1,7 +1,7 @@
 # /settings server
 settings-saved = ✅ Gespeichert.
 choice-language = { $value ->
-    [server] Wie der Server in Discord
+    [server] Wie der Server
     [en] English
     [de] Deutsch
     [fr] Français

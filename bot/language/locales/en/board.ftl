@@ -85,6 +85,7 @@ sheet-pot = -# { $chips } { $chips ->
 note-kitty = kitty to { $who }
 column-round = round
 column-total = total
+column-chips = chips
 headline-moon-no-choice = -# No choice this time: the shooter needed at least { $from } points before the round.
 headline-moon = 🌙 **{ $who }** shot the moon!
 headline-sun = ☀️ **{ $who }** shot the sun!
@@ -107,7 +108,7 @@ standing-chips = { $place }\. { $who } · { $total } { $total ->
     [one] chip
    *[other] chips
 }
-note-pot = pot: { $chips }
+note-pot = pot: { $chips } 🪙
 scores-title = ### Scores
 scores-none = No round is over yet.
 scores-cut = -# The last { $rounds } rounds; totals count all of them.

@@ -92,6 +92,7 @@ pass-placeholder = { $count } { $count ->
     [one] card
    *[other] cards
 } for { $to }
+pass-copies = { $chosen } of { $copies }
 pass-none = Chosen: none yet
 pass-take-back = -# Press a card to take it back.
 pass-last = -# { $count ->
@@ -118,10 +119,10 @@ note-seated = -# You have a seat.
 more-hint-kept = If you leave, a computer player stands in until you're back.
 sure-leave-kept = ### Leave the game?
     A computer player stands in until you're back. The deal counts for you either way.
-left-game = You left the table. { command-hearts-join } brings you back.
+left-game = You left the table.
 left-kept = A computer player is standing in for you. **{ button-back }** or { command-hearts-back } gives you your seat back.
 ended-game = The table is closed.
-note-seated-late = -# You have a seat. You joined after the start, so you can't win this one, only lose it.
+note-seated-late = -# You took over { $who }'s seat, with this score: { $score }. You joined after the start, so you can't win this one, only lose it.
 getting-ready = ⏳ The computer players are getting ready for this deal. This happens once after an update and takes about half a minute; then the game continues here.
 getting-ready-failed = The computer players can't get ready for this deal. Nothing is lost; the reason is in the bot's log.
 panel-learn = -# New to Hearts? Learn it in two minutes with seven small questions.

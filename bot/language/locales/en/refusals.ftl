@@ -1,7 +1,7 @@
 # What the bot will not do, and what to do instead.
 refusal-no-such-table = There's no such table. Open one with { command-hearts-new }.
 refusal-table-closed = That table is closed. Open a new one with { command-hearts-new }.
-refusal-not-seated = You're not at this table. { command-hearts-join } gives you a seat if one is free.
+refusal-not-seated = You're not at this table.
 refusal-already-seated = You're already at this table. Press **{ button-hand }** or use { command-hearts-hand }.
 refusal-seated-in-lobby = You're already at this table. The game starts when the host presses **{ button-start }**.
 refusal-seat-taken-over = { $name } has your seat now, and you've seen its cards, so you can only watch until this game is over. Open your own table with { command-hearts-new }.

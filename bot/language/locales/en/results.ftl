@@ -12,6 +12,17 @@ division-name = { $division ->
     [expert] solo against experts
    *[everything] all rules
 }
+story-margin = { $who } finished { $points } { $chips ->
+    [yes] { $points ->
+        [one] chip
+       *[other] chips
+    }
+   *[no] { $points ->
+        [one] point
+       *[other] points
+    }
+} ahead of { $other }.
+story-level = Level at the top: { $who }.
 story-queen = { $who } took { $queen } { $times ->
     [2] twice.
    *[other] { $times } times.

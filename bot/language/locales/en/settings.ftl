@@ -1,7 +1,7 @@
 # /settings server
 settings-saved = ✅ Saved.
 choice-language = { $value ->
-    [server] Same as the server in Discord
+    [server] Same as the server
     [en] English
     [de] Deutsch
     [fr] Français
@@ -10,10 +10,10 @@ choice-language = { $value ->
    *[other] { $value }
 }
 choice-pace = { $value ->
-    [blitz] Blitz: 20 seconds for a card
-    [live] Live: 1 minute for a card
-    [relaxed] Relaxed: 5 minutes for a card
-    [slow] Slow: 1 day for a card
+    [blitz] Blitz: 20 seconds a card
+    [live] Live: 1 minute a card
+    [relaxed] Relaxed: 5 minutes a card
+    [slow] Slow: 1 day a card
     [none] No clock: no time limit
    *[other] { $value }
 }
@@ -44,7 +44,7 @@ said-daily_channel = **Deal of the day**: { $value }
 said-call_role = **Pinged by “{ button-regulars }”**: { $value }
 said-rules_role = **Making rules**: { $value }
 said-season = **Season**: { $value }
-said-daily_age = **Table of the day**: accounts { $value }
+said-daily_age = **Daily table**: accounts { $value }
 settings-hints = **Hints**: players can ask which card to play.
 settings-threads = **Threads**: each game in a text channel gets its own thread, so the channel stays quiet.
 settings-cut = **Cut**: before each deal, once it's sealed, the player on the dealer's right may cut the deck.
@@ -59,9 +59,9 @@ button-switch-called = { $on ->
 }
 
 refusal-managers-only = You need the Manage Server permission to do that.
-refusal-role-everyone = I never ping everyone. Choose a role that people have who want to be asked, or none.
-refusal-role-gone = The role that “{ button-regulars }” pings is gone. Somebody who manages the server can choose another one in my settings.
-refusal-role-silent = I may not ping the role **{ $role }**. Somebody who manages the server can turn on “Allow anyone to @mention this role” for it, or choose another one in my settings.
+refusal-role-everyone = I never ping everyone. Choose a role for people who want to be asked, or none.
+refusal-role-gone = The role that “{ button-regulars }” pings is gone. A server manager can choose another one in my settings.
+refusal-role-silent = I can't ping the role **{ $role }**. A server manager can turn on “Allow anyone to @mention this role” for it, or choose another one in my settings.
 refusal-codes-off = On this server, tables only play games from the list. Ask someone who can change the rules to add yours.
 refusal-wrong-channel = Tables can't be opened in this channel. Try { $where }.
 refusal-may-not-write =

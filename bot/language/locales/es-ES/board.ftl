@@ -85,6 +85,7 @@ sheet-pot = -# { $chips } { $chips ->
 note-kitty = el sobrante es para { $who }
 column-round = ronda
 column-total = total
+column-chips = fichas
 headline-moon-no-choice = -# Esta vez no hubo elección: hacían falta al menos { $from } puntos antes de la ronda.
 headline-moon = 🌙 ¡**{ $who }** alcanzó la luna!
 headline-sun = ☀️ ¡**{ $who }** alcanzó el sol!
@@ -107,7 +108,7 @@ standing-chips = { $place }\. { $who } · { $total } { $total ->
     [one] ficha
    *[other] fichas
 }
-note-pot = pozo: { $chips }
+note-pot = pozo: { $chips } 🪙
 scores-title = ### Puntos
 scores-none = Todavía no ha terminado ninguna ronda.
 scores-cut = -# Las últimas { $rounds } rondas; el total las cuenta todas.

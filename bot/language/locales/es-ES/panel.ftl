@@ -92,6 +92,7 @@ pass-placeholder = { $count } { $count ->
     [one] carta
    *[other] cartas
 } para { $to }
+pass-copies = { $chosen } de { $copies }
 pass-none = Elegidas: ninguna todavía
 pass-take-back = -# Pulsa una carta para quitarla.
 pass-last = -# { $count ->
@@ -122,10 +123,10 @@ note-seated = -# Ya tienes puesto.
 more-hint-kept = Si te vas, un jugador virtual juega por ti hasta que vuelvas.
 sure-leave-kept = ### ¿Dejar la partida?
     Un jugador virtual juega por ti hasta que vuelvas. Cuenta para ti de todos modos.
-left-game = Has dejado la mesa. Con { command-hearts-join } vuelves a ella.
+left-game = Has dejado la mesa.
 left-kept = Ahora juega por ti un jugador virtual. **{ button-back }** o { command-hearts-back } te devuelve tu puesto.
 ended-game = La mesa está cerrada.
-note-seated-late = -# Ya tienes puesto. La partida ya ha empezado, así que no puedes ganarla, solo perderla.
+note-seated-late = -# Ocupas el puesto de { $who }, con estos puntos: { $score }. La partida ya ha empezado, así que no puedes ganarla, solo perderla.
 getting-ready = ⏳ Los jugadores virtuales se preparan para este reparto. Pasa una vez tras cada actualización y tarda medio minuto, más o menos; después la partida sigue aquí.
 getting-ready-failed = Los jugadores virtuales no pueden prepararse para este reparto. No se pierde nada; el motivo está en el registro del bot.
 panel-learn = -# ¿No conoces Corazones? Siete preguntas breves te lo enseñan en dos minutos.

@@ -1,7 +1,7 @@
 # What the bot will not do, and what to do instead.
 refusal-no-such-table = Esa mesa no existe. Abre una con { command-hearts-new }.
 refusal-table-closed = Esa mesa está cerrada. Abre otra con { command-hearts-new }.
-refusal-not-seated = No juegas en esta mesa. { command-hearts-join } te da un puesto, si hay uno libre.
+refusal-not-seated = No juegas en esta mesa.
 refusal-already-seated = Ya juegas en esta mesa. Pulsa **{ button-hand }** o usa { command-hearts-hand }.
 refusal-seated-in-lobby = Ya juegas en esta mesa. La partida empieza cuando el anfitrión pulsa **{ button-start }**.
 refusal-seat-taken-over = { $name } tiene ahora tu puesto y tú has visto sus cartas, así que solo puedes mirar hasta que acabe la partida. Abre tu propia mesa con { command-hearts-new }.

@@ -12,6 +12,17 @@ division-name = { $division ->
     [expert] en solitario contra expertos
    *[everything] todas las reglas
 }
+story-margin = { $who } acabó con { $points } { $chips ->
+    [yes] { $points ->
+        [one] ficha
+       *[other] fichas
+    }
+   *[no] { $points ->
+        [one] punto
+       *[other] puntos
+    }
+} de ventaja sobre { $other }.
+story-level = Empate en cabeza: { $who }.
 story-queen = { $who } se llevó { $queen } { $times ->
     [2] dos veces.
    *[other] { $times } veces.

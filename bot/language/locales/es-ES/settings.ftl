@@ -1,7 +1,7 @@
 # /settings server
 settings-saved = ✅ Guardado.
 choice-language = { $value ->
-    [server] Como el servidor en Discord
+    [server] Como el servidor
     [en] English
     [de] Deutsch
     [fr] Français

@@ -85,6 +85,7 @@ sheet-pot = -# { $chips } { $chips ->
 note-kitty = talon pour { $who }
 column-round = manche
 column-total = total
+column-chips = jetons
 headline-moon-no-choice = -# Pas de choix cette fois : il fallait au moins { $from } points avant la manche.
 headline-moon = 🌙 **{ $who }** a décroché la lune !
 headline-sun = ☀️ **{ $who }** a décroché le soleil !
@@ -107,7 +108,7 @@ standing-chips = { $place }\. { $who } · { $total } { $total ->
     [one] jeton
    *[other] jetons
 }
-note-pot = pot : { $chips }
+note-pot = pot : { $chips } 🪙
 scores-title = ### Scores
 scores-none = Aucune manche n'est encore finie.
 scores-cut = -# Les { $rounds } dernières manches ; le total les compte toutes.

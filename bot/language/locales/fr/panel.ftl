@@ -92,6 +92,7 @@ pass-placeholder = { $count } { $count ->
     [one] carte
    *[other] cartes
 } pour { $to }
+pass-copies = { $chosen } sur { $copies }
 pass-none = Choix : rien pour l'instant
 pass-take-back = -# Appuie sur une carte pour la reprendre.
 pass-last = -# { $count ->
@@ -118,10 +119,10 @@ note-seated = -# Tu as une place.
 more-hint-kept = Si tu pars, un joueur virtuel te remplace jusqu'à ton retour.
 sure-leave-kept = ### Quitter la partie ?
     Un joueur virtuel te remplace jusqu'à ton retour. Elle compte pour toi dans tous les cas.
-left-game = Tu as quitté la table. { command-hearts-join } t'y ramène.
+left-game = Tu as quitté la table.
 left-kept = Un joueur virtuel te remplace. **{ button-back }** ou { command-hearts-back } te rend ta place.
 ended-game = La table est fermée.
-note-seated-late = -# Tu as une place. La partie a déjà commencé : tu ne peux plus la gagner, seulement la perdre.
+note-seated-late = -# Tu reprends la place de { $who }, avec ce score : { $score }. La partie a déjà commencé : tu ne peux plus la gagner, seulement la perdre.
 getting-ready = ⏳ Les joueurs virtuels se préparent pour cette donne. Cela arrive une fois après une mise à jour et prend une demi-minute environ ; ensuite, la partie continue ici.
 getting-ready-failed = Les joueurs virtuels n'arrivent pas à se préparer pour cette donne. Rien n'est perdu ; la raison est dans le journal du bot.
 panel-learn = -# La Dame de pique, c'est nouveau ? Sept petites questions te l'apprennent en deux minutes.

@@ -1,7 +1,7 @@
 # Ce que le bot ne fait pas, et quoi faire à la place.
 refusal-no-such-table = Cette table n'existe pas. Ouvres-en une avec { command-hearts-new }.
 refusal-table-closed = Cette table est fermée. Ouvres-en une autre avec { command-hearts-new }.
-refusal-not-seated = Tu n'es pas à cette table. { command-hearts-join } t'y donne une place, s'il y en a une libre.
+refusal-not-seated = Tu n'es pas à cette table.
 refusal-already-seated = Tu es déjà à cette table. Appuie sur **{ button-hand }**, ou utilise { command-hearts-hand }.
 refusal-seated-in-lobby = Tu es déjà à cette table. La partie commence quand l'hôte appuie sur **{ button-start }**.
 refusal-seat-taken-over = { $name } a maintenant ta place, et tu en as vu les cartes : jusqu'à la fin de la partie, tu ne peux que regarder. Ouvre ta propre table avec { command-hearts-new }.

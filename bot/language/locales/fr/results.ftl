@@ -12,6 +12,17 @@ division-name = { $division ->
     [expert] en solo contre des experts
    *[everything] toutes les règles
 }
+story-margin = { $who } termine avec { $points } { $chips ->
+    [yes] { $points ->
+        [one] jeton
+       *[other] jetons
+    }
+   *[no] { $points ->
+        [one] point
+       *[other] points
+    }
+} d'avance sur { $other }.
+story-level = Égalité en tête : { $who }.
 story-queen = { $who } a ramassé { $queen } { $times ->
     [2] deux fois.
    *[other] { $times } fois.

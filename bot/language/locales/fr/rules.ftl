@@ -145,7 +145,7 @@ value-kitty_to = { $value ->
    *[first_trick] talon au premier pli
 }
 
-field-last_cancelled = Si toutes les cartes du dernier pli s'annulent
+field-last_cancelled = Si tout le dernier pli s'annule
 value-last_cancelled = { $value ->
     [leader] un dernier pli annulé va à qui l'a entamé
    *[nobody] un dernier pli annulé ne va à personne

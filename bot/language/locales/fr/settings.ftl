@@ -1,7 +1,7 @@
 # /settings server
 settings-saved = ✅ Enregistré.
 choice-language = { $value ->
-    [server] Comme le serveur dans Discord
+    [server] Comme le serveur
     [en] English
     [de] Deutsch
     [fr] Français

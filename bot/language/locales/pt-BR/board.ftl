@@ -15,7 +15,7 @@ board-title-call = ## Rodada { $round } · Escolha do passe
 board-title-moon = ## Rodada { $round } · 🌙 A lua
 board-hint-pass = Escolha as suas em **Minha mão**.
 board-asks-call = { $who } dá as cartas e define o passe
-board-asks-moon = { $who } decide o que ela faz
+board-asks-moon = { $who } decide o que a lua faz
 board-asks-lead = { $who } sai
 board-asks-next = { $who } leva a vaza{ $points ->
     [none] {""}
@@ -27,21 +27,21 @@ due = { $due ->
    *[other] · ⏱️ { $due }
 }
 board-level = 🤖 { $level }: { $who }
-news-left = { $who } não está mais na mesa; { $other } continua jogando.
+news-left = { $who } saiu da mesa; { $other } continua jogando.
 news-joined = { $who } joga agora no lugar de { $other }.
-news-away = { $who } está ausente; enquanto isso joga um jogador virtual.
+news-away = { $who } se ausentou; enquanto isso joga um jogador virtual.
 news-back = { $who } voltou.
 end-asked = -# 🏳️ { $who } { $count ->
     [one] gostaria
    *[other] gostariam
-} de encerrar o jogo. Ele termina quando todos concordarem: **{ button-more }** → **{ button-end-game }**
+} de encerrar o jogo. Ele termina assim que todos concordarem: **{ button-more }** → **{ button-end-game }**
 seat-leads = sai
 seat-card-of = carta de { $who }
 trick-taken = Última vaza → **{ $taker }**{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
 }
-trick-cancelled = Última vaza → ninguém: todas anuladas
+trick-cancelled = Última vaza → ninguém: todas as cartas se anulam
 note-table = Mesa { $code }
 note-hearts-open = Copas quebradas
 note-hearts-closed = Copas ainda não quebradas
@@ -54,7 +54,7 @@ note-moon = 🌙 { $who } tem { $points ->
     [yes] , sem contar o monte
    *[no] {""}
 }
-note-hold = Nesta rodada não se passam cartas
+note-hold = Nesta rodada não há passe
 note-sealed = -# 🔒 { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Ninguém cortou o baralho
@@ -63,20 +63,20 @@ note-cut = -# ✂️ { $cut ->
 cut-title = ## Rodada { $round } · O corte
 cut-asks = ✂️ { $who } pode cortar o baralho
 cut-yours = ### ✂️ Quer cortar?
-    A distribuição está lacrada e ninguém a conhece ainda. Corte de 1 a { $most } cartas em dez segundos, ou as cartas são dadas como estão.
+    A distribuição está lacrada e ninguém a viu. Corte de 1 a { $most } cartas em dez segundos; senão, as cartas são dadas como estão.
 cut-form-label = Quantas cartas?
 cut-form-hint = Um número de 1 a { $most }
 button-cut = ✂️ Cortar
 button-cut-elsewhere = Outro…
-refusal-nothing-to-cut = Agora não há baralho para cortar.
-refusal-cut-of-another = Agora só { $name } pode cortar: a pessoa à direita do carteador.
-refusal-cut-range = Dá para cortar de 1 a { $most } cartas. Aperte de novo e escreva um número assim.
+refusal-nothing-to-cut = Agora não há nada para cortar.
+refusal-cut-of-another = Agora só { $name }, à direita do carteador, pode cortar.
+refusal-cut-range = Você pode cortar de 1 a { $most } cartas. Aperte de novo e escreva um número assim.
 result-title = ## Fim da rodada { $round }
 result-moon = ✨ A mesa inteira prendeu a respiração. Bravo!
 result-secret = -# 🔓 { $secret }
 result-next = Próxima rodada { $due }
-result-hint = -# Ela começa na hora se todos apertarem **Continuar**.
-result-ready = -# Quem já apertou: { $ready }
+result-hint = -# Ela começa assim que todos apertarem **Tudo pronto**.
+result-ready = -# Prontos: { $ready }
 sheet-step = -# { $step }: { $changes }
 sheet-pot = -# { $chips } { $chips ->
     [one] ficha fica
@@ -85,12 +85,13 @@ sheet-pot = -# { $chips } { $chips ->
 note-kitty = monte para { $who }
 column-round = rodada
 column-total = total
-headline-moon-no-choice = -# Não houve escolha: só a tem quem tinha { $from } pontos ou mais antes da rodada.
+column-chips = fichas
+headline-moon-no-choice = -# Desta vez não houve escolha: eram precisos pelo menos { $from } pontos antes da rodada.
 headline-moon = 🌙 **{ $who }** acertou a lua!
 headline-sun = ☀️ **{ $who }** acertou o sol!
-headline-claimed = 🏁 **{ $who }** terminou a rodada: ela já estava decidida.
+headline-claimed = 🏁 **{ $who }** terminou a rodada: nada mais podia mudar o placar.
 headline-level = ⚖️ **{ $who }** empatam em primeiro: mais uma rodada decide.
-headline-queen = { $queen } ficou com **{ $who }**.
+headline-queen = **{ $who }** levou { $queen }.
 game-title = ## 🏆 { $winners } { $count ->
     [one] vence
    *[other] vencem juntos
@@ -107,7 +108,7 @@ standing-chips = { $place }\. { $who } · { $total } { $total ->
     [one] ficha
    *[other] fichas
 }
-note-pot = pote: { $chips }
+note-pot = pote: { $chips } 🪙
 scores-title = ### Placar
 scores-none = Nenhuma rodada terminou ainda.
 scores-cut = -# As últimas { $rounds } rodadas; o total conta todas.
@@ -119,8 +120,8 @@ seat-until = { $who } (até a rodada { $round }{ $step ->
 }
 nudge = ⏰ { $who }, é a sua vez na mesa { $code } de Copas.
 nudge-pass = ⏰ { $who }: escolha as cartas que vai passar na mesa { $code } de Copas.
-nudge-start = 🕗 { $who }: o jogo de Copas de vocês começa. { $host } pode apertar **Começar**, e daqui a três minutos qualquer pessoa da mesa.
-nudge-direct-start = 🕗 Seu jogo de Copas em **{ $server }** começa.
+nudge-start = 🕗 { $who }: seu jogo de Copas já vai começar. { $host } pode apertar **Começar**; em três minutos, qualquer pessoa da mesa.
+nudge-direct-start = 🕗 Seu jogo de Copas em **{ $server }** já vai começar.
 nudge-direct = ⏰ É a sua vez na mesa de Copas em **{ $server }**.
 nudge-direct-pass = ⏰ Escolha as cartas que vai passar na mesa de Copas em **{ $server }**.
 closed-game = ## O jogo foi encerrado antes do fim
@@ -129,7 +130,7 @@ closed-length = -# { $rounds ->
     [one] Depois de { $rounds } rodada.{" "}
    *[other] Depois de { $rounds } rodadas.{" "}
 }{ $ending ->
-    [unfinished] Não foi jogado até o fim: ninguém pode ganhar com ele, só perder.
+    [unfinished] Não foi terminado, então ninguém pode vencê-lo, só perdê-lo.
     [agreed] Todos os presentes concordaram, então não conta para nenhum deles.
    *[none] Não conta para nenhum ranking.
 }

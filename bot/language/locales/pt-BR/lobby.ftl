@@ -2,15 +2,15 @@ lobby-title = ## ♥️ Mesa de Copas
 lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · anfitrião
 lobby-hint = { $free ->
-    [0] A mesa está completa: { $host } pode apertar **Começar**, e a partir das { $others } qualquer pessoa desta mesa, se nada mudar até lá.
+    [0] Todo mundo chegou! { $host } pode apertar **Começar**. Se nada mudar, a partir das { $others } qualquer pessoa da mesa também.
    *[other] Aperte **Entrar** para jogar. { $rematch ->
         [yes] O jogo começa sozinho quando todos os lugares estiverem ocupados; { $host } pode apertar **Começar** antes:
        *[no] { $host } pode apertar **Começar** a qualquer momento:
     } jogadores virtuais ocupam os lugares livres.
 }
 lobby-kept = { $kept ->
-    [one] O último lugar está reservado para a pessoa acima, que aperta **Entrar**
-   *[other] Os últimos lugares estão reservados para as pessoas acima, que apertam **Entrar**
+    [one] O último lugar está reservado para a pessoa acima: é só apertar **Entrar**
+   *[other] Os últimos lugares estão reservados para as pessoas acima: é só apertar **Entrar**
 }
 lobby-hint-reserved = { lobby-kept }. { $rematch ->
     [yes] O jogo começa sozinho quando todos os lugares estiverem ocupados; { $host } pode apertar **Começar** antes:
@@ -19,8 +19,8 @@ lobby-hint-reserved = { lobby-kept }. { $rematch ->
 lobby-note = -# Mesa { $code } · Fecha { $closes }
 lobby-note-reserved = -# Mesa { $code } · Os lugares reservados ficam livres { $closes }
 lobby-note-announced = -# Mesa { $code } · Aberta até começar
-lobby-starts = 🕗 Começa: { $at }, { $left }. Quem aperta **Entrar** diz que sim e será avisado na hora.
-lobby-starting = 🕗 Chegou a hora: { $host } pode apertar **Começar**, e a partir das { $others } qualquer pessoa desta mesa.{ $seats ->
+lobby-starts = 🕗 Começa: { $at }, { $left }. Aperte **Entrar** para jogar, e eu aviso quando começar.
+lobby-starting = 🕗 Chegou a hora! { $host } pode apertar **Começar**; a partir das { $others }, qualquer pessoa da mesa.{ $seats ->
     [free] {" "}**Entrar** ocupa um lugar livre; jogadores virtuais ficam com os outros.
     [kept] {" "}{ lobby-kept }; jogadores virtuais ficam com os que sobrarem.
    *[none] {""}
@@ -31,17 +31,17 @@ start-choice = { $at } · em { $hours ->
 }{ $minutes } min
 start-where = { $text } em que fuso horário? Escolha também { option-time_zone }
 lobby-unnamed = 📝 { $rules }
-lobby-altered = 📝 Mudadas pelo anfitrião: { $rules }
-lobby-call = 🔁 { $host } quer jogar de novo: { $who }!
+lobby-altered = 📝 Mudanças do anfitrião: { $rules }
+lobby-call = 🔁 { $host } quer revanche: { $who }!
 lobby-no-hints = sem dicas
 lobby-closed-seats = Ninguém entra depois do começo
 lobby-thread = com tópico próprio
 lobby-no-thread = sem tópico
 lobby-local = regras e ritmo deste canal
 lobby-cut = o baralho é cortado
-lobby-started-title = ## ♥️ Copas: o jogo começou
-lobby-started-hint = -# A mesa está abaixo. Quem joga aperta **Minha mão**.
-lobby-thread-hint = -# A mesa está em { $where }. Quem joga aperta **Minha mão**.
+lobby-started-title = ## ♥️ O jogo começou
+lobby-started-hint = -# A mesa está abaixo. Para jogar, aperte **Minha mão**.
+lobby-thread-hint = -# A mesa está em { $where }. Para jogar, aperte **Minha mão**.
 lobby-over-hint = -# O jogo foi em { $where }.
 thread-name = Copas · { $game } · mesa { $code }
 closed-title = ## Mesa fechada
@@ -49,24 +49,24 @@ closed-lobby = Abra uma nova com `{ command-hearts-new }`.
 paused-title = ## ⏸️ O jogo está em pausa
 paused-by = Pausado por { $who }.
 paused-round = Rodada { $round } · { $game }
-paused-hint = Ele espera seus jogadores: quem joga aqui pode apertar **Retomar** ou usar `{ command-hearts-back }`.
-paused-note = -# Mesa { $code } · Termina { $closes }, se ninguém retomar; nesse caso não se ganha nada, só se perde
-moved-title = ## ➡️ O jogo continua em outro lugar
-moved-hint = Agora ele está em { $where }.
+paused-hint = Ele espera seus jogadores: qualquer um deles pode apertar **Retomar** ou usar `{ command-hearts-back }`.
+paused-note = -# Mesa { $code } · Termina { $closes } se ninguém retomar; aí ninguém pode vencê-lo, só perdê-lo
+moved-title = ## ➡️ O jogo mudou de lugar
+moved-hint = Ele continua em { $where }.
 
 # How well computer players play, and what each level is like.
 level-name = { $value ->
     [beginner] Iniciante
     [casual] Casual
-    [club] De clube
+    [club] Jogador de clube
     [expert] Especialista
    *[other] { $value }
 }
 level-character = { $value ->
-    [beginner] conhece as regras e nem sempre pensa
+    [beginner] conhece as regras, mas nem sempre pensa
     [casual] joga por regras práticas, como quase todo mundo
     [club] aprendeu com milhões de rodadas
-    [expert] pensa cada carta em todas as distribuições possíveis
+    [expert] pensa bem em cada carta
    *[other] { $value }
 }
 seat-level = { $who } ({ $level })

@@ -1,10 +1,10 @@
 # A move that the rules do not allow. reason-*: said after a try; why-*: under the grey cards of a hand.
 reason-game-over = O jogo acabou.
-reason-wrong-phase = Não é isso que se pede agora; sua mão mostra o que é.
+reason-wrong-phase = Isso não dá para fazer agora; sua mão mostra o que fazer.
 reason-not-your-turn = Ainda não é a sua vez.
 reason-not-settled = Pelo que você vê, as cartas restantes ainda podem mudar o placar.
 reason-not-held = Você não tem essa carta.
-reason-deal-does-not-fit = Essa distribuição não serve para as regras desta mesa.
+reason-deal-does-not-fit = Essa distribuição não combina com as regras desta mesa.
 reason-deal-wrong-dealer = Essa distribuição tem o carteador errado.
 
 # O que fala a favor de uma carta. Cada frase vem depois de uma ou mais cartas.
@@ -17,12 +17,12 @@ hint-suit = { $suit ->
 }
 hint-only-card = é a única carta que você pode jogar.
 hint-go-for-the-moon = ninguém mais tem pontos ainda. Tente levar todos e acertar a lua!
-hint-modest = pelo que dá para ver, é o que menos custa.
+hint-modest = provavelmente é o que custa menos a você.
 hint-stay-below = fica abaixo de { $other }, que está na mesa, então esta vaza não é sua.
 hint-highest-below = é sua carta mais alta abaixo de { $other }. Esta vaza não é sua, e você guarda as mais baixas.
 hint-second-of-two = já há uma carta igual na mesa, e vale a primeira. Então esta vaza não é sua.
 hint-queen-below = { $other } está na mesa e leva a dama de você. Esta vaza não é sua.
-hint-joker = um curinga que não abre a vaza não leva nenhuma.
+hint-joker = um curinga só leva a vaza se você sair com ele.
 hint-give-queen = você não pode seguir o naipe, então a dama vai para outra pessoa.
 hint-give-points = você não pode seguir o naipe, então outra pessoa leva essa carta.
 hint-give-to-stop-the-moon = alguém tem todos os pontos até agora. Com esta carta outra pessoa leva alguns, e ninguém mais pode acertar a lua.
@@ -30,17 +30,17 @@ hint-save-from-the-queen = a dama de espadas poderia cair nela mais tarde. Agora
 hint-throw-high = você não pode seguir o naipe: boa hora de soltar uma carta alta.
 hint-keep-the-guard = assim você guarda suas espadas, que protegem sua dama.
 hint-not-yours = você não pode seguir o naipe, então esta vaza não é sua. Esta deve ser a carta que menos vai fazer falta.
-hint-take-the-bonus = { $other } está na mesa, ninguém joga depois de você, e assim ela é sua.
+hint-take-the-bonus = você joga por último e supera { $other }: a vaza é sua.
 hint-take-to-stop-the-moon = alguém tem todos os pontos até agora. Agora você leva alguns, e ninguém mais pode acertar a lua.
 hint-first-trick = na primeira vaza não se pode jogar { $chips ->
     [yes] copas
    *[no] pontos
 }, então uma carta alta pode sair sem perigo.
-hint-no-points-here = ninguém joga depois de você e aqui não há { $chips ->
+hint-no-points-here = você joga por último e aqui não há { $chips ->
     [yes] copas
    *[no] pontos
 }, então esta vaza não custa nada.
-hint-no-points-high = ninguém joga depois de você e aqui não há { $chips ->
+hint-no-points-high = você joga por último e aqui não há { $chips ->
     [yes] copas
    *[no] pontos
 }: boa hora de soltar uma carta alta.

@@ -14,8 +14,8 @@ game-altered = Regras desta mesa
 rules-line = { $preset } · { $ends }
     -# { $pace }
 rules-title = ### Regras desta mesa: { $preset }
-rules-pace = -# { $pace }. Quem se atrasa duas vezes seguidas é substituído por um jogador virtual até apertar **{ button-back }**.
-rules-pace-none = -# { $pace }. Ninguém é substituído; se nada acontecer em três dias, o jogo fica em pausa.
+rules-pace = -# { $pace }. Se você se atrasar duas vezes seguidas, um jogador virtual substitui você até apertar **{ button-back }**.
+rules-pace-none = -# { $pace }. Ninguém é substituído; depois de três dias sem jogadas, o jogo fica em pausa.
 rules-differ = Copas padrão, exceto: { $differences }.
 rules-same = Copas padrão.
 list-more = { $listed } e mais { $count }
@@ -33,12 +33,12 @@ rule-deal = **Cartas.** { $seats } jogadores, { $decks ->
     [0] {""}
     [one] {" "}com um curinga
    *[other] {" "}com { $jokers } curingas
-}: { $cards } cartas para cada um. Quem dá primeiro é sorteado; depois, dá as cartas o jogador seguinte à esquerda.
+}: { $cards } cartas para cada um. O primeiro carteador é sorteado; depois, a vez de dar passa para a esquerda.
 conflict-hand-size = { $seats } jogadores receberiam { $cards } cartas cada um; é preciso de { $least } a { $most }: mude o número de baralhos.
 
 field-decks = Baralhos
 value-decks = { $value ->
-    [none] tantos baralhos quantos forem precisos
+    [none] quantos baralhos forem precisos
     [one] um baralho
    *[other] { $value } baralhos
 }
@@ -97,15 +97,15 @@ value-remainder = { $value ->
     [kitty] as cartas que sobram vão para o monte
    *[remove] as cartas que sobram são retiradas
 }
-rule-kitty = **Monte.** O que sobra ({ $count ->
+rule-kitty = **Monte.** As cartas que sobram ({ $count ->
     [one] uma carta
    *[other] { $count } cartas
 }) { $to ->
-    [first_penalty_trick] vai para quem levar a primeira vaza com carta de pontos, ou, se não houver, a última vaza
-    [first_heart_trick] vai para quem levar a primeira vaza com copas, ou, se não houver, a última vaza
-    [last_trick] vai para quem levar a última vaza
-    [split_first_two] vai, em duas metades, para quem levar a primeira e a segunda vaza
-   *[first_trick] vai para quem levar a primeira vaza
+    [first_penalty_trick] vão para quem levar a primeira vaza com carta de pontos, ou, se não houver, a última vaza
+    [first_heart_trick] vão para quem levar a primeira vaza com copas, ou, se não houver, a última vaza
+    [last_trick] vão para quem levar a última vaza
+    [split_first_two] vão, em duas metades, para quem levar a primeira e a segunda vaza
+   *[first_trick] vão para quem levar a primeira vaza
 }. Só quem as recebe vê essas cartas, e os pontos delas contam para essa pessoa.
 conflict-uneven-deal = { $cards } cartas não se dividem por igual entre { $seats } lugares: retire outras, deixe a lista vazia ou deixe que formem o monte.
 
@@ -139,12 +139,12 @@ value-kitty_to = { $value ->
    *[first_trick] monte para a primeira vaza
 }
 
-field-last_cancelled = Uma última vaza toda anulada
+field-last_cancelled = Se a última vaza for toda anulada
 value-last_cancelled = { $value ->
     [leader] a última vaza anulada fica com quem saiu
    *[nobody] a última vaza anulada não fica com ninguém
 }
-conflict-last-cancelled = A última vaza só se anula onde cartas iguais se anulam.
+conflict-last-cancelled = A última vaza só se anula se cartas iguais se anulam.
 
 ## passing
 
@@ -166,12 +166,12 @@ value-passing = { $value ->
 }
 rule-passing-none = **Passe.** Não se passam cartas.
 rule-passing-every = **Passe.** Em toda rodada, cada um passa { $pass }, antes de ver o que recebe.
-rule-passing-cycle = **Passe.** O que cada um passa, rodada a rodada, antes de ver o que recebe; depois da última recomeça:
+rule-passing-cycle = **Passe.** Cada um passa antes de ver o que recebe. Rodada a rodada, e depois recomeça:
 rule-passing-round = Rodada { $round }: { $pass }
 rule-passing-rotate = **Passe.** Cada um passa { $count } { $count ->
     [one] carta
    *[other] cartas
-}, antes de ver o que recebe: na primeira rodada para o lugar seguinte à esquerda, depois um lugar mais longe a cada rodada. Quando chega ao próprio lugar, não há passe; aí recomeça.
+}, antes de ver o que recebe: primeiro para o lugar seguinte à esquerda, depois um lugar mais longe a cada rodada. Depois de uma volta completa há uma rodada sem passe, e recomeça.
 rule-passing-dealer = **Passe.** O carteador define o passe antes de ver as cartas: até { $count }, divididas como quiser entre os outros lugares, ou nenhuma. Se ele demorar demais, um jogador virtual define. Cada um passa antes de ver o que recebe.
 pass-cards = { $count } { $way ->
     [left] para a esquerda
@@ -206,7 +206,7 @@ value-custom_cycle = { $value ->
    *[other] passes: { $value }
 }
 conflict-custom-cycle = Passes próprios exigem uma lista de passes, e só eles têm uma.
-conflict-custom-cycle-long = Seus passes são longos demais: rodadas e lugares citados podem somar { $most } ao todo.
+conflict-custom-cycle-long = Seus passes são longos demais: no máximo { $most } rodadas e lugares ao todo.
 conflict-custom-same-seat = Um passe cita cada um dos outros lugares no máximo uma vez, e nunca o próprio.
 conflict-custom-count = Um passe leva de 1 a { $most } cartas ao todo.
 
@@ -241,14 +241,14 @@ rule-opening = **Saída.** { $opening ->
    *[no] {""}
 }
 rule-low-club-dealt = paus mais baixo em jogo
-reason-lead-the-low-club = Na primeira vaza é preciso sair com a menor carta de paus.
-why-lead-the-low-club = A primeira vaza começa com { $card }.
-reason-lead-a-club = Na primeira vaza é preciso sair com paus.
-why-lead-a-club = A primeira vaza começa com paus.
-reason-open-without-hearts = Não se pode sair com copas na primeira vaza.
-why-open-without-hearts = A primeira vaza não começa com copas.
+reason-lead-the-low-club = Na primeira vaza você tem que sair com a menor carta de paus.
+why-lead-the-low-club = Você tem que sair com { $card }.
+reason-lead-a-club = Na primeira vaza você tem que sair com paus.
+why-lead-a-club = Você tem que sair com paus.
+reason-open-without-hearts = Você não pode sair com copas na primeira vaza.
+why-open-without-hearts = Você não pode sair com copas.
 rule-follow = **Seguir.** Siga o naipe da saída se tiver; quem joga a maior carta desse naipe leva a vaza e sai na próxima. Não há trunfos.
-reason-follow-suit = Você tem que seguir o naipe enquanto puder.
+reason-follow-suit = Você tem que seguir o naipe se puder.
 why-follow-suit = Você tem { $suit ->
     [C] paus
     [D] ouros
@@ -256,14 +256,14 @@ why-follow-suit = Você tem { $suit ->
    *[other] copas
 }: siga o naipe.
 
-field-breaking = O que libera sair com copas
+field-breaking = Quando se pode sair com copas
 value-breaking = { $value ->
-    [penalty] qualquer carta de pontos quebra as copas
-    [none] saída com copas antes que uma seja jogada
-   *[hearts] a primeira carta de copas quebra as copas
+    [penalty] saída com copas depois de qualquer carta de pontos
+    [none] saída com copas a qualquer hora
+   *[hearts] saída com copas depois da primeira carta de copas
 }
 rule-breaking = **Sair com copas.** { $breaking ->
-    [none] Pode-se sair com copas mesmo que nenhuma tenha sido jogada.
+    [none] Pode-se sair com copas a qualquer hora.
     [penalty] Pode-se sair com copas depois que uma carta de pontos for jogada, ou quando você não tem outra coisa.
    *[hearts] Pode-se sair com copas depois que uma carta de copas for jogada, ou quando você não tem outra coisa.
 }
@@ -283,7 +283,7 @@ rule-point-cards = **Cartas de pontos** são as copas{ $queen ->
 }.
 rule-first-trick = **Primeira vaza.** { $points ->
     [allowed] Cartas de pontos podem ser jogadas desde a primeira vaza.
-   *[forbidden] Nada de carta de pontos na primeira vaza, a não ser que você não possa jogar outra coisa.
+   *[forbidden] Nada de carta de pontos na primeira vaza, a não ser que você não tenha outra coisa.
 }
 reason-first-trick-points = Na primeira vaza não se joga carta de pontos enquanto você tiver outra.
 why-first-trick-points = Sem pontos na primeira vaza.
@@ -301,13 +301,13 @@ value-hearts_instead_of_queen = { $value ->
     [yes] pode-se sair com copas no lugar da dama
    *[no] sai-se com a dama antes de copas
 }
-rule-hearts-instead = **Copas em vez da dama.** Quem sai e só tem copas e a dama de espadas pode sair com copas.
+rule-hearts-instead = **Copas em vez da dama.** Se você só tem copas e a dama de espadas, pode sair com copas.
 
 value-queen_must_go = { $value ->
     [yes] a dama é jogada onde não leva a vaza
    *[no] a dama pode ser guardada
 }
-rule-queen_must_go = **Dama obrigatória.** Quem pode jogar a dama de espadas sem levar a vaza com ela é obrigado a jogá-la.
+rule-queen_must_go = **Dama obrigatória.** Se você pode jogar a dama de espadas sem que ela leve a vaza, tem que jogá-la.
 reason-queen-must-go = Você tem que jogar a dama de espadas se ela não puder levar a vaza.
 why-queen-must-go = Agora você tem que jogar a dama de espadas.
 conflict-queen-must-go-ordinary = Não há por que obrigar a jogar a dama de espadas onde ela não vale nada.
@@ -368,7 +368,7 @@ value-bonus_card = { $value ->
 }
 rule-bonus = **Bônus.** Quem leva esta carta marca { $points }: { $card }.
 step-bonus = Carta de bônus
-conflict-bonus-card = { $card } não pode ser a carta de bônus: tem de ser uma carta que não conte nada mais, e não um curinga.
+conflict-bonus-card = { $card } não pode ser a carta de bônus: já vale algo, ou é um curinga.
 
 field-bonus_points = O que a carta de bônus dá
 hint-bonus_points = −1 a −100: o que ela tira de quem a leva.
@@ -378,7 +378,7 @@ value-bonus_points = bônus de { $value }
 
 section-moon = Lua
 
-field-moon = Quem leva todas as cartas de pontos
+field-moon = Se um jogador leva todas as cartas de pontos
 value-moon = { $value ->
     [shooter_down] lua: desconto para quem acerta
     [choice] lua: quem acerta escolhe
@@ -389,12 +389,12 @@ value-moon = { $value ->
    *[others_up] lua: todos os outros sobem
 }
 rule-moon = **Acertar a lua.** { $moon ->
-    [off] Nada de especial acontece quando um jogador leva todas as cartas de pontos.
+    [off] Nada de especial acontece se um jogador leva todas as cartas de pontos.
     [shooter_down] Quem leva todas as cartas de pontos desconta { $down } pontos, e os outros marcam 0.
     [choice] Quem leva todas as cartas de pontos escolhe: todos os outros marcam { $points }, ou ele desconta { $down }.
     [shooter_up] Quem leva todas as cartas de pontos marca { $points }, e os outros marcam 0.
     [void] Quando um jogador leva todas as cartas de pontos, ninguém marca nada nessa rodada.
-    [smart] Quem leva todas as cartas de pontos marca 0, e todos os outros { $points }; se isso acabasse o jogo sem fazer de quem acertou a lua o único vencedor, ele desconta { $down } em vez disso.
+    [smart] Quem leva todas as cartas de pontos marca 0, e todos os outros { $points }. Se isso acabar o jogo sem que vença sozinho, desconta { $down } em vez disso.
    *[others_up] Quem leva todas as cartas de pontos marca 0, e todos os outros { $points }.
 }{ $bonus ->
     [yes] {" "}A carta de bônus conta à parte.
@@ -423,8 +423,8 @@ value-moon_choice_from = { $value ->
     [0] quem acerta a lua sempre escolhe
    *[other] quem acerta a lua escolhe a partir de um total de { $value }
 }
-rule-moon-choice = **A escolha.** Só escolhe quem tinha { $from } pontos ou mais antes da rodada; senão, os pontos vão para todos os outros.
-rule-moon-late = **Escolha atrasada:** os outros marcam; se o jogo acabasse sem a vitória isolada de quem acertou a lua, ele desconta.
+rule-moon-choice = **A escolha.** Para escolher são precisos pelo menos { $from } pontos antes da rodada; senão, os pontos vão para todos os outros.
+rule-moon-late = **Escolha atrasada:** os outros marcam. Se isso acabar o jogo sem que quem acertou a lua vença sozinho, ele desconta.
 
 value-moon_needs_bonus = { $value ->
     [yes] a lua exige a carta de bônus
@@ -442,16 +442,16 @@ section-special = Sol e regras especiais
 
 field-doubler = Carta que dobra
 value-doubler = { $value ->
-    [ten_of_clubs] o dez de paus dobra as cartas de quem o tem
-    [chinese] o dez de paus dobra as cartas de pontos, ou −5
+    [ten_of_clubs] o dez de paus dobra os pontos de quem o leva
+    [chinese] o dez de paus dobra as cartas de pontos, ou vale −5
    *[none] nenhuma carta dobra
 }
 rule-doubler = **Dez de paus.** { $doubler ->
-    [chinese] Dobra os pontos das cartas de pontos de quem o leva; quem o leva sem ter nenhuma marca −5.{ $moon ->
+    [chinese] Dobra as cartas de pontos de quem o leva; sem cartas de pontos, vale −5.{ $moon ->
         [yes] {" "}Quando alguém acerta a lua, ele não faz nada.
        *[no] {""}
     }
-   *[ten_of_clubs] Dobra o que contam as cartas de quem o leva, inclusive o bônus, mas não o que vale a lua.
+   *[ten_of_clubs] Dobra os pontos das cartas de quem o leva, inclusive o bônus, mas não a lua.
 }
 step-doubler = Dez de paus
 
@@ -470,12 +470,12 @@ value-on_the_nose = { $value ->
    *[no] sem a regra “na mosca”
 }
 rule-on_the_nose = **Na mosca.** { $value ->
-    [every_50] Um total que uma rodada leva a exatamente 50, 100, 150 ou outro múltiplo de 50 perde 50.
-    [wins] Quem chega exatamente ao total que encerra o jogo vence na hora.
-   *[yes] Um total que uma rodada leva a exatamente 50 vira 0, e um de exatamente 100 vira 50.
+    [every_50] Se uma rodada leva seu total a exatamente 50, 100, 150 ou outro múltiplo de 50, você perde 50.
+    [wins] Quem chega exatamente ao total final vence na hora.
+   *[yes] Se uma rodada leva seu total a exatamente 50, ele vira 0; exatamente 100 vira 50.
 }
 rule-nose-first = **Primeiro na mosca.** Um total na mosca baixa antes de poder encerrar o jogo.
-conflict-exact-score-without-score = Ninguém pode vencer com o total final exato se o jogo acaba depois de um número de rodadas.
+conflict-exact-score-without-score = Chegar exatamente ao total final só vence se o jogo acaba em um total.
 step-on-the-nose = Na mosca
 
 value-floor = { $value ->
@@ -486,11 +486,11 @@ rule-floor = **Piso.** Nenhum total fica abaixo de 0.
 step-floor = Nunca abaixo de 0
 
 value-sun = { $value ->
-    [yes] levar também todas as vazas dobra a lua
+    [yes] levar todas as vazas dobra a lua
    *[no] sem sol
 }
 rule-sun = **Acertar o sol.** { $points ->
-    [0] Quem, além disso, leva todas as vazas dobra o valor da lua.
+    [0] Se quem acerta a lua leva também todas as vazas, a lua vale o dobro.
    *[other] Se quem acerta a lua leva também todas as vazas, a lua vale { $points }.
 }
 
@@ -505,17 +505,17 @@ value-sun_points = { $value ->
 
 section-ending = Fim do jogo
 
-field-end = O jogo dura
+field-end = Quando o jogo acaba
 value-end = { $value ->
-    [rounds] um número de rodadas
-   *[score] até um total, ou até alguém ter todas as fichas
+    [rounds] acaba depois de um número de rodadas
+   *[score] acaba em um total, ou quando alguém tem todas as fichas
 }
 rule-end = **Fim.** { $end ->
     [rounds] O jogo dura { $rounds } { $rounds ->
         [one] rodada
        *[other] rodadas
     }.
-   *[score] O jogo acaba quando alguém tem { $score } pontos ou mais.
+   *[score] O jogo acaba quando alguém chega a { $score } pontos.
 } O menor total vence{ $tie ->
     [extra_round] ; se houver empate, jogam-se mais rodadas.
    *[shared] ; se houver empate, a vitória é compartilhada.
@@ -534,7 +534,7 @@ rule-end-chips = **Fim.** Quem não { $pay ->
    *[score] .
 }
 
-field-end_score = Total que encerra o jogo
+field-end_score = Total final
 hint-end_score = 20 a 1000, se ele dura até um total. Deixe vazio para 100, e 200 com 7 jogadores ou mais.
 value-end_score = { $value ->
     [none] até 100, ou até 200 com 7 jogadores ou mais
@@ -565,15 +565,15 @@ value-scoring = { $value ->
     [chips] por fichas
    *[points] por pontos
 }
-rule-pot = **O pote.** Quem não levou copas o divide; o que não se divide fica. Se todos levaram, ou se um só levou tudo, o pote fica para a próxima rodada. Se só dois jogam, fica com quem levou menos copas; no empate, permanece. Quando já não há dois que possam pagar o ante, quem pagou por último joga por ele sem ante até alguém ganhá-lo.{ $end ->
-    [rounds] {" "}Depois da última rodada, quem levou menos copas nela divide o resto; fichas que sobram, uma para cada um a partir da esquerda de quem deu as cartas.
+rule-pot = **O pote.** Quem não levou copas o divide; o que não dá para dividir fica. Se todos levaram copas, ou se um só levou todas, o pote fica para a próxima rodada. Com só dois jogadores, fica com quem levou menos copas; no empate, permanece. Se menos de dois podem pagar o ante, os últimos que pagaram continuam sem ante até alguém ganhá-lo.{ $end ->
+    [rounds] {" "}Depois da última rodada, quem levou menos copas nela divide o resto; fichas que sobram, uma para cada um a partir da esquerda do carteador.
    *[score] {""}
 }
 step-pool = Pote
 step-hearts = Copas
-step-howell = Copas, entre jogadores
+step-howell = Copas, pagas aos outros
 step-jack = Resto do pote
-conflict-chips-with-points = Um jogo por fichas não conta pontos, então tem { $what ->
+conflict-chips-with-points = Um jogo por fichas não tem pontos, então tem { $what ->
     [moon] nenhuma lua: escolha ali “nada de especial”
     [sun] nenhum sol
     [doubler] nenhuma carta que dobra
@@ -589,10 +589,13 @@ value-chips = { $value } { $value ->
     [one] ficha
    *[other] fichas
 } para começar
-rule-chips = **Fichas.** Todos começam com { $chips }{ $pay ->
-    [howell] . Depois de cada rodada, cada copas custa a quem a levou uma ficha por outro jogador, e dá uma a cada um deles. Ninguém paga mais do que tem; o que então falta os outros deixam de ganhar, e pegam o que há, um de cada vez a partir da esquerda de quem deu as cartas.
-    [hearts] {" "}e põem { $ante } no pote antes de cada rodada. Depois, cada copas custa mais uma ficha a quem a levou, enquanto tiver alguma.
-   *[pool] {" "}e põem { $ante } no pote antes de cada rodada.
+rule-chips = **Fichas.** Todos começam com { $chips } { $chips ->
+    [one] ficha
+   *[other] fichas
+}{ $pay ->
+    [howell] . Depois de cada rodada, cada carta de copas que você levou custa uma ficha para cada um dos outros. Ninguém paga mais do que tem; se não bastar, os outros recebem um de cada vez a partir da esquerda do carteador, enquanto houver.
+    [hearts] {" "}e põem um ante de { $ante } no pote antes de cada rodada. Depois, cada carta de copas que você levou custa mais uma ficha, se você tiver.
+   *[pool] {" "}e põem um ante de { $ante } no pote antes de cada rodada.
 }
 
 field-ante = Ante

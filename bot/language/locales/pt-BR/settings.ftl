@@ -1,7 +1,7 @@
 # /settings server
 settings-saved = ✅ Salvo.
 choice-language = { $value ->
-    [server] Como o servidor no Discord
+    [server] Como o servidor
     [en] English
     [de] Deutsch
     [fr] Français
@@ -19,7 +19,7 @@ choice-pace = { $value ->
 }
 choice-level = { level-name }
 choice-speed = { $value ->
-    [at-once] Na hora, sem parar depois de cada vaza
+    [at-once] Na hora, sem pausa depois de cada vaza
     [brisk] Depressa
    *[people] Como as pessoas
 }
@@ -45,25 +45,25 @@ said-call_role = **“{ button-regulars }” avisa**: { $value }
 said-rules_role = **Fazer regras**: { $value }
 said-season = **Temporada**: { $value }
 said-daily_age = **Tabela do dia**: contas { $value }
-settings-hints = **Dicas**: quem joga pode perguntar que carta é recomendada.
-settings-threads = **Tópicos**: cada jogo num canal de texto tem o seu próprio tópico, e o canal fica tranquilo.
-settings-cut = **Corte**: antes de cada distribuição, cujo segredo já está lacrado, a pessoa à direita do carteador pode cortar o baralho.
+settings-hints = **Dicas**: quem joga pode perguntar que carta jogar.
+settings-threads = **Tópicos**: cada jogo num canal de texto tem seu próprio tópico, assim o canal fica tranquilo.
+settings-cut = **Corte**: antes de cada distribuição, depois de lacrada, quem está à direita do carteador pode cortar.
 
-bar-lifted = ✅ { $name } pode sentar de novo.
+bar-lifted = ✅ { $name } pode entrar em mesas de novo.
 
 # /settings me
-preferences-called = **Me avisar**, só neste servidor: quando alguém procura gente para jogar, uma mensagem avisa você, no máximo a cada meia hora.
+preferences-called = **Me avisar**, só neste servidor: aviso você quando alguém procura gente, no máximo a cada meia hora.
 button-switch-called = { $on ->
     [yes] Me avisar: sim
    *[no] Me avisar: não
 }
 
-refusal-managers-only = Só quem pode gerenciar o servidor pode fazer isso.
+refusal-managers-only = Para isso você precisa da permissão “Gerenciar servidor”.
 refusal-role-everyone = Eu nunca aviso todo mundo. Escolha um cargo para quem quer ser avisado, ou nenhum.
 refusal-role-gone = O cargo que “{ button-regulars }” avisa não existe mais. Quem gerencia o servidor pode escolher outro nas minhas configurações.
 refusal-role-silent = Não posso avisar o cargo **{ $role }**. Quem gerencia o servidor pode ativar nele “Permitir que qualquer pessoa @mencione este cargo” ou escolher outro nas minhas configurações.
 refusal-codes-off = Neste servidor só se jogam as variantes da lista. Peça a quem pode mudar as regras que adicione a sua.
-refusal-wrong-channel = Neste servidor não se abrem mesas aqui. Você pode abri-las em { $where }.
+refusal-wrong-channel = Não dá para abrir mesas neste canal. Tente em { $where }.
 refusal-may-not-write =
     Não tenho uma permissão em { $where }: “{ $what ->
         [view] Ver canal
@@ -76,11 +76,11 @@ refusal-may-not-write =
         [off] jogue sem tópico
        *[choose] escolha outro canal
     }.
-refusal-timed-out = Um moderador me colocou de castigo neste servidor, por isso não posso escrever aqui. Termina { $when }, ou antes se um moderador o retirar.
-refusal-no-threads-here = Um jogo só pode ter o seu próprio tópico num canal de texto, não num tópico, numa publicação de fórum ou num canal de voz. Jogue sem tópico ou escolha um canal de texto.
+refusal-timed-out = Um moderador me colocou de castigo, por isso não posso escrever aqui. Termina { $when }, se um moderador não retirar antes.
+refusal-no-threads-here = Só jogos num canal de texto podem ter seu próprio tópico, não os de um tópico, uma publicação de fórum ou um canal de voz. Jogue sem tópico ou escolha um canal de texto.
 refusal-channel-gone = O canal deste jogo não existe mais. Nada se perde: retome em outro canal com `{ command-hearts-back }`.
 refusal-barred = Um moderador barrou você das mesas deste servidor. Você ainda pode assistir.
-refusal-bar-yourself = Você não pode se barrar.
+refusal-bar-yourself = Você não pode barrar a si mesmo.
 refusal-barred-already = { $name } já está na lista de pessoas barradas.
 refusal-several-barred = Há várias pessoas barradas chamadas { $name }. Escolha uma da lista.
 refusal-not-barred = Essa pessoa não está barrada.

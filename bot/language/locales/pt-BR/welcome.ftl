@@ -1,7 +1,7 @@
 # The message to a server that the bot has joined, and the bar above the playground’s channel.
 button-about-help = Ajuda
-welcome-title = ## ♥️ Hearts chegou
-welcome-what = O jogo de cartas para três a dezesseis, com pessoas, jogadores virtuais ou ambos. Só você vê a sua mão.
+welcome-title = ## ♥️ Copas chegou
+welcome-what = O jogo de cartas para três a dezesseis: pessoas, jogadores virtuais ou ambos. Só você vê a sua mão.
 welcome-play = **Jogar agora**: você contra jogadores virtuais, na hora. Só você vê.
 welcome-table = **Abrir uma mesa** neste canal: outros entram, e jogadores virtuais ocupam os lugares livres.
 welcome-setup = -# Para quem gerencia o servidor: **Configurar** faz cinco perguntas curtas.
@@ -9,5 +9,5 @@ button-open-table = Abrir uma mesa
 playground-person = Você é
 playground-language = Idioma
 playground-reset = Recomeçar
-playground-reset-sure = Recomeçar? Todas as mesas daqui serão esquecidas.
+playground-reset-sure = Recomeçar? Todas as mesas daqui serão apagadas.
 button-setup = Configurar

@@ -1,0 +1,33 @@
+"""/puzzle: one position, one press, and the answer; adds it to the bot."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.answers.asker import Asker, Interaction
+from bot.answers.feature import Feature
+from bot.answers.options import anywhere
+from bot.client import HeartsBot
+from cogs.puzzle.presses import PuzzlePresses
+from cogs.puzzle.puzzles import Puzzles
+from cogs.puzzle.screens import VERB
+from players.puzzles import Theme
+
+
+class PuzzleCommand(commands.Cog):
+    """/puzzle"""
+
+    def __init__(self, presses: PuzzlePresses) -> None:
+        self._presses = presses
+
+    @app_commands.command(name="puzzle")
+    @anywhere
+    async def puzzle(self, interaction: Interaction, theme: Theme | None = None) -> None:
+        await self._presses.show(Asker(interaction), theme)
+
+
+async def setup(bot: HeartsBot) -> None:
+    presses = PuzzlePresses(Puzzles(bot.tables))
+    bot.add_feature(Feature(presses={VERB: presses.press}, anywhere=frozenset({VERB})))
+    await bot.add_cog(PuzzleCommand(presses))

@@ -1,0 +1,89 @@
+"""Puzzles: shows them, takes answers, and shares them."""
+
+from __future__ import annotations
+
+from bot.answers.asker import Asker
+from bot.tables.errors import NotAllowed
+from bot.ui.actions import Action
+from cogs.puzzle.puzzles import Position, Puzzles, position_of
+from cogs.puzzle.screens import all_seen, answered, asked, shared
+from players.puzzles import THEMES, Puzzle
+
+
+class PuzzlePresses:
+    """Answers what people ask for with /puzzle and on its screens."""
+
+    def __init__(self, puzzles: Puzzles) -> None:
+        self._puzzles = puzzles
+
+    async def show(self, asker: Asker, theme: str | None, note: str = "") -> None:
+        """Shows the puzzle that the person gets now."""
+        found = await self._puzzles.next(asker.id, theme)
+        if found is None:
+            await asker.private(all_seen(theme, asker.say))
+            return
+        if theme not in (None, found.theme):
+            note = note or asker.say("puzzle-first")
+        await self._ask(asker, found, theme, note)
+
+    async def press(self, asker: Asker, action: Action) -> None:
+        """Handles a press: *Next puzzle* (perhaps with its theme), *Share*, *Try it*, or an answer (the puzzle, the
+        theme of the next one, and the cards). Raises NotAllowed."""
+        what, _, rest = action.arg.partition(".")
+        match what:
+            case "next":
+                await self.show(asker, None)
+            case theme if theme in THEMES:
+                await self.show(asker, theme)
+            case "share":
+                await self._share(asker, self._puzzles.find(rest))
+            case "try":
+                puzzle = self._puzzles.find(rest)
+                await self._puzzles.open(asker.id, puzzle)
+                if not await self._tell(asker, puzzle, None, asker.say("puzzle-answered")):
+                    await self._ask(asker, puzzle, None)
+            case _:
+                theme, _, cards = rest.partition(".")
+                await self._answer(asker, self._puzzles.find(what), _theme(theme), cards.replace(".", " "))
+
+    async def _answer(self, asker: Asker, puzzle: Puzzle, theme: str | None, move: str) -> None:
+        """Counts an answer, or says that it does not count."""
+        if move not in puzzle.costs:
+            raise NotAllowed("unreadable")
+        counted = await self._puzzles.answer(asker.id, puzzle, move)
+        if not await self._tell(asker, puzzle, theme, "" if counted else asker.say("puzzle-answered")):
+            raise NotAllowed("unreadable")
+
+    async def _ask(self, asker: Asker, puzzle: Puzzle, theme: str | None, note: str = "") -> None:
+        standing = await self._puzzles.standing(asker.id)
+        await asker.private(asked(self._position(asker, puzzle), standing, theme, asker.say, note))
+
+    async def _tell(self, asker: Asker, puzzle: Puzzle, theme: str | None, note: str) -> bool:
+        """Shows what came of the answer that counts; False if there is none."""
+        found = await self._puzzles.answered(asker.id, puzzle)
+        if found is None:
+            return False
+        standing, share = await self._puzzles.standing(asker.id), bool(asker.guild_id)
+        position = self._position(asker, puzzle)
+        await asker.private(answered(position, found, standing, theme, asker.say, note, share=share))
+        return True
+
+    async def _share(self, asker: Asker, puzzle: Puzzle) -> None:
+        """Posts a puzzle for everybody, without its answer. Raises NotAllowed outside of servers, and for a puzzle that
+        the person has not answered."""
+        asker.check_on_a_server()
+        if (found := await self._puzzles.answered(asker.id, puzzle)) is None:
+            raise NotAllowed("unreadable")
+        say = asker.bot.public_say(asker.guild_id)
+        right = found.move == puzzle.best
+        await asker.public(shared(self._position(asker, puzzle), asker.person.name, right, say))
+
+    def _position(self, asker: Asker, puzzle: Puzzle) -> Position:
+        return position_of(puzzle, asker.person.name, today=puzzle == self._puzzles.today)
+
+
+def _theme(name: str) -> str | None:
+    """The theme that a button names; None for none. Raises NotAllowed for one that there is not."""
+    if name and name not in THEMES:
+        raise NotAllowed("unreadable")
+    return name or None

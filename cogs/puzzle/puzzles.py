@@ -1,0 +1,213 @@
+"""Puzzles: which one somebody gets next, what they may know of it, and what becomes of an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from bot.tables.errors import NotAllowed
+from bot.tables.kind import TABLE
+from bot.tables.pace import DAY
+from bot.tables.service import Tables
+from bot.tables.views import SeatView, Status, TableView
+from db import TableSettings
+from db.puzzles import PuzzleAnswer
+from db.tally import SETTLED
+from hearts import Card, View, parse_cards
+from players import puzzles as shipped
+from players.chances import chance_to_take
+from players.hints import Hint, advised
+from players.knowledge import Knowledge
+from players.puzzles import Puzzle
+
+NAMES: Final = ("Ada", "Emre", "Wei")
+"""Who sits to the left of the person, opposite, and to the right."""
+LIKELY: Final = 0.5
+"""In a puzzle about a moon, a card that takes the trick more often than this is said to be played for one's own."""
+NEAREST: Final = 5
+"""Among so many puzzles near a person's rating one is drawn: two people do not get the same ones in the same order."""
+
+
+@dataclass(frozen=True)
+class Position:
+    """A puzzle, without the hands of the others."""
+
+    id: str
+    table: TableView
+    passing: bool
+    """Whether one chooses what to pass, and not what to play."""
+    costs: Mapping[str, float]
+    """How many points worse than the best move each one is, by the name of its cards; the best first."""
+    chose: Mapping[str, str]
+    """What computer players choose, by level."""
+    advice: Hint
+    """The best move, and what speaks for it."""
+    today: bool = False
+    """Whether it is the puzzle of the day."""
+
+    @property
+    def view(self) -> View:
+        """What the person sees of the round."""
+        return self.table.game
+
+    @property
+    def best(self) -> str:
+        """The name of the best move."""
+        return next(iter(self.costs))
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How somebody has done at puzzles."""
+
+    rating: float | None
+    """None until there are enough answers."""
+    missing: int
+    """How many answers there must be before that."""
+    streak: int
+    best_streak: int
+
+
+@dataclass(frozen=True)
+class Answered:
+    """An answer that counts: what came of it, and what others have answered."""
+
+    move: str
+    change: float
+    """What it has done to the person's rating."""
+    chosen: Mapping[str, int]
+    """How many people have made each move."""
+
+
+class Puzzles:
+    """The shipped puzzles for everybody. Of a puzzle that is no longer shipped, only its answers remain."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._store = tables.store.puzzles
+
+    @property
+    def today(self) -> Puzzle | None:
+        """The puzzle of the day, the same for everybody; the days are those of UTC. Their ids are hashes, so that the
+        order says nothing."""
+        every = sorted(shipped.puzzles(), key=lambda puzzle: puzzle.id)
+        return every[self._tables.now() // DAY % len(every)] if every else None
+
+    def find(self, number: str) -> Puzzle:
+        """The puzzle with this id. Raises NotAllowed if it is not shipped (any more)."""
+        found = next((puzzle for puzzle in shipped.puzzles() if puzzle.id == number), None)
+        if found is None:
+            raise NotAllowed("puzzle-gone")
+        return found
+
+    async def next(self, player_id: int, theme: str | None) -> Puzzle | None:
+        """The puzzle that somebody gets now: one that they have left open, that of the day, or one of the ``theme``
+        near their rating which they have not seen. None if they have seen them all."""
+        seen, every = await self._store.seen(player_id), {puzzle.id: puzzle for puzzle in shipped.puzzles()}
+        for answer in seen.values():
+            if answer.answered_at is None and answer.puzzle in every:
+                return every[answer.puzzle]
+        found = self.today if theme is None else None
+        if found is None or found.id in seen:
+            new = [each for each in every.values() if each.id not in seen and theme in (None, each.theme)]
+            found = await self._near(player_id, new) if new else None
+        if found is not None:
+            await self._store.open(player_id, found.id, self._tables.now())
+        return found
+
+    async def _near(self, player_id: int, puzzles: list[Puzzle]) -> Puzzle:
+        ratings, mine = await self._store.ratings(), (await self._store.player(player_id)).rating
+        puzzles.sort(key=lambda puzzle: abs(ratings.get(puzzle.id, puzzle.rating) - mine))
+        return self._tables.rng.choice(puzzles[:NEAREST])
+
+    async def open(self, player_id: int, puzzle: Puzzle) -> None:
+        """Lets somebody answer a puzzle that they were shown by somebody else."""
+        await self._store.open(player_id, puzzle.id, self._tables.now())
+
+    async def standing(self, player_id: int) -> Standing:
+        """How somebody has done so far."""
+        player = await self._store.player(player_id)
+        rating = None if player.provisional else player.rating
+        return Standing(rating, max(0, SETTLED - player.answered), player.streak, player.best_streak)
+
+    async def answer(self, player_id: int, puzzle: Puzzle, move: str) -> bool:
+        """Counts an answer. False if it is not the first one, or the person was never asked: then nothing has
+        changed."""
+        return await self._store.answer(
+            player_id,
+            puzzle.id,
+            move,
+            correct=move == puzzle.best,
+            rating=float(puzzle.rating),
+            at=self._tables.now(),
+        )
+
+    async def answered(self, player_id: int, puzzle: Puzzle) -> Answered | None:
+        """The answer that counts, beside those of all; None if there is none yet."""
+        given = (await self._store.seen(player_id)).get(puzzle.id, PuzzleAnswer(puzzle.id, 0))
+        if given.answered_at is None or given.answer not in puzzle.costs:  # it was made anew with other moves
+            return None
+        return Answered(given.answer, given.rating_change or 0.0, await self._store.chosen(puzzle.id))
+
+
+def position_of(puzzle: Puzzle, me: str, *, today: bool = False) -> Position:
+    """A puzzle as somebody sees it who is called ``me`` there."""
+    view = puzzle.view()
+    costs = dict(sorted(puzzle.costs.items(), key=lambda cost: cost[1]))
+    best = parse_cards(next(iter(costs)))
+    moon = puzzle.theme == "moon" and puzzle.kind == "play" and chance_to_take(Knowledge.of(view), best[0]) > LIKELY
+    advice = advised(view, best, moon=moon)
+    return Position(puzzle.id, _table(view, me), puzzle.kind == "pass", costs, puzzle.chose, advice, today)
+
+
+def named(move: str) -> tuple[Card, ...]:
+    """The cards of a move."""
+    return parse_cards(move)
+
+
+def _table(view: View, me: str) -> TableView:
+    """A table at which nothing but the present round is known."""
+    assert view.seat is not None
+    seats = (_seat(seat, (seat - view.seat) % len(view.players), me) for seat in view.players)
+    return TableView(
+        id=0,
+        guild_id=0,
+        channel_id=0,
+        message_id=None,
+        thread_id=None,
+        status=Status.PLAYING,
+        kind=TABLE,
+        preset="standard",
+        settings=TableSettings(),
+        day=None,
+        match_id=None,
+        deal=None,
+        deals=None,
+        starting=False,
+        altered=False,
+        rematch=False,
+        rules=view.rules,
+        seats=tuple(seats),
+        game=view,
+        commitment=None,
+        opened=None,
+        me=view.seat,
+    )
+
+
+def _seat(seat: int, further: int, me: str) -> SeatView:
+    """The seat that is so much further to the left than that of the person."""
+    return SeatView(
+        seat=seat,
+        name=NAMES[further - 1] if further else me,
+        reserved_name="",
+        player_id=None,
+        computer=bool(further),
+        away=False,
+        host=False,
+        ready=False,
+        wants_end=False,
+        hinted=False,
+        level="",
+    )

@@ -1,0 +1,227 @@
+"""Puzzles: the position with its question, the answer, and what somebody shares with others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Final
+
+import discord
+
+from bot.language.wording import Translator
+from bot.numerals import signed
+from bot.pictures.emojis import NBSP, SYMBOLS, Face, marked, rank, short
+from bot.tables.views import between_tricks
+from bot.ui.actions import write_action
+from bot.ui.features import ADVISED
+from bot.ui.hand import by_suit, large, rows_by_suit
+from bot.ui.items import (
+    BLUE,
+    GOLD,
+    GREEN,
+    PURPLE,
+    RED,
+    Component,
+    Layout,
+    button,
+    button_with,
+    row,
+    rows,
+    screen,
+    text,
+)
+from bot.ui.names import SHORT_NAME, safe_name, seat_name
+from bot.ui.tabletop import last_trick_line, round_notes, seats, which_trick
+from bot.ui.words import direction, hint_lines, rating, rating_change
+from cogs.puzzle.puzzles import Answered, Position, Standing, named
+from hearts import Card, Suit
+from hearts.passing import seat_at
+from players.knowledge import Knowledge
+
+VERB: Final = "puzzle"
+CARDS_A_ROW: Final = 4
+COSTS_A_ROW: Final = 3
+SETS_A_ROW: Final = 2
+"""How many cards, cards with what they cost, and sets of cards to pass a phone shows side by side."""
+ENOUGH: Final = 3
+"""With fewer answers than this nothing is said of what people choose."""
+_GO: Final = discord.ButtonStyle.success
+
+
+def asked(position: Position, standing: Standing, theme: str | None, say: Translator, note: str = "") -> Layout:
+    """The position and its question. The next puzzle will be of the ``theme``."""
+    remembered = [*_remembered(position, say)]
+    return screen(
+        text(_title(position, say), _standing(standing, say), note),
+        *_above(position, say),
+        *_hand(position, say, theme),
+        *([text(*remembered)] if remembered else []),
+        colour=BLUE,
+    )
+
+
+def answered(
+    position: Position,
+    found: Answered,
+    standing: Standing,
+    theme: str | None,
+    say: Translator,
+    note: str = "",
+    *,
+    share: bool,
+) -> Layout:
+    """The same position, in which each move says what it costs: whether the answer is right, why, and who has chosen
+    what."""
+    right = found.move == position.best
+    told = say("puzzle-wrong", cards=_cards(position, found.move, say), points=_cost(position, found.move))
+    buttons = [row(button(VERB, 0, 0, theme or "next", label=say("button-puzzle-next"), style=_GO))]
+    if share:
+        buttons.append(row(button(VERB, 0, 0, f"share.{position.id}", label=say("button-puzzle-share"))))
+    return screen(
+        text(_title(position, say), _standing(standing, say, found.change), note),
+        *_above(position, say),
+        *_hand(position, say, theme, found.move),
+        text(say("puzzle-right") if right else told, *hint_lines(position.advice, say)),
+        text(say("puzzle-costs"), *_chosen(position, found.chosen, say)),
+        *buttons,
+        colour=GREEN if right else RED,
+    )
+
+
+def all_seen(theme: str | None, say: Translator) -> Layout:
+    """Says that there is no puzzle left, or none of this theme."""
+    every = button(VERB, 0, 0, "next", label=say("button-puzzle-all"), style=_GO)
+    if theme is None:
+        return screen(text(say("puzzle-all-seen")), colour=GOLD)
+    return screen(text(say("puzzle-theme-seen", theme=say("choice-theme", value=theme))), row(every), colour=GOLD)
+
+
+def shared(position: Position, name: str, right: bool, say: Translator) -> Layout:
+    """A puzzle that somebody shows others. Its answer is shown to whoever has pressed one, so that nobody looks first;
+    whether they were right hides behind a spoiler."""
+    who = say("puzzle-shared", who=safe_name(name, say), right=right)
+    position = replace(position, table=replace(position.table, me=None))  # who reads it sits nowhere
+    solve = button(VERB, 0, 0, f"try.{position.id}", label=say("button-puzzle-try"), emoji="🧩", style=_GO)
+    return screen(
+        text(_title(position, say), who),
+        *_above(position, say),
+        text(large(position.view.hand, say), *_remembered(position, say)),
+        row(solve),
+        colour=PURPLE,
+    )
+
+
+def _title(position: Position, say: Translator) -> str:
+    return say("puzzle-title", today=position.today)
+
+
+def _standing(standing: Standing, say: Translator, change: float | None = None) -> str:
+    """The rating, with what an answer has changed, and the streak, in one small line."""
+    if standing.rating is None:
+        parts = [say("puzzle-unrated", missing=standing.missing)]
+    else:
+        changed = "none" if change is None else rating_change(standing.rating, change)
+        parts = [say("puzzle-rating", rating=rating(standing.rating, say), change=changed)]
+    if standing.streak > 1:
+        parts.append(say("puzzle-streak", streak=standing.streak))
+    elif standing.best_streak > 1:
+        parts.append(say("puzzle-best-streak", best=standing.best_streak))
+    return "-# " + " · ".join(parts)
+
+
+def _above(position: Position, say: Translator) -> list[Component]:
+    """The trick beside the names, and the question right above the hand."""
+    table, view = position.table, position.view
+    if position.passing:
+        return [text(say("puzzle-asks-pass", direction=direction(table, say)))]
+    trick = len(view.tricks) + 1
+    leads = table.me is not None and not (view.trick and view.trick.plays)
+    asks = say("panel-you-lead-trick", trick=trick) if leads else say("puzzle-asks")
+    return [text(f"**{which_trick(table, say)}**", *seats(table, say, SHORT_NAME)), text(asks)]
+
+
+def _hand(position: Position, say: Translator, theme: str | None, picked: str | None = None) -> list[Component]:
+    """The hand as buttons; of cards to pass, the hand and a button for each set. Once one was ``picked``, nothing can
+    be pressed, and each says what it costs."""
+    if position.passing:
+        sets = sorted(position.costs, key=lambda move: [*map(position.view.hand.index, named(move))])
+        faces = [_move(position, move, {"label": _plain(move)}, theme, picked) for move in sets]
+        return [text(large(position.view.hand, say)), *rows(faces, SETS_A_ROW)]
+
+    def drawn(card: Card, copies: int) -> Component:
+        return _move(position, str(card), say.faces.button(card), theme, picked)
+
+    return rows_by_suit(position.view.hand, CARDS_A_ROW if picked is None else COSTS_A_ROW, drawn)
+
+
+def _move(position: Position, move: str, face: Face, theme: str | None, picked: str | None) -> Component:
+    styles, may = discord.ButtonStyle, move in position.costs
+    style = styles.primary if may and picked is None else styles.secondary
+    if picked is not None and may:
+        face = marked(face, ADVISED if move == position.best else signed(_cost(position, move)))
+        style = styles.success if move == position.best else styles.danger if move == picked else style
+    arg = ".".join((position.id, theme or "", *move.split()))
+    return button_with(face, write_action("b", VERB, 0, 0, arg), style, disabled=not may or picked is not None)
+
+
+def _cost(position: Position, move: str) -> int:
+    """About how many points worse than the best move another one is."""
+    return max(1, round(position.costs[move]))
+
+
+def _remembered(position: Position, say: Translator) -> Iterator[str]:
+    """What somebody would remember who had played the round up to here: the last trick, all cards that are gone, who
+    has shown a void, and what was passed."""
+    table, view = position.table, position.view
+    if position.passing:
+        return
+    if view.tricks:
+        if not between_tricks(view):
+            yield last_trick_line(table, say)
+        gone = by_suit(card for trick in view.tricks for card in trick.cards)
+        suits = (NBSP.join((_suit(suit), *map(rank, cards))) for suit, cards in gone.items())
+        yield "-# " + say("puzzle-gone", cards=f"{NBSP}· ".join(suits))
+    voids = [
+        say(
+            "puzzle-void",
+            who=seat_name(table, seat, say),
+            suits=NBSP.join(_suit(each) for each in Suit if each in shown),
+        )
+        for seat, shown in Knowledge.of(view).voids.items()
+        if shown
+    ]
+    if notes := [*round_notes(table, say), *voids]:
+        yield "-# " + " · ".join(notes)
+    if view.passed and view.seat is not None:
+        to = seat_name(table, seat_at(view.players, view.seat, view.pass_target[0][0]), say)
+        received = say("panel-received", cards=say.cards(view.received))
+        yield f"-# {received} · {say('puzzle-passed', cards=say.cards(view.passed), to=to)}"
+
+
+def _suit(suit: Suit | None) -> str:
+    """A suit as text, which no phone tears from its ranks."""
+    return SYMBOLS[suit] if suit is not None else ""
+
+
+def _chosen(position: Position, chosen: Mapping[str, int], say: Translator) -> Iterator[str]:
+    """What people have chosen, once some have, and what computer players choose."""
+    people = sum(chosen.values())
+    if people >= ENOUGH:
+        shares = sorted(((chosen[move], move) for move in position.costs if chosen.get(move)), reverse=True)
+        told = (say("puzzle-share", cards=_plain(move), percent=round(100 * count / people)) for count, move in shares)
+        yield "-# " + say("puzzle-people", people=people, shares=f"{NBSP}· ".join(told))
+    levels: dict[str, list[str]] = {}
+    for level, move in reversed([*position.chose.items()]):
+        levels.setdefault(move, []).append(say("level-name", value=level))
+    told = (f"{_plain(move)} {', '.join(names)}" for move, names in levels.items())
+    yield "-# " + say("puzzle-computers", moves=f"{NBSP}· ".join(told))
+
+
+def _cards(position: Position, move: str, say: Translator) -> str:
+    """A move in a sentence. Three pictures beside each other would be torn apart."""
+    return _plain(move) if position.passing else say.cards(named(move))
+
+
+def _plain(move: str) -> str:
+    """Cards as text: a button has room for one picture only, and a phone tears pictures from their ranks."""
+    return NBSP.join(map(short, named(move)))

@@ -1,0 +1,58 @@
+# /puzzle: eine Stellung, eine Karte, die Auflösung.
+command-puzzle = /rätsel
+    .description = Eine Stellung, ein Druck, und welche Karte die beste war; nur du siehst es
+option-theme = thema
+    .description = Worum es im Rätsel geht
+choice-theme = { $value ->
+    [queen] Die Pik-Dame
+    [moon] Der Mond
+    [voids] Blanke Farben
+    [passing] Schieben
+    [endings] Die letzten Stiche
+   *[ducking] Drunterbleiben
+}
+help-commands-puzzle = **Rätsel**: `{ command-puzzle }`, eine Stellung, ein Druck; jeden Tag gibt es eins für alle.
+privacy-puzzle = **Rätsel**: welche du gesehen und was du gewählt hast, deine Wertung und deine Serie. So bekommst du keins zweimal.
+button-puzzle-next = Nächstes Rätsel
+button-puzzle-all = Alle Themen
+button-puzzle-share = Ohne Lösung teilen
+button-puzzle-try = Mitraten
+puzzle-title = { $today ->
+    [yes] ## 🧩 Rätsel des Tages
+   *[no] ## 🧩 Rätsel
+}
+puzzle-unrated = { $missing ->
+    [one] Noch 1 Rätsel bis zu deiner Wertung
+   *[other] Noch { $missing } Rätsel bis zu deiner Wertung
+}
+puzzle-rating = Deine Wertung: { $rating }{ $change ->
+    [none] {""}
+   *[other] {" "}({ $change })
+}
+puzzle-streak = 🔥 { $streak } in Folge
+puzzle-best-streak = längste Serie: { $best }
+puzzle-asks = ### ▶️ Welche Karte spielst du?
+puzzle-asks-pass = ### ▶️ Was gibst du weiter? { $direction }
+puzzle-gone = Schon gespielt: { $cards }
+puzzle-void = { $who } hat kein { $suits }
+puzzle-passed = { $cards } an { $to } gegeben
+puzzle-right = ✅ **Richtig!**
+puzzle-wrong = ❌ **Diesmal nicht.** { $cards } kostet dich etwa { $points ->
+    [one] einen Punkt mehr
+   *[other] { $points } Punkte mehr
+}.
+puzzle-costs = -# Die Zahl an einer Karte: so viele Punkte mehr kostet sie dich als die beste.
+puzzle-share = { $cards } { $percent } %
+puzzle-people = So haben { $people } Leute gewählt: { $shares }
+puzzle-computers = 🤖 { $moves }
+puzzle-first = -# Das hier ist noch offen, also kommt es zuerst.
+puzzle-answered = -# Das hast du schon beantwortet. Deine erste Antwort zählt.
+puzzle-all-seen = ### 🎉 Du hast alle Rätsel gelöst, die es gibt!
+    Neue kommen mit einem Update. Wie wäre es solange mit einer Partie?
+puzzle-theme-seen = ### 🎉 Hier ist kein Rätsel mehr übrig: { $theme }
+    Du hast alle beantwortet. Andere Themen haben noch welche.
+puzzle-shared = **{ $who }** hat geantwortet: ||{ $right ->
+    [yes] ✅ richtig
+   *[no] ❌ falsch
+}||
+refusal-puzzle-gone = Dieses Rätsel gibt es nicht mehr. `{ command-puzzle }` hat andere.

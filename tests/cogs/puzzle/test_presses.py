@@ -1,0 +1,149 @@
+"""Presses on puzzles: the first answer counts, and nothing moves a rating but an answer."""
+
+from __future__ import annotations
+
+import pytest
+
+from db.puzzles import PuzzlePlayer
+from players.puzzles import THEMES, Puzzle
+from tests.cogs.puzzle.made import MADE, ship
+from tests.screens import Button
+from tests.world import Person, World
+from tests.world.screen import Screen
+
+ALL = {puzzle.id: puzzle for puzzle in MADE}
+
+
+@pytest.fixture(autouse=True)
+def shipped(monkeypatch: pytest.MonkeyPatch) -> None:
+    ship(monkeypatch, *MADE)
+
+
+def moves(screen: Screen) -> dict[str, Button]:
+    """The moves that can be pressed, by their name."""
+    found = (item for item in screen.all("puzzle") if item.arg[:8] in ALL and not item.disabled)
+    return {" ".join(item.arg.split(".")[2:]): item for item in found}
+
+
+def asked(screen: Screen) -> Puzzle:
+    """The puzzle on a screen that asks."""
+    (number,) = {item.arg[:8] for item in moves(screen).values()}
+    return ALL[number]
+
+
+async def answer(person: Person, screen: Screen, *, right: bool = True) -> Screen:
+    puzzle = asked(screen)
+    move = next(move for move in moves(screen) if (move == puzzle.best) is right)
+    shown = await person.press(screen, moves(screen)[move])
+    assert shown.says("puzzle-right") is right
+    return shown
+
+
+def leading_to(screen: Screen, what: str) -> Button:
+    return next(item for item in screen.all("puzzle") if item.arg.partition(".")[0] == what)
+
+
+async def following(person: Person, screen: Screen) -> Screen:
+    return await person.press(screen, next(item for item in screen.all("puzzle") if item.arg in ("next", *THEMES)))
+
+
+async def stored(world: World, person: Person) -> object:
+    """All that an answer could change."""
+    puzzles = world.bot.store.puzzles
+    return await puzzles.player(person.id), await puzzles.ratings(), await puzzles.seen(person.id)
+
+
+async def test_a_second_press_on_another_card_changes_nothing_and_says_so(world: World) -> None:
+    screen = await world.ana.command("puzzle")
+    puzzle, buttons = asked(screen), moves(screen)
+    await answer(world.ana, screen, right=False)
+    before = await stored(world, world.ana)
+    shown = await world.ana.forge(screen, buttons[puzzle.best].custom_id)
+    assert shown is not None
+    assert shown.says("puzzle-answered")
+    assert not shown.says("puzzle-right")
+    assert await stored(world, world.ana) == before
+
+
+async def test_two_presses_at_once_count_once(world: World) -> None:
+    screen = await world.ana.command("puzzle")
+    pressed = [(world.ana, screen, item.custom_id, None) for item in [*moves(screen).values()][:2]]
+    await world.at_once(*pressed)
+    assert (await world.bot.store.puzzles.player(world.ana.id)).answered == 1
+
+
+@pytest.mark.parametrize("arg", ["{other}..{best}", "{open}..ZZ", "{open}.stars.{best}", "{open}", "ffffffff..2C", "x"])
+async def test_a_forged_press_changes_nothing(world: World, arg: str) -> None:
+    screen = await world.ana.command("puzzle")
+    puzzle = asked(screen)
+    other = next(each for each in MADE if each != puzzle)
+    best = (other if "other" in arg else puzzle).best.replace(" ", ".")
+    before = await stored(world, world.ana)
+    shown = await world.ana.forge(screen, f"h1:b:puzzle:0:0:{arg.format(other=other.id, open=puzzle.id, best=best)}")
+    assert shown is not None
+    assert shown.says("refusal-unreadable") or "not used any more" in shown.text
+    assert await stored(world, world.ana) == before
+
+
+async def test_nothing_before_the_press_says_which_card_is_best(world: World) -> None:
+    screen = await world.ana.command("puzzle")
+    assert len({(item.style, item.disabled) for item in moves(screen).values()}) == 1
+    assert "💡" not in screen.text + "".join(item.label or "" for item in screen.buttons)
+
+
+async def test_a_shared_puzzle_shows_no_answer_and_is_rated_for_whoever_tries_it(world: World) -> None:
+    screen = await answer(world.ana, await world.ana.command("puzzle"))
+    puzzle = next(each for each in MADE if leading_to(screen, "share").arg.endswith(each.id))
+    await world.ana.press(screen, leading_to(screen, "share"))
+    public = world.messages()[-1]
+    assert not public.private
+    assert [item.arg for item in public.buttons] == [f"try.{puzzle.id}"]
+    assert "||" in public.text
+    assert "💡" not in public.text
+    tried = await world.ben.press(public, leading_to(public, "try"))
+    assert tried.private
+    assert asked(tried) == puzzle
+    await answer(world.ben, tried, right=False)
+    assert (await world.bot.store.puzzles.player(world.ben.id)).answered == 1
+    before = await stored(world, world.ana)
+    assert (await world.ana.press(public, leading_to(public, "try"))).says("puzzle-answered")
+    assert await stored(world, world.ana) == before
+
+
+async def test_nobody_shares_a_puzzle_that_they_have_not_answered(world: World) -> None:
+    screen = await world.ana.command("puzzle")
+    forged = await world.ana.forge(screen, f"h1:b:puzzle:0:0:share.{asked(screen).id}")
+    assert forged is not None
+    assert forged.says("refusal-unreadable")
+    assert all(message.private for message in world.messages())
+
+
+async def test_a_puzzle_that_is_no_longer_shipped_is_left_out(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = await world.ana.command("puzzle")
+    gone, buttons = asked(screen), moves(screen)
+    await answer(world.ben, await world.ben.command("puzzle"))
+    ship(monkeypatch, *(each for each in MADE if each != gone))
+    shown = await world.ana.forge(screen, buttons[gone.best].custom_id)
+    assert shown is not None
+    assert "not used any more" in shown.text
+    assert asked(await world.ana.command("puzzle")) != gone
+    assert asked(await world.ben.command("puzzle")) != gone
+    ship(monkeypatch)
+    assert (await world.ana.command("puzzle")).says("puzzle-all-seen")
+
+
+async def test_the_next_one_is_near_the_rating(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cogs.puzzle.puzzles.NEAREST", 1)
+    monkeypatch.setattr(PuzzlePlayer, "rating", property(lambda player: 1890.0))
+    screen = await answer(world.ana, await world.ana.command("puzzle"))
+    left = [each for each in MADE if not leading_to(screen, "share").arg.endswith(each.id)]
+    nearest = min(left, key=lambda puzzle: abs(puzzle.rating - 1890))
+    assert asked(await following(world.ana, screen)) == nearest
+
+
+async def test_what_others_chose_is_told_once_some_have(world: World) -> None:
+    people = [world.ana, world.ben, world.arrive("Chidi")]
+    shown = [await answer(each, await each.command("puzzle"), right=each is world.ana) for each in people]
+    assert "people have chosen" not in shown[1].text
+    assert "3 people have chosen" in shown[2].text
+    assert "67" in shown[2].text

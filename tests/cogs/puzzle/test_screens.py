@@ -1,0 +1,75 @@
+"""The screens of puzzles: everything fits, and before the press nothing gives the answer away."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.language.wording import Translator
+from bot.ui.items import Layout
+from cogs.puzzle.puzzles import Answered, Standing, position_of
+from cogs.puzzle.screens import all_seen, answered, asked, shared
+from players.puzzles import THEMES, Puzzle, puzzles
+from tests.bot.ui.drawn import Drawn, in_every_language, say
+from tests.cogs.puzzle.made import MADE
+from tests.secrecy import cards_shown
+
+NEW, RATED = Standing(None, 10, 0, 0), Standing(1512.3, 0, 4, 9)
+each_puzzle = pytest.mark.parametrize("puzzle", [*MADE, *puzzles()[::20]], ids=lambda puzzle: puzzle.id)
+
+
+def after(puzzle: Puzzle, move: str, say: Translator, chosen: dict[str, int] | None = None) -> Layout:
+    return answered(position_of(puzzle, "Ana"), Answered(move, -20.7, chosen or {}), RATED, "moon", say, share=True)
+
+
+@each_puzzle
+def test_each_screen_fits_in_every_language(puzzle: Puzzle) -> None:
+    position = position_of(puzzle, "Ana", today=True)
+    in_every_language(lambda say: asked(position, NEW, None, say, say("puzzle-first")))
+    in_every_language(lambda say: after(puzzle, [*puzzle.costs][-1], say, dict.fromkeys(puzzle.costs, 7)))
+    in_every_language(lambda say: shared(position, "Ana", True, say))
+
+
+@each_puzzle
+def test_no_screen_shows_a_card_that_only_others_know(puzzle: Puzzle) -> None:
+    position = position_of(puzzle, "Ana")
+    view = position.view
+    known = {*view.hand, *view.passed, *view.received}
+    known |= {card for trick in (*view.tricks, view.trick) if trick is not None for card in trick.cards}
+    for layout in (
+        asked(position, NEW, None, say),
+        after(puzzle, [*puzzle.costs][-1], say),
+        shared(position, "Ana", False, say),
+    ):
+        assert cards_shown(Drawn(layout).components, words=False) <= known
+
+
+def test_every_move_can_be_pressed_once_and_says_what_it_costs_afterwards() -> None:
+    for puzzle in MADE:
+        before = Drawn(asked(position_of(puzzle, "Ana"), NEW, "moon", say))
+        pressed = [" ".join(item.arg.split(".")[2:]) for item in before.buttons if not item.disabled]
+        assert sorted(pressed) == sorted(puzzle.costs)
+        shown = [item for item in Drawn(after(puzzle, puzzle.best, say)).buttons if item.arg.startswith(puzzle.id)]
+        assert all(item.disabled for item in shown)
+        told = {" ".join(item.arg.split(".")[2:]): item.label or "" for item in shown}
+        assert "💡" in told[puzzle.best]
+        for move, cost in puzzle.costs.items():
+            assert move == puzzle.best or told[move].endswith(f"+{round(cost)}")
+
+
+def test_somebody_without_a_rating_is_told_when_they_get_one_and_others_how_it_has_changed() -> None:
+    puzzle = MADE[0]
+    assert say("puzzle-unrated", missing=10) in Drawn(asked(position_of(puzzle, "Ana"), NEW, None, say)).text
+    told = Drawn(after(puzzle, puzzle.best, say)).text
+    assert "1512 (−21)" in told
+    assert "4 in a row" in told
+
+
+def test_a_shared_puzzle_tells_of_its_person_by_name_and_hides_how_they_did() -> None:
+    told = Drawn(shared(position_of(MADE[0], "Ana"), "Ana", False, say)).text
+    assert "you" not in told.lower().replace("do you play", "")
+    assert "||❌" in told
+
+
+@pytest.mark.parametrize("theme", [None, *THEMES])
+def test_where_no_puzzle_is_left_each_theme_says_so_in_every_language(theme: str | None) -> None:
+    in_every_language(lambda say: all_seen(theme, say))

@@ -1,0 +1,182 @@
+"""Study: to play on from a position of a finished round, and to take a choice back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.tables.errors import NotAllowed
+from bot.tables.kind import KINDS
+from bot.tables.person import Person as Sitter
+from bot.tables.table import Table
+from bot.ui import features
+from cogs.solo.games import SOLO, STUDY, SoloGames, last_choice
+from db import Status
+from hearts import Game, Passed, Phase
+from tests.cogs.solo.test_commands import begin, named
+from tests.cogs.test_history import SHORT, code, past
+from tests.hearts.table import Table as Round
+from tests.world import World
+from tests.world.person import Person
+from tests.world.screen import Screen
+
+
+async def at_step(person: Person, table: Table, round: int, step: int) -> Screen:
+    """The replay of a round (from 0) at a step."""
+    shown = await person.command("hearts replay", table=code(table), round=round + 1)
+    for _ in range(step):
+        await person.press(shown, next(item for item in shown.all("replay") if item.arg == "next"))
+    return shown
+
+
+def asked(table: Table, round: int, seat: int, tricks: int) -> Game:
+    """The game when a seat was asked for its card to the trick after so many."""
+    game = Game.new(table.rules)
+    for event in table.game.events:
+        if (len(game.rounds), len(game.tricks), game.phase) == (round, tricks, Phase.PLAYING) and seat in game.to_act:
+            return game
+        game = game.after(event)
+    raise AssertionError
+
+
+async def refused(person: Person, screen: Screen, table: int, prompt: int, why: str, **values: Any) -> bool:
+    answer = await person.forge(screen, f"h1:b:study:{table}:{prompt}:from")
+    return answer is not None and answer.says(f"refusal-{why}", **values)
+
+
+@pytest.mark.parametrize("round", [0, 1])
+async def test_from_a_replay_one_plays_on_with_the_same_hidden_cards(world: World, round: int) -> None:
+    table = await past(world, 1, 0)
+    was = asked(table, round, 1, tricks=4)
+    panel = await world.ana.press(await at_step(world.ana, table, round, 4), "study")
+    study = await world.table(2)
+    assert (study.kind, study.seat_of(world.ana.id), study.game.to_act) == (STUDY, 1, (1,))
+    assert (study.game.round, study.game.rounds) == (was.round, was.rounds), "all that is held, taken, passed and lies"
+    assert {seat.level for seat in study.seats} == {"expert"}
+    assert {*panel.playable} == {*was.legal_plays(1)}
+    assert panel.says("study-begins", round=round + 1, trick=5)
+    await world.restart()
+    goes_on = await world.ana.command("solo")
+    assert (await world.table(2)).game.round == was.round
+    assert not goes_on.says("study-begins", round=round + 1, trick=5), "that is said once"
+    await world.ana.play(screen=goes_on)
+    assert len((await world.table(2)).game.hand(1)) == len(was.hand(1)) - 1
+
+
+async def test_from_the_deal_one_passes_again_and_the_others_pass_what_they_had_passed(world: World) -> None:
+    table = await past(world, 1, 0)
+    passed = {event.seat: event.cards for event in table.game.events[:5] if isinstance(event, Passed)}
+    panel = await world.ana.press(await at_step(world.ana, table, 0, 0), "study")
+    assert panel.says("study-begins", round=1, trick=0)
+    assert (await world.table(2)).game.to_act == (1,)
+    await world.skip(2, until=lambda table: table.game.phase is Phase.PLAYING)
+    after = (await world.table(2)).game.round
+    assert after is not None
+    assert all(after.passed[seat] == cards for seat, cards in passed.items() if seat != 1)
+
+
+async def test_one_plays_on_as_often_as_one_likes_and_a_solo_game_waits_below(world: World) -> None:
+    table = await past(world)
+    await begin(world)
+    for _ in range(2):
+        await world.ana.press(await at_step(world.ana, table, 0, 3), "study")
+    assert await world.bot.store.tables.alive_of_player(world.ana.id) == [2, 4]
+    panel = await world.ana.command("solo")
+    assert {item.table for item in panel.all("play")} == {4}
+    sure = await world.ana.press(await world.ana.press(panel, named(panel, "game")), named(panel, "sure"))
+    await world.ana.press(sure, named(sure, "new"))
+    assert (await world.table(2)).alive
+
+
+async def test_somebody_who_did_not_play_sits_in_the_first_seat(world: World) -> None:
+    table = await past(world)
+    shown = await at_step(world.dana, table, 0, 3)
+    await world.dana.press(shown, "study")
+    assert (await world.table(2)).seat_of(world.dana.id) == 0
+    assert await refused(world.dana, shown, 1, 99, "unreadable"), "after the last card"
+
+
+async def test_a_study_counts_for_nothing(world: World) -> None:
+    await world.ana.command("solo", speed="at-once")
+    table = await past(world, rules=SHORT)
+    looks = ("profile", "history", "leaderboard")
+    before = [(await world.ana.command(look)).text for look in looks]
+    await world.ana.press(await at_step(world.ana, table, 0, 11), "study")
+    await world.skip_round(3)
+    over = await world.table(3)
+    assert over.record.status is Status.OVER
+    assert all(result.rating is None and result.division is None for result in over.results)
+    assert [(await world.ana.command(look)).text for look in looks] == before
+    assert (await world.ben.forge(world.ana.panel, "h1:b:replay:3:0:")).says("refusal-no-such-table"), "it is private"
+
+
+async def test_nothing_that_a_replay_would_not_show_is_played_on_from(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = await begin(world)
+    await world.skip_round()
+    assert await refused(world.ben, shown, 1, 4, "no-such-table")
+    monkeypatch.setitem(KINDS, ("solo", True), replace(SOLO, opens_at=lambda record: 10**13))
+    with pytest.raises(NotAllowed, match="solo-sealed"):
+        await SoloGames(world.bot.tables).play_on(Sitter(world.ana.id, "Ana"), 1, 4, "brisk")
+    await world.begin(world.ben, computers=2)
+    assert await refused(world.ana, shown, 2, 4, "no-finished-round")
+    await world.skip_round(2)
+    assert await refused(world.ana, shown, 2, 104, "no-such-round", last=1)
+    assert await refused(world.dana, shown, 2, 4, "replay-players-only")
+    assert await world.bot.store.tables.alive_of_player(world.ana.id) == [1, 2]
+
+
+@pytest.mark.parametrize("speed", ["at-once", "brisk"])
+async def test_a_card_is_taken_back_with_what_came_after_it(world: World, speed: str) -> None:
+    panel = await begin(world, speed=speed)
+    await world.skip(until=lambda table: len(table.game.tricks) == 3 and len({*table.game.legal_plays(0)}) > 1)
+    panel, before = await world.ana.command("solo"), (await world.table()).game
+    await world.ana.play(screen=panel)
+    shown = await world.ana.press(panel, named(panel, "back"))
+    assert shown.id == panel.id
+    assert shown.says("study-taken-back")
+    assert ((await world.table()).record.status, (await world.table(2)).kind) == (Status.CANCELLED, STUDY)
+    assert (await world.table(2)).game.round == before.round
+    assert not (await world.ana.press(shown, named(shown, "back"))).says("study-taken-back"), "that is said once"
+    await world.wait(10)
+    await world.restart()
+    assert len((await world.table(3)).game.tricks) < 3, "one choice further back"
+    assert (await world.ana.command("solo")).playable
+    assert await world.bot.store.history.solo_totals(world.ana.id) == []
+
+
+async def test_the_pass_is_taken_back_and_before_it_there_is_nothing(world: World) -> None:
+    panel = await world.ana.command("solo", speed="at-once")
+    before = (await world.table()).game
+    none = await world.ana.forge(panel, f"h1:b:solo:1:{before.prompt}:back")
+    assert none is not None
+    assert none.says("refusal-nothing-to-take-back")
+    assert none.all("toggle"), "the panel goes on"
+    panel = await world.ana.pass_cards(await world.ana.command("solo"))
+    shown = await world.ana.press(panel, named(panel, "back"))
+    assert shown.all("toggle")
+    assert (await world.table(2)).game.round == before.round
+    late = await world.ana.forge(shown, f"h1:b:solo:1:{before.prompt + 1}:back")
+    assert late is not None
+    assert late.says("note-outdated"), "the second of two presses"
+    panel = await world.ana.pass_cards(shown)
+    old = await world.ana.forge(panel, f"h1:b:study:2:{before.prompt}:back")
+    assert old is not None
+    assert old.says("note-outdated"), "of a question that was answered"
+    assert await world.bot.store.tables.alive_of_player(world.ana.id) == [2]
+
+
+def test_a_card_that_was_the_only_legal_one_is_no_choice() -> None:
+    game = Round("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H").play("2C AD 3C 7C 4C AS").game
+    second = game.prompt - 1
+    assert [last_choice(Game.new(game.rules), game.events, seat) for seat in range(3)] == [None, second, second]
+
+
+async def test_without_solo_no_button_plays_on(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = await at_step(world.ana, await past(world), 0, 3)
+    assert "study" in shown.verbs
+    monkeypatch.setattr(features, "_loaded", frozenset(world.bot.router.presses) - {"study"})
+    assert "study" not in (await at_step(world.ana, await past(world, at=2_000_000), 0, 3)).verbs
