@@ -137,7 +137,7 @@ refusal-match-too-few = A match needs at least { $least } players.
 refusal-match-places = Tables of four need 4, 8, 12 or 16 players: { $more } more{ $fewer ->
     [0] {""}
    *[other] , or { $fewer } fewer
-}. **Start with computers** fills the empty places.
+}. **{ button-match-fill }** fills the free seats.
 refusal-match-teams = Either nobody is in a team, or everyone is: at least two teams of at least two players. **{ button-match-team }** moves you to the next team; after the last one, to none.
 refusal-match-one-try = { $alone ->
     [yes] You play each deal of a match once, so you can't give up or pause it. It waits for you until the match ends.
