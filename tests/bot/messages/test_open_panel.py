@@ -427,9 +427,13 @@ async def test_another_table_takes_the_place_of_the_hand_in_its_message_alone(ha
 
 
 async def test_a_hand_is_pushed_again_if_no_other_table_could_take_its_place(hand: Hand) -> None:
-    with pytest.raises(StoreUnavailable), hand.panels.leaving(hand.press("second")):
-        assert await hand.change() == []
-        raise StoreUnavailable("full")
+    async def fail() -> None:
+        with hand.panels.leaving(hand.press("second")):
+            assert await hand.change() == []
+            raise StoreUnavailable("full")
+
+    with pytest.raises(StoreUnavailable):
+        await fail()
     await hand.wait()
     assert hand.pushed == ["first"], "what has changed meanwhile"
 
