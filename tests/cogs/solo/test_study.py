@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -129,6 +130,18 @@ async def test_nothing_that_a_replay_would_not_show_is_played_on_from(
     assert await refused(world.ana, shown, 2, 104, "no-such-round", last=1)
     assert await refused(world.dana, shown, 2, 4, "replay-players-only")
     assert await world.bot.store.tables.alive_of_player(world.ana.id) == [1, 2]
+
+
+async def test_nobody_plays_on_from_a_game_whose_data_is_just_being_deleted(world: World) -> None:
+    await begin(world)
+    await world.skip_round()
+    ana, tables = Sitter(world.ana.id, "Ana"), world.bot.tables
+    deleted, refused = await asyncio.gather(
+        world.bot.privacy.delete(ana), SoloGames(tables).play_on(ana, 1, 4, "brisk"), return_exceptions=True
+    )
+    assert deleted is None
+    assert isinstance(refused, NotAllowed)
+    assert await world.bot.store.tables.alive_of_player(ana.id) == []
 
 
 @pytest.mark.parametrize("speed", ["at-once", "brisk"])
