@@ -17,6 +17,8 @@ from hearts.cards import QUEEN_OF_SPADES
 from hearts.trick import cancelled, points_of_last
 
 CARDS_A_LINE: Final = 5
+ASKED: Final = f"▶️{FIGURE * 2}"
+"""In place of the card of whoever is asked, as wide as it."""
 PLAYS_A_LINE: Final = 2
 """Plays in one line on a phone. A phone that wraps lines itself would do so between a rank and its suit."""
 Drawn = TypeVar("Drawn")
@@ -73,9 +75,9 @@ def seats(view: TableView, say: Translator, longest: int) -> tuple[str, ...]:
 def _seat(view: TableView, seat: int, card: str | None, trick: Trick | None, say: Translator, longest: int) -> str:
     game = view.game
     sits = view.seats[seat]
-    mark = card or f"{say.faces.back}{FIGURE * 2}"
+    mark = card or say.faces.column(None)
     if seat in game.to_act and (card is None or game.phase is Phase.CHOOSING):
-        mark = f"▶️{FIGURE * 2}"
+        mark = ASKED
     if game.phase is Phase.PASSING:
         mark = "✅" if game.chosen[seat] else "⏳"
     name = who(sits, say, longest)

@@ -72,12 +72,12 @@ class SoloGames:
         """Opens a study against experts from a finished round: with the cards that were dealt, and all that was done up
         to the person's next turn from this prompt on. Raises NotAllowed, also for a round that they may not see."""
         tables = self._tables
-        _, played = await self._archive.round(table_id, round_of(prompt), person.id)
-        source = await tables.get(table_id)
-        gone = [one.seat for one in source.departures if one.player_id == person.id]
-        seat = next(seat for seat in (source.seat_of(person.id), *gone, *played.players) if seat in played.players)
-        options = private_options(source.rules, source.record.preset, STRONGEST, speed)
-        async with tables.person_locks.changing(person.id):
+        async with tables.person_locks.changing(person.id):  # first: their data may be deleted at the moment
+            _, played = await self._archive.round(table_id, round_of(prompt), person.id)
+            source = await tables.get(table_id)
+            gone = [one.seat for one in source.departures if one.player_id == person.id]
+            seat = next(seat for seat in (source.seat_of(person.id), *gone, *played.players) if seat in played.players)
+            options = private_options(source.rules, source.record.preset, STRONGEST, speed)
             new_id, now = await tables.store.new_table_id(), tables.now()
             study = begun(new_id, person, options, now, tables.rng, seat=seat, kind=STUDY.name)
             return await self._open_study(study, source, prompt, person)
