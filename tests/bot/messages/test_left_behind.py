@@ -72,8 +72,7 @@ def without_ids(monkeypatch: pytest.MonkeyPatch, unlike: int | None = None) -> l
     return refused
 
 
-@pytest.mark.parametrize("way", ["B", "BA", "BC", "BAB"])
-@pytest.mark.parametrize("thread", [False, True])
+@pytest.mark.parametrize(("way", "thread"), [("B", True), ("BA", True), ("BC", False), ("BAB", False)])
 async def test_every_message_that_a_game_has_left_names_the_channel_in_which_it_is_now(
     connected: ConnectedWorld, way: str, thread: bool
 ) -> None:
@@ -94,8 +93,7 @@ async def test_every_message_that_a_game_has_left_names_the_channel_in_which_it_
     assert board.message.channel_id == now.id
 
 
-@pytest.mark.parametrize("late", [1.0, 4.0])
-@pytest.mark.parametrize("gap", [0.5, 2.0])
+@pytest.mark.parametrize(("late", "gap"), [(1.0, 0.5), (4.0, 0.5), (4.0, 2.0)])
 async def test_an_edit_that_is_slow_does_not_undo_what_the_old_message_says(
     connected: ConnectedWorld, late: float, gap: float
 ) -> None:
@@ -207,8 +205,7 @@ async def test_a_message_in_a_thread_that_was_not_stored_completely_is_not_poste
     assert [screen.id for screen in shown(connected, "more")] == refused[:1]
 
 
-@pytest.mark.parametrize("rounds", [2, 3])
-@pytest.mark.parametrize("end", ["kill", "nothing"])
+@pytest.mark.parametrize(("rounds", "end"), [(2, "nothing"), (3, "kill")])
 async def test_a_message_whose_answer_was_lost_shows_its_round_though_that_ends_before_it_is_found(
     connected: ConnectedWorld, rounds: int, end: str
 ) -> None:
@@ -252,8 +249,7 @@ async def test_the_lobby_of_a_rematch_that_began_at_once_is_closed_though_the_bo
     assert len(shown(connected, "more")) == 1
 
 
-@pytest.mark.parametrize("late", [1.0, 4.0, 8.0])
-@pytest.mark.parametrize("when", ["before", "after"])
+@pytest.mark.parametrize(("late", "when"), [(1.0, "before"), (4.0, "after"), (8.0, "before")])
 async def test_a_message_that_is_on_its_way_while_the_game_moves_is_left_behind_too(
     connected: ConnectedWorld, late: float, when: When
 ) -> None:
