@@ -24,13 +24,17 @@ COUNTED_EDIT = "/channels/*/messages/*"
 """Without the token of a press; it counts for the limit of the bot."""
 
 
-async def test_an_answer_that_arrives_after_a_newer_one_is_followed_by_an_edit(connected: ConnectedWorld) -> None:
+@pytest.mark.parametrize("newer", ["answer", "edit"])
+async def test_an_answer_that_arrives_after_a_newer_one_or_an_edit_is_followed_by_an_edit(
+    connected: ConnectedWorld, newer: str
+) -> None:
     lobby = await connected.open()
     hold = connected.server.faults.hold("POST", ANSWER)
     older = connected.ana.begin(lobby, "computer")
     await until(lambda: bool(hold.met))
-    await connected.ben.press(lobby, "join")
-    await connected.wait(1)
+    await (connected.ben.press(lobby, "join") if newer == "answer" else connected.ben.command("hearts join"))
+    await connected.wait(2)
+    assert "Ben" in connected.board().text
     hold.release()
     await connected.ana.answer(older)
     assert "Ben" not in connected.board().text
@@ -88,20 +92,6 @@ async def test_an_edit_follows_a_press_that_a_process_which_lost_its_leases_has_
     await until(lambda: bool(hold.met))
     connected.answer_elsewhere(asked)
     hold.release()
-    await connected.wait(5)
-    assert "Ben" in connected.board().text
-
-
-async def test_an_answer_that_arrives_after_a_newer_edit_is_followed_by_another(connected: ConnectedWorld) -> None:
-    lobby = await connected.open()
-    hold = connected.server.faults.hold("POST", ANSWER)
-    older = connected.ana.begin(lobby, "computer")
-    await until(lambda: bool(hold.met))
-    await connected.ben.command("hearts join")
-    await connected.wait(2)
-    assert "Ben" in connected.board().text
-    hold.release()
-    await connected.ana.answer(older)
     await connected.wait(5)
     assert "Ben" in connected.board().text
 
