@@ -35,13 +35,11 @@ class Solo:
         """Shows the person's solo game as they left it, or begins a new one. Level and speed are remembered."""
         name, rules = await asker.bot.house_rules.rules_for(asker.guild_id, preset, None)
         await _remember(asker, level, speed)
-        options = _options(asker, rules, name)
+        options, hinted = _options(asker, rules, name), asker.bot.people.preferences(asker.id).coached
         if anew:
-            await show_panel(asker, await self._games.anew(asker.person, options))
+            await show_panel(asker, await self._games.anew(asker.person, options, hinted=hinted))
             return
-        table, new = await self._games.play(asker.person, options)
-        if new and asker.bot.people.preferences(asker.id).coached:
-            table = await asker.bot.tables.mark_hinted(table.record.id, asker.person)
+        table, new = await self._games.play(asker.person, options, hinted=hinted)
         if not new and (level or speed):
             table = await self._games.arrange(table.record.id, asker.person, level=level, speed=speed)
         goes_on = not new and preset is not None
@@ -101,7 +99,8 @@ class Solo:
         game that is being played now, if any."""
         options = _options(asker, table.rules, table.record.preset)
         with asker.bot.panels.leaving(asker.interaction):
-            new = await self._games.anew(asker.person, options, instead_of=table.record.id)
+            hinted = asker.bot.people.preferences(asker.id).coached
+            new = await self._games.anew(asker.person, options, instead_of=table.record.id, hinted=hinted)
         await show_panel(asker, new)
 
     async def _arrange(self, asker: Asker, table: Table, level: str | None = None, speed: str | None = None) -> None:
