@@ -100,7 +100,7 @@ pass-last = -# { $count ->
    *[other] Sobald du alle { $count } gewählt hast, gehen sie weiter.
 }
 pass-more = Gewählt: { $cards } · noch { $missing }
-pass-ready = Gewählt: { $cards } · **Fertig**
+pass-ready = { $cards } · drücke **Fertig**
 pass-share = Für **{ $to }**: { $cards }
 pass-missing = { $missing ->
     [0] Drücke jetzt **Fertig**.
