@@ -94,13 +94,13 @@ pass-placeholder = { $count } { $count ->
 } für { $to }
 pass-copies = { $chosen } von { $copies }
 pass-none = Gewählt: noch nichts
-pass-take-back = -# Drücke eine Karte, um sie zurückzunehmen.
+pass-take-back = -# Drücke eine Karte, um sie abzuwählen.
 pass-last = -# { $count ->
     [one] Drücke eine Karte, um sie weiterzugeben.
    *[other] Sobald du alle { $count } gewählt hast, gehen sie weiter.
 }
 pass-more = Gewählt: { $cards } · noch { $missing }
-pass-ready = Gewählt: { $cards } · **Fertig**
+pass-ready = { $cards } · drücke **Fertig**
 pass-share = Für **{ $to }**: { $cards }
 pass-missing = { $missing ->
     [0] Drücke jetzt **Fertig**.

@@ -100,7 +100,7 @@ pass-last = -# { $count ->
    *[other] Choose all { $count } to pass them.
 }
 pass-more = Chosen: { $cards } · { $missing } more
-pass-ready = Chosen: { $cards } · **Done**
+pass-ready = { $cards } · press **Done**
 pass-share = For **{ $to }**: { $cards }
 pass-missing = { $missing ->
     [0] Now press **Done**.

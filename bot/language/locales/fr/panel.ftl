@@ -100,7 +100,7 @@ pass-last = -# { $count ->
    *[other] Choisis-en { $count } pour les passer.
 }
 pass-more = Choix : { $cards } · encore { $missing }
-pass-ready = Choix : { $cards } · **OK**
+pass-ready = { $cards } · appuie sur **OK**
 pass-share = Pour **{ $to }** : { $cards }
 pass-missing = { $missing ->
     [0] Appuie maintenant sur **OK**.

@@ -103,7 +103,7 @@ pass-more = Escolhidas: { $cards } · { $missing ->
     [one] falta { $missing }
    *[other] faltam { $missing }
 }
-pass-ready = Escolhidas: { $cards } · **Pronto**
+pass-ready = { $cards } · aperte **Pronto**
 pass-share = Para **{ $to }**: { $cards }
 pass-missing = { $missing ->
     [0] Agora aperte **Pronto**.
