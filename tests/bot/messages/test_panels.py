@@ -230,6 +230,13 @@ async def test_the_call_has_a_button_to_the_hand_and_is_deleted_after_the_move(w
     assert not nudge.exists
 
 
+async def test_players_who_move_in_time_are_not_called(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    await world.pass_all()
+    await world.play_on(until=lambda table: len(table.game.tricks) == 3)
+    assert not nudges(world)
+
+
 async def test_the_menu_view_plays_cards_too(world: World) -> None:
     await world.begin(world.ben, world.chidi, world.dana)
     for person in world.people:
