@@ -73,9 +73,8 @@ def seats(view: TableView, say: Translator, longest: int) -> tuple[str, ...]:
 def _seat(view: TableView, seat: int, card: str | None, trick: Trick | None, say: Translator, longest: int) -> str:
     game = view.game
     sits = view.seats[seat]
-    mark = card or f"{say.faces.back}{FIGURE * 2}"
-    if seat in game.to_act and (card is None or game.phase is Phase.CHOOSING):
-        mark = f"▶️{FIGURE * 2}"
+    asked = seat in game.to_act and (card is None or game.phase is Phase.CHOOSING)
+    mark = mark_of_seat(None if asked else card, asked, say)
     if game.phase is Phase.PASSING:
         mark = "✅" if game.chosen[seat] else "⏳"
     name = who(sits, say, longest)
@@ -85,6 +84,11 @@ def _seat(view: TableView, seat: int, card: str | None, trick: Trick | None, say
     if trick is not None and card is not None and (other := _other_player(view, seat, trick)):
         parts.append(say("seat-card-of", who=safe_name(other, say, SHORT_NAME)))
     return " · ".join(parts)
+
+
+def mark_of_seat(card: str | None, asked: bool, say: Translator) -> str:
+    """The beginning of a seat's line, equally wide on each: a card (see ``Faces.column``) or whether it is asked."""
+    return card or f"{'▶️' if asked else say.faces.back}{FIGURE * 2}"
 
 
 def _other_player(view: TableView, seat: int, trick: Trick) -> str:
