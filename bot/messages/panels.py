@@ -240,7 +240,7 @@ class Panels:
         panel.stale, panel.shows = False, Shows.HAND
         answer, before = Answer(message_of(interaction)), panel.message_id
         if answer.message_id not in (None, panel.message_id):
-            self.leave(interaction)
+            self._leave(interaction)
         try:
             with panel.answering(interaction):
                 yield answer
@@ -335,11 +335,26 @@ class Panels:
             return None
         return asked.table
 
-    def leave(self, interaction: Interaction) -> None:
-        """Forgets the person's panel in the private message that was pressed: another table takes its place there."""
-        for key, panel in self.open.of(interaction.user.id):
-            if panel.message_id is not None and panel.message_id == message_of(interaction):
-                self._drop(key, panel)
+    @contextmanager
+    def leaving(self, interaction: Interaction) -> Iterator[None]:
+        """A context in which another table takes the place of the person's panel in the private message that was
+        pressed: the panel is forgotten. It is back if that fails."""
+        left = self._leave(interaction)
+        try:
+            yield
+        except BaseException:
+            for key, panel in left:
+                if self.open.setdefault(key, panel) is panel:
+                    self._mark_dirty(key, new=False)  # the game may have gone on meanwhile
+            raise
+
+    def _leave(self, interaction: Interaction) -> list[tuple[Key, Panel]]:
+        """Forgets the person's panel in the private message that was pressed, and returns it."""
+        here = [each for each in self.open.of(interaction.user.id) if each[1].message_id is not None]
+        left = [(key, panel) for key, panel in here if panel.message_id == message_of(interaction)]
+        for key, panel in left:
+            self._drop(key, panel)
+        return left
 
     def _mark_dirty(self, key: Key, *, new: bool, patience: int = 0) -> None:
         """Marks the panel as out of date; it is redrawn now, or after the requests in flight. ``new`` (a new question)

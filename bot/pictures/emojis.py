@@ -99,8 +99,11 @@ class Faces:
         emoji, label = self.emoji(card.suit), None if card is JOKER else rank(card)
         return f"`{short(card)}`" if emoji is None else f"{label}{TOGETHER}{emoji}" if label else str(emoji)
 
-    def column(self, card: Card) -> str:
-        """A card at the beginning of a line, as wide as every other: the picture of its suit, then its rank."""
+    def column(self, card: Card | None) -> str:
+        """A card at the beginning of a line, as wide as every other: the picture of its suit, then its rank; the back
+        of one for None."""
+        if card is None:
+            return f"{self.back}{FIGURE * 2}"
         emoji = self.emoji(card.suit)
         shown = "" if card is JOKER else rank(card)
         return self.markup(card) if emoji is None else f"{emoji}{THIN}{shown.ljust(2, FIGURE)}"

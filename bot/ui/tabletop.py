@@ -17,6 +17,8 @@ from hearts.cards import QUEEN_OF_SPADES
 from hearts.trick import cancelled, points_of_last
 
 CARDS_A_LINE: Final = 5
+ASKED: Final = f"▶️{FIGURE * 2}"
+"""In place of the card of whoever is asked, as wide as it."""
 PLAYS_A_LINE: Final = 2
 """Plays in one line on a phone. A phone that wraps lines itself would do so between a rank and its suit."""
 Drawn = TypeVar("Drawn")
@@ -73,8 +75,9 @@ def seats(view: TableView, say: Translator, longest: int) -> tuple[str, ...]:
 def _seat(view: TableView, seat: int, card: str | None, trick: Trick | None, say: Translator, longest: int) -> str:
     game = view.game
     sits = view.seats[seat]
-    asked = seat in game.to_act and (card is None or game.phase is Phase.CHOOSING)
-    mark = mark_of_seat(None if asked else card, asked, say)
+    mark = card or say.faces.column(None)
+    if seat in game.to_act and (card is None or game.phase is Phase.CHOOSING):
+        mark = ASKED
     if game.phase is Phase.PASSING:
         mark = "✅" if game.chosen[seat] else "⏳"
     name = who(sits, say, longest)
@@ -84,11 +87,6 @@ def _seat(view: TableView, seat: int, card: str | None, trick: Trick | None, say
     if trick is not None and card is not None and (other := _other_player(view, seat, trick)):
         parts.append(say("seat-card-of", who=safe_name(other, say, SHORT_NAME)))
     return " · ".join(parts)
-
-
-def mark_of_seat(card: str | None, asked: bool, say: Translator) -> str:
-    """The beginning of a seat's line, equally wide on each: a card (see ``Faces.column``) or whether it is asked."""
-    return card or f"{'▶️' if asked else say.faces.back}{FIGURE * 2}"
 
 
 def _other_player(view: TableView, seat: int, trick: Trick) -> str:

@@ -59,7 +59,7 @@ def hint_question(view: TableView, say: Translator) -> Layout:
     """The question before the first hint of a game that may count."""
     yes = button("hint", view.id, view.game.prompt, SURE, label=say("button-yes-hint"))
     no = button("hand", view.id, view.game.prompt, label=say("button-keep-playing"))
-    return question(say("hint-sure"), yes, no, pressed=1)
+    return question(say("hint-sure"), yes, no, pressed=1 if view.game.phase is Phase.PASSING else 0)
 
 
 def hint_in_words(advice: Advice | Hint, view: View, say: Translator, *, why: bool = False) -> str:

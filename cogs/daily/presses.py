@@ -54,8 +54,9 @@ class Daily:
                 streak = await self.results.streak(asker.id, zone)
                 await asker.private(calendar(await self.results.calendar(asker.id), streak, zone, asker.say))
             case "practise":
-                asker.bot.panels.leave(asker.interaction)
-                await show_panel(asker, await self.deals.practise(asker.person, day))
+                with asker.bot.panels.leaving(asker.interaction):
+                    practice = await self.deals.practise(asker.person, day)
+                await show_panel(asker, practice)
             case _:
                 raise NotAllowed("unreadable")
 
@@ -74,9 +75,9 @@ class Daily:
 
     async def _show_result(self, asker: Asker, day: int, note: str = "") -> None:
         """Shows how the person did on a day, in place of the hand. Raises NotAllowed if they have not ended it."""
-        asker.bot.panels.leave(asker.interaction)
-        zone = await _counting_zone(asker)
-        result = await self.results.result(asker.id, day, zone)
+        with asker.bot.panels.leaving(asker.interaction):
+            zone = await _counting_zone(asker)
+            result = await self.results.result(asker.id, day, zone)
         await asker.private(day_result(result, zone, asker.say, share=bool(asker.guild_id), note=note))
 
     async def _share(self, asker: Asker, day: int) -> None:

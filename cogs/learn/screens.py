@@ -15,7 +15,7 @@ from bot.ui.hand import rows_by_suit
 from bot.ui.items import BLUE, GREEN, RED, Component, Layout, button, button_with, row, rows, screen, text
 from bot.ui.names import COMPUTER
 from bot.ui.rules import differ
-from bot.ui.tabletop import mark_of_seat
+from bot.ui.tabletop import ASKED
 from cogs.learn.lessons import LESSONS, ME, Lesson
 from hearts import Card, Rules
 
@@ -83,7 +83,7 @@ def _table(shown: Lesson, say: Translator) -> Iterator[str]:
     played = dict(trick.plays) if trick is not None else {}
     for seat, name in enumerate(NAMES):
         card = played.get(seat)
-        mark = mark_of_seat(None if card is None else say.faces.column(card), seat == ME, say)
+        mark = ASKED if card is None and seat == ME else say.faces.column(card)
         parts = [f"{mark} **{say('learn-you')}**" if seat == ME else f"{mark} {COMPUTER}**{name}**"]
         if view.points and view.points[seat]:
             parts.append(signed(view.points[seat]))

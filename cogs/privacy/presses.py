@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import json
 from io import BytesIO
-from typing import Any, Final
+from typing import Final
 from zipfile import ZIP_DEFLATED, ZipFile
 
 import discord
@@ -18,7 +18,9 @@ from cogs.privacy.screens import EXPORT, deleted, exported, privacy, sure
 from hearts.game_file import GameFile, write
 
 MAX_GAMES: Final = 200
-"""How many games an export has, the newest: Discord takes no file of more than ten megabytes."""
+"""How many games an export has, the newest."""
+MAX_SIZE: Final = 9 * 1024 * 1024
+"""Bytes after which an export gets no more games: Discord takes no file of more than ten megabytes."""
 
 
 async def press(asker: Asker, action: Action) -> None:
@@ -39,19 +41,18 @@ async def export(asker: Asker) -> None:
     """Answers with a file that only the person sees: what is stored of them, and their last games as game files."""
     data = await asker.bot.privacy.export(asker.id)
     played = sorted({row["table_id"] for row in data["results"]}, reverse=True)
-    games: dict[int, GameFile] = {}
-    for table_id in played[:MAX_GAMES]:
-        with contextlib.suppress(NotAllowed):  # others still play the same cards
-            games[table_id] = await asker.bot.archive.file(table_id, asker.id)
-    packed = await asyncio.to_thread(_packed, data, games)
-    await asker.private(exported(asker.say, len(games)), file=discord.File(BytesIO(packed), EXPORT))
+    packed, games = BytesIO(), 0
+    with ZipFile(packed, "w", ZIP_DEFLATED) as archive:
+        await asyncio.to_thread(lambda: archive.writestr("data.json", json.dumps(data, indent=2, ensure_ascii=False)))
+        for table_id in played[:MAX_GAMES]:
+            if packed.tell() > MAX_SIZE:
+                break
+            with contextlib.suppress(NotAllowed):  # others still play the same cards
+                game = await asker.bot.archive.file(table_id, asker.id)
+                await asyncio.to_thread(_add, archive, f"games/{table_id}.toml", game)
+                games += 1
+    await asker.private(exported(asker.say, games), file=discord.File(BytesIO(packed.getvalue()), EXPORT))
 
 
-def _packed(data: dict[str, list[dict[str, Any]]], games: dict[int, GameFile]) -> bytes:
-    """The zip archive."""
-    archive = BytesIO()
-    with ZipFile(archive, "w", ZIP_DEFLATED) as file:
-        file.writestr("data.json", json.dumps(data, indent=2, ensure_ascii=False))
-        for table_id, game in games.items():
-            file.writestr(f"games/{table_id}.toml", write(game))
-    return archive.getvalue()
+def _add(archive: ZipFile, name: str, game: GameFile) -> None:
+    archive.writestr(name, write(game))

@@ -34,13 +34,16 @@ class SoloGames:
         self._tables = tables
         self._archive = Archive(tables)
 
-    async def play(self, person: Person, options: TableOptions) -> tuple[Table, bool]:
-        """Returns the person's running game, or opens a new one; and whether it is new."""
+    async def play(self, person: Person, options: TableOptions, *, hinted: bool = False) -> tuple[Table, bool]:
+        """Returns the person's running game, or opens a new one, in which they are ``hinted`` from the beginning; and
+        whether it is new."""
         async with self._tables.person_locks.changing(person.id):
             running = await self._running(person)
-            return await self._open(person, options) if running is None else (running, False)
+            return await self._open(person, options, hinted) if running is None else (running, False)
 
-    async def anew(self, person: Person, options: TableOptions, instead_of: int | None = None) -> Table:
+    async def anew(
+        self, person: Person, options: TableOptions, instead_of: int | None = None, *, hinted: bool = False
+    ) -> Table:
         """Opens a new game. The person's running game, if any, is cancelled and does not count. If ``instead_of`` names
         another game than the running one, that one is returned as it is. A solo game below a study goes on."""
         async with self._tables.person_locks.changing(person.id):
@@ -49,7 +52,7 @@ class SoloGames:
                 if instead_of not in (None, running.record.id):
                     return running
                 await self._tables.end(running.record.id, person)
-            return (await self._open(person, options))[0]
+            return (await self._open(person, options, hinted))[0]
 
     async def arrange(
         self, table_id: int, person: Person, *, level: str | None = None, speed: str | None = None
@@ -72,12 +75,12 @@ class SoloGames:
         """Opens a study against experts from a finished round: with the cards that were dealt, and all that was done up
         to the person's next turn from this prompt on. Raises NotAllowed, also for a round that they may not see."""
         tables = self._tables
-        _, played = await self._archive.round(table_id, round_of(prompt), person.id)
-        source = await tables.get(table_id)
-        gone = [one.seat for one in source.departures if one.player_id == person.id]
-        seat = next(seat for seat in (source.seat_of(person.id), *gone, *played.players) if seat in played.players)
-        options = private_options(source.rules, source.record.preset, STRONGEST, speed)
-        async with tables.person_locks.changing(person.id):
+        async with tables.person_locks.changing(person.id):  # first: their data may be deleted at the moment
+            _, played = await self._archive.round(table_id, round_of(prompt), person.id)
+            source = await tables.get(table_id)
+            gone = [one.seat for one in source.departures if one.player_id == person.id]
+            seat = next(seat for seat in (source.seat_of(person.id), *gone, *played.players) if seat in played.players)
+            options = private_options(source.rules, source.record.preset, STRONGEST, speed)
             new_id, now = await tables.store.new_table_id(), tables.now()
             study = begun(new_id, person, options, now, tables.rng, seat=seat, kind=STUDY.name)
             return await self._open_study(study, source, prompt, person)
@@ -134,13 +137,14 @@ class SoloGames:
         table_ids = await self._tables.store.tables.alive_of_player(person.id, SOLO.name, STUDY.name)
         return await self._tables.get(table_ids[-1]) if table_ids else None
 
-    async def _open(self, person: Person, options: TableOptions) -> tuple[Table, bool]:
+    async def _open(self, person: Person, options: TableOptions, hinted: bool) -> tuple[Table, bool]:
         """Opens a game, unless another process did in the same moment; returns the person's game, and whether it is
         new."""
         tables = self._tables
         self._prepare(options.level)
         try:
-            return await tables.open_private(person, options, tables.secret(), tables.rng, kind=SOLO.name), True
+            how = {"kind": SOLO.name, "hinted": hinted}
+            return await tables.open_private(person, options, tables.secret(), tables.rng, **how), True
         except Conflict:
             if (running := await self._running(person)) is None:
                 raise

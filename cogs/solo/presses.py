@@ -35,13 +35,11 @@ class Solo:
         """Shows the person's solo game as they left it, or begins a new one. Level and speed are remembered."""
         name, rules = await asker.bot.house_rules.rules_for(asker.guild_id, preset, None)
         await _remember(asker, level, speed)
-        options = _options(asker, rules, name)
+        options, hinted = _options(asker, rules, name), asker.bot.people.preferences(asker.id).coached
         if anew:
-            await show_panel(asker, await self._games.anew(asker.person, options))
+            await show_panel(asker, await self._games.anew(asker.person, options, hinted=hinted))
             return
-        table, new = await self._games.play(asker.person, options)
-        if new and asker.bot.people.preferences(asker.id).coached:
-            table = await asker.bot.tables.mark_hinted(table.record.id, asker.person)
+        table, new = await self._games.play(asker.person, options, hinted=hinted)
         if not new and (level or speed):
             table = await self._games.arrange(table.record.id, asker.person, level=level, speed=speed)
         goes_on = not new and preset is not None
@@ -80,18 +78,18 @@ class Solo:
     async def _play_on(self, asker: Asker, action: Action) -> None:
         """Plays on from a position of a finished round."""
         speed = asker.bot.people.preferences(asker.id).speed
-        asker.bot.panels.leave(asker.interaction)
-        table = await self._games.play_on(asker.person, action.table, action.prompt, speed)
+        with asker.bot.panels.leaving(asker.interaction):
+            table = await self._games.play_on(asker.person, action.table, action.prompt, speed)
         tricks = len(table.game.tricks) + 1 if table.game.phase is Phase.PLAYING else 0
         await show_panel(asker, table, asker.say("study-begins", round=round_of(table.game.prompt) + 1, trick=tricks))
 
     async def _take_back(self, asker: Asker, action: Action, table: Table) -> None:
         """Takes the person's last choice back. It is said once that the game counts for nothing from then on."""
-        asker.bot.panels.leave(asker.interaction)
         try:
-            study, taken = await self._games.take_back(asker.person, action.table, action.prompt)
+            with asker.bot.panels.leaving(asker.interaction):
+                study, taken = await self._games.take_back(asker.person, action.table, action.prompt)
         except NotAllowed as refusal:
-            await show_panel(asker, table, explain_refusal(refusal, asker.say))  # else it would be pushed no more
+            await show_panel(asker, table, explain_refusal(refusal, asker.say))
             return
         note = "note-outdated" if not taken else "study-taken-back" if table.kind is SOLO else ""
         await show_panel(asker, study, asker.say(note) if note else "")
@@ -99,9 +97,11 @@ class Solo:
     async def _again(self, asker: Asker, table: Table) -> None:
         """Begins a game with the same rules instead of this one. An old button, or the second of two presses, shows the
         game that is being played now, if any."""
-        asker.bot.panels.leave(asker.interaction)
         options = _options(asker, table.rules, table.record.preset)
-        await show_panel(asker, await self._games.anew(asker.person, options, instead_of=table.record.id))
+        with asker.bot.panels.leaving(asker.interaction):
+            hinted = asker.bot.people.preferences(asker.id).coached
+            new = await self._games.anew(asker.person, options, instead_of=table.record.id, hinted=hinted)
+        await show_panel(asker, new)
 
     async def _arrange(self, asker: Asker, table: Table, level: str | None = None, speed: str | None = None) -> None:
         await _remember(asker, level, speed)

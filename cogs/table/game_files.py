@@ -92,7 +92,7 @@ async def _text_of(file: discord.Attachment) -> str:
         raise NotAllowed("file-long", most=MAX_LENGTH // 1024)
     try:
         async with asyncio.timeout(FETCHING_SECONDS):
-            return (await file.read()).decode()
+            return (await file.read()).decode("utf-8-sig")  # as Windows writes text
     except UnicodeDecodeError:
         raise NotAllowed("file-type") from None
     except FAILED:

@@ -27,7 +27,7 @@ CONSTANT = {
     *("bot.pictures.artwork.back", "bot.pictures.artwork.suit"),
     *("bot.pictures.emojis.emoji_name", "bot.pictures.emojis.rank", "bot.pictures.emojis.short"),
     *("bot.pictures.lettering._missing", "bot.pictures.lettering.font"),
-    *("hearts.moves.Played", "hearts.values._blank"),
+    *("hearts.moves.Played", "hearts.values._blank", "players.puzzles.puzzles"),
 }
 """The functions that are called with few different values, as cards, languages and sizes, whoever plays."""
 CACHES = {

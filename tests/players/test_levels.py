@@ -114,7 +114,8 @@ def test_a_view_whose_seat_has_no_move_is_refused(level: str) -> None:
 
 def test_players_are_given_a_view_and_never_the_game() -> None:
     hidden = {"Game", "Deal", "Round"}
-    for file in Path(players.__file__).parent.glob("*.py"):
+    folder = Path(players.__file__).parent
+    for file in {*folder.glob("*.py")} - {*folder.glob("puzzle*.py")}:  # which know whole deals, and play nothing
         tree = ast.parse(file.read_text(encoding="utf-8"))
         imports = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
         assert not hidden & {alias.name for node in imports for alias in node.names}, file

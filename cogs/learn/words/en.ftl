@@ -10,7 +10,7 @@ learn-known = ### Have fun!
     If you'd like the lessons after all: `{ command-learn }`.
 learn-done = ## 🎓 That's all you need
     Take few points, get rid of dangerous cards, and watch out for the moon. Now play! You can't play grey cards, and a line says why.
-learn-coached = -# In your first round, I say a sentence before each card, until you press **{ button-alone }**.
+learn-coached = -# In your first round, I'll give you a tip before each card, until you press **{ button-alone }**.
 learn-differs = -# You've learned standard Hearts. This server plays it with changes: { $rules }
 
 learn-follow-asks = Wei led a club. Press a card you can play.

@@ -10,7 +10,7 @@ learn-known = ### Divirta-se!
     Se um dia quiser as lições: `{ command-learn }`.
 learn-done = ## 🎓 É tudo de que você precisa
     Leve poucos pontos, livre-se das cartas perigosas e cuidado com a lua. Agora jogue! Cartas cinza não podem ser jogadas, e uma linha diz por quê.
-learn-coached = -# Na sua primeira rodada, digo uma frase antes de cada carta, até você apertar **{ button-alone }**.
+learn-coached = -# Na sua primeira rodada, dou uma dica antes de cada carta, até você apertar **{ button-alone }**.
 learn-differs = -# Você aprendeu Copas padrão. Este servidor joga com mudanças: { $rules }
 
 learn-follow-asks = Wei saiu com paus. Aperte uma carta que você pode jogar.

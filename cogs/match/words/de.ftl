@@ -137,8 +137,8 @@ refusal-match-too-few = Es braucht mindestens { $least } Leute.
 refusal-match-places = Vierertische brauchen 4, 8, 12 oder 16 Leute: { $more } mehr{ $fewer ->
     [0] {""}
    *[other] {" "}oder { $fewer } weniger
-}. **Start mit Computern** gibt die freien Plätze Computerspielern.
-refusal-match-teams = Entweder hat niemand ein Team, oder alle haben eins: mindestens zwei Teams zu je zwei Leuten. **{ button-match-team }** bringt dich ins nächste; nach dem letzten bist du in keinem.
+}. **{ button-match-fill }** gibt die freien Plätze Computerspielern.
+refusal-match-teams = Entweder hat niemand ein Team, oder alle haben eins: mindestens zwei Teams zu je zwei Leuten. **{ button-match-team }** bringt dich ins nächste Team, nach dem letzten in keins.
 refusal-match-one-try = { $alone ->
     [yes] Du spielst jede Kartenverteilung nur einmal: Aufgeben oder pausieren geht nicht. Sie wartet auf dich, bis das Duplikat endet.
    *[no] Im Duplikat wird jede Verteilung zu Ende gespielt: Beenden oder pausieren geht nicht. Steigst du aus, vertritt dich ein Computerspieler, bis du **{ button-match-play }** drückst.

@@ -137,8 +137,8 @@ refusal-match-too-few = A match needs at least { $least } players.
 refusal-match-places = Tables of four need 4, 8, 12 or 16 players: { $more } more{ $fewer ->
     [0] {""}
    *[other] , or { $fewer } fewer
-}. **Start with computers** fills the empty places.
-refusal-match-teams = Either nobody is in a team, or everyone is: at least two teams of at least two players. **{ button-match-team }** takes you to the next one; after the last, to none.
+}. **{ button-match-fill }** fills the free seats.
+refusal-match-teams = Either nobody is in a team, or everyone is: at least two teams of at least two players. **{ button-match-team }** moves you to the next team; after the last one, to none.
 refusal-match-one-try = { $alone ->
     [yes] You play each deal of a match once, so you can't give up or pause it. It waits for you until the match ends.
    *[no] Each deal of a match is played to its end, so you can't end or pause it. If you leave, a computer player stands in until you press **{ button-match-play }**.

@@ -137,7 +137,7 @@ refusal-match-too-few = Hacen falta al menos { $least } jugadores.
 refusal-match-places = Las mesas de cuatro necesitan 4, 8, 12 o 16 jugadores: { $more } más{ $fewer ->
     [0] {""}
    *[other] {" "}o { $fewer } menos
-}. **Empezar con virtuales** completa los puestos con jugadores virtuales.
+}. **{ button-match-fill }** completa los puestos con jugadores virtuales.
 refusal-match-teams = O nadie tiene equipo o todos tienen uno: al menos dos equipos de dos jugadores. **{ button-match-team }** te pasa al siguiente; después del último, a ninguno.
 refusal-match-one-try = { $alone ->
     [yes] Cada reparto de un torneo se juega una sola vez: no se puede abandonar ni pausar. Te espera hasta que acabe el torneo.

@@ -81,7 +81,7 @@ button-match-leave = Quitter
 button-match-cut = ✂️ Couper
 button-match-team = Changer d'équipe
 button-match-start = Démarrer
-button-match-fill = Démarrer avec des virtuels
+button-match-fill = Compléter et démarrer
 button-match-cancel = Annuler
 button-match-sheet = Ma feuille
 chart-deal = donne
@@ -140,8 +140,8 @@ refusal-match-too-few = Il faut au moins { $least } joueurs.
 refusal-match-places = Des tables de quatre demandent 4, 8, 12 ou 16 joueurs : { $more } de plus{ $fewer ->
     [0] {""}
    *[other] {" "}ou { $fewer } de moins
-}. **Démarrer avec des virtuels** complète avec des joueurs virtuels.
-refusal-match-teams = Soit personne n'a d'équipe, soit tout le monde en a une : au moins deux équipes de deux joueurs. **{ button-match-team }** te met dans la suivante ; après la dernière, dans aucune.
+}. **{ button-match-fill }** complète avec des joueurs virtuels.
+refusal-match-teams = Soit personne n'a d'équipe, soit tout le monde en a une : au moins deux équipes de deux joueurs. **{ button-match-team }** te fait passer dans la suivante ; après la dernière, dans aucune.
 refusal-match-one-try = { $alone ->
     [yes] Tu joues chaque donne d'un match une seule fois : pas d'abandon, pas de pause. Elle t'attend jusqu'à la fin du match.
    *[no] Chaque donne d'un match se joue jusqu'au bout : pas d'arrêt, pas de pause. Si tu pars, un joueur virtuel te remplace jusqu'à ce que tu appuies sur **{ button-match-play }**.

@@ -137,7 +137,7 @@ refusal-match-too-few = São precisos pelo menos { $least } jogadores.
 refusal-match-places = Mesas de quatro precisam de 4, 8, 12 ou 16 jogadores: { $more } a mais{ $fewer ->
     [0] {""}
    *[other] {" "}ou { $fewer } a menos
-}. **Começar com virtuais** completa com jogadores virtuais.
+}. **{ button-match-fill }** completa com jogadores virtuais.
 refusal-match-teams = Ou ninguém tem time, ou todos têm um: pelo menos dois times de dois jogadores. **{ button-match-team }** leva você para o próximo; depois do último, para nenhum.
 refusal-match-one-try = { $alone ->
     [yes] Uma distribuição da partida se joga uma vez: não dá para desistir nem pausar. Ela espera por você até a partida acabar.

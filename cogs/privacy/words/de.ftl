@@ -11,7 +11,7 @@ privacy-not = **Nicht gespeichert**: Nachrichten, Direktnachrichten, Mitglieder,
 privacy-exported = **Deine Daten**, als Datei, die nur du sehen kannst. In `data.json` ist jeder Teil eine Tabelle meiner Datenbank.{ $games ->
     [0] {""}
     [one] {" "}Deine letzte Partie liegt im Ordner `games`; `{ command-hearts-replay }` öffnet sie.
-   *[other] {" "}Deine letzten { $games } Partien liegen im Ordner `games`; `{ command-hearts-replay }` öffnet jede davon.
+   *[other] {" "}Deine letzten { $games } Partien liegen im Ordner `games`; `{ command-hearts-replay }` öffnet sie.
 }
 privacy-sure =
     ## Deine Daten löschen?

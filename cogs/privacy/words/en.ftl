@@ -11,7 +11,7 @@ privacy-not = **Not stored**: messages, direct messages, members who never used 
 privacy-exported = **Your data**, as a file only you can see. In `data.json`, each part is a table in my database.{ $games ->
     [0] {""}
     [one] {" "}Your last game is in the folder `games`; `{ command-hearts-replay }` opens it.
-   *[other] {" "}Your last { $games } games are in the folder `games`; `{ command-hearts-replay }` opens each of them.
+   *[other] {" "}Your last { $games } games are in the folder `games`; `{ command-hearts-replay }` opens them.
 }
 privacy-sure =
     ## Delete your data?

@@ -11,7 +11,7 @@ privacy-not = **No se guarda**: mensajes, mensajes directos, miembros que nunca 
 privacy-exported = **Tus datos**, en un archivo que solo tú puedes ver. En `data.json` cada parte es una tabla de mi base de datos.{ $games ->
     [0] {""}
     [one] {" "}Tu última partida está en la carpeta `games`; `{ command-hearts-replay }` la abre.
-   *[other] {" "}Tus últimas { $games } partidas están en la carpeta `games`; `{ command-hearts-replay }` abre cada una.
+   *[other] {" "}Tus últimas { $games } partidas están en la carpeta `games`; `{ command-hearts-replay }` las abre.
 }
 privacy-sure =
     ## ¿Borrar tus datos?

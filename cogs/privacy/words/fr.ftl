@@ -11,7 +11,7 @@ privacy-not = **Non stocké** : messages, messages privés, membres qui ne m'on
 privacy-exported = **Tes données**, dans un fichier que toi seul vois. Dans `data.json`, chaque section est une table de ma base de données.{ $games ->
     [0] {""}
     [1] {" "}Ta dernière partie est dans le dossier `games` ; `{ command-hearts-replay }` l'ouvre.
-   *[other] {" "}Tes { $games } dernières parties sont dans le dossier `games` ; `{ command-hearts-replay }` ouvre chacune d'elles.
+   *[other] {" "}Tes { $games } dernières parties sont dans le dossier `games` ; `{ command-hearts-replay }` les ouvre.
 }
 privacy-sure =
     ## Supprimer tes données ?

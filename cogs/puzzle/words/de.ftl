@@ -1,17 +1,17 @@
 # /puzzle: eine Stellung, eine Karte, die Auflösung.
 command-puzzle = /rätsel
-    .description = Eine Stellung, ein Druck, und welche Karte die beste war; nur du siehst es
+    .description = Finde die beste Karte; nur du siehst es
 option-theme = thema
     .description = Worum es im Rätsel geht
 choice-theme = { $value ->
     [queen] Die Pik-Dame
-    [moon] Der Mond
-    [voids] Blanke Farben
-    [passing] Schieben
+    [moon] Den Mond schießen
+    [voids] Fehlfarben
+    [passing] Weitergeben
     [endings] Die letzten Stiche
    *[ducking] Drunterbleiben
 }
-help-commands-puzzle = **Rätsel**: `{ command-puzzle }`, eine Stellung, ein Druck; jeden Tag gibt es eins für alle.
+help-commands-puzzle = **Rätsel**: `{ command-puzzle }` fragt dich nach der besten Karte; jeden Tag gibt es ein neues für alle.
 privacy-puzzle = **Rätsel**: welche du gesehen und was du gewählt hast, deine Wertung und deine Serie. So bekommst du keins zweimal.
 button-puzzle-next = Nächstes Rätsel
 button-puzzle-all = Alle Themen
@@ -35,22 +35,22 @@ puzzle-asks = ### ▶️ Welche Karte spielst du?
 puzzle-asks-pass = ### ▶️ Was gibst du weiter? { $direction }
 puzzle-gone = Schon gespielt: { $cards }
 puzzle-void = { $who } hat kein { $suits }
-puzzle-passed = { $cards } an { $to } gegeben
+puzzle-passed = Weitergegeben an { $to }: { $cards }
 puzzle-right = ✅ **Richtig!**
-puzzle-wrong = ❌ **Diesmal nicht.** { $cards } kostet dich etwa { $points ->
+puzzle-wrong = ❌ **Diesmal nicht.** Mit { $cards } bekommst du etwa { $points ->
     [one] einen Punkt mehr
    *[other] { $points } Punkte mehr
 }.
-puzzle-costs = -# Die Zahl an einer Karte: so viele Punkte mehr kostet sie dich als die beste.
+puzzle-costs = -# Die Zahl an jeder Karte: wie viele Punkte mehr sie kostet als die beste.
 puzzle-share = { $cards } { $percent } %
 puzzle-people = So haben { $people } Leute gewählt: { $shares }
 puzzle-computers = 🤖 { $moves }
-puzzle-first = -# Das hier ist noch offen, also kommt es zuerst.
-puzzle-answered = -# Das hast du schon beantwortet. Deine erste Antwort zählt.
-puzzle-all-seen = ### 🎉 Du hast alle Rätsel gelöst, die es gibt!
+puzzle-first = -# Dieses hast du noch nicht beantwortet, also kommt es zuerst.
+puzzle-answered = -# Dieses hast du schon beantwortet. Deine erste Antwort zählt.
+puzzle-all-seen = ### 🎉 Du hast alle Rätsel beantwortet!
     Neue kommen mit einem Update. Wie wäre es solange mit einer Partie?
-puzzle-theme-seen = ### 🎉 Hier ist kein Rätsel mehr übrig: { $theme }
-    Du hast alle beantwortet. Andere Themen haben noch welche.
+puzzle-theme-seen = ### 🎉 Keine Rätsel mehr: { $theme }
+    Du hast alle beantwortet. Zu anderen Themen gibt es noch welche.
 puzzle-shared = **{ $who }** hat geantwortet: ||{ $right ->
     [yes] ✅ richtig
    *[no] ❌ falsch

@@ -1,18 +1,18 @@
 # /puzzle: a position, one press, and the answer.
 command-puzzle = /puzzle
-    .description = A position, one press, and what the best card was; only you see it
+    .description = Find the best card; only you see it
 option-theme = theme
     .description = What the puzzle is about
 choice-theme = { $value ->
     [queen] The queen of spades
-    [moon] The moon
+    [moon] Shooting the moon
     [voids] Voids
     [passing] Passing
-    [endings] Endings
+    [endings] The last tricks
    *[ducking] Ducking
 }
-help-commands-puzzle = **Puzzles**: `{ command-puzzle }`, one position and one press; every day there is one for everybody.
-privacy-puzzle = **Puzzles**: which ones you saw, what you chose, your rating and your streak. This way you get none twice.
+help-commands-puzzle = **Puzzles**: `{ command-puzzle }` asks you for the best card; there's a new one for everyone every day.
+privacy-puzzle = **Puzzles**: which ones you saw, what you chose, your rating and your streak. This way no puzzle comes up twice.
 button-puzzle-next = Next puzzle
 button-puzzle-all = Any theme
 button-puzzle-share = Share without the answer
@@ -22,8 +22,8 @@ puzzle-title = { $today ->
    *[no] ## 🧩 Puzzle
 }
 puzzle-unrated = { $missing ->
-    [one] 1 more puzzle and you have a rating
-   *[other] { $missing } more puzzles and you have a rating
+    [one] 1 more puzzle until you have a rating
+   *[other] { $missing } more puzzles until you have a rating
 }
 puzzle-rating = Your rating: { $rating }{ $change ->
     [none] {""}
@@ -37,22 +37,22 @@ puzzle-gone = Cards played: { $cards }
 puzzle-void = { $who } has no { $suits }
 puzzle-passed = Passed { $cards } to { $to }
 puzzle-right = ✅ **Right!**
-puzzle-wrong = ❌ **Not this time.** { $cards } costs you about { $points ->
-    [one] one point more
-   *[other] { $points } points more
+puzzle-wrong = ❌ **Not this time.** With { $cards }, you'd take about { $points ->
+    [one] one more point
+   *[other] { $points } more points
 }.
-puzzle-costs = -# The number on a card is what it costs you more than the best one.
+puzzle-costs = -# The number on each card: how many more points it costs than the best one.
 puzzle-share = { $cards } { $percent }%
-puzzle-people = { $people } people have chosen: { $shares }
+puzzle-people = { $people } people chose: { $shares }
 puzzle-computers = 🤖 { $moves }
-puzzle-first = -# This one is still open, so it comes first.
-puzzle-answered = -# You have answered this one before. Your first answer counts.
-puzzle-all-seen = ### 🎉 You have solved every puzzle there is!
-    Updates bring new ones. Until then, how about a game?
-puzzle-theme-seen = ### 🎉 No puzzle left here: { $theme }
-    You have answered all of them. Other themes still have some.
+puzzle-first = -# You haven't answered this one yet, so it comes first.
+puzzle-answered = -# You've answered this one before. Your first answer counts.
+puzzle-all-seen = ### 🎉 You've answered every puzzle!
+    Updates bring new ones. How about a game until then?
+puzzle-theme-seen = ### 🎉 No more puzzles: { $theme }
+    You've answered them all. Other themes still have some.
 puzzle-shared = **{ $who }** answered this one: ||{ $right ->
     [yes] ✅ right
    *[no] ❌ wrong
 }||
-refusal-puzzle-gone = That puzzle is not used any more. `{ command-puzzle }` has others.
+refusal-puzzle-gone = That puzzle is gone. `{ command-puzzle }` has others.

@@ -1,18 +1,18 @@
 # /puzzle: una posición, una carta y la respuesta.
 command-puzzle = /problema
-    .description = Una posición, un toque y cuál era la mejor carta; solo tú lo ves
+    .description = Encuentra la mejor carta; solo tú lo ves
 option-theme = tema
     .description = De qué trata el problema
 choice-theme = { $value ->
     [queen] La dama de picas
-    [moon] La luna
+    [moon] Alcanzar la luna
     [voids] Palos agotados
     [passing] Pasar cartas
     [endings] Las últimas bazas
    *[ducking] Quedarse por debajo
 }
-help-commands-puzzle = **Problemas**: `{ command-puzzle }`, una posición y un toque; cada día hay uno para todos.
-privacy-puzzle = **Problemas**: cuáles viste, qué elegiste, tu rating y tu racha. Así ninguno te sale dos veces.
+help-commands-puzzle = **Problemas**: `{ command-puzzle }` te pregunta por la mejor carta; cada día hay uno nuevo para todo el mundo.
+privacy-puzzle = **Problemas**: cuáles has visto, qué has elegido, tu rating y tu racha. Así ninguno te sale dos veces.
 button-puzzle-next = Siguiente problema
 button-puzzle-all = Todos los temas
 button-puzzle-share = Compartir sin respuesta
@@ -22,8 +22,8 @@ puzzle-title = { $today ->
    *[no] ## 🧩 Problema
 }
 puzzle-unrated = { $missing ->
-    [one] Tendrás rating en 1 problema
-   *[other] Tendrás rating en { $missing } problemas
+    [one] 1 problema más y tendrás rating
+   *[other] { $missing } problemas más y tendrás rating
 }
 puzzle-rating = Tu rating: { $rating }{ $change ->
     [none] {""}
@@ -35,21 +35,21 @@ puzzle-asks = ### ▶️ ¿Qué carta juegas?
 puzzle-asks-pass = ### ▶️ ¿Qué pasas? { $direction }
 puzzle-gone = Ya jugadas: { $cards }
 puzzle-void = { $who } no tiene { $suits }
-puzzle-passed = { $cards } para { $to }
+puzzle-passed = Pasadas a { $to }: { $cards }
 puzzle-right = ✅ **¡Muy bien!**
-puzzle-wrong = ❌ **Esta vez no.** { $cards } te cuesta { $points ->
-    [one] un punto más
+puzzle-wrong = ❌ **Esta vez no.** Con { $cards } te llevas { $points ->
+    [one] más o menos un punto más
    *[other] unos { $points } puntos más
 }.
-puzzle-costs = -# El número de una carta es lo que te cuesta de más que la mejor.
+puzzle-costs = -# El número de cada carta: cuántos puntos más cuesta que la mejor.
 puzzle-share = { $cards } { $percent } %
 puzzle-people = { $people } personas eligieron: { $shares }
 puzzle-computers = 🤖 { $moves }
-puzzle-first = -# Este sigue abierto, así que va primero.
+puzzle-first = -# Este aún no lo has respondido, así que va primero.
 puzzle-answered = -# Este ya lo respondiste. Cuenta tu primera respuesta.
-puzzle-all-seen = ### 🎉 ¡Has resuelto todos los problemas!
+puzzle-all-seen = ### 🎉 ¡Has respondido a todos los problemas!
     Las actualizaciones traen más. Mientras tanto, ¿una partida?
-puzzle-theme-seen = ### 🎉 Aquí no quedan problemas: { $theme }
+puzzle-theme-seen = ### 🎉 No quedan problemas: { $theme }
     Ya los has respondido todos. En otros temas aún hay.
 puzzle-shared = **{ $who }** ha respondido: ||{ $right ->
     [yes] ✅ bien

@@ -1,17 +1,17 @@
 # /puzzle : une position, une carte, la réponse.
 command-puzzle = /problème
-    .description = Une position, un clic, et quelle était la bonne carte ; toi seul le vois
+    .description = Trouve la meilleure carte ; toi seul le vois
 option-theme = thème
     .description = Le sujet du problème
 choice-theme = { $value ->
     [queen] La dame de pique
-    [moon] La lune
-    [voids] Les coupes franches
-    [passing] Les cartes à donner
-    [endings] Les fins de donne
+    [moon] Décrocher la lune
+    [voids] Les couleurs épuisées
+    [passing] La passe
+    [endings] Les derniers plis
    *[ducking] Rester en dessous
 }
-help-commands-puzzle = **Les problèmes** : `{ command-puzzle }`, une position et un clic ; chaque jour, il y en a un pour tous.
+help-commands-puzzle = **Les problèmes** : `{ command-puzzle }` te demande la meilleure carte ; chaque jour, il y en a un nouveau pour tout le monde.
 privacy-puzzle = **Problèmes** : ceux que tu as vus, ce que tu as choisi, ta cote et ta série. Ainsi, aucun ne revient deux fois.
 button-puzzle-next = Problème suivant
 button-puzzle-all = Tous les thèmes
@@ -22,8 +22,8 @@ puzzle-title = { $today ->
    *[no] ## 🧩 Problème
 }
 puzzle-unrated = { $missing ->
-    [one] Ta cote dans 1 problème
-   *[other] Ta cote dans { $missing } problèmes
+    [one] Encore 1 problème avant ta cote
+   *[other] Encore { $missing } problèmes avant ta cote
 }
 puzzle-rating = Ta cote : { $rating }{ $change ->
     [none] {""}
@@ -32,25 +32,25 @@ puzzle-rating = Ta cote : { $rating }{ $change ->
 puzzle-streak = 🔥 { $streak } de suite
 puzzle-best-streak = meilleure série : { $best }
 puzzle-asks = ### ▶️ Quelle carte joues-tu ?
-puzzle-asks-pass = ### ▶️ Que donnes-tu ? { $direction }
-puzzle-gone = Déjà joué : { $cards }
+puzzle-asks-pass = ### ▶️ Que passes-tu ? { $direction }
+puzzle-gone = Déjà jouées : { $cards }
 puzzle-void = { $who } n'a plus de { $suits }
-puzzle-passed = { $cards } donnés à { $to }
+puzzle-passed = Passées à { $to } : { $cards }
 puzzle-right = ✅ **Bien joué !**
-puzzle-wrong = ❌ **Pas cette fois.** { $cards } te coûte environ { $points ->
+puzzle-wrong = ❌ **Pas cette fois.** Avec { $cards }, tu prends environ { $points ->
     [one] un point de plus
    *[other] { $points } points de plus
 }.
-puzzle-costs = -# Le nombre sur une carte : ce qu'elle te coûte de plus que la meilleure.
+puzzle-costs = -# Le nombre sur chaque carte : combien de points elle coûte de plus que la meilleure.
 puzzle-share = { $cards } { $percent } %
 puzzle-people = { $people } personnes ont choisi : { $shares }
 puzzle-computers = 🤖 { $moves }
-puzzle-first = -# Celui-ci est encore ouvert, alors il vient d'abord.
+puzzle-first = -# Tu n'as pas encore répondu à celui-ci : il passe d'abord.
 puzzle-answered = -# Tu as déjà répondu à celui-ci. C'est ta première réponse qui compte.
-puzzle-all-seen = ### 🎉 Tu as résolu tous les problèmes !
+puzzle-all-seen = ### 🎉 Tu as répondu à tous les problèmes !
     Les mises à jour en apportent d'autres. Une partie en attendant ?
-puzzle-theme-seen = ### 🎉 Plus de problème ici : { $theme }
-    Tu as répondu à tous. Il en reste dans d'autres thèmes.
+puzzle-theme-seen = ### 🎉 Plus de problèmes : { $theme }
+    Tu as répondu à tous. Il en reste sur d'autres thèmes.
 puzzle-shared = **{ $who }** a répondu : ||{ $right ->
     [yes] ✅ juste
    *[no] ❌ faux

@@ -1,17 +1,17 @@
 # /puzzle: uma posição, uma carta e a resposta.
 command-puzzle = /desafio
-    .description = Uma posição, um toque e qual era a melhor carta; só você vê
+    .description = Encontre a melhor carta; só você vê
 option-theme = tema
     .description = O assunto do desafio
 choice-theme = { $value ->
     [queen] A dama de espadas
-    [moon] A lua
+    [moon] Acertar a lua
     [voids] Naipes esgotados
     [passing] Passar cartas
     [endings] As últimas vazas
    *[ducking] Ficar por baixo
 }
-help-commands-puzzle = **Desafios**: `{ command-puzzle }`, uma posição e um toque; todo dia há um para todos.
+help-commands-puzzle = **Desafios**: `{ command-puzzle }` pergunta qual é a melhor carta; todo dia há um novo para todo mundo.
 privacy-puzzle = **Desafios**: quais você viu, o que escolheu, seu rating e sua sequência. Assim nenhum aparece duas vezes.
 button-puzzle-next = Próximo desafio
 button-puzzle-all = Todos os temas
@@ -35,21 +35,21 @@ puzzle-asks = ### ▶️ Que carta você joga?
 puzzle-asks-pass = ### ▶️ O que você passa? { $direction }
 puzzle-gone = Já jogadas: { $cards }
 puzzle-void = { $who } não tem { $suits }
-puzzle-passed = { $cards } para { $to }
+puzzle-passed = Passadas para { $to }: { $cards }
 puzzle-right = ✅ **Isso mesmo!**
-puzzle-wrong = ❌ **Desta vez não.** { $cards } custa a você cerca de { $points ->
+puzzle-wrong = ❌ **Desta vez não.** Com { $cards } você leva cerca de { $points ->
     [one] um ponto a mais
    *[other] { $points } pontos a mais
 }.
-puzzle-costs = -# O número na carta é quanto ela custa a mais que a melhor.
+puzzle-costs = -# O número em cada carta: quantos pontos ela custa a mais que a melhor.
 puzzle-share = { $cards } { $percent }%
 puzzle-people = { $people } pessoas escolheram: { $shares }
 puzzle-computers = 🤖 { $moves }
-puzzle-first = -# Este ainda está aberto, então vem primeiro.
-puzzle-answered = -# Você já respondeu a este. Vale a primeira resposta.
-puzzle-all-seen = ### 🎉 Você resolveu todos os desafios!
-    As atualizações trazem mais. Que tal uma partida até lá?
-puzzle-theme-seen = ### 🎉 Não há mais desafios aqui: { $theme }
+puzzle-first = -# Este você ainda não respondeu, então vem primeiro.
+puzzle-answered = -# Este você já respondeu. Vale a primeira resposta.
+puzzle-all-seen = ### 🎉 Você respondeu a todos os desafios!
+    As atualizações trazem mais. Que tal um jogo até lá?
+puzzle-theme-seen = ### 🎉 Não há mais desafios: { $theme }
     Você já respondeu a todos. Outros temas ainda têm alguns.
 puzzle-shared = **{ $who }** respondeu: ||{ $right ->
     [yes] ✅ certo

@@ -6,30 +6,30 @@ settings-group = { $group ->
     [people] Leute
    *[other] Ranglisten
 }
-settings-by-channel-none = Keiner: Überall gilt, was auf dem Server gilt.
-settings-by-channel = Damit beginnen neue Tische dort und in seinen Threads.
+settings-by-channel-none = Keiner: Überall gelten die Einstellungen des Servers.
+settings-by-channel = Neue Tische in diesem Kanal und seinen Threads beginnen damit.
 settings-by-channel-where = Wähle einen Kanal
 settings-as-server = Wie auf dem Server
 settings-more-rules = Mehr Spielarten…
 settings-own-rules = **Regeln**
 settings-own-pace = **Tempo**
-settings-rules-gone = ⚠️ seine Regeln gibt es nicht mehr, also gelten die des Servers
+settings-rules-gone = ⚠️ seine Regeln gibt es nicht mehr, darum gelten die des Servers
 button-settings-change = Ändern
 settings-language = **Sprache** der öffentlichen Nachrichten
 settings-pace = **Tempo** neuer Tische
 settings-level = **Computerspieler** an neuen Tischen
 settings-season = **Eine Saison** dauert
 settings-announce = **Ankündigungen**: wer in einer Saison am besten war
-settings-channels = **Wo Tische geöffnet werden dürfen**, Threads inbegriffen
+settings-channels = **Wo Tische eröffnet werden dürfen**, auch in Threads
 settings-daily_channel = **Karten des Tages**: eine Nachricht am Tag, ohne Ping
-settings-daily_age = **Tagestabelle**: Sie zeigt Konten, die
+settings-daily_age = **Tagestabelle**: zeigt Konten, die
 settings-call_role = **„{ button-regulars }“ pingt diese Rolle**, höchstens jede halbe Stunde
-settings-rules_role = **Wer sonst die Regeln ändern darf**
+settings-rules_role = **Wer außerdem die Regeln ändern darf**
 choice-daily_age = { $value ->
     [0] beliebig alt sind
    *[other] { $value } Tage alt sind oder älter
 }
-settings-nudges = **Erinnerungen**: Wer dran ist und lange braucht, wird erinnert. Aus: Niemand wird gepingt.
+settings-nudges = **Erinnerungen**: Wer lange für einen Zug braucht, bekommt eine Nachricht. Sind sie aus, pinge ich niemanden.
 settings-spectators = **Zusehen**: Auch wer nicht am Tisch sitzt, kann der Partie folgen.
 settings-codes = **Codes**: Alle können mit einem Regelcode einen Tisch mit eigenen Regeln eröffnen.
 settings-digest = **Wochenrückblick**: jede Woche ein paar Zeilen im Kanal der Ankündigungen.
@@ -117,7 +117,7 @@ settings-speed = … und spielen
 settings-row = **Buttons pro Reihe**: Weniger sind auf dem Handy größer
 choice-row = { $value } Karten
 preferences-words = **In Worten**: zeigt deine Karten auch als Text unter den Buttons.
-preferences-coached = **Coach**: In der ersten Runde eines Spiels allein ein Satz vor jeder Karte.
+preferences-coached = **Coach**: gibt dir in der ersten Runde einer Solopartie vor jeder Karte einen Rat.
 preferences-forced = **Zwangskarten**: Sitzen andere mit am Tisch, wird deine einzige erlaubte Karte nach einem Augenblick von selbst gespielt.
 preferences-silent = **Leise**: Wenn du dran bist und lange brauchst, schreibe ich deinen Namen, ohne dich zu benachrichtigen.
 preferences-direct = **DMs**: Wenn du dran bist und lange brauchst, schreibe ich dir privat statt im Kanal. Lässt Discord das nicht zu, erinnere ich dich im Kanal.

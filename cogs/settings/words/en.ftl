@@ -23,13 +23,13 @@ settings-announce = **Announcements**: who was best in a season
 settings-channels = **Where people can open tables**, including threads
 settings-daily_channel = **Deal of the day**: one message a day, without a ping
 settings-daily_age = **Daily table**: shows accounts
-settings-call_role = **“{ button-regulars }” pings this role**, at most every half hour
+settings-call_role = **“{ button-regulars }” pings this role**, at most once every half hour
 settings-rules_role = **Who else can change the rules**
 choice-daily_age = { $value ->
     [0] of any age
    *[other] at least { $value } days old
 }
-settings-nudges = **Reminders**: I send a message when someone takes long over a move. Off: I ping nobody at all.
+settings-nudges = **Reminders**: I send a message when someone takes long over a move. If they're off, I ping nobody at all.
 settings-spectators = **Watching**: people who aren't at a table can follow its game.
 settings-codes = **Codes**: anyone can open a table with rules of their own, using a rules code.
 settings-digest = **Weekly digest**: a few lines each week in the announcement channel.
@@ -117,7 +117,7 @@ settings-speed = … and they play
 settings-row = **Buttons per row**: fewer are larger on a phone
 choice-row = { $value } cards
 preferences-words = **In words**: shows your hand as text below its buttons, too.
-preferences-coached = **Coach**: says a sentence before each card in the first round of a solo game.
+preferences-coached = **Coach**: gives you a tip before each card in the first round of a solo game.
 preferences-forced = **Forced cards**: at tables with others, your only legal card plays itself after a moment.
 preferences-silent = **Silent**: when you take long over your turn, I write your name without notifying you.
 preferences-direct = **DMs**: when you take long over your turn, I send you a DM. If Discord won't let me, I remind you in the channel.

@@ -6,8 +6,8 @@ settings-group = { $group ->
     [people] Personas
    *[other] Tablas de líderes
 }
-settings-by-channel-none = Ninguno: en todos vale lo del servidor.
-settings-by-channel = Las mesas nuevas de ese canal y de sus hilos empiezan así.
+settings-by-channel-none = Ninguno: en todos valen los ajustes del servidor.
+settings-by-channel = Las mesas nuevas de este canal y de sus hilos empiezan así.
 settings-by-channel-where = Elige un canal
 settings-as-server = Como en el servidor
 settings-more-rules = Más variantes…
@@ -19,7 +19,7 @@ settings-language = **Idioma** de los mensajes públicos
 settings-pace = **Ritmo** de las mesas nuevas
 settings-level = **Jugadores virtuales** en las mesas nuevas
 settings-season = **Una temporada** dura
-settings-announce = **Anuncios**: quién quedó mejor en una temporada
+settings-announce = **Anuncios**: quién fue el mejor de la temporada
 settings-channels = **Dónde se pueden abrir mesas**, hilos incluidos
 settings-daily_channel = **Reparto del día**: un mensaje al día, sin avisar a nadie
 settings-daily_age = **Tabla del día**: muestra cuentas
@@ -29,7 +29,7 @@ choice-daily_age = { $value ->
     [0] de cualquier antigüedad
    *[other] de al menos { $value } días
 }
-settings-nudges = **Avisos**: quien tarda en su turno recibe un aviso. Sin ellos no se avisa a nadie.
+settings-nudges = **Avisos**: envío un mensaje cuando alguien tarda en jugar. Sin ellos, no aviso a nadie.
 settings-spectators = **Espectadores**: quien no está en la mesa también puede seguir la partida.
 settings-codes = **Códigos**: cualquiera puede abrir una mesa con reglas propias usando su código.
 settings-digest = **Resumen semanal**: unas líneas cada semana en el canal de los anuncios.
@@ -117,7 +117,7 @@ settings-speed = … y juegan
 settings-row = **Botones por fila**: con menos, son más grandes en el teléfono
 choice-row = { $value } cartas
 preferences-words = **En palabras**: muestra tu mano también como texto bajo los botones.
-preferences-coached = **Entrenador**: en la primera ronda de una partida en solitario, una frase antes de cada carta.
+preferences-coached = **Entrenador**: te da un consejo antes de cada carta en la primera ronda de una partida en solitario.
 preferences-forced = **Cartas obligadas**: en una mesa con otros, la única carta que puedes jugar se juega sola tras un momento.
 preferences-silent = **Sin sonido**: si tardas en tu turno, escribo tu nombre sin notificarte.
 preferences-direct = **MD**: si tardas en tu turno, te escribo en privado. Si Discord no me deja, te aviso en el canal.

@@ -6,7 +6,7 @@ settings-group = { $group ->
     [people] Personnes
    *[other] Classements
 }
-settings-by-channel-none = Aucun : partout comme sur le serveur.
+settings-by-channel-none = Aucun : partout, les réglages du serveur s'appliquent.
 settings-by-channel = Les nouvelles tables de ce salon et de ses fils commencent ainsi.
 settings-by-channel-where = Choisis un salon
 settings-as-server = Comme sur le serveur
@@ -19,17 +19,17 @@ settings-language = **Langue** des messages publics
 settings-pace = **Rythme** des nouvelles tables
 settings-level = **Joueurs virtuels** aux nouvelles tables
 settings-season = **Une saison** dure
-settings-announce = **Annonces** : qui était en tête d'une saison
+settings-announce = **Annonces** : qui était en tête de la saison
 settings-channels = **Où l'on peut ouvrir des tables**, fils compris
 settings-daily_channel = **Donne du jour** : un message par jour, sans notification
-settings-daily_age = **Tableau du jour** : il montre les comptes
+settings-daily_age = **Tableau du jour** : montre les comptes
 settings-call_role = **« { button-regulars } » notifie ce rôle**, une fois par demi-heure au plus
 settings-rules_role = **Qui d'autre peut changer les règles**
 choice-daily_age = { $value ->
     [0] de tout âge
    *[other] d'au moins { $value } jours
 }
-settings-nudges = **Rappels** : qui tarde à son tour reçoit un rappel. Sans eux, personne n'est notifié.
+settings-nudges = **Rappels** : j'envoie un message quand quelqu'un tarde à jouer. Sans eux, je ne notifie personne.
 settings-spectators = **Spectateurs** : même sans être à la table, on peut suivre la partie.
 settings-codes = **Codes** : tout le monde peut ouvrir une table avec ses propres règles, grâce à leur code.
 settings-digest = **Résumé de la semaine** : quelques lignes chaque semaine dans le salon des annonces.
@@ -120,7 +120,7 @@ choice-row = { $value ->
    *[other] { $value } cartes
 }
 preferences-words = **En mots** : écrit aussi ta main sous les boutons.
-preferences-coached = **Coach** : dans la première manche d'une partie en solo, une phrase avant chaque carte.
+preferences-coached = **Coach** : te donne un conseil avant chaque carte dans la première manche d'une partie en solo.
 preferences-forced = **Cartes forcées** : à une table avec d'autres, ta seule carte permise se joue toute seule après un instant.
 preferences-silent = **Muet** : si tu tardes à ton tour, j'écris ton nom sans te notifier.
 preferences-direct = **MP** : si tu tardes à ton tour, je t'écris en privé et non dans le salon. Si Discord ne me laisse pas faire, je te relance dans le salon.

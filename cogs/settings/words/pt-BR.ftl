@@ -6,8 +6,8 @@ settings-group = { $group ->
     [people] Pessoas
    *[other] Rankings
 }
-settings-by-channel-none = Nenhum: em todos vale o do servidor.
-settings-by-channel = As mesas novas desse canal e dos tópicos dele começam assim.
+settings-by-channel-none = Nenhum: em todos valem as configurações do servidor.
+settings-by-channel = As mesas novas deste canal e dos tópicos dele começam assim.
 settings-by-channel-where = Escolha um canal
 settings-as-server = Como no servidor
 settings-more-rules = Mais variantes…
@@ -19,8 +19,8 @@ settings-language = **Idioma** das mensagens públicas
 settings-pace = **Ritmo** das mesas novas
 settings-level = **Jogadores virtuais** em mesas novas
 settings-season = **Uma temporada** dura
-settings-announce = **Anúncios**: quem foi melhor numa temporada
-settings-channels = **Onde se podem abrir mesas**, com os tópicos
+settings-announce = **Anúncios**: quem foi o melhor da temporada
+settings-channels = **Onde se podem abrir mesas**, tópicos incluídos
 settings-daily_channel = **Cartas do dia**: uma mensagem por dia, sem notificar ninguém
 settings-daily_age = **Tabela do dia**: mostra contas
 settings-call_role = **“{ button-regulars }” avisa este cargo**, no máximo a cada meia hora
@@ -29,7 +29,7 @@ choice-daily_age = { $value ->
     [0] de qualquer idade
    *[other] com pelo menos { $value } dias
 }
-settings-nudges = **Avisos**: quem demora na sua vez recebe um aviso. Sem eles, ninguém é avisado de nada.
+settings-nudges = **Avisos**: mando uma mensagem quando alguém demora a jogar. Sem eles, não aviso ninguém.
 settings-spectators = **Assistir**: quem não está na mesa também pode acompanhar o jogo.
 settings-codes = **Códigos**: qualquer pessoa pode abrir uma mesa com regras próprias usando o código delas.
 settings-digest = **Resumo semanal**: poucas linhas por semana no canal dos anúncios.
@@ -92,7 +92,7 @@ preferences-title = ## ⚙️ Suas configurações
 preferences-hint = Valem em todo servidor onde você me usa. Cada escolha é salva na hora.
 prefer-group = { $group ->
     [cards] Suas cartas
-    [alone] Jogar só
+    [alone] Jogar sozinho
     [others] Jogar com outros
    *[other] Mensagens para você
 }
@@ -117,7 +117,7 @@ settings-speed = … e jogam
 settings-row = **Botões por linha**: com menos, ficam maiores no celular
 choice-row = { $value } cartas
 preferences-words = **Em palavras**: mostra sua mão também como texto abaixo dos botões.
-preferences-coached = **Treinador**: na primeira rodada de um jogo solo, uma frase antes de cada carta.
+preferences-coached = **Treinador**: dá uma dica antes de cada carta na primeira rodada de um jogo solo.
 preferences-forced = **Cartas forçadas**: numa mesa com outras pessoas, a única carta que você pode jogar se joga sozinha depois de um instante.
 preferences-silent = **Sem som**: quando você demora na sua vez, escrevo seu nome sem notificar.
 preferences-direct = **DMs**: quando você demora na sua vez, mando uma DM. Se o Discord não deixar, aviso você no canal.

@@ -21,6 +21,6 @@ study-begins = { $trick ->
     [0] -# Round { $round }: pass again, against experts. This game doesn't count.
    *[other] -# Round { $round }, trick { $trick }: play on against experts. This game doesn't count.
 }
-study-taken-back = -# Taken back. From now on this game doesn't count.
+study-taken-back = -# Taken back. This game no longer counts.
 refusal-nothing-to-take-back = There's nothing to take back in this round yet.
 refusal-study-only-alone = { refusal-solo-only-alone }

@@ -18,9 +18,9 @@ help-start-solo = **Jugar ahora.** `{ command-solo }` o el botón de abajo: tú 
 refusal-solo-only-alone = No juegas en ninguna mesa de este servidor. Tu partida en solitario sigue con { command-solo }.
 button-next-round = Siguiente
 study-begins = { $trick ->
-    [0] -# Ronda { $round }: vuelves a pasar tus cartas, contra expertos. Esta partida no cuenta.
+    [0] -# Ronda { $round }: vuelve a pasar tus cartas, contra expertos. Esta partida no cuenta.
    *[other] -# Ronda { $round }, baza { $trick }: sigue desde aquí, contra expertos. Esta partida no cuenta.
 }
-study-taken-back = -# Jugada deshecha. Desde ahora esta partida no cuenta.
+study-taken-back = -# Jugada deshecha. Esta partida ya no cuenta.
 refusal-nothing-to-take-back = En esta ronda aún no hay nada que deshacer.
 refusal-study-only-alone = { refusal-solo-only-alone }

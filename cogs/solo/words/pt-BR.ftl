@@ -21,6 +21,6 @@ study-begins = { $trick ->
     [0] -# Rodada { $round }: passe suas cartas de novo, contra especialistas. Este jogo não conta.
    *[other] -# Rodada { $round }, vaza { $trick }: continue daqui, contra especialistas. Este jogo não conta.
 }
-study-taken-back = -# Jogada desfeita. A partir de agora este jogo não conta.
+study-taken-back = -# Jogada desfeita. Este jogo não conta mais.
 refusal-nothing-to-take-back = Nesta rodada ainda não há nada para desfazer.
 refusal-study-only-alone = { refusal-solo-only-alone }

@@ -59,7 +59,7 @@ command-hearts-scores = /hearts punktestand
 command-hearts-replay = /hearts wiederholung
     .description = Sieh dir eine fertige Runde an, Stich für Stich und mit allen Karten
     .table = Welche Partie; leer: die letzte in diesem Kanal
-    .file = Eine Partie als Datei, wie sie „Herunterladen“ liefert; sie wird statt eines Tisches gezeigt
+    .file = Eine Datei von „Herunterladen“; ihre Partie wird statt eines Tisches gezeigt
 command-hearts-verify = /hearts prüfen
     .description = Prüf, ob in einer Runde fair gegeben wurde
     .table = Welche Partie; leer: die letzte in diesem Kanal
@@ -70,38 +70,38 @@ verify-secret = -# **Geheimnis**, danach geöffnet:
     -# `{ $secret }`
 verify-playing = Die Runde läuft noch. Ihr Geheimnis wird geöffnet, wenn sie vorbei ist; dann prüft dieser Befehl die Kartenverteilung.
 verify-ended = Die Partie wurde beendet, bevor diese Runde vorbei war. Deshalb wurde ihr Geheimnis nie geöffnet.
-verify-sealed = ✅ Das Geheimnis gehört zum Hash, der vor der Runde zu sehen war: Die Karten standen da schon fest.
-verify-not-sealed = ❌ Das Geheimnis gehört nicht zum Hash, der vor der Runde zu sehen war.
-verify-fair = ✅ Mit diesem Geheimnis gemischt, ergibt das Deck genau die Karten, die gegeben wurden.
-verify-not-fair = ❌ Mit diesem Geheimnis gemischt, ergibt das Deck andere Karten als die gegebenen.
+verify-sealed = ✅ Das Geheimnis passt zum Hash, der vor der Runde zu sehen war: Die Karten standen da schon fest.
+verify-not-sealed = ❌ Das Geheimnis passt nicht zum Hash, der vor der Runde zu sehen war.
+verify-fair = ✅ Mischt man das Deck mit diesem Geheimnis, kommen genau die gegebenen Karten heraus.
+verify-not-fair = ❌ Mischt man das Deck mit diesem Geheimnis, kommen andere Karten heraus als die gegebenen.
 verify-match = **Das Geheimnis der Kartenverteilung** ist der Anfang von HMAC-SHA256 von `{ $text }` mit diesem Geheimnis als Schlüssel, dahinter die Version:
     `{ $secret }`
-verify-drawn = ✅ Ja: Das Geheimnis der Kartenverteilung folgt daraus und aus dem, was alle abgehoben haben.
-verify-not-drawn = ❌ Nein: Das Geheimnis der Kartenverteilung folgt nicht daraus und aus dem, was alle abgehoben haben.
+verify-drawn = ✅ Das Geheimnis der Kartenverteilung folgt daraus und aus dem, was alle abgehoben haben.
+verify-not-drawn = ❌ Das Geheimnis der Kartenverteilung folgt nicht daraus und aus dem, was alle abgehoben haben.
 verify-deal = **Die Karten, wie sie gegeben wurden**
 verify-kitty = Talon: { $cards }
 verify-dealer = Geber: Platz { $seat }
 verify-cut = **Abgehoben**: { $cut ->
     [0] niemand hat abgehoben
-   *[other] { $cut }, nachdem der Hash veröffentlicht war
+   *[other] { $cut }, nachdem der Hash zu sehen war
 }
 verify-yourself = -# **Prüf es ohne mich**: Der SHA-256 des Geheimnisses ist der Hash. Wie damit gemischt wird, steht mit einem Beispiel in `docs/deal-vector.md` in meinem Quelltext.
-verify-yourself-cut = -# Hinter das Geheimnis kommt vor dem Mischen der Text `cut { $cut }`; so steht es im Rezept unter *Cut*.
+verify-yourself-cut = -# Vor dem Mischen kommt hinter das Geheimnis der Text `cut { $cut }`; siehe dort unter *Cut*.
 button-hide-hands = Karten verdecken
 button-show-hands = Karten zeigen
 button-download = Herunterladen
-game-downloaded = **Diese Partie als Datei**, mit allen fertigen Runden und ohne Namen. `{ command-hearts-replay }` öffnet sie wieder.
-refusal-file-closed = Diese Datei ist nicht mehr offen. Öffne sie noch einmal mit `{ command-hearts-replay }`.
-refusal-file-type = Das ist keine Partie als Datei. Nimm eine, die du mit **Herunterladen** bekommen hast; ihr Name endet auf `.toml`.
+game-downloaded = **Diese Partie als Datei**, mit allen fertigen Runden und ohne Namen. `{ command-hearts-replay }` öffnet sie.
+refusal-file-closed = Diese Datei ist nicht mehr geöffnet. Öffne sie noch einmal mit `{ command-hearts-replay }`.
+refusal-file-type = Das ist keine Datei mit einer Partie. Nimm eine von **{ button-download }**; ihr Name endet auf `.toml`.
 refusal-file-long = Diese Datei ist zu groß: höchstens { $most } kB.
 refusal-file-lost = Discord hat mir die Datei nicht gegeben. Versuch es noch einmal.
 refusal-file-line = Zeile { $line } dieser Datei kann ich nicht lesen.
-refusal-file-version = Das ist keine Datei einer Hearts-Partie, oder sie stammt von einer neueren Version von mir. Ich kenne Version { $version }.
-refusal-file-part = In dieser Datei fehlt etwas oder ist falsch, und zwar hier: { $place }.
+refusal-file-version = Das ist keine Datei mit einer Hearts-Partie, oder sie kommt von einer neueren Version von mir. Ich kann Version { $version } lesen.
+refusal-file-part = In dieser Datei fehlt etwas, oder etwas ist falsch: { $place }.
 refusal-file-rounds = Diese Partie hat mehr als { $most } Runden.
-refusal-file-move = Diese Partie verstößt gegen die Regeln, und zwar hier: { $place }.
-refusal-file-points = In Runde { $round } dieser Datei stimmen die Punkte nicht. Nach den Karten sind es { $points }.
-refusal-file-seal = Runde { $round } dieser Datei: Ihr Geheimnis ergibt nicht den Hash und die Karten, die dabeistehen.
+refusal-file-move = Diese Partie verstößt gegen die Regeln: { $place }.
+refusal-file-points = In Runde { $round } dieser Datei stimmen die Punkte nicht. Die Karten ergeben { $points }.
+refusal-file-seal = In Runde { $round } dieser Datei passt das Geheimnis nicht zum Hash und zu den Karten.
 replay-deal = ### { $code ->
     [file] Deine Datei
    *[other] Tisch { $code }

@@ -59,7 +59,7 @@ command-hearts-scores = /hearts scores
 command-hearts-replay = /hearts replay
     .description = Watch a finished round trick by trick, with every hand open
     .table = Which game; the last one in this channel if you leave this empty
-    .file = A game file you got from “Download”, to show instead of a table
+    .file = A game file from “Download”, shown instead of a table
 command-hearts-verify = /hearts verify
     .description = Check that a round's deal was fair
     .table = Which game; the last one in this channel if you leave this empty
@@ -70,38 +70,38 @@ verify-secret = -# **Secret**, opened after it:
     -# `{ $secret }`
 verify-playing = This round is still being played. Its secret is opened when it's over; then this command can check the deal.
 verify-ended = The game ended before this round was over, so its secret was never opened.
-verify-sealed = ✅ The secret belongs to the hash that was shown before the round: the cards were fixed by then.
-verify-not-sealed = ❌ The secret does not belong to the hash that was shown before the round.
-verify-fair = ✅ The deck, shuffled with this secret, gives exactly the cards that were dealt.
-verify-not-fair = ❌ The deck, shuffled with this secret, gives other cards than those that were dealt.
+verify-sealed = ✅ The secret matches the hash shown before the round, so the cards were already fixed.
+verify-not-sealed = ❌ The secret doesn't match the hash shown before the round.
+verify-fair = ✅ Shuffling the deck with this secret gives exactly the cards that were dealt.
+verify-not-fair = ❌ Shuffling the deck with this secret doesn't give the cards that were dealt.
 verify-match = **The deal's secret** is the start of HMAC-SHA256 of `{ $text }` with that secret as the key, followed by the version:
     `{ $secret }`
-verify-drawn = ✅ Yes: it gives the deal's secret, together with everyone's cuts.
-verify-not-drawn = ❌ No: it doesn't give the deal's secret, together with everyone's cuts.
+verify-drawn = ✅ Together with everyone's cuts, it gives the deal's secret.
+verify-not-drawn = ❌ Together with everyone's cuts, it doesn't give the deal's secret.
 verify-deal = **The hands as dealt**
 verify-kitty = Kitty: { $cards }
 verify-dealer = Dealer: seat { $seat }
 verify-cut = **Cut**: { $cut ->
     [0] nobody cut the deck
-   *[other] { $cut }, after the hash was published
+   *[other] { $cut }, after the hash was shown
 }
-verify-yourself = -# **Check it without me**: the secret's SHA-256 is the hash. How it shuffles the deck is in `docs/deal-vector.md` of my source code, with an example.
-verify-yourself-cut = -# Before the shuffle, the text `cut { $cut }` is added after the secret; see the step *Cut* in the recipe.
+verify-yourself = -# **Check it without me**: the secret's SHA-256 is the hash. `docs/deal-vector.md` in my source code shows how it shuffles the deck, with an example.
+verify-yourself-cut = -# Before the shuffle, the text `cut { $cut }` is added after the secret; see the step *Cut* there.
 button-hide-hands = Hide hands
 button-show-hands = Show hands
 button-download = Download
-game-downloaded = **This game as a file**, with every finished round and no names. `{ command-hearts-replay }` opens it again.
+game-downloaded = **This game as a file**, with every finished round and no names. `{ command-hearts-replay }` opens it.
 refusal-file-closed = This file isn't open any more. Open it again with `{ command-hearts-replay }`.
-refusal-file-type = That isn't a game file. Use one you got from **Download**; its name ends in `.toml`.
+refusal-file-type = That isn't a game file. Use one from **{ button-download }**; its name ends in `.toml`.
 refusal-file-long = That file is too large: the limit is { $most } kB.
 refusal-file-lost = Discord didn't give me the file. Please try again.
 refusal-file-line = I can't read line { $line } of that file.
-refusal-file-version = That isn't a Hearts game file, or it comes from a newer version of me. I know version { $version }.
+refusal-file-version = That isn't a Hearts game file, or it's from a newer version of me. I can read version { $version }.
 refusal-file-part = Something is missing or wrong in that file: { $place }.
 refusal-file-rounds = That game has more than { $most } rounds.
 refusal-file-move = That game breaks the rules: { $place }.
-refusal-file-points = Round { $round } in that file has the wrong points. The cards add up to { $points }.
-refusal-file-seal = Round { $round } in that file: the secret doesn't match its hash and deal.
+refusal-file-points = The points of round { $round } in that file are wrong. The cards add up to { $points }.
+refusal-file-seal = In round { $round } of that file, the secret doesn't match the hash and the deal.
 replay-deal = ### { $code ->
     [file] Your file
    *[other] Table { $code }

@@ -59,7 +59,7 @@ command-hearts-scores = /hearts puntos
 command-hearts-replay = /hearts repetición
     .description = Mira una ronda terminada, baza por baza, con todas las manos a la vista
     .table = Qué partida; vacío: la última de este canal
-    .file = Una partida en un archivo de «Descargar»; se muestra en lugar de una mesa
+    .file = Un archivo de partida de “Descargar”; se muestra en lugar de una mesa
 command-hearts-verify = /hearts verificar
     .description = Comprueba que el reparto de una ronda fue justo
     .table = Qué partida; vacío: la última de este canal
@@ -72,12 +72,12 @@ verify-playing = La ronda aún está en juego. Su secreto se abre al terminar; e
 verify-ended = La partida se cerró antes de acabar esta ronda, así que su secreto nunca se abrió.
 verify-sealed = ✅ El secreto corresponde al hash que se mostró antes de la ronda: las cartas ya estaban decididas.
 verify-not-sealed = ❌ El secreto no corresponde al hash que se mostró antes de la ronda.
-verify-fair = ✅ La baraja, mezclada con este secreto, da justo las cartas que se repartieron.
-verify-not-fair = ❌ La baraja, mezclada con este secreto, da otras cartas que las repartidas.
+verify-fair = ✅ Al barajar con este secreto salen justo las cartas que se repartieron.
+verify-not-fair = ❌ Al barajar con este secreto no salen las cartas que se repartieron.
 verify-match = **El secreto del reparto** es el comienzo de HMAC-SHA256 de `{ $text }` con ese secreto, y detrás la versión:
     `{ $secret }`
-verify-drawn = ✅ Sí: el secreto del reparto se deduce de él y de lo que cada cual cortó.
-verify-not-drawn = ❌ No: el secreto del reparto no se deduce de él y de lo que cada cual cortó.
+verify-drawn = ✅ El secreto del reparto se deduce de él y de lo que cada cual cortó.
+verify-not-drawn = ❌ El secreto del reparto no se deduce de él y de lo que cada cual cortó.
 verify-deal = **Las manos repartidas**
 verify-kitty = Sobrante: { $cards }
 verify-dealer = Reparte: puesto { $seat }
@@ -85,23 +85,23 @@ verify-cut = **Corte**: { $cut ->
     [0] nadie cortó la baraja
    *[other] { $cut }, después de publicarse el hash
 }
-verify-yourself = -# **Compruébalo sin mí**: el SHA-256 del secreto es el hash. Cómo baraja las cartas, con un ejemplo: `docs/deal-vector.md`, en mi código fuente.
-verify-yourself-cut = -# Detrás del secreto va el texto `cut { $cut }` antes de barajar; la receta lo explica en el paso *Cut*.
+verify-yourself = -# **Compruébalo sin mí**: el SHA-256 del secreto es el hash. `docs/deal-vector.md`, en mi código fuente, muestra con un ejemplo cómo se baraja con él.
+verify-yourself-cut = -# Antes de barajar, detrás del secreto va el texto `cut { $cut }`; mira allí el paso *Cut*.
 button-hide-hands = Ocultar manos
 button-show-hands = Mostrar manos
 button-download = Descargar
-game-downloaded = **Esta partida en un archivo**, con todas las rondas terminadas y sin nombres. `{ command-hearts-replay }` lo vuelve a abrir.
+game-downloaded = **Esta partida en un archivo**, con todas las rondas terminadas y sin nombres. `{ command-hearts-replay }` lo abre.
 refusal-file-closed = Este archivo ya no está abierto. Ábrelo otra vez con `{ command-hearts-replay }`.
-refusal-file-type = Eso no es una partida en un archivo. Usa uno que te haya dado **Descargar**; su nombre acaba en `.toml`.
+refusal-file-type = Eso no es un archivo de partida. Usa uno que te haya dado **{ button-download }**; su nombre acaba en `.toml`.
 refusal-file-long = Ese archivo es demasiado grande: { $most } kB como mucho.
 refusal-file-lost = Discord no me ha dado el archivo. Inténtalo otra vez.
 refusal-file-line = No puedo leer la línea { $line } de ese archivo.
-refusal-file-version = Eso no es el archivo de una partida de Hearts, o viene de una versión más nueva de mí. Conozco la versión { $version }.
-refusal-file-part = En ese archivo falta algo o algo está mal, aquí: { $place }.
+refusal-file-version = Eso no es un archivo de partida de Corazones, o viene de una versión más nueva de mí. Puedo leer la versión { $version }.
+refusal-file-part = En ese archivo falta algo o hay algo mal: { $place }.
 refusal-file-rounds = Esa partida tiene más de { $most } rondas.
-refusal-file-move = Esa partida incumple las reglas, aquí: { $place }.
-refusal-file-points = Los puntos de la ronda { $round } de ese archivo no son correctos. Según las cartas son { $points }.
-refusal-file-seal = Ronda { $round } de ese archivo: su secreto no da el hash y el reparto que lo acompañan.
+refusal-file-move = Esa partida incumple las reglas: { $place }.
+refusal-file-points = Los puntos de la ronda { $round } de ese archivo están mal. Según las cartas son { $points }.
+refusal-file-seal = En la ronda { $round } de ese archivo, el secreto no corresponde al hash ni al reparto.
 replay-deal = ### { $code ->
     [file] Tu archivo
    *[other] Mesa { $code }

@@ -59,7 +59,7 @@ command-hearts-scores = /hearts scores
 command-hearts-replay = /hearts replay
     .description = Revois une manche finie, pli par pli, toutes mains ouvertes
     .table = Quelle partie ; vide : la dernière de ce salon
-    .file = Une partie en fichier, donnée par « Télécharger » ; elle s'affiche à la place d'une table
+    .file = Un fichier de partie donné par « Télécharger », montré à la place d'une table
 command-hearts-verify = /hearts vérifier
     .description = Vérifie que la donne d'une manche était honnête
     .table = Quelle partie ; vide : la dernière de ce salon
@@ -73,11 +73,11 @@ verify-ended = La partie a été arrêtée avant la fin de cette manche : son s
 verify-sealed = ✅ Le secret correspond à l'empreinte montrée avant la manche : les cartes étaient déjà fixées.
 verify-not-sealed = ❌ Le secret ne correspond pas à l'empreinte montrée avant la manche.
 verify-fair = ✅ Mélangé avec ce secret, le jeu donne exactement les cartes distribuées.
-verify-not-fair = ❌ Mélangé avec ce secret, le jeu donne d'autres cartes que celles distribuées.
+verify-not-fair = ❌ Mélangé avec ce secret, le jeu ne donne pas les cartes distribuées.
 verify-match = **Le secret de la donne** est le début de HMAC-SHA256 de `{ $text }` avec ce secret, suivi de la version :
     `{ $secret }`
-verify-drawn = ✅ Oui : le secret de la donne découle de celui-ci et de ce que chacun a coupé.
-verify-not-drawn = ❌ Non : le secret de la donne ne découle pas de celui-ci et de ce que chacun a coupé.
+verify-drawn = ✅ Le secret de la donne découle de celui-ci et de ce que chacun a coupé.
+verify-not-drawn = ❌ Le secret de la donne ne découle pas de celui-ci et de ce que chacun a coupé.
 verify-deal = **Les mains distribuées**
 verify-kitty = Talon : { $cards }
 verify-dealer = Donneur : place { $seat }
@@ -85,23 +85,23 @@ verify-cut = **Coupe** : { $cut ->
     [0] personne n'a coupé
    *[other] { $cut }, après la publication de l'empreinte
 }
-verify-yourself = -# **Vérifie sans moi** : le SHA-256 du secret est l'empreinte. Comment il mélange le jeu, avec un exemple : `docs/deal-vector.md`, dans mon code source.
-verify-yourself-cut = -# Derrière le secret vient le texte `cut { $cut }` avant le mélange ; la recette le dit à l'étape *Cut*.
+verify-yourself = -# **Vérifie sans moi** : le SHA-256 du secret est l'empreinte. `docs/deal-vector.md`, dans mon code source, montre avec un exemple comment il mélange le jeu.
+verify-yourself-cut = -# Avant le mélange, le texte `cut { $cut }` s'ajoute derrière le secret ; vois-y l'étape *Cut*.
 button-hide-hands = Cacher les mains
 button-show-hands = Montrer les mains
 button-download = Télécharger
-game-downloaded = **Cette partie en fichier**, avec toutes les manches finies et sans aucun nom. `{ command-hearts-replay }` le rouvre.
+game-downloaded = **Cette partie en fichier**, avec toutes les manches finies et sans aucun nom. `{ command-hearts-replay }` l'ouvre.
 refusal-file-closed = Ce fichier n'est plus ouvert. Rouvre-le avec `{ command-hearts-replay }`.
-refusal-file-type = Ce n'est pas une partie en fichier. Prends-en un que **Télécharger** t'a donné ; son nom finit par `.toml`.
+refusal-file-type = Ce n'est pas un fichier de partie. Prends-en un que **{ button-download }** t'a donné ; son nom finit par `.toml`.
 refusal-file-long = Ce fichier est trop gros : { $most } ko au plus.
-refusal-file-lost = Discord ne m'a pas donné le fichier. Essaie encore.
+refusal-file-lost = Discord ne m'a pas donné le fichier. Réessaie.
 refusal-file-line = Je n'arrive pas à lire la ligne { $line } de ce fichier.
-refusal-file-version = Ce n'est pas le fichier d'une partie de Hearts, ou il vient d'une version plus récente de moi. Je connais la version { $version }.
-refusal-file-part = Il manque quelque chose dans ce fichier, ou quelque chose est faux, ici : { $place }.
+refusal-file-version = Ce n'est pas un fichier de partie de Dame de pique, ou il vient d'une version plus récente de moi. Je sais lire la version { $version }.
+refusal-file-part = Quelque chose manque ou est faux dans ce fichier : { $place }.
 refusal-file-rounds = Cette partie a plus de { $most } manches.
-refusal-file-move = Cette partie enfreint les règles, ici : { $place }.
-refusal-file-points = Les points de la manche { $round } de ce fichier sont faux. D'après les cartes, ce sont { $points }.
-refusal-file-seal = Manche { $round } de ce fichier : son secret ne donne pas le hash et la donne qui l'accompagnent.
+refusal-file-move = Cette partie enfreint les règles : { $place }.
+refusal-file-points = Les points de la manche { $round } de ce fichier sont faux. D'après les cartes, il y en a { $points }.
+refusal-file-seal = Dans la manche { $round } de ce fichier, le secret ne correspond pas à l'empreinte et à la donne.
 replay-deal = ### { $code ->
     [file] Ton fichier
    *[other] Table { $code }

@@ -59,7 +59,7 @@ command-hearts-scores = /hearts placar
 command-hearts-replay = /hearts rever
     .description = Veja uma rodada terminada, vaza por vaza, com todas as mãos abertas
     .table = Qual jogo; vazio: o último deste canal
-    .file = Um jogo em um arquivo de “Baixar”; ele aparece no lugar de uma mesa
+    .file = Um arquivo de jogo de “Baixar”; aparece no lugar de uma mesa
 command-hearts-verify = /hearts verificar
     .description = Confira se a distribuição de uma rodada foi justa
     .table = Qual jogo; vazio: o último deste canal
@@ -72,12 +72,12 @@ verify-playing = A rodada ainda está em jogo. O segredo é aberto no fim; aí e
 verify-ended = O jogo foi encerrado antes do fim desta rodada, então o segredo nunca foi aberto.
 verify-sealed = ✅ O segredo corresponde ao hash mostrado antes da rodada: as cartas já estavam definidas.
 verify-not-sealed = ❌ O segredo não corresponde ao hash mostrado antes da rodada.
-verify-fair = ✅ O baralho, embaralhado com este segredo, dá exatamente as cartas distribuídas.
-verify-not-fair = ❌ O baralho, embaralhado com este segredo, dá outras cartas, não as distribuídas.
+verify-fair = ✅ Embaralhar com este segredo dá exatamente as cartas distribuídas.
+verify-not-fair = ❌ Embaralhar com este segredo não dá as cartas distribuídas.
 verify-match = **O segredo da distribuição** é o começo de HMAC-SHA256 de `{ $text }` com esse segredo, e depois a versão:
     `{ $secret }`
-verify-drawn = ✅ Sim: o segredo da distribuição vem dele e do que cada um cortou.
-verify-not-drawn = ❌ Não: o segredo da distribuição não vem dele e do que cada um cortou.
+verify-drawn = ✅ O segredo da distribuição vem dele e do que cada um cortou.
+verify-not-drawn = ❌ O segredo da distribuição não vem dele e do que cada um cortou.
 verify-deal = **As mãos distribuídas**
 verify-kitty = Monte: { $cards }
 verify-dealer = Carteador: lugar { $seat }
@@ -85,23 +85,23 @@ verify-cut = **Corte**: { $cut ->
     [0] ninguém cortou o baralho
    *[other] { $cut }, depois que o hash foi publicado
 }
-verify-yourself = -# **Confira sem mim**: o SHA-256 do segredo é o hash. Como ele embaralha as cartas, com um exemplo: `docs/deal-vector.md`, no meu código-fonte.
-verify-yourself-cut = -# Depois do segredo vem o texto `cut { $cut }` antes de embaralhar; a receita diz isso no passo *Cut*.
+verify-yourself = -# **Confira sem mim**: o SHA-256 do segredo é o hash. `docs/deal-vector.md`, no meu código-fonte, mostra com um exemplo como se embaralha com ele.
+verify-yourself-cut = -# Antes de embaralhar, depois do segredo vem o texto `cut { $cut }`; veja lá o passo *Cut*.
 button-hide-hands = Esconder mãos
 button-show-hands = Mostrar mãos
 button-download = Baixar
-game-downloaded = **Este jogo em um arquivo**, com todas as rodadas terminadas e sem nomes. `{ command-hearts-replay }` abre de novo.
+game-downloaded = **Este jogo em um arquivo**, com todas as rodadas terminadas e sem nomes. `{ command-hearts-replay }` abre o arquivo.
 refusal-file-closed = Este arquivo não está mais aberto. Abra de novo com `{ command-hearts-replay }`.
-refusal-file-type = Isso não é um jogo em um arquivo. Use um que **Baixar** deu a você; o nome termina em `.toml`.
+refusal-file-type = Isso não é um arquivo de jogo. Use um que **{ button-download }** deu a você; o nome termina em `.toml`.
 refusal-file-long = Esse arquivo é grande demais: no máximo { $most } kB.
-refusal-file-lost = O Discord não me deu o arquivo. Tente de novo.
+refusal-file-lost = O Discord não me entregou o arquivo. Tente de novo.
 refusal-file-line = Não consigo ler a linha { $line } desse arquivo.
-refusal-file-version = Isso não é o arquivo de um jogo de Hearts, ou vem de uma versão mais nova de mim. Eu conheço a versão { $version }.
-refusal-file-part = Nesse arquivo falta algo ou algo está errado, aqui: { $place }.
+refusal-file-version = Isso não é um arquivo de jogo de Copas, ou vem de uma versão mais nova de mim. Consigo ler a versão { $version }.
+refusal-file-part = Nesse arquivo falta algo ou há algo errado: { $place }.
 refusal-file-rounds = Esse jogo tem mais de { $most } rodadas.
-refusal-file-move = Esse jogo quebra as regras, aqui: { $place }.
+refusal-file-move = Esse jogo quebra as regras: { $place }.
 refusal-file-points = Os pontos da rodada { $round } desse arquivo estão errados. Pelas cartas, são { $points }.
-refusal-file-seal = Rodada { $round } desse arquivo: o segredo não dá o hash e a distribuição que estão com ele.
+refusal-file-seal = Na rodada { $round } desse arquivo, o segredo não corresponde ao hash nem à distribuição.
 replay-deal = ### { $code ->
     [file] Seu arquivo
    *[other] Mesa { $code }

@@ -122,7 +122,7 @@ async def test_an_invitation_whose_answer_was_lost_is_known_and_ends_with_its_lo
     assert connected.ana.said() == []
     await connected.ana.end()
     await connected.wait(10)
-    assert not invitation.all("accept")
+    assert not invitation.exists
 
 
 async def test_whoever_gets_ready_late_is_on_the_board_at_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,7 +18,7 @@ from bot.tables.pace import Tempo
 from bot.tables.table import Table
 from bot.transport.failures import RETRY, AnswerLost
 from bot.ui import items
-from db import Status
+from db import Status, StoreUnavailable
 from tests.bot.tables.lobby import ANA, BEN, playing
 from tests.bot.transport.test_failures import refused
 from tests.driven_time import DrivenTime
@@ -388,8 +388,8 @@ async def test_a_panel_that_is_gone_is_not_pushed_again(hand: Hand) -> None:
 async def test_a_hand_that_is_gone_takes_none_away_that_was_opened_meanwhile(hand: Hand) -> None:
     hand.arrives.clear()
     await hand.change()
-    hand.panels.leave(hand.press("second"))
-    await hand.answer("third", message=OTHER)
+    with hand.panels.leaving(hand.press("second")):
+        await hand.answer("third", message=OTHER)
     hand.refused = refused(404, 10008)
     hand.arrives.set()
     await hand.wait()
@@ -418,10 +418,24 @@ async def test_a_panel_that_could_not_be_drawn_is_forgotten(hand: Hand, monkeypa
 
 
 async def test_another_table_takes_the_place_of_the_hand_in_its_message_alone(hand: Hand) -> None:
-    hand.panels.leave(hand.press("second", OTHER))
+    with hand.panels.leaving(hand.press("second", OTHER)):
+        pass
     assert await hand.change() == ["first"]
-    hand.panels.leave(hand.press("second"))
-    assert await hand.change("one more") == []
+    with hand.panels.leaving(hand.press("second")):
+        assert await hand.change("one more") == []
+    assert await hand.change("and one more") == []
+
+
+async def test_a_hand_is_pushed_again_if_no_other_table_could_take_its_place(hand: Hand) -> None:
+    async def fail() -> None:
+        with hand.panels.leaving(hand.press("second")):
+            assert await hand.change() == []
+            raise StoreUnavailable("full")
+
+    with pytest.raises(StoreUnavailable):
+        await fail()
+    await hand.wait()
+    assert hand.pushed == ["first"], "what has changed meanwhile"
 
 
 async def test_a_hand_that_is_asked_for_in_an_older_private_message_takes_the_place_of_the_one_in_a_newer_message(

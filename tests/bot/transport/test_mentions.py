@@ -26,7 +26,7 @@ async def test_people_who_like_silence_are_neither_mentioned_nor_notified(people
     await people.prefer(BEN, silent=True)
     called = await notified([ANA, BEN], people, may_call=True)
     assert [*map(mention, called)] == [f"<@{ANA}>"]
-    assert only(called).to_dict() == {"parse": [], "users": [ANA], "replied_user": True}
+    assert only(called).to_dict() == {"parse": [], "users": [ANA], "roles": [], "replied_user": True}
 
 
 async def test_on_a_server_without_calls_nobody_is_mentioned(people: People) -> None:

@@ -81,6 +81,7 @@ OF_OTHERS = {
     "button-join": "in the lobby, or from a message that calls regulars",
     "button-refresh": "a hand, or a review",
     "button-rules": "of a table, or on a poster",
+    "button-settings-home": "of a server's settings, or one's own",
     "button-why": "about a hint, or about a question of a review",
 }
 """Words that stand on buttons of two kinds, and what these are about."""

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from cogs.privacy import presses
 from tests.bot.answers.test_sending import DISCORD_WAITS, answers
+from tests.cogs.test_history import past
 from tests.connected import ConnectedWorld
 from tests.discord_server.interactions import LATER_EDIT
 from tests.world import World
@@ -27,6 +29,16 @@ async def test_data_is_deleted_only_after_the_second_confirmation(world: World) 
     shown = await world.ana.press(shown, next(item for item in shown.all("privacy") if item.arg == "show"))
     assert shown.says("privacy-title")
     assert (await world.table()).seat_of(world.ana.id) == 0
+
+
+@pytest.mark.parametrize(("size", "all_fit"), [(10_000_000, True), (0, False)])
+async def test_an_export_gets_no_more_games_than_discord_takes(
+    world: World, monkeypatch: pytest.MonkeyPatch, size: int, all_fit: bool
+) -> None:
+    for at in (1_000_000, 2_000_000):
+        await past(world, at=at)
+    monkeypatch.setattr(presses, "MAX_SIZE", size)
+    assert (await world.ana.command("privacy export")).says("privacy-exported", games=2) is all_fit
 
 
 async def test_a_file_that_is_late_is_seen_only_by_the_person_who_asked(

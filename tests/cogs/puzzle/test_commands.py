@@ -56,7 +56,7 @@ async def test_a_theme_that_is_used_up_says_so_and_leads_to_the_others(world: Wo
     screen = await world.ana.command("puzzle", theme="moon")
     assert asked(screen).theme == "moon"
     screen = await following(world.ana, await answer(world.ana, screen))
-    assert screen.says("puzzle-theme-seen", theme="The moon")
+    assert screen.says("puzzle-theme-seen", theme="Shooting the moon")
     assert asked(await following(world.ana, screen)).theme != "moon"
 
 

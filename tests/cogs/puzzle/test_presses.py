@@ -81,7 +81,7 @@ async def test_a_forged_press_changes_nothing(world: World, arg: str) -> None:
     before = await stored(world, world.ana)
     shown = await world.ana.forge(screen, f"h1:b:puzzle:0:0:{arg.format(other=other.id, open=puzzle.id, best=best)}")
     assert shown is not None
-    assert shown.says("refusal-unreadable") or "not used any more" in shown.text
+    assert shown.says("refusal-unreadable") or "That puzzle is gone" in shown.text
     assert await stored(world, world.ana) == before
 
 
@@ -125,7 +125,7 @@ async def test_a_puzzle_that_is_no_longer_shipped_is_left_out(world: World, monk
     ship(monkeypatch, *(each for each in MADE if each != gone))
     shown = await world.ana.forge(screen, buttons[gone.best].custom_id)
     assert shown is not None
-    assert "not used any more" in shown.text
+    assert "That puzzle is gone" in shown.text
     assert asked(await world.ana.command("puzzle")) != gone
     assert asked(await world.ben.command("puzzle")) != gone
     ship(monkeypatch)
@@ -144,6 +144,6 @@ async def test_the_next_one_is_near_the_rating(world: World, monkeypatch: pytest
 async def test_what_others_chose_is_told_once_some_have(world: World) -> None:
     people = [world.ana, world.ben, world.arrive("Chidi")]
     shown = [await answer(each, await each.command("puzzle"), right=each is world.ana) for each in people]
-    assert "people have chosen" not in shown[1].text
-    assert "3 people have chosen" in shown[2].text
+    assert "people chose" not in shown[1].text
+    assert "3 people chose" in shown[2].text
     assert "67" in shown[2].text

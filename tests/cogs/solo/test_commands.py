@@ -262,6 +262,15 @@ async def test_two_commands_at_once_begin_one_game(world: World) -> None:
     assert await world.bot.store.tables.alive_of_player(world.ana.id) == [1]
 
 
+async def test_the_coach_speaks_in_each_new_game_of_somebody_who_likes_that(world: World) -> None:
+    await world.bot.people.prefer(world.ana.id, coached=True)
+    await world.ana.command("solo")
+    panel = await world.ana.command("solo", restart=True)
+    sure = await world.ana.press(await world.ana.press(panel, named(panel, "game")), named(panel, "sure"))
+    await world.ana.press(sure, named(sure, "new"))
+    assert [(await world.table(number)).seats[0].hinted for number in (1, 2, 3)] == [True] * 3
+
+
 async def test_deleting_data_deletes_the_solo_game(world: World) -> None:
     await begin(world)
     asked = await world.ana.command("privacy delete")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +19,7 @@ from db import Status
 from hearts import Game, Passed, Phase
 from tests.cogs.solo.test_commands import begin, named
 from tests.cogs.test_history import SHORT, code, past
+from tests.db.test_writer import full_disk
 from tests.hearts.table import Table as Round
 from tests.world import World
 from tests.world.person import Person
@@ -129,6 +132,18 @@ async def test_nothing_that_a_replay_would_not_show_is_played_on_from(
     assert await world.bot.store.tables.alive_of_player(world.ana.id) == [1, 2]
 
 
+async def test_nobody_plays_on_from_a_game_whose_data_is_just_being_deleted(world: World) -> None:
+    await begin(world)
+    await world.skip_round()
+    ana, tables = Sitter(world.ana.id, "Ana"), world.bot.tables
+    deleted, refused = await asyncio.gather(
+        world.bot.privacy.delete(ana), SoloGames(tables).play_on(ana, 1, 4, "brisk"), return_exceptions=True
+    )
+    assert deleted is None
+    assert isinstance(refused, NotAllowed)
+    assert await world.bot.store.tables.alive_of_player(ana.id) == []
+
+
 @pytest.mark.parametrize("speed", ["at-once", "brisk"])
 async def test_a_card_is_taken_back_with_what_came_after_it(world: World, speed: str) -> None:
     panel = await begin(world, speed=speed)
@@ -167,6 +182,22 @@ async def test_the_pass_is_taken_back_and_before_it_there_is_nothing(world: Worl
     assert old is not None
     assert old.says("note-outdated"), "of a question that was answered"
     assert await world.bot.store.tables.alive_of_player(world.ana.id) == [2]
+
+
+@pytest.mark.parametrize("arg", ["back", "new"])
+async def test_a_game_goes_on_in_its_panel_where_nothing_could_be_written(
+    world: World, tmp_path: Path, arg: str
+) -> None:
+    panel = await begin(world, speed="brisk")
+    await world.skip(until=lambda table: len(table.game.tricks) == 3 and len({*table.game.legal_plays(0)}) > 1)
+    panel = await world.ana.command("solo")
+    await world.ana.play(screen=panel)
+    prompt = (await world.table()).game.prompt
+    with full_disk(tmp_path / "hearts.db"):
+        await world.ana.forge(panel, f"h1:b:solo:1:{prompt}:{arg}")
+    await world.wait(60)
+    assert await world.bot.store.tables.alive_of_player(world.ana.id) == [1]
+    assert "⏳" not in world.ana.panel.text, "the others have played"
 
 
 def test_a_card_that_was_the_only_legal_one_is_no_choice() -> None:

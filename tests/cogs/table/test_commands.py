@@ -291,7 +291,7 @@ async def test_commands_are_for_servers_except_those_for_a_single_person(world: 
     assert root[0].guild_only
     for command in world.bot.tree.get_commands():
         shown = command.to_dict(world.bot.tree)
-        alone = command.name in ("solo", "learn", "daily", "help", "profile")
+        alone = command.name in ("solo", "learn", "puzzle", "daily", "help", "profile")
         assert shown["contexts"] == ([0, 1, 2] if alone else [0]), command.name  # 1: a direct message, 2: a group
         assert shown["integration_types"] == ([0, 1] if alone else [0]), command.name  # 1: installed by a person
 

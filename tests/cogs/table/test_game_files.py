@@ -80,6 +80,12 @@ async def test_rounds_of_a_file_are_chosen_in_the_command_and_in_the_menu(world:
 GAME = write(GameFile(play(PRESETS["quick"], Random(1))[0]))
 
 
+async def test_a_file_that_was_saved_on_windows_is_opened(world: World) -> None:
+    content = GAME.replace("\n", "\r\n").encode("utf-8-sig")
+    opened = await world.dana.command("hearts replay", file=("game.TOML", content))
+    assert opened.says("replay-deal", code="file", round=1, rounds=len(read(GAME).game.rounds), passes="yes")
+
+
 @pytest.mark.parametrize(
     ("name", "content", "key", "values"),
     [

@@ -43,4 +43,4 @@ button-leaderboard = Rangliste
 button-learn = Lernen
 button-puzzle = Rätsel
 button-knows = Ich kann Hearts
-button-alone = Hab ich verstanden
+button-alone = Ohne Coach weiterspielen

@@ -16,7 +16,7 @@ regulars-note = -# Tisch { $code } · { $free ->
     [one] 1 Platz ist frei
    *[other] { $free } Plätze sind frei
 } · 🔔 schaltet deine Benachrichtigungen um
-refusal-regulars-called = Hier hat erst vor Kurzem jemand Mitspieler gesucht. Wieder geht das um { $when }.
+refusal-regulars-called = Hier hat erst vor Kurzem jemand Leute gesucht. Das geht wieder um { $when }.
 refusal-regulars-nobody = Gerade ist niemand zu benachrichtigen: Niemand hat darum gebeten, oder alle spielen schon oder können nicht kommen. Lade stattdessen jemanden mit dem Menü ein. Soll ich dir Bescheid geben, wenn andere Mitspieler suchen?
 refusal-too-many-regulars = Die Liste ist voll: Auf diesem Server werden schon { $most } Leute benachrichtigt.
 refusal-not-invited = Für dich wird an diesem Tisch kein Platz freigehalten.

@@ -27,7 +27,7 @@ hint-give-queen = Du kannst nicht bedienen, also bekommt jemand anders die Dame.
 hint-give-points = Du kannst nicht bedienen, also muss jemand anders sie nehmen.
 hint-give-to-stop-the-moon = Einer hat bisher alle Punkte. Diese Karte gibt auch jemand anderem welche, und niemand kann mehr den Mond schießen.
 hint-save-from-the-queen = Später könnte die Pik-Dame darauf fallen. Jetzt wirst du diese Karte gefahrlos los.
-hint-throw-high = Du kannst nicht bedienen: Ein guter Moment, eine hohe Karte abzuwerfen.
+hint-throw-high = Du kannst nicht bedienen: ein guter Moment, eine hohe Karte abzuwerfen.
 hint-keep-the-guard = So behältst du deine Pik. Sie schützen deine Dame.
 hint-not-yours = Du kannst nicht bedienen, also geht dieser Stich nicht an dich. Diese Karte wirst du wohl am wenigsten vermissen.
 hint-take-the-bonus = Du spielst als Letztes und schlägst { $other }: Der Stich gehört dir.
@@ -43,7 +43,7 @@ hint-no-points-here = Du spielst als Letztes, und hier liegen keine { $chips ->
 hint-no-points-high = Du spielst als Letztes, und hier liegen keine { $chips ->
     [yes] Herzen
    *[no] Punkte
-}: Ein guter Moment, eine hohe Karte loszuwerden.
+}: ein guter Moment, eine hohe Karte loszuwerden.
 hint-must-take = Dieser Stich geht an dich, was du auch spielst.
 hint-must-take-highest = Dieser Stich geht an dich, was du auch spielst. Also weg mit deiner höchsten Karte!
 hint-lowest-above = Darunter bleiben kannst du nicht. Deine niedrigste Karte ist am leichtesten zu schlagen, und höhere { $suit } sind noch im Spiel.

@@ -59,7 +59,7 @@ button-switch-called = { $on ->
 }
 
 refusal-managers-only = Dafür brauchst du das Recht „Server verwalten“.
-refusal-role-everyone = Alle auf einmal pinge ich nie. Wähle eine Rolle für Leute, die gefragt werden möchten, oder keine.
+refusal-role-everyone = Alle auf einmal pinge ich nie. Wähle eine Rolle für Leute, die gepingt werden möchten, oder keine.
 refusal-role-gone = Die Rolle, die „{ button-regulars }“ pingt, gibt es nicht mehr. Wer den Server verwaltet, kann in meinen Einstellungen eine andere wählen.
 refusal-role-silent = Die Rolle **{ $role }** darf ich nicht pingen. Wer den Server verwaltet, kann bei ihr „Jedem erlauben, diese Rolle zu @erwähnen“ einschalten oder in meinen Einstellungen eine andere wählen.
 refusal-codes-off = Auf diesem Server spielen Tische nur Spielarten aus der Liste. Wer die Regeln ändern darf, kann deine aufnehmen.

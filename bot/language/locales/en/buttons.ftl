@@ -43,4 +43,4 @@ button-leaderboard = Leaderboard
 button-learn = Learn
 button-puzzle = Puzzle
 button-knows = I know Hearts
-button-alone = I've got it
+button-alone = Play without the coach

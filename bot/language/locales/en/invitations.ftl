@@ -16,7 +16,7 @@ regulars-note = -# Table { $code } · { $free ->
     [one] 1 seat is free
    *[other] { $free } seats are free
 } · 🔔 turns your notifications on or off
-refusal-regulars-called = Someone looked for players here a short while ago. You can do that again at { $when }.
+refusal-regulars-called = Someone looked for players here a short while ago. You can do it again at { $when }.
 refusal-regulars-nobody = There's nobody to notify right now: nobody has asked for it, or they're already playing or can't come. Try the invite menu instead. Should I notify you when others look for players?
 refusal-too-many-regulars = The list is full: { $most } people on this server already get notified.
 refusal-not-invited = This table has no seat waiting for you.

@@ -22,7 +22,7 @@ story-margin = { $who } finished { $points } { $chips ->
        *[other] points
     }
 } ahead of { $other }.
-story-level = Level at the top: { $who }.
+story-level = Tied for first: { $who }.
 story-queen = { $who } took { $queen } { $times ->
     [2] twice.
    *[other] { $times } times.

@@ -59,7 +59,7 @@ button-switch-called = { $on ->
 }
 
 refusal-managers-only = You need the Manage Server permission to do that.
-refusal-role-everyone = I never ping everyone. Choose a role for people who want to be asked, or none.
+refusal-role-everyone = I never ping everyone. Choose a role for people who want to be pinged, or none.
 refusal-role-gone = The role that “{ button-regulars }” pings is gone. A server manager can choose another one in my settings.
 refusal-role-silent = I can't ping the role **{ $role }**. A server manager can turn on “Allow anyone to @mention this role” for it, or choose another one in my settings.
 refusal-codes-off = On this server, tables only play games from the list. Ask someone who can change the rules to add yours.

@@ -43,4 +43,4 @@ button-leaderboard = Líderes
 button-learn = Aprender
 button-puzzle = Problema
 button-knows = Ya sé jugar
-button-alone = Ya lo entiendo
+button-alone = Seguir sin entrenador

@@ -16,7 +16,7 @@ regulars-note = -# Mesa { $code } · { $free ->
     [one] 1 puesto libre
    *[other] { $free } puestos libres
 } · 🔔 activa o quita tus avisos
-refusal-regulars-called = Hace poco que alguien buscó gente aquí. Se puede volver a hacer a las { $when }.
+refusal-regulars-called = Alguien ya ha buscado gente aquí hace poco. Se puede volver a hacer a las { $when }.
 refusal-regulars-nobody = Ahora no hay a quién avisar: nadie lo ha pedido, o ya están jugando o no pueden venir. Prueba el menú de invitar. ¿Quieres que te avise cuando otros busquen gente?
 refusal-too-many-regulars = La lista está llena: en este servidor ya aviso a { $most } personas.
 refusal-not-invited = En esta mesa no hay ningún puesto reservado para ti.

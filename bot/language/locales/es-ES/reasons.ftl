@@ -49,7 +49,7 @@ hint-must-take-highest = juegues lo que juegues, esta baza es tuya. Así que sue
 hint-lowest-above = no puedes quedarte por debajo. Tu carta más baja es la más fácil de superar, y aún quedan { $suit } más altos.
 hint-higher-out = de momento es la más alta, pero aún quedan { $suit } por encima, y otros juegan después de ti.
 hint-draw-the-queen = las picas bajas hacen salir a la dama, y no tienes nada sobre lo que pueda caer.
-hint-lead-lowest = todas las cartas de { $suit } que quedan son más altas: quien sirva el palo te quita esta baza.
+hint-lead-lowest = todas las cartas de { $suit } que quedan son más altas: quien asista al palo te quita esta baza.
 hint-lead-low = la mayoría de las cartas de { $suit } que quedan son más altas, así que seguramente otra persona se lleva esta baza.
 hint-fresh-suit = nadie ha salido todavía de { $suit }: seguramente los demás pueden asistir al palo y no echan { $chips ->
     [yes] corazones

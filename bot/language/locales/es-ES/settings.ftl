@@ -59,7 +59,7 @@ button-switch-called = { $on ->
 }
 
 refusal-managers-only = Para eso necesitas el permiso “Gestionar servidor”.
-refusal-role-everyone = Nunca aviso a todo el mundo. Elige un rol para la gente que quiere que la avisen, o ninguno.
+refusal-role-everyone = Nunca aviso a todo el mundo. Elige un rol para quienes quieran recibir avisos, o ninguno.
 refusal-role-gone = El rol al que avisa “{ button-regulars }” ya no existe. Quien gestiona el servidor puede elegir otro en mis ajustes.
 refusal-role-silent = No puedo avisar al rol **{ $role }**. Quien gestiona el servidor puede activar en él “Permitir que cualquiera @mencione este rol” o elegir otro en mis ajustes.
 refusal-codes-off = En este servidor solo se juegan las variantes de la lista. Pide a alguien que pueda cambiar las reglas que añada la tuya.

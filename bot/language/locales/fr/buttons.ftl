@@ -43,4 +43,4 @@ button-leaderboard = Classement
 button-learn = Apprendre
 button-puzzle = Problème
 button-knows = Je sais jouer
-button-alone = J'ai compris
+button-alone = Continuer sans coach

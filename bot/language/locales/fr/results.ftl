@@ -22,7 +22,7 @@ story-margin = { $who } termine avec { $points } { $chips ->
        *[other] points
     }
 } d'avance sur { $other }.
-story-level = Égalité en tête : { $who }.
+story-level = À égalité en tête : { $who }.
 story-queen = { $who } a ramassé { $queen } { $times ->
     [2] deux fois.
    *[other] { $times } fois.

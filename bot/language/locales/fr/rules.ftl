@@ -384,7 +384,7 @@ value-bonus_points = bonus de { $value }
 
 section-moon = Lune
 
-field-moon = Si un joueur ramasse toutes les cartes à points
+field-moon = Si un joueur ramasse tous les points
 value-moon = { $value ->
     [shooter_down] lune : des points de moins pour qui la décroche
     [choice] lune : qui la décroche choisit

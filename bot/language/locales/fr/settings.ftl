@@ -59,7 +59,7 @@ button-switch-called = { $on ->
 }
 
 refusal-managers-only = Il te faut pour cela la permission « Gérer le serveur ».
-refusal-role-everyone = Je ne notifie jamais tout le monde. Choisis un rôle pour les personnes qui veulent être prévenues, ou aucun.
+refusal-role-everyone = Je ne notifie jamais tout le monde. Choisis un rôle pour ceux qui veulent être notifiés, ou aucun.
 refusal-role-gone = Le rôle que « { button-regulars } » notifie n'existe plus. Qui gère le serveur peut en choisir un autre dans mes réglages.
 refusal-role-silent = Je ne peux pas notifier le rôle **{ $role }**. Qui gère le serveur peut activer « Permettre à tout le monde de @mentionner ce rôle », ou en choisir un autre dans mes réglages.
 refusal-codes-off = Sur ce serveur, on ne joue que les variantes de la liste. Demande à quelqu'un qui peut changer les règles d'ajouter la tienne.

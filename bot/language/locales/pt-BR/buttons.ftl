@@ -43,4 +43,4 @@ button-leaderboard = Ranking
 button-learn = Aprender
 button-puzzle = Desafio
 button-knows = Já sei jogar
-button-alone = Já entendi
+button-alone = Continuar sem treinador
