@@ -70,7 +70,7 @@ def _trick(view: TableView, played: PlayedRound, step: int, say: Translator) -> 
     trick = played.tricks[step - 1]
     plays = [
         f"{card}{NBSP}{_name(view, played, seat, step, say)}"
-        for seat, card in plays_shown(trick, played.rules, say.card)
+        for seat, card in plays_shown(trick, played.rules, say.faces.column)
     ]
     return "\n".join((*map(" · ".join, in_lines(plays, PLAYS_A_LINE)), _taker(view, played, step, trick, say)))
 

@@ -36,3 +36,12 @@ def test_somebody_who_knows_the_game_is_let_play() -> None:
     in_every_language(known)
     begins = sum(own.begin is not None for own in SCREENS.values())
     assert len(Drawn(known(say)).buttons) == begins
+
+
+def test_the_seats_of_a_lesson_begin_as_on_the_panel() -> None:
+    shown = LESSONS[2].view.trick
+    assert shown is not None
+    drawn = Drawn(lesson(2, say)).text
+    assert shown.plays
+    for _, card in shown.plays:
+        assert f"{say.faces.column(card)} " in drawn
