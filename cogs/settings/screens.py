@@ -220,7 +220,7 @@ def my_settings(preferences: Preferences, say: Translator, *, called: bool | Non
     server, None outside of servers."""
     said = {
         group: [
-            say(f"choice-{name}", value=_chosen(name, preferences))
+            say(f"said-{name}", value=say(f"choice-{name}", value=_chosen(name, preferences)))
             if name in MY_MENUS
             else say(f"button-switch-{name}", on=_is_on(name, preferences, called))
             for name in names

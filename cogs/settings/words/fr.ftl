@@ -119,6 +119,11 @@ choice-row = { $value ->
     [one] { $value } carte
    *[other] { $value } cartes
 }
+said-panel = Choix : { $value }
+said-cards = Couleurs : { $value }
+said-row = Par rangée : { $value }
+said-solo_level = Adversaires : { $value }
+said-speed = Rythme : { $value }
 preferences-words = **En mots** : écrit aussi ta main sous les boutons.
 preferences-coached = **Coach** : te donne un conseil avant chaque carte dans la première manche d'une partie en solo.
 preferences-forced = **Cartes forcées** : à une table avec d'autres, ta seule carte permise se joue toute seule après un instant.
