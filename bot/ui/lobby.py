@@ -13,7 +13,7 @@ from bot.tables.seating import open_to_all_at
 from bot.tables.views import TableView
 from bot.ui.calls import guest_menu
 from bot.ui.features import begin_buttons
-from bot.ui.items import GOLD, GREEN, GREY, Component, Layout, button, line, row, screen, text
+from bot.ui.items import GOLD, GREEN, GREY, Component, Layout, button, close, line, row, screen, text
 from bot.ui.names import who, who_plays
 from bot.ui.progress import due
 from bot.ui.results import ended_early, winners
@@ -147,5 +147,4 @@ def closed(view: TableView, say: Translator, *notes: str) -> Layout:
 
 def closed_alone(view: TableView, say: Translator, note: str) -> Layout:
     """A game that one person played alone and ended before its end."""
-    again = begin_buttons(say)
-    return screen(text(say("closed-alone"), note), *([row(*again)] if again else []), colour=GREY)
+    return screen(text(say("closed-alone"), note), row(*begin_buttons(say), close(say)), colour=GREY)

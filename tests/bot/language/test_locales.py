@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import re
-from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -118,10 +117,11 @@ def test_a_sign_stays_with_its_number() -> None:
 
 
 def test_every_sentence_is_said_somewhere() -> None:
-    """In the program as a string, or as one with gaps, where a refusal has no prefix; or in another sentence."""
+    """In the program or on the page of the rules as a string, or as one with gaps, where a refusal has no prefix; or in
+    another sentence."""
     nodes = [
         node
-        for path in chain(*((ROOT / folder).rglob("*.py") for folder in ("bot", "cogs")))
+        for path in (ROOT / "tests" / "rules_page.py", *(ROOT / "bot").rglob("*.py"), *(ROOT / "cogs").rglob("*.py"))
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
     ]
     said = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
@@ -138,5 +138,7 @@ def test_every_sentence_is_said_somewhere() -> None:
     def is_said(key: str) -> bool:
         return key in said or any(pattern.fullmatch(key) for pattern in patterns)
 
-    keys = {key.partition(".")[0] for key in sentences(ENGLISH) if not key.startswith("help-")}  # as it finds them
+    keys = {
+        key.partition(".")[0] for key in sentences(ENGLISH) if not key.startswith(("help-", "privacy-"))
+    }  # found so
     assert {key for key in keys if not is_said(key) and not is_said(key.removeprefix("refusal-"))} == set()

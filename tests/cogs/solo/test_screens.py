@@ -56,7 +56,7 @@ def test_preset_level_and_speed_can_be_chosen_and_a_running_game_is_kept(status:
 def test_the_question_before_giving_up_offers_to_keep_playing_and_an_ended_game_offers_another() -> None:
     view = alone(Round(*HANDS)).seen_by(ANA.id)
     assert Drawn(sure_to_begin_anew(view, say)).leads() == [("solo", "new"), ("hand", "")]
-    assert Drawn(closed_alone(view, say, "")).leads() == [("solo", "")]
+    assert Drawn(closed_alone(view, say, "")).leads() == [("solo", ""), ("close", "")]
 
 
 def test_a_double_press_does_not_give_up_the_game() -> None:
