@@ -48,18 +48,21 @@ class Match:
             self._promises.broken.append(f"everybody sees {names(told)}: {texts(message.components)}")
 
     @property
-    def message(self) -> Screen:
-        """The newest message of the match: a lost one is posted again."""
-        return next(screen for screen in reversed(self._world.messages()) if "match" in screen.verbs)
+    def message(self) -> Screen | None:
+        """The newest message of the match: a lost one is posted again. None between the deletion of one that was edited
+        too often and the next one."""
+        return next((screen for screen in reversed(self._world.messages()) if "match" in screen.verbs), None)
 
     async def begin(self) -> None:
         ana, *others = self._world.people
         await ana.command("match new", deals=DEALS, where="tables", preset=FEW, pace="slow")
         for person in others:
-            await self._press(person, self.message, "join")
-        await self._press(ana, self.message, "start")
+            await self._press(person, "join")
+        await self._press(ana, "start")
 
-    async def _press(self, person: Member, screen: Screen, arg: str) -> None:
+    async def _press(self, person: Member, arg: str) -> None:
+        screen = self.message
+        assert screen is not None
         await person.press(screen, next(item for item in screen.buttons if item.arg == arg))
 
     def press_something(self) -> None:
@@ -67,12 +70,11 @@ class Match:
         person = self._rng.choice(self._world.people)
         seen = [(screen, item) for screen in person.said() for item in screen.buttons if not item.disabled]
         plays = [(screen, item) for screen, item in seen if item.verb == "play"]
+        shown = self.message
         if plays and self._rng.random() < 0.9:
-            screen, item = self._rng.choice(plays)
-        else:
-            screen = self.message
-            item = next(item for item in screen.buttons if item.arg in ("play", "sheet"))
-        self._send(person, screen, item)
+            self._send(person, *self._rng.choice(plays))
+        elif shown is not None:
+            self._send(person, shown, next(item for item in shown.buttons if item.arg in ("play", "sheet")))
 
     def _send(self, person: Member, screen: Screen, item: Button) -> Interaction:
         self.deeds.append(f"{person.name}: {item.custom_id}")
@@ -83,7 +85,8 @@ class Match:
     async def is_over(self) -> bool:
         match = await self._world.bot.store.matches.get(1)
         assert match is not None
-        return match.status is MatchStatus.OVER and self.message.says("match-over")
+        shown = self.message
+        return match.status is MatchStatus.OVER and shown is not None and shown.says("match-over")
 
     async def play(self, log: io.StringIO) -> None:
         """Plays until the result is shown. Raises AssertionError with the violations and the last actions."""
@@ -102,7 +105,7 @@ class Match:
                 assert not self._promises.broken, "\n".join([*self._promises.broken[:8], "", *self.deeds])
                 if await self.is_over():
                     return
-        raise AssertionError("\n".join(["the match does not come to an end", self.message.text, *self.deeds]))
+        raise AssertionError("\n".join(["the match does not come to an end", *self.deeds]))
 
 
 @pytest.mark.slow
