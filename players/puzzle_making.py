@@ -264,9 +264,10 @@ def _written(game: Game, view: View, sight: Sight, chose: dict[str, str]) -> Puz
     best, gap = named(sight.advice.best.cards), _second(sight).behind
     asks = view.phase is Phase.PASSING
     plays = [card for trick in (*state.tricks, state.trick) for _, card in trick.plays]
+    first, second, third, fourth = map(write_cards, state.deal.hands)
     puzzle = Puzzle(
         id="",
-        hands=tuple(map(write_cards, state.deal.hands)),  # type: ignore[arg-type]
+        hands=(first, second, third, fourth),
         passes=() if asks or not state.target else tuple(named(cards or ()) for cards in state.passed),
         direction=state.number,
         plays=write_cards(plays),

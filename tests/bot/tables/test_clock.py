@@ -124,6 +124,7 @@ async def test_of_the_deadlines_of_a_table_the_last_one_counts_and_one_that_was_
         for table_id, seconds in ((1, 3), (2, 2), (1, 1), (1, 2 * LONGEST // 1000), (3, 1), (2, 1)):
             clock.set(table_id, began + seconds * 1000)
         clock.set(3, None)
+        # cancelled timers leave no other trace, and a loop has no public list of those that wait
         timers = asyncio.get_running_loop()._scheduled  # type: ignore[attr-defined]
         assert sum(not timer.cancelled() for timer in timers) == 2, "replaced deadlines are not kept in memory"
         await driven.pass_by(3 * LONGEST / 1000, quiet)

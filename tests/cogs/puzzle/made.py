@@ -6,6 +6,8 @@ from dataclasses import replace
 from itertools import combinations
 from random import Random
 
+import pytest
+
 from hearts import Game, Pass, Phase, Rules, write_cards
 from players import puzzles
 from players.puzzles import Puzzle, Theme, id_of, named
@@ -16,7 +18,8 @@ def made(seed: int, theme: Theme = "queen", *, tricks: int = 5, rating: int = 15
     """A puzzle after so many tricks and a card or two, or with the theme *passing* one before them."""
     rng, game = Random(seed), Game.new(Rules())
     game = game.deal(game.shuffle(rng.randbytes(16)))
-    hands, passes = tuple(write_cards(game.hand(seat)) for seat in range(4)), list[str]()
+    first, second, third, fourth = (write_cards(game.hand(seat)) for seat in range(4))
+    passes = list[str]()
     if theme != "passing":
         for seat in range(4):
             move = random_move(game, seat, rng, None)
@@ -32,7 +35,7 @@ def made(seed: int, theme: Theme = "queen", *, tricks: int = 5, rating: int = 15
     moves = dict.fromkeys(map(named, choices))
     found = Puzzle(
         id="00000000",
-        hands=hands,  # type: ignore[arg-type]
+        hands=(first, second, third, fourth),
         passes=tuple(passes),
         direction=0,
         plays=write_cards(played),
@@ -56,6 +59,6 @@ MADE = (
 )
 
 
-def ship(monkeypatch, *shipped: Puzzle) -> None:  # type: ignore[no-untyped-def]
+def ship(monkeypatch: pytest.MonkeyPatch, *shipped: Puzzle) -> None:
     """Lets these puzzles be shipped."""
     monkeypatch.setattr(puzzles, "puzzles", lambda: shipped)
