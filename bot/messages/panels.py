@@ -375,8 +375,6 @@ class Panels:
         """Pushes the panel, if it looks different from what is shown."""
         async with self._turn:  # after a delay many are due at once
             await asyncio.sleep(0)
-        if panel.requests:  # a press is answered, with what is true now
-            return
         if panel.address is None or not self._is_live(panel):
             self._drop(key, panel)
             return
