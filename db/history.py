@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, FromClause, and_, bindparam, case, exists, false, func, insert, or_, select, true
+from sqlalchemy import ColumnElement, FromClause, and_, case, exists, false, func, insert, literal, or_, select, true
 
 from db import schema
 from db.database import Database
@@ -214,11 +214,6 @@ def _viewed_by(onlooker: Onlooker) -> ColumnElement[bool]:
 # -- reviews of the coach, stored so that they are computed once
 
 _TABLE: Final = schema.reviews
-_SEATS: Final = schema.seats.c
-_SEATED: Final = exists().where(_SEATS.table_id == bindparam("table_id"), _SEATS.player_id == bindparam("player_id"))
-_KEEP: Final = insert(_TABLE).from_select(
-    [*_TABLE.c], select(*(bindparam(each.name, type_=each.type) for each in _TABLE.c)).where(_SEATED)
-)
 
 
 class ReviewStore:
@@ -230,8 +225,11 @@ class ReviewStore:
     async def keep(self, table_id: int, player_id: int, round: int, body: str) -> None:
         """Stores the review of a round, unless there is one already, or the person has no seat at the table any more
         because they have deleted their data."""
+        seats = schema.seats.c
+        seated = exists().where(seats.table_id == table_id, seats.player_id == player_id)
+        row = select(*map(literal, (table_id, player_id, round, body))).where(seated)
         with contextlib.suppress(Conflict):
-            await self._database.write(_KEEP, table_id=table_id, player_id=player_id, round=round, body=body)
+            await self._database.write(insert(_TABLE).from_select([*_TABLE.c], row))
 
     async def found(self, table_id: int, player_id: int) -> dict[int, str]:
         """The reviews of a person for the rounds of a table, by the number of the round."""

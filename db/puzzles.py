@@ -64,13 +64,11 @@ class PuzzleStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._open = insert_once(database.dialect, schema.puzzle_answers, "opened_at")
-        self._meet = insert_once(database.dialect, schema.puzzle_players, *PuzzlePlayer.__slots__)
-        self._try = insert_once(database.dialect, schema.puzzles, "mu", "sigma")
 
     async def open(self, player_id: int, puzzle: str, at: int) -> None:
         """Notes that somebody sees a puzzle, unless they have seen it before."""
-        await self._database.write(self._open, player_id=player_id, puzzle=puzzle, opened_at=at)
+        row = {"player_id": player_id, "puzzle": puzzle, "opened_at": at}
+        await self._database.write(insert_once(schema.puzzle_answers, **row))
 
     async def seen(self, player_id: int) -> dict[str, PuzzleAnswer]:
         """The puzzles that somebody has seen, by id, in that order."""
@@ -107,8 +105,8 @@ class PuzzleStore:
             counted = bool((await connection.execute(still_open.values(given))).rowcount)
             if not counted:
                 return
-            await connection.execute(self._meet, as_row(PuzzlePlayer(), player_id=player_id))
-            await connection.execute(self._try, as_row(Skill.of(rating, UNTRIED), puzzle=puzzle))
+            await connection.execute(insert_once(schema.puzzle_players, **as_row(PuzzlePlayer(), player_id=player_id)))
+            await connection.execute(insert_once(schema.puzzles, **as_row(Skill.of(rating, UNTRIED), puzzle=puzzle)))
             person = PuzzlePlayer(*await _locked(connection, schema.puzzle_players, _P.player_id == player_id))
             tried = Skill(*await _locked(connection, schema.puzzles, schema.puzzles.c.puzzle == puzzle))
             before = Skill(person.mu, person.sigma)
