@@ -51,15 +51,6 @@ async def test_other_players_do_not_see_that_a_card_plays_itself(world: World) -
         assert (view.due_at or 0) - world.env.now().timestamp() * 1000 > 20_000, "the time that a choice would have"
 
 
-async def test_a_person_who_wants_to_play_each_card_does_so(world: World) -> None:
-    await world.begin(computers=3)
-    await world.bot.people.prefer(world.ana.id, forced=False)
-    await world.pass_all()
-    await world.play_on(until=lambda table: len(table.game.tricks) == 12 and table.game.to_act == (0,))
-    await world.wait(600)
-    assert (await world.table()).game.to_act == (0,)
-
-
 async def test_a_person_who_is_asked_for_their_only_card_may_still_choose_whether_it_plays_itself(world: World) -> None:
     await world.begin(world.ben, world.chidi, world.dana)
     await world.wait(10)  # from then on a deadline counts
@@ -104,29 +95,6 @@ async def test_a_card_is_chosen_ahead_taken_back_and_played(world: World) -> Non
     assert person is not later
 
 
-async def test_a_press_on_the_panel_of_an_earlier_round_chooses_nothing(world: World) -> None:
-    await world.begin(world.ben, world.chidi, world.dana)
-    await world.pass_all()
-    await world.until_asked()
-    await world.wait(2)
-    later = next(person for person in world.people if person.panel.all("ahead"))
-    old = later.panel.all("ahead")[0]
-    await world.skip(until=lambda table: len(table.game.rounds) == 1)
-    await world.wait(3)
-    await world.go_on()
-    await world.pass_all()
-    await world.until_asked()
-    table = await world.table()
-    assert table.game.phase is Phase.PLAYING
-    seat = next(seat for seat in range(4) if seat not in table.game.to_act)
-    person = next(person for person in world.people if table.my_seat(person.id) == seat)
-    held = str(table.game.hand(seat)[0])
-    answer = await person.forge(person.panel, old.custom_id.replace(old.arg, held + old.arg[2:]))
-    assert answer is not None
-    assert answer.says("note-outdated")
-    assert (await world.table()).premove(seat) is None
-
-
 async def test_a_claim_ends_the_round_for_everybody(world: World) -> None:
     await world.begin(computers=3)
     for _ in range(6):
@@ -151,13 +119,6 @@ async def test_a_claim_ends_the_round_for_everybody(world: World) -> None:
     late = await world.ana.forge(screen, pressed)
     assert late is not None
     assert late.says("note-outdated"), "it was about another round"
-
-
-async def test_a_claim_is_refused_while_points_are_out(world: World) -> None:
-    await world.begin(computers=3)
-    await world.pass_all()
-    answer = await world.ana.command("hearts claim")
-    assert answer.says("reason-not-settled")
 
 
 async def someone_to_follow(world: World) -> tuple[Person, Suit]:
