@@ -146,27 +146,6 @@ async def test_a_change_is_shown_to_all_though_its_caller_was_cancelled_before_i
     assert changes.get_nowait()[0].seat_of(BEN.id) is not None
 
 
-async def test_the_channel_of_a_table_is_read_again_after_an_unconfirmed_write(tables: Tables, tmp_path: Path) -> None:
-    with locked(tmp_path), pytest.raises(Unconfirmed):
-        await tables.locations.move_to(1, 99)
-    while True:
-        try:
-            assert (await tables.get(1)).record.channel_id == 99
-        except StoreUnavailable:
-            continue
-        break
-
-
-async def test_an_unconfirmed_deletion_keeps_its_tables_locked(tables: Tables, tmp_path: Path) -> None:
-    with locked(tmp_path):
-        with pytest.raises(Unconfirmed):
-            await tables.door.with_tables_locked([1], lambda: tables.store.privacy.delete(ANA.id, "Former player"))
-        with pytest.raises(StoreUnavailable, match="not done yet"):
-            await tables.get(1)
-    await tables.door._unconfirmed.finish(within=5)
-    assert (await tables.get(1)).seat_of(ANA.id) is None
-
-
 @pytest.mark.parametrize("cancelled", [False, True])
 async def test_an_unconfirmed_new_table_is_shown_and_has_its_deadline_once_it_is_known_to_be_stored(
     tables: Tables, tmp_path: Path, cancelled: bool
@@ -204,9 +183,10 @@ async def test_a_table_that_was_not_stored_in_the_end_is_not_shown(tables: Table
         await tables.get(2)
 
 
+@pytest.mark.parametrize("cancelled", [False, True], ids=["unconfirmed", "cancelled"])
 @pytest.mark.parametrize("what", ["a move", "a deletion"])
-async def test_a_table_stays_locked_if_a_write_beside_the_door_is_cancelled(
-    tables: Tables, tmp_path: Path, what: str
+async def test_a_table_stays_locked_until_the_outcome_of_a_write_beside_the_door_is_known_and_is_read_again(
+    tables: Tables, tmp_path: Path, what: str, cancelled: bool
 ) -> None:
     async def write() -> None:
         if what == "a move":
@@ -217,8 +197,10 @@ async def test_a_table_stays_locked_if_a_write_beside_the_door_is_cancelled(
     with locked(tmp_path):
         asking = asyncio.create_task(write())
         await until(lambda: writing(tables))
-        asking.cancel()
+        if cancelled:
+            asking.cancel()
         await asyncio.wait([asking])
+        assert asking.cancelled() or isinstance(asking.exception(), Unconfirmed)
         with pytest.raises(StoreUnavailable, match="not done yet"):
             await tables.get(1)
     await tables.door._unconfirmed.finish(within=5)

@@ -12,7 +12,7 @@ import pytest
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import SPEEDS, Speed
 from bot.tables.person import Person as Sitter
-from bot.tables.seating import MAX_TABLES_A_PERSON, again, private_options
+from bot.tables.seating import again, private_options
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.ui.rules import differ
@@ -44,15 +44,6 @@ async def test_nobody_sits_at_more_tables_than_that_while_the_database_is_slow(
     second = tables.join(lobby.record.id, ANA) if joins else tables.open(ANA, options())
     await in_doubt(tmp_path, tables.store, tables.open(ANA, options()), second)
     assert len(await tables.of_player(ANA.id)) == 1
-
-
-async def test_nobody_sits_at_more_tables_than_a_person_can_follow(tables: Tables) -> None:
-    opened = [await tables.open(ANA, options()) for _ in range(MAX_TABLES_A_PERSON)]
-    assert len(await tables.of_player(ANA.id)) == MAX_TABLES_A_PERSON
-    with pytest.raises(NotAllowed, match="too-many-tables"):
-        await tables.open(ANA, options())
-    await tables.end(opened[0].record.id, ANA)
-    assert (await tables.open(ANA, options())).alive
 
 
 async def test_an_answer_to_an_older_prompt_changes_nothing_and_a_move_is_stored_before_it_is_shown(
@@ -88,11 +79,6 @@ async def test_a_press_on_ready_while_a_round_is_played_or_cut_changes_nothing(t
     table = await tables.start(opened.record.id, ANA)
     assert table.awaits_deal is cut
     assert (await tables.ready(table.record.id, ANA)).record == table.record
-
-
-async def test_an_unknown_table_is_refused(tables: Tables) -> None:
-    with pytest.raises(NotAllowed, match="no-such-table"):
-        await tables.get(99)
 
 
 async def test_the_only_legal_card_of_somebody_who_has_just_joined_plays_itself_like_any_other(
