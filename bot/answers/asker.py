@@ -74,6 +74,7 @@ class Bot(Protocol):
     outdated_messages: OutdatedMessages
     guild_events: GuildEvents
     replay_notes: list[ReplayNotes]
+    own_puzzles: list[OwnPuzzle]
     endings: dict[Kind, Ending]
 
     def public_say(self, guild_id: int) -> Translator:
@@ -317,5 +318,7 @@ FormHandler = Callable[[Asker, Filled], Awaitable[None]]
 """What a form does, likewise."""
 ReplayNotes = Callable[[Asker, int, PlayedRound], Awaitable[Mapping[int, Sequence[str]]]]
 """What a person is told, and nobody else, at the steps of a round of a table that they look at again: lines by step."""
+OwnPuzzle = Callable[[Asker], Awaitable[bool]]
+"""Shows somebody a puzzle from a game of their own; False if they have none now."""
 Ending = Callable[[Asker, Table, str], Awaitable[None]]
 """Shows in place of the panel how somebody's game has ended, with a note."""

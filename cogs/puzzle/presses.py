@@ -17,7 +17,11 @@ class PuzzlePresses:
         self._puzzles = puzzles
 
     async def show(self, asker: Asker, theme: str | None, note: str = "") -> None:
-        """Shows the puzzle that the person gets now."""
+        """Shows the puzzle that the person gets now: first those from games of their own."""
+        if theme is None:
+            for own in asker.bot.own_puzzles:
+                if await own(asker):
+                    return
         found = await self._puzzles.next(asker.id, theme)
         if found is None:
             await asker.private(all_seen(theme, asker.say))

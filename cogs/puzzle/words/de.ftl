@@ -13,7 +13,6 @@ choice-theme = { $value ->
 }
 help-commands-puzzle = **Rätsel**: `{ command-puzzle }` fragt dich nach der besten Karte; jeden Tag gibt es ein neues für alle.
 privacy-puzzle = **Rätsel**: welche du gesehen und was du gewählt hast, deine Wertung und deine Serie. So bekommst du keins zweimal.
-button-puzzle-next = Nächstes Rätsel
 button-puzzle-all = Alle Themen
 button-puzzle-share = Ohne Lösung teilen
 button-puzzle-try = Mitraten

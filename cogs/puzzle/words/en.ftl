@@ -13,7 +13,6 @@ choice-theme = { $value ->
 }
 help-commands-puzzle = **Puzzles**: `{ command-puzzle }` asks you for the best card; there's a new one for everyone every day.
 privacy-puzzle = **Puzzles**: which ones you saw, what you chose, your rating and your streak. This way no puzzle comes up twice.
-button-puzzle-next = Next puzzle
 button-puzzle-all = Any theme
 button-puzzle-share = Share without the answer
 button-puzzle-try = Try it

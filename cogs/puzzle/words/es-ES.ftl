@@ -13,7 +13,6 @@ choice-theme = { $value ->
 }
 help-commands-puzzle = **Problemas**: `{ command-puzzle }` te pregunta por la mejor carta; cada día hay uno nuevo para todo el mundo.
 privacy-puzzle = **Problemas**: cuáles has visto, qué has elegido, tu rating y tu racha. Así ninguno te sale dos veces.
-button-puzzle-next = Siguiente problema
 button-puzzle-all = Todos los temas
 button-puzzle-share = Compartir sin respuesta
 button-puzzle-try = Probar

@@ -13,7 +13,6 @@ choice-theme = { $value ->
 }
 help-commands-puzzle = **Les problèmes** : `{ command-puzzle }` te demande la meilleure carte ; chaque jour, il y en a un nouveau pour tout le monde.
 privacy-puzzle = **Problèmes** : ceux que tu as vus, ce que tu as choisi, ta cote et ta série. Ainsi, aucun ne revient deux fois.
-button-puzzle-next = Problème suivant
 button-puzzle-all = Tous les thèmes
 button-puzzle-share = Partager sans la réponse
 button-puzzle-try = Essayer

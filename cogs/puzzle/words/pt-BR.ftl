@@ -13,7 +13,6 @@ choice-theme = { $value ->
 }
 help-commands-puzzle = **Desafios**: `{ command-puzzle }` pergunta qual é a melhor carta; todo dia há um novo para todo mundo.
 privacy-puzzle = **Desafios**: quais você viu, o que escolheu, seu rating e sua sequência. Assim nenhum aparece duas vezes.
-button-puzzle-next = Próximo desafio
 button-puzzle-all = Todos os temas
 button-puzzle-share = Compartilhar sem resposta
 button-puzzle-try = Tentar
