@@ -133,28 +133,29 @@ async def with_mistakes(world: World, table: Table, count: int) -> list[Mistake]
     return found[:count]
 
 
-async def test_costly_moves_come_back_as_puzzles_until_they_are_solved(world: World) -> None:
-    mistakes = await with_mistakes(world, await over(world), 2)
-    review = await world.ana.command("hearts review")
-    await world.ana.press(review, next(item for item in review.all("review") if item.arg == "keep"))
-    assert review.says("review-kept")
-    assert not (await world.ben.command("puzzle")).all("review"), "they are nobody else's"
-    for at, told in enumerate(("wrong", "right")):
-        for index, mistake in enumerate(mistakes):
-            shown = await world.ana.command("puzzle")
-            assert shown.private
-            assert shown.says("own-puzzle-title", code="1", round=index + 1)
-            assert [(item.arg, item.prompt) for item in shown.all("review")] == [("own.answer", index)]
-            asks, other = shown.all("review")[0], mistake.cards[1 - at]
-            await answer(world, shown, mistake.cards[at])
-            assert shown.says("review-picked", answer=told)
-            assert shown.says("own-puzzle-again", answer=told)
-            assert shown.one("puzzle")
-            values = ".".join(map(str, other))
-            await world.ana.forge(shown, asks.custom_id + "." + values)  # once the answer is seen, it is too late
-        assert not (await world.ana.command("puzzle")).all("review"), "none is due"
-        await world.later(DAY / 1000)
-    assert not (await world.ana.command("puzzle")).all("review"), "all are solved"
+async def test_costly_moves_come_back_as_puzzles_until_they_are_solved(tmp_path: Path) -> None:
+    async with living(tmp_path) as world:
+        mistakes = await with_mistakes(world, await over(world), 2)
+        review = await world.ana.command("hearts review")
+        await world.ana.press(review, next(item for item in review.all("review") if item.arg == "keep"))
+        assert review.says("review-kept")
+        assert not (await world.ben.command("puzzle")).all("review"), "they are nobody else's"
+        for at, told in enumerate(("wrong", "right")):
+            for index, mistake in enumerate(mistakes):
+                shown = await world.ana.command("puzzle")
+                assert shown.private
+                assert shown.says("own-puzzle-title", code="1", round=index + 1)
+                assert [(item.arg, item.prompt) for item in shown.all("review")] == [("own.answer", index)]
+                asks, other = shown.all("review")[0], mistake.cards[1 - at]
+                await answer(world, shown, mistake.cards[at])
+                assert shown.says("review-picked", answer=told)
+                assert shown.says("own-puzzle-again", answer=told)
+                assert shown.one("puzzle")
+                values = ".".join(map(str, other))
+                await world.ana.forge(shown, asks.custom_id + "." + values)  # once the answer is seen, it is too late
+            assert not (await world.ana.command("puzzle")).all("review"), "none is due"
+            await world.later(DAY / 1000)
+        assert not (await world.ana.command("puzzle")).all("review"), "all are solved"
 
 
 async def test_puzzles_of_ones_own_go_with_the_data_of_their_person(world: World) -> None:
