@@ -203,7 +203,7 @@ class Reviews:
         return await self._tables.store.reviews.due(player_id, guild_id, self._tables.now())
 
     async def practised(self, table: Table, player_id: int, index: int, *, solved: bool) -> None:
-        """A question that is solved comes no more; another one comes again a day later, once its answer is forgotten."""
+        """A question that is solved comes no more; another one comes again a day later."""
         now = self._tables.now()
         again_at = None if solved else now + DAY
         await self._tables.store.reviews.answered(table.record.id, player_id, index, now, again_at)

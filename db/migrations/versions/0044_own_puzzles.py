@@ -1,4 +1,4 @@
-"""Costly moves that people practise as puzzles of their own; puzzles that everybody talks about, which are not rated."""
+"""Costly moves that people practise as puzzles of their own; and puzzles that are answered without a rating."""
 
 import sqlalchemy as sa
 from alembic import op
