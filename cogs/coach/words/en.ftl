@@ -81,7 +81,8 @@ review-yours = In the game you chose { $cards }.
 button-review-ask = No. { $number }
 button-review-keep = Practise these as puzzles
 review-kept = -# 🧩 Kept! Puzzles now ask you these until you find the best card. Nobody else gets them.
-own-puzzle-title = ## 🧩 Your own puzzle · table { $code }, round { $round }
+own-puzzle-title = ## 🧩 Your own puzzle
+    -# From your game at table { $code }, round { $round }
 own-puzzle-again = { $answer ->
     [wrong] -# It comes back tomorrow, until you find the best card.
    *[other] -# Solved! This one won't come back.

@@ -81,7 +81,8 @@ review-yours = En la partida elegiste { $cards }.
 button-review-ask = N.º { $number }
 button-review-keep = Practicar estas jugadas
 review-kept = -# 🧩 ¡Guardadas! Ahora te saldrán como problemas hasta que encuentres la mejor carta. Solo te salen a ti.
-own-puzzle-title = ## 🧩 Tu propio problema · mesa { $code }, ronda { $round }
+own-puzzle-title = ## 🧩 Tu propio problema
+    -# De tu partida en la mesa { $code }, ronda { $round }
 own-puzzle-again = { $answer ->
     [wrong] -# Volverá mañana, hasta que encuentres la mejor carta.
    *[other] -# ¡Resuelto! Este ya no vuelve.

@@ -81,7 +81,8 @@ review-yours = Dans la partie, tu as choisi { $cards }.
 button-review-ask = Nº { $number }
 button-review-keep = M'exercer sur ces coups
 review-kept = -# 🧩 C'est noté ! Les problèmes te les reposent maintenant, jusqu'à ce que tu trouves la meilleure carte. Toi seul les reçois.
-own-puzzle-title = ## 🧩 Ton propre problème · table { $code }, manche { $round }
+own-puzzle-title = ## 🧩 Ton propre problème
+    -# De ta partie à la table { $code }, manche { $round }
 own-puzzle-again = { $answer ->
     [wrong] -# Il revient demain, jusqu'à ce que tu trouves la meilleure carte.
    *[other] -# Résolu ! Celui-ci ne reviendra pas.

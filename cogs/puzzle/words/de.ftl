@@ -54,4 +54,9 @@ puzzle-shared = **{ $who }** hat geantwortet: ||{ $right ->
     [yes] ✅ richtig
    *[no] ❌ falsch
 }||
+puzzle-not-rated = -# Ohne Wertung: Dieses bekommen alle, und man redet darüber.
+puzzle-you = Du
+puzzle-day = Was ist am besten? Deine Antwort siehst nur du.
+puzzle-day-over = Am besten ist: ||{ $cards }||
+refusal-puzzle-shared = Dieses Rätsel hast du heute hier schon geteilt.
 refusal-puzzle-gone = Dieses Rätsel gibt es nicht mehr. `{ command-puzzle }` hat andere.
