@@ -3,7 +3,8 @@ study, which goes on from a position of another game."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
@@ -15,7 +16,7 @@ from bot.tables.person import Person
 from bot.tables.seating import TableOptions, begun, private_options
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from db import Conflict, Speed
+from db import Conflict, Speed, StoreError
 from hearts import Claimed, Event, Game, Passed, Played, read_event
 from hearts.game_file import by_round
 from hearts.round import round_of
@@ -48,11 +49,10 @@ class SoloGames:
         another game than the running one, that one is returned as it is. A solo game below a study goes on."""
         async with self._tables.person_locks.changing(person.id):
             running = await self._running(person)
-            if running is not None:
-                if instead_of not in (None, running.record.id):
-                    return running
-                await self._tables.end(running.record.id, person)
-            return (await self._open(person, options, hinted))[0]
+            if running is not None and instead_of not in (None, running.record.id):
+                return running
+            ended = [] if running is None else [running.record.id]
+            return (await self._open(person, options, hinted, ended))[0]
 
     async def arrange(
         self, table_id: int, person: Person, *, level: str | None = None, speed: str | None = None
@@ -102,13 +102,14 @@ class SoloGames:
             new_id, now = await tables.store.new_table_id(), tables.now()
             record = having(table.record, id=new_id, kind=STUDY.name, seq=0, created_at=now)
             seats = tuple(replace(each, ahead="") for each in table.seats)
-            study = await self._open_study(replace(table, record=record, seats=seats), table, chosen, person)
-            if table.kind is SOLO:
-                await tables.end(table_id, person)
-            return study, True
+            study = replace(table, record=record, seats=seats)
+            return await self._open_study(study, table, chosen, person, [table_id]), True
 
-    async def _open_study(self, study: Table, source: Table, prompt: int, person: Person) -> Table:
-        """Opens the study with the rounds and the moves of its source up to this prompt, in place of an earlier one."""
+    async def _open_study(
+        self, study: Table, source: Table, prompt: int, person: Person, instead_of: Collection[int] = ()
+    ) -> Table:
+        """Opens the study with the rounds and the moves of its source up to this prompt, in place of an earlier one and
+        of these games."""
         tables, number = self._tables, round_of(prompt)
         rounds = await self._events(source.record.id)
         game = Game.replay(source.rules, (event for events in rounds[:number] for event in events))
@@ -122,9 +123,13 @@ class SoloGames:
         study = await tables.door.with_preferences(replace(study, game=game, rounds=sealed))
         self._prepare(STRONGEST)
         earlier = await tables.store.tables.alive_of_player(person.id, STUDY.name)
-        opened = await tables.door.open(await tables.thinking.decide(tables.runner.advance, study, study, tables.now()))
-        for table_id in earlier:
-            await tables.end(table_id, person)
+        study = await tables.thinking.decide(tables.runner.advance, study, study, tables.now())
+        opened = await tables.open_instead(study, {*earlier, *instead_of})
+        with suppress(StoreError):  # it is open
+            *others, newest = await tables.store.tables.alive_of_player(person.id, STUDY.name)
+            for table_id in others:  # which other processes have opened in the same moment
+                await tables.end(table_id, person)
+            return await tables.get(newest)
         return opened
 
     async def _events(self, table_id: int) -> list[Sequence[Event]]:
@@ -137,14 +142,17 @@ class SoloGames:
         table_ids = await self._tables.store.tables.alive_of_player(person.id, SOLO.name, STUDY.name)
         return await self._tables.get(table_ids[-1]) if table_ids else None
 
-    async def _open(self, person: Person, options: TableOptions, hinted: bool) -> tuple[Table, bool]:
-        """Opens a game, unless another process did in the same moment; returns the person's game, and whether it is
-        new."""
+    async def _open(
+        self, person: Person, options: TableOptions, hinted: bool, ended: Collection[int] = ()
+    ) -> tuple[Table, bool]:
+        """Opens a game in place of these, unless another process did in the same moment; returns the person's game, and
+        whether it is new."""
         tables = self._tables
         self._prepare(options.level)
         try:
             how = {"kind": SOLO.name, "hinted": hinted}
-            return await tables.open_private(person, options, tables.secret(), tables.rng, **how), True
+            secret, rng = tables.secret(), tables.rng
+            return await tables.open_private(person, options, secret, rng, instead_of=ended, **how), True
         except Conflict:
             if (running := await self._running(person)) is None:
                 raise

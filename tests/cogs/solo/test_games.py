@@ -13,7 +13,7 @@ from bot.tables.service import Tables
 from bot.tables.thinking import Thinking
 from cogs.solo.games import SOLO, STUDY, SoloGames
 from db import Kind, Status
-from hearts import Rules
+from hearts import Pass, Play, Rules
 from tests.bot.tables.lobby import ANA, BEN, options
 from tests.bot.tables.test_kind import allowed_by
 from tests.world import secrets
@@ -81,3 +81,15 @@ async def test_a_person_who_asks_at_two_processes_at_once_has_one_game(tables: T
 
 def test_a_solo_game_or_study_allows_this_and_no_more() -> None:
     assert allowed_by(SOLO) == "solitaire commanded hints stoppable adjustable takes_back" == allowed_by(STUDY)
+
+
+async def test_a_person_who_plays_on_at_two_processes_at_once_has_one_study(tables: Tables) -> None:
+    number = (await SoloGames(tables).play(ANA, AT_ONCE))[0].record.id
+    await tables.act(number, ANA, Pass(tuple((await tables.get(number)).game.hand(0)[:3])))
+    while not (await tables.get(number)).game.rounds:
+        await tables.act(number, ANA, Play((await tables.get(number)).game.legal_plays(0)[0]))
+    elsewhere = Tables(tables.store, tables.now, thinking=Thinking(0))
+    begun = [SoloGames(each).play_on(ANA, number, 4, "at-once") for each in (tables, elsewhere)]
+    shown = await asyncio.gather(*begun)
+    assert await tables.store.tables.alive_of_player(ANA.id) == [number, max(table.record.id for table in shown)]
+    await elsewhere.close()

@@ -15,7 +15,7 @@ from bot.tables.person import Person as Sitter
 from bot.tables.table import Table
 from bot.ui import features
 from cogs.solo.games import SOLO, STUDY, SoloGames, last_choice
-from db import Status
+from db import Change, Status, StoreUnavailable
 from hearts import Game, Passed, Phase
 from tests.cogs.solo.test_commands import begin, named
 from tests.cogs.test_history import SHORT, code, past
@@ -198,6 +198,28 @@ async def test_a_game_goes_on_in_its_panel_where_nothing_could_be_written(
     await world.wait(60)
     assert await world.bot.store.tables.alive_of_player(world.ana.id) == [1]
     assert "⏳" not in world.ana.panel.text, "the others have played"
+
+
+@pytest.mark.parametrize("done", [0, 1, 2])
+@pytest.mark.parametrize("arg", ["back", "new"])
+async def test_one_game_is_left_whichever_write_fails(
+    world: World, monkeypatch: pytest.MonkeyPatch, arg: str, done: int
+) -> None:
+    panel = await begin(world, speed="at-once")
+    await world.ana.play(screen=panel)
+    commit, writes = world.bot.store.commit, iter(range(9))
+
+    async def breaks(change: Change) -> None:
+        if next(writes) >= done:
+            raise StoreUnavailable("The disk is full.")
+        await commit(change)
+
+    monkeypatch.setattr(world.bot.store, "commit", breaks)
+    answer = await world.ana.forge(panel, f"h1:b:solo:1:{(await world.table()).game.prompt}:{arg}")
+    monkeypatch.undo()
+    (left,) = await world.bot.store.tables.alive_of_player(world.ana.id)
+    assert answer is not None
+    assert (left == 1) == answer.says("error-storage"), "the sentence says what is true"
 
 
 def test_a_card_that_was_the_only_legal_one_is_no_choice() -> None:
