@@ -20,8 +20,6 @@ WHY: Final = "why"
 MAX_STEPS: Final = 100
 LAST_STEP: Final = MAX_STEPS - 1
 """Stands for the last step of a round if it is not known how many it has."""
-OPENED: Final = 10**17
-"""From here on, the number of a table is that of a game that somebody has opened from a file: no table has it."""
 
 
 @dataclass(frozen=True)
