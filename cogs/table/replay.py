@@ -15,6 +15,7 @@ from bot.ui.features import LAST_STEP, OPENED, play_on_link, write_position
 from bot.ui.hand import by_suit, suits
 from bot.ui.items import MAX_OPTIONS, PURPLE, Component, Layout, button, line, menu_option, row, screen, select, text
 from bot.ui.names import names_in, safe_name
+from bot.ui.results import moon
 from bot.ui.tabletop import PLAYS_A_LINE, in_lines, plays_shown
 from hearts import Card, RoundResult, Trick
 from hearts.round import FIRST_TRICK, PROMPTS_A_ROUND
@@ -148,8 +149,7 @@ def _result(view: TableView, played: PlayedRound, say: Translator) -> list[str]:
     """The result of the round, below its last trick."""
     result, lines = played.result, []
     if result.shooter is not None:
-        shooter = names_in(view, say, result.shooter, played.number)
-        lines.append(say("headline-sun" if result.sun else "headline-moon", who=shooter))
+        lines.append(moon(view, result, say))
     scores = (
         say(
             "replay-score",

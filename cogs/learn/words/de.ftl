@@ -9,9 +9,8 @@ learn-you = Du
 learn-known = ### Viel Spaß!
     Falls du die Lektionen doch einmal willst: `{ command-learn }`.
 learn-done = ## 🎓 Mehr brauchst du nicht
-    Nimm wenige Punkte, wirf gefährliche Karten ab, und achte auf den Mond. Jetzt spiel! Graue Karten darfst du nicht spielen, und eine Zeile sagt, warum.
-learn-coached = -# In deiner ersten Runde gebe ich dir vor jeder Karte einen Rat, bis du **{ button-alone }** drückst.
-learn-differs = -# Du hast Standard-Hearts gelernt. Dieser Server spielt es mit Änderungen: { $rules }
+    Jetzt spiel! In deiner ersten Runde gebe ich dir vor jeder Karte einen Tipp.
+learn-differs = -# Dieser Server ändert einige Regeln: { $rules }
 
 learn-follow-asks = Wei hat Kreuz ausgespielt. Drücke eine Karte, die du spielen darfst.
 learn-follow-right = Richtig! Du hast Kreuz, also spielst du Kreuz.

@@ -9,9 +9,8 @@ learn-you = You
 learn-known = ### Have fun!
     If you'd like the lessons after all: `{ command-learn }`.
 learn-done = ## 🎓 That's all you need
-    Take few points, get rid of dangerous cards, and watch out for the moon. Now play! You can't play grey cards, and a line says why.
-learn-coached = -# In your first round, I'll give you a tip before each card, until you press **{ button-alone }**.
-learn-differs = -# You've learned standard Hearts. This server plays it with changes: { $rules }
+    Now play! I'll give you a tip before each card of your first round.
+learn-differs = -# This server changes a few rules: { $rules }
 
 learn-follow-asks = Wei led a club. Press a card you can play.
 learn-follow-right = Right! You have clubs, so you play one.
