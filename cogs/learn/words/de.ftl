@@ -2,7 +2,7 @@
 command-learn = /lernen
     .description = Hearts in zwei Minuten lernen; nur du siehst es
 button-learn-again = Noch einmal
-help-start-learn = **Neu bei Hearts?** `{ command-learn }` bringt es dir in zwei Minuten bei, mit sieben kleinen Fragen.
+help-start-learn = **Neu bei Hearts?** `{ command-learn }` bringt es dir in zwei Minuten bei.
 learn-step = -# Hearts lernen · { $step } von { $steps }
 learn-leave = -# Hör auf, wann du willst: `{ command-learn }` macht da weiter, wo du warst.
 learn-you = Du

@@ -2,7 +2,7 @@
 command-learn = /learn
     .description = Learn Hearts in two minutes; only you see it
 button-learn-again = Start over
-help-start-learn = **New to Hearts?** `{ command-learn }` teaches it in two minutes with seven small questions.
+help-start-learn = **New to Hearts?** `{ command-learn }` teaches it in two minutes.
 learn-step = -# Learn Hearts · { $step } of { $steps }
 learn-leave = -# Leave any time: `{ command-learn }` picks up where you left off.
 learn-you = You

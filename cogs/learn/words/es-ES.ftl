@@ -2,7 +2,7 @@
 command-learn = /aprender
     .description = Aprende Corazones en dos minutos; solo tú lo ves
 button-learn-again = Empezar de nuevo
-help-start-learn = **¿No conoces Corazones?** `{ command-learn }` te lo enseña en dos minutos, con siete preguntas breves.
+help-start-learn = **¿No conoces Corazones?** `{ command-learn }` te lo enseña en dos minutos.
 learn-step = -# Aprende Corazones · { $step } de { $steps }
 learn-leave = -# Déjalo cuando quieras: `{ command-learn }` sigue donde lo dejaste.
 learn-you = Tú

@@ -2,7 +2,7 @@
 command-learn = /apprendre
     .description = Apprendre la Dame de pique en deux minutes ; toi seul le vois
 button-learn-again = Recommencer
-help-start-learn = **Tu débutes à la Dame de pique ?** `{ command-learn }` te l'apprend en deux minutes, en sept petites questions.
+help-start-learn = **Tu débutes à la Dame de pique ?** `{ command-learn }` te l'apprend en deux minutes.
 learn-step = -# Apprendre la Dame de pique · { $step } sur { $steps }
 learn-leave = -# Arrête quand tu veux : `{ command-learn }` reprend où tu en étais.
 learn-you = Toi

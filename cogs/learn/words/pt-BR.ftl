@@ -2,7 +2,7 @@
 command-learn = /aprender
     .description = Aprenda Copas em dois minutos; só você vê
 button-learn-again = Recomeçar
-help-start-learn = **Não conhece Copas?** `{ command-learn }` ensina em dois minutos, com sete perguntas curtas.
+help-start-learn = **Não conhece Copas?** `{ command-learn }` ensina em dois minutos.
 learn-step = -# Aprenda Copas · { $step } de { $steps }
 learn-leave = -# Pare quando quiser: `{ command-learn }` continua de onde você parou.
 learn-you = Você

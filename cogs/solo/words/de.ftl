@@ -14,7 +14,7 @@ solo-waits = Nur du siehst sie, und sie wartet auf dich, solange du willst.
 solo-sure = ### Eine neue Partie beginnen?
     Deine laufende endet damit und zählt nicht.
 solo-goes-on = -# Deine Partie geht weiter. Für eine andere wähle { option-restart }.
-help-start-solo = **Jetzt spielen.** `{ command-solo }` oder der Button unten: du gegen Computerspieler, sofort und ohne Uhr. Nur du siehst es.
+help-start-solo = **Jetzt spielen**: `{ command-solo }`, du gegen Computerspieler. Nur du siehst es.
 refusal-solo-only-alone = Du sitzt an keinem Tisch dieses Servers. Deine Solopartie geht mit { command-solo } weiter.
 button-next-round = Nächste Runde
 study-about = Übung, zählt nicht
