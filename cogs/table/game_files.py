@@ -18,8 +18,8 @@ from bot.transport.failures import FAILED
 from bot.ui.actions import Action
 from bot.ui.features import OPENED
 from bot.ui.items import PURPLE, attachment, screen, text
-from cogs.table.presses import press_replay, step_pressed
-from cogs.table.replay import HIDDEN, replay
+from cogs.table.presses import press_replay
+from cogs.table.replay import DOWNLOAD, hides_hands, replay, step_pressed
 from db import SeatRecord, Status, TableRecord
 from hearts import Game
 from hearts.game_file import MAX_LENGTH, BadGameFile, by_round, read, write
@@ -64,13 +64,13 @@ class OpenedFiles:
     async def press(self, asker: Asker, action: Action) -> None:
         """Shows a step of a replay, of a file or of a table. Raises NotAllowed."""
         if action.table < OPENED:
-            await press_replay(asker, action)
+            await (download if action.values == (DOWNLOAD,) else press_replay)(asker, action)
             return
         table = self._tables.get(action.table)
         if table is None:
             raise NotAllowed("file-closed")
         self._keep(table)
-        await self._show(asker, table, *step_pressed(action), hidden=action.arg.endswith(HIDDEN))
+        await self._show(asker, table, *step_pressed(action), hidden=hides_hands(action))
 
     async def _show(self, asker: Asker, table: Table, round: int, step: int = 0, *, hidden: bool = False) -> None:
         game, round = table.game, finished_round(table, round)
