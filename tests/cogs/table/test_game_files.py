@@ -71,7 +71,7 @@ async def test_rounds_of_a_file_are_chosen_in_the_command_and_in_the_menu(world:
     opened = await world.dana.command("hearts replay", file=file, round=2)
     rounds = len(read(file[1].decode()).game.rounds)
     assert opened.says("replay-deal", code="file", round=2, rounds=rounds, passes="yes")
-    await world.dana.forge(opened, named(opened, "round").custom_id, ["0"])
+    await world.dana.forge(opened, named(opened, "menu").custom_id, ["0"])
     assert opened.says("replay-deal", code="file", round=1, rounds=rounds, passes="yes")
     too_late = await world.dana.command("hearts replay", file=file, round=99)
     assert too_late.says("refusal-no-such-round", last=rounds)
