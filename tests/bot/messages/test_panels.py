@@ -15,6 +15,7 @@ from bot.transport.budget import Rate
 from db import Status
 from hearts import Game, Pass, Play
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, lobby, playing
+from tests.connected import ConnectedWorld
 from tests.hearts.table import Table as Round
 from tests.payloads import PING, texts
 from tests.screens import say
@@ -138,6 +139,15 @@ async def test_an_old_panel_is_up_to_date_after_a_press_on_it(world: World) -> N
     await world.wait(3)
     assert {"play", "ahead"} & {*panel.verbs}
     assert panel.id == world.ana.panel.id
+
+
+async def test_a_panel_is_pushed_again_after_a_broken_connection(connected: ConnectedWorld) -> None:
+    await connected.begin(connected.ben, connected.chidi, connected.dana)  # a table, with everybody's panel open
+    push = connected.server.faults.cut("PATCH", "/webhooks/*/*/messages/@original")
+    await connected.pass_all()  # people press what their panels offer
+    assert push.met
+    await connected.wait(5)  # whoever is on turn may be the one whose panel is tried again
+    assert connected.on_turn() is not None  # what is on the screens now
 
 
 async def test_a_slow_player_is_called_once_and_the_others_are_not(world: World) -> None:
