@@ -90,11 +90,11 @@ async def test_it_is_found_below_many_messages_of_others(connected: ConnectedWor
 async def test_what_discord_took_though_its_reply_was_lost_is_posted_once(
     connected: ConnectedWorld, later: float, readable: bool
 ) -> None:
-    start, layout = post(connected), screen(text("A match"), row(button("match", 0, 5, label="Join")))
+    start, layout = post(connected), screen(text("A table"), row(button("hand", 0, 5, label="Hand")))
     connected.server.faults.cut("POST", "/channels/*/messages", when="after")
     if not readable:
         connected.server.faults.fail("GET", "/channels/*/messages", 403, 50013, times=None)
-    where, sought = (connected.channel.id, layout, "match 5", start), with_button("match", 5)
+    where, sought = (connected.channel.id, layout, "table 5", start), with_button("hand", 5)
     with pytest.raises(aiohttp.ClientError):
         await connected.bot.channel_messages.post_once(*where, sought)
     await connected.wait(later)
