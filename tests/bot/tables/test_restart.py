@@ -131,7 +131,7 @@ async def test_a_whole_round_with_a_restart_after_every_trick(world: World, ever
         await world.play_on(until=partial(has_played, tricks))
         await world.restart()
         for person in (world.ana, world.ben):
-            await person.press(person.panel, "refresh")
+            await person.command("hearts hand")
     await world.play_on(until=lambda table: len(table.game.rounds) == 1)
     assert sum((await world.table()).game.totals) in (26, 78)
 
