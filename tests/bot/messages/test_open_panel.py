@@ -339,6 +339,14 @@ async def test_a_screen_that_was_asked_for_before_a_hand_was_to_be_pushed_stays(
     assert hand.pushed == []
 
 
+async def test_a_screen_that_was_asked_for_while_a_hand_waits_for_its_turn_to_be_drawn_stays(hand: Hand) -> None:
+    async with hand.panels._live._turn:
+        assert await hand.change() == []
+        hand.look_elsewhere("second")
+    await hand.wait()
+    assert (hand.pushed, hand.panels.open[MINE].screen) == ([], None)
+
+
 async def test_a_press_on_another_private_message_sets_no_hand_aside(hand: Hand) -> None:
     assert hand.look_elsewhere("second", OTHER) == NUMBER
     assert await hand.change() == ["first"]
