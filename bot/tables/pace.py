@@ -90,7 +90,7 @@ class Tempo:
     """How long a table message may be out of date while people play, without the time of the request."""
     board_patience: int = 8 * SECOND
     """How long an edit of it may wait if the moves of people have not paid for the request and no card is waiting to be
-    shown (see `bot.messages.open_board`)."""
+    shown (see `bot.messages.boards`)."""
     panel_gap: int = 700
     """The shortest time between two pushes into one panel."""
     panel_patience: int = 1_000

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.messages.boards import STORED_EVERY
-from bot.messages.open_board import USED_FOR
+from bot.messages.boards import STORED_EVERY, USED_FOR
 from bot.tables.pace import MINUTE, Tempo
 from bot.tables.person import Person
 from tests.bot.messages.test_threads import MANAGER

@@ -10,8 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.messages.boards import FEW_EDITS
-from bot.messages.open_board import MAX_CREDIT, USED_FOR, Board, ExemptRequests, ShownMessage
+from bot.messages.boards import FEW_EDITS, MAX_CREDIT, USED_FOR, Board, ExemptRequests, ShownMessage
 from bot.messages.subjects import subject_now
 from bot.tables.pace import Tempo
 from bot.tables.person import Person as Sitter
