@@ -204,7 +204,6 @@ async def test_whoever_left_comes_after_all_who_stayed(store: Store) -> None:
     gone = replace(game.results[1], player_id=3, finished=False, departed=True, place=game.results[0].place)
     await store.commit(replace(game, results=(*game.results, gone)))
     (past,), stored = await store.history.games(ONLOOKER, most=1), await store.tables.load(1)
-    assert stored is not None
     assert [result.departed for result in past.results] == [False, False, False, True]
     assert [result.seat for result in stored.results] == [0, 1, 2, gone.seat]
 

@@ -94,9 +94,3 @@ async def test_a_message_that_was_deleted_is_forgotten(store: Store) -> None:
     await keep_messages(store)
     await store.posts.forget(LOBBY.message_id)
     assert await store.posts.of_running("lobby") == ((1, OTHER),)
-
-
-async def test_the_messages_of_one_table_are_outdated_by_what_they_are_about(store: Store) -> None:
-    await keep_messages(store)
-    await store.posts.outdate_about(1, "lobby")
-    assert await outdated(store) == (LOBBY,)

@@ -29,7 +29,7 @@ from db.tally import (
 from hearts import PRESETS, Rules
 from players import LEVELS
 from tests.db.games import DAY, NOON, ended
-from tests.db.rows import result, results_of
+from tests.db.rows import results_of
 
 
 async def divisions(store: Store, player_id: int) -> set[str]:
@@ -275,9 +275,3 @@ def test_a_seat_that_changed_hands_is_last_for_the_leaver_and_counts_for_the_fin
     left = gone(replace(first, player_id=4), departed=True)
     rated = rate((first, second, third, left), {})
     assert rated[1].mu > NEW.mu > rated[4].mu
-
-
-def test_a_person_who_leaves_is_behind_the_last_of_those_who_stayed() -> None:
-    left = replace(result(2, 10, 2), finished=False)
-    skills = rate([result(0, 5, 1), result(1, 40, 3), left], {})
-    assert skills[100].rating > skills[101].rating > skills[102].rating
