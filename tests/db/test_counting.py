@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -19,7 +17,7 @@ from db.counting import count_anew
 from db.engines import writing_engine
 from db.tally import ALL_TIME
 from hearts import Rules
-from tests.db.damage import GAMES, Harm, played, sql
+from tests.db.damage import GAMES, WRONG_INDEX, Harm, played, sql
 from tests.db.games import DAY, NAMES, NOON, ended, everything, standing
 from tests.db.rows import results_of
 from tests.db.template import database_at
@@ -121,11 +119,11 @@ async def test_rebuilt_standings_equal_those_that_were_kept_up_to_date(
         await store.directory.set_preferences(rng.randint(1, 20), '{"listed": false}')
     await store.close()
     before = everything(file)
-    with closing(sqlite3.connect(file)) as connection:
-        connection.execute("DELETE FROM standings WHERE player_id % 2")
-        connection.execute("UPDATE standings SET wins = 100, rating = 99")
-        connection.execute("UPDATE results SET rating = NULL, division = 'club' WHERE id % 3")
-        connection.commit()
+    sql(
+        "DELETE FROM standings WHERE player_id % 2",
+        "UPDATE standings SET wins = 100, rating = 99",
+        "UPDATE results SET rating = NULL, division = 'club' WHERE id % 3",
+    )(file)
     assert everything(file) != before
     assert await asyncio.to_thread(main, ["--url", url, "rebuild"]) == 0
     assert "from 120 games" in capsys.readouterr().out
@@ -176,15 +174,10 @@ async def test_a_start_counts_anew_if_another_version_counted_the_games(url: str
     await store.commit(ended(6, {1: 10, None: 20}))
     await store.close()
     before = everything(file)
-    with closing(sqlite3.connect(file)) as connection:
-        connection.execute("DELETE FROM standings")
-        connection.execute("UPDATE results SET rating = -3.6, division = NULL")
-        connection.commit()
+    sql("DELETE FROM standings", "UPDATE results SET rating = -3.6, division = NULL")(file)
     await (await Store.open(url)).close()
     assert everything(file) != before, "nothing is counted again without need"
-    with closing(sqlite3.connect(file)) as connection:
-        connection.execute("UPDATE counting SET version = 0")
-        connection.commit()
+    sql("UPDATE counting SET version = 0")(file)
     await (await Store.open(url)).close()
     assert everything(file) == before
 
@@ -242,11 +235,7 @@ def test_an_index_that_does_not_agree_with_its_table_is_found_before_games_are_c
     url: str, file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file.write_bytes(played())
-    sql(
-        "CREATE INDEX other ON tables (host_id)",
-        "PRAGMA writable_schema = ON",
-        "UPDATE sqlite_schema SET sql = replace(sql, 'host_id', 'channel_id') WHERE name = 'other'",
-    )(file)
+    WRONG_INDEX(file)
     assert main(["--url", url, "rebuild"]) == 1
     assert "is damaged: row " in capsys.readouterr().err
 

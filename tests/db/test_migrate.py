@@ -18,10 +18,10 @@ from sqlalchemy import Column, Connection, Integer, MetaData, make_url
 
 from db import NewerDatabase, Store, StoreError
 from db.check import refuse_damaged
-from db.engines import reading_engine
 from db.errors import Unusable
 from db.migrate import migrate, newest_revision
 from db.schema import metadata
+from tests.db.damage import sql
 from tests.db.drafting import draft_migration
 
 MIGRATION = """
@@ -70,14 +70,12 @@ def tables(file: Path) -> set[str]:
     return {name for (name,) in rows(file, "SELECT name FROM sqlite_schema WHERE type = 'table'")}
 
 
-async def test_the_migrations_make_the_schema(database: str) -> None:
+async def test_the_migrations_make_the_schema(store: Store) -> None:
     def differences(connection: Connection) -> list[Any]:
         return list(compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), metadata))
 
-    engine = reading_engine(make_url(database))
-    async with engine.connect() as connection:
+    async with store._reader.connect() as connection:
         assert await connection.run_sync(differences) == []
-    await engine.dispose()
 
 
 async def test_an_older_database_is_brought_up_to_date_with_all_that_is_in_it(
@@ -101,9 +99,7 @@ async def test_an_older_database_is_brought_up_to_date_with_all_that_is_in_it(
 def test_a_database_that_no_migration_leads_on_from_is_left_as_it_is_to_the_byte(
     revision: str, error: type[StoreError], sentence: str, database: str, file: Path
 ) -> None:
-    with closing(sqlite3.connect(file, isolation_level=None)) as connection:
-        connection.execute("UPDATE alembic_version SET version_num = ?", (revision,))
-        connection.execute("PRAGMA journal_mode = DELETE")  # as in a backup
+    sql(f"UPDATE alembic_version SET version_num = '{revision}'", "PRAGMA journal_mode = DELETE")(file)  # a backup's
     before = file.read_bytes()
     with pytest.raises(error, match=sentence) as refused:
         asyncio.run(Store.open(database))

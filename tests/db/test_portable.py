@@ -6,10 +6,8 @@ import asyncio
 import json
 import os
 import re
-import sqlite3
 import stat
 from collections import Counter
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -117,8 +115,7 @@ def test_an_import_of_a_file_that_does_not_exist_names_it_once(
 async def test_a_database_of_another_version_is_not_exported(
     url: str, file: Path, tmp_path: Path, revision: str, advice: str
 ) -> None:
-    with closing(sqlite3.connect(file)) as connection, connection:
-        connection.execute("UPDATE alembic_version SET version_num = ?", (revision,))
+    sql(f"UPDATE alembic_version SET version_num = '{revision}'")(file)
     with pytest.raises(StoreUnavailable, match=f"{revision}.*{advice}"):
         await export(make_url(url), tmp_path / "hearts.jsonl")
 
@@ -135,8 +132,7 @@ async def test_a_database_of_another_version_is_not_exported(
 def test_nothing_is_imported_into_a_database_of_another_version_or_program(
     url: str, file: Path, exported: Path, change: str, sentence: str
 ) -> None:
-    with closing(sqlite3.connect(file)) as connection, connection:
-        connection.execute(change)
+    sql(change)(file)
     before = file.read_bytes()
     assert sentence in asyncio.run(failure(url, exported))
     assert file.read_bytes() == before
