@@ -8,9 +8,8 @@ was pressed, and to the follow-ups that were sent with it. It is kept in memory 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 import structlog
@@ -21,7 +20,7 @@ from bot.tables.calls import News, nameable
 from bot.tables.door import MOVED
 from bot.tables.pace import Tempo
 from bot.tables.table import Table
-from bot.transport.failures import FAILED, may_pass, was_answered, was_answered_elsewhere
+from bot.transport.failures import FAILED, may_pass, was_answered_elsewhere
 from bot.transport.library import TOKEN_LIFETIME, Interaction, Library
 from bot.ui.items import Layout
 from db import Post, Status
@@ -124,14 +123,12 @@ class Draw(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class ShownMessage:
-    """What the message of a table shows."""
+    """The message of a table."""
 
     message_id: int
     channel_id: int
     subject: str
     """What it is about (`bot.messages.subjects`). A new subject gets a new message."""
-    digest: bytes | None = None
-    """The digest of its layout; None if unknown."""
 
 
 @dataclass(slots=True)
@@ -149,34 +146,14 @@ class Board(LiveMessage):
     """The news to show on it, oldest first."""
     told_at: int | None = None
     """The prompt at which the message showed the news; they are dropped with the next prompt."""
-    requests: int = 0
-    """How many requests that change the message are on their way."""
-    crossed: bool = False
-    """Several were on their way at once, and which of them Discord carried out last is unknown."""
     exempt: ExemptRequests = field(default_factory=ExemptRequests)
     credit: int = 0
     """Counted requests that may still be made soon: one for each move of a person, minus those that were made; perhaps
     below zero."""
 
-    @contextmanager
-    def request(self, pressed: Interaction | None = None) -> Iterator[None]:
-        """A context in which a request that changes the message is on its way: an edit, or an answer to a press."""
-        self.crossed |= self.requests > 0
-        self.requests += 1
-        try:
-            yield
-            self.crossed |= pressed is not None and was_answered(pressed)
-        finally:
-            self.requests -= 1
-
-    def forget_crossed(self) -> bool:
-        """Whether requests have crossed and all have ended. Then it is unknown what the message shows, and it is to be
-        drawn again."""
-        if self.requests or not self.crossed:
-            return False
-        self.crossed = False
-        self.shown = None if self.shown is None else replace(self.shown, digest=None)
-        return True
+    def shows(self, message_id: int, channel_id: int, subject: str, digest: bytes | None = None) -> None:
+        """Notes which message shows the table, what it is about, and the digest of its layout if that is known."""
+        self.shown, self.digest = ShownMessage(message_id, channel_id, subject), digest
 
     async def restore(self, table: Table, stored: Callable[[int], Awaitable[Sequence[Post]]]) -> None:
         """Finds out after a start what the table's message is about, or else which one the next follows, and whether

@@ -238,14 +238,12 @@ HANDLERS: Final[dict[str, Handler]] = {
 
 async def press_replay(asker: Asker, action: Action) -> None:
     """Shows a step of a replay. A menu names the round or, in a list of games, the table."""
-    await show_replay(asker, table_pressed(action) or 0, *step_pressed(action), hidden=action.arg.endswith(HIDDEN))
-
-
-def step_pressed(action: Action) -> tuple[int, int]:
-    """The round and the step of it to which a press on a replay leads."""
+    round, step = read_position(action.prompt)
     if action.values:
-        return (read_number(action) if action.table else 0), 0
-    return read_position(action.prompt)
+        round, step = read_number(action) if action.table else 0, 0
+    await show_replay(
+        asker, action.table or table_pressed(action) or 0, round, step, hidden=action.arg.endswith(HIDDEN)
+    )
 
 
 async def show_replay(asker: Asker, table_id: int, round: int, step: int = 0, *, hidden: bool = False) -> None:
