@@ -59,7 +59,7 @@ async def test_a_person_who_leaves_has_lost_and_gets_the_most_points_of_the_tabl
 async def test_the_standings_of_a_server_are_deleted_a_few_people_at_a_time(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("db.standings.PEOPLE_AT_ONCE", 2)
+    monkeypatch.setattr("db.privacy.PEOPLE_AT_ONCE", 2)
     await store.commit(ended(1, {1: 5, 2: 20, 3: 30, 4: 35}))
     await store.commit(ended(2, {1: 5, 6: 20, 7: 30}))
     people = (1, 2, 3, 4, 6, 7)
