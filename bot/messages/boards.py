@@ -193,7 +193,7 @@ class Boards:
                 board.exempt.forget()
                 table = await self._tables.get(table_id)
             await self._end(table, board, board.shown.message_id, board.shown.subject)
-        if board.shown is not None and board.shown.subject == subject:
+        if board.is_about(subject):
             await self._show(table, board, subject)
         elif board.shown is not None or board.tries or table.alive or table.begun:  # else nobody has seen the table
             await self._begin(table, board, subject)
@@ -313,7 +313,8 @@ class Boards:
                     with suppress(*FAILED):  # else it says later that the game goes on elsewhere
                         await self._channels.delete(board.shown.channel_id, board.shown.message_id)
                         await self._tables.store.posts.forget(board.shown.message_id)
-                board.left_id, board.shown, board.again_at = board.newest_id, None, 0
+                board.leave()
+                board.again_at = 0
                 await self._tables.locations.posted(table_id, None)
             elif is_forbidden(error):
                 log.info("a table lost its channel", table=table_id, code=code)

@@ -30,6 +30,8 @@ class KindScreens:
     """After a round, and after the game unless there is another screen for that."""
     over: Screen | None = None
     cancelled: Screen | None = None
+    about: str = ""
+    """The words beside its round that say what kind of game it is."""
     begin: Callable[[Translator], Component] | None = None
     """The button that begins such a game at once, as often as somebody likes, wherever a screen says how to begin."""
     today: Callable[[Translator], Component] | None = None
