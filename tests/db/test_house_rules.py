@@ -61,8 +61,10 @@ async def test_a_set_keeps_its_versions_and_its_place_under_a_new_name(store: St
     await save(store, "Friday")
     await save(store, "Friday", 2)
     await save(store, "Attic")
+    await save(store, "Friday", guild=OTHER)
     await store.house_rules.make_default(GUILD, "Friday")
     await store.house_rules.rename(GUILD, "Friday", "Saturday")
+    assert await names(store, OTHER) == {"Friday": (1, False)}
     assert await names(store) == {"Attic": (1, False), "Saturday": (2, True)}
     with pytest.raises(Conflict):
         await store.house_rules.rename(GUILD, "Saturday", "Attic")
