@@ -12,7 +12,7 @@ from operator import attrgetter
 from typing import Any, Final
 
 import structlog
-from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy import bindparam, delete, func, select, update
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -27,21 +27,19 @@ from db.progress import Progress
 from db.records import PUBLIC, Change, ResultRecord
 from db.settings import counted_from, wants_listing
 from db.sqlite_files import refuse_unreadable, take_lock
-from db.statements import columns_of, types_of
+from db.statements import as_row, columns_of, types_of, upsert
 from db.tally import WHOLE, EndedGame, Standing, Tally, periods, stored_family
 from hearts import Family
 
 log = structlog.get_logger(__name__)
 
 _TABLE: Final = schema.standings
-_NAMES: Final = tuple(_TABLE.c.keys())
 _KEY: Final = tuple(column.name for column in _TABLE.primary_key)
 _AFFECTED: Final = select(_TABLE).where(*(_TABLE.c[name].in_(bindparam(f"b_{name}", expanding=True)) for name in _KEY))
 _PREFERENCES: Final = select(schema.players.c.id, schema.players.c.preferences).where(
     schema.players.c.id.in_(bindparam("ids", expanding=True))
 )
-_INSERT: Final = insert(_TABLE)
-_DELETE: Final = delete(_TABLE).where(*(_TABLE.c[name] == bindparam(f"b_{name}") for name in _KEY))
+_KEEP: Final = upsert(_TABLE, **{name: bindparam(name) for name in _TABLE.c.keys()})  # noqa: SIM118, no mapping
 
 
 async def record(connection: AsyncConnection, changes: Sequence[Change]) -> list[tuple[ResultRecord, ...]]:
@@ -66,12 +64,8 @@ async def _count(connection: AsyncConnection, changes: Sequence[Change]) -> list
     for guild_id, ended in servers.items():
         rows = await connection.execute(_AFFECTED, _affected(guild_id, ended))
         tally.load(Standing(*row) for row in rows)
-    known = sorted(tally.rows)
     rated = [tally.add(game) for game in games]
-    if known:
-        keys = [dict(zip((f"b_{name}" for name in _KEY), key, strict=True)) for key in known]
-        await connection.execute(_DELETE, keys)
-    await add_rows(connection, tally.rows.values())
+    await keep_rows(connection, tally.rows.values())
     return rated
 
 
@@ -92,14 +86,11 @@ def _affected(guild_id: int, games: Sequence[EndedGame]) -> dict[str, Any]:
     }
 
 
-async def add_rows(connection: AsyncConnection, rows: Iterable[Standing]) -> None:
-    """Inserts rows, in the order of their keys."""
-    values = [dict(zip(_NAMES, _values(row), strict=True)) for row in sorted(rows, key=attrgetter("key"))]
+async def keep_rows(connection: AsyncConnection, rows: Iterable[Standing]) -> None:
+    """Inserts or updates rows, in the order of their keys."""
+    values = [as_row(row) for row in sorted(rows, key=attrgetter("key"))]
     if values:
-        await connection.execute(_INSERT, values)
-
-
-_values: Final = attrgetter(*_NAMES)
+        await connection.execute(_KEEP, values)
 
 
 # -- all games anew
@@ -247,7 +238,7 @@ async def _count_servers(connection: AsyncConnection, unlisted: frozenset[int], 
         if wrong:
             await connection.execute(_CORRECT, wrong)
         # Ids below zero are people whose data was deleted: they count as opponents only.
-        await add_rows(connection, (row for row in tally.rows.values() if row.player_id > 0))
+        await keep_rows(connection, (row for row in tally.rows.values() if row.player_id > 0))
         await add_badges(connection, counted)
     return count
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from sqlalchemy import Select, delete, select, update
 
 from db import schema
-from db.database import Database
+from db.database import Subject
 from db.settings import wants_listing
 from db.statements import columns_of, insert_once, upsert
 
@@ -48,11 +48,8 @@ class DailyTry:
     points: int
 
 
-class DailyStore:
-    """Deals and tries. Every method raises as those of `Store` do."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
+class DailyStore(Subject):
+    """Deals and tries."""
 
     async def key(self, drawn: bytes) -> bytes:
         """The secret from which all deals are drawn. Stores ``drawn`` as the secret if there is none yet."""

@@ -112,3 +112,10 @@ class Database:
     def _fence(self) -> Fence | None:
         """The fence of this process: its writes are refused once another has taken over. None on SQLite."""
         return None if self._leases is None else self._leases.fence()
+
+
+class Subject:
+    """The part of the store that is about one subject. Every method raises as those of `db.store.Store` do."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database

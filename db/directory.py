@@ -9,7 +9,7 @@ from typing import Final
 from sqlalchemy import Executable, delete, insert, select, update
 
 from db import schema
-from db.database import Database
+from db.database import Subject
 from db.records import Fence
 from db.settings import wants_listing
 from db.statements import as_row, columns_of, upsert
@@ -41,11 +41,8 @@ _GUILDS: Final = select(*columns_of(schema.guilds, GuildRecord))
 _PLAYERS: Final = select(*columns_of(schema.players, PlayerRecord))
 
 
-class DirectoryStore:
-    """Servers and people in the store. Every method raises as those of `Store` do."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
+class DirectoryStore(Subject):
+    """Servers and people in the store."""
 
     async def player(self, player_id: int) -> PlayerRecord | None:
         """The record of a person; None if the bot has not met them."""
@@ -131,11 +128,8 @@ def add_line(line: AuditRecord) -> Executable:
     return insert(_AUDIT).values(as_row(line))
 
 
-class ModerationStore:
-    """Bans and audit lines in the store. Every method raises as those of `Store` do."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
+class ModerationStore(Subject):
+    """Bans and audit lines in the store."""
 
     async def bans(self, guild_id: int | None = None) -> list[BanRecord]:
         """The bans of a server, or of all servers, the oldest first."""

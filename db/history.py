@@ -26,7 +26,7 @@ from sqlalchemy import (
 )
 
 from db import schema
-from db.database import Database
+from db.database import Subject
 from db.errors import Conflict
 from db.records import Ending, Kind, ResultRecord, SittingRecord, write_members
 from db.statements import columns_of
@@ -80,11 +80,8 @@ class Onlooker:
     """The channel in which the person asks."""
 
 
-class HistoryStore:
-    """Finished games in the store. Every method raises as those of `Store` do."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
+class HistoryStore(Subject):
+    """Finished games in the store."""
 
     async def games(
         self, onlooker: Onlooker, *, player_id: int | None = None, most: int, skip: int = 0
@@ -232,12 +229,8 @@ def _viewed_by(onlooker: Onlooker) -> ColumnElement[bool]:
 _OWN: Final = schema.own_puzzles.c
 
 
-class ReviewStore:
-    """The reviews in the store, a text for each round and person; and which of their questions people practise. Every
-    method raises as those of `Store` do."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
+class ReviewStore(Subject):
+    """The reviews in the store, a text for each round and person; and which of their questions people practise."""
 
     async def keep(self, table_id: int, player_id: int, round: int, body: str) -> None:
         """Stores the review of a round, unless there is one already, or the person has deleted their data."""

@@ -10,7 +10,7 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.sql.elements import ColumnElement
 
 from db import schema
-from db.database import Database
+from db.database import Subject
 from db.records import Fence
 from db.statements import columns_of, upsert
 
@@ -43,11 +43,8 @@ def _named(guild_id: int, name: str) -> ColumnElement[bool]:
     return (_TABLE.c.guild_id == guild_id) & (_TABLE.c.name == name)
 
 
-class HouseStore:
-    """The house rules in the store. Every method raises as those of `Store` do."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
+class HouseStore(Subject):
+    """The house rules in the store."""
 
     async def of_guild(self, guild_id: int) -> list[HouseRecord]:
         """The newest version of each set of a server, by name."""
@@ -112,11 +109,8 @@ KEPT_FOR: Final = 30 * 24 * 3600 * 1000
 """Milliseconds for which a proposal is kept after its last change."""
 
 
-class ProposalStore:
-    """The proposals in the store. Every method raises as those of `Store` do."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
+class ProposalStore(Subject):
+    """The proposals in the store."""
 
     async def keep(self, key: str, code: str, at: int) -> None:
         """Stores a code under a key at a time (epoch milliseconds), and deletes proposals that are too old or too

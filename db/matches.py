@@ -9,7 +9,7 @@ from typing import Any, Final
 from sqlalchemy import delete, func, insert, or_, select, update
 
 from db import schema
-from db.database import Database
+from db.database import Subject
 from db.records import Fence, Status
 from db.statements import as_row, columns_of, upsert
 
@@ -112,11 +112,8 @@ class MatchTable:
 _RECORD: Final = [name for name in MatchRecord.__slots__ if name not in ("secret", "commitment", "players")]
 
 
-class MatchStore:
-    """Matches in the store. Every method raises as those of `Store` do."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
+class MatchStore(Subject):
+    """Matches in the store."""
 
     async def open(self, match: MatchRecord, fence: Fence | None = None) -> None:
         """Inserts a new match, with its seal and its first players."""

@@ -10,7 +10,7 @@ from typing import Final
 from sqlalchemy import Executable, delete, select, union, update
 
 from db import schema
-from db.database import Database
+from db.database import Subject
 from db.errors import Conflict
 from db.leases import shard_of
 from db.statements import as_row, columns_of, upsert
@@ -41,11 +41,8 @@ def outdate_posts(player_id: int, reserved: Collection[int]) -> Executable:
     return update(_POSTS).where(_POSTS.c.table_id.in_(naming)).values(outdated=True)
 
 
-class PostStore:
-    """The messages of tables. Every method raises as those of `Store` do."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
+class PostStore(Subject):
+    """The messages of tables."""
 
     async def keep(self, post: Post) -> None:
         """Remembers a message, or what it is about now. Does nothing if its table was deleted."""

@@ -13,12 +13,12 @@ from sqlalchemy import Column, ColumnElement, Executable, Select, Table, delete,
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
-from db.database import Database
+from db.database import Subject
 from db.directory import fingerprint
 from db.matches import MatchStatus
 from db.posts import outdate_posts
 from db.records import PUBLIC, Fence, Kind, Status, write_members
-from db.standings import StandingStore, outdate_announcements
+from db.standings import outdate_announcements
 from db.statements import one_by_one
 
 _T: Final = schema.metadata.tables
@@ -64,6 +64,8 @@ NO_RATING: Final = {"rating": None, "rating_change": None, "provisional": False}
 """What the results of a deleted person say of their rating."""
 TABLES_AT_ONCE: Final = 100
 """How many games are deleted in one transaction, during which moves wait."""
+PEOPLE_AT_ONCE: Final = 25
+"""The standings of how many people are deleted in one transaction: each may have hundreds."""
 FORGOTTEN_AT_ONCE: Final = 10_000
 """How many games are found at once that are to be forgotten."""
 SERVERS_AT_ONCE: Final = 500
@@ -71,12 +73,8 @@ SERVERS_AT_ONCE: Final = 500
 HIGHEST: Final = 2**62
 
 
-class PrivacyStore:
-    """The data of one person or one server in the store. Every method raises as those of `Store` do."""
-
-    def __init__(self, database: Database, standings: StandingStore) -> None:
-        self._database = database
-        self._standings = standings
+class PrivacyStore(Subject):
+    """The data of one person or one server in the store."""
 
     # -- people
 
@@ -150,7 +148,7 @@ class PrivacyStore:
         query = select(tables.c.id).where(tables.c.guild_id == guild_id).limit(TABLES_AT_ONCE)
         while table_ids := [table_id for (table_id,) in await self._database.read(query)]:
             await self._database.erase(one_by_one(delete(tables).where(tables.c.id.in_(table_ids))), fence)
-        await self._standings.delete_most(guild_id, fence)
+        await self.delete_most_standings(guild_id, fence)
         matches = select(schema.matches.c.id).where(schema.matches.c.guild_id == guild_id)
         await self._database.erase(
             one_by_one(
@@ -159,6 +157,16 @@ class PrivacyStore:
             ),
             fence,
         )
+
+    async def delete_most_standings(self, guild_id: int, fence: Fence | None = None) -> None:
+        """Deletes the standings of a server but for those of `PEOPLE_AT_ONCE` people, a few at a time. Whoever deletes
+        the rest does it after this, in one transaction."""
+        rows = schema.standings.c
+        here = rows.guild_id == guild_id
+        people = await self._database.column(select(rows.player_id).where(here).distinct())
+        for first in range(PEOPLE_AT_ONCE, len(people), PEOPLE_AT_ONCE):
+            theirs = rows.player_id.in_(people[first : first + PEOPLE_AT_ONCE])
+            await self._database.erase(one_by_one(delete(schema.standings).where(here, theirs)), fence)
 
     async def forget_audit(self, now: int) -> None:
         """Deletes lines of the audit log that are older than `KEPT_AUDIT`; ``now`` is epoch milliseconds."""

@@ -10,7 +10,7 @@ from sqlalchemy import func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
-from db.database import Database
+from db.database import Subject
 from db.statements import as_row, columns_of, insert_once
 from db.tally import NEW, SETTLED, Skill, after_duel
 
@@ -61,11 +61,8 @@ class PuzzlePlayer:
         return self.answered < SETTLED
 
 
-class PuzzleStore:
-    """Answers to puzzles, and ratings. Every method raises as those of `Store` do."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
+class PuzzleStore(Subject):
+    """Answers to puzzles, and ratings."""
 
     async def open(self, player_id: int, puzzle: str, at: int, *, rated: bool = True) -> None:
         """Notes that somebody sees a puzzle, unless they have seen it before, and whether it is ``rated``."""

@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy import delete, exists, select
 
 from db import schema
-from db.database import Database
+from db.database import Subject
 from db.records import Fence, Kind, Status
 from db.statements import insert_once, upsert
 
@@ -17,11 +17,8 @@ _CALLS: Final = schema.regular_calls
 _AT_A_TABLE: Final = (Status.LOBBY, Status.PLAYING)
 
 
-class RegularStore:
-    """Who is to be called on each server. Every method raises as those of `Store` do."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
+class RegularStore(Subject):
+    """Who is to be called on each server."""
 
     async def add(self, guild_id: int, player_id: int) -> None:
         """Opts the person in to calls on the server; does nothing if they are in already."""

@@ -24,15 +24,12 @@ from sqlalchemy import (
 
 from db import schema
 from db.badges import BADGES_OF, in_order
-from db.database import Database
-from db.records import Fence
-from db.statements import columns_of, insert_once, one_by_one
+from db.database import Database, Subject
+from db.statements import columns_of, insert_once
 from db.tally import PATTERNS, Standing, length_of, period_end, period_start
 from hearts import Family
 
 _STANDINGS: Final = schema.standings
-PEOPLE_AT_ONCE: Final = 25
-"""The standings of how many people are deleted in one transaction, during which moves wait: each may have hundreds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,11 +61,8 @@ class Place:
     """How many lines are above it."""
 
 
-class StandingStore:
-    """The standings in the store. Every method raises as those of `Store` do."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
+class StandingStore(Subject):
+    """The standings in the store."""
 
     async def size(self, board: Leaderboard) -> int:
         """How many people are ranked."""
@@ -109,17 +103,6 @@ class StandingStore:
     async def badges(self, player_id: int, guild_id: int) -> dict[str, int]:
         """The badges that a person has earned on a server, and how often each."""
         return in_order(await self._database.read(BADGES_OF, {"player": player_id, "guild": guild_id}))
-
-    async def delete_most(self, guild_id: int, fence: Fence | None = None) -> None:
-        """Deletes the standings of a server but for those of `PEOPLE_AT_ONCE` people, a few at a time. Whoever deletes
-        everything about the server calls it before, and then deletes the rest in one transaction."""
-        here = _STANDINGS.c.guild_id == guild_id
-        people = [
-            person for (person,) in await self._database.read(select(_STANDINGS.c.player_id).where(here).distinct())
-        ]
-        for first in range(PEOPLE_AT_ONCE, len(people), PEOPLE_AT_ONCE):
-            theirs = _STANDINGS.c.player_id.in_(people[first : first + PEOPLE_AT_ONCE])
-            await self._database.erase(one_by_one(delete(_STANDINGS).where(here, theirs)), fence)
 
 
 def _values_of(board: Leaderboard) -> dict[str, Any]:
@@ -226,11 +209,11 @@ def outdate_announcements(player_id: int) -> Executable:
     return update(_ANNOUNCEMENTS).where(_ANNOUNCEMENTS.c.message_id.is_not(None), played).values(outdated=True)
 
 
-class SeasonStore:
-    """Periods in the store. Every method raises as those of `Store` do."""
+class SeasonStore(Subject):
+    """Periods in the store."""
 
     def __init__(self, database: Database, standings: StandingStore) -> None:
-        self._database = database
+        super().__init__(database)
         self._standings = standings
 
     # -- results of periods

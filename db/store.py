@@ -83,7 +83,7 @@ class Store:
         self.matches = MatchStore(database)
         self.reviews = ReviewStore(database)
         self.puzzles = PuzzleStore(database)
-        self.privacy = PrivacyStore(database, self.standings)
+        self.privacy = PrivacyStore(database)
 
     @classmethod
     async def open(cls, url: str, *, commit_delay: float = 0.0) -> Store:

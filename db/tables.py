@@ -9,7 +9,7 @@ from typing import Final
 from sqlalchemy import and_, bindparam, case, func, or_, select, union, update
 
 from db import schema
-from db.database import Database
+from db.database import Subject
 from db.leases import shard_of
 from db.records import EventRecord, Fence, StoredTable, Unsettled
 from db.table_rows import load, read_log
@@ -23,11 +23,8 @@ MAX_IDS: Final = 10_000
 """The most ids in one query; PostgreSQL takes 32,767 values."""
 
 
-class TableStore:
-    """Tables in the store. Every method raises as those of `Store` do."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
+class TableStore(Subject):
+    """Tables in the store."""
 
     async def load(self, table_id: int) -> StoredTable | None:
         """A table with its seats, rounds, and the events of the unfinished round, or the results; None if missing."""

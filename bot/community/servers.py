@@ -123,7 +123,7 @@ class Servers:
         fence = self._ownership.own_fence(guild_id)
         async with self._locks.changing(guild_id):
             try:
-                await self._store.standings.delete_most(guild_id, fence)
+                await self._store.privacy.delete_most_standings(guild_id, fence)
                 settings = self.settings(guild_id).changed(counted_from=self._now())
                 record = replace(self._record(guild_id), settings=settings.write())
                 reset = self._store.directory.reset_standings(record, self._line(guild_id, "reset", by), fence)

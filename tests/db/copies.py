@@ -60,7 +60,6 @@ def version(url: str) -> int:
         return found
 
     found = asyncio.run(read())
-    assert found is not None
     return found.table.seq
 
 

@@ -55,6 +55,14 @@ def sql(*statements: str) -> Harm:
     return harm
 
 
+WRONG_INDEX = sql(
+    "CREATE INDEX other ON tables (host_id)",
+    "PRAGMA writable_schema = ON",
+    "UPDATE sqlite_schema SET sql = replace(sql, 'host_id', 'channel_id') WHERE name = 'other'",
+)
+"""An index has other rows than its table."""
+
+
 def page_of(name: str) -> Harm:
     """A byte of the last page of a table or an index is another one."""
 

@@ -65,8 +65,6 @@ class Driver:
 
     def do(self, *values: object, messages: int = 0) -> str:
         """Has work done that is killed after so many messages; returns what became of it."""
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
         self._process.stdin.write("|".join(map(str, (*values, messages))) + "\n")
         self._process.stdin.flush()
         return self._process.stdout.readline().strip()

@@ -21,6 +21,8 @@ class Relay:
         """Whether every new connection is broken."""
         self.latency: Callable[[Sender], float] = _no_latency
         """The seconds for which each piece is on its way, by who sends it."""
+        self.breaks_after = b""
+        """A connection is broken once a program's piece with these bytes is passed on, one time; empty for none."""
         self.passed = 0
         """How many pieces have been passed on."""
         self.ends: set[End] = set()
@@ -178,7 +180,11 @@ class End(asyncio.Protocol):
     def _pass(self) -> None:
         if self._other is not None and self._other._transport is not None:
             self._relay.passed += 1
-            self._other._transport.write(self._pieces.popleft())
+            piece, last = self._pieces.popleft(), self._relay.breaks_after
+            self._other._transport.write(piece)
+            if last and self._sender == "program" and last in piece:
+                self._relay.breaks_after = b""
+                self.abort()
 
 
 def _no_latency(sender: Sender) -> float:

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import io
 import os
 import re
 import shutil
-import sqlite3
 import stat
 from collections.abc import Callable
-from contextlib import closing, suppress
 from pathlib import Path
-from typing import Any
 
 import pytest
 from sqlalchemy import make_url
 
-from db import Store, StoreUnavailable
+from db import Store
 from db.__main__ import main
 from db.check import revision_in
 from db.migrate import MIGRATIONS, migrate, newest_revision
@@ -60,26 +56,8 @@ async def test_a_backup_is_not_restored_while_the_bot_runs(
     assert "stop it first" in capsys.readouterr().err
     await store.commit(step(1, 40))
     found = await store.tables.load(1)
-    assert found is not None
     assert found.table.seq == 40
     await store.close()
-
-
-@pytest.mark.parametrize(
-    ("spoil", "sentence"),
-    [
-        ("UPDATE alembic_version SET version_num = '9999'", "newer version (its revision is 9999)"),
-        ("DROP TABLE alembic_version", "not made by this program"),
-    ],
-)
-def test_a_file_of_another_program_is_not_restored(
-    url: str, backup: Path, spoil: str, sentence: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    with closing(sqlite3.connect(backup, isolation_level=None)) as connection:
-        connection.execute(spoil)
-    assert restore(url, backup) == 1
-    assert sentence in capsys.readouterr().err
-    assert version(url) == 39
 
 
 def test_a_backup_is_restored_where_there_is_no_database_yet(
@@ -112,56 +90,6 @@ def test_a_file_is_copied_if_it_cannot_have_two_names(
     assert list(file.parent.glob("*.replaced-*")) != []
 
 
-class KilledError(BaseException):
-    """A power failure."""
-
-
-@pytest.mark.parametrize("crashed", [False, True], ids=["after a stop", "after a crash"])
-@pytest.mark.parametrize("steps", range(9))
-def test_a_restore_killed_at_any_step_leaves_a_whole_database_or_files_that_a_start_refuses(
-    url: str, file: Path, backup: Path, monkeypatch: pytest.MonkeyPatch, crashed: bool, steps: int
-) -> None:
-    if crashed:
-        crash(url, file)
-    left = steps
-
-    def until_killed(do: object) -> object:
-        def counted(*arguments: object, **options: Any) -> object:
-            nonlocal left
-            left -= 1
-            if left < 0:
-                raise KilledError
-            return do(*arguments, **options)  # type: ignore[operator]
-
-        return counted
-
-    with monkeypatch.context() as power:
-        power.setattr(os, "link", until_killed(os.link))
-        power.setattr(Path, "replace", until_killed(Path.replace))
-        power.setattr(Path, "unlink", until_killed(Path.unlink))
-        with suppress(KilledError):
-            restore(url, backup)
-    gc.collect()  # a process that was killed holds no lock any more
-    started = True
-    try:
-        assert version(url) in (2, 39)
-    except StoreUnavailable:
-        started = False
-    if not started:
-        with pytest.raises(StoreUnavailable, match="python -m db restore FILE"):
-            version(url)
-    assert backup.exists()
-    for kept in file.parent.glob("*.replaced-*"):
-        kept.unlink()
-    assert restore(url, backup) == 0
-    assert version(url) == 2
-
-
-def test_postgresql_is_restored_with_its_own_tools(backup: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert restore("postgresql+asyncpg://me:secret@host/hearts", backup) == 1
-    assert "pg_restore" in capsys.readouterr().err
-
-
 async def test_a_backup_made_while_the_bot_writes_is_a_whole_database(store: Store, url: str, tmp_path: Path) -> None:
     await store.commit(new(1))
     copy = tmp_path / "it's.db"
@@ -170,41 +98,8 @@ async def test_a_backup_made_while_the_bot_writes_is_a_whole_database(store: Sto
     await writing
     restored = await Store.open(f"sqlite+aiosqlite:///{copy}")
     table = await restored.tables.load(1)
-    assert table is not None
     assert table.events == tuple(map(event, range(1, table.table.seq + 1)))
     await restored.close()
-
-
-def test_a_backup_overwrites_nothing(database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    precious = tmp_path / "precious"
-    precious.write_text("letters")
-    assert main(["--url", database, "backup", str(precious)]) == 1
-    assert "not overwritten" in capsys.readouterr().err
-    assert precious.read_text() == "letters"
-
-
-@pytest.mark.parametrize("step", ["fsync", "rename"])
-def test_a_killed_backup_is_no_backup_and_the_next_one_is_whole(
-    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str
-) -> None:
-    def killed(*arguments: object) -> None:
-        raise KilledError
-
-    copy = tmp_path / "copy.db"
-    with monkeypatch.context() as power:
-        power.setattr(os if step == "fsync" else Path, step, killed)
-        with pytest.raises(KilledError):
-            main(["--url", database, "backup", str(copy)])
-    assert not copy.exists()
-    assert main(["--url", database, "backup", str(copy)]) == 0
-    assert version(f"sqlite+aiosqlite:///{copy}") == 1
-    assert [path.name for path in tmp_path.glob("copy.db.part*")] == []
-
-
-def test_a_backup_that_fails_leaves_no_file(database: str, file: Path, tmp_path: Path) -> None:
-    file.write_bytes(file.read_bytes()[:5_000])
-    assert main(["--url", database, "backup", str(tmp_path / "copy.db")]) == 1
-    assert not list(tmp_path.glob("copy*"))
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can give files away")

@@ -14,6 +14,7 @@ from db import Change, EventRecord, ResultRecord, SittingRecord, Status, Store
 from db.__main__ import main
 from db.badges import BADGES, FinishedGame, badges, close_calls
 from hearts import PRESETS, Card, Game, RoundResult, Rules, parse_cards, write_event, write_result
+from tests.db.damage import sql
 from tests.db.rows import result, results_of, round, table
 from tests.hearts.table import Table
 from tests.hearts.table import Table as HeartsTable
@@ -46,10 +47,7 @@ async def test_badges_are_written_with_the_game_and_found_again_by_a_rebuild(url
     mine = {(row[2], row[3]) for row in kept if row[:2] == (1, 10)}
     assert {*shown.items()} == mine
     assert kept
-    with closing(sqlite3.connect(file)) as connection:
-        connection.execute("DELETE FROM badges WHERE badge < 'm'")
-        connection.execute("UPDATE badges SET times = 77")
-        connection.commit()
+    sql("DELETE FROM badges WHERE badge < 'm'", "UPDATE badges SET times = 77")(file)
     assert rows(file) != kept
     assert await asyncio.to_thread(main, ["--url", url, "rebuild"]) == 0
     assert rows(file) == kept
@@ -77,11 +75,7 @@ async def named(store: Store, player_id: int) -> set[str]:
 
 async def test_a_game_whose_rounds_cannot_be_read_ends_without_badges(store: Store, file: Path) -> None:
     over = await store_game(store, {1: "Ana", 2: "Ben"}, guild_id=10, rounds=1)
-    with closing(sqlite3.connect(file)) as connection:
-        connection.execute("UPDATE rounds SET result = 'nonsense' WHERE result IS NOT NULL")
-        connection.commit()
-    ended = [one for one in (await store.tables.load(over.record.id),) if one is not None]
-    assert ended
+    sql("UPDATE rounds SET result = 'nonsense' WHERE result IS NOT NULL")(file)
     await store.commit(finish(over))
     assert rows(file) == []
     assert await results_of(store, over.record.id)

@@ -6,11 +6,8 @@ import asyncio
 from dataclasses import replace
 
 import pytest
-from sqlalchemy import bindparam, insert, update
-from sqlalchemy.dialects import postgresql
 
-from db import MOVE_COLUMNS, Conflict, Store, schema
-from db.batch import in_columns
+from db import MOVE_COLUMNS, Conflict, Store
 from tests.db.rows import commit_all, event, new, round, seat, step, table, versions
 
 
@@ -29,14 +26,6 @@ async def test_a_table_is_made_once(store: Store) -> None:
         await store.commit(new(1))
 
 
-async def test_the_very_same_change_is_written_once(store: Store) -> None:
-    await store.commit(new(1))
-    again = step(1, 2)
-    outcomes = await commit_all(store, again, again)
-    assert [type(outcome) for outcome in outcomes] == [type(None), Conflict]
-    assert await store.tables.log(1) == (event(1), event(2))
-
-
 async def test_a_table_that_was_never_made_cannot_go_on(store: Store) -> None:
     with pytest.raises(Conflict):
         await store.commit(step(1, 2))
@@ -51,7 +40,6 @@ async def test_a_move_also_writes_earlier_changes_of_its_table_in_the_same_batch
     assert not any(await commit_all(store, second))
     for number, pace in (1, "slow"), (2, "live"):
         stored = await store.tables.load(number)
-        assert stored is not None
         assert stored.table == table(number, 3, pace=pace, **moved)
 
 
@@ -59,7 +47,6 @@ async def test_changes_of_one_table_are_applied_in_order(store: Store) -> None:
     changes = [replace(step(1, seq), seats=(seat(0, seq),), rounds=(round(0, cut=seq),)) for seq in range(2, 50)]
     assert not any(await commit_all(store, new(1), *changes))
     stored = await store.tables.load(1)
-    assert stored is not None
     assert stored.table.seq == 49
     assert stored.seats == (seat(0, 49),)
     assert stored.rounds == (round(0, cut=49),)
@@ -77,27 +64,4 @@ async def test_a_message_can_be_set_while_its_table_is_made(store: Store) -> Non
         store.tables.set_message(1, 99), store.commit(new(1)), store.directory.see_player(1, "Ann", "en", 1)
     )
     stored = await store.tables.load(1)
-    assert stored is not None
     assert stored.table.message_id == 99
-
-
-DIALECT = postgresql.dialect()
-
-
-def test_an_insert_takes_a_list_for_each_column_of_its_type() -> None:
-    text = in_columns(insert(schema.seats), DIALECT, ("table_id", "seat", "away"))
-    assert text == (
-        "INSERT INTO seats (table_id, seat, away) SELECT * FROM unnest($1::BIGINT[], $2::SMALLINT[], $3::BOOLEAN[])"
-    )
-
-
-def test_an_update_finds_its_rows_by_their_key_and_sets_all_others() -> None:
-    statement = update(schema.tables).where(schema.tables.c.id == bindparam("b_id"))
-    assert in_columns(statement, DIALECT, ("b_id", "seq", "due_at")) == (
-        "UPDATE tables SET seq = new.seq, due_at = new.due_at"
-        " FROM unnest($1::BIGINT[], $2::BIGINT[], $3::BIGINT[]) AS new (b_id, seq, due_at) WHERE id = new.b_id"
-    )
-
-
-def test_text_is_refused_where_it_is_too_long_and_not_cut_to_its_column() -> None:
-    assert "$1::TEXT[]" in in_columns(insert(schema.seats), DIALECT, ("name",))

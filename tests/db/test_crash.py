@@ -59,7 +59,6 @@ def play_until_killed(url: str, start: dict[int, int], lines: int, delay: float)
     acknowledged = dict(start)
     command = [sys.executable, "-c", PLAY, url, repr(list(start.items())), str(lines), str(delay)]
     with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
-        assert process.stdout is not None
         for line in process.stdout:
             number, seq = map(int, line.split())
             acknowledged[number] = seq

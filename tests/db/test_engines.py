@@ -189,7 +189,6 @@ async def test_a_move_is_written_though_the_driver_runs_one_statement_at_a_time(
     assert not await store._writer.transactions.move([step(1, 2)])
     await store.commit(step(1, 2))
     stored = await store.tables.load(1)
-    assert stored is not None
     assert stored.table.seq == 2
 
 

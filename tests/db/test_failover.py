@@ -55,7 +55,6 @@ async def demote(server: Server) -> None:
 async def serving(url: str) -> Store:
     """A store whose process has a lease of the only shard."""
     store = await Store.open(url)
-    assert store.leases is not None
     await store.leases.join(1, LASTING)
     assert {*(await store.leases.renew(LASTING)).mine} == {0}
     return store
@@ -65,7 +64,6 @@ class Moves:
     """Tables that are changed repeatedly, with the fence of their shard, and the last acknowledged version of each."""
 
     def __init__(self, store: Store) -> None:
-        assert store.leases is not None
         self.store = store
         self.fence = store.leases.fence(0)
         self.acknowledged = dict.fromkeys(range(1, TABLES + 1), 0)
@@ -100,7 +98,6 @@ async def test_nothing_acknowledged_is_lost_when_the_copy_takes_over() -> None:
     with running() as primary, standby(primary) as copy:
         await follow(primary)
         store = await serving(both(primary, copy))
-        assert store.leases is not None
         moves, done = Moves(store), asyncio.Event()
         moving = [asyncio.create_task(moves.move_on(number, done)) for number in moves.acknowledged]
         while moves.made < 1_000:  # noqa: ASYNC110
@@ -118,7 +115,6 @@ async def test_nothing_acknowledged_is_lost_when_the_copy_takes_over() -> None:
         assert (await store.leases.renew(LASTING)).mine
         for number, seq in moves.acknowledged.items():
             stored = await store.tables.load(number)
-            assert stored is not None
             assert stored.table.seq >= seq  # of what was refused because nobody knew, some may be there
             assert [event.seq for event in await store.tables.log(number)] == list(range(1, stored.table.seq + 1))
         await store.close()
@@ -130,8 +126,6 @@ async def test_the_copy_knows_who_has_the_lease_and_who_has_lost_it() -> None:
         old = await serving(both(primary, copy))
         await run(primary.url, "UPDATE processes SET expires_at = 0")
         heir = await serving(both(primary, copy))
-        assert old.leases is not None
-        assert heir.leases is not None
         primary.kill()
         await asyncio.to_thread(copy.promote)
         with pytest.raises(Fenced):
@@ -164,7 +158,6 @@ async def test_leases_are_renewed_where_the_name_of_a_server_leads_that_was_demo
         await follow(first)
         async with relayed(first.port) as name:
             store = await serving(str(make_url(first.url).set(port=await name.open())))
-            assert store.leases is not None
             await demote(first)
             await asyncio.to_thread(second.promote)
             name.server = second.port
@@ -172,11 +165,3 @@ async def test_leases_are_renewed_where_the_name_of_a_server_leads_that_was_demo
                 await store.leases.renew(LASTING)
             assert {*(await store.leases.renew(LASTING)).mine} == {0}
             await store.close()
-
-
-async def test_the_outcome_of_a_transaction_is_known_by_the_number_that_it_has_written(shared: Store) -> None:
-    transactions = shared._writer.transactions
-    await shared.commit(new(1))
-    assert await transactions._was_committed(transactions._number)
-    assert not await transactions._was_committed(transactions._number + 1)
-    await shared.commit(step(1, 2))

@@ -8,12 +8,9 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 
 import pytest
-from sqlalchemy import insert, make_url
 
-from db import Fenced, Leases, Status, Store, StoreInUse, schema
-from db.engines import writing_engine
-from db.leases import _ONE_AT_A_TIME, MAX_LEASE, broken
-from db.records import Fence
+from db import Fenced, Leases, Status, Store, StoreInUse
+from db.leases import _ONE_AT_A_TIME, MAX_LEASE
 from tests.db.cancelling import cancelled_anywhere
 from tests.db.postgresql import another, locked, run, until_locked_out
 from tests.db.rows import new, step
@@ -184,19 +181,6 @@ async def test_a_fence_holds_only_for_the_shard_that_it_names(shared: Store, sha
         assert await shared.tables.load(2) is None
 
 
-async def test_without_fences_a_halted_process_would_go_on_writing(shared: Store, shared_url: str) -> None:
-    """This is why fences are needed."""
-    async with process(shared_url) as (stale, one), process(shared_url) as (_, two):
-        await one.join(1, LONG)
-        await one.renew(LONG)
-        await expire(shared_url)
-        await stale.commit(new(1))
-        await two.join(1, LONG)
-        await two.renew(LONG)
-        await stale.commit(step(1, 2))
-        assert (await shared.tables.load(1)).table.seq == 2
-
-
 async def test_a_takeover_waits_for_what_is_being_written(shared: Store, shared_url: str) -> None:
     """Nobody can take the shard between the check of the epoch and the commit."""
     async with process(shared_url) as (slow, one), process(shared_url) as (_, two):
@@ -334,17 +318,6 @@ async def test_a_clock_that_is_set_back_keeps_no_shard_from_others(shared: Store
         assert await one.take_identify_turn(0, LONG) == 0
 
 
-async def test_a_clock_that_is_set_forward_leaves_each_shard_with_one_process(shared: Store, shared_url: str) -> None:
-    async with process(shared_url) as (_, one), process(shared_url) as (_, two):
-        for each in (one, two):
-            await each.join(2, LONG)
-            await each.renew(LONG)
-        await run(shared_url, f"UPDATE processes SET expires_at = expires_at - {86_400_000}")
-        assert (await two.renew(LONG)).mine.keys() == {0, 1}
-        with pytest.raises(Fenced):
-            await one.renew(LONG)
-
-
 async def test_tables_of_several_processes_get_different_numbers(shared: Store, shared_url: str) -> None:
     await shared.commit(new(1))
     await run(shared_url, "SELECT setval('table_ids', 1)")
@@ -359,24 +332,3 @@ async def test_tables_are_found_by_their_shard(shared: Store) -> None:
     assert sorted(await shared.tables.to_resume(3, 1)) == [(1, 9, 1_000), (4, 9, 1_000)]
     await shared.commit(step(4, 2, guild_id=(4 << 22) + 1, status=Status.CANCELLED))
     assert await shared.tables.to_resume(3, 1) == [(1, 9, 1_000)]
-
-
-MINE, OTHER = 7, 8
-
-
-@pytest.mark.slow
-async def test_a_fence_holds_while_its_process_is_there_and_has_the_shard_that_it_names(
-    postgresql_copy: str,
-) -> None:
-    engine = writing_engine(make_url(postgresql_copy))
-    holding, gone, reserve = Fence(MINE, 0), Fence(MINE, 1), Fence(MINE)
-    async with engine.begin() as connection:
-        process = {"expires_at": 100, "shards": 2}
-        await connection.execute(insert(schema.processes), [{"epoch": epoch} | process for epoch in (MINE, OTHER)])
-        await connection.execute(insert(schema.leases), [{"shard": 0, "epoch": MINE}, {"shard": 1, "epoch": OTHER}])
-        assert await broken(connection, []) == {}
-        refused = await broken(connection, [holding, gone, reserve, Fence(9), Fence(OTHER, 1)])
-    await engine.dispose()
-    assert refused.keys() == {gone, Fence(9)}
-    assert str(refused[gone]).startswith("Shard 1 was taken over")
-    assert str(refused[Fence(9)]).startswith("This process was taken over")

@@ -10,15 +10,6 @@ import pytest
 from db.__main__ import main
 
 
-@pytest.mark.parametrize("command", [["check"], ["backup", "copy.db"]])
-def test_a_database_that_is_not_there_is_not_made(
-    command: list[str], new_url: str, file: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main(["--url", new_url, *command]) == 1
-    assert "There is no database" in capsys.readouterr().err
-    assert not file.exists()
-
-
 @pytest.mark.parametrize("command", ["restore", "backup"])
 def test_postgresql_has_its_own_tools(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--url", "postgresql+asyncpg://me:secret@host/hearts", command, "copy.db"]) == 1

@@ -12,7 +12,7 @@ import asyncpg
 import pytest
 from sqlalchemy import make_url
 
-from db import Change, DepartureRecord, Fence, SittingRecord, Status, Store, StoreError, StoreUnavailable, Unconfirmed
+from db import Change, DepartureRecord, Fence, SittingRecord, Status, Store, StoreError, StoreUnavailable
 from db.batch import Item, Procedure
 from db.moves import STATEMENT, single_moves, values
 from db.schema import tables
@@ -157,7 +157,6 @@ async def test_moves_wait_for_other_changes_of_their_tables_and_leases_and_are_j
     assert await moved("UPDATE tables SET message_id = 77 WHERE id = 2", 2)
     assert await versions(shared) == [(2, 2), (2, 2)]
     stored = await shared.tables.load(2)
-    assert stored is not None
     assert stored.table.message_id == 77
     assert not await moved("UPDATE tables SET seq = 3 WHERE id = 2", 3)
     await run(shared_url, "UPDATE tables SET seq = 2")
@@ -197,23 +196,5 @@ async def test_moves_and_other_changes_are_written_in_one_batch(store: Store) ->
     )
     assert [type(outcome) for outcome in outcomes] == [type(None), type(None), StoreError, type(None)]
     stored = await store.tables.load(1)
-    assert stored is not None
     assert (stored.table.seq, stored.table.message_id) == (2, 99)
     assert await versions(store) == [(2, 2), (1, 1)]
-
-
-async def test_a_writer_stopped_at_any_point_leaves_nobody_waiting(store: Store) -> None:
-    numbers = range(1, 21)
-    await asyncio.gather(*(store.commit(new(number)) for number in numbers))
-    for steps in numbers:
-        changes = (step(steps, 2), new(100 + steps))
-        writing = [asyncio.create_task(store.commit(change)) for change in changes]
-        await asyncio.sleep(0)
-        (writer,) = (task for task in asyncio.all_tasks() if task.get_name() == "writer")
-        for _ in range(steps):
-            await asyncio.sleep(0)
-        writer.cancel()
-        await asyncio.wait(writing)
-        for outcome in (each.exception() for each in writing):
-            assert outcome is None or isinstance(outcome, StoreUnavailable | Unconfirmed)
-        await store.commit(new(200 + steps))

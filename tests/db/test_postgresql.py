@@ -5,27 +5,22 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
-from typing import Any
 
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, make_url, text
+from sqlalchemy import make_url, text
 
 from db import (
     Conflict,
     NewerDatabase,
     Store,
-    StoreError,
-    StoreUnavailable,
 )
 from db.counting import rebuild
 from db.engines import reading_engine
-from db.schema import RANKED, metadata
+from db.schema import RANKED
 from db.standings import Leaderboard, Place
 from tests.db.games import ended
 from tests.db.postgresql import run
-from tests.db.rows import event, new, step
+from tests.db.rows import new, step
 
 pytestmark = pytest.mark.slow
 
@@ -41,32 +36,6 @@ async def store(url: str) -> AsyncIterator[Store]:
     store = await Store.open(url)
     yield store
     await store.close()
-
-
-async def test_the_migrations_make_the_schema(store: Store, url: str) -> None:
-    def differences(connection: Connection) -> list[Any]:
-        return list(compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), metadata))
-
-    engine = reading_engine(make_url(url))
-    async with engine.connect() as connection:
-        assert await connection.run_sync(differences) == []
-    await engine.dispose()
-
-
-@pytest.mark.parametrize(
-    "bad",
-    [step(2, 3), replace(step(2, 2), events=(event(1),)), step(2, 2, preset="x" * 99), step(2, 2, host_id=2**64)],
-    ids=["stale", "event twice", "text too long", "number too big"],
-)
-async def test_a_bad_change_fails_alone(store: Store, bad: Any) -> None:
-    await asyncio.gather(*map(store.commit, (new(1), new(2), new(3))))
-    changes = (step(1, 2), bad, step(3, 2), step(1, 3))
-    first, second, *others = await asyncio.gather(*map(store.commit, changes), return_exceptions=True)
-    assert isinstance(second, StoreError)
-    assert not isinstance(second, StoreUnavailable)
-    assert str(2**64) not in str(second)
-    assert (first, others) == (None, [None, None])
-    assert len(await store.tables.log(2)) == 1
 
 
 async def test_a_move_touches_no_index_of_the_tables(store: Store, url: str) -> None:

@@ -51,7 +51,11 @@ async def test_the_message_that_a_table_leaves_is_outdated_and_about_that(store:
     assert await outdated(store) == (), "a lobby on which a thread was opened is drawn by the table itself"
     await store.tables.set_message(1, ROUND.message_id)
     await store.tables.set_channel(1, 22, None, False, left_as="moved")
-    assert await outdated(store) == (replace(ROUND, subject="moved"),)
+    moved = replace(ROUND, subject="moved")
+    assert await outdated(store) == (moved,)
+    await store.posts.drawn(ROUND.message_id)
+    await store.tables.set_channel(1, 23, None, False, left_as="moved")
+    assert await outdated(store) == (moved,), "it names the channel in which the table is now"
     assert (await store.tables.load(1)).table.message_id is None
 
 
@@ -94,9 +98,3 @@ async def test_a_message_that_was_deleted_is_forgotten(store: Store) -> None:
     await keep_messages(store)
     await store.posts.forget(LOBBY.message_id)
     assert await store.posts.of_running("lobby") == ((1, OTHER),)
-
-
-async def test_the_messages_of_one_table_are_outdated_by_what_they_are_about(store: Store) -> None:
-    await keep_messages(store)
-    await store.posts.outdate_about(1, "lobby")
-    assert await outdated(store) == (LOBBY,)

@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy import Column
 
 from db import Kind, Status, Store
-from db.directory import AuditRecord, fingerprint
+from db.directory import AuditRecord
 from db.privacy import ABOUT_ONE, KEPT_AUDIT, KEPT_UNCOUNTED, OF_GAMES, PEOPLE, SERVERS
 from db.records import DepartureRecord, write_members
 from db.schema import metadata
@@ -165,25 +165,6 @@ async def test_matches_that_were_cancelled_are_kept_for_30_days_and_no_longer(st
     assert left == [2, 3, 4, 5, 6], "what is new, is still to be drawn, counts or goes on, and the newest number"
     exported = await store.privacy.export(1)
     assert [row["match_id"] for row in exported["match_players"]] == left
-
-
-async def test_the_number_of_a_forgotten_table_is_not_given_again(url: str, store: Store) -> None:
-    over = {"updated_at": 0, "status": Status.CANCELLED}
-    numbers = [await store.new_table_id() for _ in range(3)]
-    for number in numbers:
-        await store.commit(new(number, **over))
-    await store.privacy.forget_uncounted(31 * DAY)
-    await store.close()
-    again = await Store.open(url)
-    try:
-        assert await again.new_table_id() not in numbers
-    finally:
-        await again.close()
-
-
-def test_a_fingerprint_is_of_a_person_on_one_server() -> None:
-    assert len({fingerprint(guild, person) for guild in (1, 2, 11) for person in (1, 2, 11)}) == 9
-    assert fingerprint(1, 2) == fingerprint(1, 2)
 
 
 @pytest.mark.sqlite

@@ -76,12 +76,6 @@ def test_a_round_belongs_to_the_person_who_had_the_seat_for_all_of_it() -> None:
     assert [had_round(SITTINGS, result(CHIDI), number) for number in range(3)] == [False, False, True]
 
 
-def test_a_round_in_which_a_person_left_and_another_stayed_belongs_to_neither() -> None:
-    left = (SittingRecord(1, 1, 4, BEN, "Ben"),)
-    assert not had_round(left, result(BEN, departed=True), 1)
-    assert not had_round(left, result(CHIDI), 1)
-
-
 async def test_sittings_come_in_the_order_in_which_they_ended(store: Store) -> None:
     ended = (SittingRecord(1, 0, 5, BEN, "Ben"), SittingRecord(1, 1, 2, None, "Tilda"))
     for number in (1, 2, 3):

@@ -39,7 +39,6 @@ async def store(server: Server) -> AsyncIterator[Store]:
     """A store with one table, of a process with leases."""
     await run(server.url, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public")
     store = await Store.open(server.url)
-    assert store.leases is not None
     await store.leases.join(1, 60_000)
     await store.commit(new(1))
     yield store
@@ -48,7 +47,6 @@ async def store(server: Server) -> AsyncIterator[Store]:
 
 async def refused(store: Store, why: str) -> None:
     """Nothing can be written, and the refusals say why."""
-    assert store.leases is not None
     for change in (step(1, 2), step(1, 2, pace="slow"), new(2)):
         with pytest.raises(StoreUnavailable, match=f"The database cannot be written: .*{why}"):
             await store.commit(change)
@@ -58,7 +56,6 @@ async def refused(store: Store, why: str) -> None:
 
 async def goes_on(store: Store) -> None:
     """Nothing that was refused is stored, and the next move is."""
-    assert store.leases is not None
     await store.commit(step(1, 2))
     assert (await store.leases.renew(60_000)).mine.keys() == {0}
     assert await store.tables.log(1) == (event(1), event(2))
@@ -131,7 +128,6 @@ async def test_leases_are_given_up_for_now_if_their_server_is_halted(
     store: Store, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     leases = store.leases
-    assert leases is not None
     await leases.renew(60_000)
     monkeypatch.setattr("db.leases.QUERY_TIMEOUT", 1.0)
     with server.frozen():
@@ -144,7 +140,6 @@ async def test_leases_are_given_up_for_now_if_their_server_is_halted(
 
 
 async def test_a_store_is_closed_although_its_server_is_halted(store: Store, server: Server) -> None:
-    assert store.leases is not None
     await asyncio.gather(*(store.tables.log(1) for _ in range(3)))
     await store.leases.renew(60_000)
     with server.frozen():
@@ -159,7 +154,6 @@ async def test_a_connection_that_the_server_has_ended_and_not_closed_yet_refuses
     for change in (step(1, 2), step(1, 3, pace="slow")):
         async with lingering(server) as (url, ended), another(server.url) as operator:
             relayed = await Store.open(url)
-            assert relayed.leases is not None
             await relayed.leases.join(1, 60_000)
             await relayed.tables.log(1)
             await relayed.settled()

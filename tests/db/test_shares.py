@@ -30,10 +30,6 @@ def test_servers_are_split_as_discord_does_it() -> None:
     assert shard_of((9 << 22) + 5, 7) == 2
 
 
-def test_the_first_process_takes_all() -> None:
-    assert owners(divide(owned(None, None, None), members(1))) == [1, 1, 1]
-
-
 def test_free_shards_are_shared_equally_and_the_oldest_have_one_more() -> None:
     assert owners(divide(owned(*[None] * 5), members(1, 2, 3))) == [1, 1, 2, 2, 3]
 

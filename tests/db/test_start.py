@@ -155,12 +155,10 @@ def test_a_command_names_the_file_that_it_may_not_read(database: str, file: Path
 @pytest.mark.parametrize(
     ("make", "sentence"),
     [
-        (lambda path: path.mkdir(), "There is no database"),
-        (lambda path: path.write_text("A letter. " * 500), "is damaged: file is not a database.*db restore FILE"),
         (lambda path: path.write_bytes(b"SQLite format 3\0"), "is damaged: file is not a database.*db restore FILE"),
         (lambda path: path.touch(), "There is no database .*: the file is empty.*db restore FILE.*delete the file"),
     ],
-    ids=["folder", "letter", "only its first bytes", "nothing"],
+    ids=["only its first bytes", "nothing"],
 )
 def test_a_start_on_what_is_no_database_is_refused(
     make: Callable[[Path], object], sentence: str, file: Path, new_url: str

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -13,19 +12,10 @@ import sqlalchemy
 from sqlalchemy import QueuePool, text
 from sqlalchemy.util import await_only
 
-from db import Status, Store, StoreUnavailable
+from db import Store, StoreUnavailable
 from tests.db.cancelling import cancelled_anywhere
-from tests.db.rows import event, loaded, new, step, table
+from tests.db.rows import event, loaded, new, step
 from tests.db.template import log_of
-
-
-async def test_a_step_changes_the_row_and_adds_its_events(store: Store) -> None:
-    await store.commit(new(1, host_id=1, due_at=5))
-    await store.commit(step(1, 2, host_id=2, due_at=None, status=Status.SUSPENDED))
-    stored = await store.tables.load(1)
-    assert stored is not None
-    assert stored.table == table(1, 2, host_id=2, due_at=None, status=Status.SUSPENDED)
-    assert stored.events == (event(1), event(2))
 
 
 async def test_table_numbers_go_on_after_a_restart(store: Store, url: str) -> None:
@@ -37,14 +27,6 @@ async def test_table_numbers_go_on_after_a_restart(store: Store, url: str) -> No
     await again.close()
 
 
-async def test_a_restart_finds_everything(store: Store, url: str) -> None:
-    await store.commit(new(1))
-    await store.close()
-    again = await Store.open(url)
-    assert (await loaded(again, 1)).events == (event(1),)
-    await again.close()
-
-
 async def test_reads_see_every_write_before_them(store: Store) -> None:
     async def play(number: int) -> None:
         await store.commit(new(number))
@@ -53,17 +35,6 @@ async def test_reads_see_every_write_before_them(store: Store) -> None:
             assert (await loaded(store, number)).table.seq == seq
 
     await asyncio.gather(*map(play, range(1, 30)))
-
-
-async def test_a_cancelled_read_leaves_the_store_whole(store: Store) -> None:
-    await store.commit(new(1))
-    for steps in range(40):
-        reading = asyncio.create_task(store.tables.load(1))
-        for _ in range(steps):
-            await asyncio.sleep(0)
-        reading.cancel()
-        await asyncio.wait([reading])
-    assert (await loaded(store, 1)).events == (event(1),)
 
 
 async def test_a_query_cancelled_anywhere_gives_its_connection_back(store: Store) -> None:
@@ -136,21 +107,6 @@ async def test_a_closed_store_says_so(store: Store) -> None:
         await store.commit(new(1))
     with pytest.raises(StoreUnavailable, match="closed"):
         await store.tables.load(1)
-
-
-async def test_closing_leaves_one_file_with_everything_in_it(store: Store, file: Path) -> None:
-    await store.commit(new(1))
-    await store.close()
-    assert not file.with_name("hearts.db-wal").exists()
-    assert rows(file, "SELECT count(*) FROM events") == [(1,)]
-
-
-def rows(file: Path, query: str) -> list[tuple[object, ...]]:
-    connection = sqlite3.connect(file)
-    try:
-        return connection.execute(query).fetchall()
-    finally:
-        connection.close()
 
 
 async def test_closing_lets_reads_finish(store: Store, file: Path) -> None:

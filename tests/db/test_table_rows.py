@@ -66,18 +66,6 @@ async def test_a_new_table_is_read_back_as_it_was_written(store: Store) -> None:
     assert await store.tables.load(1) == StoredTable(record, seats, (round(0),), (event(1), event(2)))
 
 
-async def test_a_missing_table_is_none(store: Store) -> None:
-    assert await store.tables.load(1) is None
-    assert await store.tables.log(1) == ()
-
-
-async def test_a_table_is_read_without_the_events_of_others(store: Store) -> None:
-    for number in (1, 2):
-        await store.commit(new(number))
-    await store.commit(step(2, 2))
-    assert ((await loaded(store, 1)).events, (await loaded(store, 2)).events) == ((event(1),), (event(1), event(2)))
-
-
 async def test_seats_stay_unless_all_are_given_anew(store: Store) -> None:
     await store.commit(replace(new(1), seats=(seat(0, 7), seat(1, 8))))
     await store.commit(step(1, 2))
@@ -93,7 +81,6 @@ async def test_former_players_are_stored_in_order(store: Store) -> None:
     await store.commit(replace(new(), sittings=(person,)))
     await store.commit(replace(step(1, 2), sittings=(computer,)))
     stored = await store.tables.load(1)
-    assert stored is not None
     assert stored.sittings == (person, computer)
 
 

@@ -27,12 +27,6 @@ async def test_an_ended_game_is_compacted_and_its_log_is_whole(store: Store, fil
         assert connection.execute("SELECT count(*) FROM game_logs").fetchall() == [(1,)]
 
 
-async def test_events_after_the_end_join_the_packed_log(store: Store) -> None:
-    await store.commit(new(1, status=Status.OVER))
-    await store.commit(step(1, 2, status=Status.OVER))
-    assert await store.tables.log(1) == (event(1), event(2))
-
-
 async def test_tables_alive_are_found_by_player_channel_and_guild(store: Store) -> None:
     seats = (seat(0, 7), seat(1, None))
     for number, status in enumerate(Status, 1):

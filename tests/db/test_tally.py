@@ -29,7 +29,7 @@ from db.tally import (
 from hearts import PRESETS, Rules
 from players import LEVELS
 from tests.db.games import DAY, NOON, ended
-from tests.db.rows import result, results_of
+from tests.db.rows import results_of
 
 
 async def divisions(store: Store, player_id: int) -> set[str]:
@@ -107,25 +107,17 @@ def test_a_time_is_in_a_quarter_a_month_and_a_week_by_iso() -> None:
     assert list(periods(new_year).values())[1:] == ["2027Q1", "2027H1", "2027", "2027-01", "2026W53"]
 
 
-@pytest.mark.parametrize("length", ["quarter", "half", "year", "month", "week"])
-def test_a_period_ends_where_the_next_one_begins(length: str) -> None:
-    for day in range(0, 800, 7):
-        end = period_end(length, NOON + day * DAY)
-        assert end is not None
-        assert NOON + day * DAY < end
-        assert periods(end - 1)[length] == periods(NOON + day * DAY)[length] != periods(end)[length]
-    assert period_end("all-time", NOON) is None
-
-
 @pytest.mark.parametrize("length", ["week", "month", "quarter", "half", "year"])
-def test_a_period_begins_where_its_name_says(length: str) -> None:
+def test_a_period_begins_where_its_name_says_and_ends_where_the_next_one_begins(length: str) -> None:
     for day in range(0, 800, 7):
         at = int(datetime(2025, 12, 20, 5, tzinfo=UTC).timestamp() * 1000) + day * DAY
         name = periods(at)[length]
-        start = period_start(name)
-        assert start <= at < (period_end(length, start) or 0)
-        assert periods(start)[length] == name != periods(start - 1)[length]
+        start, end = period_start(name), period_end(length, at) or 0
+        assert start <= at < end == period_end(length, start)
+        assert periods(start)[length] == periods(end - 1)[length] == name
+        assert name not in (periods(start - 1)[length], periods(end)[length])
         assert length_of(name) == length
+    assert period_end("all-time", NOON) is None
 
 
 @pytest.mark.parametrize("name", ["", "all", "2026X1", "2026Q5", "2026-13", "2026W54", "next"])
@@ -275,9 +267,3 @@ def test_a_seat_that_changed_hands_is_last_for_the_leaver_and_counts_for_the_fin
     left = gone(replace(first, player_id=4), departed=True)
     rated = rate((first, second, third, left), {})
     assert rated[1].mu > NEW.mu > rated[4].mu
-
-
-def test_a_person_who_leaves_is_behind_the_last_of_those_who_stayed() -> None:
-    left = replace(result(2, 10, 2), finished=False)
-    skills = rate([result(0, 5, 1), result(1, 40, 3), left], {})
-    assert skills[100].rating > skills[101].rating > skills[102].rating

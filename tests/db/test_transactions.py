@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import pytest
@@ -56,12 +55,12 @@ async def test_no_move_and_no_query_fails_after_a_restart_of_the_server(store: S
 async def test_a_move_whose_answer_is_lost_counts_once(
     empty: str, server: Server, lost: bytes, fields: dict[str, str]
 ) -> None:
-    async with cut_off(server, lost) as (port, cuts):
-        store = await Store.open(str(make_url(empty).set(port=port)))
+    async with relayed(server.port) as relay:
+        store = await Store.open(str(make_url(empty).set(port=await relay.open())))
         await store.commit(new(1))
-        cuts.append(True)
+        relay.breaks_after = lost
         await store.commit(step(1, 2, **fields))
-        assert cuts == []
+        assert not relay.breaks_after, "it was broken"
         await store.commit(step(1, 3, **fields))
         assert await store.tables.log(1) == (event(1), event(2), event(3))
         await store.close()
@@ -107,7 +106,6 @@ async def test_while_the_server_is_gone_everything_is_refused_and_then_all_goes_
     store: Store, server: Server
 ) -> None:
     await store.commit(new(1))
-    assert store.leases is not None
     await store.leases.join(1, 1)
     await asyncio.to_thread(server.control, "-m", "immediate", "stop")
     try:
@@ -172,19 +170,6 @@ async def test_a_connection_that_ends_while_a_bad_write_is_looked_for_refuses_no
     assert await store.tables.log(2) == (event(1),)
 
 
-async def test_a_write_that_deadlocked_with_another_process_is_written_again(store: Store, server: Server) -> None:
-    await asyncio.gather(store.commit(new(1)), store.commit(new(2)))
-    async with another(server.url) as process, process.transaction():
-        await process.execute("SET LOCAL deadlock_timeout = '1min'")  # the store finds out, and is rolled back
-        await process.execute("UPDATE tables SET members = '' WHERE id = 2")
-        writing = asyncio.gather(store.tables.set_message(1, 11), store.tables.set_message(2, 22), store.commit(new(3)))
-        await until_locked_out(server.url)
-        await process.execute("UPDATE tables SET members = '' WHERE id = 1")
-    await writing
-    stored = [await store.tables.load(number) for number in (1, 2, 3)]
-    assert [each.table.message_id for each in stored if each is not None] == [11, 22, None]
-
-
 async def test_a_write_that_deadlocks_again_and_again_is_written_in_the_end(store: Store, server: Server) -> None:
     await asyncio.gather(*(store.commit(new(number)) for number in (1, 2, 3)))
     async with another(server.url) as first, another(server.url) as second, second.transaction():
@@ -231,42 +216,6 @@ async def test_moves_that_are_cut_off_or_called_off_while_they_wait_count_once(s
         await writing
         assert [event.seq for event in await store.tables.log(1)] == [event.seq for event in await store.tables.log(2)]
     assert await store.tables.log(2) == (event(1), event(2), event(3))
-
-
-@asynccontextmanager
-async def cut_off(server: Server, lost: bytes) -> AsyncIterator[tuple[int, list[bool]]]:
-    """A proxy to the server: its port and a list. For each entry of the list it breaks one connection, right after it
-    has forwarded a request that contains ``lost``."""
-    cuts: list[bool] = []
-    served: set[asyncio.Future[None]] = set()
-
-    async def pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, watched: bool) -> None:
-        with suppress(ConnectionError):
-            while data := await reader.read(65_536):
-                if watched and cuts and lost in data:
-                    cuts.pop()
-                    writer.write(data)
-                    await writer.drain()
-                    break
-                writer.write(data)
-                await writer.drain()
-        writer.close()
-
-    async def connect(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        done: asyncio.Future[None] = asyncio.Future()
-        served.add(done)
-        there, back = await asyncio.open_connection("127.0.0.1", server.port)
-        ways = [asyncio.create_task(pass_on(reader, back, True)), asyncio.create_task(pass_on(there, writer, False))]
-        await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
-        for way in ways:
-            way.cancel()
-        writer.close()
-        done.set_result(None)
-
-    listening = await asyncio.start_server(connect, "127.0.0.1", 0)
-    async with listening:
-        yield listening.sockets[0].getsockname()[1], cuts
-    await asyncio.gather(*served)
 
 
 def test_the_limits_are_those_that_a_person_can_wait_for() -> None:

@@ -20,7 +20,7 @@ from db import Change, Conflict, Store, StoreError, StoreUnavailable, Unconfirme
 from db.transactions import Transactions
 from db.writer import LARGEST_BATCH, WRITE_TIMEOUT
 from tests.db.cancelling import cancel_at, cancelled_anywhere
-from tests.db.rows import commit_all, event, new, seat, step, table, versions
+from tests.db.rows import commit_all, event, new, seat, step, versions
 from tests.db.template import log_of
 from tests.driven_time import DrivenTime, until
 
@@ -319,11 +319,6 @@ async def test_a_setting_that_sqlite_does_not_keep_prevents_the_start(
     monkeypatch.setitem(settings, "synchronous", 7)  # a value that SQLite does not know
     with pytest.raises(StoreUnavailable, match="does not keep synchronous = 7"):
         await Store.open(url)
-
-
-async def test_every_change_needs_its_table(store: Store) -> None:
-    await store.commit(Change(table(1), 0))
-    assert await versions(store, 1) == [1]
 
 
 async def nothing() -> None:

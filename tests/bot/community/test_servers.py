@@ -129,7 +129,7 @@ async def test_leaderboards_that_are_reset_count_from_now_on_which_is_noted(serv
 async def test_leaderboards_of_many_players_are_reset_a_few_people_at_a_time(
     servers: Servers, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("db.standings.PEOPLE_AT_ONCE", 2)
+    monkeypatch.setattr("db.privacy.PEOPLE_AT_ONCE", 2)
     await store.commit(ended(1, {1: 5, 2: 20, 3: 30, 4: 35, 5: 40}, guild_id=SERVER))
     rows = len(await store.standings.of_player(1, SERVER))
     with counted("DELETE FROM standings") as deleted:
@@ -140,7 +140,7 @@ async def test_leaderboards_of_many_players_are_reset_a_few_people_at_a_time(
 async def test_who_resets_leaderboards_is_told_that_part_of_them_may_be_gone_if_the_store_fails(
     servers: Servers, store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("db.standings.PEOPLE_AT_ONCE", 2)
+    monkeypatch.setattr("db.privacy.PEOPLE_AT_ONCE", 2)
     await store.commit(ended(1, {1: 5, 2: 20, 3: 30, 4: 35, 5: 40}, guild_id=SERVER))
     with closing(sqlite3.connect(tmp_path / "hearts.db")) as other:
         other.execute(
