@@ -10,7 +10,7 @@ import argparse
 import asyncio
 import contextlib
 import tempfile
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
@@ -43,12 +43,33 @@ ON_SHEETS = "phone-light"
 FORM = "cut-form"
 COLUMNS = 12
 """Columns of a sheet."""
+MEASURED = """message => {
+  const top = message.getBoundingClientRect().top
+  const cards = [...message.querySelectorAll('button:has(img.custom-emoji)')].map(card => card.getBoundingClientRect().bottom)
+  return { whole: message.getBoundingClientRect().height, first: Math.min(...cards) - top, last: Math.max(...cards) - top }
+}"""
 LOADED = """document.querySelector('#preview-app').getAttribute('aria-busy') === 'false'
   && [...document.images].every(image => image.complete && image.naturalWidth > 0)
   && !document.body.innerText.includes('emoji unavailable') && document.fonts.status === 'loaded'"""
 
 
 async def main(folder: Path, wanted: set[str], chosen: Sequence[str]) -> None:
+    async with studio() as (here, preview, browser):
+        camera = Camera(preview, await _pages(browser), folder)
+        await played(here, here.bot.store, simulated_time())
+        await camera.shoot("en", {name: number async for name, number in answers(here, wanted)})
+        if not wanted or FORM in wanted:
+            await _form(here, camera)
+        for language in chosen:
+            if language != chosen[0]:
+                camera.pages = {ON_SHEETS: camera.pages[ON_SHEETS]}
+            await _gallery(here, camera, language, wanted)
+            sheet(folder / language, folder / f"{language}.png")
+
+
+@contextlib.asynccontextmanager
+async def studio() -> AsyncIterator[tuple[World, Any, Browser]]:
+    """A channel with a bot that has the pictures of cards, the preview that shows it, and a browser."""
     with tempfile.TemporaryDirectory() as data:
         store = await Store.open(f"sqlite+aiosqlite:///{Path(data) / 'pictures.db'}")
         async with world(HeartsBot(store, now=simulated_time, shard_count=1), settle=SETTLE) as here:
@@ -62,18 +83,31 @@ async def main(folder: Path, wanted: set[str], chosen: Sequence[str]) -> None:
             ):
                 browser = await playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
                 show_every_picture(preview)
-                camera = Camera(preview, await _pages(browser), folder)
-                await played(here, store, simulated_time())
-                await camera.shoot("en", {name: number async for name, number in answers(here, wanted)})
-                if not wanted or FORM in wanted:
-                    await _form(here, camera)
-                for language in chosen:
-                    if language != chosen[0]:
-                        camera.pages = {ON_SHEETS: camera.pages[ON_SHEETS]}
-                    await _gallery(here, camera, language, wanted)
-                    sheet(folder / language, folder / f"{language}.png")
+                yield here, preview, browser
                 await browser.close()
         await store.close()
+
+
+async def heights(
+    here: World, preview: Any, page: Page, language: str, wanted: set[str]
+) -> dict[str, dict[str, float]]:
+    """Of these screens in a language: the height of the whole message, and where its first and last cards end."""
+    channel = here.bot.get_partial_messageable(int(here.channel.id))
+    screens = Gallery(Translator(language, here.bot.faces), simulated_time()).screens()
+    sent = {
+        shown.name: await channel.send(view=shown.layout, allowed_mentions=NOBODY)
+        for shown in screens
+        if shown.name in wanted
+    }
+    await preview.refresh()
+    await _open(page, preview.url)
+    found = {
+        name: await page.locator(f"article[data-message-id='{message.id}']").evaluate(MEASURED)
+        for name, message in sent.items()
+    }
+    for message in sent.values():
+        await message.delete()
+    return found
 
 
 async def _form(here: World, camera: Camera) -> None:
