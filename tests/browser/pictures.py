@@ -10,7 +10,7 @@ import argparse
 import asyncio
 import contextlib
 import tempfile
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
@@ -26,6 +26,7 @@ from bot.playground.page import show_every_picture
 from bot.playground.serving import files, images
 from bot.playground.world import World, simulated_time, world
 from bot.transport.mentions import NOBODY
+from bot.ui.items import Layout
 from db import Store
 from tests.browser.asking import answers, played
 from tests.browser.chromium import ARGUMENTS, find_chromium
@@ -44,9 +45,9 @@ FORM = "cut-form"
 COLUMNS = 12
 """Columns of a sheet."""
 MEASURED = """message => {
-  const top = message.getBoundingClientRect().top
-  const cards = [...message.querySelectorAll('button:has(img.custom-emoji)')].map(card => card.getBoundingClientRect().bottom)
-  return { whole: message.getBoundingClientRect().height, first: Math.min(...cards) - top, last: Math.max(...cards) - top }
+  const place = message.getBoundingClientRect()
+  const card = message.querySelector('button:has(img.custom-emoji)').getBoundingClientRect()
+  return { whole: place.height, hand: card.bottom - place.top }
 }"""
 LOADED = """document.querySelector('#preview-app').getAttribute('aria-busy') === 'false'
   && [...document.images].every(image => image.complete && image.naturalWidth > 0)
@@ -88,26 +89,14 @@ async def studio() -> AsyncIterator[tuple[World, Any, Browser]]:
         await store.close()
 
 
-async def heights(
-    here: World, preview: Any, page: Page, language: str, wanted: set[str]
-) -> dict[str, dict[str, float]]:
-    """Of these screens in a language: the height of the whole message, and where its first and last cards end."""
+async def heights(here: World, preview: Any, page: Page, layouts: Iterable[Layout]) -> list[dict[str, float]]:
+    """Of each screen: the height of the whole message, and where its first card ends."""
     channel = here.bot.get_partial_messageable(int(here.channel.id))
-    screens = Gallery(Translator(language, here.bot.faces), simulated_time()).screens()
-    sent = {
-        shown.name: await channel.send(view=shown.layout, allowed_mentions=NOBODY)
-        for shown in screens
-        if shown.name in wanted
-    }
+    sent = [await channel.send(view=layout, allowed_mentions=NOBODY) for layout in layouts]
     await preview.refresh()
     await _open(page, preview.url)
-    found = {
-        name: await page.locator(f"article[data-message-id='{message.id}']").evaluate(MEASURED)
-        for name, message in sent.items()
-    }
-    for message in sent.values():
-        await message.delete()
-    return found
+    shown = [page.locator(f"article[data-message-id='{message.id}']") for message in sent]
+    return [await each.evaluate(MEASURED) for each in shown]
 
 
 async def _form(here: World, camera: Camera) -> None:
