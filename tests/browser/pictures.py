@@ -71,22 +71,22 @@ async def main(folder: Path, wanted: set[str], chosen: Sequence[str]) -> None:
 @contextlib.asynccontextmanager
 async def studio() -> AsyncIterator[tuple[World, Any, Browser]]:
     """A channel with a bot that has the pictures of cards, the preview that shows it, and a browser."""
-    with tempfile.TemporaryDirectory() as data:
+    async with contextlib.AsyncExitStack() as open_now:
+        data = open_now.enter_context(tempfile.TemporaryDirectory())
         store = await Store.open(f"sqlite+aiosqlite:///{Path(data) / 'pictures.db'}")
-        async with world(HeartsBot(store, now=simulated_time, shard_count=1), settle=SETTLE) as here:
-            await upload_faces(here.bot, lambda done, of: None)
-            here.bot.faces = await known_faces(here.bot)
-            async with (
-                here.env.preview(
-                    here.channel, viewers=here.people, layout="channel", port=0, assets=images(here.bot.faces)
-                ) as preview,
-                async_playwright() as playwright,
-            ):
-                browser = await playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
-                show_every_picture(preview)
-                yield here, preview, browser
-                await browser.close()
-        await store.close()
+        open_now.push_async_callback(store.close)
+        bot = HeartsBot(store, now=simulated_time, shard_count=1)
+        here = await open_now.enter_async_context(world(bot, settle=SETTLE))
+        await upload_faces(bot, lambda done, of: None)
+        bot.faces = await known_faces(bot)
+        preview = await open_now.enter_async_context(
+            here.env.preview(here.channel, viewers=here.people, layout="channel", port=0, assets=images(bot.faces))
+        )
+        show_every_picture(preview)
+        playwright = await open_now.enter_async_context(async_playwright())
+        browser = await playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
+        open_now.push_async_callback(browser.close)
+        yield here, preview, browser
 
 
 async def heights(here: World, preview: Any, page: Page, layouts: Iterable[Layout]) -> list[dict[str, float]]:

@@ -90,7 +90,7 @@ async def test_a_panel_of_four_with_thirteen_cards_fits_a_phone_and_of_eight_its
         for language in languages():
             say = Translator(language, here.bot.faces)
             screens = {each.name: each.layout for each in Gallery(say, NOW).screens() if each.name in names}
-            table = playing(whole(SIX_ROWS, passing="left").game, BEN, CHIDI, DANA).seen_by(ANA.id)
+            table = playing(whole(SIX_ROWS, "", "", "", passing="left").game, BEN, CHIDI, DANA).seen_by(ANA.id)
             found = await heights(here, preview, page, [*(screens[name] for name in names), panel(table, say)])
             passing, first, eight, six_rows = found
             assert max(passing["whole"], first["whole"], six_rows["whole"]) <= high, language

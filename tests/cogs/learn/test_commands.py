@@ -182,6 +182,7 @@ async def test_help_and_the_welcome_lead_to_the_lessons(world: World) -> None:
     assert (await world.ana.press(shown, "learn")).says("learn-step", step=1, steps=len(LESSONS))
 
 
+@pytest.mark.slow
 async def test_whoever_presses_any_card_that_can_be_pressed_plays_ten_first_rounds_by_the_rules(world: World) -> None:
     await learnt(world, await world.ana.command("learn"))
     rng, played, before = Random(10), 0, refused()
