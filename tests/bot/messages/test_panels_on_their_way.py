@@ -139,8 +139,7 @@ async def test_a_chosen_card_is_shown_though_the_answer_to_its_press_was_lost(co
 async def test_a_lost_answer_to_a_press_on_an_older_hand_closes_no_newer_one(
     playing: ConnectedWorld,
 ) -> None:
-    person = await whose_turn(playing)
-    assert person is not None
+    _, person = await others(playing)
     old = await person.show(playing.board())
     refused = playing.server.faults.fail("DELETE", PUSH, 403, 50001, times=None)
     new = await person.show(playing.board())
