@@ -47,7 +47,7 @@ KINDS: Final = {
 
 
 async def setup(bot: HeartsBot) -> None:
-    solo = Solo(SoloGames(bot.tables))
+    solo = Solo(SoloGames(bot.tables, bot.archive))
     presses = {kind.name: solo.press for kind in KINDS}
     bot.add_feature(Feature(presses=presses, anywhere=frozenset(presses), kinds=KINDS))
     await bot.add_cog(SoloCommand(solo))

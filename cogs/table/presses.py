@@ -237,7 +237,9 @@ HANDLERS: Final[dict[str, Handler]] = {
 
 async def press_replay(asker: Asker, action: Action) -> None:
     """Shows a step of a replay. A menu names the round or, in a list of games, the table."""
-    await show_replay(asker, table_pressed(action) or 0, *step_pressed(action), hidden=hides_hands(action))
+    await show_replay(
+        asker, action.table or table_pressed(action) or 0, *step_pressed(action), hidden=hides_hands(action)
+    )
 
 
 async def show_replay(asker: Asker, table_id: int, round: int, step: int = 0, *, hidden: bool = False) -> None:

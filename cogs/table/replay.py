@@ -9,11 +9,11 @@ from bot.answers.access import read_number
 from bot.language.names import one_line
 from bot.language.wording import Translator
 from bot.numerals import signed
-from bot.past import PlayedRound
+from bot.past import OPENED, PlayedRound
 from bot.pictures.emojis import GAP, SYMBOLS, rank
 from bot.tables.views import TableView
 from bot.ui.actions import Action
-from bot.ui.features import LAST_STEP, OPENED, play_on_link, read_position, write_position
+from bot.ui.features import LAST_STEP, play_on_link, read_position, write_position
 from bot.ui.hand import by_suit, suits
 from bot.ui.items import MAX_OPTIONS, PURPLE, Component, Layout, button, line, menu_option, row, screen, select, text
 from bot.ui.names import names_in, safe_name
@@ -172,9 +172,9 @@ def _steps(view: TableView, played: PlayedRound, step: int, hidden: bool) -> lis
 
 
 def _play_on(view: TableView, played: PlayedRound, step: int, say: Translator) -> list[Component]:
-    """The button that plays on after this step: from the pass, or with the next trick. After the last one none is left,
-    and none knows the game of an opened file."""
-    if step == played.last_step or view.id >= OPENED:
+    """The button that plays on after this step: from the pass, or with the next trick. After the last one none is
+    left."""
+    if step == played.last_step:
         return []
     return play_on_link(view.id, played.number * PROMPTS_A_ROUND + (FIRST_TRICK + step if step else 0), say)
 

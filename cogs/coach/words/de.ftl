@@ -76,6 +76,14 @@ button-review-ask = { $number ->
     [1] Neu versuchen
    *[other] Nächste Frage
 }
+button-review-keep = Als Rätsel üben
+review-kept = -# 🧩 Gemerkt! Unter den Rätseln kommen sie jetzt dran, bis du die beste Karte findest. Nur du bekommst sie.
+own-puzzle-title = ## 🧩 Dein eigenes Rätsel
+    -# Aus deinem Spiel an Tisch { $code }, Runde { $round }
+own-puzzle-again = { $answer ->
+    [wrong] -# Morgen kommt es wieder, bis du die beste Karte findest.
+   *[other] -# Gelöst! Dieses kommt nicht wieder.
+}
 refusal-review-off = Dieser Bot läuft ohne Coach, deshalb gibt es keinen Rückblick.
 refusal-review-not-ready = Der Coach macht sich gerade bereit. Versuch es in einer Minute noch einmal.
 

@@ -76,6 +76,14 @@ button-review-ask = { $number ->
     [1] Try again
    *[other] Next question
 }
+button-review-keep = Practise these as puzzles
+review-kept = -# 🧩 Kept! Puzzles now ask you these until you find the best card. Nobody else gets them.
+own-puzzle-title = ## 🧩 Your own puzzle
+    -# From your game at table { $code }, round { $round }
+own-puzzle-again = { $answer ->
+    [wrong] -# It comes back tomorrow, until you find the best card.
+   *[other] -# Solved! This one won't come back.
+}
 refusal-review-off = This bot runs without its coach, so it can't review games.
 refusal-review-not-ready = The coach is still getting ready. Try again in a minute.
 

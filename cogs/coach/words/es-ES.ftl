@@ -76,6 +76,14 @@ button-review-ask = { $number ->
     [1] Probar otra vez
    *[other] Siguiente pregunta
 }
+button-review-keep = Practicar estas jugadas
+review-kept = -# 🧩 ¡Guardadas! Ahora te saldrán como problemas hasta que encuentres la mejor carta. Solo te salen a ti.
+own-puzzle-title = ## 🧩 Tu propio problema
+    -# De tu partida en la mesa { $code }, ronda { $round }
+own-puzzle-again = { $answer ->
+    [wrong] -# Volverá mañana, hasta que encuentres la mejor carta.
+   *[other] -# ¡Resuelto! Este ya no vuelve.
+}
 refusal-review-off = Este bot funciona sin su entrenador, así que no hay repaso.
 refusal-review-not-ready = El entrenador se está preparando. Inténtalo dentro de un minuto.
 

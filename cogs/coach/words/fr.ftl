@@ -76,6 +76,14 @@ button-review-ask = { $number ->
     [1] Réessayer
    *[other] Question suivante
 }
+button-review-keep = M'exercer sur ces coups
+review-kept = -# 🧩 C'est noté ! Les problèmes te les reposent maintenant, jusqu'à ce que tu trouves la meilleure carte. Toi seul les reçois.
+own-puzzle-title = ## 🧩 Ton propre problème
+    -# De ta partie à la table { $code }, manche { $round }
+own-puzzle-again = { $answer ->
+    [wrong] -# Il revient demain, jusqu'à ce que tu trouves la meilleure carte.
+   *[other] -# Résolu ! Celui-ci ne reviendra pas.
+}
 refusal-review-off = Ce bot tourne sans son entraîneur : il n'y a pas de bilan.
 refusal-review-not-ready = L'entraîneur se prépare. Réessaie dans une minute.
 

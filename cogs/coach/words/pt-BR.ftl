@@ -76,6 +76,14 @@ button-review-ask = { $number ->
     [1] Tentar de novo
    *[other] Próxima pergunta
 }
+button-review-keep = Praticar estas jogadas
+review-kept = -# 🧩 Guardadas! Agora elas aparecem como desafios até você achar a melhor carta. Só para você.
+own-puzzle-title = ## 🧩 Seu próprio desafio
+    -# Da sua partida na mesa { $code }, rodada { $round }
+own-puzzle-again = { $answer ->
+    [wrong] -# Volta amanhã, até você achar a melhor carta.
+   *[other] -# Resolvido! Este não volta mais.
+}
 refusal-review-off = Este bot funciona sem o treinador, então não há revisão.
 refusal-review-not-ready = O treinador está se preparando. Tente de novo em um minuto.
 

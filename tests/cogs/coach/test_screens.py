@@ -163,7 +163,7 @@ def test_points_are_split_into_play_and_the_rest() -> None:
     assert shown.says("review-by-play", amount="2 points")
     assert shown.says("review-by-cards", amount="4 points", luck="bad")
     assert shown.says("review-questions")
-    assert [(item.arg, item.prompt) for item in shown.buttons] == [("ask", 0)]
+    assert [(item.arg, item.prompt) for item in shown.buttons] == [("ask", 0), ("keep", 0)]
     in_every_language(lambda say: overview(VIEW, [REVIEW] * 50, say))
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from cogs.table import game_files
+from bot import past as past_games
 from hearts import PRESETS, Rules
 from hearts.game_file import MAX_LENGTH, GameFile, read, write
 from tests.cogs.test_history import code, named, past
@@ -124,17 +124,22 @@ async def test_a_file_that_discord_does_not_give_is_refused(world: World, monkey
     assert answer.says("refusal-file-lost")
 
 
-async def test_the_longest_unseen_file_is_closed_for_a_new_one_and_says_how_to_open_it_again(
-    world: World, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("most", "by_one", "ben_is_closed"), [(50, 2, False), (3, 3, True)])
+async def test_the_longest_unseen_file_is_closed_first_of_ones_own_and_says_how_to_open_it_again(
+    world: World, monkeypatch: pytest.MonkeyPatch, most: int, by_one: int, ben_is_closed: bool
 ) -> None:
-    monkeypatch.setattr(game_files, "MAX_OPENED", 2)
+    monkeypatch.setattr(past_games, "MAX_OPENED", most)
+    monkeypatch.setattr(past_games, "MAX_OPENED_BY_ONE", by_one)
     file = "game.toml", GAME.encode()
+    of_ben = await world.ben.command("hearts replay", file=file)
     first, second = [await world.dana.command("hearts replay", file=file) for _ in range(2)]
     await world.dana.press(first, named(first, "next"))
     await world.dana.command("hearts replay", file=file)
-    assert (await world.dana.press(second, named(second, "next"))).says("refusal-file-closed")
+    answer = await world.dana.press(second, named(second, "next"))
+    assert answer.says("refusal-file-closed") != ben_is_closed
     await world.dana.press(first, named(first, "next"))
     assert named(first, "next").prompt == 3, "it shows the second trick"
+    assert (await world.ben.press(of_ben, named(of_ben, "next"))).says("refusal-file-closed") == ben_is_closed
 
 
 async def test_only_those_who_may_see_a_replay_can_download_it(world: World) -> None:
