@@ -106,6 +106,11 @@ class Player(Generic[S]):
         """Presses "Show my hand"."""
         return await self.press(screen, "hand")
 
+    async def look(self) -> None:
+        """Looks whether the panel has changed, with the button that it has while others play."""
+        if "refresh" in self.panel.verbs:
+            await self.press(self.panel, "refresh")
+
     async def play(self, card: Card | None = None, *, screen: S | None = None) -> S:
         """Plays a card from the panel by pressing it, or by choosing it in the menu."""
         screen = screen or self.panel

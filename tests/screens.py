@@ -14,7 +14,22 @@ from tests.secrecy import cards_shown
 
 EPHEMERAL = 64
 PRESSED = {BUTTON, MENU, *FINDERS}
-ON_PANELS = ("refresh", "play", "ahead", "ready", "choose", "toggle", "pass", "change", "call", "give", "moon", "solo")
+ON_PANELS = (
+    "refresh",
+    "play",
+    "ahead",
+    "claim",
+    "back",
+    "ready",
+    "choose",
+    "toggle",
+    "pass",
+    "change",
+    "call",
+    "give",
+    "moon",
+    "solo",
+)
 say = Translator("en-US")
 
 

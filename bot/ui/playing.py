@@ -111,7 +111,7 @@ def _question(view: TableView, say: Translator) -> str:
     leads, trick = game.trick is None or not game.trick.plays, len(game.tricks) + 1
     if game.my_turn:
         return say("panel-you-lead-trick", trick=trick) if leads else say("panel-your-turn")
-    if view.lingers:
+    if view.lingers and not settled(game):  # else they may end the round
         return say("panel-next-trick", trick=trick)
     who = short_name(view, game.to_act[0], say)
     return say("panel-leads-trick", who=who, trick=trick) if leads else say("panel-waits", who=who)

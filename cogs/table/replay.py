@@ -104,7 +104,7 @@ def _seats(view: TableView, played: PlayedRound, step: int, say: Translator, hid
         lines.append(f"{cards.get(seat, '')} {who}{leads}".lstrip())
         if hidden:
             continue
-        lines.append(_hand(hands[seat], say, pictures))
+        lines.append(_hand(hands[seat], say, pictures, "-# " if trick else ""))
         if step == 0:
             gifts = (
                 say("replay-passed", to=_name(view, played, to, step, say), cards=_cards(cards, say, pictures))
@@ -122,11 +122,12 @@ def _seat(who: str, points: int, say: Translator, *, chips: bool) -> str:
     return say("replay-seat", who=who, points=points)
 
 
-def _hand(cards: Sequence[Card], say: Translator, pictures: bool) -> str:
-    """Each suit once with its ranks behind it, as many of them in a line as a phone takes."""
+def _hand(cards: Sequence[Card], say: Translator, pictures: bool, small: str) -> str:
+    """Each suit once with its ranks behind it, as many of them in a line as a phone takes; ``small`` stands before each
+    line, below a card that was played."""
     if not pictures:
-        return _cards(cards, say, pictures)
-    return "\n".join(map(GAP.join, in_lines(suits(cards, say), SUITS_A_LINE)))
+        return (small + _cards(cards, say, pictures)) * bool(cards)
+    return "\n".join(small + GAP.join(each) for each in in_lines(suits(cards, say), SUITS_A_LINE))
 
 
 def _cards(cards: Iterable[Card], say: Translator, pictures: bool) -> str:

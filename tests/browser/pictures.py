@@ -10,7 +10,7 @@ import argparse
 import asyncio
 import contextlib
 import tempfile
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
@@ -26,6 +26,7 @@ from bot.playground.page import show_every_picture
 from bot.playground.serving import files, images
 from bot.playground.world import World, simulated_time, world
 from bot.transport.mentions import NOBODY
+from bot.ui.items import Layout
 from db import Store
 from tests.browser.asking import answers, played
 from tests.browser.chromium import ARGUMENTS, find_chromium
@@ -43,37 +44,59 @@ ON_SHEETS = "phone-light"
 FORM = "cut-form"
 COLUMNS = 12
 """Columns of a sheet."""
+MEASURED = """message => {
+  const place = message.getBoundingClientRect()
+  const card = message.querySelector('button:has(img.custom-emoji)').getBoundingClientRect()
+  return { whole: place.height, hand: card.bottom - place.top }
+}"""
 LOADED = """document.querySelector('#preview-app').getAttribute('aria-busy') === 'false'
   && [...document.images].every(image => image.complete && image.naturalWidth > 0)
   && !document.body.innerText.includes('emoji unavailable') && document.fonts.status === 'loaded'"""
 
 
 async def main(folder: Path, wanted: set[str], chosen: Sequence[str]) -> None:
-    with tempfile.TemporaryDirectory() as data:
+    async with studio() as (here, preview, browser):
+        camera = Camera(preview, await _pages(browser), folder)
+        await played(here, here.bot.store, simulated_time())
+        await camera.shoot("en", {name: number async for name, number in answers(here, wanted)})
+        if not wanted or FORM in wanted:
+            await _form(here, camera)
+        for language in chosen:
+            if language != chosen[0]:
+                camera.pages = {ON_SHEETS: camera.pages[ON_SHEETS]}
+            await _gallery(here, camera, language, wanted)
+            sheet(folder / language, folder / f"{language}.png")
+
+
+@contextlib.asynccontextmanager
+async def studio() -> AsyncIterator[tuple[World, Any, Browser]]:
+    """A channel with a bot that has the pictures of cards, the preview that shows it, and a browser."""
+    async with contextlib.AsyncExitStack() as open_now:
+        data = open_now.enter_context(tempfile.TemporaryDirectory())
         store = await Store.open(f"sqlite+aiosqlite:///{Path(data) / 'pictures.db'}")
-        async with world(HeartsBot(store, now=simulated_time, shard_count=1), settle=SETTLE) as here:
-            await upload_faces(here.bot, lambda done, of: None)
-            here.bot.faces = await known_faces(here.bot)
-            async with (
-                here.env.preview(
-                    here.channel, viewers=here.people, layout="channel", port=0, assets=images(here.bot.faces)
-                ) as preview,
-                async_playwright() as playwright,
-            ):
-                browser = await playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
-                show_every_picture(preview)
-                camera = Camera(preview, await _pages(browser), folder)
-                await played(here, store, simulated_time())
-                await camera.shoot("en", {name: number async for name, number in answers(here, wanted)})
-                if not wanted or FORM in wanted:
-                    await _form(here, camera)
-                for language in chosen:
-                    if language != chosen[0]:
-                        camera.pages = {ON_SHEETS: camera.pages[ON_SHEETS]}
-                    await _gallery(here, camera, language, wanted)
-                    sheet(folder / language, folder / f"{language}.png")
-                await browser.close()
-        await store.close()
+        open_now.push_async_callback(store.close)
+        bot = HeartsBot(store, now=simulated_time, shard_count=1)
+        here = await open_now.enter_async_context(world(bot, settle=SETTLE))
+        await upload_faces(bot, lambda done, of: None)
+        bot.faces = await known_faces(bot)
+        preview = await open_now.enter_async_context(
+            here.env.preview(here.channel, viewers=here.people, layout="channel", port=0, assets=images(bot.faces))
+        )
+        show_every_picture(preview)
+        playwright = await open_now.enter_async_context(async_playwright())
+        browser = await playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
+        open_now.push_async_callback(browser.close)
+        yield here, preview, browser
+
+
+async def heights(here: World, preview: Any, page: Page, layouts: Iterable[Layout]) -> list[dict[str, float]]:
+    """Of each screen: the height of the whole message, and where its first card ends."""
+    channel = here.bot.get_partial_messageable(int(here.channel.id))
+    sent = [await channel.send(view=layout, allowed_mentions=NOBODY) for layout in layouts]
+    await preview.refresh()
+    await _open(page, preview.url)
+    shown = [page.locator(f"article[data-message-id='{message.id}']") for message in sent]
+    return [await each.evaluate(MEASURED) for each in shown]
 
 
 async def _form(here: World, camera: Camera) -> None:

@@ -13,10 +13,17 @@ import pytest
 from bot.language.wording import Translator, languages
 from bot.pictures.lettering import transliterated, width
 from bot.ui.items import ACTION_ROW, BUTTON, Layout
-from tests.browser.pictures import WIDTHS
+from bot.ui.panel import panel
+from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, playing
+from tests.browser.pictures import WIDTHS, heights, studio
 from tests.browser.screens import Gallery, galleries
 from tests.payloads import lint_components, walk
+from tests.players.situations import whole
 
+NOW: Final = 1_795_262_400_000
+PHONE: Final = 390, 700
+SIX_ROWS: Final = "2C 3C 4C 5C 6C 2D 3D 4D 5D 6D 2S 3S 2H"
+"""Thirteen cards have no more rows."""
 A_LINE: Final = 266
 """Points that a phone of 390 has for buttons within a message, in the playground."""
 BETWEEN, AROUND, EMOJI, LETTERS, BOLD = 8, 20, 20, 14, 1.02
@@ -29,7 +36,7 @@ def test_every_screen_of_the_gallery_can_be_drawn_and_none_of_a_feature_with_a_g
     drawn: set[CodeType] = set()
     sys.setprofile(lambda frame, event, value: drawn.add(frame.f_code) if event == "call" else None)
     try:
-        screens = list(Gallery(Translator("en"), 1_795_262_400_000).screens())
+        screens = list(Gallery(Translator("en"), NOW).screens())
     finally:
         sys.setprofile(None)
     assert len(screens) > 30
@@ -43,7 +50,7 @@ def test_every_screen_of_the_gallery_can_be_drawn_and_none_of_a_feature_with_a_g
 @pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 def test_no_phone_breaks_a_row_so_that_a_button_stands_alone(language: str) -> None:
-    screens = Gallery(Translator(language), 1_795_262_400_000).screens()
+    screens = Gallery(Translator(language), NOW).screens()
     rows = [
         (screen.name, part["components"])
         for screen in screens
@@ -57,7 +64,7 @@ def test_no_phone_breaks_a_row_so_that_a_button_stands_alone(language: str) -> N
 @pytest.mark.slow
 def test_a_button_that_is_no_card_has_a_row_for_itself_only_where_it_stands_out() -> None:
     alone = set()
-    for screen in Gallery(Translator("en"), 1_795_262_400_000).screens():
+    for screen in Gallery(Translator("en"), NOW).screens():
         parts = walk(screen.layout.to_components())
         rows = [part["components"] for part in parts if part["type"] == ACTION_ROW]
         rows = [items for items in rows if items[0]["type"] == BUTTON]
@@ -72,6 +79,23 @@ def test_a_button_that_is_no_card_has_a_row_for_itself_only_where_it_stands_out(
         alone |= verbs if len(rows) > 1 else set()
     own = {"back", "cut", "settings", "prefer", "called", "decline", "cancel", "close"}
     assert alone - {"match", "solo", "study"} == own
+
+
+@pytest.mark.slow
+async def test_a_panel_of_four_with_thirteen_cards_fits_a_phone_and_of_eight_its_hand_begins_above_the_fold() -> None:
+    wide, high = PHONE
+    names = "pass-buttons", "play-first", "play-eight"
+    async with studio() as (here, preview, browser):
+        page = await browser.new_page(viewport={"width": wide, "height": high}, bypass_csp=True)
+        for language in languages():
+            say = Translator(language, here.bot.faces)
+            screens = {each.name: each.layout for each in Gallery(say, NOW).screens() if each.name in names}
+            table = playing(whole(SIX_ROWS, "", "", "", passing="left").game, BEN, CHIDI, DANA).seen_by(ANA.id)
+            found = await heights(here, preview, page, [*(screens[name] for name in names), panel(table, say)])
+            passing, first, eight, six_rows = found
+            assert max(passing["whole"], first["whole"], six_rows["whole"]) <= high, language
+            assert first["whole"] + six_rows["whole"] - passing["whole"] <= high, f"six rows in a trick: {language}"
+            assert eight["hand"] <= high, language
 
 
 def _leaves_one(buttons: list[dict[str, Any]]) -> bool:

@@ -1,7 +1,7 @@
 # /aprender: siete posiciones. Cada una pregunta, elogia la carta correcta y responde a otra con la regla.
 command-learn = /aprender
     .description = Aprende Corazones en dos minutos; solo tú lo ves
-button-learn-again = Empezar de nuevo
+button-learn-again = Repetir
 help-start-learn = **¿No conoces Corazones?** `{ command-learn }` te lo enseña en dos minutos.
 learn-step = -# Aprende Corazones · { $step } de { $steps }
 learn-leave = -# Déjalo cuando quieras: `{ command-learn }` sigue donde lo dejaste.

@@ -128,7 +128,7 @@ async def whose_turn(world: ConnectedWorld) -> Member:
     """The person who is to choose a card after those that play themselves. Everybody has a fresh panel."""
     asked = await world.until_asked()
     for person in world.people:
-        await person.command("hearts hand")
+        await person.look()
     return asked
 
 

@@ -55,7 +55,7 @@ async def test_a_trick_goes_on_where_it_stood_and_old_panels_still_play(world: W
     assert person.panel.id == panels[person.name]
     assert len((await world.table()).game.trick.plays) == 3
     following = world.people[(await world.table()).game.to_act[0]]
-    await following.press(following.panel, "refresh")
+    await following.look()
     await following.play()
 
 
@@ -131,7 +131,7 @@ async def test_a_whole_round_with_a_restart_after_every_trick(world: World, ever
         await world.play_on(until=partial(has_played, tricks))
         await world.restart()
         for person in (world.ana, world.ben):
-            await person.command("hearts hand")
+            await person.look()
     await world.play_on(until=lambda table: len(table.game.rounds) == 1)
     assert sum((await world.table()).game.totals) in (26, 78)
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from discord import ButtonStyle
 
+from bot.metrics import REFUSALS
 from bot.ui.features import ADVISED
 from cogs.learn.lessons import LESSONS
 from tests.screens import Button
@@ -177,3 +180,26 @@ async def test_the_lessons_are_offered_to_whoever_plays_alone_for_the_first_time
 async def test_help_and_the_welcome_lead_to_the_lessons(world: World) -> None:
     shown = await world.ana.command("help")
     assert (await world.ana.press(shown, "learn")).says("learn-step", step=1, steps=len(LESSONS))
+
+
+@pytest.mark.slow
+async def test_whoever_presses_any_card_that_can_be_pressed_plays_ten_first_rounds_by_the_rules(world: World) -> None:
+    await learnt(world, await world.ana.command("learn"))
+    rng, played, before = Random(10), 0, refused()
+    for _ in range(10):
+        panel = await world.ana.command("solo", restart=True)
+        await world.ana.pass_cards(panel)
+        while "ready" not in panel.verbs:
+            if cards := [item for item in panel.all("play") if not item.disabled]:
+                await world.ana.press(panel, rng.choice(cards))
+                played += 1
+            elif go := [*panel.all("claim"), *(item for item in panel.all("solo") if item.arg == "on")]:
+                await world.ana.press(panel, go[0])
+            await world.wait(5)
+    assert played > 100
+    assert refused() == before
+
+
+def refused() -> float:
+    """How often something was refused until now."""
+    return sum(sample.value for metric in REFUSALS.collect() for sample in metric.samples if "_total" in sample.name)

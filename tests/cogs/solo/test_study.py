@@ -140,7 +140,7 @@ async def test_a_study_counts_for_nothing(world: World) -> None:
     assert over.record.status is Status.OVER
     assert all(result.rating is None and result.division is None for result in over.results)
     assert [(await world.ana.command(look)).text for look in looks] == before
-    assert (await world.ben.forge(world.ana.panel, "h1:b:replay:3:0:")).says("refusal-no-such-table"), "it is private"
+    assert (await world.ben.forge(world.ana.panels[3], "h1:b:replay:3:0:")).says("refusal-no-such-table")
 
 
 async def test_nothing_that_a_replay_would_not_show_is_played_on_from(
