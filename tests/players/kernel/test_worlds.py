@@ -63,20 +63,18 @@ def test_all_deals_of_a_small_ending_are_equally_likely() -> None:
     situation.play("AC QS 2C 4C KC 8H 3C 5C")
     seen, view = read(situation.game.view(0)), situation.game.view(0)
     unseen = hidden(view, seen)
-    situation_cards = [int(card) for card in unseen.pool]
     counts: Counter[tuple[int, ...]] = Counter()
     rng = np.array([77], np.uint64)
-    owner = np.zeros(len(situation_cards), np.int64)
+    owner = np.zeros(len(unseen.pool), np.int64)
     assert kernel().fill(unseen.pool, unseen.sizes, unseen.allowed, owner, rng)
     draws = 40_000
     for _ in range(draws):
         kernel().mix(unseen.pool, unseen.allowed, owner, 4 * len(owner), rng)
-        held = dict(zip(map(int, unseen.pool), map(int, owner), strict=True))
-        counts[tuple(held[card] for card in situation_cards)] += 1
+        counts[tuple(owner.tolist())] += 1
     possible = {
         deal
         for deal in set(permutations([0] * 3 + [1] * 3 + [2] * 3))
-        if all(unseen.allowed[hand] >> (card // 64) & 1 for card, hand in zip(situation_cards, deal, strict=True))
+        if all(unseen.allowed[hand] >> (card // 64) & 1 for card, hand in zip(unseen.pool.tolist(), deal, strict=True))
     }
     assert set(counts) <= possible
     expected = draws / len(possible)
