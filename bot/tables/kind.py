@@ -49,7 +49,6 @@ class Kind:
     rematch: bool = False  # the same game can be played again with the same people
     adjustable: bool = False  # its person chooses during the game how its computer players play
     takes_back: bool = False  # its person may take a choice back; from then on it is study, and counts for nothing
-    checks: bool = False  # the coach may judge each choice of its person at once, if they want that
     shared_deal: bool = False  # several people play its deal, with pinned computer players, which nobody chooses
     opens_at: Callable[[TableRecord], int | None] = lambda record: None
     """When its time is up and others may see its cards, in epoch milliseconds; None if nobody else plays them."""

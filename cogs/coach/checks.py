@@ -34,8 +34,8 @@ class Checks:
         """By table and person."""
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
-        """A listener of `Door`: judges what somebody has just chosen."""
-        if after.kind.checks and self._bot.thinking.searches:
+        """A listener of `Door`: judges what somebody has just chosen who plays alone, where hints may be asked for."""
+        if after.kind.solitaire and after.kind.hints and self._bot.thinking.searches:
             for seat in after.seats:
                 if seat.player_id is not None and self._has_chosen(before, after, seat):
                     self._begin(after.record.id, Person(seat.player_id, seat.name), reached(before.game, seat.seat)[0])

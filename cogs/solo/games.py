@@ -22,9 +22,7 @@ from hearts import Claimed, Event, Game, Passed, Played, Rules
 from hearts.round import round_of
 from hearts.values import having
 
-SOLO: Final = Kind(
-    "solo", solitaire=True, commanded=True, hints=True, stoppable=True, adjustable=True, takes_back=True, checks=True
-)
+SOLO: Final = Kind("solo", solitaire=True, commanded=True, hints=True, stoppable=True, adjustable=True, takes_back=True)
 """As often and as slowly as its person likes."""
 STUDY: Final = replace(SOLO, name="study")
 """Played on from a position of a finished round, or after a choice was taken back. It counts for nothing."""

@@ -88,7 +88,7 @@ def arrangement(view: TableView, say: Translator, note: str = "", *, checked: bo
         text(say("solo-title", preset=title(view.preset, say)), "" if over else say("solo-waits"), note),
         *_menu(view, "level", "solo_level", LEVELS, level, say),
         *_menu(view, "speed", "speed", SPEEDS, view.settings.speed, say),
-        *(_check(view, checked, say) if view.kind.checks and may_check() else ()),
+        *(_check(view, checked, say) if may_check() else ()),
         row(back, _new(view, say, "new" if over else "sure")),
         colour=BLUE,
     )

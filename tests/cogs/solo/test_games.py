@@ -83,7 +83,7 @@ async def test_a_person_who_asks_at_two_processes_at_once_has_one_game(tables: T
 
 
 def test_a_solo_game_or_study_allows_this_and_no_more() -> None:
-    assert allowed_by(SOLO) == "solitaire commanded hints stoppable adjustable takes_back checks" == allowed_by(STUDY)
+    assert allowed_by(SOLO) == "solitaire commanded hints stoppable adjustable takes_back" == allowed_by(STUDY)
 
 
 async def test_a_person_who_plays_on_at_two_processes_at_once_has_one_study(
