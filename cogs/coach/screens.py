@@ -79,7 +79,8 @@ def check_in_words(verdict: Verdict, view: View) -> Callable[..., str]:
         chosen = say.cards(mistake.cards[0])
         lines = [f"{WRONG} {say('check-cost', cards=chosen, amount=amount(mistake.cost, say, chips=chips))}"]
         if why:
-            lines += [*hint_lines(_best(mistake, view), say, chips=chips), *because(mistake.because, say)]
+            best = hint_lines(_best(mistake, view), say, chips=chips)
+            lines += [say("check-better"), *best, *because(mistake.because, say)]
         return "\n".join(lines)
 
     return words

@@ -4,6 +4,7 @@ hint-sure = ### ¿Pedir un consejo?
     En esta partida tu rating puede bajar, pero no subir, y una victoria no cuenta.
 hint-unsure = -# No lo sé seguro: se sabe muy poco de lo que tienen los demás.
 check-cost = { $cards }: te ha costado alrededor de { $amount }.
+check-better = Esto habría sido mejor:
 button-yes-hint = Sí, un consejo
 
 # Por qué el entrenador prefiere una jugada, para quien lo pregunta.

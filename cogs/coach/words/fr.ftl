@@ -4,6 +4,7 @@ hint-sure = ### Demander un conseil ?
     Dans cette partie, ta cote peut encore baisser, mais pas monter, et une victoire ne compte pas.
 hint-unsure = -# Je n'en suis pas sûr : on sait trop peu de ce que les autres ont en main.
 check-cost = { $cards } : cela t'a coûté environ { $amount }.
+check-better = Il aurait mieux valu :
 button-yes-hint = Oui, un conseil
 
 # Pourquoi l'entraîneur préfère un coup, pour qui le demande.
