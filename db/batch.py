@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import groupby
-from operator import attrgetter, itemgetter
+from operator import itemgetter
 from typing import Any, Final
 
 from sqlalchemy import (
     ClauseElement,
     Column,
     Dialect,
-    Executable,
     Insert,
     String,
     Table,
@@ -41,17 +39,8 @@ KEY: Final = "b_id"
 
 
 @dataclass(frozen=True, slots=True)
-class Statement:
-    """One statement with its values that does not change a game. Equal statements are executed together."""
-
-    statement: Executable
-    values: dict[str, Any]
-    fence: Fence | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class Procedure:
-    """Several statements, executed within the transaction of the batch."""
+    """Statements that do not change a game, executed within the transaction of the batch."""
 
     work: Work[object]
     erases: bool = False
@@ -59,7 +48,7 @@ class Procedure:
     fence: Fence | None = None
 
 
-Item = Change | Statement | Procedure
+Item = Change | Procedure
 Row = dict[str, Any]
 
 LOCATION_COLUMNS: Final = frozenset({"channel_id", "message_id", "parent_id", "own_thread", "members"})
@@ -90,9 +79,6 @@ async def apply(connection: AsyncConnection, items: Sequence[Item]) -> list[Stor
     outcomes: list[StoreError | None] = [fenced.get(item.fence) or _judge(item, versions) for item in items]
     sound = [item for item, refused in zip(items, outcomes, strict=True) if refused is None]
     await _apply_changes(connection, _changes(sound))
-    statements = (item for item in sound if isinstance(item, Statement))
-    for statement, group in groupby(statements, attrgetter("statement")):
-        await connection.execute(statement, [item.values for item in group])
     for item in sound:
         if isinstance(item, Procedure):
             await item.work(connection)

@@ -51,6 +51,7 @@ async def setup(bot: HeartsBot) -> None:
         Feature(
             presses={"hint": press_hint, "check": press_check, "review": presses.press},
             replay_notes=presses.notes,
+            own_puzzle=presses.own_puzzle,
             close=close,
         )
     )

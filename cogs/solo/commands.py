@@ -42,7 +42,7 @@ class SoloCommand(commands.Cog):
 
 KINDS: Final = {
     SOLO: KindScreens(between=between, cancelled=closed_alone, begin=play_now),
-    STUDY: KindScreens(between=between, cancelled=closed_alone),
+    STUDY: KindScreens(between=between, cancelled=closed_alone, about="study-about"),
 }
 
 

@@ -43,15 +43,13 @@ from bot.ui.cutting import CUT
 from bot.ui.names import safe_name
 from bot.ui.parsing import read_card, read_cards, read_pass, write_pass
 from bot.ui.words import pass_in_words
-from cogs.table import presses, turns
-from cogs.table.game_files import download, open_file
+from cogs.table import game_files, presses, turns
 from cogs.table.guests import Invitations, be_called, call_regulars, come
 from cogs.table.new_table import NewTables
 from cogs.table.presses import (
     ask_first,
     come_back,
     pause,
-    press_replay,
     show_deciding_trick,
     show_replay,
     show_table_settings,
@@ -344,7 +342,7 @@ class HeartsCommands(commands.GroupCog, group_name="hearts"):
         asker = Asker(interaction)
         me = asker.id
         if file is not None:
-            await open_file(asker, file, round_number - 1)
+            await game_files.open_file(asker, file, round_number - 1)
             return
         table_id = await past_table(asker, table, lambda t: t.seat_of(me) is not None and bool(t.game.rounds))
         await show_replay(asker, table_id, round_number - 1)
@@ -397,8 +395,7 @@ async def setup(bot: HeartsBot) -> None:
                 "regulars": call_regulars,
                 "come": come,
                 "be-called": be_called,
-                "replay": press_replay,
-                "download": download,
+                "replay": game_files.press,
                 "share": show_deciding_trick,
             },
             forms={CUT: turns.submit_cut},

@@ -18,7 +18,8 @@ from bot.tables.table import Table
 from bot.transport.failures import FAILED
 from bot.ui.actions import Action
 from bot.ui.items import PURPLE, attachment, screen, text
-from cogs.table.presses import show_replay
+from cogs.table.presses import press_replay, show_replay
+from cogs.table.replay import DOWNLOAD
 from db import RoundRecord, SeatRecord, Status, TableRecord
 from hearts import RoundResult, write_result
 from hearts.game_file import MAX_LENGTH, BadGameFile, GameFile, Seal, read, write
@@ -27,12 +28,17 @@ ENDINGS: Final = (".toml", ".txt")
 FETCHING_SECONDS: Final = 20
 
 
-async def download(asker: Asker, action: Action) -> None:
+async def _download(asker: Asker, action: Action) -> None:
     """Gives the person all finished rounds of a game as a file. Raises NotAllowed."""
     file = await asker.bot.archive.file(action.table, asker.id)
     written, name = await asyncio.to_thread(write, file), f"hearts-{action.table}.toml"
     layout = screen(text(asker.say("game-downloaded")), attachment(name), colour=PURPLE)
     await asker.private(layout, file=discord.File(BytesIO(written.encode()), name))
+
+
+async def press(asker: Asker, action: Action) -> None:
+    """Shows a step of a replay, or gives its game as a file: both are in its menu. Raises NotAllowed."""
+    await (_download if action.values == (DOWNLOAD,) else press_replay)(asker, action)
 
 
 async def open_file(asker: Asker, file: discord.Attachment, round: int) -> None:

@@ -91,6 +91,7 @@ async def test_a_press_tells_what_would_have_been_better_and_the_next_card_clear
     assert not costs(panel)
     view = await choice(world)
     panel = await world.ana.play(view.legal[0])
+    await world.wait(2)
     (line,) = costs(panel)
     assert line == f"✗ {say('check-cost', cards=say.card(view.legal[0]), amount='2 points')}"
     better = hint_lines(advised(view, view.legal[1:2], moon=False), say)

@@ -23,7 +23,7 @@ def attached(world: World, screen: Screen) -> tuple[str, bytes]:
 
 
 async def downloaded(world: World, person: Person, replay: Screen) -> tuple[str, bytes]:
-    answer = await person.press(replay, "download")
+    answer = await person.pick(replay, named(replay, "menu"), ["download"])
     assert answer.private
     return attached(world, answer)
 
@@ -49,7 +49,7 @@ async def test_a_downloaded_file_shows_the_same_replay_again_to_its_last_trick(w
     opened = await world.dana.command("hearts replay", file=file)
     assert opened.private
     assert opened.says("replay-deal", code="file", round=1, rounds=2, passes="yes")
-    assert "download" not in opened.verbs
+    assert "download" not in named(opened, "menu").values
     shown = await steps(world, opened)
     assert len(shown) == len(stored) == 28
     for name, seat in ((seat.name, seat.seat + 1) for seat in table.seats):
@@ -71,7 +71,7 @@ async def test_rounds_of_a_file_are_chosen_in_the_command_and_in_the_menu(world:
     opened = await world.dana.command("hearts replay", file=file, round=2)
     rounds = len(read(file[1].decode()).game.rounds)
     assert opened.says("replay-deal", code="file", round=2, rounds=rounds, passes="yes")
-    await world.dana.forge(opened, named(opened, "round").custom_id, ["0"])
+    await world.dana.forge(opened, named(opened, "menu").custom_id, ["0"])
     assert opened.says("replay-deal", code="file", round=1, rounds=rounds, passes="yes")
     too_late = await world.dana.command("hearts replay", file=file, round=99)
     assert too_late.says("refusal-no-such-round", last=rounds)
@@ -147,6 +147,6 @@ async def test_only_those_who_may_see_a_replay_can_download_it(world: World) -> 
     replay = await world.ana.command("hearts replay", table=code(table))
     file = read((await downloaded(world, world.ana, replay))[1].decode())
     assert len(file.game.rounds) == len(file.seals) == 1, "the round that is played is not in it"
-    refused = await world.dana.forge(await world.open(), replay.one("download").custom_id)
+    refused = await world.dana.forge(await world.open(), named(replay, "menu").custom_id, ["download"])
     assert refused is not None
     assert refused.says("refusal-replay-players-only")
