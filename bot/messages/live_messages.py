@@ -114,6 +114,8 @@ class LiveMessages(Generic[Key, Message]):
         self._now, self._gap = now, gap
         self._messages: MutableMapping[Key, Message] = {} if messages is None else messages
         self._tasks = Tasks()
+        self._turn = asyncio.Lock()
+        """Which message is drawn next. Answers to presses come between two of them, and then that is not needed."""
 
     def __iter__(self) -> Iterator[tuple[Key, Message]]:
         return iter([*self._messages.items()])
@@ -187,6 +189,8 @@ class LiveMessages(Generic[Key, Message]):
 
     async def _wait(self, key: Key, message: Message) -> None:
         await asyncio.sleep(max(0, message.due_at - self._now()) / 1000)
+        async with self._turn:  # after a delay many are due at once
+            await asyncio.sleep(0)
         await self._draw(key, message)
 
     async def _draw(self, key: Key, message: Message) -> None:

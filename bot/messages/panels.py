@@ -195,8 +195,6 @@ class Panels:
         )
         self._tasks = Tasks()
         """Those that close private messages."""
-        self._turn = asyncio.Lock()
-        """Whose panel is drawn next. Answers to presses come between two of them."""
         self.drafts = Drafts()
         """The cards that are being chosen in them."""
         self._pushes = Rate(tables.now)
@@ -387,8 +385,6 @@ class Panels:
 
     async def _push(self, key: Key, panel: Panel) -> None:
         """Pushes the panel, if it looks different from what is shown."""
-        async with self._turn:  # after a delay many are due at once
-            await asyncio.sleep(0)
         if panel.address is None or not self._is_live(panel):
             self._drop(key, panel)
             return
