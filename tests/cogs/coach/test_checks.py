@@ -85,7 +85,9 @@ async def test_every_mark_agrees_with_the_review_of_the_round_and_every_mistake_
     assert table.seats[0].hinted
 
 
-async def test_a_press_tells_what_would_have_been_better_and_the_next_card_clears_it(strict: World) -> None:
+async def test_a_press_tells_what_would_have_been_better_and_the_next_card_clears_it(
+    strict: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     world = await checking(strict)
     panel = await world.ana.pass_cards()
     assert not costs(panel)
@@ -106,6 +108,11 @@ async def test_a_press_tells_what_would_have_been_better_and_the_next_card_clear
     await world.wait(2)
     (line,) = costs(panel)
     assert say.card(view.legal[0]) in line
+    view = await choice(world)
+    monkeypatch.setattr(coach, "judge", lambda view, move: None)
+    panel = await world.ana.play(view.legal[0])
+    await world.wait(2)
+    assert not costs(panel), "this card was no mistake"
 
 
 async def choice(world: World) -> View:
