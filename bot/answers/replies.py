@@ -25,7 +25,7 @@ from bot.tables.turns import Acted
 from bot.tables.views import TableView
 from bot.transport.failures import AnswerLost, delete_if_present
 from bot.transport.mentions import NOBODY
-from bot.ui.features import with_end_of_coaching, with_lessons
+from bot.ui.features import with_check, with_end_of_coaching, with_lessons
 from bot.ui.items import Layout
 from bot.ui.names import safe_name
 from bot.ui.panel import farewell, panel, removed, spectator
@@ -107,6 +107,8 @@ def _panel(bot: Bot, view: TableView, player_id: int, say: Translator, note: str
     if coached and draft.hint is None and view.game.my_turn:
         draft = replace(draft, hint=rule_of_thumb(view.game))
     layout = panel(view, say, preferences=preferences, draft=draft, note=note, hints=hints)
+    if (said := bot.panels.checked(view.id, player_id)) is not None and preferences.checked:
+        layout = with_check(layout, said, say, view.id)
     if coached:
         return with_end_of_coaching(layout, say, view.id)
     return with_lessons(layout, say, view.id) if preferences.lesson is None and _begins(view) else layout

@@ -145,6 +145,8 @@ class Preferences(StoredSettings):
 
     coached: bool = False
     """Whether the coach speaks by itself at every choice in the first round of a solo game, as after the lessons."""
+    checked: bool = False
+    """Whether the coach says after each choice in a solo game what it has cost, if that is much."""
     lesson: Annotated[int, Field(ge=0)] | None = None
     """How many lessons of Hearts the person has answered, 0 if they know the game; None: they are offered the
     lessons."""

@@ -15,7 +15,7 @@ from bot.background import POLL_INTERVAL, Job, Tasks
 from bot.messages.live_messages import LiveMessage, LiveMessages
 from bot.tables import calls
 from bot.tables.door import Cause
-from bot.tables.drafts import Drafts
+from bot.tables.drafts import Drafts, GivenHint
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.views import TableView
@@ -77,6 +77,8 @@ class Panel(LiveMessage):
     """None while the first answer is in flight."""
     message_id: int | None = None
     """The id of its message; None if unknown."""
+    check: GivenHint | None = None
+    """What the coach says about its owner's last choice, if anything."""
     shows: Shows = Shows.HAND
     screen: Layout | None = None
     """The other screen, until it is known to be shown."""
@@ -266,6 +268,18 @@ class Panels:
             self._mark_dirty(key, new=removed)  # who was removed is told so on whatever screen they are
         for player_id, new, may_wait in updates(before, after):
             self._mark_dirty((record.id, player_id), new=new, patience=patience if may_wait else 0)
+
+    def check(self, table_id: int, player_id: int, said: GivenHint | None) -> None:
+        """Shows what the coach says about a person's last choice, until there is another one; None: nothing."""
+        if (panel := self.open.get((table_id, player_id))) is not None:
+            panel.check = said
+            if said is not None:
+                self._mark_dirty((table_id, player_id), new=False)
+
+    def checked(self, table_id: int, player_id: int) -> GivenHint | None:
+        """What the coach says about a person's last choice."""
+        panel = self.open.get((table_id, player_id))
+        return panel.check if panel is not None else None
 
     def redraw(self, player_id: int) -> None:
         """Redraws the panels of a person whose preferences have changed."""

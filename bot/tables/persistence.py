@@ -103,14 +103,14 @@ def ended_sittings(before: Table | None, after: Table) -> tuple[SittingRecord, .
     for old, new in zip(before.seats, after.seats, strict=True):
         if (old.player_id, old.name) == (new.player_id, new.name):
             continue
-        round, steps = _reached(before.game, old.seat)
+        round, steps = reached(before.game, old.seat)
         last = max(((one.round, one.steps) for one in before.sittings if one.seat == old.seat), default=(0, 0))
         if (round, steps) > last:
             found.append(SittingRecord(old.seat, round, steps, old.player_id, old.name))
     return tuple(found)
 
 
-def _reached(game: Game, seat: int) -> tuple[int, int]:
+def reached(game: Game, seat: int) -> tuple[int, int]:
     """The present round, from 0, and how many of its steps the seat has done (pass and cards)."""
     round = game.round
     if round is None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.language.wording import Translator
+from bot.tables.drafts import GivenHint
 from bot.tables.kind import Kind, add_kind
 from bot.tables.views import TableView
 from bot.ui.items import MAX_COMPONENTS, Component, Layout, button, row, text
@@ -122,6 +123,18 @@ def with_end_of_coaching(layout: Layout, say: Translator, table_id: int) -> Layo
     if not (alone := loaded(button("learn", table_id, 0, "alone", label=say("button-alone")))):
         return layout
     return _with(layout, row(*alone))
+
+
+def with_check(layout: Layout, said: GivenHint, say: Translator, table_id: int) -> Layout:
+    """The panel of a table with what the coach says about the person's last choice below it, and a button to ask why;
+    as it is if a message has no room for that."""
+    why = [] if said.explained else loaded(button("check", table_id, label=say("button-why")))
+    return _with(layout, text(said.words(say)), *([row(*why)] if why else []))
+
+
+def may_check() -> bool:
+    """Whether there is a coach who could check what somebody chooses."""
+    return bool(loaded(button("check")))
 
 
 def _with(layout: Layout, *below: Component) -> Layout:

@@ -11,7 +11,8 @@ from bot.answers.asker import Asker, Interaction
 from bot.answers.feature import Feature
 from bot.answers.options import autocomplete, my_table, past_choices, past_table, table_choices
 from bot.client import HeartsBot
-from cogs.coach.presses import ReviewPresses, advise, press_hint
+from cogs.coach.checks import Checks
+from cogs.coach.presses import ReviewPresses, advise, press_check, press_hint
 from cogs.coach.reviews import Reviews
 
 AFTER: Final = {"hint": "ready", "review": "replay"}
@@ -38,14 +39,20 @@ class CoachCommands(commands.Cog):
 
 
 async def setup(bot: HeartsBot) -> None:
-    reviews = Reviews(bot.tables, bot.archive, bot.thinking)
+    reviews, checks = Reviews(bot.tables, bot.archive, bot.thinking), Checks(bot)
     presses = ReviewPresses(reviews)
+    bot.tables.door.listen(checks.changed)
+
+    async def close() -> None:
+        await checks.close()
+        await reviews.close()
+
     bot.add_feature(
         Feature(
-            presses={"hint": press_hint, "review": presses.press},
+            presses={"hint": press_hint, "check": press_check, "review": presses.press},
             replay_notes=presses.notes,
             own_puzzle=presses.own_puzzle,
-            close=reviews.close,
+            close=close,
         )
     )
     group = bot.tree.get_command("hearts")

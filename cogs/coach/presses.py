@@ -87,6 +87,14 @@ async def press_hint(asker: Asker, action: Action) -> None:
     await advise(asker, action.table, sure=action.arg == SURE, why=action.arg == WHY)
 
 
+async def press_check(asker: Asker, action: Action) -> None:
+    """Tells why a choice has cost something."""
+    panels = asker.bot.panels
+    if (said := panels.checked(action.table, asker.id)) is not None:
+        panels.check(action.table, asker.id, replace(said, words=partial(said.words, why=True), explained=True))
+    await show_panel(asker, await asker.bot.tables.get(action.table))
+
+
 class ReviewPresses:
     """Shows the reviews of games to the people who played them."""
 

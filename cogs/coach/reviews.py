@@ -128,13 +128,14 @@ def lost(rules: Rules, points: int) -> int:
 def reviewed(number: int, points: int, par: float, verdicts: Iterable[Verdict | None]) -> RoundReview:
     """The review of a round from the verdicts on its decisions."""
     judged = list(verdicts)
-    mistakes = tuple(_mistake(at, verdict) for at, verdict in enumerate(judged) if verdict and verdict.mistake)
+    mistakes = tuple(mistake_of(at, verdict) for at, verdict in enumerate(judged) if verdict and verdict.mistake)
     return RoundReview(
         number=number, points=points, par=par, judged=sum(each is not None for each in judged), mistakes=mistakes
     )
 
 
-def _mistake(at: int, verdict: Verdict) -> Mistake:
+def mistake_of(at: int, verdict: Verdict) -> Mistake:
+    """The mistake that a verdict names, in this decision of a round."""
     return Mistake(
         at=at,
         chosen=write_cards(verdict.chosen.cards),

@@ -3,7 +3,7 @@ costliest moves as questions."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -33,15 +33,15 @@ from bot.ui.items import (
 from bot.ui.names import safe_name
 from bot.ui.tabletop import last_trick
 from bot.ui.words import direction, hint_lines, listed
-from cogs.coach.reviews import Mistake, RoundReview, costliest
+from cogs.coach.reviews import Mistake, RoundReview, costliest, mistake_of
 from hearts import Card, Phase, View, write_cards
 from hearts.passing import size
 from players import Hint
-from players.coach import MISTAKE, MOONS, Advice, AdviceReason, Outlook
+from players.coach import MISTAKE, MOONS, Advice, AdviceReason, Outlook, Verdict
 from players.hints import advised
 
 WRONG: Final = "✗"
-"""The mark of a card that was picked and is not the best."""
+"""The mark of a card that was picked or played and is not the best."""
 SURE: Final = "sure"
 """What the button adds of somebody who knows what a hint costs."""
 OWN: Final = "own."
@@ -71,6 +71,21 @@ def hint_in_words(advice: Advice | Hint, view: View, say: Translator, *, why: bo
     if isinstance(advice, Advice):
         lines += explanation(advice, say, chips=chips) if why else [] if advice.sure else [say("hint-unsure")]
     return "\n".join(lines)
+
+
+def check_in_words(verdict: Verdict, view: View) -> Callable[..., str]:
+    """What a choice has cost; with ``why``, what would have been better and what speaks for that."""
+    chips, mistake = view.rules.scoring == "chips", mistake_of(0, verdict)
+
+    def words(say: Translator, *, why: bool = False) -> str:
+        chosen = say.cards(mistake.cards[0])
+        lines = [f"{WRONG} {say('check-cost', cards=chosen, amount=amount(mistake.cost, say, chips=chips))}"]
+        if why:
+            best = hint_lines(_best(mistake, view), say, chips=chips)
+            lines += [say("check-better"), *best, *because(mistake.because, say)]
+        return "\n".join(lines)
+
+    return words
 
 
 def hint_of(advice: Advice | Hint, view: View) -> Hint:

@@ -8,7 +8,7 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Any, Final
 from zoneinfo import ZoneInfo
 
 from bot.tables.errors import NotAllowed
@@ -164,6 +164,6 @@ class DailyDeals:
             return await self._open(person, deal, PRACTICE, None)
 
     async def _open(self, person: Person, deal: DailyDeal, kind: Kind, local: int | None) -> Table:
-        how = {"kind": kind.name, "day": deal.day, "local_day": local}
+        how: dict[str, Any] = {"kind": kind.name, "day": deal.day, "local_day": local}
         rng = random.Random(deal.day)
         return await self._tables.open_private(person, private_options(RULES, PRESET), deal.secret, rng, **how)

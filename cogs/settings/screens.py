@@ -73,7 +73,7 @@ MY_MENUS: Final[Mapping[str, tuple[str, ...]]] = {
 """The preferences with a few values."""
 MY_GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "cards": ("panel", "cards", "row", "words"),
-    "alone": ("solo_level", "speed", "coached"),
+    "alone": ("solo_level", "speed", "coached", "checked"),
     "others": ("forced", "listed", "invited"),
     "calls": ("silent", "direct", CALLED),
 }

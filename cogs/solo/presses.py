@@ -9,7 +9,7 @@ from bot.tables.errors import NotAllowed
 from bot.tables.pace import SPEEDS
 from bot.tables.seating import TableOptions, private_options
 from bot.tables.table import Table
-from bot.ui.actions import Action
+from bot.ui.actions import Action, read_answer
 from cogs.solo.games import SOLO, STUDY, SoloGames
 from cogs.solo.screens import arrangement, sure_to_begin_anew
 from hearts import Rules
@@ -34,7 +34,7 @@ class Solo:
         """Shows the person's solo game as they left it, or begins a new one. Level and speed are remembered."""
         name, rules = await asker.bot.house_rules.rules_for(asker.guild_id, preset, None)
         await _remember(asker, level, speed)
-        options, hinted = _options(asker, rules, name), asker.bot.people.preferences(asker.id).coached
+        options, hinted = _options(asker, rules, name), _hinted(asker)
         if anew:
             await show_panel(asker, await self._games.anew(asker.person, options, hinted=hinted))
             return
@@ -62,7 +62,7 @@ class Solo:
             case "back":
                 await self._take_back(asker, action, table)
             case "game":
-                await asker.private(arrangement(table.seen_by(asker.id), asker.say))
+                await _show_arrangement(asker, table)
             case "sure":
                 await asker.private(sure_to_begin_anew(table.seen_by(asker.id), asker.say))
             case "new":
@@ -71,6 +71,9 @@ class Solo:
                 await self._arrange(asker, table, level=action.choice(LEVELS))
             case "speed":
                 await self._arrange(asker, table, speed=action.choice(SPEEDS))
+            case "check.yes" | "check.no":
+                await asker.prefer(checked=read_answer(action.arg.partition(".")[2]))
+                await _show_arrangement(asker, table, asker.say("settings-saved"))
             case _:
                 raise NotAllowed("unreadable")
 
@@ -97,15 +100,14 @@ class Solo:
         game that is being played now, if any."""
         options = _options(asker, table.rules, table.record.preset)
         with asker.bot.panels.leaving(asker.interaction):
-            hinted = asker.bot.people.preferences(asker.id).coached
-            new = await self._games.anew(asker.person, options, instead_of=table.record.id, hinted=hinted)
+            new = await self._games.anew(asker.person, options, instead_of=table.record.id, hinted=_hinted(asker))
         await show_panel(asker, new)
 
     async def _arrange(self, asker: Asker, table: Table, level: str | None = None, speed: str | None = None) -> None:
         await _remember(asker, level, speed)
         if table.alive:
             table = await self._games.arrange(table.record.id, asker.person, level=level, speed=speed)
-        await asker.private(arrangement(table.seen_by(asker.id), asker.say, asker.say("settings-saved")))
+        await _show_arrangement(asker, table, asker.say("settings-saved"))
 
 
 def _options(asker: Asker, rules: Rules, name: str) -> TableOptions:
@@ -113,6 +115,17 @@ def _options(asker: Asker, rules: Rules, name: str) -> TableOptions:
     preferences = asker.bot.people.preferences(asker.id)
     level = preferences.solo_level or asker.bot.servers.settings(asker.guild_id).level
     return private_options(rules, name, level, preferences.speed)
+
+
+def _hinted(asker: Asker) -> bool:
+    """Whether the coach speaks by itself from the beginning of a game."""
+    preferences = asker.bot.people.preferences(asker.id)
+    return preferences.coached or preferences.checked
+
+
+async def _show_arrangement(asker: Asker, table: Table, note: str = "") -> None:
+    checked = asker.bot.people.preferences(asker.id).checked
+    await asker.private(arrangement(table.seen_by(asker.id), asker.say, note, checked=checked))
 
 
 async def _remember(asker: Asker, level: str | None, speed: str | None) -> None:

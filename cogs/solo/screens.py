@@ -9,8 +9,9 @@ import discord
 from bot.language.wording import Translator
 from bot.tables.pace import SPEEDS
 from bot.tables.views import Status, TableView
+from bot.ui.actions import write_answer
 from bot.ui.choices import options_of
-from bot.ui.features import replay_button, review_link
+from bot.ui.features import may_check, replay_button, review_link
 from bot.ui.items import (
     BLUE,
     BUTTONS_A_LINE,
@@ -24,6 +25,7 @@ from bot.ui.items import (
     rows,
     screen,
     select,
+    switch,
     text,
 )
 from bot.ui.progress import settings_button
@@ -70,9 +72,9 @@ def between(view: TableView, say: Translator, note: str) -> Layout:
     )
 
 
-def arrangement(view: TableView, say: Translator, note: str = "") -> Layout:
-    """The screen for the level and speed of the computer players; each choice is stored at once, also for later
-    games."""
+def arrangement(view: TableView, say: Translator, note: str = "", *, checked: bool = False) -> Layout:
+    """The screen for the level and speed of the computer players, and whether the coach checks what its person chooses;
+    each choice is stored at once, also for later games."""
     over = view.status is Status.OVER
     level = next((seat.level for seat in view.seats if seat.computer), "")
     back = button(
@@ -86,6 +88,7 @@ def arrangement(view: TableView, say: Translator, note: str = "") -> Layout:
         text(say("solo-title", preset=title(view.preset, say)), "" if over else say("solo-waits"), note),
         *_menu(view, "level", "solo_level", LEVELS, level, say),
         *_menu(view, "speed", "speed", SPEEDS, view.settings.speed, say),
+        *(_check(view, checked, say) if may_check() else ()),
         row(back, _new(view, say, "new" if over else "sure")),
         colour=BLUE,
     )
@@ -101,6 +104,14 @@ def sure_to_begin_anew(view: TableView, say: Translator) -> Layout:
 def _new(view: TableView, say: Translator, arg: str) -> Component:
     style = discord.ButtonStyle.success if arg == "new" else discord.ButtonStyle.secondary
     return button(view.kind.name, view.id, view.game.prompt, arg, label=say("button-new-game"), style=style)
+
+
+def _check(view: TableView, on: bool, say: Translator) -> tuple[Component, ...]:
+    """The switch of the coach's checks, with the words that it has among a person's preferences."""
+    arg, label = f"check.{write_answer(not on)}", say("button-switch-checked", on=on)
+    return text(say("preferences-checked")), row(
+        switch(view.kind.name, view.id, view.game.prompt, arg, on=on, label=label)
+    )
 
 
 def _menu(

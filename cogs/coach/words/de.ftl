@@ -3,6 +3,8 @@ hint-none = -# Gerade bist du nicht mit einer Karte dran, also gibt es nichts zu
 hint-sure = ### Einen Tipp holen?
     Du kannst in dieser Partie Wertung verlieren, aber keine gewinnen, und ein Sieg zählt nicht.
 hint-unsure = -# Sicher bin ich mir nicht: Was die anderen haben, lässt sich hier kaum sagen.
+check-cost = { $cards }: Das hat dich etwa { $amount } gekostet.
+check-better = Das wäre besser gewesen:
 button-yes-hint = Ja, Tipp zeigen
 
 # Warum der Coach einen Zug vorzieht, für die, die fragen.

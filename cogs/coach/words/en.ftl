@@ -3,6 +3,8 @@ hint-none = -# It's not your turn to choose a card, so there's nothing to advise
 hint-sure = ### Take a hint?
     In this game, your rating could then fall but not rise, and a win wouldn't count.
 hint-unsure = -# I'm not sure: there's too little to tell what the others have.
+check-cost = { $cards } cost you about { $amount }.
+check-better = This would have been better:
 button-yes-hint = Yes, give me a hint
 
 # Why the coach prefers a move, for those who ask.

@@ -3,6 +3,8 @@ hint-none = -# Ahora no te toca elegir ninguna carta, así que no hay nada que a
 hint-sure = ### ¿Pedir un consejo?
     En esta partida tu rating puede bajar, pero no subir, y una victoria no cuenta.
 hint-unsure = -# No lo sé seguro: se sabe muy poco de lo que tienen los demás.
+check-cost = { $cards }: te ha costado alrededor de { $amount }.
+check-better = Esto habría sido mejor:
 button-yes-hint = Sí, un consejo
 
 # Por qué el entrenador prefiere una jugada, para quien lo pregunta.

@@ -3,6 +3,8 @@ hint-none = -# Ce n'est pas à toi de choisir une carte : il n'y a rien à cons
 hint-sure = ### Demander un conseil ?
     Dans cette partie, ta cote peut encore baisser, mais pas monter, et une victoire ne compte pas.
 hint-unsure = -# Je n'en suis pas sûr : on sait trop peu de ce que les autres ont en main.
+check-cost = { $cards } : cela t'a coûté environ { $amount }.
+check-better = Il aurait mieux valu :
 button-yes-hint = Oui, un conseil
 
 # Pourquoi l'entraîneur préfère un coup, pour qui le demande.

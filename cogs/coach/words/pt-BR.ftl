@@ -3,6 +3,8 @@ hint-none = -# Não é a sua vez de escolher uma carta, então não há o que ac
 hint-sure = ### Pedir uma dica?
     Neste jogo seu rating ainda pode cair, mas não subir, e uma vitória não conta.
 hint-unsure = -# Não tenho certeza: sabe-se muito pouco do que os outros têm.
+check-cost = { $cards }: custou cerca de { $amount }.
+check-better = Isto teria sido melhor:
 button-yes-hint = Sim, uma dica
 
 # Por que o treinador prefere uma jogada, para quem pergunta.

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from types import ModuleType
 from typing import Final
 
 import cogs.coach.screens
 from bot.tables.drafts import Draft, GivenHint
+from bot.tables.kind import kind_of
 from bot.tables.table import Table
+from bot.ui.features import with_check
 from bot.ui.panel import panel
 from cogs.coach.reviews import Mistake, RoundReview
-from cogs.coach.screens import answer, hint_in_words, hint_question, overview, progress, review_question
+from cogs.coach.screens import answer, check_in_words, hint_in_words, hint_question, overview, progress, review_question
 from hearts import Phase, View, write_cards
 from players import hint
-from players.coach import Advice, AdviceReason, Outlook
+from players.coach import Advice, AdviceReason, Outlook, Verdict
 from tests.browser.screens import ANA, Gallery, Screen
 
 SHOWN: Final[tuple[ModuleType, ...]] = (cogs.coach.screens,)
@@ -71,6 +74,7 @@ def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
         for kind, picked in (("wrong", worst), ("right", advice.best.cards)):
             told = answer(view, game, mistake, 0, 2, say, picked=picked, own=True)
             yield Screen(f"own-puzzle-{kind}-{name}", told)
+    yield from checks(gallery, with_a_choice(gallery, middle))
     over = gallery.until(middle, lambda table: table.game.phase is Phase.OVER)
     reviews = [
         RoundReview(number=at, points=13 - at, par=6.5, judged=13, mistakes=(mistake,) * (at % 3))
@@ -79,3 +83,20 @@ def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
     for name, kept in (("review", False), ("review-kept", True)):
         yield Screen(name, overview(gallery.seen(over, ANA), reviews, say, kept=kept))
     yield Screen("review-progress", progress(gallery.seen(over, ANA), 1, say))
+
+
+def checks(gallery: Gallery, table: Table) -> Iterator[Screen]:
+    """What the coach says about a card that Ana has played, when she is asked again."""
+    before, say = gallery.seen(table, ANA).game, gallery.say
+    tricks = len(before.tricks)
+    after = gallery.until(table, lambda table: len(table.game.tricks) > tricks and gallery.asked(table, ANA))
+    view = replace(gallery.seen(after, ANA), kind=kind_of("solo", True))
+    (played,) = set(before.hand) - set(view.game.hand)
+    best, chosen = (
+        Outlook((card,), 3.0, 0.1, behind, 0.1, 0.1, 0.2, 0.0, 0.0, AdviceReason.QUEEN)
+        for card, behind in ((next(card for card in before.legal if card is not played), 0.0), (played, 2.2))
+    )
+    words = check_in_words(Verdict(Advice((best, chosen), AdviceReason.QUEEN, chosen, 300.0), chosen), before)
+    for name, why in (("solo-check", False), ("solo-check-why", True)):
+        said = GivenHint((), partial(words, why=why), explained=why)
+        yield Screen(name, with_check(panel(view, say), said, say, view.id))

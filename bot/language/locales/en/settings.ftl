@@ -85,3 +85,8 @@ refusal-barred-already = { $name } is already barred.
 refusal-several-barred = Several barred people are called { $name }. Choose one from the list.
 refusal-not-barred = That person isn't barred.
 refusal-not-seated-there = That person isn't at a table here.
+preferences-checked = **Check my cards**: tells you after each of your cards in a solo game if it clearly cost you points.
+button-switch-checked = { $on ->
+    [yes] Check my cards: on
+   *[no] Check my cards: off
+}

@@ -85,3 +85,8 @@ refusal-barred-already = { $name } ya tiene un veto.
 refusal-several-barred = Hay varias personas vetadas que se llaman { $name }. Elige una de la lista.
 refusal-not-barred = Esa persona no tiene ningún veto.
 refusal-not-seated-there = Esa persona no juega en ninguna mesa de aquí.
+preferences-checked = **Revisar mis cartas**: en una partida en solitario, te dice después de cada carta tuya si está claro que te ha costado puntos.
+button-switch-checked = { $on ->
+    [yes] Revisar mis cartas: sí
+   *[no] Revisar mis cartas: no
+}

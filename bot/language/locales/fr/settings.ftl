@@ -85,3 +85,8 @@ refusal-barred-already = { $name } est déjà sur la liste des exclusions.
 refusal-several-barred = Plusieurs personnes exclues s'appellent { $name }. Choisis dans la liste.
 refusal-not-barred = Cette personne n'est pas exclue.
 refusal-not-seated-there = Cette personne n'est à aucune table ici.
+preferences-checked = **Vérifier mes cartes** : te dit, dans une partie en solo, après chacune de tes cartes, si elle t'a clairement coûté des points.
+button-switch-checked = { $on ->
+    [yes] Vérifier mes cartes : oui
+   *[no] Vérifier mes cartes : non
+}

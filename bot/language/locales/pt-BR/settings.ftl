@@ -85,3 +85,8 @@ refusal-barred-already = { $name } já está na lista de pessoas barradas.
 refusal-several-barred = Há várias pessoas barradas chamadas { $name }. Escolha uma da lista.
 refusal-not-barred = Essa pessoa não está barrada.
 refusal-not-seated-there = Essa pessoa não está em nenhuma mesa aqui.
+preferences-checked = **Conferir minhas cartas**: num jogo solo, diz depois de cada carta sua se ela claramente custou pontos.
+button-switch-checked = { $on ->
+    [yes] Conferir minhas cartas: sim
+   *[no] Conferir minhas cartas: não
+}

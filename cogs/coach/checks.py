@@ -1,0 +1,82 @@
+"""Checks: after each pass and card of somebody who wants that, the coach says what it has cost, if that is much. It
+judges as its reviews do."""
+
+from __future__ import annotations
+
+import asyncio
+
+import structlog
+
+from bot.answers.asker import Bot
+from bot.background import begin
+from bot.tables.door import Cause
+from bot.tables.drafts import GivenHint
+from bot.tables.errors import NotAllowed
+from bot.tables.persistence import reached
+from bot.tables.person import Person
+from bot.tables.table import Table
+from bot.tables.thinking import TooLong
+from cogs.coach.reviews import decisions
+from cogs.coach.screens import check_in_words
+from db import SeatRecord, StoreError
+from hearts import Game, Phase
+from players import coach
+
+log = structlog.get_logger(__name__)
+
+
+class Checks:
+    """Judges the newest choice of each person, off the event loop. What is found is shown once it is known."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+        self._running: dict[tuple[int, int], asyncio.Task[None]] = {}
+        """By table and person."""
+
+    def changed(self, before: Table, after: Table, cause: Cause) -> None:
+        """A listener of `Door`: judges what somebody has just chosen who plays alone, where hints may be asked for."""
+        if after.kind.solitaire and after.kind.hints and self._bot.thinking.searches:
+            for seat in after.seats:
+                if seat.player_id is not None and self._has_chosen(before, after, seat):
+                    self._begin(after.record.id, Person(seat.player_id, seat.name), reached(before.game, seat.seat)[0])
+
+    def _has_chosen(self, before: Table, after: Table, seat: SeatRecord) -> bool:
+        """Whether somebody who wants checks has passed or played since, and not the only legal card."""
+        game, at = before.game, seat.seat
+        forced = game.phase is Phase.PLAYING and at in game.to_act and len({*game.legal_plays(at)}) == 1
+        moved = reached(game, at) != reached(after.game, at) and seat in before.seats and not forced
+        return moved and self._bot.people.preferences(seat.player_id or 0).checked
+
+    def _begin(self, table_id: int, person: Person, round: int) -> None:
+        key = table_id, person.id
+        self._bot.panels.check(*key, None)
+        if (earlier := self._running.get(key)) is not None:
+            earlier.cancel()
+        task = self._running[key] = begin(self._judge(table_id, person, round), "check")
+        task.add_done_callback(lambda done: self._running.pop(key) if self._running.get(key) is done else None)
+
+    async def _judge(self, table_id: int, person: Person, round: int) -> None:
+        bot = self._bot
+        try:
+            table = await bot.tables.get(table_id)
+            seat, game = table.my_seat(person.id), Game(table.rules, table.game.rounds[:round])
+            made = decisions(game, await bot.archive.events(table_id, round), seat)
+            choices = [each for each in made if each[0].phase is Phase.PASSING or len({*each[0].legal}) > 1]
+            if not choices:
+                return
+            if table.alive and not table.seats[seat].hinted:
+                await bot.tables.mark_hinted(table_id, person)
+            view, move = choices[-1]
+            verdict = await bot.thinking.advise(coach.judge, view, move)
+        except (NotAllowed, StoreError, TooLong) as error:
+            log.info("a card could not be checked", table=table_id, reason=repr(error))
+            return
+        if verdict is not None and verdict.mistake:
+            bot.panels.check(table_id, person.id, GivenHint(verdict.chosen.cards, check_in_words(verdict, view), False))
+
+    async def close(self) -> None:
+        """Checks nothing more."""
+        tasks = [*self._running.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
