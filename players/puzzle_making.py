@@ -381,6 +381,7 @@ def make(
                 found = puzzle_at(game, seat, rng.getrandbits(50), wanted)
                 if isinstance(found, Puzzle):
                     have.append(found)
+                    used.add(found.hands)
                     with path.open("a", encoding="utf-8") as file:
                         file.write(found.line() + "\n")
                     flaws["good"] += 1
