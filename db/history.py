@@ -10,16 +10,15 @@ from typing import Any, Final
 from sqlalchemy import (
     ColumnElement,
     FromClause,
-    Insert,
     Table,
     and_,
-    bindparam,
     case,
     delete,
     exists,
     false,
     func,
     insert,
+    literal,
     or_,
     select,
     true,
@@ -230,16 +229,7 @@ def _viewed_by(onlooker: Onlooker) -> ColumnElement[bool]:
 
 # -- reviews of the coach, stored so that they are computed once
 
-_SEATS: Final = schema.seats.c
-_SEATED: Final = exists().where(_SEATS.table_id == bindparam("table_id"), _SEATS.player_id == bindparam("player_id"))
 _OWN: Final = schema.own_puzzles.c
-
-
-def _keep_in(table: Table) -> Insert:
-    """Inserts a row about a person, unless they have no seat at the table any more because they have deleted their
-    data."""
-    values = select(*(bindparam(each.name, type_=each.type) for each in table.c))
-    return insert(table).from_select([*table.c], values.where(_SEATED))
 
 
 class ReviewStore:
@@ -248,12 +238,10 @@ class ReviewStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._keep, self._practise = _keep_in(schema.reviews), _keep_in(schema.own_puzzles)
 
     async def keep(self, table_id: int, player_id: int, round: int, body: str) -> None:
         """Stores the review of a round, unless there is one already, or the person has deleted their data."""
-        with contextlib.suppress(Conflict):
-            await self._database.write(self._keep, table_id=table_id, player_id=player_id, round=round, body=body)
+        await self._keep(schema.reviews, table_id, player_id, round, body)
 
     async def found(self, table_id: int, player_id: int) -> dict[int, str]:
         """The reviews of a person for the rounds of a table, by the number of the round."""
@@ -265,10 +253,7 @@ class ReviewStore:
     async def practise(self, table_id: int, player_id: int, number: int, due_at: int) -> None:
         """Keeps a question of a review as a puzzle of the person's own, unless it is one, or they have deleted their
         data. Times are epoch milliseconds."""
-        with contextlib.suppress(Conflict):
-            await self._database.write(
-                self._practise, table_id=table_id, player_id=player_id, number=number, due_at=due_at
-            )
+        await self._keep(schema.own_puzzles, table_id, player_id, number, due_at)
 
     async def due(self, player_id: int, guild_id: int, now: int) -> tuple[int, int] | None:
         """The puzzle of their own that somebody gets now on a server, as (table id, number): from their games there, or
@@ -284,3 +269,12 @@ class ReviewStore:
         own, these = schema.own_puzzles, (_OWN.table_id == table_id, _OWN.player_id == player_id, _OWN.number == number)
         change = delete(own) if again_at is None else update(own).values(due_at=again_at)
         await self._database.write(change.where(*these, _OWN.due_at <= now))
+
+    async def _keep(self, table: Table, table_id: int, player_id: int, *values: int | str) -> None:
+        """Inserts a row about a person, unless there is one with its key, or they have no seat at the table any more
+        because they have deleted their data."""
+        seats = schema.seats.c
+        seated = exists().where(seats.table_id == table_id, seats.player_id == player_id)
+        row = select(*map(literal, (table_id, player_id, *values))).where(seated)
+        with contextlib.suppress(Conflict):
+            await self._database.write(insert(table).from_select([*table.c], row))

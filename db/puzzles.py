@@ -66,13 +66,11 @@ class PuzzleStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._open = insert_once(database.dialect, schema.puzzle_answers, "opened_at", "rated")
-        self._meet = insert_once(database.dialect, schema.puzzle_players, *PuzzlePlayer.__slots__)
-        self._try = insert_once(database.dialect, schema.puzzles, "mu", "sigma")
 
     async def open(self, player_id: int, puzzle: str, at: int, *, rated: bool = True) -> None:
         """Notes that somebody sees a puzzle, unless they have seen it before, and whether it is ``rated``."""
-        await self._database.write(self._open, player_id=player_id, puzzle=puzzle, opened_at=at, rated=rated)
+        row = {"player_id": player_id, "puzzle": puzzle, "opened_at": at, "rated": rated}
+        await self._database.write(insert_once(schema.puzzle_answers, **row))
 
     async def seen(self, player_id: int) -> dict[str, PuzzleAnswer]:
         """The puzzles that somebody has seen, by id, in that order."""
@@ -113,8 +111,8 @@ class PuzzleStore:
             rated = select(_A.rated).where(this)
             if not counted or not (await connection.execute(rated)).scalar_one():
                 return
-            await connection.execute(self._meet, as_row(PuzzlePlayer(), player_id=player_id))
-            await connection.execute(self._try, as_row(Skill.of(rating, UNTRIED), puzzle=puzzle))
+            await connection.execute(insert_once(schema.puzzle_players, **as_row(PuzzlePlayer(), player_id=player_id)))
+            await connection.execute(insert_once(schema.puzzles, **as_row(Skill.of(rating, UNTRIED), puzzle=puzzle)))
             person = PuzzlePlayer(*await _locked(connection, schema.puzzle_players, _P.player_id == player_id))
             tried = Skill(*await _locked(connection, schema.puzzles, schema.puzzles.c.puzzle == puzzle))
             before = Skill(person.mu, person.sigma)

@@ -139,7 +139,7 @@ def overview(view: TableView, reviews: Sequence[RoundReview], say: Translator, *
         text(_title(view, say), *_summary(reviews, say, chips=chips)),
         text(rounds, say("review-about", chips=chips)),
         text(say("review-questions") if asked else say("review-no-mistakes")),
-        *([row(*(_ask(view, index, say) for index in range(len(asked))))] if asked else []),
+        *([row(_ask(view, 0, say))] if asked else []),
         *(below if asked and to_puzzle else []),
         colour=PURPLE,
     )
@@ -281,15 +281,9 @@ def _summary(reviews: Sequence[RoundReview], say: Translator, *, chips: bool) ->
 
 
 def _round(review: RoundReview, say: Translator, *, chips: bool) -> str:
-    """A round in a line: what it has cost; in a game for chips, what it has won."""
-    return say(
-        "review-round",
-        round=review.number + 1,
-        points=signed(-review.points) if chips else review.points,
-        mistakes=len(review.mistakes),
-        amount=amount(review.by_play, say, chips=chips),
-        chips=chips,
-    )
+    """A round in a line: its points; in a game for chips, what it has won."""
+    points = signed(-review.points if chips else review.points)
+    return say("review-round", round=review.number + 1, points=points, mistakes=len(review.mistakes))
 
 
 def _position(view: TableView, position: View, index: int, of: int, say: Translator) -> list[Component]:

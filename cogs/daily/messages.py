@@ -14,7 +14,7 @@ from bot.answers.asker import OfDay
 from bot.background import Job
 from bot.community.servers import Servers
 from bot.language.wording import Translator
-from bot.messages.channel_messages import ChannelMessages, id_before
+from bot.messages.channel_messages import ChannelMessages, id_before, with_button
 from bot.messages.live_messages import LiveMessage, LiveMessages
 from bot.tables.pace import DAY
 from bot.tables.service import Tables
@@ -125,12 +125,7 @@ class DayMessages:
         """Edits the message of a day if there is one, or posts a new one in this channel before the day is over."""
         guild_id, day = key
         if message.location is None:
-            about = DAILY.name, day
-            found = await self._channels.find(
-                channel_id,
-                id_before(day * DAY),
-                lambda actions: DAILY.name if about in {(each.verb, each.prompt) for each in actions} else None,
-            )
+            found = await self._channels.find(channel_id, id_before(day * DAY), with_button(DAILY.name, day))
             if not found:
                 if day == self._daily.today:
                     posted = await self._channels.post(channel_id, layout, f"{guild_id}d{day}", silent=True)

@@ -213,7 +213,7 @@ def _played(view: TableView, say: Translator, note: str) -> list[Component]:
 
 def _moon(result: DayResult, say: Translator) -> str:
     """Who shot the moon, which explains points without a red square, and red squares without points."""
-    return say("headline-moon", who=safe_name(result.shooter, say)) if result.shooter else ""
+    return say("headline-moon", who=safe_name(result.shooter, say), effect="none", points="") if result.shooter else ""
 
 
 def _outcome(result: DayResult, say: Translator) -> list[str]:

@@ -53,7 +53,7 @@ def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
         for kind, given, why in (("hint", advice, False), ("hint-why", advice, True), ("hint-unsure", unsure, False)):
             words = partial(hint_in_words, given, game, why=why)
             shown = GivenHint(advice.best.cards, words, explained=why or not given.sure)
-            yield Screen(f"{name}-{kind}", panel(view, say, draft=Draft(hint=shown), note=words(say)))
+            yield Screen(f"{name}-{kind}", panel(view, say, draft=Draft(hint=shown)))
         worst = game.hand[-3:] if game.phase is Phase.PASSING else advice.outlooks[-1].cards
         mistake = Mistake(
             at=0,

@@ -353,7 +353,7 @@ async def test_a_replay_shows_a_mistake_to_the_person_who_made_it(world: World) 
     for person, shows in ((world.ana, True), (world.ben, False)):
         replay = await person.command("hearts replay", table="1")
         assert replay.says("review-yours", cards=say.cards(mistake.cards[0])) == shows
-        await person.press(replay, next(item for item in replay.all("replay") if item.arg == "hands.hidden"))
+        await person.pick(replay, next(item for item in replay.all("replay") if item.arg == "menu"), ["hands"])
         assert not replay.says("review-yours", cards=say.cards(mistake.cards[0]))
 
 
@@ -372,5 +372,5 @@ async def test_a_replay_marks_only_ones_own_mistakes(thinking: World) -> None:
             await person.press(shown, next(item for item in shown.all("replay") if item.arg == "next"))
         assert shown.says("review-yours", cards=say.cards(mistake.cards[0])) == marked
         assert ("💡" in shown.text) == marked
-        await person.press(shown, next(item for item in shown.all("replay") if item.arg.startswith("hands")))
+        await person.pick(shown, next(item for item in shown.all("replay") if item.arg == "menu"), ["hands"])
         assert "💡" not in shown.text
