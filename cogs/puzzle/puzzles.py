@@ -21,8 +21,8 @@ from players.hints import Hint, advised
 from players.knowledge import Knowledge
 from players.puzzles import Puzzle
 
-ME: Final = 1
-"""Stands for the id of the person."""
+ME, SERVER = 1, 1
+"""Stand for the ids of the person and of a server."""
 NAMES: Final = ("Ada", "Emre", "Wei")
 """Who sits to the left of the person, opposite, and to the right."""
 LIKELY: Final = 0.5
@@ -192,5 +192,5 @@ def _table(puzzle: Puzzle, me: str) -> TableView:
     names = (me, *NAMES)
     sits = ((seat - puzzle.seat) % len(names) for seat in range(len(names)))
     seats = tuple(SeatRecord(seat, None if at else ME, names[at], "") for seat, at in enumerate(sits))
-    record, game = TableRecord(0, 0, 0, None, ME, Status.PLAYING, "", "", 0, None, 0, 0), puzzle.game()
+    record, game = TableRecord(0, SERVER, 0, None, ME, Status.PLAYING, "", "", 0, None, 0, 0), puzzle.game()
     return Table(record, seats, game.rules, game).seen_by(ME)
