@@ -1,4 +1,5 @@
-"""Commands about the database: `python -m db backup FILE`, `restore`, `check`, `rebuild`, `export`, `import`."""
+"""Commands about the database: `python -m db backup FILE`, `restore`, `check`, `rebuild`, `export`, `import`, and
+`donate FOLDER`."""
 
 from __future__ import annotations
 
@@ -16,6 +17,7 @@ from bot.config import Config, ConfigError, load_config
 from db.backup import back_up, restore
 from db.check import check, check_contents
 from db.counting import rebuild
+from db.donations import donate
 from db.engines import address
 from db.errors import StoreError, WrongAddress
 from db.portable import export, import_
@@ -79,6 +81,12 @@ def _import(wanted: Namespace) -> int:
     return 0
 
 
+def _donate(wanted: Namespace) -> int:
+    games = donate(_url(wanted), wanted.folder)
+    print(f"{wanted.folder} holds {games:,} games, without names.")
+    return 0
+
+
 def _told(losses: Sequence[str]) -> int:
     """Prints what is missing in a result; returns the exit code."""
     for loss in losses:
@@ -93,6 +101,8 @@ def _parser() -> ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True)
     file = ArgumentParser(add_help=False)
     file.add_argument("file", type=Path, metavar="FILE")
+    folder = ArgumentParser(add_help=False)
+    folder.add_argument("folder", type=Path, metavar="FOLDER")
 
     def add(name: str, run: Callable[[Namespace], int], what: str, *arguments: ArgumentParser) -> None:
         commands.add_parser(name, help=what, parents=arguments).set_defaults(run=run)
@@ -103,6 +113,7 @@ def _parser() -> ArgumentParser:
     add("rebuild", _rebuild, "count the leaderboards anew from all results; on SQLite while the bot is stopped")
     add("export", _export, "write every row to a new file of JSON lines, for another database", file)
     add("import", _import, "read such a file into an empty database, while the bot is stopped", file)
+    add("donate", _donate, "write the games that people give for puzzles to a new folder, without names", folder)
     return parser
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from functools import partial
 from math import inf
 from pathlib import Path
 
@@ -19,6 +20,9 @@ def main(arguments: Sequence[str]) -> int:
     puzzles.add_argument("--count", type=int, default=300, help="how many puzzles the file is to have")
     puzzles.add_argument("--seed", type=int, default=1)
     puzzles.add_argument("--minutes", type=float, default=inf, help="when to stop at the latest")
+    puzzles.add_argument(
+        "--from", type=Path, dest="folder", help="a folder of game files, in place of computers' games"
+    )
     options = parser.parse_args(arguments)
     from players.preparing import load
 
@@ -26,7 +30,8 @@ def main(arguments: Sequence[str]) -> int:
     if options.command == "puzzles":
         from players.puzzle_making import make
 
-        make(options.file, options.count, options.seed, options.minutes, lambda line: print(line, flush=True))
+        say = partial(print, flush=True)
+        make(options.file, options.count, options.seed, options.minutes, say, folder=options.folder)
     return 0
 
 

@@ -1,4 +1,5 @@
-"""Making puzzles: looks through rounds of computer players for moves that one card or pass answers clearly best.
+"""Making puzzles: looks through rounds, of computer players or in game files, for moves that one card or pass answers
+clearly best.
 
 A position is a puzzle if nothing speaks against it (`Flaw`): a quick search finds a gap, a long one with other random
 numbers confirms it, and a second judge agrees, who believes in other hands and other players.
@@ -19,8 +20,23 @@ from typing import Any, Final
 
 import numpy as np
 
-from hearts import Card, Game, Pass, Phase, Play, Suit, View, parse_cards, write_cards
+from hearts import (
+    Card,
+    Dealt,
+    Event,
+    Game,
+    Pass,
+    Passed,
+    Phase,
+    Play,
+    Played,
+    Suit,
+    View,
+    parse_cards,
+    write_cards,
+)
 from hearts.cards import QUEEN_OF_SPADES
+from hearts.game_file import by_round, read
 from players import choose, coach
 from players.beliefs import EXPERT_3, Beliefs
 from players.card_search import Budget, Thought, think
@@ -28,7 +44,7 @@ from players.coach import MOONS, Advice, AdviceReason, Outlook, a_point, compare
 from players.expert import CARD, PASS
 from players.kernel.search import MY_MOON, OTHER_MOON
 from players.pass_search import PassThought, think_pass
-from players.puzzles import THEMES, Puzzle, Theme, id_of, named, new_game, read_all
+from players.puzzles import RULES, THEMES, Puzzle, Theme, id_of, named, new_game, read_all
 
 PROMISING: Final = 1.2
 """The gap, in points, that the quick search must find."""
@@ -282,24 +298,63 @@ def _written(game: Game, view: View, sight: Sight, chose: dict[str, str]) -> Puz
     return replace(puzzle, id=id_of(puzzle))
 
 
-# -- self-play
+# -- rounds
+
+Turns = Iterator[tuple[Game, int]]
+"""A round: the game before each move, and the seat that makes it."""
 
 
-def rounds(seed: str) -> Iterator[tuple[Random, Game, tuple[str, ...]]]:
-    """Rounds that clubs and experts play, without end: the random numbers, the round as dealt, and who plays."""
+def self_play(seed: str) -> Iterator[tuple[Random, Turns]]:
+    """Rounds that clubs and experts play, without end, each with its random numbers."""
     for number in range(10**9):
         entropy = sha256(f"{seed} {number}".encode()).digest()
         rng = Random(entropy)
         game = new_game(rng.randrange(4))
-        yield rng, game.deal(game.shuffle(entropy)), tuple(rng.choice(("club", "expert")) for _ in range(4))
+        levels = tuple(rng.choice(("club", "expert")) for _ in range(4))
+        yield rng, _played(game.deal(game.shuffle(entropy)), rng, levels)
 
 
-def make(path: Path, count: int, seed: int, minutes: float, say: Callable[[str], None]) -> None:
-    """Adds puzzles to a file until it has so many, or the time is over. One a deal is taken, so that none tells the
-    hidden cards of another one. Whoever starts it again goes on with other deals."""
+def _played(game: Game, rng: Random, levels: tuple[str, ...]) -> Turns:
+    while game.round is not None:
+        seat = game.to_act[0]
+        yield game, seat
+        game = game.act(seat, choose(levels[seat], game.view(seat), rng))
+
+
+def recorded(folder: Path, seed: str) -> Iterator[tuple[Random, Turns]]:
+    """The rounds in a folder of game files that were played by the rules of puzzles, up to another end perhaps."""
+    for path in sorted(folder.glob("*.toml")):
+        game = read(path.read_text(encoding="utf-8")).game
+        if game.rules.model_copy(update={"end_score": RULES.end_score}) == RULES:
+            for number, events in enumerate(by_round(game.events)):
+                yield Random(f"{seed} {path.name} {number}"), _replayed(number % 4, events)
+
+
+def _replayed(direction: int, events: Iterable[Event]) -> Turns:
+    """A round up to a claim, after which nobody chooses."""
+    game = new_game(direction)
+    for event in events:
+        match event:
+            case Dealt(deal):
+                game = game.deal(replace(deal, dealer=direction))
+            case Passed(seat, cards) | Played(seat, cards):
+                yield game, seat
+                game = game.act(seat, Pass(cards) if isinstance(cards, tuple) else Play(cards))
+            case _:
+                return
+
+
+def make(
+    path: Path, count: int, seed: int, minutes: float, say: Callable[[str], None], *, folder: Path | None = None
+) -> None:
+    """Adds puzzles to a file until it has so many, or the time is over: from the rounds in a folder of game files, or
+    else from self-play. One a deal is taken, so that none tells the hidden cards of another one. Whoever starts it
+    again goes on with other deals."""
     have = list(read_all(path.read_text(encoding="utf-8"))) if path.exists() else []
     flaws: Counter[str] = Counter()
     began, last, before = time.monotonic(), 0.0, len(have)
+    source = self_play(f"puzzles {seed} {before}") if folder is None else recorded(folder, f"{seed}")
+    used = {puzzle.hands for puzzle in have}
 
     def wanted(theme: Theme, easy: bool) -> bool:
         same = sum(puzzle.theme == theme for puzzle in have)
@@ -308,26 +363,28 @@ def make(path: Path, count: int, seed: int, minutes: float, say: Callable[[str],
             easy and easy_ones >= max(5, EASY * len(have))
         )
 
-    for number, (rng, dealt, levels) in enumerate(rounds(f"puzzles {seed} {before}")):
+    for number, (rng, turns) in enumerate(source):
         took = time.monotonic() - began
         if len(have) >= count or took > 60 * minutes:
             break
         if took - last > 20:
             last = took
             say(f"{len(have)} puzzles; {number} deals, {took:.0f} s; {dict(flaws)}")
-        game, first = dealt, rng.choice((-1, -1, *range(9)))
-        while game.round is not None:
-            seat = game.to_act[0]
+        first = rng.choice((-1, -1, *range(9)))
+        for game, seat in turns:
+            assert game.round is not None
+            if tuple(map(write_cards, game.round.deal.hands)) in used:
+                break
             view = game.view(seat)
             at = -1 if view.phase is Phase.PASSING else len(view.tricks)
             if at >= first and (at < 0 or len(view.legal) >= FEWEST):
                 found = puzzle_at(game, seat, rng.getrandbits(50), wanted)
                 if isinstance(found, Puzzle):
                     have.append(found)
+                    used.add(found.hands)
                     with path.open("a", encoding="utf-8") as file:
                         file.write(found.line() + "\n")
                     flaws["good"] += 1
                     break
                 flaws[found.name] += 1
-            game = game.act(seat, choose(levels[seat], view, rng))
     say(f"{len(have)} puzzles; {dict(flaws)}; {dict(Counter(puzzle.theme for puzzle in have))}")

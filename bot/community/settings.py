@@ -134,6 +134,8 @@ class Preferences(StoredSettings):
     """Whether the person appears on leaderboards."""
     invited: bool = True
     """Whether others may invite the person to a table."""
+    puzzles: bool = False
+    """Whether puzzles may be made of the person's games, without names (`python -m db donate` reads this)."""
     words: bool = False
     """Whether the hand stands below its cards in words, too."""
     speed: Speed = "brisk"

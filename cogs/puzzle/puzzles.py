@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.tables.errors import NotAllowed
-from bot.tables.kind import TABLE
 from bot.tables.pace import DAY
 from bot.tables.service import Tables
-from bot.tables.views import SeatView, Status, TableView
-from db import TableSettings
+from bot.tables.table import Table
+from bot.tables.views import TableView
+from db import SeatRecord, Status, TableRecord
 from db.puzzles import PuzzleAnswer
 from db.tally import SETTLED
 from hearts import Card, View, parse_cards
@@ -21,6 +21,8 @@ from players.hints import Hint, advised
 from players.knowledge import Knowledge
 from players.puzzles import Puzzle
 
+ME, SERVER = 1, 1
+"""Stand for the ids of the person and of a server."""
 NAMES: Final = ("Ada", "Emre", "Wei")
 """Who sits to the left of the person, opposite, and to the right."""
 LIKELY: Final = 0.5
@@ -172,12 +174,12 @@ class Puzzles:
 
 def position_of(puzzle: Puzzle, me: str, *, today: bool = False) -> Position:
     """A puzzle as somebody sees it who is called ``me`` there."""
-    view = puzzle.view()
+    table = _table(puzzle, me)
     costs = dict(sorted(puzzle.costs.items(), key=lambda cost: cost[1]))
-    best = parse_cards(next(iter(costs)))
+    best, view = parse_cards(next(iter(costs))), table.game
     moon = puzzle.theme == "moon" and puzzle.kind == "play" and chance_to_take(Knowledge.of(view), best[0]) > LIKELY
     advice = advised(view, best, moon=moon)
-    return Position(puzzle.id, _table(view, me), puzzle.kind == "pass", costs, puzzle.chose, advice, today)
+    return Position(puzzle.id, table, puzzle.kind == "pass", costs, puzzle.chose, advice, today)
 
 
 def named(move: str) -> tuple[Card, ...]:
@@ -185,48 +187,10 @@ def named(move: str) -> tuple[Card, ...]:
     return parse_cards(move)
 
 
-def _table(view: View, me: str) -> TableView:
-    """A table at which nothing but the present round is known."""
-    assert view.seat is not None
-    seats = (_seat(seat, (seat - view.seat) % len(view.players), me) for seat in view.players)
-    return TableView(
-        id=0,
-        guild_id=0,
-        channel_id=0,
-        message_id=None,
-        thread_id=None,
-        status=Status.PLAYING,
-        kind=TABLE,
-        preset="standard",
-        settings=TableSettings(),
-        day=None,
-        match_id=None,
-        deal=None,
-        deals=None,
-        starting=False,
-        altered=False,
-        rematch=False,
-        rules=view.rules,
-        seats=tuple(seats),
-        game=view,
-        commitment=None,
-        opened=None,
-        me=view.seat,
-    )
-
-
-def _seat(seat: int, further: int, me: str) -> SeatView:
-    """The seat that is so much further to the left than that of the person."""
-    return SeatView(
-        seat=seat,
-        name=NAMES[further - 1] if further else me,
-        reserved_name="",
-        player_id=None,
-        computer=bool(further),
-        away=False,
-        host=False,
-        ready=False,
-        wants_end=False,
-        hinted=False,
-        level="",
-    )
+def _table(puzzle: Puzzle, me: str) -> TableView:
+    """What the person sees at a table at which computer players sit around them."""
+    names = (me, *NAMES)
+    sits = ((seat - puzzle.seat) % len(names) for seat in range(len(names)))
+    seats = tuple(SeatRecord(seat, None if at else ME, names[at], "") for seat, at in enumerate(sits))
+    record, game = TableRecord(0, SERVER, 0, None, ME, Status.PLAYING, "", "", 0, None, 0, 0), puzzle.game()
+    return Table(record, seats, game.rules, game).seen_by(ME)

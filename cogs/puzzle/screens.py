@@ -101,22 +101,23 @@ def shared(position: Position, name: str, right: bool, say: Translator) -> Layou
     whether they were right hides behind a spoiler."""
     who = say("puzzle-shared", who=safe_name(name, say), right=right)
     position = replace(position, table=replace(position.table, me=None))  # who reads it sits nowhere
-    return screen(*_for_all(position, who, say), colour=PURPLE)
+    return screen(*_for_all(position, say, above=who), colour=PURPLE)
 
 
 def in_channel(position: Position, over: bool, say: Translator) -> Sequence[Component]:
     """The puzzle of a day in the message of that day; once it is over, with the best move behind a spoiler."""
-    told = say("puzzle-day-over", cards=_cards(position, position.best, say)) if over else say("puzzle-day")
-    return _for_all(position, told, say)
+    best = _cards(position, position.best, say)
+    return _for_all(position, say, below=say("puzzle-day-over", cards=best) if over else say("puzzle-day"))
 
 
-def _for_all(position: Position, told: str, say: Translator) -> list[Component]:
+def _for_all(position: Position, say: Translator, *, above: str = "", below: str = "") -> list[Component]:
     """A puzzle for everybody who reads it, with a button to answer it."""
     solve = button(VERB, 0, 0, f"try.{position.id}", label=say("button-puzzle-try"), emoji="🧩", style=_GO)
     return [
-        text(_title(position, say), told),
+        text(_title(position, say), above),
         *_above(position, say),
         text(large(position.view.hand, say), *_remembered(position, say)),
+        *([text(below)] if below else []),
         row(solve),
     ]
 

@@ -74,7 +74,7 @@ MY_MENUS: Final[Mapping[str, tuple[str, ...]]] = {
 MY_GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "cards": ("panel", "cards", "row", "words"),
     "alone": ("solo_level", "speed", "coached", "checked"),
-    "others": ("forced", "listed", "invited"),
+    "others": ("forced", "listed", "invited", "puzzles"),
     "calls": ("silent", "direct", CALLED),
 }
 """The preferences of a person, in groups."""

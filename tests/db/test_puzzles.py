@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 
+import pytest
+
 from db import Store
 from db.puzzles import PuzzleAnswer, PuzzlePlayer
-from db.tally import START
+from db.tally import SETTLED, START
 
 
 async def answer(store: Store, player_id: int, puzzle: str, *, right: bool, at: int = 50) -> bool:
@@ -17,8 +19,9 @@ async def answer(store: Store, player_id: int, puzzle: str, *, right: bool, at: 
 
 
 async def test_a_right_answer_lifts_the_person_and_lowers_the_puzzle_and_a_wrong_one_does_the_opposite(
-    store: Store,
+    store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("db.puzzles.SETTLED", 0)
     assert await answer(store, 1, "aaaaaaaa", right=True)
     assert await answer(store, 2, "bbbbbbbb", right=False)
     right, wrong = await store.puzzles.player(1), await store.puzzles.player(2)
@@ -27,6 +30,26 @@ async def test_a_right_answer_lifts_the_person_and_lowers_the_puzzle_and_a_wrong
     assert ratings["aaaaaaaa"] < 1600 < ratings["bbbbbbbb"]
     (stored,) = (await store.puzzles.seen(1)).values()
     assert stored == PuzzleAnswer("aaaaaaaa", 49, 50, "QS", True, right.rating, right.rating - START)
+
+
+async def test_somebody_without_a_rating_moves_no_puzzle_also_after_a_deletion(store: Store) -> None:
+    for number in range(SETTLED + 1):
+        assert all(each == pytest.approx(1600) for each in (await store.puzzles.ratings()).values())
+        await answer(store, 1, f"{number:08}", right=True)
+    before = await store.puzzles.ratings()
+    assert before[f"{SETTLED:08}"] < 1600
+    await store.privacy.delete(1, "Former player")
+    await answer(store, 1, f"{SETTLED:08}", right=True)
+    assert await store.puzzles.ratings() == before
+
+
+async def test_a_puzzle_that_is_not_rated_moves_nothing_but_its_answer_counts(store: Store) -> None:
+    await store.puzzles.open(1, "aaaaaaaa", 1, rated=False)
+    assert await answer(store, 1, "aaaaaaaa", right=True)
+    assert not await answer(store, 1, "aaaaaaaa", right=False), "only the first answer counts"
+    assert await store.puzzles.player(1) == PuzzlePlayer()
+    assert await store.puzzles.ratings() == {}
+    assert await store.puzzles.seen(1) == {"aaaaaaaa": PuzzleAnswer("aaaaaaaa", 1, 50, "QS", True, rated=False)}
 
 
 async def test_only_the_first_answer_counts_also_of_two_at_once(store: Store) -> None:

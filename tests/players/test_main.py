@@ -28,6 +28,7 @@ def test_machine_code_is_made_by_a_command(monkeypatch: pytest.MonkeyPatch) -> N
 def test_puzzles_are_made_by_a_command(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     made: list[object] = []
     monkeypatch.setattr(preparing, "load", lambda: None)
-    monkeypatch.setattr(puzzle_making, "make", lambda *arguments: made.extend(arguments[:-1]))
-    assert main(["puzzles", str(tmp_path / "puzzles.jsonl"), "--count", "30", "--seed", "2"]) == 0
-    assert made == [tmp_path / "puzzles.jsonl", 30, 2, inf]
+    monkeypatch.setattr(puzzle_making, "make", lambda *arguments, folder: made.extend((*arguments[:-1], folder)))
+    file = str(tmp_path / "puzzles.jsonl")
+    assert main(["puzzles", file, "--count", "30", "--seed", "2", "--from", str(tmp_path)]) == 0
+    assert made == [tmp_path / "puzzles.jsonl", 30, 2, inf, tmp_path]

@@ -9,10 +9,12 @@ from typing import Any
 
 import pytest
 
-from players import puzzle_making
+from hearts import PRESETS, Game, Passed, Phase, Played, Rules
+from hearts.game_file import GameFile, by_round, write
+from players import choose, puzzle_making
 from players.card_search import Budget, aim_of, think
 from players.policy import weights_for
-from players.puzzle_making import GAP, SECOND, Flaw, Sight, long_look, make, puzzle_at, second_look
+from players.puzzle_making import GAP, SECOND, Flaw, Sight, long_look, make, puzzle_at, recorded, second_look
 from players.puzzles import Puzzle, puzzles, read_all
 
 pytestmark = pytest.mark.usefixtures("compiled")
@@ -91,3 +93,35 @@ def test_making_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     one, other = read_all(path.read_text())
     assert one.hands != other.hands
     assert said[-1].startswith("2 puzzles")
+
+
+def test_game_files_give_the_same_positions_as_the_games(tmp_path: Path) -> None:
+    game, rng = Game.new(Rules(end_score=50)), Random(1)
+    while game.phase is not Phase.OVER:
+        if game.phase is Phase.DEALING:
+            game = game.deal(game.shuffle(rng.randbytes(16)))
+        seat = game.to_act[0]
+        game = game.act(seat, choose("beginner", game.view(seat), rng))
+    for name, file in (("1", game), ("other rules", Game.new(PRESETS["spot"]))):
+        (tmp_path / f"{name}.toml").write_text(write(GameFile(file)))
+    rounds, logs = [*recorded(tmp_path, "")], by_round(game.events)
+    assert len(rounds) == len(game.rounds) > 4
+    for number, ((_, turns), events) in enumerate(zip(rounds, logs, strict=True)):
+        moves = [event for event in events if isinstance(event, Passed | Played)]
+        for (position, seat), event in zip(turns, moves, strict=True):
+            assert position.round is not None
+            assert (position.round.number, seat) == (number % 4, event.seat)
+            assert set(event.cards if isinstance(event, Passed) else [event.card]) <= set(position.view(seat).hand)
+
+
+def test_a_deal_in_a_file_gives_one_puzzle_however_often_it_is_looked_at(tmp_path: Path, clear: Puzzle) -> None:
+    path, game = tmp_path / "puzzles.jsonl", clear.game()
+    while game.round is not None:
+        game = game.act(game.to_act[0], choose("club", game.view(game.to_act[0]), Random(1)))
+    assert not clear.direction, "the file begins with this round"
+    for name in ("first", "again"):
+        (tmp_path / f"{name}.toml").write_text(write(GameFile(game)))
+    for _ in range(2):
+        make(path, 9, 1, 10, lambda line: None, folder=tmp_path)
+        [puzzle] = read_all(path.read_text())
+        assert puzzle.hands == clear.hands

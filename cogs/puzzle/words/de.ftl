@@ -56,7 +56,7 @@ puzzle-shared = **{ $who }** hat geantwortet: ||{ $right ->
 }||
 puzzle-not-rated = -# Ohne Wertung: Dieses bekommen alle, und man redet darüber.
 puzzle-you = Du
-puzzle-day = Was ist am besten? Deine Antwort siehst nur du.
+puzzle-day = -# Deine Antwort siehst nur du.
 puzzle-day-over = Am besten ist: ||{ $cards }||
 refusal-puzzle-shared = Dieses Rätsel hast du heute hier schon geteilt.
 refusal-puzzle-gone = Dieses Rätsel gibt es nicht mehr. `{ command-puzzle }` hat andere.

@@ -56,7 +56,7 @@ puzzle-shared = **{ $who }** answered this one: ||{ $right ->
 }||
 puzzle-not-rated = -# Not rated: everyone gets this one, and people talk about it.
 puzzle-you = You
-puzzle-day = Which card is best? Your answer stays private.
+puzzle-day = -# Only you see your answer.
 puzzle-day-over = The best choice: ||{ $cards }||
 refusal-puzzle-shared = You've already shared this puzzle here today.
 refusal-puzzle-gone = That puzzle is gone. `{ command-puzzle }` has others.

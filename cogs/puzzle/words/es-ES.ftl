@@ -56,7 +56,7 @@ puzzle-shared = **{ $who }** ha respondido: ||{ $right ->
 }||
 puzzle-not-rated = -# No cuenta para el rating: este lo recibe todo el mundo y se comenta.
 puzzle-you = Tú
-puzzle-day = ¿Qué es lo mejor? Tu respuesta solo la ves tú.
+puzzle-day = -# Tu respuesta solo la ves tú.
 puzzle-day-over = La mejor opción: ||{ $cards }||
 refusal-puzzle-shared = Hoy ya has compartido este problema aquí.
 refusal-puzzle-gone = Ese problema ya no existe. `{ command-puzzle }` tiene otros.

@@ -56,7 +56,7 @@ puzzle-shared = **{ $who }** a répondu : ||{ $right ->
 }||
 puzzle-not-rated = -# Sans effet sur la cote : tout le monde reçoit celui-ci et en parle.
 puzzle-you = Toi
-puzzle-day = Quel est le meilleur choix ? Toi seul vois ta réponse.
+puzzle-day = -# Toi seul vois ta réponse.
 puzzle-day-over = Le meilleur choix : ||{ $cards }||
 refusal-puzzle-shared = Tu as déjà partagé ce problème ici aujourd'hui.
 refusal-puzzle-gone = Ce problème n'existe plus. `{ command-puzzle }` en a d'autres.

@@ -56,7 +56,7 @@ puzzle-shared = **{ $who }** respondeu: ||{ $right ->
 }||
 puzzle-not-rated = -# Não conta para o rating: todo mundo recebe este e comenta.
 puzzle-you = Você
-puzzle-day = Qual é a melhor escolha? Só você vê sua resposta.
+puzzle-day = -# Só você vê sua resposta.
 puzzle-day-over = A melhor escolha: ||{ $cards }||
 refusal-puzzle-shared = Você já compartilhou este desafio aqui hoje.
 refusal-puzzle-gone = Esse desafio não existe mais. `{ command-puzzle }` tem outros.

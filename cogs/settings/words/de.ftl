@@ -128,6 +128,7 @@ preferences-silent = **Leise**: Wenn du dran bist und lange brauchst, schreibe i
 preferences-direct = **DMs**: Wenn du dran bist und lange brauchst, schreibe ich dir privat statt im Kanal. Lässt Discord das nicht zu, erinnere ich dich im Kanal.
 preferences-listed = **Ranglisten**: zeigt dich in den Ranglisten deiner Server.
 preferences-invited = **Einladungen**: Andere dürfen dich an einen Tisch einladen.
+preferences-puzzles = **Partien für Rätsel**: Aus deinen Partien dürfen Rätsel werden, ohne Namen. Alle am Tisch müssen das erlauben.
 button-switch-coached = { $on ->
     [yes] Coach: an
    *[no] Coach: aus
@@ -155,6 +156,10 @@ button-switch-listed = { $on ->
 button-switch-invited = { $on ->
     [yes] Einladungen: an
    *[no] Einladungen: aus
+}
+button-switch-puzzles = { $on ->
+    [yes] Partien für Rätsel: an
+   *[no] Partien für Rätsel: aus
 }
 
 # In the help.

@@ -128,6 +128,7 @@ preferences-silent = **Silent**: when you take long over your turn, I write your
 preferences-direct = **DMs**: when you take long over your turn, I send you a DM. If Discord won't let me, I remind you in the channel.
 preferences-listed = **Leaderboards**: shows you on your servers' leaderboards.
 preferences-invited = **Invitations**: lets others invite you to a table.
+preferences-puzzles = **Games for puzzles**: puzzles may be made of your games, without names. Everyone at the table must allow it.
 button-switch-coached = { $on ->
     [yes] Coach: on
    *[no] Coach: off
@@ -155,6 +156,10 @@ button-switch-listed = { $on ->
 button-switch-invited = { $on ->
     [yes] Invitations: on
    *[no] Invitations: off
+}
+button-switch-puzzles = { $on ->
+    [yes] Games for puzzles: on
+   *[no] Games for puzzles: off
 }
 
 # In the help.

@@ -128,6 +128,7 @@ preferences-silent = **Sin sonido**: si tardas en tu turno, escribo tu nombre si
 preferences-direct = **MD**: si tardas en tu turno, te escribo en privado. Si Discord no me deja, te aviso en el canal.
 preferences-listed = **Tablas**: te muestra en las tablas de líderes de tus servidores.
 preferences-invited = **Invitaciones**: deja que otros te inviten a una mesa.
+preferences-puzzles = **Partidas para problemas**: tus partidas pueden convertirse en problemas, sin nombres. Toda la mesa debe permitirlo.
 button-switch-coached = { $on ->
     [yes] Entrenador: sí
    *[no] Entrenador: no
@@ -155,6 +156,10 @@ button-switch-listed = { $on ->
 button-switch-invited = { $on ->
     [yes] Invitaciones: sí
    *[no] Invitaciones: no
+}
+button-switch-puzzles = { $on ->
+    [yes] Partidas para problemas: sí
+   *[no] Partidas para problemas: no
 }
 
 # In the help.

@@ -131,6 +131,7 @@ preferences-silent = **Muet** : si tu tardes à ton tour, j'écris ton nom sans
 preferences-direct = **MP** : si tu tardes à ton tour, je t'écris en privé et non dans le salon. Si Discord ne me laisse pas faire, je te relance dans le salon.
 preferences-listed = **Classements** : te montre dans ceux de tes serveurs.
 preferences-invited = **Invitations** : laisse les autres t'inviter à une table.
+preferences-puzzles = **Parties pour les problèmes** : tes parties peuvent devenir des problèmes, sans aucun nom. Toute la table doit l'autoriser.
 button-switch-coached = { $on ->
     [yes] Coach : oui
    *[no] Coach : non
@@ -158,6 +159,10 @@ button-switch-listed = { $on ->
 button-switch-invited = { $on ->
     [yes] Invitations : oui
    *[no] Invitations : non
+}
+button-switch-puzzles = { $on ->
+    [yes] Parties pour les problèmes : oui
+   *[no] Parties pour les problèmes : non
 }
 
 # In the help.

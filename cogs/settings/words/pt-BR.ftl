@@ -128,6 +128,7 @@ preferences-silent = **Sem som**: quando você demora na sua vez, escrevo seu no
 preferences-direct = **DMs**: quando você demora na sua vez, mando uma DM. Se o Discord não deixar, aviso você no canal.
 preferences-listed = **Rankings**: mostra você nos rankings dos seus servidores.
 preferences-invited = **Convites**: deixa que outros convidem você para uma mesa.
+preferences-puzzles = **Partidas para desafios**: suas partidas podem virar desafios, sem nomes. Todos na mesa precisam permitir.
 button-switch-coached = { $on ->
     [yes] Treinador: sim
    *[no] Treinador: não
@@ -155,6 +156,10 @@ button-switch-listed = { $on ->
 button-switch-invited = { $on ->
     [yes] Convites: sim
    *[no] Convites: não
+}
+button-switch-puzzles = { $on ->
+    [yes] Partidas para desafios: sim
+   *[no] Partidas para desafios: não
 }
 
 # In the help.

@@ -102,10 +102,7 @@ def test_a_shared_line_shows_no_card() -> None:
 
 def test_the_message_of_a_day_leads_to_it_until_it_is_over_and_then_opens_the_secret() -> None:
     now, later = Drawn(announced(SUNDAY, "ab" * 32, "", 3, say)), Drawn(announced(SUNDAY, "ab" * 32, "cd", 9, say))
-    assert [(item.verb, item.label) for item in now.buttons] == [
-        ("daily", say("button-daily-play")),
-        ("puzzle", say("button-puzzle")),
-    ]
+    assert [(item.verb, item.label) for item in now.buttons] == [("daily", say("button-daily-play"))]
     assert short_hash("ab" * 32) in now.text
     assert not later.buttons
     assert later.says("daily-opened", secret="cd")

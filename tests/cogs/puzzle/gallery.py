@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.tables.table import Table
-from bot.ui.items import with_way_back
+from bot.ui.items import screen, with_way_back
 from cogs.puzzle import screens as puzzle
 from cogs.puzzle.puzzles import Answered, Standing, position_of
 from tests.browser.screens import Gallery, Screen
@@ -25,9 +25,13 @@ def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
         drawn = {
             "": puzzle.asked(position, new, None, say),
             "-right": puzzle.answered(position, before, right, None, say, share=True),
+            "-not-rated": puzzle.answered(position, Answered(wrong, None, {}), None, None, say, share=False),
             "-wrong": puzzle.answered(position, other, new, None, say, share=True),
             "-shared": puzzle.shared(position, "Ana", True, say),
         }
         for what, layout in drawn.items():
             yield Screen(f"puzzle{name}{what}", layout if what == "-shared" else with_way_back(layout, say, None))
+        for over in (False, True):
+            parts = puzzle.in_channel(position, over, say)
+            yield Screen(f"puzzle{name}-day{'-over' * over}", screen(*parts))
     yield Screen("puzzle-all-seen", with_way_back(puzzle.all_seen("moon", say), say, None))

@@ -59,6 +59,7 @@ MADE = (
 )
 
 
-def ship(monkeypatch: pytest.MonkeyPatch, *shipped: Puzzle) -> None:
-    """Lets these puzzles be shipped."""
+def ship(monkeypatch: pytest.MonkeyPatch, *shipped: Puzzle, lately: int = 0) -> None:
+    """Lets these puzzles be shipped; those of the last days, ``lately`` so many, are not rated."""
     monkeypatch.setattr(puzzles, "puzzles", lambda: shipped)
+    monkeypatch.setattr("cogs.puzzle.puzzles.LATELY", lately)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from bot.tables.pace import DAY
+from bot.tables.person import Person as Sitter
 from db.puzzles import PuzzlePlayer
+from hearts import parse_cards
 from players.puzzles import THEMES, Puzzle
 from tests.cogs.puzzle.made import MADE, ship
 from tests.screens import Button
-from tests.world import Person, World
+from tests.world import Person, World, say
 from tests.world.screen import Screen
 
 ALL = {puzzle.id: puzzle for puzzle in MADE}
@@ -91,7 +94,7 @@ async def test_nothing_before_the_press_says_which_card_is_best(world: World) ->
     assert "💡" not in screen.text + "".join(item.label or "" for item in screen.buttons)
 
 
-async def test_a_shared_puzzle_shows_no_answer_and_is_rated_for_whoever_tries_it(world: World) -> None:
+async def test_a_shared_puzzle_shows_no_answer_and_is_not_rated_for_whoever_tries_it(world: World) -> None:
     screen = await answer(world.ana, await world.ana.command("puzzle"))
     puzzle = next(each for each in MADE if leading_to(screen, "share").arg.endswith(each.id))
     await world.ana.press(screen, leading_to(screen, "share"))
@@ -103,11 +106,55 @@ async def test_a_shared_puzzle_shows_no_answer_and_is_rated_for_whoever_tries_it
     tried = await world.ben.press(public, leading_to(public, "try"))
     assert tried.private
     assert asked(tried) == puzzle
-    await answer(world.ben, tried, right=False)
-    assert (await world.bot.store.puzzles.player(world.ben.id)).answered == 1
+    told = await answer(world.ben, tried, right=False)
+    assert tried.says("puzzle-not-rated")
+    assert told.says("puzzle-not-rated")
+    assert (await world.bot.store.puzzles.player(world.ben.id)).answered == 0
     before = await stored(world, world.ana)
     assert (await world.ana.press(public, leading_to(public, "try"))).says("puzzle-answered")
     assert await stored(world, world.ana) == before
+
+
+async def test_a_puzzle_is_shared_once_a_day_in_a_channel(world: World) -> None:
+    screen = await answer(world.ana, await world.ana.command("puzzle"))
+    share = leading_to(screen, "share").custom_id
+    for said in (False, True, True):
+        shown = await world.ana.forge(screen, share)
+        assert bool(shown and shown.says("refusal-puzzle-shared")) is said
+    assert sum(not message.private for message in world.messages()) == 1
+    await world.later(DAY / 1000)
+    await world.ana.forge(screen, share)
+    assert sum(not message.private for message in world.messages()) == 2
+
+
+async def test_the_puzzles_of_the_last_days_are_not_rated(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    ship(monkeypatch, *MADE, lately=2)
+    screen, in_order = await world.ana.command("puzzle"), sorted(ALL)
+    today = in_order.index(asked(screen).id)
+    lately = {in_order[today], in_order[today - 1]}
+    for _ in MADE:
+        assert screen.says("puzzle-not-rated") is (asked(screen).id in lately)
+        screen = await following(world.ana, await answer(world.ana, screen))
+    player = await world.bot.store.puzzles.player(world.ana.id)
+    assert (player.answered, player.streak) == (3, 3)
+
+
+async def test_the_message_of_a_day_shows_its_puzzle_and_the_answer_once_the_day_is_over(world: World) -> None:
+    manager = Sitter(0, "", may_manage=True)
+    await world.bot.servers.change(world.guild.id, manager, daily_channel=int(world.channel.id))
+    await world.wait(605)
+    (message,) = world.messages()
+    puzzle = ALL[leading_to(message, "try").arg[4:]]
+    over = {"puzzle-day-over": {"cards": say.cards(parse_cards(puzzle.best))}}
+    assert message.says("puzzle-day")
+    assert not message.says("puzzle-day-over", **over["puzzle-day-over"])
+    tried = await world.ana.press(message, leading_to(message, "try"))
+    assert asked(tried) == puzzle
+    assert tried.says("puzzle-not-rated")
+    await world.later(DAY / 1000)
+    await world.wait(605)
+    assert message.says("puzzle-day-over", **over["puzzle-day-over"])
+    assert ALL[leading_to(world.messages()[-1], "try").arg[4:]] != puzzle
 
 
 async def test_nobody_shares_a_puzzle_that_they_have_not_answered(world: World) -> None:
