@@ -44,7 +44,7 @@ from bot.ui.names import safe_name
 from bot.ui.parsing import read_card, read_cards, read_pass, write_pass
 from bot.ui.words import pass_in_words
 from cogs.table import presses, turns
-from cogs.table.game_files import OpenedFiles, download
+from cogs.table.game_files import OpenedFiles, download, verify_deal
 from cogs.table.guests import Invitations, be_called, call_regulars, come
 from cogs.table.new_table import NewTables
 from cogs.table.presses import (
@@ -55,7 +55,7 @@ from cogs.table.presses import (
     show_replay,
     show_table_settings,
 )
-from cogs.table.screens import status, verify
+from cogs.table.screens import status
 from hearts import CallPass, ChooseMoon, Move, Pass, Phase, Play
 from hearts.passing import HOLD, fit
 
@@ -360,8 +360,7 @@ class HeartsCommands(commands.GroupCog, group_name="hearts"):
         asker = Asker(interaction)
         table_id = await past_table(asker, table, lambda t: bool(t.rounds))
         round = NEWEST if round_number is None else round_number - 1
-        view, proof = await asker.bot.archive.proof(table_id, round)
-        await asker.private(verify(view, proof, asker.say))
+        await verify_deal(asker, table_id, round)
 
     async def invite_person(self, interaction: Interaction, user: discord.User) -> None:
         """Invites a person to the lobby in this channel in which the asker sits, or to a new table if there is none."""

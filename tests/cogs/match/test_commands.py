@@ -144,8 +144,10 @@ async def test_a_match_from_the_first_press_to_the_two_hands_side_by_side(world:
     proof = await world.ana.command("hearts verify", table=str(table_id))
     for key in ("verify-sealed", "verify-drawn", "verify-fair"):
         assert proof.says(key)
-    assert "deal 3 cuts 0 17" in proof.text
-    assert match.secret.hex() in proof.text
+    (file,) = proof.stored.attachments
+    content = (world.env.backend.cdn.get(file["url"]) or b"").decode()
+    assert "text of the deal: deal 3 cuts 0 17\n" in content
+    assert f"secret of the match: {match.secret.hex()}\n" in content
 
 
 async def test_results_stay_hidden_until_all_have_played(world: World, log_lines: io.StringIO) -> None:
