@@ -200,7 +200,8 @@ def _notes(page: LeaderboardPage, say: Translator, public: bool) -> list[str]:
     if public:
         return notes or [say("ranking-shared")]
     if page.rank is not None:
-        return [*notes, say("ranking-mine", rank=page.rank, size=page.size)]
+        listed = any(line.me for line in page.lines)
+        return notes if listed else [*notes, say("ranking-mine", rank=page.rank, size=page.size)]
     if page.lines or page.games or page.unranked == "hidden":  # an empty board has said the rest
         notes.append(say("ranking-not-mine", why=page.unranked, games=page.games, least=page.least))
     return notes

@@ -38,7 +38,7 @@ match-hint-tables = { $host } can press **Start** with 4, 8, 12 or 16 players; c
 match-sealed = -# 🔒 Sealed before anyone joined: { $hash }
 match-cancelled = This match was cancelled.
 match-cancelled-update = This match was cancelled: the bot was updated, and the computer players its deals were sealed with are gone. Open a new one with { command-match-new }.
-match-until = ⏱️ Play any time until { $at } ({ $left }). Results come once everyone has played.
+match-until = ⏱️ Play until { $at }. Results come once everyone has played.
 match-progress = **{ $who }** · { $done } of { $deals }{ $team ->
     [0] {""}
    *[other] {" "}· team { $team }
@@ -64,7 +64,7 @@ match-below = -# Points below the average of everyone who had the same cards.{ $
     [0] {""}
    *[other] {" "}🤖 Deals finished by a computer player.
 }
-match-opened = -# 🔓 Deals opened: { $secret }
+match-opened = -# 🔓 Deals opened; { command-hearts-verify } checks them: { $secret }
 match-difference = { $sign ->
     [plus] +
     [minus] −
@@ -82,7 +82,7 @@ button-match-cut = ✂️ Cut
 button-match-team = Change team
 button-match-start = Start
 button-match-fill = Start with computers
-button-match-cancel = Cancel
+button-match-cancel = Cancel match
 button-match-sheet = My sheet
 chart-deal = deal
 chart-match = Everyone's totals after each of { $deals } deals. Final totals: { $finals }.
@@ -96,8 +96,10 @@ sheet-hint = -# * Played or finished by a computer player.
 sheet-deal = Deal { $deal }
 sheet-choose = Look at a deal…
 sheet-deal-title = ### Deal { $deal }
-sheet-table = -# Table { $code }: { command-hearts-verify } checks its deal.
-sheet-line = **{ $who }** · { $points } · { $difference }{ $computer ->
+sheet-line = **{ $who }** · { $points } { $points ->
+    [one] point
+   *[other] points
+} · { $difference }{ $computer ->
     [yes] {" "}· 🤖
    *[no] {""}
 }
@@ -109,11 +111,7 @@ parting-table = **They differ in trick { $trick }**: at { $one }'s table { $mine
 parting-none = { $one } and { $other } played every card the same.
 parting-claim = { $one } and { $other } played the same until nothing could change the score.
 side-title = ### Deal { $deal }: { $one } and { $other }
-side-alike = { $tricks ->
-    [one] The first trick is the same.
-   *[other] The first { $tricks } tricks are the same.
-}
-side-key = -# Underlined: the card of the person named after the trick. A number: the points they took with it · ✓ taken without points · – not taken.
+side-key = -# Underlined: the card of the person named after the trick, with the points they took · ✓ taken without points
 side-choose = Compare with…
 side-computer = 🤖 Computer player · { $points }
 refusal-no-such-match = There's no such match. Open one with { command-match-new }.

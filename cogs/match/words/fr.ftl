@@ -38,7 +38,7 @@ match-hint-tables = { $host } peut appuyer sur **Démarrer** à 4, 8, 12 ou 16 j
 match-sealed = -# 🔒 Scellées avant l'arrivée des joueurs : { $hash }
 match-cancelled = Ce match a été annulé.
 match-cancelled-update = Ce match a été annulé : le bot a été mis à jour, et les joueurs virtuels avec lesquels ses donnes étaient scellées n'existent plus. Ouvres-en un autre avec { command-match-new }.
-match-until = ⏱️ Joue quand tu veux, jusqu'au { $at } ({ $left }). Les résultats arrivent quand tout le monde a joué.
+match-until = ⏱️ Joue avant le { $at }. Les résultats arrivent quand tout le monde a joué.
 match-progress = **{ $who }** · { $done } sur { $deals }{ $team ->
     [0] {""}
    *[other] {" "}· équipe { $team }
@@ -64,7 +64,7 @@ match-below = -# Points sous la moyenne de tous ceux qui tenaient les mêmes car
     [0] {""}
    *[other] {" "}🤖 Nombre de donnes finies par un joueur virtuel.
 }
-match-opened = -# 🔓 Donnes révélées : { $secret }
+match-opened = -# 🔓 Donnes révélées ; { command-hearts-verify } les vérifie : { $secret }
 match-difference = { $sign ->
     [plus] +
     [minus] −
@@ -82,7 +82,7 @@ button-match-cut = ✂️ Couper
 button-match-team = Changer d'équipe
 button-match-start = Démarrer
 button-match-fill = Compléter et démarrer
-button-match-cancel = Annuler
+button-match-cancel = Annuler le match
 button-match-sheet = Ma feuille
 chart-deal = donne
 chart-match = Les totaux de tous après chacune des { $deals } donnes. À la fin : { $finals }.
@@ -99,8 +99,10 @@ sheet-hint = -# * Un joueur virtuel l'a jouée, ou l'a finie.
 sheet-deal = Donne { $deal }
 sheet-choose = Voir une donne…
 sheet-deal-title = ### Donne { $deal }
-sheet-table = -# Table { $code } : { command-hearts-verify } vérifie sa donne.
-sheet-line = **{ $who }** · { $points } · { $difference }{ $computer ->
+sheet-line = **{ $who }** · { $points } { $points ->
+    [one] point
+   *[other] points
+} · { $difference }{ $computer ->
     [yes] {" "}· 🤖
    *[no] {""}
 }
@@ -112,11 +114,7 @@ parting-table = **La différence est au pli { $trick }** : à la table de { $on
 parting-none = { $one } et { $other } ont joué exactement les mêmes cartes.
 parting-claim = { $one } et { $other } ont joué les mêmes cartes jusqu'à ce que plus rien ne change le score.
 side-title = ### Donne { $deal } : { $one } et { $other }
-side-alike = { $tricks ->
-    [one] Le premier pli est le même.
-   *[other] Les { $tricks } premiers plis sont les mêmes.
-}
-side-key = -# Souligné : la carte de la personne nommée après le pli. Un nombre : les points qu'elle a pris avec · ✓ elle l'a pris sans points · – elle ne l'a pas pris.
+side-key = -# Souligné : la carte de la personne nommée après le pli, avec les points qu'elle a pris · ✓ pris sans points
 side-choose = Comparer avec…
 side-computer = 🤖 Joueur virtuel · { $points }
 refusal-no-such-match = Ce match n'existe pas. Ouvres-en un avec { command-match-new }.

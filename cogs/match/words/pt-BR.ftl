@@ -38,7 +38,7 @@ match-hint-tables = { $host } pode apertar **Começar** com 4, 8, 12 ou 16 jogad
 match-sealed = -# 🔒 Lacradas antes de alguém entrar: { $hash }
 match-cancelled = Esta partida foi cancelada.
 match-cancelled-update = Esta partida foi cancelada: o bot foi atualizado, e os jogadores virtuais com os quais as cartas foram lacradas não existem mais. Abra outra com { command-match-new }.
-match-until = ⏱️ Jogue quando quiser, até { $at } ({ $left }). Os resultados aparecem quando todos tiverem jogado.
+match-until = ⏱️ Jogue até { $at }. Os resultados aparecem quando todos tiverem jogado.
 match-progress = **{ $who }** · { $done } de { $deals }{ $team ->
     [0] {""}
    *[other] {" "}· time { $team }
@@ -64,7 +64,7 @@ match-below = -# Pontos abaixo da média de todos os que tinham as mesmas cartas
     [0] {""}
    *[other] {" "}🤖 Tantas distribuições um jogador virtual terminou.
 }
-match-opened = -# 🔓 Distribuições abertas: { $secret }
+match-opened = -# 🔓 Distribuições abertas; { command-hearts-verify } as confere: { $secret }
 match-difference = { $sign ->
     [plus] +
     [minus] −
@@ -82,7 +82,7 @@ button-match-cut = ✂️ Cortar
 button-match-team = Mudar de time
 button-match-start = Começar
 button-match-fill = Começar com virtuais
-button-match-cancel = Cancelar
+button-match-cancel = Cancelar partida
 button-match-sheet = Minha folha
 chart-deal = cartas
 chart-match = Os totais de todos depois de cada uma de { $deals } distribuições. No fim: { $finals }.
@@ -96,8 +96,10 @@ sheet-hint = -# * Um jogador virtual jogou, ou terminou de jogar.
 sheet-deal = Distribuição { $deal }
 sheet-choose = Ver uma distribuição…
 sheet-deal-title = ### Distribuição { $deal }
-sheet-table = -# Mesa { $code }: { command-hearts-verify } confere a distribuição.
-sheet-line = **{ $who }** · { $points } · { $difference }{ $computer ->
+sheet-line = **{ $who }** · { $points } { $points ->
+    [one] ponto
+   *[other] pontos
+} · { $difference }{ $computer ->
     [yes] {" "}· 🤖
    *[no] {""}
 }
@@ -109,11 +111,7 @@ parting-table = **A diferença está na vaza { $trick }**: na mesa de { $one } j
 parting-none = { $one } e { $other } jogaram exatamente igual.
 parting-claim = { $one } e { $other } jogaram igual até que nada mais podia mudar o placar.
 side-title = ### Distribuição { $deal }: { $one } e { $other }
-side-alike = { $tricks ->
-    [one] A primeira vaza é igual.
-   *[other] As primeiras { $tricks } vazas são iguais.
-}
-side-key = -# Sublinhada: a carta da pessoa citada depois da vaza. Um número: os pontos que ela levou · ✓ levou a vaza sem pontos · – não a levou.
+side-key = -# Sublinhada: a carta da pessoa citada depois da vaza, com os pontos que ela levou · ✓ levada sem pontos
 side-choose = Comparar com…
 side-computer = 🤖 Jogador virtual · { $points }
 refusal-no-such-match = Essa partida não existe. Abra uma com { command-match-new }.
