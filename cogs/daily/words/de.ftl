@@ -20,7 +20,7 @@ daily-against = { $others ->
     [0] Vor dir hat noch niemand diese Karten zu Ende gespielt.
    *[other] { $share ->
         [0] Platz { $place }
-       *[other] Besser als { $share } % von { $others } { $others ->
+       *[other] Besser als { $share } % von { $others } { $others ->
             [one] anderen Person
            *[other] anderen
         } · Platz { $place }

@@ -20,7 +20,7 @@ daily-against = { $others ->
     [0] Nadie había terminado este reparto antes que tú.
    *[other] { $share ->
         [0] Lugar { $place }
-       *[other] Mejor que el { $share } % de { $others } { $others ->
+       *[other] Mejor que el { $share } % de { $others } { $others ->
             [one] persona
            *[other] personas
         } · lugar { $place }
