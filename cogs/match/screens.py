@@ -156,11 +156,14 @@ _GO: Final = discord.ButtonStyle.success
 
 
 def _how(match: MatchView, say: Translator) -> str:
+    """The rules and the pace; how many deals there are is said above as long as people join."""
+    is_open = match.status is MatchStatus.OPEN
+    deals = 0 if is_open else match.deals
     if match.at_tables:
         pace = say("choice-pace", value=match.pace)
-        return say("match-how-tables", preset=title(match.preset, say), deals=match.deals, pace=pace)
-    hours = match.hours if match.status is MatchStatus.OPEN else 0  # later the end itself is shown
-    return say("match-how", preset=title(match.preset, say), deals=match.deals, hours=hours)
+        return say("match-how-tables", preset=title(match.preset, say), deals=deals, pace=pace)
+    hours = match.hours if is_open else 0  # later the end itself is shown
+    return say("match-how", preset=title(match.preset, say), deals=deals, hours=hours)
 
 
 def _mark(done: int, deals: int) -> str:
@@ -168,11 +171,13 @@ def _mark(done: int, deals: int) -> str:
 
 
 def _lobby(match: MatchView, say: Translator) -> list[Component]:
-    begin = "fill" if match.free and len(match.players) >= MIN_PLAYERS else "start"
+    uneven = match.free and len(match.players) >= MIN_PLAYERS
+    begin = _button(match, "fill" if uneven else "start", say, discord.ButtonStyle.primary)
+    first = [_button(match, "join", say, _GO), _button(match, "leave", say)]
     return [
-        row(_button(match, "join", say, _GO), _button(match, "leave", say)),
-        row(_button(match, begin, say, discord.ButtonStyle.primary), _button(match, "cut", say)),
-        row(_button(match, "team", say), _button(match, "cancel", say, discord.ButtonStyle.danger)),
+        *([row(*first), row(begin)] if uneven else [row(*first, begin)]),
+        row(_button(match, "cut", say), _button(match, "team", say)),
+        row(_button(match, "cancel", say, discord.ButtonStyle.danger)),
     ]
 
 

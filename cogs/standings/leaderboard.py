@@ -241,7 +241,7 @@ def season_over(season: PastPeriod, say: Translator) -> Layout:
     """The end of a season, with the three best."""
     wanted = Wanted(by=season.by, period="season", past=season.name)
     return screen(
-        text(say("season-over", season=period_name(season.name, say))),
+        text(say("season-over", season=period_name(season.name, say)), f"-# {say('choice-by', value=season.by)}"),
         text(*([_line(each, wanted, say, public=True) for each in season.best] or [say("season-nobody")])),
         row(leaderboard_button(wanted, say)),
         colour=GOLD,

@@ -27,7 +27,7 @@ daily-against = { $others ->
     } · im Schnitt { NUMBER($mean, maximumFractionDigits: 1) }
 }
 daily-squares = -# { $squares }
-    -# Ein Quadrat ist ein Stich: ⬜ von anderen gemacht · 🟩 ohne Punkte gemacht · 🟥 mit Punkten gemacht
+    -# ⬜ Stich nicht gemacht · 🟩 ohne Punkte · 🟥 mit Punkten
 daily-streak = { $days ->
     [0] 🔥 Deine Serie beginnt heute
     [one] 🔥 1 Tag in Folge

@@ -27,7 +27,7 @@ daily-against = { $others ->
     } · average { NUMBER($mean, maximumFractionDigits: 1) }
 }
 daily-squares = -# { $squares }
-    -# Each square is a trick: ⬜ someone else's · 🟩 taken without points · 🟥 taken with points
+    -# ⬜ trick not taken · 🟩 taken without points · 🟥 with points
 daily-streak = { $days ->
     [0] 🔥 Your streak starts today
     [one] 🔥 1 day in a row

@@ -27,7 +27,7 @@ daily-against = { $others ->
     } · de media { NUMBER($mean, maximumFractionDigits: 1) }
 }
 daily-squares = -# { $squares }
-    -# Cada cuadro es una baza: ⬜ de otro · 🟩 ganada sin puntos · 🟥 ganada con puntos
+    -# ⬜ baza no ganada · 🟩 ganada sin puntos · 🟥 con puntos
 daily-streak = { $days ->
     [0] 🔥 Tu racha empieza hoy
     [one] 🔥 1 día seguido

@@ -27,7 +27,7 @@ daily-against = { $others ->
     } · en moyenne { NUMBER($mean, maximumFractionDigits: 1) }
 }
 daily-squares = -# { $squares }
-    -# Un carré par pli : ⬜ pris par d'autres · 🟩 pris sans points · 🟥 pris avec des points
+    -# ⬜ pli non pris · 🟩 pris sans points · 🟥 avec des points
 daily-streak = { $days ->
     [0] 🔥 Ta série commence aujourd'hui
     [one] 🔥 1 jour de suite

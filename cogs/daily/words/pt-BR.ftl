@@ -27,7 +27,7 @@ daily-against = { $others ->
     } · em média { NUMBER($mean, maximumFractionDigits: 1) }
 }
 daily-squares = -# { $squares }
-    -# Cada quadrado é uma vaza: ⬜ de outro · 🟩 ganha sem pontos · 🟥 ganha com pontos
+    -# ⬜ vaza não ganha · 🟩 ganha sem pontos · 🟥 com pontos
 daily-streak = { $days ->
     [0] 🔥 Sua sequência começa hoje
     [one] 🔥 1 dia seguido

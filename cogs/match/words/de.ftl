@@ -18,14 +18,20 @@ choice-where = { $value ->
 }
 help-commands-match = **Duplikate**: `{ command-match-new }`, dieselben Karten für dich und deine Freunde.
 match-title = ## 🃏 Duplikat
-match-what = Dieselben { $deals } Kartenverteilungen für alle, jeder wann er mag, gegen dieselben Computerspieler. Es gewinnt, wer weniger Punkte nimmt als die anderen.
-match-what-tables = Dieselben { $deals } Kartenverteilungen an Vierertischen, jede von einem anderen Platz und mit anderen Leuten. Es gewinnt, wer mit denselben Karten weniger Punkte nimmt als die anderen.
-match-how = -# { $preset } · { $deals } Kartenverteilungen{ $hours ->
+match-what = Dieselben { $deals } Kartenverteilungen für alle, jeder wann er mag, gegen dieselben Computerspieler. Wer am wenigsten Punkte nimmt, gewinnt.
+match-what-tables = Dieselben { $deals } Kartenverteilungen an Vierertischen, jede von einem anderen Platz und mit anderen Leuten. Wer mit denselben Karten am wenigsten Punkte nimmt, gewinnt.
+match-how = -# { $preset }{ $deals ->
+    [0] {""}
+   *[other] {" "}· { $deals } Kartenverteilungen
+}{ $hours ->
     [0] {""}
     [1] {" "}· 1 Stunde Zeit ab dem Start
    *[other] {" "}· { $hours } Stunden Zeit ab dem Start
 }
-match-how-tables = -# { $preset } · { $deals } Kartenverteilungen · an Tischen · { $pace }
+match-how-tables = -# { $preset }{ $deals ->
+    [0] {""}
+   *[other] {" "}· { $deals } Kartenverteilungen · an Tischen
+} · { $pace }
 match-player = { $number }\. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· ✂️ { $cut }
@@ -33,8 +39,8 @@ match-player = { $number }\. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· Team { $team }
 }
-match-hint = { $host } kann **Start** drücken, sobald mindestens { $least } dabei sind. Wer mag, mischt mit **Abheben** eine eigene Zahl in die Karten.
-match-hint-tables = { $host } kann **Start** drücken, wenn 4, 8, 12 oder 16 Leute dabei sind; Computerspieler können auffüllen. Zu viert vergleicht ihr euch mit Computerspielern. Mit **Abheben** mischst du eine eigene Zahl in die Karten.
+match-hint = { $host } startet, ab { $least } Leuten. Wer mag, mischt mit **Abheben** eine eigene Zahl in die Karten.
+match-hint-tables = { $host } startet, mit 4, 8, 12 oder 16 Leuten; Computerspieler können auffüllen. Wer mag, mischt mit **Abheben** eine eigene Zahl in die Karten.
 match-sealed = -# 🔒 Versiegelt, bevor jemand dabei war: { $hash }
 match-cancelled = Dieses Duplikat wurde abgesagt.
 match-cancelled-update = Dieses Duplikat wurde abgesagt: Der Bot wurde aktualisiert, und die Computerspieler, mit denen es versiegelt wurde, gibt es nicht mehr. Ein neues eröffnest du mit { command-match-new }.

@@ -18,14 +18,20 @@ choice-where = { $value ->
 }
 help-commands-match = **Duplicate matches**: `{ command-match-new }`, the same cards for you and your friends.
 match-title = ## 🃏 Duplicate match
-match-what = The same { $deals } deals for everyone, in your own time, against the same computer players. Take fewer points than the others to win.
-match-what-tables = The same { $deals } deals at tables of four, each time in another seat and with other people. Take fewer points than the others with your cards to win.
-match-how = -# { $preset } · { $deals } deals{ $hours ->
+match-what = The same { $deals } deals for everyone, in your own time, against the same computer players. Fewest points wins.
+match-what-tables = The same { $deals } deals at tables of four, each time in another seat and with other people. Fewest points with the same cards wins.
+match-how = -# { $preset }{ $deals ->
+    [0] {""}
+   *[other] {" "}· { $deals } deals
+}{ $hours ->
     [0] {""}
     [1] {" "}· 1 hour to play after the start
    *[other] {" "}· { $hours } hours to play after the start
 }
-match-how-tables = -# { $preset } · { $deals } deals · at tables · { $pace }
+match-how-tables = -# { $preset }{ $deals ->
+    [0] {""}
+   *[other] {" "}· { $deals } deals · at tables
+} · { $pace }
 match-player = { $number }\. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· ✂️ { $cut }
@@ -33,8 +39,8 @@ match-player = { $number }\. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· team { $team }
 }
-match-hint = { $host } can press **Start** once there are { $least } players. **Cut** is optional: it mixes a number of yours into the shuffle.
-match-hint-tables = { $host } can press **Start** with 4, 8, 12 or 16 players; computer players can fill empty places. Four players are compared with computer players. **Cut** mixes a number of yours into the shuffle.
+match-hint = { $host } starts it, with { $least } players or more. **Cut**, if you like, mixes a number of yours into the shuffle.
+match-hint-tables = { $host } starts it, with 4, 8, 12 or 16 players; computer players can fill up. **Cut**, if you like, mixes a number of yours into the shuffle.
 match-sealed = -# 🔒 Sealed before anyone joined: { $hash }
 match-cancelled = This match was cancelled.
 match-cancelled-update = This match was cancelled: the bot was updated, and the computer players its deals were sealed with are gone. Open a new one with { command-match-new }.

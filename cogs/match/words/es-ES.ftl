@@ -18,14 +18,20 @@ choice-where = { $value ->
 }
 help-commands-match = **Torneos duplicados**: `{ command-match-new }`, las mismas cartas para ti y tus amigos.
 match-title = ## 🃏 Torneo duplicado
-match-what = Los mismos { $deals } repartos para todos, cada cual cuando quiera, contra los mismos jugadores virtuales. Gana quien se lleve menos puntos que los demás.
-match-what-tables = Los mismos { $deals } repartos en mesas de cuatro, cada uno desde otro puesto y con otra gente. Gana quien se lleve menos puntos que los demás con las mismas cartas.
-match-how = -# { $preset } · { $deals } repartos{ $hours ->
+match-what = Los mismos { $deals } repartos para todos, cada cual cuando quiera, contra los mismos jugadores virtuales. Gana quien se lleve menos puntos.
+match-what-tables = Los mismos { $deals } repartos en mesas de cuatro, cada uno desde otro puesto y con otra gente. Gana quien se lleve menos puntos con las mismas cartas.
+match-how = -# { $preset }{ $deals ->
+    [0] {""}
+   *[other] {" "}· { $deals } repartos
+}{ $hours ->
     [0] {""}
     [1] {" "}· 1 hora para jugar tras el comienzo
    *[other] {" "}· { $hours } horas para jugar tras el comienzo
 }
-match-how-tables = -# { $preset } · { $deals } repartos · en mesas · { $pace }
+match-how-tables = -# { $preset }{ $deals ->
+    [0] {""}
+   *[other] {" "}· { $deals } repartos · en mesas
+} · { $pace }
 match-player = { $number }\. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· ✂️ { $cut }
@@ -33,8 +39,8 @@ match-player = { $number }\. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· equipo { $team }
 }
-match-hint = { $host } puede pulsar **Empezar** cuando haya { $least } jugadores. **Cortar** es opcional: mete un número tuyo en la mezcla.
-match-hint-tables = { $host } puede pulsar **Empezar** con 4, 8, 12 o 16 jugadores; los virtuales pueden completar. Si sois cuatro, os comparáis con jugadores virtuales. Con **Cortar**, un número tuyo entra en la mezcla.
+match-hint = { $host } empieza, con { $least } jugadores o más. **Cortar**, si quieres, mete un número tuyo en la mezcla.
+match-hint-tables = { $host } empieza, con 4, 8, 12 o 16 jugadores; los virtuales pueden completar. **Cortar**, si quieres, mete un número tuyo en la mezcla.
 match-sealed = -# 🔒 Sellados antes de que nadie se uniera: { $hash }
 match-cancelled = Este torneo se canceló.
 match-cancelled-update = Este torneo se canceló: el bot se actualizó y los jugadores virtuales con los que se sellaron sus repartos ya no existen. Abre otro con { command-match-new }.

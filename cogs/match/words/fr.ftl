@@ -18,14 +18,20 @@ choice-where = { $value ->
 }
 help-commands-match = **Matchs en duplicate** : `{ command-match-new }`, les mêmes cartes pour toi et tes amis.
 match-title = ## 🃏 Match en duplicate
-match-what = Les mêmes { $deals } donnes pour tout le monde, chacun quand il veut, contre les mêmes joueurs virtuels. Pour gagner, prends moins de points que les autres.
-match-what-tables = Les mêmes { $deals } donnes à des tables de quatre, chaque fois à une autre place et avec d'autres personnes. Pour gagner, prends moins de points que les autres avec les mêmes cartes.
-match-how = -# { $preset } · { $deals } donnes{ $hours ->
+match-what = Les mêmes { $deals } donnes pour tout le monde, chacun quand il veut, contre les mêmes joueurs virtuels. Qui prend le moins de points gagne.
+match-what-tables = Les mêmes { $deals } donnes à des tables de quatre, chaque fois à une autre place et avec d'autres personnes. Qui prend le moins de points avec les mêmes cartes gagne.
+match-how = -# { $preset }{ $deals ->
+    [0] {""}
+   *[other] {" "}· { $deals } donnes
+}{ $hours ->
     [0] {""}
     [1] {" "}· 1 heure pour jouer après le départ
    *[other] {" "}· { $hours } heures pour jouer après le départ
 }
-match-how-tables = -# { $preset } · { $deals } donnes · à des tables · { $pace }
+match-how-tables = -# { $preset }{ $deals ->
+    [0] {""}
+   *[other] {" "}· { $deals } donnes · à des tables
+} · { $pace }
 match-player = { $number }\. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· ✂️ { $cut }
@@ -33,8 +39,8 @@ match-player = { $number }\. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· équipe { $team }
 }
-match-hint = { $host } peut appuyer sur **Démarrer** dès que { $least } joueurs sont là. **Couper** est facultatif : un nombre de ton choix entre dans le mélange.
-match-hint-tables = { $host } peut appuyer sur **Démarrer** à 4, 8, 12 ou 16 joueurs ; des joueurs virtuels peuvent compléter. À quatre, on se compare à des joueurs virtuels. Avec **Couper**, un nombre de ton choix entre dans le mélange.
+match-hint = { $host } démarre, à partir de { $least } joueurs. **Couper**, si tu veux, ajoute un nombre de ton choix au mélange.
+match-hint-tables = { $host } démarre, à 4, 8, 12 ou 16 joueurs ; des joueurs virtuels peuvent compléter. **Couper**, si tu veux, ajoute un nombre de ton choix au mélange.
 match-sealed = -# 🔒 Scellées avant l'arrivée des joueurs : { $hash }
 match-cancelled = Ce match a été annulé.
 match-cancelled-update = Ce match a été annulé : le bot a été mis à jour, et les joueurs virtuels avec lesquels ses donnes étaient scellées n'existent plus. Ouvres-en un autre avec { command-match-new }.

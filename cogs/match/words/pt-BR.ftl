@@ -18,14 +18,20 @@ choice-where = { $value ->
 }
 help-commands-match = **Partidas duplicadas**: `{ command-match-new }`, as mesmas cartas para você e seus amigos.
 match-title = ## 🃏 Partida duplicada
-match-what = As mesmas { $deals } distribuições para todos, cada um quando quiser, contra os mesmos jogadores virtuais. Ganha quem levar menos pontos que os outros.
-match-what-tables = As mesmas { $deals } distribuições em mesas de quatro, cada uma em outro lugar e com outras pessoas. Ganha quem levar menos pontos que os outros com as mesmas cartas.
-match-how = -# { $preset } · { $deals } distribuições{ $hours ->
+match-what = As mesmas { $deals } distribuições para todos, cada um quando quiser, contra os mesmos jogadores virtuais. Ganha quem levar menos pontos.
+match-what-tables = As mesmas { $deals } distribuições em mesas de quatro, cada uma em outro lugar e com outras pessoas. Ganha quem levar menos pontos com as mesmas cartas.
+match-how = -# { $preset }{ $deals ->
+    [0] {""}
+   *[other] {" "}· { $deals } distribuições
+}{ $hours ->
     [0] {""}
     [1] {" "}· 1 hora para jogar depois do início
    *[other] {" "}· { $hours } horas para jogar depois do início
 }
-match-how-tables = -# { $preset } · { $deals } distribuições · em mesas · { $pace }
+match-how-tables = -# { $preset }{ $deals ->
+    [0] {""}
+   *[other] {" "}· { $deals } distribuições · em mesas
+} · { $pace }
 match-player = { $number }\. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· ✂️ { $cut }
@@ -33,8 +39,8 @@ match-player = { $number }\. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· time { $team }
 }
-match-hint = { $host } pode apertar **Começar** quando houver { $least } jogadores. **Cortar** é opcional: põe um número seu na mistura.
-match-hint-tables = { $host } pode apertar **Começar** com 4, 8, 12 ou 16 jogadores; jogadores virtuais podem completar. Em quatro, vocês se comparam com jogadores virtuais. Com **Cortar**, um número seu entra na mistura.
+match-hint = { $host } começa, com { $least } jogadores ou mais. **Cortar**, se quiser, põe um número seu na mistura.
+match-hint-tables = { $host } começa, com 4, 8, 12 ou 16 jogadores; jogadores virtuais podem completar. **Cortar**, se quiser, põe um número seu na mistura.
 match-sealed = -# 🔒 Lacradas antes de alguém entrar: { $hash }
 match-cancelled = Esta partida foi cancelada.
 match-cancelled-update = Esta partida foi cancelada: o bot foi atualizado, e os jogadores virtuais com os quais as cartas foram lacradas não existem mais. Abra outra com { command-match-new }.

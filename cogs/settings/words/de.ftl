@@ -81,8 +81,8 @@ bars-lift = Sperre aufheben
 audit-title = ## 📋 Moderationsprotokoll
 audit-none = Noch nichts.
 audit-line = { $what ->
-    [end] { $when } · **{ $by }** hat Tisch `{ $table }` beendet
-    [remove] { $when } · **{ $by }** hat **{ $about }** von Tisch `{ $table }` entfernt
+    [end] { $when } · **{ $by }** hat Tisch { $table } beendet
+    [remove] { $when } · **{ $by }** hat **{ $about }** von Tisch { $table } entfernt
     [bar] { $when } · **{ $by }** hat **{ $about }** gesperrt
     [lift] { $when } · **{ $by }** hat die Sperre von **{ $about }** aufgehoben
     [reset] { $when } · **{ $by }** hat die Ranglisten geleert

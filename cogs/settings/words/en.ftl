@@ -81,8 +81,8 @@ bars-lift = Lift a bar
 audit-title = ## 📋 Moderation log
 audit-none = Nothing yet.
 audit-line = { $what ->
-    [end] { $when } · **{ $by }** ended table `{ $table }`
-    [remove] { $when } · **{ $by }** removed **{ $about }** from table `{ $table }`
+    [end] { $when } · **{ $by }** ended table { $table }
+    [remove] { $when } · **{ $by }** removed **{ $about }** from table { $table }
     [bar] { $when } · **{ $by }** barred **{ $about }**
     [lift] { $when } · **{ $by }** lifted **{ $about }**'s bar
     [reset] { $when } · **{ $by }** reset the leaderboards

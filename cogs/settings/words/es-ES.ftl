@@ -81,8 +81,8 @@ bars-lift = Levantar un veto
 audit-title = ## 📋 Registro de moderación
 audit-none = Nada todavía.
 audit-line = { $what ->
-    [end] { $when } · **{ $by }** cerró la mesa `{ $table }`
-    [remove] { $when } · **{ $by }** sacó a **{ $about }** de la mesa `{ $table }`
+    [end] { $when } · **{ $by }** cerró la mesa { $table }
+    [remove] { $when } · **{ $by }** sacó a **{ $about }** de la mesa { $table }
     [bar] { $when } · **{ $by }** vetó a **{ $about }**
     [lift] { $when } · **{ $by }** levantó el veto a **{ $about }**
     [reset] { $when } · **{ $by }** reinició las tablas de líderes

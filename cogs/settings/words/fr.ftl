@@ -81,8 +81,8 @@ bars-lift = Lever une exclusion
 audit-title = ## 📋 Journal de modération
 audit-none = Rien pour l'instant.
 audit-line = { $what ->
-    [end] { $when } · **{ $by }** a arrêté la table `{ $table }`
-    [remove] { $when } · **{ $by }** a retiré **{ $about }** de la table `{ $table }`
+    [end] { $when } · **{ $by }** a arrêté la table { $table }
+    [remove] { $when } · **{ $by }** a retiré **{ $about }** de la table { $table }
     [bar] { $when } · **{ $by }** a exclu **{ $about }**
     [lift] { $when } · **{ $by }** a levé l'exclusion de **{ $about }**
     [reset] { $when } · **{ $by }** a remis à zéro les classements

@@ -81,8 +81,8 @@ bars-lift = Liberar alguém
 audit-title = ## 📋 Registro da moderação
 audit-none = Nada ainda.
 audit-line = { $what ->
-    [end] { $when } · **{ $by }** encerrou a mesa `{ $table }`
-    [remove] { $when } · **{ $by }** tirou **{ $about }** da mesa `{ $table }`
+    [end] { $when } · **{ $by }** encerrou a mesa { $table }
+    [remove] { $when } · **{ $by }** tirou **{ $about }** da mesa { $table }
     [bar] { $when } · **{ $by }** barrou **{ $about }**
     [lift] { $when } · **{ $by }** liberou **{ $about }**
     [reset] { $when } · **{ $by }** zerou os rankings

@@ -134,7 +134,6 @@ async def test_a_match_from_the_first_press_to_the_two_hands_side_by_side(world:
     assert both.says("parting-none", one="Ben", other="Ana")
     assert (await press(world.ben, both, "sheet")).text == drawn
     deal = await world.ben.pick(sheet, named(sheet, "deal"), ["0"])
-    assert deal.says("sheet-table", code=str((await feature(world.bot).past.sheet(1)).tables[world.ben.id, 0]))
     assert (await world.ben.press(deal, "replay")).cards, "one's own replay, with all hands"
     onlooker = await press(world.chidi, message, "sheet")
     deal = await world.chidi.pick(onlooker, named(onlooker, "deal"), ["2"])
