@@ -78,8 +78,6 @@ verify-cut = **Abgehoben**: { $cut ->
    *[other] { $cut }, nachdem der Hash zu sehen war
 }
 verify-yourself = -# Mit der Datei kannst du das ohne mich nachrechnen.
-button-hide-hands = Karten verdecken
-button-show-hands = Karten zeigen
 button-download = Herunterladen
 game-downloaded = **Diese Partie als Datei**, mit allen fertigen Runden und ohne Namen. `{ command-hearts-replay }` öffnet sie.
 refusal-file-closed = Diese Datei ist nicht mehr geöffnet. Öffne sie noch einmal mit `{ command-hearts-replay }`.
@@ -119,6 +117,11 @@ replay-taker = → **{ $who }** macht ihn{ $points ->
 replay-nobody = → niemand macht ihn: alle Karten heben sich auf
 replay-score = { $who } { $points } ({ $total })
 replay-result = Die Runde: { $scores }
+replay-last = Letzter Stich
+replay-hands = { $hidden ->
+    [yes] Karten zeigen
+   *[no] Karten verdecken
+}
 replay-round = Runde { $round }
 button-share-public = Allen zeigen
 deciding-heading = ### Tisch { $code } · der entscheidende Stich

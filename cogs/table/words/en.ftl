@@ -78,8 +78,6 @@ verify-cut = **Cut**: { $cut ->
    *[other] { $cut }, after the hash was shown
 }
 verify-yourself = -# The file has all you need to compute this without me.
-button-hide-hands = Hide hands
-button-show-hands = Show hands
 button-download = Download
 game-downloaded = **This game as a file**, with every finished round and no names. `{ command-hearts-replay }` opens it.
 refusal-file-closed = This file isn't open any more. Open it again with `{ command-hearts-replay }`.
@@ -119,6 +117,11 @@ replay-taker = → **{ $who }** takes it{ $points ->
 replay-nobody = → nobody takes it: all cards cancel
 replay-score = { $who } { $points } ({ $total })
 replay-result = The round: { $scores }
+replay-last = Last trick
+replay-hands = { $hidden ->
+    [yes] Show hands
+   *[no] Hide hands
+}
 replay-round = Round { $round }
 button-share-public = Show everyone
 deciding-heading = ### Table { $code } · the deciding trick

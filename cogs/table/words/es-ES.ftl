@@ -78,8 +78,6 @@ verify-cut = **Corte**: { $cut ->
    *[other] { $cut }, después de publicarse el hash
 }
 verify-yourself = -# El archivo tiene todo para calcularlo sin mí.
-button-hide-hands = Ocultar manos
-button-show-hands = Mostrar manos
 button-download = Descargar
 game-downloaded = **Esta partida en un archivo**, con todas las rondas terminadas y sin nombres. `{ command-hearts-replay }` lo abre.
 refusal-file-closed = Este archivo ya no está abierto. Ábrelo otra vez con `{ command-hearts-replay }`.
@@ -119,6 +117,11 @@ replay-taker = → se la lleva **{ $who }**{ $points ->
 replay-nobody = → no se la lleva nadie: todas las cartas se anulan
 replay-score = { $who } { $points } ({ $total })
 replay-result = La ronda: { $scores }
+replay-last = Última baza
+replay-hands = { $hidden ->
+    [yes] Mostrar manos
+   *[no] Ocultar manos
+}
 replay-round = Ronda { $round }
 button-share-public = Mostrar a todos
 deciding-heading = ### Mesa { $code } · la baza decisiva

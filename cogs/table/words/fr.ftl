@@ -78,8 +78,6 @@ verify-cut = **Coupe** : { $cut ->
    *[other] { $cut }, après la publication de l'empreinte
 }
 verify-yourself = -# Le fichier contient tout pour refaire le calcul sans moi.
-button-hide-hands = Cacher les mains
-button-show-hands = Montrer les mains
 button-download = Télécharger
 game-downloaded = **Cette partie en fichier**, avec toutes les manches finies et sans aucun nom. `{ command-hearts-replay }` l'ouvre.
 refusal-file-closed = Ce fichier n'est plus ouvert. Rouvre-le avec `{ command-hearts-replay }`.
@@ -119,6 +117,11 @@ replay-taker = → **{ $who }** le ramasse{ $points ->
 replay-nobody = → personne ne le ramasse : toutes les cartes s'annulent
 replay-score = { $who } { $points } ({ $total })
 replay-result = La manche : { $scores }
+replay-last = Dernier pli
+replay-hands = { $hidden ->
+    [yes] Montrer les mains
+   *[no] Cacher les mains
+}
 replay-round = Manche { $round }
 button-share-public = Montrer à tout le monde
 deciding-heading = ### Table { $code } · le pli décisif

@@ -78,8 +78,6 @@ verify-cut = **Corte**: { $cut ->
    *[other] { $cut }, depois que o hash foi publicado
 }
 verify-yourself = -# O arquivo tem tudo para fazer a conta sem mim.
-button-hide-hands = Esconder mãos
-button-show-hands = Mostrar mãos
 button-download = Baixar
 game-downloaded = **Este jogo em um arquivo**, com todas as rodadas terminadas e sem nomes. `{ command-hearts-replay }` abre o arquivo.
 refusal-file-closed = Este arquivo não está mais aberto. Abra de novo com `{ command-hearts-replay }`.
@@ -119,6 +117,11 @@ replay-taker = → **{ $who }** leva{ $points ->
 replay-nobody = → ninguém leva: todas as cartas se anulam
 replay-score = { $who } { $points } ({ $total })
 replay-result = A rodada: { $scores }
+replay-last = Última vaza
+replay-hands = { $hidden ->
+    [yes] Mostrar mãos
+   *[no] Esconder mãos
+}
 replay-round = Rodada { $round }
 button-share-public = Mostrar a todos
 deciding-heading = ### Mesa { $code } · a vaza decisiva
