@@ -87,7 +87,7 @@ def day_result(result: DayResult, zone: str, say: Translator, *, share: bool, no
     if open_now:
         buttons.append(replay_button(result.table_id, say))
         buttons += review_link(result.table_id, say)
-    seal = say("daily-opened", secret=result.secret) if open_now else say("daily-opens", ends=ends(day))
+    seal = say("daily-opened", secret=grouped(result.secret)) if open_now else say("daily-opens", ends=ends(day))
     return screen(
         text(say("daily-title", day=day_name(day, say)), note),
         text(_moon(result, say), *_outcome(result, say), in_squares(result.squares, say)),
@@ -127,7 +127,7 @@ def _play_button(say: Translator, day: int = 0) -> Component:
 
 def play_today(say: Translator) -> Component:
     """The button that leads to the deal of today."""
-    return button(DAILY.name, label=say("button-daily-deal"), emoji="📅")
+    return button(DAILY.name, label=say("button-daily-deal"), emoji="☀️")
 
 
 def my_days(say: Translator) -> Component:

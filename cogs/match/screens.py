@@ -42,16 +42,16 @@ def public(match: MatchView, say: Translator) -> Layout:
         )
         what = say("match-what-tables" if match.at_tables else "match-what", deals=match.deals)
         opened = text(say("match-title"), what, _how(match, say))
-        return screen(opened, text(*players), text(hint), *_lobby(match, say), _seal(match, say), colour=GREEN)
+        return screen(opened, text(*players), text(hint), *_lobby(match, say), text(_seal(match, say)), colour=GREEN)
     lines = _tables(match, say) if match.at_tables else _people(match, say)
     play = _button(match, "play", say, discord.ButtonStyle.success)
     begun = text(say("match-title"), _how(match, say))
-    return screen(begun, text(*lines), row(play), _seal(match, say), colour=BLUE)
+    return screen(begun, text(*lines), row(play), text(_seal(match, say)), colour=BLUE)
 
 
 def _people(match: MatchView, say: Translator) -> list[str]:
     """How many deals each person has played, if each plays alone."""
-    until = say("match-until", at=timestamp(match.due_at, "f"), left=timestamp(match.due_at, "R"))
+    until = say("match-until", at=timestamp(match.due_at, "f"))
     done = [match.played.get(player.player_id, 0) for player in match.players]
     return [until] + [
         _mark(count, match.deals)
@@ -79,10 +79,7 @@ def result(sheet: Sheet, say: Translator, words: str = "") -> Layout:
         text(say("match-over"), _how(match, say)),
         *([text(say("match-broken-off", played=sheet.deals, deals=match.deals))] if short else []),
         *(_standings(sheet, words, say) if sheet.deals else []),
-        text(
-            say("match-opened", secret=grouped(match.opened)),
-            say("match-sealed", hash=grouped(match.commitment)),
-        ),
+        text(say("match-opened", secret=grouped(match.opened)), _seal(match, say)),
         colour=GOLD,
     )
 
@@ -159,11 +156,14 @@ _GO: Final = discord.ButtonStyle.success
 
 
 def _how(match: MatchView, say: Translator) -> str:
+    """The rules and the pace; how many deals there are is said above as long as people join."""
+    is_open = match.status is MatchStatus.OPEN
+    deals = 0 if is_open else match.deals
     if match.at_tables:
         pace = say("choice-pace", value=match.pace)
-        return say("match-how-tables", preset=title(match.preset, say), deals=match.deals, pace=pace)
-    hours = match.hours if match.status is MatchStatus.OPEN else 0  # later the end itself is shown
-    return say("match-how", preset=title(match.preset, say), deals=match.deals, hours=hours)
+        return say("match-how-tables", preset=title(match.preset, say), deals=deals, pace=pace)
+    hours = match.hours if is_open else 0  # later the end itself is shown
+    return say("match-how", preset=title(match.preset, say), deals=deals, hours=hours)
 
 
 def _mark(done: int, deals: int) -> str:
@@ -171,15 +171,13 @@ def _mark(done: int, deals: int) -> str:
 
 
 def _lobby(match: MatchView, say: Translator) -> list[Component]:
-    fill = [_button(match, "fill", say)] if match.free and len(match.players) >= MIN_PLAYERS else []
+    uneven = match.free and len(match.players) >= MIN_PLAYERS
+    begin = _button(match, "fill" if uneven else "start", say, discord.ButtonStyle.primary)
+    first = [_button(match, "join", say, _GO), _button(match, "leave", say)]
     return [
-        row(
-            _button(match, "join", say, _GO),
-            _button(match, "leave", say),
-            _button(match, "start", say, discord.ButtonStyle.primary),
-        ),
+        *([row(*first), row(begin)] if uneven else [row(*first, begin)]),
         row(_button(match, "cut", say), _button(match, "team", say)),
-        row(_button(match, "cancel", say, discord.ButtonStyle.danger), *fill),
+        row(_button(match, "cancel", say, discord.ButtonStyle.danger)),
     ]
 
 
@@ -189,8 +187,8 @@ def _button(
     return button(MATCH, 0, match.id, arg, label=say(f"button-match-{arg}"), style=style)
 
 
-def _seal(match: MatchView, say: Translator) -> Component:
-    return text(say("match-sealed", hash=short_hash(match.commitment)))
+def _seal(match: MatchView, say: Translator) -> str:
+    return say("match-sealed", hash=short_hash(match.commitment))
 
 
 def _label(line: Line, say: Translator) -> str:

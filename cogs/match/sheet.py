@@ -74,8 +74,6 @@ def deal_sheet(
     if computers := found.computers_beside(mine, deal):
         who, points = safe_name(mine.player.name, say), ", ".join(numeral(each.points) for each in computers)
         lines.append(say("sheet-computers", who=who, points=points))
-    if own:
-        lines.append(say("sheet-table", code=str(found.tables[mine.player.player_id, deal])))
     parts: list[Component] = [text(say("sheet-deal-title", deal=deal + 1), *lines)]
     if parted is not None:
         parts += [line(), text(parting(parted, say))]
@@ -136,13 +134,10 @@ def side_by_side(found: Sheet, pair: SideBySide, mine: Line, say: Translator, *,
 
 def _tricks(pair: SideBySide, say: Translator) -> Iterator[str]:
     one, other = pair.played
-    if pair.alike and not _all_alike(pair):
-        yield say("side-alike", tricks=pair.alike)
     if pair.trick is None:  # after a claim nobody chose what was played
         return
     for at in range(pair.trick, one.last_step):
-        mark = "➡️ " if at == pair.trick else ""
-        yield f"{mark}**{at + 1}.** {_trick(one, at, pair.seat, safe_name(pair.names[0], say, NAME))}"
+        yield f"**{at + 1}.** {_trick(one, at, pair.seat, safe_name(pair.names[0], say, NAME))}"
         yield f"\u2003 {_trick(other, at, pair.seat, safe_name(pair.names[1], say, NAME))}"
     yield say("side-key")
 
@@ -156,7 +151,7 @@ def _trick(played: PlayedRound, at: int, mine: int, name: str) -> str:
 
 def _taken(played: PlayedRound, at: int, trick: Trick, mine: int, name: str) -> str:
     gained = played.points(at + 1)[mine] - played.points(at)[mine]
-    return f"{name} {signed(gained) if gained else '✓' if trick.taker == mine else '–'}"
+    return f"{name} {signed(gained) if gained else '✓' if trick.taker == mine else ''}".rstrip()
 
 
 def _lookers(found: Sheet, deal: int, mine: Line, say: Translator, own: bool) -> list[Component]:

@@ -200,7 +200,8 @@ def _notes(page: LeaderboardPage, say: Translator, public: bool) -> list[str]:
     if public:
         return notes or [say("ranking-shared")]
     if page.rank is not None:
-        return [*notes, say("ranking-mine", rank=page.rank, size=page.size)]
+        listed = any(line.me for line in page.lines)
+        return notes if listed else [*notes, say("ranking-mine", rank=page.rank, size=page.size)]
     if page.lines or page.games or page.unranked == "hidden":  # an empty board has said the rest
         notes.append(say("ranking-not-mine", why=page.unranked, games=page.games, least=page.least))
     return notes
@@ -240,7 +241,7 @@ def season_over(season: PastPeriod, say: Translator) -> Layout:
     """The end of a season, with the three best."""
     wanted = Wanted(by=season.by, period="season", past=season.name)
     return screen(
-        text(say("season-over", season=period_name(season.name, say))),
+        text(say("season-over", season=period_name(season.name, say)), f"-# {say('choice-by', value=season.by)}"),
         text(*([_line(each, wanted, say, public=True) for each in season.best] or [say("season-nobody")])),
         row(leaderboard_button(wanted, say)),
         colour=GOLD,

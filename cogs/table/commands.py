@@ -54,7 +54,7 @@ from cogs.table.presses import (
     show_replay,
     show_table_settings,
 )
-from cogs.table.screens import status, verify
+from cogs.table.screens import status
 from hearts import CallPass, ChooseMoon, Move, Pass, Phase, Play
 from hearts.passing import HOLD, fit
 
@@ -359,8 +359,7 @@ class HeartsCommands(commands.GroupCog, group_name="hearts"):
         asker = Asker(interaction)
         table_id = await past_table(asker, table, lambda t: bool(t.rounds))
         round = NEWEST if round_number is None else round_number - 1
-        view, proof = await asker.bot.archive.proof(table_id, round)
-        await asker.private(verify(view, proof, asker.say))
+        await game_files.verify_deal(asker, table_id, round)
 
     async def invite_person(self, interaction: Interaction, user: discord.User) -> None:
         """Invites a person to the lobby in this channel in which the asker sits, or to a new table if there is none."""

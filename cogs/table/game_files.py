@@ -1,4 +1,4 @@
-"""Games as files: a replay gives one, and shows one that somebody opens."""
+"""Games as files: a replay gives one, and shows one that somebody opens; verify gives the proof of a deal."""
 
 from __future__ import annotations
 
@@ -12,20 +12,24 @@ import discord
 
 from bot.answers.asker import Asker
 from bot.answers.error_messages import explain_refusal, tell
-from bot.past import OPENED, finished_round
+from bot.past import OPENED, Proof, finished_round
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
+from bot.tables.views import TableView
 from bot.transport.failures import FAILED
 from bot.ui.actions import Action
 from bot.ui.items import PURPLE, attachment, screen, text
 from cogs.table.presses import press_replay, show_replay
 from cogs.table.replay import DOWNLOAD
+from cogs.table.screens import verify
 from db import RoundRecord, SeatRecord, Status, TableRecord
-from hearts import RoundResult, write_result
+from hearts import Deal, RoundResult, write_cards, write_result
+from hearts.cards import by_index
 from hearts.game_file import MAX_LENGTH, BadGameFile, GameFile, Seal, read, write
 
 ENDINGS: Final = (".toml", ".txt")
 FETCHING_SECONDS: Final = 20
+RECIPE: Final = "docs/deal-vector.md in the bot's source code says how each line follows. Seats count from 0."
 
 
 async def _download(asker: Asker, action: Action) -> None:
@@ -34,6 +38,40 @@ async def _download(asker: Asker, action: Action) -> None:
     written, name = await asyncio.to_thread(write, file), f"hearts-{action.table}.toml"
     layout = screen(text(asker.say("game-downloaded")), attachment(name), colour=PURPLE)
     await asker.private(layout, file=discord.File(BytesIO(written.encode()), name))
+
+
+async def verify_deal(asker: Asker, table_id: int, round: int) -> None:
+    """Shows whether a deal was fair; once its round is over with a file for those who want to compute it. Raises
+    NotAllowed."""
+    view, proof = await asker.bot.archive.proof(table_id, round)
+    if proof.deal is None:
+        await asker.private(verify(view, proof, asker.say))
+        return
+    name = f"hearts-{view.code}-round-{proof.number + 1}.txt"
+    file = discord.File(BytesIO(_proof_in_writing(view, proof, proof.deal).encode()), name)
+    await asker.private(verify(view, proof, asker.say, name), file=file)
+
+
+def _proof_in_writing(view: TableView, proof: Proof, deal: Deal) -> str:
+    """What the recipe in docs/deal-vector.md takes and gives, under the names that it has there."""
+    pack = sorted((card for hand in (*deal.hands, deal.kitty) for card in hand), key=by_index)
+    lines = [f"# Table {view.code}, round {proof.number + 1}. {RECIPE}", ""]
+    if proof.derivation is not None:
+        lines += [
+            f"commitment of the match: {proof.derivation.commitment}",
+            f"secret of the match: {proof.derivation.secret}",
+            f"text of the deal: {proof.derivation.text}",
+        ]
+    lines += [
+        f"commitment: {proof.commitment}",
+        f"secret: {proof.secret}",
+        f"cut: {proof.cut or 0}",
+        f"pack: {write_cards(pack)}",
+        *(f"hand of seat {seat}: {write_cards(hand)}" for seat, hand in enumerate(deal.hands) if hand),
+        f"kitty: {write_cards(deal.kitty)}",
+        f"dealer: {deal.dealer}",
+    ]
+    return "\n".join(lines) + "\n"
 
 
 async def press(asker: Asker, action: Action) -> None:

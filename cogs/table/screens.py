@@ -3,7 +3,6 @@ whether a deal was fair."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 import discord
@@ -22,6 +21,7 @@ from bot.ui.items import (
     RED,
     Component,
     Layout,
+    attachment,
     button,
     close,
     line,
@@ -35,10 +35,10 @@ from bot.ui.items import (
     text,
 )
 from bot.ui.lobby import IN_LOBBY
-from bot.ui.names import MAX_NAME_LENGTH, safe_name, who
+from bot.ui.names import who
 from bot.ui.panel import take_seat
 from bot.ui.tabletop import last_trick
-from hearts import Deal, write_cards
+from bot.ui.words import grouped
 from players import LEVELS
 
 MAX_MENUS: Final = 6
@@ -187,50 +187,24 @@ def _status_line(view: TableView, state: str, gone: bool, say: Translator) -> st
     return say("status-line", code=view.code, state=state, where=where, turn=turn)
 
 
-def verify(view: TableView, proof: Proof, say: Translator) -> Layout:
-    """The published hash of a round; once it is over also its secret, and whether both and the deal agree. A secret
-    that was derived is shown with the one from which it follows, which was sealed."""
+def verify(view: TableView, proof: Proof, say: Translator, file: str | None = None) -> Layout:
+    """The published hash of a round; once it is over, whether its secret and the deal agree with it. What is needed to
+    compute that is in a ``file``. A secret that was derived follows from another one, which was sealed."""
     derivation = proof.derivation
     title, seal = say("verify-title", round=proof.number + 1, code=view.code), derivation or proof
-    sealed = [say("verify-hash", hash=seal.commitment)]
-    if proof.cut is not None:
-        sealed.append(say("verify-cut", cut=proof.cut))
+    cut = [say("verify-cut", cut=proof.cut)] if proof.cut is not None else []
     if proof.deal is None:
         goes_on = view.status in (Status.PLAYING, Status.SUSPENDED)
-        return screen(
-            text(title), text(*sealed), text(say("verify-playing" if goes_on else "verify-ended")), colour=GREY
-        )
+        state = say("verify-playing" if goes_on else "verify-ended")
+        return screen(text(title, state, *cut, say("verify-hash", hash=grouped(seal.commitment))), colour=GREY)
     findings = [say("verify-sealed" if seal.matches_hash else "verify-not-sealed")]
     if derivation is not None:
         findings.append(say("verify-drawn" if derivation.holds else "verify-not-drawn"))
     findings.append(say("verify-fair" if proof.fair else "verify-not-fair"))
     holds = seal.matches_hash and proof.fair and (derivation is None or derivation.holds)
     return screen(
-        text(title, *findings),
-        text(say("verify-deal"), *(f"-# {line}" for line in _hands(view, proof.number, proof.deal, say))),
-        text(*sealed, say("verify-secret", secret=seal.secret)),
-        *([text(say("verify-match", text=derivation.text, secret=proof.secret))] if derivation is not None else []),
-        text(*_yourself(proof.cut, say)),
+        text(title, *findings, *cut),
+        *([text(say("verify-yourself")), attachment(file)] if file else []),
         row(replay_button(view.id, say, proof.number)),
         colour=GREEN if holds else RED,
     )
-
-
-def _yourself(cut: int | None, say: Translator) -> Iterator[str]:
-    """How to check it without the bot."""
-    yield say("verify-yourself")
-    if cut:
-        yield say("verify-yourself-cut", cut=cut)
-
-
-def _hands(view: TableView, round: int, deal: Deal, say: Translator) -> list[str]:
-    """The deal in the notation of the recipe, with who was dealt the hands; seats count from 1, as everywhere on the
-    screen."""
-    lines = []
-    for seat, hand in enumerate(deal.hands):
-        if hand:
-            name = safe_name(view.name_at(seat, round, 0), say, MAX_NAME_LENGTH)
-            lines.append(f"{seat + 1} {name}: {write_cards(hand)}")
-    if deal.kitty:
-        lines.append(say("verify-kitty", cards=write_cards(deal.kitty)))
-    return [*lines, say("verify-dealer", seat=deal.dealer + 1)]

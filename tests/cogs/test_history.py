@@ -10,8 +10,9 @@ from sqlalchemy import update
 from bot.past import PAGE, deciding_round, deciding_trick
 from bot.tables.table import Table
 from bot.ui.deciding_trick import trick_in_words
+from bot.ui.words import grouped
 from db import schema
-from hearts import Rules, commitment, write_cards
+from hearts import Rules
 from tests.past import store_game
 from tests.world import Button, Screen, World, say
 
@@ -37,18 +38,9 @@ def code(table: Table) -> str:
 async def test_anybody_may_verify_a_finished_round(world: World) -> None:
     table = await past(world)
     screen = await world.dana.command("hearts verify", table=code(table), round=2)
-    record = table.rounds[1]
     assert screen.private
-    assert commitment(record.secret) in screen.text
-    assert record.secret.hex() in screen.text
     assert screen.says("verify-sealed")
     assert screen.says("verify-fair")
-    assert "deal-vector.md" in screen.text
-    game = table.game
-    dealt = [event.deal for event in game.events if hasattr(event, "deal")][1]
-    for seat, hand in enumerate(dealt.hands):
-        assert f"{seat + 1} {table.seats[seat].name}: {write_cards(hand)}" in screen.text
-    assert screen.says("verify-dealer", seat=dealt.dealer + 1)
 
 
 async def test_verify_looks_at_the_last_round_of_the_last_game_of_the_channel(world: World) -> None:
@@ -63,8 +55,9 @@ async def test_a_round_that_is_played_shows_its_hash_and_nothing_else(world: Wor
     record = (await world.table()).rounds[0]
     for person in (world.ana, world.dana):
         screen = await person.command("hearts verify")
-        assert record.commitment in screen.text
+        assert grouped(record.commitment) in screen.text
         assert record.secret.hex()[:8] not in screen.text
+        assert not screen.stored.attachments
         assert screen.says("verify-playing")
 
 

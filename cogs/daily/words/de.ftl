@@ -2,8 +2,8 @@ daily-day = { DATETIME($day, dateStyle: "long") }
 daily-week = { DATETIME($day, dateStyle: "short") }
 daily-title = ## ☀️ Die Karten des Tages
     -# { $day }
-daily-what = Dieselben Karten für alle, gegen drei Computerspieler, die immer gleich spielen. Eine Runde, allein; nur du siehst sie.
-daily-one-try = **Ein Versuch.** Er beginnt, wenn du deine Karten siehst. Wenn der Tag endet ({ $ends }), zählt er, wie er steht. Keine Tipps.
+daily-what = Eine Runde mit denselben Karten für alle, gegen dieselben Computerspieler. Nur du siehst sie.
+daily-one-try = **Ein Versuch**, ohne Tipps. Er beginnt, wenn du deine Karten siehst, und zählt, wie er am Ende des Tages steht ({ $ends }).
 daily-seals = -# 🔒 Versiegelt, heute und morgen: { $today } · { $tomorrow }
 daily-sealed-late = -# Ich war weg, als diese Karten versiegelt werden sollten, und habe es heute nachgeholt.
 daily-points = { $finished ->
@@ -18,13 +18,16 @@ daily-points = { $finished ->
 }
 daily-against = { $others ->
     [0] Vor dir hat noch niemand diese Karten zu Ende gespielt.
-   *[other] Besser als { $share } % von { $others } { $others ->
-        [one] anderen Person
-       *[other] anderen
-    } · Platz { $place } · im Schnitt { NUMBER($mean, maximumFractionDigits: 1) }
+   *[other] { $share ->
+        [0] Platz { $place }
+       *[other] Besser als { $share } % von { $others } { $others ->
+            [one] anderen Person
+           *[other] anderen
+        } · Platz { $place }
+    } · im Schnitt { NUMBER($mean, maximumFractionDigits: 1) }
 }
 daily-squares = -# { $squares }
-    -# Ein Quadrat ist ein Stich: ⬜ von anderen gemacht · 🟩 ohne Punkte gemacht · 🟥 mit Punkten gemacht
+    -# ⬜ Stich nicht gemacht · 🟩 ohne Punkte · 🟥 mit Punkten
 daily-streak = { $days ->
     [0] 🔥 Deine Serie beginnt heute
     [one] 🔥 1 Tag in Folge
@@ -35,7 +38,7 @@ daily-streak = { $days ->
 }
 daily-zone = -# Ein verpasster Tag pro Woche schadet nicht. { command-daily } { option-time_zone } ändert die Zeitzone.
 daily-opens = -# Andere spielen diese Karten noch: Karten, Replay und Rückblick öffnen sich { $ends }.
-daily-opened = -# Das Geheimnis hinter diesen Karten: `{ $secret }`
+daily-opened = -# Das Geheimnis hinter diesen Karten: { $secret }
 daily-shared = **{ $who }** hat die Karten des Tages gespielt, { $day }
 daily-announced = Dieselben Karten für alle, und ein Versuch. Deine Karten siehst nur du. { $people ->
     [0] Auf diesem Server hat sie noch niemand gespielt.
@@ -48,7 +51,8 @@ daily-announced-over = Der Tag ist vorbei. { $people ->
    *[other] Auf diesem Server haben { $people } Personen gespielt.
 }
 daily-announced-seal = -# Endet { $ends } · 🔒 { $hash }
-daily-table-title = ## ☀️ { $day } auf diesem Server
+daily-table-title = ## ☀️ Auf diesem Server
+    -# { $day }
 daily-table-count = -# { $people } { $people ->
     [one] Versuch
    *[other] Versuche
@@ -71,7 +75,7 @@ button-daily-deal = Tageskarten
 button-daily-begin = Los: meine Karten zeigen
 button-daily-play = Tageskarten spielen
 button-daily-share = Teilen
-button-daily-table = Dieser Server
+button-daily-table = Ergebnisse hier
 button-daily-calendar = Kalender
 button-daily-result = So spielten die anderen
 button-daily-back = Zurück

@@ -2,8 +2,8 @@ daily-day = { DATETIME($day, dateStyle: "long") }
 daily-week = { DATETIME($day, dateStyle: "medium") }
 daily-title = ## ☀️ The deal of the day
     -# { $day }
-daily-what = The same cards for everyone, against three computer players who always play the same way. One round on your own; only you see it.
-daily-one-try = **One try.** It starts when you see your hand. When the day ends { $ends }, it counts as it stands. No hints.
+daily-what = One round with the same cards for everyone, against the same computer players. Only you see it.
+daily-one-try = **One try**, without hints. It starts when you see your hand, and counts as it stands when the day ends { $ends }.
 daily-seals = -# 🔒 Sealed for today and tomorrow: { $today } · { $tomorrow }
 daily-sealed-late = -# I was away when this deal should have been sealed, so I sealed it today.
 daily-points = { $finished ->
@@ -18,13 +18,16 @@ daily-points = { $finished ->
 }
 daily-against = { $others ->
     [0] You're the first to finish this deal.
-   *[other] Better than { $share }% of { $others } { $others ->
-        [one] other
-       *[other] others
-    } · place { $place } · average { NUMBER($mean, maximumFractionDigits: 1) }
+   *[other] { $share ->
+        [0] Place { $place }
+       *[other] Better than { $share }% of { $others } { $others ->
+            [one] other
+           *[other] others
+        } · place { $place }
+    } · average { NUMBER($mean, maximumFractionDigits: 1) }
 }
 daily-squares = -# { $squares }
-    -# Each square is a trick: ⬜ someone else's · 🟩 taken without points · 🟥 taken with points
+    -# ⬜ trick not taken · 🟩 taken without points · 🟥 with points
 daily-streak = { $days ->
     [0] 🔥 Your streak starts today
     [one] 🔥 1 day in a row
@@ -35,7 +38,7 @@ daily-streak = { $days ->
 }
 daily-zone = -# You can miss one day a week. { command-daily } { option-time_zone } changes the time zone.
 daily-opens = -# Others are still playing these cards: hands, replay and review open { $ends }.
-daily-opened = -# The secret behind this deal: `{ $secret }`
+daily-opened = -# The secret behind this deal: { $secret }
 daily-shared = **{ $who }** played the deal of the day, { $day }
 daily-announced = The same cards for everyone, and one try. Only you see your hand. { $people ->
     [0] Nobody on this server has played it yet.
@@ -48,7 +51,8 @@ daily-announced-over = This day is over. { $people ->
    *[other] { $people } people on this server played it.
 }
 daily-announced-seal = -# Ends { $ends } · 🔒 { $hash }
-daily-table-title = ## ☀️ { $day } on this server
+daily-table-title = ## ☀️ On this server
+    -# { $day }
 daily-table-count = -# { $people } { $people ->
     [one] try
    *[other] tries
@@ -71,7 +75,7 @@ button-daily-deal = Today's deal
 button-daily-begin = Start: show my hand
 button-daily-play = Play today's deal
 button-daily-share = Share
-button-daily-table = This server
+button-daily-table = Results here
 button-daily-calendar = Calendar
 button-daily-result = How the others did
 button-daily-back = Back

@@ -2,8 +2,8 @@ daily-day = { DATETIME($day, dateStyle: "long") }
 daily-week = { DATETIME($day, dateStyle: "short") }
 daily-title = ## ☀️ El reparto del día
     -# { $day }
-daily-what = Las mismas cartas para todos, contra tres jugadores virtuales que siempre juegan igual. Una ronda a solas; solo tú la ves.
-daily-one-try = **Un solo intento.** Empieza cuando ves tu mano. Cuando acaba el día, { $ends }, cuenta tal como esté. Sin consejos.
+daily-what = Una ronda con las mismas cartas para todos, contra los mismos jugadores virtuales. Solo tú la ves.
+daily-one-try = **Un solo intento**, sin consejos. Empieza cuando ves tu mano y cuenta tal como esté al acabar el día, { $ends }.
 daily-seals = -# 🔒 Sellados para hoy y mañana: { $today } · { $tomorrow }
 daily-sealed-late = -# Yo no estaba cuando había que sellar este reparto, así que lo sellé hoy.
 daily-points = { $finished ->
@@ -18,13 +18,16 @@ daily-points = { $finished ->
 }
 daily-against = { $others ->
     [0] Nadie había terminado este reparto antes que tú.
-   *[other] Mejor que el { $share } % de { $others } { $others ->
-        [one] persona
-       *[other] personas
-    } · lugar { $place } · de media { NUMBER($mean, maximumFractionDigits: 1) }
+   *[other] { $share ->
+        [0] Lugar { $place }
+       *[other] Mejor que el { $share } % de { $others } { $others ->
+            [one] persona
+           *[other] personas
+        } · lugar { $place }
+    } · de media { NUMBER($mean, maximumFractionDigits: 1) }
 }
 daily-squares = -# { $squares }
-    -# Cada cuadro es una baza: ⬜ de otro · 🟩 ganada sin puntos · 🟥 ganada con puntos
+    -# ⬜ baza no ganada · 🟩 ganada sin puntos · 🟥 con puntos
 daily-streak = { $days ->
     [0] 🔥 Tu racha empieza hoy
     [one] 🔥 1 día seguido
@@ -35,7 +38,7 @@ daily-streak = { $days ->
 }
 daily-zone = -# Puedes perder un día por semana. { command-daily } { option-time_zone } cambia la zona horaria.
 daily-opens = -# Otros aún juegan estas cartas: manos, repetición y repaso se abren { $ends }.
-daily-opened = -# El secreto de este reparto: `{ $secret }`
+daily-opened = -# El secreto de este reparto: { $secret }
 daily-shared = **{ $who }** ha jugado el reparto del día, { $day }
 daily-announced = Las mismas cartas para todos, y un solo intento. Tu mano solo la ves tú. { $people ->
     [0] Nadie lo ha jugado aún en este servidor.
@@ -48,7 +51,8 @@ daily-announced-over = El día ha terminado. { $people ->
    *[other] { $people } personas jugaron en este servidor.
 }
 daily-announced-seal = -# Acaba { $ends } · 🔒 { $hash }
-daily-table-title = ## ☀️ { $day } en este servidor
+daily-table-title = ## ☀️ En este servidor
+    -# { $day }
 daily-table-count = -# { $people } { $people ->
     [one] intento
    *[other] intentos
@@ -71,7 +75,7 @@ button-daily-deal = Mano del día
 button-daily-begin = Empezar: ver mi mano
 button-daily-play = Jugar el reparto
 button-daily-share = Compartir
-button-daily-table = Este servidor
+button-daily-table = Resultados
 button-daily-calendar = Calendario
 button-daily-result = Cómo les fue a los demás
 button-daily-back = Volver

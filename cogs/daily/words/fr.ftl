@@ -2,8 +2,8 @@ daily-day = { DATETIME($day, dateStyle: "long") }
 daily-week = { DATETIME($day, dateStyle: "short") }
 daily-title = ## ☀️ La donne du jour
     -# { $day }
-daily-what = Les mêmes cartes pour tout le monde, contre trois joueurs virtuels qui jouent toujours de la même façon. Une manche en solo ; toi seul la vois.
-daily-one-try = **Un seul essai.** Il commence quand tu vois ta main. À la fin du jour, { $ends }, il compte tel quel. Pas de conseils.
+daily-what = Une manche avec les mêmes cartes pour tout le monde, contre les mêmes joueurs virtuels. Toi seul la vois.
+daily-one-try = **Un seul essai**, sans conseils. Il commence quand tu vois ta main et compte tel quel à la fin du jour, { $ends }.
 daily-seals = -# 🔒 Scellées pour aujourd'hui et demain : { $today } · { $tomorrow }
 daily-sealed-late = -# J'étais absent quand cette donne devait être scellée : je l'ai fait aujourd'hui.
 daily-points = { $finished ->
@@ -18,13 +18,16 @@ daily-points = { $finished ->
 }
 daily-against = { $others ->
     [0] Personne n'avait fini cette donne avant toi.
-   *[other] Mieux que { $share } % de { $others } { $others ->
-        [one] autre personne
-       *[other] autres
-    } · place { $place } · en moyenne { NUMBER($mean, maximumFractionDigits: 1) }
+   *[other] { $share ->
+        [0] Place { $place }
+       *[other] Mieux que { $share } % de { $others } { $others ->
+            [one] autre personne
+           *[other] autres
+        } · place { $place }
+    } · en moyenne { NUMBER($mean, maximumFractionDigits: 1) }
 }
 daily-squares = -# { $squares }
-    -# Un carré par pli : ⬜ pris par d'autres · 🟩 pris sans points · 🟥 pris avec des points
+    -# ⬜ pli non pris · 🟩 pris sans points · 🟥 avec des points
 daily-streak = { $days ->
     [0] 🔥 Ta série commence aujourd'hui
     [one] 🔥 1 jour de suite
@@ -35,7 +38,7 @@ daily-streak = { $days ->
 }
 daily-zone = -# Un jour manqué par semaine ne casse pas la série. { command-daily } { option-time_zone } change le fuseau.
 daily-opens = -# D'autres jouent encore ces cartes : mains, replay et bilan s'ouvrent { $ends }.
-daily-opened = -# Le secret de cette donne : `{ $secret }`
+daily-opened = -# Le secret de cette donne : { $secret }
 daily-shared = **{ $who }** a joué la donne du jour, { $day }
 daily-announced = Les mêmes cartes pour tout le monde, et un seul essai. Toi seul vois ta main. { $people ->
     [0] Personne ne l'a encore jouée sur ce serveur.
@@ -48,7 +51,8 @@ daily-announced-over = Le jour est fini. { $people ->
    *[other] { $people } personnes ont joué sur ce serveur.
 }
 daily-announced-seal = -# Finit { $ends } · 🔒 { $hash }
-daily-table-title = ## ☀️ { $day } sur ce serveur
+daily-table-title = ## ☀️ Sur ce serveur
+    -# { $day }
 daily-table-count = -# { $people } { $people ->
     [one] essai
    *[other] essais
@@ -71,7 +75,7 @@ button-daily-deal = Donne du jour
 button-daily-begin = Commencer : voir ma main
 button-daily-play = Jouer la donne
 button-daily-share = Partager
-button-daily-table = Ce serveur
+button-daily-table = Résultats ici
 button-daily-calendar = Calendrier
 button-daily-result = Et les autres ?
 button-daily-back = Retour

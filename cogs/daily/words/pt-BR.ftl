@@ -2,8 +2,8 @@ daily-day = { DATETIME($day, dateStyle: "long") }
 daily-week = { DATETIME($day, dateStyle: "short") }
 daily-title = ## ☀️ As cartas do dia
     -# { $day }
-daily-what = As mesmas cartas para todos, contra três jogadores virtuais que sempre jogam igual. Uma rodada, sozinho; só você vê.
-daily-one-try = **Uma só tentativa.** Ela começa quando você vê sua mão. Quando o dia acaba, { $ends }, conta como estiver. Sem dicas.
+daily-what = Uma rodada com as mesmas cartas para todos, contra os mesmos jogadores virtuais. Só você vê.
+daily-one-try = **Uma só tentativa**, sem dicas. Ela começa quando você vê sua mão e conta como estiver quando o dia acabar, { $ends }.
 daily-seals = -# 🔒 Lacradas para hoje e amanhã: { $today } · { $tomorrow }
 daily-sealed-late = -# Eu não estava aqui quando estas cartas deviam ser lacradas, então lacrei hoje.
 daily-points = { $finished ->
@@ -18,13 +18,16 @@ daily-points = { $finished ->
 }
 daily-against = { $others ->
     [0] Ninguém tinha terminado estas cartas antes de você.
-   *[other] Melhor que { $share }% de { $others } { $others ->
-        [one] pessoa
-       *[other] pessoas
-    } · { $place }º lugar · em média { NUMBER($mean, maximumFractionDigits: 1) }
+   *[other] { $share ->
+        [0] { $place }º lugar
+       *[other] Melhor que { $share }% de { $others } { $others ->
+            [one] pessoa
+           *[other] pessoas
+        } · { $place }º lugar
+    } · em média { NUMBER($mean, maximumFractionDigits: 1) }
 }
 daily-squares = -# { $squares }
-    -# Cada quadrado é uma vaza: ⬜ de outro · 🟩 ganha sem pontos · 🟥 ganha com pontos
+    -# ⬜ vaza não ganha · 🟩 ganha sem pontos · 🟥 com pontos
 daily-streak = { $days ->
     [0] 🔥 Sua sequência começa hoje
     [one] 🔥 1 dia seguido
@@ -35,7 +38,7 @@ daily-streak = { $days ->
 }
 daily-zone = -# Você pode perder um dia por semana. { command-daily } { option-time_zone } muda o fuso horário.
 daily-opens = -# Outros ainda jogam estas cartas: mãos, replay e revisão se abrem { $ends }.
-daily-opened = -# O segredo destas cartas: `{ $secret }`
+daily-opened = -# O segredo destas cartas: { $secret }
 daily-shared = **{ $who }** jogou as cartas do dia, { $day }
 daily-announced = As mesmas cartas para todos, e uma só tentativa. Só você vê sua mão. { $people ->
     [0] Ninguém jogou neste servidor ainda.
@@ -48,7 +51,8 @@ daily-announced-over = O dia acabou. { $people ->
    *[other] { $people } pessoas jogaram neste servidor.
 }
 daily-announced-seal = -# Acaba { $ends } · 🔒 { $hash }
-daily-table-title = ## ☀️ { $day } neste servidor
+daily-table-title = ## ☀️ Neste servidor
+    -# { $day }
 daily-table-count = -# { $people } { $people ->
     [one] tentativa
    *[other] tentativas
@@ -71,7 +75,7 @@ button-daily-deal = Cartas do dia
 button-daily-begin = Começar: ver minha mão
 button-daily-play = Jogar cartas do dia
 button-daily-share = Publicar
-button-daily-table = Este servidor
+button-daily-table = Resultados
 button-daily-calendar = Calendário
 button-daily-result = Como os outros se saíram
 button-daily-back = Voltar

@@ -18,14 +18,20 @@ choice-where = { $value ->
 }
 help-commands-match = **Duplikate**: `{ command-match-new }`, dieselben Karten für dich und deine Freunde.
 match-title = ## 🃏 Duplikat
-match-what = Dieselben { $deals } Kartenverteilungen für alle, jeder wann er mag, gegen dieselben Computerspieler. Es gewinnt, wer weniger Punkte nimmt als die anderen.
-match-what-tables = Dieselben { $deals } Kartenverteilungen an Vierertischen, jede von einem anderen Platz und mit anderen Leuten. Es gewinnt, wer mit denselben Karten weniger Punkte nimmt als die anderen.
-match-how = -# { $preset } · { $deals } Kartenverteilungen{ $hours ->
+match-what = Dieselben { $deals } Kartenverteilungen für alle, jeder wann er mag, gegen dieselben Computerspieler. Wer am wenigsten Punkte nimmt, gewinnt.
+match-what-tables = Dieselben { $deals } Kartenverteilungen an Vierertischen, jede von einem anderen Platz und mit anderen Leuten. Wer mit denselben Karten am wenigsten Punkte nimmt, gewinnt.
+match-how = -# { $preset }{ $deals ->
+    [0] {""}
+   *[other] {" "}· { $deals } Kartenverteilungen
+}{ $hours ->
     [0] {""}
     [1] {" "}· 1 Stunde Zeit ab dem Start
    *[other] {" "}· { $hours } Stunden Zeit ab dem Start
 }
-match-how-tables = -# { $preset } · { $deals } Kartenverteilungen · an Tischen · { $pace }
+match-how-tables = -# { $preset }{ $deals ->
+    [0] {""}
+   *[other] {" "}· { $deals } Kartenverteilungen · an Tischen
+} · { $pace }
 match-player = { $number }\. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· ✂️ { $cut }
@@ -33,12 +39,12 @@ match-player = { $number }\. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· Team { $team }
 }
-match-hint = { $host } kann **Start** drücken, sobald mindestens { $least } dabei sind. Wer mag, mischt mit **Abheben** eine eigene Zahl in die Karten.
-match-hint-tables = { $host } kann **Start** drücken, wenn 4, 8, 12 oder 16 Leute dabei sind; Computerspieler können auffüllen. Zu viert vergleicht ihr euch mit Computerspielern. Mit **Abheben** mischst du eine eigene Zahl in die Karten.
+match-hint = { $host } startet, ab { $least } Leuten. Wer mag, mischt mit **Abheben** eine eigene Zahl in die Karten.
+match-hint-tables = { $host } startet, mit 4, 8, 12 oder 16 Leuten; Computerspieler können auffüllen. Wer mag, mischt mit **Abheben** eine eigene Zahl in die Karten.
 match-sealed = -# 🔒 Versiegelt, bevor jemand dabei war: { $hash }
 match-cancelled = Dieses Duplikat wurde abgesagt.
 match-cancelled-update = Dieses Duplikat wurde abgesagt: Der Bot wurde aktualisiert, und die Computerspieler, mit denen es versiegelt wurde, gibt es nicht mehr. Ein neues eröffnest du mit { command-match-new }.
-match-until = ⏱️ Spiel, wann du magst, bis { $at } ({ $left }). Die Ergebnisse kommen, wenn alle gespielt haben.
+match-until = ⏱️ Spiel bis { $at }. Die Ergebnisse kommen, wenn alle gespielt haben.
 match-progress = **{ $who }** · { $done } von { $deals }{ $team ->
     [0] {""}
    *[other] {" "}· Team { $team }
@@ -64,7 +70,7 @@ match-below = -# Punkte unter dem Durchschnitt aller, die dieselben Karten hielt
     [0] {""}
    *[other] {" "}🤖 So viele Kartenverteilungen hat ein Computerspieler zu Ende gespielt.
 }
-match-opened = -# 🔓 Karten geöffnet: { $secret }
+match-opened = -# 🔓 Karten geöffnet; { command-hearts-verify } prüft sie: { $secret }
 match-difference = { $sign ->
     [plus] +
     [minus] −
@@ -82,7 +88,7 @@ button-match-cut = ✂️ Abheben
 button-match-team = Team wechseln
 button-match-start = Start
 button-match-fill = Start mit Computern
-button-match-cancel = Absagen
+button-match-cancel = Duplikat absagen
 button-match-sheet = Mein Bogen
 chart-deal = Karten
 chart-match = Die Stände aller nach jeder von { $deals } Kartenverteilungen. Am Ende: { $finals }.
@@ -96,8 +102,10 @@ sheet-hint = -# * Das hat ein Computerspieler gespielt oder zu Ende gespielt.
 sheet-deal = Kartenverteilung { $deal }
 sheet-choose = Verteilung ansehen…
 sheet-deal-title = ### Kartenverteilung { $deal }
-sheet-table = -# Tisch { $code }: { command-hearts-verify } prüft die Kartenverteilung.
-sheet-line = **{ $who }** · { $points } · { $difference }{ $computer ->
+sheet-line = **{ $who }** · { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} · { $difference }{ $computer ->
     [yes] {" "}· 🤖
    *[no] {""}
 }
@@ -109,11 +117,7 @@ parting-table = **Der Unterschied in Stich { $trick }**: Am Tisch von { $one } k
 parting-none = { $one } und { $other } haben jede Karte gleich gespielt.
 parting-claim = { $one } und { $other } haben gleich gespielt, bis der Rest nichts mehr ändern konnte.
 side-title = ### Kartenverteilung { $deal }: { $one } und { $other }
-side-alike = { $tricks ->
-    [one] Der erste Stich ist gleich.
-   *[other] Die ersten { $tricks } Stiche sind gleich.
-}
-side-key = -# Unterstrichen: die Karte der Person, die hinter dem Stich steht. Eine Zahl: die Punkte, die sie damit nahm · ✓ sie nahm ihn ohne Punkte · – sie nahm ihn nicht.
+side-key = -# Unterstrichen: die Karte der Person, die hinter dem Stich steht, mit den Punkten, die sie nahm · ✓ ohne Punkte genommen
 side-choose = Vergleichen mit…
 side-computer = 🤖 Computerspieler · { $points }
 refusal-no-such-match = Dieses Duplikat gibt es nicht. Eröffne eines mit { command-match-new }.

@@ -18,14 +18,20 @@ choice-where = { $value ->
 }
 help-commands-match = **Duplicate matches**: `{ command-match-new }`, the same cards for you and your friends.
 match-title = ## 🃏 Duplicate match
-match-what = The same { $deals } deals for everyone, in your own time, against the same computer players. Take fewer points than the others to win.
-match-what-tables = The same { $deals } deals at tables of four, each time in another seat and with other people. Take fewer points than the others with your cards to win.
-match-how = -# { $preset } · { $deals } deals{ $hours ->
+match-what = The same { $deals } deals for everyone, in your own time, against the same computer players. Fewest points wins.
+match-what-tables = The same { $deals } deals at tables of four, each time in another seat and with other people. Fewest points with the same cards wins.
+match-how = -# { $preset }{ $deals ->
+    [0] {""}
+   *[other] {" "}· { $deals } deals
+}{ $hours ->
     [0] {""}
     [1] {" "}· 1 hour to play after the start
    *[other] {" "}· { $hours } hours to play after the start
 }
-match-how-tables = -# { $preset } · { $deals } deals · at tables · { $pace }
+match-how-tables = -# { $preset }{ $deals ->
+    [0] {""}
+   *[other] {" "}· { $deals } deals · at tables
+} · { $pace }
 match-player = { $number }\. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· ✂️ { $cut }
@@ -33,12 +39,12 @@ match-player = { $number }\. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· team { $team }
 }
-match-hint = { $host } can press **Start** once there are { $least } players. **Cut** is optional: it mixes a number of yours into the shuffle.
-match-hint-tables = { $host } can press **Start** with 4, 8, 12 or 16 players; computer players can fill empty places. Four players are compared with computer players. **Cut** mixes a number of yours into the shuffle.
+match-hint = { $host } starts it, with { $least } players or more. **Cut**, if you like, mixes a number of yours into the shuffle.
+match-hint-tables = { $host } starts it, with 4, 8, 12 or 16 players; computer players can fill up. **Cut**, if you like, mixes a number of yours into the shuffle.
 match-sealed = -# 🔒 Sealed before anyone joined: { $hash }
 match-cancelled = This match was cancelled.
 match-cancelled-update = This match was cancelled: the bot was updated, and the computer players its deals were sealed with are gone. Open a new one with { command-match-new }.
-match-until = ⏱️ Play any time until { $at } ({ $left }). Results come once everyone has played.
+match-until = ⏱️ Play until { $at }. Results come once everyone has played.
 match-progress = **{ $who }** · { $done } of { $deals }{ $team ->
     [0] {""}
    *[other] {" "}· team { $team }
@@ -64,7 +70,7 @@ match-below = -# Points below the average of everyone who had the same cards.{ $
     [0] {""}
    *[other] {" "}🤖 Deals finished by a computer player.
 }
-match-opened = -# 🔓 Deals opened: { $secret }
+match-opened = -# 🔓 Deals opened; { command-hearts-verify } checks them: { $secret }
 match-difference = { $sign ->
     [plus] +
     [minus] −
@@ -82,7 +88,7 @@ button-match-cut = ✂️ Cut
 button-match-team = Change team
 button-match-start = Start
 button-match-fill = Start with computers
-button-match-cancel = Cancel
+button-match-cancel = Cancel match
 button-match-sheet = My sheet
 chart-deal = deal
 chart-match = Everyone's totals after each of { $deals } deals. Final totals: { $finals }.
@@ -96,8 +102,10 @@ sheet-hint = -# * Played or finished by a computer player.
 sheet-deal = Deal { $deal }
 sheet-choose = Look at a deal…
 sheet-deal-title = ### Deal { $deal }
-sheet-table = -# Table { $code }: { command-hearts-verify } checks its deal.
-sheet-line = **{ $who }** · { $points } · { $difference }{ $computer ->
+sheet-line = **{ $who }** · { $points } { $points ->
+    [one] point
+   *[other] points
+} · { $difference }{ $computer ->
     [yes] {" "}· 🤖
    *[no] {""}
 }
@@ -109,11 +117,7 @@ parting-table = **They differ in trick { $trick }**: at { $one }'s table { $mine
 parting-none = { $one } and { $other } played every card the same.
 parting-claim = { $one } and { $other } played the same until nothing could change the score.
 side-title = ### Deal { $deal }: { $one } and { $other }
-side-alike = { $tricks ->
-    [one] The first trick is the same.
-   *[other] The first { $tricks } tricks are the same.
-}
-side-key = -# Underlined: the card of the person named after the trick. A number: the points they took with it · ✓ taken without points · – not taken.
+side-key = -# Underlined: the card of the person named after the trick, with the points they took · ✓ taken without points
 side-choose = Compare with…
 side-computer = 🤖 Computer player · { $points }
 refusal-no-such-match = There's no such match. Open one with { command-match-new }.

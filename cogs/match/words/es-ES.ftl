@@ -18,14 +18,20 @@ choice-where = { $value ->
 }
 help-commands-match = **Torneos duplicados**: `{ command-match-new }`, las mismas cartas para ti y tus amigos.
 match-title = ## 🃏 Torneo duplicado
-match-what = Los mismos { $deals } repartos para todos, cada cual cuando quiera, contra los mismos jugadores virtuales. Gana quien se lleve menos puntos que los demás.
-match-what-tables = Los mismos { $deals } repartos en mesas de cuatro, cada uno desde otro puesto y con otra gente. Gana quien se lleve menos puntos que los demás con las mismas cartas.
-match-how = -# { $preset } · { $deals } repartos{ $hours ->
+match-what = Los mismos { $deals } repartos para todos, cada cual cuando quiera, contra los mismos jugadores virtuales. Gana quien se lleve menos puntos.
+match-what-tables = Los mismos { $deals } repartos en mesas de cuatro, cada uno desde otro puesto y con otra gente. Gana quien se lleve menos puntos con las mismas cartas.
+match-how = -# { $preset }{ $deals ->
+    [0] {""}
+   *[other] {" "}· { $deals } repartos
+}{ $hours ->
     [0] {""}
     [1] {" "}· 1 hora para jugar tras el comienzo
    *[other] {" "}· { $hours } horas para jugar tras el comienzo
 }
-match-how-tables = -# { $preset } · { $deals } repartos · en mesas · { $pace }
+match-how-tables = -# { $preset }{ $deals ->
+    [0] {""}
+   *[other] {" "}· { $deals } repartos · en mesas
+} · { $pace }
 match-player = { $number }\. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· ✂️ { $cut }
@@ -33,12 +39,12 @@ match-player = { $number }\. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· equipo { $team }
 }
-match-hint = { $host } puede pulsar **Empezar** cuando haya { $least } jugadores. **Cortar** es opcional: mete un número tuyo en la mezcla.
-match-hint-tables = { $host } puede pulsar **Empezar** con 4, 8, 12 o 16 jugadores; los virtuales pueden completar. Si sois cuatro, os comparáis con jugadores virtuales. Con **Cortar**, un número tuyo entra en la mezcla.
+match-hint = { $host } empieza, con { $least } jugadores o más. **Cortar**, si quieres, mete un número tuyo en la mezcla.
+match-hint-tables = { $host } empieza, con 4, 8, 12 o 16 jugadores; los virtuales pueden completar. **Cortar**, si quieres, mete un número tuyo en la mezcla.
 match-sealed = -# 🔒 Sellados antes de que nadie se uniera: { $hash }
 match-cancelled = Este torneo se canceló.
 match-cancelled-update = Este torneo se canceló: el bot se actualizó y los jugadores virtuales con los que se sellaron sus repartos ya no existen. Abre otro con { command-match-new }.
-match-until = ⏱️ Juega cuando quieras hasta { $at } ({ $left }). Los resultados salen cuando todos hayan jugado.
+match-until = ⏱️ Juega hasta { $at }. Los resultados salen cuando todos hayan jugado.
 match-progress = **{ $who }** · { $done } de { $deals }{ $team ->
     [0] {""}
    *[other] {" "}· equipo { $team }
@@ -64,7 +70,7 @@ match-below = -# Puntos por debajo de la media de todos los que tenían las mism
     [0] {""}
    *[other] {" "}🤖 Tantos repartos los terminó un jugador virtual.
 }
-match-opened = -# 🔓 Repartos abiertos: { $secret }
+match-opened = -# 🔓 Repartos abiertos; { command-hearts-verify } los comprueba: { $secret }
 match-difference = { $sign ->
     [plus] +
     [minus] −
@@ -82,7 +88,7 @@ button-match-cut = ✂️ Cortar
 button-match-team = Cambiar de equipo
 button-match-start = Empezar
 button-match-fill = Empezar con virtuales
-button-match-cancel = Cancelar
+button-match-cancel = Cancelar torneo
 button-match-sheet = Mi hoja
 chart-deal = reparto
 chart-match = Los totales de todos tras cada uno de { $deals } repartos. Al final: { $finals }.
@@ -96,8 +102,10 @@ sheet-hint = -# * Lo jugó, o lo terminó, un jugador virtual.
 sheet-deal = Reparto { $deal }
 sheet-choose = Ver un reparto…
 sheet-deal-title = ### Reparto { $deal }
-sheet-table = -# Mesa { $code }: { command-hearts-verify } comprueba su reparto.
-sheet-line = **{ $who }** · { $points } · { $difference }{ $computer ->
+sheet-line = **{ $who }** · { $points } { $points ->
+    [one] punto
+   *[other] puntos
+} · { $difference }{ $computer ->
     [yes] {" "}· 🤖
    *[no] {""}
 }
@@ -109,11 +117,7 @@ parting-table = **La diferencia está en la baza { $trick }**: en la mesa de { $
 parting-none = { $one } y { $other } jugaron exactamente igual.
 parting-claim = { $one } y { $other } jugaron igual hasta que ya nada podía cambiar la puntuación.
 side-title = ### Reparto { $deal }: { $one } y { $other }
-side-alike = { $tricks ->
-    [one] La primera baza es igual.
-   *[other] Las primeras { $tricks } bazas son iguales.
-}
-side-key = -# Subrayada: la carta de la persona nombrada tras la baza. Un número: los puntos que se llevó con ella · ✓ se la llevó sin puntos · – no se la llevó.
+side-key = -# Subrayada: la carta de la persona nombrada tras la baza, con los puntos que se llevó · ✓ ganada sin puntos
 side-choose = Comparar con…
 side-computer = 🤖 Jugador virtual · { $points }
 refusal-no-such-match = No existe ese torneo. Abre uno con { command-match-new }.

@@ -18,14 +18,20 @@ choice-where = { $value ->
 }
 help-commands-match = **Matchs en duplicate** : `{ command-match-new }`, les mêmes cartes pour toi et tes amis.
 match-title = ## 🃏 Match en duplicate
-match-what = Les mêmes { $deals } donnes pour tout le monde, chacun quand il veut, contre les mêmes joueurs virtuels. Pour gagner, prends moins de points que les autres.
-match-what-tables = Les mêmes { $deals } donnes à des tables de quatre, chaque fois à une autre place et avec d'autres personnes. Pour gagner, prends moins de points que les autres avec les mêmes cartes.
-match-how = -# { $preset } · { $deals } donnes{ $hours ->
+match-what = Les mêmes { $deals } donnes pour tout le monde, chacun quand il veut, contre les mêmes joueurs virtuels. Qui prend le moins de points gagne.
+match-what-tables = Les mêmes { $deals } donnes à des tables de quatre, chaque fois à une autre place et avec d'autres personnes. Qui prend le moins de points avec les mêmes cartes gagne.
+match-how = -# { $preset }{ $deals ->
+    [0] {""}
+   *[other] {" "}· { $deals } donnes
+}{ $hours ->
     [0] {""}
     [1] {" "}· 1 heure pour jouer après le départ
    *[other] {" "}· { $hours } heures pour jouer après le départ
 }
-match-how-tables = -# { $preset } · { $deals } donnes · à des tables · { $pace }
+match-how-tables = -# { $preset }{ $deals ->
+    [0] {""}
+   *[other] {" "}· { $deals } donnes · à des tables
+} · { $pace }
 match-player = { $number }\. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· ✂️ { $cut }
@@ -33,12 +39,12 @@ match-player = { $number }\. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· équipe { $team }
 }
-match-hint = { $host } peut appuyer sur **Démarrer** dès que { $least } joueurs sont là. **Couper** est facultatif : un nombre de ton choix entre dans le mélange.
-match-hint-tables = { $host } peut appuyer sur **Démarrer** à 4, 8, 12 ou 16 joueurs ; des joueurs virtuels peuvent compléter. À quatre, on se compare à des joueurs virtuels. Avec **Couper**, un nombre de ton choix entre dans le mélange.
+match-hint = { $host } démarre, à partir de { $least } joueurs. **Couper**, si tu veux, ajoute un nombre de ton choix au mélange.
+match-hint-tables = { $host } démarre, à 4, 8, 12 ou 16 joueurs ; des joueurs virtuels peuvent compléter. **Couper**, si tu veux, ajoute un nombre de ton choix au mélange.
 match-sealed = -# 🔒 Scellées avant l'arrivée des joueurs : { $hash }
 match-cancelled = Ce match a été annulé.
 match-cancelled-update = Ce match a été annulé : le bot a été mis à jour, et les joueurs virtuels avec lesquels ses donnes étaient scellées n'existent plus. Ouvres-en un autre avec { command-match-new }.
-match-until = ⏱️ Joue quand tu veux, jusqu'au { $at } ({ $left }). Les résultats arrivent quand tout le monde a joué.
+match-until = ⏱️ Joue avant le { $at }. Les résultats arrivent quand tout le monde a joué.
 match-progress = **{ $who }** · { $done } sur { $deals }{ $team ->
     [0] {""}
    *[other] {" "}· équipe { $team }
@@ -64,7 +70,7 @@ match-below = -# Points sous la moyenne de tous ceux qui tenaient les mêmes car
     [0] {""}
    *[other] {" "}🤖 Nombre de donnes finies par un joueur virtuel.
 }
-match-opened = -# 🔓 Donnes révélées : { $secret }
+match-opened = -# 🔓 Donnes révélées ; { command-hearts-verify } les vérifie : { $secret }
 match-difference = { $sign ->
     [plus] +
     [minus] −
@@ -82,7 +88,7 @@ button-match-cut = ✂️ Couper
 button-match-team = Changer d'équipe
 button-match-start = Démarrer
 button-match-fill = Compléter et démarrer
-button-match-cancel = Annuler
+button-match-cancel = Annuler le match
 button-match-sheet = Ma feuille
 chart-deal = donne
 chart-match = Les totaux de tous après chacune des { $deals } donnes. À la fin : { $finals }.
@@ -99,8 +105,10 @@ sheet-hint = -# * Un joueur virtuel l'a jouée, ou l'a finie.
 sheet-deal = Donne { $deal }
 sheet-choose = Voir une donne…
 sheet-deal-title = ### Donne { $deal }
-sheet-table = -# Table { $code } : { command-hearts-verify } vérifie sa donne.
-sheet-line = **{ $who }** · { $points } · { $difference }{ $computer ->
+sheet-line = **{ $who }** · { $points } { $points ->
+    [one] point
+   *[other] points
+} · { $difference }{ $computer ->
     [yes] {" "}· 🤖
    *[no] {""}
 }
@@ -112,11 +120,7 @@ parting-table = **La différence est au pli { $trick }** : à la table de { $on
 parting-none = { $one } et { $other } ont joué exactement les mêmes cartes.
 parting-claim = { $one } et { $other } ont joué les mêmes cartes jusqu'à ce que plus rien ne change le score.
 side-title = ### Donne { $deal } : { $one } et { $other }
-side-alike = { $tricks ->
-    [one] Le premier pli est le même.
-   *[other] Les { $tricks } premiers plis sont les mêmes.
-}
-side-key = -# Souligné : la carte de la personne nommée après le pli. Un nombre : les points qu'elle a pris avec · ✓ elle l'a pris sans points · – elle ne l'a pas pris.
+side-key = -# Souligné : la carte de la personne nommée après le pli, avec les points qu'elle a pris · ✓ pris sans points
 side-choose = Comparer avec…
 side-computer = 🤖 Joueur virtuel · { $points }
 refusal-no-such-match = Ce match n'existe pas. Ouvres-en un avec { command-match-new }.

@@ -18,14 +18,20 @@ choice-where = { $value ->
 }
 help-commands-match = **Partidas duplicadas**: `{ command-match-new }`, as mesmas cartas para você e seus amigos.
 match-title = ## 🃏 Partida duplicada
-match-what = As mesmas { $deals } distribuições para todos, cada um quando quiser, contra os mesmos jogadores virtuais. Ganha quem levar menos pontos que os outros.
-match-what-tables = As mesmas { $deals } distribuições em mesas de quatro, cada uma em outro lugar e com outras pessoas. Ganha quem levar menos pontos que os outros com as mesmas cartas.
-match-how = -# { $preset } · { $deals } distribuições{ $hours ->
+match-what = As mesmas { $deals } distribuições para todos, cada um quando quiser, contra os mesmos jogadores virtuais. Ganha quem levar menos pontos.
+match-what-tables = As mesmas { $deals } distribuições em mesas de quatro, cada uma em outro lugar e com outras pessoas. Ganha quem levar menos pontos com as mesmas cartas.
+match-how = -# { $preset }{ $deals ->
+    [0] {""}
+   *[other] {" "}· { $deals } distribuições
+}{ $hours ->
     [0] {""}
     [1] {" "}· 1 hora para jogar depois do início
    *[other] {" "}· { $hours } horas para jogar depois do início
 }
-match-how-tables = -# { $preset } · { $deals } distribuições · em mesas · { $pace }
+match-how-tables = -# { $preset }{ $deals ->
+    [0] {""}
+   *[other] {" "}· { $deals } distribuições · em mesas
+} · { $pace }
 match-player = { $number }\. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· ✂️ { $cut }
@@ -33,12 +39,12 @@ match-player = { $number }\. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· time { $team }
 }
-match-hint = { $host } pode apertar **Começar** quando houver { $least } jogadores. **Cortar** é opcional: põe um número seu na mistura.
-match-hint-tables = { $host } pode apertar **Começar** com 4, 8, 12 ou 16 jogadores; jogadores virtuais podem completar. Em quatro, vocês se comparam com jogadores virtuais. Com **Cortar**, um número seu entra na mistura.
+match-hint = { $host } começa, com { $least } jogadores ou mais. **Cortar**, se quiser, põe um número seu na mistura.
+match-hint-tables = { $host } começa, com 4, 8, 12 ou 16 jogadores; jogadores virtuais podem completar. **Cortar**, se quiser, põe um número seu na mistura.
 match-sealed = -# 🔒 Lacradas antes de alguém entrar: { $hash }
 match-cancelled = Esta partida foi cancelada.
 match-cancelled-update = Esta partida foi cancelada: o bot foi atualizado, e os jogadores virtuais com os quais as cartas foram lacradas não existem mais. Abra outra com { command-match-new }.
-match-until = ⏱️ Jogue quando quiser, até { $at } ({ $left }). Os resultados aparecem quando todos tiverem jogado.
+match-until = ⏱️ Jogue até { $at }. Os resultados aparecem quando todos tiverem jogado.
 match-progress = **{ $who }** · { $done } de { $deals }{ $team ->
     [0] {""}
    *[other] {" "}· time { $team }
@@ -64,7 +70,7 @@ match-below = -# Pontos abaixo da média de todos os que tinham as mesmas cartas
     [0] {""}
    *[other] {" "}🤖 Tantas distribuições um jogador virtual terminou.
 }
-match-opened = -# 🔓 Distribuições abertas: { $secret }
+match-opened = -# 🔓 Distribuições abertas; { command-hearts-verify } as confere: { $secret }
 match-difference = { $sign ->
     [plus] +
     [minus] −
@@ -82,7 +88,7 @@ button-match-cut = ✂️ Cortar
 button-match-team = Mudar de time
 button-match-start = Começar
 button-match-fill = Começar com virtuais
-button-match-cancel = Cancelar
+button-match-cancel = Cancelar partida
 button-match-sheet = Minha folha
 chart-deal = cartas
 chart-match = Os totais de todos depois de cada uma de { $deals } distribuições. No fim: { $finals }.
@@ -96,8 +102,10 @@ sheet-hint = -# * Um jogador virtual jogou, ou terminou de jogar.
 sheet-deal = Distribuição { $deal }
 sheet-choose = Ver uma distribuição…
 sheet-deal-title = ### Distribuição { $deal }
-sheet-table = -# Mesa { $code }: { command-hearts-verify } confere a distribuição.
-sheet-line = **{ $who }** · { $points } · { $difference }{ $computer ->
+sheet-line = **{ $who }** · { $points } { $points ->
+    [one] ponto
+   *[other] pontos
+} · { $difference }{ $computer ->
     [yes] {" "}· 🤖
    *[no] {""}
 }
@@ -109,11 +117,7 @@ parting-table = **A diferença está na vaza { $trick }**: na mesa de { $one } j
 parting-none = { $one } e { $other } jogaram exatamente igual.
 parting-claim = { $one } e { $other } jogaram igual até que nada mais podia mudar o placar.
 side-title = ### Distribuição { $deal }: { $one } e { $other }
-side-alike = { $tricks ->
-    [one] A primeira vaza é igual.
-   *[other] As primeiras { $tricks } vazas são iguais.
-}
-side-key = -# Sublinhada: a carta da pessoa citada depois da vaza. Um número: os pontos que ela levou · ✓ levou a vaza sem pontos · – não a levou.
+side-key = -# Sublinhada: a carta da pessoa citada depois da vaza, com os pontos que ela levou · ✓ levada sem pontos
 side-choose = Comparar com…
 side-computer = 🤖 Jogador virtual · { $points }
 refusal-no-such-match = Essa partida não existe. Abra uma com { command-match-new }.

@@ -81,8 +81,8 @@ bars-lift = Sperre aufheben
 audit-title = ## 📋 Moderationsprotokoll
 audit-none = Noch nichts.
 audit-line = { $what ->
-    [end] { $when } · **{ $by }** hat Tisch `{ $table }` beendet
-    [remove] { $when } · **{ $by }** hat **{ $about }** von Tisch `{ $table }` entfernt
+    [end] { $when } · **{ $by }** hat Tisch { $table } beendet
+    [remove] { $when } · **{ $by }** hat **{ $about }** von Tisch { $table } entfernt
     [bar] { $when } · **{ $by }** hat **{ $about }** gesperrt
     [lift] { $when } · **{ $by }** hat die Sperre von **{ $about }** aufgehoben
     [reset] { $when } · **{ $by }** hat die Ranglisten geleert
@@ -121,11 +121,11 @@ said-cards = Farben: { $value }
 said-row = Pro Reihe: { $value }
 said-solo_level = Gegner: { $value }
 said-speed = Tempo: { $value }
-preferences-words = **In Worten**: zeigt deine Karten auch als Text unter den Buttons.
+preferences-words = **Karten in Worten**: auch unter den Buttons.
 preferences-coached = **Coach**: gibt dir in der ersten Runde einer Solopartie vor jeder Karte einen Rat.
 preferences-forced = **Zwangskarten**: Sitzen andere mit am Tisch, wird deine einzige erlaubte Karte nach einem Augenblick von selbst gespielt.
-preferences-silent = **Leise**: Wenn du dran bist und lange brauchst, schreibe ich deinen Namen, ohne dich zu benachrichtigen.
-preferences-direct = **DMs**: Wenn du dran bist und lange brauchst, schreibe ich dir privat statt im Kanal. Lässt Discord das nicht zu, erinnere ich dich im Kanal.
+preferences-silent = **Leise Erinnerungen**: Wenn du dran bist und lange brauchst, schreibe ich deinen Namen, ohne dich zu benachrichtigen.
+preferences-direct = **Erinnerungen per DM**: Wenn du dran bist und lange brauchst, schreibe ich dir privat statt im Kanal. Lässt Discord das nicht zu, erinnere ich dich im Kanal.
 preferences-listed = **Ranglisten**: zeigt dich in den Ranglisten deiner Server.
 preferences-invited = **Einladungen**: Andere dürfen dich an einen Tisch einladen.
 preferences-puzzles = **Partien für Rätsel**: Aus deinen Partien dürfen Rätsel werden, ohne Namen. Alle am Tisch müssen das erlauben.
@@ -134,20 +134,20 @@ button-switch-coached = { $on ->
    *[no] Coach: aus
 }
 button-switch-words = { $on ->
-    [yes] In Worten: an
-   *[no] In Worten: aus
+    [yes] Karten in Worten: an
+   *[no] Karten in Worten: aus
 }
 button-switch-forced = { $on ->
     [yes] Zwangskarten: an
    *[no] Zwangskarten: aus
 }
 button-switch-silent = { $on ->
-    [yes] Leise: an
-   *[no] Leise: aus
+    [yes] Leise Erinnerungen: an
+   *[no] Leise Erinnerungen: aus
 }
 button-switch-direct = { $on ->
-    [yes] DMs: an
-   *[no] DMs: aus
+    [yes] Erinnerungen per DM: an
+   *[no] Erinnerungen per DM: aus
 }
 button-switch-listed = { $on ->
     [yes] Ranglisten: an

@@ -81,8 +81,8 @@ bars-lift = Lift a bar
 audit-title = ## 📋 Moderation log
 audit-none = Nothing yet.
 audit-line = { $what ->
-    [end] { $when } · **{ $by }** ended table `{ $table }`
-    [remove] { $when } · **{ $by }** removed **{ $about }** from table `{ $table }`
+    [end] { $when } · **{ $by }** ended table { $table }
+    [remove] { $when } · **{ $by }** removed **{ $about }** from table { $table }
     [bar] { $when } · **{ $by }** barred **{ $about }**
     [lift] { $when } · **{ $by }** lifted **{ $about }**'s bar
     [reset] { $when } · **{ $by }** reset the leaderboards
@@ -121,11 +121,11 @@ said-cards = Suits: { $value }
 said-row = In a row: { $value }
 said-solo_level = Opponents: { $value }
 said-speed = Pace: { $value }
-preferences-words = **In words**: shows your hand as text below its buttons, too.
+preferences-words = **Hand in words**: below its buttons, too.
 preferences-coached = **Coach**: gives you a tip before each card in the first round of a solo game.
 preferences-forced = **Forced cards**: at tables with others, your only legal card plays itself after a moment.
-preferences-silent = **Silent**: when you take long over your turn, I write your name without notifying you.
-preferences-direct = **DMs**: when you take long over your turn, I send you a DM. If Discord won't let me, I remind you in the channel.
+preferences-silent = **Silent reminders**: when you take long over your turn, I write your name without notifying you.
+preferences-direct = **Reminders by DM**: when you take long over your turn, I send you a DM. If Discord won't let me, I remind you in the channel.
 preferences-listed = **Leaderboards**: shows you on your servers' leaderboards.
 preferences-invited = **Invitations**: lets others invite you to a table.
 preferences-puzzles = **Games for puzzles**: puzzles may be made of your games, without names. Everyone at the table must allow it.
@@ -134,20 +134,20 @@ button-switch-coached = { $on ->
    *[no] Coach: off
 }
 button-switch-words = { $on ->
-    [yes] In words: on
-   *[no] In words: off
+    [yes] Hand in words: on
+   *[no] Hand in words: off
 }
 button-switch-forced = { $on ->
-    [yes] Forced: on
-   *[no] Forced: off
+    [yes] Forced cards: on
+   *[no] Forced cards: off
 }
 button-switch-silent = { $on ->
-    [yes] Silent: on
-   *[no] Silent: off
+    [yes] Silent reminders: on
+   *[no] Silent reminders: off
 }
 button-switch-direct = { $on ->
-    [yes] DMs: on
-   *[no] DMs: off
+    [yes] Reminders by DM: on
+   *[no] Reminders by DM: off
 }
 button-switch-listed = { $on ->
     [yes] Leaderboards: on

@@ -81,8 +81,8 @@ bars-lift = Levantar un veto
 audit-title = ## 📋 Registro de moderación
 audit-none = Nada todavía.
 audit-line = { $what ->
-    [end] { $when } · **{ $by }** cerró la mesa `{ $table }`
-    [remove] { $when } · **{ $by }** sacó a **{ $about }** de la mesa `{ $table }`
+    [end] { $when } · **{ $by }** cerró la mesa { $table }
+    [remove] { $when } · **{ $by }** sacó a **{ $about }** de la mesa { $table }
     [bar] { $when } · **{ $by }** vetó a **{ $about }**
     [lift] { $when } · **{ $by }** levantó el veto a **{ $about }**
     [reset] { $when } · **{ $by }** reinició las tablas de líderes
@@ -121,11 +121,11 @@ said-cards = Palos: { $value }
 said-row = Por fila: { $value }
 said-solo_level = Rivales: { $value }
 said-speed = Ritmo: { $value }
-preferences-words = **En palabras**: muestra tu mano también como texto bajo los botones.
+preferences-words = **Mano en palabras**: también bajo los botones.
 preferences-coached = **Entrenador**: te da un consejo antes de cada carta en la primera ronda de una partida en solitario.
 preferences-forced = **Cartas obligadas**: en una mesa con otros, la única carta que puedes jugar se juega sola tras un momento.
-preferences-silent = **Sin sonido**: si tardas en tu turno, escribo tu nombre sin notificarte.
-preferences-direct = **MD**: si tardas en tu turno, te escribo en privado. Si Discord no me deja, te aviso en el canal.
+preferences-silent = **Avisos sin sonido**: si tardas en tu turno, escribo tu nombre sin notificarte.
+preferences-direct = **Avisos por MD**: si tardas en tu turno, te escribo en privado. Si Discord no me deja, te aviso en el canal.
 preferences-listed = **Tablas**: te muestra en las tablas de líderes de tus servidores.
 preferences-invited = **Invitaciones**: deja que otros te inviten a una mesa.
 preferences-puzzles = **Partidas para problemas**: tus partidas pueden convertirse en problemas, sin nombres. Toda la mesa debe permitirlo.
@@ -134,20 +134,20 @@ button-switch-coached = { $on ->
    *[no] Entrenador: no
 }
 button-switch-words = { $on ->
-    [yes] En palabras: sí
-   *[no] En palabras: no
+    [yes] Mano en palabras: sí
+   *[no] Mano en palabras: no
 }
 button-switch-forced = { $on ->
-    [yes] Obligadas: sí
-   *[no] Obligadas: no
+    [yes] Cartas obligadas: sí
+   *[no] Cartas obligadas: no
 }
 button-switch-silent = { $on ->
-    [yes] Sin sonido: sí
-   *[no] Sin sonido: no
+    [yes] Avisos sin sonido: sí
+   *[no] Avisos sin sonido: no
 }
 button-switch-direct = { $on ->
-    [yes] MD: sí
-   *[no] MD: no
+    [yes] Avisos por MD: sí
+   *[no] Avisos por MD: no
 }
 button-switch-listed = { $on ->
     [yes] Tablas: sí

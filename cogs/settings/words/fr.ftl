@@ -81,8 +81,8 @@ bars-lift = Lever une exclusion
 audit-title = ## 📋 Journal de modération
 audit-none = Rien pour l'instant.
 audit-line = { $what ->
-    [end] { $when } · **{ $by }** a arrêté la table `{ $table }`
-    [remove] { $when } · **{ $by }** a retiré **{ $about }** de la table `{ $table }`
+    [end] { $when } · **{ $by }** a arrêté la table { $table }
+    [remove] { $when } · **{ $by }** a retiré **{ $about }** de la table { $table }
     [bar] { $when } · **{ $by }** a exclu **{ $about }**
     [lift] { $when } · **{ $by }** a levé l'exclusion de **{ $about }**
     [reset] { $when } · **{ $by }** a remis à zéro les classements
@@ -124,11 +124,11 @@ said-cards = Couleurs : { $value }
 said-row = Par rangée : { $value }
 said-solo_level = Adversaires : { $value }
 said-speed = Rythme : { $value }
-preferences-words = **En mots** : écrit aussi ta main sous les boutons.
+preferences-words = **Main en mots** : aussi sous les boutons.
 preferences-coached = **Coach** : te donne un conseil avant chaque carte dans la première manche d'une partie en solo.
 preferences-forced = **Cartes forcées** : à une table avec d'autres, ta seule carte permise se joue toute seule après un instant.
-preferences-silent = **Muet** : si tu tardes à ton tour, j'écris ton nom sans te notifier.
-preferences-direct = **MP** : si tu tardes à ton tour, je t'écris en privé et non dans le salon. Si Discord ne me laisse pas faire, je te relance dans le salon.
+preferences-silent = **Rappels muets** : si tu tardes à ton tour, j'écris ton nom sans te notifier.
+preferences-direct = **Rappels en MP** : si tu tardes à ton tour, je t'écris en privé et non dans le salon. Si Discord ne me laisse pas faire, je te relance dans le salon.
 preferences-listed = **Classements** : te montre dans ceux de tes serveurs.
 preferences-invited = **Invitations** : laisse les autres t'inviter à une table.
 preferences-puzzles = **Parties pour les problèmes** : tes parties peuvent devenir des problèmes, sans aucun nom. Toute la table doit l'autoriser.
@@ -137,20 +137,20 @@ button-switch-coached = { $on ->
    *[no] Coach : non
 }
 button-switch-words = { $on ->
-    [yes] En mots : oui
-   *[no] En mots : non
+    [yes] Main en mots : oui
+   *[no] Main en mots : non
 }
 button-switch-forced = { $on ->
-    [yes] Forcées : oui
-   *[no] Forcées : non
+    [yes] Cartes forcées : oui
+   *[no] Cartes forcées : non
 }
 button-switch-silent = { $on ->
-    [yes] Muet : oui
-   *[no] Muet : non
+    [yes] Rappels muets : oui
+   *[no] Rappels muets : non
 }
 button-switch-direct = { $on ->
-    [yes] MP : oui
-   *[no] MP : non
+    [yes] Rappels en MP : oui
+   *[no] Rappels en MP : non
 }
 button-switch-listed = { $on ->
     [yes] Classements : oui

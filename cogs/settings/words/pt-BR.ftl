@@ -81,8 +81,8 @@ bars-lift = Liberar alguém
 audit-title = ## 📋 Registro da moderação
 audit-none = Nada ainda.
 audit-line = { $what ->
-    [end] { $when } · **{ $by }** encerrou a mesa `{ $table }`
-    [remove] { $when } · **{ $by }** tirou **{ $about }** da mesa `{ $table }`
+    [end] { $when } · **{ $by }** encerrou a mesa { $table }
+    [remove] { $when } · **{ $by }** tirou **{ $about }** da mesa { $table }
     [bar] { $when } · **{ $by }** barrou **{ $about }**
     [lift] { $when } · **{ $by }** liberou **{ $about }**
     [reset] { $when } · **{ $by }** zerou os rankings
@@ -121,11 +121,11 @@ said-cards = Naipes: { $value }
 said-row = Por linha: { $value }
 said-solo_level = Adversários: { $value }
 said-speed = Ritmo: { $value }
-preferences-words = **Em palavras**: mostra sua mão também como texto abaixo dos botões.
+preferences-words = **Mão em palavras**: também abaixo dos botões.
 preferences-coached = **Treinador**: dá uma dica antes de cada carta na primeira rodada de um jogo solo.
 preferences-forced = **Cartas forçadas**: numa mesa com outras pessoas, a única carta que você pode jogar se joga sozinha depois de um instante.
-preferences-silent = **Sem som**: quando você demora na sua vez, escrevo seu nome sem notificar.
-preferences-direct = **DMs**: quando você demora na sua vez, mando uma DM. Se o Discord não deixar, aviso você no canal.
+preferences-silent = **Avisos sem som**: quando você demora na sua vez, escrevo seu nome sem notificar.
+preferences-direct = **Avisos por DM**: quando você demora na sua vez, mando uma DM. Se o Discord não deixar, aviso você no canal.
 preferences-listed = **Rankings**: mostra você nos rankings dos seus servidores.
 preferences-invited = **Convites**: deixa que outros convidem você para uma mesa.
 preferences-puzzles = **Partidas para desafios**: suas partidas podem virar desafios, sem nomes. Todos na mesa precisam permitir.
@@ -134,20 +134,20 @@ button-switch-coached = { $on ->
    *[no] Treinador: não
 }
 button-switch-words = { $on ->
-    [yes] Em palavras: sim
-   *[no] Em palavras: não
+    [yes] Mão em palavras: sim
+   *[no] Mão em palavras: não
 }
 button-switch-forced = { $on ->
-    [yes] Forçadas: sim
-   *[no] Forçadas: não
+    [yes] Cartas forçadas: sim
+   *[no] Cartas forçadas: não
 }
 button-switch-silent = { $on ->
-    [yes] Sem som: sim
-   *[no] Sem som: não
+    [yes] Avisos sem som: sim
+   *[no] Avisos sem som: não
 }
 button-switch-direct = { $on ->
-    [yes] DMs: sim
-   *[no] DMs: não
+    [yes] Avisos por DM: sim
+   *[no] Avisos por DM: não
 }
 button-switch-listed = { $on ->
     [yes] Rankings: sim

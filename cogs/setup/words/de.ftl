@@ -12,7 +12,7 @@ setup-here = **Hier Hearts spielen** ist eine Nachricht mit Buttons zum Losspiel
 setup-here-now = **Hier Hearts spielen** steht [in dieser Nachricht]({ $where }). Postest du sie noch einmal, verschwindet die alte.
 setup-choose-channel = Wähle einen Kanal
 button-setup-post = „Hier Hearts spielen“ posten
-button-setup-again = Ändern
+button-setup-again = Antworten ändern
 setup-posted = ✅ Gepostet. Pinne sie an, damit alle sie finden.
 setup-post-later = ⏳ Discord nimmt die Nachricht gerade nicht an. Ich versuche es weiter.
 

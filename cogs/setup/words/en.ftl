@@ -12,7 +12,7 @@ setup-here = **Play Hearts here** is a message with buttons to start a game and 
 setup-here-now = **Play Hearts here** is [in this message]({ $where }). Posting it again removes the old one.
 setup-choose-channel = Choose a channel
 button-setup-post = Post “Play Hearts here”
-button-setup-again = Change
+button-setup-again = Change answers
 setup-posted = ✅ Posted. Pin it so people can find it.
 setup-post-later = ⏳ Discord isn't accepting the message right now. I'll keep trying.
 

@@ -12,7 +12,7 @@ setup-here = **Juega a Corazones aquí** es un mensaje con botones para empezar 
 setup-here-now = **Juega a Corazones aquí** está [en este mensaje]({ $where }). Si lo publicas otra vez, el anterior desaparece.
 setup-choose-channel = Elige un canal
 button-setup-post = Publicar el mensaje
-button-setup-again = Cambiar
+button-setup-again = Cambiar respuestas
 setup-posted = ✅ Publicado. Fíjalo para que la gente lo encuentre.
 setup-post-later = ⏳ Discord no acepta el mensaje ahora. Lo sigo intentando.
 

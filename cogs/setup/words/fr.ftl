@@ -12,7 +12,7 @@ setup-here = **On joue ici** est un message avec des boutons pour commencer et l
 setup-here-now = **On joue ici** est [dans ce message]({ $where }). Si tu le publies de nouveau, l'ancien disparaît.
 setup-choose-channel = Choisis un salon
 button-setup-post = Publier « On joue ici »
-button-setup-again = Modifier
+button-setup-again = Modifier les réponses
 setup-posted = ✅ Publié. Épingle-le pour qu'on le trouve.
 setup-post-later = ⏳ Discord n'accepte pas le message en ce moment. Je continue d'essayer.
 

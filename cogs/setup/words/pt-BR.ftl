@@ -12,7 +12,7 @@ setup-here = **Jogue Copas aqui** é uma mensagem com botões para começar e a 
 setup-here-now = **Jogue Copas aqui** está [nesta mensagem]({ $where }). Se você publicar de novo, a antiga some.
 setup-choose-channel = Escolha um canal
 button-setup-post = Publicar “Jogue Copas aqui”
-button-setup-again = Alterar
+button-setup-again = Alterar respostas
 setup-posted = ✅ Publicada. Fixe a mensagem para que todos a encontrem.
 setup-post-later = ⏳ O Discord não aceita a mensagem agora. Vou continuar tentando.
 

@@ -26,29 +26,26 @@ profile-duel-public = **{ $asker } und { $who }** { $games } { $games ->
 badges-title = **Abzeichen**
 badge-line = { $badge }{ $times ->
     [1] {""}
-   *[other] {" "}× { $times }
+   *[other] {" "}× { $times }
 }
 badge-season = 👑 **Platz 1**: { $season }
-badge-moon = 🌕 **Mond**: alle Punktkarten einer Runde genommen
-badge-sun = ☀️ **Sonne**: alle Stiche einer Runde gemacht
+badge-moon = 🌕 **Mond**: alle Punktkarten einer Runde
+badge-sun = ☀️ **Sonne**: alle Stiche einer Runde
 badge-last-heart = 🛡️ **Mond verhindert**: mit dem allerletzten Herz
-badge-no-trick = 🪶 **Unberührt**: keinen Stich in einer Runde
+badge-no-trick = 🪶 **Unberührt**: kein Stich in einer Runde
 badge-two-moons = 🌗 **Zwei Monde** in einer Partie
-badge-clean-game = ✨ **Saubere Partie**: mindestens vier Runden ohne eine einzige Punktkarte
-badge-no-queen = 🙅 **Ohne die Dame**: mindestens vier Runden, ohne die Dame zu nehmen
+badge-clean-game = ✨ **Saubere Partie**: ab vier Runden keine einzige Punktkarte
+badge-no-queen = 🙅 **Ohne die Dame**: in vier oder mehr Runden
 badge-comeback = 🪃 **Aufgeholt**: zur Halbzeit Letzter, am Ende gewonnen
 badge-always-ahead = 🏁 **Start-Ziel-Sieg**: nach jeder Runde vor allen anderen
 badge-one-point = 📏 **Um Haaresbreite**: mit einem Punkt Vorsprung gewonnen
-badge-light = 🎈 **Leicht**: mit weniger als zehn Punkten gewonnen
-badge-bonus-cards = 💎 **Sammler**: die Bonuskarte in drei Runden einer Partie genommen
-profile-rating = **Wertung** { $rating } über alle Regeln{ $rank ->
+badge-light = 🎈 **Leicht**: Sieg mit weniger als zehn Punkten
+badge-bonus-cards = 💎 **Sammler**: die Bonuskarte in drei Runden einer Partie
+profile-rating = **Wertung** { $rating }{ $rank ->
     [0] {""}
-   *[other] {" "}· Rang { $rank } von { $size }
+   *[other] {" "}· Rang { $rank } von { $size }
 }
-profile-queen = { $card } bekommen in { $held } { $held ->
-    [one] Runde
-   *[other] Runden
-} mit Weitergabe, weitergegeben in { $passed }.
+profile-queen = { $card } weitergegeben: { $passed } von { $held } Mal.
 profile-favourite = Am häufigsten weitergegeben: { $card }, in { $times } von { $rounds } { $rounds ->
     [one] Runde
    *[other] Runden
@@ -141,7 +138,7 @@ ranking-empty = { $by ->
     [moons] Hier hat noch niemand den Mond geschossen.
    *[other] Hier steht noch niemand in der Rangliste.
 } Eröffne einen Tisch mit **{ command-hearts-new }** und spiel bis zum Ende.
-ranking-about-rating = -# Wertungen beginnen bei 1500 und erscheinen nach zehn Partien. Siege heben sie, am meisten die über gute Spieler; kurze Partien zählen weniger. Computerspieler haben feste Wertungen.
+ranking-about-rating = -# Wertungen beginnen bei 1500 und erscheinen nach zehn Partien.
 ranking-reset = -# Es zählen Partien ab { $when }, als die Ranglisten geleert wurden.
 ranking-page = -# Seite { $page } von { $pages }
 ranking-shared = -# Mit { command-leaderboard } siehst du deine eigene.

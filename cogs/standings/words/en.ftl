@@ -26,29 +26,26 @@ profile-duel-public = **{ $asker } and { $who }** { $games } { $games ->
 badges-title = **Badges**
 badge-line = { $badge }{ $times ->
     [1] {""}
-   *[other] {" "}× { $times }
+   *[other] {" "}× { $times }
 }
 badge-season = 👑 **First of { $season }**
-badge-moon = 🌕 **Moon**: took every point card in a round
-badge-sun = ☀️ **Sun**: took every trick in a round
-badge-last-heart = 🛡️ **Moon stopper**: stopped a moon with the very last heart
-badge-no-trick = 🪶 **Untouched**: took no tricks in a round
+badge-moon = 🌕 **Moon**: every point card in a round
+badge-sun = ☀️ **Sun**: every trick in a round
+badge-last-heart = 🛡️ **Moon stopper**: with the very last heart
+badge-no-trick = 🪶 **Untouched**: no tricks in a round
 badge-two-moons = 🌗 **Two moons** in one game
-badge-clean-game = ✨ **Clean game**: four or more rounds without a single point card
-badge-no-queen = 🙅 **Queen dodger**: four or more rounds without taking the queen
+badge-clean-game = ✨ **Clean game**: four or more rounds, not one point card
+badge-no-queen = 🙅 **Queen dodger**: four or more rounds, never the queen
 badge-comeback = 🪃 **Comeback**: last at half-time, then won
 badge-always-ahead = 🏁 **Start to finish**: in the lead after every round
 badge-one-point = 📏 **By a whisker**: won by one point
-badge-light = 🎈 **Light**: won with fewer than ten points
-badge-bonus-cards = 💎 **Collector**: took the bonus card in three rounds of a game
-profile-rating = **Rating** { $rating } across all rules{ $rank ->
+badge-light = 🎈 **Light**: won with under ten points
+badge-bonus-cards = 💎 **Collector**: the bonus card in three rounds of a game
+profile-rating = **Rating** { $rating }{ $rank ->
     [0] {""}
-   *[other] {" "}· rank { $rank } of { $size }
+   *[other] {" "}· rank { $rank } of { $size }
 }
-profile-queen = Was dealt the { $card } in { $held } { $held ->
-    [one] round
-   *[other] rounds
-} with passing, passed it on in { $passed }.
+profile-queen = Passed on the { $card } { $passed } of { $held } times.
 profile-favourite = Passed most often: the { $card }, in { $times } of { $rounds } { $rounds ->
     [one] round
    *[other] rounds
@@ -135,7 +132,7 @@ ranking-empty = { $by ->
     [moons] Nobody has shot the moon here yet.
    *[other] Nobody is ranked here yet.
 } Open a table with **{ command-hearts-new }**, and play it to the end.
-ranking-about-rating = -# Ratings start at 1500 and show after ten games. Wins raise them, most of all against good players; short games count for less. Computer players have fixed ratings.
+ranking-about-rating = -# Ratings start at 1500 and show after ten games.
 ranking-reset = -# Games since { $when } count; that's when the leaderboards were reset.
 ranking-page = -# Page { $page } of { $pages }
 ranking-shared = -# Use { command-leaderboard } to see your own.

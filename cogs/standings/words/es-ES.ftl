@@ -26,7 +26,7 @@ profile-duel-public = **{ $asker } y { $who }** { $games } { $games ->
 badges-title = **Insignias**
 badge-line = { $badge }{ $times ->
     [1] {""}
-   *[other] {" "}× { $times }
+   *[other] {" "}× { $times }
 }
 badge-season = 👑 **Primer puesto**: { $season }
 badge-moon = 🌕 **Luna**: todas las cartas de puntos de una ronda
@@ -34,21 +34,18 @@ badge-sun = ☀️ **Sol**: todas las bazas de una ronda
 badge-last-heart = 🛡️ **Luna frenada**: con el último corazón
 badge-no-trick = 🪶 **Intacto**: ninguna baza en una ronda
 badge-two-moons = 🌗 **Dos lunas** en una partida
-badge-clean-game = ✨ **Partida limpia**: al menos cuatro rondas sin una sola carta de puntos
-badge-no-queen = 🙅 **Sin la dama**: al menos cuatro rondas sin llevarse la dama
+badge-clean-game = ✨ **Partida limpia**: cuatro rondas o más sin cartas de puntos
+badge-no-queen = 🙅 **Sin la dama**: en cuatro rondas o más
 badge-comeback = 🪃 **Remontada**: en último lugar a mitad de partida, y victoria
 badge-always-ahead = 🏁 **De principio a fin**: por delante de todos tras cada ronda
 badge-one-point = 📏 **Por los pelos**: victoria por un solo punto
 badge-light = 🎈 **Ligero**: victoria con menos de diez puntos
 badge-bonus-cards = 💎 **Coleccionista**: la carta de bonificación en tres rondas de una partida
-profile-rating = **Rating** { $rating } en todas las reglas{ $rank ->
+profile-rating = **Rating** { $rating }{ $rank ->
     [0] {""}
-   *[other] {" "}· lugar { $rank } de { $size }
+   *[other] {" "}· lugar { $rank } de { $size }
 }
-profile-queen = Recibió la { $card } al repartir en { $held } { $held ->
-    [one] ronda
-   *[other] rondas
-} con pase y la pasó en { $passed }.
+profile-queen = Pasó la { $card } { $passed } de { $held } veces.
 profile-favourite = La carta que más pasa: { $card }, en { $times } de { $rounds } { $rounds ->
     [one] ronda
    *[other] rondas
@@ -141,7 +138,7 @@ ranking-empty = { $by ->
     [moons] Aquí nadie ha alcanzado la luna todavía.
    *[other] Aquí no hay nadie en la tabla todavía.
 } Abre una mesa con **{ command-hearts-new }** y juega hasta el final.
-ranking-about-rating = -# Los ratings empiezan en 1500 y se muestran después de diez partidas. Suben con las victorias, sobre todo ante buenos jugadores; las partidas cortas cuentan menos. Los jugadores virtuales tienen un rating fijo.
+ranking-about-rating = -# Los ratings empiezan en 1500 y se muestran después de diez partidas.
 ranking-reset = -# Las partidas cuentan desde el { $when }, cuando se vaciaron las tablas.
 ranking-page = -# Página { $page } de { $pages }
 ranking-shared = -# Usa { command-leaderboard } para ver la tuya.

@@ -26,7 +26,7 @@ profile-duel-public = **{ $asker } et { $who }** { $games } { $games ->
 badges-title = **Insignes**
 badge-line = { $badge }{ $times ->
     [1] {""}
-   *[other] {" "}× { $times }
+   *[other] {" "}× { $times }
 }
 badge-season = 👑 **Première place** : { $season }
 badge-moon = 🌕 **Lune** : toutes les cartes à points d'une manche
@@ -34,21 +34,18 @@ badge-sun = ☀️ **Soleil** : tous les plis d'une manche
 badge-last-heart = 🛡️ **Lune arrêtée** : avec le tout dernier cœur
 badge-no-trick = 🪶 **Intact** : aucun pli dans une manche
 badge-two-moons = 🌗 **Deux lunes** dans une partie
-badge-clean-game = ✨ **Partie propre** : au moins quatre manches sans une seule carte à points
-badge-no-queen = 🙅 **Sans la dame** : au moins quatre manches sans ramasser la dame
+badge-clean-game = ✨ **Partie propre** : quatre manches ou plus sans carte à points
+badge-no-queen = 🙅 **Sans la dame** : en quatre manches ou plus
 badge-comeback = 🪃 **Remontée** : dernier à la mi-temps, et vainqueur
 badge-always-ahead = 🏁 **De bout en bout** : devant tout le monde après chaque manche
 badge-one-point = 📏 **D'un cheveu** : victoire d'un seul point
 badge-light = 🎈 **Léger** : victoire avec moins de dix points
 badge-bonus-cards = 💎 **Collectionneur** : la carte bonus dans trois manches d'une partie
-profile-rating = **Cote** { $rating } toutes règles confondues{ $rank ->
+profile-rating = **Cote** { $rating }{ $rank ->
     [0] {""}
-   *[other] {" "}· rang { $rank } sur { $size }
+   *[other] {" "}· rang { $rank } sur { $size }
 }
-profile-queen = A reçu { $card } à la donne dans { $held } { $held ->
-    [one] manche
-   *[other] manches
-} avec passe ; carte passée dans { $passed }.
+profile-queen = A passé { $card } { $passed } fois sur { $held }.
 profile-favourite = Carte la plus souvent passée : { $card }, dans { $times } sur { $rounds } { $rounds ->
     [one] manche
    *[other] manches
@@ -141,7 +138,7 @@ ranking-empty = { $by ->
     [moons] Personne n'a encore décroché la lune ici.
    *[other] Personne n'est encore classé ici.
 } Ouvre une table avec **{ command-hearts-new }**, et joue jusqu'au bout.
-ranking-about-rating = -# Les cotes partent de 1500 et s'affichent après dix parties. Les victoires les font monter, surtout contre de bons joueurs ; les parties courtes comptent moins. Les joueurs virtuels ont une cote fixe.
+ranking-about-rating = -# Les cotes partent de 1500 et s'affichent après dix parties.
 ranking-reset = -# Les parties comptent depuis le { $when }, quand les classements ont été remis à zéro.
 ranking-page = -# Page { $page } sur { $pages }
 ranking-shared = -# Utilise { command-leaderboard } pour le tien.

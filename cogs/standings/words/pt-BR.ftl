@@ -26,7 +26,7 @@ profile-duel-public = **{ $asker } e { $who }** { $games } { $games ->
 badges-title = **Medalhas**
 badge-line = { $badge }{ $times ->
     [1] {""}
-   *[other] {" "}× { $times }
+   *[other] {" "}× { $times }
 }
 badge-season = 👑 **Primeiro lugar**: { $season }
 badge-moon = 🌕 **Lua**: todas as cartas de pontos de uma rodada
@@ -34,21 +34,18 @@ badge-sun = ☀️ **Sol**: todas as vazas de uma rodada
 badge-last-heart = 🛡️ **Lua impedida**: com a última carta de copas
 badge-no-trick = 🪶 **Intacto**: nenhuma vaza em uma rodada
 badge-two-moons = 🌗 **Duas luas** em um jogo
-badge-clean-game = ✨ **Jogo limpo**: pelo menos quatro rodadas sem nenhuma carta de pontos
-badge-no-queen = 🙅 **Sem a dama**: pelo menos quatro rodadas sem levar a dama
+badge-clean-game = ✨ **Jogo limpo**: quatro rodadas ou mais sem cartas de pontos
+badge-no-queen = 🙅 **Sem a dama**: em quatro rodadas ou mais
 badge-comeback = 🪃 **Virada**: em último na metade do jogo, e vitória
 badge-always-ahead = 🏁 **De ponta a ponta**: na frente de todos depois de cada rodada
 badge-one-point = 📏 **Por um triz**: vitória por um ponto
 badge-light = 🎈 **Leve**: vitória com menos de dez pontos
 badge-bonus-cards = 💎 **Colecionador**: a carta de bônus em três rodadas de um jogo
-profile-rating = **Rating** { $rating } em todas as regras{ $rank ->
+profile-rating = **Rating** { $rating }{ $rank ->
     [0] {""}
-   *[other] {" "}· posição { $rank } de { $size }
+   *[other] {" "}· posição { $rank } de { $size }
 }
-profile-queen = Recebeu a { $card } em { $held } { $held ->
-    [one] rodada
-   *[other] rodadas
-} com passe e passou adiante em { $passed }.
+profile-queen = Passou a { $card } adiante { $passed } de { $held } vezes.
 profile-favourite = Carta que mais passou: { $card }, em { $times } de { $rounds } { $rounds ->
     [one] rodada
    *[other] rodadas
@@ -141,7 +138,7 @@ ranking-empty = { $by ->
     [moons] Ninguém acertou a lua aqui ainda.
    *[other] Ninguém está no ranking aqui ainda.
 } Abra uma mesa com **{ command-hearts-new }** e jogue até o fim.
-ranking-about-rating = -# Os ratings começam em 1500 e aparecem depois de dez jogos. Sobem com as vitórias, mais ainda sobre bons jogadores; jogos curtos contam menos. Jogadores virtuais têm rating fixo.
+ranking-about-rating = -# Os ratings começam em 1500 e aparecem depois de dez jogos.
 ranking-reset = -# Os jogos contam desde { $when }, quando os rankings foram zerados.
 ranking-page = -# Página { $page } de { $pages }
 ranking-shared = -# Use { command-leaderboard } para ver o seu.

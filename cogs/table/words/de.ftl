@@ -64,29 +64,20 @@ command-hearts-verify = /hearts prüfen
     .description = Prüf, ob in einer Runde fair gegeben wurde
     .table = Welche Partie; leer: die letzte in diesem Kanal
 verify-title = ### Runde { $round } an Tisch { $code }: Wurde fair gegeben?
-verify-hash = -# **Hash**, vor der Runde gezeigt:
-    -# `{ $hash }`
-verify-secret = -# **Geheimnis**, danach geöffnet:
-    -# `{ $secret }`
+verify-hash = -# Hash, vor der Runde gezeigt: { $hash }
 verify-playing = Die Runde läuft noch. Ihr Geheimnis wird geöffnet, wenn sie vorbei ist; dann prüft dieser Befehl die Kartenverteilung.
 verify-ended = Die Partie wurde beendet, bevor diese Runde vorbei war. Deshalb wurde ihr Geheimnis nie geöffnet.
-verify-sealed = ✅ Das Geheimnis passt zum Hash, der vor der Runde zu sehen war: Die Karten standen da schon fest.
+verify-sealed = ✅ Die Karten standen vor der Runde fest: Das Geheimnis passt zum Hash, der da zu sehen war.
 verify-not-sealed = ❌ Das Geheimnis passt nicht zum Hash, der vor der Runde zu sehen war.
-verify-fair = ✅ Mischt man das Deck mit diesem Geheimnis, kommen genau die gegebenen Karten heraus.
+verify-fair = ✅ Niemand hat sie geändert: Mit diesem Geheimnis gemischt, kommen genau die gegebenen Karten heraus.
 verify-not-fair = ❌ Mischt man das Deck mit diesem Geheimnis, kommen andere Karten heraus als die gegebenen.
-verify-match = **Das Geheimnis der Kartenverteilung** ist der Anfang von HMAC-SHA256 von `{ $text }` mit diesem Geheimnis als Schlüssel, dahinter die Version:
-    `{ $secret }`
 verify-drawn = ✅ Das Geheimnis der Kartenverteilung folgt daraus und aus dem, was alle abgehoben haben.
 verify-not-drawn = ❌ Das Geheimnis der Kartenverteilung folgt nicht daraus und aus dem, was alle abgehoben haben.
-verify-deal = **Die Karten, wie sie gegeben wurden**
-verify-kitty = Talon: { $cards }
-verify-dealer = Geber: Platz { $seat }
 verify-cut = **Abgehoben**: { $cut ->
     [0] niemand hat abgehoben
    *[other] { $cut }, nachdem der Hash zu sehen war
 }
-verify-yourself = -# **Prüf es ohne mich**: Der SHA-256 des Geheimnisses ist der Hash. Wie damit gemischt wird, steht mit einem Beispiel in `docs/deal-vector.md` in meinem Quelltext.
-verify-yourself-cut = -# Vor dem Mischen kommt hinter das Geheimnis der Text `cut { $cut }`; siehe dort unter *Cut*.
+verify-yourself = -# Mit der Datei kannst du das ohne mich nachrechnen.
 button-download = Herunterladen
 game-downloaded = **Diese Partie als Datei**, mit allen fertigen Runden und ohne Namen. `{ command-hearts-replay }` öffnet sie.
 refusal-file-closed = Diese Datei ist nicht mehr geöffnet. Öffne sie noch einmal mit `{ command-hearts-replay }`.

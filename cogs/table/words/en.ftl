@@ -64,29 +64,20 @@ command-hearts-verify = /hearts verify
     .description = Check that a round's deal was fair
     .table = Which game; the last one in this channel if you leave this empty
 verify-title = ### Round { $round } at table { $code }: was the deal fair?
-verify-hash = -# **Hash**, shown before the round:
-    -# `{ $hash }`
-verify-secret = -# **Secret**, opened after it:
-    -# `{ $secret }`
+verify-hash = -# Hash, shown before the round: { $hash }
 verify-playing = This round is still being played. Its secret is opened when it's over; then this command can check the deal.
 verify-ended = The game ended before this round was over, so its secret was never opened.
-verify-sealed = ✅ The secret matches the hash shown before the round, so the cards were already fixed.
+verify-sealed = ✅ The deal was fixed before the round: its secret matches the hash shown then.
 verify-not-sealed = ❌ The secret doesn't match the hash shown before the round.
-verify-fair = ✅ Shuffling the deck with this secret gives exactly the cards that were dealt.
+verify-fair = ✅ Nobody changed it: shuffling with this secret gives exactly the cards that were dealt.
 verify-not-fair = ❌ Shuffling the deck with this secret doesn't give the cards that were dealt.
-verify-match = **The deal's secret** is the start of HMAC-SHA256 of `{ $text }` with that secret as the key, followed by the version:
-    `{ $secret }`
 verify-drawn = ✅ Together with everyone's cuts, it gives the deal's secret.
 verify-not-drawn = ❌ Together with everyone's cuts, it doesn't give the deal's secret.
-verify-deal = **The hands as dealt**
-verify-kitty = Kitty: { $cards }
-verify-dealer = Dealer: seat { $seat }
 verify-cut = **Cut**: { $cut ->
     [0] nobody cut the deck
    *[other] { $cut }, after the hash was shown
 }
-verify-yourself = -# **Check it without me**: the secret's SHA-256 is the hash. `docs/deal-vector.md` in my source code shows how it shuffles the deck, with an example.
-verify-yourself-cut = -# Before the shuffle, the text `cut { $cut }` is added after the secret; see the step *Cut* there.
+verify-yourself = -# The file has all you need to compute this without me.
 button-download = Download
 game-downloaded = **This game as a file**, with every finished round and no names. `{ command-hearts-replay }` opens it.
 refusal-file-closed = This file isn't open any more. Open it again with `{ command-hearts-replay }`.

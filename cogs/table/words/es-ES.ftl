@@ -64,29 +64,20 @@ command-hearts-verify = /hearts verificar
     .description = Comprueba que el reparto de una ronda fue justo
     .table = Qué partida; vacío: la última de este canal
 verify-title = ### Ronda { $round } en la mesa { $code }: ¿fue justo el reparto?
-verify-hash = -# **Hash**, mostrado antes de la ronda:
-    -# `{ $hash }`
-verify-secret = -# **Secreto**, abierto después:
-    -# `{ $secret }`
+verify-hash = -# Hash, mostrado antes de la ronda: { $hash }
 verify-playing = La ronda aún está en juego. Su secreto se abre al terminar; entonces este comando puede comprobar el reparto.
 verify-ended = La partida se cerró antes de acabar esta ronda, así que su secreto nunca se abrió.
-verify-sealed = ✅ El secreto corresponde al hash que se mostró antes de la ronda: las cartas ya estaban decididas.
+verify-sealed = ✅ El reparto estaba decidido antes de la ronda: su secreto corresponde al hash que se mostró.
 verify-not-sealed = ❌ El secreto no corresponde al hash que se mostró antes de la ronda.
-verify-fair = ✅ Al barajar con este secreto salen justo las cartas que se repartieron.
+verify-fair = ✅ Nadie lo cambió: al barajar con este secreto salen justo las cartas que se repartieron.
 verify-not-fair = ❌ Al barajar con este secreto no salen las cartas que se repartieron.
-verify-match = **El secreto del reparto** es el comienzo de HMAC-SHA256 de `{ $text }` con ese secreto, y detrás la versión:
-    `{ $secret }`
 verify-drawn = ✅ El secreto del reparto se deduce de él y de lo que cada cual cortó.
 verify-not-drawn = ❌ El secreto del reparto no se deduce de él y de lo que cada cual cortó.
-verify-deal = **Las manos repartidas**
-verify-kitty = Sobrante: { $cards }
-verify-dealer = Reparte: puesto { $seat }
 verify-cut = **Corte**: { $cut ->
     [0] nadie cortó la baraja
    *[other] { $cut }, después de publicarse el hash
 }
-verify-yourself = -# **Compruébalo sin mí**: el SHA-256 del secreto es el hash. `docs/deal-vector.md`, en mi código fuente, muestra con un ejemplo cómo se baraja con él.
-verify-yourself-cut = -# Antes de barajar, detrás del secreto va el texto `cut { $cut }`; mira allí el paso *Cut*.
+verify-yourself = -# El archivo tiene todo para calcularlo sin mí.
 button-download = Descargar
 game-downloaded = **Esta partida en un archivo**, con todas las rondas terminadas y sin nombres. `{ command-hearts-replay }` lo abre.
 refusal-file-closed = Este archivo ya no está abierto. Ábrelo otra vez con `{ command-hearts-replay }`.

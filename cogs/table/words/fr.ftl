@@ -64,29 +64,20 @@ command-hearts-verify = /hearts vérifier
     .description = Vérifie que la donne d'une manche était honnête
     .table = Quelle partie ; vide : la dernière de ce salon
 verify-title = ### Manche { $round } à la table { $code } : la donne était-elle honnête ?
-verify-hash = -# **Empreinte**, montrée avant la manche :
-    -# `{ $hash }`
-verify-secret = -# **Secret**, révélé après :
-    -# `{ $secret }`
+verify-hash = -# Empreinte, montrée avant la manche : { $hash }
 verify-playing = La manche est encore en cours. Son secret est révélé à la fin ; cette commande peut alors vérifier la donne.
 verify-ended = La partie a été arrêtée avant la fin de cette manche : son secret n'a jamais été révélé.
-verify-sealed = ✅ Le secret correspond à l'empreinte montrée avant la manche : les cartes étaient déjà fixées.
+verify-sealed = ✅ La donne était fixée avant la manche : son secret correspond à l'empreinte montrée alors.
 verify-not-sealed = ❌ Le secret ne correspond pas à l'empreinte montrée avant la manche.
-verify-fair = ✅ Mélangé avec ce secret, le jeu donne exactement les cartes distribuées.
+verify-fair = ✅ Personne ne l'a changée : mélangé avec ce secret, le jeu donne exactement les cartes distribuées.
 verify-not-fair = ❌ Mélangé avec ce secret, le jeu ne donne pas les cartes distribuées.
-verify-match = **Le secret de la donne** est le début de HMAC-SHA256 de `{ $text }` avec ce secret, suivi de la version :
-    `{ $secret }`
 verify-drawn = ✅ Le secret de la donne découle de celui-ci et de ce que chacun a coupé.
 verify-not-drawn = ❌ Le secret de la donne ne découle pas de celui-ci et de ce que chacun a coupé.
-verify-deal = **Les mains distribuées**
-verify-kitty = Talon : { $cards }
-verify-dealer = Donneur : place { $seat }
 verify-cut = **Coupe** : { $cut ->
     [0] personne n'a coupé
    *[other] { $cut }, après la publication de l'empreinte
 }
-verify-yourself = -# **Vérifie sans moi** : le SHA-256 du secret est l'empreinte. `docs/deal-vector.md`, dans mon code source, montre avec un exemple comment il mélange le jeu.
-verify-yourself-cut = -# Avant le mélange, le texte `cut { $cut }` s'ajoute derrière le secret ; vois-y l'étape *Cut*.
+verify-yourself = -# Le fichier contient tout pour refaire le calcul sans moi.
 button-download = Télécharger
 game-downloaded = **Cette partie en fichier**, avec toutes les manches finies et sans aucun nom. `{ command-hearts-replay }` l'ouvre.
 refusal-file-closed = Ce fichier n'est plus ouvert. Rouvre-le avec `{ command-hearts-replay }`.

@@ -64,29 +64,20 @@ command-hearts-verify = /hearts verificar
     .description = Confira se a distribuição de uma rodada foi justa
     .table = Qual jogo; vazio: o último deste canal
 verify-title = ### Rodada { $round } na mesa { $code }: a distribuição foi justa?
-verify-hash = -# **Hash**, mostrado antes da rodada:
-    -# `{ $hash }`
-verify-secret = -# **Segredo**, aberto depois:
-    -# `{ $secret }`
+verify-hash = -# Hash, mostrado antes da rodada: { $hash }
 verify-playing = A rodada ainda está em jogo. O segredo é aberto no fim; aí este comando pode conferir a distribuição.
 verify-ended = O jogo foi encerrado antes do fim desta rodada, então o segredo nunca foi aberto.
-verify-sealed = ✅ O segredo corresponde ao hash mostrado antes da rodada: as cartas já estavam definidas.
+verify-sealed = ✅ A distribuição estava definida antes da rodada: o segredo corresponde ao hash mostrado.
 verify-not-sealed = ❌ O segredo não corresponde ao hash mostrado antes da rodada.
-verify-fair = ✅ Embaralhar com este segredo dá exatamente as cartas distribuídas.
+verify-fair = ✅ Ninguém a mudou: embaralhar com este segredo dá exatamente as cartas distribuídas.
 verify-not-fair = ❌ Embaralhar com este segredo não dá as cartas distribuídas.
-verify-match = **O segredo da distribuição** é o começo de HMAC-SHA256 de `{ $text }` com esse segredo, e depois a versão:
-    `{ $secret }`
 verify-drawn = ✅ O segredo da distribuição vem dele e do que cada um cortou.
 verify-not-drawn = ❌ O segredo da distribuição não vem dele e do que cada um cortou.
-verify-deal = **As mãos distribuídas**
-verify-kitty = Monte: { $cards }
-verify-dealer = Carteador: lugar { $seat }
 verify-cut = **Corte**: { $cut ->
     [0] ninguém cortou o baralho
    *[other] { $cut }, depois que o hash foi publicado
 }
-verify-yourself = -# **Confira sem mim**: o SHA-256 do segredo é o hash. `docs/deal-vector.md`, no meu código-fonte, mostra com um exemplo como se embaralha com ele.
-verify-yourself-cut = -# Antes de embaralhar, depois do segredo vem o texto `cut { $cut }`; veja lá o passo *Cut*.
+verify-yourself = -# O arquivo tem tudo para fazer a conta sem mim.
 button-download = Baixar
 game-downloaded = **Este jogo em um arquivo**, com todas as rodadas terminadas e sem nomes. `{ command-hearts-replay }` abre o arquivo.
 refusal-file-closed = Este arquivo não está mais aberto. Abra de novo com `{ command-hearts-replay }`.

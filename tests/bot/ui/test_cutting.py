@@ -83,6 +83,7 @@ async def test_a_round_with_a_cut_is_verified_after_it(world: World) -> None:
     for key in ("verify-sealed", "verify-fair"):
         assert proof.says(key)
     assert proof.says("verify-cut", cut=17)
+    assert b"\ncut: 17\n" in (world.env.backend.cdn.get(proof.stored.attachments[0]["url"]) or b"")
 
 
 def test_the_person_nearest_at_the_dealers_right_cuts_and_the_dealer_last() -> None:

@@ -8,15 +8,13 @@ from random import Random
 import pytest
 
 from bot.language.wording import FORMER, Translator, languages
-from bot.past import prove
 from bot.tables.seating import reserve
 from bot.ui.curves import scores_chart, scores_in_words
 from bot.ui.deciding_trick import trick_in_words
 from bot.ui.names import MAX_NAME_LENGTH, host_name, safe_name, short_name, who, who_plays
 from bot.ui.results import game_result, round_result, scores
 from cogs.table.replay import replay
-from cogs.table.screens import verify
-from hearts import Rules, commitment
+from hearts import Rules
 from tests.bot.tables.lobby import BEN, lobby
 from tests.bot.test_past import rounds_of, table
 from tests.bot.ui.drawn import Drawn, say
@@ -68,12 +66,11 @@ def test_names_of_a_table_are_safe_and_short_where_there_is_little_room() -> Non
 def test_a_former_player_has_a_name_in_the_language_of_the_reader(language: str) -> None:
     say = Translator(language)
     name = say("former-player")
-    game, secrets = play(Rules(end="rounds", end_rounds=1), Random(2))
+    game, _ = play(Rules(end="rounds", end_rounds=1), Random(2))
     (played,) = rounds_of(game)
     finished = table(game)
     view = replace(finished, seats=tuple(replace(seat, name=FORMER) for seat in finished.seats)).seen_by(None)
-    proof = prove(game.rules, (), commitment(secrets[0]), secrets[0], played.deal)
-    screens = [game_result(view, say), round_result(view, 0, say), scores(view, say), verify(view, proof, say)]
+    screens = [game_result(view, say), round_result(view, 0, say), scores(view, say)]
     screens += [replay(view, played, step, say) for step in range(played.last_step + 1)]
     words = [Drawn(screen).text for screen in screens]
     words += [scores_in_words(view, say), trick_in_words(view, played, 1, say)]

@@ -80,11 +80,11 @@ def test_a_match_that_was_broken_off_says_which_deals_count() -> None:
 
 def test_how_long_a_match_is_played_stands_there_until_its_end_does() -> None:
     match = replace(match_of(2, 8), secret=bytes(24), commitment="ab" * 32, status=MatchStatus.OPEN)
-    how = {"preset": title(match.preset, say), "deals": 8}
-    assert Drawn(public(match_view(match), say)).says("match-how", **how, hours=match.hours)
+    how = {"preset": title(match.preset, say), "hours": match.hours}
+    assert Drawn(public(match_view(match), say)).says("match-how", **how, deals=0), "the sentence above says how many"
     begun = Drawn(public(match_view(replace(match, status=MatchStatus.PLAYING)), say))
-    assert begun.says("match-how", **how, hours=0)
-    assert say("match-how", **how, hours=match.hours) not in begun.text
+    assert begun.says("match-how", **how | {"hours": 0}, deals=8)
+    assert say("match-how", **how, deals=8) not in begun.text
 
 
 def test_the_sign_of_computer_players_is_explained_where_it_stands() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from types import ModuleType
 from typing import Final
 
+from bot.community.servers import AuditLine
 from bot.community.settings import ChannelDefaults, Preferences, Settings
 from bot.tables.table import Table
 from bot.ui.items import with_way_back
@@ -13,11 +14,14 @@ from cogs.settings.screens import (
     BY_CHANNEL,
     GROUPS,
     MY_GROUPS,
+    audit,
+    bans,
     channel_settings,
     group_settings,
     my_group,
     my_settings,
     server_settings,
+    sure_to_reset,
 )
 from hearts import PRESETS
 from tests.browser.screens import Gallery, Screen
@@ -41,5 +45,9 @@ def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
             yield Screen(f"settings-{group}", with_way_back(group_settings(group, chosen, say), say, None))
     shown = channel_settings(12, own, names, say, say("settings-saved"))
     yield Screen("settings-of-channel", with_way_back(shown, say, None))
+    log = [AuditLine(gallery.now, what, "Ana", "Ben", 24) for what in ("end", "remove", "bar", "lift", "reset")]
+    yield Screen("moderation-log", with_way_back(audit(log, say), say, None))
+    yield Screen("barred", with_way_back(bans([("7", "Eve")], say), say, None))
+    yield Screen("reset-leaderboards", sure_to_reset(say, again=False))
     wrong = f"⚠️ {say('refusal-role-silent', role='Hearts players')}"
     yield Screen("settings-wrong", group_settings("messages", chosen, say, "", wrong))

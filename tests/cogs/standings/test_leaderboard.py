@@ -101,7 +101,12 @@ def test_the_best_have_medals_equals_share_a_rank_and_the_reader_is_marked_in_pr
     private, public = (Drawn(leaderboard(page(), say, public=public)) for public in (False, True))
     ranks = [line.split()[0] for line in private.text.splitlines() if "P\\_" in line]
     assert [rank.strip("*") for rank in ranks] == ["🥇", "🥈", "🥈", "`"]
-    assert private.says("ranking-mine", rank=2, size=14)
+    elsewhere = page(lines=page().lines[:1])
+    told = [
+        Drawn(leaderboard(each, say, public=False)).says("ranking-mine", rank=2, size=14)
+        for each in (page(), elsewhere)
+    ]
+    assert told == [False, True], "only to somebody who is on another page"
     assert not public.says("ranking-mine", rank=2, size=14)
     assert (private.text.count("👈"), public.text.count("👈")) == (2, 0)
     assert public.verbs == ["ranking"] * 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from random import Random
 
 import pytest
@@ -10,6 +11,7 @@ from bot import past as past_games
 from hearts import PRESETS, Rules
 from hearts.game_file import MAX_LENGTH, GameFile, read, write
 from tests.cogs.test_history import code, named, past
+from tests.hearts.test_deal import recipe
 from tests.past import play
 from tests.world import Person, Screen, World
 
@@ -39,6 +41,21 @@ async def test_a_downloaded_game_is_the_game_that_was_played_and_names_nobody(wo
     for person in world.people:
         assert person.name not in content.decode()
         assert str(person.id) not in content.decode()
+
+
+async def test_what_verify_gives_is_enough_to_compute_the_deal_by_the_documents_recipe(world: World) -> None:
+    table = await past(world)
+    name, content = attached(world, await world.dana.command("hearts verify", table=code(table), round=1))
+    assert name == f"hearts-{code(table)}-round-1.txt"
+    given = dict(line.split(": ") for line in content.decode().splitlines() if ": " in line)
+    secret = bytes.fromhex(given["secret"])
+    assert sha256(secret).hexdigest() == given["commitment"] == table.rounds[0].commitment
+    hands, _, dealer = recipe(secret, given["pack"].split(), 4)
+    for seat, hand in enumerate(hands):
+        assert sorted(hand) == sorted(given[f"hand of seat {seat}"].split())
+    assert (given["cut"], given["dealer"]) == ("0", str(dealer))
+    for person in world.people:
+        assert person.name not in content.decode()
 
 
 async def test_a_downloaded_file_shows_the_same_replay_again_to_its_last_trick(world: World) -> None:
