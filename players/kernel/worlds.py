@@ -161,9 +161,9 @@ def gained(hands: Any, hand: int, to: bool, shapes: Any, loses: int, gets: int) 
     mask = hands[hand, old] & ~(1 << loses % 64)
     change = -shapes[shape_at(old, to, hands[hand, old])]
     if old == new:
-        return change + shapes[shape_at(old, to, mask | 1 << gets % 64)]  # type: ignore[no-any-return]
+        return change + shapes[shape_at(old, to, mask | 1 << gets % 64)]
     change += shapes[shape_at(old, to, mask)] - shapes[shape_at(new, to, hands[hand, new])]
-    return change + shapes[shape_at(new, to, hands[hand, new] | 1 << gets % 64)]  # type: ignore[no-any-return]
+    return change + shapes[shape_at(new, to, hands[hand, new] | 1 << gets % 64)]
 
 
 def exchange(hands: Any, hand: int, loses: int, gets: int) -> None:
