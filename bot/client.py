@@ -15,7 +15,7 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.asker import Ending, Interaction, ReplayNotes
+from bot.answers.asker import Ending, Interaction, OfDay, OwnPuzzle, ReplayNotes
 from bot.answers.feature import Feature
 from bot.answers.interactions import Admit, Interactions
 from bot.answers.replies import draw_for
@@ -146,6 +146,8 @@ class HeartsBot(LibraryBot):
         )
         self._features: list[Feature] = []
         self.replay_notes: list[ReplayNotes] = []
+        self.own_puzzles: list[OwnPuzzle] = []
+        self.of_day: list[OfDay] = []
         self.endings: dict[Kind, Ending] = {}
         self._add_services()
         self._add_messages()
@@ -189,6 +191,10 @@ class HeartsBot(LibraryBot):
         self._features.append(feature)
         if feature.replay_notes is not None:
             self.replay_notes.append(feature.replay_notes)
+        if feature.own_puzzle is not None:
+            self.own_puzzles.append(feature.own_puzzle)
+        if feature.of_day is not None:
+            self.of_day.append(feature.of_day)
 
     def _begin_features(self) -> None:
         for feature in self._features:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import Final
 
 from bot.numerals import timestamp
@@ -39,6 +40,12 @@ NEWEST: Final = -1
 """Stands for the number of the last finished round."""
 PAGE: Final = 6
 LAST_PAGE: Final = 999
+OPENED: Final = 10**17
+"""From here on, the number of a table is that of a game that somebody has opened from a file: no stored one has it."""
+MAX_OPENED: Final = 50
+"""How many of those are open at once; the one that was looked at longest ago is closed."""
+MAX_OPENED_BY_ONE: Final = 3
+"""How many of them one person has opened."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,6 +240,33 @@ def finished_round(table: Table, round: int) -> int:
     return round
 
 
+class OpenedGames:
+    """The games that people have opened from files lately. They are not stored: after a restart of the bot they have to
+    be opened again."""
+
+    def __init__(self) -> None:
+        self._games: dict[tuple[int, int], Table] = {}
+        """By person and table, in the order in which they were looked at."""
+
+    def keep(self, player_id: int, table: Table) -> Table:
+        """Keeps a game open for the person who has opened it, or looks at it again."""
+        self._games.pop((player_id, table.record.id), None)
+        self._games[player_id, table.record.id] = table
+        for most, games in (
+            (MAX_OPENED_BY_ONE, [key for key in self._games if key[0] == player_id]),
+            (MAX_OPENED, [*self._games]),
+        ):
+            for key in games[:-most]:
+                del self._games[key]
+        return table
+
+    def get(self, player_id: int, table_id: int) -> Table:
+        """A game that this person has opened. Raises NotAllowed if it is closed."""
+        if (table := self._games.get((player_id, table_id))) is None:
+            raise NotAllowed("file-closed")
+        return self.keep(player_id, table)
+
+
 class Archive:
     """Reads finished rounds and games. Of a round that is still being played it returns only the published hash.
 
@@ -242,6 +276,7 @@ class Archive:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._store = tables.store
+        self.opened = OpenedGames()
 
     async def look(self, table_id: int) -> TableView:
         """The spectator's view of a table."""
@@ -250,29 +285,32 @@ class Archive:
     async def round(self, table_id: int, round: int, player_id: int) -> tuple[TableView, PlayedRound]:
         """A finished round with all hands open. While its game goes on, only people with a seat at the table may see
         it. Raises NotAllowed."""
-        table = await self._open(table_id, player_id)
+        table = await self.open_to(player_id, table_id)
         round = finished_round(table, round)
-        played = played_round(table.rules, table.game.rounds[:round], await self.events(table_id, round))
-        return table.seen_by(player_id), played
+        opened = table_id >= OPENED
+        events = by_round(table.game.events)[round] if opened else await self.events(table_id, round)
+        return table.seen_by(player_id), played_round(table.rules, table.game.rounds[:round], events)
 
     async def file(self, table_id: int, player_id: int) -> GameFile:
         """All finished rounds, for those who may see them (`round`), without a name. Raises NotAllowed."""
-        table = await self._open(table_id, player_id)
+        table = await self.open_to(player_id, table_id)
         finished_round(table, NEWEST)
         results, rules = table.game.rounds, table.rules
-        log = await self._store.tables.log(table_id)
-        events = tuple(read_event(event.kind, event.body) for event in log if event.round < len(results))
+        rounds = (await self.rounds(table))[: len(results)]
         seals: list[Seal | None] = []
-        for number, (record, (dealt, *_)) in enumerate(zip(table.rounds, by_round(events), strict=False)):
+        for number, (record, (dealt, *_)) in enumerate(zip(table.rounds, rounds, strict=False)):
             assert isinstance(dealt, Dealt)
             proof = prove(rules, results[:number], record.commitment, record.secret, dealt.deal, record.cut)
             holds = proof.matches_hash and proof.fair
             seals.append(Seal(proof.commitment, proof.secret, proof.cut or 0) if holds else None)
         labels = tuple("computer" if seat.player_id is None else "player" for seat in table.seats)
-        return GameFile(Game(rules, results, events=events), labels, tuple(seals))
+        return GameFile(Game(rules, results, events=tuple(chain.from_iterable(rounds))), labels, tuple(seals))
 
-    async def _open(self, table_id: int, player_id: int) -> Table:
-        """A table whose finished rounds this person may see. Raises NotAllowed."""
+    async def open_to(self, player_id: int, table_id: int) -> Table:
+        """A table whose finished rounds this person may see, or a game that they have opened from a file. Raises
+        NotAllowed."""
+        if table_id >= OPENED:
+            return self.opened.get(player_id, table_id)
         table = await self._tables.get(table_id)
         if table.alive and table.seat_of(player_id) is None:
             raise NotAllowed("replay-players-only")
@@ -292,6 +330,8 @@ class Archive:
         if not 0 <= round < len(table.rounds):
             raise NotAllowed("no-such-round", last=len(table.rounds))
         record = table.rounds[round]
+        if not record.commitment:
+            raise NotAllowed("no-seal")
         if round >= len(results):
             return table.seen_by(None), Proof(round, record.commitment, cut=record.cut)
         deal = next(event.deal for event in await self.events(table_id, round) if isinstance(event, Dealt))
@@ -320,6 +360,13 @@ class Archive:
         if table_id is None:
             raise NotAllowed("no-past-game")
         return table_id
+
+    async def rounds(self, table: Table) -> list[Sequence[Event]]:
+        """The events of a table, round by round."""
+        if table.record.id >= OPENED:
+            return by_round(table.game.events)
+        log = await self._store.tables.log(table.record.id)
+        return by_round([read_event(event.kind, event.body) for event in log])
 
     async def events(self, table_id: int, round: int) -> list[Event]:
         """The events of a round of a table."""

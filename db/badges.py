@@ -9,12 +9,12 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 import structlog
-from sqlalchemy import Dialect, Executable, bindparam, select
+from sqlalchemy import bindparam, select
+from sqlalchemy.dialects.postgresql import insert  # SQLite has the same clause for conflicts
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
 from db.records import EventRecord, SittingRecord, had_round
-from db.statements import insert_into
 from db.table_rows import by_table, read_log, sittings_of
 from db.tally import EndedGame
 from hearts import Card, Game, RoundResult, Rules, Suit, read_event, read_result, read_rules
@@ -198,8 +198,11 @@ _ROUNDS: Final = (
     .where(schema.rounds.c.table_id.in_(bindparam("tables", expanding=True)), schema.rounds.c.result.is_not(None))
     .order_by(schema.rounds.c.table_id, schema.rounds.c.number)
 )
-
-
+_earning: Final = insert(_TABLE)
+_MORE: Final = _earning.on_conflict_do_update(
+    index_elements=[*_TABLE.primary_key], set_={"times": _TABLE.c.times + _earning.excluded.times}
+)
+"""Adds to the count of a badge and keeps the date of the first one."""
 BADGES_OF: Final = select(_TABLE.c.badge, _TABLE.c.times).where(
     _TABLE.c.player_id == bindparam("player"), _TABLE.c.guild_id == bindparam("guild")
 )
@@ -231,7 +234,7 @@ async def add_badges(connection: AsyncConnection, games: Sequence[EndedGame]) ->
                     row = rows.setdefault((player_id, game.guild_id, name), key | {"times": 0, "first_at": game.at})
                     row["times"] += times
     if rows:
-        await connection.execute(_more(connection.dialect), [rows[key] for key in sorted(rows)])
+        await connection.execute(_MORE, [rows[key] for key in sorted(rows)])
 
 
 async def _earned(
@@ -259,10 +262,3 @@ def _folded(played: FinishedGame, log: Sequence[EventRecord], number: int) -> Ro
     before: tuple[RoundResult, ...] = played.rounds[:number]
     events = (read_event(event.kind, event.body) for event in log if event.round == number)
     return Game.last_of(played.rules, before, events)[0]
-
-
-def _more(dialect: Dialect) -> Executable:
-    """The statement that adds to the count of a badge and keeps the date of the first one."""
-    statement = insert_into(dialect.name, _TABLE)
-    times = _TABLE.c.times + statement.excluded.times
-    return statement.on_conflict_do_update(index_elements=[*_TABLE.primary_key], set_={"times": times})

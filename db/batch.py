@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import groupby
-from operator import attrgetter, itemgetter
+from operator import itemgetter
 from typing import Any, Final
 
 from sqlalchemy import (
     ClauseElement,
     Column,
     Dialect,
-    Executable,
     Insert,
     String,
     Table,
@@ -41,17 +39,8 @@ KEY: Final = "b_id"
 
 
 @dataclass(frozen=True, slots=True)
-class Statement:
-    """One statement with its values that does not change a game. Equal statements are executed together."""
-
-    statement: Executable
-    values: dict[str, Any]
-    fence: Fence | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class Procedure:
-    """Several statements, executed within the transaction of the batch."""
+    """Statements that do not change a game, executed within the transaction of the batch."""
 
     work: Work[object]
     erases: bool = False
@@ -59,7 +48,7 @@ class Procedure:
     fence: Fence | None = None
 
 
-Item = Change | Statement | Procedure
+Item = Change | Procedure
 Row = dict[str, Any]
 
 LOCATION_COLUMNS: Final = frozenset({"channel_id", "message_id", "parent_id", "own_thread", "members"})
@@ -86,17 +75,18 @@ _DELETE_ONE: Final = {
 async def apply(connection: AsyncConnection, items: Sequence[Item]) -> list[StoreError | None]:
     """Writes every item that is not refused, in the caller's transaction; returns the error or None of each item."""
     fenced = await broken(connection, {item.fence for item in items if item.fence is not None})
-    versions = await _versions(connection, {item.table.id for item in items if isinstance(item, Change)})
+    versions = await _versions(connection, {change.table.id for change in _changes(items)})
     outcomes: list[StoreError | None] = [fenced.get(item.fence) or _judge(item, versions) for item in items]
     sound = [item for item, refused in zip(items, outcomes, strict=True) if refused is None]
-    await _apply_changes(connection, [item for item in sound if isinstance(item, Change)])
-    statements = (item for item in sound if isinstance(item, Statement))
-    for statement, group in groupby(statements, attrgetter("statement")):
-        await connection.execute(statement, [item.values for item in group])
+    await _apply_changes(connection, _changes(sound))
     for item in sound:
         if isinstance(item, Procedure):
             await item.work(connection)
     return outcomes
+
+
+def _changes(items: Iterable[Item]) -> list[Change]:
+    return [each for item in items if isinstance(item, Change) for each in (item, *item.others)]
 
 
 async def _versions(connection: AsyncConnection, table_ids: Collection[int]) -> dict[int, int]:
@@ -110,15 +100,13 @@ async def _versions(connection: AsyncConnection, table_ids: Collection[int]) -> 
 def _judge(change: Item, versions: dict[int, int]) -> Conflict | None:
     """The Conflict of a change that was decided on an old version; otherwise None, and its version becomes the
     newest."""
-    if not isinstance(change, Change):
-        return None
-    version = versions.get(change.table.id, 0)
-    if change.expected_seq == version:
-        versions[change.table.id] = change.table.seq
-        return None
-    return Conflict(
-        f"Table {change.table.id} is at version {version}, the change was decided on {change.expected_seq}."
-    )
+    changes = _changes([change])
+    for each in changes:
+        version, expected = versions.get(each.table.id, 0), each.expected_seq
+        if expected != version:
+            return Conflict(f"Table {each.table.id} is at version {version}, the change was decided on {expected}.")
+    versions.update({each.table.id: each.table.seq for each in changes})
+    return None
 
 
 async def _apply_changes(connection: AsyncConnection, changes: Sequence[Change]) -> None:
@@ -138,11 +126,13 @@ async def _apply_changes(connection: AsyncConnection, changes: Sequence[Change])
 
 async def _write_tables(connection: AsyncConnection, changes: Sequence[Change]) -> None:
     """Inserts new tables, and updates each changed one to its last value in the batch: all columns, or only
-    `MOVE_COLUMNS`."""
-    new = [change.table for change in changes if not change.expected_seq]
+    `MOVE_COLUMNS`. First those that end, because a new one may take the place of one that there can be only once."""
+    new = {change.table.id: change.table for change in changes if not change.expected_seq}
     old = {change.table.id: change.table for change in changes if change.expected_seq}
     whole = {change.table.id for change in changes if not change.moved}
-    await _run(connection, _INSERT[schema.tables], [write_table(table) for table in new])
+    over = [number for number, table in old.items() if table.status not in ALIVE and number not in new]
+    await _run(connection, _UPDATE, [_changed(old.pop(number)) for number in over])
+    await _run(connection, _INSERT[schema.tables], [write_table(table) for table in new.values()])
     await _run(connection, _UPDATE, [_changed(table) for table in old.values() if table.id in whole])
     await _run(connection, _UPDATE, [_moved(table) for table in old.values() if table.id not in whole])
 

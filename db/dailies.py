@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Select, bindparam, delete, select, update
+from sqlalchemy import Select, delete, select, update
 
 from db import schema
 from db.database import Database
@@ -53,31 +53,26 @@ class DailyStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._keep_key = insert_once(database.dialect, schema.daily_keys, "secret")
-        self._seal = insert_once(database.dialect, schema.daily_deals, "secret", "commitment", "sealed_at")
-        self._mark = insert_once(database.dialect, schema.daily_marks)
-        self._keep_message = upsert(database.dialect, schema.daily_messages, "channel_id", "message_id")
 
     async def key(self, drawn: bytes) -> bytes:
         """The secret from which all deals are drawn. Stores ``drawn`` as the secret if there is none yet."""
         query = select(schema.daily_keys.c.secret).where(schema.daily_keys.c.id == _KEY)
         if not (found := await self._database.column(query)):
-            await self._database.write(self._keep_key, id=_KEY, secret=drawn)
+            await self._database.write(insert_once(schema.daily_keys, id=_KEY, secret=drawn))
             found = await self._database.column(query)  # of two processes the first one has drawn it
         return bytes(found[0])
 
     async def seal(self, deal: DailyDeal) -> None:
         """Stores the deal of a day, unless one is sealed already."""
-        await self._database.write(
-            self._seal, day=deal.day, secret=deal.secret, commitment=deal.commitment, sealed_at=deal.sealed_at
-        )
+        values = {"secret": deal.secret, "commitment": deal.commitment, "sealed_at": deal.sealed_at}
+        await self._database.write(insert_once(schema.daily_deals, day=deal.day, **values))
 
     async def open(self, day: int, at: int) -> None:
         """Notes that the deal of a day can be played from ``at`` on (epoch milliseconds), unless that was noted
         before."""
         table = schema.daily_deals
-        statement = update(table).where(table.c.day == bindparam("b_day"), table.c.opened_at.is_(None))
-        await self._database.write(statement.values(opened_at=bindparam("at")), b_day=day, at=at)
+        statement = update(table).where(table.c.day == day, table.c.opened_at.is_(None))
+        await self._database.write(statement.values(opened_at=at))
 
     async def deal(self, day: int) -> DailyDeal | None:
         """The deal of a day; None if none was sealed."""
@@ -123,7 +118,7 @@ class DailyStore:
 
     async def keep_mark(self, day: int, mark: str) -> None:
         """Stores a mark that somebody had their try; the mark names nobody."""
-        await self._database.write(self._mark, day=day, mark=mark)
+        await self._database.write(insert_once(schema.daily_marks, day=day, mark=mark))
 
     async def marked(self, day: int, mark: str) -> bool:
         """Whether this mark is stored."""
@@ -132,9 +127,7 @@ class DailyStore:
 
     async def forget_marks(self, before: int) -> None:
         """Deletes the marks of days before ``before``, whose deals cannot be played any more."""
-        await self._database.write(
-            delete(schema.daily_marks).where(schema.daily_marks.c.day < bindparam("before")), before=before
-        )
+        await self._database.write(delete(schema.daily_marks).where(schema.daily_marks.c.day < before))
 
     async def message(self, guild_id: int, day: int) -> tuple[int, int] | None:
         """The ids of the channel and of the message about a day on a server; None if there is none."""
@@ -145,9 +138,8 @@ class DailyStore:
 
     async def keep_message(self, guild_id: int, day: int, channel_id: int, message_id: int) -> None:
         """Stores the message about a day on a server."""
-        await self._database.write(
-            self._keep_message, guild_id=guild_id, day=day, channel_id=channel_id, message_id=message_id
-        )
+        key = {"guild_id": guild_id, "day": day}
+        await self._database.write(upsert(schema.daily_messages, **key, channel_id=channel_id, message_id=message_id))
 
 
 def _tries(name: Any, *more: Any) -> Select[Any]:

@@ -9,12 +9,12 @@ from sqlalchemy import CompoundSelect, Executable, Select
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from db.batch import Procedure, Statement
+from db.batch import Procedure
 from db.engines import QUERY_TIMEOUT
 from db.errors import StoreUnavailable, is_deadlock, reason
 from db.leases import Leases
 from db.records import Fence
-from db.statements import Result, Work
+from db.statements import Result, Work, one_by_one
 from db.writer import Writer
 
 
@@ -97,9 +97,9 @@ class Database:
 
     # -- writing
 
-    async def write(self, statement: Executable, fence: Fence | None = None, **values: Any) -> None:
-        """Executes a statement that changes something, with its values by name."""
-        await self._writer.write(Statement(statement, values, fence or self._fence()))
+    async def write(self, *statements: Executable, fence: Fence | None = None) -> None:
+        """Executes statements that change something, one after the other in one transaction."""
+        await self.transact(one_by_one(*statements), fence)
 
     async def transact(self, work: Work[object], fence: Fence | None = None) -> None:
         """Does the work in one transaction."""

@@ -6,14 +6,13 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
 
-from sqlalchemy import Executable, bindparam, delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Executable, delete, insert, select, update
 
 from db import schema
 from db.database import Database
 from db.records import Fence
 from db.settings import wants_listing
-from db.statements import as_row, columns_of, one_by_one, upsert
+from db.statements import as_row, columns_of, upsert
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,14 +39,6 @@ class GuildRecord:
 
 _GUILDS: Final = select(*columns_of(schema.guilds, GuildRecord))
 _PLAYERS: Final = select(*columns_of(schema.players, PlayerRecord))
-_SET_PREFERENCES: Final = (
-    update(schema.players).where(schema.players.c.id == bindparam("b_id")).values(preferences=bindparam("preferences"))
-)
-_SET_LISTED: Final = (
-    update(schema.standings)
-    .where(schema.standings.c.player_id == bindparam("b_id"), schema.standings.c.listed != bindparam("listed"))
-    .values(listed=bindparam("listed"))
-)
 
 
 class DirectoryStore:
@@ -55,10 +46,6 @@ class DirectoryStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._set_guild = upsert(database.dialect, schema.guilds, "settings", "removed_at")
-        self._set_removed = upsert(database.dialect, schema.guilds, "removed_at")
-        self._see_player = upsert(database.dialect, schema.players, "name", "locale", "seen_at")
-        self._name_player = upsert(database.dialect, schema.names, "name")
 
     async def player(self, player_id: int) -> PlayerRecord | None:
         """The record of a person; None if the bot has not met them."""
@@ -67,22 +54,20 @@ class DirectoryStore:
 
     async def see_player(self, player_id: int, name: str, locale: str, at: int) -> None:
         """Stores a person's current name and language; ``at`` is in epoch milliseconds."""
-        await self._database.write(self._see_player, id=player_id, name=name, locale=locale, seen_at=at)
+        await self._database.write(upsert(schema.players, id=player_id, name=name, locale=locale, seen_at=at))
 
     async def name_player(self, player_id: int, guild_id: int, name: str) -> None:
         """Stores the name of a person on a server."""
-        await self._database.write(self._name_player, player_id=player_id, guild_id=guild_id, name=name)
+        await self._database.write(upsert(schema.names, player_id=player_id, guild_id=guild_id, name=name))
 
     async def set_preferences(self, player_id: int, preferences: str) -> None:
         """Stores the preferences (JSON) of a person who was seen before; for others it does nothing. With ``"listed":
         false`` the person is on no leaderboard."""
-        values = {"b_id": player_id, "preferences": preferences, "listed": wants_listing(preferences)}
-
-        async def run(connection: AsyncConnection) -> None:
-            for statement in (_SET_PREFERENCES, _SET_LISTED):
-                await connection.execute(statement, values)
-
-        await self._database.transact(run)
+        rows, listed = schema.standings.c, wants_listing(preferences)
+        await self._database.write(
+            update(schema.players).where(schema.players.c.id == player_id).values(preferences=preferences),
+            update(schema.standings).where(rows.player_id == player_id, rows.listed != listed).values(listed=listed),
+        )
 
     async def guilds(self) -> list[GuildRecord]:
         """The records of all servers."""
@@ -90,24 +75,18 @@ class DirectoryStore:
 
     async def set_guild(self, guild: GuildRecord, fence: Fence | None = None) -> None:
         """Inserts or updates the record of a server."""
-        await self._database.write(self._set_guild, fence, **as_row(guild))
+        await self._database.write(upsert(schema.guilds, **as_row(guild)), fence=fence)
 
     async def set_removed(self, guild_id: int, at: int | None, fence: Fence | None = None) -> None:
         """Stores when the bot was removed from a server (epoch milliseconds), or None if it is there. The settings stay
         as they are."""
-        await self._database.write(self._set_removed, fence, id=guild_id, removed_at=at)
+        await self._database.write(upsert(schema.guilds, id=guild_id, removed_at=at), fence=fence)
 
     async def reset_standings(self, guild: GuildRecord, line: AuditRecord, fence: Fence | None = None) -> None:
         """Deletes the standings and badges of a server, stores ``guild``, whose settings say since when its games
         count, and adds the line about that to the audit log."""
-
-        async def run(connection: AsyncConnection) -> None:
-            await connection.execute(self._set_guild, as_row(guild))
-            for table in (schema.standings, schema.badges):
-                await connection.execute(delete(table).where(table.c.guild_id == guild.id))
-            await connection.execute(add_line(line))
-
-        await self._database.transact(run, fence)
+        counted = [delete(table).where(table.c.guild_id == guild.id) for table in (schema.standings, schema.badges)]
+        await self._database.write(upsert(schema.guilds, **as_row(guild)), *counted, add_line(line), fence=fence)
 
 
 # -- moderation: who may not sit down at the tables of a server, and what its moderators have done
@@ -166,12 +145,12 @@ class ModerationStore:
 
     async def ban(self, ban: BanRecord, line: AuditRecord, fence: Fence | None = None) -> None:
         """Adds a ban, and the line about it. Raises Conflict if the person is barred already."""
-        await self._database.transact(one_by_one(insert(_BANS).values(as_row(ban)), add_line(line)), fence)
+        await self._database.write(insert(_BANS).values(as_row(ban)), add_line(line), fence=fence)
 
     async def unban(self, guild_id: int, mark: str, line: AuditRecord, fence: Fence | None = None) -> None:
         """Deletes a ban if there is one, and adds the line about that."""
         this = (_BANS.c.guild_id == guild_id) & (_BANS.c.fingerprint == mark)
-        await self._database.transact(one_by_one(delete(_BANS).where(this), add_line(line)), fence)
+        await self._database.write(delete(_BANS).where(this), add_line(line), fence=fence)
 
     async def barred_id(self, guild_id: int, mark: str) -> int | None:
         """The id of the person whom this ban is about, from the lines about bans; None once their data is deleted."""
@@ -181,7 +160,7 @@ class ModerationStore:
 
     async def note(self, line: AuditRecord) -> None:
         """Adds a line to the audit log of a server."""
-        await self._database.transact(one_by_one(add_line(line)))
+        await self._database.write(add_line(line))
 
     async def lines(self, guild_id: int, most: int) -> list[AuditRecord]:
         """At most ``most`` lines of the audit log of a server, newest first."""

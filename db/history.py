@@ -7,7 +7,23 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, FromClause, and_, bindparam, case, exists, false, func, insert, or_, select, true
+from sqlalchemy import (
+    ColumnElement,
+    FromClause,
+    Table,
+    and_,
+    case,
+    delete,
+    exists,
+    false,
+    func,
+    insert,
+    literal,
+    or_,
+    select,
+    true,
+    update,
+)
 
 from db import schema
 from db.database import Database
@@ -213,28 +229,52 @@ def _viewed_by(onlooker: Onlooker) -> ColumnElement[bool]:
 
 # -- reviews of the coach, stored so that they are computed once
 
-_TABLE: Final = schema.reviews
-_SEATS: Final = schema.seats.c
-_SEATED: Final = exists().where(_SEATS.table_id == bindparam("table_id"), _SEATS.player_id == bindparam("player_id"))
-_KEEP: Final = insert(_TABLE).from_select(
-    [*_TABLE.c], select(*(bindparam(each.name, type_=each.type) for each in _TABLE.c)).where(_SEATED)
-)
+_OWN: Final = schema.own_puzzles.c
 
 
 class ReviewStore:
-    """The reviews in the store: a text for each round and person. Every method raises as those of `Store` do."""
+    """The reviews in the store, a text for each round and person; and which of their questions people practise. Every
+    method raises as those of `Store` do."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def keep(self, table_id: int, player_id: int, round: int, body: str) -> None:
-        """Stores the review of a round, unless there is one already, or the person has no seat at the table any more
-        because they have deleted their data."""
-        with contextlib.suppress(Conflict):
-            await self._database.write(_KEEP, table_id=table_id, player_id=player_id, round=round, body=body)
+        """Stores the review of a round, unless there is one already, or the person has deleted their data."""
+        await self._keep(schema.reviews, table_id, player_id, round, body)
 
     async def found(self, table_id: int, player_id: int) -> dict[int, str]:
         """The reviews of a person for the rounds of a table, by the number of the round."""
-        query = select(_TABLE.c.round, _TABLE.c.body)
-        query = query.where(_TABLE.c.table_id == table_id, _TABLE.c.player_id == player_id)
+        reviews = schema.reviews.c
+        query = select(reviews.round, reviews.body)
+        query = query.where(reviews.table_id == table_id, reviews.player_id == player_id)
         return {row.round: row.body for row in await self._database.read(query)}
+
+    async def practise(self, table_id: int, player_id: int, number: int, due_at: int) -> None:
+        """Keeps a question of a review as a puzzle of the person's own, unless it is one, or they have deleted their
+        data. Times are epoch milliseconds."""
+        await self._keep(schema.own_puzzles, table_id, player_id, number, due_at)
+
+    async def due(self, player_id: int, guild_id: int, now: int) -> tuple[int, int] | None:
+        """The puzzle of their own that somebody gets now on a server, as (table id, number): from their games there, or
+        from private ones. None if none is due."""
+        mine = (_OWN.player_id == player_id, _OWN.due_at <= now, _TABLES.c.guild_id.in_((0, guild_id)))
+        query = select(_OWN.table_id, _OWN.number).join(_TABLES, _TABLES.c.id == _OWN.table_id).where(*mine)
+        rows = await self._database.read(query.order_by(_OWN.due_at, _OWN.table_id, _OWN.number).limit(1))
+        return next(((table_id, number) for table_id, number in rows), None)
+
+    async def answered(self, table_id: int, player_id: int, number: int, now: int, again_at: int | None) -> None:
+        """Lets a puzzle of somebody's own come again at a time, or never if they have solved it. Nothing changes if it
+        is not due: then they were told the answer not long ago."""
+        own, these = schema.own_puzzles, (_OWN.table_id == table_id, _OWN.player_id == player_id, _OWN.number == number)
+        change = delete(own) if again_at is None else update(own).values(due_at=again_at)
+        await self._database.write(change.where(*these, _OWN.due_at <= now))
+
+    async def _keep(self, table: Table, table_id: int, player_id: int, *values: int | str) -> None:
+        """Inserts a row about a person, unless there is one with its key, or they have no seat at the table any more
+        because they have deleted their data."""
+        seats = schema.seats.c
+        seated = exists().where(seats.table_id == table_id, seats.player_id == player_id)
+        row = select(*map(literal, (table_id, player_id, *values))).where(seated)
+        with contextlib.suppress(Conflict):
+            await self._database.write(insert(table).from_select([*table.c], row))

@@ -6,8 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import bindparam, delete, false, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.sql.elements import ColumnElement
 
 from db import schema
@@ -40,24 +39,8 @@ KEPT_REPLACED: Final = 30 * 24 * 3600 * 1000
 """Milliseconds for which a version is kept after a newer one has replaced it: somebody may still be editing it."""
 
 
-def _named(guild: str, name: str) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
-    return _TABLE.c.guild_id == bindparam(guild), _TABLE.c.name == bindparam(name)
-
-
-_SAVE: Final = insert(_TABLE).values(
-    {field: bindparam(field) for field in HouseRecord.__slots__ if field not in ("id", "is_default")}
-    | {"is_default": select(_TABLE.c.id).where(*_named("guild_id", "name"), _TABLE.c.is_default).exists()}
-)
-_SET_DEFAULT: Final = (
-    update(_TABLE)
-    .where(_TABLE.c.guild_id == bindparam("b_guild"))
-    .values(is_default=_TABLE.c.name == bindparam("b_name"))
-)
-_RENAME: Final = update(_TABLE).where(*_named("b_guild", "b_name")).values(name=bindparam("name"))
-_DELETE: Final = _RENAME.values(is_default=false())
-_replaced = (_NEWER.c.guild_id == _TABLE.c.guild_id) & (_NEWER.c.name == _TABLE.c.name)
-_replaced &= (_NEWER.c.version > _TABLE.c.version) & (_NEWER.c.created_at < bindparam("b_before"))
-_FORGET_REPLACED: Final = delete(_TABLE).where(select(_NEWER.c.id).where(_replaced).exists())
+def _named(guild_id: int, name: str) -> ColumnElement[bool]:
+    return (_TABLE.c.guild_id == guild_id) & (_TABLE.c.name == name)
 
 
 class HouseStore:
@@ -92,27 +75,32 @@ class HouseStore:
         self, guild_id: int, name: str, rules: str, fence: Fence | None = None, *, version: int, by: int, at: int
     ) -> None:
         """Inserts a version of a set; the first one is 1. Raises Conflict if this version exists already."""
-        await self._database.write(
-            _SAVE, fence, guild_id=guild_id, name=name, version=version, rules=rules, created_by=by, created_at=at
-        )
+        row = {"guild_id": guild_id, "name": name, "version": version, "rules": rules}
+        row |= {"created_by": by, "created_at": at}
+        is_default = select(_TABLE.c.id).where(_named(guild_id, name), _TABLE.c.is_default).exists()
+        await self._database.write(insert(_TABLE).values(row | {"is_default": is_default}), fence=fence)
 
     async def make_default(self, guild_id: int, name: str | None, fence: Fence | None = None) -> None:
         """Sets the default rules of new tables on a server: the set of this name, or standard Hearts for None."""
-        await self._database.write(_SET_DEFAULT, fence, b_guild=guild_id, b_name=name or DELETED)
+        chosen = update(_TABLE).where(_TABLE.c.guild_id == guild_id)
+        await self._database.write(chosen.values(is_default=_TABLE.c.name == (name or DELETED)), fence=fence)
 
     async def rename(self, guild_id: int, name: str, new: str, fence: Fence | None = None) -> None:
         """Renames a set. Raises Conflict if the new name is taken."""
-        await self._database.write(_RENAME, fence, b_guild=guild_id, b_name=name, name=new)
+        await self._database.write(update(_TABLE).where(_named(guild_id, name)).values(name=new), fence=fence)
 
     async def delete(self, guild_id: int, name: str, row_id: int, fence: Fence | None = None) -> None:
         """Marks a set as deleted. ``row_id`` is the id of one of its rows, which makes the names of deleted sets
         unique."""
-        await self._database.write(_DELETE, fence, b_guild=guild_id, b_name=name, name=f"{DELETED}{row_id}")
+        gone = update(_TABLE).where(_named(guild_id, name)).values(name=f"{DELETED}{row_id}", is_default=False)
+        await self._database.write(gone, fence=fence)
 
     async def forget_replaced(self, now: int) -> None:
         """Deletes the versions that a newer one has replaced since longer than `KEPT_REPLACED`. The newest version of
         each set stays, also of a deleted one, so that no id is given again. ``now`` is epoch milliseconds."""
-        await self._database.write(_FORGET_REPLACED, b_before=now - KEPT_REPLACED)
+        same = (_NEWER.c.guild_id == _TABLE.c.guild_id) & (_NEWER.c.name == _TABLE.c.name)
+        replaced = same & (_NEWER.c.version > _TABLE.c.version) & (_NEWER.c.created_at < now - KEPT_REPLACED)
+        await self._database.write(delete(_TABLE).where(select(_NEWER.c.id).where(replaced).exists()))
 
 
 # -- proposals: rules being edited whose codes are too long for a button
@@ -123,28 +111,22 @@ MAX_PROPOSALS: Final = 10_000
 KEPT_FOR: Final = 30 * 24 * 3600 * 1000
 """Milliseconds for which a proposal is kept after its last change."""
 
-_OLD: Final = delete(_PROPOSALS).where(_PROPOSALS.c.at < bindparam("b_oldest"))
-_BEYOND: Final = select(_PROPOSALS.c.key).order_by(_PROPOSALS.c.at.desc(), _PROPOSALS.c.key).offset(bindparam("b_most"))
-_SURPLUS: Final = delete(_PROPOSALS).where(_PROPOSALS.c.key.in_(_BEYOND))
-
 
 class ProposalStore:
     """The proposals in the store. Every method raises as those of `Store` do."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._keep = upsert(database.dialect, _PROPOSALS, "code", "at")
 
     async def keep(self, key: str, code: str, at: int) -> None:
         """Stores a code under a key at a time (epoch milliseconds), and deletes proposals that are too old or too
         many."""
-
-        async def run(connection: AsyncConnection) -> None:
-            await connection.execute(self._keep, {"key": key, "code": code, "at": at})
-            await connection.execute(_OLD, {"b_oldest": at - KEPT_FOR})
-            await connection.execute(_SURPLUS, {"b_most": MAX_PROPOSALS})
-
-        await self._database.transact(run)
+        newest_first = select(_PROPOSALS.c.key).order_by(_PROPOSALS.c.at.desc(), _PROPOSALS.c.key)
+        await self._database.write(
+            upsert(_PROPOSALS, key=key, code=code, at=at),
+            delete(_PROPOSALS).where(_PROPOSALS.c.at < at - KEPT_FOR),
+            delete(_PROPOSALS).where(_PROPOSALS.c.key.in_(newest_first.offset(MAX_PROPOSALS))),
+        )
 
     async def code(self, key: str) -> str | None:
         """The code under a key; None if there is none, or none any more."""

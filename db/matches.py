@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final
 
-from sqlalchemy import bindparam, delete, func, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import delete, func, insert, or_, select, update
 
 from db import schema
 from db.database import Database
@@ -19,12 +18,6 @@ _T: Final = schema.tables.c
 _R: Final = schema.results.c
 _P: Final = schema.match_players.c
 _OUTDATED: Final = _M.outdated.is_(True)
-_THIS_PLAYER: Final = (_P.match_id == bindparam("b_id")) & (_P.player_id == bindparam("b_player"))
-_CHANGE: Final = (
-    update(schema.match_players)
-    .where(_THIS_PLAYER)
-    .values({name: bindparam(f"new_{name}") for name in ("cut", "team")})
-)
 
 
 class MatchStatus(StrEnum):
@@ -37,10 +30,6 @@ class MatchStatus(StrEnum):
 
 
 _OPEN: Final = _M.status == MatchStatus.OPEN
-_DROP: Final = delete(schema.match_players).where(
-    _THIS_PLAYER,
-    _P.match_id.in_(select(_M.id).where(_M.id == bindparam("b_id"), _OPEN).with_for_update()),  # it may just begin
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,21 +117,16 @@ class MatchStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._put = upsert(database.dialect, schema.match_players, "name", "place", "cut", "team")
 
     async def open(self, match: MatchRecord, fence: Fence | None = None) -> None:
         """Inserts a new match, with its seal and its first players."""
-        row = {name: getattr(match, name) for name in _RECORD}
-
-        async def run(connection: AsyncConnection) -> None:
-            await connection.execute(insert(schema.matches), row)
-            seal = {"match_id": match.id, "secret": match.secret, "commitment": match.commitment}
-            await connection.execute(insert(schema.match_seals), seal)
-            await connection.execute(
-                insert(schema.match_players), [as_row(each, match_id=match.id) for each in match.players]
-            )
-
-        await self._database.transact(run, fence)
+        players = [as_row(each, match_id=match.id) for each in match.players]
+        await self._database.write(
+            insert(schema.matches).values({name: getattr(match, name) for name in _RECORD}),
+            insert(schema.match_seals).values(match_id=match.id, secret=match.secret, commitment=match.commitment),
+            insert(schema.match_players).values(players),
+            fence=fence,
+        )
 
     async def get(self, match_id: int) -> MatchRecord | None:
         """A match with its players, in the order in which they joined; None if there is no such match."""
@@ -191,16 +175,19 @@ class MatchStore:
 
     async def put(self, match_id: int, player: MatchPlayer, fence: Fence | None = None) -> None:
         """Inserts a player, or updates their values."""
-        await self._database.write(self._put, fence, **as_row(player, match_id=match_id))
+        row = as_row(player, match_id=match_id)
+        await self._database.write(upsert(schema.match_players, **row), fence=fence)
 
     async def change(self, match_id: int, player: MatchPlayer, fence: Fence | None = None) -> None:
         """Updates the cut and the team of a player; does nothing if there is no such player any more."""
-        values = {"b_player": player.player_id, "new_cut": player.cut, "new_team": player.team}
-        await self._database.write(_CHANGE, fence, b_id=match_id, **values)
+        change = update(schema.match_players).where(_P.match_id == match_id, _P.player_id == player.player_id)
+        await self._database.write(change.values(cut=player.cut, team=player.team), fence=fence)
 
     async def drop(self, match_id: int, player_id: int, fence: Fence | None = None) -> None:
         """Deletes a player; does nothing if the match is not open any more."""
-        await self._database.write(_DROP, fence, b_id=match_id, b_player=player_id)
+        still_open = select(_M.id).where(_M.id == match_id, _OPEN).with_for_update()  # it may just begin
+        this = (_P.player_id == player_id) & _P.match_id.in_(still_open)
+        await self._database.write(delete(schema.match_players).where(this), fence=fence)
 
     async def set_message(self, match_id: int, message_id: int) -> None:
         """Sets the message of the match in its channel."""
@@ -220,22 +207,15 @@ class MatchStore:
 
     async def outdate(self, player_id: int) -> None:
         """Marks the messages of matches in which a person plays as out of date, except those of cancelled matches."""
-        theirs = select(schema.match_players.c.match_id).where(
-            schema.match_players.c.player_id == bindparam("b_player")
-        )
-        statement = update(schema.matches).where(_M.id.in_(theirs), _M.status != MatchStatus.CANCELLED)
-        marking = statement.values(outdated=bindparam("new_outdated"))
-        await self._database.write(marking, b_player=player_id, new_outdated=True)
+        theirs = select(_P.match_id).where(_P.player_id == player_id)
+        shown = _M.id.in_(theirs) & (_M.status != MatchStatus.CANCELLED)
+        await self._database.write(update(schema.matches).where(shown).values(outdated=True))
 
     async def end(self, match_id: int, at: int, fence: Fence | None = None) -> None:
         """Sets the match to over, opens its deals to everybody, and marks its message as out of date."""
-
-        async def run(connection: AsyncConnection) -> None:
-            over = update(schema.matches).where(_M.id == match_id).values(status=MatchStatus.OVER, outdated=True)
-            await connection.execute(over)
-            await connection.execute(update(schema.tables).where(_T.match_id == match_id).values(opens_at=at))
-
-        await self._database.transact(run, fence)
+        over = update(schema.matches).where(_M.id == match_id).values(status=MatchStatus.OVER, outdated=True)
+        opened = update(schema.tables).where(_T.match_id == match_id).values(opens_at=at)
+        await self._database.write(over, opened, fence=fence)
 
     async def tables_of(self, match_id: int) -> list[MatchTable]:
         """The results of its deals so far, ordered by deal: one entry for a deal that somebody played alone; at a table
@@ -252,8 +232,5 @@ class MatchStore:
         ]
 
     async def _set(self, match_id: int, fence: Fence | None = None, *, if_open: bool = False, **values: Any) -> None:
-        statement = update(schema.matches).where(_M.id == bindparam("b_id"), *([_OPEN] if if_open else []))
-        statement = statement.values({name: bindparam(f"new_{name}") for name in values})
-        await self._database.write(
-            statement, fence, b_id=match_id, **{f"new_{name}": value for name, value in values.items()}
-        )
+        statement = update(schema.matches).where(_M.id == match_id, *([_OPEN] if if_open else []))
+        await self._database.write(statement.values(values), fence=fence)

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import Executable, bindparam, delete, select, union, update
+from sqlalchemy import Executable, delete, select, union, update
 
 from db import schema
 from db.database import Database
@@ -16,8 +16,6 @@ from db.leases import shard_of
 from db.statements import as_row, columns_of, upsert
 
 _POSTS: Final = schema.posts
-_DRAWN: Final = update(_POSTS).where(_POSTS.c.message_id == bindparam("b_id")).values(outdated=False)
-_FORGET: Final = delete(_POSTS).where(_POSTS.c.message_id == bindparam("b_id"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,12 +46,11 @@ class PostStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._keep = upsert(database.dialect, _POSTS, "table_id", "channel_id", "subject")
 
     async def keep(self, post: Post) -> None:
         """Remembers a message, or what it is about now. Does nothing if its table was deleted."""
         with contextlib.suppress(Conflict):
-            await self._database.write(self._keep, **as_row(post))
+            await self._database.write(upsert(_POSTS, **as_row(post)))
 
     async def of_table(self, table_id: int) -> tuple[Post, ...]:
         """The messages of a table, the oldest first."""
@@ -77,11 +74,11 @@ class PostStore:
 
     async def drawn(self, message_id: int) -> None:
         """Notes that a message has been edited, or cannot be."""
-        await self._database.write(_DRAWN, b_id=message_id)
+        await self._database.write(update(_POSTS).where(_POSTS.c.message_id == message_id).values(outdated=False))
 
     async def forget(self, message_id: int) -> None:
         """Notes that a message was deleted."""
-        await self._database.write(_FORGET, b_id=message_id)
+        await self._database.write(delete(_POSTS).where(_POSTS.c.message_id == message_id))
 
     async def of_running(self, subject: str, shards: int = 1, shard: int = 0) -> tuple[tuple[int, Post], ...]:
         """The messages whose subjects begin like this, of the tables of one shard out of ``shards`` that are not over

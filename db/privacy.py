@@ -35,6 +35,7 @@ PEOPLE: Final[dict[str, dict[str, str | None]]] = {
     "sittings": {"player_id": "name"},
     "results": {"player_id": "name"},
     "reviews": {"player_id": None},
+    "own_puzzles": {"player_id": None},
     "puzzle_players": {"player_id": None},
     "puzzle_answers": {"player_id": None},
     "house_rules": {"created_by": None},
@@ -46,7 +47,7 @@ PEOPLE: Final[dict[str, dict[str, str | None]]] = {
 ABOUT_ONE: Final = frozenset(
     {
         *("players", "names", "regulars", "standings", "badges", "departures", "reviews"),
-        *("puzzle_players", "puzzle_answers"),
+        *("puzzle_players", "puzzle_answers", "own_puzzles"),
     }
 )
 """Tables whose rows are about one person only: these rows are deleted. In the rows of other tables, which belong to the

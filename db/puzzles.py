@@ -31,8 +31,10 @@ class PuzzleAnswer:
     answer: str = ""
     correct: bool = False
     rating: float | None = None
-    """The person's rating after the answer."""
+    """The person's rating after the answer; None if it was not rated."""
     rating_change: float | None = None
+    rated: bool = True
+    """Whether the answer moves ratings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,13 +66,11 @@ class PuzzleStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._open = insert_once(database.dialect, schema.puzzle_answers, "opened_at")
-        self._meet = insert_once(database.dialect, schema.puzzle_players, *PuzzlePlayer.__slots__)
-        self._try = insert_once(database.dialect, schema.puzzles, "mu", "sigma")
 
-    async def open(self, player_id: int, puzzle: str, at: int) -> None:
-        """Notes that somebody sees a puzzle, unless they have seen it before."""
-        await self._database.write(self._open, player_id=player_id, puzzle=puzzle, opened_at=at)
+    async def open(self, player_id: int, puzzle: str, at: int, *, rated: bool = True) -> None:
+        """Notes that somebody sees a puzzle, unless they have seen it before, and whether it is ``rated``."""
+        row = {"player_id": player_id, "puzzle": puzzle, "opened_at": at, "rated": rated}
+        await self._database.write(insert_once(schema.puzzle_answers, **row))
 
     async def seen(self, player_id: int) -> dict[str, PuzzleAnswer]:
         """The puzzles that somebody has seen, by id, in that order."""
@@ -96,7 +96,10 @@ class PuzzleStore:
 
     async def answer(self, player_id: int, puzzle: str, answer: str, *, correct: bool, rating: float, at: int) -> bool:
         """Stores an answer to an open puzzle and rates both sides, in one transaction. ``rating`` is that of a puzzle
-        that nobody has answered yet. False if the person has no such puzzle open: then nothing has changed."""
+        that nobody has answered yet. False if the person has no such puzzle open: then nothing has changed.
+
+        Somebody without a rating moves no puzzle: not a second account, and not a person who has deleted their data,
+        begins anew, and knows the answers."""
         counted = False
         this = (_A.player_id == player_id) & (_A.puzzle == puzzle)
 
@@ -105,10 +108,11 @@ class PuzzleStore:
             given = {"answer": answer, "correct": correct, "answered_at": at}
             still_open = update(schema.puzzle_answers).where(this, _A.answered_at.is_(None))
             counted = bool((await connection.execute(still_open.values(given))).rowcount)
-            if not counted:
+            rated = select(_A.rated).where(this)
+            if not counted or not (await connection.execute(rated)).scalar_one():
                 return
-            await connection.execute(self._meet, as_row(PuzzlePlayer(), player_id=player_id))
-            await connection.execute(self._try, as_row(Skill.of(rating, UNTRIED), puzzle=puzzle))
+            await connection.execute(insert_once(schema.puzzle_players, **as_row(PuzzlePlayer(), player_id=player_id)))
+            await connection.execute(insert_once(schema.puzzles, **as_row(Skill.of(rating, UNTRIED), puzzle=puzzle)))
             person = PuzzlePlayer(*await _locked(connection, schema.puzzle_players, _P.player_id == player_id))
             tried = Skill(*await _locked(connection, schema.puzzles, schema.puzzles.c.puzzle == puzzle))
             before = Skill(person.mu, person.sigma)
@@ -124,9 +128,10 @@ class PuzzleStore:
             )
             mine, its = update(schema.puzzle_players), update(schema.puzzles)
             await connection.execute(mine.where(_P.player_id == player_id).values(as_row(changed)))
-            await connection.execute(its.where(schema.puzzles.c.puzzle == puzzle).values(as_row(tried)))
-            rated = {"rating": after.rating, "rating_change": after.rating - before.rating}
-            await connection.execute(update(schema.puzzle_answers).where(this).values(rated))
+            if not person.provisional:
+                await connection.execute(its.where(schema.puzzles.c.puzzle == puzzle).values(as_row(tried)))
+            moved = {"rating": after.rating, "rating_change": after.rating - before.rating}
+            await connection.execute(update(schema.puzzle_answers).where(this).values(moved))
 
         await self._database.transact(run)
         return counted

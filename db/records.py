@@ -282,6 +282,8 @@ class Change:
     """None if no other process writes into this database."""
     moved: bool = False
     """Whether only the columns `MOVE_COLUMNS` of the table have changed; False if that is not known."""
+    others: tuple[Change, ...] = ()
+    """Changes of other tables, which are written with this one or not at all."""
 
 
 @dataclass(frozen=True, slots=True)

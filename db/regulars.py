@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Iterable
 from typing import Final
 
-from sqlalchemy import bindparam, delete, exists, insert, select
+from sqlalchemy import delete, exists, select
 
 from db import schema
 from db.database import Database
-from db.errors import Conflict
 from db.records import Fence, Kind, Status
-from db.statements import upsert
+from db.statements import insert_once, upsert
 
 _REGULARS: Final = schema.regulars
 _CALLS: Final = schema.regular_calls
-_ADD: Final = insert(_REGULARS)
-_REMOVE: Final = delete(_REGULARS).where(
-    _REGULARS.c.guild_id == bindparam("b_guild"), _REGULARS.c.player_id == bindparam("b_player")
-)
-_NEVER: Final = delete(_CALLS).where(_CALLS.c.guild_id == bindparam("b_guild"))
 _AT_A_TABLE: Final = (Status.LOBBY, Status.PLAYING)
 
 
@@ -29,16 +22,15 @@ class RegularStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._called = upsert(database.dialect, _CALLS, "called_at")
 
     async def add(self, guild_id: int, player_id: int) -> None:
         """Opts the person in to calls on the server; does nothing if they are in already."""
-        with contextlib.suppress(Conflict):
-            await self._database.write(_ADD, guild_id=guild_id, player_id=player_id)
+        await self._database.write(insert_once(_REGULARS, guild_id=guild_id, player_id=player_id))
 
     async def remove(self, guild_id: int, player_id: int) -> None:
         """Opts the person out."""
-        await self._database.write(_REMOVE, b_guild=guild_id, b_player=player_id)
+        this = (_REGULARS.c.guild_id == guild_id) & (_REGULARS.c.player_id == player_id)
+        await self._database.write(delete(_REGULARS).where(this))
 
     async def of_guild(self, guild_id: int) -> set[int]:
         """The ids of everybody who has opted in on a server."""
@@ -63,7 +55,6 @@ class RegularStore:
 
     async def set_called(self, guild_id: int, at: int | None, fence: Fence | None = None) -> None:
         """Sets when the regulars were last called (epoch milliseconds); None deletes it."""
-        if at is None:
-            await self._database.write(_NEVER, fence, b_guild=guild_id)
-        else:
-            await self._database.write(self._called, fence, guild_id=guild_id, called_at=at)
+        never = delete(_CALLS).where(_CALLS.c.guild_id == guild_id)
+        called = never if at is None else upsert(_CALLS, guild_id=guild_id, called_at=at)
+        await self._database.write(called, fence=fence)

@@ -370,6 +370,16 @@ reviews = Table(
     Column("body", Text, nullable=False),
 )
 
+own_puzzles = Table(
+    "own_puzzles",
+    metadata,
+    of_table(primary_key=True),
+    Column("player_id", BigInteger, primary_key=True, index=True),
+    Column("number", SmallInteger, primary_key=True),
+    Column("due_at", BigInteger, nullable=False),
+)
+"""Questions of reviews that somebody practises until they know the answer, by their number in the review."""
+
 # -- leaderboards
 
 standings = Table(
@@ -563,6 +573,7 @@ puzzle_answers = Table(
     Column("correct", Boolean, nullable=False, server_default=text("false")),
     Column("rating", Double),
     Column("rating_change", Double),
+    Column("rated", Boolean, nullable=False, server_default=text("true")),
 )
 """A row for each puzzle that somebody has seen. It has no answer yet while the puzzle is open."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
@@ -18,7 +17,6 @@ from sqlalchemy import (
     delete,
     exists,
     func,
-    insert,
     select,
     text,
     update,
@@ -27,9 +25,8 @@ from sqlalchemy import (
 from db import schema
 from db.badges import BADGES_OF, in_order
 from db.database import Database
-from db.errors import Conflict
 from db.records import Fence
-from db.statements import columns_of, one_by_one
+from db.statements import columns_of, insert_once, one_by_one
 from db.tally import PATTERNS, Standing, length_of, period_end, period_start
 from hearts import Family
 
@@ -183,14 +180,6 @@ def _place(by: str) -> Select[Any]:
 # -- seasons: the best of each period, and the message that announced them
 
 _ANNOUNCEMENTS: Final = schema.announcements
-_KEY: Final = and_(*(_ANNOUNCEMENTS.c[name] == bindparam(f"b_{name}") for name in ("guild_id", "length", "period")))
-_EXPECT: Final = insert(_ANNOUNCEMENTS)
-_DROP: Final = delete(_ANNOUNCEMENTS).where(_KEY)
-_ANNOUNCED: Final = (
-    update(_ANNOUNCEMENTS)
-    .where(_KEY)
-    .values(channel_id=bindparam("channel"), message_id=bindparam("message"), outdated=bindparam("is_outdated"))
-)
 BEST: Final = 3
 BY: Final = ("rating", "wins")
 """The columns by which a podium is ranked: the first one by which anybody is ranked."""
@@ -329,22 +318,24 @@ class SeasonStore:
 
     async def expect(self, guild_id: int, length: str, period: str) -> None:
         """Notes that the end of this period is to be announced; does nothing if it was noted before."""
-        with contextlib.suppress(Conflict):
-            await self._database.write(_EXPECT, guild_id=guild_id, length=length, period=period, outdated=False)
+        await self._database.write(insert_once(_ANNOUNCEMENTS, guild_id=guild_id, length=length, period=period))
 
     async def drop(self, guild_id: int, length: str, period: str) -> None:
         """Deletes the announcement of this period, which was not made or whose message is gone."""
-        await self._change(_DROP, guild_id, length, period)
+        await self._database.write(delete(_ANNOUNCEMENTS).where(_about(guild_id, length, period)))
 
     async def announced(self, done: Announcement, *, outdated: bool = False) -> None:
         """Stores the message of an announcement, and whether it is out of date."""
-        message = {"channel": done.channel_id, "message": done.message_id, "is_outdated": outdated}
-        await self._change(_ANNOUNCED, done.guild_id, done.length, done.period, **message)
+        this = update(_ANNOUNCEMENTS).where(_about(done.guild_id, done.length, done.period))
+        message = {"channel_id": done.channel_id, "message_id": done.message_id}
+        await self._database.write(this.values(message | {"outdated": outdated}))
 
     async def outdated(self) -> tuple[Announcement, ...]:
         """The announcements whose messages are out of date."""
         query = select(*columns_of(_ANNOUNCEMENTS, Announcement)).where(_ANNOUNCEMENTS.c.outdated)
         return tuple(Announcement(*row) for row in await self._database.read(query))
 
-    async def _change(self, statement: Executable, guild_id: int, length: str, period: str, **values: Any) -> None:
-        await self._database.write(statement, b_guild_id=guild_id, b_length=length, b_period=period, **values)
+
+def _about(guild_id: int, length: str, period: str) -> ColumnElement[bool]:
+    these = _ANNOUNCEMENTS.c
+    return and_(these.guild_id == guild_id, these.length == length, these.period == period)

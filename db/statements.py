@@ -7,8 +7,8 @@ from dataclasses import fields
 from types import NoneType
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import BigInteger, Column, Executable, Table, bindparam, cast, extract, func
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import BigInteger, Column, Executable, Table, cast, extract, func
+from sqlalchemy.dialects.postgresql import insert  # SQLite has the same clause for conflicts
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 Result = TypeVar("Result")
@@ -48,23 +48,13 @@ def one_by_one(*statements: Executable) -> Work[object]:
     return run
 
 
-def insert_into(dialect: str, table: Table) -> postgresql.Insert | sqlite.Insert:
-    """An insert that can be told what to do if there is a row with its key."""
-    return postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)
+def insert_once(table: Table, **values: Any) -> Executable:
+    """Inserts a row, unless there is a row with its key."""
+    return insert(table).values(values).on_conflict_do_nothing(index_elements=[*table.primary_key])
 
 
-def insert_once(dialect: str, table: Table, *fields: str) -> Executable:
-    """A statement that inserts a row with its key and these fields, unless there is a row with its key."""
-    return _with_values(dialect, table, fields).on_conflict_do_nothing(index_elements=[*table.primary_key])
-
-
-def upsert(dialect: str, table: Table, *fields: str) -> Executable:
-    """A statement that inserts a row, or updates these fields if there is a row with its key."""
-    statement = _with_values(dialect, table, fields)
-    changed = {field: statement.excluded[field] for field in fields}
+def upsert(table: Table, **values: Any) -> Executable:
+    """Inserts a row, or updates it to these values if there is a row with its key."""
+    statement = insert(table).values(values)
+    changed = {name: statement.excluded[name] for name in values if name not in table.primary_key.columns}
     return statement.on_conflict_do_update(index_elements=[*table.primary_key], set_=changed)
-
-
-def _with_values(dialect: str, table: Table, fields: Iterable[str]) -> postgresql.Insert | sqlite.Insert:
-    columns = (*table.primary_key.columns.keys(), *fields)
-    return insert_into(dialect, table).values({field: bindparam(field) for field in columns})

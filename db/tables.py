@@ -7,7 +7,6 @@ from functools import partial
 from typing import Final
 
 from sqlalchemy import and_, bindparam, case, func, or_, select, union, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
 from db.database import Database
@@ -16,28 +15,8 @@ from db.records import EventRecord, Fence, StoredTable, Unsettled
 from db.table_rows import load, read_log
 
 _ALIVE_IDS: Final = select(schema.tables.c.id).where(schema.ALIVE_TABLES)
-_BY_ID: Final = update(schema.tables).where(schema.tables.c.id == bindparam("b_id"))
-_SET_MESSAGE: Final = _BY_ID.values(message_id=bindparam("message_id"))
-_SET_SHOWN: Final = _BY_ID.values(shown_seq=bindparam("shown_seq"))
-_SET_CHANNEL: Final = _SET_MESSAGE.values(
-    channel_id=bindparam("channel_id"),
-    parent_id=bindparam("parent_id"),
-    own_thread=bindparam("own_thread"),
-    members=bindparam("members"),
-)
-_THIS: Final = schema.tables.c.id == bindparam("b_id")
-_SHOWS_IT: Final = schema.posts.c.message_id.in_(
-    union(
-        select(schema.tables.c.message_id).where(_THIS),
-        select(schema.tables.c.channel_id).where(_THIS, schema.tables.c.own_thread),  # the lobby with its thread
-    )
-)
-_LEFT_BEFORE: Final = (schema.posts.c.table_id == bindparam("b_id")) & (schema.posts.c.subject == bindparam("left_as"))
-_STAYS: Final = schema.posts.c.channel_id == bindparam("new_channel_id")
-_LEAVE: Final = (
-    update(schema.posts)
-    .where(_SHOWS_IT | _LEFT_BEFORE)
-    .values(subject=case((_STAYS, schema.posts.c.subject), else_=bindparam("left_as")), outdated=True)
+_SET_SHOWN: Final = (
+    update(schema.tables).where(schema.tables.c.id == bindparam("b_id")).values(shown_seq=bindparam("shown_seq"))
 )
 
 MAX_IDS: Final = 10_000
@@ -125,7 +104,8 @@ class TableStore:
 
     async def set_message(self, table_id: int, message_id: int | None, fence: Fence | None = None) -> None:
         """Sets the message of the table in its channel."""
-        await self._database.write(_SET_MESSAGE, fence, b_id=table_id, message_id=message_id)
+        this = update(schema.tables).where(schema.tables.c.id == table_id)
+        await self._database.write(this.values(message_id=message_id), fence=fence)
 
     async def set_shown(self, versions: Mapping[int, int]) -> None:
         """Sets the version that the message of each table shows, by table id."""
@@ -145,11 +125,13 @@ class TableStore:
         """Sets the channel of the table, in which it has no message yet. If ``left_as`` is given, the messages in other
         channels that have shown it, also the lobby of a game that leaves its thread, are to be drawn anew, and are
         about that from now on."""
-        location = {"channel_id": channel_id, "parent_id": parent_id, "own_thread": own_thread, "members": members}
-
-        async def run(connection: AsyncConnection) -> None:
-            if left_as is not None:
-                await connection.execute(_LEAVE, {"b_id": table_id, "left_as": left_as, "new_channel_id": channel_id})
-            await connection.execute(_SET_CHANNEL, {"b_id": table_id, "message_id": None, **location})
-
-        await self._database.transact(run, fence)
+        this, posts = schema.tables.c.id == table_id, schema.posts.c
+        in_channel = select(schema.tables.c.message_id).where(this)
+        lobby_of_thread = select(schema.tables.c.channel_id).where(this, schema.tables.c.own_thread)
+        showing = posts.message_id.in_(union(in_channel, lobby_of_thread))
+        left_before = (posts.table_id == table_id) & (posts.subject == left_as)
+        subject = case((posts.channel_id == channel_id, posts.subject), else_=left_as)
+        leave = update(schema.posts).where(showing | left_before).values(subject=subject, outdated=True)
+        moved = update(schema.tables).where(this).values(message_id=None, channel_id=channel_id, parent_id=parent_id)
+        moved = moved.values(own_thread=own_thread, members=members)
+        await self._database.write(*([] if left_as is None else [leave]), moved, fence=fence)

@@ -11,7 +11,6 @@ from typing import Any, Final
 
 import structlog
 from sqlalchemy import bindparam, delete, select
-from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from tenacity import AsyncRetrying, retry_if_exception_type, wait_fixed
@@ -22,7 +21,7 @@ from db.errors import StoreUnavailable, is_deadlock, reason
 from db.moves import STATEMENT, values, write_to_sqlite
 from db.records import Change
 from db.sqlite_files import FileWatch
-from db.statements import NOW, Result, Work
+from db.statements import NOW, Result, Work, upsert
 
 log = structlog.get_logger(__name__)
 
@@ -35,10 +34,7 @@ RETRY: Final = 0.5
 KEPT: Final = 24 * 3600 * 1000
 """Milliseconds after which the row of an idle writer is deleted."""
 _COMMITS: Final = schema.commits
-_INSERT: Final = insert(_COMMITS).values(writer=bindparam("writer"), number=bindparam("number"), at=NOW)
-_MARK: Final = _INSERT.on_conflict_do_update(
-    index_elements=[_COMMITS.c.writer], set_={"number": _INSERT.excluded.number, "at": _INSERT.excluded.at}
-)
+_MARK: Final = upsert(_COMMITS, writer=bindparam("writer"), number=bindparam("number"), at=NOW)
 _FORGET: Final = delete(_COMMITS).where(_COMMITS.c.at < NOW - KEPT)
 _LAST: Final = select(_COMMITS.c.number).where(_COMMITS.c.writer == bindparam("writer")).with_for_update()
 """The row lock makes it wait for a transaction that is still running."""

@@ -23,6 +23,7 @@ from db.batch import Item, Procedure, apply
 from db.errors import Conflict, StoreError, StoreUnavailable, Unconfirmed, is_bad_value, reason
 from db.moves import single_moves
 from db.records import Change
+from db.statements import one_by_one
 from db.transactions import Transactions
 
 log = structlog.get_logger(__name__)
@@ -96,7 +97,7 @@ class Writer:
     async def settled(self) -> None:
         """Returns once every earlier write is on disk or refused, without a timeout. Raises StoreUnavailable if the
         store is closed or cannot be written."""
-        await self._write_before(math.inf, Procedure(_nothing))
+        await self._write_before(math.inf, Procedure(one_by_one()))
 
     async def _write_before(self, until: float, item: Item) -> None:
         if self._closed:
@@ -262,10 +263,6 @@ def _of_an_item(error: Exception) -> bool:
         blamed = IntegrityError | DataError | ProgrammingError | InterfaceError
         return not error.connection_invalidated and (is_bad_value(error) or isinstance(error, blamed))
     return not isinstance(error, OSError | StoreError)
-
-
-async def _nothing(connection: AsyncConnection) -> None:
-    pass
 
 
 async def _apply_each(connection: AsyncConnection, items: Sequence[Item]) -> list[StoreError | None]:

@@ -14,13 +14,13 @@ import discord
 
 from bot.answers.asker import Asker
 from bot.messages.permissions import check_may_write, may_view_channel
+from bot.past import OPENED
 from bot.tables.errors import NotAllowed
 from bot.tables.kind import UNKNOWN
 from bot.tables.table import Table
 from bot.tables.views import read_table_code
 from bot.transport.failures import FAILED
 from bot.ui.actions import MAX_TABLE_ID_LENGTH, Action, read_digits
-from bot.ui.features import OPENED
 from db import write_members
 
 LOOKUP_TIMEOUT: Final = 1.0

@@ -39,7 +39,7 @@ from bot.transport.mentions import NOBODY
 from bot.ui.actions import Action
 from bot.ui.choices import ROLES
 from bot.ui.forms import Filled
-from bot.ui.items import Layout, with_way_back
+from bot.ui.items import Component, Layout, with_way_back
 from db.history import Onlooker
 
 if TYPE_CHECKING:  # only for the annotations of `Bot`
@@ -74,6 +74,7 @@ class Bot(Protocol):
     outdated_messages: OutdatedMessages
     guild_events: GuildEvents
     replay_notes: list[ReplayNotes]
+    own_puzzles: list[OwnPuzzle]
     endings: dict[Kind, Ending]
 
     def public_say(self, guild_id: int) -> Translator:
@@ -317,5 +318,9 @@ FormHandler = Callable[[Asker, Filled], Awaitable[None]]
 """What a form does, likewise."""
 ReplayNotes = Callable[[Asker, int, PlayedRound], Awaitable[Mapping[int, Sequence[str]]]]
 """What a person is told, and nobody else, at the steps of a round of a table that they look at again: lines by step."""
+OfDay = Callable[[int, bool, Translator], Sequence[Component]]
+"""What everybody gets on a day beside its deal, and once the day is over, for the message of that day."""
+OwnPuzzle = Callable[[Asker], Awaitable[bool]]
+"""Shows somebody a puzzle from a game of their own; False if they have none now."""
 Ending = Callable[[Asker, Table, str], Awaitable[None]]
 """Shows in place of the panel how somebody's game has ended, with a note."""

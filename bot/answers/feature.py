@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass, field
 
-from bot.answers.asker import Ending, FormHandler, Handler, ReplayNotes
+from bot.answers.asker import Ending, FormHandler, Handler, OfDay, OwnPuzzle, ReplayNotes
 from bot.tables.kind import Kind
 from bot.tables.person import Person
 from bot.ui.features import KindScreens
@@ -44,3 +44,7 @@ class Feature:
     """Redraws its messages on a server, whose language has changed."""
     replay_notes: ReplayNotes | None = None
     """What it says about the steps of a round that somebody looks at again."""
+    own_puzzle: OwnPuzzle | None = None
+    """Its puzzles from somebody's own games, which come before those for everybody."""
+    of_day: OfDay | None = None
+    """What it adds to the message of each day."""

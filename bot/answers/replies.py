@@ -106,8 +106,6 @@ def _panel(bot: Bot, view: TableView, player_id: int, say: Translator, note: str
     coached = hints and preferences.coached and _coached(view)
     if coached and draft.hint is None and view.game.my_turn:
         draft = replace(draft, hint=rule_of_thumb(view.game))
-    if draft.hint is not None and (coached or not note):
-        note = "\n".join(filter(None, (note, draft.hint.words(say))))
     layout = panel(view, say, preferences=preferences, draft=draft, note=note, hints=hints)
     if coached:
         return with_end_of_coaching(layout, say, view.id)

@@ -37,6 +37,9 @@ DEFER_AFTER: Final = 2.0
 MAX_DEFERRALS: Final = 2
 """Tries of a deferral: again after a broken connection, when the second reply tells whether the first has arrived, and
 as a new message if the pressed one is gone."""
+IN_PLACE: Final = discord.InteractionResponseType.deferred_message_update
+APART: Final = discord.InteractionResponseType.deferred_channel_message
+"""The kinds of a deferral: its answer replaces the message that was pressed, or is a new message."""
 _KEY: Final = "deferral"
 _TAKEN: Final = "deferral that was taken"
 """Under which an interaction keeps the kind of a deferral that Discord has taken though its reply was lost."""
@@ -82,7 +85,7 @@ class Deferral:
                 log.info("Discord could not be told to wait", error=repr(error))
                 code = error.code if isinstance(error, discord.HTTPException) else 0
                 if code == ACKNOWLEDGED and await self._is_answered_in_private():
-                    self._interaction.extras[_TAKEN] = _kind(in_place=in_place)
+                    self._interaction.extras[_TAKEN] = IN_PLACE if in_place else APART
                 if not (isinstance(error, BROKEN) or (in_place and code == UNKNOWN_MESSAGE)):
                     return
                 in_place = in_place and code != UNKNOWN_MESSAGE  # one that was dismissed is not redrawn
@@ -119,24 +122,18 @@ async def is_deferred(interaction: Interaction) -> bool:
     watched = interaction.extras.get(_KEY)
     if watched is not None:
         await watched.end()
-    return _deferred(interaction) in (_kind(in_place=False), _kind(in_place=True))
+    return _deferred(interaction) in (APART, IN_PLACE)
 
 
 def deferred_in_place(interaction: Interaction) -> bool:
     """Whether a deferred answer replaces the message that was pressed; otherwise it is a message of its own."""
-    return _deferred(interaction) is _kind(in_place=True)
+    return _deferred(interaction) is IN_PLACE
 
 
 def _deferred(interaction: Interaction) -> discord.InteractionResponseType | None:
     """The kind of the answer that Discord has."""
     taken: discord.InteractionResponseType | None = interaction.extras.get(_TAKEN)
     return taken or interaction.response.type
-
-
-def _kind(*, in_place: bool) -> discord.InteractionResponseType:
-    """The kind of a deferral; ``in_place``: of one whose answer replaces the message that was pressed."""
-    kinds = discord.InteractionResponseType
-    return kinds.deferred_message_update if in_place else kinds.deferred_channel_message
 
 
 async def send_new(

@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
-from dataclasses import replace
 from typing import Final
 
 import discord
@@ -15,7 +14,7 @@ import structlog
 from bot.background import begin
 from bot.messages.channel_messages import ChannelMessages, id_before, of_table
 from bot.messages.live_messages import LiveMessages, State
-from bot.messages.open_board import Board, Draw, ShownMessage, Wait, is_urgent
+from bot.messages.open_board import Board, Draw, Wait, is_urgent
 from bot.messages.subjects import GAME, LOBBY, is_about_round, subject_now
 from bot.messages.table_messages import TableMessages
 from bot.tables.calls import news
@@ -133,7 +132,7 @@ class Boards:
         board = self._live.of(table.record.id)
         newest_id = table.record.message_id if board.shown is None else board.shown.message_id
         if newest_id is None or newest_id <= message_id:
-            board.shown = ShownMessage(message_id, interaction.channel_id or 0, subject, digest(layout))
+            board.shows(message_id, interaction.channel_id or 0, subject, digest(layout))
             if subject == subject_now(table) and not board.crossed:  # else the next is posted, or this drawn again
                 self._versions.keep(table.record.id, table.record.seq)
             if interaction.channel_id == table.record.channel_id:
@@ -193,8 +192,8 @@ class Boards:
             if board.shown.subject == LOBBY and await self._enter_thread(table, board.shown.message_id):
                 board.exempt.forget()
                 table = await self._tables.get(table_id)
-            await self._end(table, board, board.shown)
-        if board.shown is not None and board.shown.subject == subject:
+            await self._end(table, board, board.shown.message_id, board.shown.subject)
+        if board.is_about(subject):
             await self._show(table, board, subject)
         elif board.shown is not None or board.tries or table.alive or table.begun:  # else nobody has seen the table
             await self._begin(table, board, subject)
@@ -238,10 +237,10 @@ class Boards:
         after = id_before(table.record.created_at) if board.newest_id is None else board.newest_id
         found = await self._channels.find(table.record.channel_id, after, of_table(table.record.id))
         for message_id, subject in found:
-            board.shown = ShownMessage(message_id, table.record.channel_id, subject)
+            board.shows(message_id, table.record.channel_id, subject)
             await self._store(table, board)
             if subject != board.subject(table):
-                await self._end(table, board, board.shown)
+                await self._end(table, board, message_id, subject)
         board.posting = not board.is_about(board.subject(table))
 
     async def _once_allowed(self, table_id: int, board: Board) -> Table:
@@ -257,7 +256,7 @@ class Boards:
     async def _begin(self, table: Table, board: Board, subject: str) -> None:
         again, board.posting, layout = board.posting, True, self.draw(table, subject)
         message_id, board.posting = await self._post(table, board, subject, layout), False
-        board.shown = ShownMessage(message_id, table.record.channel_id, subject, None if again else digest(layout))
+        board.shows(message_id, table.record.channel_id, subject, None if again else digest(layout))
         await self._tables.locations.posted(table.record.id, message_id, subject, table.record.channel_id)
         if again and table.alive:  # Discord may have posted it before, with what was true then
             await self._show(table, board, subject)
@@ -273,21 +272,21 @@ class Boards:
         board.chart_tries += subject == GAME
         return await self._messages.post(table, layout, board.newest_id, chart=board.chart_tries <= MAX_CHART_TRIES)
 
-    async def _end(self, table: Table, board: Board, shown: ShownMessage) -> None:
+    async def _end(self, table: Table, board: Board, message_id: int, subject: str) -> None:
         """Shows the end of what a message was about, if need be after a while."""
         try:
-            await self._show(table, board, shown.subject)
+            await self._show(table, board, subject)
         except discord.HTTPException as error:
             if not is_edited_too_often(error):
                 raise
-            await self._tables.store.posts.outdate(shown.message_id)
+            await self._tables.store.posts.outdate(message_id)
 
     async def _show(self, table: Table, board: Board, subject: str) -> None:
         """Edits the message, unless it already shows this."""
         assert board.shown is not None
         board.drop_news(table)
         layout, record = self.draw(table, subject, board.news), table.record
-        if (new := digest(layout)) == board.shown.digest or subject == GAME:  # which stays as it is, with its picture
+        if (new := digest(layout)) == board.digest or subject == GAME:  # which stays as it is, with its picture
             return
         with board.request():
             if not await board.exempt.edit(self._library, board.shown.message_id, layout, self._tables.now()):
@@ -296,8 +295,7 @@ class Boards:
                     board.spend()
                 await self._channels.edit(record.channel_id, board.shown.message_id, layout, record.parent_id)
         log.debug("a table message was edited", table=record.id, version=record.seq)
-        board.shown = replace(board.shown, digest=new)
-        board.told_at = table.game.prompt if board.news else None
+        board.digest, board.told_at = new, table.game.prompt if board.news else None
         if board.forget_crossed():
             self.mark_dirty(table.record.id)
 
@@ -315,7 +313,8 @@ class Boards:
                     with suppress(*FAILED):  # else it says later that the game goes on elsewhere
                         await self._channels.delete(board.shown.channel_id, board.shown.message_id)
                         await self._tables.store.posts.forget(board.shown.message_id)
-                board.left_id, board.shown, board.again_at = board.newest_id, None, 0
+                board.leave()
+                board.again_at = 0
                 await self._tables.locations.posted(table_id, None)
             elif is_forbidden(error):
                 log.info("a table lost its channel", table=table_id, code=code)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import discord
 import structlog
@@ -65,6 +65,11 @@ def of_call(table_id: int, prompt: int) -> Identify:
     return identify
 
 
+def with_button(verb: str, prompt: int) -> Identify:
+    """Looks for the messages with a button or a menu of this verb and number."""
+    return lambda actions: verb if (verb, prompt) in {(each.verb, each.prompt) for each in actions} else None
+
+
 def id_before(at: int) -> int:
     """An id that is less than those of all messages posted since a time of this machine, in epoch milliseconds, though
     its clock may be wrong."""
@@ -105,6 +110,16 @@ class ChannelMessages:
             )
 
         return (await illustrated(send, layout, file)).id
+
+    async def post_once(
+        self, channel_id: int, layout: Layout, nonce: str, after: int, identify: Identify, **options: Any
+    ) -> tuple[int, bool]:
+        """Posts a message, unless the bot has posted one after the id ``after`` that ``identify`` knows: Discord may
+        have taken it before the connection broke, or the bot was killed, however long ago. Returns its id, and whether
+        it is new, so that it shows this layout. ``options``: the keyword arguments of `post`."""
+        if found := await self.find(channel_id, after, identify):
+            return found[-1][0], False
+        return await self.post(channel_id, layout, nonce, **options), True
 
     async def find(self, channel_id: int, after: int, identify: Identify) -> list[tuple[int, str]]:
         """The ids of the messages that the bot has posted after the id ``after``, by requests of its own or through

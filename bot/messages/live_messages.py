@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, MutableMapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -12,7 +12,8 @@ from typing import Final, Generic, TypeVar
 import structlog
 
 from bot.background import Tasks
-from bot.transport.failures import FAILED, may_pass, pause_after
+from bot.transport.failures import FAILED, may_pass, pause_after, was_answered
+from bot.transport.library import Interaction
 from db import StoreError
 
 log = structlog.get_logger(__name__)
@@ -29,7 +30,7 @@ class State(Enum):
     DUE = auto()
     """It is out of date: a task waits until it may be drawn."""
     DRAWING = auto()
-    """It is being drawn: a request about it may be on its way."""
+    """It is being drawn, here or by the answer to a press: a request about it may be on its way."""
     FAILING = auto()
     """It could not be shown: a task waits for the next try."""
 
@@ -39,6 +40,8 @@ class LiveMessage:
     """When one message is brought up to date. All times are in epoch milliseconds."""
 
     state: State = State.CURRENT
+    drawings: int = 0
+    """How many drawings go on."""
     task: asyncio.Task[None] | None = None
     due_at: int = 0
     """When the task draws it."""
@@ -49,6 +52,31 @@ class LiveMessage:
     """Tries that have failed since it was up to date."""
     failing_since: int = 0
     """When the first of them failed, or the last change meanwhile."""
+    digest: bytes | None = None
+    """The digest of what it shows; None if unknown."""
+    requests: int = 0
+    """How many requests that change it are on their way."""
+    crossed: bool = False
+    """Several were on their way at once, and which of them Discord carried out last is unknown."""
+
+    @contextmanager
+    def request(self, pressed: Interaction | None = None) -> Iterator[None]:
+        """A context in which a request that changes the message is on its way: an edit, or an answer to a press."""
+        self.crossed |= self.requests > 0
+        self.requests += 1
+        try:
+            yield
+            self.crossed |= pressed is not None and was_answered(pressed)
+        finally:
+            self.requests -= 1
+
+    def forget_crossed(self) -> bool:
+        """Whether requests have crossed and all have ended. Then it is unknown what the message shows, and it is to be
+        drawn again."""
+        if self.requests or not self.crossed:
+            return False
+        self.crossed, self.digest = False, None
+        return True
 
     def cancel(self) -> bool:
         """Cancels the task; returns whether there was one."""
@@ -78,13 +106,16 @@ class LiveMessages(Generic[Key, Message]):
         failed: Callable[[Key, Message, Exception], Awaitable[bool]] | None,
         now: Callable[[], int],
         gap: int = 0,
+        messages: MutableMapping[Key, Message] | None = None,
     ) -> None:
         """``show`` brings a message up to date. ``failed`` handles an error of it; it returns False for one after which
-        that is tried again later. ``gap``: milliseconds between two drawings."""
+        that is tried again later. ``gap``: milliseconds between two drawings. ``messages``: where they are kept."""
         self._name, self._new, self._show, self._failed = name, new, show, failed
         self._now, self._gap = now, gap
-        self._messages: dict[Key, Message] = {}
+        self._messages: MutableMapping[Key, Message] = {} if messages is None else messages
         self._tasks = Tasks()
+        self._turn = asyncio.Lock()
+        """Which message is drawn next. Answers to presses come between two of them, and then that is not needed."""
 
     def __iter__(self) -> Iterator[tuple[Key, Message]]:
         return iter([*self._messages.items()])
@@ -123,6 +154,7 @@ class LiveMessages(Generic[Key, Message]):
         message = self._messages.pop(key, None)
         if message is not None and message.task is not asyncio.current_task():
             message.cancel()
+            message.again_at = None
 
     async def close(self) -> None:
         """Cancels the tasks; what has not been sent is dropped."""
@@ -130,16 +162,15 @@ class LiveMessages(Generic[Key, Message]):
 
     @contextmanager
     def drawing(self, key: Key) -> Iterator[Message]:
-        """A context in which the message is being drawn; what changes meanwhile is drawn after it."""
+        """A context in which the message is being drawn elsewhere; what changes meanwhile is drawn after it."""
         message = self.of(key)
-        message.again_at = message.due_at if message.cancel() else None
-        message.state = State.DRAWING
+        if message.state is not State.DRAWING:
+            message.again_at = message.due_at if message.cancel() else None
+        self._begin(message)
         try:
             yield message
         finally:
-            message.state = State.CURRENT
-            if message.again_at is not None and self._messages.get(key) is message:
-                self._wait_until(key, message, message.again_at)
+            self._end(key, message)
 
     async def draw(self, key: Key) -> bool:
         """Brings the message up to date now, or after a drawing that goes on. Returns whether it is up to date."""
@@ -158,18 +189,35 @@ class LiveMessages(Generic[Key, Message]):
 
     async def _wait(self, key: Key, message: Message) -> None:
         await asyncio.sleep(max(0, message.due_at - self._now()) / 1000)
+        async with self._turn:  # after a delay many are due at once
+            await asyncio.sleep(0)
         await self._draw(key, message)
 
     async def _draw(self, key: Key, message: Message) -> None:
-        message.state, message.again_at = State.DRAWING, None
+        message.again_at = None
+        self._begin(message)
         try:
             await self._show(key, message)
             message.tries = 0
+        except asyncio.CancelledError:
+            message.again_at = None
+            raise
         except Exception as error:  # noqa: BLE001 - each is logged, and tried again
             await self._try_later(key, message, error)
         finally:
-            message.state, message.drawn_at = State.CURRENT, self._now()
-        message.task = None  # an ended task takes a kilobyte
+            message.task, message.drawn_at = None, self._now()  # an ended task takes a kilobyte
+            self._end(key, message)
+
+    def _begin(self, message: Message) -> None:
+        message.drawings += 1
+        message.state = State.DRAWING
+
+    def _end(self, key: Key, message: Message) -> None:
+        """Waits for the next drawing if there is to be one, after the last of those that went on at the same time."""
+        message.drawings -= 1
+        if message.drawings:
+            return
+        message.state = State.CURRENT
         if message.again_at is None:
             return
         at = max(message.again_at, message.drawn_at + self._gap)

@@ -8,8 +8,7 @@ was pressed, and to the follow-ups that were sent with it. It is kept in memory 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, Protocol
 
@@ -21,7 +20,7 @@ from bot.tables.calls import News, nameable
 from bot.tables.door import MOVED
 from bot.tables.pace import Tempo
 from bot.tables.table import Table
-from bot.transport.failures import FAILED, may_pass, was_answered, was_answered_elsewhere
+from bot.transport.failures import FAILED, may_pass, was_answered_elsewhere
 from bot.transport.library import TOKEN_LIFETIME, Interaction, Library
 from bot.ui.items import Layout
 from db import Post, Status
@@ -124,23 +123,21 @@ class Draw(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class ShownMessage:
-    """What the message of a table shows."""
+    """The message of a table."""
 
     message_id: int
     channel_id: int
     subject: str
     """What it is about (`bot.messages.subjects`). A new subject gets a new message."""
-    digest: bytes | None = None
-    """The digest of its layout; None if unknown."""
 
 
 @dataclass(slots=True)
 class Board(LiveMessage):
     """The state of one table's message."""
 
-    shown: ShownMessage | None = None
-    left_id: int | None = None
-    """The message before the next one, if the table has left it: it is gone, too old, or in another channel."""
+    newest: ShownMessage | None = None
+    """The newest message of the table, which the next one follows; None if there is none, or it is not known. It is
+    about `MOVED` once the table has left it: it is gone, too old, or in another channel."""
     chart_tries: int = 0
     """Tries of posting the result with its picture."""
     posting: bool = False
@@ -149,34 +146,28 @@ class Board(LiveMessage):
     """The news to show on it, oldest first."""
     told_at: int | None = None
     """The prompt at which the message showed the news; they are dropped with the next prompt."""
-    requests: int = 0
-    """How many requests that change the message are on their way."""
-    crossed: bool = False
-    """Several were on their way at once, and which of them Discord carried out last is unknown."""
     exempt: ExemptRequests = field(default_factory=ExemptRequests)
     credit: int = 0
     """Counted requests that may still be made soon: one for each move of a person, minus those that were made; perhaps
     below zero."""
 
-    @contextmanager
-    def request(self, pressed: Interaction | None = None) -> Iterator[None]:
-        """A context in which a request that changes the message is on its way: an edit, or an answer to a press."""
-        self.crossed |= self.requests > 0
-        self.requests += 1
-        try:
-            yield
-            self.crossed |= pressed is not None and was_answered(pressed)
-        finally:
-            self.requests -= 1
+    @property
+    def shown(self) -> ShownMessage | None:
+        """The message that shows the table; None if there is none."""
+        return None if self.is_about(MOVED) else self.newest
 
-    def forget_crossed(self) -> bool:
-        """Whether requests have crossed and all have ended. Then it is unknown what the message shows, and it is to be
-        drawn again."""
-        if self.requests or not self.crossed:
-            return False
-        self.crossed = False
-        self.shown = None if self.shown is None else replace(self.shown, digest=None)
-        return True
+    @property
+    def newest_id(self) -> int | None:
+        """The id of the newest message; None if it is not known."""
+        return None if self.newest is None else self.newest.message_id
+
+    def shows(self, message_id: int, channel_id: int, subject: str, digest: bytes | None = None) -> None:
+        """Notes which message shows the table, what it is about, and the digest of its layout if that is known."""
+        self.newest, self.digest = ShownMessage(message_id, channel_id, subject), digest
+
+    def leave(self) -> None:
+        """Leaves the message behind: the next one takes its place."""
+        self.newest = None if self.newest is None else replace(self.newest, subject=MOVED)
 
     async def restore(self, table: Table, stored: Callable[[int], Awaitable[Sequence[Post]]]) -> None:
         """Finds out after a start what the table's message is about, or else which one the next follows, and whether
@@ -185,21 +176,19 @@ class Board(LiveMessage):
             return
         record, now = table.record, subject_now(table)
         own = [post for post in await stored(record.id) if is_own(post.subject)]
-        if self.shown is not None:  # a press was answered meanwhile
+        if self.newest is not None:  # a press was answered meanwhile
             return
         self.posting = True
         if record.message_id is not None:
             known = next((post.subject for post in own if post.message_id == record.message_id), now)
-            self.shown, self.posting = ShownMessage(record.message_id, record.channel_id, known), known != now
-        elif own and (subject := _still_about(own[-1], table)) is not None:
-            self.shown = ShownMessage(own[-1].message_id, own[-1].channel_id, subject)
+            self.newest, self.posting = ShownMessage(record.message_id, record.channel_id, known), known != now
         elif own:
-            self.left_id = own[-1].message_id
+            self.newest = ShownMessage(own[-1].message_id, own[-1].channel_id, _still_about(own[-1], table))
 
     def follow(self, table: Table) -> None:
         """Leaves the message behind if the table has moved to another channel."""
         if self.shown is not None and not table.is_in(self.shown.channel_id):
-            self.left_id, self.shown = self.shown.message_id, None
+            self.leave()
             self.exempt.forget()
 
     def subject(self, table: Table) -> str:
@@ -210,7 +199,7 @@ class Board(LiveMessage):
 
     def is_about(self, subject: str) -> bool:
         """Whether there is a message, and it is about this subject."""
-        return self.shown is not None and self.shown.subject == subject
+        return self.newest is not None and self.newest.subject == subject
 
     def earn(self, before: Table, after: Table) -> None:
         """Counts a request as paid for when a person has made a move that was owed, or is ready for the next round."""
@@ -228,11 +217,6 @@ class Board(LiveMessage):
         if self.told_at not in (None, table.game.prompt):
             self.news, self.told_at = (), None
         self.news = nameable(self.news, table)
-
-    @property
-    def newest_id(self) -> int | None:
-        """The newest message of the table, which the next one follows; None if it is not known."""
-        return self.left_id if self.shown is None else self.shown.message_id
 
     def spend(self) -> None:
         """Counts a request that is made."""
@@ -263,11 +247,10 @@ def _ready(table: Table) -> int:
     return sum(seat.ready for seat in table.seats)
 
 
-def _still_about(newest: Post, table: Table) -> str | None:
+def _still_about(newest: Post, table: Table) -> str:
     """What the newest message is about if it is still that of a table which has none in the store: it was not stored
-    completely, or it is perhaps deleted. None if the table has left it behind."""
+    completely, or it is perhaps deleted. `MOVED` if the table has left it behind."""
     if newest.subject == LOBBY and newest.channel_id == table.home[0]:
         now = subject_now(table)  # a game that has lost its thread takes the place of its lobby
         return now if is_about_round(now) and not table.record.own_thread else LOBBY
-    here = newest.channel_id == table.record.channel_id and newest.subject != MOVED
-    return newest.subject if here else None
+    return newest.subject if newest.channel_id == table.record.channel_id else MOVED

@@ -13,6 +13,7 @@ import discord
 import structlog
 
 from bot.background import POLL_INTERVAL, Job, Tasks
+from bot.messages.live_messages import LiveMessage, LiveMessages
 from bot.tables import calls
 from bot.tables.door import Cause
 from bot.tables.drafts import Drafts
@@ -20,7 +21,7 @@ from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.views import TableView
 from bot.transport.budget import Rate
-from bot.transport.failures import FAILED, RETRY, may_pass, pause_after, retrying, was_answered, was_answered_elsewhere
+from bot.transport.failures import FAILED, RETRY, may_pass, retrying, was_answered_elsewhere
 from bot.transport.library import TOKEN_LIFETIME, Interaction, Library, message_of
 from bot.ui.actions import read_action
 from bot.ui.items import Layout, digest
@@ -69,47 +70,17 @@ class Shows(Enum):
 
 
 @dataclass(slots=True)
-class Panel:
-    """A panel on somebody's screen, and how the newest press lets it be edited. Times are in milliseconds."""
+class Panel(LiveMessage):
+    """A panel on somebody's screen, and how the newest press lets it be edited."""
 
     pressed_at: int
     address: Address | None = None
     """None while the first answer is in flight."""
     message_id: int | None = None
     """The id of its message; None if unknown."""
-    digest: bytes | None = None
-    """The digest of what it shows; None if unknown."""
     shows: Shows = Shows.HAND
     screen: Layout | None = None
     """The other screen, until it is known to be shown."""
-    stale: bool = False
-    """Something has changed since it was last drawn, or it is unknown what is shown."""
-    answers: int = 0
-    """Answers to presses that are in flight; meanwhile nothing is pushed."""
-    pushing: bool = False
-    crossed: bool = False
-    """Two requests were in flight at once; which of them arrived last is unknown."""
-    pushed_at: int = 0
-    due_at: int = 0
-    """When it may be pushed next, with what is true then."""
-    failing_since: int = 0
-    """Since when its pushes have failed, or the last change meanwhile; 0 if they do not."""
-    task: asyncio.Task[None] | None = None
-
-    @contextmanager
-    def answering(self, interaction: Interaction) -> Iterator[None]:
-        """A context in which an answer to a press is in flight. If it is lost, the hand is to be shown."""
-        self.crossed |= self.pushing or self.answers > 0
-        self.answers += 1
-        try:
-            yield
-            self.crossed |= was_answered(interaction)
-        except BaseException:
-            self.crossed = True
-            self.come_back()
-            raise
-        finally:
-            self.answers -= 1
 
     def come_back(self) -> None:
         """Shows the hand in the place of another screen."""
@@ -217,15 +188,20 @@ class Panels:
         self._draw = draw
         self._library = library
         self.open = OpenPanels()
+        self._live = LiveMessages(
+            "panel", self._new, self._push, self._failed, tables.now, tables.tempo.panel_gap, self.open
+        )
         self._tasks = Tasks()
-        self._turn = asyncio.Lock()
-        """Whose panel is drawn next. Answers to presses come between two of them."""
+        """Those that close private messages."""
         self.drafts = Drafts()
         """The cards that are being chosen in them."""
         self._pushes = Rate(tables.now)
         self._versions: dict[int, int] = {}
         """By private game with an open panel: the version that this shows at least."""
         self._job = Job("private games", self._redraw_changed)
+
+    def _new(self) -> Panel:
+        return Panel(self._tables.now())
 
     @contextmanager
     def answering(self, table_id: int, interaction: Interaction, layout: Layout) -> Iterator[Answer]:
@@ -235,27 +211,40 @@ class Panels:
         of another table in this message is forgotten."""
         self._prune()
         key = table_id, interaction.user.id
-        panel = self.open.pop(key, None) or Panel(self._tables.now())
+        panel = self.open.pop(key, None) or self._new()
         self.open[key] = panel
-        panel.stale, panel.shows = False, Shows.HAND
+        panel.shows = Shows.HAND
         answer, before = Answer(message_of(interaction)), panel.message_id
         if answer.message_id not in (None, panel.message_id):
             self._leave(interaction)
-        try:
-            with panel.answering(interaction):
-                yield answer
-                if self._is_newest(panel, before, interaction, answer.message_id):
-                    self._note_press(panel, interaction)
-                    panel.message_id, panel.digest, panel.failing_since = answer.message_id, digest(layout), 0
-        finally:
-            self._arrived(key, panel)
+        with self._answering(key, panel, interaction):
+            yield answer
+            if self._is_newest(panel, before, interaction, answer.message_id):
+                self._note_press(panel, interaction)
+                panel.message_id, panel.digest, panel.tries = answer.message_id, digest(layout), 0
+
+    @contextmanager
+    def _answering(self, key: Key, panel: Panel, interaction: Interaction) -> Iterator[None]:
+        """A context in which an answer to a press is in flight, just drawn; meanwhile nothing is pushed. If it is lost,
+        the hand is to be shown."""
+        with self._live.drawing(key):
+            panel.again_at = None
+            try:
+                with panel.request(interaction):
+                    yield
+            except BaseException:
+                panel.crossed = True
+                panel.come_back()
+                raise
+            finally:
+                self._arrived(key, panel)
 
     def live(self, table_id: int, player_id: int) -> bool:
         """Whether the person's panel can still be pushed."""
         return (panel := self.open.get((table_id, player_id))) is not None and self._is_live(panel)
 
     def _is_live(self, panel: Panel) -> bool:
-        return panel.answers > 0 or self._tables.now() - panel.pressed_at < PUSHABLE
+        return panel.requests > 0 or self._tables.now() - panel.pressed_at < PUSHABLE
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
         """A listener of `Door`: pushes each change to the panels, card by card. Who looks at another screen gets the
@@ -303,16 +292,15 @@ class Panels:
                 self._opened_meanwhile(person, message_id)
             return
         key, panel = shown
-        panel.stale, panel.screen = panel.shows is Shows.REMOVED, screen  # who was removed is told so
-        panel.shows = panel.shows if panel.stale else Shows.OTHER
-        try:
-            with panel.answering(interaction):
-                yield
-                if panel.message_id == message_id:  # else a newer hand has taken its place
-                    self._note_press(panel, interaction)
-                    panel.digest = None
-        finally:
-            self._arrived(key, panel)
+        removed, panel.screen = panel.shows is Shows.REMOVED, screen
+        panel.shows = Shows.REMOVED if removed else Shows.OTHER
+        with self._answering(key, panel, interaction):
+            if removed:  # who was removed is told so
+                panel.again_at = self._tables.now()
+            yield
+            if panel.message_id == message_id:  # else a newer hand has taken its place
+                self._note_press(panel, interaction)
+                panel.digest = None
 
     def _note_press(self, panel: Panel, interaction: Interaction) -> None:
         """Keeps the token of the newest press on the panel. If another process may have answered a press on a private
@@ -324,7 +312,7 @@ class Panels:
     def _opened_meanwhile(self, person: int, message_id: int | None) -> None:
         """Pushes a hand that a later press has opened in a message, which another screen may now hide."""
         for key, panel in self.open.of(person) if message_id is not None else ():
-            if panel.answers or panel.message_id == message_id:
+            if panel.requests or panel.message_id == message_id:
                 panel.crossed = True
                 self._arrived(key, panel)
 
@@ -360,94 +348,68 @@ class Panels:
         """Marks the panel as out of date; it is redrawn now, or after the requests in flight. ``new`` (a new question)
         also redraws a panel whose owner looks at another screen. ``patience``: milliseconds that it waits for more
         changes at least; if there are any, it is due at the same moment as others that wait."""
-        panel = self.open.get(key)
+        panel, now = self.open.get(key), self._tables.now()
         if panel is None or (panel.shows is Shows.OTHER and not new):
             return
         panel.come_back()
-        due_at = self._tables.now() + patience
+        panel.failing_since = now
+        due_at = now + patience
         due_at += -due_at % TOGETHER if patience else 0
-        sooner = not panel.stale or due_at < panel.due_at
-        panel.stale, panel.due_at = True, due_at if sooner else panel.due_at
-        panel.failing_since = panel.failing_since and self._tables.now()
-        if sooner and panel.task is not None and not panel.pushing:
-            panel.task.cancel()
-            panel.task = None
-        self._begin(key, panel)
-
-    def _begin(self, key: Key, panel: Panel) -> None:
-        if not panel.answers and (panel.task is None or panel.task.done()):
-            panel.task = self._tasks.begin(self._follow(key, panel), f"panel {key[0]} {key[1]}")
+        self._live.mark(key, max(due_at, panel.drawn_at + self._tables.tempo.panel_gap))
 
     def _arrived(self, key: Key, panel: Panel) -> None:
         """Called after each request, also a lost one. If two were in flight at once, it is unknown which of them the
         panel shows, so it is pushed again, or the other screen if that was asked for last."""
-        if panel.answers or panel.pushing:
+        if panel.requests or self.open.get(key) is not panel:
             return
-        if panel.crossed:
-            panel.digest, panel.crossed, panel.stale = None, False, True
+        if panel.forget_crossed():
+            self._live.mark(key, self._tables.now())
         if panel.address is None:
             self._drop(key, panel)
-        elif panel.stale:
-            self._begin(key, panel)
-        else:
+        elif panel.again_at is None:
             panel.screen = None
-
-    async def _follow(self, key: Key, panel: Panel) -> None:
-        """Pushes the panel until nothing has changed while a push was in flight."""
-        while panel.stale and not panel.answers:
-            at = max(panel.due_at, panel.pushed_at + self._tables.tempo.panel_gap)
-            await asyncio.sleep(max(0, at - self._tables.now()) / 1000)
-            async with self._turn:  # after a delay many are due at once
-                await asyncio.sleep(0)
-            if panel.stale and not panel.answers:
-                await self._push(key, panel)
-        panel.task = None  # it would take nearly as much memory as the panel
 
     async def _push(self, key: Key, panel: Panel) -> None:
         """Pushes the panel, if it looks different from what is shown."""
         if panel.address is None or not self._is_live(panel):
             self._drop(key, panel)
             return
-        panel.stale = False
-        try:
-            table = await self._tables.get(key[0])
-            if not self._tables.ownership.owns(table.record.guild_id):  # until it is known whether somebody took over
-                panel.stale, panel.due_at = True, self._tables.now() + RETRY
-                return
-            screen = panel.screen if panel.shows is Shows.OTHER else None  # which was crossed by a push
-            removed = panel.shows is Shows.REMOVED
-            layout = screen or self._draw(table.seen_by(key[1]), key[1], panel.address.locale, removed)
-        except StoreError as error:
-            log.warning("a panel waits for the store", table=key[0], reason=str(error))
-            panel.stale, panel.due_at = True, self._tables.now() + RETRY
+        panel.again_at = None  # all that has changed until now is drawn
+        table, address = await self._tables.get(key[0]), panel.address
+        if not self._tables.ownership.owns(table.record.guild_id):  # until it is known whether somebody took over
+            panel.again_at = self._tables.now() + RETRY
             return
-        except Exception as error:  # noqa: BLE001 - a panel that cannot be drawn stops no other one
-            log.warning("a panel could not be drawn", table=key[0], error=repr(error))
-            self._drop(key, panel)
+        screen = panel.screen if panel.shows is Shows.OTHER else None  # which was crossed by a push
+        removed = panel.shows is Shows.REMOVED
+        layout = screen or self._draw(table.seen_by(key[1]), key[1], address.locale, removed)
+        if panel.requests:
+            panel.again_at = self._tables.now()  # it is pushed after the answer
             return
-        if panel.answers:
-            panel.stale = True  # it is pushed after the answer
-        elif (new := digest(layout)) != panel.digest:
-            await self._send(key, panel, panel.address, layout, new)
-            log.debug("a panel was pushed", table=key[0], version=table.record.seq)
-
-    async def _send(self, key: Key, panel: Panel, address: Address, layout: Layout, new: bytes) -> None:
-        panel.pushed_at, panel.digest, panel.pushing = self._tables.now(), new, True
+        if (new := digest(layout)) == panel.digest:
+            return
+        panel.digest = None
         self._pushes.count()
         try:
-            await self._library.edit_original(address.application_id, address.token, layout)
-            panel.failing_since = 0
+            with panel.request():
+                await self._library.edit_original(address.application_id, address.token, layout)
+            panel.digest = new
+            log.debug("a panel was pushed", table=key[0], version=table.record.seq)
         except FAILED as error:
-            panel.digest, now = None, self._tables.now()
             if may_pass(error):
-                panel.failing_since = panel.failing_since or now
-                panel.stale, panel.due_at = True, now + pause_after(now - panel.failing_since, error)
-            elif panel.address is address and not panel.answers:  # too old a token (50027, 10015), or dismissed (10008)
+                raise
+            if panel.address is address and not panel.requests:  # too old a token (50027, 10015), or dismissed (10008)
                 log.debug("a panel is gone", table=key[0], error=repr(error))
                 self._drop(key, panel)
         finally:
-            panel.pushing = False
             self._arrived(key, panel)
+
+    async def _failed(self, key: Key, panel: Panel, error: Exception) -> bool:
+        """Forgets a panel that cannot be drawn; all else is tried again."""
+        if isinstance(error, (*FAILED, StoreError)):
+            return False
+        log.warning("a panel could not be drawn", table=key[0], error=repr(error))
+        self._drop(key, panel)
+        return True
 
     def _is_newest(self, panel: Panel, before: int | None, interaction: Interaction, message_id: int | None) -> bool:
         """Deletes one of two messages with the person's hand. Returns whether this one is left: it is, unless a newer
@@ -466,16 +428,14 @@ class Panels:
             log.debug("a private message could not be closed", error=repr(error))
 
     def _drop(self, key: Key, panel: Panel) -> None:
-        panel.stale = panel.crossed = False
+        panel.again_at = None
         if self.open.get(key) is panel:
-            del self.open[key]
+            self._live.forget(key)
 
     def forget(self, table_ids: Collection[int]) -> None:
         """Forgets the panels and drafts of these tables: another process owns them, and pushes after the next press."""
-        for key, panel in [each for each in self.open.items() if each[0][0] in table_ids]:
-            if panel.task is not None:
-                panel.task.cancel()
-            self._drop(key, panel)
+        for key in [key for key in self.open if key[0] in table_ids]:
+            self._live.forget(key)
         self.drafts.forget(table_ids)
 
     def begin(self) -> None:
@@ -494,6 +454,7 @@ class Panels:
     async def close(self) -> None:
         """Cancels the tasks; what has not been sent is dropped."""
         await self._job.close()
+        await self._live.close()
         await self._tasks.close()
 
     def _prune(self) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import replace
 from enum import StrEnum
 from functools import partial
 from typing import Any, Final
@@ -125,13 +126,29 @@ class Door:
         with await self._locked(table_id):
             return await self._load(table_id)
 
-    async def open(self, table: Table) -> Table:
-        """Stores a new table and returns it. If the outcome of the write is unknown (see `change`), listeners are told
-        once it is known. Only the process that has the server's shard may open one: no other would keep its time."""
+    async def open(self, table: Table, others: Collection[int] = (), step: Step = lambda other: other) -> Table:
+        """Stores a new table and returns it; with it, in the same transaction, a step of ``others``, which nobody but
+        its person changes. If the outcome of the write is unknown (see `change`), listeners are told once it is known.
+        Only the process that has the server's shard may open one: no other would keep its time."""
         table_id, server = table.record.id, table.record.guild_id
         fence = self._ownership.own_fence(server) if server else self._ownership.fence(server)
-        with await self._locked(table_id) as held, self._in_doubt(held, lambda: self._show_truth(table_id)):
-            return await self._write(None, table, fence)
+        with await self._locked(table_id) as held:
+            before = []
+            for number in sorted({*others}):  # always in one order, to avoid deadlocks
+                held.callback((await self._locks.acquire(number)).release)
+                before.append(await self._load(number))
+            after = [await self._thinking.decide(step, other) for other in before]
+            changed = [each for each in zip(before, after, strict=True) if each[0] is not each[1]]
+
+            async def show_truth() -> None:
+                for number in (table_id, *others):
+                    await self._show_truth(number)
+
+            with self._in_doubt(held, show_truth):
+                opened = await self._write(None, table, fence, changed)
+        for other, ended in changed:
+            self._tell(other, ended, Cause.PERSON)
+        return opened
 
     async def change(
         self,
@@ -311,16 +328,28 @@ class Door:
                 del self._live[next(iter(self._live))]
         return table
 
-    async def _write(self, before: Table | None, after: Table, fence: Fence | None = None) -> Table:
-        """Commits a change. The table is dropped from the cache before the write and cached again after it, so that
-        nothing outdated stays there if the write fails or its outcome is unknown."""
-        after, change = persistence.change(before, after, self._now(), fence)
-        self._live.pop(after.record.id, None)
-        await self._store.commit(change)
-        log.debug("a table has changed", table=after.record.id, version=after.record.seq)
-        after = self._keep(persistence.forget_events(after))
-        self._clock.set(after.record.id, after.record.due_at if after.alive else None)
-        return after
+    async def _write(
+        self,
+        before: Table | None,
+        after: Table,
+        fence: Fence | None = None,
+        others: Iterable[tuple[Table, Table]] = (),
+    ) -> Table:
+        """Commits a change, with those of ``others``: before and after. A table is dropped from the cache before the
+        write and cached again after it, so that nothing outdated stays there if the write fails or its outcome is
+        unknown."""
+        now = self._now()
+        changed = [persistence.change(*each, now, fence) for each in ((before, after), *others)]
+        for table, _ in changed:
+            self._live.pop(table.record.id, None)
+        (_, change), *more = changed
+        await self._store.commit(replace(change, others=tuple(other for _, other in more)) if more else change)
+        written = []
+        for table, _ in changed:
+            log.debug("a table has changed", table=table.record.id, version=table.record.seq)
+            written.append(self._keep(persistence.forget_events(table)))
+            self._clock.set(table.record.id, table.record.due_at if table.alive else None)
+        return written[0]
 
 
 def _people(table: Table) -> frozenset[int]:

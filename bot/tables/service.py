@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from functools import partial
 from typing import Any, Final
@@ -177,15 +177,24 @@ class Tables:
             return await self.open_locked(host, options.guild_id, partial(self.lobby, host, options)), True
 
     async def open_private(
-        self, person: Person, options: TableOptions, secret: bytes, rng: random.Random, **how: Any
+        self,
+        person: Person,
+        options: TableOptions,
+        secret: bytes,
+        rng: random.Random,
+        *,
+        instead_of: Collection[int] = (),
+        **how: Any,
     ) -> Table:
-        """Opens a private game and deals its first round. ``how``: the keyword arguments of `seating.begun`. Raises
-        NotAllowed."""
+        """Opens a private game and deals its first round, in place of other games. ``how``: the keyword arguments of
+        `seating.begun`. Raises NotAllowed."""
         return await self.open_dealt(
-            lambda number, now: seating.begun(number, person, options, now, rng, **how), secret
+            lambda number, now: seating.begun(number, person, options, now, rng, **how), secret, instead_of
         )
 
-    async def open_dealt(self, begin: Callable[[int, int], Table], secret: bytes) -> Table:
+    async def open_dealt(
+        self, begin: Callable[[int, int], Table], secret: bytes, instead_of: Collection[int] = ()
+    ) -> Table:
         """Opens and deals a game, with the passes of its computer players, in one transaction. ``begin(table_id, now)``
         returns the game that has begun. Raises NotAllowed, also if this program does not know the computer players with
         which the deal was sealed."""
@@ -193,7 +202,17 @@ class Tables:
         table = await self.door.with_preferences(begin(await self.store.new_table_id(), now))
         if table.kind.shared_deal and not can_be_played(secret):
             raise NotAllowed("deal-version")
-        return await self.door.open(await self.thinking.decide(self.runner.seal_round, table, secret, now))
+        return await self.open_instead(
+            await self.thinking.decide(self.runner.seal_round, table, secret, now), instead_of
+        )
+
+    async def open_instead(self, table: Table, ended: Collection[int]) -> Table:
+        """Opens a game, and ends games that its person plays alone, by one write."""
+
+        def end(other: Table) -> Table:
+            return self._advanced(endings.close(other), other) if other.alive else other
+
+        return await self.door.open(table, ended, end)
 
     async def rematch(self, table_id: int, person: Person, channel_id: int) -> tuple[Table, bool]:
         """Opens a rematch, or joins the one that somebody else has opened; returns its table and whether it is new.

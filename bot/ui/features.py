@@ -20,8 +20,6 @@ WHY: Final = "why"
 MAX_STEPS: Final = 100
 LAST_STEP: Final = MAX_STEPS - 1
 """Stands for the last step of a round if it is not known how many it has."""
-OPENED: Final = 10**17
-"""From here on, the number of a table is that of a game that somebody has opened from a file: no table has it."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +30,8 @@ class KindScreens:
     """After a round, and after the game unless there is another screen for that."""
     over: Screen | None = None
     cancelled: Screen | None = None
+    about: str = ""
+    """The words beside its round that say what kind of game it is."""
     begin: Callable[[Translator], Component] | None = None
     """The button that begins such a game at once, as often as somebody likes, wherever a screen says how to begin."""
     today: Callable[[Translator], Component] | None = None
@@ -102,9 +102,9 @@ def learn_link(say: Translator, table_id: int = 0) -> list[Component]:
     return loaded(button("learn", table_id, label=say("button-learn")))
 
 
-def puzzle_link(say: Translator) -> list[Component]:
-    """The button that leads to a puzzle, once a day to that of the day."""
-    return loaded(button("puzzle", arg="next", label=say("button-puzzle"), emoji="🧩"))
+def puzzle_link(say: Translator, label: str = "button-puzzle") -> list[Component]:
+    """The button that leads to a puzzle: of one's own, once a day to that of the day, or to another one."""
+    return loaded(button("puzzle", arg="next", label=say(label), emoji="🧩"))
 
 
 def with_lessons(layout: Layout, say: Translator, table_id: int) -> Layout:

@@ -21,7 +21,7 @@ from bot.ui.passing import calling, passing
 from bot.ui.playing import playing
 from bot.ui.progress import back, due, more, refresh, time_for_others, waiting, which_round
 from bot.ui.results import afterwards, headlines, next_round, ready_on_panel, score_table, winners
-from bot.ui.tabletop import last_trick, seats
+from bot.ui.tabletop import last_trick_line, seats
 from hearts import Phase
 
 NOTHING_CHOSEN: Final = Draft()
@@ -108,7 +108,7 @@ def _between(view: TableView, say: Translator, note: str) -> Layout:
     return screen(
         text(title, *headlines(view, result, say), note),
         text(score_table(view, result, say)),
-        *([text(trick)] if (trick := last_trick(view, say)) else []),
+        *([text(trick)] if (trick := last_trick_line(view, say)) else []),
         *below,
         colour=GREY,
     )

@@ -30,7 +30,7 @@ from bot.ui.items import (
 )
 from bot.ui.names import SHORT_NAME, seat_name, who_plays
 from bot.ui.notices import notices
-from bot.ui.progress import back, due, more, refresh, time_for_others, waiting, which_deal
+from bot.ui.progress import about_kind, back, due, more, refresh, time_for_others, waiting, which_deal
 from bot.ui.rules import in_play
 from bot.ui.tabletop import seats
 from hearts import Card, PassTarget, write_cards
@@ -62,19 +62,18 @@ def _choosing(
     game = view.game
     title = say("pass-title", count=size(game.pass_target), to=", ".join(_receivers(view, say)))
     limit = say("time-left", due=due(view))
-    if deal := which_deal(view, say):
+    if deal := which_deal(view, say) or about_kind(view, say):
         limit = f"-# {deal}\n{limit}".rstrip()
-    complete = draft.complete(game.pass_target)
-    last = "" if menus else say("pass-take-back" if complete else "pass-last", count=size(game.pass_target))
     parts: list[Component] = [
         text(title, limit),
         text(*seats(view, say, SHORT_NAME)),
-        text(last, *_so_far(view, say, draft)),
+        *([] if menus and len(game.pass_target) == 1 else [text(*_so_far(view, say, draft))]),  # its menu says it
+        *([text(large(game.hand, say))] if menus else []),
     ]
-    if menus:
-        parts.append(text(large(game.hand, say)))
     refused = _barred(view, draft)
     parts += _menus(view, say, draft) if menus else _toggles(view, say, draft, refused, width)
+    if draft.hint is not None:
+        parts.append(text(draft.hint.words(say)))
     if view.seats[view.me or 0].away:
         parts.append(row(back(view, say)))
     parts.append(row(*_controls(view, say, menus, draft, hints)))

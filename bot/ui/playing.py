@@ -70,7 +70,7 @@ def _screen(
     given: GivenHint | None,
 ) -> Layout:
     """The whole screen. The number of lines above the hand is constant, so that the cards stay in their places; what
-    varies is below."""
+    varies is below, a hint at once."""
     game, ends = view.game, settled(view.game)
     parts: list[Component] = [text(*heading(view, say)), _tabletop(view, say), text(_question(view, say))]
     if menus:
@@ -79,6 +79,8 @@ def _screen(
             parts.append(_menu(view, say, given))
     else:
         parts += _buttons(view, say, width, given) or [text(say("panel-no-cards"))]
+    if given is not None:
+        parts.append(text(given.words(say)))
     parts += _controls(view, say, hints, ends, given)
     below = [note, *notices(view, say, ends=ends), *_below(view, say), *hand]
     if any(below):
@@ -109,6 +111,8 @@ def _question(view: TableView, say: Translator) -> str:
     leads, trick = game.trick is None or not game.trick.plays, len(game.tricks) + 1
     if game.my_turn:
         return say("panel-you-lead-trick", trick=trick) if leads else say("panel-your-turn")
+    if view.lingers:
+        return say("panel-next-trick", trick=trick)
     who = short_name(view, game.to_act[0], say)
     return say("panel-leads-trick", who=who, trick=trick) if leads else say("panel-waits", who=who)
 
@@ -279,8 +283,9 @@ def _controls(
 def _last_row(
     view: TableView, say: Translator, hints: bool, may_ask: bool, may_ask_why: bool, chose: bool
 ) -> Component:
-    buttons = hint_link(view, say, disabled=not may_ask, why=may_ask_why) if hints else []
-    if not (may_ask_why or view.kind.adjustable):  # all of them do not fit a phone in every language
+    adjustable = view.kind.adjustable
+    buttons = hint_link(view, say, disabled=not may_ask, why=may_ask_why) if hints and (may_ask or adjustable) else []
+    if not (buttons or adjustable):  # whoever waits looks whether it is their turn, where they would ask for a hint
         buttons.append(refresh(view, say, short=True))
     if view.kind.takes_back:
         label = say("button-take-back")

@@ -8,6 +8,7 @@ import discord
 from bot.language.wording import Translator
 from bot.numerals import timestamp
 from bot.tables.views import Status, TableView
+from bot.ui.features import SCREENS, KindScreens
 from bot.ui.items import GREY, Component, Layout, button, row, screen, text
 from bot.ui.names import safe_name
 from bot.ui.words import joined
@@ -15,7 +16,14 @@ from bot.ui.words import joined
 
 def which_round(view: TableView, say: Translator) -> str:
     """The round that is being played; in a match, which of its deals."""
-    return which_deal(view, say) or say("panel-round", round=view.game.number + 1)
+    number = which_deal(view, say) or say("panel-round", round=view.game.number + 1)
+    return " · ".join(filter(None, (number, about_kind(view, say))))
+
+
+def about_kind(view: TableView, say: Translator) -> str:
+    """What the person should always know about this kind of game; empty for most."""
+    about = SCREENS.get(view.kind, KindScreens()).about
+    return say(about) if about else ""
 
 
 def which_deal(view: TableView, say: Translator) -> str:

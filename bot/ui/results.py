@@ -40,10 +40,12 @@ def round_result(view: TableView, number: int, say: Translator) -> Layout:
     result = view.game.rounds[number]
     newest = view.game.phase is Phase.DEALING and number == len(view.game.rounds) - 1
     waiting = newest and view.status is Status.PLAYING and view.cutter is None  # who cuts is asked in a new message
-    moon = result.shooter is not None
-    cheers = [say("result-moon")] if moon else []
+    moon, told = result.shooter is not None, headlines(view, result, say)
+    title = [say("result-title", round=number + 1), *told]
+    if moon:  # a feast
+        title = [f"## {told[0]}", say("result-moon"), "-# " + say("panel-round", round=number + 1), *told[1:]]
     parts: list[Component] = [
-        text(say("result-title", round=number + 1), *headlines(view, result, say), *cheers),
+        text(*title),
         text(score_table(view, result, say), *earlier_owners(view, result.number + 1, say)),
     ]
     if lines := steps(view, result, say):
@@ -276,9 +278,10 @@ def _name(view: TableView, seat: int, say: Translator) -> str:
 
 
 def steps(view: TableView, result: RoundResult, say: Translator) -> list[str]:
-    """What each step of the scoring did, if more than the cards counted; and the chips that stay on the table."""
+    """What each step of the scoring did, if more counted than the cards and a moon, which the headlines tell; and the
+    chips that stay on the table."""
     lines = []
-    if [step.name for step in result.sheet] not in ([], ["cards"]):
+    if {step.name for step in result.sheet} - {"cards", "moon" if result.effect else "cards"}:
         for step in result.sheet:
             changes = (
                 f"{names_in(view, say, seat, result.number)} {signed(change)}{unit(view.rules)}"
@@ -296,8 +299,7 @@ def headlines(view: TableView, result: RoundResult, say: Translator) -> list[str
     lines = []
     queens = [seat for seat, pile in enumerate(result.piles) if QUEEN_OF_SPADES in pile]
     if result.shooter is not None:
-        shooter = names_in(view, say, result.shooter, result.number)
-        lines += [say("headline-sun" if result.sun else "headline-moon", who=shooter), *no_choice(view, result, say)]
+        lines += [moon(view, result, say), *no_choice(view, result, say)]
     elif queens and view.rules.queen:
         takers = ", ".join(names_in(view, say, seat, result.number) for seat in queens)
         lines.append(say("headline-queen", queen=say.card(QUEEN_OF_SPADES), who=takers))
@@ -307,6 +309,19 @@ def headlines(view: TableView, result: RoundResult, say: Translator) -> list[str
     if result.claimed is not None:
         lines.append(say("headline-claimed", who=names_in(view, say, result.claimed, result.number)))
     return lines
+
+
+def moon(view: TableView, result: RoundResult, say: Translator) -> str:
+    """Who shot the moon or the sun, and what it did."""
+    assert result.shooter is not None
+    rules, points = view.rules, ""
+    if result.effect == "others_up":
+        points = signed(rules.sun_up if result.sun else rules.moon_up)
+    elif result.effect == "shooter_down":
+        points = signed(-(rules.sun_down if result.sun else rules.moon_down))
+    who = names_in(view, say, result.shooter, result.number)
+    key = "headline-sun" if result.sun else "headline-moon"
+    return say(key, who=who, effect=result.effect or "none", points=points)
 
 
 def no_choice(view: TableView, result: RoundResult, say: Translator) -> list[str]:

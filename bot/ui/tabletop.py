@@ -141,40 +141,43 @@ def gained(view: TableView) -> str:
 
 @_shared_of_tricks
 def last_trick_line(view: TableView, say: Translator) -> str:
-    """The last finished trick of the round that is being played, in a small line: its cards, and who took it. Where
-    many play there are more lines: browsers break a line between a rank and the picture of its suit."""
-    trick = view.game.tricks[-1]
+    """The last finished trick, also after the end of a round, in a small line: its cards, and who took it. Where many
+    play there are more lines: browsers break a line between a rank and the picture of its suit. Empty if there is
+    none."""
+    if (last := _last(view)) is None:
+        return ""
+    trick, points, at = last
     shown = [card for _, card in plays_shown(trick, view.rules, say.card)]
     cards = "\n-# ".join(map(" ".join, in_lines(shown, CARDS_A_LINE)))
-    who = "none" if trick.taker is None else short_name(view, trick.taker, say)
-    return "-# " + say(
-        "trick-line", cards=cards, who=who, points="none" if (points := gained(view)) == "+0" else points
-    )
+    who = "none" if trick.taker is None else safe_name(view.name_at(trick.taker, *at), say, SHORT_NAME)
+    return "-# " + say("trick-line", cards=cards, who=who, points=signed(points) if points else "none")
+
+
+def _last(view: TableView) -> tuple[Trick, int, tuple[int, int]] | None:
+    """The last finished trick, its points, its round (counted from 0) and its number in that round."""
+    game, chips = view.game, view.rules.scoring == "chips"  # hearts cost chips only at the end of the round
+    if game.tricks:
+        points = 0 if chips else points_of_last(game.tricks, view.rules.deck)
+        return game.tricks[-1], points, (game.number, len(game.tricks))
+    ended = game.rounds[-1] if game.rounds and game.phase in (Phase.DEALING, Phase.OVER) else None
+    if ended is None or ended.last_trick is None:
+        return None
+    number = view.rules.deck_for(len(ended.last_trick.plays)).hand_size
+    return ended.last_trick, 0 if chips else ended.last_points, (ended.number, number)
 
 
 @_shared_of_tricks
 def last_trick(view: TableView, say: Translator) -> str:
-    """The last finished trick, also after the end of a round, in small lines: who took how many points, and who played
-    each card. Empty if there is none."""
-    game = view.game
-    if game.tricks:
-        at = game.number, len(game.tricks)
-        return _told(view, game.tricks[-1], points_of_last(game.tricks, view.rules.deck), at, say)
-    ended = game.rounds[-1] if game.rounds and game.phase in (Phase.DEALING, Phase.OVER) else None
-    if ended is None or ended.last_trick is None:
+    """The last finished trick in small lines: who took how many points, and who played each card. Empty if there is
+    none."""
+    if (last := _last(view)) is None:
         return ""
-    at = ended.number, view.rules.deck_for(len(ended.last_trick.plays)).hand_size
-    return _told(view, ended.last_trick, ended.last_points, at, say)
-
-
-def _told(view: TableView, trick: Trick, points: int, at: tuple[int, int], say: Translator) -> str:
-    """A trick in words; ``at`` is its round (counted from 0) and its number in that round."""
+    trick, points, at = last
     names = {seat: view.name_at(seat, *at) for seat, _ in trick.plays}
     if trick.taker is None:
         heading = say("trick-cancelled")
     else:
-        gained = 0 if view.rules.scoring == "chips" else points  # hearts cost chips only at the end of the round
-        heading = say("trick-taken", taker=safe_name(names[trick.taker], say), points=gained)
+        heading = say("trick-taken", taker=safe_name(names[trick.taker], say), points=points)
     shown = plays_shown(trick, view.rules, say.card)
     plays = [f"{card}{NBSP}{safe_name(names[seat], say, SHORT_NAME)}" for seat, card in shown]
     return "\n".join("-# " + part for part in (heading, *map(" · ".join, in_lines(plays, PLAYS_A_LINE))))

@@ -44,6 +44,7 @@ async def setup(bot: HeartsBot) -> None:
         Feature(
             presses={"hint": press_hint, "review": presses.press},
             replay_notes=presses.notes,
+            own_puzzle=presses.own_puzzle,
             close=reviews.close,
         )
     )

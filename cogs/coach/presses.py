@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -20,8 +21,9 @@ from bot.transport.library import message_of
 from bot.ui.actions import Action
 from bot.ui.features import WHY
 from bot.ui.items import Layout
-from cogs.coach.reviews import Reviews, RoundReview, costliest
+from cogs.coach.reviews import Mistake, Reviews, RoundReview, costliest
 from cogs.coach.screens import (
+    OWN,
     SURE,
     answer,
     hint_in_words,
@@ -102,26 +104,49 @@ class ReviewPresses:
             await self._reviews.follow(table, asker.id, partial(_tell, asker, table, message_id))
 
     async def press(self, asker: Asker, action: Action) -> None:
-        """Shows the whole review, one of its questions, or whether an answer to it is right; the prompt is the index of
-        the question."""
-        what, _, picked = action.arg.partition(".")
-        if what not in ("ask", "answer", WHY):
+        """Shows the whole review, keeps its questions as puzzles of the person's own, shows one of them, or whether an
+        answer to it is right; the prompt is the index of the question."""
+        what, _, picked = action.arg.removeprefix(OWN).partition(".")
+        if what == "keep":
+            await self._keep(asker, action.table)
+        elif what in ("ask", "answer", WHY):
+            chosen = picked.split(".") if picked else [value.partition(".")[0] for value in action.values]
+            await self._question(asker, action.table, action.prompt, what, chosen, own=action.arg.startswith(OWN))
+        else:
             await self.show(asker, action.table)
-            return
-        reviews, index = self._reviews, action.prompt
-        table, known = await reviews.found(action.table, asker.id)
-        asked = costliest(known)
-        if len(known) < len(table.game.rounds) or index >= len(asked):
+
+    async def own_puzzle(self, asker: Asker) -> bool:
+        """Shows a costly move that the person practises; False if none is due."""
+        if (due := await self._reviews.due(asker.id, asker.guild_id)) is None:
+            return False
+        await self._question(asker, *due, "ask", own=True)
+        return True
+
+    async def _keep(self, asker: Asker, table_id: int) -> None:
+        table, known = await self._reviews.found(table_id, asker.id)
+        await self._reviews.practise(table, asker.id, len(_asked(table, known)))
+        await asker.private(overview(table.seen_by(asker.id), known, asker.say, kept=True))
+
+    async def _question(
+        self, asker: Asker, table_id: int, index: int, what: str, chosen: Sequence[str] = (), *, own: bool
+    ) -> None:
+        """Shows a question of a review, or what the cards that were ``chosen`` are worth. Raises NotAllowed."""
+        reviews, say = self._reviews, asker.say
+        table, known = await reviews.found(table_id, asker.id)
+        asked = _asked(table, known)
+        if index >= len(asked):
             raise NotAllowed("unreadable")
         about, mistake = asked[index]
         position = await reviews.position(table, asker.id, about.number, mistake.at)
-        view, say = table.seen_by(asker.id), asker.say
+        view = table.seen_by(asker.id)
         if what == "ask":
-            await asker.private(review_question(view, position, index, len(asked), say))
+            await asker.private(review_question(view, position, index, len(asked), say, own=own))
             return
-        chosen = picked.split(".") if picked else [value.partition(".")[0] for value in action.values]
         cards = _cards_of(position, chosen)
-        await asker.private(answer(view, position, mistake, index, len(asked), say, picked=cards, why=what == WHY))
+        if own and what == "answer":
+            await reviews.practised(table, asker.id, index, solved=mistake.answer(cards) != "wrong")
+        why = what == WHY
+        await asker.private(answer(view, position, mistake, index, len(asked), say, picked=cards, why=why, own=own))
 
     async def notes(self, asker: Asker, table_id: int, played: PlayedRound) -> dict[int, tuple[str, ...]]:
         """What the replay of a round says about the person's mistakes, by its step."""
@@ -129,7 +154,12 @@ class ReviewPresses:
         return {step: verdict(mistake, position, asker.say) for step, (mistake, position) in mistakes.items()}
 
 
-def _cards_of(position: View, names: list[str]) -> tuple[Card, ...]:
+def _asked(table: Table, known: Sequence[RoundReview]) -> list[tuple[RoundReview, Mistake]]:
+    """The questions of a review; none before it is complete."""
+    return costliest(known) if len(known) == len(table.game.rounds) else []
+
+
+def _cards_of(position: View, names: Sequence[str]) -> tuple[Card, ...]:
     """The cards that somebody would play or pass. Raises NotAllowed if they could not have done so."""
     passing = position.phase is Phase.PASSING
     try:

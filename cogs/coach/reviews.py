@@ -13,6 +13,7 @@ import players
 from bot.background import begin
 from bot.past import Archive, PlayedRound, check_opened
 from bot.tables.errors import NotAllowed
+from bot.tables.pace import DAY
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
@@ -191,6 +192,21 @@ class Reviews:
         game = Game(table.rules, table.game.rounds[:round])
         events = await self._archive.events(table.record.id, round)
         return decisions(game, events, table.my_seat(player_id))[at][0]
+
+    async def practise(self, table: Table, player_id: int, questions: int) -> None:
+        """Keeps the questions of a review as puzzles of the person's own."""
+        for index in range(questions):
+            await self._tables.store.reviews.practise(table.record.id, player_id, index, self._tables.now())
+
+    async def due(self, player_id: int, guild_id: int) -> tuple[int, int] | None:
+        """The table and the index of the question that somebody practises now on a server; None if none is due."""
+        return await self._tables.store.reviews.due(player_id, guild_id, self._tables.now())
+
+    async def practised(self, table: Table, player_id: int, index: int, *, solved: bool) -> None:
+        """A question that is solved comes no more; another one comes again a day later."""
+        now = self._tables.now()
+        again_at = None if solved else now + DAY
+        await self._tables.store.reviews.answered(table.record.id, player_id, index, now, again_at)
 
     def begin(self, table: Table, player_id: int) -> None:
         """Starts reviewing the rounds that were not reviewed yet, unless that is running. Raises NotAllowed if reviews

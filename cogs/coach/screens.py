@@ -14,7 +14,7 @@ from bot.numerals import signed
 from bot.pictures.emojis import marked
 from bot.tables.views import TableView
 from bot.ui.actions import write_action
-from bot.ui.features import ADVISED, WHY, play_on_link
+from bot.ui.features import ADVISED, WHY, play_on_link, puzzle_link
 from bot.ui.hand import fitted, large, rows_by_suit, spoken
 from bot.ui.items import (
     BUTTONS_A_ROW,
@@ -44,6 +44,8 @@ WRONG: Final = "✗"
 """The mark of a card that was picked and is not the best."""
 SURE: Final = "sure"
 """What the button adds of somebody who knows what a hint costs."""
+OWN: Final = "own."
+"""How the presses begin on a question that is asked as a puzzle of one's own, outside of its review."""
 MAX_ALIKE: Final = 5
 """How many moves that may be as good are named."""
 MAX_ALIKE_LENGTH: Final = 900
@@ -123,29 +125,36 @@ def progress(view: TableView, done: int, say: Translator, stopped: bool = False)
     )
 
 
-def overview(view: TableView, reviews: Sequence[RoundReview], say: Translator) -> Layout:
-    """The game in a line, each round in one, and the questions."""
+def overview(view: TableView, reviews: Sequence[RoundReview], say: Translator, *, kept: bool = False) -> Layout:
+    """The game in a line, each round in one, and the questions, which can be ``kept`` as puzzles of one's own."""
     reviews = [review for review in reviews if review.judged]  # in the others no move was the person's own
     if not reviews:
         return screen(text(_title(view, say), say("review-unknown")), colour=PURPLE)
     asked = costliest(reviews)
-    chips = _chips(view)
+    chips, to_puzzle = _chips(view), puzzle_link(say)
+    practise = button("review", view.id, 0, "keep", label=say("button-review-keep"), emoji="🧩")
+    below = [text(say("review-kept")), row(*to_puzzle)] if kept else [row(practise)]
     rounds = listed((_round(review, say, chips=chips) for review in reviews), say, MAX_ROUNDS_LENGTH, "\n")
     return screen(
         text(_title(view, say), *_summary(reviews, say, chips=chips)),
         text(rounds, say("review-about", chips=chips)),
         text(say("review-questions") if asked else say("review-no-mistakes")),
-        *([row(*(_ask(view, index, say) for index in range(len(asked))))] if asked else []),
+        *([row(_ask(view, 0, say))] if asked else []),
+        *(below if asked and to_puzzle else []),
         colour=PURPLE,
     )
 
 
-def review_question(view: TableView, position: View, index: int, of: int, say: Translator) -> Layout:
-    """A position from the reader's game, and their hand: they press what they would do now."""
+def review_question(
+    view: TableView, position: View, index: int, of: int, say: Translator, *, own: bool = False
+) -> Layout:
+    """A position from the reader's game, and their hand: they press what they would do now. If it is asked as a puzzle
+    of their ``own``, nothing leads to the review, which tells more."""
+    asks, mode = _position(view, position, index, 0 if own else of, say), OWN if own else ""
 
     def draw(menus: bool, width: int) -> Layout:
-        asks = _menu(view, position, index, say) if menus else _hand(view, position, index, say, width)
-        return screen(*_position(view, position, index, of, say), *asks, row(_back(view, say)), colour=PURPLE)
+        hand = _menu(view, position, index, say, mode) if menus else _hand(view, position, index, say, width, mode=mode)
+        return screen(*asks, *hand, *([] if own else [row(_back(view, say))]), colour=PURPLE)
 
     return fitted(draw, position.phase is Phase.PASSING, BUTTONS_A_ROW)
 
@@ -160,12 +169,13 @@ def answer(
     *,
     picked: tuple[Card, ...],
     why: bool = False,
+    own: bool = False,
 ) -> Layout:
     """The same position with the best move marked: whether what was picked is right, and what speaks for the best;
     with ``why``, also what the mistake has cost."""
-    chips, (chosen, best) = _chips(view), mistake.cards
+    chips, (chosen, best), how = _chips(view), mistake.cards, mistake.answer(picked)
     told = [
-        say("review-picked", answer=mistake.answer(picked)),
+        say("review-picked", answer=how),
         *hint_lines(_best(mistake, position), say, chips=chips),
     ]
     if sorted(picked) != sorted(chosen):
@@ -182,16 +192,21 @@ def answer(
         told += because(mistake.because, say)
     about = play_on_link(view.id, position.prompt, say)
     if not why:
-        arg = f"{WHY}.{write_cards(picked).replace(' ', '.')}"
+        arg = f"{OWN if own else ''}{WHY}.{write_cards(picked).replace(' ', '.')}"
         about.insert(0, button("review", view.id, index, arg, label=say("button-why")))
-    onward = [*([_ask(view, index + 1, say)] if index + 1 < of else []), _back(view, say)]
+    if own:
+        told.append(say("own-puzzle-again", answer=how))
+        onward = [*puzzle_link(say, "button-puzzle-next"), _back(view, say)]
+    else:
+        onward = [*([_ask(view, index + 1, say)] if index + 1 < of else []), _back(view, say)]
     below = [row(*buttons) for buttons in (about, onward) if buttons]
 
     def draw(menus: bool, width: int) -> Layout:
-        wrong = picked if mistake.answer(picked) == "wrong" else ()
+        wrong = picked if how == "wrong" else ()
         marks = {**dict.fromkeys(wrong, WRONG), **dict.fromkeys(best, ADVISED)}
         hand = [text(large(position.hand, say))] if menus else _hand(view, position, index, say, width, marks)
-        return screen(*_position(view, position, index, of, say), *hand, text(*told), *below, colour=PURPLE)
+        asked = _position(view, position, index, 0 if own else of, say)
+        return screen(*asked, *hand, text(*told), *below, colour=PURPLE)
 
     return fitted(draw, False, BUTTONS_A_ROW)
 
@@ -209,7 +224,13 @@ def _best(mistake: Mistake, position: View) -> Hint:
 
 
 def _hand(
-    view: TableView, position: View, index: int, say: Translator, width: int, marks: Mapping[Card, str] | None = None
+    view: TableView,
+    position: View,
+    index: int,
+    say: Translator,
+    width: int,
+    marks: Mapping[Card, str] | None = None,
+    mode: str = "",
 ) -> list[Component]:
     """The hand as buttons, each suit in rows of its own: to be pressed, or once something was, with marks."""
 
@@ -222,14 +243,14 @@ def _hand(
         elif card in marks:
             face = marked(face, marks[card])
             style = discord.ButtonStyle.success if marks[card] == ADVISED else discord.ButtonStyle.danger
-        custom_id = write_action("b", "review", view.id, index, f"answer.{card}")
+        custom_id = write_action("b", "review", view.id, index, f"{mode}answer.{card}")
         disabled = not may or (marks is not None and card not in marks)
         return button_with(face, custom_id, style, disabled=disabled)
 
     return rows_by_suit(position.hand, width, drawn)
 
 
-def _menu(view: TableView, position: View, index: int, say: Translator) -> list[Component]:
+def _menu(view: TableView, position: View, index: int, say: Translator, mode: str) -> list[Component]:
     """The hand, and a menu from which as many cards are chosen as the question asks for."""
     passing = position.phase is Phase.PASSING
     count = size(position.pass_target) if passing else 1
@@ -238,7 +259,7 @@ def _menu(view: TableView, position: View, index: int, say: Translator) -> list[
     asked = say("review-choose", count=count)
     return [
         text(large(position.hand, say)),
-        row(select("review", view.id, index, "answer", options=options, placeholder=asked, count=count)),
+        row(select("review", view.id, index, f"{mode}answer", options=options, placeholder=asked, count=count)),
     ]
 
 
@@ -260,20 +281,16 @@ def _summary(reviews: Sequence[RoundReview], say: Translator, *, chips: bool) ->
 
 
 def _round(review: RoundReview, say: Translator, *, chips: bool) -> str:
-    """A round in a line: what it has cost; in a game for chips, what it has won."""
-    return say(
-        "review-round",
-        round=review.number + 1,
-        points=signed(-review.points) if chips else review.points,
-        mistakes=len(review.mistakes),
-        amount=amount(review.by_play, say, chips=chips),
-        chips=chips,
-    )
+    """A round in a line: its points; in a game for chips, what it has won."""
+    points = signed(-review.points if chips else review.points)
+    return say("review-round", round=review.number + 1, points=points, mistakes=len(review.mistakes))
 
 
 def _position(view: TableView, position: View, index: int, of: int, say: Translator) -> list[Component]:
-    here = replace(view, game=position)
-    title = say("review-question", number=index + 1, of=of, round=position.number + 1)
+    """What was seen then, as one ``of`` so many questions; of none as a puzzle of one's own."""
+    here, round = replace(view, game=position), position.number + 1
+    number = say("review-question", number=index + 1, of=of, round=round)
+    title = number if of else say("own-puzzle-title", code=view.code, round=round)
     if position.phase is Phase.PASSING:
         asks = [say("review-asks-pass", direction=direction(here, say))]
     else:

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 import discord
 import structlog
 
+from bot.answers.asker import OfDay
 from bot.background import Job
 from bot.community.servers import Servers
 from bot.language.wording import Translator
-from bot.messages.channel_messages import ChannelMessages, id_before
+from bot.messages.channel_messages import ChannelMessages, id_before, with_button
 from bot.messages.live_messages import LiveMessage, LiveMessages
 from bot.tables.pace import DAY
 from bot.tables.service import Tables
@@ -53,6 +54,7 @@ class DayMessages:
         daily: DailyDeals,
         servers: Servers,
         public_say: Callable[[int], Translator],
+        beside: Sequence[OfDay] = (),
     ) -> None:
         self._client = client
         self._channels = channels
@@ -61,6 +63,7 @@ class DayMessages:
         self._daily = daily
         self._servers = servers
         self._public_say = public_say
+        self._beside = beside
         self._live = LiveMessages("day", DayMessage, self._show, None, tables.now)
         """By server and day."""
         self._job = Job("messages of the day", self.update)
@@ -101,7 +104,9 @@ class DayMessages:
             return  # it has none
         people = len(await self._dailies.tries_on(day, guild_id))
         opened = deal.secret.hex() if over else ""
-        layout = announced(day, deal.commitment, opened, people, self._public_say(guild_id))
+        say = self._public_say(guild_id)
+        beside = [part for parts in self._beside for part in parts(day, over, say)]
+        layout = announced(day, deal.commitment, opened, people, say, beside)
         wanted = (channel_id if message.location is None else message.location[0]), digest(layout)
         if message.wanted != wanted:
             message.wanted, message.failing_since = wanted, self._now()
@@ -120,12 +125,7 @@ class DayMessages:
         """Edits the message of a day if there is one, or posts a new one in this channel before the day is over."""
         guild_id, day = key
         if message.location is None:
-            about = DAILY.name, day
-            found = await self._channels.find(
-                channel_id,
-                id_before(day * DAY),
-                lambda actions: DAILY.name if about in {(each.verb, each.prompt) for each in actions} else None,
-            )
+            found = await self._channels.find(channel_id, id_before(day * DAY), with_button(DAILY.name, day))
             if not found:
                 if day == self._daily.today:
                     posted = await self._channels.post(channel_id, layout, f"{guild_id}d{day}", silent=True)

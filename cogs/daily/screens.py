@@ -13,7 +13,7 @@ from bot.language.wording import Translator
 from bot.numerals import timestamp
 from bot.tables.pace import DAY
 from bot.tables.views import TableView
-from bot.ui.features import puzzle_link, replay_button, review_link
+from bot.ui.features import replay_button, review_link
 from bot.ui.items import (
     BLUE,
     BUTTONS_A_LINE,
@@ -105,20 +105,19 @@ def shared_result(result: DayResult, name: str, say: Translator) -> Layout:
     return screen(how, row(_play_button(say)), colour=GOLD)
 
 
-def announced(day: int, seal: str, secret: str, people: int, say: Translator) -> Layout:
-    """The message of a day in a channel; with the secret once the day is over."""
+def announced(
+    day: int, seal: str, secret: str, people: int, say: Translator, beside: Sequence[Component] = ()
+) -> Layout:
+    """The message of a day in a channel, with what there is ``beside`` its deal; with the secret once the day is
+    over."""
     sealed = say("daily-announced-seal", hash=short_hash(seal), ends=ends(day))
-    told = say("daily-announced-over" if secret else "daily-announced", people=people)
-    parts = [
-        text(
-            say("daily-title", day=day_name(day, say)),
-            told,
-            say("daily-opened", secret=grouped(secret)) if secret else sealed,
-        )
-    ]
-    return screen(
-        *parts, *([] if secret else [row(_play_button(say, day), *puzzle_link(say))]), colour=GREY if secret else GREEN
+    deal = text(
+        say("daily-title", day=day_name(day, say)),
+        say("daily-announced-over" if secret else "daily-announced", people=people),
+        say("daily-opened", secret=grouped(secret)) if secret else sealed,
     )
+    play = [] if secret else [row(_play_button(say, day))]
+    return screen(deal, *play, *([line(), *beside] if beside else []), colour=GREY if secret else GREEN)
 
 
 def _play_button(say: Translator, day: int = 0) -> Component:
@@ -214,7 +213,7 @@ def _played(view: TableView, say: Translator, note: str) -> list[Component]:
 
 def _moon(result: DayResult, say: Translator) -> str:
     """Who shot the moon, which explains points without a red square, and red squares without points."""
-    return say("headline-moon", who=safe_name(result.shooter, say)) if result.shooter else ""
+    return say("headline-moon", who=safe_name(result.shooter, say), effect="none", points="") if result.shooter else ""
 
 
 def _outcome(result: DayResult, say: Translator) -> list[str]:

@@ -59,7 +59,7 @@ def _version() -> str:
 
 async def press(asker: Asker, action: Action) -> None:
     """Shows another page of the help."""
-    await asker.private(help_screen(asker.say, action.arg))
+    await asker.private(help_screen(asker.say, action.choice() if action.values else action.arg))
 
 
 async def setup(bot: HeartsBot) -> None:

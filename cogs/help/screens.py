@@ -5,14 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-import discord
-
 from bot.language.wording import Translator, keys
 from bot.numerals import timestamp
 from bot.pictures.emojis import GAP
 from bot.ui.features import begin_buttons, learn_link, loaded
 from bot.ui.hand import suits
-from bot.ui.items import BLUE, GREEN, Component, Layout, button, row, screen, text
+from bot.ui.items import BLUE, GREEN, Layout, button, menu_option, row, screen, select, text
 from hearts import Card, parse_cards
 
 
@@ -44,7 +42,8 @@ EXAMPLES: Final = {
 
 
 PAGES: Final[dict[str, tuple[str, ...]]] = {
-    "start": ("solo", "learn", "begin", "hand", "away", "computers"),
+    "start": ("solo", "learn", "begin"),
+    "table": ("hand", "away", "computers"),
     "play": ("aim", "pass", "trick", "follow", "first"),
     "points": ("hearts", "queen", "count", "moon"),
     "strategy": tuple(EXAMPLES),
@@ -54,8 +53,6 @@ PAGES: Final[dict[str, tuple[str, ...]]] = {
 """The paragraphs of each page in their order. Those about a feature are among its words: those that are not named here
 come last, and without the feature its paragraphs are left out."""
 FIRST: Final = "start"
-ROWS: Final = (("start", "play"), ("rules", "commands"), ("points", "strategy"))
-"""The buttons to the pages; a phone has room for the longest names of two, and beside the short ones for *Close*."""
 CARDS: Final = {
     "trick": ("TC", "KC", "4C", "8C"),
     "off": ("7D",),
@@ -76,7 +73,7 @@ COMMANDS: Final = {
 
 
 def help_screen(say: Translator, page: str = FIRST) -> Layout:
-    """One page, with buttons to the others; the first page if there is none of this name."""
+    """One page, with a menu of the others; the first page, of what a newcomer wants, if there is none of this name."""
     pages = {name: told for name in PAGES if (told := _paragraphs(name))}
     page = page if page in pages else FIRST
     cards = {name: say.cards(map(Card.parse, codes)) for name, codes in CARDS.items()}
@@ -88,7 +85,17 @@ def help_screen(say: Translator, page: str = FIRST) -> Layout:
         text(say(f"help-{page}-title")),
         *paragraphs,
         *([row(*begin)] if page == FIRST and (begin := [*begin_buttons(say), *learn_link(say)]) else []),
-        *(row(*(_button(name, name == page, say) for name in names if name in pages)) for names in ROWS),
+        row(
+            select(
+                "help",
+                options=[
+                    menu_option(say(f"button-help-{name}"), name, default=name == page)
+                    for name in pages
+                    if name != page or page != FIRST
+                ],
+                placeholder=say("more-help"),
+            )
+        ),
         colour=GREEN,
     )
 
@@ -111,11 +118,6 @@ def _listed(about: str, say: Translator) -> str:
         paths = [say(key) for key in asked if key in keys()]
         listed += paths[:1] + [path.split(" ")[-1] for path in paths[1:]]
     return ", ".join(f"`{path}`" for path in listed)
-
-
-def _button(page: str, here: bool, say: Translator) -> Component:
-    style = discord.ButtonStyle.primary if here else discord.ButtonStyle.secondary
-    return button("help", arg=page, label=say(f"button-help-{page}"), style=style, disabled=here)
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,16 +53,12 @@ def learnt(answered: Sequence[str], rules: Rules, say: Translator, table_id: int
     """The end of the lessons: where the game of this server differs, and the way into a first game."""
     here = differ(rules, say)
     return screen(
-        *([text(*answered)] if answered else []),
-        text(
-            say("learn-done"),
-            say("learn-coached"),
-            "" if here == say("rules-same") else say("learn-differs", rules=here),
-        ),
+        text(*answered, say("learn-done")),
         row(
             *([] if table_id else begin_buttons(say)),
             button(VERB, table_id, arg="0", label=say("button-learn-again")),
         ),
+        *([] if here == say("rules-same") else [text(say("learn-differs", rules=here))]),
         colour=GREEN,
     )
 

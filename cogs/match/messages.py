@@ -13,7 +13,7 @@ import structlog
 
 from bot.background import Job, Tasks
 from bot.language.wording import Translator
-from bot.messages.channel_messages import ChannelMessages, id_before
+from bot.messages.channel_messages import ChannelMessages, id_before, with_button
 from bot.messages.live_messages import MAX_TRIES, LiveMessage, LiveMessages, State
 from bot.pictures.charts import draw_chart
 from bot.tables.computers import NOT_NOW
@@ -202,13 +202,9 @@ class MatchMessages:
                     await delete_if_present(self._channels.delete(match.channel_id, match.message_id))
         after = id_before(match.created_at) if match.message_id is None else match.message_id
         nonce = f"match {match.id}" if match.message_id is None else f"after {match.message_id}"
-        about = MATCH, match.id
-        found = await self._channels.find(
-            match.channel_id,
-            after,
-            lambda actions: MATCH if about in {(each.verb, each.prompt) for each in actions} else None,
+        message_id, is_new = await self._channels.post_once(
+            match.channel_id, layout, nonce, after, with_button(MATCH, match.id), file=file
         )
-        message_id = found[-1][0] if found else await self._channels.post(match.channel_id, layout, nonce, file=file)
         await self._matches.posted(match.id, message_id)
-        if found or self._live.of(match.id).tries:  # it may show what was true when Discord took it
+        if not is_new or self._live.of(match.id).tries:  # it may show what was true when Discord took it
             self._look_after(match.id, GAP)

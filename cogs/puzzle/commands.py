@@ -29,5 +29,5 @@ class PuzzleCommand(commands.Cog):
 
 async def setup(bot: HeartsBot) -> None:
     presses = PuzzlePresses(Puzzles(bot.tables))
-    bot.add_feature(Feature(presses={VERB: presses.press}, anywhere=frozenset({VERB})))
+    bot.add_feature(Feature(presses={VERB: presses.press}, anywhere=frozenset({VERB}), of_day=presses.of_day))
     await bot.add_cog(PuzzleCommand(presses))

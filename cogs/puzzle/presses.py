@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
+from cachetools import LRUCache
+
 from bot.answers.asker import Asker
+from bot.language.wording import Translator
 from bot.tables.errors import NotAllowed
+from bot.tables.pace import DAY
 from bot.ui.actions import Action
+from bot.ui.items import Component
 from cogs.puzzle.puzzles import Position, Puzzles, position_of
-from cogs.puzzle.screens import all_seen, answered, asked, shared
+from cogs.puzzle.screens import all_seen, answered, asked, in_channel, shared
 from players.puzzles import THEMES, Puzzle
+
+MAX_REMEMBERED: Final = 1000
 
 
 class PuzzlePresses:
@@ -15,9 +25,15 @@ class PuzzlePresses:
 
     def __init__(self, puzzles: Puzzles) -> None:
         self._puzzles = puzzles
+        self._shared: LRUCache[tuple[int, int, str], int] = LRUCache(MAX_REMEMBERED)
+        """By person, channel and puzzle: the day on which it was shared there last."""
 
     async def show(self, asker: Asker, theme: str | None, note: str = "") -> None:
-        """Shows the puzzle that the person gets now."""
+        """Shows the puzzle that the person gets now: first those from games of their own."""
+        if theme is None:
+            for own in asker.bot.own_puzzles:
+                if await own(asker):
+                    return
         found = await self._puzzles.next(asker.id, theme)
         if found is None:
             await asker.private(all_seen(theme, asker.say))
@@ -55,7 +71,7 @@ class PuzzlePresses:
             raise NotAllowed("unreadable")
 
     async def _ask(self, asker: Asker, puzzle: Puzzle, theme: str | None, note: str = "") -> None:
-        standing = await self._puzzles.standing(asker.id)
+        standing = await self._puzzles.standing(asker.id, puzzle)
         await asker.private(asked(self._position(asker, puzzle), standing, theme, asker.say, note))
 
     async def _tell(self, asker: Asker, puzzle: Puzzle, theme: str | None, note: str) -> bool:
@@ -63,20 +79,29 @@ class PuzzlePresses:
         found = await self._puzzles.answered(asker.id, puzzle)
         if found is None:
             return False
-        standing, share = await self._puzzles.standing(asker.id), bool(asker.guild_id)
+        standing, share = await self._puzzles.standing(asker.id, puzzle), bool(asker.guild_id)
         position = self._position(asker, puzzle)
         await asker.private(answered(position, found, standing, theme, asker.say, note, share=share))
         return True
 
     async def _share(self, asker: Asker, puzzle: Puzzle) -> None:
-        """Posts a puzzle for everybody, without its answer. Raises NotAllowed outside of servers, and for a puzzle that
-        the person has not answered."""
+        """Posts a puzzle for everybody, without its answer: once a day in a channel. Raises NotAllowed outside of
+        servers, and for a puzzle that the person has not answered."""
         asker.check_on_a_server()
         if (found := await self._puzzles.answered(asker.id, puzzle)) is None:
             raise NotAllowed("unreadable")
+        where, day = (asker.id, asker.channel_id, puzzle.id), asker.bot.tables.now() // DAY
+        if self._shared.get(where) == day:
+            raise NotAllowed("puzzle-shared")
+        self._shared[where] = day
         say = asker.bot.public_say(asker.guild_id)
         right = found.move == puzzle.best
         await asker.public(shared(self._position(asker, puzzle), asker.person.name, right, say))
+
+    def of_day(self, day: int, over: bool, say: Translator) -> Sequence[Component]:
+        """The puzzle of a day, for the message of that day."""
+        puzzle = self._puzzles.of_day(day)
+        return [] if puzzle is None else in_channel(position_of(puzzle, say("puzzle-you"), today=True), over, say)
 
     def _position(self, asker: Asker, puzzle: Puzzle) -> Position:
         return position_of(puzzle, asker.person.name, today=puzzle == self._puzzles.today)

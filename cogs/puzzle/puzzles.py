@@ -25,6 +25,8 @@ NAMES: Final = ("Ada", "Emre", "Wei")
 """Who sits to the left of the person, opposite, and to the right."""
 LIKELY: Final = 0.5
 """In a puzzle about a moon, a card that takes the trick more often than this is said to be played for one's own."""
+LATELY: Final = 30
+"""The puzzles of so many days are not rated: their answers are in channels."""
 NEAREST: Final = 5
 """Among so many puzzles near a person's rating one is drawn: two people do not get the same ones in the same order."""
 
@@ -74,25 +76,38 @@ class Answered:
     """An answer that counts: what came of it, and what others have answered."""
 
     move: str
-    change: float
-    """What it has done to the person's rating."""
+    change: float | None
+    """What it has done to the person's rating; None if it is not rated."""
     chosen: Mapping[str, int]
     """How many people have made each move."""
 
 
 class Puzzles:
-    """The shipped puzzles for everybody. Of a puzzle that is no longer shipped, only its answers remain."""
+    """The shipped puzzles for everybody. Of a puzzle that is no longer shipped, only its answers remain.
+
+    Nobody gains by looking first. What others talk about is not rated: the puzzles of the last days, and one that
+    somebody shares. Which of the others a second account gets is drawn, and until it has a rating of its own it moves
+    no puzzle. Somebody may still collect answers with it; the rating that they win shows on their own screens only.
+    """
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._store = tables.store.puzzles
 
+    def of_day(self, day: int) -> Puzzle | None:
+        """The puzzle of a day (counted from 1970, UTC), the same for everybody. The ids are hashes, so that their order
+        says nothing."""
+        every = sorted(shipped.puzzles(), key=lambda puzzle: puzzle.id)
+        return every[day % len(every)] if every else None
+
     @property
     def today(self) -> Puzzle | None:
-        """The puzzle of the day, the same for everybody; the days are those of UTC. Their ids are hashes, so that the
-        order says nothing."""
-        every = sorted(shipped.puzzles(), key=lambda puzzle: puzzle.id)
-        return every[self._tables.now() // DAY % len(every)] if every else None
+        """The puzzle of the day."""
+        return self.of_day(self._day)
+
+    @property
+    def _day(self) -> int:
+        return self._tables.now() // DAY
 
     def find(self, number: str) -> Puzzle:
         """The puzzle with this id. Raises NotAllowed if it is not shipped (any more)."""
@@ -113,7 +128,8 @@ class Puzzles:
             new = [each for each in every.values() if each.id not in seen and theme in (None, each.theme)]
             found = await self._near(player_id, new) if new else None
         if found is not None:
-            await self._store.open(player_id, found.id, self._tables.now())
+            rated = found not in map(self.of_day, range(self._day - LATELY + 1, self._day + 1))
+            await self._store.open(player_id, found.id, self._tables.now(), rated=rated)
         return found
 
     async def _near(self, player_id: int, puzzles: list[Puzzle]) -> Puzzle:
@@ -123,10 +139,13 @@ class Puzzles:
 
     async def open(self, player_id: int, puzzle: Puzzle) -> None:
         """Lets somebody answer a puzzle that they were shown by somebody else."""
-        await self._store.open(player_id, puzzle.id, self._tables.now())
+        await self._store.open(player_id, puzzle.id, self._tables.now(), rated=False)
 
-    async def standing(self, player_id: int) -> Standing:
-        """How somebody has done so far."""
+    async def standing(self, player_id: int, puzzle: Puzzle) -> Standing | None:
+        """How somebody has done so far; None beside a puzzle that is not rated."""
+        seen = (await self._store.seen(player_id)).get(puzzle.id)
+        if seen is not None and not seen.rated:
+            return None
         player = await self._store.player(player_id)
         rating = None if player.provisional else player.rating
         return Standing(rating, max(0, SETTLED - player.answered), player.streak, player.best_streak)
@@ -148,7 +167,7 @@ class Puzzles:
         given = (await self._store.seen(player_id)).get(puzzle.id, PuzzleAnswer(puzzle.id, 0))
         if given.answered_at is None or given.answer not in puzzle.costs:  # it was made anew with other moves
             return None
-        return Answered(given.answer, given.rating_change or 0.0, await self._store.chosen(puzzle.id))
+        return Answered(given.answer, given.rating_change, await self._store.chosen(puzzle.id))
 
 
 def position_of(puzzle: Puzzle, me: str, *, today: bool = False) -> Position:

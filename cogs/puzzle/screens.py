@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -48,7 +48,7 @@ ENOUGH: Final = 3
 _GO: Final = discord.ButtonStyle.success
 
 
-def asked(position: Position, standing: Standing, theme: str | None, say: Translator, note: str = "") -> Layout:
+def asked(position: Position, standing: Standing | None, theme: str | None, say: Translator, note: str = "") -> Layout:
     """The position and its question. The next puzzle will be of the ``theme``."""
     remembered = [*_remembered(position, say)]
     return screen(
@@ -63,7 +63,7 @@ def asked(position: Position, standing: Standing, theme: str | None, say: Transl
 def answered(
     position: Position,
     found: Answered,
-    standing: Standing,
+    standing: Standing | None,
     theme: str | None,
     say: Translator,
     note: str = "",
@@ -101,22 +101,34 @@ def shared(position: Position, name: str, right: bool, say: Translator) -> Layou
     whether they were right hides behind a spoiler."""
     who = say("puzzle-shared", who=safe_name(name, say), right=right)
     position = replace(position, table=replace(position.table, me=None))  # who reads it sits nowhere
+    return screen(*_for_all(position, who, say), colour=PURPLE)
+
+
+def in_channel(position: Position, over: bool, say: Translator) -> Sequence[Component]:
+    """The puzzle of a day in the message of that day; once it is over, with the best move behind a spoiler."""
+    told = say("puzzle-day-over", cards=_cards(position, position.best, say)) if over else say("puzzle-day")
+    return _for_all(position, told, say)
+
+
+def _for_all(position: Position, told: str, say: Translator) -> list[Component]:
+    """A puzzle for everybody who reads it, with a button to answer it."""
     solve = button(VERB, 0, 0, f"try.{position.id}", label=say("button-puzzle-try"), emoji="🧩", style=_GO)
-    return screen(
-        text(_title(position, say), who),
+    return [
+        text(_title(position, say), told),
         *_above(position, say),
         text(large(position.view.hand, say), *_remembered(position, say)),
         row(solve),
-        colour=PURPLE,
-    )
+    ]
 
 
 def _title(position: Position, say: Translator) -> str:
     return say("puzzle-title", today=position.today)
 
 
-def _standing(standing: Standing, say: Translator, change: float | None = None) -> str:
+def _standing(standing: Standing | None, say: Translator, change: float | None = None) -> str:
     """The rating, with what an answer has changed, and the streak, in one small line."""
+    if standing is None:
+        return say("puzzle-not-rated")
     if standing.rating is None:
         parts = [say("puzzle-unrated", missing=standing.missing)]
     else:

@@ -131,11 +131,11 @@ class Places:
                 return
             layout = await self._draw(guild, place.channel)
             if place.message is None:
-                found = await self._channels.find(place.channel, place.since, _identify)
-                nonce = f"here {place.since}"
-                posted = found[-1][0] if found else await self._channels.post(place.channel, layout, nonce, silent=True)
+                posted, is_new = await self._channels.post_once(
+                    place.channel, layout, f"here {place.since}", place.since, _identify, silent=True
+                )
                 place = await self._keep(guild_id, place, posted)
-                if not found:
+                if is_new:
                     message.settled = posted, digest(layout)
             wanted = place.message or 0, digest(layout)
             if message.settled != wanted:

@@ -112,7 +112,10 @@ def play_here(waiting: Sequence[TableView], playing: int, say: Translator, *, op
     """The message *Play Hearts here*: how to begin, the tables that wait for people, and how many games are
     ``playing``. ``opens``: mentions of the channels where tables are opened, if not where the message is."""
     begin, today = begin_buttons(say), todays_buttons(say)
-    about = loaded(button("help", arg="start", label=say("button-about-help")), button(CALLED, emoji="🔔"))
+    about = loaded(
+        button("help", arg="start", label=say("button-about-help")),
+        button(CALLED, label=say("button-called"), emoji="🔔"),
+    )
     ways = [say("welcome-play")] if begin else []
     ways.append(say("here-opens", where=opens) if opens else say("welcome-table"))
     tables = [

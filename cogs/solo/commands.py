@@ -42,12 +42,12 @@ class SoloCommand(commands.Cog):
 
 KINDS: Final = {
     SOLO: KindScreens(between=between, cancelled=closed_alone, begin=play_now),
-    STUDY: KindScreens(between=between, cancelled=closed_alone),
+    STUDY: KindScreens(between=between, cancelled=closed_alone, about="study-about"),
 }
 
 
 async def setup(bot: HeartsBot) -> None:
-    solo = Solo(SoloGames(bot.tables))
+    solo = Solo(SoloGames(bot.tables, bot.archive))
     presses = {kind.name: solo.press for kind in KINDS}
     bot.add_feature(Feature(presses=presses, anywhere=frozenset(presses), kinds=KINDS))
     await bot.add_cog(SoloCommand(solo))

@@ -3,8 +3,10 @@ study, which goes on from a position of another game."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import replace
+from itertools import chain
 from typing import Final
 
 from bot.past import Archive
@@ -15,9 +17,8 @@ from bot.tables.person import Person
 from bot.tables.seating import TableOptions, begun, private_options
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from db import Conflict, Speed
-from hearts import Claimed, Event, Game, Passed, Played, read_event
-from hearts.game_file import by_round
+from db import Conflict, Speed, StoreError
+from hearts import Claimed, Event, Game, Passed, Played, Rules
 from hearts.round import round_of
 from hearts.values import having
 
@@ -30,9 +31,8 @@ STUDY: Final = replace(SOLO, name="study")
 class SoloGames:
     """Opens solo games and finds a person's running one. Moves go through `Tables`, as in any other game."""
 
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
-        self._archive = Archive(tables)
+    def __init__(self, tables: Tables, archive: Archive) -> None:
+        self._tables, self._archive = tables, archive
 
     async def play(self, person: Person, options: TableOptions, *, hinted: bool = False) -> tuple[Table, bool]:
         """Returns the person's running game, or opens a new one, in which they are ``hinted`` from the beginning; and
@@ -48,11 +48,10 @@ class SoloGames:
         another game than the running one, that one is returned as it is. A solo game below a study goes on."""
         async with self._tables.person_locks.changing(person.id):
             running = await self._running(person)
-            if running is not None:
-                if instead_of not in (None, running.record.id):
-                    return running
-                await self._tables.end(running.record.id, person)
-            return (await self._open(person, options, hinted))[0]
+            if running is not None and instead_of not in (None, running.record.id):
+                return running
+            ended = [] if running is None else [running.record.id]
+            return (await self._open(person, options, hinted, ended))[0]
 
     async def arrange(
         self, table_id: int, person: Person, *, level: str | None = None, speed: str | None = None
@@ -77,7 +76,7 @@ class SoloGames:
         tables = self._tables
         async with tables.person_locks.changing(person.id):  # first: their data may be deleted at the moment
             _, played = await self._archive.round(table_id, round_of(prompt), person.id)
-            source = await tables.get(table_id)
+            source = await self._archive.open_to(person.id, table_id)
             gone = [one.seat for one in source.departures if one.player_id == person.id]
             seat = next(seat for seat in (source.seat_of(person.id), *gone, *played.players) if seat in played.players)
             options = private_options(source.rules, source.record.preset, STRONGEST, speed)
@@ -95,24 +94,26 @@ class SoloGames:
             seat = table.my_seat(person.id)
             if not table.alive or table.game.prompt != prompt:
                 return await self._running(person) or table, False
-            (*_, events) = await self._events(table_id)
+            (*_, events) = await self._archive.rounds(table)
             chosen = last_choice(Game(table.rules, table.game.rounds), events, seat) if table.game.round else None
             if chosen is None:
                 raise NotAllowed("nothing-to-take-back")
             new_id, now = await tables.store.new_table_id(), tables.now()
             record = having(table.record, id=new_id, kind=STUDY.name, seq=0, created_at=now)
             seats = tuple(replace(each, ahead="") for each in table.seats)
-            study = await self._open_study(replace(table, record=record, seats=seats), table, chosen, person)
-            if table.kind is SOLO:
-                await tables.end(table_id, person)
-            return study, True
+            study = replace(table, record=record, seats=seats)
+            return await self._open_study(study, table, chosen, person, [table_id]), True
 
-    async def _open_study(self, study: Table, source: Table, prompt: int, person: Person) -> Table:
-        """Opens the study with the rounds and the moves of its source up to this prompt, in place of an earlier one."""
+    async def _open_study(
+        self, study: Table, source: Table, prompt: int, person: Person, instead_of: Collection[int] = ()
+    ) -> Table:
+        """Opens the study with the rounds and the moves of its source up to this prompt, in place of an earlier one and
+        of these games."""
         tables, number = self._tables, round_of(prompt)
-        rounds = await self._events(source.record.id)
-        game = Game.replay(source.rules, (event for events in rounds[:number] for event in events))
-        game = up_to(game, rounds[number], prompt, study.my_seat(person.id))
+        rounds = await self._archive.rounds(source)
+        game = await tables.thinking.decide(
+            position, source.rules, rounds[: number + 1], prompt, study.my_seat(person.id)
+        )
         if game.round is None:
             raise NotAllowed("unreadable")
         sealed = tuple(
@@ -122,29 +123,31 @@ class SoloGames:
         study = await tables.door.with_preferences(replace(study, game=game, rounds=sealed))
         self._prepare(STRONGEST)
         earlier = await tables.store.tables.alive_of_player(person.id, STUDY.name)
-        opened = await tables.door.open(await tables.thinking.decide(tables.runner.advance, study, study, tables.now()))
-        for table_id in earlier:
-            await tables.end(table_id, person)
+        study = await tables.thinking.decide(tables.runner.advance, study, study, tables.now())
+        opened = await tables.open_instead(study, {*earlier, *instead_of})
+        with suppress(StoreError):  # it is open
+            *others, newest = await tables.store.tables.alive_of_player(person.id, STUDY.name)
+            for table_id in others:  # which other processes have opened in the same moment
+                await tables.end(table_id, person)
+            return await tables.get(newest)
         return opened
-
-    async def _events(self, table_id: int) -> list[Sequence[Event]]:
-        """The events of a table, round by round."""
-        log = await self._tables.store.tables.log(table_id)
-        return by_round([read_event(one.kind, one.body) for one in log])
 
     async def _running(self, person: Person) -> Table | None:
         """The person's study, or else their solo game."""
         table_ids = await self._tables.store.tables.alive_of_player(person.id, SOLO.name, STUDY.name)
         return await self._tables.get(table_ids[-1]) if table_ids else None
 
-    async def _open(self, person: Person, options: TableOptions, hinted: bool) -> tuple[Table, bool]:
-        """Opens a game, unless another process did in the same moment; returns the person's game, and whether it is
-        new."""
+    async def _open(
+        self, person: Person, options: TableOptions, hinted: bool, ended: Collection[int] = ()
+    ) -> tuple[Table, bool]:
+        """Opens a game in place of these, unless another process did in the same moment; returns the person's game, and
+        whether it is new."""
         tables = self._tables
         self._prepare(options.level)
         try:
             how = {"kind": SOLO.name, "hinted": hinted}
-            return await tables.open_private(person, options, tables.secret(), tables.rng, **how), True
+            secret, rng = tables.secret(), tables.rng
+            return await tables.open_private(person, options, secret, rng, instead_of=ended, **how), True
         except Conflict:
             if (running := await self._running(person)) is None:
                 raise
@@ -155,10 +158,11 @@ class SoloGames:
             self._tables.thinking.prepare()
 
 
-def up_to(game: Game, events: Iterable[Event], prompt: int, seat: int) -> Game:
-    """The game after these events up to the seat's first turn from a prompt on. What the others did before that stays,
-    their passes too."""
-    for event in events:
+def position(rules: Rules, rounds: Sequence[Sequence[Event]], prompt: int, seat: int) -> Game:
+    """The game after these rounds, of the last one up to the seat's first turn from a prompt on. What the others did
+    before that stays, their passes too."""
+    game = Game.replay(rules, chain.from_iterable(rounds[:-1]))
+    for event in rounds[-1]:
         if game.prompt >= prompt and seat in game.to_act:
             if not isinstance(event, Passed):
                 break

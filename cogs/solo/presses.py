@@ -12,8 +12,7 @@ from bot.tables.table import Table
 from bot.ui.actions import Action
 from cogs.solo.games import SOLO, STUDY, SoloGames
 from cogs.solo.screens import arrangement, sure_to_begin_anew
-from hearts import Phase, Rules
-from hearts.round import round_of
+from hearts import Rules
 from players import LEVELS
 
 
@@ -80,8 +79,7 @@ class Solo:
         speed = asker.bot.people.preferences(asker.id).speed
         with asker.bot.panels.leaving(asker.interaction):
             table = await self._games.play_on(asker.person, action.table, action.prompt, speed)
-        tricks = len(table.game.tricks) + 1 if table.game.phase is Phase.PLAYING else 0
-        await show_panel(asker, table, asker.say("study-begins", round=round_of(table.game.prompt) + 1, trick=tricks))
+        await show_panel(asker, table)
 
     async def _take_back(self, asker: Asker, action: Action, table: Table) -> None:
         """Takes the person's last choice back. It is said once that the game counts for nothing from then on."""

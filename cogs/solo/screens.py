@@ -28,7 +28,7 @@ from bot.ui.items import (
 )
 from bot.ui.progress import settings_button
 from bot.ui.results import headlines, ready_on_panel, score_table, share_button, steps, winners
-from bot.ui.tabletop import last_trick
+from bot.ui.tabletop import last_trick_line
 from bot.ui.words import title
 from cogs.solo.games import SOLO
 from hearts import Phase
@@ -44,7 +44,7 @@ def between(view: TableView, say: Translator, note: str) -> Layout:
     """The screen after a round or a game; the next one begins when its person likes."""
     result, over = view.game.rounds[-1], view.game.phase is Phase.OVER
     replay, settings = replay_button(view.id, say, result.number), settings_button(view, say, short=True)
-    trick = last_trick(view, say)
+    trick = last_trick_line(view, say)
     last = [text(trick)] if trick else []
     if over:
         new = _new(view, say, "new")  # not where "End the round" or the last card was

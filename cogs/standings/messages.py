@@ -132,14 +132,11 @@ class Announcements:
         if not isinstance(channel, discord.TextChannel):
             raise NotAllowed("channel-gone")
         check_may_write(guild, channel.id, channel.permissions_for(guild.me), thread=False)
-        is_new = message.message_id is None
+        is_new = False
         if message.message_id is None:
-            after = id_before(_end_of(length, period))
-            found = await self._channels.find(channel.id, after, _of_period(period))
-            is_new = not found
-            nonce = f"{guild.id}{period[2:]}"
-            message.message_id = (
-                found[-1][0] if found else await self._channels.post(channel.id, layout, nonce, silent=True)
+            after, nonce = id_before(_end_of(length, period)), f"{guild.id}{period[2:]}"
+            message.message_id, is_new = await self._channels.post_once(
+                channel.id, layout, nonce, after, _of_period(period), silent=True
             )
         done = Announcement(guild.id, length, period, channel.id, message.message_id)
         outdated = not is_new or await self._has_changed(done, layout)

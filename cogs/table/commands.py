@@ -43,8 +43,7 @@ from bot.ui.cutting import CUT
 from bot.ui.names import safe_name
 from bot.ui.parsing import read_card, read_cards, read_pass, write_pass
 from bot.ui.words import pass_in_words
-from cogs.table import presses, turns
-from cogs.table.game_files import OpenedFiles, download
+from cogs.table import game_files, presses, turns
 from cogs.table.guests import Invitations, be_called, call_regulars, come
 from cogs.table.new_table import NewTables
 from cogs.table.presses import (
@@ -121,8 +120,8 @@ async def barred_choices(interaction: Interaction, typed: str) -> Choices:
 class HeartsCommands(commands.GroupCog, group_name="hearts"):
     """/hearts ...: first about tables, then about seats, turns and rounds."""
 
-    def __init__(self, new_tables: NewTables, invitations: Invitations, files: OpenedFiles) -> None:
-        self._new_tables, self._invitations, self._files = new_tables, invitations, files
+    def __init__(self, new_tables: NewTables, invitations: Invitations) -> None:
+        self._new_tables, self._invitations = new_tables, invitations
 
     @app_commands.command(name="new")
     @app_commands.rename(preset_name="preset")
@@ -343,7 +342,7 @@ class HeartsCommands(commands.GroupCog, group_name="hearts"):
         asker = Asker(interaction)
         me = asker.id
         if file is not None:
-            await self._files.open(asker, file, round_number - 1)
+            await game_files.open_file(asker, file, round_number - 1)
             return
         table_id = await past_table(asker, table, lambda t: t.seat_of(me) is not None and bool(t.game.rounds))
         await show_replay(asker, table_id, round_number - 1)
@@ -382,7 +381,7 @@ ALSO_ALONE = frozenset({"hand", "refresh", "close", "scores", "rules", "ready"})
 
 async def setup(bot: HeartsBot) -> None:
     invitations = Invitations(bot.tables)
-    new_tables, files = NewTables(bot.tables, invitations), OpenedFiles()
+    new_tables = NewTables(bot.tables, invitations)
     at_table = {**presses.HANDLERS, "rematch": lambda asker, action: new_tables.rematch(asker, action.table)}
     bot.add_feature(
         Feature(
@@ -396,15 +395,14 @@ async def setup(bot: HeartsBot) -> None:
                 "regulars": call_regulars,
                 "come": come,
                 "be-called": be_called,
-                "replay": files.press,
-                "download": download,
+                "replay": game_files.press,
                 "share": show_deciding_trick,
             },
             forms={CUT: turns.submit_cut},
             with_others=frozenset(at_table) - ALSO_ALONE,
         )
     )
-    hearts = HeartsCommands(new_tables, invitations, files)
+    hearts = HeartsCommands(new_tables, invitations)
     await bot.add_cog(hearts)
     name = app_commands.locale_str("Invite to Hearts", key="menu-invite")
     bot.tree.add_command(app_commands.guild_only(app_commands.ContextMenu(name=name, callback=hearts.invite_person)))

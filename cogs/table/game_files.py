@@ -1,36 +1,34 @@
-"""Games as files: a replay gives one, and one that somebody opens is replayed from memory."""
+"""Games as files: a replay gives one, and shows one that somebody opens."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
 from io import BytesIO
+from itertools import zip_longest
 from typing import Final
 
 import discord
 
 from bot.answers.asker import Asker
 from bot.answers.error_messages import explain_refusal, tell
-from bot.past import finished_round, played_round
+from bot.past import OPENED, finished_round
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
 from bot.transport.failures import FAILED
 from bot.ui.actions import Action
-from bot.ui.features import OPENED
 from bot.ui.items import PURPLE, attachment, screen, text
-from cogs.table.presses import press_replay, step_pressed
-from cogs.table.replay import HIDDEN, replay
-from db import SeatRecord, Status, TableRecord
-from hearts import Game
-from hearts.game_file import MAX_LENGTH, BadGameFile, by_round, read, write
+from cogs.table.presses import press_replay, show_replay
+from cogs.table.replay import DOWNLOAD
+from db import RoundRecord, SeatRecord, Status, TableRecord
+from hearts import RoundResult, write_result
+from hearts.game_file import MAX_LENGTH, BadGameFile, GameFile, Seal, read, write
 
-MAX_OPENED: Final = 50
-"""How many files are open at once; the one that was looked at longest ago is closed."""
 ENDINGS: Final = (".toml", ".txt")
 FETCHING_SECONDS: Final = 20
 
 
-async def download(asker: Asker, action: Action) -> None:
+async def _download(asker: Asker, action: Action) -> None:
     """Gives the person all finished rounds of a game as a file. Raises NotAllowed."""
     file = await asker.bot.archive.file(action.table, asker.id)
     written, name = await asyncio.to_thread(write, file), f"hearts-{action.table}.toml"
@@ -38,50 +36,26 @@ async def download(asker: Asker, action: Action) -> None:
     await asker.private(layout, file=discord.File(BytesIO(written.encode()), name))
 
 
-class OpenedFiles:
-    """The games that people have opened from files lately. They are not stored: after a restart of the bot they have to
-    be opened again."""
+async def press(asker: Asker, action: Action) -> None:
+    """Shows a step of a replay, or gives its game as a file: both are in its menu. Raises NotAllowed."""
+    await (_download if action.values == (DOWNLOAD,) else press_replay)(asker, action)
 
-    def __init__(self) -> None:
-        self._tables: dict[int, Table] = {}
 
-    async def open(self, asker: Asker, file: discord.Attachment, round: int) -> None:
-        """Shows a round of a game that somebody has attached. Raises NotAllowed."""
-        text = await _text_of(file)
-        try:
-            found = await asyncio.to_thread(read, text)
-        except BadGameFile as error:
-            refusal = NotAllowed(f"file-{error.key}", **error.details)
-            illegal = refusal.details.pop("refusal", None)
-            why = [explain_refusal(each, asker.say) for each in (refusal, illegal) if each is not None]
-            await tell(asker, " ".join(why))
-            return
-        table = _as_table(found.game, asker)
-        finished_round(table, round)
-        self._keep(table)
-        await self._show(asker, table, round)
-
-    async def press(self, asker: Asker, action: Action) -> None:
-        """Shows a step of a replay, of a file or of a table. Raises NotAllowed."""
-        if action.table < OPENED:
-            await press_replay(asker, action)
-            return
-        table = self._tables.get(action.table)
-        if table is None:
-            raise NotAllowed("file-closed")
-        self._keep(table)
-        await self._show(asker, table, *step_pressed(action), hidden=action.arg.endswith(HIDDEN))
-
-    async def _show(self, asker: Asker, table: Table, round: int, step: int = 0, *, hidden: bool = False) -> None:
-        game, round = table.game, finished_round(table, round)
-        played = played_round(table.rules, game.rounds[:round], by_round(game.events)[round])
-        await asker.private(replay(table.seen_by(None), played, step, asker.say, hidden=hidden))
-
-    def _keep(self, table: Table) -> None:
-        self._tables.pop(table.record.id, None)
-        self._tables[table.record.id] = table
-        if len(self._tables) > MAX_OPENED:
-            del self._tables[next(iter(self._tables))]
+async def open_file(asker: Asker, file: discord.Attachment, round: int) -> None:
+    """Shows a round of a game that somebody has attached. Raises NotAllowed."""
+    text = await _text_of(file)
+    try:
+        found = await asyncio.to_thread(read, text)
+    except BadGameFile as error:
+        refusal = NotAllowed(f"file-{error.key}", **error.details)
+        illegal = refusal.details.pop("refusal", None)
+        why = [explain_refusal(each, asker.say) for each in (refusal, illegal) if each is not None]
+        await tell(asker, " ".join(why))
+        return
+    table = _as_table(found, asker)
+    finished_round(table, round)
+    asker.bot.archive.opened.keep(asker.id, table)
+    await show_replay(asker, table.record.id, round)
 
 
 async def _text_of(file: discord.Attachment) -> str:
@@ -99,10 +73,20 @@ async def _text_of(file: discord.Attachment) -> str:
         raise NotAllowed("file-lost") from None
 
 
-def _as_table(game: Game, asker: Asker) -> Table:
+def _as_table(file: GameFile, asker: Asker) -> Table:
     """A game as a table that is over, with a number that nobody can guess and seats without names."""
-    number, rules = OPENED + secrets.randbelow(9 * OPENED), game.rules
+    number, game, rules = OPENED + secrets.randbelow(9 * OPENED), file.game, file.game.rules
     names = (asker.say("chart-seat", seat=seat + 1) for seat in range(rules.seats))
     seats = tuple(SeatRecord(seat, None, name, "") for seat, name in enumerate(names))
-    record = TableRecord(number, asker.guild_id, 0, None, 0, Status.OVER, "", "", 0, None, 0, 0)
-    return Table(record, seats, rules, game)
+    written = rules.model_dump_json(exclude_defaults=True)
+    record = TableRecord(number, asker.guild_id, 0, None, 0, Status.OVER, written, "", 0, None, 0, 0)
+    rounds = (_sealed(result, seal) for result, seal in zip_longest(game.rounds, file.seals[: len(game.rounds)]))
+    return Table(record, seats, rules, game, tuple(rounds))
+
+
+def _sealed(result: RoundResult, seal: Seal | None) -> RoundRecord:
+    """A round with the seal that the file has opened, and that was found to hold; without one if there is none."""
+    if seal is None or not seal.secret:
+        return RoundRecord(result.number, b"", "", 0, write_result(result))
+    secret, cut = bytes.fromhex(seal.secret), seal.cut or None
+    return RoundRecord(result.number, secret, seal.commitment, 0, write_result(result), cut=cut)

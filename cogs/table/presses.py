@@ -8,7 +8,7 @@ from typing import Final
 
 import discord
 
-from bot.answers.access import check_permissions, members_here, read_number, table_pressed
+from bot.answers.access import check_permissions, members_here, table_pressed
 from bot.answers.asker import Asker, Handler
 from bot.answers.replies import post_about, redraw, show_panel, show_scores, show_seated
 from bot.language.wording import Translator
@@ -25,12 +25,11 @@ from bot.tables.views import Status, TableView
 from bot.ui.actions import Action, read_answer
 from bot.ui.calls import CALLED
 from bot.ui.deciding_trick import PUBLIC, deciding, trick_in_words
-from bot.ui.features import read_position
 from bot.ui.items import screen, text
 from bot.ui.lobby import IN_LOBBY
 from bot.ui.panel import farewell
 from bot.ui.rules import rules
-from cogs.table.replay import HIDDEN, replay
+from cogs.table.replay import hides_hands, replay, step_pressed
 from cogs.table.screens import EVERYBODY, PLAY_ON, SWITCHES, asked, more, sure, table_settings
 from hearts.round import round_of
 from players import LEVELS
@@ -238,14 +237,9 @@ HANDLERS: Final[dict[str, Handler]] = {
 
 async def press_replay(asker: Asker, action: Action) -> None:
     """Shows a step of a replay. A menu names the round or, in a list of games, the table."""
-    await show_replay(asker, table_pressed(action) or 0, *step_pressed(action), hidden=action.arg.endswith(HIDDEN))
-
-
-def step_pressed(action: Action) -> tuple[int, int]:
-    """The round and the step of it to which a press on a replay leads."""
-    if action.values:
-        return (read_number(action) if action.table else 0), 0
-    return read_position(action.prompt)
+    await show_replay(
+        asker, action.table or table_pressed(action) or 0, *step_pressed(action), hidden=hides_hands(action)
+    )
 
 
 async def show_replay(asker: Asker, table_id: int, round: int, step: int = 0, *, hidden: bool = False) -> None:

@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
+from bot.answers.access import read_number
 from bot.language.names import one_line
 from bot.language.wording import Translator
 from bot.numerals import signed
-from bot.past import PlayedRound
-from bot.pictures.emojis import GAP, NBSP, SYMBOLS, rank
+from bot.past import OPENED, PlayedRound
+from bot.pictures.emojis import GAP, SYMBOLS, rank
 from bot.tables.views import TableView
-from bot.ui.features import LAST_STEP, OPENED, play_on_link, write_position
+from bot.ui.actions import Action
+from bot.ui.features import LAST_STEP, play_on_link, read_position, write_position
 from bot.ui.hand import by_suit, suits
 from bot.ui.items import MAX_OPTIONS, PURPLE, Component, Layout, button, line, menu_option, row, screen, select, text
 from bot.ui.names import names_in, safe_name
-from bot.ui.tabletop import PLAYS_A_LINE, in_lines, plays_shown
-from hearts import Card, RoundResult, Trick
+from bot.ui.results import moon
+from bot.ui.tabletop import in_lines, plays_shown
+from hearts import Card, RoundResult
 from hearts.round import FIRST_TRICK, PROMPTS_A_ROUND
 
 MAX_PICTURES: Final = 70
@@ -24,6 +27,8 @@ MAX_PICTURES: Final = 70
 suits."""
 SUITS_A_LINE: Final = 2
 HIDDEN: Final = "hidden"
+LAST, HANDS, DOWNLOAD = "last", "hands", "download"
+"""The values of the menu, beside the numbers of rounds."""
 NO_NOTES: Final[Mapping[int, Sequence[str]]] = {}
 
 
@@ -40,19 +45,13 @@ def replay(
     the reader alone, by step."""
     step = min(step, played.last_step)
     return screen(
-        text(_title(view, played, step, say)),
-        *([text(_trick(view, played, step, say))] if step else []),
+        text(_title(view, played, step, say), _taker(view, played, step, say) if step else ""),
         *([text(*seats)] if (seats := _seats(view, played, step, say, hidden)) else []),
         *([text(*notes[step])] if step in notes and not hidden else []),
         *([text(*_result(view, played, say))] if step == played.last_step else []),
         line(),
-        row(*_steps(view, played, step, hidden)),
-        *([row(_rounds(view, played.number, say, hidden))] if len(view.game.rounds) > 1 else []),
-        *([row(*on)] if (on := _play_on(view, played, step, say)) else []),
-        row(
-            _hands_switch(view, played, step, say, hidden),
-            *([button("download", view.id, label=say("button-download"))] if view.id < OPENED else []),
-        ),
+        row(_menu(view, played, step, say, hidden)),
+        row(*_steps(view, played, step, hidden), *_play_on(view, played, step, say)),
         colour=PURPLE,
     )
 
@@ -65,22 +64,14 @@ def _title(view: TableView, played: PlayedRound, step: int, say: Translator) -> 
     return say("replay-trick", **values, trick=step, tricks=played.last_step)
 
 
-def _trick(view: TableView, played: PlayedRound, step: int, say: Translator) -> str:
-    """The cards of a trick in the order of play, and who took them."""
-    trick = played.tricks[step - 1]
-    plays = [
-        f"{card}{NBSP}{_name(view, played, seat, step, say)}"
-        for seat, card in plays_shown(trick, played.rules, say.faces.column)
-    ]
-    return "\n".join((*map(" · ".join, in_lines(plays, PLAYS_A_LINE)), _taker(view, played, step, trick, say)))
-
-
 def _name(view: TableView, played: PlayedRound, seat: int, step: int, say: Translator) -> str:
     """Who had a seat at a step."""
     return safe_name(view.name_at(seat, played.number, step), say)
 
 
-def _taker(view: TableView, played: PlayedRound, step: int, trick: Trick, say: Translator) -> str:
+def _taker(view: TableView, played: PlayedRound, step: int, say: Translator) -> str:
+    """Who took the trick, and how many points."""
+    trick = played.tricks[step - 1]
     if trick.taker is None:
         return say("replay-nobody")
     gained = played.points(step)[trick.taker] - played.points(step - 1)[trick.taker]
@@ -96,17 +87,21 @@ def _chips(played: PlayedRound) -> bool:
 
 
 def _seats(view: TableView, played: PlayedRound, step: int, say: Translator, hidden: bool) -> list[str]:
-    """Each seat: its points so far and its hand; at the deal also what it passed to whom. If hands are hidden, only
-    seats with points."""
+    """Each seat: its card in the trick, its points so far and its hand; at the deal also what it passed to whom, unless
+    hands are hidden."""
+    trick = played.tricks[step - 1] if step else None
+    cards = dict(plays_shown(trick, played.rules, say.faces.column)) if trick else {}
     hands, points = played.hands(step), played.points(step)
     passed = [card for seat in played.players for card in played.passed[seat]] if step == 0 else []
     needed = sum(len(by_suit(hand)) for hand in hands)
     pictures = needed + len(passed) + len(played.deal.kitty) + len(played.players) <= MAX_PICTURES
     lines = []
     for seat in played.players:
-        if hidden and not points[seat]:
+        if hidden and trick is None:
             continue
-        lines.append(_seat(_name(view, played, seat, step, say), points[seat], say, chips=_chips(played)))
+        who = _seat(_name(view, played, seat, step, say), points[seat], say, chips=_chips(played))
+        leads = f" · {say('seat-leads')}" if trick and trick.leader == seat else ""
+        lines.append(f"{cards.get(seat, '')} {who}{leads}".lstrip())
         if hidden:
             continue
         lines.append(_hand(hands[seat], say, pictures))
@@ -148,8 +143,7 @@ def _result(view: TableView, played: PlayedRound, say: Translator) -> list[str]:
     """The result of the round, below its last trick."""
     result, lines = played.result, []
     if result.shooter is not None:
-        shooter = names_in(view, say, result.shooter, played.number)
-        lines.append(say("headline-sun" if result.sun else "headline-moon", who=shooter))
+        lines.append(moon(view, result, say))
     scores = (
         say(
             "replay-score",
@@ -163,52 +157,62 @@ def _result(view: TableView, played: PlayedRound, say: Translator) -> list[str]:
 
 
 def _steps(view: TableView, played: PlayedRound, step: int, hidden: bool) -> list[Component]:
-    """The buttons to the first and the last step, and back and next, which lead on into the rounds before and after."""
+    """The buttons back and next, which lead on into the rounds before and after."""
     here, last = write_position(played.number, 0), len(view.game.rounds) - 1
     back = here + step - 1 if step else max(0, write_position(played.number - 1, LAST_STEP))
     onward = here + step + 1 if step < played.last_step else write_position(played.number + 1, 0)
     at_start, at_end = step == 0, step == played.last_step
     buttons = (
-        ("first", here, "⏮️", at_start),
         ("back", back, "◀️", at_start and played.number == 0),
         ("next", onward, "▶️", at_end and played.number == last),
-        ("last", here + played.last_step, "⏭️", at_end),
     )
     mode = f".{HIDDEN}" if hidden else ""
     return [button("replay", view.id, to, arg + mode, emoji=emoji, disabled=off) for arg, to, emoji, off in buttons]
 
 
-def _hands_switch(view: TableView, played: PlayedRound, step: int, say: Translator, hidden: bool) -> Component:
-    """The button that shows or hides the hands of this step."""
-    label = say("button-show-hands" if hidden else "button-hide-hands")
-    arg = "hands" if hidden else f"hands.{HIDDEN}"
-    return button("replay", view.id, write_position(played.number, step), arg, label=label)
-
-
 def _play_on(view: TableView, played: PlayedRound, step: int, say: Translator) -> list[Component]:
-    """The button that plays on after this step: from the pass, or with the next trick. After the last one none is left,
-    and none knows the game of an opened file."""
-    if step == played.last_step or view.id >= OPENED:
+    """The button that plays on after this step: from the pass, or with the next trick. After the last one none is
+    left."""
+    if step == played.last_step:
         return []
     return play_on_link(view.id, played.number * PROMPTS_A_ROUND + (FIRST_TRICK + step if step else 0), say)
 
 
-def _rounds(view: TableView, number: int, say: Translator, hidden: bool) -> Component:
-    """A menu of the rounds around this one."""
-    rounds = view.game.rounds
-    first = max(0, min(number - MAX_OPTIONS // 2, len(rounds) - MAX_OPTIONS))
+def _menu(view: TableView, played: PlayedRound, step: int, say: Translator, hidden: bool) -> Component:
+    """A menu of whatever else can be done: the last trick, hiding the hands, the file, and the rounds around this
+    one."""
+    rounds, here = view.game.rounds, write_position(played.number, step)
     options = [
-        menu_option(
-            say("replay-round", round=result.number + 1),
-            str(result.number),
-            _points(view, result, say),
-            default=result.number == number,
-        )
-        for result in rounds[first : first + MAX_OPTIONS]
+        menu_option(say("replay-last"), LAST),
+        menu_option(say("replay-hands", hidden=hidden), HANDS),
+        *([menu_option(say("button-download"), DOWNLOAD)] if view.id < OPENED else []),
     ]
-    return select(
-        "replay", view.id, write_position(number, 0), f"round.{HIDDEN}" if hidden else "round", options=options
-    )
+    room = MAX_OPTIONS - len(options)
+    first = max(0, min(played.number - room // 2, len(rounds) - room))
+    options += [
+        menu_option(say("replay-round", round=result.number + 1), str(result.number), _points(view, result, say))
+        for result in rounds[first : first + room]
+    ]
+    arg = f"menu.{HIDDEN}" if hidden else "menu"
+    return select("replay", view.id, here, arg, options=options, placeholder=say("button-more"))
+
+
+def step_pressed(action: Action) -> tuple[int, int]:
+    """The round and the step of it to which a press on a replay leads. Raises NotAllowed."""
+    round, step = read_position(action.prompt)
+    match action.values:
+        case (one,) if one == LAST:
+            return round, LAST_STEP
+        case (one,) if one == HANDS:
+            return round, step
+        case (_,):
+            return (read_number(action) if action.table else 0), 0
+    return round, step
+
+
+def hides_hands(action: Action) -> bool:
+    """Whether the hands are hidden after a press on a replay."""
+    return action.arg.endswith(HIDDEN) != (action.values == (HANDS,))
 
 
 def _points(view: TableView, result: RoundResult, say: Translator) -> str:

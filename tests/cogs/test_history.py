@@ -11,7 +11,6 @@ from bot.past import PAGE, deciding_round, deciding_trick
 from bot.tables.table import Table
 from bot.ui.deciding_trick import trick_in_words
 from db import schema
-from db.batch import Statement
 from hearts import Rules, commitment, write_cards
 from tests.past import store_game
 from tests.world import Button, Screen, World, say
@@ -80,7 +79,7 @@ async def test_a_round_that_was_broken_off_stays_closed(world: World) -> None:
 
 async def test_a_forged_deal_is_found(world: World) -> None:
     table = await past(world)
-    await world.bot.store._writer.write(Statement(update(schema.rounds).values(secret=bytes(range(16))), {}))
+    await world.bot.store._database.write(update(schema.rounds).values(secret=bytes(range(16))))
     screen = await world.dana.command("hearts verify", table=code(table), round=1)
     assert screen.says("verify-not-sealed")
     assert screen.says("verify-not-fair")

@@ -13,6 +13,7 @@ from prometheus_client import generate_latest
 
 from bot.client import HeartsBot
 from bot.language.wording import ENGLISH, Translator, languages
+from bot.messages.live_messages import State
 from bot.messages.panels import Shows
 from bot.messages.subjects import subject_now
 from bot.tables.persistence import restore
@@ -239,8 +240,7 @@ class Promises:
             shown = self._message(panel.message_id)
             if panel.shows is Shows.OTHER or shown is None or panel.address is None or not panels._is_live(panel):
                 continue
-            follows_at = max(panel.due_at, panel.pushed_at + self._world.bot.tables.tempo.panel_gap)
-            if panel.stale and follows_at > self._world.bot.tables.now():
+            if panel.state is State.DUE and panel.due_at > self._world.bot.tables.now():
                 continue  # the table has just moved on by itself; the panel will follow
             table = await self._world.bot.tables.get(number)
             seat = table.seat_of(person)
@@ -249,7 +249,7 @@ class Promises:
             if self._excuses.crossed(table.record.guild_id):
                 continue
             wanted = panels._draw(table.seen_by(person), person, panel.address.locale, panel.shows is Shows.REMOVED)
-            if not panel.failing_since and (wrong := differences(shown, wanted)):
+            if not panel.tries and (wrong := differences(shown, wanted)):
                 yield f"an old panel of table {number}: {wrong}; {panel}"
 
     def _message(self, number: int | None) -> Message | None:

@@ -43,22 +43,16 @@ review-by-cards = { $luck ->
     [bad] Pech und Mitspieler haben dich etwa **{ $amount }** gekostet.
    *[none] Du hattest weder Glück noch Pech.
 }
-review-round = **{ $round }.** { $chips ->
-    [yes] { $points } Chips
-   *[no] { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }
-}: { $mistakes ->
+review-round = **Runde { $round }** · { $points } · { $mistakes ->
     [0] kein Fehler
-    [1] 1 Fehler, etwa { $amount }
-   *[other] { $mistakes } Fehler, etwa { $amount }
+    [1] 1 Fehler
+   *[other] { $mistakes } Fehler
 }
 review-about = -# Ein Fehler hat dich eindeutig mehr als { $chips ->
     [yes] einen halben Chip
    *[no] einen halben Punkt
 } gekostet. Wo niemand wissen konnte, was die anderen haben, nenne ich keinen.
-review-questions = Was hättest du gespielt? Versuch deine teuersten Züge noch einmal:
+review-questions = Was hättest du gespielt? Hier sind deine teuersten Züge:
 review-no-mistakes = Kein Zug von dir war eindeutig ein Fehler. Gut gespielt!
 review-question = ## 🎓 Frage { $number } von { $of } · Runde { $round }
 review-asks-pass = Was würdest du weitergeben? { $direction }
@@ -78,7 +72,18 @@ review-picked = { $answer ->
    *[wrong] ❌ **Nicht ganz.**
 }
 review-yours = In der Partie hast du { $cards } gewählt.
-button-review-ask = Nr. { $number }
+button-review-ask = { $number ->
+    [1] Neu versuchen
+   *[other] Nächste Frage
+}
+button-review-keep = Als Rätsel üben
+review-kept = -# 🧩 Gemerkt! Unter den Rätseln kommen sie jetzt dran, bis du die beste Karte findest. Nur du bekommst sie.
+own-puzzle-title = ## 🧩 Dein eigenes Rätsel
+    -# Aus deinem Spiel an Tisch { $code }, Runde { $round }
+own-puzzle-again = { $answer ->
+    [wrong] -# Morgen kommt es wieder, bis du die beste Karte findest.
+   *[other] -# Gelöst! Dieses kommt nicht wieder.
+}
 refusal-review-off = Dieser Bot läuft ohne Coach, deshalb gibt es keinen Rückblick.
 refusal-review-not-ready = Der Coach macht sich gerade bereit. Versuch es in einer Minute noch einmal.
 

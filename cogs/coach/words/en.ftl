@@ -43,22 +43,16 @@ review-by-cards = { $luck ->
     [bad] Luck and the other players cost you about **{ $amount }**.
    *[none] Luck was neither with you nor against you.
 }
-review-round = **{ $round }.** { $chips ->
-    [yes] { $points } chips
-   *[no] { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
-}: { $mistakes ->
+review-round = **Round { $round }** · { $points } · { $mistakes ->
     [0] no mistakes
-    [1] 1 mistake, about { $amount }
-   *[other] { $mistakes } mistakes, about { $amount }
+    [1] 1 mistake
+   *[other] { $mistakes } mistakes
 }
 review-about = -# A mistake is a move that clearly cost you more than { $chips ->
     [yes] half a chip
    *[no] half a point
 }. I don't count moves where nobody could tell what the others had.
-review-questions = What would you have played? Try your costliest moves again:
+review-questions = What would you have played? Here are your costliest moves:
 review-no-mistakes = None of your moves was clearly a mistake. Well played!
 review-question = ## 🎓 Question { $number } of { $of } · round { $round }
 review-asks-pass = What would you pass? { $direction }
@@ -78,7 +72,18 @@ review-picked = { $answer ->
    *[wrong] ❌ **Not quite.**
 }
 review-yours = In the game you chose { $cards }.
-button-review-ask = No. { $number }
+button-review-ask = { $number ->
+    [1] Try again
+   *[other] Next question
+}
+button-review-keep = Practise these as puzzles
+review-kept = -# 🧩 Kept! Puzzles now ask you these until you find the best card. Nobody else gets them.
+own-puzzle-title = ## 🧩 Your own puzzle
+    -# From your game at table { $code }, round { $round }
+own-puzzle-again = { $answer ->
+    [wrong] -# It comes back tomorrow, until you find the best card.
+   *[other] -# Solved! This one won't come back.
+}
 refusal-review-off = This bot runs without its coach, so it can't review games.
 refusal-review-not-ready = The coach is still getting ready. Try again in a minute.
 

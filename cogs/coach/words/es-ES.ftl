@@ -43,22 +43,16 @@ review-by-cards = { $luck ->
     [bad] Las cartas y los demás te costaron alrededor de **{ $amount }**.
    *[none] Las cartas no te ayudaron ni te perjudicaron.
 }
-review-round = **{ $round }.** { $chips ->
-    [yes] { $points } fichas
-   *[no] { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
-    }
-}: { $mistakes ->
+review-round = **Ronda { $round }** · { $points } · { $mistakes ->
     [0] ningún error
-    [1] 1 error, alrededor de { $amount }
-   *[other] { $mistakes } errores, alrededor de { $amount }
+    [1] 1 error
+   *[other] { $mistakes } errores
 }
 review-about = -# Un error te costó claramente más de { $chips ->
     [yes] media ficha
    *[no] medio punto
 }. No nombro ninguno donde nadie podía saber qué tenían los demás.
-review-questions = ¿Qué habrías jugado? Prueba otra vez tus jugadas más caras:
+review-questions = ¿Qué habrías jugado? Estas son tus jugadas más caras:
 review-no-mistakes = Ninguna jugada tuya fue claramente un error. ¡Bien jugado!
 review-question = ## 🎓 Pregunta { $number } de { $of } · ronda { $round }
 review-asks-pass = ¿Qué pasarías? { $direction }
@@ -78,7 +72,18 @@ review-picked = { $answer ->
    *[wrong] ❌ **Casi.**
 }
 review-yours = En la partida elegiste { $cards }.
-button-review-ask = N.º { $number }
+button-review-ask = { $number ->
+    [1] Probar otra vez
+   *[other] Siguiente pregunta
+}
+button-review-keep = Practicar estas jugadas
+review-kept = -# 🧩 ¡Guardadas! Ahora te saldrán como problemas hasta que encuentres la mejor carta. Solo te salen a ti.
+own-puzzle-title = ## 🧩 Tu propio problema
+    -# De tu partida en la mesa { $code }, ronda { $round }
+own-puzzle-again = { $answer ->
+    [wrong] -# Volverá mañana, hasta que encuentres la mejor carta.
+   *[other] -# ¡Resuelto! Este ya no vuelve.
+}
 refusal-review-off = Este bot funciona sin su entrenador, así que no hay repaso.
 refusal-review-not-ready = El entrenador se está preparando. Inténtalo dentro de un minuto.
 

@@ -43,22 +43,16 @@ review-by-cards = { $luck ->
     [bad] La malchance et les autres joueurs t'ont coûté environ **{ $amount }**.
    *[none] Tu n'as eu ni chance ni malchance.
 }
-review-round = **{ $round }.** { $chips ->
-    [yes] { $points } jetons
-   *[no] { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-} : { $mistakes ->
+review-round = **Manche { $round }** · { $points } · { $mistakes ->
     [0] aucune erreur
-    [1] 1 erreur, environ { $amount }
-   *[other] { $mistakes } erreurs, environ { $amount }
+    [1] 1 erreur
+   *[other] { $mistakes } erreurs
 }
 review-about = -# Une erreur t'a clairement coûté plus d'{ $chips ->
     [yes] un demi-jeton
    *[no] un demi-point
 }. Je n'en nomme aucune là où personne ne pouvait savoir ce que les autres avaient.
-review-questions = Qu'aurais-tu joué ? Rejoue tes coups les plus chers :
+review-questions = Qu'aurais-tu joué ? Voici tes coups les plus chers :
 review-no-mistakes = Aucun de tes coups n'était clairement une erreur. Bien joué !
 review-question = ## 🎓 Question { $number } sur { $of } · manche { $round }
 review-asks-pass = Que passerais-tu ? { $direction }
@@ -78,7 +72,18 @@ review-picked = { $answer ->
    *[wrong] ❌ **Pas tout à fait.**
 }
 review-yours = Dans la partie, tu as choisi { $cards }.
-button-review-ask = Nº { $number }
+button-review-ask = { $number ->
+    [1] Réessayer
+   *[other] Question suivante
+}
+button-review-keep = M'exercer sur ces coups
+review-kept = -# 🧩 C'est noté ! Les problèmes te les reposent maintenant, jusqu'à ce que tu trouves la meilleure carte. Toi seul les reçois.
+own-puzzle-title = ## 🧩 Ton propre problème
+    -# De ta partie à la table { $code }, manche { $round }
+own-puzzle-again = { $answer ->
+    [wrong] -# Il revient demain, jusqu'à ce que tu trouves la meilleure carte.
+   *[other] -# Résolu ! Celui-ci ne reviendra pas.
+}
 refusal-review-off = Ce bot tourne sans son entraîneur : il n'y a pas de bilan.
 refusal-review-not-ready = L'entraîneur se prépare. Réessaie dans une minute.
 

@@ -43,22 +43,16 @@ review-by-cards = { $luck ->
     [bad] O azar e os outros custaram cerca de **{ $amount }**.
    *[none] Você não teve sorte nem azar.
 }
-review-round = **{ $round }.** { $chips ->
-    [yes] { $points } fichas
-   *[no] { $points ->
-        [one] 1 ponto
-       *[other] { $points } pontos
-    }
-}: { $mistakes ->
+review-round = **Rodada { $round }** · { $points } · { $mistakes ->
     [0] nenhum erro
-    [1] 1 erro, cerca de { $amount }
-   *[other] { $mistakes } erros, cerca de { $amount }
+    [1] 1 erro
+   *[other] { $mistakes } erros
 }
 review-about = -# Um erro custou claramente mais de { $chips ->
     [yes] meia ficha
    *[no] meio ponto
 }. Não aponto nenhum onde ninguém podia saber o que os outros tinham.
-review-questions = O que você teria jogado? Tente de novo suas jogadas mais caras:
+review-questions = O que você teria jogado? Estas são suas jogadas mais caras:
 review-no-mistakes = Nenhuma jogada sua foi claramente um erro. Muito bem!
 review-question = ## 🎓 Pergunta { $number } de { $of } · rodada { $round }
 review-asks-pass = O que você passaria? { $direction }
@@ -78,7 +72,18 @@ review-picked = { $answer ->
    *[wrong] ❌ **Quase.**
 }
 review-yours = No jogo você escolheu { $cards }.
-button-review-ask = Nº { $number }
+button-review-ask = { $number ->
+    [1] Tentar de novo
+   *[other] Próxima pergunta
+}
+button-review-keep = Praticar estas jogadas
+review-kept = -# 🧩 Guardadas! Agora elas aparecem como desafios até você achar a melhor carta. Só para você.
+own-puzzle-title = ## 🧩 Seu próprio desafio
+    -# Da sua partida na mesa { $code }, rodada { $round }
+own-puzzle-again = { $answer ->
+    [wrong] -# Volta amanhã, até você achar a melhor carta.
+   *[other] -# Resolvido! Este não volta mais.
+}
 refusal-review-off = Este bot funciona sem o treinador, então não há revisão.
 refusal-review-not-ready = O treinador está se preparando. Tente de novo em um minuto.
 

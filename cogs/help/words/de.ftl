@@ -1,5 +1,6 @@
 # /help: je eine Seite, und die Buttons dorthin.
 button-help-start = Erste Schritte
+button-help-table = Am Tisch
 button-help-play = Ablauf
 button-help-points = Punkte
 button-help-strategy = Strategie
@@ -7,10 +8,13 @@ button-help-rules = Hausregeln
 button-help-commands = Befehle
 
 help-start-title = ## ♥️ Hearts auf Discord
-help-start-begin = **Eröffne einen Tisch.** `{ command-hearts-new }` stellt einen in diesen Kanal. Andere drücken **Mitspielen**; Computerspieler können die Plätze füllen. Der Gastgeber drückt **Starten**.
-help-start-hand = **Deine Karten.** Drücke am Tisch **Meine Karten**: Nur du siehst sie. Wähle Karten für die Weitergabe, dann spiel mit den Buttons. Graue Karten darfst du nicht spielen; die Zeile darunter sagt, warum. **💡** rät dir zu einer Karte und sagt, warum.
-help-start-away = **Keine Zeit?** Bist du zweimal hintereinander zu spät, vertritt dich ein Computerspieler. **Bin wieder da** gibt dir deinen Platz zurück.
-help-start-computers = -# Computerspieler sehen nur, was ein Mensch auf ihrem Platz sähe. Die Kartenverteilung wird vor jeder Runde versiegelt und danach geöffnet.
+help-start-begin = **Mit Freunden**: `{ command-hearts-new }` stellt einen Tisch in diesen Kanal. Computerspieler können freie Plätze füllen.
+more-help = Regeln, Tipps, Befehle …
+
+help-table-title = ## Am Tisch
+help-table-hand = **Deine Karten.** Drücke am Tisch **Meine Karten**: Nur du siehst sie. Wähle Karten für die Weitergabe, dann spiel mit den Buttons. Graue Karten darfst du nicht spielen; die Zeile darunter sagt, warum. **💡** rät dir zu einer Karte und sagt, warum.
+help-table-away = **Keine Zeit?** Bist du zweimal hintereinander zu spät, vertritt dich ein Computerspieler. **Bin wieder da** gibt dir deinen Platz zurück.
+help-table-computers = -# Computerspieler sehen nur, was ein Mensch auf ihrem Platz sähe. Die Kartenverteilung wird vor jeder Runde versiegelt und danach geöffnet.
 
 help-play-title = ## So wird gespielt
 help-play-aim = **Das Ziel** sind möglichst wenige Punkte, denn Punkte sind schlecht: Jedes Herz zählt einen, die Pik-Dame dreizehn. Die Partie endet, wenn jemand 100 erreicht.
@@ -63,6 +67,7 @@ command-about = /info
 option-page = seite
     .description = Worüber
 choice-page = { $value ->
+    [table] { button-help-table }
     [play] { button-help-play }
     [points] { button-help-points }
     [strategy] { button-help-strategy }

@@ -1,5 +1,6 @@
 # /help: a page each, and the buttons that lead to them.
 button-help-start = First steps
+button-help-table = At the table
 button-help-play = How to play
 button-help-points = Points
 button-help-strategy = Strategy
@@ -7,10 +8,13 @@ button-help-rules = House rules
 button-help-commands = Commands
 
 help-start-title = ## ♥️ Hearts on Discord
-help-start-begin = **Open a table.** `{ command-hearts-new }` opens one in this channel. Others press **Join**; computer players can fill the other seats. The host presses **Start**.
-help-start-hand = **Your hand.** Press **Show my hand** at the table: only you see it. Choose cards to pass, then play with the buttons. You can't play grey cards; the line below says why. **💡** suggests a card and says why.
-help-start-away = **No time?** If you're late twice in a row, a computer player stands in for you. **I'm back** gives you your seat back.
-help-start-computers = -# Computer players only see what a person in their seat would. Each deal is sealed before the round and opened after it.
+help-start-begin = **With friends**: `{ command-hearts-new }` opens a table in this channel. Computer players can fill the free seats.
+more-help = Rules, tips, commands…
+
+help-table-title = ## At the table
+help-table-hand = **Your hand.** Press **Show my hand** at the table: only you see it. Choose cards to pass, then play with the buttons. You can't play grey cards; the line below says why. **💡** suggests a card and says why.
+help-table-away = **No time?** If you're late twice in a row, a computer player stands in for you. **I'm back** gives you your seat back.
+help-table-computers = -# Computer players only see what a person in their seat would. Each deal is sealed before the round and opened after it.
 
 help-play-title = ## How to play
 help-play-aim = **The aim** is to take the fewest points. Points are bad: each heart is one, the queen of spades is thirteen. The game ends when someone reaches 100.
@@ -63,6 +67,7 @@ command-about = /about
 option-page = page
     .description = What about
 choice-page = { $value ->
+    [table] { button-help-table }
     [play] { button-help-play }
     [points] { button-help-points }
     [strategy] { button-help-strategy }

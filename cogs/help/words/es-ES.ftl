@@ -1,5 +1,6 @@
 # /help: a page each, and the buttons that lead to them.
 button-help-start = Inicio
+button-help-table = En la mesa
 button-help-play = Cómo se juega
 button-help-points = Puntos
 button-help-strategy = Estrategia
@@ -7,10 +8,13 @@ button-help-rules = Reglas de la casa
 button-help-commands = Comandos
 
 help-start-title = ## ♥️ Corazones en Discord
-help-start-begin = **Abre una mesa.** `{ command-hearts-new }` pone una en este canal. Los demás pulsan **Unirme**; los jugadores virtuales pueden ocupar los puestos. El anfitrión pulsa **Empezar**.
-help-start-hand = **Tu mano.** Pulsa **Ver mi mano** en la mesa: solo tú la ves. Elige las cartas que vas a pasar y luego juega con los botones. Las cartas grises no se pueden jugar; la línea de abajo dice por qué. **💡** aconseja una carta y dice por qué.
-help-start-away = **¿No tienes tiempo?** Si te retrasas dos veces seguidas, un jugador virtual te reemplaza. **Estoy de vuelta** te devuelve tu puesto.
-help-start-computers = -# Los jugadores virtuales solo ven lo que vería una persona en su puesto. Cada reparto se sella antes de la ronda y se abre después.
+help-start-begin = **Con amigos**: `{ command-hearts-new }` abre una mesa en este canal. Los jugadores virtuales pueden ocupar los puestos libres.
+more-help = Reglas, consejos, comandos…
+
+help-table-title = ## En la mesa
+help-table-hand = **Tu mano.** Pulsa **Ver mi mano** en la mesa: solo tú la ves. Elige las cartas que vas a pasar y luego juega con los botones. Las cartas grises no se pueden jugar; la línea de abajo dice por qué. **💡** aconseja una carta y dice por qué.
+help-table-away = **¿No tienes tiempo?** Si te retrasas dos veces seguidas, un jugador virtual te reemplaza. **Estoy de vuelta** te devuelve tu puesto.
+help-table-computers = -# Los jugadores virtuales solo ven lo que vería una persona en su puesto. Cada reparto se sella antes de la ronda y se abre después.
 
 help-play-title = ## Cómo se juega
 help-play-aim = **El objetivo** es tener menos puntos que nadie. Los puntos son malos: cada corazón vale uno, la dama de picas vale trece. La partida termina cuando alguien llega a 100.
@@ -63,6 +67,7 @@ command-about = /info
 option-page = página
     .description = Sobre qué
 choice-page = { $value ->
+    [table] { button-help-table }
     [play] { button-help-play }
     [points] { button-help-points }
     [strategy] { button-help-strategy }

@@ -1,5 +1,6 @@
 # /help : une page par sujet, et les boutons qui y mènent.
 button-help-start = Premiers pas
+button-help-table = À la table
 button-help-play = Le jeu
 button-help-points = Points
 button-help-strategy = Stratégie
@@ -7,10 +8,13 @@ button-help-rules = Règles maison
 button-help-commands = Commandes
 
 help-start-title = ## ♥️ Dame de pique sur Discord
-help-start-begin = **Ouvre une table.** `{ command-hearts-new }` en met une dans ce salon. Les autres appuient sur **Rejoindre** ; des joueurs virtuels peuvent compléter. L'hôte appuie sur **Lancer**.
-help-start-hand = **Ta main.** Appuie sur **Voir ma main** à la table : toi seul la vois. Choisis les cartes à passer, puis joue avec les boutons. Tu ne peux pas jouer les cartes grises ; la ligne en dessous dit pourquoi. **💡** conseille une carte et dit pourquoi.
-help-start-away = **Pas le temps ?** Un joueur virtuel te remplace après deux retards de suite. **Me revoilà** te rend ta place.
-help-start-computers = -# Les joueurs virtuels ne voient que ce qu'on verrait à leur place. Les donnes sont scellées avant chaque manche et révélées après.
+help-start-begin = **Entre amis** : `{ command-hearts-new }` ouvre une table dans ce salon. Des joueurs virtuels peuvent compléter.
+more-help = Règles, conseils, commandes…
+
+help-table-title = ## À la table
+help-table-hand = **Ta main.** Appuie sur **Voir ma main** à la table : toi seul la vois. Choisis les cartes à passer, puis joue avec les boutons. Tu ne peux pas jouer les cartes grises ; la ligne en dessous dit pourquoi. **💡** conseille une carte et dit pourquoi.
+help-table-away = **Pas le temps ?** Un joueur virtuel te remplace après deux retards de suite. **Me revoilà** te rend ta place.
+help-table-computers = -# Les joueurs virtuels ne voient que ce qu'on verrait à leur place. Les donnes sont scellées avant chaque manche et révélées après.
 
 help-play-title = ## Comment jouer
 help-play-aim = **Le but** est d'avoir le moins de points. Les points sont mauvais : chaque cœur en vaut un, la dame de pique treize. La partie finit quand quelqu'un atteint 100.
@@ -63,6 +67,7 @@ command-about = /infos
 option-page = page
     .description = Sur quoi
 choice-page = { $value ->
+    [table] { button-help-table }
     [play] { button-help-play }
     [points] { button-help-points }
     [strategy] { button-help-strategy }

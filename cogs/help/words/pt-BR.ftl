@@ -1,5 +1,6 @@
 # /help: a page each, and the buttons that lead to them.
 button-help-start = Início
+button-help-table = Na mesa
 button-help-play = Como jogar
 button-help-points = Pontos
 button-help-strategy = Estratégia
@@ -7,10 +8,13 @@ button-help-rules = Regras da casa
 button-help-commands = Comandos
 
 help-start-title = ## ♥️ Copas no Discord
-help-start-begin = **Abra uma mesa.** `{ command-hearts-new }` coloca uma neste canal. Os outros apertam **Entrar**; jogadores virtuais podem ocupar os lugares. O anfitrião aperta **Começar**.
-help-start-hand = **Sua mão.** Aperte **Minha mão** na mesa: só você a vê. Escolha as cartas para passar e depois jogue com os botões. Cartas cinza não podem ser jogadas; a linha de baixo diz por quê. **💡** aconselha uma carta e diz por quê.
-help-start-away = **Sem tempo?** Se você se atrasar duas vezes seguidas, um jogador virtual substitui você. **Voltei** devolve o seu lugar.
-help-start-computers = -# Jogadores virtuais veem só o que uma pessoa no lugar deles veria. Cada distribuição de cartas é lacrada antes da rodada e aberta depois dela.
+help-start-begin = **Com amigos**: `{ command-hearts-new }` abre uma mesa neste canal. Jogadores virtuais podem ocupar os lugares livres.
+more-help = Regras, dicas, comandos…
+
+help-table-title = ## Na mesa
+help-table-hand = **Sua mão.** Aperte **Minha mão** na mesa: só você a vê. Escolha as cartas para passar e depois jogue com os botões. Cartas cinza não podem ser jogadas; a linha de baixo diz por quê. **💡** aconselha uma carta e diz por quê.
+help-table-away = **Sem tempo?** Se você se atrasar duas vezes seguidas, um jogador virtual substitui você. **Voltei** devolve o seu lugar.
+help-table-computers = -# Jogadores virtuais veem só o que uma pessoa no lugar deles veria. Cada distribuição de cartas é lacrada antes da rodada e aberta depois dela.
 
 help-play-title = ## Como jogar
 help-play-aim = **O objetivo** é ter o menor número de pontos. Pontos são ruins: cada carta de copas vale um, a dama de espadas vale treze. O jogo acaba quando alguém chega a 100.
@@ -63,6 +67,7 @@ command-about = /sobre
 option-page = página
     .description = Sobre o quê
 choice-page = { $value ->
+    [table] { button-help-table }
     [play] { button-help-play }
     [points] { button-help-points }
     [strategy] { button-help-strategy }

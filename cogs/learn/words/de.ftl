@@ -2,16 +2,15 @@
 command-learn = /lernen
     .description = Hearts in zwei Minuten lernen; nur du siehst es
 button-learn-again = Noch einmal
-help-start-learn = **Neu bei Hearts?** `{ command-learn }` bringt es dir in zwei Minuten bei, mit sieben kleinen Fragen.
+help-start-learn = **Neu bei Hearts?** `{ command-learn }` bringt es dir in zwei Minuten bei.
 learn-step = -# Hearts lernen · { $step } von { $steps }
 learn-leave = -# Hör auf, wann du willst: `{ command-learn }` macht da weiter, wo du warst.
 learn-you = Du
 learn-known = ### Viel Spaß!
     Falls du die Lektionen doch einmal willst: `{ command-learn }`.
 learn-done = ## 🎓 Mehr brauchst du nicht
-    Nimm wenige Punkte, wirf gefährliche Karten ab, und achte auf den Mond. Jetzt spiel! Graue Karten darfst du nicht spielen, und eine Zeile sagt, warum.
-learn-coached = -# In deiner ersten Runde gebe ich dir vor jeder Karte einen Rat, bis du **{ button-alone }** drückst.
-learn-differs = -# Du hast Standard-Hearts gelernt. Dieser Server spielt es mit Änderungen: { $rules }
+    Jetzt spiel! In deiner ersten Runde gebe ich dir vor jeder Karte einen Tipp.
+learn-differs = -# Dieser Server ändert einige Regeln: { $rules }
 
 learn-follow-asks = Wei hat Kreuz ausgespielt. Drücke eine Karte, die du spielen darfst.
 learn-follow-right = Richtig! Du hast Kreuz, also spielst du Kreuz.

@@ -2,16 +2,15 @@
 command-learn = /learn
     .description = Learn Hearts in two minutes; only you see it
 button-learn-again = Start over
-help-start-learn = **New to Hearts?** `{ command-learn }` teaches it in two minutes with seven small questions.
+help-start-learn = **New to Hearts?** `{ command-learn }` teaches it in two minutes.
 learn-step = -# Learn Hearts · { $step } of { $steps }
 learn-leave = -# Leave any time: `{ command-learn }` picks up where you left off.
 learn-you = You
 learn-known = ### Have fun!
     If you'd like the lessons after all: `{ command-learn }`.
 learn-done = ## 🎓 That's all you need
-    Take few points, get rid of dangerous cards, and watch out for the moon. Now play! You can't play grey cards, and a line says why.
-learn-coached = -# In your first round, I'll give you a tip before each card, until you press **{ button-alone }**.
-learn-differs = -# You've learned standard Hearts. This server plays it with changes: { $rules }
+    Now play! I'll give you a tip before each card of your first round.
+learn-differs = -# This server changes a few rules: { $rules }
 
 learn-follow-asks = Wei led a club. Press a card you can play.
 learn-follow-right = Right! You have clubs, so you play one.

@@ -2,16 +2,15 @@
 command-learn = /aprender
     .description = Aprende Corazones en dos minutos; solo tú lo ves
 button-learn-again = Empezar de nuevo
-help-start-learn = **¿No conoces Corazones?** `{ command-learn }` te lo enseña en dos minutos, con siete preguntas breves.
+help-start-learn = **¿No conoces Corazones?** `{ command-learn }` te lo enseña en dos minutos.
 learn-step = -# Aprende Corazones · { $step } de { $steps }
 learn-leave = -# Déjalo cuando quieras: `{ command-learn }` sigue donde lo dejaste.
 learn-you = Tú
 learn-known = ### ¡Que te diviertas!
     Si algún día quieres las lecciones: `{ command-learn }`.
 learn-done = ## 🎓 No necesitas saber más
-    Llévate pocos puntos, deshazte de las cartas peligrosas y ten cuidado con la luna. ¡Ahora juega! Las cartas grises no se pueden jugar, y una línea dice por qué.
-learn-coached = -# En tu primera ronda te doy un consejo antes de cada carta, hasta que pulses **{ button-alone }**.
-learn-differs = -# Has aprendido Corazones estándar. Este servidor lo juega con cambios: { $rules }
+    ¡Ahora juega! En tu primera ronda te doy un consejo antes de cada carta.
+learn-differs = -# Este servidor cambia algunas reglas: { $rules }
 
 learn-follow-asks = Wei ha salido de tréboles. Pulsa una carta que puedas jugar.
 learn-follow-right = ¡Correcto! Tienes tréboles, así que juegas uno.

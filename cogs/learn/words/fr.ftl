@@ -2,16 +2,15 @@
 command-learn = /apprendre
     .description = Apprendre la Dame de pique en deux minutes ; toi seul le vois
 button-learn-again = Recommencer
-help-start-learn = **Tu débutes à la Dame de pique ?** `{ command-learn }` te l'apprend en deux minutes, en sept petites questions.
+help-start-learn = **Tu débutes à la Dame de pique ?** `{ command-learn }` te l'apprend en deux minutes.
 learn-step = -# Apprendre la Dame de pique · { $step } sur { $steps }
 learn-leave = -# Arrête quand tu veux : `{ command-learn }` reprend où tu en étais.
 learn-you = Toi
 learn-known = ### Amuse-toi bien !
     Si tu veux quand même les leçons un jour : `{ command-learn }`.
 learn-done = ## 🎓 C'est tout ce qu'il te faut
-    Prends peu de points, débarrasse-toi des cartes dangereuses et méfie-toi de la lune. À toi de jouer ! Tu ne peux pas jouer les cartes grises, et une ligne dit pourquoi.
-learn-coached = -# Dans ta première manche, je te donne un conseil avant chaque carte, jusqu'à ce que tu appuies sur **{ button-alone }**.
-learn-differs = -# Tu as appris la Dame de pique classique. Ce serveur y joue avec des changements : { $rules }
+    À toi de jouer ! Dans ta première manche, je te donne un conseil avant chaque carte.
+learn-differs = -# Ce serveur change quelques règles : { $rules }
 
 learn-follow-asks = Wei a entamé à trèfle. Appuie sur une carte que tu peux jouer.
 learn-follow-right = Oui ! Tu as du trèfle, donc tu en joues.

@@ -2,16 +2,15 @@
 command-learn = /aprender
     .description = Aprenda Copas em dois minutos; só você vê
 button-learn-again = Recomeçar
-help-start-learn = **Não conhece Copas?** `{ command-learn }` ensina em dois minutos, com sete perguntas curtas.
+help-start-learn = **Não conhece Copas?** `{ command-learn }` ensina em dois minutos.
 learn-step = -# Aprenda Copas · { $step } de { $steps }
 learn-leave = -# Pare quando quiser: `{ command-learn }` continua de onde você parou.
 learn-you = Você
 learn-known = ### Divirta-se!
     Se um dia quiser as lições: `{ command-learn }`.
 learn-done = ## 🎓 É tudo de que você precisa
-    Leve poucos pontos, livre-se das cartas perigosas e cuidado com a lua. Agora jogue! Cartas cinza não podem ser jogadas, e uma linha diz por quê.
-learn-coached = -# Na sua primeira rodada, dou uma dica antes de cada carta, até você apertar **{ button-alone }**.
-learn-differs = -# Você aprendeu Copas padrão. Este servidor joga com mudanças: { $rules }
+    Agora jogue! Na sua primeira rodada, dou uma dica antes de cada carta.
+learn-differs = -# Este servidor muda algumas regras: { $rules }
 
 learn-follow-asks = Wei saiu com paus. Aperte uma carta que você pode jogar.
 learn-follow-right = Certo! Você tem paus, então joga paus.

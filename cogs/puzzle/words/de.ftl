@@ -13,7 +13,6 @@ choice-theme = { $value ->
 }
 help-commands-puzzle = **Rätsel**: `{ command-puzzle }` fragt dich nach der besten Karte; jeden Tag gibt es ein neues für alle.
 privacy-puzzle = **Rätsel**: welche du gesehen und was du gewählt hast, deine Wertung und deine Serie. So bekommst du keins zweimal.
-button-puzzle-next = Nächstes Rätsel
 button-puzzle-all = Alle Themen
 button-puzzle-share = Ohne Lösung teilen
 button-puzzle-try = Mitraten
@@ -55,4 +54,9 @@ puzzle-shared = **{ $who }** hat geantwortet: ||{ $right ->
     [yes] ✅ richtig
    *[no] ❌ falsch
 }||
+puzzle-not-rated = -# Ohne Wertung: Dieses bekommen alle, und man redet darüber.
+puzzle-you = Du
+puzzle-day = Was ist am besten? Deine Antwort siehst nur du.
+puzzle-day-over = Am besten ist: ||{ $cards }||
+refusal-puzzle-shared = Dieses Rätsel hast du heute hier schon geteilt.
 refusal-puzzle-gone = Dieses Rätsel gibt es nicht mehr. `{ command-puzzle }` hat andere.

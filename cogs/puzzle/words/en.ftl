@@ -13,7 +13,6 @@ choice-theme = { $value ->
 }
 help-commands-puzzle = **Puzzles**: `{ command-puzzle }` asks you for the best card; there's a new one for everyone every day.
 privacy-puzzle = **Puzzles**: which ones you saw, what you chose, your rating and your streak. This way no puzzle comes up twice.
-button-puzzle-next = Next puzzle
 button-puzzle-all = Any theme
 button-puzzle-share = Share without the answer
 button-puzzle-try = Try it
@@ -55,4 +54,9 @@ puzzle-shared = **{ $who }** answered this one: ||{ $right ->
     [yes] ✅ right
    *[no] ❌ wrong
 }||
+puzzle-not-rated = -# Not rated: everyone gets this one, and people talk about it.
+puzzle-you = You
+puzzle-day = Which card is best? Your answer stays private.
+puzzle-day-over = The best choice: ||{ $cards }||
+refusal-puzzle-shared = You've already shared this puzzle here today.
 refusal-puzzle-gone = That puzzle is gone. `{ command-puzzle }` has others.

@@ -13,7 +13,6 @@ choice-theme = { $value ->
 }
 help-commands-puzzle = **Problemas**: `{ command-puzzle }` te pregunta por la mejor carta; cada día hay uno nuevo para todo el mundo.
 privacy-puzzle = **Problemas**: cuáles has visto, qué has elegido, tu rating y tu racha. Así ninguno te sale dos veces.
-button-puzzle-next = Siguiente problema
 button-puzzle-all = Todos los temas
 button-puzzle-share = Compartir sin respuesta
 button-puzzle-try = Probar
@@ -55,4 +54,9 @@ puzzle-shared = **{ $who }** ha respondido: ||{ $right ->
     [yes] ✅ bien
    *[no] ❌ mal
 }||
+puzzle-not-rated = -# No cuenta para el rating: este lo recibe todo el mundo y se comenta.
+puzzle-you = Tú
+puzzle-day = ¿Qué es lo mejor? Tu respuesta solo la ves tú.
+puzzle-day-over = La mejor opción: ||{ $cards }||
+refusal-puzzle-shared = Hoy ya has compartido este problema aquí.
 refusal-puzzle-gone = Ese problema ya no existe. `{ command-puzzle }` tiene otros.

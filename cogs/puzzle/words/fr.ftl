@@ -13,7 +13,6 @@ choice-theme = { $value ->
 }
 help-commands-puzzle = **Les problèmes** : `{ command-puzzle }` te demande la meilleure carte ; chaque jour, il y en a un nouveau pour tout le monde.
 privacy-puzzle = **Problèmes** : ceux que tu as vus, ce que tu as choisi, ta cote et ta série. Ainsi, aucun ne revient deux fois.
-button-puzzle-next = Problème suivant
 button-puzzle-all = Tous les thèmes
 button-puzzle-share = Partager sans la réponse
 button-puzzle-try = Essayer
@@ -55,4 +54,9 @@ puzzle-shared = **{ $who }** a répondu : ||{ $right ->
     [yes] ✅ juste
    *[no] ❌ faux
 }||
+puzzle-not-rated = -# Sans effet sur la cote : tout le monde reçoit celui-ci et en parle.
+puzzle-you = Toi
+puzzle-day = Quel est le meilleur choix ? Toi seul vois ta réponse.
+puzzle-day-over = Le meilleur choix : ||{ $cards }||
+refusal-puzzle-shared = Tu as déjà partagé ce problème ici aujourd'hui.
 refusal-puzzle-gone = Ce problème n'existe plus. `{ command-puzzle }` en a d'autres.

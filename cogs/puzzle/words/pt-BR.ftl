@@ -13,7 +13,6 @@ choice-theme = { $value ->
 }
 help-commands-puzzle = **Desafios**: `{ command-puzzle }` pergunta qual é a melhor carta; todo dia há um novo para todo mundo.
 privacy-puzzle = **Desafios**: quais você viu, o que escolheu, seu rating e sua sequência. Assim nenhum aparece duas vezes.
-button-puzzle-next = Próximo desafio
 button-puzzle-all = Todos os temas
 button-puzzle-share = Compartilhar sem resposta
 button-puzzle-try = Tentar
@@ -55,4 +54,9 @@ puzzle-shared = **{ $who }** respondeu: ||{ $right ->
     [yes] ✅ certo
    *[no] ❌ errado
 }||
+puzzle-not-rated = -# Não conta para o rating: todo mundo recebe este e comenta.
+puzzle-you = Você
+puzzle-day = Qual é a melhor escolha? Só você vê sua resposta.
+puzzle-day-over = A melhor escolha: ||{ $cards }||
+refusal-puzzle-shared = Você já compartilhou este desafio aqui hoje.
 refusal-puzzle-gone = Esse desafio não existe mais. `{ command-puzzle }` tem outros.

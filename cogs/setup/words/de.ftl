@@ -18,15 +18,16 @@ setup-post-later = ⏳ Discord nimmt die Nachricht gerade nicht an. Ich versuche
 
 here-title = ## ♥️ Hier Hearts spielen
 here-opens = Tische kannst du in { $where } eröffnen.
-here-table = **{ $host }** wartet an [Tisch { $code }]({ $where }) · { $free ->
-    [one] 1 Platz ist frei
-   *[other] { $free } Plätze sind frei
+here-table = [Tisch { $code }]({ $where }) · **{ $host }** · { $free ->
+    [one] 1 Platz frei
+   *[other] { $free } Plätze frei
 }
 here-more = { $count ->
     [one] … und 1 weiterer Tisch
    *[other] … und { $count } weitere Tische
 }
-here-nobody = Gerade wartet niemand. Mit 🔔 erfährst du, wenn jemand wartet.
+here-nobody = Gerade wartet niemand. Mit **{ button-called }** erfährst du, wenn jemand wartet.
+button-called = Gesuche
 here-playing = -# { $count ->
     [one] 1 Partie läuft.
    *[other] { $count } Partien laufen.

@@ -18,15 +18,16 @@ setup-post-later = ⏳ Discord isn't accepting the message right now. I'll keep 
 
 here-title = ## ♥️ Play Hearts here
 here-opens = You can open tables in { $where }.
-here-table = **{ $host }** is waiting at [table { $code }]({ $where }) · { $free ->
-    [one] 1 seat is free
-   *[other] { $free } seats are free
+here-table = [Table { $code }]({ $where }) · **{ $host }** · { $free ->
+    [one] 1 seat free
+   *[other] { $free } seats free
 }
 here-more = { $count ->
     [one] … and 1 more table
    *[other] … and { $count } more tables
 }
-here-nobody = Nobody is waiting right now. Press 🔔 to hear when someone is.
+here-nobody = Nobody is waiting right now. **{ button-called }** lets you know when someone is.
+button-called = Notify me
 here-playing = -# { $count ->
     [one] 1 game is being played.
    *[other] { $count } games are being played.

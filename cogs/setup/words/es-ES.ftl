@@ -18,7 +18,7 @@ setup-post-later = ⏳ Discord no acepta el mensaje ahora. Lo sigo intentando.
 
 here-title = ## ♥️ Juega a Corazones aquí
 here-opens = Puedes abrir mesas en { $where }.
-here-table = **{ $host }** espera en la [mesa { $code }]({ $where }) · { $free ->
+here-table = [Mesa { $code }]({ $where }) · **{ $host }** · { $free ->
     [one] 1 puesto libre
    *[other] { $free } puestos libres
 }
@@ -26,7 +26,8 @@ here-more = { $count ->
     [one] … y 1 mesa más
    *[other] … y { $count } mesas más
 }
-here-nobody = Ahora no espera nadie. Pulsa 🔔 para saber cuándo espera alguien.
+here-nobody = Ahora no espera nadie. **{ button-called }** te avisa cuando alguien espere.
+button-called = Avisarme
 here-playing = -# { $count ->
     [one] 1 partida en juego.
    *[other] { $count } partidas en juego.

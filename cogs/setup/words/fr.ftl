@@ -18,7 +18,7 @@ setup-post-later = ⏳ Discord n'accepte pas le message en ce moment. Je continu
 
 here-title = ## ♥️ On joue à la Dame de pique ici
 here-opens = Tu peux ouvrir une table dans { $where }.
-here-table = **{ $host }** attend à la [table { $code }]({ $where }) · { $free ->
+here-table = [Table { $code }]({ $where }) · **{ $host }** · { $free ->
     [one] 1 place libre
    *[other] { $free } places libres
 }
@@ -26,7 +26,8 @@ here-more = { $count ->
     [one] … et 1 autre table
    *[other] … et { $count } autres tables
 }
-here-nobody = Personne n'attend en ce moment. Appuie sur 🔔 pour le savoir quand quelqu'un attend.
+here-nobody = Personne n'attend en ce moment. **{ button-called }** te prévient quand quelqu'un attend.
+button-called = Alertes
 here-playing = -# { $count ->
     [one] 1 partie en cours.
    *[other] { $count } parties en cours.

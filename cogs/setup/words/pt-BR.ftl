@@ -18,7 +18,7 @@ setup-post-later = ⏳ O Discord não aceita a mensagem agora. Vou continuar ten
 
 here-title = ## ♥️ Jogue Copas aqui
 here-opens = Você pode abrir mesas em { $where }.
-here-table = **{ $host }** espera na [mesa { $code }]({ $where }) · { $free ->
+here-table = [Mesa { $code }]({ $where }) · **{ $host }** · { $free ->
     [one] 1 lugar livre
    *[other] { $free } lugares livres
 }
@@ -26,7 +26,8 @@ here-more = { $count ->
     [one] … e mais 1 mesa
    *[other] … e mais { $count } mesas
 }
-here-nobody = Ninguém está esperando agora. Aperte 🔔 para saber quando alguém esperar.
+here-nobody = Ninguém está esperando agora. **{ button-called }** avisa quando alguém esperar.
+button-called = Me avisar
 here-playing = -# { $count ->
     [one] 1 jogo em andamento.
    *[other] { $count } jogos em andamento.

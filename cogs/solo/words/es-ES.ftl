@@ -14,13 +14,10 @@ solo-waits = Solo tú la ves, y te espera todo el tiempo que quieras.
 solo-sure = ### ¿Empezar una partida nueva?
     Tu partida actual termina y no cuenta.
 solo-goes-on = -# Tu partida sigue. Para empezar otra, elige { option-restart }.
-help-start-solo = **Jugar ahora.** `{ command-solo }` o el botón de abajo: tú contra jugadores virtuales, al instante y sin reloj. Solo tú lo ves.
+help-start-solo = **Jugar ahora**: `{ command-solo }`, tú contra jugadores virtuales. Solo tú lo ves.
 refusal-solo-only-alone = No juegas en ninguna mesa de este servidor. Tu partida en solitario sigue con { command-solo }.
 button-next-round = Siguiente
-study-begins = { $trick ->
-    [0] -# Ronda { $round }: vuelve a pasar tus cartas, contra expertos. Esta partida no cuenta.
-   *[other] -# Ronda { $round }, baza { $trick }: sigue desde aquí, contra expertos. Esta partida no cuenta.
-}
+study-about = práctica, no cuenta
 study-taken-back = -# Jugada deshecha. Esta partida ya no cuenta.
 refusal-nothing-to-take-back = En esta ronda aún no hay nada que deshacer.
 refusal-study-only-alone = { refusal-solo-only-alone }

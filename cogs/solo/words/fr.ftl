@@ -14,13 +14,10 @@ solo-waits = Toi seul la vois, et elle t'attend aussi longtemps que tu veux.
 solo-sure = ### Commencer une nouvelle partie ?
     Ta partie en cours s'arrête et ne compte pas.
 solo-goes-on = -# Ta partie continue. Pour en commencer une autre, choisis { option-restart }.
-help-start-solo = **Jouer.** `{ command-solo }` ou le bouton ci-dessous : toi contre des joueurs virtuels, tout de suite, sans horloge. Toi seul le vois.
+help-start-solo = **Jouer** : `{ command-solo }`, toi contre des joueurs virtuels. Toi seul le vois.
 refusal-solo-only-alone = Tu n'es à aucune table de ce serveur. Ta partie en solo continue avec { command-solo }.
 button-next-round = Manche suivante
-study-begins = { $trick ->
-    [0] -# Manche { $round } : passe tes cartes une nouvelle fois, contre des experts. Cette partie ne compte pas.
-   *[other] -# Manche { $round }, pli { $trick } : reprends ici, contre des experts. Cette partie ne compte pas.
-}
+study-about = entraînement, ne compte pas
 study-taken-back = -# Coup annulé. Cette partie ne compte plus.
 refusal-nothing-to-take-back = Il n'y a encore rien à annuler dans cette manche.
 refusal-study-only-alone = { refusal-solo-only-alone }

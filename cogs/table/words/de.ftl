@@ -87,8 +87,6 @@ verify-cut = **Abgehoben**: { $cut ->
 }
 verify-yourself = -# **Prüf es ohne mich**: Der SHA-256 des Geheimnisses ist der Hash. Wie damit gemischt wird, steht mit einem Beispiel in `docs/deal-vector.md` in meinem Quelltext.
 verify-yourself-cut = -# Vor dem Mischen kommt hinter das Geheimnis der Text `cut { $cut }`; siehe dort unter *Cut*.
-button-hide-hands = Karten verdecken
-button-show-hands = Karten zeigen
 button-download = Herunterladen
 game-downloaded = **Diese Partie als Datei**, mit allen fertigen Runden und ohne Namen. `{ command-hearts-replay }` öffnet sie.
 refusal-file-closed = Diese Datei ist nicht mehr geöffnet. Öffne sie noch einmal mit `{ command-hearts-replay }`.
@@ -128,6 +126,11 @@ replay-taker = → **{ $who }** macht ihn{ $points ->
 replay-nobody = → niemand macht ihn: alle Karten heben sich auf
 replay-score = { $who } { $points } ({ $total })
 replay-result = Die Runde: { $scores }
+replay-last = Letzter Stich
+replay-hands = { $hidden ->
+    [yes] Karten zeigen
+   *[no] Karten verdecken
+}
 replay-round = Runde { $round }
 button-share-public = Allen zeigen
 deciding-heading = ### Tisch { $code } · der entscheidende Stich

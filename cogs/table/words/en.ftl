@@ -87,8 +87,6 @@ verify-cut = **Cut**: { $cut ->
 }
 verify-yourself = -# **Check it without me**: the secret's SHA-256 is the hash. `docs/deal-vector.md` in my source code shows how it shuffles the deck, with an example.
 verify-yourself-cut = -# Before the shuffle, the text `cut { $cut }` is added after the secret; see the step *Cut* there.
-button-hide-hands = Hide hands
-button-show-hands = Show hands
 button-download = Download
 game-downloaded = **This game as a file**, with every finished round and no names. `{ command-hearts-replay }` opens it.
 refusal-file-closed = This file isn't open any more. Open it again with `{ command-hearts-replay }`.
@@ -128,6 +126,11 @@ replay-taker = → **{ $who }** takes it{ $points ->
 replay-nobody = → nobody takes it: all cards cancel
 replay-score = { $who } { $points } ({ $total })
 replay-result = The round: { $scores }
+replay-last = Last trick
+replay-hands = { $hidden ->
+    [yes] Show hands
+   *[no] Hide hands
+}
 replay-round = Round { $round }
 button-share-public = Show everyone
 deciding-heading = ### Table { $code } · the deciding trick

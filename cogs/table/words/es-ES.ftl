@@ -87,8 +87,6 @@ verify-cut = **Corte**: { $cut ->
 }
 verify-yourself = -# **Compruébalo sin mí**: el SHA-256 del secreto es el hash. `docs/deal-vector.md`, en mi código fuente, muestra con un ejemplo cómo se baraja con él.
 verify-yourself-cut = -# Antes de barajar, detrás del secreto va el texto `cut { $cut }`; mira allí el paso *Cut*.
-button-hide-hands = Ocultar manos
-button-show-hands = Mostrar manos
 button-download = Descargar
 game-downloaded = **Esta partida en un archivo**, con todas las rondas terminadas y sin nombres. `{ command-hearts-replay }` lo abre.
 refusal-file-closed = Este archivo ya no está abierto. Ábrelo otra vez con `{ command-hearts-replay }`.
@@ -128,6 +126,11 @@ replay-taker = → se la lleva **{ $who }**{ $points ->
 replay-nobody = → no se la lleva nadie: todas las cartas se anulan
 replay-score = { $who } { $points } ({ $total })
 replay-result = La ronda: { $scores }
+replay-last = Última baza
+replay-hands = { $hidden ->
+    [yes] Mostrar manos
+   *[no] Ocultar manos
+}
 replay-round = Ronda { $round }
 button-share-public = Mostrar a todos
 deciding-heading = ### Mesa { $code } · la baza decisiva

@@ -87,8 +87,6 @@ verify-cut = **Coupe** : { $cut ->
 }
 verify-yourself = -# **Vérifie sans moi** : le SHA-256 du secret est l'empreinte. `docs/deal-vector.md`, dans mon code source, montre avec un exemple comment il mélange le jeu.
 verify-yourself-cut = -# Avant le mélange, le texte `cut { $cut }` s'ajoute derrière le secret ; vois-y l'étape *Cut*.
-button-hide-hands = Cacher les mains
-button-show-hands = Montrer les mains
 button-download = Télécharger
 game-downloaded = **Cette partie en fichier**, avec toutes les manches finies et sans aucun nom. `{ command-hearts-replay }` l'ouvre.
 refusal-file-closed = Ce fichier n'est plus ouvert. Rouvre-le avec `{ command-hearts-replay }`.
@@ -128,6 +126,11 @@ replay-taker = → **{ $who }** le ramasse{ $points ->
 replay-nobody = → personne ne le ramasse : toutes les cartes s'annulent
 replay-score = { $who } { $points } ({ $total })
 replay-result = La manche : { $scores }
+replay-last = Dernier pli
+replay-hands = { $hidden ->
+    [yes] Montrer les mains
+   *[no] Cacher les mains
+}
 replay-round = Manche { $round }
 button-share-public = Montrer à tout le monde
 deciding-heading = ### Table { $code } · le pli décisif

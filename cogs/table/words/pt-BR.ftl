@@ -87,8 +87,6 @@ verify-cut = **Corte**: { $cut ->
 }
 verify-yourself = -# **Confira sem mim**: o SHA-256 do segredo é o hash. `docs/deal-vector.md`, no meu código-fonte, mostra com um exemplo como se embaralha com ele.
 verify-yourself-cut = -# Antes de embaralhar, depois do segredo vem o texto `cut { $cut }`; veja lá o passo *Cut*.
-button-hide-hands = Esconder mãos
-button-show-hands = Mostrar mãos
 button-download = Baixar
 game-downloaded = **Este jogo em um arquivo**, com todas as rodadas terminadas e sem nomes. `{ command-hearts-replay }` abre o arquivo.
 refusal-file-closed = Este arquivo não está mais aberto. Abra de novo com `{ command-hearts-replay }`.
@@ -128,6 +126,11 @@ replay-taker = → **{ $who }** leva{ $points ->
 replay-nobody = → ninguém leva: todas as cartas se anulam
 replay-score = { $who } { $points } ({ $total })
 replay-result = A rodada: { $scores }
+replay-last = Última vaza
+replay-hands = { $hidden ->
+    [yes] Mostrar mãos
+   *[no] Esconder mãos
+}
 replay-round = Rodada { $round }
 button-share-public = Mostrar a todos
 deciding-heading = ### Mesa { $code } · a vaza decisiva

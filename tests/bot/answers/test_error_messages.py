@@ -67,13 +67,6 @@ async def test_a_command_reports_a_closed_store(world: World) -> None:
     assert world.env.errors == []
 
 
-async def test_a_press_reports_a_closed_store(world: World) -> None:
-    lobby = await world.open()
-    await world.bot.store.close()
-    assert (await world.ana.press(lobby, "leave")).text == say("error-storage")
-    assert (await world.ben.press(lobby, "join")).text == say("error-storage")
-
-
 async def test_a_deadline_that_could_not_be_met_is_met_later(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await world.begin(world.ben, computers=2)
     with monkeypatch.context() as broken:

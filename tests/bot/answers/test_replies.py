@@ -14,7 +14,6 @@ from bot.tables.table import Table
 from bot.transport.failures import MAX_ANSWERS
 from db import Status
 from tests.connected import ConnectedWorld
-from tests.screens import say
 from tests.world import World
 
 ANSWER = "/interactions/*/*/callback"
@@ -23,53 +22,6 @@ When = Literal["before", "after"]
 
 def claims_that_nothing_happened(text: str) -> bool:
     return "nothing was changed" in text
-
-
-async def first_play(world: ConnectedWorld):  # type: ignore[no-untyped-def]
-    """Four people in the first trick; returns who leads."""
-    await world.begin(world.ben, world.chidi, world.dana)
-    await world.pass_all()
-    return await world.until_turn()
-
-
-async def test_a_move_whose_answer_was_lost_is_not_called_failed(connected: ConnectedWorld) -> None:
-    person = await first_play(connected)
-    connected.server.faults.cut("POST", ANSWER, times=MAX_ANSWERS)
-    person.begin(person.panel, next(item for item in person.panel.all("play") if not item.disabled))
-    await connected.wait(2)
-    assert len((await connected.table()).game.trick.plays) == 1
-    sentence = person.said()[-1].text
-    assert sentence == say("error-answer", reference=sentence.split()[-1])
-    assert not claims_that_nothing_happened(sentence)
-
-
-async def test_an_answer_that_arrived_before_the_connection_broke_is_followed_by_no_error(
-    connected: ConnectedWorld, log_lines: io.StringIO
-) -> None:
-    person = await first_play(connected)
-    connected.server.faults.cut("POST", ANSWER, when="after")
-    shown = len(person.said())
-    person.begin(person.panel, next(item for item in person.panel.all("play") if not item.disabled))
-    await connected.wait(2)
-    assert len((await connected.table()).game.trick.plays) == 1
-    assert len(person.said()) == shown
-    assert not person.panel.playable
-
-
-async def test_an_answer_that_is_repeated_though_discord_had_taken_it_is_a_success(
-    connected: ConnectedWorld, log_lines: io.StringIO
-) -> None:
-    person = await first_play(connected)
-    connected.server.faults.fail("POST", ANSWER, 502, when="after")
-    shown = len(person.said())
-    person.begin(person.panel, next(item for item in person.panel.all("play") if not item.disabled))
-    await connected.wait(5)
-    assert len((await connected.table()).game.trick.plays) == 1
-    assert len(person.said()) == shown
-    assert '"level": "error"' not in log_lines.getvalue()
-    second = await connected.until_turn()
-    await second.play()
-    assert len((await connected.table()).game.trick.plays) == 2
 
 
 @pytest.mark.parametrize("verb", ["join", "rules", "computer"])

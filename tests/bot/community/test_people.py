@@ -197,12 +197,6 @@ async def test_a_person_who_is_written_to_reads_the_language_of_their_last_inter
     assert (await people.translator(BEN))("button-join") == Translator("en")("button-join")
 
 
-async def test_a_person_whose_data_was_deleted_is_a_stranger(people: People) -> None:
-    await people.prefer(ANA, silent=True)
-    people.forget(ANA)
-    assert people.preferences(ANA) == Preferences()
-
-
 async def test_a_person_who_comes_back_after_their_data_was_deleted_is_remembered_again(
     people: People, store: Store
 ) -> None:

@@ -16,7 +16,6 @@ from bot.tables.door import Ownership
 from bot.tables.pace import Tempo
 from bot.ui.rules import game_line
 from db import Status, StoreUnavailable
-from hearts import Phase
 from tests.world import Person, Screen, World, say
 
 pytestmark = pytest.mark.usefixtures("counted")
@@ -82,17 +81,6 @@ async def test_a_message_that_is_edited_too_often_is_posted_again_though_the_dis
     assert not old.exists, "it would stay as it was"
 
 
-async def test_a_deleted_lobby_message_is_posted_anew_when_something_changes(world: World) -> None:
-    lobby = await world.open()
-    world.env.backend.delete_message(lobby.channel_id, lobby.id)
-    await world.ben.command("hearts join")
-    await world.wait(5)
-    new = world.board()
-    assert "Ben" in new.text
-    await world.ana.press(new, "start")
-    assert (await world.table()).game.phase is Phase.PASSING
-
-
 async def test_a_deleted_channel_suspends_the_game_until_somebody_continues_it_elsewhere(world: World) -> None:
     await world.begin(world.ben, computers=2)
     await world.pass_all()
@@ -119,17 +107,6 @@ async def test_a_deleted_channel_suspends_the_game_until_somebody_continues_it_e
     await world.play_on(until=lambda table: len(table.game.tricks) == 2)
 
 
-async def test_the_command_back_continues_a_suspended_table_where_it_is_given(world: World) -> None:
-    await world.begin(computers=3)
-    world.channel, old = world.guild.create_text_channel("attic"), world.channel
-    world.env.backend.delete_channel(old.id)
-    await world.env.settle()
-    await world.ana.command("hearts back")
-    await world.wait(3)
-    table = await world.table()
-    assert (table.record.status, table.record.channel_id) == (Status.PLAYING, world.channel.id)
-
-
 async def test_the_lobby_of_a_deleted_channel_is_closed(world: World) -> None:
     await world.open(world.ben)
     world.env.backend.delete_channel(world.channel.id)
@@ -145,22 +122,6 @@ async def test_a_bot_that_is_removed_from_a_server_suspends_its_tables_there(wor
     assert (await world.table()).record.status is Status.SUSPENDED
     await world.wait(3600)
     assert len(world.watch.since(mark)) <= 3, "it keeps on trying"
-
-
-@pytest.mark.parametrize(("status", "code"), [(403, 50001), (403, 50013), (404, 10003), (403, 160005), (403, 0)])
-async def test_a_table_that_the_bot_may_not_show_any_more_is_suspended(world: World, status: int, code: int) -> None:
-    await world.begin(world.ben, computers=2)
-    world.env.inject_error("PATCH", EDIT, status=status, code=code, times=None)
-    world.env.inject_error("POST", POST, status=status, code=code, times=None)
-    mark = len(world.watch.requests)
-    await world.pass_all()
-    await world.wait(60)
-    assert (await world.table()).record.status is Status.SUSPENDED
-    assert world.watch.count(mark)["edit"] <= 3
-    world.env.backend.faults.clear()
-    await world.ana.command("hearts back")
-    await world.wait(3)
-    assert (await world.table()).record.status is Status.PLAYING
 
 
 @pytest.mark.parametrize(
@@ -188,17 +149,6 @@ async def test_an_edit_that_cannot_be_asked_for_is_tried_again(
     assert "✅ **Ana**" in world.board().text
 
 
-async def test_an_old_message_with_a_long_rate_limit_is_posted_anew(world: World) -> None:
-    await world.begin(world.ben, computers=2)
-    old = world.board()
-    world.env.inject_error("PATCH", EDIT, status=400, code=30046)
-    await world.ana.pass_cards()
-    await world.wait(10)
-    assert world.board().id != old.id
-    assert "✅ **Ana**" in world.board().text
-    assert not old.exists, "it would stay as it was"
-
-
 async def test_the_end_of_a_round_is_shown_later_if_its_message_was_edited_too_often(world: World) -> None:
     await world.begin(world.ben, computers=2)
     await world.play_round()
@@ -211,41 +161,6 @@ async def test_the_end_of_a_round_is_shown_later_if_its_message_was_edited_too_o
     await world.wait(2 * JOB_RETRY)
     assert old.exists
     assert "more" not in old.verbs
-
-
-@pytest.mark.parametrize("status", [500, 400])
-async def test_a_failed_edit_is_tried_at_growing_intervals_and_a_refused_one_is_given_up(
-    world: World, status: int
-) -> None:
-    await world.begin(world.ben, computers=2, pace="slow")
-    world.env.inject_error("PATCH", EDIT, status=status, times=None)
-    mark = len(world.watch.requests)
-    await world.ana.pass_cards()
-    await world.wait(6 * 3600)
-    assert 2 <= world.watch.count(mark)["edit"] <= (80 if status == 500 else 10)
-    world.env.backend.faults.clear()
-    await world.wait(3600)
-    assert ("✅ **Ana**" in world.board().text) is (status == 500), "without anybody's doing"
-    await world.ben.pass_cards()
-    await world.wait(30)
-    assert say("board-title-trick", round=1, trick=1) in world.board().text
-
-
-async def test_a_move_whose_answer_is_lost_counts(world: World) -> None:
-    """10062: the press was answered too late. Nothing can be said any more, and nothing has to be."""
-    await world.begin(world.ben, world.chidi, world.dana)
-    await world.pass_all()
-    person = await world.until_turn()
-    panel, card = person.panel, person.panel.playable[0]
-    world.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062)
-    item = next(item for item in panel.all("play") if item.card is card)
-    await world.at_once((person, panel, item.custom_id, None))
-    game = (await world.table()).game
-    assert game.trick.cards == (card,)
-    await world.wait(1)
-    next_person = await world.until_turn()
-    await next_person.play()
-    assert len((await world.table()).game.trick.cards) == 2
 
 
 @pytest.mark.traceback

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.messages.channel_messages import OF_LOBBIES, OF_RESULTS, OF_ROUNDS, PAUSED, of_table
+import aiohttp
+import pytest
+
+from bot.messages.channel_messages import OF_LOBBIES, OF_RESULTS, OF_ROUNDS, PAUSED, of_table, with_button
 from bot.messages.subjects import GAME, LOBBY, about_round
 from bot.ui.items import Component, button, row, screen, text
 from hearts.round import PROMPTS_A_ROUND
 from tests.connected import ConnectedWorld
 from tests.discord_server import messages
+from tests.discord_server.channels import SAME
 
 COMPONENTS_V2 = 1 << 15
 
@@ -79,6 +83,25 @@ async def test_it_is_found_below_many_messages_of_others(connected: ConnectedWor
     assert await find(connected, 7, start) == [(found, about_round(0))]
     post(connected)
     assert await find(connected, 7, start) == [], "this is as far as one look goes"
+
+
+@pytest.mark.parametrize("later", [0, 2 * SAME], ids=["soon", "when Discord knows no nonce any more"])
+@pytest.mark.parametrize("readable", [True, False])
+async def test_what_discord_took_though_its_reply_was_lost_is_posted_once(
+    connected: ConnectedWorld, later: float, readable: bool
+) -> None:
+    start, layout = post(connected), screen(text("A match"), row(button("match", 0, 5, label="Join")))
+    connected.server.faults.cut("POST", "/channels/*/messages", when="after")
+    if not readable:
+        connected.server.faults.fail("GET", "/channels/*/messages", 403, 50013, times=None)
+    where, sought = (connected.channel.id, layout, "match 5", start), with_button("match", 5)
+    with pytest.raises(aiohttp.ClientError):
+        await connected.bot.channel_messages.post_once(*where, sought)
+    await connected.wait(later)
+    found, is_new = await connected.bot.channel_messages.post_once(*where, sought)
+    posted = [message.id for message in connected.messages() if message.id > start]
+    assert (found, is_new) == (posted[-1], not readable)
+    assert len(posted) == (2 if later and not readable else 1), "it is found in the channel, or soon told by its nonce"
 
 
 async def test_a_lobby_and_a_result_are_found_by_their_own_buttons(connected: ConnectedWorld) -> None:

@@ -177,11 +177,3 @@ async def test_a_person_who_likes_silence_gets_silent_direct_messages(world: Wor
     (request,) = sent(world, world.ana)
     assert int(request.body["flags"]) & 1 << 12
     assert not calls(world), "the channel stays quiet"
-
-
-async def test_the_preference_for_direct_messages_is_known_after_a_restart_before_the_first_press(world: World) -> None:
-    await world.begin(computers=3)
-    await likes_direct(world, world.ana)
-    await world.restart()
-    await world.wait(NUDGE_ALONE)
-    assert len(letters(world, world.ana)) == 1

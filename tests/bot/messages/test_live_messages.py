@@ -113,3 +113,13 @@ async def test_a_message_that_is_forgotten_is_drawn_no_more(drawn: Drawn) -> Non
     await drawn.time.pass_by(20)
     assert drawn.at == [1]
     assert drawn.all.get(1) is None
+
+
+async def test_what_changes_while_a_message_is_drawn_is_not_drawn_after_a_stop(drawn: Drawn) -> None:
+    drawn.takes = 4.0
+    drawn.mark(1)
+    await drawn.time.pass_by(2)
+    drawn.mark(3)
+    await drawn.all.close()
+    await drawn.time.pass_by(20)
+    assert drawn.at == [1]

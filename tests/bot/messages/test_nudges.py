@@ -58,16 +58,6 @@ async def test_a_call_is_deleted_though_the_connection_breaks(waiting: Connected
     assert not nudges(waiting)
 
 
-async def test_a_call_is_deleted_after_the_wait_that_discord_names(waiting: ConnectedWorld) -> None:
-    await call_ben(waiting)
-    limit = waiting.server.faults.limit("DELETE", DELETE, 70)
-    await waiting.ben.pass_cards()
-    await waiting.wait(65)
-    assert len(limit.met) == 1
-    await waiting.wait(20)
-    assert not nudges(waiting)
-
-
 @pytest.mark.parametrize("direct", [False, True])
 @pytest.mark.parametrize("when", ["before the move", "after it"])
 async def test_a_call_is_deleted_though_the_bot_was_killed(waiting: ConnectedWorld, when: str, direct: bool) -> None:

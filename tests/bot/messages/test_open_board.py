@@ -234,14 +234,14 @@ def test_a_message_is_left_behind_when_the_table_is_in_another_channel_and_a_lob
     ):
         board = Board(shown)
         board.follow(there)
-        assert (board.shown, board.left_id) == ((shown, None) if left is None else (None, left))
+        assert (board.shown, board.newest_id) == (shown if left is None else None, 7)
 
 
 async def test_a_press_that_is_answered_while_it_is_read_counts_more() -> None:
     board, answered = Board(), ShownMessage(8, 20, "round 0")
 
     async def read(table_id: int) -> tuple[Post, ...]:
-        board.shown = answered
+        board.newest = answered
         return (post(7, "lobby"),)
 
     await board.restore(dealt().with_record(message_id=7), read)

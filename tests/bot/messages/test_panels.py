@@ -13,9 +13,8 @@ from bot.tables.person import Person as Sitter
 from bot.tables.table import Table
 from bot.transport.budget import Rate
 from db import Status
-from hearts import Game, Pass, Phase, Play
+from hearts import Game, Pass, Play
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, lobby, playing
-from tests.connected import ConnectedWorld
 from tests.hearts.table import Table as Round
 from tests.payloads import PING, texts
 from tests.screens import say
@@ -89,31 +88,6 @@ async def test_a_panel_shows_several_cards_at_once_unless_it_is_its_owners_turn(
     assert world.watch.count(mark)["push"] < 9
 
 
-async def test_a_panel_is_not_pushed_while_its_owner_chooses_cards_to_pass(world: World) -> None:
-    await world.begin(world.ben, world.chidi, computers=1)
-    await world.ana.pass_cards()
-    mark = len(world.watch.requests)
-    await world.ben.pass_cards()
-    await world.wait(2)
-    pushed = [request.player for request in world.watch.since(mark) if request.kind == "push"]
-    assert pushed == [world.ana.id]
-
-
-async def test_a_person_has_one_live_hand(world: World) -> None:
-    await world.begin(world.ben, computers=2)
-    first = world.ana.panel
-    second = await world.ana.show(world.board())
-    await world.wait(1)
-    assert not first.exists
-    assert second.exists
-    await world.ana.pass_cards(second)
-    await world.wait(1)
-    assert second.exists
-    await world.ana.show(world.board())
-    await world.wait(1)
-    assert not second.exists
-
-
 async def test_a_hand_follows_the_table_while_its_owner_presses_in_another_private_message(world: World) -> None:
     await world.begin(world.ben, world.chidi, world.dana)
     await world.pass_all()
@@ -166,37 +140,6 @@ async def test_an_old_panel_is_up_to_date_after_a_press_on_it(world: World) -> N
     assert panel.id == world.ana.panel.id
 
 
-async def test_a_panel_is_pushed_again_after_a_broken_connection(connected: ConnectedWorld) -> None:
-    await connected.begin(connected.ben, connected.chidi, connected.dana)  # a table, with everybody's panel open
-    push = connected.server.faults.cut("PATCH", "/webhooks/*/*/messages/@original")
-    await connected.pass_all()  # people press what their panels offer
-    assert push.met
-    await connected.wait(5)  # whoever is on turn may be the one whose panel is tried again
-    assert connected.on_turn() is not None  # what is on the screens now
-
-
-@pytest.mark.parametrize(("status", "code"), [(401, 50027), (404, 10015), (404, 10008)])
-async def test_a_push_that_discord_refuses_is_not_repeated_and_harms_nobody(
-    world: World, status: int, code: int
-) -> None:
-    await world.begin(world.ben, world.chidi, world.dana)
-    world.env.inject_error("PATCH", PUSH, status=status, code=code, times=None)
-    await world.pass_all()
-    await world.until_asked()
-    await world.wait(2)
-    mark = len(world.watch.requests)
-    assert (await world.table()).game.phase is Phase.PLAYING
-    await world.wait(5)
-    assert not world.watch.count(mark)["push"]
-    world.env.backend.faults.clear()
-    for person in world.people:
-        await person.show(world.board())
-    person = await world.until_turn()
-    await person.play()
-    await world.wait(2)
-    assert world.on_turn() is not None
-
-
 async def test_a_slow_player_is_called_once_and_the_others_are_not(world: World) -> None:
     await world.begin(world.ben, world.chidi, computers=1)
     await world.ana.pass_cards()
@@ -228,13 +171,6 @@ async def test_the_call_has_a_button_to_the_hand_and_is_deleted_after_the_move(w
     await world.ben.pass_cards(panel)
     await world.wait(1)
     assert not nudge.exists
-
-
-async def test_players_who_move_in_time_are_not_called(world: World) -> None:
-    await world.begin(world.ben, world.chidi, world.dana)
-    await world.pass_all()
-    await world.play_on(until=lambda table: len(table.game.tricks) == 3)
-    assert not nudges(world)
 
 
 async def test_the_menu_view_plays_cards_too(world: World) -> None:

@@ -127,15 +127,6 @@ async def test_a_panel_is_up_to_date_though_a_process_that_lost_its_leases_has_a
     assert not panel.playable
 
 
-async def test_a_chosen_card_is_shown_though_the_answer_to_its_press_was_lost(connected: ConnectedWorld) -> None:
-    await connected.begin(connected.ben, connected.chidi, connected.dana)
-    panel = connected.ben.panel
-    connected.server.faults.cut("POST", ANSWER, times=MAX_ANSWERS)
-    connected.ben.begin(panel, panel.all("toggle")[0])
-    await connected.wait(5)
-    assert [item.style for item in panel.all("toggle")].count(CHOSEN) == 1
-
-
 async def test_a_lost_answer_to_a_press_on_an_older_hand_closes_no_newer_one(
     playing: ConnectedWorld,
 ) -> None:

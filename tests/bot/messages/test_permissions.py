@@ -134,16 +134,6 @@ async def test_the_message_is_up_to_date_once_the_bot_has_a_role_with_the_permis
     assert connected.board().says("paused-title")
 
 
-async def test_a_bot_that_is_invited_again_updates_its_message(connected: ConnectedWorld) -> None:
-    await connected.begin(connected.ben, connected.chidi, connected.dana)
-    connected.server.remove_bot(connected.guild)
-    await connected.wait(5)
-    assert not connected.board().says("paused-title")
-    connected.server.invite_bot(connected.guild)
-    await connected.wait(5)
-    assert connected.board().says("paused-title")
-
-
 async def test_a_bot_that_is_invited_again_before_it_hears_that_it_may_not_write_updates_its_message(
     connected: ConnectedWorld,
 ) -> None:

@@ -189,12 +189,6 @@ async def place_of(world: World, kind: str) -> Any:
     return next(thread for thread in forum.threads if thread.id == made.thread.id)
 
 
-async def test_a_game_is_played_in_the_channel_where_there_are_no_threads(world: World) -> None:
-    await use_threads(world)
-    world.channel = world.guild.create_voice_channel("voice")
-    await in_channel(world)
-
-
 async def test_the_playground_has_no_threads_because_its_page_shows_one_channel(tmp_path: Path) -> None:
     store = await Store.open(database_at(tmp_path / "playground.db"))
     async with playground.world(HeartsBot(store, now=playground.simulated_time, shard_count=1)) as here:
@@ -374,18 +368,6 @@ async def test_a_rematch_opens_in_the_channel(world: World) -> None:
 
 
 # -- threads that were put away
-
-
-async def test_an_archived_thread_is_opened_again(world: World) -> None:
-    await begin(world)
-    thread = world.env.backend.get_thread(world.channel.id)
-    thread.thread_metadata.archived = True
-    world.env.inject_error("PATCH", EDIT, status=400, code=50083)
-    await world.pass_all()
-    await world.wait(5)
-    assert (await world.table()).record.status is Status.PLAYING
-    assert not thread.thread_metadata.archived
-    assert world.board().says("board-title-trick", round=1, trick=1)
 
 
 @pytest.mark.parametrize("code", [50083, 50013, 160005])

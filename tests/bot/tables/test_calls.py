@@ -11,7 +11,7 @@ from bot.tables.pace import PACES
 from bot.tables.person import Person
 from bot.tables.seating import TableOptions
 from bot.tables.table import Table
-from db import DepartureRecord, Kind
+from db import DepartureRecord
 from hearts import Rules
 from tests.bot.messages.test_panels import nudges
 from tests.world import World
@@ -94,16 +94,3 @@ async def test_a_call_for_an_old_question_calls_nobody(world: World) -> None:
     called = calls.call(table, table.game.prompt, {world.ana.id})
     assert calls.uncalled(called) == {world.ben.id}
     assert calls.asked(called) == calls.asked(table)
-
-
-async def test_a_solo_game_calls_nobody(world: World) -> None:
-    await world.begin(computers=3)
-    table = (await world.table()).with_record(kind=Kind.SOLO, guild_id=0)
-    assert calls.asked(table) == frozenset()
-
-
-async def test_whoever_plays_alone_with_computer_players_has_as_long_as_the_table_has_no_clock(world: World) -> None:
-    await world.begin(computers=3, pace="live")
-    table = await world.table()
-    assert table.pace is PACES["none"]
-    assert calls.patience(table) == PACES["none"].nudge > PACES["live"].nudge

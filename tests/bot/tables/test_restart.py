@@ -17,16 +17,6 @@ from tests.connected import ConnectedWorld
 from tests.world import World
 
 
-async def test_a_lobby_goes_on_after_a_restart(world: World) -> None:
-    lobby = await world.open(world.ben)
-    await world.restart()
-    await world.chidi.press(lobby, "join")
-    assert "Chidi" in lobby.text
-    await world.ana.press(lobby, "start")
-    await world.wait(1)
-    assert len((await world.chidi.show(world.board())).cards) == 13
-
-
 async def test_a_pass_that_was_confirmed_stays_and_the_others_choose_on_their_old_panels(world: World) -> None:
     await world.begin(world.ben, world.chidi, world.dana)
     chosen = [item.card for item in world.ana.panel.all("toggle")[:3]]
@@ -85,17 +75,6 @@ async def test_a_game_goes_on_between_two_rounds(world: World) -> None:
     assert world.board().id != result.id
 
 
-async def test_the_table_message_is_used_on_after_a_restart(world: World) -> None:
-    await world.begin(world.ben, computers=2)
-    board = world.board()
-    await world.restart()
-    await world.wait(10)
-    await world.ana.pass_cards()
-    await world.wait(10)
-    assert world.board().id == board.id
-    assert "✅ **Ana**" in board.text
-
-
 async def test_a_person_who_could_not_press_during_an_outage_gets_their_time_again_once(world: World) -> None:
     await world.begin(world.ben, computers=2)
     await world.ana.pass_cards()
@@ -122,18 +101,6 @@ async def test_a_deadline_that_passes_during_the_start_is_no_miss(world: World) 
     assert [seat.misses for seat in table.seats if seat.player_id] == [0, 0]
 
 
-async def test_a_person_plays_their_own_card_after_an_outage(world: World) -> None:
-    await world.begin(world.ben, world.chidi, world.dana)
-    await world.pass_all()
-    person = await world.until_turn()
-    await world.restart(away=3600)
-    await world.wait(20)
-    await person.play()
-    table = await world.table()
-    assert len(table.game.trick.plays) == 1
-    assert not any(seat.misses for seat in table.seats)
-
-
 async def test_deadlines_that_have_not_come_yet_still_come(world: World) -> None:
     await world.begin(world.ben, computers=2)
     await world.ana.pass_cards()
@@ -142,14 +109,6 @@ async def test_deadlines_that_have_not_come_yet_still_come(world: World) -> None
     assert (await world.table()).game.phase is Phase.PASSING
     await world.wait(15)
     assert (await world.table()).game.phase is Phase.PLAYING
-
-
-async def test_computer_players_go_on_by_themselves(world: World) -> None:
-    await world.begin(computers=3)
-    await world.pass_all()
-    await world.restart()
-    await world.wait(30)
-    assert (await world.until_asked()).name == "Ana"
 
 
 async def test_a_lobby_that_idled_meanwhile_is_closed(world: World) -> None:

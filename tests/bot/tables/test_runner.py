@@ -107,16 +107,6 @@ async def test_a_person_who_is_away_comes_back_by_playing(world: World) -> None:
     assert (table.seats[0].away, table.seats[0].misses) == (False, 0)
 
 
-async def test_playing_clears_an_earlier_miss(world: World) -> None:
-    await world.begin(world.ben, world.chidi, world.dana, pace="blitz")
-    for person in (world.ben, world.chidi, world.dana):
-        await person.pass_cards()
-    await world.wait(41)
-    assert (await world.table()).seats[0].misses == 1
-    await world.play_on(until=lambda table: len(table.game.tricks) > 0)
-    assert [seat.misses for seat in (await world.table()).seats] == [0, 0, 0, 0]
-
-
 async def test_coming_back_is_refused_to_a_person_who_is_not_away(world: World) -> None:
     number = await world.begin(world.ben, computers=2)
     answer = await world.ana.forge(world.ana.panel, f"h1:b:back:{number}:2:panel")

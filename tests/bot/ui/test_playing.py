@@ -99,15 +99,17 @@ def test_a_hand_with_more_faces_than_buttons_fit_gets_wider_rows_or_the_menu() -
 
 @pytest.mark.parametrize("language", languages())
 def test_the_other_buttons_fit_into_one_row_of_a_phone(language: str) -> None:
-    """Two pictures and two short words; a browser test shows that they fit (`tests/browser`)."""
+    """A picture and two short words; a browser test shows that they fit (`tests/browser`). Whoever waits finds the way
+    to look where they would ask for a hint."""
     view = panel(Table(*HANDS, opening="dealers_left").game, 0)
     away = replace(view, seats=tuple(replace(seat, away=True) for seat in view.seats))
-    for shows, above in ((view, []), (away, ["back"])):
+    waits = panel(Table(*HANDS, opening="dealers_left").game, 1 - view.game.to_act[0])
+    for shows, above, first in ((view, [], "hint"), (away, ["back"], "hint"), (waits, [], "refresh")):
         drawn = Drawn(playing(shows, Translator(language), menus=False, note=""))
         *_, before, last = (buttons_of([part]) for part in walk(drawn.components) if part["type"] == ROW)
-        assert [item.verb for item in last] == ["hint", "refresh", "scores", "more"]
+        assert [item.verb for item in last] == [first, "scores", "more"]
         assert sum(len(item.label) for item in last) <= 14, [item.label for item in last]
-        assert [item.verb for item in before if item.verb != "play"] == above
+        assert [item.verb for item in before if item.verb not in ("play", "ahead")] == above
 
 
 @pytest.mark.parametrize("speed", [AT_ONCE, "people"])
@@ -224,7 +226,7 @@ def test_the_panel_is_green_on_ones_own_turn() -> None:
 def test_an_advised_card_has_a_mark_and_the_button_for_hints_asks_why(menus: bool) -> None:
     view, card, say = panel(Table(*HANDS).play("2C").game, 1), Card.parse("6C"), Translator("en")
     for explained in (False, True):
-        given = GivenHint((card,), lambda say: "", explained)
+        given = GivenHint((card,), lambda say: "A hint.", explained)
         drawn = Drawn(playing(view, say, menus=menus, note="", given=given))
         labels = [option["label"] for item in drawn.all("play") for option in item.options]
         labels += [item.label for item in drawn.all("play")]

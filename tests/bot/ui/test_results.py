@@ -16,7 +16,7 @@ from bot.ui.curves import scores_in_words
 from bot.ui.items import BUTTONS_A_LINE, GOLD, GREY, PURPLE
 from bot.ui.names import who
 from bot.ui.panel import panel
-from bot.ui.results import PHONE, ended_early, game_result, round_result, score_table, scores, standings
+from bot.ui.results import PHONE, ended_early, game_result, round_result, score_table, scores, standings, steps
 from bot.ui.rules import rules_line
 from bot.ui.tabletop import score
 from db import SittingRecord, Status
@@ -225,10 +225,13 @@ def test_a_game_that_goes_on_because_several_are_level_says_so() -> None:
 
 
 def test_a_moon_is_a_feast_in_the_result_of_its_round_and_stays_one() -> None:
-    moon = playing(shoot(moon="others_up").game, BEN, CHIDI).seen_by(None)
-    shown = Drawn(round_result(moon, 0, say))
-    assert shown.says("headline-moon", who=moon.name(0))
-    assert shown.says("result-moon")
+    for effect, points in (("others_up", "+19"), ("shooter_down", "−19")):
+        moon = playing(shoot(moon=effect).game, BEN, CHIDI).seen_by(None)
+        shown = Drawn(round_result(moon, 0, say))
+        heading = say("headline-moon", who=moon.name(0), effect=effect, points=points)
+        assert shown.text.startswith(f"## {heading}\n")
+        assert shown.says("result-moon")
+        assert not steps(moon, moon.game.rounds[0], say), "the heading has told it"
     assert shown.components[0]["accent_color"] == GOLD.value
     later = replace(moon, status=Status.OVER)
     assert Drawn(round_result(later, 0, say)).components[0]["accent_color"] == GOLD.value

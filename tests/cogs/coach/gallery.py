@@ -53,7 +53,7 @@ def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
         for kind, given, why in (("hint", advice, False), ("hint-why", advice, True), ("hint-unsure", unsure, False)):
             words = partial(hint_in_words, given, game, why=why)
             shown = GivenHint(advice.best.cards, words, explained=why or not given.sure)
-            yield Screen(f"{name}-{kind}", panel(view, say, draft=Draft(hint=shown), note=words(say)))
+            yield Screen(f"{name}-{kind}", panel(view, say, draft=Draft(hint=shown)))
         worst = game.hand[-3:] if game.phase is Phase.PASSING else advice.outlooks[-1].cards
         mistake = Mistake(
             at=0,
@@ -67,10 +67,15 @@ def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
         for kind, picked, why in (("wrong", worst, False), ("right", advice.best.cards, False), ("why", worst, True)):
             told = answer(view, game, mistake, 0, 2, say, picked=picked, why=why)
             yield Screen(f"review-{kind}-{name}", told)
+        yield Screen(f"own-puzzle-asks-{name}", review_question(view, game, 0, 2, say, own=True))
+        for kind, picked in (("wrong", worst), ("right", advice.best.cards)):
+            told = answer(view, game, mistake, 0, 2, say, picked=picked, own=True)
+            yield Screen(f"own-puzzle-{kind}-{name}", told)
     over = gallery.until(middle, lambda table: table.game.phase is Phase.OVER)
     reviews = [
         RoundReview(number=at, points=13 - at, par=6.5, judged=13, mistakes=(mistake,) * (at % 3))
         for at in range(len(over.game.rounds))
     ]
-    yield Screen("review", overview(gallery.seen(over, ANA), reviews, say))
+    for name, kept in (("review", False), ("review-kept", True)):
+        yield Screen(name, overview(gallery.seen(over, ANA), reviews, say, kept=kept))
     yield Screen("review-progress", progress(gallery.seen(over, ANA), 1, say))

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bot.tables.pace import DAY
 from bot.tables.table import Table
 from bot.tables.thinking import TooLong
 from cogs.coach.reviews import Mistake, Reviews, RoundReview, costliest, decisions
@@ -118,11 +119,65 @@ async def test_the_costliest_moves_are_questions_before_they_are_answered(thinki
             assert shown.says("review-title", code="1")
 
 
+async def with_mistakes(world: World, table: Table, count: int) -> list[Mistake]:
+    """Stores a review of Ana's game in which she has passed badly in the first rounds, so many times."""
+    found = []
+    for number in range(len(table.game.rounds)):
+        game = Game(table.rules, table.game.rounds[:number])
+        hand = decisions(game, await world.bot.archive.events(table.record.id, number), 0)[0][0].hand
+        cards = {"chosen": write_cards(hand[:3]), "best": write_cards(hand[3:6])}
+        found.append(Mistake(at=0, cost=2.0 - number / 9, error=0.1, because=AdviceReason.QUEEN, **cards))
+        mistakes = tuple(found[number:count])
+        body = RoundReview(number=number, points=1, par=6.5, judged=1, mistakes=mistakes).model_dump_json()
+        await world.bot.store.reviews.keep(table.record.id, world.ana.id, number, body)
+    return found[:count]
+
+
+async def test_costly_moves_come_back_as_puzzles_until_they_are_solved(tmp_path: Path) -> None:
+    async with living(tmp_path) as world:
+        mistakes = await with_mistakes(world, await over(world), 2)
+        review = await world.ana.command("hearts review")
+        await world.ana.press(review, next(item for item in review.all("review") if item.arg == "keep"))
+        assert review.says("review-kept")
+        assert not (await world.ben.command("puzzle")).all("review"), "they are nobody else's"
+        for at, told in enumerate(("wrong", "right")):
+            for index, mistake in enumerate(mistakes):
+                shown = await world.ana.command("puzzle")
+                assert shown.private
+                assert shown.says("own-puzzle-title", code="1", round=index + 1)
+                assert [(item.arg, item.prompt) for item in shown.all("review")] == [("own.answer", index)]
+                asks, other = shown.all("review")[0], mistake.cards[1 - at]
+                await answer(world, shown, mistake.cards[at])
+                assert shown.says("review-picked", answer=told)
+                assert shown.says("own-puzzle-again", answer=told)
+                assert shown.one("puzzle")
+                values = ".".join(map(str, other))
+                await world.ana.forge(shown, asks.custom_id + "." + values)  # once the answer is seen, it is too late
+            assert not (await world.ana.command("puzzle")).all("review"), "none is due"
+            await world.later(DAY / 1000)
+        assert not (await world.ana.command("puzzle")).all("review"), "all are solved"
+
+
+async def test_puzzles_of_ones_own_go_with_the_data_of_their_person(world: World) -> None:
+    table, reviews, privacy = await over(world), world.bot.store.reviews, world.bot.store.privacy
+    for _ in range(2):
+        await reviews.practise(table.record.id, world.ana.id, 2, 5)
+    exported = (await privacy.export(world.ana.id))["own_puzzles"]
+    assert exported == [{"table_id": table.record.id, "player_id": world.ana.id, "number": 2, "due_at": 5}]
+    assert await reviews.due(world.ana.id, world.guild.id, 5) == (table.record.id, 2)
+    assert await reviews.due(world.ana.id, world.guild.id + 1, 5) is None, "its table can be reached there only"
+    assert await reviews.due(world.ana.id, world.guild.id, 4) is None
+    await privacy.delete(world.ana.id, "Former player")
+    await reviews.practise(table.record.id, world.ana.id, 1, 5)
+    assert await reviews.due(world.ana.id, world.guild.id, 5) is None
+
+
 async def answer(world: World, shown: Screen, cards: tuple[Card, ...]) -> None:
     """Presses the card that Ana would play now, or chooses those that she would pass."""
     menus = [item for item in shown.all("review") if item.values]
     if not menus:
-        await world.ana.press(shown, next(item for item in shown.all("review") if item.arg == f"answer.{cards[0]}"))
+        pressed = f"answer.{cards[0]}"
+        await world.ana.press(shown, next(item for item in shown.all("review") if item.arg.endswith(pressed)))
         return
     values = [next(value for value in menus[0].values if value.startswith(str(card))) for card in cards]
     await world.ana.pick(shown, menus[0], values)
@@ -130,17 +185,10 @@ async def answer(world: World, shown: Screen, cards: tuple[Card, ...]) -> None:
 
 async def test_cards_to_pass_are_chosen_from_a_menu(tmp_path: Path) -> None:
     async with living(tmp_path) as world:
-        table = await over(world)
-        position = decisions(Game(table.rules), await world.bot.archive.events(table.record.id, 0), 0)[0][0]
-        chosen, best = position.hand[:3], position.hand[3:6]
-        for number in range(len(table.game.rounds)):
-            cards, queen = {"chosen": write_cards(chosen), "best": write_cards(best)}, AdviceReason.QUEEN
-            mistakes = (Mistake(at=0, cost=2.0, error=0.1, because=queen, **cards),) if number == 0 else ()
-            body = RoundReview(number=number, points=1, par=6.5, judged=1, mistakes=mistakes).model_dump_json()
-            await world.bot.store.reviews.keep(table.record.id, world.ana.id, number, body)
+        [(chosen, best)] = [mistake.cards for mistake in await with_mistakes(world, await over(world), 1)]
         shown = await world.ana.command("hearts review")
         for picked, told in ((best, "right"), (chosen, "wrong")):
-            await world.ana.press(shown, "review")
+            await world.ana.press(shown, next(item for item in shown.all("review") if item.arg == "ask"))
             await answer(world, shown, picked)
             assert shown.says("review-picked", answer=told)
             await world.ana.press(shown, next(item for item in shown.all("review") if item.arg.startswith("why")))
@@ -305,7 +353,7 @@ async def test_a_replay_shows_a_mistake_to_the_person_who_made_it(world: World) 
     for person, shows in ((world.ana, True), (world.ben, False)):
         replay = await person.command("hearts replay", table="1")
         assert replay.says("review-yours", cards=say.cards(mistake.cards[0])) == shows
-        await person.press(replay, next(item for item in replay.all("replay") if item.arg == "hands.hidden"))
+        await person.pick(replay, next(item for item in replay.all("replay") if item.arg == "menu"), ["hands"])
         assert not replay.says("review-yours", cards=say.cards(mistake.cards[0]))
 
 
@@ -324,5 +372,5 @@ async def test_a_replay_marks_only_ones_own_mistakes(thinking: World) -> None:
             await person.press(shown, next(item for item in shown.all("replay") if item.arg == "next"))
         assert shown.says("review-yours", cards=say.cards(mistake.cards[0])) == marked
         assert ("💡" in shown.text) == marked
-        await person.press(shown, next(item for item in shown.all("replay") if item.arg.startswith("hands")))
+        await person.pick(shown, next(item for item in shown.all("replay") if item.arg == "menu"), ["hands"])
         assert "💡" not in shown.text

@@ -163,7 +163,7 @@ def test_points_are_split_into_play_and_the_rest() -> None:
     assert shown.says("review-by-play", amount="2 points")
     assert shown.says("review-by-cards", amount="4 points", luck="bad")
     assert shown.says("review-questions")
-    assert [(item.arg, item.prompt) for item in shown.buttons] == [("ask", 0)]
+    assert [(item.arg, item.prompt) for item in shown.buttons] == [("ask", 0), ("keep", 0)]
     in_every_language(lambda say: overview(VIEW, [REVIEW] * 50, say))
 
 
@@ -240,12 +240,11 @@ def test_a_replay_says_what_would_have_been_better_and_what_speaks_for_it() -> N
     assert better.startswith(f"💡 {say.cards(parse_cards('9D'))}: ")
 
 
-def test_each_round_says_what_mistakes_cost_in_it() -> None:
+def test_each_round_says_its_points_and_its_mistakes() -> None:
     lucky = REVIEW.model_copy(update={"number": 3, "points": 0, "mistakes": ()})
-    assert "1 point:" in Drawn(overview(VIEW, [REVIEW.model_copy(update={"points": 1})], say)).text
     shown = Drawn(overview(VIEW, [REVIEW, lucky], say)).text
-    assert "**1.** 13 points: 1 mistake, about 2 points" in shown
-    assert "**4.** 0 points: no mistakes" in shown
+    assert "**Round 1** · +13 · 1 mistake\n" in shown
+    assert "**Round 4** · 0 · no mistakes" in shown
 
 
 def test_a_question_says_what_lies_on_the_table_what_went_before_and_who_has_which_points() -> None:
@@ -275,7 +274,7 @@ def test_a_review_of_a_game_for_chips_counts_chips_that_are_won() -> None:
     view = playing(game, BEN, CHIDI).seen_by(ANA.id)
     won = RoundReview(number=0, points=-5, par=0, judged=5, mistakes=(MISTAKE.model_copy(update={"cost": 2.0}),))
     shown = Drawn(overview(view, [won], say))
-    assert "**1.** +5 chips: 1 mistake, about 2 chips" in shown.text
+    assert "**Round 1** · +5 · 1 mistake" in shown.text
     assert shown.says("review-by-play", amount="2 chips")
     assert shown.says("review-by-cards", amount="7 chips", luck="good")
     assert shown.says("review-about", chips=True)

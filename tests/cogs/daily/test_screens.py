@@ -88,7 +88,7 @@ def test_hands_stay_closed_while_others_may_still_play() -> None:
 
 def test_a_moon_explains_the_points_to_those_who_have_played_the_deal_and_to_nobody_else() -> None:
     moon = replace(RESULT, shooter="Kaito")
-    assert Drawn(day_result(moon, "UTC", say, share=True)).says("headline-moon", who="Kaito")
+    assert Drawn(day_result(moon, "UTC", say, share=True)).says("headline-moon", who="Kaito", effect="none", points="")
     assert "🌙" not in Drawn(day_result(RESULT, "UTC", say, share=True)).text
     assert Drawn(shared_result(moon, "Ana", say)).text == Drawn(shared_result(RESULT, "Ana", say)).text
 

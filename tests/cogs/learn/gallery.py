@@ -29,7 +29,6 @@ def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
     ended = learn.learnt([learn.answer(len(LESSONS) - 1, True, say)], preset("omnibus"), say)
     yield Screen("learn-done", with_way_back(ended, say, None))
     view = gallery.seen(middle, ANA)
-    draft = Draft(hint=rule_of_thumb(view.game))
-    coached = panel(view, say, draft=draft, note=draft.hint.words(say) if draft.hint else "")
+    coached = panel(view, say, draft=Draft(hint=rule_of_thumb(view.game)))
     yield Screen("learn-coached", with_end_of_coaching(coached, say, view.id))
     yield Screen("learn-known", with_way_back(learn.known(say), say, None))

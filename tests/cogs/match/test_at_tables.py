@@ -23,7 +23,7 @@ from tests.world import Screen, World
 FEW = write_code(Rules(removed=tuple(card for card in ALL_CARDS if str(card)[0].isdigit()), passing="none"))
 """Five cards each."""
 VERBS = (
-    "hand", "refresh", "scores", "rules", "more", "replay", "download", "review", "hint", "share", "join", "leave",
+    "hand", "refresh", "scores", "rules", "more", "replay", "review", "hint", "share", "join", "leave",
     "ready",
 )  # fmt: skip
 NAMES = ("Emil", "Fatima", "Goran", "Hana")

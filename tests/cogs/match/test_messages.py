@@ -32,7 +32,6 @@ from tests.cogs.match.test_commands import (
 )
 from tests.connected import ConnectedWorld
 from tests.discord_server import objects
-from tests.discord_server.channels import SAME
 from tests.discord_server.faults import When, gaps
 from tests.discord_server.state import PUBLIC_THREAD
 from tests.driven_time import until
@@ -316,24 +315,6 @@ async def test_a_match_is_posted_once_though_the_connection_breaks_after_discord
     (shown,) = connected.messages()
     assert (await feature(connected.bot).matches.get(1)).message_id == shown.message.id
     assert "Ben" in shown.text
-
-
-async def test_a_match_whose_message_was_deleted_is_posted_once_though_the_bot_is_killed_and_starts_much_later(
-    connected: ConnectedWorld,
-) -> None:
-    await connected.ana.command("match new", deals=4)
-    connected.server.channels.remove(connected.channel, connected.messages()[-1].message)
-    held = connected.server.faults.delay("POST", POST, lambda request: 5.0, when="after")
-    feature(connected.bot).messages.mark(1, 0)
-    await connected.wait(1)
-    assert len(held.met) == len(connected.messages()) == 1
-    await connected.kill()
-    connected.server.faults.clear()
-    await connected.wait(2 * SAME)
-    await connected.connect()
-    await connected.wait(60)
-    (shown,) = connected.messages()
-    assert (await feature(connected.bot).matches.get(1)).message_id == shown.message.id
 
 
 async def test_a_match_that_is_cancelled_while_its_message_is_edited_stays_marked_until_that_is_shown(

@@ -46,6 +46,7 @@ async def live_through_everything(world: World, mia: Person) -> None:
     await finish_a_game(world, mia)
     await world.bot.regulars.want(world.guild.id, world.ben.id, True)
     await world.bot.store.reviews.keep(1, world.ben.id, 0, "{}")  # a review of his game
+    await world.bot.store.reviews.practise(1, world.ben.id, 0, 1)
     await world.bot.store.puzzles.open(world.ben.id, "0a1b2c3d", 1)
     await world.bot.store.puzzles.answer(world.ben.id, "0a1b2c3d", "QS", correct=True, rating=1500.0, at=2)
     await world.ben.press(await world.open(host=world.ben), "leave")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import discord
-import pytest
 
 from bot.community.settings import PlayHere, Settings
 from bot.tables.pace import SECOND
@@ -186,14 +185,11 @@ async def test_two_servers_have_one_each(world: World, mia: Person) -> None:
     assert here.exists
 
 
-@pytest.mark.parametrize("seconds", [0, 600])
-async def test_it_is_posted_once_though_the_bot_is_killed_before_it_knows_of_it(
-    connected: ConnectedWorld, seconds: float
-) -> None:
+async def test_it_is_posted_once_though_the_bot_is_killed_before_it_knows_of_it(connected: ConnectedWorld) -> None:
     here = PlayHere(channel=connected.channel.id, since=connected.channel.id)
     cut = connected.server.faults.cut("POST", POST, when="after", times=None)
     await connected.bot.servers.change(connected.guild.id, MANAGER, play_here=here)
-    await again_after(connected, cut, "kill", seconds)
+    await again_after(connected, cut, "kill", 600)
     (shown,) = connected.messages()
     place = connected.bot.servers.settings(connected.guild.id).play_here
     assert place is not None

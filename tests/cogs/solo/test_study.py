@@ -15,8 +15,9 @@ from bot.tables.person import Person as Sitter
 from bot.tables.table import Table
 from bot.ui import features
 from cogs.solo.games import SOLO, STUDY, SoloGames, last_choice
-from db import Status
+from db import Change, Status, StoreUnavailable
 from hearts import Game, Passed, Phase
+from hearts.game_file import write
 from tests.cogs.solo.test_commands import begin, named
 from tests.cogs.test_history import SHORT, code, past
 from tests.db.test_writer import full_disk
@@ -59,20 +60,47 @@ async def test_from_a_replay_one_plays_on_with_the_same_hidden_cards(world: Worl
     assert (study.game.round, study.game.rounds) == (was.round, was.rounds), "all that is held, taken, passed and lies"
     assert {seat.level for seat in study.seats} == {"expert"}
     assert {*panel.playable} == {*was.legal_plays(1)}
-    assert panel.says("study-begins", round=round + 1, trick=5)
+    assert panel.says("study-about")
     await world.restart()
     goes_on = await world.ana.command("solo")
     assert (await world.table(2)).game.round == was.round
-    assert not goes_on.says("study-begins", round=round + 1, trick=5), "that is said once"
+    assert goes_on.says("study-about")
     await world.ana.play(screen=goes_on)
     assert len((await world.table(2)).game.hand(1)) == len(was.hand(1)) - 1
+
+
+async def test_from_an_opened_file_one_plays_on_as_from_the_game_itself(world: World) -> None:
+    table = await past(world, 1, 0)
+    await world.dana.command("solo", speed="at-once")
+    file = write(await world.bot.archive.file(table.record.id, world.ana.id)).replace("secret", "#secret", 1)
+    shown = await world.dana.command("hearts replay", file=("game.toml", file.encode()), round=2)
+    for _ in range(4):
+        await world.dana.press(shown, next(item for item in shown.all("replay") if item.arg == "next"))
+    assert await refused(world.ana, await begin(world), shown.one("study").table, 4, "file-closed"), "it is Dana's"
+    opened = shown.one("study").custom_id
+    panel = await world.dana.press(shown, "study")
+    was, study = asked(table, 1, 0, tricks=4), await world.table(4)
+    assert (study.kind, study.game.round, study.game.rounds) == (STUDY, was.round, was.rounds)
+    assert panel.says("study-about")
+    await world.restart()
+    await world.skip_round(4)
+    again = await world.dana.command("hearts replay", table=code(study), round=2)
+    menu = next(item for item in again.all("replay") if item.arg == "menu")
+    kept = await world.dana.pick(again, menu, ["download"])
+    assert kept.says("game-downloaded")
+    unsealed = await world.dana.command("hearts verify", table=code(study), round=1)
+    assert unsealed.says("refusal-no-seal")
+    assert (await world.dana.command("hearts verify", table=code(study), round=2)).says("verify-sealed")
+    late = await world.dana.forge(again, opened)
+    assert late is not None
+    assert late.says("refusal-file-closed"), "after a restart"
 
 
 async def test_from_the_deal_one_passes_again_and_the_others_pass_what_they_had_passed(world: World) -> None:
     table = await past(world, 1, 0)
     passed = {event.seat: event.cards for event in table.game.events[:5] if isinstance(event, Passed)}
     panel = await world.ana.press(await at_step(world.ana, table, 0, 0), "study")
-    assert panel.says("study-begins", round=1, trick=0)
+    assert panel.says("study-about")
     assert (await world.table(2)).game.to_act == (1,)
     await world.skip(2, until=lambda table: table.game.phase is Phase.PLAYING)
     after = (await world.table(2)).game.round
@@ -123,7 +151,7 @@ async def test_nothing_that_a_replay_would_not_show_is_played_on_from(
     assert await refused(world.ben, shown, 1, 4, "no-such-table")
     monkeypatch.setitem(KINDS, ("solo", True), replace(SOLO, opens_at=lambda record: 10**13))
     with pytest.raises(NotAllowed, match="solo-sealed"):
-        await SoloGames(world.bot.tables).play_on(Sitter(world.ana.id, "Ana"), 1, 4, "brisk")
+        await SoloGames(world.bot.tables, world.bot.archive).play_on(Sitter(world.ana.id, "Ana"), 1, 4, "brisk")
     await world.begin(world.ben, computers=2)
     assert await refused(world.ana, shown, 2, 4, "no-finished-round")
     await world.skip_round(2)
@@ -137,7 +165,9 @@ async def test_nobody_plays_on_from_a_game_whose_data_is_just_being_deleted(worl
     await world.skip_round()
     ana, tables = Sitter(world.ana.id, "Ana"), world.bot.tables
     deleted, refused = await asyncio.gather(
-        world.bot.privacy.delete(ana), SoloGames(tables).play_on(ana, 1, 4, "brisk"), return_exceptions=True
+        world.bot.privacy.delete(ana),
+        SoloGames(tables, world.bot.archive).play_on(ana, 1, 4, "brisk"),
+        return_exceptions=True,
     )
     assert deleted is None
     assert isinstance(refused, NotAllowed)
@@ -198,6 +228,28 @@ async def test_a_game_goes_on_in_its_panel_where_nothing_could_be_written(
     await world.wait(60)
     assert await world.bot.store.tables.alive_of_player(world.ana.id) == [1]
     assert "⏳" not in world.ana.panel.text, "the others have played"
+
+
+@pytest.mark.parametrize("done", [0, 1, 2])
+@pytest.mark.parametrize("arg", ["back", "new"])
+async def test_one_game_is_left_whichever_write_fails(
+    world: World, monkeypatch: pytest.MonkeyPatch, arg: str, done: int
+) -> None:
+    panel = await begin(world, speed="at-once")
+    await world.ana.play(screen=panel)
+    commit, writes = world.bot.store.commit, iter(range(9))
+
+    async def breaks(change: Change) -> None:
+        if next(writes) >= done:
+            raise StoreUnavailable("The disk is full.")
+        await commit(change)
+
+    monkeypatch.setattr(world.bot.store, "commit", breaks)
+    answer = await world.ana.forge(panel, f"h1:b:solo:1:{(await world.table()).game.prompt}:{arg}")
+    monkeypatch.undo()
+    (left,) = await world.bot.store.tables.alive_of_player(world.ana.id)
+    assert answer is not None
+    assert (left == 1) == answer.says("error-storage"), "the sentence says what is true"
 
 
 def test_a_card_that_was_the_only_legal_one_is_no_choice() -> None:

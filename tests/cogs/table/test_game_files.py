@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from cogs.table import game_files
+from bot import past as past_games
 from hearts import PRESETS, Rules
 from hearts.game_file import MAX_LENGTH, GameFile, read, write
 from tests.cogs.test_history import code, named, past
@@ -23,7 +23,7 @@ def attached(world: World, screen: Screen) -> tuple[str, bytes]:
 
 
 async def downloaded(world: World, person: Person, replay: Screen) -> tuple[str, bytes]:
-    answer = await person.press(replay, "download")
+    answer = await person.pick(replay, named(replay, "menu"), ["download"])
     assert answer.private
     return attached(world, answer)
 
@@ -49,7 +49,7 @@ async def test_a_downloaded_file_shows_the_same_replay_again_to_its_last_trick(w
     opened = await world.dana.command("hearts replay", file=file)
     assert opened.private
     assert opened.says("replay-deal", code="file", round=1, rounds=2, passes="yes")
-    assert "download" not in opened.verbs
+    assert "download" not in named(opened, "menu").values
     shown = await steps(world, opened)
     assert len(shown) == len(stored) == 28
     for name, seat in ((seat.name, seat.seat + 1) for seat in table.seats):
@@ -71,7 +71,7 @@ async def test_rounds_of_a_file_are_chosen_in_the_command_and_in_the_menu(world:
     opened = await world.dana.command("hearts replay", file=file, round=2)
     rounds = len(read(file[1].decode()).game.rounds)
     assert opened.says("replay-deal", code="file", round=2, rounds=rounds, passes="yes")
-    await world.dana.forge(opened, named(opened, "round").custom_id, ["0"])
+    await world.dana.forge(opened, named(opened, "menu").custom_id, ["0"])
     assert opened.says("replay-deal", code="file", round=1, rounds=rounds, passes="yes")
     too_late = await world.dana.command("hearts replay", file=file, round=99)
     assert too_late.says("refusal-no-such-round", last=rounds)
@@ -124,17 +124,22 @@ async def test_a_file_that_discord_does_not_give_is_refused(world: World, monkey
     assert answer.says("refusal-file-lost")
 
 
-async def test_the_longest_unseen_file_is_closed_for_a_new_one_and_says_how_to_open_it_again(
-    world: World, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("most", "by_one", "ben_is_closed"), [(50, 2, False), (3, 3, True)])
+async def test_the_longest_unseen_file_is_closed_first_of_ones_own_and_says_how_to_open_it_again(
+    world: World, monkeypatch: pytest.MonkeyPatch, most: int, by_one: int, ben_is_closed: bool
 ) -> None:
-    monkeypatch.setattr(game_files, "MAX_OPENED", 2)
+    monkeypatch.setattr(past_games, "MAX_OPENED", most)
+    monkeypatch.setattr(past_games, "MAX_OPENED_BY_ONE", by_one)
     file = "game.toml", GAME.encode()
+    of_ben = await world.ben.command("hearts replay", file=file)
     first, second = [await world.dana.command("hearts replay", file=file) for _ in range(2)]
     await world.dana.press(first, named(first, "next"))
     await world.dana.command("hearts replay", file=file)
-    assert (await world.dana.press(second, named(second, "next"))).says("refusal-file-closed")
+    answer = await world.dana.press(second, named(second, "next"))
+    assert answer.says("refusal-file-closed") != ben_is_closed
     await world.dana.press(first, named(first, "next"))
     assert named(first, "next").prompt == 3, "it shows the second trick"
+    assert (await world.ben.press(of_ben, named(of_ben, "next"))).says("refusal-file-closed") == ben_is_closed
 
 
 async def test_only_those_who_may_see_a_replay_can_download_it(world: World) -> None:
@@ -142,6 +147,6 @@ async def test_only_those_who_may_see_a_replay_can_download_it(world: World) -> 
     replay = await world.ana.command("hearts replay", table=code(table))
     file = read((await downloaded(world, world.ana, replay))[1].decode())
     assert len(file.game.rounds) == len(file.seals) == 1, "the round that is played is not in it"
-    refused = await world.dana.forge(await world.open(), replay.one("download").custom_id)
+    refused = await world.dana.forge(await world.open(), named(replay, "menu").custom_id, ["download"])
     assert refused is not None
     assert refused.says("refusal-replay-players-only")

@@ -55,7 +55,7 @@ note-moon = 🌙 { $who } hat bisher { $points ->
    *[no] {""}
 }
 note-hold = Diese Runde keine Weitergabe
-note-sealed = -# 🔒 { $hash }
+note-sealed = -# 🔒 Versiegelt: { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Niemand hat abgehoben
    *[other] Abgehoben bei { $cut }
@@ -73,7 +73,7 @@ refusal-cut-of-another = Abheben darf jetzt nur { $name }, rechts vom Geber.
 refusal-cut-range = Du kannst 1 bis { $most } Karten abheben. Drücke noch einmal und gib so eine Zahl ein.
 result-title = ## Runde { $round } ist vorbei
 result-moon = ✨ Der ganze Tisch hat den Atem angehalten. Applaus!
-result-secret = -# 🔓 { $secret }
+result-secret = -# 🔓 Siegel geöffnet: { $secret }
 result-next = Nächste Runde { $due }
 result-hint = -# Sie beginnt, sobald alle **Bereit** gedrückt haben.
 result-ready = -# Bereit: { $ready }
@@ -87,8 +87,16 @@ column-round = Runde
 column-total = Summe
 column-chips = Chips
 headline-moon-no-choice = -# Diesmal keine Wahl: Dafür braucht der Schütze vor der Runde mindestens { $from } Punkte.
-headline-moon = 🌙 **{ $who }** hat den Mond geschossen!
-headline-sun = ☀️ **{ $who }** hat die Sonne geschossen!
+headline-moon = 🌙 **{ $who }** hat den Mond geschossen{ $effect ->
+    [others_up] : alle anderen { $points }!
+    [shooter_down] : { $points }!
+   *[none] !
+}
+headline-sun = ☀️ **{ $who }** hat die Sonne geschossen{ $effect ->
+    [others_up] : alle anderen { $points }!
+    [shooter_down] : { $points }!
+   *[none] !
+}
 headline-claimed = 🏁 **{ $who }** hat die Runde beendet: Am Ergebnis war nichts mehr zu ändern.
 headline-level = ⚖️ **{ $who }** liegen gleichauf vorn: Eine weitere Runde entscheidet.
 headline-queen = **{ $who }** bekam { $queen }.

@@ -42,5 +42,6 @@ button-why = Warum?
 button-leaderboard = Rangliste
 button-learn = Lernen
 button-puzzle = Rätsel
+button-puzzle-next = Nächstes Rätsel
 button-knows = Ich kann Hearts
 button-alone = Ohne Coach weiterspielen

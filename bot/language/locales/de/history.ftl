@@ -2,6 +2,7 @@ refusal-replay-players-only = Die Partie läuft noch: Bis dahin sehen nur ihre S
 refusal-no-finished-round = In dieser Partie ist noch keine Runde vorbei. Offen liegen die Karten erst nach der Runde.
 refusal-no-such-round = Diese Runde gibt es nicht. Die letzte ist Runde { $last }.
 refusal-nothing-dealt = An diesem Tisch wurde noch nichts gegeben.
+refusal-no-seal = Diese Karten stammen aus einer Datei. Sie wurden nicht hier versiegelt, also gibt es nichts zu prüfen.
 refusal-no-past-game = Hier wurde noch keine Partie zu Ende gespielt. Eine abgebrochene hat ihre Buttons unter ihrer Nachricht; { command-hearts-new } eröffnet einen Tisch.
 button-replay = Replay
 button-share = Teilen

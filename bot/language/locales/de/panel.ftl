@@ -10,8 +10,12 @@ closed-alone = ### Diese Partie ist beendet
     Starte eine neue, wann immer du willst.
 panel-your-turn = ### ▶️ Du bist dran
 panel-waits = ### ⏳ { $who } ist dran
-panel-you-lead-trick = ### ▶️ Du spielst zu Stich { $trick } aus
+panel-you-lead-trick = ### ▶️ { $trick ->
+    [1] Du spielst aus
+   *[other] Du spielst zu Stich { $trick } aus
+}
 panel-leads-trick = ### ⏳ { $who } spielt zu Stich { $trick } aus
+panel-next-trick = ### ▶️ Weiter zu Stich { $trick }
 panel-trick = Stich { $trick }
 trick-over = Stich { $trick }: { $taken }
 trick-taker = { $taken ->
@@ -93,11 +97,9 @@ pass-placeholder = { $count } { $count ->
    *[other] Karten
 } für { $to }
 pass-copies = { $chosen } von { $copies }
-pass-none = Gewählt: noch nichts
-pass-take-back = -# Drücke eine Karte, um sie abzuwählen.
-pass-last = -# { $count ->
+pass-none = -# { $count ->
     [one] Drücke eine Karte, um sie weiterzugeben.
-   *[other] Sobald du alle { $count } gewählt hast, gehen sie weiter.
+   *[other] Mit der letzten gehen sie weiter.
 }
 pass-more = Gewählt: { $cards } · noch { $missing }
 pass-ready = { $cards } · drücke **Fertig**

@@ -55,7 +55,7 @@ note-moon = 🌙 { $who } has { $points ->
    *[no] {""}
 }
 note-hold = No passing this round
-note-sealed = -# 🔒 { $hash }
+note-sealed = -# 🔒 Deal sealed: { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Nobody cut the deck
    *[other] Cut at { $cut }
@@ -73,7 +73,7 @@ refusal-cut-of-another = Only { $name }, on the dealer's right, may cut the deck
 refusal-cut-range = You can cut 1 to { $most } cards. Press again and enter a number in that range.
 result-title = ## Round { $round } is over
 result-moon = ✨ The whole table held its breath. Take a bow!
-result-secret = -# 🔓 { $secret }
+result-secret = -# 🔓 Seal opened: { $secret }
 result-next = Next round { $due }
 result-hint = -# It starts as soon as everyone presses **Ready**.
 result-ready = -# Ready: { $ready }
@@ -87,8 +87,16 @@ column-round = round
 column-total = total
 column-chips = chips
 headline-moon-no-choice = -# No choice this time: the shooter needed at least { $from } points before the round.
-headline-moon = 🌙 **{ $who }** shot the moon!
-headline-sun = ☀️ **{ $who }** shot the sun!
+headline-moon = 🌙 **{ $who }** shot the moon{ $effect ->
+    [others_up] : everyone else { $points }!
+    [shooter_down] : { $points }!
+   *[none] !
+}
+headline-sun = ☀️ **{ $who }** shot the sun{ $effect ->
+    [others_up] : everyone else { $points }!
+    [shooter_down] : { $points }!
+   *[none] !
+}
 headline-claimed = 🏁 **{ $who }** ended the round early: nothing could change the score.
 headline-level = ⚖️ **{ $who }** are tied for first: one more round decides it.
 headline-queen = **{ $who }** took { $queen }.

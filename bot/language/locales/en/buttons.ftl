@@ -42,5 +42,6 @@ button-why = Why?
 button-leaderboard = Leaderboard
 button-learn = Learn
 button-puzzle = Puzzle
+button-puzzle-next = Next puzzle
 button-knows = I know Hearts
 button-alone = Play without the coach

@@ -2,6 +2,7 @@ refusal-replay-players-only = This game is still going: for now, only its player
 refusal-no-finished-round = No round of that game is over yet. Hands are shown once their round is over.
 refusal-no-such-round = There's no such round. The last one is round { $last }.
 refusal-nothing-dealt = Nothing has been dealt at that table yet.
+refusal-no-seal = This deal comes from a file. It was not sealed here, so there is nothing to verify.
 refusal-no-past-game = No game has been finished here yet. A game that ended early has its buttons below its message; { command-hearts-new } opens a table.
 button-replay = Replay
 button-share = Share

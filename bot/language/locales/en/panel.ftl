@@ -10,8 +10,12 @@ closed-alone = ### This game has ended
     Start another whenever you like.
 panel-your-turn = ### ▶️ Your turn
 panel-waits = ### ⏳ { $who } to play
-panel-you-lead-trick = ### ▶️ You lead trick { $trick }
+panel-you-lead-trick = ### ▶️ { $trick ->
+    [1] You lead
+   *[other] You lead trick { $trick }
+}
 panel-leads-trick = ### ⏳ { $who } leads trick { $trick }
+panel-next-trick = ### ▶️ On to trick { $trick }
 panel-trick = Trick { $trick }
 trick-over = Trick { $trick }: { $taken }
 trick-taker = { $taken ->
@@ -93,11 +97,9 @@ pass-placeholder = { $count } { $count ->
    *[other] cards
 } for { $to }
 pass-copies = { $chosen } of { $copies }
-pass-none = Chosen: none yet
-pass-take-back = -# Press a card to take it back.
-pass-last = -# { $count ->
+pass-none = -# { $count ->
     [one] Press a card to pass it.
-   *[other] Choose all { $count } to pass them.
+   *[other] Your last choice passes them.
 }
 pass-more = Chosen: { $cards } · { $missing } more
 pass-ready = { $cards } · press **Done**

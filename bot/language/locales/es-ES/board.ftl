@@ -55,7 +55,7 @@ note-moon = 🌙 { $who } tiene { $points ->
    *[no] {""}
 }
 note-hold = Esta ronda, sin pase
-note-sealed = -# 🔒 { $hash }
+note-sealed = -# 🔒 Reparto sellado: { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Nadie cortó la baraja
    *[other] Corte en { $cut }
@@ -73,7 +73,7 @@ refusal-cut-of-another = Ahora solo puede cortar { $name }, a la derecha de quie
 refusal-cut-range = Puedes cortar de 1 a { $most } cartas. Pulsa otra vez y escribe un número así.
 result-title = ## Fin de la ronda { $round }
 result-moon = ✨ Toda la mesa contuvo la respiración. ¡Bravo!
-result-secret = -# 🔓 { $secret }
+result-secret = -# 🔓 Sello abierto: { $secret }
 result-next = Próxima ronda { $due }
 result-hint = -# Empieza en cuanto todos hayan pulsado **Todo listo**.
 result-ready = -# Listos: { $ready }
@@ -87,8 +87,16 @@ column-round = ronda
 column-total = total
 column-chips = fichas
 headline-moon-no-choice = -# Esta vez no hubo elección: hacían falta al menos { $from } puntos antes de la ronda.
-headline-moon = 🌙 ¡**{ $who }** alcanzó la luna!
-headline-sun = ☀️ ¡**{ $who }** alcanzó el sol!
+headline-moon = 🌙 ¡**{ $who }** alcanzó la luna{ $effect ->
+    [others_up] : { $points } para los demás!
+    [shooter_down] : { $points }!
+   *[none] !
+}
+headline-sun = ☀️ ¡**{ $who }** alcanzó el sol{ $effect ->
+    [others_up] : { $points } para los demás!
+    [shooter_down] : { $points }!
+   *[none] !
+}
 headline-claimed = 🏁 **{ $who }** terminó la ronda: ya nada podía cambiar la puntuación.
 headline-level = ⚖️ **{ $who }** empatan en el primer puesto: decide otra ronda.
 headline-queen = **{ $who }** se llevó { $queen }.

@@ -42,5 +42,6 @@ button-why = ¿Por qué?
 button-leaderboard = Líderes
 button-learn = Aprender
 button-puzzle = Problema
+button-puzzle-next = Siguiente problema
 button-knows = Ya sé jugar
 button-alone = Seguir sin entrenador

@@ -2,6 +2,7 @@ refusal-replay-players-only = La partida sigue en juego: hasta el final, solo su
 refusal-no-finished-round = Aún no ha terminado ninguna ronda de esa partida. Las manos se ven al terminar la ronda.
 refusal-no-such-round = Esa ronda no existe. La última es la ronda { $last }.
 refusal-nothing-dealt = En esa mesa aún no se ha repartido nada.
+refusal-no-seal = Este reparto viene de un archivo. No se selló aquí, así que no hay nada que comprobar.
 refusal-no-past-game = Aquí aún no se ha terminado ninguna partida. Las que acabaron antes tienen sus botones bajo su mensaje; { command-hearts-new } abre una mesa.
 button-replay = Repetición
 button-share = Compartir

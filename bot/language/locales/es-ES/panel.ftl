@@ -10,8 +10,12 @@ closed-alone = ### Esta partida ha terminado
     Empieza otra cuando quieras.
 panel-your-turn = ### ▶️ Tu turno
 panel-waits = ### ⏳ Le toca a { $who }
-panel-you-lead-trick = ### ▶️ Sales tú a la baza { $trick }
+panel-you-lead-trick = ### ▶️ { $trick ->
+    [1] Sales tú
+   *[other] Sales tú a la baza { $trick }
+}
 panel-leads-trick = ### ⏳ { $who } sale a la baza { $trick }
+panel-next-trick = ### ▶️ A la baza { $trick }
 panel-trick = Baza { $trick }
 trick-over = Baza { $trick }: { $taken }
 trick-taker = { $taken ->
@@ -93,11 +97,9 @@ pass-placeholder = { $count } { $count ->
    *[other] cartas
 } para { $to }
 pass-copies = { $chosen } de { $copies }
-pass-none = Elegidas: ninguna todavía
-pass-take-back = -# Pulsa una carta para quitarla.
-pass-last = -# { $count ->
+pass-none = -# { $count ->
     [one] Pulsa una carta para pasarla.
-   *[other] Elige las { $count } para pasarlas.
+   *[other] Al elegir la última, se pasan.
 }
 pass-more = Elegidas: { $cards } · { $missing ->
     [one] falta { $missing }

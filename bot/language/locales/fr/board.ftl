@@ -55,7 +55,7 @@ note-moon = 🌙 { $who } a { $points ->
    *[no] {""}
 }
 note-hold = Pas de passe à cette manche
-note-sealed = -# 🔒 { $hash }
+note-sealed = -# 🔒 Donne scellée : { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Personne n'a coupé
    *[other] Coupé à { $cut }
@@ -73,7 +73,7 @@ refusal-cut-of-another = Seul { $name }, à droite du donneur, peut couper maint
 refusal-cut-range = Tu peux couper de 1 à { $most } cartes. Appuie de nouveau et entre un nombre dans ces limites.
 result-title = ## La manche { $round } est finie
 result-moon = ✨ Toute la table a retenu son souffle. Bravo !
-result-secret = -# 🔓 { $secret }
+result-secret = -# 🔓 Sceau ouvert : { $secret }
 result-next = Manche suivante { $due }
 result-hint = -# Elle commence dès que tout le monde a appuyé sur **Prêt**.
 result-ready = -# Prêts : { $ready }
@@ -87,8 +87,16 @@ column-round = manche
 column-total = total
 column-chips = jetons
 headline-moon-no-choice = -# Pas de choix cette fois : il fallait au moins { $from } points avant la manche.
-headline-moon = 🌙 **{ $who }** a décroché la lune !
-headline-sun = ☀️ **{ $who }** a décroché le soleil !
+headline-moon = 🌙 **{ $who }** a décroché la lune{ $effect ->
+    [others_up]  : { $points } pour tous les autres !
+    [shooter_down]  : { $points } !
+   *[none]  !
+}
+headline-sun = ☀️ **{ $who }** a décroché le soleil{ $effect ->
+    [others_up]  : { $points } pour tous les autres !
+    [shooter_down]  : { $points } !
+   *[none]  !
+}
 headline-claimed = 🏁 **{ $who }** a terminé la manche : plus rien ne pouvait changer le score.
 headline-level = ⚖️ **{ $who }** sont à égalité en tête : une manche de plus décidera.
 headline-queen = **{ $who }** a ramassé { $queen }.

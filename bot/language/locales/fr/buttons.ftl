@@ -42,5 +42,6 @@ button-why = Pourquoi ?
 button-leaderboard = Classement
 button-learn = Apprendre
 button-puzzle = Problème
+button-puzzle-next = Problème suivant
 button-knows = Je sais jouer
 button-alone = Continuer sans coach

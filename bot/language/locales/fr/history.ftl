@@ -2,6 +2,7 @@ refusal-replay-players-only = La partie est encore en cours : jusqu'à la fin, 
 refusal-no-finished-round = Aucune manche de cette partie n'est finie. On ne voit les mains qu'après la manche.
 refusal-no-such-round = Cette manche n'existe pas. La dernière est la manche { $last }.
 refusal-nothing-dealt = Rien n'a encore été distribué à cette table.
+refusal-no-seal = Cette donne vient d'un fichier. Elle n'a pas été scellée ici : il n'y a rien à vérifier.
 refusal-no-past-game = Aucune partie n'a encore été finie ici. Une partie arrêtée a ses boutons sous son message ; { command-hearts-new } ouvre une table.
 button-replay = Replay
 button-share = Partager

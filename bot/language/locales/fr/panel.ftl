@@ -10,8 +10,12 @@ closed-alone = ### Cette partie est terminée
     Lances-en une autre quand tu veux.
 panel-your-turn = ### ▶️ À toi de jouer
 panel-waits = ### ⏳ À { $who } de jouer
-panel-you-lead-trick = ### ▶️ Tu entames le pli { $trick }
+panel-you-lead-trick = ### ▶️ { $trick ->
+    [1] Tu entames
+   *[other] Tu entames le pli { $trick }
+}
 panel-leads-trick = ### ⏳ { $who } entame le pli { $trick }
+panel-next-trick = ### ▶️ Au pli { $trick }
 panel-trick = Pli { $trick }
 trick-over = Pli { $trick } : { $taken }
 trick-taker = { $taken ->
@@ -93,11 +97,9 @@ pass-placeholder = { $count } { $count ->
    *[other] cartes
 } pour { $to }
 pass-copies = { $chosen } sur { $copies }
-pass-none = Choix : rien pour l'instant
-pass-take-back = -# Appuie sur une carte pour la reprendre.
-pass-last = -# { $count ->
+pass-none = -# { $count ->
     [one] Appuie sur une carte pour la passer.
-   *[other] Choisis-en { $count } pour les passer.
+   *[other] Ton dernier choix les passe.
 }
 pass-more = Choix : { $cards } · encore { $missing }
 pass-ready = { $cards } · appuie sur **OK**

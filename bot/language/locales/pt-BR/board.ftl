@@ -55,7 +55,7 @@ note-moon = 🌙 { $who } tem { $points ->
    *[no] {""}
 }
 note-hold = Nesta rodada não há passe
-note-sealed = -# 🔒 { $hash }
+note-sealed = -# 🔒 Cartas lacradas: { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Ninguém cortou o baralho
    *[other] Corte em { $cut }
@@ -73,7 +73,7 @@ refusal-cut-of-another = Agora só { $name }, à direita do carteador, pode cort
 refusal-cut-range = Você pode cortar de 1 a { $most } cartas. Aperte de novo e escreva um número assim.
 result-title = ## Fim da rodada { $round }
 result-moon = ✨ A mesa inteira prendeu a respiração. Bravo!
-result-secret = -# 🔓 { $secret }
+result-secret = -# 🔓 Lacre aberto: { $secret }
 result-next = Próxima rodada { $due }
 result-hint = -# Ela começa assim que todos apertarem **Tudo pronto**.
 result-ready = -# Prontos: { $ready }
@@ -87,8 +87,16 @@ column-round = rodada
 column-total = total
 column-chips = fichas
 headline-moon-no-choice = -# Desta vez não houve escolha: eram precisos pelo menos { $from } pontos antes da rodada.
-headline-moon = 🌙 **{ $who }** acertou a lua!
-headline-sun = ☀️ **{ $who }** acertou o sol!
+headline-moon = 🌙 **{ $who }** acertou a lua{ $effect ->
+    [others_up] : { $points } para os outros!
+    [shooter_down] : { $points }!
+   *[none] !
+}
+headline-sun = ☀️ **{ $who }** acertou o sol{ $effect ->
+    [others_up] : { $points } para os outros!
+    [shooter_down] : { $points }!
+   *[none] !
+}
 headline-claimed = 🏁 **{ $who }** terminou a rodada: nada mais podia mudar o placar.
 headline-level = ⚖️ **{ $who }** empatam em primeiro: mais uma rodada decide.
 headline-queen = **{ $who }** levou { $queen }.

@@ -42,5 +42,6 @@ button-why = Por quê?
 button-leaderboard = Ranking
 button-learn = Aprender
 button-puzzle = Desafio
+button-puzzle-next = Próximo desafio
 button-knows = Já sei jogar
 button-alone = Continuar sem treinador

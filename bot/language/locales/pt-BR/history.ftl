@@ -2,6 +2,7 @@ refusal-replay-players-only = O jogo ainda está em andamento: até o fim, só q
 refusal-no-finished-round = Nenhuma rodada desse jogo acabou ainda. As mãos aparecem no fim da rodada.
 refusal-no-such-round = Essa rodada não existe. A última é a rodada { $last }.
 refusal-nothing-dealt = Nessa mesa ainda não foram dadas cartas.
+refusal-no-seal = Estas cartas vêm de um arquivo. Não foram lacradas aqui, então não há nada para verificar.
 refusal-no-past-game = Nenhum jogo foi terminado aqui ainda. Os que acabaram antes têm os botões embaixo da mensagem; { command-hearts-new } abre uma mesa.
 button-replay = Rever
 button-share = Publicar

@@ -10,8 +10,12 @@ closed-alone = ### Este jogo acabou
     Comece outro quando quiser.
 panel-your-turn = ### ▶️ Sua vez
 panel-waits = ### ⏳ Vez de { $who }
-panel-you-lead-trick = ### ▶️ Você sai na vaza { $trick }
+panel-you-lead-trick = ### ▶️ { $trick ->
+    [1] Você sai
+   *[other] Você sai na vaza { $trick }
+}
 panel-leads-trick = ### ⏳ { $who } sai na vaza { $trick }
+panel-next-trick = ### ▶️ Agora a vaza { $trick }
 panel-trick = Vaza { $trick }
 trick-over = Vaza { $trick }: { $taken }
 trick-taker = { $taken ->
@@ -93,11 +97,9 @@ pass-placeholder = { $count } { $count ->
    *[other] cartas
 } para { $to }
 pass-copies = { $chosen } de { $copies }
-pass-none = Escolhidas: nenhuma ainda
-pass-take-back = -# Aperte uma carta para tirá-la.
-pass-last = -# { $count ->
+pass-none = -# { $count ->
     [one] Aperte uma carta para passá-la.
-   *[other] Escolha as { $count } para passá-las.
+   *[other] A última escolha passa todas.
 }
 pass-more = Escolhidas: { $cards } · { $missing ->
     [one] falta { $missing }
