@@ -188,22 +188,18 @@ def mix_shapes(hidden: Hidden, past: Past, owner: Any, hands: Any, steps: int, r
             allowed[y] >> (pool[a] // 64) & allowed[z] >> (pool[b] // 64) & allowed[x] >> (pool[c] // 64) & 1
         ):
             continue
+        back = b if z == x else c
         change = gained(hands, y, hidden.place[y] == target, shapes, pool[b], pool[a])
-        if z == x:
-            change += gained(hands, x, hidden.place[x] == target, shapes, pool[a], pool[b])
-        else:
-            change += gained(hands, x, hidden.place[x] == target, shapes, pool[a], pool[c])
+        change += gained(hands, x, hidden.place[x] == target, shapes, pool[a], pool[back])
+        if z != x:
             change += gained(hands, z, hidden.place[z] == target, shapes, pool[c], pool[b])
         if change < 0.0 and uniform(rng) >= exp(change):
             continue
         exchange(hands, y, pool[b], pool[a])
-        if z == x:
-            exchange(hands, x, pool[a], pool[b])
-            owner[a], owner[b] = y, x
-        else:
-            exchange(hands, x, pool[a], pool[c])
+        exchange(hands, x, pool[a], pool[back])
+        if z != x:
             exchange(hands, z, pool[c], pool[b])
-            owner[a], owner[b], owner[c] = y, z, x
+        owner[a], owner[b], owner[back] = y, z, x
 
 
 def build(hidden: Hidden, spec: Any, owner: Any, world: Any) -> None:
