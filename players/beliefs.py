@@ -46,6 +46,8 @@ class Beliefs:
     """The temper of the cards that were passed to this seat."""
     edition: int = LATEST
     """The edition of the policy."""
+    shapes: bool = False
+    """Whether it knows that passes leave others shorter and longer suits than a random deal (standard Hearts only)."""
     usual: str | None = None
     """The style that takes the place of that of the rules."""
 
@@ -58,5 +60,5 @@ EXPERT_1: Final = Beliefs((), 0.25, 0.4, FIRST)
 """Everybody plays by the policy of the rules."""
 EXPERT_2: Final = Beliefs(("casual",), 0.5, 0.7, FIRST)
 """Each seat plays by the policy of the rules or in the style of `casual`."""
-EXPERT_3: Final = Beliefs(("casual",), 0.5, 0.7)
-"""The same, with the latest edition of the policy."""
+EXPERT_3: Final = Beliefs(("casual",), 0.5, 0.7, shapes=True)
+"""The same, with the latest edition of the policy and the shapes of hands after passes."""

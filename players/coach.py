@@ -15,7 +15,7 @@ import numpy as np
 
 from hearts import Card, Move, Pass, Phase, Play, View
 from players import preparing
-from players.beliefs import EXPERT_2
+from players.beliefs import EXPERT_3
 from players.card_search import Budget, Thought, policies_for, stakes_of, think
 from players.kernel.search import MY_MOON, OTHER_MOON, QUEEN_COMES, TAKES_TRICK
 from players.kernel.spec import Unknown
@@ -213,7 +213,7 @@ def compared(view: View, found: Thought | PassThought) -> Advice:
 
 def _until_enough(view: View, budget: Budget) -> Budget:
     """The budget with as many worlds as it takes until `WANTED` of them are effective, judged by a first draw."""
-    drawn = sample_worlds(view, policies_for(style_of(view.rules), EXPERT_2), budget.worlds, seed_of(view))
+    drawn = sample_worlds(view, policies_for(style_of(view.rules), EXPERT_3), budget.worlds, seed_of(view))
     return replace(budget, worlds=budget.worlds * min(MOST, ceil(WANTED / drawn.effective)))
 
 

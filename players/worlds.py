@@ -6,8 +6,10 @@ The compiled part is `players.kernel.worlds`.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import blake2b
-from typing import Any
+from importlib.resources import files
+from typing import Any, Final
 
 import numpy as np
 
@@ -21,6 +23,9 @@ from players.kernel.position import HANDS, JOKERS, LEFT, SIZE, TURN, VOID, same_
 from players.kernel.reading import Seen, read
 from players.kernel.spec import HAND_SIZE, HEARTS, HIGH, LOW, SEATS, code, masks
 from players.kernel.worlds import Hidden
+from players.policy import STYLES
+
+FILE: Final = "shapes.f32"
 
 
 def hidden(view: View, seen: Seen) -> Hidden:
@@ -104,7 +109,8 @@ def sample_worlds(view: View, policies: Any, count: int, seed: int, beliefs: Bel
     positions, chances = np.empty((count, SIZE), np.int64), np.empty(count)
     plays = np.array([number for play in seen.plays for number in play], np.int64)
     leader = seen.leader if len(plays) else seen.position[TURN]
-    past = Past(plays, _given(view, seen), np.array([beliefs.played, beliefs.passed]), seen.me, leader, dealer_of(view))
+    tempers, passed = np.array([beliefs.played, beliefs.passed]), (_gave(view, seen), _shapes_for(view, beliefs))
+    past = Past(plays, _given(view, seen), tempers, *passed, seen.me, leader, dealer_of(view))
     rng = np.array([seed | 1], np.uint64)
     fitting = kernel().sample_worlds(hidden(view, seen), past, spec, policies, rng, positions, chances)
     worlds = Worlds(seen, spec, positions, chances, fitting)
@@ -125,6 +131,25 @@ def _given(view: View, seen: Seen) -> Any:
     giver = (seen.me - offset) % players
     back = masks(view.passed, view.rules) if (seen.me + offset) % players == giver else [0] * 5
     return np.array([giver, direction_of(seen.spec, offset), *masks(view.received, view.rules), *back], np.int64)
+
+
+def _gave(view: View, seen: Seen) -> Any:
+    """Which cards this seat passed, and to which seat (see `players.kernel.likelihood.Past`)."""
+    offset = view.pass_target[0][0] if view.pass_target else 0
+    return np.array([(seen.me + offset) % len(view.players), *masks(view.passed, view.rules)], np.int64)
+
+
+def _shapes_for(view: View, beliefs: Beliefs) -> Any:
+    """How passes have changed the hands of this round: nothing unless three cards of standard Hearts were passed."""
+    passes = [count for _, count in view.pass_target] == [3] and len(view.received) == 3
+    standard = len(view.players) == 4 and view.rules.queen and beliefs.style_for(view.rules) == STYLES[0]
+    return shapes() if beliefs.shapes and passes and standard else np.zeros(0)
+
+
+@lru_cache
+def shapes() -> Any:
+    """How passes change hands (`players.training.shapes`), as in `players.kernel.likelihood.Past`."""
+    return np.frombuffer(files("players").joinpath(FILE).read_bytes(), "<f4").astype(float)
 
 
 def seed_of(view: View) -> int:

@@ -42,7 +42,7 @@ CALLED: Final = frozenset(
     "start softmax draw pick "
     "new_scratch roll shoot roll_trick step_on deal choose_pass "
     "likelihood _likely_to_play fit_tables draw_styles "
-    "fill find_room mix build sample_worlds "
+    "fill find_room mix mix_shapes gained dealt build sample_worlds "
     "worth "
     "search try_card note "
     "try_passes try_pass draw_other_passes hand_over "

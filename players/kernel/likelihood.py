@@ -13,16 +13,18 @@ import numpy as np
 
 from players.kernel.features import TABLES, weigh
 from players.kernel.pass_features import weigh_pass
-from players.kernel.position import HANDS, STYLE, TURN, begin, play
+from players.kernel.position import HANDS, STYLE, TURN, begin, play, popcount
 from players.kernel.rng import draw, softmax
 from players.kernel.rollout import FOR_THE_MOON, opener
-from players.kernel.spec import COPIES, HEARTS, HIGH, HIGH_JOKERS, OPENING, SEATS
+from players.kernel.spec import COPIES, DIAMONDS, HEARTS, HIGH, HIGH_JOKERS, OPENING, SEATS
 
 DOUBT: Final = 0.05
 """The probability that a seat chooses among its cards at random."""
 ALIKE: Final = 0.8
 """The probability that a player has the style that is usual at the table."""
 IMPOSSIBLE: Final = -1e9
+SHAPES: Final = 8 * 9
+"""Shapes of a suit in a hand: which of queen, king and ace it has, and its length up to 8."""
 
 
 class Past(NamedTuple):
@@ -35,6 +37,12 @@ class Past(NamedTuple):
     and the cards that this seat passed to the same one as five masks. Empty if there is no single such seat."""
     tempers: Any
     """The tempers of plays and of passes (see `players.beliefs.Beliefs`)."""
+    gave: Any
+    """Six numbers: the seat that this one passed cards to, and those cards as five masks."""
+    shapes: Any
+    """How passes change hands: for clubs and diamonds, spades, and hearts, first for a hand and then for one without
+    the cards that this seat passed, the logarithm of how much likelier each of `SHAPES` is than in a random deal. Empty
+    if that is not considered."""
     me: int
     leader: int
     """The seat that led to the first trick."""
@@ -63,7 +71,7 @@ def likelihood(world: Any, past: Past, spec: Any, policies: Any, p: Any, fits: A
     if len(given):
         for style in range(fits.shape[1]):
             weights = policies[row_of(style)]
-            fits[given[0], style] = past.tempers[1] * _likely_to_pass(p, spec, weights, given, scratch)
+            fits[given[0], style] = past.tempers[1] * likely_to_pass(p, spec, weights, given, scratch)
     for at in range(0, len(plays), 3):
         seat, card = plays[at], plays[at + 1]
         if p[TURN] != past.me and (
@@ -79,6 +87,11 @@ def likelihood(world: Any, past: Past, spec: Any, policies: Any, p: Any, fits: A
     for style in range(fits.shape[1]):
         total += exp(by_table[style] - highest)
     return highest + log(total / fits.shape[1])
+
+
+def shape_at(suit: int, to: bool, mask: int) -> int:
+    """The index in `Past.shapes` of a suit in a hand; ``to`` says whether cards that this seat passed are left out."""
+    return (2 * max(0, suit - DIAMONDS) + to) * SHAPES + (mask >> 11 & 7) * 9 + min(8, popcount(mask))
 
 
 def _fit(p: Any, spec: Any, policies: Any, temper: float, card: int, fits: Any, scratch: Any) -> bool:
@@ -150,7 +163,8 @@ def _raise_jokers(p: Any, spec: Any) -> None:
             p[at] = (p[at] & ~1) | (1 << (HIGH * spec[COPIES] + 1))
 
 
-def _likely_to_pass(p: Any, spec: Any, weights: Any, given: Any, scratch: Any) -> float:
+def likely_to_pass(p: Any, spec: Any, weights: Any, given: Any, scratch: Any) -> float:
+    """The logarithm of the probability that the seat that passed cards to this one chooses them (see `Past.given`)."""
     hand = np.zeros(5, np.int64)
     for suit in range(5):
         hand[suit] = (p[HANDS + 5 * given[0] + suit] & ~given[7 + suit]) | given[2 + suit]

@@ -1,7 +1,8 @@
 """Worlds: deals of the unseen cards that fit everything a seat knows, each with a weight.
 
 A hidden hand is the hand of another seat or a part of the kitty. Starting from one fitting deal, cards are swapped at
-random, so that every fitting deal is equally likely. The weight of a deal is the likelihood that the others pass and
+random, so that every fitting deal is equally likely; or, after passes, as likely as the shapes of its hands (Metropolis
+and others, 1953). The weight of a deal is the likelihood that the others pass and
 play in it as they did (`players.kernel.likelihood`).
 """
 
@@ -12,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from players.kernel.likelihood import IMPOSSIBLE, Past, draw_styles, likelihood
+from players.kernel.likelihood import IMPOSSIBLE, Past, draw_styles, likelihood, shape_at
 from players.kernel.position import (
     BONUSES,
     HANDS,
@@ -135,6 +136,72 @@ def mix(pool: Any, allowed: Any, owner: Any, steps: int, rng: Any) -> None:
             owner[a], owner[b], owner[c] = y, z, x
 
 
+def dealt(hidden: Hidden, past: Past, owner: Any) -> Any:
+    """The cards that each hidden hand had before the first card was played, as five masks in a row, without those that
+    this seat had passed."""
+    hands = np.zeros((len(hidden.sizes), 5), np.int64)
+    for hand in range(len(hands)):
+        seat = hidden.place[hand]
+        for suit in range(5):
+            hands[hand, suit] = hidden.base[HANDS + 5 * seat + suit]
+        for at in range(0, len(past.plays), 3):
+            if past.plays[at] == seat:
+                hands[hand, past.plays[at + 1] >> 4] |= past.plays[at + 2]
+        if seat == past.gave[0]:
+            for suit in range(5):
+                hands[hand, suit] &= ~past.gave[1 + suit]
+    for at in range(len(owner)):
+        hands[owner[at], hidden.pool[at] // 64] |= 1 << hidden.pool[at] % 64
+    return hands
+
+
+def gained(hands: Any, hand: int, to: bool, shapes: Any, loses: int, gets: int) -> float:
+    """How much likelier a hand is if it loses one card of the pool and gets another (a logarithm)."""
+    old, new = loses // 64, gets // 64
+    mask = hands[hand, old] & ~(1 << loses % 64)
+    change = -shapes[shape_at(old, to, hands[hand, old])]
+    if old == new:
+        return change + shapes[shape_at(old, to, mask | 1 << gets % 64)]
+    change += shapes[shape_at(old, to, mask)] - shapes[shape_at(new, to, hands[hand, new])]
+    return change + shapes[shape_at(new, to, hands[hand, new] | 1 << gets % 64)]
+
+
+def exchange(hands: Any, hand: int, loses: int, gets: int) -> None:
+    """Takes one card of the pool from a hand and gives it another."""
+    hands[hand, loses // 64] &= ~(1 << loses % 64)
+    hands[hand, gets // 64] |= 1 << gets % 64
+
+
+def mix_shapes(hidden: Hidden, past: Past, owner: Any, hands: Any, steps: int, rng: Any) -> None:
+    """The same as `mix`, but a swap that makes the shapes of hands less likely is refused as often as that says.
+    ``hands`` are those of `dealt`."""
+    pool, allowed, shapes, target = hidden.pool, hidden.allowed, past.shapes, past.gave[0]
+    n = len(pool)
+    for _ in range(steps):
+        a, b, c = below(rng, n), below(rng, n), below(rng, n)
+        x, y, z = owner[a], owner[b], owner[c]
+        if uniform(rng) < 0.75:
+            c, z = a, x
+        elif z in (x, y):
+            continue
+        if x == y or not (
+            allowed[y] >> (pool[a] // 64) & allowed[z] >> (pool[b] // 64) & allowed[x] >> (pool[c] // 64) & 1
+        ):
+            continue
+        back = b if z == x else c
+        change = gained(hands, y, hidden.place[y] == target, shapes, pool[b], pool[a])
+        change += gained(hands, x, hidden.place[x] == target, shapes, pool[a], pool[back])
+        if z != x:
+            change += gained(hands, z, hidden.place[z] == target, shapes, pool[c], pool[b])
+        if change < 0.0 and uniform(rng) >= exp(change):
+            continue
+        exchange(hands, y, pool[b], pool[a])
+        exchange(hands, x, pool[a], pool[back])
+        if z != x:
+            exchange(hands, z, pool[c], pool[b])
+        owner[a], owner[b], owner[back] = y, z, x
+
+
 def build(hidden: Hidden, spec: Any, owner: Any, world: Any) -> None:
     """Fills ``world`` with the position in which each card of the pool is in its hand."""
     pool, place = hidden.pool, hidden.place
@@ -175,9 +242,15 @@ def sample_worlds(hidden: Hidden, past: Past, spec: Any, policies: Any, rng: Any
         free[:] = 31
         fill(pool, hidden.sizes, free, owner, rng)
     mix(pool, allowed, owner, 10 * len(pool), rng)
-    best = IMPOSSIBLE
+    best, shaped = IMPOSSIBLE, len(past.shapes) > 0
+    hands = dealt(hidden, past, owner)
+    if shaped:
+        mix_shapes(hidden, past, owner, hands, 20 * len(pool), rng)
     for at in range(count):
-        mix(pool, allowed, owner, SWAPS * len(pool), rng)
+        if shaped:
+            mix_shapes(hidden, past, owner, hands, SWAPS * len(pool), rng)
+        else:
+            mix(pool, allowed, owner, SWAPS * len(pool), rng)
         build(hidden, spec, owner, worlds[at])
         chances[at] = likelihood(worlds[at], past, spec, policies, p, fits, scratch)
         draw_styles(fits, past.me, worlds[at], rng, scratch.logits)

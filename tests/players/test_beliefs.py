@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from random import Random
 
@@ -20,12 +21,15 @@ pytestmark = pytest.mark.usefixtures("compiled")
 
 
 @lru_cache
-def states(level: str, *tricks: int) -> list[Game]:
+def states(level: str, *tricks: int, rules: str = "no_pass") -> list[Game]:
     """States in which seat 0 is to play to these tricks; the others are of a level."""
     found = []
     for number in range(8):
-        game, rng = Game.new(PRESETS["no_pass"]), Random(number)
+        game, rng = Game.new(PRESETS[rules]), Random(number)
         game = game.deal(game.shuffle(f"beliefs {number}".encode()))
+        while game.phase is Phase.PASSING:
+            seat = game.to_act[0]
+            game = game.act(seat, choose(level, game.view(seat), rng))
         while game.phase is Phase.PLAYING and len(game.view(0).tricks) <= max(tricks):
             seat = game.to_act[0]
             if seat == 0 and len(game.view(0).tricks) in tricks:
@@ -68,6 +72,15 @@ def test_knowing_the_styles_of_others_improves_the_guess_of_their_cards() -> Non
     )
     assert nothing + 0.01 < first
     assert first + 0.02 < now
+
+
+@pytest.mark.parametrize("level", ["casual", "club"])
+def test_knowing_how_passes_change_hands_improves_the_guess_of_them(level: str) -> None:
+    before, now = (
+        np.mean([insight(game, beliefs) for game in states(level, 0, 1, 2, 4, rules="standard")])
+        for beliefs in (replace(EXPERT_3, shapes=False), EXPERT_3)
+    )
+    assert before + 0.01 < now
 
 
 def test_without_further_styles_every_seat_plays_by_the_policy_of_the_rules() -> None:

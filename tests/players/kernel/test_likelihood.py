@@ -54,7 +54,7 @@ def fits_of(situation: Table, styles: int, leads: int | None = None) -> tuple[fl
     seen, fits = read(situation.game.view(0)), np.zeros((4, styles))
     scratch = Scratch([0] * 16, [0] * 32, [0.0] * 32, [0] * 256)
     plays = [number for play in seen.plays for number in play]
-    past = Past(plays, (), (1.0, 1.0), seen.me, seen.leader if leads is None else leads, 0)
+    past = Past(plays, (), (1.0, 1.0), (), (), seen.me, seen.leader if leads is None else leads, 0)
     found = likelihood(hands_of(situation), past, seen.spec, POLICIES[: styles + 1], [0] * SIZE, fits, scratch)
     return found, fits
 

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import permutations
+from math import exp, sqrt
 
 import numpy as np
+import pytest
 
 from players.kernel.jit import kernel
+from players.kernel.likelihood import SHAPES, Past, shape_at
 from players.kernel.position import HANDS, KITTIES_AT, POINTS, SIZE
 from players.kernel.reading import read
 from players.kernel.spec import HEARTS, SPADES
-from players.kernel.worlds import Hidden, build, fill, mix, resample
+from players.kernel.worlds import Hidden, build, dealt, fill, mix, mix_shapes, resample
 from players.worlds import hidden
 from tests.players.kernel.positions import rng, spec_for, wrapping
 from tests.players.situations import table
@@ -47,6 +51,39 @@ def test_hidden_cards_go_to_hands_and_to_parts_of_the_kitty() -> None:
     assert world[HANDS + 15 + SPADES] == 1 << 11
     assert world[KITTIES_AT : KITTIES_AT + 2] == [1, 1], "it still lies there"
     assert world[POINTS : POINTS + 5] == [0, 0, 0, 0, 1], "that part was taken"
+
+
+def test_deals_are_as_likely_as_the_shapes_of_their_hands() -> None:
+    """Two clubs and two diamonds in three hands, the last of which was passed a club: all 12 deals, as often as the
+    weights of their suits say."""
+    pool, plays = np.array([1, 11, 64 + 2, 64 + 13]), np.array([2, 5, 1 << 5])
+    unseen = Hidden(np.zeros(SIZE, np.int64), pool, np.array([2, 1, 1]), np.array([31] * 3), np.array([1, 2, 3]), ())
+    shapes = np.array([(number**3 % 13) / 4 for number in range(6 * SHAPES)])
+    past, owner, counts = (
+        Past(plays, (), (), (3, 1 << 3, 0, 0, 0, 0), shapes, 0, 0, 0),
+        np.array([0, 0, 1, 2]),
+        Counter[tuple[int, ...]](),
+    )
+    unseen.base[HANDS + 5 * 3] = 1 << 3 | 1 << 9
+
+    def weight(deal: Sequence[int]) -> float:
+        hands = [[0] * 4, [1 << 5, 0, 0, 0], [1 << 9, 0, 0, 0]]
+        for card, hand in zip(pool, deal, strict=True):
+            hands[hand][card // 64] |= 1 << int(card) % 64
+        return exp(sum(shapes[shape_at(suit, hand == 2, hands[hand][suit])] for hand in range(3) for suit in range(4)))
+
+    state, draws = rng(5), 3000
+    with wrapping():
+        hands = dealt(unseen, past, owner)
+        for _ in range(draws):
+            mix_shapes(unseen, past, owner, hands, 12, state)
+            counts[tuple(owner.tolist())] += 1
+        assert (hands == dealt(unseen, past, owner)).all()
+    deals = set(permutations([0, 0, 1, 2]))
+    total = sum(map(weight, deals))
+    for deal in deals:
+        share = weight(deal) / total
+        assert counts[deal] / draws == pytest.approx(share, abs=5 * sqrt(share * (1 - share) / draws))
 
 
 def test_worlds_are_drawn_by_their_weights() -> None:
