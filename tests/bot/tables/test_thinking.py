@@ -256,15 +256,15 @@ HERS = bytes([0] * (DEAL_BYTES - 1))
 async def test_a_sealed_deal_of_unknown_computer_players_is_not_opened(tables: Tables) -> None:
     """This holds even if the person leads, so that no computer player has to move before her."""
     rules = Rules(passing="none", opening="low_club_holder")  # no lead plays itself, as the only legal card would
-    options, how = private_options(rules, "no_pass"), {"kind": SEALED.name}
+    options = private_options(rules, "no_pass")
     add_kind(SEALED)
     led = False
     for last in range(20):
         deal = HERS + bytes([last])
-        table = await tables.open_private(ANA, options, deal + CLUB.encode(), random.Random(1), **how)
+        table = await tables.open_private(ANA, options, deal + CLUB.encode(), random.Random(1), kind=SEALED.name)
         led = led or (table.game.round is not None and table.game.round.leader == 0)
         with pytest.raises(NotAllowed, match="deal-version"):
-            await tables.open_private(ANA, options, deal + b"club 99", random.Random(1), **how)
+            await tables.open_private(ANA, options, deal + b"club 99", random.Random(1), kind=SEALED.name)
     assert led
 
 
