@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
 from typing import Any, Final
@@ -159,11 +159,12 @@ class DailyDeals:
         if deal is None or day >= self.today:
             raise NotAllowed("daily-no-such-day")
         async with self._tables.person_locks.changing(person.id):
-            for table_id in await self._tables.store.tables.alive_of_player(person.id, PRACTICE.name):
-                await self._tables.end(table_id, person)
-            return await self._open(person, deal, PRACTICE, None)
+            earlier = await self._tables.store.tables.alive_of_player(person.id, PRACTICE.name)
+            return await self._open(person, deal, PRACTICE, None, earlier)
 
-    async def _open(self, person: Person, deal: DailyDeal, kind: Kind, local: int | None) -> Table:
-        how: dict[str, Any] = {"kind": kind.name, "day": deal.day, "local_day": local}
+    async def _open(
+        self, person: Person, deal: DailyDeal, kind: Kind, local: int | None, instead_of: Collection[int] = ()
+    ) -> Table:
+        how: dict[str, Any] = {"kind": kind.name, "day": deal.day, "local_day": local, "instead_of": instead_of}
         rng = random.Random(deal.day)
         return await self._tables.open_private(person, private_options(RULES, PRESET), deal.secret, rng, **how)

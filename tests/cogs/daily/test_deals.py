@@ -155,6 +155,17 @@ async def test_a_person_practises_at_one_table_and_one_day_at_a_time(house: Hous
     assert len(await house.tables.of_player(ANA.id)) == 1
 
 
+async def test_practice_that_cannot_begin_leaves_the_earlier_one(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    past = house.daily.today
+    await house.daily.seal()
+    house.at += DAY
+    first = await house.daily.practise(ANA, past)
+    monkeypatch.delitem(__import__("players.pinned", fromlist=["VERSIONS"]).VERSIONS, CLUB)
+    with pytest.raises(NotAllowed, match="deal-version"):
+        await house.daily.practise(ANA, past)
+    assert (await house.tables.get(first.record.id)).alive
+
+
 async def test_computer_players_that_the_program_does_not_know_play_no_card(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
