@@ -37,8 +37,8 @@ from cogs.rules.proposals import Proposal
 from hearts import PRESETS, Rules
 from hearts.options import SECTIONS
 
-MAX_PAGE_LENGTH: Final = 3_600
-"""Characters of a page: all text of a message together has at most 4,000."""
+MAX_PAGE_LENGTH: Final = 900
+"""Characters of a page, some twelve games: two screens of a phone."""
 MAX_LINE_LENGTH: Final = 300
 PICTURE: Final = "rules.png"
 PRESETS_A_PAGE: Final = MAX_OPTIONS - 1
