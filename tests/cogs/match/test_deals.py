@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import pytest
 
@@ -324,11 +324,11 @@ async def test_deleting_data_while_the_next_tables_are_opened_stops_no_match(
     privacy, deleting = privacy_of(house), list[asyncio.Task[None]]()
     await play_table(house, (await newest(house, match))[0])
 
-    async def late(table: Table) -> Table:
+    async def late(table: Table, *others: Any) -> Table:
         if not deleting:
             deleting.append(asyncio.get_running_loop().create_task(privacy.delete(ANA)))
             await asyncio.wait(deleting, timeout=0.5)
-        return await opened(table)
+        return await opened(table, *others)
 
     monkeypatch.setattr(house.tables.door, "open", late)
     await house.matches.advance(match.id)
