@@ -16,9 +16,10 @@ from players import coach
 from players.card_search import Budget
 from players.coach import Advice, AdviceReason, Outlook, Verdict
 from players.hints import advised
-from tests.cogs.solo.test_commands import named
 from tests.db.patience import PATIENCE
-from tests.world import Screen, World, living, say
+from tests.world import Button, Screen, World, living, say
+
+pytest.importorskip("cogs.solo", reason="cards are checked in games that somebody plays alone")
 
 
 @pytest.fixture
@@ -39,11 +40,16 @@ async def strict(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
         yield world
 
 
+def of_game(screen: Screen, arg: str) -> Button:
+    """A button about the solo game itself."""
+    return next(item for item in screen.all("solo") if item.arg == arg)
+
+
 async def checking(world: World) -> World:
     """Ana begins a solo game and has her cards checked."""
     panel = await world.ana.command("solo", speed="at-once")
-    game = await world.ana.press(panel, named(panel, "game"))
-    await world.ana.press(game, named(game, "check.yes"))
+    game = await world.ana.press(panel, of_game(panel, "game"))
+    await world.ana.press(game, of_game(game, "check.yes"))
     await world.ana.press(game, "hand")
     return world
 
@@ -141,8 +147,8 @@ async def test_no_press_waits_for_the_coach(strict: World, monkeypatch: pytest.M
 
 async def test_nobody_is_told_who_has_not_asked_for_it(strict: World) -> None:
     world = await checking(strict)
-    game = await world.ana.press(panel := world.ana.panel, named(panel, "game"))
-    await world.ana.press(game, named(game, "check.no"))
+    game = await world.ana.press(panel := world.ana.panel, of_game(panel, "game"))
+    await world.ana.press(game, of_game(game, "check.no"))
     await world.ana.pass_cards(await world.ana.press(game, "hand"))
     assert not costs(await world.ana.play((await choice(world)).legal[0]))
     assert not (await world.table()).seats[0].hinted
