@@ -72,7 +72,7 @@ class Clock:
         self._deadlines[table_id] = at
         loop = asyncio.get_running_loop()
         when = loop.time() + min(max(0, at - self._now()), LONGEST) / 1000
-        if timer is None or when < timer.when():  # else that timer sets the next one: a tenth of a move's CPU time
+        if timer is None or when < timer.when():  # else that timer sets the next one (see `Locks.acquire`)
             if timer is not None:
                 timer.cancel()
             self._timers[table_id] = loop.call_at(when, self._look, table_id)

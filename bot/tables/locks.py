@@ -27,7 +27,8 @@ class Locks:
     async def acquire(self, number: int) -> asyncio.Lock:
         """Acquires the lock of the thing with this number, and returns it. Raises db.StoreUnavailable if it cannot be
         had in time."""
-        patience = CONFIRM_TIMEOUT if self.held(number) else None  # a timer that nobody needs costs 5 % of a move
+        # Needless timers, here and in `Clock`, took 9 % of a move's CPU time (`benchmarks commits`: 4,468 and 4,909).
+        patience = CONFIRM_TIMEOUT if self.held(number) else None
         lock = self.of(number)
         try:
             async with asyncio.timeout(patience):
