@@ -399,9 +399,9 @@ class Boards:
 
     def mark_dirty(self, table_id: int, patience: int = 0) -> None:
         """Schedules an edit of the message. With ``patience`` (milliseconds) the edit may wait for more changes."""
-        now, gap = self._tables.now(), self._tables.tempo.board_gap
-        soonest = max(now + self._tables.tempo.board_grace, self._live.of(table_id).drawn_at + gap)
-        self._live.mark(table_id, now + max(gap, patience) if patience else soonest)
+        tempo = self._tables.tempo
+        wait = max(tempo.board_gap, patience) if patience else tempo.board_grace
+        self._live.mark(table_id, self._tables.now() + wait)
 
     async def close(self) -> None:
         """Cancels the tasks; what has not been sent is dropped."""

@@ -131,15 +131,18 @@ class LiveMessages(Generic[Key, Message]):
         return message
 
     def mark(self, key: Key, at: int) -> bool:
-        """Draws the message at this time, after a drawing that goes on. Returns False if it is to be drawn by then
-        anyway."""
+        """Draws the message at this time, but not while it is being drawn, nor within the gap after that. Returns False
+        if it is to be drawn by then anyway."""
         message = self.of(key)
+        at = max(at, message.drawn_at + self._gap)
         if message.state is State.DRAWING:
             if message.again_at is not None and message.again_at <= at:
                 return False
             message.again_at = at
         elif message.task is None or message.task.done() or at < message.due_at:
-            self._wait_until(key, message, at)
+            message.cancel()
+            message.state, message.due_at = State.FAILING if message.tries else State.DUE, at
+            message.task = self._tasks.begin(self._wait(key, message), f"{self._name} {key}")
         else:
             return False
         return True
@@ -182,11 +185,6 @@ class LiveMessages(Generic[Key, Message]):
         await self._draw(key, message)
         return message.state is State.CURRENT and not message.tries
 
-    def _wait_until(self, key: Key, message: Message, at: int) -> None:
-        message.cancel()
-        message.state, message.due_at = State.FAILING if message.tries else State.DUE, at
-        message.task = self._tasks.begin(self._wait(key, message), f"{self._name} {key}")
-
     async def _wait(self, key: Key, message: Message) -> None:
         await asyncio.sleep(max(0, message.due_at - self._now()) / 1000)
         async with self._turn:  # after a delay many are due at once
@@ -218,13 +216,9 @@ class LiveMessages(Generic[Key, Message]):
         if message.drawings:
             return
         message.state = State.CURRENT
-        if message.again_at is None:
-            return
-        at = max(message.again_at, message.drawn_at + self._gap)
-        if self._messages.setdefault(key, message) is message:  # also if it was forgotten while it has changed
-            self._wait_until(key, message, at)
-        else:
-            self.mark(key, at)
+        if message.again_at is not None:
+            self._messages.setdefault(key, message)  # it may have been forgotten, and have changed after that
+            self.mark(key, message.again_at)
 
     async def _try_later(self, key: Key, message: Message, error: Exception) -> None:
         message.tries += 1

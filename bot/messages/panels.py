@@ -368,7 +368,7 @@ class Panels:
         panel.failing_since = now
         due_at = now + patience
         due_at += -due_at % TOGETHER if patience else 0
-        self._live.mark(key, max(due_at, panel.drawn_at + self._tables.tempo.panel_gap))
+        self._live.mark(key, due_at)
 
     def _arrived(self, key: Key, panel: Panel) -> None:
         """Called after each request, also a lost one. If two were in flight at once, it is unknown which of them the

@@ -119,8 +119,7 @@ class Places:
 
     def _mark(self, guild_id: int) -> None:
         if self._servers.settings(guild_id).play_here is not None:
-            now = self._tables.now()
-            self._live.mark(guild_id, max(now + LAG, self._live.of(guild_id).drawn_at + GAP))
+            self._live.mark(guild_id, self._tables.now() + LAG)
 
     async def _show(self, guild_id: int, message: PlaceMessage) -> None:
         """Posts or edits the message of a server. One that somebody has deleted is not posted again."""

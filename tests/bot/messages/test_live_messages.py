@@ -68,6 +68,15 @@ async def test_what_changes_while_a_message_is_drawn_is_drawn_after_it_and_a_gap
     assert drawn.at == [1, 6]
 
 
+async def test_what_changes_after_a_drawing_waits_for_the_gap(drawn: Drawn) -> None:
+    drawn.mark(1)
+    await drawn.time.pass_by(1.5)
+    assert drawn.at == [1]
+    assert [drawn.mark(at) for at in (1.5, 1.9)] == [True, False]
+    await drawn.time.pass_by(20)
+    assert drawn.at == [1, 2]
+
+
 async def test_what_changes_while_a_message_is_drawn_is_drawn_though_it_is_forgotten_then(drawn: Drawn) -> None:
     drawn.takes = 4.0
     drawn.error = lambda: drawn.all._messages.clear()
