@@ -68,7 +68,8 @@ def todays_deal(day: int, seal: str, late: bool, streak: int, say: Translator) -
         text(say("daily-title", day=day_name(day, say)), say("daily-what")),
         text(say("daily-one-try", ends=ends(day))),
         text(say("daily-streak", days=streak), say("daily-seal", late=late, hash=short_hash(seal)) if seal else ""),
-        row(begin, my_days(say)),
+        row(begin),
+        row(my_days(say)),
         colour=GREEN,
     )
 
