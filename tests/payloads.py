@@ -100,7 +100,7 @@ def lint_component(part: Component) -> list[str]:
         case 17:
             inner = [child["type"] for child in part["components"]]
             wrong = [f"component {kind} in a container" for kind in inner if kind not in WITHIN_CONTAINER]
-            if inner[:1] not in ([], [TEXT]):
+            if inner[:1] not in ([], [TEXT], [SECTION]):
                 wrong.append("a screen that does not begin with words")
             return wrong if inner else ["an empty container"]
         case unknown:

@@ -95,17 +95,17 @@ def regulars_call(view: TableView, say: Translator, call: str = "") -> Layout:
 
 def being_called(called: bool, say: Translator, note: str = "") -> Layout:
     """Whether the person who looks is called on this server."""
-    return screen(text(say("preferences-called"), note), row(called_switch(called, say)), colour=BLUE)
+    return screen(called_switch(called, say), *([text(note)] if note else []), colour=BLUE)
 
 
 def nobody_to_call(called: bool, say: Translator) -> Layout:
     """Says that there is nobody to call, with the switch to become a regular."""
-    return screen(text(say("refusal-regulars-nobody")), row(called_switch(called, say)), colour=GREY)
+    return screen(text(say("refusal-regulars-nobody")), called_switch(called, say), colour=GREY)
 
 
 def called_switch(called: bool, say: Translator, verb: str = "be-called") -> Component:
     """The switch for being called; ``verb``: what a press on it does."""
-    return switch(verb, arg=write_answer(not called), on=called, label=say("button-switch-called", on=called))
+    return switch(say("preferences-called"), say, verb, arg=write_answer(not called), on=called)
 
 
 def nudge(view: TableView, who: str, say: Translator) -> Layout:

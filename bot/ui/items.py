@@ -195,12 +195,28 @@ def button_with(face: Component, custom_id: str, style: discord.ButtonStyle, *, 
     return {"type": BUTTON, "style": style.value, "disabled": disabled, "custom_id": custom_id, **face}
 
 
-def switch(
+def switch_button(
     verb: str, table: int = 0, prompt: int = 0, arg: str = "", *, on: bool, label: str, disabled: bool = False
 ) -> Component:
     """A button that shows whether something is on. Its ``arg`` asks for the opposite (`write_answer`)."""
     style = discord.ButtonStyle.success if on else discord.ButtonStyle.secondary
     return button(verb, table, prompt, arg, label=label, style=style, disabled=disabled)
+
+
+def switch(
+    words: str,
+    say: Translator,
+    verb: str,
+    table: int = 0,
+    prompt: int = 0,
+    arg: str = "",
+    *,
+    on: bool,
+    disabled: bool = False,
+) -> Component:
+    """The words about something that can be on or off, with its `switch_button` beside them."""
+    label = say("button-switch", on=on)
+    return beside(text(words), switch_button(verb, table, prompt, arg, on=on, label=label, disabled=disabled))
 
 
 def link(label: str, address: str) -> Component:

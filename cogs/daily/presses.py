@@ -66,19 +66,17 @@ class Daily:
 
     async def _show_before(self, asker: Asker) -> None:
         """Shows the deal of today before the person has seen it."""
-        zone, deal = await _counting_zone(asker), await self.deals.seal()
+        deal = await self.deals.seal()
         self.deals.prepare(deal)
-        played_before = await self.results.played_before(asker.id)
-        seals = (deal.commitment, await self.deals.commitment(deal.day + 1)) if played_before else None
-        streak, late = await self.results.streak(asker.id, zone), await self.deals.late(deal)
-        await asker.private(todays_deal(deal.day, seals, late, streak, zone, asker.say))
+        seal = deal.commitment if await self.results.played_before(asker.id) else ""
+        streak = await self.results.streak(asker.id, await _counting_zone(asker))
+        await asker.private(todays_deal(deal.day, seal, await self.deals.late(deal), streak, asker.say))
 
     async def _show_result(self, asker: Asker, day: int, note: str = "") -> None:
         """Shows how the person did on a day, in place of the hand. Raises NotAllowed if they have not ended it."""
         with asker.bot.panels.leaving(asker.interaction):
-            zone = await _counting_zone(asker)
-            result = await self.results.result(asker.id, day, zone)
-        await asker.private(day_result(result, zone, asker.say, share=bool(asker.guild_id), note=note))
+            result = await self.results.result(asker.id, day, await _counting_zone(asker))
+        await asker.private(day_result(result, asker.say, share=bool(asker.guild_id), note=note))
 
     async def _share(self, asker: Asker, day: int) -> None:
         """Posts the person's result for everybody. Raises NotAllowed outside of servers."""

@@ -68,10 +68,10 @@ class DayResult:
     squares: tuple[Square, ...]
     streak: int
     table_id: int
-    opens_at: int | None
-    """When the hands may be shown (epoch milliseconds); None if they may be shown now."""
     secret: str
-    """The secret of the deal in hexadecimal; empty while it is sealed."""
+    """The secret of the deal in hexadecimal; empty while it is sealed, because others may still play it."""
+    tomorrow: str = ""
+    """The hash of tomorrow's deal, while this one is sealed."""
     shooter: str = ""
     """The name of the seat that shot the moon; empty if none did."""
 
@@ -192,16 +192,15 @@ class DailyResults:
         if table is None or table.alive:
             raise NotAllowed("daily-not-played")
         mine = next(each for each in table.results if each.player_id == person_id)
-        now, until = self._tables.now(), table.opens_at
-        sealed = until is not None and now < until
+        opened = table.too_late(self._tables.now())
         return DayResult(
             day=day,
             standing=standing(await self._dailies.field(day), mine.finished, mine.total),
             squares=await self._squares(table, person_id),
             streak=await self.streak(person_id, zone),
             table_id=table.record.id,
-            opens_at=until if sealed else None,
-            secret="" if sealed else table.rounds[0].secret.hex(),
+            secret=table.rounds[0].secret.hex() if opened else "",
+            tomorrow="" if opened else await self._daily.commitment(day + 1),
             shooter=shooter(table),
         )
 

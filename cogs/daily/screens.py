@@ -16,7 +16,6 @@ from bot.tables.views import TableView
 from bot.ui.features import replay_button, review_link
 from bot.ui.items import (
     BLUE,
-    BUTTONS_A_LINE,
     GOLD,
     GREEN,
     GREY,
@@ -40,6 +39,9 @@ from bot.ui.words import grouped, short_hash
 from cogs.daily.deals import DAILY
 from cogs.daily.results import PAGE, CalendarDay, DailyLine, DayResult, Square, monday_of, week_of
 
+_A_LINE: Final = 2
+"""Buttons that a phone shows side by side in every language."""
+_GO: Final = discord.ButtonStyle.success
 SQUARES: Final = {Square.NOTHING: "⬜", Square.TRICK: "🟩", Square.POINTS: "🟥"}
 
 
@@ -58,42 +60,40 @@ def ends(day: int) -> str:
     return timestamp((day + 1) * DAY, "R")
 
 
-def todays_deal(day: int, seals: tuple[str, str] | None, late: bool, streak: int, zone: str, say: Translator) -> Layout:
-    """The deal of today before it is played. ``seals`` are the hashes of today and tomorrow; None for somebody who has
-    never played one, who needs no hash first."""
-    told = [say("daily-seals", today=short_hash(seals[0]), tomorrow=short_hash(seals[1]))] if seals is not None else []
-    if late:
-        told.append(say("daily-sealed-late"))
-    begin = button(DAILY.name, 0, day, "begin", label=say("button-daily-begin"), style=discord.ButtonStyle.success)
+def todays_deal(day: int, seal: str, late: bool, streak: int, say: Translator) -> Layout:
+    """The deal of today before it is played. ``seal`` is its hash; empty for somebody who has never played one, who
+    needs no hash first."""
+    begin = button(DAILY.name, 0, day, "begin", label=say("button-daily-begin"), style=_GO)
     return screen(
         text(say("daily-title", day=day_name(day, say)), say("daily-what")),
         text(say("daily-one-try", ends=ends(day))),
-        text(_streak(streak, zone, say)),
-        row(begin, _calendar(day)),
-        *([text(*told)] if told else []),
+        text(say("daily-streak", days=streak), say("daily-seal", late=late, hash=short_hash(seal)) if seal else ""),
+        row(begin),
+        row(my_days(say)),
         colour=GREEN,
     )
 
 
-def day_result(result: DayResult, zone: str, say: Translator, *, share: bool, note: str = "") -> Layout:
+def day_result(result: DayResult, say: Translator, *, share: bool, note: str = "") -> Layout:
     """The result of a person; ``share``: with buttons to share it and to see the table of the server. *Share* is not
     where the button was that led here, so that a double press does not share it."""
-    day, open_now = result.day, result.opens_at is None
-    buttons = [_calendar(day)]
+    day, buttons = result.day, list[Component]()
     if share:
         label = say("button-daily-share")
-        buttons.insert(0, button(DAILY.name, 0, day, "table", label=say("button-daily-table")))
-        buttons.append(button(DAILY.name, 0, day, "share", label=label, style=discord.ButtonStyle.primary))
-    if open_now:
-        buttons.append(replay_button(result.table_id, say))
-        buttons += review_link(result.table_id, say)
-    seal = say("daily-opened", secret=grouped(result.secret)) if open_now else say("daily-opens", ends=ends(day))
+        buttons = [
+            button(DAILY.name, 0, day, "table", label=say("button-daily-table")),
+            button(DAILY.name, 0, day, "share", label=label, style=discord.ButtonStyle.primary),
+        ]
+    if result.secret:
+        buttons += [replay_button(result.table_id, say), *review_link(result.table_id, say)]
+        seal = say("daily-opened", secret=grouped(result.secret))
+    else:
+        seal = say("daily-opens", ends=ends(day), hash=short_hash(result.tomorrow))
     return screen(
         text(say("daily-title", day=day_name(day, say)), note),
         text(_moon(result, say), *_outcome(result, say), in_squares(result.squares, say)),
-        text(_streak(result.streak, zone, say)),
-        *rows(buttons, BUTTONS_A_LINE),
-        text(seal),
+        text(say("daily-streak", days=result.streak), seal),
+        *rows([*buttons, my_days(say)], _A_LINE),
         colour=GOLD,
     )
 
@@ -102,7 +102,7 @@ def shared_result(result: DayResult, name: str, say: Translator) -> Layout:
     """The line that somebody shares with others; it reveals no card."""
     told = say("daily-shared", who=safe_name(name, say), day=day_name(result.day, say))
     how = text(told, *_outcome(result, say), in_squares(result.squares, say))
-    return screen(how, row(_play_button(say)), colour=GOLD)
+    return screen(how, row(play_today(say, 0, _GO)), colour=GOLD)
 
 
 def announced(
@@ -116,18 +116,13 @@ def announced(
         say("daily-announced-over" if secret else "daily-announced", people=people),
         say("daily-opened", secret=grouped(secret)) if secret else sealed,
     )
-    play = [] if secret else [row(_play_button(say, day))]
+    play = [] if secret else [row(play_today(say, day, _GO))]
     return screen(deal, *play, *([line(), *beside] if beside else []), colour=GREY if secret else GREEN)
 
 
-def _play_button(say: Translator, day: int = 0) -> Component:
-    """The button that leads to the deal of the day, whatever ``day`` it was drawn on, which tells messages apart."""
-    return button(DAILY.name, 0, day, label=say("button-daily-play"), emoji="☀️", style=discord.ButtonStyle.success)
-
-
-def play_today(say: Translator) -> Component:
-    """The button that leads to the deal of today."""
-    return button(DAILY.name, label=say("button-daily-deal"), emoji="☀️")
+def play_today(say: Translator, day: int = 0, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Component:
+    """The button that leads to the deal of today, whatever ``day`` it was drawn on, which tells messages apart."""
+    return button(DAILY.name, 0, day, label=say("button-daily-deal"), emoji="☀️", style=style)
 
 
 def my_days(say: Translator) -> Component:
@@ -170,7 +165,7 @@ def calendar(days: Sequence[CalendarDay], streak: int, zone: str, say: Translato
         marks = "▫️" * (inside[0].day - monday) + "".join(map(_mark, inside))
         drawn.append(f"{marks} {say('daily-week', day=_date_of(monday))}")
     parts: list[Component] = [
-        text(say("daily-calendar-title"), _streak(streak, zone, say), say("daily-zone")),
+        text(say("daily-calendar-title"), say("daily-streak", days=streak), say("daily-zone", zone=zone_name(zone))),
         text(*drawn, say("daily-calendar-key")),
     ]
     past = [each for each in days[:-1] if each.dealt][::-1][:MAX_OPTIONS]
@@ -178,13 +173,12 @@ def calendar(days: Sequence[CalendarDay], streak: int, zone: str, say: Translato
         options = [menu_option(_option(each, say), str(each.day)) for each in past]
         menu = select(DAILY.name, 0, 0, "practise", options=options, placeholder=say("daily-practise"))
         parts += [line(), text(say("daily-practise-hint")), row(menu)]
-    return screen(*parts, row(button(DAILY.name, label=say("button-daily-today"))), colour=BLUE)
+    return screen(*parts, row(play_today(say)), colour=BLUE)
 
 
 def day_over(view: TableView, say: Translator, note: str) -> Layout:
     """The panel after a person's try at the deal of a day, or when the day is over."""
-    label, success = say("button-daily-result"), discord.ButtonStyle.success
-    lead = button(DAILY.name, 0, view.day or 0, "result", label=label, style=success)
+    lead = button(DAILY.name, 0, view.day or 0, "result", label=say("button-daily-result"), style=_GO)
     return screen(*_played(view, say, note), row(lead), colour=GOLD)
 
 
@@ -194,12 +188,12 @@ def practice_over(view: TableView, say: Translator, note: str) -> Layout:
     if trick := last_trick(view, say):
         parts.append(text(trick))
     buttons = [
-        button(DAILY.name, 0, day, "practise", label=say("button-daily-again"), style=discord.ButtonStyle.success),
+        button(DAILY.name, 0, day, "practise", label=say("button-daily-again"), style=_GO),
         replay_button(view.id, say),
         *review_link(view.id, say),
-        _calendar(day),
+        my_days(say),
     ]
-    return screen(*parts, *rows(buttons, BUTTONS_A_LINE), colour=GREY)
+    return screen(*parts, *rows(buttons, _A_LINE), colour=GREY)
 
 
 def _played(view: TableView, say: Translator, note: str) -> list[Component]:
@@ -222,16 +216,6 @@ def _outcome(result: DayResult, say: Translator) -> list[str]:
     told = [say("daily-points", points=mine.points, finished=mine.finished)]
     told.append(say("daily-against", share=mine.share, others=mine.others, place=mine.better + 1, mean=mine.mean))
     return told
-
-
-def _streak(days: int, zone: str, say: Translator) -> str:
-    """The streak, with the time zone in which its days are counted unless that is UTC."""
-    return say("daily-streak", days=days, zone=zone_name(zone))
-
-
-def _calendar(day: int) -> Component:
-    """The button of the calendar, without words: beside other buttons a phone has no room for them."""
-    return button(DAILY.name, 0, day, "calendar", emoji="📅")
 
 
 def _mark(each: CalendarDay) -> str:

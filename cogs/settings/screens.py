@@ -222,7 +222,7 @@ def my_settings(preferences: Preferences, say: Translator, *, called: bool | Non
         group: [
             say(f"said-{name}", value=say(f"choice-{name}", value=_chosen(name, preferences)))
             if name in MY_MENUS
-            else say(f"button-switch-{name}", on=_is_on(name, preferences, called))
+            else say("said-switch", name=say(f"switch-{name}"), on=_is_on(name, preferences, called))
             for name in names
             if name != CALLED or called is not None
         ]
@@ -256,7 +256,8 @@ def _preference(name: str, preferences: Preferences, called: bool | None, say: T
         menu = select("prefer", arg=name, options=options_of(name, MY_MENUS[name], _chosen(name, preferences), say))
         return [text(say(f"settings-{name}", sample=say.cards(SAMPLE))), row(menu)]
     verb = CALLED if name == CALLED else "prefer"
-    return [text(say(f"preferences-{name}")), _switch(verb, name, _is_on(name, preferences, called), say)]
+    on = _is_on(name, preferences, called)
+    return [switch(say(f"preferences-{name}"), say, verb, arg=f"{name}.{write_answer(not on)}", on=on)]
 
 
 def _setting(name: str, settings: Settings, say: Translator) -> list[Component]:
@@ -266,12 +267,8 @@ def _setting(name: str, settings: Settings, say: Translator) -> list[Component]:
         return [text(say(f"settings-{name}")), setting_menu("settings", name, settings, say)]
     on = getattr(settings, name)
     disabled = name == "digest" and settings.announce is None and not on
-    return [text(say(f"settings-{name}")), _switch("settings", name, on, say, disabled=disabled)]
-
-
-def _switch(verb: str, name: str, on: bool, say: Translator, *, disabled: bool = False) -> Component:
-    arg, label = f"{name}.{write_answer(not on)}", say(f"button-switch-{name}", on=on)
-    return row(switch(verb, arg=arg, on=on, label=label, disabled=disabled))
+    arg = f"{name}.{write_answer(not on)}"
+    return [switch(say(f"settings-{name}"), say, "settings", arg=arg, on=on, disabled=disabled)]
 
 
 def _back(verb: str, say: Translator) -> Component:

@@ -88,7 +88,7 @@ def arrangement(view: TableView, say: Translator, note: str = "", *, checked: bo
         text(say("solo-title", preset=title(view.preset, say)), "" if over else say("solo-waits"), note),
         *_menu(view, "level", "solo_level", LEVELS, level, say),
         *_menu(view, "speed", "speed", SPEEDS, view.settings.speed, say),
-        *(_check(view, checked, say) if may_check() else ()),
+        *([_check(view, checked, say)] if may_check() else []),
         row(back, _new(view, say, "new" if over else "sure")),
         colour=BLUE,
     )
@@ -106,12 +106,10 @@ def _new(view: TableView, say: Translator, arg: str) -> Component:
     return button(view.kind.name, view.id, view.game.prompt, arg, label=say("button-new-game"), style=style)
 
 
-def _check(view: TableView, on: bool, say: Translator) -> tuple[Component, ...]:
+def _check(view: TableView, on: bool, say: Translator) -> Component:
     """The switch of the coach's checks, with the words that it has among a person's preferences."""
-    arg, label = f"check.{write_answer(not on)}", say("button-switch-checked", on=on)
-    return text(say("preferences-checked")), row(
-        switch(view.kind.name, view.id, view.game.prompt, arg, on=on, label=label)
-    )
+    arg, words = f"check.{write_answer(not on)}", say("preferences-checked")
+    return switch(words, say, view.kind.name, view.id, view.game.prompt, arg, on=on)
 
 
 def _menu(

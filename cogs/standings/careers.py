@@ -72,7 +72,6 @@ class Career:
     worst: int | None = None
     moons: int = 0
     queens: int = 0
-    tricks: int = 0
     rating: float | None = None
     """The rating over all rules."""
     provisional: bool = False
@@ -169,7 +168,6 @@ def career_of(
         worst=total.worst,
         moons=total.moons,
         queens=total.queens,
-        tricks=total.tricks,
         rating=total.rating,
         provisional=total.provisional,
         recent=len(games),

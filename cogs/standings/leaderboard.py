@@ -111,9 +111,13 @@ class LeaderboardPage:
 def leaderboard(page: LeaderboardPage, say: Translator, *, public: bool) -> Layout:
     """The screen of a page, for one person or for a whole channel."""
     wanted = page.wanted
-    scope = say("ranking-scope", period=wanted.period, division=wanted.division, ends=_soon(page.ends_at))
+    ends = timestamp(page.ends_at, "R") if page.ends_at is not None else ""
     if wanted.past:
         scope = say("ranking-past", name=period_name(wanted.past, say), division=wanted.division)
+    elif public:
+        scope = say("ranking-scope", period=wanted.period, division=wanted.division, ends=ends)
+    else:  # its menus say the rest
+        scope = say("ranking-ends", ends=ends) if ends else ""
     parts: list[Component] = [text(say("ranking-title", by=wanted.by), scope)]
     if page.lines:
         parts.append(text(*(_line(line, wanted, say, public=public) for line in page.lines)))
@@ -170,10 +174,6 @@ def period_name(name: str, say: Translator) -> str:
 def counted_from(reset_at: int, say: Translator) -> str:
     """Since when games count."""
     return say("ranking-reset", when=timestamp(reset_at, "d"))
-
-
-def _soon(at: int | None) -> str:
-    return timestamp(at, "R") if at is not None else ""
 
 
 def _line(line: LeaderboardLine, wanted: Wanted, say: Translator, *, public: bool) -> str:
@@ -257,7 +257,10 @@ def weekly_digest(week: PastPeriod, say: Translator) -> Layout:
         text(
             say("digest-games", games=week.games, moons=week.moons),
             say("digest-busiest", who=safe_name(name, say), games=games) if week.busiest else "",
-            *(_line(each, wanted, say, public=True) for each in week.best[:1]),
+            *(
+                say("digest-best", by=week.by, who=safe_name(best.name, say), value=_value(best, wanted, say))
+                for best in week.best[:1]
+            ),
         ),
         row(leaderboard_button(wanted, say)),
         colour=PURPLE,

@@ -9,7 +9,7 @@ from bot.language.wording import Translator
 from bot.pictures.charts import Chart, Curve
 from bot.pictures.lettering import transliterated
 from bot.ui.features import my_buttons
-from bot.ui.items import GREY, PURPLE, Layout, button, picture, row, screen, text
+from bot.ui.items import GREY, PURPLE, Layout, button, line, picture, row, screen, text
 from bot.ui.names import safe_name
 from bot.ui.words import rating
 from cogs.standings.careers import Against, Career
@@ -39,24 +39,23 @@ def profile(
     ``asker`` is the name of the person who looks, where others read it too. What somebody passes is shown in private
     only, because it is worth knowing at the table."""
     heading = say("profile-title", who=safe_name(name, say))
-    played = my_buttons(say) if own and not public else []
-    more = [row(*played)] if played else []
+    mine = my_buttons(say) if own and not public else []
+    more = [row(*mine)] if mine else []
     if not career.games and not career.against:
         none = say("profile-none-yours" if own and not public else "profile-none")
         words = text(heading, none, *_alone(career, say, public), *_since(career, say))
         return screen(words, *more, colour=GREY)
-    told = (
-        [heading],
-        _between_people(career, say),
-        [_against(each, say) for each in career.against],
-        _alone(career, say, public),
-        _duel(career, name, asker, say),
-        _collected(career, say),
-        [] if public else _passing(career, say),
-    )
-    parts = [text(*lines) for lines in told if lines]
+    parts = [text(heading, _rating(career, say))]
     if curve:
         parts += [picture(CURVE_FILE, curve), text(say("profile-curve", kind=_kind(career), division=career.division))]
+    played = [
+        *_between_people(career, say),
+        *(_against(each, say) for each in career.against),
+        *_alone(career, say, public),
+        *_duel(career, name, asker, say),
+    ]
+    for lines in (played, _collected(career, say), [] if public else _passing(career, say)):
+        parts += [line(), text(*lines)] if lines else []
     if career.recent < career.games:
         parts.append(text(say("profile-recent", games=career.recent)))
     parts += [text(note) for note in _since(career, say)]
@@ -72,18 +71,16 @@ def _between_people(career: Career, say: Translator) -> list[str]:
     lines = [say("profile-games", games=career.games, wins=career.wins, share=career.wins / career.games)]
     if career.average is not None:
         lines.append(say("profile-points", average=career.average, best=career.best or 0, worst=career.worst or 0))
-    lines.append(say("profile-cards", moons=career.moons, queens=career.queens, tricks=career.tricks))
+    lines.append(say("profile-cards", moons=career.moons, queens=career.queens))
     lines.append(say("profile-streaks", now=career.streak, longest=career.longest))
-    if career.rating is not None:
-        lines.append(
-            say(
-                "profile-rating",
-                rating=rating(career.rating, say, provisional=career.provisional),
-                rank=career.rank,
-                size=career.ranked,
-            )
-        )
     return lines
+
+
+def _rating(career: Career, say: Translator) -> str:
+    if career.rating is None:
+        return ""
+    written = rating(career.rating, say, provisional=career.provisional)
+    return say("profile-rating", rating=written, rank=career.rank, size=career.ranked)
 
 
 def _alone(career: Career, say: Translator, public: bool) -> list[str]:

@@ -31,7 +31,7 @@ from bot.ui.items import (
     row,
     screen,
     select,
-    switch,
+    switch_button,
     text,
 )
 from bot.ui.lobby import IN_LOBBY
@@ -87,7 +87,7 @@ def table_settings(view: TableView, say: Translator, *, hints: bool, threads: bo
 
 def _switch(name: str, on: bool, view: TableView, say: Translator, *, disabled: bool = False) -> Component:
     arg, label = f"{name}.{write_answer(not on)}", say(f"button-table-{name}", on=on)
-    return switch("arrange", view.id, view.game.prompt, arg, on=on, label=label, disabled=disabled)
+    return switch_button("arrange", view.id, view.game.prompt, arg, on=on, label=label, disabled=disabled)
 
 
 def _level_menu(view: TableView, whose: str, name: str, chosen: str, say: Translator) -> list[Component]:

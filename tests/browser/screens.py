@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from importlib import import_module
+from itertools import chain
 from types import ModuleType
 from typing import Any
 
@@ -23,7 +24,7 @@ from bot.tables.table import Table
 from bot.tables.views import TableView, between_tricks
 from bot.ui.board import board, paused
 from bot.ui.calls import being_called, invitation, nudge, regulars_call, welcome
-from bot.ui.items import Layout, screen, text, with_way_back
+from bot.ui.items import GREEN, Layout, line, screen, text, with_way_back
 from bot.ui.lobby import closed, lobby, started
 from bot.ui.panel import farewell, panel, spectator
 from bot.ui.results import ended_early, game_result, round_result, scores
@@ -157,8 +158,11 @@ class Gallery:
         yield Screen("spectator-over", panel(self.seen(over, STRANGER), say))
         yield Screen("closed", closed(self.seen(waiting.with_record(status=Status.CANCELLED)), say))
         yield Screen("welcome", welcome(say))
-        for feature in galleries():
-            yield from feature.screens(self, middle)
+        features = [each for feature in galleries() for each in feature.screens(self, middle)]
+        yield from features
+        of_day = [each.layout for each in features if each.name in ("daily-announced", "puzzle-day")]
+        parts = [(line(), *whole["components"]) for layout in of_day for whole in layout.to_components()]
+        yield Screen("day-with-puzzle", screen(*[*chain(*parts)][1:], colour=GREEN))
         yield from self.rarer()
 
     def sealed(self, kind: str, **record: Any) -> Iterator[Screen]:

@@ -2,10 +2,12 @@ daily-day = { DATETIME($day, dateStyle: "long") }
 daily-week = { DATETIME($day, dateStyle: "short") }
 daily-title = ## ☀️ Die Karten des Tages
     -# { $day }
-daily-what = Eine Runde mit denselben Karten für alle, gegen dieselben Computerspieler. Nur du siehst sie.
+daily-what = Eine Runde mit denselben Karten für alle, gegen dieselben Computerspieler.
 daily-one-try = **Ein Versuch**, ohne Tipps. Er beginnt, wenn du deine Karten siehst, und zählt, wie er am Ende des Tages steht ({ $ends }).
-daily-seals = -# 🔒 Versiegelt, heute und morgen: { $today } · { $tomorrow }
-daily-sealed-late = -# Ich war weg, als diese Karten versiegelt werden sollten, und habe es heute nachgeholt.
+daily-seal = -# 🔒 { $late ->
+    [yes] Ich war gestern weg und habe diese Karten erst heute versiegelt:
+   *[no] Versiegelt:
+} { $hash }
 daily-points = { $finished ->
     [no] **{ $points } { $points ->
         [one] Punkt
@@ -32,12 +34,11 @@ daily-streak = { $days ->
     [0] 🔥 Deine Serie beginnt heute
     [one] 🔥 1 Tag in Folge
    *[other] 🔥 { $days } Tage in Folge
-}{ $zone ->
-    [UTC] {""}
-   *[other] {" "}· { $zone }
 }
-daily-zone = -# Ein verpasster Tag pro Woche schadet nicht. { command-daily } { option-time_zone } ändert die Zeitzone.
-daily-opens = -# Andere spielen diese Karten noch: Karten, Replay und Rückblick öffnen sich { $ends }.
+daily-zone = -# Ein verpasster Tag pro Woche schadet nicht. Zeitzone: { $zone }; { command-daily } { option-time_zone } ändert sie.
+daily-opens =
+    -# Andere spielen diese Karten noch: Karten, Replay und Rückblick öffnen sich { $ends }.
+    -# 🔒 Die Karten von morgen: { $hash }
 daily-opened = -# Das Geheimnis hinter diesen Karten: { $secret }
 daily-shared = **{ $who }** hat die Karten des Tages gespielt, { $day }
 daily-announced = Dieselben Karten für alle, und ein Versuch. Deine Karten siehst nur du. { $people ->
@@ -51,20 +52,23 @@ daily-announced-over = Der Tag ist vorbei. { $people ->
    *[other] Auf diesem Server haben { $people } Personen gespielt.
 }
 daily-announced-seal = -# Endet { $ends } · 🔒 { $hash }
-daily-table-title = ## ☀️ Auf diesem Server
+daily-table-title = ## ☀️ Serverergebnisse
     -# { $day }
 daily-table-count = -# { $people } { $people ->
     [one] Versuch
    *[other] Versuche
 }
 daily-table-empty = Hier steht noch niemand.
-daily-line = { $place }\. { $who } · **{ $points }**{ $finished ->
+daily-line = { $place }\. { $who } · **{ $points }** { $points ->
+    [one] Punkt
+   *[other] Punkte
+}{ $finished ->
     [no] {" "}(nicht fertig)
    *[other] {""}
 }
 daily-calendar-title = ## 📅 Deine Tage
 daily-calendar-key = -# 🟩 gespielt · 🟨 nicht fertig · ⬛ verpasst · ▫️ keine Karten. Jede Zeile ist eine Woche ab Montag.
-daily-practise-hint = **Übe** mit den Karten eines vergangenen Tages gegen dieselben Computerspieler. Es zählt für nichts.
+daily-practise-hint = **Übe** mit den Karten eines vergangenen Tages. Es zählt nicht.
 daily-practise = Wähle einen Tag
 daily-option = { $day } · { $points } { $points ->
     [one] Punkt
@@ -72,14 +76,12 @@ daily-option = { $day } · { $points } { $points ->
 }
 daily-over = ### ☀️ Die Karten vom { $day }
 button-daily-deal = Tageskarten
-button-daily-begin = Los: meine Karten zeigen
-button-daily-play = Tageskarten spielen
+button-daily-begin = Los: Karten zeigen
 button-daily-share = Teilen
-button-daily-table = Ergebnisse hier
+button-daily-table = Serverergebnisse
 button-daily-calendar = Kalender
 button-daily-result = So spielten die anderen
 button-daily-back = Zurück
-button-daily-today = Heute
 button-daily-again = Noch einmal
 refusal-daily-over = Dieser Tag ist vorbei. { command-daily } zeigt die Karten von heute.
 refusal-daily-no-such-day = Von diesem Tag gibt es keine Karten zum Üben.

@@ -2,10 +2,12 @@ daily-day = { DATETIME($day, dateStyle: "long") }
 daily-week = { DATETIME($day, dateStyle: "medium") }
 daily-title = ## ☀️ The deal of the day
     -# { $day }
-daily-what = One round with the same cards for everyone, against the same computer players. Only you see it.
+daily-what = One round with the same cards for everyone, against the same computer players.
 daily-one-try = **One try**, without hints. It starts when you see your hand, and counts as it stands when the day ends { $ends }.
-daily-seals = -# 🔒 Sealed for today and tomorrow: { $today } · { $tomorrow }
-daily-sealed-late = -# I was away when this deal should have been sealed, so I sealed it today.
+daily-seal = -# 🔒 { $late ->
+    [yes] I was away yesterday, so I sealed this deal today:
+   *[no] Sealed:
+} { $hash }
 daily-points = { $finished ->
     [no] **{ $points } { $points ->
         [one] point
@@ -32,12 +34,11 @@ daily-streak = { $days ->
     [0] 🔥 Your streak starts today
     [one] 🔥 1 day in a row
    *[other] 🔥 { $days } days in a row
-}{ $zone ->
-    [UTC] {""}
-   *[other] {" "}· { $zone }
 }
-daily-zone = -# You can miss one day a week. { command-daily } { option-time_zone } changes the time zone.
-daily-opens = -# Others are still playing these cards: hands, replay and review open { $ends }.
+daily-zone = -# You can miss one day a week. Time zone: { $zone }; { command-daily } { option-time_zone } changes it.
+daily-opens =
+    -# Others are still playing these cards: hands, replay and review open { $ends }.
+    -# 🔒 Tomorrow's deal: { $hash }
 daily-opened = -# The secret behind this deal: { $secret }
 daily-shared = **{ $who }** played the deal of the day, { $day }
 daily-announced = The same cards for everyone, and one try. Only you see your hand. { $people ->
@@ -51,20 +52,23 @@ daily-announced-over = This day is over. { $people ->
    *[other] { $people } people on this server played it.
 }
 daily-announced-seal = -# Ends { $ends } · 🔒 { $hash }
-daily-table-title = ## ☀️ On this server
+daily-table-title = ## ☀️ Server results
     -# { $day }
 daily-table-count = -# { $people } { $people ->
     [one] try
    *[other] tries
 }
 daily-table-empty = Nobody's here yet.
-daily-line = { $place }\. { $who } · **{ $points }**{ $finished ->
+daily-line = { $place }\. { $who } · **{ $points }** { $points ->
+    [one] point
+   *[other] points
+}{ $finished ->
     [no] {" "}(not finished)
    *[other] {""}
 }
 daily-calendar-title = ## 📅 Your days
 daily-calendar-key = -# 🟩 played · 🟨 not finished · ⬛ missed · ▫️ no deal. Each line is a week, starting on Monday.
-daily-practise-hint = **Practise** a past day's deal against the same computer players. It doesn't count for anything.
+daily-practise-hint = **Practise** with a past day's cards. It doesn't count.
 daily-practise = Choose a day
 daily-option = { $day } · { $points } { $points ->
     [one] point
@@ -73,13 +77,11 @@ daily-option = { $day } · { $points } { $points ->
 daily-over = ### ☀️ The deal of { $day }
 button-daily-deal = Today's deal
 button-daily-begin = Start: show my hand
-button-daily-play = Play today's deal
 button-daily-share = Share
-button-daily-table = Results here
+button-daily-table = Server results
 button-daily-calendar = Calendar
 button-daily-result = How the others did
 button-daily-back = Back
-button-daily-today = Today
 button-daily-again = Play it again
 refusal-daily-over = That day is over. { command-daily } shows today's deal.
 refusal-daily-no-such-day = There's no deal from that day to practise.

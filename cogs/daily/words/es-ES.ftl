@@ -2,10 +2,12 @@ daily-day = { DATETIME($day, dateStyle: "long") }
 daily-week = { DATETIME($day, dateStyle: "short") }
 daily-title = ## ☀️ El reparto del día
     -# { $day }
-daily-what = Una ronda con las mismas cartas para todos, contra los mismos jugadores virtuales. Solo tú la ves.
+daily-what = Una ronda con las mismas cartas para todos, contra los mismos jugadores virtuales.
 daily-one-try = **Un solo intento**, sin consejos. Empieza cuando ves tu mano y cuenta tal como esté al acabar el día, { $ends }.
-daily-seals = -# 🔒 Sellados para hoy y mañana: { $today } · { $tomorrow }
-daily-sealed-late = -# Yo no estaba cuando había que sellar este reparto, así que lo sellé hoy.
+daily-seal = -# 🔒 { $late ->
+    [yes] Ayer no estaba, así que sellé este reparto hoy:
+   *[no] Sellado:
+} { $hash }
 daily-points = { $finished ->
     [no] **{ $points } { $points ->
         [one] punto
@@ -32,12 +34,11 @@ daily-streak = { $days ->
     [0] 🔥 Tu racha empieza hoy
     [one] 🔥 1 día seguido
    *[other] 🔥 { $days } días seguidos
-}{ $zone ->
-    [UTC] {""}
-   *[other] {" "}· { $zone }
 }
-daily-zone = -# Puedes perder un día por semana. { command-daily } { option-time_zone } cambia la zona horaria.
-daily-opens = -# Otros aún juegan estas cartas: manos, repetición y repaso se abren { $ends }.
+daily-zone = -# Puedes perder un día por semana. Zona horaria: { $zone }; { command-daily } { option-time_zone } la cambia.
+daily-opens =
+    -# Otros aún juegan estas cartas: manos, repetición y repaso se abren { $ends }.
+    -# 🔒 El reparto de mañana: { $hash }
 daily-opened = -# El secreto de este reparto: { $secret }
 daily-shared = **{ $who }** ha jugado el reparto del día, { $day }
 daily-announced = Las mismas cartas para todos, y un solo intento. Tu mano solo la ves tú. { $people ->
@@ -51,20 +52,23 @@ daily-announced-over = El día ha terminado. { $people ->
    *[other] { $people } personas jugaron en este servidor.
 }
 daily-announced-seal = -# Acaba { $ends } · 🔒 { $hash }
-daily-table-title = ## ☀️ En este servidor
+daily-table-title = ## ☀️ Tabla del servidor
     -# { $day }
 daily-table-count = -# { $people } { $people ->
     [one] intento
    *[other] intentos
 }
 daily-table-empty = Aún no hay nadie aquí.
-daily-line = { $place }\. { $who } · **{ $points }**{ $finished ->
+daily-line = { $place }\. { $who } · **{ $points }** { $points ->
+    [one] punto
+   *[other] puntos
+}{ $finished ->
     [no] {" "}(sin terminar)
    *[other] {""}
 }
 daily-calendar-title = ## 📅 Tus días
 daily-calendar-key = -# 🟩 jugado · 🟨 sin terminar · ⬛ perdido · ▫️ sin reparto. Cada línea es una semana, desde el lunes.
-daily-practise-hint = **Practica** el reparto de un día pasado contra los mismos jugadores virtuales. No cuenta para nada.
+daily-practise-hint = **Practica** el reparto de un día pasado. No cuenta.
 daily-practise = Elige un día
 daily-option = { $day } · { $points } { $points ->
     [one] punto
@@ -73,13 +77,11 @@ daily-option = { $day } · { $points } { $points ->
 daily-over = ### ☀️ El reparto del { $day }
 button-daily-deal = Mano del día
 button-daily-begin = Empezar: ver mi mano
-button-daily-play = Jugar el reparto
 button-daily-share = Compartir
-button-daily-table = Resultados
+button-daily-table = Tabla del servidor
 button-daily-calendar = Calendario
 button-daily-result = Cómo les fue a los demás
 button-daily-back = Volver
-button-daily-today = Hoy
 button-daily-again = Jugar otra vez
 refusal-daily-over = Ese día ya acabó. { command-daily } muestra el reparto de hoy.
 refusal-daily-no-such-day = No hay reparto de ese día para practicar.

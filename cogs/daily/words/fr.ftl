@@ -2,10 +2,12 @@ daily-day = { DATETIME($day, dateStyle: "long") }
 daily-week = { DATETIME($day, dateStyle: "short") }
 daily-title = ## ☀️ La donne du jour
     -# { $day }
-daily-what = Une manche avec les mêmes cartes pour tout le monde, contre les mêmes joueurs virtuels. Toi seul la vois.
+daily-what = Une manche avec les mêmes cartes pour tout le monde, contre les mêmes joueurs virtuels.
 daily-one-try = **Un seul essai**, sans conseils. Il commence quand tu vois ta main et compte tel quel à la fin du jour, { $ends }.
-daily-seals = -# 🔒 Scellées pour aujourd'hui et demain : { $today } · { $tomorrow }
-daily-sealed-late = -# J'étais absent quand cette donne devait être scellée : je l'ai fait aujourd'hui.
+daily-seal = -# 🔒 { $late ->
+    [yes] J'étais absent hier, j'ai donc scellé cette donne aujourd'hui :
+   *[no] Scellée :
+} { $hash }
 daily-points = { $finished ->
     [no] **{ $points } { $points ->
         [one] point
@@ -32,12 +34,11 @@ daily-streak = { $days ->
     [0] 🔥 Ta série commence aujourd'hui
     [one] 🔥 1 jour de suite
    *[other] 🔥 { $days } jours de suite
-}{ $zone ->
-    [UTC] {""}
-   *[other] {" "}· { $zone }
 }
-daily-zone = -# Un jour manqué par semaine ne casse pas la série. { command-daily } { option-time_zone } change le fuseau.
-daily-opens = -# D'autres jouent encore ces cartes : mains, replay et bilan s'ouvrent { $ends }.
+daily-zone = -# Un jour manqué par semaine ne casse pas la série. Fuseau : { $zone } ; { command-daily } { option-time_zone } le change.
+daily-opens =
+    -# D'autres jouent encore ces cartes : mains, replay et bilan s'ouvrent { $ends }.
+    -# 🔒 La donne de demain : { $hash }
 daily-opened = -# Le secret de cette donne : { $secret }
 daily-shared = **{ $who }** a joué la donne du jour, { $day }
 daily-announced = Les mêmes cartes pour tout le monde, et un seul essai. Toi seul vois ta main. { $people ->
@@ -51,20 +52,23 @@ daily-announced-over = Le jour est fini. { $people ->
    *[other] { $people } personnes ont joué sur ce serveur.
 }
 daily-announced-seal = -# Finit { $ends } · 🔒 { $hash }
-daily-table-title = ## ☀️ Sur ce serveur
+daily-table-title = ## ☀️ Résultats du serveur
     -# { $day }
 daily-table-count = -# { $people } { $people ->
     [one] essai
    *[other] essais
 }
 daily-table-empty = Il n'y a encore personne ici.
-daily-line = { $place }\. { $who } · **{ $points }**{ $finished ->
+daily-line = { $place }\. { $who } · **{ $points }** { $points ->
+    [one] point
+   *[other] points
+}{ $finished ->
     [no] {" "}(pas fini)
    *[other] {""}
 }
 daily-calendar-title = ## 📅 Tes jours
 daily-calendar-key = -# 🟩 joué · 🟨 pas fini · ⬛ manqué · ▫️ pas de donne. Chaque ligne est une semaine, à partir du lundi.
-daily-practise-hint = **Entraîne-toi** sur la donne d'un jour passé contre les mêmes joueurs virtuels. Cela ne compte pas.
+daily-practise-hint = **Entraîne-toi** sur la donne d'un jour passé. Cela ne compte pas.
 daily-practise = Choisis un jour
 daily-option = { $day } · { $points } { $points ->
     [one] point
@@ -72,14 +76,12 @@ daily-option = { $day } · { $points } { $points ->
 }
 daily-over = ### ☀️ La donne du { $day }
 button-daily-deal = Donne du jour
-button-daily-begin = Commencer : voir ma main
-button-daily-play = Jouer la donne
+button-daily-begin = Jouer : voir ma main
 button-daily-share = Partager
-button-daily-table = Résultats ici
+button-daily-table = Résultats du serveur
 button-daily-calendar = Calendrier
 button-daily-result = Et les autres ?
 button-daily-back = Retour
-button-daily-today = Aujourd'hui
 button-daily-again = Rejouer
 refusal-daily-over = Ce jour est fini. { command-daily } montre la donne d'aujourd'hui.
 refusal-daily-no-such-day = Il n'y a pas de donne de ce jour pour t'entraîner.

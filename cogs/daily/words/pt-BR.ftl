@@ -2,10 +2,12 @@ daily-day = { DATETIME($day, dateStyle: "long") }
 daily-week = { DATETIME($day, dateStyle: "short") }
 daily-title = ## ☀️ As cartas do dia
     -# { $day }
-daily-what = Uma rodada com as mesmas cartas para todos, contra os mesmos jogadores virtuais. Só você vê.
+daily-what = Uma rodada com as mesmas cartas para todos, contra os mesmos jogadores virtuais.
 daily-one-try = **Uma só tentativa**, sem dicas. Ela começa quando você vê sua mão e conta como estiver quando o dia acabar, { $ends }.
-daily-seals = -# 🔒 Lacradas para hoje e amanhã: { $today } · { $tomorrow }
-daily-sealed-late = -# Eu não estava aqui quando estas cartas deviam ser lacradas, então lacrei hoje.
+daily-seal = -# 🔒 { $late ->
+    [yes] Eu não estava aqui ontem, então lacrei estas cartas hoje:
+   *[no] Lacradas:
+} { $hash }
 daily-points = { $finished ->
     [no] **{ $points } { $points ->
         [one] ponto
@@ -32,12 +34,11 @@ daily-streak = { $days ->
     [0] 🔥 Sua sequência começa hoje
     [one] 🔥 1 dia seguido
    *[other] 🔥 { $days } dias seguidos
-}{ $zone ->
-    [UTC] {""}
-   *[other] {" "}· { $zone }
 }
-daily-zone = -# Você pode perder um dia por semana. { command-daily } { option-time_zone } muda o fuso horário.
-daily-opens = -# Outros ainda jogam estas cartas: mãos, replay e revisão se abrem { $ends }.
+daily-zone = -# Você pode perder um dia por semana. Fuso horário: { $zone }; { command-daily } { option-time_zone } muda isso.
+daily-opens =
+    -# Outros ainda jogam estas cartas: mãos, replay e revisão se abrem { $ends }.
+    -# 🔒 As cartas de amanhã: { $hash }
 daily-opened = -# O segredo destas cartas: { $secret }
 daily-shared = **{ $who }** jogou as cartas do dia, { $day }
 daily-announced = As mesmas cartas para todos, e uma só tentativa. Só você vê sua mão. { $people ->
@@ -51,20 +52,23 @@ daily-announced-over = O dia acabou. { $people ->
    *[other] { $people } pessoas jogaram neste servidor.
 }
 daily-announced-seal = -# Acaba { $ends } · 🔒 { $hash }
-daily-table-title = ## ☀️ Neste servidor
+daily-table-title = ## ☀️ Tabela do servidor
     -# { $day }
 daily-table-count = -# { $people } { $people ->
     [one] tentativa
    *[other] tentativas
 }
 daily-table-empty = Ninguém está aqui ainda.
-daily-line = { $place }\. { $who } · **{ $points }**{ $finished ->
+daily-line = { $place }\. { $who } · **{ $points }** { $points ->
+    [one] ponto
+   *[other] pontos
+}{ $finished ->
     [no] {" "}(não terminou)
    *[other] {""}
 }
 daily-calendar-title = ## 📅 Seus dias
 daily-calendar-key = -# 🟩 jogado · 🟨 não terminado · ⬛ perdido · ▫️ sem cartas. Cada linha é uma semana, a partir de segunda.
-daily-practise-hint = **Pratique** as cartas de um dia passado contra os mesmos jogadores virtuais. Não conta para nada.
+daily-practise-hint = **Pratique** com as cartas de um dia passado. Não conta.
 daily-practise = Escolha um dia
 daily-option = { $day } · { $points } { $points ->
     [one] ponto
@@ -73,13 +77,11 @@ daily-option = { $day } · { $points } { $points ->
 daily-over = ### ☀️ As cartas de { $day }
 button-daily-deal = Cartas do dia
 button-daily-begin = Começar: ver minha mão
-button-daily-play = Jogar cartas do dia
 button-daily-share = Publicar
-button-daily-table = Resultados
+button-daily-table = Tabela do servidor
 button-daily-calendar = Calendário
 button-daily-result = Como os outros se saíram
 button-daily-back = Voltar
-button-daily-today = Hoje
 button-daily-again = Jogar de novo
 refusal-daily-over = Esse dia acabou. { command-daily } mostra as cartas de hoje.
 refusal-daily-no-such-day = Não há cartas desse dia para praticar.

@@ -33,34 +33,6 @@ settings-nudges = **Erinnerungen**: Wer lange für einen Zug braucht, bekommt ei
 settings-spectators = **Zusehen**: Auch wer nicht am Tisch sitzt, kann der Partie folgen.
 settings-codes = **Codes**: Alle können mit einem Regelcode einen Tisch mit eigenen Regeln eröffnen.
 settings-digest = **Wochenrückblick**: jede Woche ein paar Zeilen im Kanal der Ankündigungen.
-button-switch-digest = { $on ->
-    [yes] Rückblick: an
-   *[no] Rückblick: aus
-}
-button-switch-nudges = { $on ->
-    [yes] Erinnerungen: an
-   *[no] Erinnerungen: aus
-}
-button-switch-spectators = { $on ->
-    [yes] Zusehen: an
-   *[no] Zusehen: aus
-}
-button-switch-hints = { $on ->
-    [yes] Tipps: an
-   *[no] Tipps: aus
-}
-button-switch-threads = { $on ->
-    [yes] Threads: an
-   *[no] Threads: aus
-}
-button-switch-cut = { $on ->
-    [yes] Abheben: an
-   *[no] Abheben: aus
-}
-button-switch-codes = { $on ->
-    [yes] Codes: an
-   *[no] Codes: aus
-}
 button-settings-bans = Gesperrte
 button-settings-audit = Moderationsprotokoll
 button-settings-home = Zurück
@@ -129,38 +101,14 @@ preferences-direct = **Erinnerungen per DM**: Wenn du dran bist und lange brauch
 preferences-listed = **Ranglisten**: zeigt dich in den Ranglisten deiner Server.
 preferences-invited = **Einladungen**: Andere dürfen dich an einen Tisch einladen.
 preferences-puzzles = **Partien für Rätsel**: Aus deinen Partien dürfen Rätsel werden, ohne Namen. Alle am Tisch müssen das erlauben.
-button-switch-coached = { $on ->
-    [yes] Coach: an
-   *[no] Coach: aus
-}
-button-switch-words = { $on ->
-    [yes] Karten in Worten: an
-   *[no] Karten in Worten: aus
-}
-button-switch-forced = { $on ->
-    [yes] Zwangskarten: an
-   *[no] Zwangskarten: aus
-}
-button-switch-silent = { $on ->
-    [yes] Leise Erinnerungen: an
-   *[no] Leise Erinnerungen: aus
-}
-button-switch-direct = { $on ->
-    [yes] Erinnerungen per DM: an
-   *[no] Erinnerungen per DM: aus
-}
-button-switch-listed = { $on ->
-    [yes] Ranglisten: an
-   *[no] Ranglisten: aus
-}
-button-switch-invited = { $on ->
-    [yes] Einladungen: an
-   *[no] Einladungen: aus
-}
-button-switch-puzzles = { $on ->
-    [yes] Partien für Rätsel: an
-   *[no] Partien für Rätsel: aus
-}
+switch-coached = Coach
+switch-words = Karten in Worten
+switch-forced = Zwangskarten
+switch-silent = Leise Erinnerungen
+switch-direct = Erinnerungen per DM
+switch-listed = Ranglisten
+switch-invited = Einladungen
+switch-puzzles = Partien für Rätsel
 
 # In the help.
 help-commands-settings = **Für dich**: `{ command-settings-me }` stellt ein, wie deine Karten aussehen, wie du spielst und wie ich dich erinnere.

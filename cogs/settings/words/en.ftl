@@ -33,34 +33,6 @@ settings-nudges = **Reminders**: I send a message when someone takes long over a
 settings-spectators = **Watching**: people who aren't at a table can follow its game.
 settings-codes = **Codes**: anyone can open a table with rules of their own, using a rules code.
 settings-digest = **Weekly digest**: a few lines each week in the announcement channel.
-button-switch-digest = { $on ->
-    [yes] Weekly digest: on
-   *[no] Weekly digest: off
-}
-button-switch-nudges = { $on ->
-    [yes] Reminders: on
-   *[no] Reminders: off
-}
-button-switch-spectators = { $on ->
-    [yes] Watching: on
-   *[no] Watching: off
-}
-button-switch-hints = { $on ->
-    [yes] Hints: on
-   *[no] Hints: off
-}
-button-switch-threads = { $on ->
-    [yes] Threads: on
-   *[no] Threads: off
-}
-button-switch-cut = { $on ->
-    [yes] Cut: on
-   *[no] Cut: off
-}
-button-switch-codes = { $on ->
-    [yes] Codes: on
-   *[no] Codes: off
-}
 button-settings-bans = Barred people
 button-settings-audit = Moderation log
 button-settings-home = Back
@@ -129,38 +101,14 @@ preferences-direct = **Reminders by DM**: when you take long over your turn, I s
 preferences-listed = **Leaderboards**: shows you on your servers' leaderboards.
 preferences-invited = **Invitations**: lets others invite you to a table.
 preferences-puzzles = **Games for puzzles**: puzzles may be made of your games, without names. Everyone at the table must allow it.
-button-switch-coached = { $on ->
-    [yes] Coach: on
-   *[no] Coach: off
-}
-button-switch-words = { $on ->
-    [yes] Hand in words: on
-   *[no] Hand in words: off
-}
-button-switch-forced = { $on ->
-    [yes] Forced cards: on
-   *[no] Forced cards: off
-}
-button-switch-silent = { $on ->
-    [yes] Silent reminders: on
-   *[no] Silent reminders: off
-}
-button-switch-direct = { $on ->
-    [yes] Reminders by DM: on
-   *[no] Reminders by DM: off
-}
-button-switch-listed = { $on ->
-    [yes] Leaderboards: on
-   *[no] Leaderboards: off
-}
-button-switch-invited = { $on ->
-    [yes] Invitations: on
-   *[no] Invitations: off
-}
-button-switch-puzzles = { $on ->
-    [yes] Games for puzzles: on
-   *[no] Games for puzzles: off
-}
+switch-coached = Coach
+switch-words = Hand in words
+switch-forced = Forced cards
+switch-silent = Silent reminders
+switch-direct = Reminders by DM
+switch-listed = Leaderboards
+switch-invited = Invitations
+switch-puzzles = Games for puzzles
 
 # In the help.
 help-commands-settings = **For you**: `{ command-settings-me }` sets how your cards look, how you play them, and how I remind you.

@@ -33,34 +33,6 @@ settings-nudges = **Avisos**: envío un mensaje cuando alguien tarda en jugar. S
 settings-spectators = **Espectadores**: quien no está en la mesa también puede seguir la partida.
 settings-codes = **Códigos**: cualquiera puede abrir una mesa con reglas propias usando su código.
 settings-digest = **Resumen semanal**: unas líneas cada semana en el canal de los anuncios.
-button-switch-digest = { $on ->
-    [yes] Resumen semanal: sí
-   *[no] Resumen semanal: no
-}
-button-switch-nudges = { $on ->
-    [yes] Avisos: sí
-   *[no] Avisos: no
-}
-button-switch-spectators = { $on ->
-    [yes] Espectadores: sí
-   *[no] Espectadores: no
-}
-button-switch-hints = { $on ->
-    [yes] Consejos: sí
-   *[no] Consejos: no
-}
-button-switch-threads = { $on ->
-    [yes] Hilos: sí
-   *[no] Hilos: no
-}
-button-switch-cut = { $on ->
-    [yes] Corte: sí
-   *[no] Corte: no
-}
-button-switch-codes = { $on ->
-    [yes] Códigos: sí
-   *[no] Códigos: no
-}
 button-settings-bans = Personas vetadas
 button-settings-audit = Registro de moderación
 button-settings-home = Volver
@@ -129,38 +101,14 @@ preferences-direct = **Avisos por MD**: si tardas en tu turno, te escribo en pri
 preferences-listed = **Tablas**: te muestra en las tablas de líderes de tus servidores.
 preferences-invited = **Invitaciones**: deja que otros te inviten a una mesa.
 preferences-puzzles = **Partidas para problemas**: tus partidas pueden convertirse en problemas, sin nombres. Toda la mesa debe permitirlo.
-button-switch-coached = { $on ->
-    [yes] Entrenador: sí
-   *[no] Entrenador: no
-}
-button-switch-words = { $on ->
-    [yes] Mano en palabras: sí
-   *[no] Mano en palabras: no
-}
-button-switch-forced = { $on ->
-    [yes] Cartas obligadas: sí
-   *[no] Cartas obligadas: no
-}
-button-switch-silent = { $on ->
-    [yes] Avisos sin sonido: sí
-   *[no] Avisos sin sonido: no
-}
-button-switch-direct = { $on ->
-    [yes] Avisos por MD: sí
-   *[no] Avisos por MD: no
-}
-button-switch-listed = { $on ->
-    [yes] Tablas: sí
-   *[no] Tablas: no
-}
-button-switch-invited = { $on ->
-    [yes] Invitaciones: sí
-   *[no] Invitaciones: no
-}
-button-switch-puzzles = { $on ->
-    [yes] Partidas para problemas: sí
-   *[no] Partidas para problemas: no
-}
+switch-coached = Entrenador
+switch-words = Mano en palabras
+switch-forced = Cartas obligadas
+switch-silent = Avisos sin sonido
+switch-direct = Avisos por MD
+switch-listed = Tablas
+switch-invited = Invitaciones
+switch-puzzles = Partidas para problemas
 
 # In the help.
 help-commands-settings = **Para ti**: `{ command-settings-me }` ajusta cómo se ven tus cartas, cómo juegas y cómo te aviso.

@@ -33,34 +33,6 @@ settings-nudges = **Rappels** : j'envoie un message quand quelqu'un tarde à jo
 settings-spectators = **Spectateurs** : même sans être à la table, on peut suivre la partie.
 settings-codes = **Codes** : tout le monde peut ouvrir une table avec ses propres règles, grâce à leur code.
 settings-digest = **Résumé de la semaine** : quelques lignes chaque semaine dans le salon des annonces.
-button-switch-digest = { $on ->
-    [yes] Résumé : oui
-   *[no] Résumé : non
-}
-button-switch-nudges = { $on ->
-    [yes] Rappels : oui
-   *[no] Rappels : non
-}
-button-switch-spectators = { $on ->
-    [yes] Spectateurs : oui
-   *[no] Spectateurs : non
-}
-button-switch-hints = { $on ->
-    [yes] Conseils : oui
-   *[no] Conseils : non
-}
-button-switch-threads = { $on ->
-    [yes] Fils : oui
-   *[no] Fils : non
-}
-button-switch-cut = { $on ->
-    [yes] Coupe : oui
-   *[no] Coupe : non
-}
-button-switch-codes = { $on ->
-    [yes] Codes : oui
-   *[no] Codes : non
-}
 button-settings-bans = Exclusions
 button-settings-audit = Journal de modération
 button-settings-home = Retour
@@ -132,38 +104,14 @@ preferences-direct = **Rappels en MP** : si tu tardes à ton tour, je t'écris 
 preferences-listed = **Classements** : te montre dans ceux de tes serveurs.
 preferences-invited = **Invitations** : laisse les autres t'inviter à une table.
 preferences-puzzles = **Parties pour les problèmes** : tes parties peuvent devenir des problèmes, sans aucun nom. Toute la table doit l'autoriser.
-button-switch-coached = { $on ->
-    [yes] Coach : oui
-   *[no] Coach : non
-}
-button-switch-words = { $on ->
-    [yes] Main en mots : oui
-   *[no] Main en mots : non
-}
-button-switch-forced = { $on ->
-    [yes] Cartes forcées : oui
-   *[no] Cartes forcées : non
-}
-button-switch-silent = { $on ->
-    [yes] Rappels muets : oui
-   *[no] Rappels muets : non
-}
-button-switch-direct = { $on ->
-    [yes] Rappels en MP : oui
-   *[no] Rappels en MP : non
-}
-button-switch-listed = { $on ->
-    [yes] Classements : oui
-   *[no] Classements : non
-}
-button-switch-invited = { $on ->
-    [yes] Invitations : oui
-   *[no] Invitations : non
-}
-button-switch-puzzles = { $on ->
-    [yes] Parties pour les problèmes : oui
-   *[no] Parties pour les problèmes : non
-}
+switch-coached = Coach
+switch-words = Main en mots
+switch-forced = Cartes forcées
+switch-silent = Rappels muets
+switch-direct = Rappels en MP
+switch-listed = Classements
+switch-invited = Invitations
+switch-puzzles = Parties pour les problèmes
 
 # In the help.
 help-commands-settings = **Pour toi** : `{ command-settings-me }` règle l'aspect de tes cartes, ta façon de jouer et mes rappels.

@@ -33,34 +33,6 @@ settings-nudges = **Avisos**: mando uma mensagem quando alguém demora a jogar. 
 settings-spectators = **Assistir**: quem não está na mesa também pode acompanhar o jogo.
 settings-codes = **Códigos**: qualquer pessoa pode abrir uma mesa com regras próprias usando o código delas.
 settings-digest = **Resumo semanal**: poucas linhas por semana no canal dos anúncios.
-button-switch-digest = { $on ->
-    [yes] Resumo: sim
-   *[no] Resumo: não
-}
-button-switch-nudges = { $on ->
-    [yes] Avisos: sim
-   *[no] Avisos: não
-}
-button-switch-spectators = { $on ->
-    [yes] Assistir: sim
-   *[no] Assistir: não
-}
-button-switch-hints = { $on ->
-    [yes] Dicas: sim
-   *[no] Dicas: não
-}
-button-switch-threads = { $on ->
-    [yes] Tópicos: sim
-   *[no] Tópicos: não
-}
-button-switch-cut = { $on ->
-    [yes] Corte: sim
-   *[no] Corte: não
-}
-button-switch-codes = { $on ->
-    [yes] Códigos: sim
-   *[no] Códigos: não
-}
 button-settings-bans = Barrados
 button-settings-audit = Registro da moderação
 button-settings-home = Voltar
@@ -129,38 +101,14 @@ preferences-direct = **Avisos por DM**: quando você demora na sua vez, mando um
 preferences-listed = **Rankings**: mostra você nos rankings dos seus servidores.
 preferences-invited = **Convites**: deixa que outros convidem você para uma mesa.
 preferences-puzzles = **Partidas para desafios**: suas partidas podem virar desafios, sem nomes. Todos na mesa precisam permitir.
-button-switch-coached = { $on ->
-    [yes] Treinador: sim
-   *[no] Treinador: não
-}
-button-switch-words = { $on ->
-    [yes] Mão em palavras: sim
-   *[no] Mão em palavras: não
-}
-button-switch-forced = { $on ->
-    [yes] Cartas forçadas: sim
-   *[no] Cartas forçadas: não
-}
-button-switch-silent = { $on ->
-    [yes] Avisos sem som: sim
-   *[no] Avisos sem som: não
-}
-button-switch-direct = { $on ->
-    [yes] Avisos por DM: sim
-   *[no] Avisos por DM: não
-}
-button-switch-listed = { $on ->
-    [yes] Rankings: sim
-   *[no] Rankings: não
-}
-button-switch-invited = { $on ->
-    [yes] Convites: sim
-   *[no] Convites: não
-}
-button-switch-puzzles = { $on ->
-    [yes] Partidas para desafios: sim
-   *[no] Partidas para desafios: não
-}
+switch-coached = Treinador
+switch-words = Mão em palavras
+switch-forced = Cartas forçadas
+switch-silent = Avisos sem som
+switch-direct = Avisos por DM
+switch-listed = Rankings
+switch-invited = Convites
+switch-puzzles = Partidas para desafios
 
 # In the help.
 help-commands-settings = **Para você**: `{ command-settings-me }` ajusta como suas cartas aparecem, como você joga e como eu aviso.

@@ -4,7 +4,7 @@ profile-none = Hier noch keine Partie zu Ende gespielt.
 profile-none-yours = Von dir zählt hier noch keine Partie: Sie muss zu Ende gespielt sein. Eröffne einen Tisch mit **{ command-hearts-new }**.
 profile-games = **Partien** { $games } · **gewonnen** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
 profile-points = **Punkte pro Partie** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · beste { $best } · schlechteste { $worst }
-profile-cards = **Monde** { $moons } · **Damen genommen** { $queens } · **Stiche** { $tricks }
+profile-cards = **Monde** { $moons } · **Damen genommen** { $queens }
 profile-streaks = **Siege in Folge** { $now } jetzt · { $longest } im besten Fall
 profile-solo = **Allein** { $games } { $games ->
     [one] Partie
@@ -24,10 +24,7 @@ profile-duel-public = **{ $asker } und { $who }** { $games } { $games ->
    *[other] gemeinsame Partien
 } · { $asker } vorn { $ahead } · { $who } vorn { $behind } · gleichauf { $level }
 badges-title = **Abzeichen**
-badge-line = { $badge }{ $times ->
-    [1] {""}
-   *[other] {" "}× { $times }
-}
+badge-line = { $times } × { $badge }
 badge-season = 👑 **Platz 1**: { $season }
 badge-moon = 🌕 **Mond**: alle Punktkarten einer Runde
 badge-sun = ☀️ **Sonne**: alle Stiche einer Runde
@@ -74,6 +71,7 @@ ranking-scope = -# { $period ->
     [week] Diese Woche (endet { $ends })
    *[all-time] Gesamte Zeit
 } · { division-name }
+ranking-ends = -# Endet { $ends }
 ranking-past = -# { $name } (vorbei) · { division-name }
 period-name = { $kind ->
     [quarter] { $number ->
@@ -98,6 +96,10 @@ digest-games = { $games } { $games ->
    *[other] Monde
 }
 digest-busiest = Die meisten Partien: **{ $who }** ({ $games })
+digest-best = { $by ->
+    [wins] Die meisten Siege:
+   *[rating] Beste Wertung:
+} **{ $who }** ({ $value })
 ranking-line = { $rank } **{ $name }** · { $value }{ $me ->
     [yes] {" "}👈
    *[no] {""}
@@ -120,7 +122,7 @@ ranking-win-rate = { NUMBER($value, style: "percent", maximumFractionDigits: 0) 
 ranking-average = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $division ->
     [chips] Chips
    *[other] Punkte
-} pro Partie · { $games ->
+} · { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 }

@@ -4,7 +4,7 @@ profile-none = No finished game here yet.
 profile-none-yours = None of your games counts here yet: only finished games do. Open a table with **{ command-hearts-new }**.
 profile-games = **Games** { $games } · **won** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
 profile-points = **Points per game** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · best { $best } · worst { $worst }
-profile-cards = **Moons** { $moons } · **queens taken** { $queens } · **tricks** { $tricks }
+profile-cards = **Moons** { $moons } · **queens taken** { $queens }
 profile-streaks = **Wins in a row** { $now } now · { $longest } at best
 profile-solo = **Solo** { $games } { $games ->
     [one] game
@@ -24,10 +24,7 @@ profile-duel-public = **{ $asker } and { $who }** { $games } { $games ->
    *[other] games
 } together · { $asker } ahead { $ahead } · { $who } ahead { $behind } · tied { $level }
 badges-title = **Badges**
-badge-line = { $badge }{ $times ->
-    [1] {""}
-   *[other] {" "}× { $times }
-}
+badge-line = { $times } × { $badge }
 badge-season = 👑 **First of { $season }**
 badge-moon = 🌕 **Moon**: every point card in a round
 badge-sun = ☀️ **Sun**: every trick in a round
@@ -45,7 +42,7 @@ profile-rating = **Rating** { $rating }{ $rank ->
     [0] {""}
    *[other] {" "}· rank { $rank } of { $size }
 }
-profile-queen = Passed on the { $card } { $passed } of { $held } times.
+profile-queen = Passed the { $card } { $passed } of { $held } times.
 profile-favourite = Passed most often: the { $card }, in { $times } of { $rounds } { $rounds ->
     [one] round
    *[other] rounds
@@ -74,6 +71,7 @@ ranking-scope = -# { $period ->
     [week] This week (ends { $ends })
    *[all-time] All time
 } · { division-name }
+ranking-ends = -# Ends { $ends }
 ranking-past = -# { $name } (over) · { division-name }
 period-name = { $kind ->
     [quarter] { $number ->
@@ -98,6 +96,10 @@ digest-games = { $games } { $games ->
    *[other] moons
 }
 digest-busiest = Most games: **{ $who }** ({ $games })
+digest-best = { $by ->
+    [wins] Most wins:
+   *[rating] Highest rated:
+} **{ $who }** ({ $value })
 ranking-line = { $rank } **{ $name }** · { $value }{ $me ->
     [yes] {" "}👈
    *[no] {""}
@@ -117,7 +119,7 @@ ranking-win-rate = { NUMBER($value, style: "percent", maximumFractionDigits: 0) 
 ranking-average = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $division ->
     [chips] chips
    *[other] points
-} per game · { $games } games
+} · { $games } games
 ranking-moons = { $value ->
     [one] { $value } moon
    *[other] { $value } moons

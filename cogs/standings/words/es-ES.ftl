@@ -4,7 +4,7 @@ profile-none = Aún no ha terminado ninguna partida aquí.
 profile-none-yours = Ninguna de tus partidas cuenta todavía aquí: solo cuentan las terminadas. Abre una mesa con **{ command-hearts-new }**.
 profile-games = **Partidas** { $games } · **ganadas** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
 profile-points = **Puntos por partida** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · mejor { $best } · peor { $worst }
-profile-cards = **Lunas** { $moons } · **damas** { $queens } · **bazas** { $tricks }
+profile-cards = **Lunas** { $moons } · **damas** { $queens }
 profile-streaks = **Victorias seguidas** { $now } ahora · { $longest } como máximo
 profile-solo = **A solas** { $games } { $games ->
     [one] partida
@@ -24,10 +24,7 @@ profile-duel-public = **{ $asker } y { $who }** { $games } { $games ->
    *[other] partidas
 } juntos · { $asker } por delante { $ahead } · { $who } por delante { $behind } · igualados { $level }
 badges-title = **Insignias**
-badge-line = { $badge }{ $times ->
-    [1] {""}
-   *[other] {" "}× { $times }
-}
+badge-line = { $times } × { $badge }
 badge-season = 👑 **Primer puesto**: { $season }
 badge-moon = 🌕 **Luna**: todas las cartas de puntos de una ronda
 badge-sun = ☀️ **Sol**: todas las bazas de una ronda
@@ -74,6 +71,7 @@ ranking-scope = -# { $period ->
     [week] Esta semana (termina { $ends })
    *[all-time] Desde siempre
 } · { division-name }
+ranking-ends = -# Termina { $ends }
 ranking-past = -# { $name } (terminada) · { division-name }
 period-name = { $kind ->
     [quarter] { $number ->
@@ -98,6 +96,10 @@ digest-games = { $games } { $games ->
    *[other] lunas
 }
 digest-busiest = Más partidas: **{ $who }** ({ $games })
+digest-best = { $by ->
+    [wins] Más victorias:
+   *[rating] Mejor rating:
+} **{ $who }** ({ $value })
 ranking-line = { $rank } **{ $name }** · { $value }{ $me ->
     [yes] {" "}👈
    *[no] {""}
@@ -120,7 +122,7 @@ ranking-win-rate = { NUMBER($value, style: "percent", maximumFractionDigits: 0) 
 ranking-average = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $division ->
     [chips] fichas
    *[other] puntos
-} por partida · { $games ->
+} · { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 }

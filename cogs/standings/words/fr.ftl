@@ -4,7 +4,7 @@ profile-none = Aucune partie terminée ici pour l'instant.
 profile-none-yours = Aucune de tes parties ne compte encore ici : seules comptent les parties finies. Ouvre une table avec **{ command-hearts-new }**.
 profile-games = **Parties** { $games } · **gagnées** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
 profile-points = **Points par partie** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · au mieux { $best } · au pire { $worst }
-profile-cards = **Lunes** { $moons } · **dames ramassées** { $queens } · **plis** { $tricks }
+profile-cards = **Lunes** { $moons } · **dames ramassées** { $queens }
 profile-streaks = **Victoires de suite** { $now } en ce moment · { $longest } au plus
 profile-solo = **Solo** { $games } { $games ->
     [one] partie
@@ -24,10 +24,7 @@ profile-duel-public = **{ $asker } et { $who }** { $games } { $games ->
    *[other] parties
 } ensemble · { $asker } devant { $ahead } · { $who } devant { $behind } · à égalité { $level }
 badges-title = **Insignes**
-badge-line = { $badge }{ $times ->
-    [1] {""}
-   *[other] {" "}× { $times }
-}
+badge-line = { $times } × { $badge }
 badge-season = 👑 **Première place** : { $season }
 badge-moon = 🌕 **Lune** : toutes les cartes à points d'une manche
 badge-sun = ☀️ **Soleil** : tous les plis d'une manche
@@ -74,6 +71,7 @@ ranking-scope = -# { $period ->
     [week] Cette semaine (fin { $ends })
    *[all-time] Depuis toujours
 } · { division-name }
+ranking-ends = -# Fin { $ends }
 ranking-past = -# { $name } (terminé) · { division-name }
 period-name = { $kind ->
     [quarter] { $number ->
@@ -98,6 +96,10 @@ digest-games = { $games } { $games ->
    *[other] lunes
 }
 digest-busiest = Le plus de parties : **{ $who }** ({ $games })
+digest-best = { $by ->
+    [wins] Le plus de victoires :
+   *[rating] Meilleure cote :
+} **{ $who }** ({ $value })
 ranking-line = { $rank } **{ $name }** · { $value }{ $me ->
     [yes] {" "}👈
    *[no] {""}
@@ -120,7 +122,7 @@ ranking-win-rate = { NUMBER($value, style: "percent", maximumFractionDigits: 0) 
 ranking-average = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $division ->
     [chips] jetons
    *[other] points
-} par partie · { $games ->
+} · { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }

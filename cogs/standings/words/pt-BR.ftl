@@ -4,7 +4,7 @@ profile-none = Nenhum jogo terminado aqui ainda.
 profile-none-yours = Nenhum jogo seu conta aqui ainda: só contam os terminados. Abra uma mesa com **{ command-hearts-new }**.
 profile-games = **Jogos** { $games } · **vitórias** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
 profile-points = **Pontos por jogo** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · melhor { $best } · pior { $worst }
-profile-cards = **Luas** { $moons } · **damas levadas** { $queens } · **vazas** { $tricks }
+profile-cards = **Luas** { $moons } · **damas levadas** { $queens }
 profile-streaks = **Vitórias seguidas** { $now } agora · { $longest } no máximo
 profile-solo = **Sozinho** { $games } { $games ->
     [one] jogo
@@ -24,10 +24,7 @@ profile-duel-public = **{ $asker } e { $who }** { $games } { $games ->
    *[other] jogos
 } juntos · { $asker } na frente { $ahead } · { $who } na frente { $behind } · empate { $level }
 badges-title = **Medalhas**
-badge-line = { $badge }{ $times ->
-    [1] {""}
-   *[other] {" "}× { $times }
-}
+badge-line = { $times } × { $badge }
 badge-season = 👑 **Primeiro lugar**: { $season }
 badge-moon = 🌕 **Lua**: todas as cartas de pontos de uma rodada
 badge-sun = ☀️ **Sol**: todas as vazas de uma rodada
@@ -74,6 +71,7 @@ ranking-scope = -# { $period ->
     [week] Esta semana (termina { $ends })
    *[all-time] Desde sempre
 } · { division-name }
+ranking-ends = -# Termina { $ends }
 ranking-past = -# { $name } (encerrado) · { division-name }
 period-name = { $kind ->
     [quarter] { $number ->
@@ -98,6 +96,10 @@ digest-games = { $games } { $games ->
    *[other] luas
 }
 digest-busiest = Mais jogos: **{ $who }** ({ $games })
+digest-best = { $by ->
+    [wins] Mais vitórias:
+   *[rating] Melhor rating:
+} **{ $who }** ({ $value })
 ranking-line = { $rank } **{ $name }** · { $value }{ $me ->
     [yes] {" "}👈
    *[no] {""}
@@ -120,7 +122,7 @@ ranking-win-rate = { NUMBER($value, style: "percent", maximumFractionDigits: 0) 
 ranking-average = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $division ->
     [chips] fichas
    *[other] pontos
-} por jogo · { $games } { $games ->
+} · { $games } { $games ->
     [one] jogo
    *[other] jogos
 }

@@ -135,8 +135,8 @@ def test_a_sentence_that_a_language_lacks_is_said_in_english() -> None:
 def test_booleans_are_yes_or_no_in_a_sentence() -> None:
     say = Translator("en-US")
     for value, word in ((True, "yes"), (False, "no")):
-        assert say("button-switch-called", on=value) == say("button-switch-called", on=word)
-    assert say("button-switch-called", on=True) != say("button-switch-called", on=False)
+        assert say("button-switch", on=value) == say("button-switch", on=word)
+    assert say("button-switch", on=True) != say("button-switch", on=False)
 
 
 def test_a_sentence_without_its_values_is_an_error() -> None:

@@ -74,7 +74,7 @@ def test_rows_are_as_few_and_as_even_as_can_be(buttons: int, longest: int, lengt
     assert [item for each in found for item in each["components"]] == items
 
 
-MAKERS = {"button", "press", "switch", "_press"}
+MAKERS = {"button", "press", "switch_button", "_press"}
 """The functions that make a button; those that begin with an underscore take no number of a table."""
 OF_OTHERS = {
     "button-clear": "cards to pass, or a call",

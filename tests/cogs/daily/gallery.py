@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from bot.language.wording import Translator
 from bot.tables.table import Table
-from bot.ui.items import Layout
+from bot.ui.items import Layout, with_way_back
 from cogs.daily import screens as daily
+from cogs.daily.deals import day_of
 from cogs.daily.results import CalendarDay, DailyLine, DailyStanding, DayResult, Square
 from cogs.daily.screens import announced, calendar, day_result, server_table, shared_result, todays_deal
 from db import Kind
@@ -16,34 +18,42 @@ from tests.browser.screens import Gallery, Screen
 
 SHOWN: Final = (daily,)
 
-DAY, ZONE, HASH = 20_779, "Europe/Berlin", "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
+ZONE, HASH = "Europe/Berlin", "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
 TOOK = {4: Square.POINTS, 6: Square.TRICK, 9: Square.POINTS}
 SQUARES = tuple(TOOK.get(trick, Square.NOTHING) for trick in range(13))
 
 
 def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
-    yield from (Screen(name, layout) for name, layout in _drawn(gallery.say))
+    say, today = gallery.say, day_of(gallery.now)
+    yield from (Screen(name, with_way_back(layout, say, None)) for name, layout in _private(today, say))
+    yield from (Screen(name, layout) for name, layout in _public(today, say))
     for kind in (Kind.DAILY, Kind.PRACTICE):
-        yield from gallery.sealed(kind, day=DAY)
+        yield from gallery.sealed(kind, day=today)
 
 
-def _drawn(say: Translator) -> Iterator[tuple[str, Layout]]:
-    """Each screen with its name, in the order in which people meet them."""
-    standing = DailyStanding(True, 7, 215, 40, 152, 8.4)
-    result = DayResult(DAY, standing, SQUARES, 12, 1, (DAY + 1) * 86_400_000, "")
-    yield "daily-before", todays_deal(DAY, (HASH, HASH), False, 11, ZONE, say)
-    yield "daily-after", day_result(result, ZONE, say, share=True)
-    unfinished = DayResult(DAY - 1, DailyStanding(False, 3, 215, 210, 2, 8.4), SQUARES[:5], 0, 1, None, HASH[:48])
-    yield "daily-unfinished", day_result(unfinished, ZONE, say, share=False)
-    yield "daily-shared", shared_result(result, "Ana", say)
+def _private(today: int, say: Translator) -> Iterator[tuple[str, Layout]]:
+    """Each screen that one person sees with its name, in the order in which people meet them."""
+    result = _result(today)
+    yield "daily-before", todays_deal(today, HASH, False, 11, say)
+    yield "daily-after", day_result(result, say, share=True)
+    yield "daily-after-opened", day_result(replace(result, day=today - 1, secret=HASH[:48]), say, share=True)
+    unfinished = DayResult(today - 1, DailyStanding(False, 3, 215, 210, 2, 8.4), SQUARES[:5], 1, 1, HASH[:48])
+    yield "daily-unfinished", day_result(unfinished, say, share=False)
     names = ("Chidi", "Ana", "Ben", "Dana")
-    yield (
-        "daily-table",
-        server_table(DAY, [DailyLine(n + 1, n, name, n < 3, 5 * n) for n, name in enumerate(names)], 1, say),
-    )
-    tried = [day for day in range(DAY - 20, DAY) if day % 5]
-    points = [day % 26 if day in tried else None for day in range(DAY - 34, DAY + 1)]
-    days = [CalendarDay(day, day > DAY - 25, each, day % 7 != 0) for day, each in enumerate(points, DAY - 34)]
+    lines = [DailyLine(n + 1, n, name, n < 3, 5 * n) for n, name in enumerate(names)]
+    yield "daily-table", server_table(today, lines, 1, say)
+    tried = [day for day in range(today - 20, today) if day % 5]
+    points = [day % 26 if day in tried else None for day in range(today - 34, today + 1)]
+    days = [CalendarDay(day, day > today - 25, each, day % 7 != 0) for day, each in enumerate(points, today - 34)]
     yield "daily-calendar", calendar(days, 12, ZONE, say)
-    yield "daily-announced", announced(DAY, HASH, "", 14, say)
-    yield "daily-announced-over", announced(DAY, HASH, HASH[:48], 14, say)
+
+
+def _public(today: int, say: Translator) -> Iterator[tuple[str, Layout]]:
+    """Each message that everybody sees with its name."""
+    yield "daily-shared", shared_result(_result(today), "Ana", say)
+    yield "daily-announced", announced(today, HASH, "", 14, say)
+    yield "daily-announced-over", announced(today - 1, HASH, HASH[:48], 14, say)
+
+
+def _result(today: int) -> DayResult:
+    return DayResult(today, DailyStanding(True, 7, 215, 40, 152, 8.4), SQUARES, 12, 1, "", HASH)

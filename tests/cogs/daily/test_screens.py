@@ -36,7 +36,7 @@ SUNDAY = 20_779
 """22 November 2026."""
 STANDING = DailyStanding(finished=True, points=4, size=11, better=2, worse=7, mean=6.5)
 SQUARES = (Square.NOTHING, Square.TRICK, Square.POINTS)
-RESULT = DayResult(SUNDAY, STANDING, SQUARES, 3, 35, opens_at=1, secret="")
+RESULT = DayResult(SUNDAY, STANDING, SQUARES, 3, 35, secret="", tomorrow="bb" * 32)
 
 
 def test_each_language_writes_a_day_in_its_own_way_and_it_ends_at_midnight_utc() -> None:
@@ -55,41 +55,37 @@ def test_squares_are_explained_wherever_they_are_shown() -> None:
     squares, key = told.splitlines()
     assert squares == "-# ⬜🟩🟥", "small, so that thirteen fit into a line of a phone"
     assert all(square in key for square in "⬜🟩🟥")
-    assert told in Drawn(day_result(RESULT, "UTC", say, share=True)).text
+    assert told in Drawn(day_result(RESULT, say, share=True)).text
     assert told in Drawn(shared_result(RESULT, "Ana", say)).text
     assert in_squares((), say) == ""
 
 
-def test_before_a_try_the_seals_and_one_button_are_shown() -> None:
-    shown = Drawn(todays_deal(SUNDAY, ("aa" * 32, "bb" * 32), True, 3, "Europe/Berlin", say))
-    assert shown.says("daily-seals", today=short_hash("aa" * 32), tomorrow=short_hash("bb" * 32))
-    assert shown.says("daily-sealed-late")
-    assert [(item.arg, item.prompt) for item in shown.buttons] == [("begin", SUNDAY), ("calendar", SUNDAY)]
-
-
-def test_the_time_zone_of_a_streak_is_shown_to_those_who_have_named_one() -> None:
-    berlin, usual = (Drawn(todays_deal(SUNDAY, None, False, 3, zone, say)).text for zone in ("Europe/Berlin", "UTC"))
-    assert "🔥 3 days in a row · Europe/Berlin" in berlin.splitlines()
-    assert "🔥 3 days in a row" in usual.splitlines()
+def test_before_a_try_the_seal_and_one_button_are_shown() -> None:
+    shown = Drawn(todays_deal(SUNDAY, "aa" * 32, True, 3, say))
+    assert shown.says("daily-seal", late="yes", hash=short_hash("aa" * 32))
+    assert [item.arg for item in shown.buttons] == ["begin", "calendar"]
+    assert shown.buttons[0].prompt == SUNDAY
+    assert "🔒" not in Drawn(todays_deal(SUNDAY, "", True, 3, say)).text, "nothing to verify"
 
 
 def test_hands_stay_closed_while_others_may_still_play() -> None:
-    over = replace(RESULT, opens_at=None, secret="ab")
-    sealed, opened = (Drawn(day_result(each, "UTC", say, share=True)) for each in (RESULT, over))
+    over = replace(RESULT, secret="ab", tomorrow="")
+    sealed, opened = (Drawn(day_result(each, say, share=True)) for each in (RESULT, over))
     assert sealed.says("daily-against", share=70, others=10, place=3, mean=6.5)
     assert sealed.place("daily", "share") != (0, 0), "where the button was that led here"
     assert "replay" not in sealed.verbs
     assert "ab" not in sealed.text.split()
     assert {"replay", "review"} <= set(opened.verbs)
     assert opened.says("daily-opened", secret="ab")
-    assert [arg for _, arg in Drawn(day_result(RESULT, "UTC", say, share=False)).leads()] == ["calendar"]
-    in_every_language(lambda say: day_result(RESULT, "UTC", say, share=True))
+    assert sealed.says("daily-opens", ends=ends(SUNDAY), hash=short_hash("bb" * 32)), "tomorrow's is sealed today"
+    assert [arg for _, arg in Drawn(day_result(RESULT, say, share=False)).leads()] == ["calendar"]
+    in_every_language(lambda say: day_result(RESULT, say, share=True))
 
 
 def test_a_moon_explains_the_points_to_those_who_have_played_the_deal_and_to_nobody_else() -> None:
     moon = replace(RESULT, shooter="Kaito")
-    assert Drawn(day_result(moon, "UTC", say, share=True)).says("headline-moon", who="Kaito", effect="none", points="")
-    assert "🌙" not in Drawn(day_result(RESULT, "UTC", say, share=True)).text
+    assert Drawn(day_result(moon, say, share=True)).says("headline-moon", who="Kaito", effect="none", points="")
+    assert "🌙" not in Drawn(day_result(RESULT, say, share=True)).text
     assert Drawn(shared_result(moon, "Ana", say)).text == Drawn(shared_result(RESULT, "Ana", say)).text
 
 
@@ -102,7 +98,7 @@ def test_a_shared_line_shows_no_card() -> None:
 
 def test_the_message_of_a_day_leads_to_it_until_it_is_over_and_then_opens_the_secret() -> None:
     now, later = Drawn(announced(SUNDAY, "ab" * 32, "", 3, say)), Drawn(announced(SUNDAY, "ab" * 32, "cd", 9, say))
-    assert [(item.verb, item.label) for item in now.buttons] == [("daily", say("button-daily-play"))]
+    assert [(item.verb, item.label) for item in now.buttons] == [("daily", say("button-daily-deal"))]
     assert short_hash("ab" * 32) in now.text
     assert not later.buttons
     assert later.says("daily-opened", secret="cd")
@@ -126,6 +122,7 @@ def test_weeks_begin_on_monday_and_past_days_can_be_practised() -> None:
         CalendarDay(SUNDAY, True),
     ]
     shown = Drawn(calendar(days, 1, "UTC", say))
+    assert shown.says("daily-zone", zone="UTC")
     before, week = (line for line in shown.text.splitlines() if line.endswith(", 2026"))
     assert before == "▫️" * 7 + " Nov 9, 2026"
     assert week == "🟩⬛⬛⬛⬛🟨⬛ Nov 16, 2026"
@@ -146,7 +143,7 @@ def test_after_the_deal_of_a_day_comes_its_result_and_after_practice_the_cards()
         ("daily", 0, SUNDAY, "practise"),
         ("replay", 1, 0, ""),
         ("review", 1, 0, ""),
-        ("daily", 0, SUNDAY, "calendar"),
+        ("daily", 0, 0, "calendar"),
     ]
     for shown in (played, practised):
         assert shown.says("daily-over", day=day_name(SUNDAY, say))

@@ -109,8 +109,7 @@ def test_the_screens_fit_in_every_language(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", [*SWITCHES, *LIKINGS])
 def test_on_and_off_are_said_in_every_language(name: str, language: str) -> None:
-    screen = "settings" if name in SWITCHES else "preferences"
-    keys = (f"{screen}-{name}", f"button-switch-{name}")
+    keys = [f"settings-{name}"] if name in SWITCHES else [f"preferences-{name}", f"switch-{name}"]
     assert [key for key in keys if key not in sentences(language)] == [], f"missing in {language}"
 
 
@@ -208,8 +207,11 @@ def test_the_groups_of_a_person_say_how_each_switch_and_menu_stands(called: bool
     shown, *groups = map(Drawn, of_person(say, called=called))
     lines = "\n".join(line for line in shown.text.split("\n") if line.startswith("-# "))
     for item in (item for each in groups for item in each.buttons if item.arg != "home"):
-        named = [option["label"] for option in item.options if option["default"]] or [item.label]
-        assert named[0] in lines, item.arg
+        chosen = [option["label"] for option in item.options if option["default"]]
+        name = item.verb if item.verb == "called" else item.arg.partition(".")[0]
+        stands = "yes" if item.label == say("button-switch", on=True) else "no"
+        (named,) = chosen or [say("said-switch", name=say(f"switch-{name}"), on=stands)]
+        assert named in lines, item.arg
     assert ("called" in {item.verb for each in groups for item in each.buttons}) == (called is not None)
 
 

@@ -18,4 +18,4 @@ def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
     best = tuple(LeaderboardLine(n, name, 1600 - 40 * n, 40 - n) for n, name in enumerate(("Chidi", "Ana", "Ben"), 1))
     season = PastPeriod("2026Q3", "rating", best, 40, 3, ("Ana", 39))
     yield Screen("season-over", season_over(season, gallery.say))
-    yield Screen("weekly-digest", weekly_digest(PastPeriod("2026W47", "rating", best, 12, 1, ("Ana", 9)), gallery.say))
+    yield Screen("weekly-digest", weekly_digest(PastPeriod("2026W47", "rating", best, 52, 1, ("Ana", 39)), gallery.say))

@@ -201,7 +201,7 @@ async def test_the_digest_sums_up_a_week_where_the_server_likes_one(world: World
     assert message.says("digest-title", week=period_name(week, say))
     assert message.says("digest-games", games=6, moons=12)
     assert message.says("digest-busiest", who="Ana", games=6)
-    assert "🥇" in message.text
+    assert message.says("digest-best", by="rating", who="Ana", value=say("rating-provisional"))
     assert not PING.search(message.text)
 
 

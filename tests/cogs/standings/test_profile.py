@@ -52,8 +52,8 @@ async def test_a_profile_counts_what_happened(world: World) -> None:
     assert screen.says("profile-points", average=sum(totals) / 3, best=min(totals), worst=max(totals))
     now, longest = streaks(0 in table.game.winners for table in played)
     assert screen.says("profile-streaks", now=now, longest=longest)
-    moons, tricks = sum(result.shooter == 0 for result in rounds), sum(result.tricks[0] for result in rounds)
-    assert screen.says("profile-cards", moons=moons, queens=queens, tricks=tricks)
+    moons = sum(result.shooter == 0 for result in rounds)
+    assert screen.says("profile-cards", moons=moons, queens=queens)
     (picture,) = screen.pictures
     assert [file["filename"] for file in screen.stored.attachments] == ["curve.png"]
     assert picture["description"].startswith("Chart of the last"), "a newcomer has no rating yet"

@@ -473,7 +473,7 @@ async def test_a_called_regular_joins_or_turns_calls_off_from_the_message(world:
     assert "**Ben**" in lobby.text
     mine = await world.chidi.press(answer, "be-called")
     assert mine.private
-    assert mine.one("be-called").label == say("button-switch-called", on="yes")
+    assert mine.one("be-called").label == say("button-switch", on="yes")
     await world.chidi.press(mine, "be-called")
     assert not await world.bot.regulars.wants(world.guild.id, world.chidi.id)
     assert await world.bot.regulars.wants(world.guild.id, world.ben.id)

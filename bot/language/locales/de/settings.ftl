@@ -52,11 +52,16 @@ settings-cut = **Abheben**: Vor jedem Geben, wenn die Karten versiegelt sind, da
 bar-lifted = ✅ { $name } darf wieder mitspielen.
 
 # /settings me
-preferences-called = **Gesuche**, nur auf diesem Server: Ich benachrichtige dich, wenn jemand Mitspieler sucht, höchstens jede halbe Stunde.
-button-switch-called = { $on ->
-    [yes] Gesuche: an
-   *[no] Gesuche: aus
+said-switch = { $name }: { $on ->
+    [yes] an
+   *[no] aus
 }
+button-switch = { $on ->
+    [yes] An
+   *[no] Aus
+}
+preferences-called = **Sag Bescheid**, nur auf diesem Server: Ich benachrichtige dich, wenn jemand Mitspieler sucht, höchstens jede halbe Stunde.
+switch-called = Sag Bescheid
 
 refusal-managers-only = Dafür brauchst du das Recht „Server verwalten“.
 refusal-role-everyone = Alle auf einmal pinge ich nie. Wähle eine Rolle für Leute, die gepingt werden möchten, oder keine.
@@ -86,7 +91,4 @@ refusal-several-barred = Mehrere gesperrte Personen heißen { $name }. Wähle ei
 refusal-not-barred = Diese Person ist nicht gesperrt.
 refusal-not-seated-there = Diese Person sitzt hier an keinem Tisch.
 preferences-checked = **Meine Karten prüfen**: sagt dir in einer Solopartie nach jeder deiner Karten, ob sie dich eindeutig Punkte gekostet hat.
-button-switch-checked = { $on ->
-    [yes] Karten prüfen: an
-   *[no] Karten prüfen: aus
-}
+switch-checked = Karten prüfen

@@ -52,11 +52,16 @@ settings-cut = **Cut**: before each deal, once it's sealed, the player on the de
 bar-lifted = ✅ { $name } can join tables again.
 
 # /settings me
-preferences-called = **Notify me**, on this server only: I notify you when someone looks for players, at most every half hour.
-button-switch-called = { $on ->
-    [yes] Notify me: on
-   *[no] Notify me: off
+said-switch = { $name }: { $on ->
+    [yes] on
+   *[no] off
 }
+button-switch = { $on ->
+    [yes] On
+   *[no] Off
+}
+preferences-called = **Notify me**, on this server only: I notify you when someone looks for players, at most every half hour.
+switch-called = Notify me
 
 refusal-managers-only = You need the Manage Server permission to do that.
 refusal-role-everyone = I never ping everyone. Choose a role for people who want to be pinged, or none.
@@ -86,7 +91,4 @@ refusal-several-barred = Several barred people are called { $name }. Choose one 
 refusal-not-barred = That person isn't barred.
 refusal-not-seated-there = That person isn't at a table here.
 preferences-checked = **Check my cards**: tells you after each of your cards in a solo game if it clearly cost you points.
-button-switch-checked = { $on ->
-    [yes] Check my cards: on
-   *[no] Check my cards: off
-}
+switch-checked = Check my cards

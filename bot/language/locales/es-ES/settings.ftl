@@ -52,11 +52,16 @@ settings-cut = **Corte**: antes de cada reparto, una vez sellado, puede cortar q
 bar-lifted = ✅ { $name } puede volver a unirse a mesas.
 
 # /settings me
-preferences-called = **Avisarme**, solo en este servidor: te aviso cuando alguien busca gente, como mucho cada media hora.
-button-switch-called = { $on ->
-    [yes] Avisarme: sí
-   *[no] Avisarme: no
+said-switch = { $name }: { $on ->
+    [yes] sí
+   *[no] no
 }
+button-switch = { $on ->
+    [yes] Activado
+   *[no] Desactivado
+}
+preferences-called = **Avisarme**, solo en este servidor: te aviso cuando alguien busca gente, como mucho cada media hora.
+switch-called = Avisarme
 
 refusal-managers-only = Para eso necesitas el permiso “Gestionar servidor”.
 refusal-role-everyone = Nunca aviso a todo el mundo. Elige un rol para quienes quieran recibir avisos, o ninguno.
@@ -86,7 +91,4 @@ refusal-several-barred = Hay varias personas vetadas que se llaman { $name }. El
 refusal-not-barred = Esa persona no tiene ningún veto.
 refusal-not-seated-there = Esa persona no juega en ninguna mesa de aquí.
 preferences-checked = **Revisar mis cartas**: en una partida en solitario, te dice después de cada carta tuya si está claro que te ha costado puntos.
-button-switch-checked = { $on ->
-    [yes] Revisar mis cartas: sí
-   *[no] Revisar mis cartas: no
-}
+switch-checked = Revisar mis cartas

@@ -52,11 +52,16 @@ settings-cut = **Coupe** : avant chaque donne, une fois qu'elle est scellée, l
 bar-lifted = ✅ { $name } peut de nouveau rejoindre des tables.
 
 # /settings me
-preferences-called = **Alertes**, sur ce serveur seulement : je te préviens quand quelqu'un cherche du monde, une fois par demi-heure au plus.
-button-switch-called = { $on ->
-    [yes] Alertes : oui
-   *[no] Alertes : non
+said-switch = { $name } : { $on ->
+    [yes] oui
+   *[no] non
 }
+button-switch = { $on ->
+    [yes] Activé
+   *[no] Désactivé
+}
+preferences-called = **Alertes**, sur ce serveur seulement : je te préviens quand quelqu'un cherche du monde, une fois par demi-heure au plus.
+switch-called = Alertes
 
 refusal-managers-only = Il te faut pour cela la permission « Gérer le serveur ».
 refusal-role-everyone = Je ne notifie jamais tout le monde. Choisis un rôle pour ceux qui veulent être notifiés, ou aucun.
@@ -86,7 +91,4 @@ refusal-several-barred = Plusieurs personnes exclues s'appellent { $name }. Choi
 refusal-not-barred = Cette personne n'est pas exclue.
 refusal-not-seated-there = Cette personne n'est à aucune table ici.
 preferences-checked = **Vérifier mes cartes** : te dit, dans une partie en solo, après chacune de tes cartes, si elle t'a clairement coûté des points.
-button-switch-checked = { $on ->
-    [yes] Vérifier mes cartes : oui
-   *[no] Vérifier mes cartes : non
-}
+switch-checked = Vérifier mes cartes

@@ -52,11 +52,16 @@ settings-cut = **Corte**: antes de cada distribuição, depois de lacrada, quem 
 bar-lifted = ✅ { $name } pode entrar em mesas de novo.
 
 # /settings me
-preferences-called = **Me avisar**, só neste servidor: aviso você quando alguém procura gente, no máximo a cada meia hora.
-button-switch-called = { $on ->
-    [yes] Me avisar: sim
-   *[no] Me avisar: não
+said-switch = { $name }: { $on ->
+    [yes] sim
+   *[no] não
 }
+button-switch = { $on ->
+    [yes] Ativado
+   *[no] Desativado
+}
+preferences-called = **Me avisar**, só neste servidor: aviso você quando alguém procura gente, no máximo a cada meia hora.
+switch-called = Me avisar
 
 refusal-managers-only = Para isso você precisa da permissão “Gerenciar servidor”.
 refusal-role-everyone = Eu nunca aviso todo mundo. Escolha um cargo para quem quer ser avisado, ou nenhum.
@@ -86,7 +91,4 @@ refusal-several-barred = Há várias pessoas barradas chamadas { $name }. Escolh
 refusal-not-barred = Essa pessoa não está barrada.
 refusal-not-seated-there = Essa pessoa não está em nenhuma mesa aqui.
 preferences-checked = **Conferir minhas cartas**: num jogo solo, diz depois de cada carta sua se ela claramente custou pontos.
-button-switch-checked = { $on ->
-    [yes] Conferir minhas cartas: sim
-   *[no] Conferir minhas cartas: não
-}
+switch-checked = Conferir minhas cartas
