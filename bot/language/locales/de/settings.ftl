@@ -52,7 +52,7 @@ settings-cut = **Abheben**: Vor jedem Geben, wenn die Karten versiegelt sind, da
 bar-lifted = ✅ { $name } darf wieder mitspielen.
 
 # /settings me
-preferences-called = **Gesuche**, nur auf diesem Server: Ich benachrichtige dich, wenn jemand Mitspieler sucht, höchstens jede halbe Stunde.
+preferences-called = **Gesuche**: Ich benachrichtige dich auf diesem Server, wenn jemand Mitspieler sucht, höchstens jede halbe Stunde.
 button-switch-called = { $on ->
     [yes] Gesuche: an
    *[no] Gesuche: aus

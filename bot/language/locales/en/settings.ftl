@@ -52,7 +52,7 @@ settings-cut = **Cut**: before each deal, once it's sealed, the player on the de
 bar-lifted = ✅ { $name } can join tables again.
 
 # /settings me
-preferences-called = **Notify me**, on this server only: I notify you when someone looks for players, at most every half hour.
+preferences-called = **Notify me** on this server when someone looks for players, at most every half hour.
 button-switch-called = { $on ->
     [yes] Notify me: on
    *[no] Notify me: off

@@ -52,7 +52,7 @@ settings-cut = **Corte**: antes de cada reparto, una vez sellado, puede cortar q
 bar-lifted = ✅ { $name } puede volver a unirse a mesas.
 
 # /settings me
-preferences-called = **Avisarme**, solo en este servidor: te aviso cuando alguien busca gente, como mucho cada media hora.
+preferences-called = **Avisarme** cuando alguien busque gente en este servidor, como mucho cada media hora.
 button-switch-called = { $on ->
     [yes] Avisarme: sí
    *[no] Avisarme: no

@@ -52,7 +52,7 @@ settings-cut = **Coupe** : avant chaque donne, une fois qu'elle est scellée, l
 bar-lifted = ✅ { $name } peut de nouveau rejoindre des tables.
 
 # /settings me
-preferences-called = **Alertes**, sur ce serveur seulement : je te préviens quand quelqu'un cherche du monde, une fois par demi-heure au plus.
+preferences-called = **Alertes** : je te préviens quand quelqu'un cherche du monde sur ce serveur, une fois par demi-heure au plus.
 button-switch-called = { $on ->
     [yes] Alertes : oui
    *[no] Alertes : non

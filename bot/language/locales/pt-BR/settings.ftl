@@ -52,7 +52,7 @@ settings-cut = **Corte**: antes de cada distribuição, depois de lacrada, quem 
 bar-lifted = ✅ { $name } pode entrar em mesas de novo.
 
 # /settings me
-preferences-called = **Me avisar**, só neste servidor: aviso você quando alguém procura gente, no máximo a cada meia hora.
+preferences-called = **Me avisar** quando alguém procurar gente neste servidor, no máximo a cada meia hora.
 button-switch-called = { $on ->
     [yes] Me avisar: sim
    *[no] Me avisar: não
