@@ -272,7 +272,7 @@ def edit_conflict(proposal: Proposal, what: str, base: HouseSet, newest: HouseSe
         text(say("house-theirs", changes=theirs), say("house-yours", changes=yours)),
         row(
             _press("house-save", on_top, what, label=say("house-button-mine"), style=discord.ButtonStyle.danger),
-            _press("house-reset", on_top, label=say("house-button-theirs"), style=discord.ButtonStyle.success),
+            _press("house-reset", on_top, label=say("house-button-reset")),
             _press("house-save", proposal, "as", label=say("house-button-save-as")),
         ),
         colour=GOLD,

@@ -108,13 +108,13 @@ def more(view: TableView, say: Translator, person: Person) -> Layout:
     in_charge = person.may_manage or (me is not None and (me.host or _is_alone(view)))
     if view.kind.stoppable and in_charge and view.status is Status.PLAYING:
         buttons.append(button("pause", view.id, prompt, label=say("button-pause")))
+    parts = [text(say("more-title"), last_trick(view, say))]
     if me is not None and me.wants_end:
-        leaving.append(button("cancel", view.id, prompt, PLAY_ON, label=say("button-no-end")))
+        parts.append(row(button("cancel", view.id, prompt, PLAY_ON, label=say("button-no-end"))))
     elif view.kind.stoppable and (in_charge or (me is not None and view.status is not Status.LOBBY)):
         leaving.append(
             button("sure", view.id, prompt, "end", label=say("button-end-game"), style=discord.ButtonStyle.danger)
         )
-    parts = [text(say("more-title"), last_trick(view, say))]
     if len(leaving) == len(buttons) == 1:
         return screen(*parts, row(*leaving, *buttons), colour=GREY)
     return screen(*parts, *([row(*leaving)] if leaving else []), row(*buttons), colour=GREY)

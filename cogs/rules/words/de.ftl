@@ -7,8 +7,8 @@ house-wrong = ⚠️ **Diese Regeln passen noch nicht zusammen:**
 house-button-edit = Ändern
 house-button-save = Speichern
 house-button-save-as = Speichern als…
-house-button-default = Als Standard speichern
-house-button-reset = Änderungen verwerfen
+house-button-default = Als Standard
+house-button-reset = Verwerfen
 house-from = Mit einer Spielart beginnen
 house-from-more = Weitere Spielarten…
 field-also = Außerdem
@@ -18,7 +18,7 @@ house-name-title = Hausregeln speichern als
 house-typed = { $field }: { $reason }
 table-rules-title = ## 📝 Regeln dieses Tisches
 table-rules-hint = -# Alle am Tisch sehen die Änderung.
-table-rules-button = Für diesen Tisch übernehmen
+table-rules-button = Für diesen Tisch
 table-rules-set = ✅ Dieser Tisch spielt jetzt nach diesen Regeln, und alle dort sehen es.
 note-house-saved = ✅ Gespeichert als **{ $name }**, Version { $version }. Spiel danach mit `{ command-hearts-new } { option-preset }:{ $plain }`.
 note-house-default = ✅ **{ $name }** ist gespeichert, und `{ command-hearts-new }` öffnet es jetzt auf diesem Server.
@@ -31,7 +31,6 @@ house-theirs = **Dort geändert:** { $changes }
 house-yours = **Du hast geändert:** { $changes }
 house-changed-nothing = nichts
 house-button-mine = Meine speichern
-house-button-theirs = Die anderen behalten
 
 # Die Befehle.
 presets-title = ## Spielarten von Hearts

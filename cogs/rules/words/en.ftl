@@ -8,7 +8,7 @@ house-button-edit = Edit
 house-button-save = Save
 house-button-save-as = Save as…
 house-button-default = Save as server default
-house-button-reset = Discard changes
+house-button-reset = Discard
 house-from = Start from a preset
 house-from-more = More presets…
 field-also = Also
@@ -31,7 +31,6 @@ house-theirs = **They changed:** { $changes }
 house-yours = **You changed:** { $changes }
 house-changed-nothing = nothing
 house-button-mine = Save mine instead
-house-button-theirs = Keep theirs
 
 # Screens of the commands.
 presets-title = ## Games of Hearts

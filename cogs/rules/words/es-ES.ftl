@@ -7,8 +7,8 @@ house-wrong = ⚠️ **Estas reglas aún no encajan entre sí:**
 house-button-edit = Editar
 house-button-save = Guardar
 house-button-save-as = Guardar como…
-house-button-default = Guardar como habituales
-house-button-reset = Descartar los cambios
+house-button-default = Habituales
+house-button-reset = Deshacer
 house-from = Partir de una variante
 house-from-more = Más variantes…
 field-also = Además
@@ -31,7 +31,6 @@ house-theirs = **Sus cambios:** { $changes }
 house-yours = **Tus cambios:** { $changes }
 house-changed-nothing = nada
 house-button-mine = Guardar las mías
-house-button-theirs = Conservar las otras
 
 # Screens of the commands.
 presets-title = ## Variantes de Corazones

@@ -7,8 +7,8 @@ house-wrong = ⚠️ **Ces règles ne vont pas encore ensemble :**
 house-button-edit = Modifier
 house-button-save = Enregistrer
 house-button-save-as = Enregistrer sous…
-house-button-default = Enregistrer par défaut
-house-button-reset = Annuler les changements
+house-button-default = Par défaut
+house-button-reset = Rétablir
 house-from = Partir d'une variante
 house-from-more = Autres variantes…
 field-also = Aussi
@@ -18,7 +18,7 @@ house-name-title = Enregistrer les règles maison sous
 house-typed = { $field } : { $reason }
 table-rules-title = ## 📝 Règles de cette table
 table-rules-hint = -# Toute la table voit le changement.
-table-rules-button = Jouer ainsi à cette table
+table-rules-button = Jouer ainsi ici
 table-rules-set = ✅ Cette table joue maintenant avec ces règles, et tout le monde y voit le changement.
 note-house-saved = ✅ Enregistré sous **{ $name }**, version { $version }. Joue avec `{ command-hearts-new } { option-preset }:{ $plain }`.
 note-house-default = ✅ **{ $name }** est enregistré, et `{ command-hearts-new }` ouvre désormais ce jeu sur ce serveur.
@@ -31,7 +31,6 @@ house-theirs = **Leurs changements :** { $changes }
 house-yours = **Tes changements :** { $changes }
 house-changed-nothing = rien
 house-button-mine = Enregistrer les miennes
-house-button-theirs = Garder les leurs
 
 # Les commandes.
 presets-title = ## Variantes de la Dame de pique

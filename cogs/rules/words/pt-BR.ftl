@@ -7,8 +7,8 @@ house-wrong = ⚠️ **Estas regras ainda não combinam:**
 house-button-edit = Editar
 house-button-save = Salvar
 house-button-save-as = Salvar como…
-house-button-default = Salvar como habituais
-house-button-reset = Descartar mudanças
+house-button-default = Como habituais
+house-button-reset = Desfazer
 house-from = Partir de uma variante
 house-from-more = Mais variantes…
 field-also = Também
@@ -31,7 +31,6 @@ house-theirs = **Mudanças da outra pessoa:** { $changes }
 house-yours = **Suas mudanças:** { $changes }
 house-changed-nothing = nada
 house-button-mine = Salvar as minhas
-house-button-theirs = Manter as outras
 
 # Screens of the commands.
 presets-title = ## Variantes de Copas

@@ -232,7 +232,7 @@ def test_who_has_not_saved_first_sees_both_changes_and_may_keep_either_or_both()
     assert shown.says("house-yours", changes=changes(Rules(), Rules(end_score=50), say))
     assert [(item.verb, item.prompt, item.arg.partition(".")[0], item.label) for item in shown.buttons] == [
         ("house-save", 8, "main", say("house-button-mine")),
-        ("house-reset", 8, "", say("house-button-theirs")),
+        ("house-reset", 8, "", say("house-button-reset")),
         ("house-save", base.id, "as", say("house-button-save-as")),
     ]
     unsound = Proposal(base=base.id).changed({"duplicates": "cancel", "decks": 1})

@@ -15,7 +15,7 @@ from bot.ui.items import GREEN, RED
 from bot.ui.lobby import IN_LOBBY
 from bot.ui.panel import farewell
 from bot.ui.words import grouped
-from cogs.table.screens import PLAY_ON, more, status, sure, table_settings, verify
+from cogs.table.screens import more, status, sure, table_settings, verify
 from db import DepartureRecord, Status
 from hearts import Rules, commitment
 from hearts.values import having
@@ -81,13 +81,6 @@ def test_whoever_would_like_to_end_a_game_reads_whether_others_have_to_agree() -
     others_away = table().with_seat(1, away=True).with_seat(2, away=True)
     for each, alone in ((table(), False), (table().with_seat(1, away=True), False), (others_away, True)):
         assert Drawn(sure(each.seen_by(ANA.id), say, "end")).says("sure-end-asks", alone=alone)
-
-
-def test_whoever_would_like_to_end_the_game_may_withdraw_that_in_the_place_of_the_button() -> None:
-    asking = table().with_seat(0, wants_end=True).seen_by(ANA.id)
-    asked, before = Drawn(more(asking, say, ANA)), Drawn(more(table().seen_by(ANA.id), say, ANA))
-    assert ("sure", "end") not in asked.leads()
-    assert asked.place("cancel", PLAY_ON) == before.place("sure", "end")
 
 
 @pytest.mark.parametrize("person", [ANA, BEN, MANAGER])
