@@ -86,8 +86,8 @@ def regulars_call(view: TableView, say: Translator, call: str = "") -> Layout:
         row(
             button("come", view.id, label=say("button-join"), style=discord.ButtonStyle.success),
             button("rules", view.id, label=say("button-rules")),
-            button("be-called", emoji="🔔"),
         ),
+        row(button("be-called", label=say("button-called"), emoji="🔔")),
         text(say("regulars-note", free=view.free, code=view.code)),
         colour=BLUE,
     )

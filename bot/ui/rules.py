@@ -3,7 +3,8 @@ standard."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 from typing import Any, Final
 
 import discord
@@ -13,10 +14,8 @@ from bot.language.wording import Translator
 from bot.numerals import signed
 from bot.tables.pace import NO_CLOCK
 from bot.tables.views import TableView
-from bot.ui.items import GREY, Component, Layout, button, row, screen, text
+from bot.ui.items import GREY, Component, Layout, button, line, row, screen, text
 from bot.ui.words import (
-    BULLET,
-    LINES,
     cards_in_words,
     listed,
     pass_in_words,
@@ -24,7 +23,7 @@ from bot.ui.words import (
     semicolon,
     title,
 )
-from hearts import JOKER, Card, Rules, Suit
+from hearts import JOKER, PRESETS, Card, Rules, Suit
 from hearts.cards import QUEEN_OF_SPADES
 from hearts.options import OPTIONS, SECTIONS, Options
 from hearts.passing import HOLD
@@ -40,6 +39,8 @@ MAX_VALUE_LENGTH: Final = 160
 """Characters of a list of cards or passes in a few words."""
 MAX_DIFFERENCES_LENGTH: Final = 700
 """Characters of all differences from the standard."""
+WHOLE: Final = "all"
+"""The arg of the button that shows all rules."""
 NOTHING: Final = "none"
 """The text for None in places where a value must be text."""
 STANDARD: Final = Options()
@@ -81,11 +82,13 @@ def _ends(rules: Rules, say: Translator) -> str:
     return say("ends-chips") if rules.scoring == "chips" else say("ends-score", score=rules.limit)
 
 
-def rules(view: TableView, say: Translator) -> Layout:
-    """The rules of a table, explained to a reader."""
+def rules(view: TableView, say: Translator, *, whole: bool = False) -> Layout:
+    """The rules of a table, as `explanation` has them."""
     key = "rules-pace" if view.settings.pace != NO_CLOCK else "rules-pace-none"
     pace = say(key, pace=say("choice-pace", value=view.settings.pace))
-    return explanation(say("rules-title", preset=title(view.preset, say)), view.rules, say, pace)
+    more = button("rules", view.id, arg=WHOLE, label=say("button-all-rules"))
+    heading = say("rules-title", preset=title(view.preset, say))
+    return explanation(heading, view.rules, say, pace, more=more, whole=whole)
 
 
 def open_button(say: Translator, key: str = "") -> Component:
@@ -94,21 +97,31 @@ def open_button(say: Translator, key: str = "") -> Component:
     return button("new", arg=key, label=say("button-open-table"), style=discord.ButtonStyle.primary)
 
 
-def explanation(heading: str, rules: Rules, say: Translator, *notes: str, key: str = "") -> Layout:
-    """Rules, explained to a reader; with their key also the button that opens a table. In long rules the lists are
-    shorter, so that all fits into a message."""
-    sentences = explained(rules, say)
-    if _room(heading, *sentences, *notes) < MAX_DIFFERENCES_LENGTH:
-        sentences = explained(rules, say, SHORTER_LIST)
-    room = min(_room(heading, *sentences, *notes), MAX_DIFFERENCES_LENGTH)
-    short = f"-# {differ(rules, say, room)}"
-    controls = [row(open_button(say, key))] if key else []
-    return screen(text(heading, short), text(*sentences), *map(text, notes), *controls, colour=GREY)
-
-
-def _room(*parts: str) -> int:
-    """Characters of a message that are left for the differences from the standard, and some words around them."""
-    return MAX_TEXT_LENGTH - sum(len(part) + 1 for part in parts)
+def explanation(
+    heading: str,
+    rules: Rules,
+    say: Translator,
+    *notes: str,
+    more: Component,
+    buttons: Sequence[Component] = (),
+    whole: bool = False,
+) -> Layout:
+    """What differs from standard Hearts; the rest of the rules below it if ``whole`` or if nothing differs, else behind
+    the button ``more``. In long rules the lists are shorter, so that all fits into a message."""
+    chapters = _chapters(rules, say)
+    if sum(map(len, (heading, *chain(*chapters), *notes))) > MAX_TEXT_LENGTH:
+        chapters = _chapters(rules, say, SHORTER_LIST)
+    usual = {*explained(PRESETS["standard"], say)}
+    special = [sentence for sentence in chain(*chapters) if sentence not in usual]
+    rest = [[sentence for sentence in chapter if sentence in usual] for chapter in chapters]
+    parts = [text(heading, say("rules-except" if special else "rules-same"))]
+    if special:
+        parts.append(text(*special))
+    if whole or not special:
+        parts += [line(), *(text(*chapter) for chapter in rest if chapter)]
+    else:
+        buttons = [more, *buttons]
+    return screen(*parts, *map(text, notes), *([row(*buttons)] if buttons else []), colour=GREY)
 
 
 def differ(rules: Options, say: Translator, longest: int = MAX_DIFFERENCES_LENGTH) -> str:
@@ -154,14 +167,18 @@ def phrase(field: str, value: Any, seats: int, say: Translator) -> str:
     return say(f"value-{field}", value=value_in_words(field, value, seats, say))
 
 
-def explained(rules: Rules, say: Translator, longest: int = MAX_LIST_LENGTH) -> list[str]:
-    """Each rule as a sentence; only those that matter under these rules. No list in them is longer than this."""
+def explained(rules: Rules, say: Translator) -> list[str]:
+    """Each rule as a sentence; only those that matter under these rules."""
+    return [*chain(*_chapters(rules, say))]
+
+
+def _chapters(rules: Rules, say: Translator, longest: int = MAX_LIST_LENGTH) -> list[list[str]]:
+    """The sentences in paragraphs. No list in them is longer than this."""
     return [
-        *_deal(rules, say, longest),
-        *_passing(rules, say, longest),
-        *_play(rules, say),
-        *_points(rules, say, longest),
-        *_end(rules, say),
+        [*_deal(rules, say, longest), *_passing(rules, say, longest)],
+        [*_play(rules, say)],
+        [*_points(rules, say, longest)],
+        [*_end(rules, say)],
     ]
 
 
@@ -190,17 +207,11 @@ def _passing(rules: Rules, say: Translator, longest: int) -> Iterator[str]:
     elif len(rules.cycle) == 1:
         yield say("rule-passing-every", **{"pass": pass_in_words(rules.cycle[0], rules.seats, say)})
     else:
-        passes = listed(_passes(rules, say), say, longest, LINES, [1] * len(rules.cycle))
-        yield f"{say('rule-passing-cycle')}\n{BULLET}{passes}"
+        passes = (pass_in_words(target, rules.seats, say) for target in rules.cycle)
+        yield say("rule-passing-cycle", passes=listed(passes, say, longest, semicolon(say), [1] * len(rules.cycle)))
     if rules.pass_forbidden and rules.cycle != (HOLD,):
         yield say("rule-pass-forbidden", cards=cards_in_words(rules.pass_forbidden, say, longest))
     yield from _further("passing", rules, say)
-
-
-def _passes(rules: Rules, say: Translator) -> Iterator[str]:
-    """The pass of each round, a line each."""
-    for number, target in enumerate(rules.cycle, 1):
-        yield say("rule-passing-round", round=number, **{"pass": pass_in_words(target, rules.seats, say)})
 
 
 def _play(rules: Rules, say: Translator) -> Iterator[str]:

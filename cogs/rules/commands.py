@@ -9,16 +9,16 @@ from bot.answers.asker import Asker, Interaction
 from bot.answers.feature import Feature
 from bot.answers.options import autocomplete, game_choices, my_table, own_choices, table_choices, table_here
 from bot.client import HeartsBot
-from bot.house_rules import MAX_NAME_LENGTH, check_may_change_rules, key_of
+from bot.house_rules import MAX_NAME_LENGTH, check_may_change_rules, key_of, may_change_rules
 from bot.language.names import harmless_code
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
 from bot.ui.rules import differ, rules
 from bot.ui.words import title
 from cogs.rules.forms import HOUSE, TABLE
-from cogs.rules.presses import Editor, delete, keep, list_presets, picture, poster
+from cogs.rules.presses import Editor, choose, delete, explain, keep, list_presets, picture, poster
 from cogs.rules.proposals import Proposal
-from cogs.rules.screens import changes, named_rules, picture_in_words, presets, share, sure_to_delete, told
+from cogs.rules.screens import changes, picture_in_words, presets, share, sure_to_delete, told
 from hearts import PRESETS, BadCode, Rules, read_code, write_code
 
 Name = app_commands.Range[str, 1, MAX_NAME_LENGTH]
@@ -37,13 +37,11 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
     @autocomplete(name=game_choices, table=table_choices)
     async def show(self, interaction: Interaction, name: str | None = None, table: str | None = None) -> None:
         asker = Asker(interaction)
-        say = asker.say
         found = None if name is not None else await _played(asker, table)
         if found is not None:
-            layout = rules(found.seen_by(asker.id), say)
+            await asker.private(rules(found.seen_by(asker.id), asker.say))
         else:
-            layout = named_rules(*await asker.bot.house_rules.named(asker.guild_id, name), say)
-        await asker.private(layout)
+            await explain(asker, *await asker.bot.house_rules.named(asker.guild_id, name))
 
     @app_commands.command(name="presets")
     async def presets(self, interaction: Interaction) -> None:
@@ -88,21 +86,10 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
         if name is not None:
             await self._save(asker, read, name)
             return
-        notes = [asker.say("note-house-import"), *await _compared(asker, read)]
-        try:
-            check_may_change_rules(asker.person)
-        except NotAllowed:
-            await self._explain(asker, read)
-            return
-        await self.editor.open(asker, Proposal.of(read), notes)
-
-    async def _explain(self, asker: Asker, read: Rules) -> None:
-        """Explains rules that are not the asker's to save, with the button that opens a table if that is allowed."""
-        house_rules, code = asker.bot.house_rules, write_code(read)
-        name = await house_rules.name_of(asker.guild_id, read)
-        await house_rules.keep(code)
-        playable = name or asker.bot.servers.settings(asker.guild_id).codes
-        await asker.private(named_rules(name, read, asker.say, key_of(code) if playable else ""))
+        if may_change_rules(asker.person):
+            await self.editor.open(asker, Proposal.of(read), await _compared(asker, read))
+        else:
+            await explain(asker, await asker.bot.house_rules.name_of(asker.guild_id, read), read)
 
     async def _save(self, asker: Asker, read: Rules, name: str) -> None:
         house_rules, guild, say = asker.bot.house_rules, asker.guild_id, asker.say
@@ -194,6 +181,7 @@ async def setup(bot: HeartsBot) -> None:
         "house-reset": editor.reset,
         "house-save": editor.save,
         "house-list": list_presets,
+        "house-show": choose,
         "house-delete": delete,
         "house-keep": keep,
         "poster": poster,

@@ -15,20 +15,20 @@ from cachetools import LRUCache
 from bot.answers.access import let_in
 from bot.answers.asker import Asker
 from bot.answers.error_messages import explain_refusal
-from bot.house_rules import EditConflict, HouseSet, check_may_change_rules, may_change_rules
+from bot.house_rules import EditConflict, HouseSet, check_may_change_rules, key_of, may_change_rules
 from bot.language.names import harmless_code
 from bot.tables.errors import NotAllowed
 from bot.tables.person import check_host_in_lobby
 from bot.ui.actions import Action
 from bot.ui.forms import Filled
 from bot.ui.items import message_address
-from bot.ui.rules import differ
+from bot.ui.rules import WHOLE, differ
 from bot.ui.words import plain_title, title
 from cogs.rules import screens
 from cogs.rules.forms import TABLE, name_form, read_form, section_form
 from cogs.rules.proposals import Proposal
 from cogs.rules.screens import MORE, PICTURE, edit_conflict, editor, named_rules, poster_link, told
-from hearts import PRESETS, write_code
+from hearts import PRESETS, Rules, write_code
 from hearts.options import SECTIONS
 
 MAX_TEXTS: Final = 200
@@ -199,6 +199,19 @@ async def list_presets(asker: Asker, action: Action) -> None:
     await asker.private(screens.presets(sets, asker.say, action.prompt))
 
 
+async def choose(asker: Asker, action: Action) -> None:
+    """Explains the game that was chosen in the list."""
+    await explain(asker, *await asker.bot.house_rules.named(asker.guild_id, "".join(action.values)))
+
+
+async def explain(asker: Asker, name: str, rules: Rules, *, whole: bool = False) -> None:
+    """Explains rules; who may open a table by them gets the button for that."""
+    code = write_code(rules)
+    await asker.bot.house_rules.keep(code)
+    playable = bool(name) or asker.bot.servers.settings(asker.guild_id).codes
+    await asker.private(named_rules(name, rules, asker.say, key_of(code), whole=whole, playable=playable))
+
+
 async def delete(asker: Asker, action: Action) -> None:
     """Deletes a set."""
     house_rules, say = asker.bot.house_rules, asker.say
@@ -230,8 +243,8 @@ async def poster(asker: Asker, action: Action) -> None:
         case "show":
             asker.bot.servers.check_channel(asker.guild_id, *asker.channel_ids)
             await asker.public(screens.poster(name, code, asker.bot.public_say(asker.guild_id), proposal.key))
-        case "rules":
-            await asker.private(named_rules(name, rules, say, proposal.key))
+        case "rules" | "all":
+            await explain(asker, name, rules, whole=what == WHOLE)
         case "qr":
             address, words = _address(asker), say("poster-picture", name=plain_title(name, say))
             await asker.private(poster_link(name, address, words, say), file=await picture(address, words))

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final
+from itertools import groupby
+from typing import Any, Final, NamedTuple
 
 import discord
 
@@ -31,8 +32,8 @@ from bot.ui.items import (
     select,
     text,
 )
-from bot.ui.rules import changed, differ, explanation, open_button, phrases
-from bot.ui.words import BULLET, LINES, listed, reasons, title
+from bot.ui.rules import WHOLE, changed, differ, explanation, open_button, phrases
+from bot.ui.words import BULLET, LINES, listed, plain_title, reasons, title
 from cogs.rules.proposals import Proposal
 from hearts import PRESETS, Rules
 from hearts.options import SECTIONS
@@ -53,13 +54,35 @@ MORE: Final = "+"
 """The value of the menu's option that turns its page."""
 
 
+class Listed(NamedTuple):
+    """A game in the list, and the heading below which it stands."""
+
+    heading: str
+    name: str
+    line: str
+
+
 def presets(sets: Sequence[HouseSet], say: Translator, page: int = 0) -> Layout:
-    """Every game that /hearts new can open, a line each: the server's own first, then those that are built in."""
-    built_in = [say("presets-line", name=say(f"preset-{name}"), about=say(f"about-{name}")) for name in PRESETS]
-    own = [_own(each, say) for each in sets]
-    pages = _pages([(say("presets-house"), own), (say("presets-built-in"), built_in)])
+    """Every game that /hearts new can open, a line each: the server's own first, then those that are built in and whose
+    names no own one has. A menu explains one of them."""
+    taken = {each.name.casefold() for each in sets}
+    house, built_in = (say("presets-house"), say("presets-built-in")) if sets else ("", "")
+    games = [Listed(house, each.name, _own(each, say)) for each in sets]
+    for name in PRESETS:
+        called = say(f"preset-{name}")
+        if not taken & {called.casefold(), name}:
+            games.append(Listed(built_in, name, say("presets-line", name=called, about=say(f"about-{name}"))))
+    pages = _pages(games)
     page %= len(pages)
-    parts: list[Component] = [text(say("presets-title")), text(*pages[page]), text(say("presets-hint"))]
+    options = [menu_option(plain_title(each.name, say), each.name) for each in pages[page]]
+    parts = [
+        text(say("presets-title")),
+        *(
+            text(heading, *(each.line for each in some))
+            for heading, some in groupby(pages[page], lambda it: it.heading)
+        ),
+        row(select("house-show", options=options, placeholder=say("presets-menu"))),
+    ]
     if len(pages) > 1:
         parts.append(pager("house-list", page, more=page < len(pages) - 1))
     return screen(*parts, colour=BLUE)
@@ -71,22 +94,26 @@ def _own(each: HouseSet, say: Translator) -> str:
     return say("presets-default" if each.is_default else "presets-line", name=title(each.name, say), about=about)
 
 
-def _pages(sections: Sequence[tuple[str, Sequence[str]]]) -> list[list[str]]:
-    """The lines of sections, each under its heading, which stands again on every page on which its section goes on."""
-    pages: list[list[str]] = [[]]
-    for heading, lines in sections:
-        for number, line in enumerate(lines):
-            added = [line] if number else [heading, line]
-            if len("\n".join((*pages[-1], *added))) > MAX_PAGE_LENGTH:
-                pages.append([])
-                added = [heading, line]
-            pages[-1] += added
+def _pages(games: Sequence[Listed]) -> list[list[Listed]]:
+    """The games in pages, each of which one menu can list."""
+    pages: list[list[Listed]] = [[]]
+    for game in games:
+        length = sum(len(each.line) + 1 for each in (*pages[-1], game))
+        if pages[-1] and (length > MAX_PAGE_LENGTH or len(pages[-1]) == MAX_OPTIONS):
+            pages.append([])
+        pages[-1].append(game)
     return pages
 
 
-def named_rules(name: str, rules: Rules, say: Translator, key: str = "") -> Layout:
-    """Rules with a name, explained to a reader; with their key also the button that opens a table."""
-    return explanation(say("rules-title-named", name=title(name, say)), rules, say, key=key)
+def named_rules(
+    name: str, rules: Rules, say: Translator, key: str, *, whole: bool = False, playable: bool = True
+) -> Layout:
+    """Rules, explained to a reader, with the button that opens a table if they are ``playable`` on the server."""
+    buttons = [open_button(say, key)] if playable else []
+    buttons.append(button("house-list", label=say("button-games")))
+    more = button("poster", arg=f"{WHOLE}.{key}", label=say("button-all-rules"))
+    heading = say("rules-title-named", name=title(name, say))
+    return explanation(heading, rules, say, more=more, buttons=buttons, whole=whole)
 
 
 def share(name: str, code: str, explained: str, say: Translator, key: str, *, chosen: bool = True) -> Layout:
@@ -224,10 +251,11 @@ def _buttons(proposal: Proposal, base: HouseSet | None, say: Translator) -> list
             reset,
         ]
     save, default = say("house-button-save"), say("house-button-default")
-    buttons = [_press("house-save", proposal, "as", label=say("house-button-save-as"), disabled=not sound)]
+    green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
+    style = green if base is None else grey
+    buttons = [_press("house-save", proposal, "as", label=say("house-button-save-as"), style=style, disabled=not sound)]
     if base is not None:
         same = proposal.rules == base.rules
-        green = discord.ButtonStyle.success
         buttons.insert(0, _press("house-save", proposal, "", label=save, style=green, disabled=not sound or same))
     if base is None or not base.is_default:
         buttons.append(_press("house-save", proposal, "main", label=default, disabled=not sound))
@@ -244,7 +272,7 @@ def edit_conflict(proposal: Proposal, what: str, base: HouseSet, newest: HouseSe
         text(say("house-theirs", changes=theirs), say("house-yours", changes=yours)),
         row(
             _press("house-save", on_top, what, label=say("house-button-mine"), style=discord.ButtonStyle.danger),
-            _press("house-reset", on_top, label=say("house-button-theirs"), style=discord.ButtonStyle.success),
+            _press("house-reset", on_top, label=say("house-button-reset")),
             _press("house-save", proposal, "as", label=say("house-button-save-as")),
         ),
         colour=GOLD,
@@ -256,7 +284,7 @@ def changes(before: Rules, after: Rules, say: Translator) -> str:
     told without its value then: standard Hearts has a number of rounds, but does not end after it."""
     options = changed(before, after)
     parts = [
-        say("change", after=told, before=was) if option.matters(before) else told
+        f"{was} → {told}" if option.matters(before) else told
         for option, told, was in zip(options, phrases(options, after, say), phrases(options, before, say), strict=True)
     ]
     if len(parts) > 1:

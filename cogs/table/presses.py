@@ -28,7 +28,7 @@ from bot.ui.deciding_trick import PUBLIC, deciding, trick_in_words
 from bot.ui.items import screen, text
 from bot.ui.lobby import IN_LOBBY
 from bot.ui.panel import farewell
-from bot.ui.rules import rules
+from bot.ui.rules import WHOLE, rules
 from cogs.table.replay import hides_hands, replay, step_pressed
 from cogs.table.screens import EVERYBODY, PLAY_ON, SWITCHES, asked, more, sure, table_settings
 from hearts.round import round_of
@@ -53,7 +53,7 @@ async def _scores(asker: Asker, action: Action) -> None:
 
 async def _rules(asker: Asker, action: Action) -> None:
     table = await asker.bot.tables.get(action.table)
-    await asker.private(rules(table.seen_by(asker.id), asker.say))
+    await asker.private(rules(table.seen_by(asker.id), asker.say, whole=action.arg == WHOLE))
 
 
 async def _more(asker: Asker, action: Action) -> None:

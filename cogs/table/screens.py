@@ -16,6 +16,7 @@ from bot.ui.actions import write_answer
 from bot.ui.features import loaded, replay_button
 from bot.ui.items import (
     BLUE,
+    BUTTONS_A_ROW,
     GREEN,
     GREY,
     RED,
@@ -29,6 +30,7 @@ from bot.ui.items import (
     message_address,
     question,
     row,
+    rows,
     screen,
     select,
     switch_button,
@@ -56,33 +58,26 @@ def table_settings(view: TableView, say: Translator, *, hints: bool, threads: bo
     each. ``hints``: the server allows them; ``threads``: it opens threads unless the table says otherwise;
     None: none can be opened where the table is."""
     computers = [seat for seat in view.seats if seat.computer]
-    more = [say("levels-more")] if len(computers) > MAX_MENUS else []
     on = {name: getattr(view.settings, name) for name in SWITCHES}
     on["hints"] = hints and on["hints"]
     on["thread"] = threads if threads is None or on["thread"] is None else on["thread"]
-    names = [name for name in SWITCHES if on[name] is not None]
-    *above, last = [_switch(name, on[name], view, say, disabled=name == "hints" and not hints) for name in names]
     found = {seat.level for seat in view.seats}
     everybody = found.pop() if len(found) == 1 else ""
     paces = [menu_option(say("choice-pace", value=pace), pace, default=pace == view.settings.pace) for pace in PACES]
-    return screen(
-        text(say("levels-title")),
-        row(select("arrange", view.id, view.game.prompt, "pace", options=paces)),
-        text(*(say(SWITCHES[name]) for name in names)),
-        row(*above),
-        row(last, *loaded(button("house-open", view.id, label=say("button-table-rules")))),
-        line(),
-        text(say("levels-hint"), *more),
-        *_level_menu(view, EVERYBODY, say("levels-all"), everybody, say),
-        *(
-            part
-            for seat in computers[:MAX_MENUS]
-            for part in _level_menu(
-                view, str(seat.seat), say("levels-seat", number=seat.seat + 1, who=who(seat, say)), seat.level, say
-            )
-        ),
-        colour=BLUE,
-    )
+    change_rules = loaded(button("house-open", view.id, label=say("button-table-rules")))
+    parts = [text(say("levels-title")), row(select("arrange", view.id, view.game.prompt, "pace", options=paces))]
+    parts += rows(change_rules, BUTTONS_A_ROW)
+    for name, sentence in SWITCHES.items():
+        if on[name] is not None:
+            switched = _switch(name, on[name], view, say, disabled=name == "hints" and not hints)
+            parts += [text(say(sentence)), row(switched)]
+    more = say("levels-more") if len(computers) > MAX_MENUS else ""
+    parts += [line(), text(say("levels-all"), more), _levels(view, EVERYBODY, everybody, say)]
+    if len(computers) > 1:
+        for seat in computers[:MAX_MENUS]:
+            name = say("levels-seat", number=seat.seat + 1, who=who(seat, say))
+            parts += [text(name), _levels(view, str(seat.seat), seat.level, say)]
+    return screen(*parts, colour=BLUE)
 
 
 def _switch(name: str, on: bool, view: TableView, say: Translator, *, disabled: bool = False) -> Component:
@@ -90,49 +85,44 @@ def _switch(name: str, on: bool, view: TableView, say: Translator, *, disabled: 
     return switch_button("arrange", view.id, view.game.prompt, arg, on=on, label=label, disabled=disabled)
 
 
-def _level_menu(view: TableView, whose: str, name: str, chosen: str, say: Translator) -> list[Component]:
+def _levels(view: TableView, whose: str, chosen: str, say: Translator) -> Component:
+    """The menu of levels, of one seat or of all."""
     options = [
         menu_option(say("level-name", value=level), level, say("level-character", value=level), default=level == chosen)
         for level in LEVELS
     ]
-    menu = select("levels", view.id, view.game.prompt, whose, options=options, placeholder=say("levels-mixed"))
-    return [text(f"**{name}**" if whose == EVERYBODY else name), row(menu)]
+    return row(select("levels", view.id, view.game.prompt, whose, options=options, placeholder=say("levels-mixed")))
 
 
 def more(view: TableView, say: Translator, person: Person) -> Layout:
     """The last trick, leaving and ending, coming back and pausing: each only where this person may."""
-    game = view.game
-    hint = "more-hint-alone" if _sits_alone(view) else "more-hint"
-    if view.kind.keeps_seats:
-        hint = "more-hint-kept"
-    parts = [text(say("more-title"), *([say(hint)] if view.me is not None else []))]
-    if trick := last_trick(view, say):
-        parts.append(text(trick))
+    prompt, me = view.game.prompt, view.seats[view.me] if view.me is not None else None
     leaving: list[Component] = []
-    buttons = [button("rules", view.id, game.prompt, label=say("button-rules"))]
-    if view.me is None:
+    buttons = [button("rules", view.id, prompt, label=say("button-rules"))]
+    if me is None:
         buttons += take_seat(view, say, former=person.id in view.departed)
-    if view.me is not None:
-        if view.seats[view.me].away:
-            buttons.append(
-                button("back", view.id, game.prompt, label=say("button-back"), style=discord.ButtonStyle.success)
-            )
-        leaving.append(button("sure", view.id, game.prompt, "leave", label=say("button-leave-game")))
-    host = view.me is not None and view.seats[view.me].host
-    alone = view.me is not None and all(seat.away or seat.seat == view.me for seat in view.people)
-    playing = view.me is not None and view.status is not Status.LOBBY
-    may_pause, may_end = (host or alone or person.may_manage), (host or playing or person.may_manage)
-    if view.kind.stoppable and may_pause and view.status is Status.PLAYING:
-        buttons.append(button("pause", view.id, game.prompt, label=say("button-pause")))
-    if view.me is not None and view.seats[view.me].wants_end:
-        parts.append(row(button("cancel", view.id, game.prompt, PLAY_ON, label=say("button-no-end"))))
-    elif view.kind.stoppable and may_end:
+    else:
+        if me.away:
+            buttons.append(button("back", view.id, prompt, label=say("button-back"), style=discord.ButtonStyle.success))
+        leaving.append(button("sure", view.id, prompt, "leave", label=say("button-leave-game")))
+    in_charge = person.may_manage or (me is not None and (me.host or _is_alone(view)))
+    if view.kind.stoppable and in_charge and view.status is Status.PLAYING:
+        buttons.append(button("pause", view.id, prompt, label=say("button-pause")))
+    parts = [text(say("more-title"), last_trick(view, say))]
+    if me is not None and me.wants_end:
+        parts.append(row(button("cancel", view.id, prompt, PLAY_ON, label=say("button-no-end"))))
+    elif view.kind.stoppable and (in_charge or (me is not None and view.status is not Status.LOBBY)):
         leaving.append(
-            button("sure", view.id, game.prompt, "end", label=say("button-end-game"), style=discord.ButtonStyle.danger)
+            button("sure", view.id, prompt, "end", label=say("button-end-game"), style=discord.ButtonStyle.danger)
         )
     if len(leaving) == len(buttons) == 1:
         return screen(*parts, row(*leaving, *buttons), colour=GREY)
     return screen(*parts, *([row(*leaving)] if leaving else []), row(*buttons), colour=GREY)
+
+
+def _is_alone(view: TableView) -> bool:
+    """Whether everybody else at the table is away."""
+    return all(seat.away or seat.seat == view.me for seat in view.people)
 
 
 def _sits_alone(view: TableView) -> bool:
@@ -167,7 +157,8 @@ def sure(view: TableView, say: Translator, what: str) -> Layout:
     no = button("hand", view.id, view.game.prompt, label=say("button-stay" if waiting else "button-keep-playing"))
     names = ", ".join(who(seat, say) for seat in view.seats if seat.name)
     about = f"\n-# {say('note-table', code=view.code)} · {names}" if view.kind.public else ""
-    return question(say(f"{key}-lobby" if waiting else key) + about, yes, no)
+    words = say(f"{key}-lobby") if waiting else say(key, alone=_is_alone(view))
+    return question(words + about, yes, no)
 
 
 def status(tables: list[tuple[TableView, str, bool]], say: Translator) -> Layout:

@@ -2,7 +2,7 @@
 house-title = ## Hausregeln
 house-title-named = ## Hausregeln: { $name }
 house-version = -# Version { $version }
-house-hint = -# Änderungen werden erst gespeichert, wenn du einen Speichern-Button drückst. Tische behalten die Regeln, mit denen sie begonnen haben.
+house-hint = -# Änderungen gelten, sobald du sie speicherst. Tische behalten die Regeln, mit denen sie begonnen haben.
 house-wrong = ⚠️ **Diese Regeln passen noch nicht zusammen:**
 house-button-edit = Ändern
 house-button-save = Speichern
@@ -17,27 +17,24 @@ hint-name = Er erscheint in der Liste von { command-hearts-new }. Höchstens 40 
 house-name-title = Hausregeln speichern als
 house-typed = { $field }: { $reason }
 table-rules-title = ## 📝 Regeln dieses Tisches
-table-rules-hint = -# Sie gelten nur für diesen Tisch, sobald du **Anwenden** drückst. Alle am Tisch sehen die Änderung.
-table-rules-button = Anwenden
+table-rules-hint = -# Alle am Tisch sehen die Änderung.
+table-rules-button = Für diesen Tisch
 table-rules-set = ✅ Dieser Tisch spielt jetzt nach diesen Regeln, und alle dort sehen es.
 note-house-saved = ✅ Gespeichert als **{ $name }**, Version { $version }. Spiel danach mit `{ command-hearts-new } { option-preset }:{ $plain }`.
 note-house-default = ✅ **{ $name }** ist gespeichert, und `{ command-hearts-new }` öffnet es jetzt auf diesem Server.
-note-house-import = Das sind die Regeln des Codes.
 note-house-import-known = Diese Regeln haben hier schon einen Namen: **{ $name }**.
 note-house-import-change = Verglichen mit { $name }, dem Standard dieses Servers: { $changes }
 note-house-import-same = Das ist schon der Standard dieses Servers.
-change = { $after } (vorher: { $before })
-house-overtaken = ## Jemand anderes war schneller
-    {"**"}{ $name }** wurde von jemand anderem gespeichert, während du bearbeitet hast. Nichts wurde überschrieben.
+house-overtaken = ## Jemand anderes hat gerade { $name } gespeichert
+    Deine Änderungen sind noch nicht gespeichert.
 house-theirs = **Dort geändert:** { $changes }
 house-yours = **Du hast geändert:** { $changes }
 house-changed-nothing = nichts
-house-button-mine = Meine darüber speichern
-house-button-theirs = Mit den anderen weiter
+house-button-mine = Meine speichern
 
 # Die Befehle.
 presets-title = ## Spielarten von Hearts
-presets-hint = -# Öffne eine mit `{ command-hearts-new } { option-preset }:`; `{ command-rules-show }` erklärt sie.
+presets-menu = Regeln zeigen von…
 presets-line = **{ $name }** · { $about }
 presets-house = ### Von diesem Server
 presets-built-in = ### Eingebaut
@@ -56,6 +53,7 @@ house-button-keep = Behalten
 house-kept = **{ $name }** bleibt.
 house-deleted = **{ $name }** ist gelöscht.
 rules-title-named = ### Regeln: { $name }
+button-games = Alle Spielarten
 share-title = ## { $name }
 share-default = Das öffnet `{ command-hearts-new }` auf diesem Server. Um eine andere Spielart zu teilen, gib ihren Namen an.
 share-code = Code: `{ $code }`

@@ -2,7 +2,7 @@
 house-title = ## House rules
 house-title-named = ## House rules: { $name }
 house-version = -# Version { $version }
-house-hint = -# Changes are saved when you press a save button. Tables keep the rules they started with.
+house-hint = -# Changes count once you save them. Tables keep the rules they started with.
 house-wrong = ⚠️ **These rules don't work together yet:**
 house-button-edit = Edit
 house-button-save = Save
@@ -17,27 +17,24 @@ hint-name = It appears in the list of { command-hearts-new }. At most 40 charact
 house-name-title = Save house rules as
 house-typed = { $field }: { $reason }
 table-rules-title = ## 📝 This table's rules
-table-rules-hint = -# They apply to this table only, once you press **Apply**. Everyone at the table sees the change.
-table-rules-button = Apply
+table-rules-hint = -# Everyone at the table sees the change.
+table-rules-button = Use at this table
 table-rules-set = ✅ This table now plays by these rules, and everyone there sees the change.
 note-house-saved = ✅ Saved as **{ $name }**, version { $version }. Play it with `{ command-hearts-new } { option-preset }:{ $plain }`.
 note-house-default = ✅ **{ $name }** is saved, and `{ command-hearts-new }` now opens it on this server.
-note-house-import = These are the rules from the code.
 note-house-import-known = You already have these rules here: **{ $name }**.
 note-house-import-change = Compared with { $name }, this server's default: { $changes }
 note-house-import-same = These are already this server's default rules.
-change = { $after } (before: { $before })
-house-overtaken = ## Someone else was faster
-    {"**"}{ $name }** was saved by someone else while you were editing. Nothing was overwritten.
+house-overtaken = ## Someone else has just saved { $name }
+    Your changes aren't saved yet.
 house-theirs = **They changed:** { $changes }
 house-yours = **You changed:** { $changes }
 house-changed-nothing = nothing
-house-button-mine = Save mine on top
-house-button-theirs = Continue with theirs
+house-button-mine = Save mine instead
 
 # Screens of the commands.
 presets-title = ## Games of Hearts
-presets-hint = -# `{ command-hearts-new } { option-preset }:` opens one, `{ command-rules-show }` explains it.
+presets-menu = Show the rules of…
 presets-line = **{ $name }** · { $about }
 presets-house = ### From this server
 presets-built-in = ### Built in
@@ -56,6 +53,7 @@ house-button-keep = Keep it
 house-kept = **{ $name }** was kept.
 house-deleted = **{ $name }** was deleted.
 rules-title-named = ### Rules: { $name }
+button-games = All games
 share-title = ## { $name }
 share-default = This is what `{ command-hearts-new }` opens on this server. To share another game, give its name.
 share-code = Code: `{ $code }`

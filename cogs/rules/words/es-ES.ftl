@@ -2,7 +2,7 @@
 house-title = ## Reglas de la casa
 house-title-named = ## Reglas de la casa: { $name }
 house-version = -# Versión { $version }
-house-hint = -# Los cambios solo se guardan con uno de los botones de guardar. Las mesas conservan las reglas con las que empezaron.
+house-hint = -# Los cambios valen cuando los guardas. Las mesas conservan las reglas con las que empezaron.
 house-wrong = ⚠️ **Estas reglas aún no encajan entre sí:**
 house-button-edit = Editar
 house-button-save = Guardar
@@ -17,27 +17,24 @@ hint-name = Aparece en la lista de { command-hearts-new }. Como mucho 40 caracte
 house-name-title = Guardar las reglas de la casa como
 house-typed = { $field }: { $reason }
 table-rules-title = ## 📝 Reglas de esta mesa
-table-rules-hint = -# Valen solo para esta mesa, en cuanto pulses **Aplicar**. Toda la mesa ve el cambio.
-table-rules-button = Aplicar
+table-rules-hint = -# Toda la mesa ve el cambio.
+table-rules-button = Usar en esta mesa
 table-rules-set = ✅ Esta mesa juega ahora con estas reglas, y todos en ella ven el cambio.
 note-house-saved = ✅ Guardadas como **{ $name }**, versión { $version }. Juega con ellas así: `{ command-hearts-new } { option-preset }:{ $plain }`.
 note-house-default = ✅ **{ $name }**: guardadas. Son las que `{ command-hearts-new }` abre ahora en este servidor.
-note-house-import = Estas son las reglas del código.
 note-house-import-known = Estas reglas ya tienen un nombre aquí: **{ $name }**.
 note-house-import-change = En comparación con { $name }, las reglas habituales de este servidor: { $changes }
 note-house-import-same = Estas ya son las reglas habituales de este servidor.
-change = { $after } (antes: { $before })
-house-overtaken = ## Alguien fue más rápido
-    {"**"}{ $name }**: otra persona guardó estas reglas mientras las editabas. No se ha sobrescrito nada.
+house-overtaken = ## Otra persona acaba de guardar { $name }
+    Tus cambios aún no están guardados.
 house-theirs = **Sus cambios:** { $changes }
 house-yours = **Tus cambios:** { $changes }
 house-changed-nothing = nada
-house-button-mine = Guardar las mías encima
-house-button-theirs = Seguir con las otras
+house-button-mine = Guardar las mías
 
 # Screens of the commands.
 presets-title = ## Variantes de Corazones
-presets-hint = -# Abre una con `{ command-hearts-new } { option-preset }:`; `{ command-rules-show }` la explica.
+presets-menu = Ver las reglas de…
 presets-line = **{ $name }** · { $about }
 presets-house = ### De este servidor
 presets-built-in = ### Incluidas
@@ -56,6 +53,7 @@ house-button-keep = Conservar
 house-kept = **{ $name }** se conserva.
 house-deleted = Has borrado **{ $name }**.
 rules-title-named = ### Reglas: { $name }
+button-games = Todas las variantes
 share-title = ## { $name }
 share-default = Esto es lo que `{ command-hearts-new }` abre en este servidor. Para compartir otro juego, indica su nombre.
 share-code = Código: `{ $code }`

@@ -2,7 +2,7 @@
 house-title = ## Règles maison
 house-title-named = ## Règles maison : { $name }
 house-version = -# Version { $version }
-house-hint = -# Les modifications ne sont enregistrées que par un bouton d'enregistrement. Les tables gardent les règles de leur début.
+house-hint = -# Les changements comptent une fois enregistrés. Les tables gardent les règles de leur début.
 house-wrong = ⚠️ **Ces règles ne vont pas encore ensemble :**
 house-button-edit = Modifier
 house-button-save = Enregistrer
@@ -17,27 +17,24 @@ hint-name = Il apparaît dans la liste de { command-hearts-new }. 40 caractères
 house-name-title = Enregistrer les règles maison sous
 house-typed = { $field } : { $reason }
 table-rules-title = ## 📝 Règles de cette table
-table-rules-hint = -# Elles ne valent que pour cette table, dès que tu appuies sur **Appliquer**. Toute la table voit le changement.
-table-rules-button = Appliquer
+table-rules-hint = -# Toute la table voit le changement.
+table-rules-button = Jouer ainsi ici
 table-rules-set = ✅ Cette table joue maintenant avec ces règles, et tout le monde y voit le changement.
 note-house-saved = ✅ Enregistré sous **{ $name }**, version { $version }. Joue avec `{ command-hearts-new } { option-preset }:{ $plain }`.
 note-house-default = ✅ **{ $name }** est enregistré, et `{ command-hearts-new }` ouvre désormais ce jeu sur ce serveur.
-note-house-import = Voici les règles du code.
 note-house-import-known = Ces règles ont déjà un nom ici : **{ $name }**.
 note-house-import-change = Par rapport à { $name }, le jeu par défaut de ce serveur : { $changes }
 note-house-import-same = C'est déjà le jeu par défaut de ce serveur.
-change = { $after } (avant : { $before })
-house-overtaken = ## Quelqu'un a été plus rapide
-    {"**"}{ $name }** a été enregistré par quelqu'un d'autre pendant tes modifications. Rien n'est écrasé.
+house-overtaken = ## Quelqu'un d'autre vient d'enregistrer { $name }
+    Tes changements ne sont pas encore enregistrés.
 house-theirs = **Leurs changements :** { $changes }
 house-yours = **Tes changements :** { $changes }
 house-changed-nothing = rien
 house-button-mine = Enregistrer les miennes
-house-button-theirs = Continuer avec les leurs
 
 # Les commandes.
 presets-title = ## Variantes de la Dame de pique
-presets-hint = -# Ouvres-en une avec `{ command-hearts-new } { option-preset }:` ; `{ command-rules-show }` l'explique.
+presets-menu = Voir les règles de…
 presets-line = **{ $name }** · { $about }
 presets-house = ### De ce serveur
 presets-built-in = ### Intégrées
@@ -56,6 +53,7 @@ house-button-keep = Garder
 house-kept = **{ $name }** reste.
 house-deleted = **{ $name }** est supprimé.
 rules-title-named = ### Règles : { $name }
+button-games = Toutes les variantes
 share-title = ## { $name }
 share-default = C'est ce que `{ command-hearts-new }` ouvre sur ce serveur. Pour partager un autre jeu, donne son nom.
 share-code = Code : `{ $code }`

@@ -2,7 +2,7 @@
 house-title = ## Regras da casa
 house-title-named = ## Regras da casa: { $name }
 house-version = -# Versão { $version }
-house-hint = -# As mudanças só são salvas com um dos botões de salvar. As mesas mantêm as regras com que começaram.
+house-hint = -# As mudanças valem depois de salvas. As mesas mantêm as regras com que começaram.
 house-wrong = ⚠️ **Estas regras ainda não combinam:**
 house-button-edit = Editar
 house-button-save = Salvar
@@ -17,27 +17,24 @@ hint-name = Aparece na lista de { command-hearts-new }. No máximo 40 caracteres
 house-name-title = Salvar regras da casa como
 house-typed = { $field }: { $reason }
 table-rules-title = ## 📝 Regras desta mesa
-table-rules-hint = -# Valem só para esta mesa, assim que você apertar **Aplicar**. A mesa toda vê a mudança.
-table-rules-button = Aplicar
+table-rules-hint = -# A mesa toda vê a mudança.
+table-rules-button = Usar nesta mesa
 table-rules-set = ✅ Esta mesa agora joga com estas regras, e todos nela veem a mudança.
 note-house-saved = ✅ Salvas como **{ $name }**, versão { $version }. Jogue com elas assim: `{ command-hearts-new } { option-preset }:{ $plain }`.
 note-house-default = ✅ **{ $name }**: regras salvas. São as que `{ command-hearts-new }` abre agora neste servidor.
-note-house-import = Estas são as regras do código.
 note-house-import-known = Estas regras já têm um nome aqui: **{ $name }**.
 note-house-import-change = Em comparação com { $name }, as regras habituais deste servidor: { $changes }
 note-house-import-same = Estas já são as regras habituais deste servidor.
-change = { $after } (antes: { $before })
-house-overtaken = ## Alguém foi mais rápido
-    {"**"}{ $name }**: outra pessoa salvou estas regras enquanto você as editava. Nada foi substituído.
+house-overtaken = ## Outra pessoa acabou de salvar { $name }
+    Suas mudanças ainda não foram salvas.
 house-theirs = **Mudanças da outra pessoa:** { $changes }
 house-yours = **Suas mudanças:** { $changes }
 house-changed-nothing = nada
-house-button-mine = Salvar as minhas por cima
-house-button-theirs = Continuar com as outras
+house-button-mine = Salvar as minhas
 
 # Screens of the commands.
 presets-title = ## Variantes de Copas
-presets-hint = -# Abra uma com `{ command-hearts-new } { option-preset }:`; `{ command-rules-show }` explica as regras.
+presets-menu = Ver as regras de…
 presets-line = **{ $name }** · { $about }
 presets-house = ### Deste servidor
 presets-built-in = ### Incluídas
@@ -56,6 +53,7 @@ house-button-keep = Manter
 house-kept = **{ $name }** continua salvo.
 house-deleted = Você apagou **{ $name }**.
 rules-title-named = ### Regras: { $name }
+button-games = Todas as variantes
 share-title = ## { $name }
 share-default = Isto é o que `{ command-hearts-new }` abre neste servidor. Para compartilhar outro jogo, informe o nome dele.
 share-code = Código: `{ $code }`

@@ -27,7 +27,6 @@ here-more = { $count ->
    *[other] … und { $count } weitere Tische
 }
 here-nobody = Gerade wartet niemand. Mit **{ button-called }** erfährst du, wenn jemand wartet.
-button-called = Sag Bescheid
 here-playing = -# { $count ->
     [one] 1 Partie läuft.
    *[other] { $count } Partien laufen.

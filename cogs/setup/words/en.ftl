@@ -27,7 +27,6 @@ here-more = { $count ->
    *[other] … and { $count } more tables
 }
 here-nobody = Nobody is waiting right now. **{ button-called }** lets you know when someone is.
-button-called = Notify me
 here-playing = -# { $count ->
     [one] 1 game is being played.
    *[other] { $count } games are being played.

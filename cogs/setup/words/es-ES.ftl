@@ -27,7 +27,6 @@ here-more = { $count ->
    *[other] … y { $count } mesas más
 }
 here-nobody = Ahora no espera nadie. **{ button-called }** te avisa cuando alguien espere.
-button-called = Avisarme
 here-playing = -# { $count ->
     [one] 1 partida en juego.
    *[other] { $count } partidas en juego.

@@ -27,7 +27,6 @@ here-more = { $count ->
    *[other] … et { $count } autres tables
 }
 here-nobody = Personne n'attend en ce moment. **{ button-called }** te prévient quand quelqu'un attend.
-button-called = Alertes
 here-playing = -# { $count ->
     [one] 1 partie en cours.
    *[other] { $count } parties en cours.

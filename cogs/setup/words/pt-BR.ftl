@@ -27,7 +27,6 @@ here-more = { $count ->
    *[other] … e mais { $count } mesas
 }
 here-nobody = Ninguém está esperando agora. **{ button-called }** avisa quando alguém esperar.
-button-called = Me avisar
 here-playing = -# { $count ->
     [one] 1 jogo em andamento.
    *[other] { $count } jogos em andamento.

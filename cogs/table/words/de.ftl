@@ -163,8 +163,7 @@ refusal-regulars-off = Auf diesem Server benachrichtige ich niemanden: Wer ihn v
 refusal-regulars-late = Das hat zu lange gedauert, deshalb wurde niemand benachrichtigt. Drücke bitte noch einmal.
 refusal-regulars-unknown = Discord sagt mir gerade nicht, wer auf diesem Server ist, deshalb wurde niemand benachrichtigt. Versuche es bitte in einer Minute noch einmal.
 button-table-rules = Regeln ändern…
-levels-title = ## ⚙️ Einstellungen des Tisches
-levels-hint = **Computerspieler**: Wie gut sollen sie spielen? **Alle** gilt auch für die, die später dazukommen. Wer für jemanden einspringt, spielt höchstens wie ein Hobbyspieler.
+levels-title = ## ⚙️ Tischeinstellungen
 levels-more = -# Für Spieler ohne Menü hier nutze { command-hearts-seats }.
 button-table-hints = { $on ->
     [yes] Tipps: an
@@ -178,7 +177,7 @@ button-table-cut = { $on ->
     [yes] Abheben: an
    *[no] Abheben: aus
 }
-levels-all = Alle
+levels-all = **Computerspieler**, auch spätere
 levels-seat = { $number }\. { $who }
 levels-mixed = Verschiedene Stufen
 note-played = -# Du hast { $card } gespielt.
@@ -188,16 +187,17 @@ note-computers = { $count ->
 }
 note-seated-elsewhere = -# Du hast einen Platz am neuen Tisch in { $where }.
 more-title = ### Dieser Tisch
-more-hint = Wenn du gehst, übernimmt ein Computerspieler deinen Platz.
-more-hint-alone = Wenn du gehst, endet die Partie: Sonst spielt hier niemand.
 sure-leave = ### Die Partie verlassen?
-    Ein Computerspieler übernimmt deinen Platz. Kommst du nicht zurück, wirst du Letzter. Kommst du zurück, kannst du nicht mehr gewinnen, nur verlieren.
+    Ein Computerspieler übernimmt deinen Platz. Kommst du zurück, kannst du nicht mehr gewinnen; sonst wirst du Letzter.
 sure-leave-alone = ### Die Partie verlassen?
     Sonst spielt hier niemand: Die Partie endet, und du verlierst.
 sure-end = ### Die Partie für alle beenden?
     Danach kann sie nicht fortgesetzt werden.
 sure-end-asks = ### Diese Partie beenden?
-    Sie endet, wenn alle Anwesenden zustimmen, und zählt dann für keinen von euch. Ist sonst niemand da, endet sie sofort, und du verlierst.
+    { $alone ->
+        [yes] Sonst ist niemand da: Sie endet sofort, und du verlierst.
+       *[no] Sie endet, sobald alle Anwesenden zustimmen, und zählt dann für keinen von euch.
+    }
 sure-end-lobby = ### Diesen Tisch auflösen?
     Niemand kann mehr dazukommen.
 sure-leave-lobby = ### Deinen Platz aufgeben?

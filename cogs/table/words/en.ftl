@@ -164,7 +164,6 @@ refusal-regulars-late = That took too long, so nobody was notified. Please press
 refusal-regulars-unknown = Discord isn't telling me who's on this server right now, so nobody was notified. Please try again in a minute.
 button-table-rules = Change rules…
 levels-title = ## ⚙️ Table settings
-levels-hint = **Computer players**: how well should they play? **Everyone** also covers those who join later. A stand-in never plays better than a casual player.
 levels-more = -# For players without a menu here, use { command-hearts-seats }.
 button-table-hints = { $on ->
     [yes] Hints: on
@@ -178,7 +177,7 @@ button-table-cut = { $on ->
     [yes] Cut: on
    *[no] Cut: off
 }
-levels-all = Everyone
+levels-all = **Computer players**, also those who join later
 levels-seat = { $number }\. { $who }
 levels-mixed = Different levels
 note-played = -# You played { $card }.
@@ -188,16 +187,17 @@ note-computers = { $count ->
 }
 note-seated-elsewhere = -# You have a seat at the new table in { $where }.
 more-title = ### This table
-more-hint = If you leave, a computer player takes your seat.
-more-hint-alone = If you leave, the game ends: nobody else is playing here.
 sure-leave = ### Leave the game?
-    A computer player takes your seat and plays on. If you don't come back, you finish last. If you do, you can't win any more, only lose.
+    A computer player takes your seat. If you come back, you can't win any more; if you don't, you finish last.
 sure-leave-alone = ### Leave the game?
     Nobody else is playing here, so the game ends and you lose.
 sure-end = ### End the game for everyone?
     You can't continue it afterwards.
 sure-end-asks = ### End this game?
-    It ends when everyone present agrees, and then doesn't count for any of you. If nobody else is present, it ends right away and you lose.
+    { $alone ->
+        [yes] Nobody else is here, so it ends right away and you lose.
+       *[no] It ends once everyone here agrees, and then counts for nobody.
+    }
 sure-end-lobby = ### Close this table?
     Nobody can join it any more.
 sure-leave-lobby = ### Give up your seat?

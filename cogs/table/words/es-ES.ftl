@@ -164,7 +164,6 @@ refusal-regulars-late = Ha tardado demasiado y no se ha avisado a nadie. Pulsa o
 refusal-regulars-unknown = Discord no me dice ahora quién está en este servidor, así que no se ha avisado a nadie. Vuelve a intentarlo dentro de un minuto.
 button-table-rules = Cambiar reglas…
 levels-title = ## ⚙️ Ajustes de la mesa
-levels-hint = **Jugadores virtuales**: ¿qué nivel? **Todos** incluye también a quienes lleguen después. Un suplente nunca juega mejor que un aficionado.
 levels-more = -# Para los jugadores sin menú aquí, usa { command-hearts-seats }.
 button-table-hints = { $on ->
     [yes] Consejos: sí
@@ -178,7 +177,7 @@ button-table-cut = { $on ->
     [yes] Corte: sí
    *[no] Corte: no
 }
-levels-all = Todos
+levels-all = **Jugadores virtuales**, también los que lleguen después
 levels-seat = { $number }\. { $who }
 levels-mixed = Niveles distintos
 note-played = -# Jugaste { $card }.
@@ -188,16 +187,17 @@ note-computers = { $count ->
 }
 note-seated-elsewhere = -# Tienes puesto en la mesa nueva, en { $where }.
 more-title = ### Esta mesa
-more-hint = Si te vas, un jugador virtual ocupa tu puesto.
-more-hint-alone = Si te vas, la partida termina: nadie más juega aquí.
 sure-leave = ### ¿Dejar la partida?
-    Un jugador virtual ocupa tu puesto. Si no vuelves, quedas en último lugar. Si vuelves, ya no puedes ganar, solo perder.
+    Un jugador virtual ocupa tu puesto. Si vuelves, ya no puedes ganar; si no, quedas en último lugar.
 sure-leave-alone = ### ¿Dejar la partida?
     Nadie más juega aquí: la partida termina y la pierdes.
 sure-end = ### ¿Terminar la partida para todos?
     Después no se puede continuar.
 sure-end-asks = ### ¿Terminar esta partida?
-    Termina cuando todos los presentes estén de acuerdo, y entonces no cuenta para ninguno. Si no hay nadie más, termina enseguida y la pierdes.
+    { $alone ->
+        [yes] No hay nadie más: termina enseguida y la pierdes.
+       *[no] Termina cuando todos los presentes estén de acuerdo, y entonces no cuenta para nadie.
+    }
 sure-end-lobby = ### ¿Cerrar esta mesa?
     Nadie podrá unirse ya.
 sure-leave-lobby = ### ¿Dejar tu puesto?

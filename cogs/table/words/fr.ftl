@@ -164,7 +164,6 @@ refusal-regulars-late = C'était trop long, et personne n'a été prévenu. Appu
 refusal-regulars-unknown = Discord ne me dit pas en ce moment qui est sur ce serveur, donc personne n'a été prévenu. Réessaie dans une minute.
 button-table-rules = Changer les règles…
 levels-title = ## ⚙️ Réglages de la table
-levels-hint = **Joueurs virtuels** : quel niveau ? **Tous** vaut aussi pour ceux qui arrivent plus tard. Un remplaçant ne joue jamais mieux qu'un amateur.
 levels-more = -# Pour les joueurs sans menu ici, utilise { command-hearts-seats }.
 button-table-hints = { $on ->
     [yes] Conseils : oui
@@ -178,7 +177,7 @@ button-table-cut = { $on ->
     [yes] Coupe : oui
    *[no] Coupe : non
 }
-levels-all = Tous
+levels-all = **Joueurs virtuels**, aussi ceux qui arrivent plus tard
 levels-seat = { $number }\. { $who }
 levels-mixed = Niveaux différents
 note-played = -# Tu as joué : { $card }.
@@ -188,16 +187,17 @@ note-computers = { $count ->
 }
 note-seated-elsewhere = -# Tu as une place à la nouvelle table, dans { $where }.
 more-title = ### Cette table
-more-hint = Si tu pars, un joueur virtuel prend ta place.
-more-hint-alone = Si tu pars, la partie s'arrête : personne d'autre ne joue ici.
 sure-leave = ### Quitter la partie ?
-    Un joueur virtuel prend ta place. Si tu ne reviens pas, tu finis dernier. Si tu reviens, tu ne peux plus gagner, seulement perdre.
+    Un joueur virtuel prend ta place. Si tu reviens, tu ne peux plus gagner ; sinon, tu finis dernier.
 sure-leave-alone = ### Quitter la partie ?
     Personne d'autre ne joue ici : la partie s'arrête, et tu perds.
 sure-end = ### Arrêter la partie pour tout le monde ?
     Elle ne pourra pas être reprise ensuite.
 sure-end-asks = ### Arrêter cette partie ?
-    Elle s'arrête quand toutes les personnes présentes sont d'accord, et ne compte alors pour aucune d'elles. S'il n'y a que toi, elle s'arrête tout de suite, et tu perds.
+    { $alone ->
+        [yes] Il n'y a que toi : elle s'arrête tout de suite, et tu perds.
+       *[no] Elle s'arrête quand toutes les personnes présentes sont d'accord, et ne compte alors pour aucune d'elles.
+    }
 sure-end-lobby = ### Dissoudre cette table ?
     Plus personne ne pourra la rejoindre.
 sure-leave-lobby = ### Laisser ta place ?

@@ -164,7 +164,6 @@ refusal-regulars-late = Demorou demais e ninguém foi avisado. Aperte de novo, p
 refusal-regulars-unknown = O Discord não me diz agora quem está neste servidor, então ninguém foi avisado. Tente de novo em um minuto.
 button-table-rules = Mudar regras…
 levels-title = ## ⚙️ Ajustes da mesa
-levels-hint = **Jogadores virtuais**: qual nível? **Todos** inclui também os que chegarem depois. Um substituto nunca joga melhor que um jogador casual.
 levels-more = -# Para jogadores sem menu aqui, use { command-hearts-seats }.
 button-table-hints = { $on ->
     [yes] Dicas: sim
@@ -178,7 +177,7 @@ button-table-cut = { $on ->
     [yes] Corte: sim
    *[no] Corte: não
 }
-levels-all = Todos
+levels-all = **Jogadores virtuais**, também os que chegarem depois
 levels-seat = { $number }\. { $who }
 levels-mixed = Níveis diferentes
 note-played = -# Você jogou { $card }.
@@ -188,16 +187,17 @@ note-computers = { $count ->
 }
 note-seated-elsewhere = -# Você tem um lugar na nova mesa, em { $where }.
 more-title = ### Esta mesa
-more-hint = Se você sair, um jogador virtual fica com o seu lugar.
-more-hint-alone = Se você sair, o jogo termina: ninguém mais joga aqui.
 sure-leave = ### Sair do jogo?
-    Um jogador virtual fica com o seu lugar. Se você não voltar, fica em último. Se voltar, não pode mais vencer, só perder.
+    Um jogador virtual fica com o seu lugar. Se voltar, você não pode mais vencer; se não, fica em último.
 sure-leave-alone = ### Sair do jogo?
     Ninguém mais joga aqui: o jogo termina, e você perde.
 sure-end = ### Encerrar o jogo para todos?
     Depois não dá para continuar.
 sure-end-asks = ### Encerrar este jogo?
-    Ele termina quando todos os presentes concordarem, e então não conta para nenhum de vocês. Se não houver mais ninguém, termina na hora, e você perde.
+    { $alone ->
+        [yes] Não há mais ninguém: ele termina na hora, e você perde.
+       *[no] Ele termina quando todos os presentes concordarem, e então não conta para ninguém.
+    }
 sure-end-lobby = ### Fechar esta mesa?
     Ninguém mais poderá entrar.
 sure-leave-lobby = ### Deixar o seu lugar?

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bot.language.wording import Translator, languages
 from bot.tables.views import TableView
 from bot.ui.items import MAX_OPTIONS
-from bot.ui.rules import STANDARD, differ, differences, explained, in_play, phrase, value_in_words
+from bot.ui.rules import STANDARD, WHOLE, differ, differences, explained, in_play, phrase, value_in_words
 from bot.ui.rules import rules as rules_screen
 from bot.ui.words import cards_in_words, pass_in_words, penalties_in_words, reasons
 from hearts import PRESETS, Card, Game, Rules, parse_cards
@@ -24,6 +24,7 @@ from hearts.rules import checked
 from tests.bot.language.sentences import sentences
 from tests.bot.test_past import table
 from tests.bot.ui.claims import CLAIMS, Listener
+from tests.bot.ui.drawn import Drawn
 from tests.hearts.strategies import longest, rules
 from tests.hearts.test_conflicts import REFUSED
 from tests.payloads import lint_components
@@ -121,17 +122,33 @@ def test_every_sentence_about_the_rules_is_true(rules: Rules) -> None:
             CLAIMS[key](rules, values)
 
 
-def test_a_long_cycle_of_passes_is_listed_round_by_round() -> None:
-    """If a pass has several parts, its end could not be told from the next pass in one sentence."""
-    told = explained(PRESETS["split"], say)[1].split("\n")
-    assert told == [
-        say("rule-passing-cycle"),
-        "• Round 1: 3 left",
-        "• Round 2: 3 right",
-        "• Round 3: 3 across",
-        "• Round 4: 1 left, 1 across and 1 right",
-        "• Round 5: nothing",
-    ]
+def test_a_cycle_of_passes_is_told_so_that_a_pass_of_several_parts_has_an_end() -> None:
+    told = explained(PRESETS["split"], say)[1]
+    passes = "3 left; 3 right; 3 across; 1 left, 1 across and 1 right; nothing"
+    assert told == say("rule-passing-cycle", passes=passes)
+
+
+def shown(rules: Rules, *, whole: bool = False) -> Drawn:
+    return Drawn(rules_screen(table(Game.new(rules)).seen_by(None), say, whole=whole))
+
+
+def test_what_differs_from_standard_hearts_stands_alone_and_the_rest_is_one_press_away() -> None:
+    rules = Rules(end_score=75, bonus_card="JD")
+    short, whole = shown(rules), shown(rules, whole=True)
+    assert short.says("rules-except")
+    assert short.says("rule-end", end="score", score=75, rounds=10, tie="shared")
+    assert not short.says("rule-follow")
+    assert [(item.verb, item.arg) for item in short.buttons] == [("rules", WHOLE)]
+    assert whole.text.startswith(short.text.rpartition("\n")[0]), "below it stands the rest"
+    assert all(whole.text.count(sentence) == 1 for sentence in explained(rules, say))
+    assert not whole.buttons
+
+
+def test_all_of_standard_hearts_is_told_at_once() -> None:
+    standard = shown(Rules())
+    assert standard.says("rules-same")
+    assert all(sentence in standard.text for sentence in explained(Rules(), say))
+    assert not standard.buttons
 
 
 def test_the_cards_that_nobody_may_pass_are_named() -> None:
@@ -148,8 +165,9 @@ def long_table(rules: Rules) -> TableView:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("seats", [3, 16])
 def test_the_longest_rules_of_a_table_fit_into_a_message_in_every_language(seats: int, language: str) -> None:
-    layout = rules_screen(long_table(longest(seats)), Translator(language))
-    assert lint_components(layout.to_components()) == []
+    for whole in (False, True):
+        layout = rules_screen(long_table(longest(seats)), Translator(language), whole=whole)
+        assert lint_components(layout.to_components()) == []
 
 
 @pytest.mark.parametrize(("opening", "told"), [("any_club", True), ("dealers_left", False)])

@@ -10,7 +10,7 @@ from bot.tables.kind import Kind
 from bot.tables.seating import vacate
 from bot.ui.panel import farewell, panel
 from cogs.match.matches import ALONE, AT_TABLES
-from cogs.table.screens import more, sure
+from cogs.table.screens import sure
 from db import Status
 from tests.bot.tables.lobby import ANA, BEN, lobby, playing
 from tests.bot.tables.test_kind import allowed_by
@@ -47,12 +47,6 @@ def test_whoever_leaves_a_match_is_told_that_the_seat_stays_theirs() -> None:
     left = Drawn(farewell(DEAL.with_seat(0, away=True).seen_by(ANA.id), say))
     assert left.says("left-kept")
     assert left.verbs == ["back", "close"]
-
-
-def test_a_player_of_a_match_is_not_told_that_the_seat_goes_to_somebody_else() -> None:
-    match = Drawn(more(DEAL.seen_by(BEN.id), say, BEN))
-    assert match.says("more-hint-kept")
-    assert not match.says("more-hint")
 
 
 def test_a_deal_of_a_match_is_played_on_the_panel_and_its_end_leads_to_the_next() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from types import ModuleType
 from typing import Final
 
@@ -10,8 +11,8 @@ from bot.house_rules import HouseSet
 from bot.tables.table import Table
 from bot.ui.items import with_way_back
 from cogs.rules.proposals import Proposal
-from cogs.rules.screens import editor, poster
-from hearts import preset
+from cogs.rules.screens import changes, edit_conflict, editor, named_rules, poster, presets, sure_to_delete
+from hearts import PRESETS, preset
 from tests.browser.screens import Gallery, Screen
 
 SHOWN: Final[tuple[ModuleType, ...]] = ()
@@ -20,9 +21,20 @@ SHOWN: Final[tuple[ModuleType, ...]] = ()
 
 def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
     say = gallery.say
+    omnibus = PRESETS["omnibus"]
     yield Screen("poster", poster("omnibus", "11QTG", say, "11QTG"))
+    for name, whole in (("rules-special", False), ("rules-all", True)):
+        yield Screen(name, with_way_back(named_rules("omnibus", omnibus, say, "11QTG", whole=whole), say, None))
     changed = preset("standard").model_copy(update={"end_score": 40, "moon_up": 30})
     yield Screen("table-editor", editor(Proposal.of(changed, table=24), None, say))
     yield Screen("rules-editor", with_way_back(editor(Proposal.of(changed), None, say), say, None))
     kept = HouseSet(1, 12, "Friday", 3, preset("standard"), is_default=False)
     yield Screen("house-editor", with_way_back(editor(Proposal.of(changed, kept.id), kept, say), say, None))
+    compared = say("note-house-import-change", name="Friday", changes=changes(changed, omnibus, say))
+    yield Screen("rules-import", with_way_back(editor(Proposal.of(omnibus), None, say, [compared]), say, None))
+    newest = replace(kept, version=4, rules=omnibus)
+    overtaken = edit_conflict(Proposal.of(changed, kept.id), "", kept, newest, say)
+    yield Screen("rules-overtaken", with_way_back(overtaken, say, None))
+    own = [kept, replace(newest, name="Sunday", is_default=True)]
+    yield Screen("games", with_way_back(presets(own, say), say, None))
+    yield Screen("sure-delete-rules", sure_to_delete(kept, say))

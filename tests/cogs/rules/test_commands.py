@@ -69,6 +69,22 @@ async def test_everybody_may_read_the_rules_of_a_preset_of_the_server_and_of_a_t
     assert table.says("rule-moon", moon="choice", points=26, down=26, bonus=False)
 
 
+async def test_a_game_is_explained_from_the_list_in_short_and_then_as_a_whole(world: World, mia: Person) -> None:
+    await keep(mia)
+    screen = await world.ana.command("rules presets")
+    await world.ana.pick(screen, screen.one("house-show"), ["Friday"])
+    assert screen.says("rules-title-named", name="Friday")
+    assert screen.says("rules-except")
+    assert not screen.says("rule-follow")
+    await world.ana.press(screen, "poster")
+    assert screen.says("rule-follow")
+    await world.ana.press(screen, "house-list")
+    assert screen.says("presets-title")
+    await world.ana.pick(screen, screen.one("house-show"), ["omnibus"])
+    lobby = await world.ana.press(screen, "new")
+    assert "Omnibus" in lobby.text
+
+
 async def test_rules_that_do_not_exist_are_refused(world: World, mia: Person) -> None:
     for command in ("show", "share"):
         screen = await mia.command(f"rules {command}", name="Sunday")
@@ -206,9 +222,8 @@ async def test_an_imported_code_shows_what_it_would_change_before_it_is_saved(wo
     await mia.command("rules default", name="Ours")
     code = write_code(FRIDAY).lower()
     screen = await mia.command("rules import", code=f" {code[:4]}-{code[4:]} ")
-    assert screen.says("note-house-import")
-    assert screen.text.count("saved") == 1, "that nothing is saved yet stands above already"
-    assert say("change", after="to 52", before="to 75") in screen.text
+    assert screen.says("house-hint"), "nothing is saved yet"
+    assert "to 75 → to 52" in screen.text
     assert not saving(screen, "as").disabled
     assert not saving(screen, "main").disabled
     assert "Friday" not in (await mia.command("rules presets")).text
@@ -218,7 +233,6 @@ async def test_an_imported_code_shows_what_it_would_change_before_it_is_saved(wo
 
 async def test_how_imported_rules_differ_from_standard_hearts_is_said_once(mia: Person) -> None:
     screen = await mia.command("rules import", code=write_code(Rules(end_score=75)))
-    assert screen.says("note-house-import")
     assert screen.text.count("to 75") == 2, "in short, and in its section"
 
 
@@ -236,7 +250,7 @@ async def test_whoever_imports_rules_that_have_a_name_on_the_server_is_told_it(w
 async def test_a_person_without_the_right_to_save_sees_what_a_code_means_and_can_play_by_it(world: World) -> None:
     screen = await world.ana.command("rules import", code=write_code(FRIDAY))
     assert screen.says("rule-moon", moon="choice", points=26, down=26, bonus=False)
-    assert screen.verbs == ["new", "close"]
+    assert screen.verbs == ["poster", "new", "house-list", "close"]
     await world.ana.press(screen, "new")
     assert (await world.table()).rules == FRIDAY
     screen = await world.ana.command("rules import", code=write_code(FRIDAY), name="Mine")
@@ -245,9 +259,9 @@ async def test_a_person_without_the_right_to_save_sees_what_a_code_means_and_can
 
 async def test_where_codes_are_off_only_rules_with_a_name_open_a_table(world: World, mia: Person) -> None:
     await mia.has(lambda asker: asker.change_server(codes=False))
-    assert (await world.ana.command("rules import", code=write_code(FRIDAY))).verbs == ["close"]
+    assert (await world.ana.command("rules import", code=write_code(FRIDAY))).verbs == ["poster", "house-list", "close"]
     await keep(mia)
-    assert (await world.ana.command("rules import", code=write_code(FRIDAY))).verbs == ["new", "close"]
+    assert "new" in (await world.ana.command("rules import", code=write_code(FRIDAY))).verbs
 
 
 async def test_a_code_that_gives_no_rules_is_refused_with_the_reason(mia: Person) -> None:
@@ -261,7 +275,7 @@ async def test_rules_with_a_long_code_can_be_saved_by_name(world: World, mia: Pe
     rules = Rules(seats=5, passing="custom", custom_cycle=cycle)
     code = write_code(rules)
     assert len(code) > 48
-    assert (await mia.command("rules import", code=code)).says("note-house-import")
+    assert (await mia.command("rules import", code=code)).says("house-hint")
     await keep(mia, "Long", rules)
     assert (await mia.command("rules share", name="Long")).says("share-code", code=code)
     assert read_code(code) == rules

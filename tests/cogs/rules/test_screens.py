@@ -59,7 +59,19 @@ def test_each_page_says_which_games_are_the_servers_own_and_which_are_built_in()
         for line in page[1:]:
             heading = line if line in (ours, built_in) else heading
             assert not line.startswith("**") or heading == (ours if "**Friday" in line else built_in)
-    assert ours not in Drawn(presets([], say)).text
+    alone = Drawn(presets([], say)).text
+    assert ours not in alone
+    assert built_in not in alone, "there is nothing to tell apart"
+
+
+def test_a_menu_explains_each_game_of_a_page_and_no_game_is_listed_twice() -> None:
+    sets = [house_set(Rules(), name=name) for name in ("standard", "Omnibus", *map(str, range(18)))]
+    pages = [Drawn(presets(sets, say, page)) for page in range(4)]
+    listed = [option["value"] for page in pages for option in page.one("house-show").options]
+    assert listed == [each.name for each in sets] + [name for name in PRESETS if name not in ("standard", "omnibus")]
+    for page in pages:
+        lines = [line for line in page.text.splitlines() if line.startswith("**")]
+        assert len(page.one("house-show").options) == len(lines)
 
 
 def test_the_servers_own_games_come_first_and_its_default_is_marked() -> None:
@@ -124,13 +136,14 @@ def check_screens(rules: Rules, others: Rules, say: Translator) -> None:
     compared = say("note-house-import-change", name="W" * 40, changes=changes(rules, others, say))
     screens = [
         named_rules("W" * 40, rules, say, "ABC"),
-        rules_screen(long_table(rules), say),
+        named_rules("W" * 40, rules, say, "ABC", whole=True),
+        rules_screen(long_table(rules), say, whole=True),
         share("W" * 40, write_code(rules), differ(rules, say), say, "ABC"),
         editor(proposal, base, say, [note, note], 0),
         editor(proposal, base, say, [note, note], 1),
-        editor(Proposal.of(rules), None, say, [say("note-house-import"), compared]),
+        editor(Proposal.of(rules), None, say, [compared]),
         edit_conflict(proposal, "main", base, house_set(Rules(), id=1_000_000), say),
-        presets([base, house_set(rules)], say),
+        presets([base, house_set(rules, name="Sunday")], say),
     ]
     for screen in screens:
         assert lint_components(screen.to_components()) == []
@@ -171,7 +184,7 @@ def test_texts_and_keys_have_their_limits() -> None:
 
 def test_changes_are_shown_one_by_one_or_as_a_list() -> None:
     one = changes(Rules(), Rules(end_score=50), say)
-    assert one == say("change", after=phrase("end_score", 50, 4, say), before=phrase("end_score", 100, 4, say))
+    assert one == f"{phrase('end_score', 100, 4, say)} → {phrase('end_score', 50, 4, say)}"
     assert changes(Rules(), Rules(end_score=50, sun=True), say).count(LINES) == 2
     assert changes(Rules(), Rules(), say) == say("house-changed-nothing")
 
@@ -219,7 +232,7 @@ def test_who_has_not_saved_first_sees_both_changes_and_may_keep_either_or_both()
     assert shown.says("house-yours", changes=changes(Rules(), Rules(end_score=50), say))
     assert [(item.verb, item.prompt, item.arg.partition(".")[0], item.label) for item in shown.buttons] == [
         ("house-save", 8, "main", say("house-button-mine")),
-        ("house-reset", 8, "", say("house-button-theirs")),
+        ("house-reset", 8, "", say("house-button-reset")),
         ("house-save", base.id, "as", say("house-button-save-as")),
     ]
     unsound = Proposal(base=base.id).changed({"duplicates": "cancel", "decks": 1})

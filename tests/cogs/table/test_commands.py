@@ -441,7 +441,7 @@ async def test_a_moderator_is_asked_which_of_two_games_is_to_pause(world: World)
 async def test_a_host_ends_the_own_game_and_no_lobby_of_somebody_else(world: World) -> None:
     await world.begin(world.chidi, computers=2)
     await world.open(world.ana, host=world.ben)
-    assert (await world.ana.command("hearts end")).says("sure-end-asks")
+    assert (await world.ana.command("hearts end")).says("sure-end-asks", alone=False)
 
 
 async def test_the_list_of_tables_says_at_which_one_sits(world: World) -> None:

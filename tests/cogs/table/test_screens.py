@@ -61,7 +61,7 @@ def test_a_person_who_is_away_may_come_back_and_a_single_person_may_pause() -> N
 def test_irreversible_actions_ask_for_confirmation_and_can_be_cancelled(what: str, verb: str) -> None:
     shown, waiting = (Drawn(sure(each.seen_by(ANA.id), say, what)) for each in (table(), lobby()))
     assert shown.verbs == waiting.verbs == ["hand", verb]
-    assert shown.says("sure-end-asks" if what == "end" else "sure-leave")
+    assert shown.says("sure-end-asks", alone=False) if what == "end" else shown.says("sure-leave")
     assert waiting.says(f"sure-{what}-lobby")
     assert [item.label for item in shown.buttons] == [say("button-keep-playing"), say(f"button-yes-{what}")]
     assert [item.label for item in waiting.buttons] == [say("button-stay"), say(f"button-yes-{what}")]
@@ -70,14 +70,17 @@ def test_irreversible_actions_ask_for_confirmation_and_can_be_cancelled(what: st
 
 def test_whoever_plays_alone_with_computer_players_is_told_that_the_game_ends_when_they_leave() -> None:
     alone = playing(Round(*HANDS).game)
-    beforehand = Drawn(more(alone.seen_by(ANA.id), say, ANA))
-    assert beforehand.says("more-hint-alone")
-    assert not beforehand.says("more-hint")
     assert Drawn(sure(alone.seen_by(ANA.id), say, "leave")).says("sure-leave-alone")
-    assert Drawn(sure(alone.seen_by(ANA.id), say, "end")).says("sure-end-asks")
+    assert Drawn(sure(alone.seen_by(ANA.id), say, "end")).says("sure-end-asks", alone=True)
     assert Drawn(sure(lobby().seen_by(ANA.id), say, "leave")).says("sure-leave-lobby")
     in_every_language(lambda say: sure(alone.seen_by(ANA.id), say, "leave"))
     in_every_language(lambda say: more(alone.seen_by(ANA.id), say, ANA))
+
+
+def test_whoever_would_like_to_end_a_game_reads_whether_others_have_to_agree() -> None:
+    others_away = table().with_seat(1, away=True).with_seat(2, away=True)
+    for each, alone in ((table(), False), (table().with_seat(1, away=True), False), (others_away, True)):
+        assert Drawn(sure(each.seen_by(ANA.id), say, "end")).says("sure-end-asks", alone=alone)
 
 
 @pytest.mark.parametrize("person", [ANA, BEN, MANAGER])
@@ -181,6 +184,7 @@ def test_the_settings_of_a_lobby_say_what_each_switch_does() -> None:
 
 def test_each_level_says_what_it_is_like() -> None:
     shown = Drawn(table_settings(lobby(BEN).seen_by(BEN.id), say, hints=True, threads=True))
+    assert len(shown.all("levels")) == 1, "one menu is enough for one computer player"
     for menu in shown.all("levels"):
         assert [option["description"] for option in menu.options] == [
             say("level-character", value=each) for each in LEVELS

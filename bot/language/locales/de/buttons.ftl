@@ -7,6 +7,7 @@ button-add-computer = +1
 button-remove-computer = −1
 button-table-settings = Optionen
 button-rules = Regeln
+button-all-rules = Alle Regeln
 button-cancel = Auflösen
 button-hand = Meine Karten
 button-to-hand = Zurück zu meinen Karten

@@ -9,14 +9,15 @@ refusal-invite-seated = { $name } sitzt schon an diesem Tisch.
 refusal-invite-asked = Für { $name } wird schon ein Platz freigehalten.
 refusal-invite-no-seat = So viele Plätze sind nicht frei. Entferne erst einen Computerspieler, oder eröffne mit der Option „{ option-players }“ einen größeren Tisch.
 button-regulars = Leute suchen
+button-called = Sag Bescheid
 regulars-waits = 📣 { $host } sucht Mitspieler für eine Partie Hearts.
 regulars-over = -# Tisch { $code } sucht niemanden mehr.
 regulars-note = -# Tisch { $code } · { $free ->
     [0] Kein Platz ist frei
     [one] 1 Platz ist frei
    *[other] { $free } Plätze sind frei
-} · 🔔 schaltet deine Benachrichtigungen um
+}
 refusal-regulars-called = Hier hat erst vor Kurzem jemand Leute gesucht. Das geht wieder um { $when }.
-refusal-regulars-nobody = Gerade ist niemand zu benachrichtigen: Niemand hat darum gebeten, oder alle spielen schon oder können nicht kommen. Lade stattdessen jemanden mit dem Menü ein. Soll ich dir Bescheid geben, wenn andere Mitspieler suchen?
+refusal-regulars-nobody = Gerade ist niemand zu benachrichtigen. Lade stattdessen jemanden mit dem Menü ein. Soll ich dir Bescheid geben, wenn andere Mitspieler suchen?
 refusal-too-many-regulars = Die Liste ist voll: Auf diesem Server werden schon { $most } Leute benachrichtigt.
 refusal-not-invited = Für dich wird an diesem Tisch kein Platz freigehalten.

@@ -118,7 +118,6 @@ spectator-paused = ⏸️ Die Partie ist pausiert und wartet auf ihre Spieler.
 note-outdated = -# Dieser Button war veraltet. So steht es jetzt.
 note-removed = 🚪 Die Moderation hat dich von diesem Tisch entfernt.
 note-seated = -# Du hast einen Platz.
-more-hint-kept = Wenn du gehst, vertritt dich ein Computerspieler, bis du wieder da bist.
 sure-leave-kept = ### Die Partie verlassen?
     Ein Computerspieler vertritt dich, bis du zurück bist. Für dich zählt sie in jedem Fall.
 left-game = Du hast den Tisch verlassen.

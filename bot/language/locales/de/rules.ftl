@@ -17,6 +17,7 @@ rules-title = ### Regeln dieses Tisches: { $preset }
 rules-pace = -# { $pace }. Bist du zweimal hintereinander zu spät, vertritt dich ein Computerspieler, bis du **{ button-back }** drückst.
 rules-pace-none = -# { $pace }. Niemand wird vertreten; nach drei Tagen ohne Zug wird die Partie pausiert.
 rules-differ = Standard-Hearts, außer: { $differences }.
+rules-except = Standard-Hearts, bis auf dies:
 rules-same = Standard-Hearts.
 list-more = { $listed } und { $count } weitere
 
@@ -166,8 +167,7 @@ value-passing = { $value ->
 }
 rule-passing-none = **Weitergabe.** Es werden keine Karten weitergegeben.
 rule-passing-every = **Weitergabe.** In jeder Runde geben alle { $pass } weiter, bevor sie sehen, was sie bekommen.
-rule-passing-cycle = **Weitergabe.** Alle geben weiter, bevor sie sehen, was sie bekommen. Runde für Runde, danach von vorn:
-rule-passing-round = Runde { $round }: { $pass }
+rule-passing-cycle = **Weitergabe.** Alle geben weiter, bevor sie sehen, was sie bekommen. Runde für Runde: { $passes }; dann von vorn.
 rule-passing-rotate = **Weitergabe.** Alle geben { $count } { $count ->
     [one] Karte
    *[other] Karten

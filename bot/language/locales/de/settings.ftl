@@ -60,8 +60,8 @@ button-switch = { $on ->
     [yes] An
    *[no] Aus
 }
-preferences-called = **Sag Bescheid**, nur auf diesem Server: Ich benachrichtige dich, wenn jemand Mitspieler sucht, höchstens jede halbe Stunde.
-switch-called = Sag Bescheid
+preferences-called = **Sag Bescheid**: Ich benachrichtige dich auf diesem Server, wenn jemand Mitspieler sucht, höchstens jede halbe Stunde.
+switch-called = { button-called }
 
 refusal-managers-only = Dafür brauchst du das Recht „Server verwalten“.
 refusal-role-everyone = Alle auf einmal pinge ich nie. Wähle eine Rolle für Leute, die gepingt werden möchten, oder keine.

@@ -7,6 +7,7 @@ button-add-computer = +1
 button-remove-computer = −1
 button-table-settings = Settings
 button-rules = Rules
+button-all-rules = All rules
 button-cancel = Close table
 button-hand = Show my hand
 button-to-hand = Back to my hand

@@ -9,14 +9,15 @@ refusal-invite-seated = { $name } is already at this table.
 refusal-invite-asked = { $name } already has a seat waiting.
 refusal-invite-no-seat = There aren't that many free seats. Remove a computer player first, or open a larger table with the option “{ option-players }”.
 button-regulars = Find players
+button-called = Notify me
 regulars-waits = 📣 { $host } is looking for players for a game of Hearts.
 regulars-over = -# Table { $code } is no longer looking for players.
 regulars-note = -# Table { $code } · { $free ->
     [0] No seat is free
     [one] 1 seat is free
    *[other] { $free } seats are free
-} · 🔔 turns your notifications on or off
+}
 refusal-regulars-called = Someone looked for players here a short while ago. You can do it again at { $when }.
-refusal-regulars-nobody = There's nobody to notify right now: nobody has asked for it, or they're already playing or can't come. Try the invite menu instead. Should I notify you when others look for players?
+refusal-regulars-nobody = There's nobody to notify right now. Invite someone with the menu instead. Should I notify you when others look for players?
 refusal-too-many-regulars = The list is full: { $most } people on this server already get notified.
 refusal-not-invited = This table has no seat waiting for you.

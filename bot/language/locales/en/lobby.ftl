@@ -17,7 +17,7 @@ lobby-hint-reserved = { lobby-kept }. { $rematch ->
    *[no] { $host } can **Start** any time:
 } computers fill any empty seats.
 lobby-note = -# Table { $code } · Closes { $closes }
-lobby-note-reserved = -# Table { $code } · Kept seats open up { $closes }
+lobby-note-reserved = -# Table { $code } · Kept seats become free { $closes }
 lobby-note-announced = -# Table { $code } · Open until the game starts
 lobby-starts = 🕗 Starts on { $at }, { $left }. Press **Join** to play, and I'll notify you when it starts.
 lobby-starting = 🕗 It's time! { $host } can press **Start**; from { $others }, anyone seated can.{ $seats ->

@@ -118,7 +118,6 @@ spectator-paused = ⏸️ The game is paused and waiting for its players.
 note-outdated = -# That button was out of date. Here's how things stand now.
 note-removed = 🚪 A moderator removed you from this table.
 note-seated = -# You have a seat.
-more-hint-kept = If you leave, a computer player stands in until you're back.
 sure-leave-kept = ### Leave the game?
     A computer player stands in until you're back. The deal counts for you either way.
 left-game = You left the table.

@@ -17,6 +17,7 @@ rules-title = ### This table's rules: { $preset }
 rules-pace = -# { $pace }. If you're late twice in a row, a computer player stands in until you press **{ button-back }**.
 rules-pace-none = -# { $pace }. Nobody is replaced; after three days without a move, the game is paused.
 rules-differ = Standard Hearts, except: { $differences }.
+rules-except = Standard Hearts, except:
 rules-same = Standard Hearts.
 list-more = { $listed } and { $count } more
 
@@ -166,8 +167,7 @@ value-passing = { $value ->
 }
 rule-passing-none = **Passing.** No cards are passed.
 rule-passing-every = **Passing.** Every round, everyone passes { $pass } before seeing what they get.
-rule-passing-cycle = **Passing.** Everyone passes before seeing what they get. The passes, round by round; after the last, they start over:
-rule-passing-round = Round { $round }: { $pass }
+rule-passing-cycle = **Passing.** Everyone passes before seeing what they get. Round by round: { $passes }; then it starts over.
 rule-passing-rotate = **Passing.** Everyone passes { $count } { $count ->
     [one] card
    *[other] cards

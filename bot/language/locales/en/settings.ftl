@@ -60,8 +60,8 @@ button-switch = { $on ->
     [yes] On
    *[no] Off
 }
-preferences-called = **Notify me**, on this server only: I notify you when someone looks for players, at most every half hour.
-switch-called = Notify me
+preferences-called = **Notify me** on this server when someone looks for players, at most every half hour.
+switch-called = { button-called }
 
 refusal-managers-only = You need the Manage Server permission to do that.
 refusal-role-everyone = I never ping everyone. Choose a role for people who want to be pinged, or none.

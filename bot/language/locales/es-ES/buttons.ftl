@@ -7,6 +7,7 @@ button-add-computer = +1
 button-remove-computer = −1
 button-table-settings = Ajustes
 button-rules = Reglas
+button-all-rules = Todas las reglas
 button-cancel = Cerrar mesa
 button-hand = Ver mi mano
 button-to-hand = Volver a mi mano

@@ -9,14 +9,15 @@ refusal-invite-seated = { $name } ya juega en esta mesa.
 refusal-invite-asked = Ya hay un puesto reservado para { $name }.
 refusal-invite-no-seat = No hay tantos puestos libres. Quita antes un jugador virtual, o abre una mesa más grande con la opción “{ option-players }”.
 button-regulars = Buscar gente
+button-called = Avisarme
 regulars-waits = 📣 { $host } busca gente para una partida de Corazones.
 regulars-over = -# La mesa { $code } ya no busca a nadie.
 regulars-note = -# Mesa { $code } · { $free ->
     [0] No queda ningún puesto libre
     [one] 1 puesto libre
    *[other] { $free } puestos libres
-} · 🔔 activa o quita tus avisos
+}
 refusal-regulars-called = Alguien ya ha buscado gente aquí hace poco. Se puede volver a hacer a las { $when }.
-refusal-regulars-nobody = Ahora no hay a quién avisar: nadie lo ha pedido, o ya están jugando o no pueden venir. Prueba el menú de invitar. ¿Quieres que te avise cuando otros busquen gente?
+refusal-regulars-nobody = Ahora no hay a quién avisar. Invita mejor a alguien con el menú. ¿Quieres que te avise cuando otros busquen gente?
 refusal-too-many-regulars = La lista está llena: en este servidor ya aviso a { $most } personas.
 refusal-not-invited = En esta mesa no hay ningún puesto reservado para ti.

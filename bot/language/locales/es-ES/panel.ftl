@@ -122,7 +122,6 @@ spectator-paused = ⏸️ La partida está en pausa y espera a sus jugadores.
 note-outdated = -# Ese botón ya no valía. Así está la partida ahora.
 note-removed = 🚪 Un moderador te ha sacado de esta mesa.
 note-seated = -# Ya tienes puesto.
-more-hint-kept = Si te vas, un jugador virtual juega por ti hasta que vuelvas.
 sure-leave-kept = ### ¿Dejar la partida?
     Un jugador virtual juega por ti hasta que vuelvas. Cuenta para ti de todos modos.
 left-game = Has dejado la mesa.

@@ -17,6 +17,7 @@ rules-title = ### Reglas de esta mesa: { $preset }
 rules-pace = -# { $pace }. Si te retrasas dos veces seguidas, un jugador virtual te reemplaza hasta que pulses **{ button-back }**.
 rules-pace-none = -# { $pace }. No se reemplaza a nadie; tras tres días sin jugadas, la partida queda en pausa.
 rules-differ = Corazones estándar, salvo: { $differences }.
+rules-except = Corazones estándar, salvo esto:
 rules-same = Corazones estándar.
 list-more = { $listed } y { $count } más
 
@@ -166,8 +167,7 @@ value-passing = { $value ->
 }
 rule-passing-none = **Pase.** No se pasan cartas.
 rule-passing-every = **Pase.** En cada ronda, todos pasan { $pass }, antes de ver lo que reciben.
-rule-passing-cycle = **Pase.** Todos pasan antes de ver lo que reciben. Ronda a ronda, y luego se vuelve a empezar:
-rule-passing-round = Ronda { $round }: { $pass }
+rule-passing-cycle = **Pase.** Todos pasan antes de ver lo que reciben. Ronda a ronda: { $passes }; y se vuelve a empezar.
 rule-passing-rotate = **Pase.** Todos pasan { $count } { $count ->
     [one] carta
    *[other] cartas

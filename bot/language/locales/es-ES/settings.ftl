@@ -60,8 +60,8 @@ button-switch = { $on ->
     [yes] Activado
    *[no] Desactivado
 }
-preferences-called = **Avisarme**, solo en este servidor: te aviso cuando alguien busca gente, como mucho cada media hora.
-switch-called = Avisarme
+preferences-called = **Avisarme** cuando alguien busque gente en este servidor, como mucho cada media hora.
+switch-called = { button-called }
 
 refusal-managers-only = Para eso necesitas el permiso “Gestionar servidor”.
 refusal-role-everyone = Nunca aviso a todo el mundo. Elige un rol para quienes quieran recibir avisos, o ninguno.

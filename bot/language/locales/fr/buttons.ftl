@@ -7,6 +7,7 @@ button-add-computer = +1
 button-remove-computer = −1
 button-table-settings = Réglages
 button-rules = Règles
+button-all-rules = Tout voir
 button-cancel = Dissoudre
 button-hand = Voir ma main
 button-to-hand = Revenir à ma main

@@ -9,14 +9,15 @@ refusal-invite-seated = { $name } est déjà à cette table.
 refusal-invite-asked = Une place est déjà gardée pour { $name }.
 refusal-invite-no-seat = Il n'y a pas autant de places libres. Retire d'abord un joueur virtuel, ou ouvre une table plus grande avec l'option « { option-players } ».
 button-regulars = Qui joue ?
+button-called = Alertes
 regulars-waits = 📣 { $host } cherche du monde pour une partie de Dame de pique.
 regulars-over = -# La table { $code } ne cherche plus personne.
 regulars-note = -# Table { $code } · { $free ->
     [0] Aucune place libre
     [one] 1 place libre
    *[other] { $free } places libres
-} · 🔔 active ou coupe tes alertes
+}
 refusal-regulars-called = Quelqu'un vient de chercher du monde ici. On pourra recommencer à { $when }.
-refusal-regulars-nobody = Il n'y a personne à prévenir en ce moment : personne ne l'a demandé, ou tous jouent déjà ou ne peuvent pas venir. Essaie plutôt le menu d'invitation. Veux-tu que je te prévienne quand d'autres cherchent du monde ?
+refusal-regulars-nobody = Il n'y a personne à prévenir en ce moment. Invite plutôt quelqu'un avec le menu. Veux-tu que je te prévienne quand d'autres cherchent du monde ?
 refusal-too-many-regulars = La liste est pleine : { $most } personnes de ce serveur sont déjà prévenues.
 refusal-not-invited = Aucune place n'est gardée pour toi à cette table.

@@ -118,7 +118,6 @@ spectator-paused = ⏸️ La partie est en pause et attend ses joueurs.
 note-outdated = -# Ce bouton était périmé. Voici où en est la partie.
 note-removed = 🚪 Un modérateur t'a retiré de cette table.
 note-seated = -# Tu as une place.
-more-hint-kept = Si tu pars, un joueur virtuel te remplace jusqu'à ton retour.
 sure-leave-kept = ### Quitter la partie ?
     Un joueur virtuel te remplace jusqu'à ton retour. Elle compte pour toi dans tous les cas.
 left-game = Tu as quitté la table.

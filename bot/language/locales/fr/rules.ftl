@@ -17,6 +17,7 @@ rules-title = ### Règles de cette table : { $preset }
 rules-pace = -# { $pace }. Après deux retards de suite, un joueur virtuel te remplace jusqu'à ce que tu appuies sur **{ button-back }**.
 rules-pace-none = -# { $pace }. Personne n'est remplacé ; après trois jours sans un coup, la partie est mise en pause.
 rules-differ = Dame de pique classique, sauf : { $differences }.
+rules-except = Dame de pique classique, à part ceci :
 rules-same = Dame de pique classique.
 list-more = { $listed } et { $count } de plus
 
@@ -172,8 +173,7 @@ value-passing = { $value ->
 }
 rule-passing-none = **Passe.** On ne passe pas de cartes.
 rule-passing-every = **Passe.** À chaque manche, chacun passe { $pass }, avant de voir ce qu'il reçoit.
-rule-passing-cycle = **Passe.** Chacun passe avant de voir ce qu'il reçoit. Manche après manche, puis on recommence :
-rule-passing-round = Manche { $round } : { $pass }
+rule-passing-cycle = **Passe.** Chacun passe avant de voir ce qu'il reçoit. Manche après manche : { $passes } ; puis on recommence.
 rule-passing-rotate = **Passe.** Chacun passe { $count } { $count ->
     [one] carte
    *[other] cartes

@@ -7,6 +7,7 @@ button-add-computer = +1
 button-remove-computer = −1
 button-table-settings = Ajustes
 button-rules = Regras
+button-all-rules = Todas as regras
 button-cancel = Fechar mesa
 button-hand = Minha mão
 button-to-hand = Voltar à minha mão

@@ -9,14 +9,15 @@ refusal-invite-seated = { $name } já está nesta mesa.
 refusal-invite-asked = Já há um lugar reservado para { $name }.
 refusal-invite-no-seat = Não há tantos lugares livres. Tire antes um jogador virtual, ou abra uma mesa maior com a opção “{ option-players }”.
 button-regulars = Buscar gente
+button-called = Me avisar
 regulars-waits = 📣 { $host } procura gente para um jogo de Copas.
 regulars-over = -# A mesa { $code } não procura mais ninguém.
 regulars-note = -# Mesa { $code } · { $free ->
     [0] Nenhum lugar livre
     [one] 1 lugar livre
    *[other] { $free } lugares livres
-} · 🔔 liga ou desliga seus avisos
+}
 refusal-regulars-called = Alguém procurou gente aqui há pouco. Dá para fazer isso de novo às { $when }.
-refusal-regulars-nobody = Agora não há quem avisar: ninguém pediu, ou já estão jogando ou não podem vir. Tente o menu de convites. Quer que eu avise você quando outros procurarem gente?
+refusal-regulars-nobody = Agora não há quem avisar. Convide alguém pelo menu. Quer que eu avise você quando outros procurarem gente?
 refusal-too-many-regulars = A lista está cheia: neste servidor já aviso { $most } pessoas.
 refusal-not-invited = Não há lugar reservado para você nesta mesa.

@@ -122,7 +122,6 @@ spectator-paused = ⏸️ O jogo está em pausa e espera seus jogadores.
 note-outdated = -# Esse botão estava desatualizado. O jogo agora está assim.
 note-removed = 🚪 Um moderador tirou você desta mesa.
 note-seated = -# Você já tem um lugar.
-more-hint-kept = Se você sair, um jogador virtual joga por você até você voltar.
 sure-leave-kept = ### Sair do jogo?
     Um jogador virtual joga por você até você voltar. Ele conta para você de qualquer jeito.
 left-game = Você saiu da mesa.

@@ -17,6 +17,7 @@ rules-title = ### Regras desta mesa: { $preset }
 rules-pace = -# { $pace }. Se você se atrasar duas vezes seguidas, um jogador virtual substitui você até apertar **{ button-back }**.
 rules-pace-none = -# { $pace }. Ninguém é substituído; depois de três dias sem jogadas, o jogo fica em pausa.
 rules-differ = Copas padrão, exceto: { $differences }.
+rules-except = Copas padrão, exceto isto:
 rules-same = Copas padrão.
 list-more = { $listed } e mais { $count }
 
@@ -166,8 +167,7 @@ value-passing = { $value ->
 }
 rule-passing-none = **Passe.** Não se passam cartas.
 rule-passing-every = **Passe.** Em toda rodada, cada um passa { $pass }, antes de ver o que recebe.
-rule-passing-cycle = **Passe.** Cada um passa antes de ver o que recebe. Rodada a rodada, e depois recomeça:
-rule-passing-round = Rodada { $round }: { $pass }
+rule-passing-cycle = **Passe.** Cada um passa antes de ver o que recebe. Rodada a rodada: { $passes }; depois recomeça.
 rule-passing-rotate = **Passe.** Cada um passa { $count } { $count ->
     [one] carta
    *[other] cartas

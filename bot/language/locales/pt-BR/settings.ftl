@@ -60,8 +60,8 @@ button-switch = { $on ->
     [yes] Ativado
    *[no] Desativado
 }
-preferences-called = **Me avisar**, só neste servidor: aviso você quando alguém procura gente, no máximo a cada meia hora.
-switch-called = Me avisar
+preferences-called = **Me avisar** quando alguém procurar gente neste servidor, no máximo a cada meia hora.
+switch-called = { button-called }
 
 refusal-managers-only = Para isso você precisa da permissão “Gerenciar servidor”.
 refusal-role-everyone = Eu nunca aviso todo mundo. Escolha um cargo para quem quer ser avisado, ou nenhum.
