@@ -103,9 +103,9 @@ def nobody_to_call(called: bool, say: Translator) -> Layout:
     return screen(text(say("refusal-regulars-nobody")), row(called_switch(called, say)), colour=GREY)
 
 
-def called_switch(called: bool, say: Translator, verb: str = "be-called") -> Component:
-    """The switch for being called; ``verb``: what a press on it does."""
-    return switch(verb, arg=write_answer(not called), on=called, label=say("button-switch-called", on=called))
+def called_switch(called: bool, say: Translator) -> Component:
+    """The switch for being called."""
+    return switch("be-called", arg=write_answer(not called), on=called, label=say("button-switch-called", on=called))
 
 
 def nudge(view: TableView, who: str, say: Translator) -> Layout:

@@ -31,7 +31,7 @@ from bot.ui.items import (
     select,
     text,
 )
-from bot.ui.names import SHORT_NAME, short_name
+from bot.ui.names import SHORT_NAME, seat_name
 from bot.ui.notices import notices
 from bot.ui.progress import back, due, more, refresh, which_round
 from bot.ui.rules import in_play
@@ -97,7 +97,7 @@ def _question(view: TableView, say: Translator) -> str:
         return say("panel-you-lead-trick", trick=trick) if leads else say("panel-your-turn")
     if view.lingers and not settled(game):  # else they may end the round
         return say("panel-next-trick", trick=trick)
-    who = short_name(view, game.to_act[0], say)
+    who = seat_name(view, game.to_act[0], say, SHORT_NAME)
     return say("panel-leads-trick", who=who, trick=trick) if leads else say("panel-waits", who=who)
 
 
