@@ -232,13 +232,13 @@ class HeartsBot(LibraryBot):
 
     async def begin(self) -> None:
         """Does what only one process does for all servers."""
-        await self.register()
+        self.register()
         await self.tables.resume()
 
-    async def register(self) -> None:
+    def register(self) -> None:
         """Registers the commands with Discord, unless the configuration says not to."""
         if self._sync:
-            await self.registration.begin()
+            self.registration.begin()
 
     async def close(self) -> None:
         """Stops accepting work, finishes and stores what has begun, and disconnects from Discord."""

@@ -67,7 +67,7 @@ class LeasingBot(HeartsBot):
             self.shard_connected(shard)
             self.go_on(shard)
         if shard == 0:
-            self._tasks.begin(self.register(), "registration")
+            self.register()
 
     def shards_lost(self) -> None:
         """Forgets the tables that now belong to other processes."""

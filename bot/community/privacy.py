@@ -91,10 +91,8 @@ class Privacy:
         """Notes on which servers the bot is after a start: it may have been removed from some, and be back on others.
         ``present`` says whether the bot is on a server now, ``ours`` whether this process serves it."""
         for guild_id in await self._store.privacy.servers():
-            if present(guild_id):
-                await self._servers.bot_present(guild_id)
-            elif ours(guild_id):
-                await self._servers.bot_removed(guild_id)
+            if (here := present(guild_id)) or ours(guild_id):
+                await self._servers.note_presence(guild_id, present=here)
 
     def begin(self) -> None:
         """Starts the daily job that deletes old data."""

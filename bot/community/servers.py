@@ -103,7 +103,8 @@ class Servers:
                 settings = self.settings(guild_id).changed(**known)
             except ValueError:
                 raise NotAllowed("unreadable") from None
-            await self._write(replace(self._record(guild_id), settings=settings.write()), fence)
+            record = replace(self._record(guild_id), settings=settings.write())
+            await once_written(self._store.directory.set_guild(record, fence), partial(self._keep, record))
         return settings
 
     async def rules_renamed(self, guild_id: int, old: str, new: str) -> None:
@@ -209,26 +210,18 @@ class Servers:
 
     # -- coming and going
 
-    async def bot_removed(self, guild_id: int) -> None:
-        """Notes that the bot was removed from a server: its data will be deleted after a while."""
+    async def note_presence(self, guild_id: int, *, present: bool) -> None:
+        """Notes whether the bot is on a server; the data of one from which it was removed is deleted after a while.
+
+        Writes nothing else: a process that is about to get the server hears of it, too, and knows old settings.
+        """
         fence = self._ownership.fence(guild_id)
         async with self._locks.changing(guild_id):
             record = self._record(guild_id)
-            if record.removed_at is None:
-                await self._note_removal(record, self._now(), fence)
-
-    async def bot_present(self, guild_id: int) -> None:
-        """Notes that the bot is on a server again: its data will not be deleted."""
-        fence = self._ownership.fence(guild_id)
-        async with self._locks.changing(guild_id):
-            record = self._record(guild_id)
-            if record.removed_at is not None:
-                await self._note_removal(record, None, fence)
-
-    async def _note_removal(self, record: GuildRecord, at: int | None, fence: Fence | None) -> None:
-        """Writes nothing else: a process that is about to get the server hears of it, too, and knows old settings."""
-        write = self._store.directory.set_removed(record.id, at, fence)
-        await once_written(write, partial(self._keep, replace(record, removed_at=at)))
+            if present != (record.removed_at is None):
+                at = None if present else self._now()
+                write = self._store.directory.set_removed(guild_id, at, fence)
+                await once_written(write, partial(self._keep, replace(record, removed_at=at)))
 
     async def delete(self, guild_id: int, delete: Callable[[int, Fence | None], Awaitable[None]]) -> bool:
         """Deletes the data of a server; returns False if it has the bot back by now, as while others were deleted."""
@@ -247,9 +240,6 @@ class Servers:
 
     def _record(self, guild_id: int) -> GuildRecord:
         return self._records.get(guild_id) or GuildRecord(guild_id)
-
-    async def _write(self, record: GuildRecord, fence: Fence | None) -> None:
-        await once_written(self._store.directory.set_guild(record, fence), partial(self._keep, record))
 
 
 _USUAL: Final = Settings()

@@ -4,11 +4,11 @@ bot speaks."""
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
+from bot.language.names import plain_letters, simplified
 from bot.language.wording import ENGLISH, Translator, languages
 from hearts import JOKER, Card, Suit
 from hearts.cards import FACES, RANKS
@@ -16,7 +16,7 @@ from hearts.cards import FACES, RANKS
 MAX_COMPOUND_LENGTH: Final = 24
 """The most characters of a word that may have a suit and a rank in it."""
 _SIGNS: Final = {"♣": Suit.CLUBS, "♦": Suit.DIAMONDS, "♠": Suit.SPADES, "♥": Suit.HEARTS}
-_PLAIN: Final = str.maketrans({"♧": "♣", "♢": "♦", "♤": "♠", "♡": "♥", "œ": "oe"})
+_FILLED: Final = str.maketrans("♧♢♤♡", "♣♦♠♥")
 _PIECE: Final = re.compile(r"[♣♦♠♥★]|[^\W_]+")
 _RANK: Final = r"(?:10|[2-9tjqka])"
 _CODES: Final = re.compile(rf"{_RANK}+|(?:{_RANK}+[cdsh]|[cdsh]{_RANK})+")
@@ -77,17 +77,7 @@ def in_words(card: Card, say: Translator) -> str:
 
 def pieces(text: str) -> list[str]:
     """The words and the signs in a text, as `readings` takes them: "Q♠A♥" has four."""
-    return _PIECE.findall(_plain(text))
-
-
-def simplified(text: str) -> str:
-    """The words of a text as people may type them: without capitals, accents, ligatures and signs between them."""
-    return " ".join(re.findall(r"\w+", _plain(text)))
-
-
-def _plain(text: str) -> str:
-    plain = "".join(each for each in unicodedata.normalize("NFKD", text) if not unicodedata.combining(each))
-    return plain.casefold().translate(_PLAIN)
+    return _PIECE.findall(plain_letters(text).translate(_FILLED))
 
 
 def readings(piece: str) -> Readings:

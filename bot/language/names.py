@@ -1,4 +1,5 @@
-"""Names: texts that people chose, such as names of rules, made safe to be shown to others.
+"""Names: texts that people chose, such as names of rules, made safe to be shown to others; and texts that people type,
+made easy to compare.
 
 A safe text contains no link and no mention, does not reverse the direction of a line, and hides nothing.
 """
@@ -94,6 +95,17 @@ def isolated(text: str) -> str:
     """The text, so that letters that are written from right to left do not reorder the numbers and signs beside it."""
     turned = not text.isascii() and any(unicodedata.bidirectional(character) in ("R", "AL") for character in text)
     return f"{ISOLATE}{text}{END}" if turned else text
+
+
+def plain_letters(text: str) -> str:
+    """The text without capitals, accents and ligatures."""
+    plain = "".join(each for each in unicodedata.normalize("NFKD", text) if not unicodedata.combining(each))
+    return plain.casefold().replace("œ", "oe")
+
+
+def simplified(text: str) -> str:
+    """The words of a text as people may type them: in plain letters, without the signs between them."""
+    return " ".join(re.findall(r"[^\W_]+", plain_letters(text)))
 
 
 def columns(text: str) -> int:

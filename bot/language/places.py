@@ -4,7 +4,6 @@ UTC; and how they are called in the languages of the bot."""
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections import Counter
 from datetime import UTC, datetime, timedelta
 from functools import cache, lru_cache
@@ -15,7 +14,7 @@ import airportsdata
 from babel import Locale
 from babel.core import get_global
 
-from bot.language.names import one_line
+from bot.language.names import one_line, simplified
 from bot.language.wording import languages
 
 NOWHERE: Final = "UTC"
@@ -96,7 +95,7 @@ def named() -> dict[str, dict[Place, bool]]:
     named: dict[str, dict[Place, bool]] = {}
 
     def add(name: str, place: Place, *, minor: bool = False) -> None:
-        places = named.setdefault(plain(name), {})
+        places = named.setdefault(simplified(name), {})
         places[place] = minor and places.get(place, minor)
 
     for name in (NOWHERE, "GMT", "Etc/UTC"):
@@ -165,14 +164,14 @@ def _airports() -> tuple[dict[Place, set[str]], Counter[str]]:
             count[zone] += 1
             places.setdefault(Place(zone), set()).add(airport["subd"] or airport["tz"])
             for city in filter(None, map(str.strip, re.split(r"[/(),]", airport["city"]))):
-                place = Place(zone) if plain(city) in _own_names(zone) else Place(zone, city, airport["country"])
+                place = Place(zone) if simplified(city) in _own_names(zone) else Place(zone, city, airport["country"])
                 places.setdefault(place, set()).add(city)
     return places, count
 
 
 @cache
 def _own_names(zone: str) -> set[str]:
-    return {plain(_city(zone, language)) for language in languages()}
+    return {simplified(_city(zone, language)) for language in languages()}
 
 
 @cache
@@ -205,12 +204,6 @@ def _city(zone: str, language: str) -> str:
 @cache
 def _locale(language: str) -> Locale:
     return Locale.parse(language, sep="-")
-
-
-def plain(name: str) -> str:
-    """A name as people may type it: its words without capitals, accents and signs."""
-    plain = "".join(each for each in unicodedata.normalize("NFKD", name) if not unicodedata.combining(each))
-    return " ".join(re.findall(r"[^\W_]+", plain.casefold()))
 
 
 def importance(zone: str) -> tuple[int, str]:
@@ -254,7 +247,7 @@ def find_places(typed: str, now: datetime) -> list[Place]:
         there = (zone for zone in territories() if now.astimezone(zone_info(zone)).utcoffset() == offset)
         fixed = _fixed(offset)
         return [*map(Place, sorted(there, key=importance)), *([Place(fixed)] if fixed else [])]
-    if not plain(typed):
+    if not simplified(typed):
         return [*map(Place, sorted(territories(), key=importance))]
     return [place for place, _ in _matches(typed)]
 
@@ -271,7 +264,7 @@ def places_named(typed: str, now: datetime) -> list[Place]:
 
 
 def _matches(typed: str) -> list[tuple[Place, _Match]]:
-    wanted = plain(typed)
+    wanted = simplified(typed)
     best: dict[Place, _Match] = {}
     for name, places in named().items() if wanted and len(typed) <= MAX_NAME_LENGTH else ():
         if f" {wanted}" in f" {name}":

@@ -459,7 +459,7 @@ class Boards:
         if not table.record.own_thread:
             return
         thread_id = table.record.channel_id
-        await self._throttles.wait(table.home[0], self._tables.tempo.channel_gap)
+        await self._throttles.of(table.home[0]).wait(self._tables.tempo.channel_gap)
         try:
             await self._channels.edit(thread_id, thread_id, self.draw(table, LOBBY), table.record.parent_id)
         except discord.DiscordException as error:
@@ -488,7 +488,7 @@ class Boards:
         """The table as it is once a request about it may be sent."""
         if not board.exempt.usable(self._tables.now()):
             table = await self._tables.get(table_id)
-            await self._throttles.wait(table.record.channel_id, self._tables.tempo.channel_gap)
+            await self._throttles.of(table.record.channel_id).wait(self._tables.tempo.channel_gap)
             if board.is_about(subject_now(table)):  # else it ends or is posted
                 await self._wait_to_edit()
             board.again_at = None  # all that has changed until now is drawn
@@ -565,6 +565,6 @@ class Boards:
                 self._live.forget(table_id)  # nothing changes any more
             else:
                 if again_at is not None and isinstance(error, discord.RateLimited):  # it holds for the whole channel
-                    self._throttles.back_off((await self._tables.get(table_id)).record.channel_id, again_at)
+                    self._throttles.of((await self._tables.get(table_id)).record.channel_id).back_off(again_at)
                 return False
         return True

@@ -85,14 +85,15 @@ class GuildEvents:
         """Suspends the tables of a server that removed the bot; its data will be deleted after a while."""
         if self._bot.get_guild(guild.id) is not None:  # it has the bot back by now
             return
-        await self._servers.bot_removed(guild.id)  # first: the server may have the bot back before all is suspended
+        # First, because the server may have the bot back before all is suspended.
+        await self._servers.note_presence(guild.id, present=False)
         await self._suspend_in(await self._store.tables.alive_in_guild(guild.id))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Greets a server; if it had the bot before, its data is kept and its messages are updated."""
         if self._bot.get_guild(guild.id) is None:  # it has removed the bot by now
             return
-        await self._servers.bot_present(guild.id)
+        await self._servers.note_presence(guild.id, present=True)
         await self.redraw(guild.id)
         await self.greet(guild)
 

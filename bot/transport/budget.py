@@ -47,21 +47,14 @@ class Throttle:
 
 class ChannelThrottles:
     """A throttle for each channel: Discord limits edits per channel, and delays all requests of a bot that exceeds the
-    limit. All times are in milliseconds."""
+    limit."""
 
     def __init__(self, now: Callable[[], int]) -> None:
         self._now = now
         self._throttles: LRUCache[int, Throttle] = LRUCache(MAX_CHANNELS)
 
-    async def wait(self, channel_id: int, gap: int) -> None:
-        """Waits until a table of this channel may send a request; the next one is due ``gap`` later."""
-        await self._of(channel_id).wait(gap)
-
-    def back_off(self, channel_id: int, until: int) -> None:
-        """Lets no table that asks from now on send anything to the channel until then, as Discord has asked."""
-        self._of(channel_id).back_off(until)
-
-    def _of(self, channel_id: int) -> Throttle:
+    def of(self, channel_id: int) -> Throttle:
+        """The throttle for which all tables of a channel wait."""
         return self._throttles.setdefault(channel_id, Throttle(self._now))
 
 

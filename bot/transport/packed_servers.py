@@ -132,23 +132,10 @@ class PackedGuild(discord.Guild):
     @property
     def _objects(self) -> Objects:
         assert isinstance(self._state, PackingState)
-        return self._state.unpacked.of(self)
-
-
-class Unpacked:
-    """The objects of the servers that were in use last."""
-
-    def __init__(self, most: int = MAX_UNPACKED) -> None:
-        self._servers: LRUCache[int, Objects] = LRUCache(most)
-
-    def __len__(self) -> int:
-        return len(self._servers)
-
-    def of(self, guild: PackedGuild) -> Objects:
-        """The objects of a server."""
-        found = self._servers.get(guild.id)
-        if found is None or found.packed is not guild.packed:
-            found = self._servers[guild.id] = guild.build()
+        unpacked = self._state.unpacked
+        found = unpacked.get(self.id)
+        if found is None or found.packed is not self.packed:
+            found = unpacked[self.id] = self.build()
         return found
 
 
@@ -169,7 +156,8 @@ class PackingState(AutoShardedConnectionState[Any]):
     """What discord.py knows, with packed servers, and without those that have removed the bot."""
 
     def __init__(self, **options: Any) -> None:
-        self.unpacked = Unpacked()
+        self.unpacked: LRUCache[int, Objects] = LRUCache(MAX_UNPACKED)
+        """The objects of the servers that were in use last."""
         super().__init__(**options)
         for event, change in CHANGES.items():
             self.parsers[event] = self._noting(change, self.parsers[event])

@@ -7,16 +7,15 @@ from typing import Any, Final
 import structlog
 from discord import app_commands
 from discord.http import Route
-from tenacity import AsyncRetrying, RetryCallState, retry_if_exception_type, wait_exponential
 
-from bot.background import Tasks
+from bot.background import Job
 from bot.transport.failures import seconds_asked
 
 log = structlog.get_logger(__name__)
 
 FIRST_PAUSE: Final = 60.0
 """Seconds until the second try; doubled for each further one, or longer if Discord asks for more."""
-DOUBLED: Final = wait_exponential(multiplier=FIRST_PAUSE, max=3_600.0)
+MAX_PAUSE: Final = 3_600.0
 ENTRY_POINT: Final = 4
 """The type of the command that Discord itself gives to an application with Activities. It refuses what lacks it."""
 
@@ -39,18 +38,27 @@ class Registration:
 
     def __init__(self, tree: app_commands.CommandTree[Any]) -> None:
         self._tree = tree
-        self._tasks = Tasks()
+        self._job = Job("registration", self._try)
+        self._pause = FIRST_PAUSE
 
-    async def begin(self) -> None:
+    def begin(self) -> None:
         """Registers the commands in the background, with retries until that succeeds, whatever fails."""
-        retrying = AsyncRetrying(
-            retry=retry_if_exception_type(Exception), wait=_seconds_to_wait, before_sleep=_complain
-        )
-        self._tasks.begin(retrying(self._register), "registration")
+        self._job.wake()
 
     async def close(self) -> None:
         """Cancels the remaining tries."""
-        await self._tasks.close()
+        await self._job.close()
+
+    async def _try(self) -> float | None:
+        try:
+            await self._register()
+        except Exception as error:  # noqa: BLE001
+            pause = max(self._pause, seconds_asked(error))
+            self._pause = min(2 * self._pause, MAX_PAUSE)
+            reason = " ".join(f"{type(error).__name__}: {error}".split())  # in one line
+            log.warning("the commands could not be registered yet", again_in=round(pause), error=reason)
+            return pause
+        return None
 
     async def _register(self) -> None:
         translator, http, number = self._tree.translator, self._tree.client.http, self._tree.client.application_id
@@ -86,18 +94,3 @@ def _plain(name: str, value: Any) -> Any:
 def _is_empty(value: Any) -> bool:
     """Whether Discord leaves it out, or may; zero is a value."""
     return value is None or value is False or value in ("", [], {})
-
-
-def _seconds_to_wait(state: RetryCallState) -> float:
-    return max(DOUBLED(state), seconds_asked(_error(state)))
-
-
-def _complain(state: RetryCallState) -> None:
-    assert state.next_action is not None
-    error = _error(state)
-    in_one_line = " ".join(f"{type(error).__name__}: {error}".split())
-    log.warning("the commands could not be registered yet", again_in=round(state.next_action.sleep), error=in_one_line)
-
-
-def _error(state: RetryCallState) -> BaseException | None:
-    return state.outcome.exception() if state.outcome is not None else None

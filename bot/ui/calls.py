@@ -103,9 +103,9 @@ def nobody_to_call(called: bool, say: Translator) -> Layout:
     return screen(text(say("refusal-regulars-nobody")), called_switch(called, say), colour=GREY)
 
 
-def called_switch(called: bool, say: Translator, verb: str = "be-called") -> Component:
-    """The switch for being called; ``verb``: what a press on it does."""
-    return switch(say("preferences-called"), say, verb, arg=write_answer(not called), on=called)
+def called_switch(called: bool, say: Translator) -> Component:
+    """The switch for being called."""
+    return switch(say("preferences-called"), say, "be-called", arg=write_answer(not called), on=called)
 
 
 def nudge(view: TableView, who: str, say: Translator) -> Layout:

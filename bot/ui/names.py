@@ -46,20 +46,15 @@ def who_plays(seat: SeatView, say: Translator) -> str:
     )
 
 
-def seat_name(view: TableView, seat: int, say: Translator) -> str:
+def seat_name(view: TableView, seat: int, say: Translator, longest: int = MAX_NAME_LENGTH) -> str:
     """The name on a seat, safe to show."""
-    return safe_name(view.name(seat), say)
+    return safe_name(view.name(seat), say, longest)
 
 
 def names_in(view: TableView, say: Translator, seat: int, *rounds: int) -> str:
     """Everybody who had a seat in these rounds (counted from 0), safe to show."""
     names = dict.fromkeys(name for round in rounds for name in view.names_in(seat, round))
     return " → ".join(safe_name(name, say) for name in names)
-
-
-def short_name(view: TableView, seat: int, say: Translator) -> str:
-    """The name on a seat, shortened for where there is little room."""
-    return safe_name(view.name(seat), say, SHORT_NAME)
 
 
 def host_name(view: TableView, say: Translator) -> str:

@@ -50,13 +50,11 @@ def panel(
         return waiting(view, say, say("panel-suspended"), note)
     if view.game.to_act and view.me not in view.game.players:
         return _out(view, say, note)
-    menus, width, words = preferences.panel == "menus", preferences.row, preferences.words
     match view.game.phase:
         case Phase.PASSING:
-            return passing(view, say, menus=menus, draft=draft, note=note, width=width, words=words, hints=hints)
+            return passing(view, say, preferences, note, draft=draft, hints=hints)
         case Phase.PLAYING:
-            given = draft.hint
-            return playing(view, say, menus=menus, note=note, width=width, words=words, hints=hints, given=given)
+            return playing(view, say, preferences, note, hints=hints, given=draft.hint)
         case Phase.DEALING if view.cutter is not None:
             return cutting_panel(view, say, note)
         case Phase.DEALING if not view.game.rounds:

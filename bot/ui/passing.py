@@ -7,6 +7,7 @@ from typing import Final
 
 import discord
 
+from bot.community.settings import Preferences
 from bot.language.wording import Translator
 from bot.pictures.emojis import GAP, marked
 from bot.tables.drafts import Draft
@@ -16,7 +17,6 @@ from bot.ui.features import ADVISED, hint_link
 from bot.ui.hand import fitted, hand_line, large, rows_by_suit, spoken
 from bot.ui.items import (
     BLUE,
-    BUTTONS_A_ROW,
     GREEN,
     Component,
     Layout,
@@ -40,53 +40,42 @@ HOLDING: Final = "hold"
 
 
 def passing(
-    view: TableView,
-    say: Translator,
-    *,
-    menus: bool,
-    draft: Draft,
-    note: str,
-    width: int = BUTTONS_A_ROW,
-    words: bool = False,
-    hints: bool = True,
+    view: TableView, say: Translator, preferences: Preferences, note: str, *, draft: Draft, hints: bool = True
 ) -> Layout:
     """The screen on which cards are chosen, or which shows what was chosen while the others still choose."""
-    if view.game.passed and not draft.changing:
+    game, target = view.game, view.game.pass_target
+    if game.passed and not draft.changing:
         return _chosen(view, say, note)
-    return fitted(lambda menus, wide: _choosing(view, say, menus, draft, note, wide, words, hints), menus, width)
-
-
-def _choosing(
-    view: TableView, say: Translator, menus: bool, draft: Draft, note: str, width: int, words: bool, hints: bool
-) -> Layout:
-    game = view.game
-    title = say("pass-title", count=size(game.pass_target), to=", ".join(_receivers(view, say)))
+    title = say("pass-title", count=size(target), to=", ".join(_receivers(view, say)))
     limit = say("time-left", due=due(view))
     if deal := which_deal(view, say) or about_kind(view, say):
         limit = f"-# {deal}\n{limit}".rstrip()
-    parts: list[Component] = [
-        text(title, limit),
-        text(*seats(view, say, SHORT_NAME)),
-        *([] if menus and len(game.pass_target) == 1 else [text(*_so_far(view, say, draft))]),  # its menu says it
-        *([text(large(game.hand, say))] if menus else []),
-    ]
-    refused = _barred(view, draft)
-    parts += _menus(view, say, draft) if menus else _toggles(view, say, draft, refused, width)
-    if draft.hint is not None:
-        parts.append(text(draft.hint.words(say)))
-    if view.seats[view.me or 0].away:
-        parts.append(row(back(view, say)))
-    parts.append(row(*_controls(view, say, menus, draft, hints)))
-    otherwise = in_play(view.rules, say)
+    refused, otherwise = _barred(view, draft), in_play(view.rules, say)
     below = [note, *notices(view, say, ends=False)]
     if refused:
         told = [card for card in dict.fromkeys(game.hand) if card in refused]
         below.append("-# " + say("why-pass-forbidden", cards=say.cards(told)))
     below.append("-# " + " · ".join(otherwise) if otherwise else "")
-    below.append(hand_line(game.hand, say) if words else "")
-    if any(below):
-        parts.append(text(*below))
-    return screen(*parts, colour=GREEN)
+    below.append(hand_line(game.hand, say) if preferences.words else "")
+
+    def draw(menus: bool, width: int) -> Layout:
+        parts = [text(title, limit), text(*seats(view, say, SHORT_NAME))]
+        if not menus or len(target) > 1:  # else its menu says it
+            parts.append(text(*_so_far(view, say, draft)))
+        if menus:
+            parts += [text(large(game.hand, say)), *_menus(view, say, draft)]
+        else:
+            parts += _toggles(view, say, draft, refused, width)
+        if draft.hint is not None:
+            parts.append(text(draft.hint.words(say)))
+        if view.seats[view.me or 0].away:
+            parts.append(row(back(view, say)))
+        parts.append(row(*_controls(view, say, menus, draft, hints)))
+        if any(below):
+            parts.append(text(*below))
+        return screen(*parts, colour=GREEN)
+
+    return fitted(draw, preferences.panel == "menus", preferences.row)
 
 
 def _barred(view: TableView, draft: Draft) -> frozenset[Card]:

@@ -7,6 +7,7 @@ from typing import Final
 
 import discord
 
+from bot.community.settings import Preferences
 from bot.language.wording import Translator
 from bot.pictures.emojis import marked
 from bot.tables.automatic_moves import plays_in
@@ -18,7 +19,6 @@ from bot.ui.features import ADVISED, hint_link
 from bot.ui.hand import by_suit, fitted, hand_line, large, spoken
 from bot.ui.items import (
     BLUE,
-    BUTTONS_A_ROW,
     GREEN,
     Component,
     Layout,
@@ -31,7 +31,7 @@ from bot.ui.items import (
     select,
     text,
 )
-from bot.ui.names import SHORT_NAME, short_name
+from bot.ui.names import SHORT_NAME, seat_name
 from bot.ui.notices import notices
 from bot.ui.progress import back, due, more, refresh, which_round
 from bot.ui.rules import in_play
@@ -45,47 +45,31 @@ CHOSEN: Final = "⏩"
 def playing(
     view: TableView,
     say: Translator,
-    *,
-    menus: bool,
+    preferences: Preferences,
     note: str,
-    width: int = BUTTONS_A_ROW,
-    words: bool = False,
+    *,
     hints: bool = True,
     given: GivenHint | None = None,
 ) -> Layout:
-    """The panel of the person whose view it is; ``words``: with the hand in words, too; ``given`` is a hint for their
-    turn."""
-    hand = (hand_line(view.game.hand, say),) if words and view.game.hand else ()
-    return fitted(lambda menus, wide: _screen(view, say, menus, note, wide, hints, hand, given), menus, width)
-
-
-def _screen(
-    view: TableView,
-    say: Translator,
-    menus: bool,
-    note: str,
-    width: int,
-    hints: bool,
-    hand: tuple[str, ...],
-    given: GivenHint | None,
-) -> Layout:
-    """The whole screen. The number of lines above the hand is constant, so that the cards stay in their places; what
-    varies is below, a hint at once."""
+    """The panel of the person whose view it is; ``given`` is a hint for their turn. The number of lines above the hand
+    is constant, so that the cards stay in their places; what varies is below, a hint at once."""
     game, ends = view.game, settled(view.game)
-    parts: list[Component] = [text(*heading(view, say)), _tabletop(view, say), text(_question(view, say))]
-    if menus:
-        parts.append(text(large(game.hand, say) if game.hand else say("panel-no-cards")))
-        if game.hand:
-            parts.append(_menu(view, say, given))
-    else:
-        parts += _buttons(view, say, width, given) or [text(say("panel-no-cards"))]
-    if given is not None:
-        parts.append(text(given.words(say)))
-    parts += _controls(view, say, hints, ends, given)
-    below = [note, *notices(view, say, ends=ends), *_below(view, say), *hand]
-    if any(below):
-        parts.append(text(*below))
-    return screen(*parts, colour=GREEN if game.my_turn else BLUE)
+    above = [text(*heading(view, say)), _tabletop(view, say), text(_question(view, say))]
+    hand = [hand_line(game.hand, say)] if preferences.words and game.hand else []
+    told = [note, *notices(view, say, ends=ends), *_below(view, say), *hand]
+    hint = [text(given.words(say))] if given is not None else []
+    below = [*hint, *_controls(view, say, hints, ends, given), *([text(*told)] if any(told) else [])]
+
+    def draw(menus: bool, width: int) -> Layout:
+        if not game.hand:
+            cards = [text(say("panel-no-cards"))]
+        elif menus:
+            cards = [text(large(game.hand, say)), _menu(view, say, given)]
+        else:
+            cards = _buttons(view, say, width, given)
+        return screen(*above, *cards, *below, colour=GREEN if game.my_turn else BLUE)
+
+    return fitted(draw, preferences.panel == "menus", preferences.row)
 
 
 @shared
@@ -113,7 +97,7 @@ def _question(view: TableView, say: Translator) -> str:
         return say("panel-you-lead-trick", trick=trick) if leads else say("panel-your-turn")
     if view.lingers and not settled(game):  # else they may end the round
         return say("panel-next-trick", trick=trick)
-    who = short_name(view, game.to_act[0], say)
+    who = seat_name(view, game.to_act[0], say, SHORT_NAME)
     return say("panel-leads-trick", who=who, trick=trick) if leads else say("panel-waits", who=who)
 
 
@@ -154,7 +138,7 @@ def _buttons(view: TableView, say: Translator, width: int, given: GivenHint | No
     """The hand as buttons, each suit in rows of its own. Where a card was just played is the back of one; if there are
     copies of it left, they stand behind their suit meanwhile."""
     shown, hand = _card_button(view, say, given.cards if given is not None else ()), view.game.hand
-    empty = _empty_places(view) if hand else ()
+    empty = _empty_places(view)
     parts: list[Component] = []
     for group in by_suit((*hand, *empty)).values():
         faces = dict.fromkeys(group)

@@ -10,7 +10,7 @@ from bot.language.wording import Translator
 from bot.numerals import numeral, signed
 from bot.pictures.emojis import FIGURE, NBSP
 from bot.tables.views import TableView, between_tricks
-from bot.ui.names import SHORT_NAME, safe_name, seat_name, short_name, who
+from bot.ui.names import SHORT_NAME, safe_name, seat_name, who
 from bot.ui.words import unit
 from hearts import Card, Phase, Rules, Trick
 from hearts.cards import QUEEN_OF_SPADES
@@ -126,7 +126,10 @@ def who_takes(view: TableView, say: Translator) -> str:
     if taker is None:
         return say("trick-taker", taken="no", who="", points="none")
     return say(
-        "trick-taker", taken="me" if taker == view.me else "yes", who=short_name(view, taker, say), points=gained(view)
+        "trick-taker",
+        taken="me" if taker == view.me else "yes",
+        who=seat_name(view, taker, say, SHORT_NAME),
+        points=gained(view),
     )
 
 

@@ -70,7 +70,7 @@ async def test_only_the_process_that_has_the_first_shard_registers_the_commands(
     registered: list[LeasingBot] = []
     for bot in two:
 
-        async def register(bot: LeasingBot = bot) -> None:
+        def register(bot: LeasingBot = bot) -> None:
             registered.append(bot)
 
         bot.ownership.renewed(inf, {})

@@ -68,18 +68,18 @@ async def test_a_server_whose_bot_comes_or_goes_while_all_are_looked_at_is_noted
     privacy: Privacy, servers: Servers, store: Store, monkeypatch: pytest.MonkeyPatch, comes: bool
 ) -> None:
     for server in (SERVER, SERVER + 1):
-        await servers.bot_removed(server)
+        await servers.note_presence(server, present=False)
     first, other = await store.privacy.servers()
-    here, noted = {first} if comes else {first, other}, servers.bot_present
+    here, noted = {first} if comes else {first, other}, servers.note_presence
 
-    async def note(guild_id: int) -> None:
+    async def note(guild_id: int, *, present: bool) -> None:
         """When the first server is looked at, the other one adds or removes the bot."""
         if guild_id == first:
             (here.add if comes else here.discard)(other)
-            await (noted if comes else servers.bot_removed)(other)
-        await noted(guild_id)
+            await noted(other, present=comes)
+        await noted(guild_id, present=present)
 
-    monkeypatch.setattr(servers, "bot_present", note)
+    monkeypatch.setattr(servers, "note_presence", note)
     await privacy.update_presence(here.__contains__, lambda guild_id: True)
     assert [*await store.privacy.gone_before(10_000)] == ([] if comes else [other])
 
@@ -107,10 +107,10 @@ async def test_a_server_that_has_the_bot_back_when_it_is_forgotten_begins_anew(
     monkeypatch.setattr(store.privacy, "delete_server", meanwhile)
     await house_rules.save_as(SERVER, "Ours", Rules(end_score=50), MIA)
     await people.remember(ANA.id, SERVER, "Ana", "Ana of the server", "en-US")
-    await servers.bot_removed(SERVER)
+    await servers.note_presence(SERVER, present=False)
     now[0] += GRACE // timedelta(milliseconds=1) + 1
     await privacy.forget_what_is_due()
-    await servers.bot_present(SERVER)
+    await servers.note_presence(SERVER, present=True)
     assert await house_rules.sets(SERVER) == ()
     await people.remember(ANA.id, SERVER, "Ana", "Ana of the server", "en-US")
     names = (await store.privacy.export(ANA.id))["names"]
@@ -122,14 +122,14 @@ async def test_a_server_that_has_the_bot_back_while_others_are_forgotten_is_kept
 ) -> None:
     for server in (SERVER, SERVER + 1):
         await servers.change(server, MIA, pace="slow")
-        await servers.bot_removed(server)
+        await servers.note_presence(server, present=False)
     now[0] += GRACE // timedelta(milliseconds=1) + 1
     delete = store.privacy.delete_server
 
     async def meanwhile(guild_id: int, *fence: Any) -> None:
         """While the first server is forgotten, which may take long, the other one adds the bot again."""
         (other,) = {SERVER, SERVER + 1} - {guild_id}
-        await servers.bot_present(other)
+        await servers.note_presence(other, present=True)
         await delete(guild_id, *fence)
 
     monkeypatch.setattr(store.privacy, "delete_server", meanwhile)

@@ -158,9 +158,9 @@ async def test_who_resets_leaderboards_is_told_that_part_of_them_may_be_gone_if_
 async def test_the_data_of_a_server_is_kept_from_the_first_time_that_the_bot_is_missed(
     servers: Servers, store: Store, now: list[int]
 ) -> None:
-    await servers.bot_removed(SERVER)
+    await servers.note_presence(SERVER, present=False)
     now[0] += 1_000
-    await servers.bot_removed(SERVER)
+    await servers.note_presence(SERVER, present=False)
     record = await guild_in(store, SERVER)
     assert record is not None
     assert record.removed_at == 1_000
@@ -169,13 +169,13 @@ async def test_the_data_of_a_server_is_kept_from_the_first_time_that_the_bot_is_
 async def test_a_setting_is_kept_that_is_changed_while_the_removal_of_the_bot_is_noted(
     servers: Servers, store: Store
 ) -> None:
-    await asyncio.gather(servers.change(SERVER, MIA, pace="slow"), servers.bot_removed(SERVER))
+    await asyncio.gather(servers.change(SERVER, MIA, pace="slow"), servers.note_presence(SERVER, present=False))
     (record,) = await store.directory.guilds()
     assert (Settings.read(record.settings).pace, record.removed_at) == ("slow", servers._now())
 
 
 async def test_a_server_that_has_the_bot_back_while_its_removal_is_noted_has_it(servers: Servers, store: Store) -> None:
-    await asyncio.gather(servers.bot_removed(SERVER), servers.bot_present(SERVER))
+    await asyncio.gather(servers.note_presence(SERVER, present=False), servers.note_presence(SERVER, present=True))
     assert [record.removed_at for record in await store.directory.guilds()] == [None]
 
 
@@ -185,11 +185,11 @@ async def test_whether_the_bot_is_there_is_noted_without_undoing_what_another_pr
     """During a handover both processes hear of a server, and one of them knows only what was set when it started."""
     other = Servers(store, lambda: 2_000)
     await other.change(SERVER, MIA, pace="slow")
-    await servers.bot_removed(SERVER)
+    await servers.note_presence(SERVER, present=False)
     await other.load()
-    await other.bot_present(SERVER)
+    await other.note_presence(SERVER, present=True)
     await other.change(SERVER, MIA, hints=False)
-    await servers.bot_present(SERVER)
+    await servers.note_presence(SERVER, present=True)
     (record,) = await store.directory.guilds()
     assert record.removed_at is None
     assert (Settings.read(record.settings).pace, Settings.read(record.settings).hints) == ("slow", False)

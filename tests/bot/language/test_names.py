@@ -20,6 +20,7 @@ from bot.language.names import (
     in_columns,
     isolated,
     one_line,
+    simplified,
 )
 from bot.language.wording import Translator
 from bot.ui.names import MAX_NAME_LENGTH, safe_name
@@ -187,3 +188,7 @@ def test_a_name_in_columns_is_as_wide_as_they_are(name: str, width: int) -> None
     shown = in_columns(one_line(name), width).strip(ISOLATE + END)
     assert columns(shown) == width
     assert one_line(name).startswith(shown.rstrip(" "))
+
+
+def test_what_people_type_is_compared_without_capitals_accents_ligatures_and_signs() -> None:
+    assert simplified("São-Paulo, CŒUR_2!") == "sao paulo coeur 2"

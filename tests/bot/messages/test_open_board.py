@@ -323,7 +323,7 @@ async def test_neither_a_busy_process_nor_other_tables_of_its_channel_hold_up_a_
     await connected.begin(connected.ben, computers=2, pace="slow")
     boards = connected.bot.boards
     connected.bot.budget.share(0)
-    boards._throttles.back_off(connected.channel.id, connected.time.milliseconds() + 60_000)
+    boards._throttles.of(connected.channel.id).back_off(connected.time.milliseconds() + 60_000)
     await connected.ana.pass_cards()
     await connected.wait(1)
     assert "✅ **Ana**" in connected.board().text

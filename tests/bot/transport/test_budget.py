@@ -135,13 +135,13 @@ async def test_a_throttle_that_backs_off_shortens_no_wait(clock: Clock) -> None:
 async def test_the_tables_of_a_channel_take_turns_and_those_of_others_do_not_wait(clock: Clock) -> None:
     channels = ChannelThrottles(clock.now)
     for channel in (1, 1, 2, 1):
-        await channels.wait(channel, 1_000)
+        await channels.of(channel).wait(1_000)
     assert clock.waited == [1, 2]
     clock.time += 2_500
-    await channels.wait(1, 1_000)
+    await channels.of(1).wait(1_000)
     assert clock.waited == [1, 2, 0.5]
-    channels.back_off(2, clock.time + 7_000)
-    await channels.wait(2, 1_000)
+    channels.of(2).back_off(clock.time + 7_000)
+    await channels.of(2).wait(1_000)
     assert clock.waited == [1, 2, 0.5, 7]
 
 
@@ -149,7 +149,7 @@ async def test_the_throttles_of_the_channels_used_last_are_kept(monkeypatch: pyt
     monkeypatch.setattr("bot.transport.budget.MAX_CHANNELS", 3)
     channels = ChannelThrottles(lambda: 0)
     for channel in (1, 2, 3, 1, 4):
-        channels.back_off(channel, 1_000)
+        channels.of(channel).back_off(1_000)
     assert set(channels._throttles) == {1, 3, 4}
 
 

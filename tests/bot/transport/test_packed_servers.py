@@ -9,10 +9,11 @@ from typing import Any, Final
 
 import discord
 import pytest
+from cachetools import LRUCache
 from discord.ext import commands
 
 from bot.transport.library_bot import LibraryBot
-from bot.transport.packed_servers import PackedGuild, Unpacked
+from bot.transport.packed_servers import PackedGuild
 from tests.connected import ConnectedWorld
 from tests.discord_server import objects
 
@@ -150,7 +151,7 @@ def test_after_each_event_a_packed_server_is_what_the_library_would_make_of_it()
     for at, (event, data) in enumerate(EVENTS):
         for told in (usual, packed):
             told.tell(event, data)
-        packed.state.unpacked = Unpacked()  # what was built is forgotten
+        packed.state.unpacked.clear()  # what was built is forgotten
         theirs, ours = ([seen(guild) for guild in told.bot.guilds] for told in (usual, packed))
         assert ours == theirs, (at, event)
         assert packed.heard == usual.heard, (at, event)
@@ -183,7 +184,7 @@ def test_the_library_asks_for_channels_and_roles_by_the_names_that_are_packed() 
 def test_only_the_servers_that_were_in_use_last_keep_their_objects() -> None:
     told = Told(packing_bot)
     told.state.dispatch = lambda *heard: None  # nobody listens
-    unpacked = told.state.unpacked = Unpacked(most=2)
+    unpacked = told.state.unpacked = LRUCache(2)
     for number in range(3):
         told.tell("GUILD_CREATE", server("Cards") | {"id": str(SERVER + number)})
     assert len(unpacked) == 0, "nobody has asked for a channel"
@@ -201,7 +202,7 @@ async def test_a_game_unpacks_no_other_server(connected: ConnectedWorld) -> None
     await connected.quiet()
     state: Any = connected.bot._connection
     state._guilds[connected.guild.id] = state._guilds.pop(connected.guild.id)  # whoever searches finds the other first
-    state.unpacked = Unpacked()  # a new channel has unpacked its server
+    state.unpacked.clear()  # a new channel has unpacked its server
     await connected.begin(connected.ben, connected.chidi, connected.dana)
     assert len(connected.bot.guilds) == 2
     assert len(state.unpacked) == 1

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from bot.community.settings import Preferences
 from bot.language.wording import Translator, languages
 from bot.ui.actions import read_action
 from bot.ui.items import ACTION_ROW, Component, Layout, screen, text
 from tests.payloads import lint_components
 from tests.screens import Screen
 
+BUTTONS, MENUS = Preferences(row=5), Preferences(panel="menus")
+"""What people prefer for their hands."""
 say = Translator("en-US")
 
 

@@ -82,7 +82,6 @@ def test_the_switch_shows_and_changes_whether_a_person_is_a_regular(called: bool
     shown = Drawn(being_called(called, say, "a note"))
     assert "a note" in shown.text
     assert shown.one("be-called").arg == asks
-    assert parts(called_switch(called, say, "called")).one("called").arg == asks
 
 
 def test_the_welcome_leads_to_a_table_the_help_and_the_setup() -> None:

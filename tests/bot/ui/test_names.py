@@ -11,7 +11,7 @@ from bot.language.wording import FORMER, Translator, languages
 from bot.tables.seating import reserve
 from bot.ui.curves import scores_chart, scores_in_words
 from bot.ui.deciding_trick import trick_in_words
-from bot.ui.names import MAX_NAME_LENGTH, host_name, safe_name, short_name, who, who_plays
+from bot.ui.names import MAX_NAME_LENGTH, SHORT_NAME, host_name, safe_name, seat_name, who, who_plays
 from bot.ui.results import game_result, round_result, scores
 from cogs.table.replay import replay
 from hearts import Rules
@@ -58,7 +58,7 @@ def test_a_seat_says_who_sits_there_and_how_well_a_computer_player_plays_without
 
 def test_names_of_a_table_are_safe_and_short_where_there_is_little_room() -> None:
     view = lobby(replace(BEN, name="_Benedikt the Great_")).seen_by(None)
-    assert short_name(view, 1, say) == "\\_Benedikt…"
+    assert seat_name(view, 1, say, SHORT_NAME) == "\\_Benedikt…"
     assert host_name(view, say) == "Ana"
 
 

@@ -19,7 +19,7 @@ from hearts import Card, PassTarget, Phase, parse_cards
 from hearts.passing import barred
 from hearts.values import having
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, playing
-from tests.bot.ui.drawn import Drawn, in_every_language, say
+from tests.bot.ui.drawn import BUTTONS, MENUS, Drawn, in_every_language, say
 from tests.hearts.table import Table
 from tests.world import World
 
@@ -154,7 +154,7 @@ async def test_the_fourth_round_is_a_hold(world: World) -> None:
 def beside_pass(kind: str, guild_id: int) -> list[str]:
     """What can be pressed beside the cards to pass at a table of this kind, and its hints."""
     table = playing(Table(*HANDS, passing="left").game).with_record(kind=kind, guild_id=guild_id)
-    shown = Drawn(passing(table.seen_by(ANA.id), say, menus=False, draft=Draft(), note=""))
+    shown = Drawn(passing(table.seen_by(ANA.id), say, BUTTONS, "", draft=Draft()))
     clear, hint, *others = (verb for verb in shown.verbs if verb != "toggle")
     assert (clear, hint) == ("clear", "hint")
     return others
@@ -177,7 +177,7 @@ def test_more_of_a_table_is_beside_its_pass() -> None:
 def test_who_has_passed_sees_which_card_goes_to_whom() -> None:
     game = Table(*HANDS, passing="left").passes("9D 2C 4C").game
     view = playing(game, BEN, CHIDI).seen_by(ANA.id)
-    shown = Drawn(passing(view, say, menus=False, draft=Draft(), note="a note"))
+    shown = Drawn(passing(view, say, BUTTONS, "a note", draft=Draft()))
     assert shown.says("pass-share", to="Ben", cards=say.cards(parse_cards("9D 2C 4C")))
     assert shown.says("pass-waits", who="Ben, Chidi")
     assert "a note" in shown.text
@@ -186,14 +186,14 @@ def test_who_has_passed_sees_which_card_goes_to_whom() -> None:
 def test_menus_are_in_the_order_of_the_seats_that_get_cards_and_the_choice_is_told() -> None:
     game = Table(*HANDS, passing="custom", custom_cycle=(((2, 1), (1, 1)),)).game
     view, chosen = playing(game, BEN, CHIDI).seen_by(ANA.id), parse_cards("9D 2C")
-    shown = Drawn(passing(view, say, menus=True, draft=Draft(chosen), note=""))
+    shown = Drawn(passing(view, say, MENUS, "", draft=Draft(chosen)))
     assert [(menu.arg, menu.count) for menu in shown.all("choose")] == [("0", 1), ("1", 1)]
     for name, card in zip(("Chidi", "Ben"), chosen, strict=True):
         assert shown.says("pass-share", to=name, cards=say.card(card))
     assert shown.says("pass-missing", missing=0)
     left = playing(Table(*HANDS, passing="left").game, BEN, CHIDI).seen_by(ANA.id)
     three = parse_cards("9D 2C 4C")
-    ready = Drawn(passing(left, say, menus=True, draft=Draft(three), note=""))
+    ready = Drawn(passing(left, say, MENUS, "", draft=Draft(three)))
     assert not ready.one("pass").disabled
     assert ready.one("choose").arg == "0"
 
@@ -201,21 +201,21 @@ def test_menus_are_in_the_order_of_the_seats_that_get_cards_and_the_choice_is_to
 def test_whoever_is_away_sees_that_a_computer_player_has_chosen_and_how_to_come_back() -> None:
     game = Table(*HANDS, passing="left").passes("9D 2C 4C").game
     away = playing(game, BEN, CHIDI).with_seat(0, away=True, misses=2, missed="1 0")
-    shown = Drawn(passing(away.seen_by(ANA.id), say, menus=False, draft=Draft(), note=""))
+    shown = Drawn(passing(away.seen_by(ANA.id), say, BUTTONS, "", draft=Draft()))
     assert shown.says("pass-chosen-for-you")
     assert shown.says("panel-stood-in", round=1, trick=0)
     assert "back" in shown.verbs
     left = having(away, seats=(replace(away.seats[0], misses=0), *away.seats[1:]))  # a match, after their own pass
-    assert Drawn(passing(left.seen_by(ANA.id), say, menus=False, draft=Draft(), note="")).says("pass-chosen")
+    assert Drawn(passing(left.seen_by(ANA.id), say, BUTTONS, "", draft=Draft())).says("pass-chosen")
     asked = playing(Table(*HANDS, passing="left").game, BEN, CHIDI).with_seat(0, away=True, misses=2, missed="1 0")
-    assert "back" in Drawn(passing(asked.seen_by(ANA.id), say, menus=False, draft=Draft(), note="")).verbs
+    assert "back" in Drawn(passing(asked.seen_by(ANA.id), say, BUTTONS, "", draft=Draft())).verbs
 
 
 def forbidding(*forbidden: str, menus: bool = False, chosen: str = "") -> Drawn:
     """Ana's panel; she holds the two, the four, the nine of diamonds, the three of spades and the five of hearts."""
     table = playing(Table(*HANDS, passing="left", pass_forbidden=forbidden).game, BEN, CHIDI)
     draft = Draft(parse_cards(chosen))
-    return Drawn(passing(table.seen_by(ANA.id), say, menus=menus, draft=draft, note=""))
+    return Drawn(passing(table.seen_by(ANA.id), say, MENUS if menus else BUTTONS, "", draft=draft))
 
 
 def test_a_card_that_may_not_be_passed_is_grey_and_a_line_says_so() -> None:
@@ -259,7 +259,7 @@ def test_advised_cards_are_blue_until_they_are_chosen() -> None:
     styles = {item.arg.partition(".")[0]: item.style for item in Drawn(panel(view, say, draft=draft)).all("toggle")}
     assert styles["9D"] == SUCCESS
     assert [card for card, style in styles.items() if style == PRIMARY] == ["5H"]
-    menus = Drawn(passing(view, say, menus=True, draft=draft, note=""))
+    menus = Drawn(passing(view, say, MENUS, "", draft=draft))
     options = [option for item in menus.all("choose") for option in item.options]
     assert {option["value"].partition(".")[0] for option in options if "💡" in option["label"]} == {"9D", "5H"}
     assert menus.one("hint").arg == "why"

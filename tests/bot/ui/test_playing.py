@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from bot.community.settings import Preferences
 from bot.language.wording import Translator, languages
 from bot.tables.drafts import GivenHint
 from bot.tables.pace import AT_ONCE
@@ -15,7 +16,7 @@ from bot.ui.items import BLUE, GREEN
 from bot.ui.playing import playing
 from hearts import PRESETS, Card, Game, Play
 from tests.bot.test_past import table
-from tests.bot.ui.drawn import Drawn
+from tests.bot.ui.drawn import BUTTONS, MENUS, Drawn
 from tests.hearts.table import Table
 from tests.payloads import ROW, lint_components, texts, walk
 from tests.screens import buttons_of
@@ -29,7 +30,7 @@ def panel(game: Game, seat: int, speed: str = "people") -> TableView:
 
 def hand_on(view: TableView, width: int = 5) -> dict[str, tuple[int, int, bool]]:
     """The buttons of the hand in order: the card, its row and column, and whether it can be pressed."""
-    drawn = playing(view, Translator("en"), menus=False, note="", width=width).to_components()
+    drawn = playing(view, Translator("en"), Preferences(row=width), "").to_components()
     rows = [buttons_of([part]) for part in walk(drawn) if part["type"] == ROW]
     return {
         button.arg.split(".")[0]: (row, column, not button.disabled)
@@ -45,7 +46,7 @@ def pressable(view: TableView, width: int) -> dict[Card, tuple[int, int]]:
 
 
 def shown(view: TableView, say: Translator, *, menus: bool) -> str:
-    return "\n".join(texts(playing(view, say, menus=menus, note="").to_components()))
+    return "\n".join(texts(playing(view, say, MENUS if menus else BUTTONS, "").to_components()))
 
 
 @pytest.mark.parametrize("language", languages())
@@ -72,7 +73,7 @@ def test_where_nothing_is_to_be_said_below_the_hand_there_is_no_empty_text() -> 
     """Discord refuses one."""
     hands = "2C 9C 5D 3S 6H", "3C 6C 6D 4S 5H", "5C 7C 4D 5S 4H"
     table = Table(*hands, opening="dealers_left", breaking="none").play("2C 3C 5C")
-    leads = playing(panel(table.game, 2), Translator("en"), menus=False, note="")
+    leads = playing(panel(table.game, 2), Translator("en"), BUTTONS, "")
     assert all(texts(leads.to_components()))
     assert lint_components(leads.to_components()) == []
 
@@ -93,7 +94,7 @@ def test_a_hand_with_more_faces_than_buttons_fit_gets_wider_rows_or_the_menu() -
     hands = [" ".join(many.split()[at::2][:25]) for at in (0, 1)] + [" ".join(many.split()[:25])]
     view = panel(Table(*hands, opening="dealers_left").game, 0)
     assert len(set(view.game.hand)) == 25
-    drawn = playing(view, Translator("en"), menus=False, note="", width=3).to_components()
+    drawn = playing(view, Translator("en"), Preferences(row=3), "").to_components()
     assert not lint_components(drawn)
 
 
@@ -105,7 +106,7 @@ def test_the_other_buttons_fit_into_one_row_of_a_phone(language: str) -> None:
     away = replace(view, seats=tuple(replace(seat, away=True) for seat in view.seats))
     waits = panel(Table(*HANDS, opening="dealers_left").game, 1 - view.game.to_act[0])
     for shows, above, first in ((view, [], "hint"), (away, ["back"], "hint"), (waits, [], "refresh")):
-        drawn = Drawn(playing(shows, Translator(language), menus=False, note=""))
+        drawn = Drawn(playing(shows, Translator(language), BUTTONS, ""))
         *_, before, last = (buttons_of([part]) for part in walk(drawn.components) if part["type"] == ROW)
         assert [item.verb for item in last] == [first, "scores", "more"]
         assert sum(len(item.label) for item in last) <= 14, [item.label for item in last]
@@ -182,7 +183,9 @@ def test_another_copy_of_a_card_that_was_played_stands_behind_its_suit_until_som
         Card.parse("2C"): (0, 2),
         Card.parse("9D"): (1, 0),
     }
-    assert pressable(panel(game, 0), 2)[Card.parse("2C")] == (1, 0), "a row of its own where the last one is full"
+    others = "AS AH AD 4S 6H", "3C 7C JD 5S 7H"
+    full = Table("2C 2C 2C 4C 9C", *others, opening="dealers_left").play("2C").game
+    assert pressable(panel(full, 0), 3)[Card.parse("2C")] == (1, 0), "a row of its own where the last one is full"
     game = game.act(1, Play(Card.parse("AD")))
     assert pressable(panel(game, 0), 5) == {
         Card.parse("2C"): (0, 0),
@@ -212,13 +215,13 @@ def test_the_cards_of_the_kitty_are_shown_to_whom_they_are_known() -> None:
 def test_a_menu_says_whether_a_card_is_played_now_or_later() -> None:
     game, say = Table(*HANDS).game, Translator("en")
     for seat, key in ((0, "play-placeholder"), (1, "premove-placeholder")):
-        drawn = playing(panel(game, seat), say, menus=True, note="").to_components()
+        drawn = playing(panel(game, seat), say, MENUS, "").to_components()
         assert [part["placeholder"] for part in walk(drawn) if "placeholder" in part] == [say(key)]
 
 
 def test_the_panel_is_green_on_ones_own_turn() -> None:
     game, say = Table(*HANDS).game, Translator("en")
-    shown = [playing(panel(game, seat), say, menus=False, note="").to_components() for seat in (0, 1)]
+    shown = [playing(panel(game, seat), say, BUTTONS, "").to_components() for seat in (0, 1)]
     assert [whole["accent_color"] for (whole,) in shown] == [GREEN.value, BLUE.value]
 
 
@@ -227,7 +230,7 @@ def test_an_advised_card_has_a_mark_and_the_button_for_hints_asks_why(menus: boo
     view, card, say = panel(Table(*HANDS).play("2C").game, 1), Card.parse("6C"), Translator("en")
     for explained in (False, True):
         given = GivenHint((card,), lambda say: "A hint.", explained)
-        drawn = Drawn(playing(view, say, menus=menus, note="", given=given))
+        drawn = Drawn(playing(view, say, MENUS if menus else BUTTONS, "", given=given))
         labels = [option["label"] for item in drawn.all("play") for option in item.options]
         labels += [item.label for item in drawn.all("play")]
         assert ["6" in label or "Six" in label for label in labels if "💡" in label] == [True]

@@ -7,7 +7,7 @@ from bot.ui.playing import playing as panel
 from bot.ui.progress import due, waiting, which_deal, which_round
 from db import Status
 from tests.bot.tables.lobby import ANA, BEN, playing
-from tests.bot.ui.drawn import Drawn, in_every_language, say
+from tests.bot.ui.drawn import BUTTONS, Drawn, in_every_language, say
 from tests.hearts.table import Table
 
 HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H", "5C 8C QD 6S 8H")
@@ -26,7 +26,7 @@ def test_a_match_shows_the_number_of_the_deal_and_other_games_that_of_the_round(
     third = table.with_record(deal=2, deals=8).seen_by(ANA.id)
     assert which_round(third, say) == which_deal(third, say) == say("panel-deal", deal=3, deals=8)
     assert "Deal 3/8" in Drawn(board(third, say)).text
-    assert "Deal 3/8" in Drawn(panel(third, say, menus=False, note="")).text
+    assert "Deal 3/8" in Drawn(panel(third, say, BUTTONS, "")).text
 
 
 def test_a_waiting_panel_can_be_refreshed_and_a_paused_game_continued() -> None:

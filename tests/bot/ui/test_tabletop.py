@@ -19,6 +19,7 @@ from bot.ui.playing import playing
 from bot.ui.tabletop import gained, last_trick, last_trick_line, round_notes, score, seats, which_trick
 from hearts import Card, Game, Play, Rules
 from tests.bot.test_past import table as stored
+from tests.bot.ui.drawn import BUTTONS
 from tests.bot.ui.test_playing import panel, shown
 from tests.hearts.table import Table
 from tests.payloads import TEXT, lint_components
@@ -150,7 +151,7 @@ def test_a_game_for_chips_shows_how_many_hearts_a_seat_has() -> None:
 
 def lines_above_the_hand(view: TableView) -> list[int]:
     """The number of lines in each text above the first card."""
-    (whole,) = playing(view, say, menus=False, note="-# a note").to_components()
+    (whole,) = playing(view, say, BUTTONS, "-# a note").to_components()
     above = takewhile(lambda part: part["type"] == TEXT, whole["components"])
     return [1 + part["content"].count("\n") for part in above]
 
@@ -194,7 +195,7 @@ def test_sixteen_seats_with_long_names_fit_into_a_message() -> None:
     for _ in range(40):
         game = game.act(game.to_act[0], Play(game.legal_plays(game.to_act[0])[0]))
         assert not lint_components(
-            playing(replace(panel(game, 3), seats=named), PICTURED, menus=False, note="-# a note").to_components()
+            playing(replace(panel(game, 3), seats=named), PICTURED, BUTTONS, "-# a note").to_components()
         )
 
 

@@ -246,7 +246,7 @@ async def test_once_a_day_what_is_of_no_use_any_more_is_deleted(world: World, mi
 async def test_a_server_that_takes_the_bot_back_in_time_loses_nothing(world: World, mia: Person) -> None:
     await live_through_everything(world, mia)
     server = world.guild.id
-    await world.bot.servers.bot_removed(server)
+    await world.bot.servers.note_presence(server, present=False)
     await world.restart(away=timedelta(days=29).total_seconds())
     await world.wait(1)
     record = await guild_in(world.bot.store, server)
@@ -273,8 +273,8 @@ async def test_a_server_that_removes_the_bot_just_after_adding_it_is_left(world:
 async def test_a_removal_while_the_bot_was_away_is_noticed_at_the_start(world: World) -> None:
     await world.open()
     stranger = 42 << 22
-    await world.bot.servers.bot_removed(stranger)
-    await world.bot.servers.bot_present(stranger)
+    await world.bot.servers.note_presence(stranger, present=False)
+    await world.bot.servers.note_presence(stranger, present=True)
     await world.restart()
     await world.wait(1)
     gone = await guild_in(world.bot.store, stranger)
