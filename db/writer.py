@@ -91,18 +91,20 @@ class Writer:
         Unconfirmed, whose ``outcome`` tells later. If the caller is cancelled, the item is written as a whole or not at
         all.
         """
-        until = asyncio.get_running_loop().time() + WRITE_TIMEOUT
-        await self._write_before(until, item)
+        await self._put(item, WRITE_TIMEOUT)
 
     async def settled(self) -> None:
         """Returns once every earlier write is on disk or refused, without a timeout. Raises StoreUnavailable if the
         store is closed or cannot be written."""
-        await self._write_before(math.inf, Procedure(one_by_one()))
+        await self._put(Procedure(one_by_one()), math.inf)
 
-    async def _write_before(self, until: float, item: Item) -> None:
+    def _put(self, item: Item, timeout: float) -> asyncio.Future[None]:
+        """Puts an item into the next batch. The future that it returns tells whether the item was written, or, after
+        ``timeout`` seconds, that this takes too long."""
         if self._closed:
             raise StoreUnavailable("The store is closed.")
         loop = asyncio.get_running_loop()
+        until = loop.time() + timeout
         waiting = Waiting(item, until, loop.create_future())
         self._waiting.append(waiting)
         if self._watch is None and until < math.inf:
@@ -113,7 +115,7 @@ class Writer:
             # Its context is a new one: it writes for all, not only for the press that happens to start it.
             self._task = loop.create_task(self._run(), name="writer", context=Context())
             self._task.add_done_callback(self._stopped)
-        await waiting.written
+        return waiting.written
 
     async def close(self) -> None:
         """Writes what is waiting and accepts nothing new. Waits at most `WRITE_TIMEOUT` seconds for the database."""

@@ -69,13 +69,13 @@ class Clock:
             if timer is not None:
                 self._timers.pop(table_id).cancel()
             return
+        sooner = at < self._deadlines.get(table_id, math.inf)
         self._deadlines[table_id] = at
-        loop = asyncio.get_running_loop()
-        when = loop.time() + min(max(0, at - self._now()), LONGEST) / 1000
-        if timer is None or when < timer.when():  # else that timer sets the next one (see `Locks.acquire`)
+        if timer is None or sooner:  # else that timer sets the next one (see `Locks.changing`)
             if timer is not None:
                 timer.cancel()
-            self._timers[table_id] = loop.call_at(when, self._look, table_id)
+            wait = min(max(0, at - self._now()), LONGEST) / 1000
+            self._timers[table_id] = asyncio.get_running_loop().call_later(wait, self._look, table_id)
 
     async def close(self) -> None:
         """Stops the clock, after the calls that are running."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, suppress
 from dataclasses import replace
 from enum import StrEnum
 from functools import partial
@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import structlog
 
-from bot.background import Tasks, begin, retry_until_stored
+from bot.background import Tasks, retry_until_stored
 from bot.tables import persistence
 from bot.tables.clock import Clock
 from bot.tables.errors import NoSuchTable, NotAllowed
@@ -123,32 +123,31 @@ class Door:
             known = await self.with_preferences(live)
             if known is live is self._live.get(table_id):
                 return self._keep(live)
-        with await self._locked(table_id):
+        async with self._locks.changing(table_id):
             return await self._load(table_id)
 
     async def open(self, table: Table, others: Collection[int] = (), step: Step = lambda other: other) -> Table:
         """Stores a new table and returns it; with it, in the same transaction, a step of ``others``, which nobody but
         its person changes. If the outcome of the write is unknown (see `change`), listeners are told once it is known.
         Only the process that has the server's shard may open one: no other would keep its time."""
-        table_id, server = table.record.id, table.record.guild_id
+        others, server = sorted({*others}), table.record.guild_id
         fence = self._ownership.own_fence(server) if server else self._ownership.fence(server)
-        with await self._locked(table_id) as held:
-            before = []
-            for number in sorted({*others}):  # always in one order, to avoid deadlocks
-                held.callback((await self._locks.acquire(number)).release)
-                before.append(await self._load(number))
+        async with AsyncExitStack() as held:
+            for number in sorted((table.record.id, *others)):  # always in one order, to avoid deadlocks
+                await held.enter_async_context(self._changing(number, partial(self._show_truth, number)))
+            before = [await self._load(number) for number in others]
             after = [await self._thinking.decide(step, other) for other in before]
             changed = [each for each in zip(before, after, strict=True) if each[0] is not each[1]]
-
-            async def show_truth() -> None:
-                for number in (table_id, *others):
-                    await self._show_truth(number)
-
-            with self._in_doubt(held, show_truth):
-                opened = await self._write(None, table, fence, changed)
-        for other, ended in changed:
-            self._tell(other, ended, Cause.PERSON)
-        return opened
+            now = self._now()
+            opened, change = persistence.change(None, table, now, fence)
+            with_it = [persistence.change(*each, now, fence) for each in changed]
+            for other, _ in with_it:
+                self._live.pop(other.record.id, None)
+            await self._store.commit(replace(change, others=tuple(other for _, other in with_it)))
+            opened = self._written(opened)
+            for (other, _), (ended, _) in zip(changed, with_it, strict=True):
+                self._tell(other, self._written(ended), Cause.PERSON)
+            return opened
 
     async def change(
         self,
@@ -165,23 +164,25 @@ class Door:
         does not answer: the table stays locked until it does, and then listeners are told what is stored. The same
         happens if the caller is cancelled.
         """
-        with await self._locked(table_id) as held:
-            before = await self._load(table_id)
-            with self._in_doubt(held, lambda: self._show_truth(table_id, before, cause)):
-                written, tries = await self._step(before, step, in_thread), 1
-                while written is None and tries < TRIES:  # another process was first
-                    before = await self._load(table_id)
-                    written, tries = await self._step(before, step, in_thread), tries + 1
-            if written is None:
-                raise Conflict(f"Table {table_id} is changed by others all the time.")
-            if written is not before and before.alive:  # later changes of an ended table are not visible
-                self._tell(before, written, cause)
-            return written
+        before: Table | None = None
+        tries = 0
+        async with self._changing(table_id, lambda: self._show_truth(table_id, before, cause)):
+            while True:
+                before, tries = await self._load(table_id), tries + 1
+                try:
+                    after = await self._step(before, step, in_thread)
+                except Conflict:  # another process was first
+                    if tries == TRIES:
+                        raise
+                    continue
+                if after is not before and before.alive:  # later changes of an ended table are not visible
+                    self._tell(before, after, cause)
+                return after
 
     async def read_again(self, table_id: int) -> Table:
         """The table as it is stored: another process may have changed it. Listeners are told. Raises NotAllowed if
         there is none."""
-        with await self._locked(table_id):
+        async with self._locks.changing(table_id):
             before = self._live.pop(table_id, None)
             try:
                 table = await self._load(table_id)
@@ -189,7 +190,7 @@ class Door:
                 if before is not None:
                     self._keep(before)  # so that the next try tells them
                 raise
-            self._clock.set(table_id, table.record.due_at if table.alive else None)
+            self._set_clock(table)
             if before is not None:
                 self._tell(before, table, Cause.PERSON)
             return table
@@ -199,12 +200,11 @@ class Door:
     ) -> None:
         """Changes where a table is shown. This is no part of its game: only its row is written, without an event, and
         only the listeners to places are told."""
-        with await self._locked(table_id) as held:
+        async with self._changing(table_id):
             table = (await self._load(table_id)).with_record(**fields)
             fence = self._ownership.fence(table.record.guild_id)
             self._live.pop(table_id, None)
-            with self._in_doubt(held):
-                await write(fence)
+            await write(fence)
             self._keep(table)
         for listener in self._place_listeners:
             listener(table)
@@ -226,50 +226,33 @@ class Door:
     async def with_tables_locked(self, table_ids: Iterable[int], write: Callable[[], Awaitable[None]]) -> None:
         """Runs a write that does not go through `change`: nobody changes these tables meanwhile, and they are read
         again after it."""
-        with ExitStack() as held:
+        async with AsyncExitStack() as held:
             for table_id in sorted(set(table_ids)):  # always in one order, to avoid deadlocks
-                held.callback((await self._locks.acquire(table_id)).release)
+                await held.enter_async_context(self._changing(table_id))
                 self._live.pop(table_id, None)
-            with self._in_doubt(held):
-                await write()
+            await write()
 
-    async def _locked(self, table_id: int) -> ExitStack:
-        """Locks a table for a ``with`` block. Raises db.StoreUnavailable if the lock cannot be had in time."""
-        held = ExitStack()
-        held.callback((await self._locks.acquire(table_id)).release)
-        return held
+    def _changing(
+        self, table_id: int, then: Callable[[], Coroutine[Any, Any, None]] | None = None
+    ) -> AbstractAsyncContextManager[None]:
+        """A context in which nobody else changes a table. If the caller does not learn the outcome of a write, the
+        table stays locked until the outcome is known and ``then`` is done, which is tried again while the store cannot
+        be used. Raises db.StoreUnavailable if the lock cannot be had in time."""
 
-    async def _settled(self) -> None:
-        """Returns once all pending writes have succeeded or failed."""
-        with suppress(StoreError):
-            await self._store.settled()
+        async def wait(error: BaseException) -> None:
+            if isinstance(error, Unconfirmed):
+                await asyncio.wait([error.outcome])
+            else:
+                with suppress(StoreError):
+                    await self._store.settled()
+            if then is not None:
+                await retry_until_stored("an unconfirmed change", then)
 
-    @contextmanager
-    def _in_doubt(self, held: ExitStack, then: Callable[[], Coroutine[Any, Any, None]] | None = None) -> Iterator[None]:
-        """If the caller does not learn the outcome of a write, keeps the locks until the outcome is known and ``then``
-        is done."""
-        try:
-            yield
-        except Unconfirmed as error:
-            self._hold(held, error.outcome, then)
-            raise
-        except asyncio.CancelledError:
-            self._hold(held, begin(self._settled(), "settled"), then)
-            raise
+        def in_doubt(error: BaseException) -> asyncio.Future[None] | None:
+            unknown = isinstance(error, Unconfirmed | asyncio.CancelledError)
+            return self._unconfirmed.begin(wait(error), "unconfirmed") if unknown else None
 
-    def _hold(
-        self, held: ExitStack, outcome: asyncio.Future[None], then: Callable[[], Coroutine[Any, Any, None]] | None
-    ) -> None:
-        """Hands the locks over to a task, which releases them once the outcome is known and ``then`` is done; that is
-        tried again while the store cannot be used."""
-
-        async def wait(locks: ExitStack) -> None:
-            with locks:
-                await asyncio.wait([outcome])
-                if then is not None:
-                    await retry_until_stored("an unconfirmed change", then)
-
-        self._unconfirmed.begin(wait(held.pop_all()), "unconfirmed")
+        return self._locks.changing(table_id, in_doubt)
 
     async def _show_truth(self, table_id: int, before: Table | None = None, cause: Cause = Cause.PERSON) -> None:
         """Tells the listeners what is stored, whatever was asked for. ``before``: None if the table was to be opened.
@@ -278,33 +261,27 @@ class Door:
             table = await self._load(table_id)
         except NotAllowed:  # it was not opened
             return
-        self._clock.set(table_id, table.record.due_at if table.alive else None)
+        self._set_clock(table)
         self._tell(before or table, table, cause)
 
     def _tell(self, before: Table, after: Table, cause: Cause) -> None:
         for listener in self._listeners:
             listener(before, after, cause)
 
-    async def _step(self, before: Table, step: Step, in_thread: Callable[[Table], bool] | bool) -> Table | None:
-        """Decides and writes; returns the same table for no change, and None if another process had changed the table
-        first."""
+    async def _step(self, before: Table, step: Step, in_thread: Callable[[Table], bool] | bool) -> Table:
+        """Decides and writes; returns the same table for no change. Raises Conflict if another process had changed the
+        table first."""
         fence = self._ownership.fence(before.record.guild_id)
-        slow = before.answers_at_once or (in_thread(before) if callable(in_thread) else in_thread)
-
-        async def decided(before: Table) -> Table:
-            return await self._thinking.decide(step, before) if slow else step(before)
-
-        after = await decided(before)
+        after = await self._decided(before, step, in_thread)
         if after.seats is not before.seats and not _people(after) <= _people(before):
             # What follows from somebody's sitting down depends on their preferences, too.
             before = having(before, autoplayers=(await self.with_preferences(after)).autoplayers)
-            after = await decided(before)
-        if after is before:
-            return before
-        try:
-            return await self._write(before, after, fence)
-        except Conflict:
-            return None
+            after = await self._decided(before, step, in_thread)
+        return before if after is before else await self._write(before, after, fence)
+
+    async def _decided(self, before: Table, step: Step, in_thread: Callable[[Table], bool] | bool) -> Table:
+        slow = before.answers_at_once or (in_thread(before) if callable(in_thread) else in_thread)
+        return await self._thinking.decide(step, before) if slow else step(before)
 
     async def _load(self, table_id: int) -> Table:
         live = self._live.get(table_id)
@@ -328,28 +305,22 @@ class Door:
                 del self._live[next(iter(self._live))]
         return table
 
-    async def _write(
-        self,
-        before: Table | None,
-        after: Table,
-        fence: Fence | None = None,
-        others: Iterable[tuple[Table, Table]] = (),
-    ) -> Table:
-        """Commits a change, with those of ``others``: before and after. A table is dropped from the cache before the
-        write and cached again after it, so that nothing outdated stays there if the write fails or its outcome is
-        unknown."""
-        now = self._now()
-        changed = [persistence.change(*each, now, fence) for each in ((before, after), *others)]
-        for table, _ in changed:
-            self._live.pop(table.record.id, None)
-        (_, change), *more = changed
-        await self._store.commit(replace(change, others=tuple(other for _, other in more)) if more else change)
-        written = []
-        for table, _ in changed:
-            log.debug("a table has changed", table=table.record.id, version=table.record.seq)
-            written.append(self._keep(persistence.forget_events(table)))
-            self._clock.set(table.record.id, table.record.due_at if table.alive else None)
-        return written[0]
+    async def _write(self, before: Table, after: Table, fence: Fence | None = None) -> Table:
+        """Commits a change. The table is dropped from the cache before the write and cached again after it, so that
+        nothing outdated stays there if the write fails or its outcome is unknown."""
+        after, change = persistence.change(before, after, self._now(), fence)
+        self._live.pop(after.record.id, None)
+        await self._store.commit(change)
+        return self._written(after)
+
+    def _written(self, table: Table) -> Table:
+        """The table as it goes on once its change is committed: cached, and with its deadline on the clock."""
+        log.debug("a table has changed", table=table.record.id, version=table.record.seq)
+        self._set_clock(table)
+        return self._keep(persistence.forget_events(table))
+
+    def _set_clock(self, table: Table) -> None:
+        self._clock.set(table.record.id, table.record.due_at if table.alive else None)
 
 
 def _people(table: Table) -> frozenset[int]:

@@ -31,7 +31,8 @@ def play_on(table: Table, person: Person) -> Table:
 
 def is_agreed(table: Table) -> bool:
     """Whether everybody who is present would like to end the game. One person alone agrees with nobody."""
-    return len(table.present) > 1 and all(seat.wants_end for seat in table.present)
+    wishes = [seat.wants_end for seat in table.present]
+    return len(wishes) > 1 and all(wishes)
 
 
 def close(table: Table) -> Table:

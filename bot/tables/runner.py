@@ -159,13 +159,15 @@ class Runner:
                 return now
             paused = before.record.status is Status.PLAYING and before.game.phase is Phase.DEALING
             return before.record.due_at if paused else now + tempo.between_rounds
-        asked = [seat for seat in table.game.to_act if not table.by_computer(seat)]
+        asked, due = _asked(table), before.record.due_at
         if not asked:
             return now + self._pause(table)
-        asked_before = [seat for seat in before.game.to_act if not before.by_computer(seat)]
-        same = before.game.prompt == table.game.prompt and set(asked) <= set(asked_before)
-        same = same and before.record.status is table.record.status and before.pace.clock is table.pace.clock
-        due = before.record.due_at
+        same = (
+            before.game.prompt == table.game.prompt
+            and asked <= _asked(before)
+            and before.record.status is table.record.status
+            and before.pace.clock is table.pace.clock
+        )
         deadline = due + before.time_spared if same and due is not None else now + self._time_to_answer(table)
         return deadline - table.time_spared
 
@@ -233,6 +235,11 @@ class Runner:
             for round in table.rounds
         )
         return replace(table, rounds=rounds)
+
+
+def _asked(table: Table) -> set[int]:
+    """The seats of the people who owe a move."""
+    return {seat for seat in table.game.to_act if not table.by_computer(seat)}
 
 
 def left_to_computers(table: Table) -> Table:

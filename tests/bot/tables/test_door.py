@@ -183,6 +183,13 @@ async def test_a_table_that_was_not_stored_in_the_end_is_not_shown(tables: Table
         await tables.get(2)
 
 
+async def test_a_table_that_a_new_one_replaces_is_shown_as_it_is_stored(tables: Tables) -> None:
+    changes = told(tables)
+    await tables.open_instead(tables.lobby(BEN, options(), 2), [1])
+    ended, _ = changes.get_nowait()
+    assert (ended.alive, ended.record) == (False, (await tables.get(1)).record)
+
+
 @pytest.mark.parametrize("cancelled", [False, True], ids=["unconfirmed", "cancelled"])
 @pytest.mark.parametrize("what", ["a move", "a deletion"])
 async def test_a_table_stays_locked_until_the_outcome_of_a_write_beside_the_door_is_known_and_is_read_again(

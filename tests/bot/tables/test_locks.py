@@ -117,11 +117,17 @@ async def test_two_settings_changed_at_once_are_both_kept(world: World) -> None:
 async def test_whoever_comes_just_after_a_release_waits_no_longer_than_others(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.tables.locks.CONFIRM_TIMEOUT", 0.05)
     locks = Locks()
-    first = await locks.acquire(1)
-    next_in_line = asyncio.create_task(locks.acquire(1))
-    await asyncio.sleep(0)
-    first.release()
+    done = asyncio.Event()
+
+    async def hold() -> None:
+        async with locks.changing(1):
+            await done.wait()
+
+    async with locks.changing(1):
+        next_in_line = asyncio.create_task(hold())
+        await asyncio.sleep(0)
     with pytest.raises(StoreUnavailable):
-        async with asyncio.timeout(60):
-            await locks.acquire(1)
-    (await next_in_line).release()
+        async with asyncio.timeout(60), locks.changing(1):
+            pass
+    done.set()
+    await next_in_line
