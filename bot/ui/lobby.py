@@ -61,24 +61,19 @@ def _buttons(view: TableView, say: Translator) -> list[Component]:
     """The rows of buttons, and the menu of people to invite. They stay in their places; the one to decline an
     invitation is below them."""
     press = partial(button, table=view.id, prompt=view.game.prompt)
-    around = [
-        press("computer", label=say("button-add-computer"), emoji="🤖", disabled=not view.free),
-        press(
-            "nocomputer",
-            label=say("button-remove-computer"),
-            emoji="🤖",
-            disabled=not any(seat.computer for seat in view.seats),
-        ),
-        press("regulars", label=say("button-regulars"), emoji="📣", disabled=not view.free),
-    ]
+    computers = any(seat.computer for seat in view.seats)
     return [
         row(
             press("join", label=say("button-join"), style=discord.ButtonStyle.success),
             press("leave", arg=IN_LOBBY, label=say("button-leave")),
             press("start", label=say("button-start"), style=discord.ButtonStyle.primary),
         ),
-        row(*around),
         row(
+            press("computer", label=say("button-add-computer"), emoji="🤖", disabled=not view.free),
+            press("nocomputer", label=say("button-remove-computer"), emoji="🤖", disabled=not computers),
+        ),
+        row(
+            press("regulars", label=say("button-regulars"), emoji="📣", disabled=not view.free),
             press("rules", label=say("button-rules")),
             press("levels", label=say("button-table-settings")),
             press("cancel", label=say("button-cancel"), style=discord.ButtonStyle.danger),

@@ -274,5 +274,6 @@ def _last_row(
     if view.kind.takes_back:
         label = say("button-take-back")
         buttons.append(button(view.kind.name, view.id, view.game.prompt, "back", label=label, disabled=not chose))
-    scores = button("scores", view.id, view.game.prompt, label=say("button-scores"))
-    return row(*buttons, scores, *more(view, say))
+    if not adjustable:  # there they are behind the last button
+        buttons.append(button("scores", view.id, view.game.prompt, label=say("button-scores")))
+    return row(*buttons, *more(view, say))

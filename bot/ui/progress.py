@@ -60,7 +60,7 @@ def refresh(view: TableView, say: Translator, *, short: bool = False) -> Compone
     """The button that looks whether something has changed; ``short``: without words, beside many others. Where the
     person sets how computer players play nothing changes by itself: there the button leads to these settings."""
     if view.kind.adjustable:
-        return settings_button(view, say, short=short)
+        return settings_button(view, say)
     label = None if short else say("button-refresh")
     return button("refresh", view.id, view.game.prompt, label=label, emoji="🔄")
 
@@ -69,16 +69,14 @@ def more(view: TableView, say: Translator) -> list[Component]:
     """The last button of a panel, always in that place: to whatever else can be done at the table or, in a game that
     one person plays, to its settings, if there are any."""
     if view.kind.adjustable:
-        return [settings_button(view, say, short=True)]
+        return [settings_button(view, say)]
     label = say("button-more")
     return [] if view.kind.solitaire else [button("more", view.id, view.game.prompt, label=label)]
 
 
-def settings_button(view: TableView, say: Translator, *, short: bool) -> Component:
-    """The button from the hand to the settings of the game; ``short``: without words."""
-    kind = view.kind.name
-    label = None if short else say(f"button-{kind}-game")
-    return button(kind, view.id, view.game.prompt, "game", label=label, emoji="⚙️")
+def settings_button(view: TableView, say: Translator) -> Component:
+    """The button from the hand to the settings of the game."""
+    return button(view.kind.name, view.id, view.game.prompt, "game", label=say("button-more"))
 
 
 def back(view: TableView, say: Translator) -> Component:

@@ -304,18 +304,21 @@ def _round(review: RoundReview, say: Translator, *, chips: bool) -> str:
 def _position(view: TableView, position: View, index: int, of: int, say: Translator) -> list[Component]:
     """What was seen then, as one ``of`` so many questions; of none as a puzzle of one's own."""
     here, round = replace(view, game=position), position.number + 1
-    number = say("review-question", number=index + 1, of=of, round=round)
-    title = number if of else say("own-puzzle-title", code=view.code, round=round)
+    number = say("review-question", number=index + 1, of=of)
+    title = number if of else say("own-puzzle-title", code=view.code)
     if position.phase is Phase.PASSING:
-        asks = [say("review-asks-pass", direction=direction(here, say))]
+        asks = [say("review-asks-pass", round=round, direction=direction(here, say))]
     else:
         plays = position.trick.plays if position.trick else ()
         lying = " · ".join(f"{say.card(card)} {_name(view, position, seat, say)}" for seat, card in plays)
-        asks = [say("review-asks-play", trick=len(position.tricks) + 1), lying or say("review-you-lead")]
+        asks = [say("review-asks-play", round=round, trick=len(position.tricks) + 1), lying or say("review-you-lead")]
         if position.tricks:
             asks.append(last_trick(here, say))
-        taken = ", ".join(f"{_name(view, position, seat, say)} {position.points[seat]}" for seat in position.players)
-        asks.append(say("review-taken", taken=taken, chips=_chips(view)))
+        if any(position.points):
+            names = (_name(view, position, seat, say) for seat in position.players)
+            points = (position.points[seat] for seat in position.players)
+            taken = ", ".join(f"{name} {count}" for name, count in zip(names, points, strict=True))
+            asks.append(say("review-taken", taken=taken, chips=_chips(view)))
     return [text(title, *asks)]
 
 

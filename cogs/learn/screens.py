@@ -12,7 +12,7 @@ from bot.numerals import signed
 from bot.ui.actions import write_action
 from bot.ui.features import begin_buttons
 from bot.ui.hand import rows_by_suit
-from bot.ui.items import BLUE, GREEN, RED, Component, Layout, button, button_with, row, rows, screen, text
+from bot.ui.items import BLUE, GREEN, RED, Component, Layout, button, button_with, line, row, rows, screen, text
 from bot.ui.names import COMPUTER
 from bot.ui.rules import differ
 from bot.ui.tabletop import ASKED
@@ -35,7 +35,7 @@ def lesson(
     shown = LESSONS[number]
     asks = say(f"learn-{shown.name}-asks")
     return screen(
-        *([text(*answered)] if answered else []),
+        *([text(*answered), line()] if answered else []),
         text(say("learn-step", step=number + 1, steps=len(LESSONS)), *_table(shown, say), f"### {asks}"),
         *_cards(number, shown, say, table_id),
         text(say("learn-leave")),
@@ -53,12 +53,12 @@ def learnt(answered: Sequence[str], rules: Rules, say: Translator, table_id: int
     """The end of the lessons: where the game of this server differs, and the way into a first game."""
     here = differ(rules, say)
     return screen(
-        text(*answered, say("learn-done")),
+        *([text(*answered), line()] if answered else []),
+        text(say("learn-done"), "" if here == say("rules-same") else say("learn-differs", rules=here)),
         row(
             *([] if table_id else begin_buttons(say)),
             button(VERB, table_id, arg="0", label=say("button-learn-again")),
         ),
-        *([] if here == say("rules-same") else [text(say("learn-differs", rules=here))]),
         colour=GREEN,
     )
 

@@ -8,6 +8,7 @@ from typing import Final
 from cachetools import LRUCache
 
 from bot.answers.asker import Asker
+from bot.answers.replies import announce
 from bot.language.wording import Translator
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import DAY
@@ -93,10 +94,15 @@ class PuzzlePresses:
         where, day = (asker.id, asker.channel_id, puzzle.id), asker.bot.tables.now() // DAY
         if self._shared.get(where) == day:
             raise NotAllowed("puzzle-shared")
-        self._shared[where] = day
         say = asker.bot.public_say(asker.guild_id)
         right = found.move == puzzle.best
-        await asker.public(shared(self._position(asker, puzzle), asker.person.name, right, say))
+        layout = shared(self._position(asker, puzzle), asker.person.name, right, say)
+
+        async def take_back() -> None:
+            self._shared.pop(where, None)
+
+        self._shared[where] = day  # before the message: a second press meanwhile must not post another one
+        await announce(asker, layout, take_back)
 
     def of_day(self, day: int, over: bool, say: Translator) -> Sequence[Component]:
         """The puzzle of a day, for the message of that day."""

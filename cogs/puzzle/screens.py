@@ -147,9 +147,8 @@ def _above(position: Position, say: Translator) -> list[Component]:
     table, view = position.table, position.view
     if position.passing:
         return [text(say("puzzle-asks-pass", direction=direction(table, say)))]
-    trick = len(view.tricks) + 1
-    leads = table.me is not None and not (view.trick and view.trick.plays)
-    asks = say("panel-you-lead-trick", trick=trick) if leads else say("puzzle-asks")
+    leads = not (view.trick and view.trick.plays)
+    asks = say("puzzle-asks", leads=leads)
     return [text(f"**{which_trick(table, say)}**", *seats(table, say, SHORT_NAME)), text(asks)]
 
 
@@ -207,8 +206,8 @@ def _remembered(position: Position, say: Translator) -> Iterator[str]:
         yield "-# " + " · ".join(notes)
     if view.passed and view.seat is not None:
         to = seat_name(table, seat_at(view.players, view.seat, view.pass_target[0][0]), say)
-        received = say("panel-received", cards=say.cards(view.received))
-        yield f"-# {received} · {say('puzzle-passed', cards=say.cards(view.passed), to=to)}"
+        received, passed = (NBSP.join(map(short, cards)) for cards in (view.received, view.passed))
+        yield f"-# {say('panel-received', cards=received)} · {say('puzzle-passed', cards=passed, to=to)}"
 
 
 def _suit(suit: Suit | None) -> str:
@@ -226,7 +225,7 @@ def _chosen(position: Position, chosen: Mapping[str, int], say: Translator) -> I
     levels: dict[str, list[str]] = {}
     for level, move in reversed([*position.chose.items()]):
         levels.setdefault(move, []).append(say("level-name", value=level))
-    told = (f"{_plain(move)} {', '.join(names)}" for move, names in levels.items())
+    told = (f"{_plain(move)} ({', '.join(names)})" for move, names in levels.items())
     yield "-# " + say("puzzle-computers", moves=f"{NBSP}· ".join(told))
 
 

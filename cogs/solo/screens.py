@@ -45,7 +45,7 @@ def play_now(say: Translator) -> Component:
 def between(view: TableView, say: Translator, note: str) -> Layout:
     """The screen after a round or a game; the next one begins when its person likes."""
     result, over = view.game.rounds[-1], view.game.phase is Phase.OVER
-    replay, settings = replay_button(view.id, say, result.number), settings_button(view, say, short=True)
+    replay, settings = replay_button(view.id, say, result.number), settings_button(view, say)
     trick = last_trick_line(view, say)
     last = [text(trick)] if trick else []
     if over:
@@ -59,7 +59,7 @@ def between(view: TableView, say: Translator, note: str) -> Layout:
             ),
             text(score_table(view, result, say), *steps(view, result, say)),
             *last,
-            *rows([*review_link(view.id, say), settings, replay, new, share_button(view, say)], BUTTONS_A_LINE),
+            *rows([*review_link(view.id, say), replay, settings, new, share_button(view, say)], BUTTONS_A_LINE),
             colour=GOLD,
         )
     go_on = ready_on_panel(view, say("button-next-round"))
@@ -84,12 +84,13 @@ def arrangement(view: TableView, say: Translator, note: str = "", *, checked: bo
         label=say("button-to-result" if over else "button-solo-back"),
         style=discord.ButtonStyle.primary,
     )
+    scores = button("scores", view.id, view.game.prompt, label=say("button-scores"))
     return screen(
         text(say("solo-title", preset=title(view.preset, say)), "" if over else say("solo-waits"), note),
         *_menu(view, "level", "solo_level", LEVELS, level, say),
         *_menu(view, "speed", "speed", SPEEDS, view.settings.speed, say),
         *([_check(view, checked, say)] if may_check() else []),
-        row(back, _new(view, say, "new" if over else "sure")),
+        *([row(back, _new(view, say, "new"))] if over else [row(back), row(scores, _new(view, say, "sure"))]),
         colour=BLUE,
     )
 

@@ -3,6 +3,7 @@ hint-none = -# Gerade bist du nicht mit einer Karte dran, also gibt es nichts zu
 hint-sure = ### Einen Tipp holen?
     Du kannst in dieser Partie Wertung verlieren, aber keine gewinnen, und ein Sieg zählt nicht.
 hint-unsure = -# Sicher bin ich mir nicht: Was die anderen haben, lässt sich hier kaum sagen.
+help-table-checks = **Karten prüfen.** Spielst du allein, kann dir der Coach nach jeder Wahl sagen, ob sie dich eindeutig Punkte gekostet hat: unter **{ button-more }**.
 check-cost = { $cards }: Das hat dich etwa { $amount } gekostet.
 check-better = Das wäre besser gewesen:
 button-yes-hint = Ja, Tipp zeigen
@@ -36,7 +37,7 @@ coach-others = Es kostet die anderen mehr.
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
 review-title = ## 🎓 Rückblick auf Tisch { $code }
 review-progress = Ich denke nach: { $done } von { $rounds } Runden sind fertig.
-review-wait = -# Jeder Zug wird in vielen möglichen Verteilungen mit den anderen verglichen. Du musst nicht warten: Drücke später noch einmal.
+review-wait = -# Jeder Zug wird in vielen möglichen Verteilungen mit den anderen verglichen. Du musst nicht warten: Drücke später **{ button-refresh }**.
 review-stopped = Ich musste aufhören: { $done } von { $rounds } Runden sind fertig. Drücke **{ button-refresh }**, damit ich weitermache.
 review-unknown = Nach den Regeln dieser Partie kann ich Züge nicht beurteilen.
 review-by-play = Deine Fehler haben dich etwa **{ $amount }** gekostet.
@@ -54,11 +55,11 @@ review-about = -# Ein Fehler hat dich eindeutig mehr als { $chips ->
     [yes] einen halben Chip
    *[no] einen halben Punkt
 } gekostet. Wo niemand wissen konnte, was die anderen haben, nenne ich keinen.
-review-questions = Was hättest du gespielt? Hier sind deine teuersten Züge:
+review-questions = Deine teuersten Züge als Fragen: Was würdest du jetzt spielen?
 review-no-mistakes = Kein Zug von dir war eindeutig ein Fehler. Gut gespielt!
-review-question = ## 🎓 Frage { $number } von { $of } · Runde { $round }
-review-asks-pass = Was würdest du weitergeben? { $direction }
-review-asks-play = Stich { $trick }: Was würdest du spielen?
+review-question = ## 🎓 Frage { $number } von { $of }
+review-asks-pass = Runde { $round }: Was würdest du weitergeben? { $direction }
+review-asks-play = Runde { $round }, Stich { $trick }: Was würdest du spielen?
 review-you-lead = Du spielst aus.
 review-taken = -# { $chips ->
     [yes] Herzen
@@ -75,13 +76,13 @@ review-picked = { $answer ->
 }
 review-yours = In der Partie hast du { $cards } gewählt.
 button-review-ask = { $number ->
-    [1] Neu versuchen
+    [1] Erste Frage
    *[other] Nächste Frage
 }
 button-review-keep = Als Rätsel üben
 review-kept = -# 🧩 Gemerkt! Unter den Rätseln kommen sie jetzt dran, bis du die beste Karte findest. Nur du bekommst sie.
 own-puzzle-title = ## 🧩 Dein eigenes Rätsel
-    -# Aus deinem Spiel an Tisch { $code }, Runde { $round }
+    -# Aus deinem Spiel an Tisch { $code }
 own-puzzle-again = { $answer ->
     [wrong] -# Morgen kommt es wieder, bis du die beste Karte findest.
    *[other] -# Gelöst! Dieses kommt nicht wieder.

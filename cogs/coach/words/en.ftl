@@ -3,6 +3,7 @@ hint-none = -# It's not your turn to choose a card, so there's nothing to advise
 hint-sure = ### Take a hint?
     In this game, your rating could then fall but not rise, and a win wouldn't count.
 hint-unsure = -# I'm not sure: there's too little to tell what the others have.
+help-table-checks = **Check my cards.** When you play alone, **{ button-more }** lets the coach say after each choice if it clearly cost you points.
 check-cost = { $cards } cost you about { $amount }.
 check-better = This would have been better:
 button-yes-hint = Yes, give me a hint
@@ -36,7 +37,7 @@ coach-others = It costs the others more.
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
 review-title = ## 🎓 Review of table { $code }
 review-progress = I'm thinking: { $done } of { $rounds } rounds done.
-review-wait = -# I compare each move with the alternatives in many deals. No need to wait: press again later.
+review-wait = -# I compare each move with the alternatives in many deals. No need to wait: press **{ button-refresh }** later.
 review-stopped = I had to stop: { $done } of { $rounds } rounds done. Press **{ button-refresh }** to continue.
 review-unknown = I can't judge moves under this game's rules.
 review-by-play = Your mistakes cost you about **{ $amount }**.
@@ -54,11 +55,11 @@ review-about = -# A mistake is a move that clearly cost you more than { $chips -
     [yes] half a chip
    *[no] half a point
 }. I don't count moves where nobody could tell what the others had.
-review-questions = What would you have played? Here are your costliest moves:
+review-questions = Your costliest moves are waiting as questions: what would you play now?
 review-no-mistakes = None of your moves was clearly a mistake. Well played!
-review-question = ## 🎓 Question { $number } of { $of } · round { $round }
-review-asks-pass = What would you pass? { $direction }
-review-asks-play = Trick { $trick }: what would you play?
+review-question = ## 🎓 Question { $number } of { $of }
+review-asks-pass = Round { $round }: what would you pass? { $direction }
+review-asks-play = Round { $round }, trick { $trick }: what would you play?
 review-you-lead = You lead.
 review-taken = -# { $chips ->
     [yes] Hearts
@@ -75,13 +76,13 @@ review-picked = { $answer ->
 }
 review-yours = In the game you chose { $cards }.
 button-review-ask = { $number ->
-    [1] Try again
+    [1] First question
    *[other] Next question
 }
 button-review-keep = Practise these as puzzles
 review-kept = -# 🧩 Kept! Puzzles now ask you these until you find the best card. Nobody else gets them.
 own-puzzle-title = ## 🧩 Your own puzzle
-    -# From your game at table { $code }, round { $round }
+    -# From your game at table { $code }
 own-puzzle-again = { $answer ->
     [wrong] -# It comes back tomorrow, until you find the best card.
    *[other] -# Solved! This one won't come back.

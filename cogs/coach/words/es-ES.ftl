@@ -3,6 +3,7 @@ hint-none = -# Ahora no te toca elegir ninguna carta, así que no hay nada que a
 hint-sure = ### ¿Pedir un consejo?
     En esta partida tu rating puede bajar, pero no subir, y una victoria no cuenta.
 hint-unsure = -# No lo sé seguro: se sabe muy poco de lo que tienen los demás.
+help-table-checks = **Revisar mis cartas.** Cuando juegas a solas, el entrenador puede decirte después de cada elección si está claro que te ha costado puntos: en **{ button-more }**.
 check-cost = { $cards }: te ha costado alrededor de { $amount }.
 check-better = Esto habría sido mejor:
 button-yes-hint = Sí, un consejo
@@ -36,7 +37,7 @@ coach-others = A los demás les cuesta más.
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
 review-title = ## 🎓 Repaso de la mesa { $code }
 review-progress = Estoy pensando: { $done } de { $rounds } rondas están listas.
-review-wait = -# Cada jugada se compara con las demás en muchos repartos. No hace falta esperar: pulsa otra vez más tarde.
+review-wait = -# Cada jugada se compara con las demás en muchos repartos. No hace falta esperar: pulsa **{ button-refresh }** más tarde.
 review-stopped = He tenido que parar: { $done } de { $rounds } rondas están listas. Pulsa **{ button-refresh }** para que siga.
 review-unknown = No sé juzgar jugadas con las reglas de esta partida.
 review-by-play = Tus errores te costaron alrededor de **{ $amount }**.
@@ -54,11 +55,11 @@ review-about = -# Un error te costó claramente más de { $chips ->
     [yes] media ficha
    *[no] medio punto
 }. No nombro ninguno donde nadie podía saber qué tenían los demás.
-review-questions = ¿Qué habrías jugado? Estas son tus jugadas más caras:
+review-questions = Tus jugadas más caras, en preguntas: ¿qué jugarías ahora?
 review-no-mistakes = Ninguna jugada tuya fue claramente un error. ¡Bien jugado!
-review-question = ## 🎓 Pregunta { $number } de { $of } · ronda { $round }
-review-asks-pass = ¿Qué pasarías? { $direction }
-review-asks-play = Baza { $trick }: ¿qué jugarías?
+review-question = ## 🎓 Pregunta { $number } de { $of }
+review-asks-pass = Ronda { $round }: ¿qué pasarías? { $direction }
+review-asks-play = Ronda { $round }, baza { $trick }: ¿qué jugarías?
 review-you-lead = Sales tú.
 review-taken = -# { $chips ->
     [yes] Corazones
@@ -75,13 +76,13 @@ review-picked = { $answer ->
 }
 review-yours = En la partida elegiste { $cards }.
 button-review-ask = { $number ->
-    [1] Probar otra vez
+    [1] Primera pregunta
    *[other] Siguiente pregunta
 }
 button-review-keep = Practicar estas jugadas
 review-kept = -# 🧩 ¡Guardadas! Ahora te saldrán como problemas hasta que encuentres la mejor carta. Solo te salen a ti.
 own-puzzle-title = ## 🧩 Tu propio problema
-    -# De tu partida en la mesa { $code }, ronda { $round }
+    -# De tu partida en la mesa { $code }
 own-puzzle-again = { $answer ->
     [wrong] -# Volverá mañana, hasta que encuentres la mejor carta.
    *[other] -# ¡Resuelto! Este ya no vuelve.

@@ -3,6 +3,7 @@ hint-none = -# Ce n'est pas à toi de choisir une carte : il n'y a rien à cons
 hint-sure = ### Demander un conseil ?
     Dans cette partie, ta cote peut encore baisser, mais pas monter, et une victoire ne compte pas.
 hint-unsure = -# Je n'en suis pas sûr : on sait trop peu de ce que les autres ont en main.
+help-table-checks = **Vérifier mes cartes.** Quand tu joues seul, le coach peut te dire après chaque choix s'il t'a clairement coûté des points : sous **{ button-more }**.
 check-cost = { $cards } : cela t'a coûté environ { $amount }.
 check-better = Il aurait mieux valu :
 button-yes-hint = Oui, un conseil
@@ -36,7 +37,7 @@ coach-others = Cela coûte plus aux autres.
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
 review-title = ## 🎓 Bilan de la table { $code }
 review-progress = Je réfléchis : { $done } manches sur { $rounds } sont faites.
-review-wait = -# Je compare chaque coup aux autres dans de nombreuses donnes possibles. Inutile d'attendre : appuie de nouveau plus tard.
+review-wait = -# Je compare chaque coup aux autres dans de nombreuses donnes possibles. Inutile d'attendre : appuie sur **{ button-refresh }** plus tard.
 review-stopped = J'ai dû m'arrêter : { $done } manches sur { $rounds } sont faites. Appuie sur **{ button-refresh }** pour que je continue.
 review-unknown = Je ne sais pas juger les coups avec ces règles.
 review-by-play = Tes erreurs t'ont coûté environ **{ $amount }**.
@@ -54,11 +55,11 @@ review-about = -# Une erreur t'a clairement coûté plus d'{ $chips ->
     [yes] un demi-jeton
    *[no] un demi-point
 }. Je n'en nomme aucune là où personne ne pouvait savoir ce que les autres avaient.
-review-questions = Qu'aurais-tu joué ? Voici tes coups les plus chers :
+review-questions = Tes coups les plus chers, en questions : que jouerais-tu maintenant ?
 review-no-mistakes = Aucun de tes coups n'était clairement une erreur. Bien joué !
-review-question = ## 🎓 Question { $number } sur { $of } · manche { $round }
-review-asks-pass = Que passerais-tu ? { $direction }
-review-asks-play = Pli { $trick } : que jouerais-tu ?
+review-question = ## 🎓 Question { $number } sur { $of }
+review-asks-pass = Manche { $round } : que passerais-tu ? { $direction }
+review-asks-play = Manche { $round }, pli { $trick } : que jouerais-tu ?
 review-you-lead = Tu entames.
 review-taken = -# { $chips ->
     [yes] Cœurs
@@ -75,13 +76,13 @@ review-picked = { $answer ->
 }
 review-yours = Dans la partie, tu as choisi { $cards }.
 button-review-ask = { $number ->
-    [1] Réessayer
+    [1] Première question
    *[other] Question suivante
 }
 button-review-keep = M'exercer sur ces coups
 review-kept = -# 🧩 C'est noté ! Les problèmes te les reposent maintenant, jusqu'à ce que tu trouves la meilleure carte. Toi seul les reçois.
 own-puzzle-title = ## 🧩 Ton propre problème
-    -# De ta partie à la table { $code }, manche { $round }
+    -# De ta partie à la table { $code }
 own-puzzle-again = { $answer ->
     [wrong] -# Il revient demain, jusqu'à ce que tu trouves la meilleure carte.
    *[other] -# Résolu ! Celui-ci ne reviendra pas.

@@ -3,6 +3,7 @@ hint-none = -# Não é a sua vez de escolher uma carta, então não há o que ac
 hint-sure = ### Pedir uma dica?
     Neste jogo seu rating ainda pode cair, mas não subir, e uma vitória não conta.
 hint-unsure = -# Não tenho certeza: sabe-se muito pouco do que os outros têm.
+help-table-checks = **Conferir minhas cartas.** Quando você joga sozinho, o treinador pode dizer depois de cada escolha se ela claramente custou pontos: em **{ button-more }**.
 check-cost = { $cards }: custou cerca de { $amount }.
 check-better = Isto teria sido melhor:
 button-yes-hint = Sim, uma dica
@@ -36,7 +37,7 @@ coach-others = Custa mais para os outros.
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
 review-title = ## 🎓 Revisão da mesa { $code }
 review-progress = Estou pensando: { $done } de { $rounds } rodadas estão prontas.
-review-wait = -# Comparo cada jogada com as outras em muitas distribuições possíveis. Não precisa esperar: aperte de novo mais tarde.
+review-wait = -# Comparo cada jogada com as outras em muitas distribuições possíveis. Não precisa esperar: aperte **{ button-refresh }** mais tarde.
 review-stopped = Tive que parar: { $done } de { $rounds } rodadas estão prontas. Aperte **{ button-refresh }** para eu continuar.
 review-unknown = Não sei julgar jogadas com as regras deste jogo.
 review-by-play = Seus erros custaram cerca de **{ $amount }**.
@@ -54,11 +55,11 @@ review-about = -# Um erro custou claramente mais de { $chips ->
     [yes] meia ficha
    *[no] meio ponto
 }. Não aponto nenhum onde ninguém podia saber o que os outros tinham.
-review-questions = O que você teria jogado? Estas são suas jogadas mais caras:
+review-questions = Suas jogadas mais caras, em perguntas: o que você jogaria agora?
 review-no-mistakes = Nenhuma jogada sua foi claramente um erro. Muito bem!
-review-question = ## 🎓 Pergunta { $number } de { $of } · rodada { $round }
-review-asks-pass = O que você passaria? { $direction }
-review-asks-play = Vaza { $trick }: o que você jogaria?
+review-question = ## 🎓 Pergunta { $number } de { $of }
+review-asks-pass = Rodada { $round }: o que você passaria? { $direction }
+review-asks-play = Rodada { $round }, vaza { $trick }: o que você jogaria?
 review-you-lead = Você sai.
 review-taken = -# { $chips ->
     [yes] Copas
@@ -75,13 +76,13 @@ review-picked = { $answer ->
 }
 review-yours = No jogo você escolheu { $cards }.
 button-review-ask = { $number ->
-    [1] Tentar de novo
+    [1] Primeira pergunta
    *[other] Próxima pergunta
 }
 button-review-keep = Praticar estas jogadas
 review-kept = -# 🧩 Guardadas! Agora elas aparecem como desafios até você achar a melhor carta. Só para você.
 own-puzzle-title = ## 🧩 Seu próprio desafio
-    -# Da sua partida na mesa { $code }, rodada { $round }
+    -# Da sua partida na mesa { $code }
 own-puzzle-again = { $answer ->
     [wrong] -# Volta amanhã, até você achar a melhor carta.
    *[other] -# Resolvido! Este não volta mais.

@@ -30,7 +30,10 @@ puzzle-rating = Deine Wertung: { $rating }{ $change ->
 }
 puzzle-streak = 🔥 { $streak } in Folge
 puzzle-best-streak = längste Serie: { $best }
-puzzle-asks = ### ▶️ Welche Karte spielst du?
+puzzle-asks = ### ▶️ { $leads ->
+    [yes] Welche Karte spielst du aus?
+   *[no] Welche Karte spielst du?
+}
 puzzle-asks-pass = ### ▶️ Was gibst du weiter? { $direction }
 puzzle-gone = Schon gespielt: { $cards }
 puzzle-void = { $who } hat kein { $suits }
@@ -42,8 +45,8 @@ puzzle-wrong = ❌ **Diesmal nicht.** Mit { $cards } bekommst du etwa { $points 
 }.
 puzzle-costs = -# Die Zahl an jeder Karte: wie viele Punkte mehr sie kostet als die beste.
 puzzle-share = { $cards } { $percent } %
-puzzle-people = So haben { $people } Leute gewählt: { $shares }
-puzzle-computers = 🤖 { $moves }
+puzzle-people = { $people } Leute: { $shares }
+puzzle-computers = Computerspieler: { $moves }
 puzzle-first = -# Dieses hast du noch nicht beantwortet, also kommt es zuerst.
 puzzle-answered = -# Dieses hast du schon beantwortet. Deine erste Antwort zählt.
 puzzle-all-seen = ### 🎉 Du hast alle Rätsel beantwortet!

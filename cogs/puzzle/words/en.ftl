@@ -30,7 +30,10 @@ puzzle-rating = Your rating: { $rating }{ $change ->
 }
 puzzle-streak = 🔥 { $streak } in a row
 puzzle-best-streak = best streak: { $best }
-puzzle-asks = ### ▶️ Which card do you play?
+puzzle-asks = ### ▶️ { $leads ->
+    [yes] Which card do you lead?
+   *[no] Which card do you play?
+}
 puzzle-asks-pass = ### ▶️ What do you pass? { $direction }
 puzzle-gone = Cards played: { $cards }
 puzzle-void = { $who } has no { $suits }
@@ -42,8 +45,8 @@ puzzle-wrong = ❌ **Not this time.** With { $cards }, you'd take about { $point
 }.
 puzzle-costs = -# The number on each card: how many more points it costs than the best one.
 puzzle-share = { $cards } { $percent }%
-puzzle-people = { $people } people chose: { $shares }
-puzzle-computers = 🤖 { $moves }
+puzzle-people = { $people } people: { $shares }
+puzzle-computers = Computer players: { $moves }
 puzzle-first = -# You haven't answered this one yet, so it comes first.
 puzzle-answered = -# You've answered this one before. Your first answer counts.
 puzzle-all-seen = ### 🎉 You've answered every puzzle!

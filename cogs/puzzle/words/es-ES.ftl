@@ -30,7 +30,10 @@ puzzle-rating = Tu rating: { $rating }{ $change ->
 }
 puzzle-streak = 🔥 { $streak } seguidos
 puzzle-best-streak = mejor racha: { $best }
-puzzle-asks = ### ▶️ ¿Qué carta juegas?
+puzzle-asks = ### ▶️ { $leads ->
+    [yes] ¿Con qué carta sales?
+   *[no] ¿Qué carta juegas?
+}
 puzzle-asks-pass = ### ▶️ ¿Qué pasas? { $direction }
 puzzle-gone = Ya jugadas: { $cards }
 puzzle-void = { $who } no tiene { $suits }
@@ -42,8 +45,8 @@ puzzle-wrong = ❌ **Esta vez no.** Con { $cards } te llevas { $points ->
 }.
 puzzle-costs = -# El número de cada carta: cuántos puntos más cuesta que la mejor.
 puzzle-share = { $cards } { $percent } %
-puzzle-people = { $people } personas eligieron: { $shares }
-puzzle-computers = 🤖 { $moves }
+puzzle-people = { $people } personas: { $shares }
+puzzle-computers = Jugadores virtuales: { $moves }
 puzzle-first = -# Este aún no lo has respondido, así que va primero.
 puzzle-answered = -# Este ya lo respondiste. Cuenta tu primera respuesta.
 puzzle-all-seen = ### 🎉 ¡Has respondido a todos los problemas!

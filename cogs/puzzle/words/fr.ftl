@@ -30,7 +30,10 @@ puzzle-rating = Ta cote : { $rating }{ $change ->
 }
 puzzle-streak = 🔥 { $streak } de suite
 puzzle-best-streak = meilleure série : { $best }
-puzzle-asks = ### ▶️ Quelle carte joues-tu ?
+puzzle-asks = ### ▶️ { $leads ->
+    [yes] Quelle carte entames-tu ?
+   *[no] Quelle carte joues-tu ?
+}
 puzzle-asks-pass = ### ▶️ Que passes-tu ? { $direction }
 puzzle-gone = Déjà jouées : { $cards }
 puzzle-void = { $who } n'a plus de { $suits }
@@ -42,8 +45,8 @@ puzzle-wrong = ❌ **Pas cette fois.** Avec { $cards }, tu prends environ { $poi
 }.
 puzzle-costs = -# Le nombre sur chaque carte : combien de points elle coûte de plus que la meilleure.
 puzzle-share = { $cards } { $percent } %
-puzzle-people = { $people } personnes ont choisi : { $shares }
-puzzle-computers = 🤖 { $moves }
+puzzle-people = { $people } personnes : { $shares }
+puzzle-computers = Joueurs virtuels : { $moves }
 puzzle-first = -# Tu n'as pas encore répondu à celui-ci : il passe d'abord.
 puzzle-answered = -# Tu as déjà répondu à celui-ci. C'est ta première réponse qui compte.
 puzzle-all-seen = ### 🎉 Tu as répondu à tous les problèmes !

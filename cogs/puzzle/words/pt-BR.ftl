@@ -30,7 +30,10 @@ puzzle-rating = Seu rating: { $rating }{ $change ->
 }
 puzzle-streak = 🔥 { $streak } seguidos
 puzzle-best-streak = melhor sequência: { $best }
-puzzle-asks = ### ▶️ Que carta você joga?
+puzzle-asks = ### ▶️ { $leads ->
+    [yes] Com que carta você sai?
+   *[no] Que carta você joga?
+}
 puzzle-asks-pass = ### ▶️ O que você passa? { $direction }
 puzzle-gone = Já jogadas: { $cards }
 puzzle-void = { $who } não tem { $suits }
@@ -42,8 +45,8 @@ puzzle-wrong = ❌ **Desta vez não.** Com { $cards } você leva cerca de { $poi
 }.
 puzzle-costs = -# O número em cada carta: quantos pontos ela custa a mais que a melhor.
 puzzle-share = { $cards } { $percent }%
-puzzle-people = { $people } pessoas escolheram: { $shares }
-puzzle-computers = 🤖 { $moves }
+puzzle-people = { $people } pessoas: { $shares }
+puzzle-computers = Jogadores virtuais: { $moves }
 puzzle-first = -# Este você ainda não respondeu, então vem primeiro.
 puzzle-answered = -# Este você já respondeu. Vale a primeira resposta.
 puzzle-all-seen = ### 🎉 Você respondeu a todos os desafios!

@@ -80,12 +80,12 @@ choice-cards = { $value ->
     [two] Zwei Farben
    *[four] Vier Farben
 }
-settings-solo_level = **Wenn du allein spielst**, sind die Computerspieler
+settings-solo_level = **Gegner**, wenn du allein spielst
 choice-solo_level = { $value ->
     [usual] Standard des Servers
    *[other] { choice-level }
 }
-settings-speed = … und spielen
+settings-speed = **Ihr Tempo**
 settings-row = **Buttons pro Reihe**: Weniger sind auf dem Handy größer
 choice-row = { $value } Karten
 said-panel = Auswahl: { $value }

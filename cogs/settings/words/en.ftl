@@ -80,12 +80,12 @@ choice-cards = { $value ->
     [two] Two colours
    *[four] Four colours
 }
-settings-solo_level = **When you play alone**, computer players are
+settings-solo_level = **Opponents** when you play alone
 choice-solo_level = { $value ->
     [usual] Server default
    *[other] { choice-level }
 }
-settings-speed = … and they play
+settings-speed = **Their pace**
 settings-row = **Buttons per row**: fewer are larger on a phone
 choice-row = { $value } cards
 said-panel = Choosing: { $value }

@@ -80,12 +80,12 @@ choice-cards = { $value ->
     [two] Dos colores
    *[four] Cuatro colores
 }
-settings-solo_level = **Cuando juegas a solas**, los jugadores virtuales son
+settings-solo_level = **Rivales** cuando juegas a solas
 choice-solo_level = { $value ->
     [usual] Nivel predeterminado del servidor
    *[other] { choice-level }
 }
-settings-speed = … y juegan
+settings-speed = **Su ritmo**
 settings-row = **Botones por fila**: con menos, son más grandes en el teléfono
 choice-row = { $value } cartas
 said-panel = Selección: { $value }

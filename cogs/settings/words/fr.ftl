@@ -80,12 +80,12 @@ choice-cards = { $value ->
     [two] Deux couleurs
    *[four] Quatre couleurs
 }
-settings-solo_level = **Quand tu joues seul**, les joueurs virtuels sont
+settings-solo_level = **Adversaires** quand tu joues seul
 choice-solo_level = { $value ->
     [usual] Niveau par défaut du serveur
    *[other] { choice-level }
 }
-settings-speed = … et jouent
+settings-speed = **Leur rythme**
 settings-row = **Boutons par ligne** : moins il y en a, plus ils sont grands sur un téléphone
 choice-row = { $value ->
     [one] { $value } carte

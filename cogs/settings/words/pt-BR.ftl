@@ -80,12 +80,12 @@ choice-cards = { $value ->
     [two] Duas cores
    *[four] Quatro cores
 }
-settings-solo_level = **Quando você joga sozinho**, os jogadores virtuais são
+settings-solo_level = **Adversários** quando você joga sozinho
 choice-solo_level = { $value ->
     [usual] Padrão do servidor
    *[other] { choice-level }
 }
-settings-speed = … e jogam
+settings-speed = **O ritmo deles**
 settings-row = **Botões por linha**: com menos, ficam maiores no celular
 choice-row = { $value } cartas
 said-panel = Seleção: { $value }

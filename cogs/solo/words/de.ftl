@@ -1,6 +1,4 @@
 button-play-now = Jetzt spielen
-button-solo-game = Partie
-button-study-game = { button-solo-game }
 button-solo-back = Zurück zur Partie
 command-solo = /allein
     .description = Sofort spielen, allein gegen Computerspieler; nur du siehst es
@@ -16,7 +14,7 @@ solo-sure = ### Eine neue Partie beginnen?
 solo-goes-on = -# Deine Partie geht weiter. Für eine andere wähle { option-restart }.
 help-start-solo = **Jetzt spielen**: `{ command-solo }`, du gegen Computerspieler. Nur du siehst es.
 refusal-solo-only-alone = Du sitzt an keinem Tisch dieses Servers. Deine Solopartie geht mit { command-solo } weiter.
-button-next-round = Nächste Runde
+button-next-round = Weiter
 study-about = Übung, zählt nicht
 study-taken-back = -# Zurückgenommen. Ab jetzt zählt diese Partie nicht mehr.
 refusal-nothing-to-take-back = In dieser Runde gibt es noch nichts zurückzunehmen.

@@ -1,6 +1,4 @@
 button-play-now = Play now
-button-solo-game = Game
-button-study-game = { button-solo-game }
 button-solo-back = Back to the game
 command-solo = /solo
     .description = Play now, alone against computer players; only you see it

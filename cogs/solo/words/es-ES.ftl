@@ -1,6 +1,4 @@
 button-play-now = Jugar ahora
-button-solo-game = Partida
-button-study-game = { button-solo-game }
 button-solo-back = Volver a la partida
 command-solo = /solo
     .description = Juega ya, a solas contra jugadores virtuales; solo tú lo ves

@@ -1,6 +1,4 @@
 button-play-now = Jouer
-button-solo-game = Partie
-button-study-game = { button-solo-game }
 button-solo-back = Retour au jeu
 command-solo = /solo
     .description = Jouer tout de suite, seul contre des joueurs virtuels ; toi seul le vois
@@ -16,7 +14,7 @@ solo-sure = ### Commencer une nouvelle partie ?
 solo-goes-on = -# Ta partie continue. Pour en commencer une autre, choisis { option-restart }.
 help-start-solo = **Jouer** : `{ command-solo }`, toi contre des joueurs virtuels. Toi seul le vois.
 refusal-solo-only-alone = Tu n'es à aucune table de ce serveur. Ta partie en solo continue avec { command-solo }.
-button-next-round = Manche suivante
+button-next-round = Continuer
 study-about = entraînement, ne compte pas
 study-taken-back = -# Coup annulé. Cette partie ne compte plus.
 refusal-nothing-to-take-back = Il n'y a encore rien à annuler dans cette manche.

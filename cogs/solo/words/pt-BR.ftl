@@ -1,6 +1,4 @@
 button-play-now = Jogar agora
-button-solo-game = Jogo
-button-study-game = { button-solo-game }
 button-solo-back = Voltar ao jogo
 command-solo = /solo
     .description = Jogue agora, sozinho contra jogadores virtuais; só você vê

@@ -107,8 +107,8 @@ async def test_a_press_tells_what_would_have_been_better_and_the_next_card_clear
     await world.ana.press(panel, "check")
     assert all(each in panel.text for each in (line, *better, say("coach-queen")))
     assert "check" not in panel.verbs
-    scores = await world.ana.press(panel, "scores")
-    assert costs(await world.ana.press(scores, "hand")) == [line], "it stays until the next choice"
+    game = await world.ana.press(panel, of_game(panel, "game"))
+    assert costs(await world.ana.press(game, "hand")) == [line], "it stays until the next choice"
     view = await choice(world)
     panel = await world.ana.play(view.legal[0])
     await world.wait(2)

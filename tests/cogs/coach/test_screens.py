@@ -249,23 +249,28 @@ def test_each_round_says_its_points_and_its_mistakes() -> None:
 
 def test_a_question_says_what_lies_on_the_table_what_went_before_and_who_has_which_points() -> None:
     shown = Drawn(review_question(VIEW, POSITION, 0, 2, say))
-    assert shown.says("review-question", number=1, of=2, round=1)
-    assert shown.says("review-asks-play", trick=2)
+    assert shown.says("review-question", number=1, of=2)
+    assert shown.says("review-asks-play", round=1, trick=2)
     assert f"{say.card(Card.parse('7C'))} Chidi" in shown.text
     assert last_trick(replace(VIEW, game=POSITION), say) in shown.text
-    assert shown.says("review-taken", taken="Ana 0, Ben 0, Chidi 0", chips=False)
+    assert "so far" not in shown.text, "nobody has a point"
+    pointed = replace(POSITION, points=(0, 0, 3))
+    assert Drawn(review_question(VIEW, pointed, 0, 2, say)).says(
+        "review-taken", taken="Ana 0, Ben 0, Chidi 3", chips=False
+    )
     leads = Drawn(review_question(VIEW, Table(*HANDS).game.view(0), 1, 2, say))
     assert leads.says("review-you-lead")
-    assert leads.says("review-asks-play", trick=1)
+    assert leads.says("review-asks-play", round=1, trick=1)
     passes = Drawn(review_question(VIEW, Table(*HANDS, passing="left").game.view(0), 1, 2, say))
-    assert passes.says("review-asks-pass", direction=say("pass-way", way="left", count=3, steps=1))
+    assert passes.says("review-asks-pass", round=1, direction=say("pass-way", way="left", count=3, steps=1))
 
 
 def test_a_question_names_those_who_had_the_seats_then() -> None:
     for steps, name in ((2, "Ben"), (3, "Dana")):  # Dana had the seat for the pass and so many tricks
         sittings = (SittingRecord(1, 0, steps, 14, "Dana"),)
-        shown = Drawn(review_question(replace(VIEW, sittings=sittings), POSITION, 0, 2, say))
-        assert shown.says("review-taken", taken=f"Ana 0, {name} 0, Chidi 0", chips=False)
+        pointed = replace(POSITION, points=(0, 0, 3))
+        shown = Drawn(review_question(replace(VIEW, sittings=sittings), pointed, 0, 2, say))
+        assert shown.says("review-taken", taken=f"Ana 0, {name} 0, Chidi 3", chips=False)
 
 
 def test_a_review_of_a_game_for_chips_counts_chips_that_are_won() -> None:
@@ -279,8 +284,8 @@ def test_a_review_of_a_game_for_chips_counts_chips_that_are_won() -> None:
     assert shown.says("review-by-cards", amount="7 chips", luck="good")
     assert shown.says("review-about", chips=True)
     assert "point" not in shown.text
-    position = Table(*HANDS, scoring="chips", moon="off").game.view(0)
+    position = replace(Table(*HANDS, scoring="chips", moon="off").game.view(0), points=(0, 0, 1))
     asked = Drawn(answer(view, position, MISTAKE, 0, 1, say, picked=parse_cards("4C"), why=True))
-    assert asked.says("review-taken", taken="Ana 0, Ben 0, Chidi 0", chips=True)
+    assert asked.says("review-taken", taken="Ana 0, Ben 0, Chidi 1", chips=True)
     assert "2 chips better" in asked.text
     in_every_language(lambda say: overview(view, [won], say))

@@ -149,7 +149,7 @@ async def test_the_end_names_the_game_of_this_server(world: World) -> None:
     screen = await world.ana.command("learn")
     for number in range(len(LESSONS)):
         screen = await world.ana.press(screen, card(screen, number, right=True))
-    assert "changes" in screen.text
+    assert "On this server" in screen.text
 
 
 async def test_the_lessons_are_offered_to_whoever_sits_down_until_they_learn_or_know(world: World) -> None:

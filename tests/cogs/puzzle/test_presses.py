@@ -127,6 +127,16 @@ async def test_a_puzzle_is_shared_once_a_day_in_a_channel(world: World) -> None:
     assert sum(not message.private for message in world.messages()) == 2
 
 
+async def test_a_puzzle_that_could_not_be_posted_can_be_shared_again(world: World) -> None:
+    screen = await answer(world.ana, await world.ana.command("puzzle"))
+    share = leading_to(screen, "share").custom_id
+    world.env.inject_error("POST", "/interactions/*/callback", status=403)
+    await world.ana.forge(screen, share)
+    assert all(message.private for message in world.messages())
+    await world.ana.forge(screen, share)
+    assert sum(not message.private for message in world.messages()) == 1
+
+
 async def test_the_puzzles_of_the_last_days_are_not_rated(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     ship(monkeypatch, *MADE, lately=2)
     screen, in_order = await world.ana.command("puzzle"), sorted(ALL)
@@ -191,6 +201,6 @@ async def test_the_next_one_is_near_the_rating(world: World, monkeypatch: pytest
 async def test_what_others_chose_is_told_once_some_have(world: World) -> None:
     people = [world.ana, world.ben, world.arrive("Chidi")]
     shown = [await answer(each, await each.command("puzzle"), right=each is world.ana) for each in people]
-    assert "people chose" not in shown[1].text
-    assert "3 people chose" in shown[2].text
+    assert "people:" not in shown[1].text
+    assert "3 people:" in shown[2].text
     assert "67" in shown[2].text

@@ -66,7 +66,7 @@ def test_somebody_without_a_rating_is_told_when_they_get_one_and_others_how_it_h
 
 def test_a_shared_puzzle_tells_of_its_person_by_name_and_hides_how_they_did() -> None:
     told = Drawn(shared(position_of(MADE[0], "Ana"), "Ana", False, say)).text
-    assert "you" not in told.lower().replace("do you play", "")
+    assert "you" not in told.lower().replace("do you lead", "")
     assert "||❌" in told
 
 

@@ -3,8 +3,8 @@ button-join = Mitspielen
 button-leave = Verlassen
 button-start = Starten
 # Diese zwei stehen neben einem 🤖.
-button-add-computer = +1
-button-remove-computer = −1
+button-add-computer = Computer dazu
+button-remove-computer = Entfernen
 button-table-settings = Optionen
 button-rules = Regeln
 button-all-rules = Alle Regeln

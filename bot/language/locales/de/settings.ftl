@@ -90,5 +90,5 @@ refusal-barred-already = { $name } ist schon gesperrt.
 refusal-several-barred = Mehrere gesperrte Personen heißen { $name }. Wähle eine aus der Liste.
 refusal-not-barred = Diese Person ist nicht gesperrt.
 refusal-not-seated-there = Diese Person sitzt hier an keinem Tisch.
-preferences-checked = **Meine Karten prüfen**: sagt dir in einer Solopartie nach jeder deiner Karten, ob sie dich eindeutig Punkte gekostet hat.
+preferences-checked = **Karten prüfen**: sagt dir, wenn du allein spielst, nach jeder Wahl, ob sie dich eindeutig Punkte gekostet hat. Wie nach einem Tipp zählt ein Sieg dann nicht.
 switch-checked = Karten prüfen

@@ -2,9 +2,9 @@
 button-join = Join
 button-leave = Leave
 button-start = Start
-# These two stand beside a 🤖.
-button-add-computer = +1
-button-remove-computer = −1
+# These two stand beside each other, each behind a 🤖.
+button-add-computer = Add computer
+button-remove-computer = Remove
 button-table-settings = Settings
 button-rules = Rules
 button-all-rules = All rules

@@ -38,7 +38,7 @@ story-turn = { $who } went ahead in round { $round }, when { $before }, the lead
 story-passed = { $who } overtook { $before } in round { $round }.
 rating-change = { " " }· rating { $change }, now { $rating }
 rating-provisional = provisional
-rating-hinted = -# 💡 Took a hint or joined late, so could only lose rating, not gain it: { $who }
+rating-hinted = -# 💡 Had help from the coach or joined late, so could only lose rating, not gain it: { $who }
 rating-departed = -# Left early: { $who }
 rating-about = -# Ratings: { division-name }.{ $computers ->
     [yes] {" "}Computer players count as opponents with fixed ratings.

@@ -19,8 +19,8 @@ choice-pace = { $value ->
 }
 choice-level = { level-name }
 choice-speed = { $value ->
-    [at-once] Instantly, with no pause after each trick
-    [brisk] Briskly
+    [at-once] Instant, with no pause after each trick
+    [brisk] Brisk
    *[people] Like people
 }
 choice-season = { $value ->
@@ -90,5 +90,5 @@ refusal-barred-already = { $name } is already barred.
 refusal-several-barred = Several barred people are called { $name }. Choose one from the list.
 refusal-not-barred = That person isn't barred.
 refusal-not-seated-there = That person isn't at a table here.
-preferences-checked = **Check my cards**: tells you after each of your cards in a solo game if it clearly cost you points.
+preferences-checked = **Check my cards**: when you play alone, tells you after each choice if it clearly cost you points. As with a hint, a win then doesn't count.
 switch-checked = Check my cards

@@ -2,9 +2,9 @@
 button-join = Unirme
 button-leave = Salir
 button-start = Empezar
-# These two stand beside a 🤖.
-button-add-computer = +1
-button-remove-computer = −1
+# These two stand beside each other, each behind a 🤖.
+button-add-computer = Añadir jugador
+button-remove-computer = Quitar
 button-table-settings = Ajustes
 button-rules = Reglas
 button-all-rules = Todas las reglas

@@ -20,7 +20,7 @@ choice-pace = { $value ->
 choice-level = { level-name }
 choice-speed = { $value ->
     [at-once] Al instante, sin pausa tras cada baza
-    [brisk] Con rapidez
+    [brisk] Rápido
    *[people] Como las personas
 }
 choice-season = { $value ->
@@ -90,5 +90,5 @@ refusal-barred-already = { $name } ya tiene un veto.
 refusal-several-barred = Hay varias personas vetadas que se llaman { $name }. Elige una de la lista.
 refusal-not-barred = Esa persona no tiene ningún veto.
 refusal-not-seated-there = Esa persona no juega en ninguna mesa de aquí.
-preferences-checked = **Revisar mis cartas**: en una partida en solitario, te dice después de cada carta tuya si está claro que te ha costado puntos.
+preferences-checked = **Revisar mis cartas**: cuando juegas a solas, te dice después de cada elección si está claro que te ha costado puntos. Como tras un consejo, una victoria no cuenta entonces.
 switch-checked = Revisar mis cartas

@@ -3,8 +3,8 @@ button-join = Rejoindre
 button-leave = Quitter
 button-start = Lancer
 # Ces deux-là sont à côté d'un 🤖.
-button-add-computer = +1
-button-remove-computer = −1
+button-add-computer = Ajouter un joueur
+button-remove-computer = Retirer
 button-table-settings = Réglages
 button-rules = Règles
 button-all-rules = Tout voir

@@ -20,7 +20,7 @@ choice-pace = { $value ->
 choice-level = { level-name }
 choice-speed = { $value ->
     [at-once] Tout de suite, sans pause après chaque pli
-    [brisk] Vite
+    [brisk] Rapide
    *[people] Au rythme des humains
 }
 choice-season = { $value ->
@@ -90,5 +90,5 @@ refusal-barred-already = { $name } est déjà sur la liste des exclusions.
 refusal-several-barred = Plusieurs personnes exclues s'appellent { $name }. Choisis dans la liste.
 refusal-not-barred = Cette personne n'est pas exclue.
 refusal-not-seated-there = Cette personne n'est à aucune table ici.
-preferences-checked = **Vérifier mes cartes** : te dit, dans une partie en solo, après chacune de tes cartes, si elle t'a clairement coûté des points.
+preferences-checked = **Vérifier mes cartes** : quand tu joues seul, te dit après chaque choix s'il t'a clairement coûté des points. Comme après un conseil, une victoire ne compte alors pas.
 switch-checked = Vérifier mes cartes

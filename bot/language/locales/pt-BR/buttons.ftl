@@ -2,9 +2,9 @@
 button-join = Entrar
 button-leave = Sair
 button-start = Começar
-# These two stand beside a 🤖.
-button-add-computer = +1
-button-remove-computer = −1
+# These two stand beside each other, each behind a 🤖.
+button-add-computer = Novo jogador
+button-remove-computer = Remover
 button-table-settings = Ajustes
 button-rules = Regras
 button-all-rules = Todas as regras

@@ -20,7 +20,7 @@ choice-pace = { $value ->
 choice-level = { level-name }
 choice-speed = { $value ->
     [at-once] Na hora, sem pausa depois de cada vaza
-    [brisk] Depressa
+    [brisk] Rápido
    *[people] Como as pessoas
 }
 choice-season = { $value ->
@@ -90,5 +90,5 @@ refusal-barred-already = { $name } já está na lista de pessoas barradas.
 refusal-several-barred = Há várias pessoas barradas chamadas { $name }. Escolha uma da lista.
 refusal-not-barred = Essa pessoa não está barrada.
 refusal-not-seated-there = Essa pessoa não está em nenhuma mesa aqui.
-preferences-checked = **Conferir minhas cartas**: num jogo solo, diz depois de cada carta sua se ela claramente custou pontos.
+preferences-checked = **Conferir minhas cartas**: quando você joga sozinho, diz depois de cada escolha se ela claramente custou pontos. Como depois de uma dica, uma vitória então não conta.
 switch-checked = Conferir minhas cartas
