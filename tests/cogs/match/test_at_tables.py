@@ -247,13 +247,13 @@ async def test_a_match_keeps_no_other_waiting_and_other_processes_run_their_own(
     await world.wait(PERIOD + 5)
     assert [match.outdated for match in await stored.unsettled()] == [True, False]
     seconds = 10
-    for _ in range(3):
-        await press(world.ana, screens[1], "team")
+    for what in ("join", "leave", "join"):
+        await press(world.ben, screens[1], what)
         await world.wait(3)
     await world.wait(40)
     assert advanced == [1, 2, 2, 2]
     monkeypatch.setattr(type(world.bot.tables.ownership), "owns", lambda ownership, guild_id: False)
-    await press(world.ana, screens[1], "team")
+    await press(world.ben, screens[1], "leave")
     await world.wait(5)
     assert advanced == [1, 2, 2, 2]
 

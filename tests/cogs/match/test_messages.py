@@ -404,7 +404,7 @@ async def test_nothing_is_kept_of_a_match_that_discord_refuses_to_show(world: Wo
     before = await later(world)
     match = await world.ana.command("match new", deals=4)
     world.env.inject_error("PATCH", EDIT, status=500, times=5)  # as often as the library tries
-    await press(world.ana, match, "team")
+    await press(world.ben, match, "join")
     await world.wait(60)
     world.env.inject_error("PATCH", EDIT, status=400, times=None)
     assert await later(world) - before == Counter()
