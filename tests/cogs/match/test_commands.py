@@ -201,7 +201,7 @@ async def test_a_person_whose_data_is_deleted_stays_in_the_result_without_a_name
     assert "Ana" in message.text
     await world.ana.delete_data()
     await until_shown(world, lambda: "Ana" not in message.text)
-    assert message.text.count("Former player") == 2, "a result that is there already is drawn anew"
+    assert message.text.count("1\\. **Former player**") == 2, "a result that is there already is drawn anew"
     assert not any(each.outdated for each in await feature(world.bot).matches.unsettled())
 
 
