@@ -163,15 +163,14 @@ class Matches:
             await self._stored.change(match_id, replace(player, cut=cut), fence)
             return await self.get(match_id)
 
-    async def change_team(self, match_id: int, person: Person) -> MatchRecord:
-        """Moves a player to the next team; after the first that nobody else has, to none. Raises NotAllowed."""
+    async def choose_team(self, match_id: int, person: Person, team: int) -> MatchRecord:
+        """Moves a player to a team; 0 for none. Raises NotAllowed."""
         async with self._match_locks.changing(match_id):
             match, fence = await self._still_open(match_id)
             player = people.require_player(match, person.id)
-            others = max((each.team for each in match.players if each is not player), default=0)
-            last = min(others + 1, people.MAX_TEAMS)
-            player = replace(player, team=player.team + 1 if player.team < last else 0)
-            await self._stored.change(match_id, player, fence)
+            if team > people.last_team(match.players):  # somebody has left since the menu was shown
+                raise NotAllowed("unreadable")
+            await self._stored.change(match_id, replace(player, team=team), fence)
             return await self.get(match_id)
 
     async def cancel(self, match_id: int, person: Person) -> MatchRecord:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Final
 
 from bot.tables.errors import NotAllowed
@@ -9,7 +11,6 @@ from bot.tables.person import Person
 from db import MatchPlayer, MatchRecord, MatchStatus
 
 MIN_PLAYERS: Final = 2
-MAX_TEAMS: Final = 8
 SEATS: Final = 4
 SIZES: Final = (4, 8, 12, 16)
 """The possible numbers of players at tables of four."""
@@ -64,10 +65,17 @@ def check_places(match: MatchRecord) -> None:
 def check_teams(match: MatchRecord) -> None:
     """Raises NotAllowed unless nobody has a team, or everybody has one and there are at least two teams of at least two
     people."""
-    sizes = [sum(player.team == team for player in match.players) for team in range(MAX_TEAMS + 1)]
-    teams = [size for size in sizes[1:] if size]
-    if teams and (sizes[0] or len(teams) < 2 or min(teams) < 2):
+    sizes = Counter(player.team for player in match.players)
+    if set(sizes) != {0} and (0 in sizes or len(sizes) < 2 or min(sizes.values()) < 2):
         raise NotAllowed("match-teams")
+
+
+def last_team(players: Sequence[MatchPlayer]) -> int:
+    """The last team that can be chosen, from 1: there may be as many as there are pairs of people, and those that
+    somebody is in. 0 while there are too few people for two teams."""
+    chosen = max((player.team for player in players), default=0)
+    pairs = len(players) // 2
+    return max(chosen, pairs if pairs > 1 else 0)
 
 
 def size_for(people: int) -> int:

@@ -80,8 +80,10 @@ class Match:
         ):  # a stop came before it was stored
             await self.matches.posted(match.id, message.id)
         matches = self.matches
-        steps = {"join": matches.join, "leave": matches.leave, "team": matches.change_team, "cancel": matches.cancel}
+        steps = {"join": matches.join, "leave": matches.leave, "cancel": matches.cancel}
         steps |= {"start": matches.start, "fill": partial(matches.start, fill=True)}
+        if action.arg == "team":
+            steps["team"] = partial(matches.choose_team, team=read_digits("".join(action.values), MAX_NUMBER_LENGTH))
         what, _, rest = action.arg.partition(".")
         if what in steps:
             self.messages.mark(match.id)  # redrawn also if it is stored, but nobody can say so

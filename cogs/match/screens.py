@@ -7,6 +7,7 @@ from typing import Final
 
 import discord
 
+from bot.language.names import first_visible
 from bot.language.wording import Translator
 from bot.numerals import timestamp
 from bot.pictures.charts import Chart, Curve
@@ -14,11 +15,26 @@ from bot.pictures.emojis import NBSP
 from bot.pictures.lettering import transliterated
 from bot.tables.views import Status, TableView
 from bot.ui.curves import MAX_WORDS_LENGTH, drawn_name
-from bot.ui.items import BLUE, GOLD, GREEN, GREY, Component, Layout, button, picture, row, screen, text
+from bot.ui.items import (
+    BLUE,
+    GOLD,
+    GREEN,
+    GREY,
+    Component,
+    Layout,
+    button,
+    menu_option,
+    picture,
+    row,
+    screen,
+    select,
+    text,
+)
+from bot.ui.items import line as divider
 from bot.ui.names import safe_name
 from bot.ui.results import headlines, score_table
-from bot.ui.words import grouped, short_hash, title
-from cogs.match.people import MIN_PLAYERS
+from bot.ui.words import grouped, joined, short_hash, title
+from cogs.match.people import MIN_PLAYERS, last_team
 from cogs.match.results import Line, Sheet
 from cogs.match.views import MatchStatus, MatchView
 
@@ -42,22 +58,24 @@ def public(match: MatchView, say: Translator) -> Layout:
         )
         what = say("match-what-tables" if match.at_tables else "match-what", deals=match.deals)
         opened = text(say("match-title"), what, _how(match, say))
-        return screen(opened, text(*players), text(hint), *_lobby(match, say), text(_seal(match, say)), colour=GREEN)
+        buttons = _lobby(match, say)
+        return screen(opened, divider(), text(*players), text(hint), *buttons, text(_seal(match, say)), colour=GREEN)
     lines = _tables(match, say) if match.at_tables else _people(match, say)
     play = _button(match, "play", say, discord.ButtonStyle.success)
     begun = text(say("match-title"), _how(match, say))
-    return screen(begun, text(*lines), row(play), text(_seal(match, say)), colour=BLUE)
+    return screen(begun, divider(), text(*lines), row(play), text(_seal(match, say)), colour=BLUE)
 
 
 def _people(match: MatchView, say: Translator) -> list[str]:
     """How many deals each person has played, if each plays alone."""
     until = say("match-until", at=timestamp(match.due_at, "f"))
     done = [match.played.get(player.player_id, 0) for player in match.players]
-    return [until] + [
+    lines = [
         _mark(count, match.deals)
         + say("match-progress", who=safe_name(player.name, say), done=count, deals=match.deals, team=player.team)
         for player, count in zip(match.players, done, strict=True)
     ]
+    return [*lines, until]
 
 
 def _tables(match: MatchView, say: Translator) -> list[str]:
@@ -76,12 +94,20 @@ def result(sheet: Sheet, say: Translator, words: str = "") -> Layout:
     """The final table; ``words`` say what its picture shows, if there is one."""
     match, short = sheet.match, sheet.deals < sheet.match.deals
     return screen(
-        text(say("match-over"), _how(match, say)),
+        text(_winners(sheet, say) if sheet.deals else say("match-title"), _how(match, say)),
         *([text(say("match-broken-off", played=sheet.deals, deals=match.deals))] if short else []),
         *(_standings(sheet, words, say) if sheet.deals else []),
-        text(say("match-opened", secret=grouped(match.opened)), _seal(match, say)),
+        text(say("match-opened", secret=grouped(match.opened))),
         colour=GOLD,
     )
+
+
+def _winners(sheet: Sheet, say: Translator) -> str:
+    """Who has the highest total: a team, or several, if there are teams."""
+    best = max(each.total for each in sheet.teams or sheet.lines)
+    names = [say("match-team-name", team=each.team) for each in sheet.teams if each.total == best]
+    names = names or [safe_name(each.player.name, say) for each in sheet.lines if each.total == best]
+    return say("game-title", winners=joined([f"**{name}**" for name in names], say), count=len(names))
 
 
 def _standings(sheet: Sheet, words: str, say: Translator) -> list[Component]:
@@ -105,7 +131,7 @@ def _standings(sheet: Sheet, words: str, say: Translator) -> list[Component]:
         for each in sheet.teams
     ]
     return [
-        *([text(*teams)] if teams else []),
+        *([text(*teams), divider()] if teams else []),
         text(*lines),
         text(say("match-below", computer=sum(sum(line.by_computer) for line in sheet.lines))),
         *([picture(MATCH_FILE, words)] if words else []),
@@ -156,14 +182,14 @@ _GO: Final = discord.ButtonStyle.success
 
 
 def _how(match: MatchView, say: Translator) -> str:
-    """The rules and the pace; how many deals there are is said above as long as people join."""
-    is_open = match.status is MatchStatus.OPEN
-    deals = 0 if is_open else match.deals
-    if match.at_tables:
-        pace = say("choice-pace", value=match.pace)
-        return say("match-how-tables", preset=title(match.preset, say), deals=deals, pace=pace)
-    hours = match.hours if is_open else 0  # later the end itself is shown
-    return say("match-how", preset=title(match.preset, say), deals=deals, hours=hours)
+    """The rules, and of the time for playing and the number of deals what is said nowhere else on the message."""
+    if match.at_tables and match.status is not MatchStatus.OVER:
+        what = say("choice-pace", value=match.pace)
+    elif match.status is MatchStatus.OPEN:
+        what = say("match-hours", hours=match.hours)
+    else:
+        what = say("match-deals", deals=match.deals)
+    return say("match-how", preset=title(match.preset, say), what=what)
 
 
 def _mark(done: int, deals: int) -> str:
@@ -176,9 +202,26 @@ def _lobby(match: MatchView, say: Translator) -> list[Component]:
     first = [_button(match, "join", say, _GO), _button(match, "leave", say)]
     return [
         *([row(*first), row(begin)] if uneven else [row(*first, begin)]),
-        row(_button(match, "cut", say), _button(match, "team", say)),
-        row(_button(match, "cancel", say, discord.ButtonStyle.danger)),
+        *([row(_teams(match, say))] if last_team(match.players) else []),
+        row(
+            button(MATCH, 0, match.id, "cut", label=say("button-cut")),
+            _button(match, "cancel", say, discord.ButtonStyle.danger),
+        ),
     ]
+
+
+def _teams(match: MatchView, say: Translator) -> Component:
+    """The menu of teams, with who is in each."""
+    options = [
+        menu_option(
+            say("match-team-name", team=team),
+            str(team),
+            ", ".join(first_visible(say.person(player.name)) for player in match.players if player.team == team),
+        )
+        for team in range(1, last_team(match.players) + 1)
+    ]
+    options.append(menu_option(say("match-no-team"), "0"))
+    return select(MATCH, 0, match.id, "team", options=options, placeholder=say("match-choose-team"))
 
 
 def _button(

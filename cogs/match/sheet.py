@@ -15,40 +15,34 @@ from bot.ui.items import PURPLE, Component, Layout, button, line, menu_option, r
 from bot.ui.names import safe_name
 from cogs.match.results import Line, Sheet, SideBySide
 from cogs.match.screens import MATCH, difference
-from hearts import Card, Trick
+from hearts import Card
 
 NAME: Final = 7
 """Characters of a name in a column."""
 COMPUTER: Final = "t"
 """Begins the value that chooses the play of a computer player; the id of its table follows."""
-WIDE: Final = (4, 6, 6)
-"""Widths of the columns, in characters: with a name no more than a small phone shows."""
+WIDE: Final = 7
+"""The width of a column of numbers, in characters: with a name no more than a small phone shows."""
 
 
 def sheet(found: Sheet, mine: Line, say: Translator) -> Layout:
-    """All deals of one person: their points, the mean, the difference, and who did best."""
-    names = (say(f"sheet-{name}") for name in ("points", "mean", "difference"))
-    head = " #" + "".join(f"{name:>{wide}}" for name, wide in zip(names, WIDE, strict=True)) + f" {say('sheet-best')}"
+    """All deals of one person: their points, the difference, and who did best."""
+    head = f" #{say('sheet-points'):>{WIDE}}{'+/−':>{WIDE}} {say('sheet-best')}"
     rows = [_row(found, mine, deal, say) for deal in range(found.deals)]
     total = difference(mine.total, say)
+    legend = say("match-below", computer=0), say("sheet-hint") if any(mine.by_computer) else ""
     return screen(
         text(say("sheet-title", who=safe_name(mine.player.name, say), place=found.place(mine), total=total)),
-        text("```", head, *rows, "```", say("sheet-hint") if any(mine.by_computer) else ""),
+        text("```", head, *rows, "```", *legend),
         row(_deals(found, say)),
         colour=PURPLE,
     )
 
 
 def _row(found: Sheet, mine: Line, deal: int, say: Translator) -> str:
-    mean = mine.points[deal] + float(mine.differences[deal])
-    mark = "*" if mine.by_computer[deal] else " "
-    shown = say("sheet-number", value=round(mean, 1))
-    below = difference(mine.differences[deal], say)
-    # the mark is about this person, and not about the best
-    points = f"{mark}{numeral(mine.points[deal]):>{WIDE[0] - 1}}"
-    values = zip((points, shown, below), WIDE, strict=True)
-    columns = "".join(f"{value:>{wide}}" for value, wide in values)
-    return f"{deal + 1:>2}{columns} {_best(found, mine, deal, say)}".rstrip()
+    mark = "*" if mine.by_computer[deal] else " "  # about this person, and not about the best
+    points, below = numeral(mine.points[deal]), difference(mine.differences[deal], say)
+    return f"{deal + 1:>2}{mark}{points:>{WIDE - 1}}{below:>{WIDE}} {_best(found, mine, deal, say)}".rstrip()
 
 
 def _best(found: Sheet, mine: Line, deal: int, say: Translator) -> str:
@@ -118,40 +112,33 @@ def _all_alike(pair: SideBySide) -> bool:
 
 def side_by_side(found: Sheet, pair: SideBySide, mine: Line, say: Translator, *, own: bool = True) -> Layout:
     """Two people's play of a deal, trick by trick from the first that differs; ``own`` as for `deal_sheet`."""
-    tricks = [*_tricks(pair, say)]
+    one, other = (safe_name(name, say) for name in pair.names)
+    tricks = [*_tricks(pair)]
     return screen(
-        text(
-            say(
-                "side-title", deal=pair.deal + 1, one=safe_name(pair.names[0], say), other=safe_name(pair.names[1], say)
-            )
-        ),
+        text(say("side-title", deal=pair.deal + 1, one=one, other=other)),
         text(parting(pair, say)),
-        *([text(*tricks)] if tricks else []),
+        *([text(say("side-key", one=one, other=other)), text(*tricks)] if tricks else []),
         *_lookers(found, pair.deal, mine, say, own),
         colour=PURPLE,
     )
 
 
-def _tricks(pair: SideBySide, say: Translator) -> Iterator[str]:
+def _tricks(pair: SideBySide) -> Iterator[str]:
     one, other = pair.played
     if pair.trick is None:  # after a claim nobody chose what was played
         return
     for at in range(pair.trick, one.last_step):
-        yield f"**{at + 1}.** {_trick(one, at, pair.seat, safe_name(pair.names[0], say, NAME))}"
-        yield f"\u2003 {_trick(other, at, pair.seat, safe_name(pair.names[1], say, NAME))}"
-    yield say("side-key")
+        yield f"**{at + 1}.** {_trick(one, at, pair.seat)}"
+        yield f"\u2003 {_trick(other, at, pair.seat)}"
 
 
-def _trick(played: PlayedRound, at: int, mine: int, name: str) -> str:
+def _trick(played: PlayedRound, at: int, mine: int) -> str:
     """The cards of a trick in the order of play, the person's own underlined, and what they took with it."""
     trick = played.tricks[at]
     cards = " ".join(f"__{_written(card)}__" if seat == mine else _written(card) for seat, card in trick.plays)
-    return f"{cards} · {_taken(played, at, trick, mine, name)}"
-
-
-def _taken(played: PlayedRound, at: int, trick: Trick, mine: int, name: str) -> str:
     gained = played.points(at + 1)[mine] - played.points(at)[mine]
-    return f"{name} {signed(gained) if gained else '✓' if trick.taker == mine else ''}".rstrip()
+    taken = signed(gained) if gained else "✓" if trick.taker == mine else ""
+    return f"{cards} · {taken}" if taken else cards
 
 
 def _lookers(found: Sheet, deal: int, mine: Line, say: Translator, own: bool) -> list[Component]:

@@ -5,7 +5,7 @@ command-match-new = /duplikat neu
     .description = Ein Duplikat öffnen: dieselben Karten für alle, allein oder an Tischen
     .hours = Allein: wie viele Stunden alle zum Spielen haben
 command-match-show = /duplikat zeigen
-    .description = Das Duplikat dieses Kanals: wer gespielt hat, und danach dein Bogen
+    .description = Das Duplikat dieses Kanals: wer gespielt hat, und danach dein Ergebnis
 option-deals = anzahl
     .description = Wie viele Kartenverteilungen
 option-hours = stunden
@@ -20,18 +20,12 @@ help-commands-match = **Duplikate**: `{ command-match-new }`, dieselben Karten f
 match-title = ## 🃏 Duplikat
 match-what = Dieselben { $deals } Kartenverteilungen für alle, jeder wann er mag, gegen dieselben Computerspieler. Wer am wenigsten Punkte nimmt, gewinnt.
 match-what-tables = Dieselben { $deals } Kartenverteilungen an Vierertischen, jede von einem anderen Platz und mit anderen Leuten. Wer mit denselben Karten am wenigsten Punkte nimmt, gewinnt.
-match-how = -# { $preset }{ $deals ->
-    [0] {""}
-   *[other] {" "}· { $deals } Kartenverteilungen
-}{ $hours ->
-    [0] {""}
-    [1] {" "}· 1 Stunde Zeit ab dem Start
-   *[other] {" "}· { $hours } Stunden Zeit ab dem Start
-}
-match-how-tables = -# { $preset }{ $deals ->
-    [0] {""}
-   *[other] {" "}· { $deals } Kartenverteilungen · an Tischen
-} · { $pace }
+match-how = -# { $preset } · { $what }
+match-deals = { $deals } Kartenverteilungen
+match-hours = { $hours ->
+    [1] 1 Stunde
+   *[other] { $hours } Stunden
+} ab dem Start
 match-player = { $number }\. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· ✂️ { $cut }
@@ -39,11 +33,11 @@ match-player = { $number }\. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· Team { $team }
 }
-match-hint = { $host } startet, ab { $least } Leuten. Wer mag, mischt mit **Abheben** eine eigene Zahl in die Karten.
-match-hint-tables = { $host } startet, mit 4, 8, 12 oder 16 Leuten; Computerspieler können auffüllen. Wer mag, mischt mit **Abheben** eine eigene Zahl in die Karten.
-match-sealed = -# 🔒 Versiegelt, bevor jemand dabei war: { $hash }
-match-cancelled = Dieses Duplikat wurde abgesagt.
-match-cancelled-update = Dieses Duplikat wurde abgesagt: Der Bot wurde aktualisiert, und die Computerspieler, mit denen es versiegelt wurde, gibt es nicht mehr. Ein neues eröffnest du mit { command-match-new }.
+match-hint = { $host } startet, ab { $least } Leuten.
+match-hint-tables = { $host } startet, mit 4, 8, 12 oder 16 Leuten; Computerspieler können auffüllen.
+match-sealed = -# 🔒 Karten versiegelt: { $hash }
+match-cancelled = Dieses Duplikat wurde abgesagt. Ein neues eröffnest du mit { command-match-new }.
+match-cancelled-update = Nach einem Update des Bots wurde dieses Duplikat abgesagt. Ein neues eröffnest du mit { command-match-new }.
 match-until = ⏱️ Spiel bis { $at }. Die Ergebnisse kommen, wenn alle gespielt haben.
 match-progress = **{ $who }** · { $done } von { $deals }{ $team ->
     [0] {""}
@@ -55,8 +49,7 @@ match-table = **Tisch { $table }** · { $over ->
     [yes] ✅ gespielt
    *[no] { $tricks } von { $all } Stichen
 } · { $who }
-match-over = ## 🏆 Das Duplikat ist vorbei
-match-broken-off = ⚠️ Der Bot wurde aktualisiert, und die Computerspieler, mit denen diese Karten versiegelt wurden, gibt es nicht mehr. { $played ->
+match-broken-off = ⚠️ Nach einem Update des Bots endete dieses Duplikat vorzeitig. { $played ->
     [0] Keine Verteilung haben alle gespielt, also zählt nichts.
     [1] Es zählt eine von { $deals } Verteilungen: die, die alle gespielt hatten.
    *[other] Es zählen { $played } von { $deals } Verteilungen: die, die alle gespielt hatten.
@@ -65,12 +58,15 @@ match-line = { $place }\. **{ $who }** · { $total }{ $computer ->
     [0] {""}
    *[other] {" "}· 🤖 { $computer }
 }
-match-team = **Team { $team }** · { $total } · { $who }
-match-below = -# Punkte unter dem Durchschnitt aller, die dieselben Karten hielten.{ $computer ->
+match-team-name = Team { $team }
+match-no-team = Kein Team
+match-choose-team = Team wählen…
+match-team = **{ match-team-name }** · { $total } · { $who }
+match-below = -# **+** heißt: weniger Punkte als der Durchschnitt mit denselben Karten.{ $computer ->
     [0] {""}
    *[other] {" "}🤖 So viele Kartenverteilungen hat ein Computerspieler zu Ende gespielt.
 }
-match-opened = -# 🔓 Karten geöffnet; { command-hearts-verify } prüft sie: { $secret }
+match-opened = -# 🔓 Karten geöffnet: { $secret }
 match-difference = { $sign ->
     [plus] +
     [minus] −
@@ -84,20 +80,15 @@ button-match-next = Nächste Verteilung
 button-match-play = 🃏 Spielen
 button-match-join = Mitspielen
 button-match-leave = Aussteigen
-button-match-cut = ✂️ Abheben
-button-match-team = Team wechseln
 button-match-start = Start
 button-match-fill = Start mit Computern
 button-match-cancel = Duplikat absagen
-button-match-sheet = Mein Bogen
+button-match-sheet = Alle Verteilungen
 chart-deal = Karten
 chart-match = Die Stände aller nach jeder von { $deals } Kartenverteilungen. Am Ende: { $finals }.
 sheet-title = ### { $who } · { $place }. Platz · { $total }
-sheet-points = Pkt
-sheet-mean = Ø
-sheet-difference = Diff
+sheet-points = Punkte
 sheet-best = Bester
-sheet-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 sheet-hint = -# * Das hat ein Computerspieler gespielt oder zu Ende gespielt.
 sheet-deal = Kartenverteilung { $deal }
 sheet-choose = Verteilung ansehen…
@@ -111,13 +102,13 @@ sheet-line = **{ $who }** · { $points } { $points ->
 }
 sheet-seat = Platz { $seat }
 sheet-computers = -# 🤖 Computerspieler mit den Karten von { $who }: { $points }
-parting-pass = **Der Unterschied beim Weitergeben**: { $one } gab { $mine }, { $other } gab { $theirs }.
-parting-trick = **Der Unterschied in Stich { $trick }**: { $one } spielte { $mine }, { $other } spielte { $theirs }.
-parting-table = **Der Unterschied in Stich { $trick }**: Am Tisch von { $one } kam { $mine }, an dem von { $other } { $theirs }.
+parting-pass = **Erster Unterschied, beim Weitergeben**: { $one } gab { $mine }, { $other } gab { $theirs }.
+parting-trick = **Erster Unterschied, in Stich { $trick }**: { $one } spielte { $mine }, { $other } spielte { $theirs }.
+parting-table = **Erster Unterschied, in Stich { $trick }**: Am Tisch von { $one } kam { $mine }, an dem von { $other } { $theirs }.
 parting-none = { $one } und { $other } haben jede Karte gleich gespielt.
 parting-claim = { $one } und { $other } haben gleich gespielt, bis der Rest nichts mehr ändern konnte.
 side-title = ### Kartenverteilung { $deal }: { $one } und { $other }
-side-key = -# Unterstrichen: die Karte der Person, die hinter dem Stich steht, mit den Punkten, die sie nahm · ✓ ohne Punkte genommen
+side-key = -# Obere Zeile: { $one }, untere: { $other } · unterstrichen: die eigene Karte · +: genommene Punkte · ✓: Stich ohne Punkte
 side-choose = Vergleichen mit…
 side-computer = 🤖 Computerspieler · { $points }
 refusal-no-such-match = Dieses Duplikat gibt es nicht. Eröffne eines mit { command-match-new }.
@@ -142,7 +133,7 @@ refusal-match-places = Vierertische brauchen 4, 8, 12 oder 16 Leute: { $more } m
     [0] {""}
    *[other] {" "}oder { $fewer } weniger
 }. **{ button-match-fill }** gibt die freien Plätze Computerspielern.
-refusal-match-teams = Entweder hat niemand ein Team, oder alle haben eins: mindestens zwei Teams zu je zwei Leuten. **{ button-match-team }** bringt dich ins nächste Team, nach dem letzten in keins.
+refusal-match-teams = Entweder hat niemand ein Team, oder alle haben eins: mindestens zwei Teams zu je zwei Leuten.
 refusal-match-one-try = { $alone ->
     [yes] Du spielst jede Kartenverteilung nur einmal: Aufgeben oder pausieren geht nicht. Sie wartet auf dich, bis das Duplikat endet.
    *[no] Im Duplikat wird jede Verteilung zu Ende gespielt: Beenden oder pausieren geht nicht. Steigst du aus, vertritt dich ein Computerspieler, bis du **{ button-match-play }** drückst.

@@ -5,7 +5,7 @@ command-match-new = /match new
     .description = Open a match: the same deals for everyone, alone or at tables
     .hours = Alone: how many hours everyone has to play
 command-match-show = /match show
-    .description = This channel's match: who has played and, later, your sheet
+    .description = This channel's match: who has played and, later, your results
 option-deals = deals
     .description = How many deals
 option-hours = hours
@@ -20,18 +20,12 @@ help-commands-match = **Duplicate matches**: `{ command-match-new }`, the same c
 match-title = ## 🃏 Duplicate match
 match-what = The same { $deals } deals for everyone, in your own time, against the same computer players. Fewest points wins.
 match-what-tables = The same { $deals } deals at tables of four, each time in another seat and with other people. Fewest points with the same cards wins.
-match-how = -# { $preset }{ $deals ->
-    [0] {""}
-   *[other] {" "}· { $deals } deals
-}{ $hours ->
-    [0] {""}
-    [1] {" "}· 1 hour to play after the start
-   *[other] {" "}· { $hours } hours to play after the start
-}
-match-how-tables = -# { $preset }{ $deals ->
-    [0] {""}
-   *[other] {" "}· { $deals } deals · at tables
-} · { $pace }
+match-how = -# { $preset } · { $what }
+match-deals = { $deals } deals
+match-hours = { $hours ->
+    [1] 1 hour
+   *[other] { $hours } hours
+} from the start
 match-player = { $number }\. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· ✂️ { $cut }
@@ -39,11 +33,11 @@ match-player = { $number }\. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· team { $team }
 }
-match-hint = { $host } starts it, with { $least } players or more. **Cut**, if you like, mixes a number of yours into the shuffle.
-match-hint-tables = { $host } starts it, with 4, 8, 12 or 16 players; computer players can fill up. **Cut**, if you like, mixes a number of yours into the shuffle.
-match-sealed = -# 🔒 Sealed before anyone joined: { $hash }
-match-cancelled = This match was cancelled.
-match-cancelled-update = This match was cancelled: the bot was updated, and the computer players its deals were sealed with are gone. Open a new one with { command-match-new }.
+match-hint = { $host } starts it, with { $least } players or more.
+match-hint-tables = { $host } starts it, with 4, 8, 12 or 16 players; computer players can fill up.
+match-sealed = -# 🔒 Deals sealed: { $hash }
+match-cancelled = This match was cancelled. Open a new one with { command-match-new }.
+match-cancelled-update = An update of the bot cancelled this match. Open a new one with { command-match-new }.
 match-until = ⏱️ Play until { $at }. Results come once everyone has played.
 match-progress = **{ $who }** · { $done } of { $deals }{ $team ->
     [0] {""}
@@ -55,8 +49,7 @@ match-table = **Table { $table }** · { $over ->
     [yes] ✅ played
    *[no] { $tricks } of { $all } tricks
 } · { $who }
-match-over = ## 🏆 The match is over
-match-broken-off = ⚠️ The bot was updated, and the computer players these deals were sealed with are gone. { $played ->
+match-broken-off = ⚠️ An update of the bot ended this match early. { $played ->
     [0] No deal was played by everyone, so nothing counts.
     [1] One of { $deals } deals counts: the one everyone had played.
    *[other] { $played } of { $deals } deals count: the ones everyone had played.
@@ -65,12 +58,15 @@ match-line = { $place }\. **{ $who }** · { $total }{ $computer ->
     [0] {""}
    *[other] {" "}· 🤖 { $computer }
 }
-match-team = **Team { $team }** · { $total } · { $who }
-match-below = -# Points below the average of everyone who had the same cards.{ $computer ->
+match-team-name = Team { $team }
+match-no-team = No team
+match-choose-team = Choose your team…
+match-team = **{ match-team-name }** · { $total } · { $who }
+match-below = -# **+** means fewer points than average with the same cards.{ $computer ->
     [0] {""}
    *[other] {" "}🤖 Deals finished by a computer player.
 }
-match-opened = -# 🔓 Deals opened; { command-hearts-verify } checks them: { $secret }
+match-opened = -# 🔓 Deals opened: { $secret }
 match-difference = { $sign ->
     [plus] +
     [minus] −
@@ -84,20 +80,15 @@ button-match-next = Next deal
 button-match-play = 🃏 Play
 button-match-join = Join
 button-match-leave = Leave
-button-match-cut = ✂️ Cut
-button-match-team = Change team
 button-match-start = Start
 button-match-fill = Start with computers
 button-match-cancel = Cancel match
-button-match-sheet = My sheet
+button-match-sheet = All deals
 chart-deal = deal
 chart-match = Everyone's totals after each of { $deals } deals. Final totals: { $finals }.
 sheet-title = ### { $who } · place { $place } · { $total }
-sheet-points = pts
-sheet-mean = avg
-sheet-difference = diff
-sheet-best = best
-sheet-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sheet-points = Points
+sheet-best = Best
 sheet-hint = -# * Played or finished by a computer player.
 sheet-deal = Deal { $deal }
 sheet-choose = Look at a deal…
@@ -111,13 +102,13 @@ sheet-line = **{ $who }** · { $points } { $points ->
 }
 sheet-seat = Seat { $seat }
 sheet-computers = -# 🤖 Computer players with { $who }'s cards: { $points }
-parting-pass = **They differ in the pass**: { $one } passed { $mine }, { $other } passed { $theirs }.
-parting-trick = **They differ in trick { $trick }**: { $one } played { $mine }, { $other } played { $theirs }.
-parting-table = **They differ in trick { $trick }**: at { $one }'s table { $mine } was played, at { $other }'s { $theirs }.
+parting-pass = **First difference, in the pass**: { $one } passed { $mine }, { $other } passed { $theirs }.
+parting-trick = **First difference, in trick { $trick }**: { $one } played { $mine }, { $other } played { $theirs }.
+parting-table = **First difference, in trick { $trick }**: at { $one }'s table { $mine } was played, at { $other }'s { $theirs }.
 parting-none = { $one } and { $other } played every card the same.
 parting-claim = { $one } and { $other } played the same until nothing could change the score.
 side-title = ### Deal { $deal }: { $one } and { $other }
-side-key = -# Underlined: the card of the person named after the trick, with the points they took · ✓ taken without points
+side-key = -# Upper line: { $one }, lower line: { $other } · underlined: their own card · +: points they took · ✓: a trick without points
 side-choose = Compare with…
 side-computer = 🤖 Computer player · { $points }
 refusal-no-such-match = There's no such match. Open one with { command-match-new }.
@@ -142,7 +133,7 @@ refusal-match-places = Tables of four need 4, 8, 12 or 16 players: { $more } mor
     [0] {""}
    *[other] , or { $fewer } fewer
 }. **{ button-match-fill }** fills the free seats.
-refusal-match-teams = Either nobody is in a team, or everyone is: at least two teams of at least two players. **{ button-match-team }** moves you to the next team; after the last one, to none.
+refusal-match-teams = Either nobody is in a team, or everyone is: at least two teams of at least two players.
 refusal-match-one-try = { $alone ->
     [yes] You play each deal of a match once, so you can't give up or pause it. It waits for you until the match ends.
    *[no] Each deal of a match is played to its end, so you can't end or pause it. If you leave, a computer player stands in until you press **{ button-match-play }**.

@@ -5,7 +5,7 @@ command-match-new = /duplicado nuevo
     .description = Abrir un torneo: los mismos repartos para todos, a solas o en mesas
     .hours = A solas: cuántas horas tiene cada cual para jugar
 command-match-show = /duplicado ver
-    .description = El torneo de este canal: quién ha jugado, y después tu hoja
+    .description = El torneo de este canal: quién ha jugado, y después tu resultado
 option-deals = repartos
     .description = Cuántos repartos
 option-hours = horas
@@ -20,18 +20,12 @@ help-commands-match = **Torneos duplicados**: `{ command-match-new }`, las misma
 match-title = ## 🃏 Torneo duplicado
 match-what = Los mismos { $deals } repartos para todos, cada cual cuando quiera, contra los mismos jugadores virtuales. Gana quien se lleve menos puntos.
 match-what-tables = Los mismos { $deals } repartos en mesas de cuatro, cada uno desde otro puesto y con otra gente. Gana quien se lleve menos puntos con las mismas cartas.
-match-how = -# { $preset }{ $deals ->
-    [0] {""}
-   *[other] {" "}· { $deals } repartos
-}{ $hours ->
-    [0] {""}
-    [1] {" "}· 1 hora para jugar tras el comienzo
-   *[other] {" "}· { $hours } horas para jugar tras el comienzo
-}
-match-how-tables = -# { $preset }{ $deals ->
-    [0] {""}
-   *[other] {" "}· { $deals } repartos · en mesas
-} · { $pace }
+match-how = -# { $preset } · { $what }
+match-deals = { $deals } repartos
+match-hours = { $hours ->
+    [1] 1 hora
+   *[other] { $hours } horas
+} desde el comienzo
 match-player = { $number }\. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· ✂️ { $cut }
@@ -39,11 +33,11 @@ match-player = { $number }\. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· equipo { $team }
 }
-match-hint = { $host } empieza, con { $least } jugadores o más. **Cortar**, si quieres, mete un número tuyo en la mezcla.
-match-hint-tables = { $host } empieza, con 4, 8, 12 o 16 jugadores; los virtuales pueden completar. **Cortar**, si quieres, mete un número tuyo en la mezcla.
-match-sealed = -# 🔒 Sellados antes de que nadie se uniera: { $hash }
-match-cancelled = Este torneo se canceló.
-match-cancelled-update = Este torneo se canceló: el bot se actualizó y los jugadores virtuales con los que se sellaron sus repartos ya no existen. Abre otro con { command-match-new }.
+match-hint = { $host } empieza, con { $least } jugadores o más.
+match-hint-tables = { $host } empieza, con 4, 8, 12 o 16 jugadores; los virtuales pueden completar.
+match-sealed = -# 🔒 Repartos sellados: { $hash }
+match-cancelled = Este torneo se canceló. Abre otro con { command-match-new }.
+match-cancelled-update = Una actualización del bot canceló este torneo. Abre otro con { command-match-new }.
 match-until = ⏱️ Juega hasta { $at }. Los resultados salen cuando todos hayan jugado.
 match-progress = **{ $who }** · { $done } de { $deals }{ $team ->
     [0] {""}
@@ -55,8 +49,7 @@ match-table = **Mesa { $table }** · { $over ->
     [yes] ✅ jugado
    *[no] { $tricks } de { $all } bazas
 } · { $who }
-match-over = ## 🏆 El torneo ha terminado
-match-broken-off = ⚠️ El bot se actualizó y los jugadores virtuales con los que se sellaron estos repartos ya no existen. { $played ->
+match-broken-off = ⚠️ Una actualización del bot terminó este torneo antes de tiempo. { $played ->
     [0] Ningún reparto lo jugaron todos, así que nada cuenta.
     [1] Cuenta uno de { $deals } repartos: el que todos habían jugado.
    *[other] Cuentan { $played } de { $deals } repartos: los que todos habían jugado.
@@ -65,12 +58,15 @@ match-line = { $place }\. **{ $who }** · { $total }{ $computer ->
     [0] {""}
    *[other] {" "}· 🤖 { $computer }
 }
-match-team = **Equipo { $team }** · { $total } · { $who }
-match-below = -# Puntos por debajo de la media de todos los que tenían las mismas cartas.{ $computer ->
+match-team-name = Equipo { $team }
+match-no-team = Sin equipo
+match-choose-team = Elige tu equipo…
+match-team = **{ match-team-name }** · { $total } · { $who }
+match-below = -# **+** significa menos puntos que la media con las mismas cartas.{ $computer ->
     [0] {""}
    *[other] {" "}🤖 Tantos repartos los terminó un jugador virtual.
 }
-match-opened = -# 🔓 Repartos abiertos; { command-hearts-verify } los comprueba: { $secret }
+match-opened = -# 🔓 Repartos abiertos: { $secret }
 match-difference = { $sign ->
     [plus] +
     [minus] −
@@ -84,20 +80,15 @@ button-match-next = Siguiente reparto
 button-match-play = 🃏 Jugar
 button-match-join = Participar
 button-match-leave = Salir
-button-match-cut = ✂️ Cortar
-button-match-team = Cambiar de equipo
 button-match-start = Empezar
 button-match-fill = Empezar con virtuales
 button-match-cancel = Cancelar torneo
-button-match-sheet = Mi hoja
+button-match-sheet = Todos los repartos
 chart-deal = reparto
 chart-match = Los totales de todos tras cada uno de { $deals } repartos. Al final: { $finals }.
 sheet-title = ### { $who } · lugar { $place } · { $total }
-sheet-points = pts
-sheet-mean = media
-sheet-difference = dif
-sheet-best = mejor
-sheet-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sheet-points = Puntos
+sheet-best = Mejor
 sheet-hint = -# * Lo jugó, o lo terminó, un jugador virtual.
 sheet-deal = Reparto { $deal }
 sheet-choose = Ver un reparto…
@@ -111,13 +102,13 @@ sheet-line = **{ $who }** · { $points } { $points ->
 }
 sheet-seat = Puesto { $seat }
 sheet-computers = -# 🤖 Jugadores virtuales con las cartas de { $who }: { $points }
-parting-pass = **La diferencia está en el pase**: { $one } pasó { $mine }, { $other } pasó { $theirs }.
-parting-trick = **La diferencia está en la baza { $trick }**: { $one } jugó { $mine }, { $other } jugó { $theirs }.
-parting-table = **La diferencia está en la baza { $trick }**: en la mesa de { $one } se jugó { $mine }, en la de { $other } { $theirs }.
+parting-pass = **Primera diferencia, en el pase**: { $one } pasó { $mine }, { $other } pasó { $theirs }.
+parting-trick = **Primera diferencia, en la baza { $trick }**: { $one } jugó { $mine }, { $other } jugó { $theirs }.
+parting-table = **Primera diferencia, en la baza { $trick }**: en la mesa de { $one } se jugó { $mine }, en la de { $other } { $theirs }.
 parting-none = { $one } y { $other } jugaron exactamente igual.
 parting-claim = { $one } y { $other } jugaron igual hasta que ya nada podía cambiar la puntuación.
 side-title = ### Reparto { $deal }: { $one } y { $other }
-side-key = -# Subrayada: la carta de la persona nombrada tras la baza, con los puntos que se llevó · ✓ ganada sin puntos
+side-key = -# Línea de arriba: { $one }; de abajo: { $other } · subrayada: su propia carta · +: puntos que se llevó · ✓: baza sin puntos
 side-choose = Comparar con…
 side-computer = 🤖 Jugador virtual · { $points }
 refusal-no-such-match = No existe ese torneo. Abre uno con { command-match-new }.
@@ -142,7 +133,7 @@ refusal-match-places = Las mesas de cuatro necesitan 4, 8, 12 o 16 jugadores: { 
     [0] {""}
    *[other] {" "}o { $fewer } menos
 }. **{ button-match-fill }** completa los puestos con jugadores virtuales.
-refusal-match-teams = O nadie tiene equipo o todos tienen uno: al menos dos equipos de dos jugadores. **{ button-match-team }** te pasa al siguiente; después del último, a ninguno.
+refusal-match-teams = O nadie tiene equipo o todos tienen uno: al menos dos equipos de dos jugadores.
 refusal-match-one-try = { $alone ->
     [yes] Cada reparto de un torneo se juega una sola vez: no se puede abandonar ni pausar. Te espera hasta que acabe el torneo.
    *[no] Cada reparto de un torneo se juega hasta el final: no se puede terminar ni pausar. Si te vas, un jugador virtual te reemplaza hasta que pulses **{ button-match-play }**.

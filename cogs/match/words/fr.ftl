@@ -5,7 +5,7 @@ command-match-new = /duplicate nouveau
     .description = Ouvrir un match : les mêmes donnes pour tous, en solo ou à des tables
     .hours = Seul : combien d'heures chacun a pour jouer
 command-match-show = /duplicate voir
-    .description = Le match de ce salon : qui a joué, puis ta feuille
+    .description = Le match de ce salon : qui a joué, puis ton résultat
 option-deals = donnes
     .description = Combien de donnes
 option-hours = heures
@@ -20,18 +20,12 @@ help-commands-match = **Matchs en duplicate** : `{ command-match-new }`, les m�
 match-title = ## 🃏 Match en duplicate
 match-what = Les mêmes { $deals } donnes pour tout le monde, chacun quand il veut, contre les mêmes joueurs virtuels. Qui prend le moins de points gagne.
 match-what-tables = Les mêmes { $deals } donnes à des tables de quatre, chaque fois à une autre place et avec d'autres personnes. Qui prend le moins de points avec les mêmes cartes gagne.
-match-how = -# { $preset }{ $deals ->
-    [0] {""}
-   *[other] {" "}· { $deals } donnes
-}{ $hours ->
-    [0] {""}
-    [1] {" "}· 1 heure pour jouer après le départ
-   *[other] {" "}· { $hours } heures pour jouer après le départ
-}
-match-how-tables = -# { $preset }{ $deals ->
-    [0] {""}
-   *[other] {" "}· { $deals } donnes · à des tables
-} · { $pace }
+match-how = -# { $preset } · { $what }
+match-deals = { $deals } donnes
+match-hours = { $hours ->
+    [1] 1 heure
+   *[other] { $hours } heures
+} à partir du départ
 match-player = { $number }\. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· ✂️ { $cut }
@@ -39,11 +33,11 @@ match-player = { $number }\. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· équipe { $team }
 }
-match-hint = { $host } démarre, à partir de { $least } joueurs. **Couper**, si tu veux, ajoute un nombre de ton choix au mélange.
-match-hint-tables = { $host } démarre, à 4, 8, 12 ou 16 joueurs ; des joueurs virtuels peuvent compléter. **Couper**, si tu veux, ajoute un nombre de ton choix au mélange.
-match-sealed = -# 🔒 Scellées avant l'arrivée des joueurs : { $hash }
-match-cancelled = Ce match a été annulé.
-match-cancelled-update = Ce match a été annulé : le bot a été mis à jour, et les joueurs virtuels avec lesquels ses donnes étaient scellées n'existent plus. Ouvres-en un autre avec { command-match-new }.
+match-hint = { $host } démarre, à partir de { $least } joueurs.
+match-hint-tables = { $host } démarre, à 4, 8, 12 ou 16 joueurs ; des joueurs virtuels peuvent compléter.
+match-sealed = -# 🔒 Donnes scellées : { $hash }
+match-cancelled = Ce match a été annulé. Ouvres-en un autre avec { command-match-new }.
+match-cancelled-update = Une mise à jour du bot a annulé ce match. Ouvres-en un autre avec { command-match-new }.
 match-until = ⏱️ Joue avant le { $at }. Les résultats arrivent quand tout le monde a joué.
 match-progress = **{ $who }** · { $done } sur { $deals }{ $team ->
     [0] {""}
@@ -55,8 +49,7 @@ match-table = **Table { $table }** · { $over ->
     [yes] ✅ jouée
    *[no] { $tricks } plis sur { $all }
 } · { $who }
-match-over = ## 🏆 Le match est fini
-match-broken-off = ⚠️ Le bot a été mis à jour, et les joueurs virtuels avec lesquels ces donnes étaient scellées n'existent plus. { $played ->
+match-broken-off = ⚠️ Une mise à jour du bot a mis fin à ce match avant l'heure. { $played ->
     [0] Aucune donne n'a été jouée par tous, donc rien ne compte.
     [1] Une seule donne sur { $deals } compte : celle que tous avaient jouée.
    *[other] { $played } donnes sur { $deals } comptent : celles que tous avaient jouées.
@@ -65,12 +58,15 @@ match-line = { $place }\. **{ $who }** · { $total }{ $computer ->
     [0] {""}
    *[other] {" "}· 🤖 { $computer }
 }
-match-team = **Équipe { $team }** · { $total } · { $who }
-match-below = -# Points sous la moyenne de tous ceux qui tenaient les mêmes cartes.{ $computer ->
+match-team-name = Équipe { $team }
+match-no-team = Aucune équipe
+match-choose-team = Choisis ton équipe…
+match-team = **{ match-team-name }** · { $total } · { $who }
+match-below = -# **+** veut dire moins de points que la moyenne avec les mêmes cartes.{ $computer ->
     [0] {""}
    *[other] {" "}🤖 Nombre de donnes finies par un joueur virtuel.
 }
-match-opened = -# 🔓 Donnes révélées ; { command-hearts-verify } les vérifie : { $secret }
+match-opened = -# 🔓 Donnes révélées : { $secret }
 match-difference = { $sign ->
     [plus] +
     [minus] −
@@ -84,23 +80,18 @@ button-match-next = Donne suivante
 button-match-play = 🃏 Jouer
 button-match-join = Participer
 button-match-leave = Quitter
-button-match-cut = ✂️ Couper
-button-match-team = Changer d'équipe
 button-match-start = Démarrer
 button-match-fill = Compléter et démarrer
 button-match-cancel = Annuler le match
-button-match-sheet = Ma feuille
+button-match-sheet = Toutes les donnes
 chart-deal = donne
 chart-match = Les totaux de tous après chacune des { $deals } donnes. À la fin : { $finals }.
 sheet-title = ### { $who } · { $place ->
     [1] 1re
    *[other] { $place }e
 } place · { $total }
-sheet-points = pts
-sheet-mean = moy.
-sheet-difference = écart
-sheet-best = tête
-sheet-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sheet-points = Points
+sheet-best = Meilleur
 sheet-hint = -# * Un joueur virtuel l'a jouée, ou l'a finie.
 sheet-deal = Donne { $deal }
 sheet-choose = Voir une donne…
@@ -114,13 +105,13 @@ sheet-line = **{ $who }** · { $points } { $points ->
 }
 sheet-seat = Place { $seat }
 sheet-computers = -# 🤖 Joueurs virtuels avec les cartes de { $who } : { $points }
-parting-pass = **La différence est à la passe** : { $one } a passé { $mine }, { $other } a passé { $theirs }.
-parting-trick = **La différence est au pli { $trick }** : { $one } a joué { $mine }, { $other } a joué { $theirs }.
-parting-table = **La différence est au pli { $trick }** : à la table de { $one } on a joué { $mine }, à celle de { $other } { $theirs }.
+parting-pass = **Première différence, à la passe** : { $one } a passé { $mine }, { $other } a passé { $theirs }.
+parting-trick = **Première différence, au pli { $trick }** : { $one } a joué { $mine }, { $other } a joué { $theirs }.
+parting-table = **Première différence, au pli { $trick }** : à la table de { $one } on a joué { $mine }, à celle de { $other } { $theirs }.
 parting-none = { $one } et { $other } ont joué exactement les mêmes cartes.
 parting-claim = { $one } et { $other } ont joué les mêmes cartes jusqu'à ce que plus rien ne change le score.
 side-title = ### Donne { $deal } : { $one } et { $other }
-side-key = -# Souligné : la carte de la personne nommée après le pli, avec les points qu'elle a pris · ✓ pris sans points
+side-key = -# Ligne du haut : { $one }, du bas : { $other } · souligné : sa propre carte · + : points pris · ✓ : pli sans points
 side-choose = Comparer avec…
 side-computer = 🤖 Joueur virtuel · { $points }
 refusal-no-such-match = Ce match n'existe pas. Ouvres-en un avec { command-match-new }.
@@ -145,7 +136,7 @@ refusal-match-places = Des tables de quatre demandent 4, 8, 12 ou 16 joueurs : 
     [0] {""}
    *[other] {" "}ou { $fewer } de moins
 }. **{ button-match-fill }** complète avec des joueurs virtuels.
-refusal-match-teams = Soit personne n'a d'équipe, soit tout le monde en a une : au moins deux équipes de deux joueurs. **{ button-match-team }** te fait passer dans la suivante ; après la dernière, dans aucune.
+refusal-match-teams = Soit personne n'a d'équipe, soit tout le monde en a une : au moins deux équipes de deux joueurs.
 refusal-match-one-try = { $alone ->
     [yes] Tu joues chaque donne d'un match une seule fois : pas d'abandon, pas de pause. Elle t'attend jusqu'à la fin du match.
    *[no] Chaque donne d'un match se joue jusqu'au bout : pas d'arrêt, pas de pause. Si tu pars, un joueur virtuel te remplace jusqu'à ce que tu appuies sur **{ button-match-play }**.

@@ -5,7 +5,7 @@ command-match-new = /duplicado novo
     .description = Abrir uma partida duplicada: as mesmas cartas para todos, sozinhos ou em mesas
     .hours = Sozinho: quantas horas cada um tem para jogar
 command-match-show = /duplicado ver
-    .description = A partida deste canal: quem jogou, e depois sua folha
+    .description = A partida deste canal: quem jogou, e depois seu resultado
 option-deals = quantidade
     .description = Quantas distribuições
 option-hours = horas
@@ -20,18 +20,12 @@ help-commands-match = **Partidas duplicadas**: `{ command-match-new }`, as mesma
 match-title = ## 🃏 Partida duplicada
 match-what = As mesmas { $deals } distribuições para todos, cada um quando quiser, contra os mesmos jogadores virtuais. Ganha quem levar menos pontos.
 match-what-tables = As mesmas { $deals } distribuições em mesas de quatro, cada uma em outro lugar e com outras pessoas. Ganha quem levar menos pontos com as mesmas cartas.
-match-how = -# { $preset }{ $deals ->
-    [0] {""}
-   *[other] {" "}· { $deals } distribuições
-}{ $hours ->
-    [0] {""}
-    [1] {" "}· 1 hora para jogar depois do início
-   *[other] {" "}· { $hours } horas para jogar depois do início
-}
-match-how-tables = -# { $preset }{ $deals ->
-    [0] {""}
-   *[other] {" "}· { $deals } distribuições · em mesas
-} · { $pace }
+match-how = -# { $preset } · { $what }
+match-deals = { $deals } distribuições
+match-hours = { $hours ->
+    [1] 1 hora
+   *[other] { $hours } horas
+} a partir do início
 match-player = { $number }\. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· ✂️ { $cut }
@@ -39,11 +33,11 @@ match-player = { $number }\. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· time { $team }
 }
-match-hint = { $host } começa, com { $least } jogadores ou mais. **Cortar**, se quiser, põe um número seu na mistura.
-match-hint-tables = { $host } começa, com 4, 8, 12 ou 16 jogadores; jogadores virtuais podem completar. **Cortar**, se quiser, põe um número seu na mistura.
-match-sealed = -# 🔒 Lacradas antes de alguém entrar: { $hash }
-match-cancelled = Esta partida foi cancelada.
-match-cancelled-update = Esta partida foi cancelada: o bot foi atualizado, e os jogadores virtuais com os quais as cartas foram lacradas não existem mais. Abra outra com { command-match-new }.
+match-hint = { $host } começa, com { $least } jogadores ou mais.
+match-hint-tables = { $host } começa, com 4, 8, 12 ou 16 jogadores; jogadores virtuais podem completar.
+match-sealed = -# 🔒 Cartas lacradas: { $hash }
+match-cancelled = Esta partida foi cancelada. Abra outra com { command-match-new }.
+match-cancelled-update = Uma atualização do bot cancelou esta partida. Abra outra com { command-match-new }.
 match-until = ⏱️ Jogue até { $at }. Os resultados aparecem quando todos tiverem jogado.
 match-progress = **{ $who }** · { $done } de { $deals }{ $team ->
     [0] {""}
@@ -55,8 +49,7 @@ match-table = **Mesa { $table }** · { $over ->
     [yes] ✅ jogada
    *[no] { $tricks } de { $all } vazas
 } · { $who }
-match-over = ## 🏆 A partida duplicada acabou
-match-broken-off = ⚠️ O bot foi atualizado, e os jogadores virtuais com os quais estas cartas foram lacradas não existem mais. { $played ->
+match-broken-off = ⚠️ Uma atualização do bot encerrou esta partida antes da hora. { $played ->
     [0] Nenhuma distribuição foi jogada por todos, então nada conta.
     [1] Conta uma de { $deals } distribuições: a que todos tinham jogado.
    *[other] Contam { $played } de { $deals } distribuições: as que todos tinham jogado.
@@ -65,12 +58,15 @@ match-line = { $place }\. **{ $who }** · { $total }{ $computer ->
     [0] {""}
    *[other] {" "}· 🤖 { $computer }
 }
-match-team = **Time { $team }** · { $total } · { $who }
-match-below = -# Pontos abaixo da média de todos os que tinham as mesmas cartas.{ $computer ->
+match-team-name = Time { $team }
+match-no-team = Sem time
+match-choose-team = Escolha seu time…
+match-team = **{ match-team-name }** · { $total } · { $who }
+match-below = -# **+** quer dizer menos pontos que a média com as mesmas cartas.{ $computer ->
     [0] {""}
    *[other] {" "}🤖 Tantas distribuições um jogador virtual terminou.
 }
-match-opened = -# 🔓 Distribuições abertas; { command-hearts-verify } as confere: { $secret }
+match-opened = -# 🔓 Cartas abertas: { $secret }
 match-difference = { $sign ->
     [plus] +
     [minus] −
@@ -84,20 +80,15 @@ button-match-next = Próxima distribuição
 button-match-play = 🃏 Jogar
 button-match-join = Participar
 button-match-leave = Sair
-button-match-cut = ✂️ Cortar
-button-match-team = Mudar de time
 button-match-start = Começar
 button-match-fill = Começar com virtuais
 button-match-cancel = Cancelar partida
-button-match-sheet = Minha folha
+button-match-sheet = Todas as distribuições
 chart-deal = cartas
 chart-match = Os totais de todos depois de cada uma de { $deals } distribuições. No fim: { $finals }.
 sheet-title = ### { $who } · { $place }º lugar · { $total }
-sheet-points = pts
-sheet-mean = média
-sheet-difference = dif
-sheet-best = melhor
-sheet-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sheet-points = Pontos
+sheet-best = Melhor
 sheet-hint = -# * Um jogador virtual jogou, ou terminou de jogar.
 sheet-deal = Distribuição { $deal }
 sheet-choose = Ver uma distribuição…
@@ -111,13 +102,13 @@ sheet-line = **{ $who }** · { $points } { $points ->
 }
 sheet-seat = Lugar { $seat }
 sheet-computers = -# 🤖 Jogadores virtuais com as cartas de { $who }: { $points }
-parting-pass = **A diferença está no passe**: { $one } passou { $mine }, { $other } passou { $theirs }.
-parting-trick = **A diferença está na vaza { $trick }**: { $one } jogou { $mine }, { $other } jogou { $theirs }.
-parting-table = **A diferença está na vaza { $trick }**: na mesa de { $one } jogou-se { $mine }, na de { $other } { $theirs }.
+parting-pass = **Primeira diferença, no passe**: { $one } passou { $mine }, { $other } passou { $theirs }.
+parting-trick = **Primeira diferença, na vaza { $trick }**: { $one } jogou { $mine }, { $other } jogou { $theirs }.
+parting-table = **Primeira diferença, na vaza { $trick }**: na mesa de { $one } jogou-se { $mine }, na de { $other } { $theirs }.
 parting-none = { $one } e { $other } jogaram exatamente igual.
 parting-claim = { $one } e { $other } jogaram igual até que nada mais podia mudar o placar.
 side-title = ### Distribuição { $deal }: { $one } e { $other }
-side-key = -# Sublinhada: a carta da pessoa citada depois da vaza, com os pontos que ela levou · ✓ levada sem pontos
+side-key = -# Linha de cima: { $one }; de baixo: { $other } · sublinhada: a própria carta · +: pontos que levou · ✓: vaza sem pontos
 side-choose = Comparar com…
 side-computer = 🤖 Jogador virtual · { $points }
 refusal-no-such-match = Essa partida não existe. Abra uma com { command-match-new }.
@@ -142,7 +133,7 @@ refusal-match-places = Mesas de quatro precisam de 4, 8, 12 ou 16 jogadores: { $
     [0] {""}
    *[other] {" "}ou { $fewer } a menos
 }. **{ button-match-fill }** completa com jogadores virtuais.
-refusal-match-teams = Ou ninguém tem time, ou todos têm um: pelo menos dois times de dois jogadores. **{ button-match-team }** leva você para o próximo; depois do último, para nenhum.
+refusal-match-teams = Ou ninguém tem time, ou todos têm um: pelo menos dois times de dois jogadores.
 refusal-match-one-try = { $alone ->
     [yes] Uma distribuição da partida se joga uma vez: não dá para desistir nem pausar. Ela espera por você até a partida acabar.
    *[no] Uma distribuição da partida se joga até o fim: não dá para encerrar nem pausar. Um jogador virtual substitui quem sai, até apertar **{ button-match-play }**.

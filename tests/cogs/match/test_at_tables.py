@@ -89,7 +89,7 @@ async def test_eight_people_play_the_same_deals_at_two_tables_from_the_first_pre
         await until_next(world)
     for _ in range(20):  # a picture is drawn meanwhile in real time
         await world.wait(1)
-        if message.says("match-over"):
+        if "🔓" in message.text:
             break
     sheet = await feature(world.bot).past.sheet(1)
     assert sum(line.total for line in sheet.lines) == 0
@@ -161,7 +161,7 @@ async def test_four_people_see_the_play_of_the_closed_table_beside_their_own(wor
     (table,) = await tables_now(world)
     for person in world.people:
         await person.leave()
-    await until_shown(world, lambda: message.says("match-over"))
+    await until_shown(world, lambda: "🔓" in message.text)
     shown = await press(world.ana, message, "sheet")
     deal = await world.ana.pick(shown, named(shown, "deal"), ["0"])
     (closed,) = named(deal, "beside").values
@@ -247,13 +247,13 @@ async def test_a_match_keeps_no_other_waiting_and_other_processes_run_their_own(
     await world.wait(PERIOD + 5)
     assert [match.outdated for match in await stored.unsettled()] == [True, False]
     seconds = 10
-    for _ in range(3):
-        await press(world.ana, screens[1], "team")
+    for what in ("join", "leave", "join"):
+        await press(world.ben, screens[1], what)
         await world.wait(3)
     await world.wait(40)
     assert advanced == [1, 2, 2, 2]
     monkeypatch.setattr(type(world.bot.tables.ownership), "owns", lambda ownership, guild_id: False)
-    await press(world.ana, screens[1], "team")
+    await press(world.ben, screens[1], "leave")
     await world.wait(5)
     assert advanced == [1, 2, 2, 2]
 

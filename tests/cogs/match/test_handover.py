@@ -52,7 +52,7 @@ ABOUT_A_MATCH: dict[str, tuple[str, Callable[[Match, int], Awaitable[object]]]] 
     "somebody who joins": ("put", lambda here, number: here.matches.join(number, DANA)),
     "somebody who leaves": ("drop", lambda here, number: here.matches.leave(number, CHIDI)),
     "a cut": ("change", lambda here, number: here.matches.cut(number, BEN, 17)),
-    "a team": ("change", lambda here, number: here.matches.change_team(number, BEN)),
+    "a team": ("change", lambda here, number: here.matches.choose_team(number, BEN, 0)),
     "a match that is cancelled": ("cancel", lambda here, number: here.matches.cancel(number, ANA)),
     "a match that its host leaves": ("cancel", lambda here, number: here.matches.leave(number, ANA)),
     "a start": ("begin", lambda here, number: here.matches.start(number, ANA)),

@@ -298,14 +298,14 @@ async def test_all_players_or_none_have_teams_of_at_least_two(house: House) -> N
     match = await house.matches.open(ANA, MatchOptions(7, 8, Rules(), "standard", DEALS, 24))
     for person in (BEN, CHIDI, DANA):
         await house.matches.join(match.id, person)
-    for person, presses in ((ANA, 1), (BEN, 2), (CHIDI, 1)):
-        for _ in range(presses):
-            await house.matches.change_team(match.id, person)
+    for person, team in ((ANA, 1), (BEN, 2), (CHIDI, 1)):
+        await house.matches.choose_team(match.id, person, team)
     with pytest.raises(NotAllowed, match="match-teams"):
         await house.matches.start(match.id, ANA)
-    teams = [(await house.matches.change_team(match.id, DANA)).players[3].team for _ in range(5)]
-    assert teams == [1, 2, 3, 0, 1], "one new team is offered, and then none"
-    await house.matches.change_team(match.id, DANA)
+    with pytest.raises(NotAllowed, match="unreadable"):
+        await house.matches.choose_team(match.id, DANA, 3)  # four people are no more than two teams
+    for team in (2, 0, 2):
+        assert (await house.matches.choose_team(match.id, DANA, team)).players[3].team == team
     begun = await house.matches.start(match.id, ANA)
     assert [player.team for player in begun.players] == [1, 2, 1, 2]
 
@@ -392,10 +392,9 @@ async def test_of_a_start_and_what_prevents_it_only_one_is_done(house: House, wh
 
 @pytest.mark.usefixtures("slow_reads")
 async def test_a_cut_and_a_team_that_are_chosen_at_once_are_both_kept(house: House) -> None:
-    match = await house.opened(BEN)
-    await house.matches.change_team(match.id, ANA)
-    choices = house.matches.cut(match.id, BEN, 5), house.matches.change_team(match.id, BEN)
-    assert await at_once(*choices, house.matches.change_team(match.id, BEN)) == []
+    match = await house.opened(BEN, CHIDI, DANA)
+    choices = house.matches.cut(match.id, BEN, 5), house.matches.choose_team(match.id, BEN, 2)
+    assert await at_once(*choices) == []
     assert [(player.cut, player.team) for player in (await house.matches.get(match.id)).players][1] == (5, 2)
 
 
@@ -470,14 +469,14 @@ async def test_a_match_does_not_begin_whose_host_deletes_their_data_at_another_p
     assert await house.matches.deals.tables_of(match) == []
 
 
-@pytest.mark.parametrize("what", ["cut", "change_team"])
+@pytest.mark.parametrize("what", ["cut", "choose_team"])
 async def test_a_choice_does_not_bring_back_somebody_who_deletes_their_data_at_another_process(
     house: House, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
-    match, other = await house.opened(BEN, CHIDI), Matches(house.tables)
+    match, other = await house.opened(BEN, CHIDI, DANA), Matches(house.tables)
     meanwhile(house, monkeypatch, leaves_for_good(other, BEN))
-    match = await getattr(house.matches, what)(match.id, BEN, *([5] if what == "cut" else []))
-    assert [player.name for player in match.players] == ["Ana", "Chidi"]
+    match = await getattr(house.matches, what)(match.id, BEN, 1)
+    assert [player.name for player in match.players] == ["Ana", "Chidi", "Dana"]
 
 
 async def test_two_who_join_while_the_database_is_slow_have_different_places(house: House, tmp_path: Path) -> None:
@@ -490,8 +489,8 @@ async def test_two_who_join_while_the_database_is_slow_have_different_places(hou
 
 
 async def test_a_cut_that_the_database_takes_late_is_kept(house: House, tmp_path: Path) -> None:
-    match, matches = await house.opened(BEN), house.matches
-    await in_doubt(tmp_path, house.tables.store, matches.cut(match.id, BEN, 5), matches.change_team(match.id, BEN))
+    match, matches = await house.opened(BEN, CHIDI, DANA), house.matches
+    await in_doubt(tmp_path, house.tables.store, matches.cut(match.id, BEN, 5), matches.choose_team(match.id, BEN, 1))
     assert (await matches.get(match.id)).players[1].cut == 5
 
 

@@ -49,7 +49,7 @@ def test_the_players_of_a_match_and_their_progress_are_public() -> None:
         match_of(3, 8), players=tuple(MatchPlayer(n, name, n) for n, name in enumerate(("Ana", "_B_", "C")))
     )
     opened = Drawn(public(match_view(replace(match, status=MatchStatus.OPEN)), say))
-    assert {"join", "leave", "cut", "team", "start", "cancel"} <= {arg for _, arg in opened.leads()}
+    assert {"join", "leave", "cut", "start", "cancel"} == {arg for _, arg in opened.leads()}
     assert opened.says("match-hint", host="Ana", least=2)
     begun = match_view(replace(match, status=MatchStatus.PLAYING))
     playing = Drawn(public(replace(begun, played={0: 8, 1: 3}), say))
@@ -80,11 +80,35 @@ def test_a_match_that_was_broken_off_says_which_deals_count() -> None:
 
 def test_how_long_a_match_is_played_stands_there_until_its_end_does() -> None:
     match = replace(match_of(2, 8), secret=bytes(24), commitment="ab" * 32, status=MatchStatus.OPEN)
-    how = {"preset": title(match.preset, say), "hours": match.hours}
-    assert Drawn(public(match_view(match), say)).says("match-how", **how, deals=0), "the sentence above says how many"
+    hours, deals = say("match-hours", hours=match.hours), say("match-deals", deals=8)
+    preset = title(match.preset, say)
+    assert Drawn(public(match_view(match), say)).says("match-how", preset=preset, what=hours)
     begun = Drawn(public(match_view(replace(match, status=MatchStatus.PLAYING)), say))
-    assert begun.says("match-how", **how | {"hours": 0}, deals=8)
-    assert say("match-how", **how, deals=8) not in begun.text
+    assert begun.says("match-how", preset=preset, what=deals)
+    assert hours not in begun.text
+
+
+def test_the_menu_of_teams_says_who_is_in_each_once_there_are_people_for_two() -> None:
+    match = replace(match_of(4, 8), commitment="ab" * 32, status=MatchStatus.OPEN)
+    players = tuple(replace(player, team=team) for player, team in zip(match.players, (2, 0, 2, 1), strict=True))
+    menu = next(
+        each for each in Drawn(public(match_view(replace(match, players=players)), say)).all("match") if each.options
+    )
+    assert (menu.arg, menu.values) == ("team", ["1", "2", "0"])
+    assert [option.get("description") for option in menu.options] == ["P3", "P0, P2", None]
+    few = Drawn(public(match_view(replace(match, players=match.players[:3])), say))
+    assert "team" not in {arg for _, arg in few.leads()}
+
+
+def test_the_title_of_a_result_names_who_won_and_among_teams_the_team() -> None:
+    match = replace(match_of(4, 1, teams=2), secret=bytes(24), commitment="ab" * 32)
+    lines = result_lines(match, tables([[5], [0], [5], [13]]))
+    for teams, winner in (((), "P1"), (team_lines(lines), say("match-team-name", team=1))):
+        shown = Drawn(result(Sheet(match_view(match), lines, teams, {}), say))
+        assert shown.says("game-title", winners=f"**{winner}**", count=1)
+    equal = result_lines(match, tables([[5], [5], [8], [8]]))
+    shown = Drawn(result(Sheet(match_view(match), equal, (), {}), say))
+    assert shown.says("game-title", winners="**P0** and **P1**", count=2)
 
 
 def test_the_sign_of_computer_players_is_explained_where_it_stands() -> None:
@@ -102,7 +126,7 @@ def test_one_deal_and_one_hour_are_not_worded_as_several(language: str) -> None:
     say = Translator(language)
     for key, name, others in (
         ("match-broken-off", "played", {"deals": 8}),
-        ("match-how", "hours", {"preset": "Hearts", "deals": 8}),
+        ("match-hours", "hours", {}),
     ):
         one, two = (say(key, **others, **{name: number}) for number in (1, 2))
         assert one != two.replace("2", "1")
