@@ -19,6 +19,11 @@ AWAY: Final = f"💤{NBSP}"
 """The same for a person who is away."""
 
 
+def mark_of(seat: SeatView) -> str:
+    """The mark before the name of who plays on a seat; empty for a person who is there."""
+    return COMPUTER if seat.computer else AWAY if seat.away else ""
+
+
 def safe_name(name: str, say: Translator, longest: int = MAX_NAME_LENGTH) -> str:
     """A person's name as a reader may see it in a message: short, and as `harmless` makes it."""
     return _safe_name(say.person(name), longest)
@@ -29,13 +34,12 @@ def _safe_name(name: str, longest: int) -> str:
     return harmless(shortened(first_visible(name), longest))
 
 
-def who(seat: SeatView, say: Translator, longest: int = MAX_NAME_LENGTH) -> str:
+def who(seat: SeatView, say: Translator) -> str:
     """The name on a seat, marked if a computer player plays there or the person is away; for an empty seat, that it is
     free or for whom it is reserved."""
     if not seat.name:
         return say("seat-reserved", who=safe_name(seat.reserved_name, say)) if seat.reserved_name else say("seat-free")
-    mark = COMPUTER if seat.computer else AWAY if seat.away else ""
-    return f"{mark}**{safe_name(seat.name, say, longest)}**"
+    return f"{mark_of(seat)}**{safe_name(seat.name, say)}**"
 
 
 def who_plays(seat: SeatView, say: Translator) -> str:

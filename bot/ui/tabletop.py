@@ -10,7 +10,7 @@ from bot.language.wording import Translator
 from bot.numerals import numeral, signed
 from bot.pictures.emojis import FIGURE, NBSP
 from bot.tables.views import TableView, between_tricks
-from bot.ui.names import SHORT_NAME, safe_name, seat_name, who
+from bot.ui.names import SHORT_NAME, mark_of, safe_name, seat_name, who
 from bot.ui.words import unit
 from hearts import Card, Phase, Rules, Trick
 from hearts.cards import QUEEN_OF_SPADES
@@ -80,8 +80,11 @@ def _seat(view: TableView, seat: int, card: str | None, trick: Trick | None, say
         mark = ASKED
     if game.phase is Phase.PASSING:
         mark = "✅" if game.chosen[seat] else "⏳"
-    name = who(sits, say, longest)
-    parts = [f"{mark} {name} · {score(view, seat)}"]
+    name = safe_name(sits.name, say, longest)
+    if seat in game.to_act:  # alone among the names, so that one sees at once whose turn it is, or who has the trick
+        name = f"**{name}**"
+    named = f"{mark} {name} {mark_of(sits)}".rstrip()  # all names begin at the same place
+    parts = [f"{named} · {score(view, seat)}"]
     if trick is not None and trick is game.trick and trick.leader == seat:
         parts.append(say("seat-leads"))
     if trick is not None and card is not None and (other := _other_player(view, seat, trick)):

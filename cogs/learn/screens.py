@@ -13,7 +13,6 @@ from bot.ui.actions import write_action
 from bot.ui.features import begin_buttons
 from bot.ui.hand import rows_by_suit
 from bot.ui.items import BLUE, GREEN, RED, Component, Layout, button, button_with, line, row, rows, screen, text
-from bot.ui.names import COMPUTER
 from bot.ui.rules import differ
 from bot.ui.tabletop import ASKED
 from cogs.learn.lessons import LESSONS, ME, Lesson
@@ -80,7 +79,7 @@ def _table(shown: Lesson, say: Translator) -> Iterator[str]:
     for seat, name in enumerate(NAMES):
         card = played.get(seat)
         mark = ASKED if card is None and seat == ME else say.faces.column(card)
-        parts = [f"{mark} **{say('learn-you')}**" if seat == ME else f"{mark} {COMPUTER}**{name}**"]
+        parts = [f"{mark} **{say('learn-you')}**" if seat == ME else f"{mark} {name}"]
         if view.points and view.points[seat]:
             parts.append(signed(view.points[seat]))
         if trick is not None and trick.leader == seat:

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.tables.seating import reserve
-from bot.ui.calls import CALLED, being_called, called_switch, guest_menu, invitation, nudge, regulars_call, welcome
+from bot.ui.calls import CALLED, being_called, guest_menu, invitation, nudge, regulars_call, welcome
 from db import Status
 from tests.bot.tables.lobby import BEN, CHIDI, DANA, lobby, playing
 from tests.bot.ui.drawn import Drawn, in_every_language, parts, say

@@ -101,7 +101,7 @@ def test_whoever_is_out_of_chips_is_told_so_and_follows_the_game(phase: Phase, r
     drawn = shown(table, note="a note")
     assert drawn.says("panel-out")
     assert "a note" in drawn.text
-    assert "**Ben** · 2" in drawn.text
+    assert "Ben · 2" in drawn.text.replace("*", "")
     assert drawn.verbs == ["refresh", "more"]
     assert not shown(table, BEN.id).says("panel-out")
     in_every_language(lambda say: panel(table.seen_by(ANA.id), say))
@@ -210,7 +210,7 @@ def test_who_chooses_what_a_moon_does_sees_how_it_stands_and_how_long_there_is()
     choosing = shown(table)
     assert choosing.says("time-left", due="<t:60:R>")
     assert f"▶️{FIGURE * 2} **Ana** · 40" in choosing.text
-    assert "**Ben** · 96" in choosing.text
+    assert "Ben · 96" in choosing.text
 
 
 def test_a_spectator_of_a_paused_game_is_told_that_it_is_paused_and_how_it_stands() -> None:

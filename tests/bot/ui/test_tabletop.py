@@ -146,7 +146,16 @@ def test_a_game_for_chips_shows_how_many_hearts_a_seat_has() -> None:
     """However much they are worth in a game for points."""
     table = Table(*HANDS, scoring="chips", moon="off", heart_values="rank").play("2C AD 3C 7C 4C AH")
     (taker,) = (line for line in seats(panel(table.game, 0), say, SHORT_NAME) if "♥×" in line)
-    assert taker == f"{say.card(Card.parse('7C'))} 🤖\N{NO-BREAK SPACE}**Somebody 2** · 20\N{NO-BREAK SPACE}🪙 (♥×1)"
+    assert taker == f"{say.card(Card.parse('7C'))} **Somebody 2** 🤖 · 20\N{NO-BREAK SPACE}🪙 (♥×1)"
+
+
+def test_the_name_of_whoever_is_asked_or_has_taken_the_trick_stands_out() -> None:
+    table = Table(*HANDS)
+    for card in ["2C", "AD", "3C"]:
+        table = table.play(card)
+        bold = [seat for seat, line in enumerate(seats(panel(table.game, 0), say, SHORT_NAME)) if "**" in line]
+        assert bold == [table.game.to_act[0]]
+    assert bold == [table.game.tricks[-1].taker]
 
 
 def lines_above_the_hand(view: TableView) -> list[int]:
@@ -172,7 +181,7 @@ def test_no_line_of_a_trick_is_wider_than_a_phone_however_many_play_and_whatever
     for _ in range(12):
         game = game.act(game.to_act[0], Play(game.legal_plays(game.to_act[0])[0]))
         view = replace(panel(game, 3), seats=named)
-        assert all("**Maximilia…**" in line for line in seats(view, say, SHORT_NAME))
+        assert all("Maximilia…" in line for line in seats(view, say, SHORT_NAME))
     plays = last_trick(view, say).split("\n")[1:]
     assert [line.count("Maximilia…") for line in plays] == [2, 2, 2, 2]
     assert [line.count("`") // 2 for line in last_trick_line(view, say).split("\n")] == [5, 3]
