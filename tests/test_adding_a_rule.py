@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -87,9 +89,10 @@ def tree(tmp_path: Path) -> Path:
 
 
 def python(tree: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Runs Python in the tree."""
-    command = [sys.executable, *arguments]
-    return subprocess.run(command, cwd=tree, capture_output=True, text=True, check=False)
+    """Runs Python in the tree. ``-S``: what it lacks must not be found where this project is installed from."""
+    command = [sys.executable, "-S", *arguments]
+    packages = os.environ | {"PYTHONPATH": sysconfig.get_path("purelib")}
+    return subprocess.run(command, cwd=tree, env=packages, capture_output=True, text=True, check=False)
 
 
 def add(tree: Path, blocks: Iterable[Block], reference: bool = True) -> None:

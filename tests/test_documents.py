@@ -231,7 +231,7 @@ def test_what_runs_before_a_commit_is_part_of_the_gate() -> None:
     assert hooks
     for hook in hooks:
         check = re.escape(re.split(r" -| tests", hook)[0])
-        assert re.search(rf"^step '[a-z ]+' {check}", gate, flags=re.MULTILINE), hook
+        assert re.search(rf"^(?:step|beside) '[a-z ]+' {check}", gate, flags=re.MULTILINE), hook
 
 
 def test_hearts_can_be_played_as_its_page_says() -> None:
