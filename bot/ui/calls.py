@@ -37,6 +37,8 @@ INVITATION: Final = "invitation"
 """The subject of an invitation."""
 REGULARS: Final = "regulars"
 """The subject of a message that calls the regulars."""
+BE_CALLED: Final = "be-called"
+"""The verb of the switch, and of the button that leads to it."""
 CALLED: Final = "called"
 """The arg of the button that starts a game from a nudge, unlike the one in its lobby."""
 
@@ -87,7 +89,7 @@ def regulars_call(view: TableView, say: Translator, call: str = "") -> Layout:
             button("come", view.id, label=say("button-join"), style=discord.ButtonStyle.success),
             button("rules", view.id, label=say("button-rules")),
         ),
-        row(button("be-called", label=say("button-called"), emoji="🔔")),
+        row(button(BE_CALLED, label=say("button-called"), emoji="🔔")),
         text(say("regulars-note", free=view.free, code=view.code)),
         colour=BLUE,
     )
@@ -105,7 +107,7 @@ def nobody_to_call(called: bool, say: Translator) -> Layout:
 
 def called_switch(called: bool, say: Translator) -> Component:
     """The switch for being called."""
-    return switch(say("preferences-called"), say, "be-called", arg=write_answer(not called), on=called)
+    return switch(say("preferences-called"), say, BE_CALLED, arg=write_answer(not called), on=called)
 
 
 def nudge(view: TableView, who: str, say: Translator) -> Layout:

@@ -23,8 +23,9 @@ from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.transport.failures import FAILED, UNKNOWN_CHANNEL, is_gone, may_be_edited_later
 from bot.ui.actions import Action
+from bot.ui.calls import BE_CALLED
 from bot.ui.items import Layout, digest
-from cogs.setup.screens import CALLED, play_here
+from cogs.setup.screens import play_here
 from db import Status
 
 log = structlog.get_logger(__name__)
@@ -198,4 +199,4 @@ def _is_seen(guild: discord.Guild, channel_id: int, table: Table) -> bool:
 def _identify(actions: Sequence[Action]) -> str | None:
     """Looks for the message: its button for people who want to be called names no table, and *Help* is beside it."""
     asked = {action.verb for action in actions}
-    return "here" if CALLED in asked and "come" not in asked else None
+    return "here" if BE_CALLED in asked and "come" not in asked else None

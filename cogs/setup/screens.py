@@ -10,6 +10,7 @@ import discord
 from bot.community.settings import Settings
 from bot.language.wording import Translator
 from bot.tables.views import TableView
+from bot.ui.calls import BE_CALLED
 from bot.ui.choices import POSTING_CHANNELS, in_words, setting_menu
 from bot.ui.features import begin_buttons, learn_link, loaded, todays_buttons
 from bot.ui.items import (
@@ -33,8 +34,6 @@ SETUP: Final = "setup"
 """The verb of all its buttons and menus."""
 QUESTIONS: Final = ("channels", "language", "pace", "announce", "rules_role")
 """The settings that are asked for, in this order."""
-CALLED: Final = "be-called"
-"""The verb of the button by which people say that they want to be called."""
 WAYS_A_LINE: Final = 2
 """Of the ways to begin, as many as a phone shows side by side in every language."""
 MAX_LISTED: Final = 5
@@ -114,7 +113,7 @@ def play_here(waiting: Sequence[TableView], playing: int, say: Translator, *, op
     begin, today = begin_buttons(say), todays_buttons(say)
     about = loaded(
         button("help", arg="start", label=say("button-about-help")),
-        button(CALLED, label=say("button-called"), emoji="🔔"),
+        button(BE_CALLED, label=say("button-called"), emoji="🔔"),
     )
     ways = [say("welcome-play")] if begin else []
     ways.append(say("here-opens", where=opens) if opens else say("welcome-table"))

@@ -77,8 +77,11 @@ def test_rows_are_as_few_and_as_even_as_can_be(buttons: int, longest: int, lengt
 MAKERS = {"button", "press", "switch_button", "_press"}
 """The functions that make a button; those that begin with an underscore take no number of a table."""
 OF_OTHERS = {
+    "button-all-rules": "of a table, or of a game in the list",
     "button-clear": "cards to pass, or a call",
+    "button-cut": "at a table, or for all deals of a match",
     "button-join": "in the lobby, or from a message that calls regulars",
+    "button-more": "at a table, or in a game that one plays alone",
     "button-refresh": "a hand, or a review",
     "button-rules": "of a table, or on a poster",
     "button-settings-home": "of a server's settings, or one's own",
