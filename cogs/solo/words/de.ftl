@@ -1,3 +1,5 @@
+button-new-game = Neue Partie
+button-yes-new-game = Ja, neue Partie
 button-play-now = Jetzt spielen
 button-solo-back = Zurück zur Partie
 command-solo = /allein

@@ -1,3 +1,5 @@
+button-new-game = New game
+button-yes-new-game = Yes, a new game
 button-play-now = Play now
 button-solo-back = Back to the game
 command-solo = /solo

@@ -1,3 +1,5 @@
+button-new-game = Partida nueva
+button-yes-new-game = Sí, partida nueva
 button-play-now = Jugar ahora
 button-solo-back = Volver a la partida
 command-solo = /solo

@@ -1,3 +1,5 @@
+button-new-game = Nouvelle partie
+button-yes-new-game = Oui, nouvelle partie
 button-play-now = Jouer
 button-solo-back = Retour au jeu
 command-solo = /solo

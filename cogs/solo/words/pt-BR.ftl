@@ -1,3 +1,5 @@
+button-new-game = Novo jogo
+button-yes-new-game = Sim, novo jogo
 button-play-now = Jogar agora
 button-solo-back = Voltar ao jogo
 command-solo = /solo

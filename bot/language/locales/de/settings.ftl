@@ -61,7 +61,6 @@ button-switch = { $on ->
    *[no] Aus
 }
 preferences-called = **Sag Bescheid**: Ich benachrichtige dich auf diesem Server, wenn jemand Mitspieler sucht, höchstens jede halbe Stunde.
-switch-called = { button-called }
 
 refusal-managers-only = Dafür brauchst du das Recht „Server verwalten“.
 refusal-role-everyone = Alle auf einmal pinge ich nie. Wähle eine Rolle für Leute, die gepingt werden möchten, oder keine.
@@ -91,4 +90,3 @@ refusal-several-barred = Mehrere gesperrte Personen heißen { $name }. Wähle ei
 refusal-not-barred = Diese Person ist nicht gesperrt.
 refusal-not-seated-there = Diese Person sitzt hier an keinem Tisch.
 preferences-checked = **Karten prüfen**: sagt dir, wenn du allein spielst, nach jeder Wahl, ob sie dich eindeutig Punkte gekostet hat. Wie nach einem Tipp zählt ein Sieg dann nicht.
-switch-checked = Karten prüfen

@@ -61,7 +61,6 @@ button-switch = { $on ->
    *[no] Off
 }
 preferences-called = **Notify me** on this server when someone looks for players, at most every half hour.
-switch-called = { button-called }
 
 refusal-managers-only = You need the Manage Server permission to do that.
 refusal-role-everyone = I never ping everyone. Choose a role for people who want to be pinged, or none.
@@ -91,4 +90,3 @@ refusal-several-barred = Several barred people are called { $name }. Choose one 
 refusal-not-barred = That person isn't barred.
 refusal-not-seated-there = That person isn't at a table here.
 preferences-checked = **Check my cards**: when you play alone, tells you after each choice if it clearly cost you points. As with a hint, a win then doesn't count.
-switch-checked = Check my cards

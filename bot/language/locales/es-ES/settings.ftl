@@ -61,7 +61,6 @@ button-switch = { $on ->
    *[no] Desactivado
 }
 preferences-called = **Avisarme** cuando alguien busque gente en este servidor, como mucho cada media hora.
-switch-called = { button-called }
 
 refusal-managers-only = Para eso necesitas el permiso “Gestionar servidor”.
 refusal-role-everyone = Nunca aviso a todo el mundo. Elige un rol para quienes quieran recibir avisos, o ninguno.
@@ -91,4 +90,3 @@ refusal-several-barred = Hay varias personas vetadas que se llaman { $name }. El
 refusal-not-barred = Esa persona no tiene ningún veto.
 refusal-not-seated-there = Esa persona no juega en ninguna mesa de aquí.
 preferences-checked = **Revisar mis cartas**: cuando juegas a solas, te dice después de cada elección si está claro que te ha costado puntos. Como tras un consejo, una victoria no cuenta entonces.
-switch-checked = Revisar mis cartas

@@ -61,7 +61,6 @@ button-switch = { $on ->
    *[no] Désactivé
 }
 preferences-called = **Alertes** : je te préviens quand quelqu'un cherche du monde sur ce serveur, une fois par demi-heure au plus.
-switch-called = { button-called }
 
 refusal-managers-only = Il te faut pour cela la permission « Gérer le serveur ».
 refusal-role-everyone = Je ne notifie jamais tout le monde. Choisis un rôle pour ceux qui veulent être notifiés, ou aucun.
@@ -91,4 +90,3 @@ refusal-several-barred = Plusieurs personnes exclues s'appellent { $name }. Choi
 refusal-not-barred = Cette personne n'est pas exclue.
 refusal-not-seated-there = Cette personne n'est à aucune table ici.
 preferences-checked = **Vérifier mes cartes** : quand tu joues seul, te dit après chaque choix s'il t'a clairement coûté des points. Comme après un conseil, une victoire ne compte alors pas.
-switch-checked = Vérifier mes cartes

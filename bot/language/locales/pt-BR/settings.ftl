@@ -61,7 +61,6 @@ button-switch = { $on ->
    *[no] Desativado
 }
 preferences-called = **Me avisar** quando alguém procurar gente neste servidor, no máximo a cada meia hora.
-switch-called = { button-called }
 
 refusal-managers-only = Para isso você precisa da permissão “Gerenciar servidor”.
 refusal-role-everyone = Eu nunca aviso todo mundo. Escolha um cargo para quem quer ser avisado, ou nenhum.
@@ -91,4 +90,3 @@ refusal-several-barred = Há várias pessoas barradas chamadas { $name }. Escolh
 refusal-not-barred = Essa pessoa não está barrada.
 refusal-not-seated-there = Essa pessoa não está em nenhuma mesa aqui.
 preferences-checked = **Conferir minhas cartas**: quando você joga sozinho, diz depois de cada escolha se ela claramente custou pontos. Como depois de uma dica, uma vitória então não conta.
-switch-checked = Conferir minhas cartas
