@@ -29,6 +29,8 @@ FIGURE: Final = "\N{FIGURE SPACE}"
 NBSP: Final = "\N{NO-BREAK SPACE}"
 THIN: Final = "\N{NARROW NO-BREAK SPACE}"
 """Between the picture of a suit and the rank behind it."""
+EMPTY: Final = f"{FIGURE * 2}{THIN}"
+"""As wide as what stands behind the picture of a suit at the beginning of a line."""
 TOGETHER: Final = "\N{WORD JOINER}"
 """Between a rank and the picture of its suit: invisible, and forbids a line break where a client respects it."""
 Face = dict[str, Any]
@@ -103,7 +105,7 @@ class Faces:
         """A card at the beginning of a line, as wide as every other: the picture of its suit, then its rank; the back
         of one for None."""
         if card is None:
-            return f"{self.back}{FIGURE * 2}"
+            return f"{self.back}{EMPTY}"
         emoji = self.emoji(card.suit)
         shown = "" if card is JOKER else rank(card)
         return self.markup(card) if emoji is None else f"{emoji}{THIN}{shown.ljust(2, FIGURE)}"

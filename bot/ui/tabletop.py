@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar, TypeVarTuple
 
 from bot.language.wording import Translator
 from bot.numerals import numeral, signed
-from bot.pictures.emojis import FIGURE, NBSP
+from bot.pictures.emojis import EMPTY, NBSP
 from bot.tables.views import TableView, between_tricks
 from bot.ui.names import SHORT_NAME, mark_of, safe_name, seat_name, who
 from bot.ui.words import unit
@@ -17,7 +17,7 @@ from hearts.cards import QUEEN_OF_SPADES
 from hearts.trick import cancelled, points_of_last
 
 CARDS_A_LINE: Final = 5
-ASKED: Final = f"▶️{FIGURE * 2}"
+ASKED: Final = f"▶️{EMPTY}"
 """In place of the card of whoever is asked, as wide as it."""
 PLAYS_A_LINE: Final = 2
 """Plays in one line on a phone. A phone that wraps lines itself would do so between a rank and its suit."""

@@ -69,6 +69,7 @@ def test_a_rank_is_written_in_letters_beside_its_suit() -> None:
     assert faces.markup(ten) == f"10{TOGETHER}<:diamonds:7>"
     assert faces.column(ten) == f"<:diamonds:7>{THIN}10"
     assert faces.column(Card.parse("QD")) == f"<:diamonds:7>{THIN}Q{FIGURE}"
+    assert sorted(faces.column(None).removeprefix(faces.back)) == sorted(f"{THIN}{FIGURE * 2}"), "as wide as a ten"
     assert faces.seen_as("two").markup(ten) == f"10{TOGETHER}<:diamonds_red:7>"
     assert faces.button(JOKER) == {"emoji": faces.emojis["joker"].to_dict()}
     assert faces.seen_as("text").button(ten) == {"label": "10♦\N{VARIATION SELECTOR-15}"}

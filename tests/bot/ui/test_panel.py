@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from bot.community.settings import Preferences
-from bot.pictures.emojis import FIGURE
 from bot.tables.table import Table
 from bot.tables.views import LastView
 from bot.ui import playing as playing_panel
 from bot.ui.board import who_is_asked
 from bot.ui.panel import panel, removed, spectator
 from bot.ui.results import score_table, winners
+from bot.ui.tabletop import ASKED
 from db import Status, TableSettings
 from hearts import PRESETS, Game, Phase, Rules
 from hearts.values import having
@@ -209,7 +209,7 @@ def test_who_chooses_what_a_moon_does_sees_how_it_stands_and_how_long_there_is()
     assert not shown(table.with_seat(0, away=True), BEN.id).says("time-left", due="<t:60:R>")
     choosing = shown(table)
     assert choosing.says("time-left", due="<t:60:R>")
-    assert f"▶️{FIGURE * 2} **Ana** · 40" in choosing.text
+    assert f"{ASKED} **Ana** · 40" in choosing.text
     assert "Ben · 96" in choosing.text
 
 
