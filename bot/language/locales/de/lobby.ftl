@@ -50,7 +50,7 @@ paused-title = ## ⏸️ Die Partie ist pausiert
 paused-by = { $who } hat sie pausiert.
 paused-round = Runde { $round } · { $game }
 paused-hint = Sie wartet auf ihre Spieler: Wer mitspielt, drückt **Fortsetzen** oder nutzt `{ command-hearts-back }`.
-paused-note = -# Tisch { $code } · Endet { $closes }, wenn niemand fortsetzt; gewinnen kann sie dann niemand, nur verlieren
+paused-note = -# Tisch { $code } · Endet { $closes }, wenn niemand fortsetzt. Eine abgebrochene Partie gewinnt niemand.
 moved-title = ## ➡️ Die Partie ist umgezogen
 moved-hint = Sie geht in { $where } weiter.
 

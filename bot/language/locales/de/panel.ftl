@@ -99,7 +99,7 @@ pass-placeholder = { $count } { $count ->
 pass-copies = { $chosen } von { $copies }
 pass-none = -# { $count ->
     [one] Drücke eine Karte, um sie weiterzugeben.
-   *[other] Mit der letzten gehen sie weiter.
+   *[other] Drücke { $count } Karten: Mit der letzten gibst du sie weiter.
 }
 pass-more = Gewählt: { $cards } · noch { $missing }
 pass-ready = { $cards } · drücke **Fertig**

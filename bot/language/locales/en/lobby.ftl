@@ -50,7 +50,7 @@ paused-title = ## ⏸️ The game is paused
 paused-by = { $who } paused it.
 paused-round = Round { $round } · { $game }
 paused-hint = It waits for its players: any of them can press **Resume** or use `{ command-hearts-back }`.
-paused-note = -# Table { $code } · Ends { $closes } unless someone resumes; then nobody can win it, only lose it
+paused-note = -# Table { $code } · Ends { $closes } unless someone resumes. Nobody wins an unfinished game.
 moved-title = ## ➡️ The game has moved
 moved-hint = It continues in { $where }.
 

@@ -99,7 +99,7 @@ pass-placeholder = { $count } { $count ->
 pass-copies = { $chosen } of { $copies }
 pass-none = -# { $count ->
     [one] Press a card to pass it.
-   *[other] Your last choice passes them.
+   *[other] Press { $count } cards: the last press passes them.
 }
 pass-more = Chosen: { $cards } · { $missing } more
 pass-ready = { $cards } · press **Done**

@@ -50,7 +50,7 @@ paused-title = ## ⏸️ La partida está en pausa
 paused-by = La ha pausado { $who }.
 paused-round = Ronda { $round } · { $game }
 paused-hint = Espera a sus jugadores: cualquiera de ellos puede pulsar **Reanudar** o usar `{ command-hearts-back }`.
-paused-note = -# Mesa { $code } · Termina { $closes } si nadie la reanuda; entonces nadie puede ganarla, solo perderla
+paused-note = -# Mesa { $code } · Termina { $closes } si nadie la reanuda. Nadie gana una partida sin terminar.
 moved-title = ## ➡️ La partida se ha mudado
 moved-hint = Sigue en { $where }.
 

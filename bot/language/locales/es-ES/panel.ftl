@@ -99,7 +99,7 @@ pass-placeholder = { $count } { $count ->
 pass-copies = { $chosen } de { $copies }
 pass-none = -# { $count ->
     [one] Pulsa una carta para pasarla.
-   *[other] Al elegir la última, se pasan.
+   *[other] Pulsa { $count } cartas: con la última las pasas.
 }
 pass-more = Elegidas: { $cards } · { $missing ->
     [one] falta { $missing }

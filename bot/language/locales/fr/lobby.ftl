@@ -50,7 +50,7 @@ paused-title = ## ⏸️ La partie est en pause
 paused-by = Mise en pause par { $who }.
 paused-round = Manche { $round } · { $game }
 paused-hint = Elle attend ses joueurs : chacun d'eux peut appuyer sur **Reprendre** ou utiliser `{ command-hearts-back }`.
-paused-note = -# Table { $code } · Se termine { $closes } si personne ne reprend ; alors personne ne peut la gagner, seulement la perdre
+paused-note = -# Table { $code } · Se termine { $closes } si personne ne reprend. Personne ne gagne une partie inachevée.
 moved-title = ## ➡️ La partie a changé de salon
 moved-hint = Elle continue dans { $where }.
 

@@ -99,7 +99,7 @@ pass-placeholder = { $count } { $count ->
 pass-copies = { $chosen } sur { $copies }
 pass-none = -# { $count ->
     [one] Appuie sur une carte pour la passer.
-   *[other] Ton dernier choix les passe.
+   *[other] Appuie sur { $count } cartes : la dernière les passe toutes.
 }
 pass-more = Choix : { $cards } · encore { $missing }
 pass-ready = { $cards } · appuie sur **OK**

@@ -50,7 +50,7 @@ paused-title = ## ⏸️ O jogo está em pausa
 paused-by = Pausado por { $who }.
 paused-round = Rodada { $round } · { $game }
 paused-hint = Ele espera seus jogadores: qualquer um deles pode apertar **Retomar** ou usar `{ command-hearts-back }`.
-paused-note = -# Mesa { $code } · Termina { $closes } se ninguém retomar; aí ninguém pode vencê-lo, só perdê-lo
+paused-note = -# Mesa { $code } · Termina { $closes } se ninguém retomar. Ninguém vence um jogo inacabado.
 moved-title = ## ➡️ O jogo mudou de lugar
 moved-hint = Ele continua em { $where }.
 

@@ -99,7 +99,7 @@ pass-placeholder = { $count } { $count ->
 pass-copies = { $chosen } de { $copies }
 pass-none = -# { $count ->
     [one] Aperte uma carta para passá-la.
-   *[other] A última escolha passa todas.
+   *[other] Aperte { $count } cartas: a última passa todas.
 }
 pass-more = Escolhidas: { $cards } · { $missing ->
     [one] falta { $missing }
