@@ -11,7 +11,7 @@ from bot.language.wording import Translator
 from bot.tables.drafts import GivenHint
 from bot.tables.kind import Kind, add_kind
 from bot.tables.views import TableView
-from bot.ui.items import MAX_COMPONENTS, Component, Layout, button, row, text
+from bot.ui.items import MAX_COMPONENTS, TEXT, Component, Layout, button, row, text
 
 Screen = Callable[[TableView, Translator, str], Layout]
 ADVISED: Final = "💡"
@@ -126,8 +126,8 @@ def with_end_of_coaching(layout: Layout, say: Translator, table_id: int) -> Layo
 
 
 def with_check(layout: Layout, said: GivenHint, say: Translator, table_id: int) -> Layout:
-    """The panel of a table with what the coach says about the person's last choice below it, and a button to ask why;
-    as it is if a message has no room for that."""
+    """The panel of a table with what the coach says about the person's last choice, and a button to ask why; as it is
+    if a message has no room for that."""
     why = [] if said.explained else loaded(button("check", table_id, label=say("button-why")))
     return _with(layout, text(said.words(say)), *([row(*why)] if why else []))
 
@@ -137,11 +137,13 @@ def may_check() -> bool:
     return bool(loaded(button("check")))
 
 
-def _with(layout: Layout, *below: Component) -> Layout:
-    if layout.total_children_count + len(below) + 2 > MAX_COMPONENTS:
+def _with(layout: Layout, *added: Component) -> Layout:
+    """A panel with more below its buttons, but above its small print."""
+    if layout.total_children_count + len(added) + 2 > MAX_COMPONENTS:
         return layout
     (whole,) = layout.to_components()
-    return Layout([whole | {"components": [*whole["components"], *below]}])
+    *parts, last = whole["components"]
+    return Layout([whole | {"components": [*parts, *added, last] if last["type"] == TEXT else [*parts, last, *added]}])
 
 
 def leaderboard_link(division: str, say: Translator) -> list[Component]:
