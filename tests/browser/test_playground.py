@@ -112,7 +112,7 @@ def test_a_first_visit_on_a_slow_phone_is_followed_by_the_page_and_loses_no_pres
     choose_two(panel)
     expect(panel.locator(CARD).nth(2)).to_have_css("background-color", "rgb(0, 108, 55)")  # green under the pointer too
     choose_third(panel)
-    expect(panel.get_by_role("button", name="Scores")).to_be_visible()
+    expect(panel.get_by_role("button", name="Take back")).to_be_visible()
     settled(page)
     assert broken_rows(page) == 0
     for _ in range(2):

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bot.tables.person import Person
 from cogs.match.matches import OPEN_FOR, Matches, MatchOptions
 from db import Fenced, MatchRecord
 from hearts import Rules
@@ -52,7 +53,7 @@ ABOUT_A_MATCH: dict[str, tuple[str, Callable[[Match, int], Awaitable[object]]]] 
     "somebody who joins": ("put", lambda here, number: here.matches.join(number, DANA)),
     "somebody who leaves": ("drop", lambda here, number: here.matches.leave(number, CHIDI)),
     "a cut": ("change", lambda here, number: here.matches.cut(number, BEN, 17)),
-    "a team": ("change", lambda here, number: here.matches.choose_team(number, BEN, 0)),
+    "a team": ("change", lambda here, number: here.matches.choose_team(number, BEN, 1)),
     "a match that is cancelled": ("cancel", lambda here, number: here.matches.cancel(number, ANA)),
     "a match that its host leaves": ("cancel", lambda here, number: here.matches.leave(number, ANA)),
     "a start": ("begin", lambda here, number: here.matches.start(number, ANA)),
@@ -67,9 +68,9 @@ async def in_time(here: Match, number: int) -> MatchRecord:
 
 
 async def opened(here: Match) -> MatchRecord:
-    """A match of Ana, Ben and Chidi that can begin."""
+    """A match of Ana and three others that can begin, or choose their teams."""
     match = await here.matches.open(ANA, OPTIONS)
-    for person in (BEN, CHIDI):
+    for person in (BEN, CHIDI, Person(15, "Emil")):
         match = await here.matches.join(match.id, person)
     return match
 
