@@ -173,7 +173,9 @@ class HeartsBot(LibraryBot):
         self.nudges = Nudges(
             self.tables, self.table_messages, channels, DirectMessages(self, self.people, self.tables.now)
         )
-        self.outdated_messages = OutdatedMessages(self.tables, self.table_messages, channels, self.draw, self.boards)
+        self.outdated_messages = OutdatedMessages(
+            self.tables, self.table_messages, channels, self.draw, self.boards, self._is_on
+        )
         redraws = self.outdated_messages.begin, self._begin_features
         caches = self.people, self.servers, self.house_rules.forget
         self.privacy = Privacy(self.tables, self._forgetting, *caches, *redraws)
@@ -303,11 +305,14 @@ class HeartsBot(LibraryBot):
         self._begin_features()
         self.panels.begin()
 
+    def _is_on(self, guild_id: int) -> bool:
+        return self.get_guild(guild_id) is not None
+
     async def _update_presence(self, shard: int) -> None:
         """Notes on which servers of a shard the bot is, before any is deleted on which it is no more."""
         owns = self.tables.ownership.owns  # it may be another process's by now
         await self.privacy.update_presence(
-            lambda guild: self.get_guild(guild) is not None,
+            self._is_on,
             lambda guild: owns(guild) and shard_of(guild, self.shard_count or 1) == shard,
         )
         self.privacy.begin()

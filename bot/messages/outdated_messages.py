@@ -45,12 +45,15 @@ class OutdatedMessages:
         channels: ChannelMessages,
         draw: Callable[[Table, str], Layout],
         boards: Boards,
+        present: Callable[[int], bool],
     ) -> None:
+        """``present`` says whether the bot is on a server now."""
         self._tables = tables
         self._messages = messages
         self._channels = channels
         self._draw = draw
         self._boards = boards
+        self._present = present
         self._job = Job("redrawing", self._draw_outdated)
         self._tasks = Tasks()
         self._answering: set[int] = set()
@@ -130,6 +133,8 @@ class OutdatedMessages:
         for guild_id, post in await self._tables.store.posts.outdated():
             if not self._tables.ownership.owns(guild_id):
                 continue  # another process redraws it
+            if guild_id and not self._present(guild_id):
+                continue  # it is redrawn once the server has the bot back
             if post.subject == MOVED and self._boards.is_busy(post.table_id):  # it may still be drawing this message
                 pause = GAP
                 continue

@@ -138,6 +138,27 @@ async def test_a_name_is_removed_from_a_thread_that_discord_has_archived(connect
     assert "Ben" not in str(shown.components)
 
 
+async def test_a_message_of_a_server_without_the_bot_is_redrawn_once_it_is_back(
+    connected: ConnectedWorld,
+) -> None:
+    rules = Rules(end="rounds", end_rounds=1, passing="none")
+    await connected.begin(connected.ben, computers=2, preset=write_code(rules))
+    await connected.play_on(until=lambda table: not table.alive)
+    await connected.wait(30)
+    connected.server.remove_bot(connected.guild)
+    await connected.wait(5)
+    await connected.bot.store.privacy.delete(connected.ben.id, "somebody")
+    connected.bot.outdated_messages.begin()
+    await connected.wait(60)
+    connected.server.invite_bot(connected.guild)
+    await connected.wait(5)
+    connected.bot.outdated_messages.begin()
+    await connected.wait(60)
+    shown = [str(message.components) for message in connected.channel.messages.values() if not message.only_for]
+    assert shown
+    assert not any("Ben" in each for each in shown)
+
+
 async def test_a_result_in_an_archived_thread_keeps_its_picture(connected: ConnectedWorld) -> None:
     await connected.bot.servers.change(connected.guild.id, MANAGER, threads=True)
     rules = Rules(end="rounds", end_rounds=1, passing="none")
