@@ -95,6 +95,7 @@ class GuildEvents:
             return
         await self._servers.note_presence(guild.id, present=True)
         await self.redraw(guild.id)
+        self._outdated_messages.begin()  # also those of tables that are over
         await self.greet(guild)
 
     async def greet(self, guild: discord.Guild) -> None:
