@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.numerals import MINUS
-from bot.pictures.emojis import GAP, PLAIN, Faces
+from bot.pictures.emojis import PLAIN, Faces
 from hearts import Card
 
 LOCALES_FOLDER: Final = Path(__file__).parent / "locales"
@@ -104,7 +104,7 @@ class Translator:
 
     def cards(self, cards: Iterable[Card]) -> str:
         """The markup of several cards in a row."""
-        return GAP.join(map(self.card, cards))
+        return " ".join(map(self.card, cards))
 
 
 @lru_cache(MAX_SENTENCES, typed=True)

@@ -29,10 +29,21 @@ COLOURS: Final = {
 TWO_COLOURS: Final = COLOURS | {Suit.CLUBS: COLOURS[Suit.SPADES], Suit.DIAMONDS: COLOURS[Suit.HEARTS]}
 """The colours of a paper deck, for people who are used to them."""
 
+RANK_WIDTH, RANK_HEIGHT = 52, 86
+"""The room of a rank in a text."""
+
 Draw = ImageDraw.ImageDraw
 Box = tuple[float, float, float, float]
 SQUARE: Final[Box] = (0, 0, 128, 128)
 UPRIGHT: Final[Box] = (8, 0, 120, 128)
+LYING: Final[Box] = (0, 10, 128, 118)
+"""A card in a text: its rank beside its suit, with air above and below it, where other lines are."""
+
+
+@cache
+def rank(card: Card) -> str:
+    """The rank of a card as people write it."""
+    return "★" if card is JOKER else "10" if str(card)[0] == "T" else str(card)[0]
 
 
 @cache
@@ -50,6 +61,20 @@ def suit(suit: Suit | None, two_colours: bool) -> bytes:
     return png(image, SIZE, SIZE)
 
 
+@cache
+def card(card: Card, two_colours: bool) -> bytes:
+    """A card within a text as a PNG: its rank beside its suit, both as large as a square of 20 pixels lets them be."""
+    colour = (TWO_COLOURS if two_colours else COLOURS)[card.suit]
+    image, draw = _plate(PLATE, LYING)
+    letters = Image.new("RGBA", image.size)
+    _rank(ImageDraw.Draw(letters), rank(card), colour, 110, 64)
+    letters = letters.crop(letters.getbbox())
+    narrow = letters.resize((min(letters.width, RANK_WIDTH * SCALE), RANK_HEIGHT * SCALE))
+    image.paste(narrow, (34 * SCALE - narrow.width // 2, 64 * SCALE - narrow.height // 2), narrow)
+    _SUITS[card.suit or Suit.HEARTS](draw, (64, 34, 122, 96), colour)
+    return png(image, SIZE, SIZE)
+
+
 def large_face(card: Card, side: int) -> Image.Image:
     """A whole card, its rank above its suit, in a square of ``side`` pixels, to be pasted into a picture."""
     image, draw = _plate(PLATE, UPRIGHT)
@@ -57,8 +82,7 @@ def large_face(card: Card, side: int) -> Image.Image:
     if card is JOKER:
         _star(draw, (64, 66), 50, colour)
     else:
-        rank = "10" if str(card)[0] == "T" else str(card)[0]
-        _rank(draw, rank, colour)
+        _rank(draw, rank(card), colour, 72, 31)
         _SUITS[card.suit or Suit.HEARTS](draw, (29, 64, 99, 124), colour)
     return image.resize((side, side), Image.Resampling.LANCZOS)
 
@@ -66,12 +90,10 @@ def large_face(card: Card, side: int) -> Image.Image:
 @cache
 def back() -> bytes:
     """The back of a card, as a PNG."""
-    image, draw = _plate(BACK, UPRIGHT)
+    image, draw = _plate(BACK, LYING)
     for ring in range(3):
         inset = 30 + 12 * ring
-        _polygon(
-            draw, [(64, inset - 8), (128 - inset, 64), (64, 136 - inset), (inset, 64)], ("#7f89ea", BACK, PLATE)[ring]
-        )
+        _polygon(draw, [(64, inset), (128 - inset, 64), (64, 128 - inset), (inset, 64)], ("#7f89ea", BACK, PLATE)[ring])
     return png(image, SIZE, SIZE)
 
 
@@ -82,11 +104,17 @@ def _plate(colour: str, box: Box) -> tuple[Image.Image, Draw]:
     return image, draw
 
 
-def _rank(draw: Draw, rank: str, colour: str) -> None:
-    size = 72 if len(rank) == 1 else 70
+def _rank(draw: Draw, letters: str, colour: str, size: float, height: float) -> None:
+    """A rank in bold letters, its middle at this height."""
     font = ImageFont.load_default(size * SCALE)
     draw.text(
-        (64 * SCALE, 31 * SCALE), rank, fill=colour, font=font, anchor="mm", stroke_width=2 * SCALE, stroke_fill=colour
+        (64 * SCALE, height * SCALE),
+        letters,
+        fill=colour,
+        font=font,
+        anchor="mm",
+        stroke_width=2 * SCALE,
+        stroke_fill=colour,
     )
 
 

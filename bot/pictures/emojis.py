@@ -1,4 +1,5 @@
-"""Emojis: how cards look in messages: a rank beside our picture of the suit, or plain text without pictures."""
+"""Emojis: how cards look in messages: pictures of whole cards in a text, a rank beside the picture of its suit on a
+button, or plain text without pictures."""
 
 from __future__ import annotations
 
@@ -11,6 +12,7 @@ from typing import Any, Final, Literal
 import discord
 
 from bot.pictures import artwork
+from bot.pictures.artwork import rank
 from hearts import JOKER, Card, Suit
 from hearts.cards import FACES
 
@@ -19,30 +21,17 @@ SYMBOLS: Final = {suit: symbol + _TEXT_STYLE for suit, symbol in zip(Suit, "♣�
 """Suits as plain text: shown as emoji, spades and clubs are nearly invisible on a dark background."""
 
 _SUITS: Final = {Suit.CLUBS: "clubs", Suit.DIAMONDS: "diamonds", Suit.SPADES: "spades", Suit.HEARTS: "hearts"}
+_RANKS: Final = {"J": "jack", "Q": "queen", "K": "king", "A": "ace"}
 _RECOLOURED: Final = {Suit.CLUBS: "black", Suit.DIAMONDS: "red"}
 """The suits that have another picture in two colours, and the suffix of its name."""
 BACK: Final = "card_back"
 GAP: Final = "\N{EN SPACE}"
-"""The space between two cards: wider than within a card, so that each rank clearly belongs to the suit after it."""
-FIGURE: Final = "\N{FIGURE SPACE}"
-"""As wide as a digit."""
+"""The space between two suits of a hand in one line: wider than between the ranks of a suit."""
 NBSP: Final = "\N{NO-BREAK SPACE}"
-THIN: Final = "\N{NARROW NO-BREAK SPACE}"
-"""Between the picture of a suit and the rank behind it."""
-EMPTY: Final = f"{FIGURE * 2}{THIN}"
-"""As wide as what stands behind the picture of a suit at the beginning of a line."""
-TOGETHER: Final = "\N{WORD JOINER}"
-"""Between a rank and the picture of its suit: invisible, and forbids a line break where a client respects it."""
 Face = dict[str, Any]
 """What a button shows, its label and its emoji, as Discord takes them."""
 Look = Literal["four", "two", "text"]
 """How a person sees cards: in four colours, in two, or as text."""
-
-
-@cache
-def rank(card: Card) -> str:
-    """The rank of a card as people write it."""
-    return "★" if card is JOKER else "10" if str(card)[0] == "T" else str(card)[0]
 
 
 @cache
@@ -59,10 +48,21 @@ def emoji_name(suit: Suit | None, two_colours: bool = False) -> str:
     return f"{_SUITS[suit]}_{_RECOLOURED[suit]}" if two_colours and suit in _RECOLOURED else _SUITS[suit]
 
 
+@cache
+def card_name(card: Card, two_colours: bool = False) -> str:
+    """The name of a card's picture, as "spades_queen". Version 0.2 had other pictures under names as
+    "queen_of_spades"."""
+    suit = emoji_name(card.suit, two_colours)
+    return suit if card is JOKER else f"{suit}_{_RANKS.get(rank(card), rank(card))}"
+
+
 def pictures() -> dict[str, bytes]:
     """All pictures that the bot needs, as PNGs by name."""
-    wanted = {emoji_name(suit, two): (suit, two) for suit in (*Suit, None) for two in (True, False)}
-    return {name: artwork.suit(*each) for name, each in wanted.items()} | {BACK: artwork.back()}
+    drawn = {BACK: artwork.back()}
+    for two in (True, False):  # what looks alike in two colours is named alike, too
+        drawn |= {emoji_name(suit, two): artwork.suit(suit, two) for suit in (*Suit, None)}
+        drawn |= {card_name(card, two): artwork.card(card, two) for card in FACES if card is not JOKER}
+    return drawn
 
 
 @dataclass(frozen=True, eq=False)
@@ -75,7 +75,7 @@ class Faces:
     @property
     def complete(self) -> bool:
         """Whether no picture is missing, for four and for two colours."""
-        return self.emojis.keys() == NEEDED | IN_TWO_COLOURS
+        return len(self.emojis) == sum(map(len, SETS))
 
     def seen_as(self, look: Look) -> Faces:
         """The faces for somebody with this preference, as far as the pictures are there."""
@@ -90,7 +90,7 @@ class Faces:
         return self.emojis.get(emoji_name(suit, self.two_colours)) or self.emojis.get(emoji_name(suit))
 
     def markup(self, card: Card) -> str:
-        """A card within a text: its rank and the picture of its suit, or plain text without pictures."""
+        """A card within a text: its picture, or plain text without pictures."""
         return self._markups[card]
 
     @cached_property
@@ -98,22 +98,13 @@ class Faces:
         return {card: self._markup(card) for card in FACES}
 
     def _markup(self, card: Card) -> str:
-        emoji, label = self.emoji(card.suit), None if card is JOKER else rank(card)
-        return f"`{short(card)}`" if emoji is None else f"{label}{TOGETHER}{emoji}" if label else str(emoji)
-
-    def column(self, card: Card | None) -> str:
-        """A card at the beginning of a line, as wide as every other: the picture of its suit, then its rank; the back
-        of one for None."""
-        if card is None:
-            return f"{self.back}{EMPTY}"
-        emoji = self.emoji(card.suit)
-        shown = "" if card is JOKER else rank(card)
-        return self.markup(card) if emoji is None else f"{emoji}{THIN}{shown.ljust(2, FIGURE)}"
+        emoji = self.emojis.get(card_name(card, self.two_colours)) or self.emojis.get(card_name(card))
+        return f"`{short(card)}`" if emoji is None else str(emoji)
 
     def suited(self, suit: Suit | None, cards: Iterable[Card]) -> str:
         """Cards of one suit: the suit once, then the ranks. Jokers are shown one after another."""
         if suit is None:
-            return GAP.join(map(self.markup, cards))
+            return " ".join(map(self.markup, cards))
         return f"{self.emoji(suit) or SYMBOLS[suit]}{NBSP}{NBSP.join(map(rank, cards))}"
 
     @cached_property
@@ -149,25 +140,30 @@ def marked(face: Face, mark: str) -> Face:
     return {**face, "label": f"{face.get('label', '')} {mark}".strip()}
 
 
-_AS_TEXT: Final = {emoji_name(suit, two): SYMBOLS[suit] for suit in Suit for two in (True, False)} | {
+_SYMBOLS: Final = {
+    **{emoji_name(suit, two): SYMBOLS[suit] for suit in Suit for two in (True, False)},
     emoji_name(None): rank(JOKER),
     BACK: "",
 }
-"""By the name of each picture: the text in its place."""
-_PICTURE: Final = rf"<:({'|'.join(_AS_TEXT)}):\d+>"
-_MARKUP: Final = re.compile(rf"(?:(\w{{1,2}}){TOGETHER})?{_PICTURE}(?:{THIN}(\w{{0,2}}){FIGURE}{{0,2}})?")
+"""By the name of each picture: the text in its place on a button, behind the rank."""
+_AS_TEXT: Final = _SYMBOLS | {
+    **{card_name(card, two): f"`{short(card)}`" for card in FACES for two in (True, False)},
+    BACK: "`–`",
+}
+"""By the name of each picture: the text in its place within a text."""
+_MARKUP: Final = re.compile(rf"<:({'|'.join(_AS_TEXT)}):\d+>")
 
 
 def in_text(part: Any) -> Any:
     """A part of a message as Discord takes it, drawn without pictures: as `PLAIN` draws it."""
     if isinstance(part, str):
-        return _MARKUP.sub(_without_picture, part)
+        return _MARKUP.sub(lambda found: _AS_TEXT[found[1]], part)
     if isinstance(part, list):
         return [in_text(each) for each in part]
     if not isinstance(part, dict):
         return part
     drawn = {name: in_text(value) for name, value in part.items()}
-    if (symbol := _AS_TEXT.get((part.get("emoji") or {}).get("name", ""))) is not None:
+    if (symbol := _SYMBOLS.get((part.get("emoji") or {}).get("name", ""))) is not None:
         label, space, mark = (drawn.get("label") or "").partition(" ")
         if symbol == rank(JOKER):  # its button has no label, but perhaps a mark
             label, space, mark = "", " " if label else "", label
@@ -176,24 +172,21 @@ def in_text(part: Any) -> Any:
     return drawn
 
 
-def _without_picture(found: re.Match[str]) -> str:
-    before, name, behind = found.groups()
-    rank = before or behind
-    if name == BACK:
-        return "`–`"
-    return f"`{rank or ''}{_AS_TEXT[name]}`" if rank or name == emoji_name(None) else _AS_TEXT[name]
-
-
 PLAIN: Final = Faces()
 NEEDED: Final = frozenset({*map(emoji_name, (*Suit, None)), BACK})
-IN_TWO_COLOURS: Final = frozenset(emoji_name(suit, True) for suit in Suit) - NEEDED
+"""The pictures on buttons."""
+CARDS: Final = frozenset(map(card_name, FACES)) - NEEDED
+IN_TWO_COLOURS: Final = (
+    frozenset({*(emoji_name(suit, True) for suit in Suit), *(card_name(card, True) for card in FACES)}) - NEEDED - CARDS
+)
+SETS: Final = (NEEDED, CARDS, IN_TWO_COLOURS)
+"""If one picture of a set is missing, the whole set is left out, so that no hand is shown in a mixture."""
 
 
 async def known_faces(client: discord.Client) -> Faces:
-    """The pictures that this application has. If one picture of a set is missing, the whole set is left out, so that no
-    hand is shown in a mixture."""
+    """The complete sets of pictures that this application has; none without those on buttons."""
     found = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
-    sets = [names for names in (NEEDED, IN_TWO_COLOURS) if names <= found.keys()]
+    sets = [names for names in SETS if names <= found.keys()]
     if NEEDED not in sets:
         return PLAIN
     return Faces({name: discord.PartialEmoji(name=name, id=found[name].id) for names in sets for name in names})
@@ -205,7 +198,7 @@ async def upload_faces(client: discord.Client, progress: Callable[[int, int], No
     Safe to run again after an interruption: it skips what is there. Discord's rate limits may make it wait for minutes.
     """
     there = {emoji.name for emoji in await client.fetch_application_emojis()}
-    missing = sorted((NEEDED | IN_TWO_COLOURS) - there)
+    missing = sorted(frozenset[str]().union(*SETS) - there)
     images = pictures() if missing else {}
     for done, name in enumerate(missing, 1):
         await client.create_application_emoji(name=name, image=images[name])

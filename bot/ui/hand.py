@@ -7,7 +7,8 @@ from functools import lru_cache
 from typing import Final
 
 from bot.language.wording import Translator
-from bot.pictures.emojis import NBSP, rank
+from bot.pictures.artwork import rank
+from bot.pictures.emojis import NBSP
 from bot.ui.items import BUTTONS_A_ROW, MAX_COMPONENTS, Component, Layout, rows
 from hearts import JOKER, Card, Suit
 from hearts.cards import by_index

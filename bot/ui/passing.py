@@ -9,7 +9,7 @@ import discord
 
 from bot.community.settings import Preferences
 from bot.language.wording import Translator
-from bot.pictures.emojis import GAP, marked
+from bot.pictures.emojis import marked
 from bot.tables.drafts import Draft
 from bot.tables.views import TableView
 from bot.ui.actions import write_action
@@ -185,7 +185,7 @@ def _so_far(view: TableView, say: Translator, draft: Draft) -> list[str]:
 
 
 def _share(say: Translator, chosen: tuple[Card | None, ...]) -> str:
-    return GAP.join(say.faces.back if card is None else say.card(card) for card in chosen)
+    return " ".join(say.faces.back if card is None else say.card(card) for card in chosen)
 
 
 def _chosen(view: TableView, say: Translator, note: str) -> Layout:

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar, TypeVarTuple
 
 from bot.language.wording import Translator
 from bot.numerals import numeral, signed
-from bot.pictures.emojis import EMPTY, NBSP
+from bot.pictures.emojis import NBSP
 from bot.tables.views import TableView, between_tricks
 from bot.ui.names import SHORT_NAME, mark_of, safe_name, seat_name, who
 from bot.ui.words import unit
@@ -16,11 +16,10 @@ from hearts import Card, Phase, Rules, Trick
 from hearts.cards import QUEEN_OF_SPADES
 from hearts.trick import cancelled, points_of_last
 
-CARDS_A_LINE: Final = 5
-ASKED: Final = f"▶️{EMPTY}"
+ASKED: Final = "▶️"
 """In place of the card of whoever is asked, as wide as it."""
 PLAYS_A_LINE: Final = 2
-"""Plays in one line on a phone. A phone that wraps lines itself would do so between a rank and its suit."""
+"""Plays in one line on a phone. A phone that wraps lines itself would do so between a card and its name."""
 Drawn = TypeVar("Drawn")
 More = TypeVarTuple("More")
 Drawing = Callable[[TableView, Translator, *More], Drawn]
@@ -68,14 +67,14 @@ def seats(view: TableView, say: Translator, longest: int) -> tuple[str, ...]:
     """One line per seat: the card that it has played, whether it is asked, its name and its points, who leads. Each
     fits into one line on a phone, so that nothing below moves; ``longest``: characters of a name."""
     trick = _trick_shown(view) if view.game.phase is not Phase.PASSING else None
-    played = dict(plays_shown(trick, view.rules, say.faces.column)) if trick else {}
+    played = dict(plays_shown(trick, view.rules, say.card)) if trick else {}
     return tuple([_seat(view, seat, played.get(seat), trick, say, longest) for seat in view.game.players])
 
 
 def _seat(view: TableView, seat: int, card: str | None, trick: Trick | None, say: Translator, longest: int) -> str:
     game = view.game
     sits = view.seats[seat]
-    mark = card or say.faces.column(None)
+    mark = card or say.faces.back
     if seat in game.to_act and (card is None or game.phase is Phase.CHOOSING):
         mark = ASKED
     if game.phase is Phase.PASSING:
@@ -147,14 +146,12 @@ def gained(view: TableView) -> str:
 
 @_shared_of_tricks
 def last_trick_line(view: TableView, say: Translator) -> str:
-    """The last finished trick, also after the end of a round, in a small line: its cards, and who took it. Where many
-    play there are more lines: browsers break a line between a rank and the picture of its suit. Empty if there is
-    none."""
+    """The last finished trick, also after the end of a round, in a small line: its cards, and who took it. Empty if
+    there is none."""
     if (last := _last(view)) is None:
         return ""
     trick, points, at = last
-    shown = [card for _, card in plays_shown(trick, view.rules, say.card)]
-    cards = "\n-# ".join(map(" ".join, in_lines(shown, CARDS_A_LINE)))
+    cards = " ".join(card for _, card in plays_shown(trick, view.rules, say.card))
     who = "none" if trick.taker is None else safe_name(view.name_at(trick.taker, *at), say, SHORT_NAME)
     return "-# " + say("trick-line", cards=cards, who=who, points=signed(points) if points else "none")
 

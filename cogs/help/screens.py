@@ -76,8 +76,8 @@ def help_screen(say: Translator, page: str = FIRST) -> Layout:
     """One page, with a menu of the others; the first page, of what a newcomer wants, if there is none of this name."""
     pages = {name: told for name in PAGES if (told := _paragraphs(name))}
     page = page if page in pages else FIRST
-    letters = Translator(say.language)  # a phone tears the picture of a suit from its rank at the end of a line
-    cards = {name: letters.cards(map(Card.parse, codes)) for name, codes in CARDS.items()}
+    letters = Translator(say.language)  # as pictures, all its hands would not fit into one message
+    cards = {name: say.cards(map(Card.parse, codes)) for name, codes in CARDS.items()}
     paragraphs = [
         text(say(f"help-{page}-{name}", commands=_listed(name, say), **cards | _example(page, name, letters)))
         for name in pages[page]

@@ -78,7 +78,7 @@ def _table(shown: Lesson, say: Translator) -> Iterator[str]:
     played = dict(trick.plays) if trick is not None else {}
     for seat, name in enumerate(NAMES):
         card = played.get(seat)
-        mark = ASKED if card is None and seat == ME else say.faces.column(card)
+        mark = ASKED if card is None and seat == ME else say.faces.back if card is None else say.card(card)
         parts = [f"{mark} **{say('learn-you')}**" if seat == ME else f"{mark} {name}"]
         if view.points and view.points[seat]:
             parts.append(signed(view.points[seat]))

@@ -9,7 +9,8 @@ from bot.language.names import first_visible, harmless_code, in_columns
 from bot.language.wording import Translator
 from bot.numerals import numeral, signed
 from bot.past import PlayedRound
-from bot.pictures.emojis import SYMBOLS, rank
+from bot.pictures.artwork import rank
+from bot.pictures.emojis import SYMBOLS
 from bot.ui.features import replay_button
 from bot.ui.items import PURPLE, Component, Layout, button, line, menu_option, row, screen, select, text
 from bot.ui.names import safe_name

@@ -10,7 +10,8 @@ import discord
 
 from bot.language.wording import Translator
 from bot.numerals import signed
-from bot.pictures.emojis import NBSP, SYMBOLS, Face, marked, rank, short
+from bot.pictures.artwork import rank
+from bot.pictures.emojis import NBSP, SYMBOLS, Face, marked, short
 from bot.tables.views import between_tricks
 from bot.ui.actions import write_action
 from bot.ui.features import ADVISED

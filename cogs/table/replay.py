@@ -10,22 +10,22 @@ from bot.language.names import one_line
 from bot.language.wording import Translator
 from bot.numerals import signed
 from bot.past import OPENED, PlayedRound
-from bot.pictures.emojis import GAP, SYMBOLS, rank
+from bot.pictures.artwork import rank
+from bot.pictures.emojis import SYMBOLS
 from bot.tables.views import TableView
 from bot.ui.actions import Action
 from bot.ui.features import LAST_STEP, play_on_link, read_position, write_position
-from bot.ui.hand import by_suit, suits
+from bot.ui.hand import by_suit
 from bot.ui.items import MAX_OPTIONS, PURPLE, Component, Layout, button, line, menu_option, row, screen, select, text
 from bot.ui.names import names_in, safe_name
 from bot.ui.results import moon
-from bot.ui.tabletop import in_lines, plays_shown
+from bot.ui.tabletop import plays_shown
 from hearts import Card, RoundResult
 from hearts.round import FIRST_TRICK, PROMPTS_A_ROUND
 
 MAX_PICTURES: Final = 70
 """Pictures of cards that fit into the 4,000 characters of a message; with more, cards are shown as ranks behind
 suits."""
-SUITS_A_LINE: Final = 2
 HIDDEN: Final = "hidden"
 LAST, HANDS, DOWNLOAD = "last", "hands", "download"
 """The values of the menu, beside the numbers of rounds."""
@@ -90,11 +90,10 @@ def _seats(view: TableView, played: PlayedRound, step: int, say: Translator, hid
     """Each seat: its card in the trick, its points so far and its hand; at the deal also what it passed to whom, unless
     hands are hidden."""
     trick = played.tricks[step - 1] if step else None
-    cards = dict(plays_shown(trick, played.rules, say.faces.column)) if trick else {}
+    cards = dict(plays_shown(trick, played.rules, say.card)) if trick else {}
     hands, points = played.hands(step), played.points(step)
     passed = [card for seat in played.players for card in played.passed[seat]] if step == 0 else []
-    needed = sum(len(by_suit(hand)) for hand in hands)
-    pictures = needed + len(passed) + len(played.deal.kitty) + len(played.players) <= MAX_PICTURES
+    pictures = sum(map(len, hands)) + len(passed) + len(played.deal.kitty) + len(played.players) <= MAX_PICTURES
     lines = []
     for seat in played.players:
         if hidden and trick is None:
@@ -104,7 +103,8 @@ def _seats(view: TableView, played: PlayedRound, step: int, say: Translator, hid
         lines.append(f"{cards.get(seat, '')} {who}{leads}".lstrip())
         if hidden:
             continue
-        lines.append(_hand(hands[seat], say, pictures, "-# " if trick else ""))
+        if hands[seat]:
+            lines.append("-# " + _cards(hands[seat], say, pictures))
         if step == 0:
             gifts = (
                 say("replay-passed", to=_name(view, played, to, step, say), cards=_cards(cards, say, pictures))
@@ -120,14 +120,6 @@ def _seat(who: str, points: int, say: Translator, *, chips: bool) -> str:
     if chips:
         return say("replay-seat", who=who, points=0) + (f" · ♥×{points}" if points else "")
     return say("replay-seat", who=who, points=points)
-
-
-def _hand(cards: Sequence[Card], say: Translator, pictures: bool, small: str) -> str:
-    """Each suit once with its ranks behind it, as many of them in a line as a phone takes; ``small`` stands before each
-    line, below a card that was played."""
-    if not pictures:
-        return (small + _cards(cards, say, pictures)) * bool(cards)
-    return "\n".join(small + GAP.join(each) for each in in_lines(suits(cards, say), SUITS_A_LINE))
 
 
 def _cards(cards: Iterable[Card], say: Translator, pictures: bool) -> str:

@@ -80,8 +80,7 @@ def test_an_unknown_command_is_refused(capsys: pytest.CaptureFixture[str]) -> No
 async def test_card_pictures_are_uploaded_and_nothing_is_said_of_intents(
     server: DiscordServer, capsys: pytest.CaptureFixture[str], log_lines: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(emojis, "NEEDED", frozenset({"spades", "card_back"}))
-    monkeypatch.setattr(emojis, "IN_TWO_COLOURS", frozenset())
+    monkeypatch.setattr(emojis, "SETS", (frozenset({"spades"}), frozenset({"card_back"})))
     assert await _emojis(config(server.token)) == 0
     assert "2 card pictures uploaded" in capsys.readouterr().out
     assert '"level": "warning"' not in log_lines.getvalue()
@@ -314,8 +313,7 @@ async def test_card_pictures_go_through_the_proxy_which_is_told_its_password(
     far: tuple[DiscordServer, Proxy, str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     server, proxy, address = far
-    monkeypatch.setattr(emojis, "NEEDED", frozenset())
-    monkeypatch.setattr(emojis, "IN_TWO_COLOURS", frozenset())
+    monkeypatch.setattr(emojis, "SETS", ())
     for password, code in (PASSWORD, 0), ("wr0ng", 1):
         through = f"{NAME}:{password}@{address}"
         assert await _emojis(Config(_env_file=None, discord_token=server.token, https_proxy=through)) == code

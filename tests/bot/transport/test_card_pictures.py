@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import io
+from itertools import chain
 
 import pytest
 
-from bot.pictures.emojis import IN_TWO_COLOURS, NEEDED, short
+from bot.pictures.emojis import SETS, short
 from bot.transport.card_pictures import PAUSE
 from tests.connected import ConnectedWorld, Screen
 from tests.discord_server import application
@@ -17,7 +18,7 @@ LOOK = "/applications/*/emojis"
 
 
 def upload(world: ConnectedWorld) -> None:
-    for name in NEEDED | IN_TWO_COLOURS:
+    for name in chain(*SETS):
         application.add_emoji(world.server.state, Request("POST", "", {"name": name}, 0.0))
 
 

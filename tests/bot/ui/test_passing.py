@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.community.settings import Preferences
-from bot.pictures.emojis import GAP, PLAIN
+from bot.pictures.emojis import PLAIN
 from bot.tables.drafts import Draft, GivenHint
 from bot.tables.table import Table as TableAtPlay
 from bot.ui.hand import hand_line
@@ -66,7 +66,7 @@ async def test_the_third_button_passes_the_cards(world: World) -> None:
     chosen = {item.card for item in panel.all("toggle") if item.style == SUCCESS}
     assert chosen == {cards[0], cards[9]}
     assert "pass" not in panel.verbs
-    two = f"{PLAIN.markup(cards[0])}{GAP}{PLAIN.markup(cards[9])}"
+    two = f"{PLAIN.markup(cards[0])} {PLAIN.markup(cards[9])}"
     assert say("pass-more", cards=two, missing=1) in panel.text
     assert not any((await world.table()).game.view(0).passed)
     await world.ana.press(panel, panel.all("toggle")[5])

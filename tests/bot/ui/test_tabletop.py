@@ -16,7 +16,7 @@ from bot.tables.views import TableView
 from bot.ui.hand import large
 from bot.ui.names import MAX_NAME_LENGTH, SHORT_NAME
 from bot.ui.playing import playing
-from bot.ui.tabletop import gained, last_trick, last_trick_line, round_notes, score, seats, which_trick
+from bot.ui.tabletop import gained, last_trick, round_notes, score, seats, which_trick
 from hearts import Card, Game, Play, Rules
 from tests.bot.test_past import table as stored
 from tests.bot.ui.drawn import BUTTONS
@@ -184,7 +184,6 @@ def test_no_line_of_a_trick_is_wider_than_a_phone_however_many_play_and_whatever
         assert all("Maximilia…" in line for line in seats(view, say, SHORT_NAME))
     plays = last_trick(view, say).split("\n")[1:]
     assert [line.count("Maximilia…") for line in plays] == [2, 2, 2, 2]
-    assert [line.count("`") // 2 for line in last_trick_line(view, say).split("\n")] == [5, 3]
 
 
 def test_a_hand_in_a_text_has_each_suit_once_and_a_line_for_it() -> None:

@@ -44,4 +44,4 @@ def test_the_seats_of_a_lesson_begin_as_on_the_panel() -> None:
     drawn = Drawn(lesson(2, say)).text
     assert shown.plays
     for _, card in shown.plays:
-        assert f"{say.faces.column(card)} " in drawn
+        assert f"{say.card(card)} " in drawn
