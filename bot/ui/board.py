@@ -11,7 +11,7 @@ from bot.tables.calls import News
 from bot.tables.views import TableView, between_tricks
 from bot.ui.cutting import seal_lines
 from bot.ui.items import BLUE, GREY, RED, Component, Layout, button, line, row, screen, text
-from bot.ui.names import COMPUTER, MAX_NAME_LENGTH, safe_name, who
+from bot.ui.names import COMPUTER, MAX_NAME_LENGTH, safe_name
 from bot.ui.progress import asked_to_end, due, go_on, which_deal
 from bot.ui.rules import game_line
 from bot.ui.tabletop import gained, last_trick, round_notes, seats, standing
@@ -31,7 +31,12 @@ def board(view: TableView, say: Translator, news: Iterable[News] = ()) -> Layout
             "-# " + " · ".join(filter(None, (deal, game_line(view, say), *_levels(view, say)))),
             who_is_asked(view, say),
         ),
-        text(*seats(view, say, MAX_NAME_LENGTH), *(_told(each, say) for each in news), *asked_to_end(view, say)),
+        text(
+            *seats(view, say, MAX_NAME_LENGTH),
+            *(_told(each, say) for each in news),
+            say("board-away") if any(seat.away for seat in view.seats) else "",
+        ),
+        *asked_to_end(view, say),
     ]
     if game.tricks and not between_tricks(view.game):
         parts += [line(), text(last_trick(view, say))]
@@ -43,7 +48,8 @@ def board(view: TableView, say: Translator, news: Iterable[News] = ()) -> Layout
             button("more", view.id, game.prompt, label=say("button-more")),
         ),
     ]
-    return screen(*parts, *seal_lines(view, say), colour=colour)
+    seal = seal_lines(view, say) if not game.tricks else []  # before the cards are known; later nobody needs it
+    return screen(*parts, *seal, colour=colour)
 
 
 def paused(view: TableView, say: Translator, by: str = "") -> Layout:
@@ -101,7 +107,8 @@ def who_is_asked(view: TableView, say: Translator) -> str:
     """Who is asked for what, and until when."""
     game = view.game
     if game.phase is Phase.PASSING:
-        return f"{direction(view, say)}\n{say('time-left', due=due(view))}".rstrip()
+        lines = say("board-asks-pass", way=direction(view, say)), say("time-left", due=due(view))
+        return "\n".join([*filter(None, lines), f"-# {say('board-hint-pass')}"])
     actor = view.seats[game.to_act[0]]
     leads = game.trick is None or not game.trick.plays
     takes = between_tricks(view.game) and game.tricks[-1].taker is not None
@@ -109,10 +116,10 @@ def who_is_asked(view: TableView, say: Translator) -> str:
         game.phase, "board-asks-next" if takes else "board-asks-lead" if leads else "board-asks-play"
     )
     waits = "" if actor.computer or actor.away else say("due", due=due(view))
-    return f"{say(key, who=who(actor, say), points=gained(view) if takes else 'none')} {waits}".rstrip()
+    name = f"**{safe_name(actor.name, say)}**"
+    return f"{say(key, who=name, points=gained(view) if takes else 'none')} {waits}".rstrip()
 
 
 def _footnote(view: TableView, say: Translator) -> str:
     code = say("note-table", code=view.code)
-    parts = [code, say("board-hint-pass")] if view.game.phase is Phase.PASSING else [*round_notes(view, say), code]
-    return "-# " + " · ".join(parts)
+    return "-# " + " · ".join([*round_notes(view, say), code])

@@ -20,7 +20,7 @@ AWAY: Final = f"💤{NBSP}"
 
 
 def mark_of(seat: SeatView) -> str:
-    """The mark before the name of who plays on a seat; empty for a person who is there."""
+    """The mark beside the name of who plays on a seat; empty for a person who is there."""
     return COMPUTER if seat.computer else AWAY if seat.away else ""
 
 

@@ -56,7 +56,7 @@ def playing(
     game, ends = view.game, settled(view.game)
     above = [text(*heading(view, say)), _tabletop(view, say), text(_question(view, say))]
     hand = [hand_line(game.hand, say)] if preferences.words and game.hand else []
-    told = [note, *notices(view, say, ends=ends), *_below(view, say), *hand]
+    told = [note, *notices(view, say, ends=ends), *_below(view, say, buttons=preferences.panel != "menus"), *hand]
     hint = [text(given.words(say))] if given is not None else []
     below = [*hint, *_controls(view, say, hints, ends, given), *([text(*told)] if any(told) else [])]
 
@@ -92,6 +92,8 @@ def _which_round(view: TableView, say: Translator) -> str:
 def _question(view: TableView, say: Translator) -> str:
     """Who is asked, right above the hand."""
     game = view.game
+    if view.seats[view.me or 0].away:
+        return say("panel-away")
     leads, trick = game.trick is None or not game.trick.plays, len(game.tricks) + 1
     if game.my_turn:
         return say("panel-you-lead-trick", trick=trick) if leads else say("panel-your-turn")
@@ -101,7 +103,7 @@ def _question(view: TableView, say: Translator) -> str:
     return say("panel-leads-trick", who=who, trick=trick) if leads else say("panel-waits", who=who)
 
 
-def _below(view: TableView, say: Translator) -> Iterator[str]:
+def _below(view: TableView, say: Translator, *, buttons: bool) -> Iterator[str]:
     """The lines below the hand: what may be played and why not more, the last trick, what could be noticed."""
     game = view.game
     if game.my_turn and (advice := " ".join(_advice(view, say))):
@@ -109,7 +111,7 @@ def _below(view: TableView, say: Translator) -> Iterator[str]:
     if game.tricks and not between_tricks(view.game):
         yield last_trick_line(view, say)
     elif game.received and not game.tricks:
-        yield "-# " + say("panel-received", cards=say.cards(game.received))
+        yield "-# " + say("panel-received", cards=say.cards(game.received), green=buttons)
         yield "-# " + say("panel-gone", cards=say.cards(game.passed))
     told = say("note-hearts-closed") if game.my_turn and "hearts-not-broken" in game.blocked.values() else ""
     if in_mind := [note for note in _in_mind(view, say) if note != told]:  # the advice says it already

@@ -38,10 +38,14 @@ def due(view: TableView) -> str:
     return timestamp(view.due_at, "R") if view.due_at is not None else "none"
 
 
-def asked_to_end(view: TableView, say: Translator) -> list[str]:
-    """A line about those who would like to end the game, if anybody would."""
+def asked_to_end(view: TableView, say: Translator) -> list[Component]:
+    """Who would like to end the game, and the button to agree; empty if nobody would."""
     asking = [safe_name(seat.name, say) for seat in view.people if seat.wants_end]
-    return [say("end-asked", who=joined(asking, say), count=len(asking))] if asking else []
+    if not asking:
+        return []
+    style = discord.ButtonStyle.danger
+    agree = button("sure", view.id, view.game.prompt, "end", label=say("button-end-game"), style=style)
+    return [text(say("end-asked", who=joined(asking, say), count=len(asking))), row(agree)]
 
 
 def waiting(view: TableView, say: Translator, *lines: str) -> Layout:

@@ -51,7 +51,8 @@ def round_result(view: TableView, number: int, say: Translator) -> Layout:
     if lines := steps(view, result, say):
         parts.append(text(*lines))
     if waiting:
-        parts += [text(*next_round(view, say)), *rows(_between_rounds(view, number, say), BUTTONS_A_LINE)]
+        parts += [*asked_to_end(view, say), text(*next_round(view, say))]
+        parts += rows(_between_rounds(view, number, say), BUTTONS_A_LINE)
     if number == len(view.game.rounds) - 1 and view.opened:
         parts.append(text(say("result-secret", secret=grouped(view.opened))))
     return screen(*parts, colour=GOLD if moon else PURPLE if waiting else GREY)
@@ -61,7 +62,7 @@ def next_round(view: TableView, say: Translator) -> tuple[str, str]:
     """When the next round begins, and who is ready for it."""
     ready = ", ".join(safe_name(seat.name, say) for seat in view.people if seat.ready)
     hint = say("result-ready", ready=ready) if ready else say("result-hint")
-    return "\n".join([say("result-next", due=due(view)), *asked_to_end(view, say)]), hint
+    return say("result-next", due=due(view)), hint
 
 
 def ready_on_panel(view: TableView, label: str, *, disabled: bool = False) -> Component:

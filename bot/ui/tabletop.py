@@ -9,8 +9,8 @@ from typing import Any, Final, TypeVar, TypeVarTuple
 from bot.language.wording import Translator
 from bot.numerals import numeral, signed
 from bot.pictures.emojis import NBSP
-from bot.tables.views import TableView, between_tricks
-from bot.ui.names import SHORT_NAME, mark_of, safe_name, seat_name, who
+from bot.tables.views import SeatView, TableView, between_tricks
+from bot.ui.names import MAX_NAME_LENGTH, SHORT_NAME, mark_of, safe_name, seat_name
 from bot.ui.words import unit
 from hearts import Card, Phase, Rules, Trick
 from hearts.cards import QUEEN_OF_SPADES
@@ -79,11 +79,8 @@ def _seat(view: TableView, seat: int, card: str | None, trick: Trick | None, say
         mark = ASKED
     if game.phase is Phase.PASSING:
         mark = "✅" if game.chosen[seat] else "⏳"
-    name = safe_name(sits.name, say, longest)
-    if seat in game.to_act:  # alone among the names, so that one sees at once whose turn it is, or who has the trick
-        name = f"**{name}**"
-    named = f"{mark} {name} {mark_of(sits)}".rstrip()  # all names begin at the same place
-    parts = [f"{named} · {score(view, seat)}"]
+    bold = seat in game.to_act  # alone among the names: one sees at once whose turn it is, or who has the trick
+    parts = [f"{mark} {named(sits, say, longest, bold=bold)} · {score(view, seat)}"]
     if trick is not None and trick is game.trick and trick.leader == seat:
         parts.append(say("seat-leads"))
     if trick is not None and card is not None and (other := _other_player(view, seat, trick)):
@@ -111,7 +108,14 @@ def score(view: TableView, seat: int) -> str:
 
 def standing(view: TableView, say: Translator) -> list[str]:
     """A line for each seat of the round: its name, its total and its points of this round."""
-    return [f"{who(view.seats[seat], say)} · {score(view, seat)}" for seat in view.game.players]
+    return [f"{named(view.seats[seat], say)} · {score(view, seat)}" for seat in view.game.players]
+
+
+def named(seat: SeatView, say: Translator, longest: int = MAX_NAME_LENGTH, *, bold: bool = False) -> str:
+    """The name on a seat at the beginning of a line, and behind it whether a computer player moves there: all names
+    begin at the same place."""
+    name = safe_name(seat.name, say, longest)
+    return f"**{name}** {mark_of(seat)}".rstrip() if bold else f"{name} {mark_of(seat)}".rstrip()
 
 
 def which_trick(view: TableView, say: Translator) -> str:
@@ -136,12 +140,12 @@ def who_takes(view: TableView, say: Translator) -> str:
 
 
 def gained(view: TableView) -> str:
-    """The points of the last finished trick: "+3", "+0"; "none" where hearts cost chips, and only at the end of the
-    round."""
+    """The points of the last finished trick, as "+3"; "none" if it has none, or where hearts cost chips, and only at
+    the end of the round."""
     if view.rules.scoring == "chips":
         return "none"
     points = points_of_last(view.game.tricks, view.rules.deck)
-    return signed(points) if points else "+0"
+    return signed(points) if points else "none"
 
 
 @_shared_of_tricks

@@ -32,7 +32,7 @@ from bot.ui.rules import rules
 from cogs.table.replay import replay
 from cogs.table.screens import more, status, sure, table_settings
 from db import Status
-from hearts import Card, Pass, Phase, Play, Rules, preset
+from hearts import Pass, Phase, Play, Rules, preset
 from players import choose
 from players.pinned import CLUB, DEAL_BYTES
 from tests.bot.test_past import rounds_of
@@ -76,7 +76,8 @@ class Gallery:
         second = self.until(self.dealt(between), lambda table: self.asked(table, ANA) and table.game.tricks != ())
         over = self.until(second, lambda table: table.game.phase is Phase.OVER)
         hand, menus = passing.game.view(0).hand, Preferences(panel="menus")
-        me, played = self.seen(playing, ANA), say("note-played", card=say.card(Card.parse("7H")))
+        trick = waits.game.trick if waits.game.trick and waits.game.trick.plays else waits.game.tricks[-1]
+        me, played = self.seen(playing, ANA), say("note-played", card=say.card(dict(trick.plays)[0]))
         yield Screen("lobby", lobby(self.seen(waiting), say))
         full = seating.add_computer(waiting, ANA, self.rng)
         yield Screen("lobby-full", lobby(self.seen(seating.join(full, CHIDI)), say))

@@ -332,7 +332,7 @@ async def test_a_paused_board_says_who_paused_the_game_and_shows_the_score(world
     board = world.board()
     assert board.says("paused-by", who="Ana")
     assert "Round 2" in board.text
-    assert f"**Ana** · {totals[0]}" in board.text
+    assert f"\nAna · {totals[0]}" in board.text
 
 
 async def test_the_board_names_the_game_and_when_it_ends(world: World) -> None:

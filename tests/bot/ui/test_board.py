@@ -56,9 +56,10 @@ def test_a_computer_player_has_no_deadline_and_a_pass_waits_for_all() -> None:
     away = at("2C").with_seat(1, away=True)
     assert "<t:" not in who_is_asked(away.seen_by(None), say)
     passing = at(passing="left").seen_by(None)
-    way, limit = say("pass-way", way="left", count=3, steps=1), say("time-left", due="<t:90:R>")
-    assert who_is_asked(passing, say) == f"{way}\n{limit}"
-    assert who_is_asked(at(passing="left").with_record(due_at=None).seen_by(None), say) == way
+    asked = say("board-asks-pass", way=say("pass-way", way="left", count=3, steps=1))
+    limit, hint = say("time-left", due="<t:90:R>"), f"-# {say('board-hint-pass')}"
+    assert who_is_asked(passing, say) == f"{asked}\n{limit}\n{hint}"
+    assert who_is_asked(at(passing="left").with_record(due_at=None).seen_by(None), say) == f"{asked}\n{hint}"
 
 
 def test_news_contain_safe_names() -> None:
@@ -73,7 +74,7 @@ def test_a_paused_game_says_who_paused_it_and_shows_the_score() -> None:
     assert shown.says("paused-by", who="Ana")
     assert shown.says("paused-note", code=view.code, closes=due(view))
     assert shown.verbs == ["go-on"]
-    assert all(f"**{name}**" in shown.text for name in ("Ana", "Ben", "Chidi"))
+    assert all(f"\n{name} · " in shown.text for name in ("Ana", "Ben", "Chidi"))
     assert not shown.cards
 
 

@@ -66,7 +66,7 @@ def test_a_finished_trick_and_its_taker_are_shown_until_the_next_lead() -> None:
 
 
 def test_a_trick_without_points_is_told_as_one() -> None:
-    assert gained(after("2C AD 3C")) == "+0"
+    assert gained(after("2C AD 3C")) == "none"
 
 
 def test_the_last_trick_is_one_line_of_a_hand_once_the_next_one_is_led() -> None:

@@ -14,6 +14,7 @@ board-title-pass = ## Runde { $round } · Weitergabe
 board-title-call = ## Runde { $round } · Die Ansage
 board-title-moon = ## Runde { $round } · 🌙 Der Mond
 board-hint-pass = Wähle deine mit **Meine Karten**.
+board-asks-pass = Weitergabe: { $way }
 board-asks-call = { $who } gibt und sagt die Weitergabe an
 board-asks-moon = { $who } entscheidet, was der Mond bewirkt
 board-asks-lead = { $who } spielt aus
@@ -31,10 +32,11 @@ news-left = { $who } hat den Tisch verlassen; { $other } spielt weiter.
 news-joined = { $who } spielt jetzt für { $other }.
 news-away = { $who } ist weg; so lange vertritt ein Computerspieler.
 news-back = { $who } ist zurück.
-end-asked = -# 🏳️ { $who } { $count ->
+end-asked = 🏳️ { $who } { $count ->
     [one] möchte
    *[other] möchten
-} die Partie beenden. Sie endet, sobald alle zustimmen: **{ button-more }** → **{ button-end-game }**
+} die Partie beenden. Sie endet, sobald alle zustimmen.
+board-away = -# 💤 Weg: Ein Computerspieler springt ein.
 seat-leads = spielt aus
 seat-card-of = Karte von { $who }
 trick-taken = Letzter Stich → **{ $taker }**{ $points ->

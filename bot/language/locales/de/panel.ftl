@@ -8,14 +8,14 @@ panel-dealing = Die Karten werden gegeben…
 panel-round-over = ### Runde { $round } ist vorbei
 closed-alone = ### Diese Partie ist beendet
     Starte eine neue, wann immer du willst.
-panel-your-turn = ### ▶️ Du bist dran
-panel-waits = ### ⏳ { $who } ist dran
-panel-you-lead-trick = ### ▶️ { $trick ->
+panel-your-turn = ### Du bist dran
+panel-waits = ### { $who } ist dran
+panel-you-lead-trick = ### { $trick ->
     [1] Du spielst aus
    *[other] Du spielst zu Stich { $trick } aus
 }
-panel-leads-trick = ### ⏳ { $who } spielt zu Stich { $trick } aus
-panel-next-trick = ### ▶️ Weiter zu Stich { $trick }
+panel-leads-trick = ### { $who } spielt zu Stich { $trick } aus
+panel-next-trick = ### Weiter zu Stich { $trick }
 panel-trick = Stich { $trick }
 trick-over = Stich { $trick }: { $taken }
 trick-taker = { $taken ->
@@ -35,6 +35,7 @@ trick-line = Letzter Stich: { $cards } → { $who ->
 }
 panel-round = Runde { $round }
 panel-deal = Verteilung { $deal }/{ $deals }
+panel-away = ### Ein Computer vertritt dich
 panel-any-card = Du darfst jede Karte spielen.
 panel-by-itself = { $why ->
     [premove] Deine Wahl, { $card }, wird gleich gespielt.
@@ -57,7 +58,10 @@ panel-stood-in = 💤 Ein Computerspieler vertritt dich seit { $trick ->
     [0] Runde { $round }
    *[other] Runde { $round }, Stich { $trick }
 }. Drücke **Bin wieder da**, um selbst zu spielen.
-panel-received = Bekommen: { $cards }
+panel-received = Bekommen{ $green ->
+    [yes] {" "}(grün)
+   *[no] {""}
+}: { $cards }
 panel-gone = Weitergegeben: { $cards }
 panel-no-cards = Du hast alle deine Karten gespielt.
 panel-out = Du bist ausgeschieden: Du hast zu wenige Chips. Die anderen spielen weiter.

@@ -14,6 +14,7 @@ board-title-pass = ## Round { $round } · Passing
 board-title-call = ## Round { $round } · The call
 board-title-moon = ## Round { $round } · 🌙 The moon
 board-hint-pass = Choose yours with **Show my hand**.
+board-asks-pass = Pass { $way }
 board-asks-call = { $who } deals and calls the pass
 board-asks-moon = { $who } decides what the moon does
 board-asks-lead = { $who } leads
@@ -31,10 +32,11 @@ news-left = { $who } left the table; { $other } takes over.
 news-joined = { $who } now plays for { $other }.
 news-away = { $who } is away; a computer player is standing in.
 news-back = { $who } is back.
-end-asked = -# 🏳️ { $who } { $count ->
+end-asked = 🏳️ { $who } { $count ->
     [one] would like
    *[other] would like
-} to end the game. It ends once everyone agrees: **{ button-more }** → **{ button-end-game }**
+} to end the game. It ends once everyone agrees.
+board-away = -# 💤 Away: a computer player stands in.
 seat-leads = leads
 seat-card-of = { $who }'s card
 trick-taken = Last trick → **{ $taker }**{ $points ->

@@ -8,14 +8,14 @@ panel-dealing = Dealing the cards…
 panel-round-over = ### Round { $round } is over
 closed-alone = ### This game has ended
     Start another whenever you like.
-panel-your-turn = ### ▶️ Your turn
-panel-waits = ### ⏳ { $who } to play
-panel-you-lead-trick = ### ▶️ { $trick ->
+panel-your-turn = ### Your turn
+panel-waits = ### { $who } to play
+panel-you-lead-trick = ### { $trick ->
     [1] You lead
    *[other] You lead trick { $trick }
 }
-panel-leads-trick = ### ⏳ { $who } leads trick { $trick }
-panel-next-trick = ### ▶️ On to trick { $trick }
+panel-leads-trick = ### { $who } leads trick { $trick }
+panel-next-trick = ### On to trick { $trick }
 panel-trick = Trick { $trick }
 trick-over = Trick { $trick }: { $taken }
 trick-taker = { $taken ->
@@ -35,6 +35,7 @@ trick-line = Last trick: { $cards } → { $who ->
 }
 panel-round = Round { $round }
 panel-deal = Deal { $deal }/{ $deals }
+panel-away = ### A computer plays for you
 panel-any-card = You may play any card.
 panel-by-itself = { $why ->
     [premove] Your choice, { $card }, plays in a moment.
@@ -57,8 +58,11 @@ panel-stood-in = 💤 A computer player has been standing in for you since { $tr
     [0] round { $round }
    *[other] round { $round }, trick { $trick }
 }. Press **I'm back** to play.
-panel-received = Received { $cards }
-panel-gone = Passed { $cards }
+panel-received = Received{ $green ->
+    [yes] {" "}(green)
+   *[no] {""}
+}: { $cards }
+panel-gone = Passed: { $cards }
 panel-no-cards = You have played all your cards.
 panel-out = You're out: you don't have enough chips. The others play on.
 panel-kitty = Only you see this: the kitty held { $cards }.

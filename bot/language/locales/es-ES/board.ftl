@@ -14,6 +14,7 @@ board-title-pass = ## Ronda { $round } · Pase de cartas
 board-title-call = ## Ronda { $round } · Elección del pase
 board-title-moon = ## Ronda { $round } · 🌙 La luna
 board-hint-pass = Elige las tuyas con **Ver mi mano**.
+board-asks-pass = Se pasan { $way }
 board-asks-call = { $who } reparte y decide el pase
 board-asks-moon = { $who } decide qué efecto tiene la luna
 board-asks-lead = Sale { $who }
@@ -31,10 +32,11 @@ news-left = { $who } ha dejado la mesa; sigue jugando { $other }.
 news-joined = { $who } juega ahora en lugar de { $other }.
 news-away = { $who } se ha ausentado; mientras tanto juega un jugador virtual.
 news-back = { $who } ha vuelto.
-end-asked = -# 🏳️ { $who } { $count ->
+end-asked = 🏳️ { $who } { $count ->
     [one] quiere
    *[other] quieren
-} terminar la partida. Termina en cuanto todos estén de acuerdo: **{ button-more }** → **{ button-end-game }**
+} terminar la partida. Termina en cuanto todos estén de acuerdo.
+board-away = -# 💤 Ausente: un jugador del ordenador lo sustituye.
 seat-leads = sale
 seat-card-of = carta de { $who }
 trick-taken = Última baza → **{ $taker }**{ $points ->

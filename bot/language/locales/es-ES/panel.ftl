@@ -8,14 +8,14 @@ panel-dealing = Repartiendo las cartas…
 panel-round-over = ### Fin de la ronda { $round }
 closed-alone = ### Esta partida ha terminado
     Empieza otra cuando quieras.
-panel-your-turn = ### ▶️ Tu turno
-panel-waits = ### ⏳ Le toca a { $who }
-panel-you-lead-trick = ### ▶️ { $trick ->
+panel-your-turn = ### Tu turno
+panel-waits = ### Le toca a { $who }
+panel-you-lead-trick = ### { $trick ->
     [1] Sales tú
    *[other] Sales tú a la baza { $trick }
 }
-panel-leads-trick = ### ⏳ { $who } sale a la baza { $trick }
-panel-next-trick = ### ▶️ A la baza { $trick }
+panel-leads-trick = ### { $who } sale a la baza { $trick }
+panel-next-trick = ### A la baza { $trick }
 panel-trick = Baza { $trick }
 trick-over = Baza { $trick }: { $taken }
 trick-taker = { $taken ->
@@ -35,6 +35,7 @@ trick-line = Última baza: { $cards } → { $who ->
 }
 panel-round = Ronda { $round }
 panel-deal = Reparto { $deal }/{ $deals }
+panel-away = ### Un ordenador juega por ti
 panel-any-card = Puedes jugar cualquier carta.
 panel-by-itself = { $why ->
     [premove] Tu elección, { $card }, se juega enseguida.
@@ -57,7 +58,10 @@ panel-stood-in = 💤 Un jugador virtual juega por ti desde { $trick ->
     [0] la ronda { $round }
    *[other] la ronda { $round }, baza { $trick }
 }. Pulsa **Estoy de vuelta** para jugar.
-panel-received = Recibidas: { $cards }
+panel-received = Recibidas{ $green ->
+    [yes] {" "}(en verde)
+   *[no] {""}
+}: { $cards }
 panel-gone = Pasadas: { $cards }
 panel-no-cards = Ya jugaste todas tus cartas.
 panel-out = Has quedado fuera: no te quedan fichas suficientes. Los demás siguen jugando.

@@ -14,6 +14,7 @@ board-title-pass = ## Manche { $round } · La passe
 board-title-call = ## Manche { $round } · L'annonce
 board-title-moon = ## Manche { $round } · 🌙 La lune
 board-hint-pass = Choisis les tiennes avec **Voir ma main**.
+board-asks-pass = Passez { $way }
 board-asks-call = { $who } donne et annonce la passe
 board-asks-moon = { $who } décide de l'effet de la lune
 board-asks-lead = { $who } entame
@@ -31,10 +32,11 @@ news-left = { $who } a quitté la table ; { $other } prend la suite.
 news-joined = { $who } joue maintenant à la place de { $other }.
 news-away = { $who } s'est absenté ; un joueur virtuel joue en attendant.
 news-back = { $who } est de retour.
-end-asked = -# 🏳️ { $who } { $count ->
+end-asked = 🏳️ { $who } { $count ->
     [one] voudrait
    *[other] voudraient
-} arrêter la partie. Elle s'arrête dès que tout le monde est d'accord : **{ button-more }** → **{ button-end-game }**
+} arrêter la partie. Elle s'arrête dès que tout le monde est d'accord .
+board-away = -# 💤 Absent : un joueur ordinateur le remplace.
 seat-leads = entame
 seat-card-of = carte de { $who }
 trick-taken = Dernier pli → **{ $taker }**{ $points ->

@@ -8,14 +8,14 @@ panel-dealing = Distribution des cartes…
 panel-round-over = ### La manche { $round } est finie
 closed-alone = ### Cette partie est terminée
     Lances-en une autre quand tu veux.
-panel-your-turn = ### ▶️ À toi de jouer
-panel-waits = ### ⏳ À { $who } de jouer
-panel-you-lead-trick = ### ▶️ { $trick ->
+panel-your-turn = ### À toi de jouer
+panel-waits = ### À { $who } de jouer
+panel-you-lead-trick = ### { $trick ->
     [1] Tu entames
    *[other] Tu entames le pli { $trick }
 }
-panel-leads-trick = ### ⏳ { $who } entame le pli { $trick }
-panel-next-trick = ### ▶️ Au pli { $trick }
+panel-leads-trick = ### { $who } entame le pli { $trick }
+panel-next-trick = ### Au pli { $trick }
 panel-trick = Pli { $trick }
 trick-over = Pli { $trick } : { $taken }
 trick-taker = { $taken ->
@@ -35,6 +35,7 @@ trick-line = Dernier pli : { $cards } → { $who ->
 }
 panel-round = Manche { $round }
 panel-deal = Donne { $deal }/{ $deals }
+panel-away = ### Un ordinateur joue pour toi
 panel-any-card = Tu peux jouer n'importe quelle carte.
 panel-by-itself = { $why ->
     [premove] Ton choix, { $card }, est joué dans un instant.
@@ -57,7 +58,10 @@ panel-stood-in = 💤 Un joueur virtuel te remplace depuis { $trick ->
     [0] la manche { $round }
    *[other] la manche { $round }, pli { $trick }
 } . Appuie sur **Me revoilà** pour jouer.
-panel-received = Reçues : { $cards }
+panel-received = Reçues{ $green ->
+    [yes] {" "}(en vert)
+   *[no] {""}
+} : { $cards }
 panel-gone = Passées : { $cards }
 panel-no-cards = Tu as joué toutes tes cartes.
 panel-out = Tu es hors jeu : tu n'as plus assez de jetons. Les autres continuent.

@@ -14,6 +14,7 @@ board-title-pass = ## Rodada { $round } · Passe
 board-title-call = ## Rodada { $round } · Escolha do passe
 board-title-moon = ## Rodada { $round } · 🌙 A lua
 board-hint-pass = Escolha as suas em **Minha mão**.
+board-asks-pass = Passem { $way }
 board-asks-call = { $who } dá as cartas e define o passe
 board-asks-moon = { $who } decide o que a lua faz
 board-asks-lead = { $who } sai
@@ -31,10 +32,11 @@ news-left = { $who } saiu da mesa; { $other } continua jogando.
 news-joined = { $who } joga agora no lugar de { $other }.
 news-away = { $who } se ausentou; enquanto isso joga um jogador virtual.
 news-back = { $who } voltou.
-end-asked = -# 🏳️ { $who } { $count ->
+end-asked = 🏳️ { $who } { $count ->
     [one] gostaria
    *[other] gostariam
-} de encerrar o jogo. Ele termina assim que todos concordarem: **{ button-more }** → **{ button-end-game }**
+} de encerrar o jogo. Ele termina assim que todos concordarem.
+board-away = -# 💤 Ausente: um jogador do computador joga no lugar.
 seat-leads = sai
 seat-card-of = carta de { $who }
 trick-taken = Última vaza → **{ $taker }**{ $points ->

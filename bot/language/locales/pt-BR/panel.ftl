@@ -8,14 +8,14 @@ panel-dealing = Dando as cartas…
 panel-round-over = ### Fim da rodada { $round }
 closed-alone = ### Este jogo acabou
     Comece outro quando quiser.
-panel-your-turn = ### ▶️ Sua vez
-panel-waits = ### ⏳ Vez de { $who }
-panel-you-lead-trick = ### ▶️ { $trick ->
+panel-your-turn = ### Sua vez
+panel-waits = ### Vez de { $who }
+panel-you-lead-trick = ### { $trick ->
     [1] Você sai
    *[other] Você sai na vaza { $trick }
 }
-panel-leads-trick = ### ⏳ { $who } sai na vaza { $trick }
-panel-next-trick = ### ▶️ Agora a vaza { $trick }
+panel-leads-trick = ### { $who } sai na vaza { $trick }
+panel-next-trick = ### Agora a vaza { $trick }
 panel-trick = Vaza { $trick }
 trick-over = Vaza { $trick }: { $taken }
 trick-taker = { $taken ->
@@ -35,6 +35,7 @@ trick-line = Última vaza: { $cards } → { $who ->
 }
 panel-round = Rodada { $round }
 panel-deal = Distribuição { $deal }/{ $deals }
+panel-away = ### Um computador joga por você
 panel-any-card = Você pode jogar qualquer carta.
 panel-by-itself = { $why ->
     [premove] Sua escolha, { $card }, será jogada em um instante.
@@ -57,7 +58,10 @@ panel-stood-in = 💤 Um jogador virtual joga por você desde { $trick ->
     [0] a rodada { $round }
    *[other] a rodada { $round }, vaza { $trick }
 }. Aperte **Voltei** para jogar.
-panel-received = Recebidas: { $cards }
+panel-received = Recebidas{ $green ->
+    [yes] {" "}(em verde)
+   *[no] {""}
+}: { $cards }
 panel-gone = Passadas: { $cards }
 panel-no-cards = Você já jogou todas as suas cartas.
 panel-out = Você está fora: não tem fichas suficientes. Os outros continuam.
