@@ -55,6 +55,17 @@ async def test_a_press_that_meant_the_lobby_neither_leaves_nor_ends_the_game_tha
     assert (await world.ana.press(ending, "cancel")).says("end-asked-yours")
 
 
+async def test_everybody_can_agree_to_end_the_game_on_the_message_that_says_who_would_like_to(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.ana.press(await world.ana.command("hearts end"), "cancel")
+    await world.wait(5)
+    question = await world.ben.press(world.board(), "sure")
+    assert question.private
+    assert world.board().says("end-asked", who="Ana", count=1), "the others still see their game"
+    await world.ben.press(question, "cancel")
+    assert (await world.table()).record.status is Status.OVER
+
+
 async def test_a_press_on_a_message_that_the_table_has_left_draws_no_second_board(world: World) -> None:
     await world.begin(world.ben, computers=2)
     await world.skip_round()
