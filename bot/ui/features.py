@@ -80,11 +80,10 @@ def loaded(*buttons: Component) -> list[Component]:
 
 
 def hint_link(view: TableView, say: Translator, *, disabled: bool = False, why: bool = False) -> list[Component]:
-    """The button that asks for a hint: a picture without words, so that it is as wide in every language. Where one is
-    shown, it may ask ``why``."""
+    """The button that asks for a hint. Where one is shown, it may ask ``why``."""
     if why:
         return loaded(button("hint", view.id, view.game.prompt, WHY, label=say("button-why")))
-    return loaded(button("hint", view.id, view.game.prompt, emoji=ADVISED, disabled=disabled))
+    return loaded(button("hint", view.id, view.game.prompt, label=say("button-hint"), emoji=ADVISED, disabled=disabled))
 
 
 def review_link(table_id: int, say: Translator) -> list[Component]:

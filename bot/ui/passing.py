@@ -203,7 +203,7 @@ def _chosen(view: TableView, say: Translator, note: str) -> Layout:
         *([row(back(view, say))] if away else []),
         row(
             button("change", view.id, game.prompt, label=say("button-change")),
-            refresh(view, say, short=True),
+            refresh(view, say),
             *more(view, say),
         ),
         text(note, say("pass-waits", who=", ".join(waiting)), *notices(view, say, ends=False)),

@@ -272,7 +272,7 @@ def _last_row(
     adjustable = view.kind.adjustable
     buttons = hint_link(view, say, disabled=not may_ask, why=may_ask_why) if hints and (may_ask or adjustable) else []
     if not (buttons or adjustable):  # whoever waits looks whether it is their turn, where they would ask for a hint
-        buttons.append(refresh(view, say, short=True))
+        buttons.append(refresh(view, say))
     if view.kind.takes_back:
         label = say("button-take-back")
         buttons.append(button(view.kind.name, view.id, view.game.prompt, "back", label=label, disabled=not chose))

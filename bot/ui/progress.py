@@ -60,13 +60,12 @@ def time_for_others(view: TableView, say: Translator) -> str:
     return "" if asked.computer or asked.away else say("time-left", due=due(view))
 
 
-def refresh(view: TableView, say: Translator, *, short: bool = False) -> Component:
-    """The button that looks whether something has changed; ``short``: without words, beside many others. Where the
-    person sets how computer players play nothing changes by itself: there the button leads to these settings."""
+def refresh(view: TableView, say: Translator) -> Component:
+    """The button that looks whether something has changed. Where the person sets how computer players play nothing
+    changes by itself: there the button leads to these settings."""
     if view.kind.adjustable:
         return settings_button(view, say)
-    label = None if short else say("button-refresh")
-    return button("refresh", view.id, view.game.prompt, label=label, emoji="🔄")
+    return button("refresh", view.id, view.game.prompt, label=say("button-refresh"), emoji="🔄")
 
 
 def more(view: TableView, say: Translator) -> list[Component]:

@@ -37,6 +37,7 @@ button-keep-playing = Keep playing
 button-review = Review
 button-play-on = Play on from here
 button-take-back = Take back
+button-hint = Hint
 button-why = Why?
 button-leaderboard = Leaderboard
 button-learn = Learn

@@ -37,6 +37,7 @@ button-keep-playing = Seguir jugando
 button-review = Repaso
 button-play-on = Jugar desde aquí
 button-take-back = Deshacer
+button-hint = Consejo
 button-why = ¿Por qué?
 button-leaderboard = Líderes
 button-learn = Aprender

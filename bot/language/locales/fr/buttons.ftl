@@ -37,6 +37,7 @@ button-keep-playing = Continuer
 button-review = Bilan
 button-play-on = Rejouer d'ici
 button-take-back = Annuler
+button-hint = Conseil
 button-why = Pourquoi ?
 button-leaderboard = Classement
 button-learn = Apprendre

@@ -37,6 +37,7 @@ button-keep-playing = Seguir jogando
 button-review = Revisão
 button-play-on = Jogar daqui
 button-take-back = Desfazer
+button-hint = Dica
 button-why = Por quê?
 button-leaderboard = Ranking
 button-learn = Aprender
