@@ -89,7 +89,7 @@ def takes_queen(view: View, card: Card) -> bool | None:
     trick = view.trick
     if trick is None or len(trick.plays) != len(view.players) - 1:
         return None
-    points = view.rules.deck_for(len(view.players)).points
+    points = view.deck.points
     known = Knowledge.of(view)
     taking = {each for each in view.legal if known.winner(each) == view.seat}
     if not taking or len(taking) == len(set(view.legal)):

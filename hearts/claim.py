@@ -24,7 +24,7 @@ def settled(view: View) -> bool:
         return False
     rest = Rest(
         rules=view.rules,
-        deck=view.rules.deck_for(len(view.players)),
+        deck=view.deck,
         number=view.number,
         players=view.players,
         seat=view.seat,
@@ -32,6 +32,7 @@ def settled(view: View) -> bool:
         kitty=view.kitty,
         tricks=view.tricks,
         table=view.trick.cards if view.trick else (),
+        unseen=view.unseen,
     )
     return _is_settled(rest) or (_takes_the_rest(view, rest) and _is_settled(replace(rest, taker=view.seat)))
 

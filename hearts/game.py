@@ -31,7 +31,7 @@ from hearts.rules import Rules
 from hearts.scoring import moon_shot, score
 from hearts.steps import RoundResult, Scores
 from hearts.trick import Trick
-from hearts.values import derived, made
+from hearts.values import derived
 from hearts.view import View, public
 
 
@@ -163,8 +163,7 @@ class Game:
 
     @derived
     def _spectator(self) -> View:
-        return made(
-            View,
+        return View(
             rules=self.rules,
             seat=None,
             phase=self.phase,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -13,6 +12,8 @@ from hearts.trick import Trick, piles
 from hearts.values import derived
 
 if TYPE_CHECKING:
+    from collections import Counter
+
     from hearts.deck import Deck
     from hearts.round import Round
     from hearts.rules import Rules
@@ -89,6 +90,8 @@ class Rest:
     """The finished ones."""
     table: tuple[Card, ...]
     """The cards of the trick being played."""
+    unseen: Counter[Card]
+    """The cards in other hands, and in a kitty that this seat has not taken."""
     taker: int | None = None
     """The seat that takes every trick that is left; None if that is not known."""
 
@@ -98,12 +101,6 @@ class Rest:
             return True
         cards = frozenset(cards)  # most often the hand has one, and the other cards need not be looked for
         return cards.isdisjoint(self.hand) and cards.isdisjoint(self._elsewhere)
-
-    @derived
-    def unseen(self) -> Counter[Card]:
-        """The cards in other hands, and in a kitty that this seat has not taken."""
-        seen = [*self.hand, *self.kitty, *self.table, *(card for trick in self.tricks for _, card in trick.plays)]
-        return Counter(self.deck.cards) - Counter(seen)
 
     @derived
     def _elsewhere(self) -> frozenset[Card]:

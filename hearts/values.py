@@ -1,10 +1,8 @@
-"""Values: fast ways to make frozen values with many fields, and to keep what was worked out from them."""
+"""Values: a fast way to change a frozen value with many fields, and to keep what was worked out from it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import MISSING, fields
-from functools import cache
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, overload
 
 if TYPE_CHECKING:
@@ -27,27 +25,6 @@ def having(value: Value, **fields: Any) -> Value:
     after = object.__new__(type(value))
     object.__setattr__(after, "__dict__", state)  # a copied dictionary shares its keys with others of the class
     return after
-
-
-def made(kind: type[Value], **given: Any) -> Value:
-    """A value of this class. It does what the constructor does with named fields, but several times as fast for a class
-    with many fields, under the conditions of `having`. No default of the class may be a value that changes."""
-    blank: Value
-    blank, needed = _blank(kind)
-    assert needed <= given.keys(), f"{kind.__name__} needs {sorted(needed - given.keys())}"
-    return having(blank, **given)
-
-
-@cache
-def _blank(kind: type[Value]) -> tuple[Value, frozenset[str]]:
-    """A value with nothing but the defaults of its class, and the names of the fields that have none."""
-    value, needed = object.__new__(kind), set()
-    for field in fields(kind):
-        default = field.default if field.default_factory is MISSING else field.default_factory()
-        object.__setattr__(value, field.name, default)
-        if default is MISSING:
-            needed.add(field.name)
-    return value, frozenset(needed)
 
 
 class derived(Generic[Owner, Found]):  # used as `functools.cached_property` is

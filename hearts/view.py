@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
@@ -16,9 +17,10 @@ from hearts.restrictions import blocked_plays
 from hearts.scoring import moon_shot
 from hearts.steps import RoundResult, Scores, Shot
 from hearts.trick import Trick, points_in
-from hearts.values import having
+from hearts.values import derived, having
 
 if TYPE_CHECKING:
+    from hearts.deck import Deck
     from hearts.round import Round
     from hearts.rules import Rules
 
@@ -90,6 +92,18 @@ class View:
             received=round.received(seat),
             kitty=tuple(sorted([card for taker, cards in round.kitty_taken if taker == seat for card in cards])),
         )
+
+    @derived
+    def deck(self) -> Deck:
+        """The deck of the round being played, or of the next one."""
+        return self.rules.deck_for(len(self.players))
+
+    @derived
+    def unseen(self) -> Counter[Card]:
+        """The cards in other hands, and in a kitty that this seat has not taken."""
+        seen = [*self.hand, *self.kitty, *(self.trick.cards if self.trick else ())]
+        seen += [card for trick in self.tricks for _, card in trick.plays]
+        return Counter(self.deck.cards) - Counter(seen)
 
     @property
     def pot(self) -> int:

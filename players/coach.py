@@ -207,7 +207,7 @@ def compared(view: View, found: Thought | PassThought) -> Advice:
         groups, effective = found.order, found.worlds.effective
     else:
         sets, groups, effective = found.sets, np.arange(found.values.shape[1]), float(found.values.shape[1])
-    deck = view.rules.deck_for(len(view.players)).total
+    deck = view.deck.total
     return _compared(sets, found, groups, effective, a_point(view), deck)
 
 

@@ -46,20 +46,16 @@ class Knowledge:
         """What a seat's view implies. Raises ValueError for a spectator's view."""
         if view.seat is None:
             raise ValueError("a spectator knows no hand")
-        deck = view.rules.deck_for(len(view.players))
+        deck, unseen = view.deck, view.unseen
         plays = view.trick.plays if view.trick else ()
         at = view.players.index(view.seat)
         others = (*view.players[at + 1 :], *view.players[:at])
-        unseen = Counter(deck.cards)
-        unseen.subtract([*view.hand, *view.kitty, *(card for _, card in plays)])
-        for trick in view.tricks:
-            unseen.subtract(trick.cards)
         jokers_before = sum(trick.cards.count(JOKER) for trick in view.tricks) if view.rules.jokers else 0
         jokers_played = jokers_before + sum(card is JOKER for _, card in plays)
         strengths: dict[Suit, list[int]] = {suit: [] for suit in Suit}
         for card, count in unseen.items():
             suit = deck.suits[card]
-            if suit is not None and count:
+            if suit is not None:
                 strengths[suit] += [_strength(card, jokers_played)] * count
         for held in strengths.values():
             held.sort()
@@ -70,7 +66,7 @@ class Knowledge:
             deck=deck,
             others=others,
             plays=plays,
-            unseen=+unseen,
+            unseen=unseen,
             strengths=strengths,
             voids=_voids(view, deck, others),
             piles=tuple(pile + view.kitty if seat == view.seat else pile for seat, pile in enumerate(taken)),

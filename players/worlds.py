@@ -75,7 +75,7 @@ def _same_face(one: int, other: int) -> bool:
 
 def _kitties(view: View, seen: Seen) -> list[tuple[int, int, int]]:
     """Each part of the kitty that this seat does not know, as (number, size, the seat that took it or -1)."""
-    sizes = view.rules.deck_for(len(view.players)).kitty_parts
+    sizes = view.deck.kitty_parts
     takers = [view.players.index(seat) for seat in view.kitty_takers] + [-1] * len(sizes)
     return [(part, each, takers[part]) for part, each in enumerate(sizes) if takers[part] != seen.me]
 

@@ -24,7 +24,6 @@ ELSEWHERE: Final = {
     "bot/pictures/artwork.py": "bot/pictures/test_emojis.py",
     # Only compiled code calls it, and compiling it for one more test takes half a minute.
     "players/training/__main__.py": "players/training/test_self_play.py",
-    "players/training/duels.py": "players/training/test_self_play.py",
     # The whole program is tested by starting, using and stopping it.
     "bot/program.py": "bot/test_main.py",
     "bot/client.py": "bot/test_stopping.py",

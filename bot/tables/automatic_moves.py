@@ -78,7 +78,7 @@ def surprise(view: View, premove: Premove) -> Surprise | None:
 
 def _plays(view: View) -> Iterator[tuple[int, Card, object]]:
     """Each played card of the round as (seat, card, suit that the seat failed to follow or None)."""
-    suits = view.rules.deck_for(len(view.players)).suits
+    suits = view.deck.suits
     for trick in (*view.tricks, *([view.trick] if view.trick else [])):
         for seat, card in trick.plays:
             led = suits[trick.plays[0][1]]
@@ -95,7 +95,7 @@ def _is_special(card: Card, view: View) -> bool:
 def _breaks(card: Card, view: View) -> bool:
     """Whether the card breaks hearts, if the rules require that before hearts are led."""
     rules = view.rules
-    return rules.breaking != "none" and breaks(rules, rules.deck_for(len(view.players)), card)
+    return rules.breaking != "none" and breaks(rules, view.deck, card)
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,18 +73,8 @@ def _totals(game: Game) -> tuple[int, ...]:
 
 def _departed(end: ResultRecord, departure: DepartureRecord, last: int) -> ResultRecord:
     """The result of a person who gave up the seat whose result is ``end``."""
-    return ResultRecord(
-        seat=end.seat,
-        player_id=departure.player_id,
-        name=departure.name,
-        level=end.level,
-        total=end.total,
-        place=last,
-        won=False,
-        finished=False,
-        departed=True,
-        hinted=departure.hinted,
-    )
+    own = replace(end, player_id=departure.player_id, name=departure.name, hinted=departure.hinted)
+    return replace(own, place=last, won=False, finished=False, departed=True)
 
 
 def _counted(table: Table, result: ResultRecord) -> ResultRecord:

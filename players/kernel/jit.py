@@ -46,7 +46,7 @@ CALLED: Final = frozenset(
     "worth "
     "search try_card note "
     "try_passes try_pass draw_other_passes hand_over "
-    "empty_record learn pass_and_record play_and_record learn_from_round add_gradient duel".split()  # of the training
+    "empty_record learn pass_and_record play_and_record learn_from_round add_gradient".split()  # of the training
 )
 """Functions that are compiled as calls. All others are inlined, which makes the kernel a third faster."""
 HERE: Final = Path(__file__).parent

@@ -13,8 +13,8 @@ from players.kernel.spec import spec_of
 from players.training.adam import Adam
 from players.training.learning import TO_DEFEND, TO_SCORE, TO_SHOOT
 
-LEARNING: Final = "players.training.learning", "players.training.duels"
-"""The modules that are compiled for the training alone."""
+LEARNING: Final = "players.training.learning"
+"""The module that is compiled for the training alone."""
 BASELINE_RATE: Final = 0.003
 FAINTEST: Final = 1e-9
 """Smaller weights are written as 0. They are rounding errors and depend on the order in which a compiler adds."""
@@ -62,7 +62,7 @@ def train(
     """
     import numpy as np
 
-    compiled = kernel(*LEARNING)
+    compiled = kernel(LEARNING)
     specs = [np.array(spec_of(rules, rules.seats), np.int64) for rules in tables]
     offsets = [np.array(_offsets(rules), np.int64) for rules in tables]
     weights = np.zeros(WEIGHTS) if start is None else np.array(start, np.float64)

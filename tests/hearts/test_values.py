@@ -1,4 +1,4 @@
-"""Values: `having` gives the same result as `dataclasses.replace`, and `made` the same as the constructor."""
+"""Values: `having` gives the same result as `dataclasses.replace`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from hearts.values import derived, having, made
+from hearts.values import derived, having
 
 
 @dataclass(frozen=True)
@@ -42,19 +42,6 @@ def test_a_derived_property_cannot_be_given() -> None:
     assert point.sum == 3
     with pytest.raises(AssertionError, match="Point has no sum"):
         having(point, sum=4)
-
-
-def test_a_made_value_is_the_same_as_a_constructed_one() -> None:
-    assert made(Point, x=1) == Point(1)
-    assert made(Point, x=1, y=2) == Point(1, 2)
-    assert made(Point, x=1).sum == 1
-
-
-def test_a_field_without_a_default_must_be_given() -> None:
-    with pytest.raises(AssertionError, match=r"Point needs \['x'\]"):
-        made(Point, y=2)
-    with pytest.raises(AssertionError, match="Point has no z"):
-        made(Point, x=1, z=3)
 
 
 def test_a_derived_property_is_worked_out_once() -> None:
