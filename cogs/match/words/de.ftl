@@ -36,8 +36,8 @@ match-player = { $number }\. **{ $who }**{ $cut ->
 match-hint = { $host } startet, ab { $least } Leuten.
 match-hint-tables = { $host } startet, mit 4, 8, 12 oder 16 Leuten; Computerspieler können auffüllen.
 match-sealed = -# 🔒 Beweis, dass die Karten schon feststehen: { $hash }
-match-cancelled = Dieses Duplikat wurde abgesagt. Ein neues eröffnest du mit { command-match-new }.
-match-cancelled-update = Nach einem Update des Bots wurde dieses Duplikat abgesagt. Ein neues eröffnest du mit { command-match-new }.
+match-cancelled = Dieses Duplikat wurde abgesagt. Ein neues eröffnest du mit `{ command-match-new }`.
+match-cancelled-update = Nach einem Update des Bots wurde dieses Duplikat abgesagt. Ein neues eröffnest du mit `{ command-match-new }`.
 match-until = ⏱️ Spiel bis { $at }. Die Ergebnisse kommen, wenn alle gespielt haben.
 match-progress = **{ $who }** · { $done } von { $deals }{ $team ->
     [0] {""}

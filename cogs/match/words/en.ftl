@@ -36,8 +36,8 @@ match-player = { $number }\. **{ $who }**{ $cut ->
 match-hint = { $host } starts it, with { $least } players or more.
 match-hint-tables = { $host } starts it, with 4, 8, 12 or 16 players; computer players can fill up.
 match-sealed = -# 🔒 Proof that the deals are fixed already: { $hash }
-match-cancelled = This match was cancelled. Open a new one with { command-match-new }.
-match-cancelled-update = An update of the bot cancelled this match. Open a new one with { command-match-new }.
+match-cancelled = This match was cancelled. Open a new one with `{ command-match-new }`.
+match-cancelled-update = An update of the bot cancelled this match. Open a new one with `{ command-match-new }`.
 match-until = ⏱️ Play until { $at }. Results come once everyone has played.
 match-progress = **{ $who }** · { $done } of { $deals }{ $team ->
     [0] {""}

@@ -36,8 +36,8 @@ match-player = { $number }\. **{ $who }**{ $cut ->
 match-hint = { $host } empieza, con { $least } jugadores o más.
 match-hint-tables = { $host } empieza, con 4, 8, 12 o 16 jugadores; los virtuales pueden completar.
 match-sealed = -# 🔒 Prueba de que los repartos ya están fijados: { $hash }
-match-cancelled = Este torneo se canceló. Abre otro con { command-match-new }.
-match-cancelled-update = Una actualización del bot canceló este torneo. Abre otro con { command-match-new }.
+match-cancelled = Este torneo se canceló. Abre otro con `{ command-match-new }`.
+match-cancelled-update = Una actualización del bot canceló este torneo. Abre otro con `{ command-match-new }`.
 match-until = ⏱️ Juega hasta { $at }. Los resultados salen cuando todos hayan jugado.
 match-progress = **{ $who }** · { $done } de { $deals }{ $team ->
     [0] {""}

@@ -36,8 +36,8 @@ match-player = { $number }\. **{ $who }**{ $cut ->
 match-hint = { $host } démarre, à partir de { $least } joueurs.
 match-hint-tables = { $host } démarre, à 4, 8, 12 ou 16 joueurs ; des joueurs virtuels peuvent compléter.
 match-sealed = -# 🔒 Preuve que les donnes sont déjà fixées : { $hash }
-match-cancelled = Ce match a été annulé. Ouvres-en un autre avec { command-match-new }.
-match-cancelled-update = Une mise à jour du bot a annulé ce match. Ouvres-en un autre avec { command-match-new }.
+match-cancelled = Ce match a été annulé. Ouvres-en un autre avec `{ command-match-new }`.
+match-cancelled-update = Une mise à jour du bot a annulé ce match. Ouvres-en un autre avec `{ command-match-new }`.
 match-until = ⏱️ Joue avant le { $at }. Les résultats arrivent quand tout le monde a joué.
 match-progress = **{ $who }** · { $done } sur { $deals }{ $team ->
     [0] {""}

@@ -36,8 +36,8 @@ match-player = { $number }\. **{ $who }**{ $cut ->
 match-hint = { $host } começa, com { $least } jogadores ou mais.
 match-hint-tables = { $host } começa, com 4, 8, 12 ou 16 jogadores; jogadores virtuais podem completar.
 match-sealed = -# 🔒 Prova de que as cartas já estão definidas: { $hash }
-match-cancelled = Esta partida foi cancelada. Abra outra com { command-match-new }.
-match-cancelled-update = Uma atualização do bot cancelou esta partida. Abra outra com { command-match-new }.
+match-cancelled = Esta partida foi cancelada. Abra outra com `{ command-match-new }`.
+match-cancelled-update = Uma atualização do bot cancelou esta partida. Abra outra com `{ command-match-new }`.
 match-until = ⏱️ Jogue até { $at }. Os resultados aparecem quando todos tiverem jogado.
 match-progress = **{ $who }** · { $done } de { $deals }{ $team ->
     [0] {""}
