@@ -21,7 +21,7 @@ from bot.ui.items import BUTTONS_A_LINE, GOLD, GREY, PURPLE, Component, Layout, 
 from bot.ui.names import names_in, safe_name, seat_name, who
 from bot.ui.progress import asked_to_end, due
 from bot.ui.tabletop import standing
-from bot.ui.words import grouped, joined, rating, rating_change, unit
+from bot.ui.words import joined, rating, rating_change, unit
 from hearts import PRESETS, Family, Phase, RoundResult, ending
 from hearts.cards import QUEEN_OF_SPADES
 
@@ -53,8 +53,6 @@ def round_result(view: TableView, number: int, say: Translator) -> Layout:
     if waiting:
         parts += [*asked_to_end(view, say), text(*next_round(view, say))]
         parts += rows(_between_rounds(view, number, say), BUTTONS_A_LINE)
-    if number == len(view.game.rounds) - 1 and view.opened:
-        parts.append(text(say("result-secret", secret=grouped(view.opened))))
     return screen(*parts, colour=GOLD if moon else PURPLE if waiting else GREY)
 
 

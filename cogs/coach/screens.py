@@ -41,7 +41,7 @@ from players.coach import MISTAKE, MOONS, Advice, AdviceReason, Outlook, Verdict
 from players.hints import advised
 
 WRONG: Final = "✗"
-"""The mark of a card that was picked or played and is not the best."""
+"""The mark of a choice that was not the best."""
 SURE: Final = "sure"
 """What the button adds of somebody who knows what a hint costs."""
 OWN: Final = "own."
@@ -189,10 +189,11 @@ def answer(
     """The same position with the best move marked: whether what was picked is right, and what speaks for the best;
     with ``why``, also what the mistake has cost."""
     chips, (chosen, best), how = _chips(view), mistake.cards, mistake.answer(picked)
-    told = [
+    judged = [
         say("review-picked", answer=how),
-        *hint_lines(_best(mistake, position), say, chips=chips),
+        *([say("review-now", cards=say.cards(picked))] if how == "wrong" else []),
     ]
+    best_lines, told = hint_lines(_best(mistake, position), say, chips=chips), list[str]()
     if sorted(picked) != sorted(chosen):
         told.append(say("review-yours", cards=say.cards(chosen)))
     if why:
@@ -218,10 +219,11 @@ def answer(
 
     def draw(menus: bool, width: int) -> Layout:
         wrong = picked if how == "wrong" else ()
-        marks = {**dict.fromkeys(wrong, WRONG), **dict.fromkeys(best, ADVISED)}
+        marks = {**dict.fromkeys(wrong, ""), **dict.fromkeys(best, ADVISED)}  # the words name the wrong ones
         hand = [text(large(position.hand, say))] if menus else _hand(view, position, index, say, width, marks)
         asked = _position(view, position, index, 0 if own else of, say)
-        return screen(*asked, *hand, text(*told), *below, colour=PURPLE)
+        words = [text(*lines) for lines in (judged, *([each] for each in best_lines), told) if lines]
+        return screen(*asked, *hand, *words, *below, colour=PURPLE)
 
     return fitted(draw, False, BUTTONS_A_ROW)
 
@@ -256,7 +258,7 @@ def _hand(
         if marks is None:
             style = discord.ButtonStyle.primary if may else style
         elif card in marks:
-            face = marked(face, marks[card])
+            face = marked(face, marks[card]) if marks[card] else face
             style = discord.ButtonStyle.success if marks[card] == ADVISED else discord.ButtonStyle.danger
         custom_id = write_action("b", "review", view.id, index, f"{mode}answer.{card}")
         disabled = not may or (marks is not None and card not in marks)

@@ -103,10 +103,9 @@ class DayMessages:
         if over and message.location is None and message.settled is not None:
             return  # it has none
         people = len(await self._dailies.tries_on(day, guild_id))
-        opened = deal.secret.hex() if over else ""
         say = self._public_say(guild_id)
         beside = [part for parts in self._beside for part in parts(day, over, say)]
-        layout = announced(day, deal.commitment, opened, people, say, beside)
+        layout = announced(day, deal.commitment, over, people, say, beside)
         wanted = (channel_id if message.location is None else message.location[0]), digest(layout)
         if message.wanted != wanted:
             message.wanted, message.failing_since = wanted, self._now()

@@ -70,8 +70,6 @@ class DayResult:
     table_id: int
     secret: str
     """The secret of the deal in hexadecimal; empty while it is sealed, because others may still play it."""
-    tomorrow: str = ""
-    """The hash of tomorrow's deal, while this one is sealed."""
     shooter: str = ""
     """The name of the seat that shot the moon; empty if none did."""
 
@@ -200,7 +198,6 @@ class DailyResults:
             streak=await self.streak(person_id, zone),
             table_id=table.record.id,
             secret=table.rounds[0].secret.hex() if opened else "",
-            tomorrow="" if opened else await self._daily.commitment(day + 1),
             shooter=shooter(table),
         )
 

@@ -35,7 +35,7 @@ from bot.ui.items import (
 from bot.ui.names import safe_name
 from bot.ui.results import headlines, score_table
 from bot.ui.tabletop import last_trick
-from bot.ui.words import grouped, short_hash
+from bot.ui.words import short_hash
 from cogs.daily.deals import DAILY
 from cogs.daily.results import PAGE, CalendarDay, DailyLine, DayResult, Square, monday_of, week_of
 
@@ -67,9 +67,10 @@ def todays_deal(day: int, seal: str, late: bool, streak: int, say: Translator) -
     return screen(
         text(say("daily-title", day=day_name(day, say)), say("daily-what")),
         text(say("daily-one-try", ends=ends(day))),
-        text(say("daily-streak", days=streak), say("daily-seal", late=late, hash=short_hash(seal)) if seal else ""),
+        text(say("daily-streak", days=streak)),
         row(begin),
         row(my_days(say)),
+        *([text(say("daily-seal", late=late, hash=short_hash(seal)))] if seal else []),
         colour=GREEN,
     )
 
@@ -86,14 +87,13 @@ def day_result(result: DayResult, say: Translator, *, share: bool, note: str = "
         ]
     if result.secret:
         buttons += [replay_button(result.table_id, say), *review_link(result.table_id, say)]
-        seal = say("daily-opened", secret=grouped(result.secret))
-    else:
-        seal = say("daily-opens", ends=ends(day), hash=short_hash(result.tomorrow))
+    opens = "" if result.secret else say("daily-opens", ends=ends(day))
     return screen(
         text(say("daily-title", day=day_name(day, say)), note),
         text(_moon(result, say), *_outcome(result, say), in_squares(result.squares, say)),
-        text(say("daily-streak", days=result.streak), seal),
+        text(say("daily-streak", days=result.streak)),
         *rows([*buttons, my_days(say)], _A_LINE),
+        *([text(opens)] if opens else []),
         colour=GOLD,
     )
 
@@ -106,18 +106,16 @@ def shared_result(result: DayResult, name: str, say: Translator) -> Layout:
 
 
 def announced(
-    day: int, seal: str, secret: str, people: int, say: Translator, beside: Sequence[Component] = ()
+    day: int, seal: str, over: bool, people: int, say: Translator, beside: Sequence[Component] = ()
 ) -> Layout:
-    """The message of a day in a channel, with what there is ``beside`` its deal; with the secret once the day is
-    over."""
-    sealed = say("daily-announced-seal", hash=short_hash(seal), ends=ends(day))
-    deal = text(
-        say("daily-title", day=day_name(day, say)),
-        say("daily-announced-over" if secret else "daily-announced", people=people),
-        say("daily-opened", secret=grouped(secret)) if secret else sealed,
-    )
-    play = [] if secret else [row(play_today(say, day, _GO))]
-    return screen(deal, *play, *([line(), *beside] if beside else []), colour=GREY if secret else GREEN)
+    """The message of a day in a channel, with what there is ``beside`` its deal; ``seal`` is its hash, which everybody
+    can write down until the day is ``over``."""
+    how = say("daily-announced-over" if over else "daily-announced", people=people)
+    deal = [text(say("daily-title", day=day_name(day, say)), how)]
+    if not over:
+        deal += [row(play_today(say, day, _GO)), text(say("daily-announced-ends", ends=ends(day)))]
+        deal.append(text(say("daily-announced-seal", hash=short_hash(seal))))
+    return screen(*deal, *([line(), *beside] if beside else []), colour=GREY if over else GREEN)
 
 
 def play_today(say: Translator, day: int = 0, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Component:

@@ -33,7 +33,7 @@ from bot.ui.items import (
 from bot.ui.items import line as divider
 from bot.ui.names import safe_name
 from bot.ui.results import headlines, score_table
-from bot.ui.words import grouped, joined, short_hash, title
+from bot.ui.words import joined, short_hash, title
 from cogs.match.people import MIN_PLAYERS, last_team
 from cogs.match.results import Line, Sheet
 from cogs.match.views import MatchStatus, MatchView
@@ -63,7 +63,7 @@ def public(match: MatchView, say: Translator) -> Layout:
     lines = _tables(match, say) if match.at_tables else _people(match, say)
     play = _button(match, "play", say, discord.ButtonStyle.success)
     begun = text(say("match-title"), _how(match, say))
-    return screen(begun, divider(), text(*lines), row(play), text(_seal(match, say)), colour=BLUE)
+    return screen(begun, divider(), text(*lines), row(play), colour=BLUE)
 
 
 def _people(match: MatchView, say: Translator) -> list[str]:
@@ -97,7 +97,6 @@ def result(sheet: Sheet, say: Translator, words: str = "") -> Layout:
         text(_winners(sheet, say) if sheet.deals else say("match-title"), _how(match, say)),
         *([text(say("match-broken-off", played=sheet.deals, deals=match.deals))] if short else []),
         *(_standings(sheet, words, say) if sheet.deals else []),
-        text(say("match-opened", secret=grouped(match.opened))),
         colour=GOLD,
     )
 

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from bot.language.names import first_visible, harmless_code, in_columns
 from bot.language.wording import Translator
-from bot.numerals import numeral, signed
+from bot.numerals import numeral
 from bot.past import PlayedRound
 from bot.pictures.artwork import rank
 from bot.pictures.emojis import SYMBOLS
 from bot.ui.features import replay_button
-from bot.ui.items import PURPLE, Component, Layout, button, line, menu_option, row, screen, select, text
+from bot.ui.items import PURPLE, Component, Layout, button, menu_option, row, screen, select, text
 from bot.ui.names import safe_name
 from cogs.match.results import Line, Sheet, SideBySide
 from cogs.match.screens import MATCH, difference
@@ -22,6 +21,8 @@ NAME: Final = 7
 """Characters of a name in a column."""
 COMPUTER: Final = "t"
 """Begins the value that chooses the play of a computer player; the id of its table follows."""
+MAX_PICTURES: Final = 70
+"""Pictures of cards that fit into the 4,000 characters of a message; with more, cards are written."""
 WIDE: Final = 7
 """The width of a column of numbers, in characters: with a name no more than a small phone shows."""
 
@@ -64,21 +65,23 @@ def deal_sheet(
 ) -> Layout:
     """What all have made of one deal, and where the best of the others played differently. ``own``: the line is the
     reader's, who can open the table; else the line of somebody else, for a reader who did not play."""
-    ordered = sorted(found.lines, key=lambda each: (each.seats[deal], each.points[deal], each.player.place))
-    lines = [_line(found, each, deal, say) for each in ordered]
-    if computers := found.computers_beside(mine, deal):
-        who, points = safe_name(mine.player.name, say), ", ".join(numeral(each.points) for each in computers)
-        lines.append(say("sheet-computers", who=who, points=points))
-    parts: list[Component] = [text(say("sheet-deal-title", deal=deal + 1), *lines)]
+    held: dict[int, list[str]] = {}
+    for each in sorted(found.lines, key=lambda each: (each.seats[deal], each.points[deal], each.player.place)):
+        held.setdefault(each.seats[deal], []).append(_line(each, deal, say))
+    for seat, lines in held.items():
+        lines += [say("side-computer", points=each.points) for each in found.computers.get((deal, seat), ())]
+    parts: list[Component] = [text(say("sheet-deal-title", deal=deal + 1))]
+    for seat, lines in held.items():
+        parts.append(text(*([say("sheet-seat", seat=seat + 1)] if found.match.at_tables else []), *lines))
     if parted is not None:
-        parts += [line(), text(parting(parted, say))]
-    return screen(*parts, *_lookers(found, deal, mine, say, own), colour=PURPLE)
+        parts.append(text(parting(parted, say)))
+    about = text(say("match-below", computer=sum(each.by_computer[deal] for each in found.lines)))
+    return screen(*parts, about, *_lookers(found, deal, mine, say, own), colour=PURPLE)
 
 
-def _line(found: Sheet, each: Line, deal: int, say: Translator) -> str:
-    """What somebody has made of a deal; at tables with the seat whose cards they held."""
-    seat = say("sheet-seat", seat=each.seats[deal] + 1) + " · " if found.match.at_tables else ""
-    return seat + say(
+def _line(each: Line, deal: int, say: Translator) -> str:
+    """What somebody has made of a deal."""
+    return say(
         "sheet-line",
         who=safe_name(each.player.name, say),
         points=each.points[deal],
@@ -91,11 +94,11 @@ def parting(pair: SideBySide, say: Translator) -> str:
     """The first difference between two people's play of a deal, in one sentence."""
     one, other = (safe_name(name, say) for name in pair.names)
     if not pair.passed_alike:
-        mine, theirs = (" ".join(map(_written, played.passed[pair.seat])) for played in pair.played)
+        mine, theirs = (say.cards(played.passed[pair.seat]) for played in pair.played)
         return say("parting-pass", one=one, other=other, mine=mine, theirs=theirs)
     if pair.trick is None or pair.cards is None:
         return say("parting-none" if _all_alike(pair) else "parting-claim", one=one, other=other)
-    mine, theirs = map(_written, pair.cards)
+    mine, theirs = map(say.card, pair.cards)
     return say(
         "parting-trick" if pair.own else "parting-table",
         one=one,
@@ -112,34 +115,50 @@ def _all_alike(pair: SideBySide) -> bool:
 
 
 def side_by_side(found: Sheet, pair: SideBySide, mine: Line, say: Translator, *, own: bool = True) -> Layout:
-    """Two people's play of a deal, trick by trick from the first that differs; ``own`` as for `deal_sheet`."""
+    """Two people's play of a deal: where it first differed, and the tricks from which each got points; ``own`` as for
+    `deal_sheet`."""
     one, other = (safe_name(name, say) for name in pair.names)
-    tricks = [*_tricks(pair)]
+    costly = [_costly(played, pair.seat) for played in pair.played]
+    cards = sum(
+        len(played.tricks[at].plays) for played, tricks in zip(pair.played, costly, strict=True) for at in tricks
+    )
+    told = [
+        text(
+            say("side-player", who=who, points=played.result.points[pair.seat]),
+            _moon(played, pair.seat, say),
+            *(_trick(played, at, pair.seat, say, pictures=cards <= MAX_PICTURES) for at in tricks),
+        )
+        for who, played, tricks in zip((one, other), pair.played, costly, strict=True)
+    ]
     return screen(
         text(say("side-title", deal=pair.deal + 1, one=one, other=other)),
+        *(told if pair.trick is not None else []),
         text(parting(pair, say)),
-        *([text(say("side-key", one=one, other=other)), text(*tricks)] if tricks else []),
+        *([text(say("side-key"))] if pair.trick is not None and any(costly) else []),
         *_lookers(found, pair.deal, mine, say, own),
         colour=PURPLE,
     )
 
 
-def _tricks(pair: SideBySide) -> Iterator[str]:
-    one, other = pair.played
-    if pair.trick is None:  # after a claim nobody chose what was played
-        return
-    for at in range(pair.trick, one.last_step):
-        yield f"**{at + 1}.** {_trick(one, at, pair.seat)}"
-        yield f"\u2003 {_trick(other, at, pair.seat)}"
+def _costly(played: PlayedRound, seat: int) -> list[int]:
+    """The tricks, from 0, that changed the points of a seat."""
+    so_far = [played.points(step)[seat] for step in range(played.last_step + 1)]
+    return [at for at in range(played.last_step) if so_far[at + 1] != so_far[at]]
 
 
-def _trick(played: PlayedRound, at: int, mine: int) -> str:
-    """The cards of a trick in the order of play, the person's own underlined, and what they took with it."""
-    trick = played.tricks[at]
-    cards = " ".join(f"__{_written(card)}__" if seat == mine else _written(card) for seat, card in trick.plays)
-    gained = played.points(at + 1)[mine] - played.points(at)[mine]
-    taken = signed(gained) if gained else "✓" if trick.taker == mine else ""
-    return f"{cards} · {taken}" if taken else cards
+def _moon(played: PlayedRound, seat: int, say: Translator) -> str:
+    """That somebody shot the moon, so that the points are not those of the tricks."""
+    shooter = played.result.shooter
+    return "" if shooter is None else say("side-moon", own=shooter == seat)
+
+
+def _trick(played: PlayedRound, at: int, seat: int, say: Translator, *, pictures: bool) -> str:
+    """A trick that a seat took: the winning card, the others in the order of play, and the points."""
+    plays = sorted(played.tricks[at].plays, key=lambda play: play[0] != seat)  # sorted() keeps the order of the others
+    cards = [card for _, card in plays]
+    points = played.points(at + 1)[seat] - played.points(at)[seat]
+    written = say.cards(cards) if pictures else " ".join(map(_written, cards))
+    return say("side-trick", cards=written, points=points, trick=at + 1)
 
 
 def _lookers(found: Sheet, deal: int, mine: Line, say: Translator, own: bool) -> list[Component]:

@@ -48,8 +48,6 @@ class MatchView:
     playable: bool
     """Whether this version has its computer players."""
     commitment: str
-    opened: str
-    """The secret of its deals in hexadecimal; empty before it is over."""
     played: Mapping[int, int] = field(default_factory=dict)
     """How many deals each person has played, by id."""
     deal: int = 0
@@ -78,5 +76,4 @@ def match_view(match: MatchRecord) -> MatchView:
         due_at=match.due_at,
         playable=can_be_played(match.secret),
         commitment=match.commitment,
-        opened=match.secret.hex() if match.status is MatchStatus.OVER else "",
     )

@@ -46,12 +46,13 @@ def replay(
     step = min(step, played.last_step)
     return screen(
         text(_title(view, played, step, say), _taker(view, played, step, say) if step else ""),
-        *([text(*seats)] if (seats := _seats(view, played, step, say, hidden)) else []),
+        *(text(seat) for seat in _seats(view, played, step, say, hidden)),
         *([text(*notes[step])] if step in notes and not hidden else []),
         *([text(*_result(view, played, say))] if step == played.last_step else []),
         line(),
+        row(*_steps(view, played, step, say, hidden)),
+        *([row(*onward)] if (onward := _play_on(view, played, step, say)) else []),
         row(_menu(view, played, step, say, hidden)),
-        row(*_steps(view, played, step, hidden), *_play_on(view, played, step, say)),
         colour=PURPLE,
     )
 
@@ -87,33 +88,32 @@ def _chips(played: PlayedRound) -> bool:
 
 
 def _seats(view: TableView, played: PlayedRound, step: int, say: Translator, hidden: bool) -> list[str]:
-    """Each seat: its card in the trick, its points so far and its hand; at the deal also what it passed to whom, unless
-    hands are hidden."""
+    """A paragraph for each seat: its card in the trick, its points so far and its hand; at the deal also what it passed
+    to whom, unless hands are hidden."""
     trick = played.tricks[step - 1] if step else None
     cards = dict(plays_shown(trick, played.rules, say.card)) if trick else {}
     hands, points = played.hands(step), played.points(step)
     passed = [card for seat in played.players for card in played.passed[seat]] if step == 0 else []
     pictures = sum(map(len, hands)) + len(passed) + len(played.deal.kitty) + len(played.players) <= MAX_PICTURES
-    lines = []
+    parts = []
     for seat in played.players:
         if hidden and trick is None:
             continue
         who = _seat(_name(view, played, seat, step, say), points[seat], say, chips=_chips(played))
         leads = f" · {say('seat-leads')}" if trick and trick.leader == seat else ""
-        lines.append(f"{cards.get(seat, '')} {who}{leads}".lstrip())
-        if hidden:
-            continue
-        if hands[seat]:
+        lines = [f"{cards.get(seat, '')} {who}{leads}".lstrip()]
+        if hands[seat] and not hidden:
             lines.append("-# " + _cards(hands[seat], say, pictures))
-        if step == 0:
+        if step == 0 and passed:
             gifts = (
                 say("replay-passed", to=_name(view, played, to, step, say), cards=_cards(cards, say, pictures))
                 for to, cards in played.gifts(seat)
             )
             lines.append("  ".join(gifts))
+        parts.append("\n".join(lines))
     if step == 0 and played.deal.kitty and not hidden:
-        lines.append(say("replay-kitty", cards=_cards(played.deal.kitty, say, pictures)))
-    return lines
+        parts.append(say("replay-kitty", cards=_cards(played.deal.kitty, say, pictures)))
+    return parts
 
 
 def _seat(who: str, points: int, say: Translator, *, chips: bool) -> str:
@@ -149,7 +149,7 @@ def _result(view: TableView, played: PlayedRound, say: Translator) -> list[str]:
     return [*lines, say("replay-result", scores=", ".join(scores))]
 
 
-def _steps(view: TableView, played: PlayedRound, step: int, hidden: bool) -> list[Component]:
+def _steps(view: TableView, played: PlayedRound, step: int, say: Translator, hidden: bool) -> list[Component]:
     """The buttons back and next, which lead on into the rounds before and after."""
     here, last = write_position(played.number, 0), len(view.game.rounds) - 1
     back = here + step - 1 if step else max(0, write_position(played.number - 1, LAST_STEP))
@@ -160,7 +160,10 @@ def _steps(view: TableView, played: PlayedRound, step: int, hidden: bool) -> lis
         ("next", onward, "▶️", at_end and played.number == last),
     )
     mode = f".{HIDDEN}" if hidden else ""
-    return [button("replay", view.id, to, arg + mode, emoji=emoji, disabled=off) for arg, to, emoji, off in buttons]
+    return [
+        button("replay", view.id, to, arg + mode, label=say(f"button-replay-{arg}"), emoji=emoji, disabled=off)
+        for arg, to, emoji, off in buttons
+    ]
 
 
 def _play_on(view: TableView, played: PlayedRound, step: int, say: Translator) -> list[Component]:

@@ -171,7 +171,7 @@ class Gallery:
         say, options = self.say, private_options(Rules(end="rounds", end_rounds=1), "standard")
         opened = begun(26, ANA, options, self.now, self.rng, kind=kind, **record)
         passing = self.runner.seal_round(opened, self.rng.randbytes(DEAL_BYTES) + CLUB.encode(), self.now)
-        yield Screen(f"{kind}-passing", panel(self.seen(passing, ANA), say))
+        yield Screen(f"{kind}-passing", panel(self.seen(passing, ANA), say, hints=passing.kind.hints))
         over = self.until(self.passed(passing, ANA), lambda table: table.game.phase is Phase.OVER)
         yield Screen(f"{kind}-panel-over", panel(self.seen(over, ANA), say))
         stopped = passing.with_record(status=Status.CANCELLED)

@@ -58,7 +58,7 @@ review-about = -# Ein Fehler hat dich eindeutig mehr als { $chips ->
 review-questions = Deine teuersten Züge als Fragen: Was würdest du jetzt spielen?
 review-no-mistakes = Kein Zug von dir war eindeutig ein Fehler. Gut gespielt!
 review-question = ## 🎓 Frage { $number } von { $of }
-review-asks-pass = Runde { $round }: Was würdest du weitergeben? { $direction }
+review-asks-pass = Runde { $round }: Du gibst { $direction } weiter. Welche?
 review-asks-play = Runde { $round }, Stich { $trick }: Was würdest du spielen?
 review-you-lead = Du spielst aus.
 review-taken = -# { $chips ->
@@ -74,17 +74,18 @@ review-picked = { $answer ->
     [alike] ✅ **Genauso gut!**
    *[wrong] ❌ **Nicht ganz.**
 }
+review-now = Du hast { $cards } gewählt.
 review-yours = In der Partie hast du { $cards } gewählt.
 button-review-ask = { $number ->
     [1] Erste Frage
    *[other] Nächste Frage
 }
 button-review-keep = Als Rätsel üben
-review-kept = -# 🧩 Gemerkt! Unter den Rätseln kommen sie jetzt dran, bis du die beste Karte findest. Nur du bekommst sie.
+review-kept = -# 🧩 Gemerkt! Unter den Rätseln kommen sie jetzt dran, bis du die beste Karte findest.
 own-puzzle-title = ## 🧩 Dein eigenes Rätsel
     -# Aus deinem Spiel an Tisch { $code }
 own-puzzle-again = { $answer ->
-    [wrong] -# Morgen kommt es wieder, bis du die beste Karte findest.
+    [wrong] -# Morgen frage ich dich noch einmal.
    *[other] -# Gelöst! Dieses kommt nicht wieder.
 }
 refusal-review-off = Dieser Bot läuft ohne Coach, deshalb gibt es keinen Rückblick.

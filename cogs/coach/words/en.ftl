@@ -58,7 +58,7 @@ review-about = -# A mistake is a move that clearly cost you more than { $chips -
 review-questions = Your costliest moves are waiting as questions: what would you play now?
 review-no-mistakes = None of your moves was clearly a mistake. Well played!
 review-question = ## 🎓 Question { $number } of { $of }
-review-asks-pass = Round { $round }: what would you pass? { $direction }
+review-asks-pass = Round { $round }: you pass { $direction }. Which ones?
 review-asks-play = Round { $round }, trick { $trick }: what would you play?
 review-you-lead = You lead.
 review-taken = -# { $chips ->
@@ -74,17 +74,18 @@ review-picked = { $answer ->
     [alike] ✅ **Just as good!**
    *[wrong] ❌ **Not quite.**
 }
+review-now = You chose { $cards }.
 review-yours = In the game you chose { $cards }.
 button-review-ask = { $number ->
     [1] First question
    *[other] Next question
 }
 button-review-keep = Practise these as puzzles
-review-kept = -# 🧩 Kept! Puzzles now ask you these until you find the best card. Nobody else gets them.
+review-kept = -# 🧩 Kept! Puzzles now ask you these until you find the best card.
 own-puzzle-title = ## 🧩 Your own puzzle
     -# From your game at table { $code }
 own-puzzle-again = { $answer ->
-    [wrong] -# It comes back tomorrow, until you find the best card.
+    [wrong] -# I'll ask you again tomorrow.
    *[other] -# Solved! This one won't come back.
 }
 refusal-review-off = This bot runs without its coach, so it can't review games.

@@ -58,7 +58,7 @@ review-about = -# Un error te costó claramente más de { $chips ->
 review-questions = Tus jugadas más caras, en preguntas: ¿qué jugarías ahora?
 review-no-mistakes = Ninguna jugada tuya fue claramente un error. ¡Bien jugado!
 review-question = ## 🎓 Pregunta { $number } de { $of }
-review-asks-pass = Ronda { $round }: ¿qué pasarías? { $direction }
+review-asks-pass = Ronda { $round }: pasas { $direction }. ¿Cuáles?
 review-asks-play = Ronda { $round }, baza { $trick }: ¿qué jugarías?
 review-you-lead = Sales tú.
 review-taken = -# { $chips ->
@@ -74,17 +74,18 @@ review-picked = { $answer ->
     [alike] ✅ **¡Igual de bueno!**
    *[wrong] ❌ **Casi.**
 }
+review-now = Elegiste { $cards }.
 review-yours = En la partida elegiste { $cards }.
 button-review-ask = { $number ->
     [1] Primera pregunta
    *[other] Siguiente pregunta
 }
 button-review-keep = Practicar estas jugadas
-review-kept = -# 🧩 ¡Guardadas! Ahora te saldrán como problemas hasta que encuentres la mejor carta. Solo te salen a ti.
+review-kept = -# 🧩 ¡Guardadas! Ahora te saldrán como problemas hasta que encuentres la mejor carta.
 own-puzzle-title = ## 🧩 Tu propio problema
     -# De tu partida en la mesa { $code }
 own-puzzle-again = { $answer ->
-    [wrong] -# Volverá mañana, hasta que encuentres la mejor carta.
+    [wrong] -# Mañana te lo vuelvo a preguntar.
    *[other] -# ¡Resuelto! Este ya no vuelve.
 }
 refusal-review-off = Este bot funciona sin su entrenador, así que no hay repaso.

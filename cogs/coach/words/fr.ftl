@@ -58,7 +58,7 @@ review-about = -# Une erreur t'a clairement coûté plus d'{ $chips ->
 review-questions = Tes coups les plus chers, en questions : que jouerais-tu maintenant ?
 review-no-mistakes = Aucun de tes coups n'était clairement une erreur. Bien joué !
 review-question = ## 🎓 Question { $number } sur { $of }
-review-asks-pass = Manche { $round } : que passerais-tu ? { $direction }
+review-asks-pass = Manche { $round } : tu passes { $direction }. Lesquelles ?
 review-asks-play = Manche { $round }, pli { $trick } : que jouerais-tu ?
 review-you-lead = Tu entames.
 review-taken = -# { $chips ->
@@ -74,17 +74,18 @@ review-picked = { $answer ->
     [alike] ✅ **Tout aussi bien !**
    *[wrong] ❌ **Pas tout à fait.**
 }
+review-now = Tu as choisi { $cards }.
 review-yours = Dans la partie, tu as choisi { $cards }.
 button-review-ask = { $number ->
     [1] Première question
    *[other] Question suivante
 }
 button-review-keep = M'exercer sur ces coups
-review-kept = -# 🧩 C'est noté ! Les problèmes te les reposent maintenant, jusqu'à ce que tu trouves la meilleure carte. Toi seul les reçois.
+review-kept = -# 🧩 C'est noté ! Les problèmes te les reposent maintenant, jusqu'à ce que tu trouves la meilleure carte.
 own-puzzle-title = ## 🧩 Ton propre problème
     -# De ta partie à la table { $code }
 own-puzzle-again = { $answer ->
-    [wrong] -# Il revient demain, jusqu'à ce que tu trouves la meilleure carte.
+    [wrong] -# Je te le redemande demain.
    *[other] -# Résolu ! Celui-ci ne reviendra pas.
 }
 refusal-review-off = Ce bot tourne sans son entraîneur : il n'y a pas de bilan.

@@ -58,7 +58,7 @@ review-about = -# Um erro custou claramente mais de { $chips ->
 review-questions = Suas jogadas mais caras, em perguntas: o que você jogaria agora?
 review-no-mistakes = Nenhuma jogada sua foi claramente um erro. Muito bem!
 review-question = ## 🎓 Pergunta { $number } de { $of }
-review-asks-pass = Rodada { $round }: o que você passaria? { $direction }
+review-asks-pass = Rodada { $round }: você passa { $direction }. Quais?
 review-asks-play = Rodada { $round }, vaza { $trick }: o que você jogaria?
 review-you-lead = Você sai.
 review-taken = -# { $chips ->
@@ -74,17 +74,18 @@ review-picked = { $answer ->
     [alike] ✅ **Tão bom quanto!**
    *[wrong] ❌ **Quase.**
 }
+review-now = Você escolheu { $cards }.
 review-yours = No jogo você escolheu { $cards }.
 button-review-ask = { $number ->
     [1] Primeira pergunta
    *[other] Próxima pergunta
 }
 button-review-keep = Praticar estas jogadas
-review-kept = -# 🧩 Guardadas! Agora elas aparecem como desafios até você achar a melhor carta. Só para você.
+review-kept = -# 🧩 Guardadas! Agora elas aparecem como desafios até você achar a melhor carta.
 own-puzzle-title = ## 🧩 Seu próprio desafio
     -# Da sua partida na mesa { $code }
 own-puzzle-again = { $answer ->
-    [wrong] -# Volta amanhã, até você achar a melhor carta.
+    [wrong] -# Amanhã eu pergunto de novo.
    *[other] -# Resolvido! Este não volta mais.
 }
 refusal-review-off = Este bot funciona sem o treinador, então não há revisão.

@@ -36,10 +36,7 @@ daily-streak = { $days ->
    *[other] 🔥 { $days } Tage in Folge
 }
 daily-zone = -# Ein verpasster Tag pro Woche schadet nicht. Zeitzone: { $zone }; { command-daily } { option-time_zone } ändert sie.
-daily-opens =
-    -# Andere spielen diese Karten noch: Karten, Replay und Rückblick öffnen sich { $ends }.
-    -# 🔒 Die Karten von morgen: { $hash }
-daily-opened = -# Das Geheimnis hinter diesen Karten: { $secret }
+daily-opens = -# Andere spielen diese Karten noch: Karten, Replay und Rückblick öffnen sich { $ends }.
 daily-shared = **{ $who }** hat die Karten des Tages gespielt, { $day }
 daily-announced = Dieselben Karten für alle, und ein Versuch. Deine Karten siehst nur du. { $people ->
     [0] Auf diesem Server hat sie noch niemand gespielt.
@@ -51,7 +48,8 @@ daily-announced-over = Der Tag ist vorbei. { $people ->
     [one] Auf diesem Server hat 1 Person gespielt.
    *[other] Auf diesem Server haben { $people } Personen gespielt.
 }
-daily-announced-seal = -# Endet { $ends } · 🔒 { $hash }
+daily-announced-ends = -# Endet { $ends }.
+daily-announced-seal = -# 🔒 Beweis, dass diese Karten vorher feststanden: { $hash }
 daily-table-title = ## ☀️ Serverergebnisse
     -# { $day }
 daily-table-count = -# { $people } { $people ->

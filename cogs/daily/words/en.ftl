@@ -36,10 +36,7 @@ daily-streak = { $days ->
    *[other] 🔥 { $days } days in a row
 }
 daily-zone = -# You can miss one day a week. Time zone: { $zone }; { command-daily } { option-time_zone } changes it.
-daily-opens =
-    -# Others are still playing these cards: hands, replay and review open { $ends }.
-    -# 🔒 Tomorrow's deal: { $hash }
-daily-opened = -# The secret behind this deal: { $secret }
+daily-opens = -# Others are still playing these cards: hands, replay and review open { $ends }.
 daily-shared = **{ $who }** played the deal of the day, { $day }
 daily-announced = The same cards for everyone, and one try. Only you see your hand. { $people ->
     [0] Nobody on this server has played it yet.
@@ -51,7 +48,8 @@ daily-announced-over = This day is over. { $people ->
     [one] 1 person on this server played it.
    *[other] { $people } people on this server played it.
 }
-daily-announced-seal = -# Ends { $ends } · 🔒 { $hash }
+daily-announced-ends = -# Ends { $ends }.
+daily-announced-seal = -# 🔒 Proof that these cards were fixed before: { $hash }
 daily-table-title = ## ☀️ Server results
     -# { $day }
 daily-table-count = -# { $people } { $people ->

@@ -36,10 +36,7 @@ daily-streak = { $days ->
    *[other] 🔥 { $days } días seguidos
 }
 daily-zone = -# Puedes perder un día por semana. Zona horaria: { $zone }; { command-daily } { option-time_zone } la cambia.
-daily-opens =
-    -# Otros aún juegan estas cartas: manos, repetición y repaso se abren { $ends }.
-    -# 🔒 El reparto de mañana: { $hash }
-daily-opened = -# El secreto de este reparto: { $secret }
+daily-opens = -# Otros aún juegan estas cartas: manos, repetición y repaso se abren { $ends }.
 daily-shared = **{ $who }** ha jugado el reparto del día, { $day }
 daily-announced = Las mismas cartas para todos, y un solo intento. Tu mano solo la ves tú. { $people ->
     [0] Nadie lo ha jugado aún en este servidor.
@@ -51,7 +48,8 @@ daily-announced-over = El día ha terminado. { $people ->
     [one] 1 persona jugó en este servidor.
    *[other] { $people } personas jugaron en este servidor.
 }
-daily-announced-seal = -# Acaba { $ends } · 🔒 { $hash }
+daily-announced-ends = -# Acaba { $ends }.
+daily-announced-seal = -# 🔒 Prueba de que estas cartas ya estaban fijadas: { $hash }
 daily-table-title = ## ☀️ Tabla del servidor
     -# { $day }
 daily-table-count = -# { $people } { $people ->

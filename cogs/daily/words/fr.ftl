@@ -36,10 +36,7 @@ daily-streak = { $days ->
    *[other] 🔥 { $days } jours de suite
 }
 daily-zone = -# Un jour manqué par semaine ne casse pas la série. Fuseau : { $zone } ; { command-daily } { option-time_zone } le change.
-daily-opens =
-    -# D'autres jouent encore ces cartes : mains, replay et bilan s'ouvrent { $ends }.
-    -# 🔒 La donne de demain : { $hash }
-daily-opened = -# Le secret de cette donne : { $secret }
+daily-opens = -# D'autres jouent encore ces cartes : mains, replay et bilan s'ouvrent { $ends }.
 daily-shared = **{ $who }** a joué la donne du jour, { $day }
 daily-announced = Les mêmes cartes pour tout le monde, et un seul essai. Toi seul vois ta main. { $people ->
     [0] Personne ne l'a encore jouée sur ce serveur.
@@ -51,7 +48,8 @@ daily-announced-over = Le jour est fini. { $people ->
     [one] 1 personne a joué sur ce serveur.
    *[other] { $people } personnes ont joué sur ce serveur.
 }
-daily-announced-seal = -# Finit { $ends } · 🔒 { $hash }
+daily-announced-ends = -# Finit { $ends }.
+daily-announced-seal = -# 🔒 Preuve que ces cartes étaient fixées d'avance : { $hash }
 daily-table-title = ## ☀️ Résultats du serveur
     -# { $day }
 daily-table-count = -# { $people } { $people ->

@@ -36,10 +36,7 @@ daily-streak = { $days ->
    *[other] 🔥 { $days } dias seguidos
 }
 daily-zone = -# Você pode perder um dia por semana. Fuso horário: { $zone }; { command-daily } { option-time_zone } muda isso.
-daily-opens =
-    -# Outros ainda jogam estas cartas: mãos, replay e revisão se abrem { $ends }.
-    -# 🔒 As cartas de amanhã: { $hash }
-daily-opened = -# O segredo destas cartas: { $secret }
+daily-opens = -# Outros ainda jogam estas cartas: mãos, replay e revisão se abrem { $ends }.
 daily-shared = **{ $who }** jogou as cartas do dia, { $day }
 daily-announced = As mesmas cartas para todos, e uma só tentativa. Só você vê sua mão. { $people ->
     [0] Ninguém jogou neste servidor ainda.
@@ -51,7 +48,8 @@ daily-announced-over = O dia acabou. { $people ->
     [one] 1 pessoa jogou neste servidor.
    *[other] { $people } pessoas jogaram neste servidor.
 }
-daily-announced-seal = -# Acaba { $ends } · 🔒 { $hash }
+daily-announced-ends = -# Acaba { $ends }.
+daily-announced-seal = -# 🔒 Prova de que estas cartas já estavam definidas: { $hash }
 daily-table-title = ## ☀️ Tabela do servidor
     -# { $day }
 daily-table-count = -# { $people } { $people ->

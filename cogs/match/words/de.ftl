@@ -35,9 +35,9 @@ match-player = { $number }\. **{ $who }**{ $cut ->
 }
 match-hint = { $host } startet, ab { $least } Leuten.
 match-hint-tables = { $host } startet, mit 4, 8, 12 oder 16 Leuten; Computerspieler können auffüllen.
-match-sealed = -# 🔒 Karten versiegelt: { $hash }
-match-cancelled = Dieses Duplikat wurde abgesagt. Ein neues eröffnest du mit { command-match-new }.
-match-cancelled-update = Nach einem Update des Bots wurde dieses Duplikat abgesagt. Ein neues eröffnest du mit { command-match-new }.
+match-sealed = -# 🔒 Beweis, dass die Karten schon feststehen: { $hash }
+match-cancelled = Dieses Duplikat wurde abgesagt. Ein neues eröffnest du mit `{ command-match-new }`.
+match-cancelled-update = Nach einem Update des Bots wurde dieses Duplikat abgesagt. Ein neues eröffnest du mit `{ command-match-new }`.
 match-until = ⏱️ Spiel bis { $at }. Die Ergebnisse kommen, wenn alle gespielt haben.
 match-progress = **{ $who }** · { $done } von { $deals }{ $team ->
     [0] {""}
@@ -66,7 +66,6 @@ match-below = -# **+** heißt: weniger Punkte als der Durchschnitt mit denselben
     [0] {""}
    *[other] {" "}🤖 So viele Kartenverteilungen hat ein Computerspieler zu Ende gespielt.
 }
-match-opened = -# 🔓 Karten geöffnet: { $secret }
 match-difference = { $sign ->
     [plus] +
     [minus] −
@@ -100,17 +99,31 @@ sheet-line = **{ $who }** · { $points } { $points ->
     [yes] {" "}· 🤖
    *[no] {""}
 }
-sheet-seat = Platz { $seat }
-sheet-computers = -# 🤖 Computerspieler mit den Karten von { $who }: { $points }
+sheet-seat = **Karten von Platz { $seat }**
 parting-pass = **Erster Unterschied, beim Weitergeben**: { $one } gab { $mine }, { $other } gab { $theirs }.
 parting-trick = **Erster Unterschied, in Stich { $trick }**: { $one } spielte { $mine }, { $other } spielte { $theirs }.
 parting-table = **Erster Unterschied, in Stich { $trick }**: Am Tisch von { $one } kam { $mine }, an dem von { $other } { $theirs }.
 parting-none = { $one } und { $other } haben jede Karte gleich gespielt.
 parting-claim = { $one } und { $other } haben gleich gespielt, bis der Rest nichts mehr ändern konnte.
 side-title = ### Kartenverteilung { $deal }: { $one } und { $other }
-side-key = -# Obere Zeile: { $one }, untere: { $other } · unterstrichen: die eigene Karte · +: genommene Punkte · ✓: Stich ohne Punkte
+side-player = **{ $who }** · { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+side-moon = 🌕 { $own ->
+    [yes] Hat den Mond geschossen.
+   *[no] Jemand anders hat den Mond geschossen.
+}
+side-trick = { $cards } { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} · Stich { $trick }
+side-key = -# Oben stehen die Stiche, die Punkte gebracht haben. Die erste Karte hat den Stich gemacht.
 side-choose = Vergleichen mit…
-side-computer = 🤖 Computerspieler · { $points }
+side-computer = 🤖 Computerspieler · { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
 refusal-no-such-match = Dieses Duplikat gibt es nicht. Eröffne eines mit { command-match-new }.
 refusal-no-match-here = In diesem Kanal gibt es kein Duplikat. Eröffne eines mit { command-match-new }.
 refusal-match-no-chips = Eine Partie um Chips hat keine Punkte zum Vergleichen. Wähle eine andere Spielart.

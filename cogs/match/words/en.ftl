@@ -35,9 +35,9 @@ match-player = { $number }\. **{ $who }**{ $cut ->
 }
 match-hint = { $host } starts it, with { $least } players or more.
 match-hint-tables = { $host } starts it, with 4, 8, 12 or 16 players; computer players can fill up.
-match-sealed = -# 🔒 Deals sealed: { $hash }
-match-cancelled = This match was cancelled. Open a new one with { command-match-new }.
-match-cancelled-update = An update of the bot cancelled this match. Open a new one with { command-match-new }.
+match-sealed = -# 🔒 Proof that the deals are fixed already: { $hash }
+match-cancelled = This match was cancelled. Open a new one with `{ command-match-new }`.
+match-cancelled-update = An update of the bot cancelled this match. Open a new one with `{ command-match-new }`.
 match-until = ⏱️ Play until { $at }. Results come once everyone has played.
 match-progress = **{ $who }** · { $done } of { $deals }{ $team ->
     [0] {""}
@@ -66,7 +66,6 @@ match-below = -# **+** means fewer points than average with the same cards.{ $co
     [0] {""}
    *[other] {" "}🤖 Deals finished by a computer player.
 }
-match-opened = -# 🔓 Deals opened: { $secret }
 match-difference = { $sign ->
     [plus] +
     [minus] −
@@ -100,17 +99,31 @@ sheet-line = **{ $who }** · { $points } { $points ->
     [yes] {" "}· 🤖
    *[no] {""}
 }
-sheet-seat = Seat { $seat }
-sheet-computers = -# 🤖 Computer players with { $who }'s cards: { $points }
+sheet-seat = **Cards of seat { $seat }**
 parting-pass = **First difference, in the pass**: { $one } passed { $mine }, { $other } passed { $theirs }.
 parting-trick = **First difference, in trick { $trick }**: { $one } played { $mine }, { $other } played { $theirs }.
 parting-table = **First difference, in trick { $trick }**: at { $one }'s table { $mine } was played, at { $other }'s { $theirs }.
 parting-none = { $one } and { $other } played every card the same.
 parting-claim = { $one } and { $other } played the same until nothing could change the score.
 side-title = ### Deal { $deal }: { $one } and { $other }
-side-key = -# Upper line: { $one }, lower line: { $other } · underlined: their own card · +: points they took · ✓: a trick without points
+side-player = **{ $who }** · { $points } { $points ->
+    [one] point
+   *[other] points
+}
+side-moon = 🌕 { $own ->
+    [yes] Shot the moon.
+   *[no] Another player shot the moon.
+}
+side-trick = { $cards } { $points } { $points ->
+    [one] point
+   *[other] points
+} · trick { $trick }
+side-key = -# Above are the tricks that brought points. The first card is the one that won the trick.
 side-choose = Compare with…
-side-computer = 🤖 Computer player · { $points }
+side-computer = 🤖 Computer player · { $points } { $points ->
+    [one] point
+   *[other] points
+}
 refusal-no-such-match = There's no such match. Open one with { command-match-new }.
 refusal-no-match-here = There's no match in this channel. Open one with { command-match-new }.
 refusal-match-no-chips = A game for chips has no points to compare. Choose another game.

@@ -35,9 +35,9 @@ match-player = { $number }\. **{ $who }**{ $cut ->
 }
 match-hint = { $host } empieza, con { $least } jugadores o más.
 match-hint-tables = { $host } empieza, con 4, 8, 12 o 16 jugadores; los virtuales pueden completar.
-match-sealed = -# 🔒 Repartos sellados: { $hash }
-match-cancelled = Este torneo se canceló. Abre otro con { command-match-new }.
-match-cancelled-update = Una actualización del bot canceló este torneo. Abre otro con { command-match-new }.
+match-sealed = -# 🔒 Prueba de que los repartos ya están fijados: { $hash }
+match-cancelled = Este torneo se canceló. Abre otro con `{ command-match-new }`.
+match-cancelled-update = Una actualización del bot canceló este torneo. Abre otro con `{ command-match-new }`.
 match-until = ⏱️ Juega hasta { $at }. Los resultados salen cuando todos hayan jugado.
 match-progress = **{ $who }** · { $done } de { $deals }{ $team ->
     [0] {""}
@@ -66,7 +66,6 @@ match-below = -# **+** significa menos puntos que la media con las mismas cartas
     [0] {""}
    *[other] {" "}🤖 Tantos repartos los terminó un jugador virtual.
 }
-match-opened = -# 🔓 Repartos abiertos: { $secret }
 match-difference = { $sign ->
     [plus] +
     [minus] −
@@ -100,17 +99,31 @@ sheet-line = **{ $who }** · { $points } { $points ->
     [yes] {" "}· 🤖
    *[no] {""}
 }
-sheet-seat = Puesto { $seat }
-sheet-computers = -# 🤖 Jugadores virtuales con las cartas de { $who }: { $points }
+sheet-seat = **Cartas del puesto { $seat }**
 parting-pass = **Primera diferencia, en el pase**: { $one } pasó { $mine }, { $other } pasó { $theirs }.
 parting-trick = **Primera diferencia, en la baza { $trick }**: { $one } jugó { $mine }, { $other } jugó { $theirs }.
 parting-table = **Primera diferencia, en la baza { $trick }**: en la mesa de { $one } se jugó { $mine }, en la de { $other } { $theirs }.
 parting-none = { $one } y { $other } jugaron exactamente igual.
 parting-claim = { $one } y { $other } jugaron igual hasta que ya nada podía cambiar la puntuación.
 side-title = ### Reparto { $deal }: { $one } y { $other }
-side-key = -# Línea de arriba: { $one }; de abajo: { $other } · subrayada: su propia carta · +: puntos que se llevó · ✓: baza sin puntos
+side-player = **{ $who }** · { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}
+side-moon = 🌕 { $own ->
+    [yes] Alcanzó la luna.
+   *[no] Otra persona alcanzó la luna.
+}
+side-trick = { $cards } { $points } { $points ->
+    [one] punto
+   *[other] puntos
+} · baza { $trick }
+side-key = -# Arriba están las bazas que dieron puntos. La primera carta es la que ganó la baza.
 side-choose = Comparar con…
-side-computer = 🤖 Jugador virtual · { $points }
+side-computer = 🤖 Jugador virtual · { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}
 refusal-no-such-match = No existe ese torneo. Abre uno con { command-match-new }.
 refusal-no-match-here = No hay ningún torneo en este canal. Abre uno con { command-match-new }.
 refusal-match-no-chips = Una partida con fichas no tiene puntos que comparar. Elige otro juego.

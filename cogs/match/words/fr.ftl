@@ -35,9 +35,9 @@ match-player = { $number }\. **{ $who }**{ $cut ->
 }
 match-hint = { $host } démarre, à partir de { $least } joueurs.
 match-hint-tables = { $host } démarre, à 4, 8, 12 ou 16 joueurs ; des joueurs virtuels peuvent compléter.
-match-sealed = -# 🔒 Donnes scellées : { $hash }
-match-cancelled = Ce match a été annulé. Ouvres-en un autre avec { command-match-new }.
-match-cancelled-update = Une mise à jour du bot a annulé ce match. Ouvres-en un autre avec { command-match-new }.
+match-sealed = -# 🔒 Preuve que les donnes sont déjà fixées : { $hash }
+match-cancelled = Ce match a été annulé. Ouvres-en un autre avec `{ command-match-new }`.
+match-cancelled-update = Une mise à jour du bot a annulé ce match. Ouvres-en un autre avec `{ command-match-new }`.
 match-until = ⏱️ Joue avant le { $at }. Les résultats arrivent quand tout le monde a joué.
 match-progress = **{ $who }** · { $done } sur { $deals }{ $team ->
     [0] {""}
@@ -66,7 +66,6 @@ match-below = -# **+** veut dire moins de points que la moyenne avec les mêmes 
     [0] {""}
    *[other] {" "}🤖 Nombre de donnes finies par un joueur virtuel.
 }
-match-opened = -# 🔓 Donnes révélées : { $secret }
 match-difference = { $sign ->
     [plus] +
     [minus] −
@@ -103,17 +102,31 @@ sheet-line = **{ $who }** · { $points } { $points ->
     [yes] {" "}· 🤖
    *[no] {""}
 }
-sheet-seat = Place { $seat }
-sheet-computers = -# 🤖 Joueurs virtuels avec les cartes de { $who } : { $points }
+sheet-seat = **Cartes de la place { $seat }**
 parting-pass = **Première différence, à la passe** : { $one } a passé { $mine }, { $other } a passé { $theirs }.
 parting-trick = **Première différence, au pli { $trick }** : { $one } a joué { $mine }, { $other } a joué { $theirs }.
 parting-table = **Première différence, au pli { $trick }** : à la table de { $one } on a joué { $mine }, à celle de { $other } { $theirs }.
 parting-none = { $one } et { $other } ont joué exactement les mêmes cartes.
 parting-claim = { $one } et { $other } ont joué les mêmes cartes jusqu'à ce que plus rien ne change le score.
 side-title = ### Donne { $deal } : { $one } et { $other }
-side-key = -# Ligne du haut : { $one }, du bas : { $other } · souligné : sa propre carte · + : points pris · ✓ : pli sans points
+side-player = **{ $who }** · { $points } { $points ->
+    [one] point
+   *[other] points
+}
+side-moon = 🌕 { $own ->
+    [yes] A décroché la lune.
+   *[no] Quelqu'un d'autre a décroché la lune.
+}
+side-trick = { $cards } { $points } { $points ->
+    [one] point
+   *[other] points
+} · pli { $trick }
+side-key = -# Ci-dessus, les plis qui ont rapporté des points. La première carte est celle qui a remporté le pli.
 side-choose = Comparer avec…
-side-computer = 🤖 Joueur virtuel · { $points }
+side-computer = 🤖 Joueur virtuel · { $points } { $points ->
+    [one] point
+   *[other] points
+}
 refusal-no-such-match = Ce match n'existe pas. Ouvres-en un avec { command-match-new }.
 refusal-no-match-here = Il n'y a pas de match dans ce salon. Ouvres-en un avec { command-match-new }.
 refusal-match-no-chips = Une partie aux jetons n'a pas de points à comparer. Choisis un autre jeu.

@@ -35,9 +35,9 @@ match-player = { $number }\. **{ $who }**{ $cut ->
 }
 match-hint = { $host } começa, com { $least } jogadores ou mais.
 match-hint-tables = { $host } começa, com 4, 8, 12 ou 16 jogadores; jogadores virtuais podem completar.
-match-sealed = -# 🔒 Cartas lacradas: { $hash }
-match-cancelled = Esta partida foi cancelada. Abra outra com { command-match-new }.
-match-cancelled-update = Uma atualização do bot cancelou esta partida. Abra outra com { command-match-new }.
+match-sealed = -# 🔒 Prova de que as cartas já estão definidas: { $hash }
+match-cancelled = Esta partida foi cancelada. Abra outra com `{ command-match-new }`.
+match-cancelled-update = Uma atualização do bot cancelou esta partida. Abra outra com `{ command-match-new }`.
 match-until = ⏱️ Jogue até { $at }. Os resultados aparecem quando todos tiverem jogado.
 match-progress = **{ $who }** · { $done } de { $deals }{ $team ->
     [0] {""}
@@ -66,7 +66,6 @@ match-below = -# **+** quer dizer menos pontos que a média com as mesmas cartas
     [0] {""}
    *[other] {" "}🤖 Tantas distribuições um jogador virtual terminou.
 }
-match-opened = -# 🔓 Cartas abertas: { $secret }
 match-difference = { $sign ->
     [plus] +
     [minus] −
@@ -100,17 +99,31 @@ sheet-line = **{ $who }** · { $points } { $points ->
     [yes] {" "}· 🤖
    *[no] {""}
 }
-sheet-seat = Lugar { $seat }
-sheet-computers = -# 🤖 Jogadores virtuais com as cartas de { $who }: { $points }
+sheet-seat = **Cartas do lugar { $seat }**
 parting-pass = **Primeira diferença, no passe**: { $one } passou { $mine }, { $other } passou { $theirs }.
 parting-trick = **Primeira diferença, na vaza { $trick }**: { $one } jogou { $mine }, { $other } jogou { $theirs }.
 parting-table = **Primeira diferença, na vaza { $trick }**: na mesa de { $one } jogou-se { $mine }, na de { $other } { $theirs }.
 parting-none = { $one } e { $other } jogaram exatamente igual.
 parting-claim = { $one } e { $other } jogaram igual até que nada mais podia mudar o placar.
 side-title = ### Distribuição { $deal }: { $one } e { $other }
-side-key = -# Linha de cima: { $one }; de baixo: { $other } · sublinhada: a própria carta · +: pontos que levou · ✓: vaza sem pontos
+side-player = **{ $who }** · { $points } { $points ->
+    [one] ponto
+   *[other] pontos
+}
+side-moon = 🌕 { $own ->
+    [yes] Acertou a lua.
+   *[no] Outra pessoa acertou a lua.
+}
+side-trick = { $cards } { $points } { $points ->
+    [one] ponto
+   *[other] pontos
+} · vaza { $trick }
+side-key = -# Acima estão as vazas que deram pontos. A primeira carta é a que ganhou a vaza.
 side-choose = Comparar com…
-side-computer = 🤖 Jogador virtual · { $points }
+side-computer = 🤖 Jogador virtual · { $points } { $points ->
+    [one] ponto
+   *[other] pontos
+}
 refusal-no-such-match = Essa partida não existe. Abra uma com { command-match-new }.
 refusal-no-match-here = Não há partida duplicada neste canal. Abra uma com { command-match-new }.
 refusal-match-no-chips = Um jogo por fichas não tem pontos para comparar. Escolha outro jogo.

@@ -1,7 +1,7 @@
 # The profile.
 profile-title = ## { $who }
 profile-none = Hier noch keine Partie zu Ende gespielt.
-profile-none-yours = Von dir zählt hier noch keine Partie: Sie muss zu Ende gespielt sein. Eröffne einen Tisch mit **{ command-hearts-new }**.
+profile-none-yours = Von dir zählt hier noch keine Partie: Sie muss zu Ende gespielt sein. Eröffne einen Tisch mit `{ command-hearts-new }`.
 profile-games = **Partien** { $games } · **gewonnen** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
 profile-points = **Punkte pro Partie** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · beste { $best } · schlechteste { $worst }
 profile-cards = **Monde** { $moons } · **Damen genommen** { $queens }
@@ -134,12 +134,12 @@ ranking-moons = { $value ->
    *[other] { $games } Partien
 }
 ranking-empty = { $by ->
-    [rating] Hier hat noch niemand { $least } Partien gespielt; so viele sind nötig.
-    [win-rate] Hier hat noch niemand { $least } Partien gespielt; so viele sind nötig.
-    [average] Hier hat noch niemand { $least } Partien zu Ende gespielt; so viele sind nötig.
+    [rating] Für einen Platz braucht man { $least } beendete Partien; so viele hat hier noch niemand.
+    [win-rate] Für einen Platz braucht man { $least } beendete Partien; so viele hat hier noch niemand.
+    [average] Für einen Platz braucht man { $least } beendete Partien; so viele hat hier noch niemand.
     [moons] Hier hat noch niemand den Mond geschossen.
    *[other] Hier steht noch niemand in der Rangliste.
-} Eröffne einen Tisch mit **{ command-hearts-new }** und spiel bis zum Ende.
+} Eröffne einen Tisch mit `{ command-hearts-new }` und spiel bis zum Ende.
 ranking-about-rating = -# Wertungen beginnen bei 1500 und erscheinen nach zehn Partien.
 ranking-reset = -# Es zählen Partien ab { $when }, als die Ranglisten geleert wurden.
 ranking-page = -# Seite { $page } von { $pages }
@@ -176,7 +176,7 @@ button-ranking-open = Rangliste ansehen
 history-title = ### Partien auf diesem Server
 history-title-of = ### Partien von { $who }
 history-none = { $page ->
-    [0] Noch ist keine Partie zu Ende. Eröffne einen Tisch mit **{ command-hearts-new }**.
+    [0] Noch ist keine Partie zu Ende. Eröffne einen Tisch mit `{ command-hearts-new }`.
    *[other] Mehr Partien gibt es nicht.
 }
 history-game = -# { $date } · { $preset } · Tisch { $code }

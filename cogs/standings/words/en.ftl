@@ -1,7 +1,7 @@
 # The profile.
 profile-title = ## { $who }
 profile-none = No finished game here yet.
-profile-none-yours = None of your games counts here yet: only finished games do. Open a table with **{ command-hearts-new }**.
+profile-none-yours = None of your games counts here yet: only finished games do. Open a table with `{ command-hearts-new }`.
 profile-games = **Games** { $games } · **won** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
 profile-points = **Points per game** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · best { $best } · worst { $worst }
 profile-cards = **Moons** { $moons } · **queens taken** { $queens }
@@ -128,12 +128,12 @@ ranking-moons = { $value ->
    *[other] { $games } games
 }
 ranking-empty = { $by ->
-    [rating] Nobody has played the required { $least } games here yet.
-    [win-rate] Nobody has played the required { $least } games here yet.
-    [average] Nobody has finished the required { $least } games here yet.
+    [rating] A rank takes { $least } finished games, and nobody here has that many yet.
+    [win-rate] A rank takes { $least } finished games, and nobody here has that many yet.
+    [average] A rank takes { $least } finished games, and nobody here has that many yet.
     [moons] Nobody has shot the moon here yet.
    *[other] Nobody is ranked here yet.
-} Open a table with **{ command-hearts-new }**, and play it to the end.
+} Open a table with `{ command-hearts-new }`, and play it to the end.
 ranking-about-rating = -# Ratings start at 1500 and show after ten games.
 ranking-reset = -# Games since { $when } count; that's when the leaderboards were reset.
 ranking-page = -# Page { $page } of { $pages }
@@ -170,7 +170,7 @@ button-ranking-open = See the leaderboard
 history-title = ### Games on this server
 history-title-of = ### { $who }'s games
 history-none = { $page ->
-    [0] No games have been finished yet. Open a table with **{ command-hearts-new }**.
+    [0] No games have been finished yet. Open a table with `{ command-hearts-new }`.
    *[other] There are no more games.
 }
 history-game = -# { $date } · { $preset } · table { $code }

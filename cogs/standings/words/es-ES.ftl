@@ -1,7 +1,7 @@
 # The profile.
 profile-title = ## { $who }
 profile-none = Aún no ha terminado ninguna partida aquí.
-profile-none-yours = Ninguna de tus partidas cuenta todavía aquí: solo cuentan las terminadas. Abre una mesa con **{ command-hearts-new }**.
+profile-none-yours = Ninguna de tus partidas cuenta todavía aquí: solo cuentan las terminadas. Abre una mesa con `{ command-hearts-new }`.
 profile-games = **Partidas** { $games } · **ganadas** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
 profile-points = **Puntos por partida** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · mejor { $best } · peor { $worst }
 profile-cards = **Lunas** { $moons } · **damas** { $queens }
@@ -134,12 +134,12 @@ ranking-moons = { $value ->
    *[other] { $games } partidas
 }
 ranking-empty = { $by ->
-    [rating] Aquí nadie ha jugado todavía { $least } partidas, que son las necesarias.
-    [win-rate] Aquí nadie ha jugado todavía { $least } partidas, que son las necesarias.
-    [average] Aquí nadie ha terminado todavía { $least } partidas, que son las necesarias.
+    [rating] Para entrar en la tabla hacen falta { $least } partidas terminadas, y aquí nadie tiene tantas todavía.
+    [win-rate] Para entrar en la tabla hacen falta { $least } partidas terminadas, y aquí nadie tiene tantas todavía.
+    [average] Para entrar en la tabla hacen falta { $least } partidas terminadas, y aquí nadie tiene tantas todavía.
     [moons] Aquí nadie ha alcanzado la luna todavía.
    *[other] Aquí no hay nadie en la tabla todavía.
-} Abre una mesa con **{ command-hearts-new }** y juega hasta el final.
+} Abre una mesa con `{ command-hearts-new }` y juega hasta el final.
 ranking-about-rating = -# Los ratings empiezan en 1500 y se muestran después de diez partidas.
 ranking-reset = -# Las partidas cuentan desde el { $when }, cuando se vaciaron las tablas.
 ranking-page = -# Página { $page } de { $pages }
@@ -176,7 +176,7 @@ button-ranking-open = Ver la tabla
 history-title = ### Partidas de este servidor
 history-title-of = ### Partidas de { $who }
 history-none = { $page ->
-    [0] Aún no ha terminado ninguna partida. Abre una mesa con **{ command-hearts-new }**.
+    [0] Aún no ha terminado ninguna partida. Abre una mesa con `{ command-hearts-new }`.
    *[other] No hay más partidas.
 }
 history-game = -# { $date } · { $preset } · mesa { $code }

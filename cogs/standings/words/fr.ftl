@@ -1,7 +1,7 @@
 # The profile.
 profile-title = ## { $who }
 profile-none = Aucune partie terminée ici pour l'instant.
-profile-none-yours = Aucune de tes parties ne compte encore ici : seules comptent les parties finies. Ouvre une table avec **{ command-hearts-new }**.
+profile-none-yours = Aucune de tes parties ne compte encore ici : seules comptent les parties finies. Ouvre une table avec `{ command-hearts-new }`.
 profile-games = **Parties** { $games } · **gagnées** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
 profile-points = **Points par partie** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · au mieux { $best } · au pire { $worst }
 profile-cards = **Lunes** { $moons } · **dames ramassées** { $queens }
@@ -134,12 +134,12 @@ ranking-moons = { $value ->
    *[other] { $games } parties
 }
 ranking-empty = { $by ->
-    [rating] Personne n'a encore joué { $least } parties ici, le minimum requis.
-    [win-rate] Personne n'a encore joué { $least } parties ici, le minimum requis.
-    [average] Personne n'a encore fini { $least } parties ici, le minimum requis.
+    [rating] Il faut { $least } parties finies pour être classé, et personne ici n'en a encore autant.
+    [win-rate] Il faut { $least } parties finies pour être classé, et personne ici n'en a encore autant.
+    [average] Il faut { $least } parties finies pour être classé, et personne ici n'en a encore autant.
     [moons] Personne n'a encore décroché la lune ici.
    *[other] Personne n'est encore classé ici.
-} Ouvre une table avec **{ command-hearts-new }**, et joue jusqu'au bout.
+} Ouvre une table avec `{ command-hearts-new }`, et joue jusqu'au bout.
 ranking-about-rating = -# Les cotes partent de 1500 et s'affichent après dix parties.
 ranking-reset = -# Les parties comptent depuis le { $when }, quand les classements ont été remis à zéro.
 ranking-page = -# Page { $page } sur { $pages }
@@ -176,7 +176,7 @@ button-ranking-open = Voir le classement
 history-title = ### Parties sur ce serveur
 history-title-of = ### Parties de { $who }
 history-none = { $page ->
-    [0] Aucune partie n'est encore finie. Ouvre une table avec **{ command-hearts-new }**.
+    [0] Aucune partie n'est encore finie. Ouvre une table avec `{ command-hearts-new }`.
    *[other] Il n'y a pas d'autres parties.
 }
 history-game = -# { $date } · { $preset } · table { $code }

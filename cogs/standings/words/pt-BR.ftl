@@ -1,7 +1,7 @@
 # The profile.
 profile-title = ## { $who }
 profile-none = Nenhum jogo terminado aqui ainda.
-profile-none-yours = Nenhum jogo seu conta aqui ainda: só contam os terminados. Abra uma mesa com **{ command-hearts-new }**.
+profile-none-yours = Nenhum jogo seu conta aqui ainda: só contam os terminados. Abra uma mesa com `{ command-hearts-new }`.
 profile-games = **Jogos** { $games } · **vitórias** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
 profile-points = **Pontos por jogo** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · melhor { $best } · pior { $worst }
 profile-cards = **Luas** { $moons } · **damas levadas** { $queens }
@@ -134,12 +134,12 @@ ranking-moons = { $value ->
    *[other] { $games } jogos
 }
 ranking-empty = { $by ->
-    [rating] Ninguém jogou { $least } jogos aqui ainda, que é o mínimo.
-    [win-rate] Ninguém jogou { $least } jogos aqui ainda, que é o mínimo.
-    [average] Ninguém terminou { $least } jogos aqui ainda, que é o mínimo.
+    [rating] Para entrar no ranking são precisos { $least } jogos terminados, e ninguém aqui tem tantos ainda.
+    [win-rate] Para entrar no ranking são precisos { $least } jogos terminados, e ninguém aqui tem tantos ainda.
+    [average] Para entrar no ranking são precisos { $least } jogos terminados, e ninguém aqui tem tantos ainda.
     [moons] Ninguém acertou a lua aqui ainda.
    *[other] Ninguém está no ranking aqui ainda.
-} Abra uma mesa com **{ command-hearts-new }** e jogue até o fim.
+} Abra uma mesa com `{ command-hearts-new }` e jogue até o fim.
 ranking-about-rating = -# Os ratings começam em 1500 e aparecem depois de dez jogos.
 ranking-reset = -# Os jogos contam desde { $when }, quando os rankings foram zerados.
 ranking-page = -# Página { $page } de { $pages }
@@ -176,7 +176,7 @@ button-ranking-open = Ver o ranking
 history-title = ### Jogos neste servidor
 history-title-of = ### Jogos de { $who }
 history-none = { $page ->
-    [0] Nenhum jogo terminou ainda. Abra uma mesa com **{ command-hearts-new }**.
+    [0] Nenhum jogo terminou ainda. Abra uma mesa com `{ command-hearts-new }`.
    *[other] Não há mais jogos.
 }
 history-game = -# { $date } · { $preset } · mesa { $code }

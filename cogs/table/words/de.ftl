@@ -109,14 +109,16 @@ replay-seat = **{ $who }**{ $points ->
 }
 replay-passed = ➡️ { $to }: { $cards }
 replay-kitty = Talon: { $cards }
-replay-taker = → **{ $who }** macht ihn{ $points ->
+replay-taker = **{ $who }** macht ihn{ $points ->
     [0] {""}
     [one] , 1 Punkt
    *[other] , { $points } Punkte
 }
-replay-nobody = → niemand macht ihn: alle Karten heben sich auf
+replay-nobody = Niemand macht ihn: alle Karten heben sich auf
 replay-score = { $who } { $points } ({ $total })
 replay-result = Die Runde: { $scores }
+button-replay-back = Zurück
+button-replay-next = Weiter
 replay-last = Letzter Stich
 replay-hands = { $hidden ->
     [yes] Karten zeigen

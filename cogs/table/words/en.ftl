@@ -109,14 +109,16 @@ replay-seat = **{ $who }**{ $points ->
 }
 replay-passed = ➡️ { $to }: { $cards }
 replay-kitty = Kitty: { $cards }
-replay-taker = → **{ $who }** takes it{ $points ->
+replay-taker = **{ $who }** takes it{ $points ->
     [0] {""}
     [one] , 1 point
    *[other] , { $points } points
 }
-replay-nobody = → nobody takes it: all cards cancel
+replay-nobody = Nobody takes it: all cards cancel
 replay-score = { $who } { $points } ({ $total })
 replay-result = The round: { $scores }
+button-replay-back = Back
+button-replay-next = Next
 replay-last = Last trick
 replay-hands = { $hidden ->
     [yes] Show hands

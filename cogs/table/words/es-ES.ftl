@@ -109,14 +109,16 @@ replay-seat = **{ $who }**{ $points ->
 }
 replay-passed = ➡️ { $to }: { $cards }
 replay-kitty = Sobrante: { $cards }
-replay-taker = → se la lleva **{ $who }**{ $points ->
+replay-taker = Se la lleva **{ $who }**{ $points ->
     [0] {""}
     [one] , 1 punto
    *[other] , { $points } puntos
 }
-replay-nobody = → no se la lleva nadie: todas las cartas se anulan
+replay-nobody = No se la lleva nadie: todas las cartas se anulan
 replay-score = { $who } { $points } ({ $total })
 replay-result = La ronda: { $scores }
+button-replay-back = Anterior
+button-replay-next = Siguiente
 replay-last = Última baza
 replay-hands = { $hidden ->
     [yes] Mostrar manos

@@ -109,14 +109,16 @@ replay-seat = **{ $who }**{ $points ->
 }
 replay-passed = ➡️ { $to } : { $cards }
 replay-kitty = Talon : { $cards }
-replay-taker = → **{ $who }** le ramasse{ $points ->
+replay-taker = **{ $who }** le ramasse{ $points ->
     [0] {""}
     [one] , { $points } point
    *[other] , { $points } points
 }
-replay-nobody = → personne ne le ramasse : toutes les cartes s'annulent
+replay-nobody = Personne ne le ramasse : toutes les cartes s'annulent
 replay-score = { $who } { $points } ({ $total })
 replay-result = La manche : { $scores }
+button-replay-back = Précédent
+button-replay-next = Suivant
 replay-last = Dernier pli
 replay-hands = { $hidden ->
     [yes] Montrer les mains

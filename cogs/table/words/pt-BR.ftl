@@ -109,14 +109,16 @@ replay-seat = **{ $who }**{ $points ->
 }
 replay-passed = ➡️ { $to }: { $cards }
 replay-kitty = Monte: { $cards }
-replay-taker = → **{ $who }** leva{ $points ->
+replay-taker = **{ $who }** leva{ $points ->
     [0] {""}
     [one] , { $points } ponto
    *[other] , { $points } pontos
 }
-replay-nobody = → ninguém leva: todas as cartas se anulam
+replay-nobody = Ninguém leva: todas as cartas se anulam
 replay-score = { $who } { $points } ({ $total })
 replay-result = A rodada: { $scores }
+button-replay-back = Anterior
+button-replay-next = Próximo
 replay-last = Última vaza
 replay-hands = { $hidden ->
     [yes] Mostrar mãos

@@ -200,6 +200,7 @@ def test_an_answer_tells_whether_it_is_right_and_marks_the_best_card(picked: str
     leads = Table(*HANDS, opening="low_club_holder").game.view(0)
     shown = Drawn(answer(VIEW, leads, mistake, 0, 2, say, picked=parse_cards(picked)))
     assert shown.says("review-picked", answer=told)
+    assert shown.says("review-now", cards=say.cards(parse_cards(picked))) is (told == "wrong")
     assert shown.says("review-yours", cards=say.cards(parse_cards("4C"))) is (picked != "4C")
     assert [item.arg for item in shown.buttons if "💡" in str(item.label)] == ["answer.9D"]
     wrong = [item.arg for item in shown.buttons if item.style == discord.ButtonStyle.danger.value]

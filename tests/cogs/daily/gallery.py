@@ -51,9 +51,9 @@ def _private(today: int, say: Translator) -> Iterator[tuple[str, Layout]]:
 def _public(today: int, say: Translator) -> Iterator[tuple[str, Layout]]:
     """Each message that everybody sees with its name."""
     yield "daily-shared", shared_result(_result(today), "Ana", say)
-    yield "daily-announced", announced(today, HASH, "", 14, say)
-    yield "daily-announced-over", announced(today - 1, HASH, HASH[:48], 14, say)
+    yield "daily-announced", announced(today, HASH, False, 14, say)
+    yield "daily-announced-over", announced(today - 1, HASH, True, 14, say)
 
 
 def _result(today: int) -> DayResult:
-    return DayResult(today, DailyStanding(True, 7, 215, 40, 152, 8.4), SQUARES, 12, 1, "", HASH)
+    return DayResult(today, DailyStanding(True, 7, 215, 40, 152, 8.4), SQUARES, 12, 1, "")

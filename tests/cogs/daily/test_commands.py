@@ -82,9 +82,8 @@ async def test_a_deal_is_dealt_only_when_somebody_begins(world: World) -> None:
     assert not screen.cards
     assert await daily_of(world.bot).deals.tried(world.ana.id, today(world)) is None
     assert "Sealed" not in screen.text, "nothing to verify for somebody who has never played"
-    result = await play_the_day(world.ana)
+    await play_the_day(world.ana)
     sealed = short_hash(await daily_of(world.bot).deals.commitment(today(world) + 1))
-    assert sealed in result.text, "tomorrow's is sealed today"
     await next_day(world)
     assert (await world.ana.command("daily")).says("daily-seal", late="no", hash=sealed)
 

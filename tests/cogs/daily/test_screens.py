@@ -36,7 +36,7 @@ SUNDAY = 20_779
 """22 November 2026."""
 STANDING = DailyStanding(finished=True, points=4, size=11, better=2, worse=7, mean=6.5)
 SQUARES = (Square.NOTHING, Square.TRICK, Square.POINTS)
-RESULT = DayResult(SUNDAY, STANDING, SQUARES, 3, 35, secret="", tomorrow="bb" * 32)
+RESULT = DayResult(SUNDAY, STANDING, SQUARES, 3, 35, secret="")
 
 
 def test_each_language_writes_a_day_in_its_own_way_and_it_ends_at_midnight_utc() -> None:
@@ -69,15 +69,15 @@ def test_before_a_try_the_seal_and_one_button_are_shown() -> None:
 
 
 def test_hands_stay_closed_while_others_may_still_play() -> None:
-    over = replace(RESULT, secret="ab", tomorrow="")
+    over = replace(RESULT, secret="ab")
     sealed, opened = (Drawn(day_result(each, say, share=True)) for each in (RESULT, over))
     assert sealed.says("daily-against", share=70, others=10, place=3, mean=6.5)
     assert sealed.place("daily", "share") != (0, 0), "where the button was that led here"
     assert "replay" not in sealed.verbs
     assert "ab" not in sealed.text.split()
     assert {"replay", "review"} <= set(opened.verbs)
-    assert opened.says("daily-opened", secret="ab")
-    assert sealed.says("daily-opens", ends=ends(SUNDAY), hash=short_hash("bb" * 32)), "tomorrow's is sealed today"
+    assert "ab" not in opened.text.split(), "who wants to check the deal asks for it"
+    assert sealed.says("daily-opens", ends=ends(SUNDAY))
     assert [arg for _, arg in Drawn(day_result(RESULT, say, share=False)).leads()] == ["calendar"]
     in_every_language(lambda say: day_result(RESULT, say, share=True))
 
@@ -96,12 +96,12 @@ def test_a_shared_line_shows_no_card() -> None:
     assert "⬜🟩🟥" in shown.text
 
 
-def test_the_message_of_a_day_leads_to_it_until_it_is_over_and_then_opens_the_secret() -> None:
-    now, later = Drawn(announced(SUNDAY, "ab" * 32, "", 3, say)), Drawn(announced(SUNDAY, "ab" * 32, "cd", 9, say))
+def test_the_message_of_a_day_leads_to_it_and_shows_its_hash_until_it_is_over() -> None:
+    now, later = Drawn(announced(SUNDAY, "ab" * 32, False, 3, say)), Drawn(announced(SUNDAY, "ab" * 32, True, 9, say))
     assert [(item.verb, item.label) for item in now.buttons] == [("daily", say("button-daily-deal"))]
     assert short_hash("ab" * 32) in now.text
     assert not later.buttons
-    assert later.says("daily-opened", secret="cd")
+    assert short_hash("ab" * 32) not in later.text
 
 
 def test_the_list_of_a_server_shows_the_best_and_its_reader() -> None:

@@ -10,7 +10,7 @@ import cogs.match.sheet
 from bot.language.wording import Translator
 from bot.past import PlayedRound, played_round
 from bot.tables.table import Table
-from bot.ui.items import Layout
+from bot.ui.items import Layout, with_way_back
 from bot.ui.panel import panel
 from cogs.match.deals import players_at
 from cogs.match.matches import ALONE, AT_TABLES
@@ -37,7 +37,7 @@ def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
         yield Screen(name, layout)
     say, deal = gallery.say, middle.with_record(kind=AT_TABLES.name, match_id=7, deal=2, deals=8)
     yield Screen("match-hand", panel(gallery.seen(deal, ANA), say, hints=False))
-    yield Screen("match-more", more(gallery.seen(deal, ANA), say, ANA))
+    yield Screen("match-more", with_way_back(more(gallery.seen(deal, ANA), say, ANA), say, None))
     yield from gallery.sealed(ALONE.name, match_id=1, deal=2, deals=8, opens_at=gallery.now)
 
 
@@ -61,7 +61,7 @@ def drawn(say: Translator, now: int) -> Iterator[tuple[str, Layout]]:
     seated = (AtTable(1, names[0], (False,) * 4, 7, False), AtTable(2, names[1], (False, True, False, False), 13, True))
     begun = match_view(replace(at_tables, status=MatchStatus.PLAYING))
     yield "match-tables-playing", public(replace(begun, deal=2, tables=seated), say)
-    yield "match-all-played", all_played(playing, say)
+    yield "match-all-played", with_way_back(all_played(playing, say), say, None)
     lines = result_lines(match, tables)
     places = {(table.player_id or 0, table.deal): 1 for table in tables}
     over = match_view(replace(match, status=MatchStatus.OVER))
@@ -69,15 +69,15 @@ def drawn(say: Translator, now: int) -> Iterator[tuple[str, Layout]]:
     yield "match-over", result(found, say)
     ana, ben = (next(line for line in lines if line.player.player_id == number) for number in (0, 1))
     pair = compare(4, ("Ana", "Ben"), _round(0), _round(-1))
-    yield "match-sheet", sheet(found, ana, say)
-    yield "match-deal", deal_sheet(found, 4, ana, pair, say)
-    yield "match-beside", side_by_side(found, pair, ben, say)
+    yield "match-sheet", with_way_back(sheet(found, ana, say), say, None)
+    yield "match-deal", with_way_back(deal_sheet(found, 4, ana, pair, say), say, None)
+    yield "match-beside", with_way_back(side_by_side(found, pair, ben, say), say, None)
     found = _at_tables(replace(at_tables, players=players))
     yield "match-tables-over", result(found, say)
     mine = found.lines[0]
-    yield "match-tables-deal", deal_sheet(found, 1, mine, None, say)
+    yield "match-tables-deal", with_way_back(deal_sheet(found, 1, mine, None, say), say, None)
     closed = compare(1, (mine.player.name, "🤖 Ada"), _round(0), _round(-1))
-    yield "match-tables-beside", side_by_side(found, closed, mine, say)
+    yield "match-tables-beside", with_way_back(side_by_side(found, closed, mine, say), say, None)
     short = [table for table in tables if table.deal < 3]
     yield "match-broken-off", result(Sheet(over, result_lines(match, short), (), places), say)
     yield "match-cancelled", public(match_view(replace(match, status=MatchStatus.CANCELLED, secret=SEALED)), say)

@@ -49,7 +49,7 @@ def test_a_person_who_has_not_played_gets_no_link_to_a_table_that_refuses_them()
 def test_the_table_of_computer_players_can_be_compared_with_ones_own_play() -> None:
     found = replace(FOUND, computers={(2, 0): (ComputerPlay(57, 9),)})
     shown = Drawn(deal_sheet(found, 2, MINE, None, say, own=True))
-    assert shown.says("sheet-computers", who="P0", points="9")
+    assert shown.says("side-computer", points=9)
     menu = shown.all("match")[0]
     assert menu.values == ["1", f"{COMPUTER}57"]
     assert menu.options[1]["label"] == say("side-computer", points=9)
@@ -72,15 +72,29 @@ def test_the_first_difference_between_two_plays_is_one_sentence() -> None:
     assert parting(claimed, say) == say("parting-claim", one="Ana", other="Ben")
 
 
-def test_tricks_side_by_side_say_what_their_signs_mean() -> None:
+def test_side_by_side_are_the_tricks_that_brought_points_each_with_the_winning_card_first() -> None:
     pair = compare(0, ("Ana", "Ben"), round_of([]), round_of([1]))
     assert pair.trick is not None
-    assert Drawn(side_by_side(FOUND, pair, MINE, say)).says("side-key", one="Ana", other="Ben")
+    shown = Drawn(side_by_side(FOUND, pair, MINE, say))
+    for who, played in zip(pair.names, pair.played, strict=True):
+        assert shown.says("side-player", who=who, points=played.result.points[0])
+        mine = [(at, trick) for at, trick in enumerate(played.tricks) if trick.taker == 0]
+        gained = {at: played.points(at + 1)[0] - played.points(at)[0] for at, _ in mine}
+        for at, trick in mine:
+            won = [card for seat, card in trick.plays if seat == 0]
+            cards = say.cards([*won, *(card for seat, card in trick.plays if seat)])
+            told = shown.says("side-trick", cards=cards, points=gained[at], trick=at + 1)
+            assert told is bool(gained[at])
+
+
+def test_play_that_was_alike_shows_no_tricks() -> None:
     alike = compare(0, ("Ana", "Ben"), round_of([]), round_of([]))
-    assert not Drawn(side_by_side(FOUND, alike, MINE, say)).says("side-key", one="Ana", other="Ben")
+    shown = Drawn(side_by_side(FOUND, alike, MINE, say))
+    assert shown.says("parting-none", one="Ana", other="Ben")
+    assert not shown.says("side-key")
 
 
-def test_at_tables_each_line_begins_with_the_seat_whose_cards_somebody_held() -> None:
+def test_at_tables_the_results_of_each_hand_stand_below_the_seat_that_held_it() -> None:
     match = replace(MATCH, pace="live")
     shown = Drawn(deal_sheet(Sheet(match_view(match), LINES, (), FOUND.tables), 0, MINE, None, say))
     seats = [line.seats[0] for line in LINES]

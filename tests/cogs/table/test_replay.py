@@ -108,7 +108,8 @@ def test_a_round_for_chips_shows_hearts_and_no_points() -> None:
         taker = say("replay-taker", who=view.name(trick.taker or 0), points=0)
         assert taker + (f" · ♥×{hearts}" if hearts else "") in lines
         assert (
-            sum(int(line.partition("♥×")[2].split(" ")[0] or 0) for line in lines if not line.startswith("→")) == taken
+            sum(int(line.partition("♥×")[2].split(" ")[0] or 0) for line in lines if not line.startswith(taker))
+            == taken
         )
 
 

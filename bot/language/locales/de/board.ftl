@@ -75,7 +75,6 @@ refusal-cut-of-another = Abheben darf jetzt nur { $name }, rechts vom Geber.
 refusal-cut-range = Du kannst 1 bis { $most } Karten abheben. Drücke noch einmal und gib so eine Zahl ein.
 result-title = ## Runde { $round } ist vorbei
 result-moon = ✨ Der ganze Tisch hat den Atem angehalten. Applaus!
-result-secret = -# 🔓 Siegel geöffnet: { $secret }
 result-next = Nächste Runde { $due }
 result-hint = -# Sie beginnt, sobald alle **Bereit** gedrückt haben.
 result-ready = -# Bereit: { $ready }

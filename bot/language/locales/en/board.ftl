@@ -75,7 +75,6 @@ refusal-cut-of-another = Only { $name }, on the dealer's right, may cut the deck
 refusal-cut-range = You can cut 1 to { $most } cards. Press again and enter a number in that range.
 result-title = ## Round { $round } is over
 result-moon = ✨ The whole table held its breath. Take a bow!
-result-secret = -# 🔓 Seal opened: { $secret }
 result-next = Next round { $due }
 result-hint = -# It starts as soon as everyone presses **Ready**.
 result-ready = -# Ready: { $ready }

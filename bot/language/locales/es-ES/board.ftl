@@ -75,7 +75,6 @@ refusal-cut-of-another = Ahora solo puede cortar { $name }, a la derecha de quie
 refusal-cut-range = Puedes cortar de 1 a { $most } cartas. Pulsa otra vez y escribe un número así.
 result-title = ## Fin de la ronda { $round }
 result-moon = ✨ Toda la mesa contuvo la respiración. ¡Bravo!
-result-secret = -# 🔓 Sello abierto: { $secret }
 result-next = Próxima ronda { $due }
 result-hint = -# Empieza en cuanto todos hayan pulsado **Todo listo**.
 result-ready = -# Listos: { $ready }

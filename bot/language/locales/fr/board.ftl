@@ -75,7 +75,6 @@ refusal-cut-of-another = Seul { $name }, à droite du donneur, peut couper maint
 refusal-cut-range = Tu peux couper de 1 à { $most } cartes. Appuie de nouveau et entre un nombre dans ces limites.
 result-title = ## La manche { $round } est finie
 result-moon = ✨ Toute la table a retenu son souffle. Bravo !
-result-secret = -# 🔓 Sceau ouvert : { $secret }
 result-next = Manche suivante { $due }
 result-hint = -# Elle commence dès que tout le monde a appuyé sur **Prêt**.
 result-ready = -# Prêts : { $ready }

@@ -75,7 +75,6 @@ refusal-cut-of-another = Agora só { $name }, à direita do carteador, pode cort
 refusal-cut-range = Você pode cortar de 1 a { $most } cartas. Aperte de novo e escreva um número assim.
 result-title = ## Fim da rodada { $round }
 result-moon = ✨ A mesa inteira prendeu a respiração. Bravo!
-result-secret = -# 🔓 Lacre aberto: { $secret }
 result-next = Próxima rodada { $due }
 result-hint = -# Ela começa assim que todos apertarem **Tudo pronto**.
 result-ready = -# Prontos: { $ready }
