@@ -129,7 +129,7 @@ class Gallery:
         yield Screen("sure-end", sure(self.seen(middle, ANA), say, "end"))
         asking = middle.with_seat(2, wants_end=True)
         yield Screen("board-asks-to-end", board(self.seen(asking), say))
-        yield Screen("more-asks-to-end", more(self.seen(asking, BEN), say, BEN))
+        yield Screen("more-asks-to-end", more(self.seen(asking, ANA), say, ANA))
         early = middle.with_record(status=Status.OVER)
         yield Screen("board-ended-early", ended_early(self.seen(early), say))
         yield Screen("panel-ended-early", panel(self.seen(early, ANA), say))
