@@ -125,7 +125,7 @@ def more(view: TableView, say: Translator, person: Person) -> Layout:
 
 
 def _wishes(view: TableView, say: Translator) -> list[Component]:
-    """Who would like to end the game, who has not agreed yet, and what the reader can press; nothing if nobody would."""
+    """Who would like to end the game, who has not agreed yet, and what the reader can press; empty if nobody would."""
     present = [seat for seat in view.people if not seat.away]
     agreed, missing = ([seat for seat in present if seat.wants_end is wanted] for wanted in (True, False))
     if not agreed:
