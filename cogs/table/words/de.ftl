@@ -1,5 +1,5 @@
 button-pause = Pause
-button-no-end = Doch weiterspielen
+button-no-end = Weiterspielen
 button-stay = Bleiben
 button-yes-leave = Ja, verlassen
 button-yes-end = Ja, beenden

@@ -1,5 +1,5 @@
 button-pause = Pause
-button-no-end = I'd rather play on
+button-no-end = Play on
 button-stay = Stay
 button-yes-leave = Yes, leave
 button-yes-end = Yes, end it

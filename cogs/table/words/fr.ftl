@@ -1,5 +1,5 @@
 button-pause = Pause
-button-no-end = Finalement, jouer
+button-no-end = Continuer
 button-stay = Rester
 button-yes-leave = Oui, quitter
 button-yes-end = Oui, arrêter
