@@ -14,16 +14,19 @@ from bot.tables.views import TableView
 from bot.ui.calls import guest_menu
 from bot.ui.features import begin_buttons
 from bot.ui.items import GOLD, GREEN, GREY, Component, Layout, button, close, line, row, screen, text
-from bot.ui.names import who, who_plays
+from bot.ui.names import safe_name, who, who_plays
 from bot.ui.progress import due
 from bot.ui.results import ended_early, winners
 from bot.ui.rules import differ, rules_line
+from bot.ui.words import listed
 from hearts import Phase
 
 IN_LOBBY: Final = "lobby"
 """The arg of a button in the lobby, unlike one in a message of its own."""
 MAX_RULES_LENGTH: Final = 300
 """Characters for the rules that the host has changed; the rest is counted."""
+MAX_NAMES_LENGTH: Final = 200
+"""Characters for the names of people whose seats are kept; the others are counted."""
 UNUSUAL: Final = {
     ("open_seats", False): "lobby-closed-seats",
     ("hints", False): "lobby-no-hints",
@@ -58,8 +61,8 @@ def lobby(view: TableView, say: Translator, call: str = "") -> Layout:
 
 
 def _buttons(view: TableView, say: Translator) -> list[Component]:
-    """The rows of buttons, and the menu of people to invite. They stay in their places; the one to decline an
-    invitation is below them."""
+    """The rows of buttons, and the menu of people to invite. The one to decline an invitation is
+    below the one to accept it."""
     press = partial(button, table=view.id, prompt=view.game.prompt)
     computers = any(seat.computer for seat in view.seats)
     return [
@@ -68,6 +71,7 @@ def _buttons(view: TableView, say: Translator) -> list[Component]:
             press("leave", arg=IN_LOBBY, label=say("button-leave")),
             press("start", label=say("button-start"), style=discord.ButtonStyle.primary),
         ),
+        *([row(press("decline", arg=IN_LOBBY, label=say("button-not-now")))] if view.reserved else []),
         row(
             press("computer", label=say("button-add-computer"), emoji="🤖", disabled=not view.free),
             press("nocomputer", label=say("button-remove-computer"), emoji="🤖", disabled=not computers),
@@ -79,7 +83,6 @@ def _buttons(view: TableView, say: Translator) -> list[Component]:
             press("cancel", label=say("button-cancel"), style=discord.ButtonStyle.danger),
         ),
         *guest_menu(view, say),
-        *([row(press("decline", arg=IN_LOBBY, label=say("button-not-now")))] if view.reserved else []),
     ]
 
 
@@ -88,14 +91,16 @@ def _start(view: TableView, host: str, say: Translator) -> str:
     complete, starts_at = not view.free and not view.reserved, view.settings.starts_at
     open_at = open_to_all_at(starts_at, view.changed_at, complete=complete)
     others = timestamp(open_at, "t") if open_at is not None else ""
+    kept = [safe_name(seat.reserved_name, say) for seat in view.seats if seat.reserved_name]
+    invited = {"kept": len(kept), "who": listed(kept, say, MAX_NAMES_LENGTH)}
     if starts_at is None and view.reserved and not view.free:
-        return say("lobby-hint-reserved", host=host, rematch=view.rematch, kept=view.reserved)
+        return say("lobby-hint-reserved", host=host, rematch=view.rematch, **invited)
     if starts_at is None:
         return say("lobby-hint", free=view.free + view.reserved, host=host, rematch=view.rematch, others=others)
     if not view.starting:
         return say("lobby-starts", at=timestamp(starts_at, "F"), left=timestamp(starts_at, "R"))
     left = "free" if view.free else "kept" if view.reserved else "none"
-    return say("lobby-starting", host=host, others=others, seats=left, kept=view.reserved)
+    return say("lobby-starting", host=host, others=others, seats=left, **invited)
 
 
 def _note(view: TableView) -> str:

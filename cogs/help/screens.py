@@ -7,10 +7,8 @@ from typing import Final
 
 from bot.language.wording import Translator, keys
 from bot.numerals import timestamp
-from bot.pictures.emojis import GAP
 from bot.ui.features import begin_buttons, learn_link, loaded
-from bot.ui.hand import suits
-from bot.ui.items import BLUE, GREEN, Layout, button, menu_option, row, screen, select, text
+from bot.ui.items import BLUE, GREEN, Component, Layout, button, menu_option, row, screen, select, text
 from hearts import Card, parse_cards
 
 
@@ -23,9 +21,8 @@ class Example:
     advice: str
 
     def shown(self, say: Translator) -> dict[str, str]:
-        """The values of its paragraph. A hand has each suit once: as single cards it would fill lines on a phone."""
-        hand = GAP.join(suits(parse_cards(self.hand), say))
-        lying, advice = (say.cards(parse_cards(cards)) for cards in (self.lying, self.advice))
+        """The values of its paragraph."""
+        hand, lying, advice = (say.cards(parse_cards(cards)) for cards in (self.hand, self.lying, self.advice))
         return {"hand": hand, "lying": lying, "advice": advice}
 
 
@@ -34,11 +31,11 @@ EXAMPLES: Final = {
     "cover": Example("3C 4C 7C JD KD AD 2S 3S 4S 6S QS 2H 5H", "", "JD KD AD"),
     "queen": Example("5S 6S KS 2H 3H", "2S", "6S"),
     "void": Example("2S 3S QS KH AH", "5C", "QS"),
-    "moon": Example("QS KS AS KH AH", "", "AS"),
+    "shoot": Example("QS KS AS KH AH", "", "AS"),
     "stop": Example("3D 6H TH", "9H 8H", "TH"),
     "leader": Example("KD 9S JS 6H QH", "5C KC", "QH"),
 }
-"""By the name of the paragraph that tells of it (``help-strategy-<name>``)."""
+"""By the name of the paragraph that tells of it."""
 
 
 PAGES: Final[dict[str, tuple[str, ...]]] = {
@@ -46,9 +43,12 @@ PAGES: Final[dict[str, tuple[str, ...]]] = {
     "table": ("hand", "away", "computers"),
     "play": ("aim", "pass", "trick", "follow", "first"),
     "points": ("hearts", "queen", "count", "moon"),
-    "strategy": tuple(EXAMPLES),
+    "strategy": ("passing", "cover", "queen", "void"),
+    "moon": ("shoot", "stop", "leader"),
     "rules": ("standard", "presets", "house"),
-    "commands": ("table", "turn", "puzzle", "daily", "match", "look", "settings", "privacy", "managers"),
+    "tables": ("table",),
+    "turns": ("turn",),
+    "commands": ("puzzle", "daily", "match", "look", "settings", "privacy", "managers"),
 }
 """The paragraphs of each page in their order. Those about a feature are among its words: those that are not named here
 come last, and without the feature its paragraphs are left out."""
@@ -66,22 +66,22 @@ CARDS: Final = {
 COMMANDS: Final = {
     "table": {"hearts": "new join seats start pause leave end rematch status"},
     "turn": {"hearts": "hand pass play claim hint back ready scores call moon"},
-    "look": {"": "leaderboard profile history", "hearts": "replay review verify"},
-    "managers": {"settings": "server", "hearts": "remove bar unbar"},
+    "look": {"hearts": "replay review verify", "": "leaderboard profile history"},
+    "managers": {"settings": "server", "hearts": "remove bar unbar", "": "about"},
 }
-"""The commands that a paragraph lists, by their group."""
+"""The commands that stand below a paragraph, by their group."""
 
 
 def help_screen(say: Translator, page: str = FIRST) -> Layout:
     """One page, with a menu of the others; the first page, of what a newcomer wants, if there is none of this name."""
     pages = {name: told for name in PAGES if (told := _paragraphs(name))}
     page = page if page in pages else FIRST
-    letters = Translator(say.language)  # as pictures, all its hands would not fit into one message
     cards = {name: say.cards(map(Card.parse, codes)) for name, codes in CARDS.items()}
-    paragraphs = [
-        text(say(f"help-{page}-{name}", commands=_listed(name, say), **cards | _example(page, name, letters)))
-        for name in pages[page]
-    ]
+    paragraphs: list[Component] = []
+    for name in pages[page]:
+        example = EXAMPLES[name].shown(say) if name in EXAMPLES and page in ("strategy", "moon") else {}
+        paragraphs.append(text(say(f"help-{page}-{name}", **cards | example)))
+        paragraphs += [text(each) for each in _commands(name, say)]
     return screen(
         text(say(f"help-{page}-title")),
         *paragraphs,
@@ -107,18 +107,14 @@ def _paragraphs(page: str) -> list[str]:
     return [name for name in PAGES[page] if name in there] + sorted(there.difference(PAGES[page]))
 
 
-def _example(page: str, name: str, say: Translator) -> dict[str, str]:
-    return EXAMPLES[name].shown(say) if page == "strategy" else {}
-
-
-def _listed(about: str, say: Translator) -> str:
-    """The first command of a group in full and the others by their last words: a phone is narrow."""
-    listed: list[str] = []
-    for group, names in COMMANDS.get(about, {}).items():
-        asked = (f"command-{group}-{name}" if group else f"command-{name}" for name in names.split())
-        paths = [say(key) for key in asked if key in keys()]
-        listed += paths[:1] + [path.split(" ")[-1] for path in paths[1:]]
-    return ", ".join(f"`{path}`" for path in listed)
+def _commands(about: str, say: Translator) -> list[str]:
+    """The commands below a paragraph, each with what it does."""
+    asked = [
+        f"command-{group}-{name}" if group else f"command-{name}"
+        for group, names in COMMANDS.get(about, {}).items()
+        for name in names.split()
+    ]
+    return [say("listed-command", command=say(key), what=say(f"{key}.description")) for key in asked if key in keys()]
 
 
 @dataclass(frozen=True, slots=True)

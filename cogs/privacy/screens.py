@@ -10,7 +10,7 @@ from bot.language.wording import Translator, keys
 from bot.ui.items import BLUE, GREEN, Layout, attachment, button, question, row, screen, text
 
 EXPORT: Final = "hearts-data.zip"
-STORED: Final = ("person", "seats", "threads", "results", "puzzle", "rules", "moderation", "cards", "not")
+STORED: Final = ("person", "seats", "threads", "results", "puzzle", "rules", "cards", "not", "moderation", "after")
 """What is told of, without what only a feature stores that is left out."""
 
 
@@ -18,7 +18,7 @@ def privacy(say: Translator) -> Layout:
     """What is stored and why."""
     return screen(
         text(say("privacy-title"), say("privacy-intro")),
-        text(*(say(key) for name in STORED if (key := f"privacy-{name}") in keys())),
+        *(text(say(key)) for name in STORED if (key := f"privacy-{name}") in keys()),
         row(
             button("privacy", arg="export", label=say("button-privacy-export")),
             button("privacy", arg="delete", label=say("button-privacy-delete"), style=discord.ButtonStyle.danger),

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import groupby
 from typing import Any, Final, NamedTuple
 
 import discord
@@ -75,12 +74,11 @@ def presets(sets: Sequence[HouseSet], say: Translator, page: int = 0) -> Layout:
     pages = _pages(games)
     page %= len(pages)
     options = [menu_option(plain_title(each.name, say), each.name) for each in pages[page]]
+    told = [each.heading for each in pages[page]]
+    headings = ["" if at and told[at - 1] == heading else heading for at, heading in enumerate(told)]
     parts = [
         text(say("presets-title")),
-        *(
-            text(heading, *(each.line for each in some))
-            for heading, some in groupby(pages[page], lambda it: it.heading)
-        ),
+        *(text(heading, game.line) for heading, game in zip(headings, pages[page], strict=True)),
         row(select("house-show", options=options, placeholder=say("presets-menu"))),
     ]
     if len(pages) > 1:

@@ -11,7 +11,7 @@ from bot.language.wording import Translator
 from bot.past import Proof
 from bot.tables.pace import PACES
 from bot.tables.person import Person
-from bot.tables.views import Status, TableView
+from bot.tables.views import SeatView, Status, TableView
 from bot.ui.actions import write_answer
 from bot.ui.features import loaded, replay_button
 from bot.ui.items import (
@@ -37,7 +37,7 @@ from bot.ui.items import (
     text,
 )
 from bot.ui.lobby import IN_LOBBY
-from bot.ui.names import who
+from bot.ui.names import safe_name, who
 from bot.ui.panel import take_seat
 from bot.ui.tabletop import last_trick
 from bot.ui.words import grouped
@@ -95,29 +95,52 @@ def _levels(view: TableView, whose: str, chosen: str, say: Translator) -> Compon
 
 
 def more(view: TableView, say: Translator, person: Person) -> Layout:
-    """The last trick, leaving and ending, coming back and pausing: each only where this person may."""
+    """The last trick, coming back and pausing, leaving and ending: each only where this person may. If somebody would
+    like to end the game, who that is, and whose word is missing."""
     prompt, me = view.game.prompt, view.seats[view.me] if view.me is not None else None
+    in_charge = person.may_manage or (me is not None and (me.host or _is_alone(view)))
+    buttons: list[Component] = []
     leaving: list[Component] = []
-    buttons = [button("rules", view.id, prompt, label=say("button-rules"))]
+    if me is not None and me.away:
+        buttons.append(button("back", view.id, prompt, label=say("button-back"), style=discord.ButtonStyle.success))
     if me is None:
         buttons += take_seat(view, say, former=person.id in view.departed)
-    else:
-        if me.away:
-            buttons.append(button("back", view.id, prompt, label=say("button-back"), style=discord.ButtonStyle.success))
-        leaving.append(button("sure", view.id, prompt, "leave", label=say("button-leave-game")))
-    in_charge = person.may_manage or (me is not None and (me.host or _is_alone(view)))
     if view.kind.stoppable and in_charge and view.status is Status.PLAYING:
         buttons.append(button("pause", view.id, prompt, label=say("button-pause")))
-    parts = [text(say("more-title"), last_trick(view, say))]
+    buttons.append(button("rules", view.id, prompt, label=say("button-rules")))
+    if me is not None:
+        leaving.append(button("sure", view.id, prompt, "leave", label=say("button-leave-game")))
     if me is not None and me.wants_end:
-        parts.append(row(button("cancel", view.id, prompt, PLAY_ON, label=say("button-no-end"))))
+        leaving.append(button("cancel", view.id, prompt, PLAY_ON, label=say("button-no-end")))
     elif view.kind.stoppable and (in_charge or (me is not None and view.status is not Status.LOBBY)):
-        leaving.append(
-            button("sure", view.id, prompt, "end", label=say("button-end-game"), style=discord.ButtonStyle.danger)
-        )
+        red = discord.ButtonStyle.danger
+        leaving.append(button("sure", view.id, prompt, "end", label=say("button-end-game"), style=red))
+    parts = [text(say("more-title")), *_wishes(view, say)]
+    if trick := last_trick(view, say):
+        parts.append(text(trick))
+    way = close(say) if me is None else button("hand", view.id, prompt, label=say("button-to-hand"))
     if len(leaving) == len(buttons) == 1:
-        return screen(*parts, row(*leaving, *buttons), colour=GREY)
-    return screen(*parts, *([row(*leaving)] if leaving else []), row(*buttons), colour=GREY)
+        return screen(*parts, row(*buttons, *leaving), row(way), colour=GREY)
+    return screen(*parts, row(*buttons), *([row(*leaving)] if leaving else []), row(way), colour=GREY)
+
+
+def _wishes(view: TableView, say: Translator) -> list[Component]:
+    """Who would like to end the game, who has not agreed yet, and what the reader can press; empty if nobody would."""
+    present = [seat for seat in view.people if not seat.away]
+    agreed, missing = ([seat for seat in present if seat.wants_end is wanted] for wanted in (True, False))
+    if not agreed:
+        return []
+    mine = any(seat.seat == view.me for seat in agreed)
+    asked = any(seat.seat == view.me for seat in missing)
+    names = [", ".join(_named(seat, view, say) for seat in seats) for seats in (agreed, missing)]
+    return [
+        text(say("more-end-agreed", who=names[0]), say("more-end-missing", who=names[1]) if missing else ""),
+        text(say("more-end-what", press="back" if mine else "agree" if asked else "none")),
+    ]
+
+
+def _named(seat: SeatView, view: TableView, say: Translator) -> str:
+    return say("more-end-you") if seat.seat == view.me else f"**{safe_name(seat.name, say)}**"
 
 
 def _is_alone(view: TableView) -> bool:

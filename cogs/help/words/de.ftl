@@ -4,8 +4,11 @@ button-help-table = Am Tisch
 button-help-play = Ablauf
 button-help-points = Punkte
 button-help-strategy = Strategie
+button-help-moon = Der Mond
 button-help-rules = Hausregeln
-button-help-commands = Befehle
+button-help-tables = Befehle: Tische
+button-help-turns = Befehle: Spielen
+button-help-commands = Befehle: Weitere
 
 help-start-title = ## ♥️ Hearts auf Discord
 help-start-begin = **Mit Freunden**: `{ command-hearts-new }` stellt einen Tisch in diesen Kanal. Computerspieler können freie Plätze füllen.
@@ -30,21 +33,44 @@ help-points-count = **Zähl mit.** Ein Stich mit { $count } bringt 15 Punkte. Al
 help-points-moon = **Den Mond schießen**, der Durchmarsch. Nimmst du alle Herzen *und* die Dame, bekommst du nichts und alle anderen 26. Gefährlich und wunderbar.
 
 help-strategy-title = ## Strategie
-help-strategy-passing = **Was weitergeben.** Pik-Ass und Pik-König, wenn du wenige Pik darunter hast: Die Dame würde darauf fallen. Dann hohe Karten einer Farbe, von der du wenig hast. Gib von { $hand } weiter: { $advice }.
-help-strategy-cover = **Die Dame und ihre Deckung.** Mit vier anderen Pik ist die Pik-Dame bei dir sicher, und du bestimmst, wer sie bekommt. Behalte von { $hand } alle Pik, und gib { $advice } weiter.
-help-strategy-queen = **Solange die Dame draußen ist**, spiel kein Pik-Ass und keinen Pik-König, auf die sie fallen könnte. Du hast { $hand }, und { $lying } wurde ausgespielt: Spiel { $advice }.
-help-strategy-void = **Farbe leer?** Wer nicht bedienen kann, wirft das Gefährlichste ab. { $lying } wurde ausgespielt, und du hast { $hand }: Wirf { $advice } ab.
-help-strategy-moon = **Den Mond** schießt du mit Karten, die keinen Stich verlieren. Mit { $hand } nimmst du alles, was noch kommt: Beginne mit { $advice }.
-help-strategy-stop = **Einen Mond verhindern.** Hat jemand alle Punkte, muss ein anderer ein Herz nehmen. Ausgespielt hat diese Person, da liegen { $lying }, und du hast { $hand }: Nimm den Stich mit { $advice }.
-help-strategy-leader = **Gegen die Führung.** Da liegen { $lying }, und du hast { $hand }. Liegt vorn, wer den Stich bekommt, gib { $advice } dazu; liegt die Person weit hinten, wirf das hohe Karo ab, damit die Partie nicht endet, während du verlierst.
+help-strategy-passing = **Was weitergeben.** Zuerst Pik-Ass und Pik-König, wenn du wenige Pik darunter hast: Die Dame würde darauf fallen. Dann hohe Karten einer Farbe, von der du wenig hast. Gib von
+    { $hand }
+    weiter: { $advice }.
+help-strategy-cover = **Die Dame decken.** Mit vier anderen Pik ist die Pik-Dame bei dir sicher, und du bestimmst, wer sie bekommt. Behalte von
+    { $hand }
+    alle Pik, und gib { $advice } weiter.
+help-strategy-queen = **Solange die Dame draußen ist**, spiel kein Pik-Ass und keinen Pik-König, auf die sie fallen könnte. { $lying } wurde ausgespielt, und du hast
+    { $hand }
+    Spiel { $advice }.
+help-strategy-void = **Kannst du nicht bedienen**, wirf das Gefährlichste ab. { $lying } wurde ausgespielt, und du hast
+    { $hand }
+    Wirf { $advice } ab.
+
+help-moon-title = ## Der Mond
+help-moon-shoot = **Den Mond schießt du** mit Karten, die keinen Stich verlieren. Mit
+    { $hand }
+    nimmst du alles, was noch kommt. Beginne mit { $advice }.
+help-moon-stop = **Einen Mond verhindern.** Hat jemand alle Punkte, muss ein anderer ein Herz nehmen. Ausgespielt hat diese Person, da liegen { $lying }, und du hast
+    { $hand }
+    Nimm den Stich mit { $advice }.
+help-moon-leader = **Gegen die Führung.** Da liegen { $lying }, und du hast
+    { $hand }
+    Liegt vorn, wer den Stich bekommt, gib { $advice } dazu. Liegt die Person weit hinten, wirf lieber den Karo-König ab: Die Partie soll nicht enden, während du verlierst.
 
 help-rules-title = ## Hausregeln
 
-help-commands-title = ## Befehle
-help-commands-table = **An einem Tisch**: { $commands }.
-help-commands-turn = **Wenn du dran bist**: { $commands }. Alles geht auch ohne Buttons.
-help-commands-look = **Rückblick**: { $commands }.
-help-commands-managers = **Wer den Server verwaltet**: { $commands }. `{ command-about }` sagt, wie es mir geht.
+help-tables-title = ## Befehle für Tische
+help-tables-table = -# Tipp einen Befehl ins Nachrichtenfeld. Die Buttons am Tisch können dasselbe.
+
+help-turns-title = ## Befehle zum Spielen
+help-turns-turn = -# Alles geht auch ohne Buttons.
+
+help-commands-title = ## Weitere Befehle
+help-commands-look = **Rückblick**
+help-commands-managers = **Wer den Server verwaltet**
+
+# A command and what it does.
+listed-command = `{ $command }` { $what }
 
 # /about
 about-title = ## ♥️ Hearts auf Discord
@@ -71,7 +97,10 @@ choice-page = { $value ->
     [play] { button-help-play }
     [points] { button-help-points }
     [strategy] { button-help-strategy }
+    [moon] { button-help-moon }
     [rules] { button-help-rules }
+    [tables] { button-help-tables }
+    [turns] { button-help-turns }
     [commands] { button-help-commands }
    *[start] { button-help-start }
 }

@@ -4,8 +4,11 @@ button-help-table = At the table
 button-help-play = How to play
 button-help-points = Points
 button-help-strategy = Strategy
+button-help-moon = The moon
 button-help-rules = House rules
-button-help-commands = Commands
+button-help-tables = Commands: tables
+button-help-turns = Commands: your turn
+button-help-commands = Commands: more
 
 help-start-title = ## ♥️ Hearts on Discord
 help-start-begin = **With friends**: `{ command-hearts-new }` opens a table in this channel. Computer players can fill the free seats.
@@ -30,21 +33,44 @@ help-points-count = **Try it.** Whoever takes a trick with { $count } gets 15 po
 help-points-moon = **Shooting the moon.** If you take all the hearts *and* the queen, you score nothing and everyone else gets 26. Dangerous, and wonderful.
 
 help-strategy-title = ## Strategy
-help-strategy-passing = **What to pass.** The ace and king of spades, if you have few spades below them: they could catch the queen. Then high cards in your short suits. From { $hand } pass { $advice }.
-help-strategy-cover = **Guarding the queen.** With four other spades, the queen of spades is safe with you, and you choose who gets her. From { $hand } keep all the spades and pass { $advice }.
-help-strategy-queen = **While the queen is out**, don't play an ace or king of spades that could catch her. You have { $hand }, and { $lying } was led: play { $advice }.
-help-strategy-void = **Voids.** If you have none of the suit led, throw your most dangerous card. { $lying } was led, and you have { $hand }: throw { $advice }.
-help-strategy-moon = **Shoot the moon** with a hand that loses no tricks. With { $hand } you take all the rest: start with { $advice }.
-help-strategy-stop = **Stopping a moon.** When one player has every point, someone else has to take a heart. That player led, { $lying } are on the table, and you have { $hand }: take the trick with { $advice }.
-help-strategy-leader = **Hit the leader.** { $lying } are on the table, and you have { $hand }. If whoever takes the trick is winning the game, give them { $advice }. If they're far behind, get rid of the high diamond, so that the game doesn't end while you're losing.
+help-strategy-passing = **What to pass.** First the ace and king of spades, if you have few spades below them: they could catch the queen. Then high cards in your short suits. From
+    { $hand }
+    pass { $advice }.
+help-strategy-cover = **Guard the queen.** With four other spades, the queen of spades is safe with you, and you choose who gets her. From
+    { $hand }
+    keep all the spades and pass { $advice }.
+help-strategy-queen = **While the queen is out**, don't play an ace or king of spades that could catch her. { $lying } was led, and you have
+    { $hand }
+    Play { $advice }.
+help-strategy-void = **When you can't follow suit**, throw your most dangerous card. { $lying } was led, and you have
+    { $hand }
+    Throw { $advice }.
+
+help-moon-title = ## The moon
+help-moon-shoot = **Shoot the moon** with a hand that loses no tricks. With
+    { $hand }
+    you take all the rest. Start with { $advice }.
+help-moon-stop = **Stop a moon.** When one player has every point, someone else has to take a heart. That player led, { $lying } are on the table, and you have
+    { $hand }
+    Take the trick with { $advice }.
+help-moon-leader = **Hit the leader.** { $lying } are on the table, and you have
+    { $hand }
+    If whoever takes the trick is winning the game, give them { $advice }. If they're far behind, throw the king of diamonds instead: you don't want the game to end while you're losing.
 
 help-rules-title = ## House rules
 
-help-commands-title = ## Commands
-help-commands-table = **At a table**: { $commands }.
-help-commands-turn = **On your turn**: { $commands }. Everything works without buttons too.
-help-commands-look = **Looking back**: { $commands }.
-help-commands-managers = **For server managers**: { $commands }. `{ command-about }` says how I'm doing.
+help-tables-title = ## Commands for tables
+help-tables-table = -# Type a command into the message box. The buttons at a table do the same.
+
+help-turns-title = ## Commands for your turn
+help-turns-turn = -# You can do everything without buttons too.
+
+help-commands-title = ## More commands
+help-commands-look = **Looking back**
+help-commands-managers = **For server managers**
+
+# A command and what it does.
+listed-command = `{ $command }` { $what }
 
 # /about
 about-title = ## ♥️ Hearts on Discord
@@ -71,7 +97,10 @@ choice-page = { $value ->
     [play] { button-help-play }
     [points] { button-help-points }
     [strategy] { button-help-strategy }
+    [moon] { button-help-moon }
     [rules] { button-help-rules }
+    [tables] { button-help-tables }
+    [turns] { button-help-turns }
     [commands] { button-help-commands }
    *[start] { button-help-start }
 }

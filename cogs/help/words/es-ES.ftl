@@ -4,8 +4,11 @@ button-help-table = En la mesa
 button-help-play = Cómo se juega
 button-help-points = Puntos
 button-help-strategy = Estrategia
+button-help-moon = La luna
 button-help-rules = Reglas de la casa
-button-help-commands = Comandos
+button-help-tables = Comandos: mesas
+button-help-turns = Comandos: tu turno
+button-help-commands = Comandos: otros
 
 help-start-title = ## ♥️ Corazones en Discord
 help-start-begin = **Con amigos**: `{ command-hearts-new }` abre una mesa en este canal. Los jugadores virtuales pueden ocupar los puestos libres.
@@ -30,21 +33,44 @@ help-points-count = **Cuenta.** Una baza con { $count } cuesta 15 puntos. Los 26
 help-points-moon = **Alcanzar la luna.** Si te llevas todos los corazones *y* la dama, tú no sumas nada y los demás suman 26. Es peligroso, y maravilloso.
 
 help-strategy-title = ## Estrategia
-help-strategy-passing = **Qué pasar.** El as y el rey de picas, si tienes pocas picas por debajo: la dama podría caerles encima. Luego, cartas altas de un palo del que tengas pocas. De { $hand } pasa { $advice }.
-help-strategy-cover = **La dama y su guardia.** Con otras cuatro picas, la dama de picas está segura contigo, y eliges quién se la lleva. De { $hand } guarda todas las picas y pasa { $advice }.
-help-strategy-queen = **Mientras la dama esté fuera**, no juegues un as o rey de picas al que pueda caerle encima. Tienes { $hand }, y se ha salido de { $lying }: juega { $advice }.
-help-strategy-void = **Sin cartas del palo.** Si no tienes el palo de salida, tira tu carta más peligrosa. Se ha salido de { $lying }, y tienes { $hand }: tira { $advice }.
-help-strategy-moon = **La luna** es para manos que no pierden ninguna baza. Con { $hand } te llevas todo lo que queda: empieza con { $advice }.
-help-strategy-stop = **Frenar la luna.** Cuando una persona tiene todos los puntos, otra debe llevarse un corazón. Esa persona ha salido, hay { $lying }, y tienes { $hand }: llévate la baza con { $advice }.
-help-strategy-leader = **Contra quien va ganando.** Hay { $lying }, y tienes { $hand }. Si quien se lleva la baza va primero en la partida, dale { $advice }; si va muy por detrás, deshazte del diamante alto, para que la partida no acabe mientras vas perdiendo.
+help-strategy-passing = **Qué pasar.** Primero el as y el rey de picas, si tienes pocas picas por debajo: la dama podría caerles encima. Luego, cartas altas de un palo del que tengas pocas. De
+    { $hand }
+    pasa { $advice }.
+help-strategy-cover = **Guarda la dama.** Con otras cuatro picas, la dama de picas está segura contigo, y eliges quién se la lleva. De
+    { $hand }
+    guarda todas las picas y pasa { $advice }.
+help-strategy-queen = **Mientras la dama esté fuera**, no juegues un as o rey de picas al que pueda caerle encima. Se ha salido de { $lying }, y tienes
+    { $hand }
+    Juega { $advice }.
+help-strategy-void = **Si no puedes asistir**, tira tu carta más peligrosa. Se ha salido de { $lying }, y tienes
+    { $hand }
+    Tira { $advice }.
+
+help-moon-title = ## La luna
+help-moon-shoot = **Ve a por la luna** con una mano que no pierda ninguna baza. Con
+    { $hand }
+    te llevas todo lo que queda. Empieza con { $advice }.
+help-moon-stop = **Frenar la luna.** Cuando una persona tiene todos los puntos, otra debe llevarse un corazón. Esa persona ha salido, hay { $lying }, y tienes
+    { $hand }
+    Llévate la baza con { $advice }.
+help-moon-leader = **Contra quien va ganando.** Hay { $lying }, y tienes
+    { $hand }
+    Si quien se lleva la baza va primero en la partida, dale { $advice }. Si va muy por detrás, tira mejor el rey de diamantes: no te conviene que la partida acabe mientras vas perdiendo.
 
 help-rules-title = ## Reglas de la casa
 
-help-commands-title = ## Comandos
-help-commands-table = **En una mesa**: { $commands }.
-help-commands-turn = **Tu turno**: { $commands }. Todo funciona también sin botones.
-help-commands-look = **Lo ya jugado**: { $commands }.
-help-commands-managers = **Para quienes gestionan el servidor**: { $commands }. `{ command-about }` dice cómo estoy.
+help-tables-title = ## Comandos de las mesas
+help-tables-table = -# Escribe un comando en el cuadro de mensajes. Los botones de la mesa hacen lo mismo.
+
+help-turns-title = ## Comandos para tu turno
+help-turns-turn = -# Todo funciona también sin botones.
+
+help-commands-title = ## Otros comandos
+help-commands-look = **Lo ya jugado**
+help-commands-managers = **Para quienes gestionan el servidor**
+
+# A command and what it does.
+listed-command = `{ $command }` { $what }
 
 # /about
 about-title = ## ♥️ Corazones en Discord
@@ -71,7 +97,10 @@ choice-page = { $value ->
     [play] { button-help-play }
     [points] { button-help-points }
     [strategy] { button-help-strategy }
+    [moon] { button-help-moon }
     [rules] { button-help-rules }
+    [tables] { button-help-tables }
+    [turns] { button-help-turns }
     [commands] { button-help-commands }
    *[start] { button-help-start }
 }

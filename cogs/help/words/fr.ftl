@@ -4,8 +4,11 @@ button-help-table = À la table
 button-help-play = Le jeu
 button-help-points = Points
 button-help-strategy = Stratégie
+button-help-moon = La lune
 button-help-rules = Règles maison
-button-help-commands = Commandes
+button-help-tables = Commandes : tables
+button-help-turns = Commandes : jouer
+button-help-commands = Commandes : autres
 
 help-start-title = ## ♥️ Dame de pique sur Discord
 help-start-begin = **Entre amis** : `{ command-hearts-new }` ouvre une table dans ce salon. Des joueurs virtuels peuvent compléter.
@@ -30,21 +33,44 @@ help-points-count = **Compte.** Un pli avec { $count } coûte 15 points. Les 26 
 help-points-moon = **Décrocher la lune**, le grand chelem. Si tu ramasses tous les cœurs *et* la dame, tu ne marques rien et tous les autres marquent 26. Dangereux, et merveilleux.
 
 help-strategy-title = ## Stratégie
-help-strategy-passing = **Que passer.** L'as et le roi de pique, si tu as peu de piques au-dessous : la dame pourrait tomber dessus. Puis les cartes hautes d'une couleur où tu en as peu. De { $hand }, passe { $advice }.
-help-strategy-cover = **La dame et sa garde.** Avec quatre autres piques, la dame de pique est en sûreté chez toi, et tu choisis qui l'aura. De { $hand }, garde tous les piques et passe { $advice }.
-help-strategy-queen = **Tant que la dame est dehors**, ne joue ni as ni roi de pique sur lesquels elle pourrait tomber. Tu as { $hand }, et on a entamé { $lying } : joue { $advice }.
-help-strategy-void = **Une couleur en moins.** Si tu n'as pas la couleur entamée, jette ta carte la plus dangereuse. On a entamé { $lying }, et tu as { $hand } : jette { $advice }.
-help-strategy-moon = **La lune** est pour les mains qui ne perdent aucun pli. Avec { $hand }, tu prends tout ce qui reste : commence par { $advice }.
-help-strategy-stop = **Empêcher la lune.** Quand une personne a tous les points, une autre doit prendre un cœur. Elle a entamé, il y a { $lying }, et tu as { $hand } : prends le pli avec { $advice }.
-help-strategy-leader = **Vise la personne en tête.** Il y a { $lying }, et tu as { $hand }. Si la personne qui prend le pli mène la partie, donne-lui { $advice } ; si elle est loin derrière, débarrasse-toi du carreau haut, pour que la partie ne finisse pas pendant que tu perds.
+help-strategy-passing = **Que passer.** D'abord l'as et le roi de pique, si tu as peu de piques au-dessous : la dame pourrait tomber dessus. Puis les cartes hautes d'une couleur où tu en as peu. De
+    { $hand }
+    passe { $advice }.
+help-strategy-cover = **Garder la dame.** Avec quatre autres piques, la dame de pique est en sûreté chez toi, et tu choisis qui l'aura. De
+    { $hand }
+    garde tous les piques et passe { $advice }.
+help-strategy-queen = **Tant que la dame est dehors**, ne joue ni as ni roi de pique sur lesquels elle pourrait tomber. On a entamé { $lying }, et tu as
+    { $hand }
+    Joue { $advice }.
+help-strategy-void = **Si tu ne peux pas fournir**, jette ta carte la plus dangereuse. On a entamé { $lying }, et tu as
+    { $hand }
+    Jette { $advice }.
+
+help-moon-title = ## La lune
+help-moon-shoot = **Décroche la lune** avec une main qui ne perd aucun pli. Avec
+    { $hand }
+    tu prends tout ce qui reste. Commence par { $advice }.
+help-moon-stop = **Empêcher la lune.** Quand une personne a tous les points, une autre doit prendre un cœur. Elle a entamé, il y a { $lying }, et tu as
+    { $hand }
+    Prends le pli avec { $advice }.
+help-moon-leader = **Vise la personne en tête.** Il y a { $lying }, et tu as
+    { $hand }
+    Si la personne qui prend le pli mène la partie, donne-lui { $advice }. Si elle est loin derrière, jette plutôt le roi de carreau : la partie ne doit pas finir pendant que tu perds.
 
 help-rules-title = ## Règles maison
 
-help-commands-title = ## Commandes
-help-commands-table = **À une table** : { $commands }.
-help-commands-turn = **À ton tour** : { $commands }. Tout marche aussi sans boutons.
-help-commands-look = **Après coup** : { $commands }.
-help-commands-managers = **Pour les gestionnaires du serveur** : { $commands }. `{ command-about }` dit comment je vais.
+help-tables-title = ## Commandes des tables
+help-tables-table = -# Tape une commande dans le champ de message. Les boutons de la table font la même chose.
+
+help-turns-title = ## Commandes pour jouer
+help-turns-turn = -# Tout marche aussi sans boutons.
+
+help-commands-title = ## Autres commandes
+help-commands-look = **Après coup**
+help-commands-managers = **Pour les gestionnaires du serveur**
+
+# A command and what it does.
+listed-command = `{ $command }` { $what }
 
 # /about
 about-title = ## ♥️ Dame de pique sur Discord
@@ -71,7 +97,10 @@ choice-page = { $value ->
     [play] { button-help-play }
     [points] { button-help-points }
     [strategy] { button-help-strategy }
+    [moon] { button-help-moon }
     [rules] { button-help-rules }
+    [tables] { button-help-tables }
+    [turns] { button-help-turns }
     [commands] { button-help-commands }
    *[start] { button-help-start }
 }

@@ -4,8 +4,11 @@ button-help-table = Na mesa
 button-help-play = Como jogar
 button-help-points = Pontos
 button-help-strategy = Estratégia
+button-help-moon = A lua
 button-help-rules = Regras da casa
-button-help-commands = Comandos
+button-help-tables = Comandos: mesas
+button-help-turns = Comandos: sua vez
+button-help-commands = Comandos: outros
 
 help-start-title = ## ♥️ Copas no Discord
 help-start-begin = **Com amigos**: `{ command-hearts-new }` abre uma mesa neste canal. Jogadores virtuais podem ocupar os lugares livres.
@@ -30,21 +33,44 @@ help-points-count = **Conte.** Uma vaza com { $count } custa 15 pontos. Os 26 po
 help-points-moon = **Acertar a lua.** Se você leva todas as copas *e* a dama, não marca nada e todos os outros marcam 26. Perigoso, e maravilhoso.
 
 help-strategy-title = ## Estratégia
-help-strategy-passing = **O que passar.** O ás e o rei de espadas, se você tem poucas espadas abaixo: a dama poderia cair neles. Depois, cartas altas de um naipe em que você tem poucas. De { $hand } passe { $advice }.
-help-strategy-cover = **A dama e sua guarda.** Com outras quatro espadas, a dama de espadas está segura com você, e você escolhe quem fica com ela. De { $hand } guarde todas as espadas e passe { $advice }.
-help-strategy-queen = **Enquanto a dama estiver fora**, não jogue um ás ou rei de espadas em que ela possa cair. Você tem { $hand }, e saiu { $lying }: jogue { $advice }.
-help-strategy-void = **Sem o naipe.** Se você não tem o naipe da saída, descarte sua carta mais perigosa. Saiu { $lying }, e você tem { $hand }: descarte { $advice }.
-help-strategy-moon = **A lua** é para mãos que não perdem nenhuma vaza. Com { $hand } você leva tudo o que resta: comece com { $advice }.
-help-strategy-stop = **Impedir a lua.** Quando uma pessoa tem todos os pontos, outra precisa levar uma carta de copas. Essa pessoa saiu, há { $lying }, e você tem { $hand }: leve a vaza com { $advice }.
-help-strategy-leader = **Contra quem lidera.** Há { $lying }, e você tem { $hand }. Se quem leva a vaza está à frente no jogo, dê { $advice }; se está muito atrás, livre-se do ouros alto, para que o jogo não acabe enquanto você perde.
+help-strategy-passing = **O que passar.** Primeiro o ás e o rei de espadas, se você tem poucas espadas abaixo: a dama poderia cair neles. Depois, cartas altas de um naipe em que você tem poucas. De
+    { $hand }
+    passe { $advice }.
+help-strategy-cover = **Guarde a dama.** Com outras quatro espadas, a dama de espadas está segura com você, e você escolhe quem fica com ela. De
+    { $hand }
+    guarde todas as espadas e passe { $advice }.
+help-strategy-queen = **Enquanto a dama estiver fora**, não jogue um ás ou rei de espadas em que ela possa cair. Saiu { $lying }, e você tem
+    { $hand }
+    Jogue { $advice }.
+help-strategy-void = **Se você não tem o naipe da saída**, descarte sua carta mais perigosa. Saiu { $lying }, e você tem
+    { $hand }
+    Descarte { $advice }.
+
+help-moon-title = ## A lua
+help-moon-shoot = **Acerte a lua** com uma mão que não perde nenhuma vaza. Com
+    { $hand }
+    você leva tudo o que resta. Comece com { $advice }.
+help-moon-stop = **Impedir a lua.** Quando uma pessoa tem todos os pontos, outra precisa levar uma carta de copas. Essa pessoa saiu, há { $lying }, e você tem
+    { $hand }
+    Leve a vaza com { $advice }.
+help-moon-leader = **Contra quem lidera.** Há { $lying }, e você tem
+    { $hand }
+    Se quem leva a vaza está à frente no jogo, dê { $advice }. Se está muito atrás, prefira descartar o rei de ouros: o jogo não deve acabar enquanto você perde.
 
 help-rules-title = ## Regras da casa
 
-help-commands-title = ## Comandos
-help-commands-table = **Em uma mesa**: { $commands }.
-help-commands-turn = **Na sua vez**: { $commands }. Tudo funciona também sem botões.
-help-commands-look = **Jogos passados**: { $commands }.
-help-commands-managers = **Para quem gerencia o servidor**: { $commands }. `{ command-about }` diz como eu estou.
+help-tables-title = ## Comandos das mesas
+help-tables-table = -# Digite um comando na caixa de mensagem. Os botões da mesa fazem o mesmo.
+
+help-turns-title = ## Comandos para a sua vez
+help-turns-turn = -# Tudo funciona também sem botões.
+
+help-commands-title = ## Outros comandos
+help-commands-look = **Jogos passados**
+help-commands-managers = **Para quem gerencia o servidor**
+
+# A command and what it does.
+listed-command = `{ $command }` { $what }
 
 # /about
 about-title = ## ♥️ Copas no Discord
@@ -71,7 +97,10 @@ choice-page = { $value ->
     [play] { button-help-play }
     [points] { button-help-points }
     [strategy] { button-help-strategy }
+    [moon] { button-help-moon }
     [rules] { button-help-rules }
+    [tables] { button-help-tables }
+    [turns] { button-help-turns }
     [commands] { button-help-commands }
    *[start] { button-help-start }
 }

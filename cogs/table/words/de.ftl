@@ -1,5 +1,5 @@
 button-pause = Pause
-button-no-end = Doch nicht beenden
+button-no-end = Weiterspielen
 button-stay = Bleiben
 button-yes-leave = Ja, verlassen
 button-yes-end = Ja, beenden
@@ -189,6 +189,14 @@ note-computers = { $count ->
 }
 note-seated-elsewhere = -# Du hast einen Platz am neuen Tisch in { $where }.
 more-title = ### Dieser Tisch
+more-end-agreed = 🏳️ Möchte die Partie beenden: { $who }
+more-end-missing = Noch nicht zugestimmt: { $who }
+more-end-you = **du**
+more-end-what = Sobald alle zustimmen, endet die Partie und zählt für niemanden.{ $press ->
+    [agree] {" "}Bist du einverstanden, drück **{ button-end-game }**; wenn nicht, spiel einfach weiter.
+    [back] {" "}Anders überlegt? Drück **{ button-no-end }**.
+   *[none] {""}
+}
 sure-leave = ### Die Partie verlassen?
     Ein Computerspieler übernimmt deinen Platz. Kommst du zurück, kannst du nicht mehr gewinnen; sonst wirst du Letzter.
 sure-leave-alone = ### Die Partie verlassen?

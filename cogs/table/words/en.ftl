@@ -1,5 +1,5 @@
 button-pause = Pause
-button-no-end = Don't end it
+button-no-end = Play on
 button-stay = Stay
 button-yes-leave = Yes, leave
 button-yes-end = Yes, end it
@@ -189,6 +189,14 @@ note-computers = { $count ->
 }
 note-seated-elsewhere = -# You have a seat at the new table in { $where }.
 more-title = ### This table
+more-end-agreed = 🏳️ Wants to end the game: { $who }
+more-end-missing = Hasn't agreed yet: { $who }
+more-end-you = **you**
+more-end-what = Once everyone has agreed, the game ends and counts for nobody.{ $press ->
+    [agree] {" "}If that's fine with you, press **{ button-end-game }**; if not, just play on.
+    [back] {" "}Changed your mind? Press **{ button-no-end }**.
+   *[none] {""}
+}
 sure-leave = ### Leave the game?
     A computer player takes your seat. If you come back, you can't win any more; if you don't, you finish last.
 sure-leave-alone = ### Leave the game?

@@ -1,5 +1,5 @@
 button-pause = Pausa
-button-no-end = No terminar
+button-no-end = Prefiero seguir
 button-stay = Quedarme
 button-yes-leave = Sí, salir
 button-yes-end = Sí, terminar
@@ -189,6 +189,14 @@ note-computers = { $count ->
 }
 note-seated-elsewhere = -# Tienes puesto en la mesa nueva, en { $where }.
 more-title = ### Esta mesa
+more-end-agreed = 🏳️ Quiere terminar la partida: { $who }
+more-end-missing = Aún no ha aceptado: { $who }
+more-end-you = **tú**
+more-end-what = Cuando todos estén de acuerdo, la partida termina y no cuenta para nadie.{ $press ->
+    [agree] {" "}Si te parece bien, pulsa **{ button-end-game }**; si no, sigue jugando.
+    [back] {" "}¿Has cambiado de idea? Pulsa **{ button-no-end }**.
+   *[none] {""}
+}
 sure-leave = ### ¿Dejar la partida?
     Un jugador virtual ocupa tu puesto. Si vuelves, ya no puedes ganar; si no, quedas en último lugar.
 sure-leave-alone = ### ¿Dejar la partida?

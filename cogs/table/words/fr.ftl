@@ -1,5 +1,5 @@
 button-pause = Pause
-button-no-end = Ne pas arrêter
+button-no-end = Continuer
 button-stay = Rester
 button-yes-leave = Oui, quitter
 button-yes-end = Oui, arrêter
@@ -189,6 +189,14 @@ note-computers = { $count ->
 }
 note-seated-elsewhere = -# Tu as une place à la nouvelle table, dans { $where }.
 more-title = ### Cette table
+more-end-agreed = 🏳️ Voudrait arrêter la partie : { $who }
+more-end-missing = N'a pas encore accepté : { $who }
+more-end-you = **toi**
+more-end-what = Dès que tout le monde est d'accord, la partie s'arrête et ne compte pour personne.{ $press ->
+    [agree] {" "}Si cela te va, appuie sur **{ button-end-game }** ; sinon, continue simplement à jouer.
+    [back] {" "}Tu as changé d'avis ? Appuie sur **{ button-no-end }**.
+   *[none] {""}
+}
 sure-leave = ### Quitter la partie ?
     Un joueur virtuel prend ta place. Si tu reviens, tu ne peux plus gagner ; sinon, tu finis dernier.
 sure-leave-alone = ### Quitter la partie ?

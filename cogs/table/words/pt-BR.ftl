@@ -1,5 +1,5 @@
 button-pause = Pausar
-button-no-end = Não encerrar
+button-no-end = Prefiro continuar
 button-stay = Ficar
 button-yes-leave = Sim, sair
 button-yes-end = Sim, encerrar
@@ -189,6 +189,14 @@ note-computers = { $count ->
 }
 note-seated-elsewhere = -# Você tem um lugar na nova mesa, em { $where }.
 more-title = ### Esta mesa
+more-end-agreed = 🏳️ Quer encerrar o jogo: { $who }
+more-end-missing = Ainda não concordou: { $who }
+more-end-you = **você**
+more-end-what = Quando todos concordarem, o jogo termina e não conta para ninguém.{ $press ->
+    [agree] {" "}Se estiver bom para você, aperte **{ button-end-game }**; se não, é só continuar jogando.
+    [back] {" "}Mudou de ideia? Aperte **{ button-no-end }**.
+   *[none] {""}
+}
 sure-leave = ### Sair do jogo?
     Um jogador virtual fica com o seu lugar. Se voltar, você não pode mais vencer; se não, fica em último.
 sure-leave-alone = ### Sair do jogo?

@@ -161,8 +161,8 @@ def seats(table: Table) -> list[tuple[int | None, str, str]]:
 
 async def test_a_rematch_says_that_it_begins_by_itself(world: World) -> None:
     lobby = await rematch(world, *world.people)
-    assert lobby.says("lobby-hint-reserved", host="**Ana**", rematch=True, kept=3)
-    for key, more in (("lobby-hint", {"free": 3}), ("lobby-hint-reserved", {"kept": 3})):
+    assert lobby.says("lobby-hint-reserved", host="**Ana**", rematch=True, kept=3, who="Ben, Chidi, Dana")
+    for key, more in (("lobby-hint", {"free": 3}), ("lobby-hint-reserved", {"kept": 3, "who": "Ben, Chidi, Dana"})):
         told, usual = (say(key, host="**Ana**", rematch=rematch, **more) for rematch in (True, False))
         assert told != usual
 

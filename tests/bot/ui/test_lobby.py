@@ -301,15 +301,17 @@ def test_the_buttons_of_a_lobby_stay_in_their_places(
     drawn = Drawn(screens.lobby(table.seen_by(None), say))
     rows = [part["components"] for part in drawn.components[0]["components"] if part["type"] == ACTION_ROW]
     verbs = [[item["custom_id"].split(":")[2] for item in items] for items in rows]
-    assert verbs[:3] == [
-        ["join", "leave", "start"],
-        ["computer", "nocomputer"],
-        ["regulars", "rules", "levels", "cancel"],
-    ]
     free = bool(table.seen_by(None).free)
     kept = bool(reserved) and not free
-    assert drawn.says("lobby-hint-reserved", host="**Ana**", rematch=False, kept=len(reserved)) == kept
-    assert verbs[3:] == [["invite"]] * free + [["decline"]] * bool(reserved)
+    names = ", ".join(name for _, name in reserved)
+    assert drawn.says("lobby-hint-reserved", host="**Ana**", rematch=False, kept=len(reserved), who=names) == kept
+    assert verbs == [
+        ["join", "leave", "start"],
+        *[["decline"]] * bool(reserved),
+        ["computer", "nocomputer"],
+        ["regulars", "rules", "levels", "cancel"],
+        *[["invite"]] * free,
+    ]
     assert drawn.one("regulars").disabled == drawn.one("computer").disabled == (not free)
 
 
@@ -317,13 +319,19 @@ def test_the_buttons_of_a_lobby_stay_in_their_places(
 def test_a_lobby_tells_one_kept_seat_from_several(language: str) -> None:
     say = Translator(language)
     for key, more in (("lobby-hint-reserved", {"rematch": False}), ("lobby-starting", {"others": "", "seats": "kept"})):
-        one, two, three = (say(key, host="Ana", kept=kept, **more) for kept in (1, 2, 3))
+        one, two, three = (say(key, host="Ana", kept=kept, who="Ben", **more) for kept in (1, 2, 3))
         assert one != two == three
     assert len({say("invited", who="Ben", count=count) for count in (1, 2, 3)}) == 2
 
 
 def _starting(seats: str, kept: int = 0) -> dict[str, Any]:
-    return {"host": "**Ana**", "others": f"<t:{60 + GRACE_PERIOD // 1000}:t>", "seats": seats, "kept": kept}
+    return {
+        "host": "**Ana**",
+        "others": f"<t:{60 + GRACE_PERIOD // 1000}:t>",
+        "seats": seats,
+        "kept": kept,
+        "who": "Chidi, Dana" * bool(kept),
+    }
 
 
 def test_a_lobby_says_when_it_starts_or_who_starts_it() -> None:

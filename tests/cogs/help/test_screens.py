@@ -10,8 +10,7 @@ import pytest
 from discord.app_commands import Command
 
 from bot.language.wording import Translator, keys, languages
-from bot.pictures.emojis import GAP, PLAIN
-from bot.ui.hand import suits
+from bot.pictures.emojis import PLAIN
 from bot.ui.items import ACTION_ROW, BUTTON, with_way_back
 from cogs.help.screens import COMMANDS, EXAMPLES, PAGES, Facts, about, help_screen
 from hearts import Card, Move, Pass, Play, View, parse_cards
@@ -52,9 +51,9 @@ def test_an_unknown_page_is_the_first() -> None:
     assert Drawn(help_screen(say, "nonsense")).text == Drawn(help_screen(say)).text
 
 
-def test_commands_are_listed_by_their_last_words_after_the_first() -> None:
+def test_each_command_is_listed_in_full_with_what_it_does() -> None:
     told = "\n".join(Drawn(help_screen(say, page)).text for page in PAGES)
-    assert "`/hearts new`, `join`, `seats`, `start`" in told
+    assert f"`/hearts join` {say('command-hearts-join.description')}" in told
 
 
 async def test_the_help_leaves_out_no_command(world: World) -> None:
@@ -112,7 +111,7 @@ POSITIONS = {
     "cover": lambda: whole(EXAMPLES["cover"].hand, "", "", "", passing="left"),
     "queen": lambda: table("2S 3D 4D 5D 6D", "KS 5S 6S 2H 3H", "QS 3S 4H 5H 6H", "9S 8S 7D 8D 9D").play("2S"),
     "void": lambda: table("5C 3C 4C 6C 7C", "QS AH KH 2S 3S", "KC QC JC TC 9C").play("5C"),
-    "moon": lambda: table("AS KS QS AH KH", "2S 3S 2H 3H 4H", "4S 5S 5H 6H 7H", "6S 7S 8H 9H TH"),
+    "shoot": lambda: table("AS KS QS AH KH", "2S 3S 2H 3H 4H", "4S 5S 5H 6H 7H", "6S 7S 8H 9H TH"),
     "stop": lambda: table("AC KC 9H AD KD", "QS AH 8H 4D 5D", "KH JH TH 6H 3D").play("AC QS KH KC AH JH 9H 8H"),
     "leader": lambda: table(*CLUB, totals=(40, 10, 50, 30)).play("5C KC"),
 }
@@ -150,8 +149,8 @@ def test_another_card_is_discarded_on_a_seat_that_does_not_lead_the_game() -> No
 @pytest.mark.parametrize("language", languages())
 def test_the_page_shows_each_hand_and_each_card_that_is_advised(language: str) -> None:
     say = Translator(language, PLAIN)
-    shown = "\n".join(texts(help_screen(say, "strategy").to_components()))
-    assert PAGES["strategy"] == tuple(EXAMPLES)
+    shown = "\n".join(text for page in ("strategy", "moon") for text in texts(help_screen(say, page).to_components()))
+    assert PAGES["strategy"] + PAGES["moon"] == tuple(EXAMPLES)
     for example in EXAMPLES.values():
-        assert GAP.join(suits(parse_cards(example.hand), say)) in shown
+        assert say.cards(parse_cards(example.hand)) in shown
         assert say.cards(parse_cards(example.advice)) in shown

@@ -38,10 +38,10 @@ def table() -> Table:
 @pytest.mark.parametrize(
     ("person", "verbs"),
     [
-        (ANA, ["sure", "sure", "rules", "pause"]),
-        (BEN, ["sure", "sure", "rules"]),
-        (DANA, ["rules"]),
-        (MANAGER, ["sure", "rules", "pause"]),
+        (ANA, ["pause", "rules", "sure", "sure", "hand"]),
+        (BEN, ["rules", "sure", "sure", "hand"]),
+        (DANA, ["rules", "close"]),
+        (MANAGER, ["pause", "rules", "sure", "close"]),
     ],
     ids=["the host", "a player", "a stranger", "who manages the server"],
 )
@@ -55,6 +55,22 @@ def test_a_person_who_is_away_may_come_back_and_a_single_person_may_pause() -> N
     alone = table().with_seat(0, away=True).with_seat(2, away=True)
     assert "pause" in Drawn(more(alone.seen_by(BEN.id), say, BEN)).verbs
     in_every_language(lambda say: more(table().seen_by(ANA.id), say, ANA))
+
+
+def test_everybody_reads_who_asked_to_end_the_game_who_has_not_agreed_and_what_a_press_does() -> None:
+    asked = table().with_seat(1, wants_end=True).with_seat(2, away=True)
+    you = say("more-end-you")
+    for person, agreed, missing, press in (
+        (ANA, "**Ben**", you, "agree"),
+        (BEN, you, "**Ana**", "back"),
+        (DANA, "**Ben**", "**Ana**", "none"),
+    ):
+        shown = Drawn(more(asked.seen_by(person.id), say, person))
+        assert shown.says("more-end-agreed", who=agreed)
+        assert shown.says("more-end-missing", who=missing)
+        assert shown.says("more-end-what", press=press)
+    assert say("more-end-agreed", who="") not in Drawn(more(table().seen_by(ANA.id), say, ANA)).text
+    in_every_language(lambda say: more(asked.seen_by(BEN.id), say, BEN))
 
 
 @pytest.mark.parametrize(("what", "verb"), [("leave", "leave"), ("end", "cancel")])
@@ -97,7 +113,7 @@ def test_a_double_press_does_not_answer_the_question(person: Person, what: str, 
 def test_who_can_only_look_at_the_rules_or_end_the_game_does_both_from_one_row() -> None:
     paused = table().with_record(status=Status.SUSPENDED).seen_by(MANAGER.id)
     rows = [part for part in Drawn(more(paused, say, MANAGER)).components[0]["components"] if part["type"] == 1]
-    assert [len(each["components"]) for each in rows] == [2]
+    assert [len(each["components"]) for each in rows] == [2, 1]
 
 
 def test_a_seat_is_offered_where_one_can_be_had_and_to_former_players_also_of_closed_tables() -> None:

@@ -9,8 +9,8 @@ lobby-hint = { $free ->
     } Computerspieler füllen die freien Plätze.
 }
 lobby-kept = { $kept ->
-    [one] Der letzte Platz ist für die oben genannte Person frei: einfach **Mitspielen** drücken
-   *[other] Die letzten Plätze sind für die oben Genannten frei: einfach **Mitspielen** drücken
+    [one] Der letzte Platz ist für { $who } frei: einfach **Mitspielen** drücken
+   *[other] Die letzten Plätze sind für { $who } frei: einfach **Mitspielen** drücken
 }
 lobby-hint-reserved = { lobby-kept }. { $rematch ->
     [yes] Sind alle Plätze besetzt, beginnt die Partie von selbst; { $host } kann vorher **Starten**:

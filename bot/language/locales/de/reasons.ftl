@@ -56,10 +56,10 @@ hint-fresh-suit = { $suit } wurde noch nicht ausgespielt. Die anderen können al
    *[no] Punkte
 } ab.
 hint-last-of-suit = Danach hast du kein { $suit } mehr und darfst abwerfen, was du willst, wenn es ausgespielt wird.
-hint-pass-queen = Mit so wenig Pik daneben ist die Pik-Dame gefährlich.
+hint-pass-queen = Mit so wenig Pik daneben ist die Dame gefährlich.
 hint-pass-high-spade = Die Pik-Dame könnte darauf fallen.
-hint-pass-suit = Dann hast du kein { $suit } mehr und darfst abwerfen, was du willst, wenn es ausgespielt wird.
+hint-pass-suit = Ohne { $suit } darfst du dann abwerfen, was du willst.
 hint-pass-high-heart = Hohe Herzen machen Stiche voller Herzen.
 hint-pass-high = Hohe Karten machen Stiche, die du nicht willst.
-hint-pass-shorten = Je weniger { $suit } du hast, desto eher darfst du abwerfen, was du willst.
+hint-pass-shorten = Mit weniger { $suit } darfst du bald abwerfen, was du willst.
 hint-pass-for-the-moon = Behalte deine starken Karten, und versuch, den Mond zu schießen!

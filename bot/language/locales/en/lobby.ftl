@@ -9,8 +9,8 @@ lobby-hint = { $free ->
     } computers fill any free seats.
 }
 lobby-kept = { $kept ->
-    [one] The last seat is kept for the person named above, who can press **Join**
-   *[other] The last seats are kept for the people named above, who can press **Join**
+    [one] The last seat is kept for { $who }, who can press **Join**
+   *[other] The last seats are kept for { $who }, who can press **Join**
 }
 lobby-hint-reserved = { lobby-kept }. { $rematch ->
     [yes] The game starts by itself once all seats are taken; { $host } can **Start** sooner:

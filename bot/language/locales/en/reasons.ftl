@@ -56,10 +56,10 @@ hint-fresh-suit = nobody has led { $suit } yet. The others can probably follow, 
    *[no] points
 } on it.
 hint-last-of-suit = it's your last of the { $suit }. When others lead them, you can play anything.
-hint-pass-queen = the queen of spades is dangerous with so few other spades.
+hint-pass-queen = with so few other spades, the queen is dangerous.
 hint-pass-high-spade = it could catch the queen of spades.
-hint-pass-suit = then you have no { $suit } left. When others lead them, you can play anything.
+hint-pass-suit = without { $suit }, you can play anything when they're led.
 hint-pass-high-heart = high hearts win tricks full of hearts.
 hint-pass-high = high cards win tricks you don't want.
-hint-pass-shorten = the fewer { $suit } you have, the sooner you can play anything when others lead them.
+hint-pass-shorten = with fewer { $suit }, you can soon play anything on them.
 hint-pass-for-the-moon = keep your strong cards and try to shoot the moon!

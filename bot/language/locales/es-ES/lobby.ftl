@@ -9,8 +9,8 @@ lobby-hint = { $free ->
     } los jugadores virtuales ocupan los puestos libres.
 }
 lobby-kept = { $kept ->
-    [one] El último puesto está reservado para la persona de arriba: solo tiene que pulsar **Unirme**
-   *[other] Los últimos puestos están reservados para las personas de arriba: solo tienen que pulsar **Unirme**
+    [one] El último puesto está reservado para { $who }: solo hay que pulsar **Unirme**
+   *[other] Los últimos puestos están reservados para { $who }: solo hay que pulsar **Unirme**
 }
 lobby-hint-reserved = { lobby-kept }. { $rematch ->
     [yes] La partida empieza sola cuando se ocupan todos los puestos; { $host } puede pulsar **Empezar** antes:

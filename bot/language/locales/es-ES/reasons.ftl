@@ -56,10 +56,10 @@ hint-fresh-suit = nadie ha salido todavía de { $suit }: seguramente los demás 
    *[no] puntos
 }.
 hint-last-of-suit = después no te quedan { $suit }: cuando salgan, podrás echar lo que quieras.
-hint-pass-queen = la dama de picas es peligrosa con tan pocas picas al lado.
+hint-pass-queen = con tan pocas picas más, la dama es peligrosa.
 hint-pass-high-spade = la dama de picas podría caer sobre ella.
-hint-pass-suit = así no te quedan { $suit }: cuando salgan, podrás echar lo que quieras.
+hint-pass-suit = sin { $suit }, podrás echar lo que quieras cuando salgan.
 hint-pass-high-heart = los corazones altos ganan bazas llenas de corazones.
 hint-pass-high = las cartas altas ganan bazas que no quieres.
-hint-pass-shorten = cuantas menos cartas de { $suit } tengas, antes podrás echar lo que quieras.
+hint-pass-shorten = con menos { $suit }, pronto podrás echar lo que quieras.
 hint-pass-for-the-moon = ¡conserva tus cartas fuertes e intenta alcanzar la luna!

@@ -9,8 +9,8 @@ lobby-hint = { $free ->
     } des joueurs virtuels prennent les places libres.
 }
 lobby-kept = { $kept ->
-    [one] La dernière place est gardée pour la personne nommée ci-dessus : il lui suffit d'appuyer sur **Rejoindre**
-   *[other] Les dernières places sont gardées pour les personnes nommées ci-dessus : il leur suffit d'appuyer sur **Rejoindre**
+    [one] La dernière place est gardée pour { $who } : il suffit d'appuyer sur **Rejoindre**
+   *[other] Les dernières places sont gardées pour { $who } : il suffit d'appuyer sur **Rejoindre**
 }
 lobby-hint-reserved = { lobby-kept }. { $rematch ->
     [yes] La partie commence toute seule quand toutes les places sont prises ; { $host } peut **Lancer** avant :

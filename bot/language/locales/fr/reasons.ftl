@@ -56,10 +56,10 @@ hint-fresh-suit = personne n'a encore entamé les { $suit } : les autres peuven
    *[no] points
 }.
 hint-last-of-suit = après elle, tu n'as plus de { $suit } : quand on en jouera, tu jetteras ce que tu veux.
-hint-pass-queen = la dame de pique est dangereuse avec si peu de piques à côté.
+hint-pass-queen = avec si peu d'autres piques, la dame est dangereuse.
 hint-pass-high-spade = la dame de pique pourrait tomber dessus.
-hint-pass-suit = tu n'as alors plus de { $suit } : quand on en jouera, tu jetteras ce que tu veux.
+hint-pass-suit = sans { $suit }, tu jettes ce que tu veux quand on en joue.
 hint-pass-high-heart = les hauts cœurs ramassent des plis pleins de cœurs.
 hint-pass-high = les cartes hautes ramassent des plis dont tu ne veux pas.
-hint-pass-shorten = moins tu as de { $suit }, plus tôt tu pourras jeter ce que tu veux.
+hint-pass-shorten = avec moins de { $suit }, tu jetteras vite ce que tu veux.
 hint-pass-for-the-moon = garde tes cartes fortes et vise la lune !

@@ -9,8 +9,8 @@ lobby-hint = { $free ->
     } jogadores virtuais ocupam os lugares livres.
 }
 lobby-kept = { $kept ->
-    [one] O último lugar está reservado para a pessoa acima: é só apertar **Entrar**
-   *[other] Os últimos lugares estão reservados para as pessoas acima: é só apertar **Entrar**
+    [one] O último lugar está reservado para { $who }: é só apertar **Entrar**
+   *[other] Os últimos lugares estão reservados para { $who }: é só apertar **Entrar**
 }
 lobby-hint-reserved = { lobby-kept }. { $rematch ->
     [yes] O jogo começa sozinho quando todos os lugares estiverem ocupados; { $host } pode apertar **Começar** antes:

@@ -56,10 +56,10 @@ hint-fresh-suit = ninguém saiu em { $suit } ainda: os outros devem poder seguir
    *[no] pontos
 }.
 hint-last-of-suit = depois dela você não tem mais { $suit }: quando saírem, poderá jogar o que quiser.
-hint-pass-queen = a dama de espadas é perigosa com tão poucas espadas ao lado.
+hint-pass-queen = com tão poucas outras espadas, a dama é perigosa.
 hint-pass-high-spade = a dama de espadas poderia cair nela.
-hint-pass-suit = assim você não tem mais { $suit }: quando saírem, poderá jogar o que quiser.
+hint-pass-suit = sem { $suit }, você joga o que quiser quando saírem.
 hint-pass-high-heart = copas altas levam vazas cheias de copas.
 hint-pass-high = cartas altas levam vazas que você não quer.
-hint-pass-shorten = quanto menos cartas de { $suit } você tiver, mais cedo poderá jogar o que quiser.
+hint-pass-shorten = com menos { $suit }, logo você poderá jogar o que quiser.
 hint-pass-for-the-moon = guarde suas cartas fortes e tente acertar a lua!
