@@ -97,6 +97,18 @@ def test_the_names_of_modules_that_a_page_refers_to_are_there() -> None:
         assert re.search(rf"^((async )?def |class )?{name}\b", source, re.MULTILINE), f"{name} of {module}"
 
 
+def test_the_modules_that_a_page_names_are_there() -> None:
+    pages = [page for page in documents() if page.name != "CHANGELOG.md"]
+    named = {each for page in pages for each in re.findall(r"`((?:\w+/)+\w+\.py)`", page.read_text("utf-8"))}
+    added = {"players/careful.py"}  # by the page about levels
+    places = ROOT, ROOT / "tests"
+    gone = {
+        each for each in named - added if not is_left_out(each) and not any((place / each).exists() for place in places)
+    }
+    assert len(named) > 50
+    assert gone == set()
+
+
 def test_the_rooms_of_the_picture_of_the_house_are_there() -> None:
     picture = (ROOT / "docs" / "pictures" / "house.svg").read_text("utf-8")
     folders, inside = (re.findall(rf'class="{kind}">(\w+)<', picture) for kind in ("folder", "inside"))

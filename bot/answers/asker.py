@@ -105,9 +105,8 @@ class Asker:
         self.interaction = interaction
         self.bot: Bot = interaction.client
         self.id = interaction.user.id
-        self.guild_id = 0
-        if _is_on_its_server(interaction) and not _by_the_person_alone(interaction):
-            self.guild_id = interaction.guild_id or 0
+        served = _is_on_its_server(interaction) and not _by_the_person_alone(interaction)
+        self.guild_id = (interaction.guild_id or 0) if served else 0
         """Zero outside of servers, and on a server that does not have the bot."""
         self.channel_id = interaction.channel_id or 0
 
@@ -319,7 +318,8 @@ FormHandler = Callable[[Asker, Filled], Awaitable[None]]
 ReplayNotes = Callable[[Asker, int, PlayedRound], Awaitable[Mapping[int, Sequence[str]]]]
 """What a person is told, and nobody else, at the steps of a round of a table that they look at again: lines by step."""
 OfDay = Callable[[int, bool, Translator], Sequence[Component]]
-"""What everybody gets on a day beside its deal, and once the day is over, for the message of that day."""
+"""What everybody gets on a day beside its deal, for the message of that day. It is given the number of the day, and
+whether the day is over."""
 OwnPuzzle = Callable[[Asker], Awaitable[bool]]
 """Shows somebody a puzzle from a game of their own; False if they have none now."""
 Ending = Callable[[Asker, Table, str], Awaitable[None]]

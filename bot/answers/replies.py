@@ -75,7 +75,7 @@ def _why_lost(asker: Asker, table: Table) -> str:
 
 def _draw_panel(asker: Asker, view: TableView, note: str) -> Layout:
     """The panel of a person who sits at the table; the screen of a spectator for everybody else."""
-    say = private_say(asker.bot, asker.id, asker.interaction.locale)
+    say = asker.say
     if view.me is not None:
         return _panel(asker.bot, view, asker.id, say, note)
     if view.kind.solitaire:  # whose data was deleted

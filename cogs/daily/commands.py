@@ -16,7 +16,7 @@ from bot.ui.features import KindScreens
 from bot.ui.lobby import closed_alone
 from cogs.daily.deals import DAILY, PRACTICE, DailyDeals
 from cogs.daily.messages import DayMessages
-from cogs.daily.presses import Daily
+from cogs.daily.presses import DailyPresses
 from cogs.daily.results import DailyResults
 from cogs.daily.screens import day_over, my_days, play_today, practice_over
 
@@ -24,7 +24,7 @@ from cogs.daily.screens import day_over, my_days, play_today, practice_over
 class DailyCommand(commands.Cog):
     """/daily"""
 
-    def __init__(self, daily: Daily) -> None:
+    def __init__(self, daily: DailyPresses) -> None:
         self._daily = daily
 
     @app_commands.command(name="daily")
@@ -43,7 +43,7 @@ KINDS: Final = {
 async def setup(bot: HeartsBot) -> None:
     deals = DailyDeals(bot.tables)
     messages = DayMessages(bot, bot.channel_messages, bot.tables, deals, bot.servers, bot.public_say, bot.of_day)
-    daily = Daily(deals, DailyResults(bot.tables, bot.archive, deals))
+    daily = DailyPresses(deals, DailyResults(bot.tables, bot.archive, deals))
     bot.add_feature(
         Feature(
             presses={DAILY.name: daily.press},

@@ -18,7 +18,7 @@ MAX_DAY_LENGTH: Final = 6
 """Digits of a day, counted from 1970."""
 
 
-class Daily:
+class DailyPresses:
     """Answers what people ask for with /daily and on the screens of the deal of the day."""
 
     def __init__(self, deals: DailyDeals, results: DailyResults) -> None:

@@ -14,7 +14,7 @@ from bot.client import HeartsBot
 from bot.ui.features import KindScreens
 from cogs.match.matches import ALONE, AT_TABLES, MAX_DEALS, MAX_HOURS, MIN_DEALS, Matches, how_played
 from cogs.match.messages import MatchMessages
-from cogs.match.presses import Match
+from cogs.match.presses import MatchPresses
 from cogs.match.results import PastMatches
 from cogs.match.screens import MATCH, deal_over
 
@@ -23,7 +23,7 @@ from cogs.match.screens import MATCH, deal_over
 class MatchCommands(commands.GroupCog, group_name="match"):
     """/match ..."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: MatchPresses) -> None:
         self.match = match
 
     @app_commands.command(name="new")
@@ -52,7 +52,7 @@ async def setup(bot: HeartsBot) -> None:
     matches = Matches(bot.tables)
     past = PastMatches(matches, bot.archive)
     messages = MatchMessages(bot.channel_messages, bot.tables, matches, past, bot.public_say)
-    match = Match(matches, past, messages)
+    match = MatchPresses(matches, past, messages)
     bot.tables.door.listen(messages.changed)
     bot.add_feature(
         Feature(

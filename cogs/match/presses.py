@@ -30,7 +30,7 @@ MAX_NUMBER_LENGTH: Final = 6
 """Digits of the number of a deal, or of the place of a player."""
 
 
-class Match:
+class MatchPresses:
     """What people do with matches."""
 
     def __init__(self, matches: Matches, past: PastMatches, messages: MatchMessages) -> None:

@@ -10,7 +10,7 @@ from bot.answers.feature import Feature
 from bot.client import HeartsBot
 from bot.community.servers import check_manager
 from cogs.setup.messages import Places
-from cogs.setup.presses import Setup
+from cogs.setup.presses import SetupPresses
 from cogs.setup.screens import SETUP, question
 
 
@@ -29,7 +29,7 @@ async def setup(bot: HeartsBot) -> None:
     places = Places(bot, bot.channel_messages, bot.tables, bot.servers, bot.public_say, bot.budget.wait_to_edit)
     bot.add_feature(
         Feature(
-            presses={SETUP: Setup(places).press},
+            presses={SETUP: SetupPresses(places).press},
             begin=places.begin,
             close=places.close,
             redraw_server=places.redraw_server,

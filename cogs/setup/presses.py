@@ -13,7 +13,7 @@ from cogs.setup.messages import Places
 from cogs.setup.screens import QUESTIONS, question, summary
 
 
-class Setup:
+class SetupPresses:
     """Handles the presses. Whether the person may manage the server is checked each time: the screen may be old."""
 
     def __init__(self, places: Places) -> None:

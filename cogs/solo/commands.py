@@ -15,14 +15,14 @@ from bot.tables.pace import Speed
 from bot.ui.features import KindScreens
 from bot.ui.lobby import closed_alone
 from cogs.solo.games import SOLO, STUDY, SoloGames
-from cogs.solo.presses import Solo
+from cogs.solo.presses import SoloPresses
 from cogs.solo.screens import between, play_now
 
 
 class SoloCommand(commands.Cog):
     """/solo"""
 
-    def __init__(self, solo: Solo) -> None:
+    def __init__(self, solo: SoloPresses) -> None:
         self._solo = solo
 
     @app_commands.command(name="solo")
@@ -47,7 +47,7 @@ KINDS: Final = {
 
 
 async def setup(bot: HeartsBot) -> None:
-    solo = Solo(SoloGames(bot.tables, bot.archive))
+    solo = SoloPresses(SoloGames(bot.tables, bot.archive))
     presses = {kind.name: solo.press for kind in KINDS}
     bot.add_feature(Feature(presses=presses, anywhere=frozenset(presses), kinds=KINDS))
     await bot.add_cog(SoloCommand(solo))

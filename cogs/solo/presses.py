@@ -16,7 +16,7 @@ from hearts import Rules
 from players import LEVELS
 
 
-class Solo:
+class SoloPresses:
     """Answers what people ask for with /solo and on the screens of a solo game."""
 
     def __init__(self, games: SoloGames) -> None:

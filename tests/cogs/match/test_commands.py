@@ -16,7 +16,7 @@ from bot.ui.items import message_address
 from bot.ui.words import short_hash
 from cogs.match.commands import MatchCommands
 from cogs.match.matches import MatchOptions
-from cogs.match.presses import Match
+from cogs.match.presses import MatchPresses
 from db import MatchRecord, MatchStatus
 from hearts import Rules, write_code
 from tests.bot.messages.test_permissions import says_until_when
@@ -32,7 +32,7 @@ from tests.world import Person, Screen, World
 __all__ = ["without"]
 
 
-def feature(bot: HeartsBot) -> Match:
+def feature(bot: HeartsBot) -> MatchPresses:
     """The parts of the feature in a running bot."""
     cog = bot.get_cog(MatchCommands.__cog_name__)
     assert isinstance(cog, MatchCommands)

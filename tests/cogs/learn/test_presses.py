@@ -1,0 +1,178 @@
+"""Presses on the lessons, and the coach that follows them."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from discord import ButtonStyle
+
+from bot.metrics import REFUSALS
+from bot.ui.features import ADVISED
+from cogs.learn.lessons import LESSONS
+from tests.screens import Button
+from tests.world import World
+from tests.world.screen import Screen
+
+
+def card(screen: Screen, number: int, *, right: bool) -> Button:
+    wanted = {f"{number}.{each}" for each in LESSONS[number].cards if (each in LESSONS[number].right) is right}
+    return next(item for item in screen.all("learn") if item.arg in wanted)
+
+
+async def learnt(world: World, screen: Screen) -> Screen:
+    for number in range(len(LESSONS)):
+        screen = await world.ana.press(screen, card(screen, number, right=True))
+    return screen
+
+
+def advised(screen: Screen) -> list[Button]:
+    """The card that is advised to be played, or the cards to pass."""
+    to_pass = [item for item in screen.all("toggle") if item.style == ButtonStyle.primary.value]
+    return to_pass or [item for item in screen.all("play") if ADVISED in item.label]
+
+
+async def test_after_the_lessons_the_coach_says_a_sentence_before_each_card_of_the_first_round(world: World) -> None:
+    panel = await world.ana.press(await learnt(world, await world.ana.command("learn")), "solo")
+    for _ in range(60):
+        if "ready" in panel.verbs:
+            break
+        if "toggle" in panel.verbs or "play" in panel.verbs:
+            assert advised(panel)
+            assert ADVISED in panel.text
+            assert panel.all("learn")
+        if "clear" in panel.verbs:
+            await world.ana.pass_cards(panel)
+        elif "play" in panel.verbs:
+            await world.ana.press(panel, advised(panel)[0])
+        elif go := [item for item in panel.all("solo") if item.arg == "on"]:
+            await world.ana.press(panel, go[0])
+        await world.wait(5)
+        panel = world.ana.panel
+    assert "ready" in panel.verbs
+    assert (await world.table()).seats[0].hinted
+    await world.ana.press(panel, "ready")
+    assert not advised(world.ana.panel)
+    assert not world.ana.panel.all("learn")
+
+
+async def test_who_presses_got_it_plays_on_without_the_coach(world: World) -> None:
+    panel = await world.ana.command("solo")
+    screen = await learnt(world, await world.ana.press(panel, panel.all("learn")[0]))
+    panel = await world.ana.press(screen, "hand")
+    assert advised(panel)
+    (alone,) = panel.all("learn")
+    assert advised(await world.ana.press(panel, alone)) == []
+    assert advised(await world.ana.command("solo", restart=True)) == []
+
+
+async def test_the_coach_is_silent_in_games_with_others(world: World) -> None:
+    await learnt(world, await world.ana.command("learn"))
+    await world.begin(computers=3)
+    assert advised(await world.ana.command("hearts hand")) == []
+    await world.ana.press(await world.ana.command("hearts hint"), "hint")
+    await world.ana.pass_cards()
+    await world.wait(10)
+    assert (await world.table()).seats[0].hinted
+    panel = await world.ana.command("hearts hand")
+    assert "play" in panel.verbs
+    assert advised(panel) == []
+
+
+async def test_every_wrong_card_is_answered_by_the_rule_and_the_question_stays(world: World) -> None:
+    screen = await world.ana.command("learn")
+    for number, lesson in enumerate(LESSONS):
+        for wrong in (each for each in lesson.cards if each not in lesson.right):
+            pressed = next(item for item in screen.all("learn") if item.arg == f"{number}.{wrong}")
+            screen = await world.ana.press(screen, pressed)
+            assert screen.says(f"learn-{lesson.name}-wrong")
+            assert screen.says(f"learn-{lesson.name}-asks")
+        screen = await world.ana.press(screen, card(screen, number, right=True))
+    assert screen.says("learn-done")
+
+
+async def test_a_card_of_an_earlier_lesson_on_an_old_screen_takes_nothing_back(world: World) -> None:
+    first = await world.ana.command("learn")
+    early = card(first, 0, right=True)
+    second = await world.ana.press(first, early)
+    third = await world.ana.press(second, card(second, 1, right=True))
+    await world.ana.forge(third, early.custom_id)
+    assert (await world.ana.command("learn")).says("learn-step", step=3, steps=len(LESSONS))
+
+
+async def test_the_lessons_can_be_had_once_more(world: World) -> None:
+    screen = await world.ana.command("learn")
+    for number in range(len(LESSONS)):
+        screen = await world.ana.press(screen, card(screen, number, right=True))
+    again = next(item for item in screen.all("learn") if item.arg == "0")
+    assert (await world.ana.press(screen, again)).says("learn-step", step=1, steps=len(LESSONS))
+
+
+@pytest.mark.parametrize("arg", ["7", "9.QS", "x", "0.", "0.QS", "0.5C.9C", "-1", "00", "0.5C "])
+async def test_presses_that_no_screen_offers_are_refused_or_only_show_a_lesson(world: World, arg: str) -> None:
+    screen = await world.ana.command("learn")
+    answer = await world.ana.forge(screen, f"h1:b:learn:0:0:{arg}")
+    assert answer is not None
+    assert answer.says("refusal-unreadable") or answer.says("learn-step", step=1, steps=len(LESSONS))
+    assert (await world.ana.command("learn")).says("learn-step", step=1, steps=len(LESSONS))
+
+
+async def test_the_end_names_the_game_of_this_server(world: World) -> None:
+    await world.manager().command("rules default", name="omnibus")
+    screen = await world.ana.command("learn")
+    for number in range(len(LESSONS)):
+        screen = await world.ana.press(screen, card(screen, number, right=True))
+    assert "On this server" in screen.text
+
+
+async def test_the_lessons_are_offered_to_whoever_sits_down_until_they_learn_or_know(world: World) -> None:
+    await world.open()
+    await world.ben.press(world.messages()[-1], "join")
+    panel = await world.ben.command("hearts hand")
+    learn, knows = panel.all("learn")
+    assert panel.says("panel-learn")
+    assert (await world.ben.press(panel, knows)).all("learn") == []
+    assert (await world.ben.command("hearts hand")).all("learn") == []
+    await world.dana.press(world.messages()[-1], "join")
+    panel = await world.dana.command("hearts hand")
+    lesson = await world.dana.press(panel, panel.all("learn")[0])
+    assert lesson.says("learn-step", step=1, steps=len(LESSONS))
+    lesson = await world.dana.press(lesson, card(lesson, 0, right=True))
+    assert (await world.dana.press(lesson, "hand")).all("learn") == []
+    assert learn.arg == ""
+
+
+async def test_the_lessons_are_offered_to_whoever_plays_alone_for_the_first_time(world: World) -> None:
+    panel = await world.ana.command("solo")
+    assert panel.says("panel-learn")
+    lesson = await world.ana.press(panel, panel.all("learn")[0])
+    back = await world.ana.press(lesson, "hand")
+    assert back.says("panel-learn")
+
+
+async def test_help_and_the_welcome_lead_to_the_lessons(world: World) -> None:
+    shown = await world.ana.command("help")
+    assert (await world.ana.press(shown, "learn")).says("learn-step", step=1, steps=len(LESSONS))
+
+
+@pytest.mark.slow
+async def test_whoever_presses_any_card_that_can_be_pressed_plays_ten_first_rounds_by_the_rules(world: World) -> None:
+    await learnt(world, await world.ana.command("learn"))
+    rng, played, before = Random(10), 0, refused()
+    for _ in range(10):
+        panel = await world.ana.command("solo", restart=True)
+        await world.ana.pass_cards(panel)
+        while "ready" not in panel.verbs:
+            if cards := [item for item in panel.all("play") if not item.disabled]:
+                await world.ana.press(panel, rng.choice(cards))
+                played += 1
+            elif go := [*panel.all("claim"), *(item for item in panel.all("solo") if item.arg == "on")]:
+                await world.ana.press(panel, go[0])
+            await world.wait(5)
+    assert played > 100
+    assert refused() == before
+
+
+def refused() -> float:
+    """How often something was refused until now."""
+    return sum(sample.value for metric in REFUSALS.collect() for sample in metric.samples if "_total" in sample.name)
