@@ -116,7 +116,7 @@ def rules(draw: Draw, /, **fixed: Any) -> Rules:
     if fields["duplicates"] == "cancel":
         fields["last_cancelled"] = draw(_any_of(OPTIONS["last_cancelled"]))
     fields["end_score"] = draw(st.integers(20, 300) | st.none())
-    if draw(st.booleans()) and not fields["jokers"] and fields["remainder"] == "remove":
+    if not fields["jokers"] and fields["remainder"] == "remove" and draw(st.integers(0, 3)):
         fields["removed"] = _removed(draw, seats, decks)
     try:
         return Rules(**fields | fixed)
