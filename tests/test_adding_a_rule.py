@@ -31,6 +31,8 @@ GUARDS: Final = (
             "every_value_has_a_phrase_that_fits_into_a_form",
             "rules_show_describes_every_unusual_value",
             "a_form_has_places_for_all_rules_of_its_section",
+            "every_sentence_of_the_rules_screen_has_a_check",
+            "the_longest_rules_of_a_table_fit_into_a_message_in_every_language",
         )
     ),
 )
@@ -125,8 +127,8 @@ def test_the_page_adds_a_rule_of_each_kind() -> None:
 
 
 @pytest.mark.parametrize("kind", RULES)
-def test_a_rule_needs_at_most_ten_files(kind: str) -> None:
-    assert len({REFERENCE, *(file for block in RULES[kind] for file in block.files)}) <= 10
+def test_a_rule_needs_at_most_eleven_files(kind: str) -> None:
+    assert len({REFERENCE, *(file for block in RULES[kind] for file in block.files)}) <= 11
 
 
 @pytest.mark.slow
