@@ -25,8 +25,6 @@ _RANKS: Final = {"J": "jack", "Q": "queen", "K": "king", "A": "ace"}
 _RECOLOURED: Final = {Suit.CLUBS: "black", Suit.DIAMONDS: "red"}
 """The suits that have another picture in two colours, and the suffix of its name."""
 BACK: Final = "card_back"
-GAP: Final = "\N{EN SPACE}"
-"""The space between two suits of a hand in one line: wider than between the ranks of a suit."""
 NBSP: Final = "\N{NO-BREAK SPACE}"
 Face = dict[str, Any]
 """What a button shows, its label and its emoji, as Discord takes them."""
