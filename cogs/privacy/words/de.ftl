@@ -1,12 +1,12 @@
 privacy-title = ## 🔒 Was ich über dich speichere
-privacy-intro = Nur, was deine Partien brauchen. Ich verkaufe nichts davon und bilde keine Profile. Unten kannst du alles herunterladen oder löschen.
+privacy-intro = Nur, was deine Partien brauchen. Ich verkaufe nichts davon und bilde keine Profile. Unten kannst du deine Daten herunterladen oder löschen.
 privacy-person = **Du**: deine Discord-ID, dein Name dort und auf jedem Server, deine Sprache, wann du mich zuletzt benutzt hast, und deine Einstellungen. So kann ich dich ansprechen und dir antworten, wie du es magst.
 privacy-seats = **Deine Plätze**: Tische, an denen du sitzt oder einen Platz aufgegeben hast, und die du eröffnet hast. So gehen deine Partien weiter.
 privacy-threads = **Private Threads**, in denen du warst, als dort ein Tisch eröffnet wurde. So bleibt die Partie unter euch.
 privacy-results = **Deine Partien**: Punkte, Plätze, Stiche und Wertungen und ihre Summen für die Ranglisten jedes Servers. So hast du einen Verlauf.
 privacy-rules = **Hausregeln**, die du für einen Server gespeichert hast.
 privacy-moderation = **Moderation**: wen die Moderation eines Servers von einem Tisch entfernt oder gesperrt hat, und wer es war. Diese Einträge lösche ich nach 180 Tagen.
-privacy-after = **Nach dem Löschen**: Wer gesperrt ist, bleibt gesperrt, aber ohne Namen. Hast du die Karten des Tages schon gespielt, merke ich mir nur bis Mitternacht UTC, dass dein Versuch vorbei ist.
+privacy-after = **Nach dem Löschen**: Wer gesperrt ist, bleibt gesperrt, aber ohne Namen und ID. Hast du die Karten des Tages schon gespielt, merke ich mir nur bis Mitternacht UTC, dass dein Versuch vorbei ist.
 privacy-cards = **Karten**: Partien hebe ich Zug um Zug nach Plätzen auf, ohne deinen Namen.
 privacy-not = **Nicht gespeichert**: Nachrichten, Direktnachrichten, Mitglieder, die mich nie benutzt haben (außer in privaten Threads mit einem Tisch), E-Mail-Adressen. Was du drückst, wird nicht protokolliert.
 privacy-exported = **Deine Daten**, als Datei, die nur du sehen kannst. In `data.json` ist jeder Teil eine Tabelle meiner Datenbank.{ $games ->

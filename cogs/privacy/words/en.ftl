@@ -1,12 +1,12 @@
 privacy-title = ## 🔒 What I store about you
-privacy-intro = Only what your games need. I never sell it, and I don't build a profile of you. You can download or delete all of it below.
+privacy-intro = Only what your games need. I never sell it, and I don't build a profile of you. You can download or delete it below.
 privacy-person = **You**: your Discord ID, your name there and on each server, your language, when you last used me, and your settings. This lets me call you by name and answer the way you like.
 privacy-seats = **Your seats**: the tables where you have or gave up a seat, and those you opened. This keeps your games going.
 privacy-threads = **Private threads**: those you were in when a table was opened there. This keeps their games private.
 privacy-results = **Your games**: points, places, tricks and ratings, and their totals for each server's leaderboards. This gives you a history.
 privacy-rules = **House rules**: the ones you saved for a server.
 privacy-moderation = **Moderation**: whom a server's moderators removed from a table or barred, and who did it. I delete these entries after 180 days.
-privacy-after = **After deleting**: a bar stays, but without your name. If you've played today's deal, I only remember until midnight UTC that you've had your try.
+privacy-after = **After deleting**: a bar stays, but without your name and ID. If you've played today's deal, I only remember until midnight UTC that you've had your try.
 privacy-cards = **Cards**: I keep games move by move, by seat, without your name.
 privacy-not = **Not stored**: messages, direct messages, members who never used me (except in private threads with a table), email addresses. I don't log which buttons you press.
 privacy-exported = **Your data**, as a file only you can see. In `data.json`, each part is a table in my database.{ $games ->

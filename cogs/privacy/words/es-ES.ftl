@@ -1,12 +1,12 @@
 privacy-title = ## 🔒 Lo que guardo sobre ti
-privacy-intro = Solo lo que necesitan tus partidas. No lo vendo ni hago perfiles con ello. Abajo puedes descargarlo o borrarlo todo.
+privacy-intro = Solo lo que necesitan tus partidas. No lo vendo ni hago perfiles con ello. Abajo puedes descargar o borrar tus datos.
 privacy-person = **Tú**: tu ID de Discord, tu nombre allí y en cada servidor, tu idioma, cuándo me usaste por última vez y tus ajustes. Así puedo llamarte por tu nombre y responderte como te gusta.
 privacy-seats = **Tus puestos**: las mesas en las que tienes o dejaste un puesto y las que abriste. Así tus partidas continúan.
 privacy-threads = **Hilos privados**: aquellos en los que estabas cuando se abrió allí una mesa. Así la partida sigue siendo privada.
 privacy-results = **Tus partidas**: puntos, lugares, bazas y ratings, sumados para las tablas de líderes de cada servidor. Así tienes un historial.
 privacy-rules = **Reglas de la casa** que guardaste para un servidor.
 privacy-moderation = **Moderación**: a quién sacaron de una mesa o vetaron los moderadores de un servidor, y quién lo hizo. Borro estas anotaciones a los 180 días.
-privacy-after = **Después de borrar**: un veto se mantiene, pero sin nombre. Si ya jugaste el reparto del día, solo recuerdo, hasta la medianoche UTC, que usaste tu intento.
+privacy-after = **Después de borrar**: un veto se mantiene, pero sin nombre ni ID. Si ya jugaste el reparto del día, solo recuerdo, hasta la medianoche UTC, que usaste tu intento.
 privacy-cards = **Cartas**: guardo las partidas jugada a jugada, por puestos, sin tu nombre.
 privacy-not = **No se guarda**: mensajes, mensajes directos, miembros que nunca me usaron (salvo en hilos privados con una mesa), direcciones de correo. No registro lo que pulsas.
 privacy-exported = **Tus datos**, en un archivo que solo tú puedes ver. En `data.json` cada parte es una tabla de mi base de datos.{ $games ->

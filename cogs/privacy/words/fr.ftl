@@ -1,12 +1,12 @@
 privacy-title = ## 🔒 Ce que je stocke sur toi
-privacy-intro = Seulement ce qu'il faut pour tes parties. Je ne vends rien et je ne dresse le profil de personne. Tu peux tout télécharger ou supprimer ci-dessous.
+privacy-intro = Seulement ce qu'il faut pour tes parties. Je ne vends rien et je ne dresse le profil de personne. Tu peux télécharger ou supprimer tes données ci-dessous.
 privacy-person = **Toi** : ton identifiant Discord, ton nom là-bas et sur chaque serveur, ta langue, ta dernière utilisation et tes réglages. Pour t'appeler par ton nom et te répondre comme tu l'aimes.
 privacy-seats = **Tes places** : les tables où tu as, ou as laissé, une place, et celles que tu as ouvertes. Pour que tes parties continuent.
 privacy-threads = **Fils privés** : ceux où tu étais quand une table y a été ouverte. Pour que la partie reste privée.
 privacy-results = **Tes parties** : points, places, plis et cotes, additionnés pour les classements de chaque serveur. Pour que tu aies un historique.
 privacy-rules = **Règles maison** que tu as enregistrées pour un serveur.
 privacy-moderation = **Modération** : qui les modérateurs d'un serveur ont retiré d'une table ou exclu, et qui l'a fait. J'efface ces lignes après 180 jours.
-privacy-after = **Après suppression** : une exclusion reste, mais sans nom. Si tu as joué la donne du jour, je retiens seulement, jusqu'à minuit UTC, que ton essai est fait.
+privacy-after = **Après suppression** : une exclusion reste, mais sans nom ni identifiant. Si tu as joué la donne du jour, je retiens seulement, jusqu'à minuit UTC, que ton essai est fait.
 privacy-cards = **Cartes** : je garde les parties coup par coup, par place, sans ton nom.
 privacy-not = **Non stocké** : messages, messages privés, membres qui ne m'ont jamais utilisé (sauf dans les fils privés avec une table), adresses e-mail. Je ne journalise pas tes appuis sur les boutons.
 privacy-exported = **Tes données**, dans un fichier que toi seul vois. Dans `data.json`, chaque section est une table de ma base de données.{ $games ->
