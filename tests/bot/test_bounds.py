@@ -24,10 +24,10 @@ CONSTANT = {
     *(f"bot.language.places.{name}" for name in ("_own_names", "named", "territories", "zone_info")),
     *("bot.language.card_names.vocabulary", "bot.language.wording._read"),
     *("bot.language.wording.languages", "bot.language.wording.spoken"),
-    *("bot.pictures.artwork.back", "bot.pictures.artwork.suit"),
-    *("bot.pictures.emojis.emoji_name", "bot.pictures.emojis.rank", "bot.pictures.emojis.short"),
+    *(f"bot.pictures.artwork.{name}" for name in ("back", "card", "rank", "suit")),
+    *("bot.pictures.emojis.card_name", "bot.pictures.emojis.emoji_name", "bot.pictures.emojis.short"),
     *("bot.pictures.lettering._missing", "bot.pictures.lettering.font"),
-    *("hearts.moves.Played", "hearts.values._blank", "players.puzzles.puzzles"),
+    *("hearts.moves.Played", "players.puzzles.puzzles"),
 }
 """The functions that are called with few different values, as cards, languages and sizes, whoever plays."""
 CACHES = {

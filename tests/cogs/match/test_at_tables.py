@@ -89,7 +89,7 @@ async def test_eight_people_play_the_same_deals_at_two_tables_from_the_first_pre
         await until_next(world)
     for _ in range(20):  # a picture is drawn meanwhile in real time
         await world.wait(1)
-        if "🔓" in message.text:
+        if "🏆" in message.text:
             break
     sheet = await feature(world.bot).past.sheet(1)
     assert sum(line.total for line in sheet.lines) == 0
@@ -161,7 +161,7 @@ async def test_four_people_see_the_play_of_the_closed_table_beside_their_own(wor
     (table,) = await tables_now(world)
     for person in world.people:
         await person.leave()
-    await until_shown(world, lambda: "🔓" in message.text)
+    await until_shown(world, lambda: "🏆" in message.text)
     shown = await press(world.ana, message, "sheet")
     deal = await world.ana.pick(shown, named(shown, "deal"), ["0"])
     (closed,) = named(deal, "beside").values

@@ -118,7 +118,7 @@ async def test_a_match_from_the_first_press_to_the_two_hands_side_by_side(world:
         over = await play_deal(world.ben, over)
     await world.wait(3)
     assert (await match_of(world)).status is MatchStatus.OVER
-    assert "🔓" in message.text
+    assert "🏆" in message.text
     sheet = await press(world.ben, message, "sheet")
     assert sheet.private
     drawn = sheet.text
@@ -178,7 +178,7 @@ async def test_a_computer_player_plays_for_people_who_have_not_played_at_the_dea
     await play_all(world.ana, message)
     await world.restart(away=HOUR / 1000 - 20)
     await world.wait(40)
-    assert "🔓" in message.text
+    assert "🏆" in message.text
     assert message.text.count("🤖 4") == 1
     assert (await press(world.ben, message, "sheet")).says("sheet-hint")
     assert (await forged(world.ben, "join")).says("refusal-match-closed")

@@ -63,9 +63,9 @@ async def test_a_result_is_shown_after_a_stop_and_after_failures(world: World) -
     assert (await match_of(world)).status is MatchStatus.PLAYING
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=2)
     await world.restart()
-    await until_shown(world, lambda: "🔓" in message.text)
+    await until_shown(world, lambda: "🏆" in message.text)
     assert (await match_of(world)).status is MatchStatus.OVER, "long before its time is up"
-    assert "🔓" in message.text
+    assert "🏆" in message.text
 
 
 async def test_a_result_that_was_never_shown_is_shown_after_the_next_start(world: World) -> None:
@@ -74,15 +74,15 @@ async def test_a_result_that_was_never_shown_is_shown_after_the_next_start(world
     await world.env.stop_bot()
     await world.bot.store.matches.end(match.id, match.created_at)  # as if the bot had been killed right after this
     await world.restart()
-    await until_shown(world, lambda: "🔓" in message.text)
-    assert "🔓" in message.text
+    await until_shown(world, lambda: "🏆" in message.text)
+    assert "🏆" in message.text
     assert not (await match_of(world)).outdated
 
 
 async def test_a_result_is_shown_without_its_picture_if_discord_refuses_that(world: World) -> None:
     message = await played(world)
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50035)
-    await until_shown(world, lambda: "🔓" in message.text)
+    await until_shown(world, lambda: "🏆" in message.text)
     assert not message.stored.attachments
 
 
@@ -116,7 +116,7 @@ async def test_a_message_whose_id_was_not_stored_is_recognized_by_the_first_pres
     await stored.end(1, 0)
     await world.restart()
     await world.wait(UNPOSTED)
-    await until_shown(world, lambda: "🔓" in message.text)
+    await until_shown(world, lambda: "🏆" in message.text)
     assert len(world.messages()) == 1, "and is found without a press after a restart"
     assert not (await match_of(world)).outdated
     assert (await match_of(world)).message_id == message.message.id
@@ -162,7 +162,7 @@ async def test_a_match_whose_computer_players_are_gone_after_an_update_says_so_a
     (version,) = {version_of((await match_of(world)).secret)}
     monkeypatch.delitem(VERSIONS, version)
     await world.restart()
-    await until_shown(world, lambda: "🔓" in message.text)
+    await until_shown(world, lambda: message.says("match-broken-off", played=0, deals=4))
     assert message.says("match-broken-off", played=0, deals=4)
     assert lobby.says("match-cancelled-update")
     assert (await world.ben.press(panel, card)).says("match-deal-stopped", deal=1, deals=4)
@@ -179,7 +179,7 @@ async def test_a_result_is_posted_anew_if_its_message_is_gone(world: World) -> N
         await world.wait(1)
         if len(world.messages()) > 1:
             break
-    (shown,) = (each for each in world.messages() if "🔓" in each.text)
+    (shown,) = (each for each in world.messages() if "🏆" in each.text)
     assert shown.message.id == (await match_of(world)).message_id != message.message.id
 
 
@@ -238,8 +238,8 @@ async def test_a_match_whose_message_is_edited_shortly_before_its_deadline_still
     await world.wait(3_000)
     await world.ben.delete_data()
     await world.wait(600)
-    await until_shown(world, lambda: "🔓" in message.text)
-    assert "🔓" in message.text
+    await until_shown(world, lambda: "🏆" in message.text)
+    assert "🏆" in message.text
 
 
 async def test_a_match_that_changes_while_its_message_is_noted_as_up_to_date_is_drawn_after_a_stop(

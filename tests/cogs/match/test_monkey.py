@@ -86,7 +86,7 @@ class Match:
         match = await self._world.bot.store.matches.get(1)
         assert match is not None
         shown = self.message
-        return match.status is MatchStatus.OVER and shown is not None and "🔓" in shown.text
+        return match.status is MatchStatus.OVER and shown is not None and "🏆" in shown.text
 
     async def play(self, log: io.StringIO) -> None:
         """Plays until the result is shown. Raises AssertionError with the violations and the last actions."""
