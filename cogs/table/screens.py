@@ -108,19 +108,19 @@ def more(view: TableView, say: Translator, person: Person) -> Layout:
     if view.kind.stoppable and in_charge and view.status is Status.PLAYING:
         buttons.append(button("pause", view.id, prompt, label=say("button-pause")))
     buttons.append(button("rules", view.id, prompt, label=say("button-rules")))
+    if me is not None:
+        leaving.append(button("sure", view.id, prompt, "leave", label=say("button-leave-game")))
     if me is not None and me.wants_end:
         leaving.append(button("cancel", view.id, prompt, PLAY_ON, label=say("button-no-end")))
     elif view.kind.stoppable and (in_charge or (me is not None and view.status is not Status.LOBBY)):
         red = discord.ButtonStyle.danger
         leaving.append(button("sure", view.id, prompt, "end", label=say("button-end-game"), style=red))
-    if me is not None:
-        leaving.append(button("sure", view.id, prompt, "leave", label=say("button-leave-game")))
     parts = [text(say("more-title")), *_wishes(view, say)]
     if trick := last_trick(view, say):
         parts.append(text(trick))
     if len(leaving) == len(buttons) == 1:
         return screen(*parts, row(*leaving, *buttons), colour=GREY)
-    return screen(*parts, row(*buttons), *([row(*leaving)] if leaving else []), colour=GREY)
+    return screen(*parts, *([row(*leaving)] if leaving else []), row(*buttons), colour=GREY)
 
 
 def _wishes(view: TableView, say: Translator) -> list[Component]:

@@ -38,10 +38,10 @@ def table() -> Table:
 @pytest.mark.parametrize(
     ("person", "verbs"),
     [
-        (ANA, ["pause", "rules", "sure", "sure"]),
-        (BEN, ["rules", "sure", "sure"]),
+        (ANA, ["sure", "sure", "pause", "rules"]),
+        (BEN, ["sure", "sure", "rules"]),
         (DANA, ["rules"]),
-        (MANAGER, ["pause", "rules", "sure"]),
+        (MANAGER, ["sure", "pause", "rules"]),
     ],
     ids=["the host", "a player", "a stranger", "who manages the server"],
 )
