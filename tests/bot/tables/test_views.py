@@ -229,7 +229,7 @@ async def scores_and_replay_name_them(world: World, seat: int, computer: str) ->
     assert "Dana" not in first.text
     second = await world.ana.command("hearts replay", round=2)
     for trick in range(1, TRICKS + 1):
-        second = await world.ana.press(second, second.all("replay")[2])
+        second = await world.ana.press(second, second.all("replay")[1])
         player = "Ben" if trick <= 3 else computer if trick <= 6 else "Dana"
         lines = second.text.split("\n")
         for other in {"Ben", computer, "Dana"} - {player}:
