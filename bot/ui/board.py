@@ -12,7 +12,7 @@ from bot.tables.views import TableView, between_tricks
 from bot.ui.cutting import seal_lines
 from bot.ui.items import BLUE, GREY, RED, Component, Layout, button, line, row, screen, text
 from bot.ui.names import COMPUTER, MAX_NAME_LENGTH, safe_name
-from bot.ui.progress import asked_to_end, due, go_on, which_deal
+from bot.ui.progress import asked_to_end, due, go_on, time_for_others, which_deal
 from bot.ui.rules import game_line
 from bot.ui.tabletop import gained, last_trick, round_notes, seats, standing
 from bot.ui.words import direction
@@ -107,17 +107,16 @@ def who_is_asked(view: TableView, say: Translator) -> str:
     """Who is asked for what, and until when."""
     game = view.game
     if game.phase is Phase.PASSING:
-        lines = say("board-asks-pass", way=direction(view, say)), say("time-left", due=due(view))
-        return "\n".join([*filter(None, lines), f"-# {say('board-hint-pass')}"])
+        asked, hint = say("board-asks-pass", way=direction(view, say)), f"-# {say('board-hint-pass')}"
+        return "\n".join(filter(None, (asked, say("time-left", due=due(view)), hint)))
     actor = view.seats[game.to_act[0]]
     leads = game.trick is None or not game.trick.plays
     takes = between_tricks(view.game) and game.tricks[-1].taker is not None
     key = {Phase.CALLING: "board-asks-call", Phase.CHOOSING: "board-asks-moon"}.get(
         game.phase, "board-asks-next" if takes else "board-asks-lead" if leads else "board-asks-play"
     )
-    waits = "" if actor.computer or actor.away else say("due", due=due(view))
-    name = f"**{safe_name(actor.name, say)}**"
-    return f"{say(key, who=name, points=gained(view) if takes else 'none')} {waits}".rstrip()
+    asked = say(key, who=f"**{safe_name(actor.name, say)}**", points=gained(view) if takes else "none")
+    return "\n".join(filter(None, (asked, time_for_others(view, say))))
 
 
 def _footnote(view: TableView, say: Translator) -> str:

@@ -79,11 +79,14 @@ def loaded(*buttons: Component) -> list[Component]:
     return [each for each in buttons if _loaded is None or each["custom_id"].split(":")[2] in _loaded]
 
 
-def hint_link(view: TableView, say: Translator, *, disabled: bool = False, why: bool = False) -> list[Component]:
-    """The button that asks for a hint. Where one is shown, it may ask ``why``."""
-    if why:
+def hint_link(
+    view: TableView, say: Translator, explained: bool | None = None, *, disabled: bool = False
+) -> list[Component]:
+    """The button that asks for a hint. Where one is shown, it asks why; once that is ``explained``, for nothing."""
+    if explained is False:
         return loaded(button("hint", view.id, view.game.prompt, WHY, label=say("button-why")))
-    return loaded(button("hint", view.id, view.game.prompt, label=say("button-hint"), emoji=ADVISED, disabled=disabled))
+    disabled, label = disabled or explained is not None, say("button-hint")
+    return loaded(button("hint", view.id, view.game.prompt, label=label, emoji=ADVISED, disabled=disabled))
 
 
 def review_link(table_id: int, say: Translator) -> list[Component]:

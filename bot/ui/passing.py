@@ -93,8 +93,8 @@ def _controls(view: TableView, say: Translator, menus: bool, draft: Draft, hints
         first = button("pass", view.id, game.prompt, cards, label=label, style=go, disabled=not complete)
     else:
         first = button("clear", view.id, game.prompt, label=say("button-clear"), disabled=not draft.cards)
-    why = draft.hint is not None and not draft.hint.explained
-    return [first, *(hint_link(view, say, why=why) if hints and game.my_turn else []), *more(view, say)]
+    explained = draft.hint.explained if draft.hint is not None else None
+    return [first, *(hint_link(view, say, explained) if hints and game.my_turn else []), *more(view, say)]
 
 
 def _receivers(view: TableView, say: Translator) -> list[str]:

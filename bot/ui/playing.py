@@ -36,10 +36,12 @@ from bot.ui.notices import notices
 from bot.ui.progress import back, due, more, refresh, which_round
 from bot.ui.rules import in_play
 from bot.ui.tabletop import last_trick_line, round_notes, seats, shared, which_trick
-from hearts import Card, View, settled
+from hearts import Card, Reason, View, settled
 from hearts.cards import by_index
 
 CHOSEN: Final = "⏩"
+OPENINGS: Final = frozenset({Reason.LEAD_THE_LOW_CLUB, Reason.LEAD_A_CLUB})
+"""The rules that say with what the first trick is opened."""
 
 
 def playing(
@@ -95,6 +97,8 @@ def _question(view: TableView, say: Translator) -> str:
     if view.seats[view.me or 0].away:
         return say("panel-away")
     leads, trick = game.trick is None or not game.trick.plays, len(game.tricks) + 1
+    if _opens(game):
+        return "### " + " ".join(_advice(view, say))
     if game.my_turn:
         return say("panel-you-lead-trick", trick=trick) if leads else say("panel-your-turn")
     if view.lingers and not settled(game):  # else they may end the round
@@ -106,7 +110,7 @@ def _question(view: TableView, say: Translator) -> str:
 def _below(view: TableView, say: Translator, *, buttons: bool) -> Iterator[str]:
     """The lines below the hand: what may be played and why not more, the last trick, what could be noticed."""
     game = view.game
-    if game.my_turn and (advice := " ".join(_advice(view, say))):
+    if game.my_turn and not _opens(game) and (advice := " ".join(_advice(view, say))):
         yield "-# " + advice
     if game.tricks and not between_tricks(view.game):
         yield last_trick_line(view, say)
@@ -125,13 +129,16 @@ def _in_mind(view: TableView, say: Translator) -> tuple[str, ...]:
     return (*round_notes(view, say), *in_play(view.rules, say))
 
 
+def _opens(game: View) -> bool:
+    """Whether the person opens the first trick, and the rules say with what."""
+    return game.my_turn and not OPENINGS.isdisjoint(game.blocked.values())
+
+
 def _advice(view: TableView, say: Translator) -> Iterator[str]:
-    """A sentence for each rule that blocks cards now, or that none does."""
+    """A sentence for each rule that blocks cards now."""
     game, trick = view.game, view.game.trick
     plays = trick.plays if trick else ()
     led = plays[0][1].suit if plays else None
-    if plays and not game.blocked:
-        yield say("panel-any-card")
     for reason in dict.fromkeys(game.blocked.values()):
         yield say(f"why-{reason}", suit=led or "X", card=say.card(game.legal[0]))
 
@@ -164,8 +171,9 @@ def _card_button(view: TableView, say: Translator, advised: tuple[Card, ...]) ->
     """A function that draws the button of a card, of which the hand has some copies. Blue cards may be played, grey
     ones may not, and green ones were just received (until the end of the first trick); an advised one has a mark.
     Before one's turn a press chooses the card before the turn, or takes it back; the chosen card is blue with a
-    mark."""
+    mark. For somebody who is away the button to come back is the only blue one."""
     game, mine, styles = view.game, view.game.my_turn, discord.ButtonStyle
+    legal = styles.secondary if view.seats[view.me or 0].away else styles.primary
     action, seen = _action(view), "" if mine else f".{plays_in(game)}"
     chosen = view.premove.card if view.premove is not None and not mine else None
     fresh = game.received if not game.tricks else ()
@@ -181,7 +189,7 @@ def _card_button(view: TableView, say: Translator, advised: tuple[Card, ...]) ->
         elif card in fresh:
             style = styles.success
         elif mine and not blocked:
-            style = styles.primary
+            style = legal
         return button_with(face, f"{action}{card}{seen}", style, disabled=blocked)
 
     return shown
@@ -262,15 +270,15 @@ def _controls(
         yield row(button(view.kind.name, view.id, game.prompt, "on", label=say("button-next-trick"), style=go))
     may_ask = hints and game.my_turn and not ends
     chose = bool(game.passed) or any(seat == view.me for seat, _ in _plays_backwards(game))
-    yield _last_row(view, say, hints, may_ask, given is not None and not given.explained, chose)
+    yield _last_row(view, say, hints, may_ask, given.explained if given is not None else None, chose)
 
 
 @shared
 def _last_row(
-    view: TableView, say: Translator, hints: bool, may_ask: bool, may_ask_why: bool, chose: bool
+    view: TableView, say: Translator, hints: bool, may_ask: bool, explained: bool | None, chose: bool
 ) -> Component:
     adjustable = view.kind.adjustable
-    buttons = hint_link(view, say, disabled=not may_ask, why=may_ask_why) if hints and (may_ask or adjustable) else []
+    buttons = hint_link(view, say, explained, disabled=not may_ask) if hints and (may_ask or adjustable) else []
     if not (buttons or adjustable):  # whoever waits looks whether it is their turn, where they would ask for a hint
         buttons.append(refresh(view, say))
     if view.kind.takes_back:

@@ -11,7 +11,6 @@ from bot.tables.views import Status, TableView
 from bot.ui.features import SCREENS, KindScreens
 from bot.ui.items import GREY, Component, Layout, button, row, screen, text
 from bot.ui.names import safe_name
-from bot.ui.words import joined
 
 
 def which_round(view: TableView, say: Translator) -> str:
@@ -39,13 +38,23 @@ def due(view: TableView) -> str:
 
 
 def asked_to_end(view: TableView, say: Translator) -> list[Component]:
-    """Who would like to end the game, and the button to agree; empty if nobody would."""
-    asking = [safe_name(seat.name, say) for seat in view.people if seat.wants_end]
-    if not asking:
+    """Who would like to end the game and who has not agreed yet, and the button to agree; empty if nobody would."""
+    if not (wishes := end_wishes(view, say)):
         return []
-    style = discord.ButtonStyle.danger
-    agree = button("sure", view.id, view.game.prompt, "end", label=say("button-end-game"), style=style)
-    return [text(say("end-asked", who=joined(asking, say), count=len(asking))), row(agree)]
+    return [text(*wishes), row(button("sure", view.id, view.game.prompt, "end", label=say("button-agree-to-end")))]
+
+
+def end_wishes(view: TableView, say: Translator) -> list[str]:
+    """Who would like to end the game, and who of those present has not agreed yet; empty if nobody would."""
+    names: dict[bool, list[str]] = {True: [], False: []}
+    for seat in view.people:
+        if not seat.away:
+            name = say("end-you") if seat.seat == view.me else f"**{safe_name(seat.name, say)}**"
+            names[seat.wants_end].append(name)
+    if not names[True]:
+        return []
+    missing = [say("end-missing", who=", ".join(names[False]))] if names[False] else []
+    return [say("end-agreed", who=", ".join(names[True])), *missing]
 
 
 def waiting(view: TableView, say: Translator, *lines: str) -> Layout:

@@ -11,7 +11,7 @@ from bot.language.wording import Translator
 from bot.past import Proof
 from bot.tables.pace import PACES
 from bot.tables.person import Person
-from bot.tables.views import SeatView, Status, TableView
+from bot.tables.views import Status, TableView
 from bot.ui.actions import write_answer
 from bot.ui.features import loaded, replay_button
 from bot.ui.items import (
@@ -37,9 +37,9 @@ from bot.ui.items import (
     text,
 )
 from bot.ui.lobby import IN_LOBBY
-from bot.ui.names import safe_name, who
+from bot.ui.names import who
 from bot.ui.panel import take_seat
-from bot.ui.tabletop import last_trick
+from bot.ui.progress import end_wishes
 from bot.ui.words import grouped
 from players import LEVELS
 
@@ -95,7 +95,7 @@ def _levels(view: TableView, whose: str, chosen: str, say: Translator) -> Compon
 
 
 def more(view: TableView, say: Translator, person: Person) -> Layout:
-    """The last trick, coming back and pausing, leaving and ending: each only where this person may. If somebody would
+    """Coming back and pausing, leaving and ending: each only where this person may. If somebody would
     like to end the game, who that is, and whose word is missing."""
     prompt, me = view.game.prompt, view.seats[view.me] if view.me is not None else None
     in_charge = person.may_manage or (me is not None and (me.host or _is_alone(view)))
@@ -113,11 +113,9 @@ def more(view: TableView, say: Translator, person: Person) -> Layout:
     if me is not None and me.wants_end:
         leaving.append(button("cancel", view.id, prompt, PLAY_ON, label=say("button-no-end")))
     elif view.kind.stoppable and (in_charge or (me is not None and view.status is not Status.LOBBY)):
-        red = discord.ButtonStyle.danger
-        leaving.append(button("sure", view.id, prompt, "end", label=say("button-end-game"), style=red))
+        label = say("button-agree-to-end" if me is not None and end_wishes(view, say) else "button-end-game")
+        leaving.append(button("sure", view.id, prompt, "end", label=label, style=discord.ButtonStyle.danger))
     parts = [text(say("more-title")), *_wishes(view, say)]
-    if trick := last_trick(view, say):
-        parts.append(text(trick))
     if len(leaving) == len(buttons) == 1:
         return screen(*parts, row(*leaving, *buttons), colour=GREY)
     return screen(*parts, *([row(*leaving)] if leaving else []), row(*buttons), colour=GREY)
@@ -125,21 +123,11 @@ def more(view: TableView, say: Translator, person: Person) -> Layout:
 
 def _wishes(view: TableView, say: Translator) -> list[Component]:
     """Who would like to end the game, who has not agreed yet, and what the reader can press; empty if nobody would."""
-    present = [seat for seat in view.people if not seat.away]
-    agreed, missing = ([seat for seat in present if seat.wants_end is wanted] for wanted in (True, False))
-    if not agreed:
+    if not (wishes := end_wishes(view, say)):
         return []
-    mine = any(seat.seat == view.me for seat in agreed)
-    asked = any(seat.seat == view.me for seat in missing)
-    names = [", ".join(_named(seat, view, say) for seat in seats) for seats in (agreed, missing)]
-    return [
-        text(say("more-end-agreed", who=names[0]), say("more-end-missing", who=names[1]) if missing else ""),
-        text(say("more-end-what", press="back" if mine else "agree" if asked else "none")),
-    ]
-
-
-def _named(seat: SeatView, view: TableView, say: Translator) -> str:
-    return say("more-end-you") if seat.seat == view.me else f"**{safe_name(seat.name, say)}**"
+    me = view.seats[view.me] if view.me is not None else None
+    press = "none" if me is None or me.away else "back" if me.wants_end else "agree"
+    return [text(*wishes), text(say("more-end-what", press=press))]
 
 
 def _is_alone(view: TableView) -> bool:

@@ -189,11 +189,8 @@ note-computers = { $count ->
 }
 note-seated-elsewhere = -# Du hast einen Platz am neuen Tisch in { $where }.
 more-title = ### Dieser Tisch
-more-end-agreed = 🏳️ Möchte die Partie beenden: { $who }
-more-end-missing = Noch nicht zugestimmt: { $who }
-more-end-you = **du**
 more-end-what = Sobald alle zustimmen, endet die Partie und zählt für niemanden.{ $press ->
-    [agree] {" "}Bist du einverstanden, drück **{ button-end-game }**; wenn nicht, spiel einfach weiter.
+    [agree] {" "}Bist du einverstanden, drück **{ button-agree-to-end }**; wenn nicht, spiel einfach weiter.
     [back] {" "}Anders überlegt? Drück **{ button-no-end }**.
    *[none] {""}
 }

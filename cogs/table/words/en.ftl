@@ -189,11 +189,8 @@ note-computers = { $count ->
 }
 note-seated-elsewhere = -# You have a seat at the new table in { $where }.
 more-title = ### This table
-more-end-agreed = 🏳️ Wants to end the game: { $who }
-more-end-missing = Hasn't agreed yet: { $who }
-more-end-you = **you**
 more-end-what = Once everyone has agreed, the game ends and counts for nobody.{ $press ->
-    [agree] {" "}If that's fine with you, press **{ button-end-game }**; if not, just play on.
+    [agree] {" "}If that's fine with you, press **{ button-agree-to-end }**; if not, just play on.
     [back] {" "}Changed your mind? Press **{ button-no-end }**.
    *[none] {""}
 }

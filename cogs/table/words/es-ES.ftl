@@ -189,11 +189,8 @@ note-computers = { $count ->
 }
 note-seated-elsewhere = -# Tienes puesto en la mesa nueva, en { $where }.
 more-title = ### Esta mesa
-more-end-agreed = 🏳️ Quiere terminar la partida: { $who }
-more-end-missing = Aún no ha aceptado: { $who }
-more-end-you = **tú**
 more-end-what = Cuando todos estén de acuerdo, la partida termina y no cuenta para nadie.{ $press ->
-    [agree] {" "}Si te parece bien, pulsa **{ button-end-game }**; si no, sigue jugando.
+    [agree] {" "}Si te parece bien, pulsa **{ button-agree-to-end }**; si no, sigue jugando.
     [back] {" "}¿Has cambiado de idea? Pulsa **{ button-no-end }**.
    *[none] {""}
 }

@@ -189,11 +189,8 @@ note-computers = { $count ->
 }
 note-seated-elsewhere = -# Tu as une place à la nouvelle table, dans { $where }.
 more-title = ### Cette table
-more-end-agreed = 🏳️ Voudrait arrêter la partie : { $who }
-more-end-missing = N'a pas encore accepté : { $who }
-more-end-you = **toi**
 more-end-what = Dès que tout le monde est d'accord, la partie s'arrête et ne compte pour personne.{ $press ->
-    [agree] {" "}Si cela te va, appuie sur **{ button-end-game }** ; sinon, continue simplement à jouer.
+    [agree] {" "}Si cela te va, appuie sur **{ button-agree-to-end }** ; sinon, continue simplement à jouer.
     [back] {" "}Tu as changé d'avis ? Appuie sur **{ button-no-end }**.
    *[none] {""}
 }

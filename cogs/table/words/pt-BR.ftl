@@ -189,11 +189,8 @@ note-computers = { $count ->
 }
 note-seated-elsewhere = -# Você tem um lugar na nova mesa, em { $where }.
 more-title = ### Esta mesa
-more-end-agreed = 🏳️ Quer encerrar o jogo: { $who }
-more-end-missing = Ainda não concordou: { $who }
-more-end-you = **você**
 more-end-what = Quando todos concordarem, o jogo termina e não conta para ninguém.{ $press ->
-    [agree] {" "}Se estiver bom para você, aperte **{ button-end-game }**; se não, é só continuar jogando.
+    [agree] {" "}Se estiver bom para você, aperte **{ button-agree-to-end }**; se não, é só continuar jogando.
     [back] {" "}Mudou de ideia? Aperte **{ button-no-end }**.
    *[none] {""}
 }

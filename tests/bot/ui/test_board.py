@@ -49,7 +49,7 @@ def test_the_board_names_the_player_to_move_and_the_time_left(
     played: str, rules: dict[str, str], key: str, who: str
 ) -> None:
     asked = who_is_asked(at(played, **rules).seen_by(None), say)
-    assert asked == f"{say(key, who=who)} {say('due', due='<t:90:R>')}"
+    assert asked == f"{say(key, who=who)}\n{say('time-left', due='<t:90:R>')}"
 
 
 def test_a_computer_player_has_no_deadline_and_a_pass_waits_for_all() -> None:

@@ -57,7 +57,8 @@ def test_the_only_card_that_may_be_led_is_named_even_where_it_was_received(langu
     view = panel(Table(*HANDS, passing="left").passes("2C 4C 5D", "3C 6C 6D", "5C 7C 7D").game, 1)
     assert (view.game.received[0], view.game.legal) == (Card.parse("2C"), (Card.parse("2C"),))
     said, card = shown(view, say, menus=menus), say.card(Card.parse("2C"))
-    assert say("why-lead-the-low-club", card=card) in said
+    assert f"### {say('why-lead-the-low-club', card=card)}" in said.splitlines(), "as the heading"
+    assert said.count(say("why-lead-the-low-club", card=card)) == 1, "and not again below"
 
 
 def test_the_question_stands_right_above_the_hand() -> None:
@@ -233,4 +234,4 @@ def test_an_advised_card_has_a_mark_and_the_button_for_hints_asks_why(menus: boo
         labels += [item.label for item in drawn.all("play")]
         assert ["6" in label or "Six" in label for label in labels if "💡" in label] == [True]
         assert drawn.one("hint").arg == ("" if explained else "why")
-        assert not drawn.one("hint").disabled
+        assert drawn.one("hint").disabled is explained, "there is nothing more to say"

@@ -42,7 +42,7 @@ async def test_who_asks_for_the_first_hint_of_a_game_is_told_first_what_it_costs
     assert (await world.ana.command("hearts hint")).says("hint-sure")
     assert BULB in (await hinted(world.ana)).text
     assert (await world.table()).seats[0].hinted
-    assert BULB in (await world.ana.press(world.ana.panel, "hint")).text, "it costs nothing more"
+    assert BULB in (await world.ana.command("hearts hint")).text, "it costs nothing more"
 
 
 async def test_a_hint_for_a_pass_names_cards_and_reasons(world: World) -> None:

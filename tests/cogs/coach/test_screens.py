@@ -132,8 +132,10 @@ def test_amounts_are_said_in_words(points: float, words: str, chips: str) -> Non
 def test_a_hint_says_its_numbers_only_to_those_who_ask_why() -> None:
     view = Table(*HANDS).play("2C AD 3C 7C").game.view(0)
     first, *rest = hint_in_words(CLEAR, view, say, why=True).splitlines()
-    assert hint_in_words(CLEAR, view, say) == first
+    assert hint_in_words(CLEAR, view, say).startswith(f"{first}:")
+    assert first == f"💡 {say.cards(parse_cards('4C'))}"
     assert rest == explanation(CLEAR, say, chips=False)
+    assert 1 <= len(rest) <= 3
 
 
 def test_where_few_worlds_count_a_hint_says_so_in_words() -> None:

@@ -59,17 +59,17 @@ def test_a_person_who_is_away_may_come_back_and_a_single_person_may_pause() -> N
 
 def test_everybody_reads_who_asked_to_end_the_game_who_has_not_agreed_and_what_a_press_does() -> None:
     asked = table().with_seat(1, wants_end=True).with_seat(2, away=True)
-    you = say("more-end-you")
+    you = say("end-you")
     for person, agreed, missing, press in (
         (ANA, "**Ben**", you, "agree"),
         (BEN, you, "**Ana**", "back"),
         (DANA, "**Ben**", "**Ana**", "none"),
     ):
         shown = Drawn(more(asked.seen_by(person.id), say, person))
-        assert shown.says("more-end-agreed", who=agreed)
-        assert shown.says("more-end-missing", who=missing)
+        assert shown.says("end-agreed", who=agreed)
+        assert shown.says("end-missing", who=missing)
         assert shown.says("more-end-what", press=press)
-    assert say("more-end-agreed", who="") not in Drawn(more(table().seen_by(ANA.id), say, ANA)).text
+    assert say("end-agreed", who="") not in Drawn(more(table().seen_by(ANA.id), say, ANA)).text
     in_every_language(lambda say: more(asked.seen_by(BEN.id), say, BEN))
 
 

@@ -25,18 +25,17 @@ board-asks-next = { $who } macht ihn{ $points ->
 board-asks-play = { $who } ist dran
 due = { $due ->
     [none] {""}
-   *[other] · ⏱️ { $due }
+   *[other] · ⏱️ Zeit endet { $due }
 }
 board-level = 🤖 { $level }: { $who }
 news-left = { $who } hat den Tisch verlassen; { $other } spielt weiter.
 news-joined = { $who } spielt jetzt für { $other }.
 news-away = { $who } ist weg; so lange vertritt ein Computerspieler.
 news-back = { $who } ist zurück.
-end-asked = 🏳️ { $who } { $count ->
-    [one] möchte
-   *[other] möchten
-} die Partie beenden. Sie endet, sobald alle zustimmen.
-board-away = -# 💤 Weg: Ein Computerspieler springt ein.
+end-agreed = 🏳️ Möchte die Partie beenden: { $who }
+end-missing = Noch nicht zugestimmt: { $who }
+end-you = **du**
+board-away = -# 💤 Weg: Bis zur Rückkehr spielt ein Computerspieler.
 seat-leads = spielt aus
 seat-card-of = Karte von { $who }
 trick-taken = Letzter Stich → **{ $taker }**{ $points ->

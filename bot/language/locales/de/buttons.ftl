@@ -33,6 +33,7 @@ button-moon-up = Alle anderen +{ $points }
 button-moon-down = Ich −{ $points }
 button-leave-game = Partie verlassen
 button-end-game = Partie beenden
+button-agree-to-end = Auch beenden
 button-keep-playing = Weiterspielen
 button-review = Rückblick
 button-play-on = Ab hier spielen

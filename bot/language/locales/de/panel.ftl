@@ -36,7 +36,6 @@ trick-line = Letzter Stich: { $cards } → { $who ->
 panel-round = Runde { $round }
 panel-deal = Verteilung { $deal }/{ $deals }
 panel-away = ### Ein Computer vertritt dich
-panel-any-card = Du darfst jede Karte spielen.
 panel-by-itself = { $why ->
     [premove] Deine Wahl, { $card }, wird gleich gespielt.
    *[only] Du darfst nur { $card } spielen: Das geschieht gleich von selbst.
@@ -94,7 +93,7 @@ pass-title = ### Gib { $count } { $count ->
 } weiter an { $to }
 time-left = { $due ->
     [none] {""}
-   *[other] -# ⏱️ { $due }
+   *[other] -# ⏱️ Zeit endet { $due }
 }
 pass-placeholder = { $count } { $count ->
     [one] Karte

@@ -25,18 +25,17 @@ board-asks-next = { $who } takes it{ $points ->
 board-asks-play = { $who } to play
 due = { $due ->
     [none] {""}
-   *[other] · ⏱️ { $due }
+   *[other] · ⏱️ time's up { $due }
 }
 board-level = 🤖 { $level }: { $who }
 news-left = { $who } left the table; { $other } takes over.
 news-joined = { $who } now plays for { $other }.
 news-away = { $who } is away; a computer player is standing in.
 news-back = { $who } is back.
-end-asked = 🏳️ { $who } { $count ->
-    [one] would like
-   *[other] would like
-} to end the game. It ends once everyone agrees.
-board-away = -# 💤 Away: a computer player stands in.
+end-agreed = 🏳️ Wants to end the game: { $who }
+end-missing = Hasn't agreed yet: { $who }
+end-you = **you**
+board-away = -# 💤 Away: a computer player stands in until they're back.
 seat-leads = leads
 seat-card-of = { $who }'s card
 trick-taken = Last trick → **{ $taker }**{ $points ->

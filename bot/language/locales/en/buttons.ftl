@@ -33,6 +33,7 @@ button-moon-up = Everyone else +{ $points }
 button-moon-down = Me −{ $points }
 button-leave-game = Leave the game
 button-end-game = End the game
+button-agree-to-end = Agree to end
 button-keep-playing = Keep playing
 button-review = Review
 button-play-on = Play on from here

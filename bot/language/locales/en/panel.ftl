@@ -36,7 +36,6 @@ trick-line = Last trick: { $cards } → { $who ->
 panel-round = Round { $round }
 panel-deal = Deal { $deal }/{ $deals }
 panel-away = ### A computer plays for you
-panel-any-card = You may play any card.
 panel-by-itself = { $why ->
     [premove] Your choice, { $card }, plays in a moment.
    *[only] { $card } is your only legal card: it plays itself in a moment.
@@ -94,7 +93,7 @@ pass-title = ### Pass { $count } { $count ->
 } to { $to }
 time-left = { $due ->
     [none] {""}
-   *[other] -# ⏱️ { $due }
+   *[other] -# ⏱️ Time's up { $due }
 }
 pass-placeholder = { $count } { $count ->
     [one] card
@@ -103,7 +102,7 @@ pass-placeholder = { $count } { $count ->
 pass-copies = { $chosen } of { $copies }
 pass-none = -# { $count ->
     [one] Press a card to pass it.
-   *[other] Press { $count } cards: the last press passes them.
+   *[other] Press { $count } cards. The last one passes them all.
 }
 pass-more = Chosen: { $cards } · { $missing } more
 pass-ready = { $cards } · press **Done**

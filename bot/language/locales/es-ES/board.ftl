@@ -25,18 +25,17 @@ board-asks-next = { $who } se la lleva{ $points ->
 board-asks-play = Le toca a { $who }
 due = { $due ->
     [none] {""}
-   *[other] · ⏱️ { $due }
+   *[other] · ⏱️ el tiempo acaba { $due }
 }
 board-level = 🤖 { $level }: { $who }
 news-left = { $who } ha dejado la mesa; sigue jugando { $other }.
 news-joined = { $who } juega ahora en lugar de { $other }.
 news-away = { $who } se ha ausentado; mientras tanto juega un jugador virtual.
 news-back = { $who } ha vuelto.
-end-asked = 🏳️ { $who } { $count ->
-    [one] quiere
-   *[other] quieren
-} terminar la partida. Termina en cuanto todos estén de acuerdo.
-board-away = -# 💤 Ausente: un jugador del ordenador lo sustituye.
+end-agreed = 🏳️ Quiere terminar la partida: { $who }
+end-missing = Aún no ha aceptado: { $who }
+end-you = **tú**
+board-away = -# 💤 Ausente: juega un jugador virtual hasta que vuelva.
 seat-leads = sale
 seat-card-of = carta de { $who }
 trick-taken = Última baza → **{ $taker }**{ $points ->

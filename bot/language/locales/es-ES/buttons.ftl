@@ -33,6 +33,7 @@ button-moon-up = Los demás +{ $points }
 button-moon-down = Yo −{ $points }
 button-leave-game = Dejar partida
 button-end-game = Terminar la partida
+button-agree-to-end = Terminar también
 button-keep-playing = Seguir jugando
 button-review = Repaso
 button-play-on = Jugar desde aquí

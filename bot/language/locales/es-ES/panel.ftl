@@ -36,7 +36,6 @@ trick-line = Última baza: { $cards } → { $who ->
 panel-round = Ronda { $round }
 panel-deal = Reparto { $deal }/{ $deals }
 panel-away = ### Un ordenador juega por ti
-panel-any-card = Puedes jugar cualquier carta.
 panel-by-itself = { $why ->
     [premove] Tu elección, { $card }, se juega enseguida.
    *[only] Solo puedes jugar { $card }: se juega sola enseguida.
@@ -94,7 +93,7 @@ pass-title = ### Pasa { $count } { $count ->
 } a { $to }
 time-left = { $due ->
     [none] {""}
-   *[other] -# ⏱️ { $due }
+   *[other] -# ⏱️ El tiempo acaba { $due }
 }
 pass-placeholder = { $count } { $count ->
     [one] carta

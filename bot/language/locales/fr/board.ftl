@@ -25,18 +25,17 @@ board-asks-next = { $who } remporte le pli{ $points ->
 board-asks-play = À { $who } de jouer
 due = { $due ->
     [none] {""}
-   *[other] · ⏱️ { $due }
+   *[other] · ⏱️ fin du temps { $due }
 }
 board-level = 🤖 { $level } : { $who }
 news-left = { $who } a quitté la table ; { $other } prend la suite.
 news-joined = { $who } joue maintenant à la place de { $other }.
 news-away = { $who } s'est absenté ; un joueur virtuel joue en attendant.
 news-back = { $who } est de retour.
-end-asked = 🏳️ { $who } { $count ->
-    [one] voudrait
-   *[other] voudraient
-} arrêter la partie. Elle s'arrête dès que tout le monde est d'accord .
-board-away = -# 💤 Absent : un joueur ordinateur le remplace.
+end-agreed = 🏳️ Voudrait arrêter la partie : { $who }
+end-missing = N'a pas encore accepté : { $who }
+end-you = **toi**
+board-away = -# 💤 Absent : un joueur ordinateur joue jusqu'à son retour.
 seat-leads = entame
 seat-card-of = carte de { $who }
 trick-taken = Dernier pli → **{ $taker }**{ $points ->

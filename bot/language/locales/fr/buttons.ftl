@@ -33,6 +33,7 @@ button-moon-up = Tous les autres +{ $points }
 button-moon-down = Moi −{ $points }
 button-leave-game = Quitter la partie
 button-end-game = Arrêter la partie
+button-agree-to-end = D'accord pour arrêter
 button-keep-playing = Continuer
 button-review = Bilan
 button-play-on = Rejouer d'ici

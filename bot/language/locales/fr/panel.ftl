@@ -36,7 +36,6 @@ trick-line = Dernier pli : { $cards } → { $who ->
 panel-round = Manche { $round }
 panel-deal = Donne { $deal }/{ $deals }
 panel-away = ### Un ordinateur joue pour toi
-panel-any-card = Tu peux jouer n'importe quelle carte.
 panel-by-itself = { $why ->
     [premove] Ton choix, { $card }, est joué dans un instant.
    *[only] Tu ne peux jouer que { $card } : cela se fait tout seul dans un instant.
@@ -94,7 +93,7 @@ pass-title = ### Passe { $count } { $count ->
 } à { $to }
 time-left = { $due ->
     [none] {""}
-   *[other] -# ⏱️ { $due }
+   *[other] -# ⏱️ Fin du temps { $due }
 }
 pass-placeholder = { $count } { $count ->
     [one] carte

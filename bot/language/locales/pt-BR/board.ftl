@@ -25,18 +25,17 @@ board-asks-next = { $who } leva a vaza{ $points ->
 board-asks-play = Vez de { $who }
 due = { $due ->
     [none] {""}
-   *[other] · ⏱️ { $due }
+   *[other] · ⏱️ o tempo acaba { $due }
 }
 board-level = 🤖 { $level }: { $who }
 news-left = { $who } saiu da mesa; { $other } continua jogando.
 news-joined = { $who } joga agora no lugar de { $other }.
 news-away = { $who } se ausentou; enquanto isso joga um jogador virtual.
 news-back = { $who } voltou.
-end-asked = 🏳️ { $who } { $count ->
-    [one] gostaria
-   *[other] gostariam
-} de encerrar o jogo. Ele termina assim que todos concordarem.
-board-away = -# 💤 Ausente: um jogador do computador joga no lugar.
+end-agreed = 🏳️ Quer encerrar o jogo: { $who }
+end-missing = Ainda não concordou: { $who }
+end-you = **você**
+board-away = -# 💤 Ausente: um jogador virtual joga até a volta.
 seat-leads = sai
 seat-card-of = carta de { $who }
 trick-taken = Última vaza → **{ $taker }**{ $points ->

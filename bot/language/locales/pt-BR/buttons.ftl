@@ -33,6 +33,7 @@ button-moon-up = Todos os outros +{ $points }
 button-moon-down = Eu −{ $points }
 button-leave-game = Sair do jogo
 button-end-game = Encerrar o jogo
+button-agree-to-end = Encerrar também
 button-keep-playing = Seguir jogando
 button-review = Revisão
 button-play-on = Jogar daqui

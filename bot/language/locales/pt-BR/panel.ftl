@@ -36,7 +36,6 @@ trick-line = Última vaza: { $cards } → { $who ->
 panel-round = Rodada { $round }
 panel-deal = Distribuição { $deal }/{ $deals }
 panel-away = ### Um computador joga por você
-panel-any-card = Você pode jogar qualquer carta.
 panel-by-itself = { $why ->
     [premove] Sua escolha, { $card }, será jogada em um instante.
    *[only] Você só pode jogar { $card }: isso acontece sozinho em um instante.
@@ -94,7 +93,7 @@ pass-title = ### Passe { $count } { $count ->
 } para { $to }
 time-left = { $due ->
     [none] {""}
-   *[other] -# ⏱️ { $due }
+   *[other] -# ⏱️ O tempo acaba { $due }
 }
 pass-placeholder = { $count } { $count ->
     [one] carta
