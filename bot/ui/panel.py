@@ -15,13 +15,13 @@ from bot.ui.cutting import cutting_panel
 from bot.ui.features import SCREENS, KindScreens
 from bot.ui.items import BUTTONS_A_LINE, GREEN, GREY, Component, Layout, button, close, line, row, rows, screen, text
 from bot.ui.lobby import closed
-from bot.ui.names import MAX_NAME_LENGTH, SHORT_NAME, who_plays
+from bot.ui.names import MAX_NAME_LENGTH, who_plays
 from bot.ui.notices import chosen_in_time, notices
 from bot.ui.passing import calling, passing
 from bot.ui.playing import playing
 from bot.ui.progress import back, due, more, refresh, time_for_others, waiting, which_round
 from bot.ui.results import afterwards, headlines, next_round, ready_on_panel, score_table, winners
-from bot.ui.tabletop import last_trick_line, seats
+from bot.ui.tabletop import last_trick_line, own_seats, seats
 from hearts import Phase
 
 NOTHING_CHOSEN: Final = Draft()
@@ -129,7 +129,7 @@ def _moon(view: TableView, say: Translator, note: str) -> Layout:
         return waiting(view, say, chooses, time_for_others(view, say), note)
     return screen(
         text(say("panel-asks-moon", sun=sun), say("time-left", due=due(view)), chosen_in_time(view, say), note),
-        text(*seats(view, say, SHORT_NAME)),
+        text(*own_seats(view, say)),
         row(
             button("moon", view.id, view.game.prompt, "others_up", label=say("button-moon-up", points=up)),
             button("moon", view.id, view.game.prompt, "shooter_down", label=say("button-moon-down", points=down)),

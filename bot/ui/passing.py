@@ -28,11 +28,11 @@ from bot.ui.items import (
     select,
     text,
 )
-from bot.ui.names import SHORT_NAME, seat_name, who_plays
+from bot.ui.names import seat_name, who_plays
 from bot.ui.notices import notices
 from bot.ui.progress import about_kind, back, due, more, refresh, time_for_others, waiting, which_deal
 from bot.ui.rules import in_play
-from bot.ui.tabletop import seats
+from bot.ui.tabletop import own_seats
 from hearts import Card, PassTarget, write_cards
 from hearts.passing import HOLD, barred, seat_at, size
 
@@ -59,7 +59,7 @@ def passing(
     below.append(hand_line(game.hand, say) if preferences.words else "")
 
     def draw(menus: bool, width: int) -> Layout:
-        parts = [text(title, limit), text(*seats(view, say, SHORT_NAME))]
+        parts = [text(title, limit), text(*own_seats(view, say))]
         if not menus or len(target) > 1:  # else its menu says it
             parts.append(text(*_so_far(view, say, draft)))
         if menus:
@@ -197,7 +197,7 @@ def _chosen(view: TableView, say: Translator, note: str) -> Layout:
     late = away and view.missed is not None  # and not one who has passed and then left a match
     return screen(
         text(say("pass-chosen-for-you" if late else "pass-chosen"), say("time-left", due=due(view))),
-        text(*seats(view, say, SHORT_NAME)),
+        text(*own_seats(view, say)),
         text(*lines),
         text(large(game.hand, say)),
         *([row(back(view, say))] if away else []),

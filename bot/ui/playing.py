@@ -35,7 +35,7 @@ from bot.ui.names import SHORT_NAME, seat_name
 from bot.ui.notices import notices
 from bot.ui.progress import back, due, more, refresh, which_round
 from bot.ui.rules import in_play
-from bot.ui.tabletop import last_trick_line, round_notes, seats, shared, which_trick
+from bot.ui.tabletop import last_trick_line, own_seats, round_notes, shared, which_trick
 from hearts import Card, Reason, View, settled
 from hearts.cards import by_index
 
@@ -56,7 +56,7 @@ def playing(
     """The panel of the person whose view it is; ``given`` is a hint for their turn. The number of lines above the hand
     is constant, so that the cards stay in their places; what varies is below, a hint at once."""
     game, ends = view.game, settled(view.game)
-    above = [text(*heading(view, say)), _tabletop(view, say), text(_question(view, say))]
+    above = [text(*heading(view, say)), text(*own_seats(view, say)), text(_question(view, say))]
     hand = [hand_line(game.hand, say)] if preferences.words and game.hand else []
     told = [note, *notices(view, say, ends=ends), *_below(view, say, buttons=preferences.panel != "menus"), *hand]
     hint = [text(given.words(say))] if given is not None else []
@@ -72,11 +72,6 @@ def playing(
         return screen(*above, *cards, *below, colour=GREEN if game.my_turn else BLUE)
 
     return fitted(draw, preferences.panel == "menus", preferences.row)
-
-
-@shared
-def _tabletop(view: TableView, say: Translator) -> Component:
-    return text(*seats(view, say, SHORT_NAME))
 
 
 def heading(view: TableView, say: Translator) -> tuple[str, str]:

@@ -9,8 +9,8 @@ from typing import Any, Final, TypeVar, TypeVarTuple
 from bot.language.wording import Translator
 from bot.numerals import numeral, signed
 from bot.pictures.emojis import NBSP
-from bot.tables.views import SeatView, TableView, between_tricks
-from bot.ui.names import MAX_NAME_LENGTH, SHORT_NAME, mark_of, safe_name, seat_name
+from bot.tables.views import TableView, between_tricks
+from bot.ui.names import SHORT_NAME, mark_of, safe_name, seat_name
 from bot.ui.words import unit
 from hearts import Card, Phase, Rules, Trick
 from hearts.cards import QUEEN_OF_SPADES
@@ -66,21 +66,33 @@ def in_lines(parts: Sequence[str], longest: int) -> Iterator[Sequence[str]]:
 def seats(view: TableView, say: Translator, longest: int) -> tuple[str, ...]:
     """One line per seat: the card that it has played, whether it is asked, its name and its points, who leads. Each
     fits into one line on a phone, so that nothing below moves; ``longest``: characters of a name."""
+    return tuple([_seat(view, seat, safe_name(view.name(seat), say, longest), say) for seat in view.game.players])
+
+
+def own_seats(view: TableView, say: Translator) -> list[str]:
+    """The seats as on a panel: in place of their own name the reader finds *You*."""
+    lines = zip(view.game.players, seats(view, say, SHORT_NAME), strict=True)
+    return [_seat(view, seat, say("seat-you"), say) if seat == view.me else line for seat, line in lines]
+
+
+@shared
+def _plays_shown(view: TableView, say: Translator) -> tuple[Trick | None, dict[int, str]]:
+    """The trick to show, and the cards in it by seat."""
     trick = _trick_shown(view) if view.game.phase is not Phase.PASSING else None
-    played = dict(plays_shown(trick, view.rules, say.card)) if trick else {}
-    return tuple([_seat(view, seat, played.get(seat), trick, say, longest) for seat in view.game.players])
+    return trick, dict(plays_shown(trick, view.rules, say.card)) if trick else {}
 
 
-def _seat(view: TableView, seat: int, card: str | None, trick: Trick | None, say: Translator, longest: int) -> str:
-    game = view.game
-    sits = view.seats[seat]
+def _seat(view: TableView, seat: int, name: str, say: Translator) -> str:
+    game, (trick, played) = view.game, _plays_shown(view, say)
+    card = played.get(seat)
     mark = card or say.faces.back
     if seat in game.to_act and (card is None or game.phase is Phase.CHOOSING):
         mark = ASKED
     if game.phase is Phase.PASSING:
         mark = "✅" if game.chosen[seat] else "⏳"
-    bold = seat in game.to_act  # alone among the names: one sees at once whose turn it is, or who has the trick
-    parts = [f"{mark} {named(sits, say, longest, bold=bold)} · {score(view, seat)}"]
+    if seat in game.to_act:  # alone in bold: one sees at once whose turn it is, or who has the trick
+        name = f"**{name}**"
+    parts = [f"{mark} {name} {mark_of(view.seats[seat])}".rstrip(), score(view, seat)]
     if trick is not None and trick is game.trick and trick.leader == seat:
         parts.append(say("seat-leads"))
     if trick is not None and card is not None and (other := _other_player(view, seat, trick)):
@@ -108,14 +120,10 @@ def score(view: TableView, seat: int) -> str:
 
 def standing(view: TableView, say: Translator) -> list[str]:
     """A line for each seat of the round: its name, its total and its points of this round."""
-    return [f"{named(view.seats[seat], say)} · {score(view, seat)}" for seat in view.game.players]
-
-
-def named(seat: SeatView, say: Translator, longest: int = MAX_NAME_LENGTH, *, bold: bool = False) -> str:
-    """The name on a seat at the beginning of a line, and behind it whether a computer player moves there: all names
-    begin at the same place."""
-    name = safe_name(seat.name, say, longest)
-    return f"**{name}** {mark_of(seat)}".rstrip() if bold else f"{name} {mark_of(seat)}".rstrip()
+    return [
+        f"{safe_name(view.name(seat), say)} {mark_of(view.seats[seat])}".rstrip() + f" · {score(view, seat)}"
+        for seat in view.game.players
+    ]
 
 
 def which_trick(view: TableView, say: Translator) -> str:

@@ -222,7 +222,7 @@ def test_who_chooses_what_a_moon_does_sees_how_it_stands_and_how_long_there_is()
     assert not shown(table.with_seat(0, away=True), BEN.id).says("time-left", due="<t:60:R>")
     choosing = shown(table)
     assert choosing.says("time-left", due="<t:60:R>")
-    assert f"{ASKED} **Ana** · 40" in choosing.text
+    assert f"{ASKED} **{say('seat-you')}** · 40" in choosing.text
     assert "Ben · 96" in choosing.text
 
 

@@ -16,7 +16,7 @@ from bot.tables.views import TableView
 from bot.ui.hand import large
 from bot.ui.names import MAX_NAME_LENGTH, SHORT_NAME
 from bot.ui.playing import playing
-from bot.ui.tabletop import gained, last_trick, round_notes, score, seats, which_trick
+from bot.ui.tabletop import gained, last_trick, own_seats, round_notes, score, seats, which_trick
 from hearts import Card, Game, Play, Rules
 from tests.bot.test_past import table as stored
 from tests.bot.ui.drawn import BUTTONS
@@ -63,6 +63,13 @@ def test_a_finished_trick_and_its_taker_are_shown_until_the_next_lead() -> None:
     led = after("2C AD 3C 7C 4C AH 5S")
     assert which_trick(led, say) == say("panel-trick", trick=3)
     assert say.card(Card.parse("7C")) not in " ".join(seats(led, say, SHORT_NAME))
+
+
+def test_a_panel_says_you_in_place_of_the_readers_own_name_and_changes_nothing_else() -> None:
+    view = after("2C AD 3C 7C 4C AH 5S")
+    everybody = [line.replace("Somebody 1", say("seat-you")) for line in seats(view, say, SHORT_NAME)]
+    assert own_seats(replace(view, me=1), say) == everybody
+    assert own_seats(replace(view, me=None), say) == list(seats(view, say, SHORT_NAME))
 
 
 def test_a_trick_without_points_is_told_as_one() -> None:

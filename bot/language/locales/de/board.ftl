@@ -36,6 +36,7 @@ end-agreed = 🏳️ Möchte die Partie beenden: { $who }
 end-missing = Noch nicht zugestimmt: { $who }
 end-you = **du**
 board-away = -# 💤 Weg: Bis zur Rückkehr spielt ein Computerspieler.
+seat-you = Du
 seat-leads = spielt aus
 seat-card-of = Karte von { $who }
 trick-taken = Letzter Stich → **{ $taker }**{ $points ->

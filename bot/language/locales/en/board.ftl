@@ -36,6 +36,7 @@ end-agreed = 🏳️ Wants to end the game: { $who }
 end-missing = Hasn't agreed yet: { $who }
 end-you = **you**
 board-away = -# 💤 Away: a computer player stands in until they're back.
+seat-you = You
 seat-leads = leads
 seat-card-of = { $who }'s card
 trick-taken = Last trick → **{ $taker }**{ $points ->

@@ -36,6 +36,7 @@ end-agreed = 🏳️ Quiere terminar la partida: { $who }
 end-missing = Aún no ha aceptado: { $who }
 end-you = **tú**
 board-away = -# 💤 Ausente: juega un jugador virtual hasta que vuelva.
+seat-you = Tú
 seat-leads = sale
 seat-card-of = carta de { $who }
 trick-taken = Última baza → **{ $taker }**{ $points ->

@@ -36,6 +36,7 @@ end-agreed = 🏳️ Voudrait arrêter la partie : { $who }
 end-missing = N'a pas encore accepté : { $who }
 end-you = **toi**
 board-away = -# 💤 Absent : un joueur ordinateur joue jusqu'à son retour.
+seat-you = Toi
 seat-leads = entame
 seat-card-of = carte de { $who }
 trick-taken = Dernier pli → **{ $taker }**{ $points ->

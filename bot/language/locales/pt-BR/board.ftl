@@ -36,6 +36,7 @@ end-agreed = 🏳️ Quer encerrar o jogo: { $who }
 end-missing = Ainda não concordou: { $who }
 end-you = **você**
 board-away = -# 💤 Ausente: um jogador virtual joga até a volta.
+seat-you = Você
 seat-leads = sai
 seat-card-of = carta de { $who }
 trick-taken = Última vaza → **{ $taker }**{ $points ->
