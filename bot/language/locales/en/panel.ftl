@@ -102,7 +102,7 @@ pass-placeholder = { $count } { $count ->
 pass-copies = { $chosen } of { $copies }
 pass-none = -# { $count ->
     [one] Press a card to pass it.
-   *[other] Press { $count } cards. The last one passes them all.
+   *[other] Press { $count } cards. The last one passes them.
 }
 pass-more = Chosen: { $cards } · { $missing } more
 pass-ready = { $cards } · press **Done**
