@@ -291,6 +291,19 @@ MOONS: Final = (
         only="2H",
     ),
 )
+NO_MOONS: Final = (
+    Position(
+        "where there is no moon, the seat with the queen and all 14 points gets a high heart too",
+        lambda: whole(
+            "2C 3C 5C 6C 7C 8C KC 6D TD AD 8S TS 5H",
+            "4C 5D 8D 9D JD KD KS 3H 6H 7H 9H JH AH",
+            "9C TC JC 3S 5S 6S JS QS 2H 8H TH QH KH",
+            "QC AC 2D 3D 4D 7D QD 2S 4S 7S 9S AS 4H",
+            moon="off",
+        ).play("2C 4C TC AC 9S TS KS QS 8D 9C QD AD 8S JD 6S 7S TD KD JC 7D 9D QH 4D 6D 5D"),
+        only="8H TH KH",
+    ),
+)
 DECKS: Final = (
     Position(
         "with two decks the last player ducks the first queen",
@@ -524,4 +537,4 @@ BONUS: Final = (
         never="JD",
     ),
 )
-POSITIONS: Final = (*STANDARD, *SPADES, *HEARTS, *MOONS, *DECKS, *SEATS, *VALUES, *BONUS)
+POSITIONS: Final = (*STANDARD, *SPADES, *HEARTS, *MOONS, *NO_MOONS, *DECKS, *SEATS, *VALUES, *BONUS)
