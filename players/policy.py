@@ -33,15 +33,17 @@ from players.kernel.spec import (
     spec_of,
 )
 from players.knowledge import Knowledge
-from players.moon import keeping_the_moon
+from players.moon import keeping_the_moon, points_of_moon
 
 STYLES: Final = ("standard", "bonus", "three", "six", "spot", "moon", "casual", "decks", "values", "maria")
 """The styles in the order of the file: five for kinds of rules, one that shoots the moon, one that imitates casual; and
 three of the second edition, for two decks, for hearts that are worth their rank, and for more costly cards than the
 queen."""
 FILE: Final = "policy.f32"
-NO_MOON: Final = (0, 1, 6, 7)
-"""States of the moon (`moon_state`) in which no moon depends on who takes the trick."""
+NOBODY: Final = 0
+"""The state of the moon (`moon_state`) in which nobody has a penalty card."""
+NO_MOON: Final = (NOBODY, 1, 6, 7)
+"""States in which no moon depends on who takes the trick."""
 TO_THE_SHOOTER: Final = (4, 5)
 """States in which the taker of the trick has all penalty cards so far."""
 RUN: Final = 4
@@ -102,7 +104,7 @@ def sensible(view: View, seen: Seen, numbers: list[int]) -> list[int]:
     The policy does not see who takes trick after trick, and some costly tricks are rare where it was trained.
     """
     p = seen.position
-    moon = moon_state(p, seen.spec, seen.me)
+    moon = moon_state(p, seen.spec, seen.me) if points_of_moon(view) else NOBODY
     if moon in TO_THE_SHOOTER and _threatens(view, seen):
         return [number for number in numbers if not seen.spec[FLAGS + number] & PENALTY] or numbers
     if p[COUNT] != seen.spec[SEATS] - 1 or moon not in NO_MOON:

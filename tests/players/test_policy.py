@@ -83,8 +83,10 @@ def test_the_last_player_leaves_points_to_others_unless_a_moon_depends_on_the_tr
     hands = ("AC 4D 9C", "2C 6D", "3C QS KH TH 9S 8S 7S 5C 6C 7C 8C TC JC", "4C KD 3D 2S 3S 4S 2H 3H 4H 5H 6S QC KC")
     assert sensible_of(whole(*hands, dealer=3).play("2C 3C 4C AC 4D 6D QS")) == "3D"
     assert sensible_of(whole(*hands, dealer=3).play("2C 3C 4C AC 4D 6D KH")) == "3D KD"
-    moon = table("AC KC 9H AD KD", "QS AH 8H 4D 5D", "KH JH TH 6H 3D").play("AC QS KH KC AH JH 9H 8H")
+    three = ("AC KC 9H AD KD", "QS AH 8H 4D 5D", "KH JH TH 6H 3D")
+    moon, none = (table(*three, moon=moon).play("AC QS KH KC AH JH 9H 8H") for moon in ("others_up", "off"))
     assert sensible_of(moon) == "6H TH", "the taker so far would have all points"
+    assert sensible_of(none) == "6H"
 
 
 def test_the_policy_passes_forbidden_cards_only_if_no_others_are_left() -> None:
