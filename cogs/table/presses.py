@@ -53,7 +53,8 @@ async def _scores(asker: Asker, action: Action) -> None:
 
 async def _rules(asker: Asker, action: Action) -> None:
     table = await asker.bot.tables.get(action.table)
-    await asker.private(rules(table.seen_by(asker.id), asker.say, whole=action.arg == WHOLE))
+    page = action.prompt if action.arg else 0  # a button of another screen has the prompt of its game
+    await asker.private(rules(table.seen_by(asker.id), asker.say, page, whole=action.arg == WHOLE))
 
 
 async def _more(asker: Asker, action: Action) -> None:

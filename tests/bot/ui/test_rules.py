@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -27,7 +28,6 @@ from tests.bot.ui.claims import CLAIMS, Listener
 from tests.bot.ui.drawn import Drawn
 from tests.hearts.strategies import longest, rules
 from tests.hearts.test_conflicts import REFUSED
-from tests.payloads import lint_components
 
 say = Translator("en-US")
 EACH = pytest.mark.parametrize("option", OPTIONS.values(), ids=OPTIONS)
@@ -170,10 +170,41 @@ def long_table(rules: Rules) -> TableView:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("seats", [3, 16])
-def test_the_longest_rules_of_a_table_fit_into_a_message_in_every_language(seats: int, language: str) -> None:
-    for whole in (False, True):
-        layout = rules_screen(long_table(longest(seats)), Translator(language), whole=whole)
-        assert lint_components(layout.to_components()) == []
+def test_the_longest_rules_of_a_table_fit_into_pages_in_every_language(seats: int, language: str) -> None:
+    rules, say = longest(seats), Translator(language)
+    assert len(check_pages(rules, say)) > 1
+
+
+def test_however_many_rules_are_added_there_is_a_page_for_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    added = {name: replace(OPTIONS["queen_must_go"], name=name) for name in (f"added_{number}" for number in range(40))}
+    monkeypatch.setattr("bot.ui.rules.OPTIONS", OPTIONS | added)
+    for name in added:
+        monkeypatch.setattr(Rules, name, False, raising=False)
+    rules = longest()
+    rules.__dict__.update(dict.fromkeys(added, True))
+    for language in languages():
+        assert len(check_pages(rules, Wordy(language))) > 5
+
+
+class Wordy(Translator):
+    """Has a long sentence for each rule that a test adds."""
+
+    def __call__(self, key: str, /, **values: Hashable) -> str:
+        return f"**{key}** {'w' * 380}." if key.startswith("rule-added") else super().__call__(key, **values)
+
+
+def check_pages(rules: Rules, say: Translator) -> list[Drawn]:
+    """The pages of the rules of a table; checks that each leads to the next one, that the last one leads to the rest,
+    and that each rule is told once."""
+    pages = [Drawn(rules_screen(long_table(rules), say))]
+    while (turn := pages[-1].all("rules")[1]).arg == "next" and not turn.disabled:
+        pages.append(Drawn(rules_screen(long_table(rules), say, turn.prompt)))
+    more = pages[-1].all("rules")[-1]
+    assert (more.arg, more.prompt) == (WHOLE, len(pages) - 1)
+    pages[-1] = Drawn(rules_screen(long_table(rules), say, more.prompt, whole=True))
+    told = "\n".join(page.text for page in pages)
+    assert [told.count(sentence) for sentence in explained(rules, say)] == [1] * len(explained(rules, say))
+    return pages
 
 
 @pytest.mark.parametrize(("opening", "told"), [("any_club", True), ("dealers_left", False)])
