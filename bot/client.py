@@ -15,7 +15,7 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.asker import Ending, Interaction, OfDay, OwnPuzzle, ReplayNotes
+from bot.answers.asker import Interaction
 from bot.answers.feature import Feature
 from bot.answers.interactions import Admit, Interactions
 from bot.answers.replies import draw_for
@@ -43,7 +43,6 @@ from bot.requests import GLOBAL_LIMIT
 from bot.tables.calls import News
 from bot.tables.clock import steady
 from bot.tables.door import Ownership
-from bot.tables.kind import Kind
 from bot.tables.pace import Tempo
 from bot.tables.person import Person
 from bot.tables.runner import new_secret
@@ -144,11 +143,7 @@ class HeartsBot(LibraryBot):
             ownership=ownership,
             heard=self.library.watch.heard,
         )
-        self._features: list[Feature] = []
-        self.replay_notes: list[ReplayNotes] = []
-        self.own_puzzles: list[OwnPuzzle] = []
-        self.of_day: list[OfDay] = []
-        self.endings: dict[Kind, Ending] = {}
+        self.features: list[Feature] = []
         self._add_services()
         self._add_messages()
         self.registration, self.interactions = Registration(self.tree), Interactions(admit)
@@ -189,32 +184,25 @@ class HeartsBot(LibraryBot):
         """Adds what a feature brings. Raises ValueError for a verb that another one has."""
         self.router.add(feature)
         add_kinds(feature.kinds)
-        self.endings |= feature.endings
-        self._features.append(feature)
-        if feature.replay_notes is not None:
-            self.replay_notes.append(feature.replay_notes)
-        if feature.own_puzzle is not None:
-            self.own_puzzles.append(feature.own_puzzle)
-        if feature.of_day is not None:
-            self.of_day.append(feature.of_day)
+        self.features.append(feature)
 
     def _begin_features(self) -> None:
-        for feature in self._features:
+        for feature in self.features:
             feature.begin()
 
     @asynccontextmanager
     async def _forgetting(self, person: Person) -> AsyncIterator[None]:
         async with AsyncExitStack() as held:
-            for feature in self._features:
+            for feature in self.features:
                 await held.enter_async_context(feature.forgetting(person))
             yield
 
     async def _banned(self, guild_id: int, person: Person) -> None:
-        for feature in self._features:
+        for feature in self.features:
             await feature.banned(guild_id, person)
 
     async def _redraw_server(self, guild_id: int) -> None:
-        for feature in self._features:
+        for feature in self.features:
             await feature.redraw_server(guild_id)
 
     # -- life
@@ -246,7 +234,7 @@ class HeartsBot(LibraryBot):
         """Stops accepting work, finishes and stores what has begun, and disconnects from Discord."""
         await self.interactions.finish()
         await self._tasks.close()
-        for feature in self._features:
+        for feature in self.features:
             await feature.close()
         waiting = self.registration, self.privacy, self.outdated_messages, self.guild_events
         showing = self.boards, self.panels, self.nudges, self.card_pictures

@@ -26,7 +26,7 @@ from db.records import (
     Ending,
     EventRecord,
     Fence,
-    Kind,
+    KindName,
     ResultRecord,
     RoundRecord,
     SeatRecord,

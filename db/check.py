@@ -18,7 +18,7 @@ from db import schema
 from db.engines import WAL, inspecting_engine
 from db.errors import NewerDatabase, StoreUnavailable, Unusable, reason
 from db.migrate import revision_of, why_outdated, why_unusable
-from db.records import ALIVE, Kind, Status, StoredTable
+from db.records import ALIVE, KindName, Status, StoredTable
 from db.settings import counted_from, read_object
 from db.sqlite_files import RESTORE, file_of, has_wal, inaccessible_file, opened, refuse_foreign_wal, refuse_unreadable
 from db.statements import stored
@@ -211,7 +211,7 @@ def _missing(connection: Connection) -> list[str]:
 async def _complaints(connection: AsyncConnection) -> AsyncIterator[str]:
     going_on = []
     async for table_id, status, kind, rules in _rows(connection, _TABLES):
-        if status not in list(Status) or kind not in list(Kind):
+        if status not in list(Status) or kind not in list(KindName):
             yield f"Table {table_id} cannot be read: its status is {status!r} and its kind {kind!r}."
         elif not _is_readable(stored_family, rules):
             yield f"Table {table_id} cannot be read: its rules are damaged."

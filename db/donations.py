@@ -15,14 +15,14 @@ from db import schema
 from db.engines import inspecting_engine
 from db.errors import StoreUnavailable, reason
 from db.migrate import refuse_outdated, stored_revision
-from db.records import Kind
+from db.records import KindName
 from db.settings import read_object
 from db.sqlite_files import refuse_unreadable
 from db.table_rows import read_log
 from hearts import Event, Game, RoundResult, read_event, read_rules
 from hearts.game_file import GameFile, by_round, write
 
-KINDS: Final = (Kind.TABLE, Kind.SOLO)
+KINDS: Final = (KindName.TABLE, KindName.SOLO)
 """The deals of the others are played by people at other tables, too, who were not asked."""
 _PLAYERS: Final = schema.players.c
 _RESULTS: Final = schema.results.c

@@ -28,7 +28,7 @@ from sqlalchemy import (
 from db import schema
 from db.database import Subject
 from db.errors import Conflict
-from db.records import Ending, Kind, ResultRecord, SittingRecord, write_members
+from db.records import Ending, KindName, ResultRecord, SittingRecord, write_members
 from db.statements import columns_of
 from db.table_rows import by_table, sittings_of
 
@@ -143,7 +143,7 @@ class HistoryStore(Subject):
         query = (
             select(_RESULTS.c.level, func.count(), won)
             .join(_TABLES, _TABLES.c.id == _RESULTS.c.table_id)
-            .where(_RESULTS.c.player_id == player_id, _TABLES.c.kind == Kind.SOLO, schema.OVER_TABLES)
+            .where(_RESULTS.c.player_id == player_id, _TABLES.c.kind == KindName.SOLO, schema.OVER_TABLES)
             .group_by(_RESULTS.c.level)
         )
         return [(level, games, int(wins)) for level, games, wins in await self._database.read(query)]

@@ -17,7 +17,7 @@ from db.database import Subject
 from db.directory import fingerprint
 from db.matches import MatchStatus
 from db.posts import outdate_posts
-from db.records import PUBLIC, Fence, Kind, Status, write_members
+from db.records import PUBLIC, Fence, KindName, Status, write_members
 from db.standings import outdate_announcements
 from db.statements import one_by_one
 
@@ -119,7 +119,7 @@ class PrivacyStore(Subject):
             members = func.replace(schema.tables.c.members, write_members([player_id]), "")
             await connection.execute(update(schema.tables).where(_as_member(player_id)).values(members=members))
             tables = schema.tables.c
-            alone = tables.kind.not_in(PUBLIC) & ((tables.kind != Kind.MATCH) | (tables.status == Status.CANCELLED))
+            alone = tables.kind.not_in(PUBLIC) & ((tables.kind != KindName.MATCH) | (tables.status == Status.CANCELLED))
             await connection.execute(delete(schema.tables).where(alone, tables.host_id == player_id))
             mine = schema.results.c.player_id == player_id
             await connection.execute(update(schema.results).where(mine).values(NO_RATING))
@@ -179,8 +179,8 @@ class PrivacyStore(Subject):
         matches, once their message says so. The deals of a match stay with it. The newest table and the newest match
         stay, so that no number is given again. ``now`` is epoch milliseconds."""
         tables, matches, before = schema.tables.c, schema.matches.c, now - KEPT_UNCOUNTED // timedelta(milliseconds=1)
-        ended_early = (tables.status == Status.CANCELLED) & (tables.kind != Kind.MATCH)
-        practice = (tables.status == Status.OVER) & tables.kind.in_((Kind.PRACTICE, Kind.STUDY))
+        ended_early = (tables.status == Status.CANCELLED) & (tables.kind != KindName.MATCH)
+        practice = (tables.status == Status.OVER) & tables.kind.in_((KindName.PRACTICE, KindName.STUDY))
         await self._forget(schema.tables, tables.updated_at < before, ended_early | practice)
         cancelled = matches.status == MatchStatus.CANCELLED, matches.outdated.is_(False)
         await self._forget(schema.matches, matches.due_at < before, *cancelled)

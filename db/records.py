@@ -76,8 +76,9 @@ class Status(StrEnum):
     CANCELLED = "cancelled"
 
 
-class Kind(StrEnum):
-    """The kinds of tables that queries name. The kind of a table is stored as text: a newer version may know others."""
+class KindName(StrEnum):
+    """The names of the kinds of tables that queries ask for. They are stored as text: a newer version may know
+    others."""
 
     TABLE = "table"
     SOLO = "solo"
@@ -87,7 +88,7 @@ class Kind(StrEnum):
     MATCH = "match"
 
 
-PUBLIC: Final = (Kind.TABLE,)
+PUBLIC: Final = (KindName.TABLE,)
 """Kinds of tables that others than their players know of, and that count in leaderboards. If one person plays alone at
 a table of another kind, the ``guild_id`` is 0."""
 ALIVE: Final = (Status.LOBBY, Status.PLAYING, Status.SUSPENDED)
@@ -120,7 +121,7 @@ class TableRecord:
     members: str | None = None
     """The people in a private thread when the table came there, as `write_members` puts them; None if the table is open
     to everybody who may view its channel."""
-    kind: str = Kind.TABLE
+    kind: str = KindName.TABLE
     uncalled: bool = False
     """Whether somebody owes a move and has not been called by a message yet."""
     day: int | None = None

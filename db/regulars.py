@@ -9,7 +9,7 @@ from sqlalchemy import delete, exists, select
 
 from db import schema
 from db.database import Subject
-from db.records import Fence, Kind, Status
+from db.records import Fence, KindName, Status
 from db.statements import insert_once, upsert
 
 _REGULARS: Final = schema.regulars
@@ -40,7 +40,7 @@ class RegularStore(Subject):
             seats.player_id == _REGULARS.c.player_id,
             seats.table_id == tables.id,
             tables.status.in_([status.value for status in _AT_A_TABLE]),
-            tables.kind == Kind.TABLE.value,
+            tables.kind == KindName.TABLE.value,
             tables.pace.in_([*paces]),
         )
         there = select(_REGULARS.c.player_id).where(_REGULARS.c.guild_id == guild_id)

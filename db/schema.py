@@ -27,7 +27,7 @@ from sqlalchemy import (
     text,
 )
 
-from db.records import ALIVE, PUBLIC, Kind, Status
+from db.records import ALIVE, PUBLIC, KindName, Status
 
 metadata = MetaData(
     naming_convention={
@@ -207,10 +207,10 @@ tables = Table(
 )
 """No index has a column that a move changes, and its predicate neither: PostgreSQL then puts the new version of a row
 beside the old one, and touches no index. That is what the last two columns are for."""
-DAILY_TABLES: Final = tables.c.kind == as_literal(Kind.DAILY)
+DAILY_TABLES: Final = tables.c.kind == as_literal(KindName.DAILY)
 partial_index("ix_tables_daily_day_host_id", tables.c.day, tables.c.host_id, unique=True, where=DAILY_TABLES)
 """A person has one try at the deal of a day."""
-MATCH_TABLES: Final = (tables.c.kind == as_literal(Kind.MATCH)) & (tables.c.status != as_literal(Status.CANCELLED))
+MATCH_TABLES: Final = (tables.c.kind == as_literal(KindName.MATCH)) & (tables.c.status != as_literal(Status.CANCELLED))
 partial_index(
     "ix_tables_match_match_id_deal_host_id",
     tables.c.match_id,
@@ -224,7 +224,7 @@ ALIVE_TABLES: Final = tables.c.status.in_([as_literal(status) for status in ALIV
 STILL_DUE_TABLES: Final = tables.c.still_due_at.is_not(None)
 """Those that are over and have a deadline. None is among `ALIVE_TABLES`, by what the column is, so that UNION ALL has
 each once: for a UNION, SQLite 3.53 reads all tables."""
-_SOLO: Final = (tables.c.kind == as_literal(Kind.SOLO)) & ALIVE_TABLES
+_SOLO: Final = (tables.c.kind == as_literal(KindName.SOLO)) & ALIVE_TABLES
 partial_index("ix_tables_solo_host_id", tables.c.host_id, unique=True, where=_SOLO)
 """A person has one solo game at a time."""
 partial_index("ix_tables_alive_channel_id", tables.c.channel_id, where=ALIVE_TABLES)

@@ -7,7 +7,7 @@ from random import Random
 
 from bot.tables import persistence
 from bot.tables.table import Table
-from db import Kind, RoundRecord, SeatRecord, SittingRecord, Status, Store, TableRecord
+from db import KindName, RoundRecord, SeatRecord, SittingRecord, Status, Store, TableRecord
 from hearts import PRESETS, Game, Phase, Rules, commitment, write_result
 from tests.hearts.strategies import random_move
 
@@ -38,7 +38,7 @@ async def store_game(
     rules: Rules | None = None,
     seed: int = 1,
     rounds: int | None = None,
-    kind: Kind = Kind.TABLE,
+    kind: KindName = KindName.TABLE,
     sittings: tuple[SittingRecord, ...] = (),
 ) -> Table:
     """Stores a game of these people (id to name, in the order of the seats) and computer players. ``rounds`` leaves it

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Generic, TypeVar
 
-from bot.answers.asker import Asker, Handler
+from bot.answers.asker import Asker
+from bot.answers.feature import Handler
 from bot.client import HeartsBot
 from bot.tables.table import Table
 from bot.ui import items

@@ -32,7 +32,8 @@ GUARDS: Final = (
             "rules_show_describes_every_unusual_value",
             "a_form_has_places_for_all_rules_of_its_section",
             "every_sentence_of_the_rules_screen_has_a_check",
-            "the_longest_rules_of_a_table_fit_into_a_message_in_every_language",
+            "every_sentence_about_the_rules_is_true",
+            "the_longest_rules_of_a_table_fit_into_pages_in_every_language",
         )
     ),
 )

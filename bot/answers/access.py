@@ -38,12 +38,12 @@ async def let_in(asker: Asker, table_id: int | None = None, *, anywhere: bool = 
     return table
 
 
-def table_pressed(action: Action) -> int | None:
-    """The id of the table that a press is about, from its button or from a menu of tables; None if it names none.
-    Raises NotAllowed."""
+def table_pressed(action: Action, *, listed: bool = False) -> int | None:
+    """The id of the table that a press is about, from its button or, if its menu has ``listed`` tables, the chosen one;
+    None if it names none. Raises NotAllowed."""
     if action.table:
         return action.table if action.table < OPENED else None
-    return read_number(action) if action.verb == "replay" and action.values else None
+    return read_number(action) if listed and action.values else None
 
 
 def read_number(action: Action) -> int:

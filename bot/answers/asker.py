@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
@@ -24,13 +24,11 @@ from bot.language.wording import Translator
 from bot.messages.boards import Boards
 from bot.messages.panels import Panels
 from bot.messages.permissions import check_may_write, invitation
-from bot.past import Archive, PlayedRound
+from bot.past import Archive
 from bot.pictures.emojis import Faces
 from bot.tables.errors import NotAllowed
-from bot.tables.kind import Kind
 from bot.tables.person import Person
 from bot.tables.service import Tables
-from bot.tables.table import Table
 from bot.tables.thinking import Thinking
 from bot.transport.failures import is_gone, send_answer
 from bot.transport.library import Interaction as Interaction  # exported to commands
@@ -38,11 +36,11 @@ from bot.transport.library import Library, actions_in
 from bot.transport.mentions import NOBODY
 from bot.ui.actions import Action
 from bot.ui.choices import ROLES
-from bot.ui.forms import Filled
-from bot.ui.items import Component, Layout, with_way_back
+from bot.ui.items import Layout, with_way_back
 from db.history import Onlooker
 
 if TYPE_CHECKING:  # only for the annotations of `Bot`
+    from bot.answers.feature import Feature
     from bot.messages.guild_events import GuildEvents
     from bot.messages.outdated_messages import OutdatedMessages
 
@@ -73,9 +71,7 @@ class Bot(Protocol):
     library: Library
     outdated_messages: OutdatedMessages
     guild_events: GuildEvents
-    replay_notes: list[ReplayNotes]
-    own_puzzles: list[OwnPuzzle]
-    endings: dict[Kind, Ending]
+    features: list[Feature]
 
     def public_say(self, guild_id: int) -> Translator:
         """The translator for the language of a server."""
@@ -309,18 +305,3 @@ class Asker:
 
     async def _send(self, send: Callable[[], Awaitable[T]]) -> T | None:
         return await send_answer(self.interaction, send)
-
-
-Handler = Callable[[Asker, Action], Awaitable[None]]
-"""What a press does. Raises what `bot.answers.error_messages` turns into a sentence."""
-FormHandler = Callable[[Asker, Filled], Awaitable[None]]
-"""What a form does, likewise."""
-ReplayNotes = Callable[[Asker, int, PlayedRound], Awaitable[Mapping[int, Sequence[str]]]]
-"""What a person is told, and nobody else, at the steps of a round of a table that they look at again: lines by step."""
-OfDay = Callable[[int, bool, Translator], Sequence[Component]]
-"""What everybody gets on a day beside its deal, for the message of that day. It is given the number of the day, and
-whether the day is over."""
-OwnPuzzle = Callable[[Asker], Awaitable[bool]]
-"""Shows somebody a puzzle from a game of their own; False if they have none now."""
-Ending = Callable[[Asker, Table, str], Awaitable[None]]
-"""Shows in place of the panel how somebody's game has ended, with a note."""

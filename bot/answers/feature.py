@@ -2,18 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass, field
 
-from bot.answers.asker import Ending, FormHandler, Handler, OfDay, OwnPuzzle, ReplayNotes
+from bot.answers.asker import Asker
+from bot.language.wording import Translator
+from bot.past import PlayedRound
 from bot.tables.kind import Kind
 from bot.tables.person import Person
+from bot.tables.table import Table
+from bot.ui.actions import Action
 from bot.ui.features import KindScreens
+from bot.ui.forms import Filled
+from bot.ui.items import Component
+
+Handler = Callable[[Asker, Action], Awaitable[None]]
+"""What a press does. Raises what `bot.answers.error_messages` turns into a sentence."""
+FormHandler = Callable[[Asker, Filled], Awaitable[None]]
+"""What a form does, likewise."""
 
 
 async def _nothing(*about: object) -> None:
     pass
+
+
+async def _no_notes(*about: object) -> Mapping[int, Sequence[str]]:
+    return {}
+
+
+async def _no_puzzle(asker: Asker) -> bool:
+    return False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -28,10 +47,13 @@ class Feature:
     """Verbs that also work outside of servers."""
     with_others: frozenset[str] = frozenset()
     """Verbs that no screen of a private game uses."""
+    menus_of_tables: frozenset[str] = frozenset()
+    """Verbs whose menus list tables: a press is about the one that was chosen."""
     kinds: dict[Kind, KindScreens] = field(default_factory=dict)
     """Its kinds of tables, and their screens."""
-    endings: Mapping[Kind, Ending] = field(default_factory=dict)
-    """What shows how a game of a kind has ended, if that asks for more than the table."""
+    endings: Mapping[Kind, Callable[[Asker, Table, str], Awaitable[None]]] = field(default_factory=dict)
+    """What shows in place of the panel how somebody's game of a kind has ended, with a note, if that asks for more than
+    the table."""
     begin: Callable[[], None] = lambda: None
     """Sends what was left unsent: once a shard has come, and when somebody's data has been deleted."""
     close: Callable[[], Awaitable[None]] = _nothing
@@ -42,9 +64,12 @@ class Feature:
     """What it does when a server (its id) has banned somebody."""
     redraw_server: Callable[[int], Awaitable[None]] = _nothing
     """Redraws its messages on a server, whose language has changed."""
-    replay_notes: ReplayNotes | None = None
-    """What it says about the steps of a round that somebody looks at again."""
-    own_puzzle: OwnPuzzle | None = None
-    """Its puzzles from somebody's own games, which come before those for everybody."""
-    of_day: OfDay | None = None
-    """What it adds to the message of each day."""
+    replay_notes: Callable[[Asker, int, PlayedRound], Awaitable[Mapping[int, Sequence[str]]]] = _no_notes
+    """What it tells a person, and nobody else, at the steps of a round of a table that they look at again: lines by
+    step."""
+    own_puzzle: Callable[[Asker], Awaitable[bool]] = _no_puzzle
+    """Shows somebody a puzzle from a game of their own, which comes before those for everybody; False if they have none
+    now."""
+    of_day: Callable[[int, bool, Translator], Sequence[Component]] = lambda day, over, say: ()
+    """What everybody gets on a day beside its deal, for the message of that day. It is given the number of the day, and
+    whether the day is over."""

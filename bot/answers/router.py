@@ -13,9 +13,9 @@ from discord import app_commands
 
 import players
 from bot.answers.access import let_in, table_pressed, table_typed
-from bot.answers.asker import Asker, FormHandler, Handler, Interaction
+from bot.answers.asker import Asker, Interaction
 from bot.answers.error_messages import telling_errors
-from bot.answers.feature import Feature
+from bot.answers.feature import Feature, FormHandler, Handler
 from bot.answers.options import offer_choices
 from bot.answers.replies import show_panel
 from bot.answers.sending import defer, is_deferred
@@ -69,6 +69,7 @@ class Router:
         self.forms: dict[str, FormHandler] = {}
         self._anywhere: set[str] = set()
         self._with_others: set[str] = set()
+        self._menus_of_tables: set[str] = set()
 
     def add(self, feature: Feature) -> None:
         """Sends the verbs of a feature to its handlers. Raises ValueError for a verb that another feature has."""
@@ -78,6 +79,7 @@ class Router:
         self.forms |= feature.forms
         self._anywhere |= feature.anywhere
         self._with_others |= feature.with_others
+        self._menus_of_tables |= feature.menus_of_tables
 
     async def press(self, interaction: Interaction, action: Action | None) -> None:
         """Handles a button or a menu; ``action`` is None for one that no version of this bot knows."""
@@ -88,7 +90,8 @@ class Router:
             if action is None:
                 raise NotAllowed("unreadable")
             log.debug("a button or a menu", verb=action.verb, table=action.table)
-            pressed = await let_in(asker, table_pressed(action), anywhere=action.verb in self._anywhere)
+            table_id = table_pressed(action, listed=action.verb in self._menus_of_tables)
+            pressed = await let_in(asker, table_id, anywhere=action.verb in self._anywhere)
             if pressed is not None and pressed.kind.solitaire and action.verb in self._with_others:
                 raise NotAllowed("unreadable")
             await asker.remember()

@@ -130,11 +130,11 @@ def rows(items: Sequence[Component], longest: int) -> list[Component]:
     return [row(*items[at : at + length]) for at in range(0, len(items), length)]
 
 
-def pager(verb: str, page: int, *, more: bool, about: str = "") -> Component:
+def pager(verb: str, page: int, *, more: bool, table: int = 0, about: str = "") -> Component:
     """Two buttons, to the previous and to the next page; ``about`` is the rest of their arg."""
     return row(
-        button(verb, 0, max(0, page - 1), f"back{about}", emoji="◀️", disabled=page == 0),
-        button(verb, 0, page + 1, f"next{about}", emoji="▶️", disabled=not more),
+        button(verb, table, max(0, page - 1), f"back{about}", emoji="◀️", disabled=page == 0),
+        button(verb, table, page + 1, f"next{about}", emoji="▶️", disabled=not more),
     )
 
 

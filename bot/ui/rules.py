@@ -14,7 +14,7 @@ from bot.language.wording import Translator
 from bot.numerals import signed
 from bot.tables.pace import NO_CLOCK
 from bot.tables.views import TableView
-from bot.ui.items import GREY, Component, Layout, button, line, row, screen, text
+from bot.ui.items import GREY, Component, Layout, button, line, pager, row, screen, text
 from bot.ui.words import (
     cards_in_words,
     listed,
@@ -29,12 +29,10 @@ from hearts.options import OPTIONS, SECTIONS, Options
 from hearts.passing import HOLD
 from hearts.rows import Option
 
-MAX_TEXT_LENGTH: Final = 3_850
-"""All text of a message together has at most 4,000 characters."""
+MAX_PAGE_LENGTH: Final = 2_500
+"""Characters of the differences on a page. The rest of standard Hearts has room below them."""
 MAX_LIST_LENGTH: Final = 300
 """Characters of a list of cards or passes; the rest is counted."""
-SHORTER_LIST: Final = 40
-"""Characters of such a list if the rules are long."""
 MAX_VALUE_LENGTH: Final = 160
 """Characters of a list of cards or passes in a few words."""
 MAX_DIFFERENCES_LENGTH: Final = 700
@@ -82,13 +80,12 @@ def _ends(rules: Rules, say: Translator) -> str:
     return say("ends-chips") if rules.scoring == "chips" else say("ends-score", score=rules.limit)
 
 
-def rules(view: TableView, say: Translator, *, whole: bool = False) -> Layout:
+def rules(view: TableView, say: Translator, page: int = 0, *, whole: bool = False) -> Layout:
     """The rules of a table, as `explanation` has them."""
     key = "rules-pace" if view.settings.pace != NO_CLOCK else "rules-pace-none"
     pace = say(key, pace=say("choice-pace", value=view.settings.pace))
-    more = button("rules", view.id, arg=WHOLE, label=say("button-all-rules"))
     heading = say("rules-title", preset=title(view.preset, say))
-    return explanation(heading, view.rules, say, pace, more=more, whole=whole)
+    return explanation(heading, view.rules, say, pace, verb="rules", table=view.id, page=page, whole=whole)
 
 
 def open_button(say: Translator, key: str = "") -> Component:
@@ -102,26 +99,42 @@ def explanation(
     rules: Rules,
     say: Translator,
     *notes: str,
-    more: Component,
+    verb: str,
+    table: int = 0,
+    about: str = "",
     buttons: Sequence[Component] = (),
+    page: int = 0,
     whole: bool = False,
 ) -> Layout:
-    """What differs from standard Hearts; the rest of the rules below it if ``whole`` or if nothing differs, else behind
-    the button ``more``. In long rules the lists are shorter, so that all fits into a message."""
+    """What differs from standard Hearts, in pages; below the last of them the rest of the rules if ``whole`` or if
+    nothing differs, else the button that shows them. That button and those through the pages have the ``verb``, and
+    ``about`` as the rest of their arg."""
     chapters = _chapters(rules, say)
-    if sum(map(len, (heading, *chain(*chapters), *notes))) > MAX_TEXT_LENGTH:
-        chapters = _chapters(rules, say, SHORTER_LIST)
     usual = {*explained(PRESETS["standard"], say)}
-    special = [sentence for sentence in chain(*chapters) if sentence not in usual]
+    pages = _pages(sentence for sentence in chain(*chapters) if sentence not in usual)
     rest = [[sentence for sentence in chapter if sentence in usual] for chapter in chapters]
+    page = min(page, len(pages) - 1)
+    special, last = pages[page], page == len(pages) - 1
     parts = [text(heading, say("rules-except" if special else "rules-same"))]
     if special:
         parts.append(text(*special))
-    if whole or not special:
+    if last and (whole or not special):
         parts += [line(), *(text(*chapter) for chapter in rest if chapter)]
-    else:
-        buttons = [more, *buttons]
-    return screen(*parts, *map(text, notes), *([row(*buttons)] if buttons else []), colour=GREY)
+    elif last:
+        buttons = [button(verb, table, page, f"{WHOLE}{about}", label=say("button-all-rules")), *buttons]
+    parts += map(text, notes)
+    if len(pages) > 1:
+        parts.append(pager(verb, page, more=not last, table=table, about=about))
+    return screen(*parts, *([row(*buttons)] if buttons else []), colour=GREY)
+
+
+def _pages(sentences: Iterable[str]) -> list[list[str]]:
+    pages: list[list[str]] = [[]]
+    for sentence in sentences:
+        if sum(map(len, (*pages[-1], sentence))) > MAX_PAGE_LENGTH:
+            pages.append([])
+        pages[-1].append(sentence)
+    return pages
 
 
 def differ(rules: Options, say: Translator, longest: int = MAX_DIFFERENCES_LENGTH) -> str:
@@ -172,23 +185,23 @@ def explained(rules: Rules, say: Translator) -> list[str]:
     return [*chain(*_chapters(rules, say))]
 
 
-def _chapters(rules: Rules, say: Translator, longest: int = MAX_LIST_LENGTH) -> list[list[str]]:
-    """The sentences in paragraphs. No list in them is longer than this."""
+def _chapters(rules: Rules, say: Translator) -> list[list[str]]:
+    """The sentences in paragraphs."""
     return [
-        [*_deal(rules, say, longest), *_passing(rules, say, longest)],
+        [*_deal(rules, say), *_passing(rules, say)],
         [*_play(rules, say)],
-        [*_points(rules, say, longest)],
+        [*_points(rules, say)],
         [*_end(rules, say)],
     ]
 
 
-def _deal(rules: Rules, say: Translator, longest: int) -> Iterator[str]:
+def _deal(rules: Rules, say: Translator) -> Iterator[str]:
     deck = rules.deck
     jokers = deck.cards.count(JOKER)
     yield say("rule-deal", seats=rules.seats, decks=rules.number_of_decks, jokers=jokers, cards=deck.hand_size)
     if deck.removed:
         even = not (len(deck.cards) + len(deck.removed)) % rules.seats  # then nobody had to take them out
-        cards = cards_in_words(deck.removed, say, longest)
+        cards = cards_in_words(deck.removed, say, MAX_LIST_LENGTH)
         yield say("rule-removed", cards=cards, count=len(deck.removed), even=even)
     if deck.kitty_size:
         whole = rules.kitty_to == "split_first_two" and len(deck.kitty_parts) == 1  # one card has no halves
@@ -197,7 +210,7 @@ def _deal(rules: Rules, say: Translator, longest: int) -> Iterator[str]:
     yield from _further("rest", rules, say)
 
 
-def _passing(rules: Rules, say: Translator, longest: int) -> Iterator[str]:
+def _passing(rules: Rules, say: Translator) -> Iterator[str]:
     if rules.passing == "dealers_choice":
         yield say("rule-passing-dealer", count=rules.pass_count)
     elif rules.passing == "rotate":
@@ -207,10 +220,11 @@ def _passing(rules: Rules, say: Translator, longest: int) -> Iterator[str]:
     elif len(rules.cycle) == 1:
         yield say("rule-passing-every", **{"pass": pass_in_words(rules.cycle[0], rules.seats, say)})
     else:
-        passes = (pass_in_words(target, rules.seats, say) for target in rules.cycle)
-        yield say("rule-passing-cycle", passes=listed(passes, say, longest, semicolon(say), [1] * len(rules.cycle)))
+        each = (pass_in_words(target, rules.seats, say) for target in rules.cycle)
+        passes = listed(each, say, MAX_LIST_LENGTH, semicolon(say), [1] * len(rules.cycle))
+        yield say("rule-passing-cycle", passes=passes)
     if rules.pass_forbidden and rules.cycle != (HOLD,):
-        yield say("rule-pass-forbidden", cards=cards_in_words(rules.pass_forbidden, say, longest))
+        yield say("rule-pass-forbidden", cards=cards_in_words(rules.pass_forbidden, say, MAX_LIST_LENGTH))
     yield from _further("passing", rules, say)
 
 
@@ -249,7 +263,7 @@ def _cancelling(rules: Rules, say: Translator) -> Iterator[str]:
         yield say("rule-cancelling", **met)
 
 
-def _points(rules: Rules, say: Translator, longest: int) -> Iterator[str]:
+def _points(rules: Rules, say: Translator) -> Iterator[str]:
     if rules.scoring == "chips":
         yield say("rule-chips", chips=rules.chips, ante=rules.ante, pay=rules.chips_pay)
         if rules.chips_pay != "howell":
@@ -263,7 +277,7 @@ def _points(rules: Rules, say: Translator, longest: int) -> Iterator[str]:
         yield say("rule-queen", points=rules.queen)
     if rules.extra_penalties:
         cards, suits = (
-            penalties_in_words(rules.extra_penalties, say, longest),
+            penalties_in_words(rules.extra_penalties, say, MAX_LIST_LENGTH),
             {card.suit for card, _ in rules.extra_penalties},
         )
         yield say("rule-extra", cards=cards, hearts=Suit.HEARTS in suits)

@@ -10,7 +10,7 @@ from typing import Final
 import discord
 import structlog
 
-from bot.answers.asker import OfDay
+from bot.answers.feature import Feature
 from bot.background import Job
 from bot.community.servers import Servers
 from bot.language.wording import Translator
@@ -54,7 +54,7 @@ class DayMessages:
         daily: DailyDeals,
         servers: Servers,
         public_say: Callable[[int], Translator],
-        beside: Sequence[OfDay] = (),
+        features: Sequence[Feature] = (),
     ) -> None:
         self._client = client
         self._channels = channels
@@ -63,7 +63,7 @@ class DayMessages:
         self._daily = daily
         self._servers = servers
         self._public_say = public_say
-        self._beside = beside
+        self._features = features
         self._live = LiveMessages("day", DayMessage, self._show, None, tables.now)
         """By server and day."""
         self._job = Job("messages of the day", self.update)
@@ -104,7 +104,7 @@ class DayMessages:
             return  # it has none
         people = len(await self._dailies.tries_on(day, guild_id))
         say = self._public_say(guild_id)
-        beside = [part for parts in self._beside for part in parts(day, over, say)]
+        beside = [part for feature in self._features for part in feature.of_day(day, over, say)]
         layout = announced(day, deal.commitment, over, people, say, beside)
         wanted = (channel_id if message.location is None else message.location[0]), digest(layout)
         if message.wanted != wanted:

@@ -19,7 +19,7 @@ from bot.tables.service import Tables
 from bot.tables.table import Table
 from cogs.match.people import SEATS, placement, size_for
 from cogs.match.views import AtTable, MatchView, match_view
-from db import Kind, MatchPlayer, MatchRecord, MatchTable, Status, TableSettings
+from db import KindName, MatchPlayer, MatchRecord, MatchTable, Status, TableSettings
 from hearts import Rules, read_rules
 from hearts.passing import HOLD
 from players.pinned import DEAL_BYTES
@@ -243,4 +243,4 @@ def _rules(match: MatchRecord, deal: int) -> Rules:
 
 
 def _record(match: MatchRecord, deal: int) -> dict[str, Any]:
-    return {"kind": Kind.MATCH, "match_id": match.id, "deal": deal, "deals": match.deals, "opens_at": match.due_at}
+    return {"kind": KindName.MATCH, "match_id": match.id, "deal": deal, "deals": match.deals, "opens_at": match.due_at}

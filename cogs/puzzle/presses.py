@@ -32,8 +32,8 @@ class PuzzlePresses:
     async def show(self, asker: Asker, theme: str | None, note: str = "") -> None:
         """Shows the puzzle that the person gets now: first those from games of their own."""
         if theme is None:
-            for own in asker.bot.own_puzzles:
-                if await own(asker):
+            for feature in asker.bot.features:
+                if await feature.own_puzzle(asker):
                     return
         found = await self._puzzles.next(asker.id, theme)
         if found is None:

@@ -204,12 +204,12 @@ async def choose(asker: Asker, action: Action) -> None:
     await explain(asker, *await asker.bot.house_rules.named(asker.guild_id, "".join(action.values)))
 
 
-async def explain(asker: Asker, name: str, rules: Rules, *, whole: bool = False) -> None:
+async def explain(asker: Asker, name: str, rules: Rules, page: int = 0, *, whole: bool = False) -> None:
     """Explains rules; who may open a table by them gets the button for that."""
     code = write_code(rules)
     await asker.bot.house_rules.keep(code)
     playable = bool(name) or asker.bot.servers.settings(asker.guild_id).codes
-    await asker.private(named_rules(name, rules, asker.say, key_of(code), whole=whole, playable=playable))
+    await asker.private(named_rules(name, rules, asker.say, key_of(code), page, whole=whole, playable=playable))
 
 
 async def delete(asker: Asker, action: Action) -> None:
@@ -243,8 +243,10 @@ async def poster(asker: Asker, action: Action) -> None:
         case "show":
             asker.bot.servers.check_channel(asker.guild_id, *asker.channel_ids)
             await asker.public(screens.poster(name, code, asker.bot.public_say(asker.guild_id), proposal.key))
-        case "rules" | "all":
-            await explain(asker, name, rules, whole=what == WHOLE)
+        case "rules":
+            await explain(asker, name, rules)
+        case "all" | "back" | "next":
+            await explain(asker, name, rules, action.prompt, whole=what == WHOLE)
         case "qr":
             address, words = _address(asker), say("poster-picture", name=plain_title(name, say))
             await asker.private(poster_link(name, address, words, say), file=await picture(address, words))

@@ -31,7 +31,7 @@ from bot.ui.items import (
     select,
     text,
 )
-from bot.ui.rules import WHOLE, changed, differ, explanation, open_button, phrases
+from bot.ui.rules import changed, differ, explanation, open_button, phrases
 from bot.ui.words import BULLET, LINES, listed, plain_title, reasons, title
 from cogs.rules.proposals import Proposal
 from hearts import PRESETS, Rules
@@ -104,14 +104,13 @@ def _pages(games: Sequence[Listed]) -> list[list[Listed]]:
 
 
 def named_rules(
-    name: str, rules: Rules, say: Translator, key: str, *, whole: bool = False, playable: bool = True
+    name: str, rules: Rules, say: Translator, key: str, page: int = 0, *, whole: bool = False, playable: bool = True
 ) -> Layout:
     """Rules, explained to a reader, with the button that opens a table if they are ``playable`` on the server."""
     buttons = [open_button(say, key)] if playable else []
     buttons.append(button("house-list", label=say("button-games")))
-    more = button("poster", arg=f"{WHOLE}.{key}", label=say("button-all-rules"))
     heading = say("rules-title-named", name=title(name, say))
-    return explanation(heading, rules, say, more=more, buttons=buttons, whole=whole)
+    return explanation(heading, rules, say, verb="poster", about=f".{key}", buttons=buttons, page=page, whole=whole)
 
 
 def share(name: str, code: str, explained: str, say: Translator, key: str, *, chosen: bool = True) -> Layout:

@@ -399,6 +399,7 @@ async def setup(bot: HeartsBot) -> None:
             },
             forms={CUT: turns.submit_cut},
             with_others=frozenset(at_table) - ALSO_ALONE,
+            menus_of_tables=frozenset({"replay"}),
         )
     )
     hearts = HeartsCommands(new_tables, invitations)

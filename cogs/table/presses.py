@@ -9,7 +9,8 @@ from typing import Final
 import discord
 
 from bot.answers.access import check_permissions, members_here, table_pressed
-from bot.answers.asker import Asker, Handler
+from bot.answers.asker import Asker
+from bot.answers.feature import Handler
 from bot.answers.replies import post_about, redraw, show_panel, show_scores, show_seated
 from bot.language.wording import Translator
 from bot.messages.permissions import check_may_open_threads, check_shown, may_open_threads, takes_threads
@@ -53,7 +54,8 @@ async def _scores(asker: Asker, action: Action) -> None:
 
 async def _rules(asker: Asker, action: Action) -> None:
     table = await asker.bot.tables.get(action.table)
-    await asker.private(rules(table.seen_by(asker.id), asker.say, whole=action.arg == WHOLE))
+    page = action.prompt if action.arg else 0  # a button of another screen has the prompt of its game
+    await asker.private(rules(table.seen_by(asker.id), asker.say, page, whole=action.arg == WHOLE))
 
 
 async def _more(asker: Asker, action: Action) -> None:
@@ -237,17 +239,16 @@ HANDLERS: Final[dict[str, Handler]] = {
 
 async def press_replay(asker: Asker, action: Action) -> None:
     """Shows a step of a replay. A menu names the round or, in a list of games, the table."""
-    await show_replay(
-        asker, action.table or table_pressed(action) or 0, *step_pressed(action), hidden=hides_hands(action)
-    )
+    table_id = action.table or table_pressed(action, listed=True) or 0
+    await show_replay(asker, table_id, *step_pressed(action), hidden=hides_hands(action))
 
 
 async def show_replay(asker: Asker, table_id: int, round: int, step: int = 0, *, hidden: bool = False) -> None:
     """Shows a step of a finished round to the person alone, with what features note about it. Raises NotAllowed."""
     view, played = await asker.bot.archive.round(table_id, round, asker.id)
     notes: dict[int, Sequence[str]] = {}
-    for note in asker.bot.replay_notes:
-        notes |= await note(asker, table_id, played)
+    for feature in asker.bot.features:
+        notes |= await feature.replay_notes(asker, table_id, played)
     await asker.private(replay(view, played, step, asker.say, hidden=hidden, notes=notes))
 
 

@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.answers.access import let_in
-from bot.answers.asker import Asker, Handler
+from bot.answers.asker import Asker
+from bot.answers.feature import Handler
 from bot.answers.replies import answer, choose_premove, claim, make_move, show_panel
 from bot.tables.drafts import Draft
 from bot.tables.errors import NotAllowed

@@ -17,8 +17,7 @@ import structlog
 
 from bot.community.servers import Servers
 from bot.house_rules import HouseRules
-from bot.tables.kind import Kind as KindOfTable
-from bot.tables.kind import add_kind
+from bot.tables.kind import Kind, add_kind
 from bot.tables.pace import AT_ONCE
 from bot.tables.person import Person
 from bot.tables.seating import TableOptions, private_options
@@ -26,13 +25,13 @@ from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
 from cogs.table.guests import Invitations
-from db import Kind, Store, TableSettings, engines
+from db import KindName, Store, TableSettings, engines
 from hearts import Pass, Phase, Play, Rules
 
 PEOPLE: Final = [Person(number, name) for number, name in enumerate(("Ana", "Ben", "Chidi", "Dana"), 11)]
 ANA, BEN, CHIDI, DANA = PEOPLE
 MODERATOR: Final = Person(15, "Mia", may_manage=True)
-ALONE: Final = KindOfTable(Kind.SOLO, solitaire=True, stoppable=True)
+ALONE: Final = Kind(KindName.SOLO, solitaire=True, stoppable=True)
 """The kind of a game on no server. No feature adds one in this process."""
 SERVER, CHANNEL = 7, 8
 NOW: Final = 1_795_262_400_000
@@ -95,7 +94,7 @@ async def asking_for_a_rematch(tables: Tables, game_id: int) -> Table:
 
 async def on_the_second_table(act: Callable[[Tables, int], Awaitable[object]], tables: Tables, game_id: int) -> Table:
     """A change of Ana's other table, which is the rematch."""
-    (other,) = await tables.store.tables.alive_of_player(ANA.id, Kind.TABLE)
+    (other,) = await tables.store.tables.alive_of_player(ANA.id, KindName.TABLE)
     await act(tables, other)
     return await tables.get(other)
 

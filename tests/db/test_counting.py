@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import make_url, select
 
-from db import Ending, Kind, Store, StoreError, schema
+from db import Ending, KindName, Store, StoreError, schema
 from db.__main__ import main
 from db.counting import count_anew
 from db.engines import writing_engine
@@ -67,7 +67,7 @@ async def test_two_games_that_end_at_once_both_count(store: Store, tmp_path: Pat
     await other.close()
 
 
-@pytest.mark.parametrize("kind", [Kind.SOLO, "unknown"])
+@pytest.mark.parametrize("kind", [KindName.SOLO, "unknown"])
 async def test_private_games_and_those_of_an_unknown_kind_count_for_no_standing(
     store: Store, url: str, file: Path, kind: str
 ) -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 
-from db import DailyDeal, DailyTry, Kind, Store
+from db import DailyDeal, DailyTry, KindName, Store
 from tests.db.games import ended
 from tests.db.query_plans import query_plan
 from tests.db.rows import new
@@ -15,7 +15,7 @@ from tests.db.rows import new
 async def play(store: Store, number: int, day: int, player_id: int, points: int, *, finished: bool = True) -> None:
     """Stores a finished try: the person in the first seat, a computer player in the other."""
     game = ended(number, {player_id: points, None: 26 - points}, guild_id=0)
-    record = replace(game.table, kind=Kind.DAILY, day=day, local_day=day + 1, host_id=player_id)
+    record = replace(game.table, kind=KindName.DAILY, day=day, local_day=day + 1, host_id=player_id)
     mine, other = game.results
     await store.commit(replace(game, table=record, results=(replace(mine, finished=finished), other)))
 
@@ -66,7 +66,7 @@ async def test_the_table_of_a_server_names_its_people_as_they_are_called_there(s
 
 
 async def test_to_practise_the_deal_of_a_day_is_no_try_at_it(store: Store) -> None:
-    await store.commit(new(1, kind=Kind.PRACTICE, host_id=1, day=6))
+    await store.commit(new(1, kind=KindName.PRACTICE, host_id=1, day=6))
     assert await store.dailies.table_of(6, 1) is None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from db import Kind, SittingRecord, Store
+from db import KindName, SittingRecord, Store
 from db.__main__ import main
 from hearts.game_file import read
 from tests.past import store_game
@@ -20,7 +20,7 @@ async def test_only_games_in_which_everybody_allows_it_are_given_and_without_nam
         await store.directory.see_player(person, NAMES[person], "en", 1)
         await store.directory.set_preferences(person, f'{{"puzzles": {puzzles}}}')
 
-    async def play(*who: int, seed: int, kind: Kind = Kind.TABLE, before: tuple[int | None, ...] = ()) -> int:
+    async def play(*who: int, seed: int, kind: KindName = KindName.TABLE, before: tuple[int | None, ...] = ()) -> int:
         sittings = tuple(SittingRecord(3, 0, 4, person, "Before") for person in before)
         named = {person: NAMES.get(person, "Nobody") for person in who}
         table = await store_game(store, named, guild_id=9, seed=seed, kind=kind, sittings=sittings)
@@ -30,7 +30,7 @@ async def test_only_games_in_which_everybody_allows_it_are_given_and_without_nam
     await play(1, 3, seed=3)
     await play(1, 4, seed=4)
     await play(1, 2, seed=5, before=(3,))
-    await play(1, 2, seed=6, kind=Kind.DAILY)
+    await play(1, 2, seed=6, kind=KindName.DAILY)
     for _ in range(2):
         folder = tmp_path / f"given{len(rounds)}"
         assert await asyncio.to_thread(main, ["--url", url, "donate", str(folder)]) == 0

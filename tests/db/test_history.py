@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from db import Ending, Kind, ResultRecord, Store
+from db import Ending, KindName, ResultRecord, Store
 from db.history import Onlooker
 from db.records import write_members
 from db.table_rows import unpack
@@ -198,13 +198,13 @@ async def test_whoever_left_comes_after_all_who_stayed(store: Store) -> None:
 async def test_the_solo_games_of_a_person_are_counted_by_level(store: Store) -> None:
     for number, person, points in ((1, ANA, 10), (2, ANA, 40), (3, BEN, 10)):
         game = ended(number, {person: points, None: 20}, guild_id=0)
-        await store.commit(replace(game, table=replace(game.table, kind=Kind.SOLO)))
+        await store.commit(replace(game, table=replace(game.table, kind=KindName.SOLO)))
     await store.commit(ended(4, {ANA: 10, None: 20}))
     assert await store.history.solo_totals(ANA) == [("casual", 2, 1)]
 
 
 async def test_private_games_are_in_no_history(store: Store) -> None:
-    await game(store, ANA, kind=Kind.SOLO)
+    await game(store, ANA, kind=KindName.SOLO)
     assert await store.history.games(Onlooker(10, ANA), most=9) == ()
     assert await store.history.games_of_player(10, ANA, most=9) == ()
     assert await store.history.newest_in_channel(10, 20) is None

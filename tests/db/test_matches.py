@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from db import Kind, MatchPlayer, MatchRecord, MatchStatus, Status, Store, UnsettledMatch
+from db import KindName, MatchPlayer, MatchRecord, MatchStatus, Status, Store, UnsettledMatch
 from tests.db.postgresql import another, until_locked_out
 from tests.db.rows import new, result, seat, step
 
@@ -102,7 +102,7 @@ async def test_the_newest_match_of_a_channel_is_none_that_was_cancelled(store: S
 async def test_results_of_deals_are_stored_and_opened_when_the_match_ends(store: Store) -> None:
     await store.matches.open(match(1, players=(ANA, BEN)))
     for number, person, deal in ((5, 2, 0), (6, 1, 0), (7, 1, 1), (8, 2, 1)):
-        fields = {"kind": Kind.MATCH, "match_id": 1, "deal": deal, "host_id": person, "guild_id": 0}
+        fields = {"kind": KindName.MATCH, "match_id": 1, "deal": deal, "host_id": person, "guild_id": 0}
         await store.commit(replace(new(number, **fields), seats=(seat(0, person), seat(1, None))))
         over = {"status": Status.OVER if number != 8 else Status.CANCELLED}
         if number != 7:
@@ -116,7 +116,7 @@ async def test_results_of_deals_are_stored_and_opened_when_the_match_ends(store:
     ]
     assert await store.matches.tables_of(2) == []
     await store.matches.open(match(2))
-    await store.commit(new(9, kind=Kind.MATCH, match_id=2, deal=0, guild_id=0, opens_at=900))
+    await store.commit(new(9, kind=KindName.MATCH, match_id=2, deal=0, guild_id=0, opens_at=900))
     await store.matches.end(1, 777)
     assert {(await store.tables.load(each.table_id)).table.opens_at for each in made} == {777}
     assert (await store.tables.load(9)).table.opens_at == 900, "other matches go on"
@@ -124,7 +124,7 @@ async def test_results_of_deals_are_stored_and_opened_when_the_match_ends(store:
 
 async def test_a_deal_at_a_table_of_four_has_a_result_for_each_seat_once_it_is_over(store: Store) -> None:
     await store.matches.open(match(1, players=(ANA, BEN), pace="live"))
-    fields = {"kind": Kind.MATCH, "match_id": 1, "deal": 0, "host_id": 1, "guild_id": 10}
+    fields = {"kind": KindName.MATCH, "match_id": 1, "deal": 0, "host_id": 1, "guild_id": 10}
     await store.commit(replace(new(5, **fields), seats=(seat(0, 1), seat(1, 2))))
     assert [(each.player_id, each.points, each.seat) for each in await store.matches.tables_of(1)] == [(1, None, 0)]
     gone = replace(result(1, 7, 3), player_id=9, departed=True)

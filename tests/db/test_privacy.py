@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Column
 
-from db import Kind, Status, Store
+from db import KindName, Status, Store
 from db.directory import AuditRecord
 from db.privacy import ABOUT_ONE, KEPT_AUDIT, KEPT_UNCOUNTED, OF_GAMES, PEOPLE, SERVERS
 from db.records import DepartureRecord, write_members
@@ -134,12 +134,12 @@ async def test_games_that_count_for_nothing_are_kept_for_30_days_and_no_longer(s
     tables: tuple[dict[str, Any], ...] = (
         {"updated_at": old, **cancelled},
         {"updated_at": lately, **cancelled},
-        {"updated_at": old, "kind": Kind.SOLO, **alone, **cancelled},
-        {"updated_at": old, "kind": Kind.PRACTICE, **alone, **over},
-        {"updated_at": old, "kind": Kind.STUDY, **alone, **over},
+        {"updated_at": old, "kind": KindName.SOLO, **alone, **cancelled},
+        {"updated_at": old, "kind": KindName.PRACTICE, **alone, **over},
+        {"updated_at": old, "kind": KindName.STUDY, **alone, **over},
         {"updated_at": old, **over},
-        {"updated_at": old, "kind": Kind.SOLO, **alone, **over},
-        {"updated_at": old, "kind": Kind.MATCH, **alone, **cancelled},
+        {"updated_at": old, "kind": KindName.SOLO, **alone, **over},
+        {"updated_at": old, "kind": KindName.MATCH, **alone, **cancelled},
         {"updated_at": old},
         {"updated_at": old, **cancelled},
     )
@@ -192,7 +192,7 @@ async def test_data_is_deleted_without_reading_every_game(store: Store, file: Pa
 
 async def test_private_games_are_deleted_with_their_person(store: Store) -> None:
     for number, host in ((1, PERSON), (2, 8)):
-        alone = replace(new(number, kind=Kind.SOLO, guild_id=0, host_id=host), seats=(seat(0, host), seat(1, None)))
+        alone = replace(new(number, kind=KindName.SOLO, guild_id=0, host_id=host), seats=(seat(0, host), seat(1, None)))
         await store.commit(alone)
     exported = await store.privacy.export(PERSON)
     assert [row["id"] for row in exported["tables"]] == [1]

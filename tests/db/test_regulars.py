@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from db import Kind, Status, Store
+from db import KindName, Status, Store
 from tests.db.rows import new, seat
 
 HERE, THERE = 10, 11
@@ -31,7 +31,7 @@ async def test_a_person_is_stored_as_a_regular_once_on_each_server(store: Store)
         ({"pace": "live", "status": Status.LOBBY, "guild_id": THERE}, {BEN}),
         ({"pace": "slow", "status": Status.PLAYING}, {ANA, BEN}),
         ({"pace": "live", "status": Status.SUSPENDED}, {ANA, BEN}),
-        ({"pace": "live", "status": Status.PLAYING, "kind": Kind.SOLO}, {ANA, BEN}),
+        ({"pace": "live", "status": Status.PLAYING, "kind": KindName.SOLO}, {ANA, BEN}),
     ],
     ids=["plays", "waits on another server", "plays slowly", "rests", "plays alone"],
 )

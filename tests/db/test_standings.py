@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from db import Kind, Store, schema
+from db import KindName, Store, schema
 from db.standings import Announcement, Leaderboard, SeasonSummary
 from hearts import Family
 from tests.db.games import NOON, ended, standing
@@ -183,7 +183,7 @@ async def played(store: Store) -> Store:
 
 async def test_a_week_is_summed_up(played: Store) -> None:
     solo = ended(31, {1: 10, None: 20}, at=NOON)
-    await played.commit(replace(solo, table=replace(solo.table, kind=Kind.SOLO)))
+    await played.commit(replace(solo, table=replace(solo.table, kind=KindName.SOLO)))
     podium = await played.seasons.podium(10, NEW)
     assert (podium.by, [ranked.name for ranked in podium.best]) == ("rating", ["Benny", "Ann"])
     assert await played.seasons.summary(10, "week", NEW) == SeasonSummary(podium, 6, 10, ("Benny", 6))

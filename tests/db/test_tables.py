@@ -7,7 +7,7 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
-from db import Kind, Status, Store
+from db import KindName, Status, Store
 from tests.db.query_plans import query_plan
 from tests.db.rows import event, loaded, new, result, results_of, seat, step
 
@@ -48,14 +48,14 @@ async def test_tables_alive_are_found_by_player_channel_and_guild(store: Store) 
 
 
 async def test_private_games_are_in_no_channel(store: Store) -> None:
-    alone = replace(new(1, kind=Kind.SOLO, guild_id=0, channel_id=20), seats=(seat(0, 7), seat(1, None)))
+    alone = replace(new(1, kind=KindName.SOLO, guild_id=0, channel_id=20), seats=(seat(0, 7), seat(1, None)))
     await store.commit(alone)
     await store.commit(replace(new(2), seats=(seat(0, 7),)))
     assert await store.tables.alive_in_channel(20) == [2]
     assert await store.tables.alive_of_player(7) == [1, 2]
-    assert await store.tables.alive_of_player(7, Kind.SOLO) == [1]
+    assert await store.tables.alive_of_player(7, KindName.SOLO) == [1]
     assert [number for number, _, _ in sorted(await store.tables.to_resume())] == [1, 2]
-    assert (await loaded(store, 1)).table.kind == Kind.SOLO
+    assert (await loaded(store, 1)).table.kind == KindName.SOLO
     await store.commit(replace(new(3, kind="unknown"), seats=(seat(0, 7),)))
     assert await store.tables.alive_in_channel(20) == [2], "others may not know of it either"
 
@@ -63,7 +63,7 @@ async def test_private_games_are_in_no_channel(store: Store) -> None:
 async def test_tables_with_something_to_send_are_known_after_a_start(store: Store) -> None:
     for number in (1, 2, 3, 4):
         await store.commit(new(number, message_id=90 + number))
-    await store.commit(new(5, kind=Kind.SOLO))
+    await store.commit(new(5, kind=KindName.SOLO))
     await store.commit(new(8, kind="unknown"))
     await store.commit(new(6, status=Status.OVER))
     await store.commit(new(7, status=Status.OVER, due_at=9))

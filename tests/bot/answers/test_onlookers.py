@@ -37,13 +37,14 @@ async def test_a_running_game_in_a_hidden_channel_does_not_exist_either(world: W
         assert not (await world.ana.command(command, table=code(table))).says("refusal-no-such-table")
 
 
-async def test_buttons_of_replays_show_no_hidden_game(world: World) -> None:
+async def test_buttons_and_menus_of_replays_show_no_hidden_game(world: World) -> None:
     table = await past(world, 0, 1, channel_id=hide(world).id)
     open_one = await past(world, 0, 1, seed=2)
     shown = await world.dana.command("hearts replay", table=code(open_one))
-    answer = await world.dana.forge(shown, f"h1:b:replay:{table.record.id}:0:open")
-    assert answer is not None
-    assert answer.says("refusal-no-such-table")
+    for forged, chosen in ((f"h1:b:replay:{table.record.id}:0:open", None), ("h1:s:replay:0:0:", [str(table.record.id)])):
+        answer = await world.dana.forge(shown, forged, chosen)
+        assert answer is not None
+        assert answer.says("refusal-no-such-table")
 
 
 async def test_a_thread_is_as_hidden_as_its_channel_even_when_it_is_archived(world: World) -> None:

@@ -11,7 +11,7 @@ from bot.tables.locks import Locks
 from bot.tables.person import Person
 from bot.tables.seating import MAX_TABLES_A_PERSON, TableOptions
 from bot.tables.table import Table
-from db import Kind, StoreUnavailable
+from db import KindName, StoreUnavailable
 from hearts import PRESETS
 from tests.bot.tables.refusals import at_once
 from tests.world import World
@@ -61,7 +61,7 @@ async def test_a_join_that_was_checked_before_a_ban_does_not_succeed_after_it(
     table = await world.bot.tables.open(Person(world.ana.id, "Ana"), order(world))
     asked, count = asyncio.Event(), store.tables.alive_of_player
 
-    async def slowly(player_id: int, *kinds: Kind) -> list[int]:
+    async def slowly(player_id: int, *kinds: KindName) -> list[int]:
         found = await count(player_id, *kinds)
         await asked.wait()
         for _ in range(50):

@@ -9,7 +9,7 @@ import pytest
 from bot.tables.computers import Computers
 from bot.tables.pace import HOUR, MINUTE, PACES, Tempo
 from bot.tables.runner import Runner
-from db import Ending, Kind, Status
+from db import Ending, KindName, Status
 from hearts import Game, Phase, Rules, write_result
 from tests.bot.tables.lobby import BEN, CHIDI, playing
 from tests.hearts.table import Table as Round
@@ -218,7 +218,7 @@ def test_a_clock_that_is_set_back_leaves_people_their_time_and_a_day_its_end() -
     table = playing(Game.new(Rules()), BEN).with_record(updated_at=five, due_at=late)
     assert runner.with_time_left(table, HOUR).record.due_at == HOUR + MINUTE
     assert runner.with_time_left(table, five) is table
-    for unmoved in ({"kind": Kind.DAILY, "day": 3, "guild_id": 0}, {"status": Status.LOBBY}, {"due_at": None}):
+    for unmoved in ({"kind": KindName.DAILY, "day": 3, "guild_id": 0}, {"status": Status.LOBBY}, {"due_at": None}):
         other = table.with_record(**unmoved)
         assert runner.with_time_left(other, HOUR) is other
 

@@ -16,7 +16,7 @@ from bot.tables.seating import again, private_options
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.ui.rules import differ
-from db import Change, Kind, Status, StoreUnavailable, TableSettings
+from db import Change, KindName, Status, StoreUnavailable, TableSettings
 from hearts import PRESETS, Card, Game, Pass, Phase, Rules, write_code
 from players.pinned import DEAL_BYTES
 from tests.bot.tables.lobby import ANA, BEN, CHANNEL, CHIDI, DANA, SERVER, options, playing
@@ -351,19 +351,19 @@ HER_LEAD = 8
 
 async def test_a_private_game_has_one_person_and_no_clock(tables: Tables) -> None:
     options = private_options(Rules(), "standard", "club")
-    table = await tables.open_private(ANA, options, bytes(DEAL_BYTES), random.Random(1), kind=Kind.SOLO)
+    table = await tables.open_private(ANA, options, bytes(DEAL_BYTES), random.Random(1), kind=KindName.SOLO)
     assert (table.seats[0].name, [seat.level for seat in table.seats[1:]]) == ("Ana", ["club"] * 3)
     assert table.game.round is not None
     assert table.game.to_act == (0,), "the others have passed already"
     assert (table.record.settings.pace, table.kind.solitaire) == ("none", True)
-    assert await tables.store.tables.alive_of_player(ANA.id, Kind.SOLO) == [table.record.id]
+    assert await tables.store.tables.alive_of_player(ANA.id, KindName.SOLO) == [table.record.id]
 
 
 @pytest.mark.parametrize("speed", SPEEDS)
 async def test_no_card_of_a_person_who_plays_alone_plays_itself(tables: Tables, speed: Speed) -> None:
     options = private_options(Rules(passing="none"), "", "club", speed)
     secret = HER_LEAD.to_bytes(DEAL_BYTES, "big")
-    table = await tables.open_private(ANA, options, secret, random.Random(1), kind=Kind.SOLO)
+    table = await tables.open_private(ANA, options, secret, random.Random(1), kind=KindName.SOLO)
     assert table.game.legal_plays(0) == (Card.parse("2C"),)
     assert table.autoplay is None
     assert table.record.due_at == tables.now() + tables.tempo.solo_idle

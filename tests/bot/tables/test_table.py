@@ -11,7 +11,7 @@ from bot.tables.errors import NotAllowed
 from bot.tables.pace import DAY, PACES
 from bot.tables.table import Table
 from bot.tables.views import LastView
-from db import DepartureRecord, Kind, RoundRecord, SittingRecord, Status
+from db import DepartureRecord, KindName, RoundRecord, SittingRecord, Status
 from hearts import Card, Phase
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, lobby, playing
 from tests.hearts.table import Table as Round
@@ -134,10 +134,10 @@ def test_the_person_at_the_dealers_right_cuts_the_pack() -> None:
 def test_the_secret_of_a_round_is_shown_after_it_and_that_of_a_sealed_deal_never() -> None:
     table = sealed(dealer=2)
     assert table.seen_by(None).opened == bytes(16).hex()
-    assert table.with_record(kind=Kind.DAILY, guild_id=0, day=3).seen_by(ANA.id).opened is None
+    assert table.with_record(kind=KindName.DAILY, guild_id=0, day=3).seen_by(ANA.id).opened is None
 
 
 def test_a_deal_of_a_day_is_sealed_until_midnight() -> None:
-    daily = lobby().with_record(kind=Kind.DAILY, guild_id=0, day=3)
+    daily = lobby().with_record(kind=KindName.DAILY, guild_id=0, day=3)
     assert [daily.too_late(at) for at in (4 * DAY - 1, 4 * DAY)] == [False, True]
     assert not lobby().too_late(10 * DAY)

@@ -14,7 +14,7 @@ from bot.tables.table import Table as TableAtPlay
 from bot.ui.hand import hand_line
 from bot.ui.panel import panel
 from bot.ui.passing import calling, one_more, passing, read_call, write_call
-from db import Kind
+from db import KindName
 from hearts import Card, PassTarget, Phase, parse_cards
 from hearts.passing import barred
 from hearts.values import having
@@ -171,7 +171,7 @@ def test_the_hand_stands_in_words_only_for_who_wants_it(words: bool) -> None:
 
 
 def test_more_of_a_table_is_beside_its_pass() -> None:
-    assert beside_pass(Kind.TABLE, 7) == ["more"]
+    assert beside_pass(KindName.TABLE, 7) == ["more"]
 
 
 def test_who_has_passed_sees_which_card_goes_to_whom() -> None:

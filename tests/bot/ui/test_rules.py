@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 from bot.language.wording import Translator, languages
 from bot.tables.views import TableView
 from bot.ui.items import MAX_OPTIONS
-from bot.ui.rules import STANDARD, WHOLE, differ, differences, explained, in_play, phrase, value_in_words
+from bot.ui.rules import STANDARD, TOLD_TOGETHER, WHOLE, differ, differences, explained, in_play, phrase, value_in_words
 from bot.ui.rules import rules as rules_screen
 from bot.ui.words import cards_in_words, pass_in_words, penalties_in_words, reasons
 from hearts import PRESETS, Card, Game, Rules, parse_cards
@@ -27,7 +28,6 @@ from tests.bot.ui.claims import CLAIMS, Listener
 from tests.bot.ui.drawn import Drawn
 from tests.hearts.strategies import longest, rules
 from tests.hearts.test_conflicts import REFUSED
-from tests.payloads import lint_components
 
 say = Translator("en-US")
 EACH = pytest.mark.parametrize("option", OPTIONS.values(), ids=OPTIONS)
@@ -115,11 +115,17 @@ def test_every_sentence_of_the_rules_screen_has_a_check() -> None:
 @given(rules() | st.sampled_from([*PRESETS.values()]))
 @QUICK
 def test_every_sentence_about_the_rules_is_true(rules: Rules) -> None:
-    listener = Listener()
-    explained(rules, listener)
-    for key, values in listener.said:
-        if key in CLAIMS:
-            CLAIMS[key](rules, values)
+    """A rule with a sentence of its own may override others, so it is there only while its sentence is checked."""
+    own = {name: value for name, value in rules.differences().items() if name not in TOLD_TOGETHER}
+    without = rules.model_copy(update={name: OPTIONS[name].usual for name in own})
+    proved = []
+    for rules in (without, *(without.model_copy(update={name: value}) for name, value in own.items())):
+        listener = Listener()
+        explained(rules, listener)
+        for key, values in listener.said:
+            if key in CLAIMS and (key, values) not in proved:
+                CLAIMS[key](rules, values)
+                proved.append((key, values))
 
 
 def test_a_cycle_of_passes_is_told_so_that_a_pass_of_several_parts_has_an_end() -> None:
@@ -164,10 +170,41 @@ def long_table(rules: Rules) -> TableView:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("seats", [3, 16])
-def test_the_longest_rules_of_a_table_fit_into_a_message_in_every_language(seats: int, language: str) -> None:
-    for whole in (False, True):
-        layout = rules_screen(long_table(longest(seats)), Translator(language), whole=whole)
-        assert lint_components(layout.to_components()) == []
+def test_the_longest_rules_of_a_table_fit_into_pages_in_every_language(seats: int, language: str) -> None:
+    rules, say = longest(seats), Translator(language)
+    assert len(check_pages(rules, say)) > 1
+
+
+def test_however_many_rules_are_added_there_is_a_page_for_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    added = {name: replace(OPTIONS["queen_must_go"], name=name) for name in (f"added_{number}" for number in range(40))}
+    monkeypatch.setattr("bot.ui.rules.OPTIONS", OPTIONS | added)
+    for name in added:
+        monkeypatch.setattr(Rules, name, False, raising=False)
+    rules = longest()
+    rules.__dict__.update(dict.fromkeys(added, True))
+    for language in languages():
+        assert len(check_pages(rules, Wordy(language))) > 5
+
+
+class Wordy(Translator):
+    """Has a long sentence for each rule that a test adds."""
+
+    def __call__(self, key: str, /, **values: Hashable) -> str:
+        return f"**{key}** {'w' * 380}." if key.startswith("rule-added") else super().__call__(key, **values)
+
+
+def check_pages(rules: Rules, say: Translator) -> list[Drawn]:
+    """The pages of the rules of a table; checks that each leads to the next one, that the last one leads to the rest,
+    and that each rule is told once."""
+    pages = [Drawn(rules_screen(long_table(rules), say))]
+    while (turn := pages[-1].all("rules")[1]).arg == "next" and not turn.disabled:
+        pages.append(Drawn(rules_screen(long_table(rules), say, turn.prompt)))
+    more = pages[-1].all("rules")[-1]
+    assert (more.arg, more.prompt) == (WHOLE, len(pages) - 1)
+    pages[-1] = Drawn(rules_screen(long_table(rules), say, more.prompt, whole=True))
+    told = "\n".join(page.text for page in pages)
+    assert [told.count(sentence) for sentence in explained(rules, say)] == [1] * len(explained(rules, say))
+    return pages
 
 
 @pytest.mark.parametrize(("opening", "told"), [("any_club", True), ("dealers_left", False)])

@@ -13,7 +13,7 @@ from cogs.daily import screens as daily
 from cogs.daily.deals import day_of
 from cogs.daily.results import CalendarDay, DailyLine, DailyStanding, DayResult, Square
 from cogs.daily.screens import announced, calendar, day_result, server_table, shared_result, todays_deal
-from db import Kind
+from db import KindName
 from tests.browser.screens import Gallery, Screen
 
 SHOWN: Final = (daily,)
@@ -27,7 +27,7 @@ def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
     say, today = gallery.say, day_of(gallery.now)
     yield from (Screen(name, with_way_back(layout, say, None)) for name, layout in _private(today, say))
     yield from (Screen(name, layout) for name, layout in _public(today, say))
-    for kind in (Kind.DAILY, Kind.PRACTICE):
+    for kind in (KindName.DAILY, KindName.PRACTICE):
         yield from gallery.sealed(kind, day=today)
 
 

@@ -19,7 +19,7 @@ from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.thinking import BUSY, Thinking
 from cogs.daily.deals import DAILY, PRACTICE, DailyDeals, drawn
-from db import Kind, Status, Store
+from db import KindName, Status, Store
 from hearts import Pass, Phase, Play, commitment
 from players.pinned import CLUB
 from tests.bot.tables.test_kind import allowed_by
@@ -150,7 +150,7 @@ async def test_a_person_practises_at_one_table_and_one_day_at_a_time(house: Hous
     first, second = await house.daily.practise(ANA, past), await house.daily.practise(ANA, past)
     assert second.record.id != first.record.id
     assert not (await house.tables.get(first.record.id)).alive
-    assert (second.alive, second.record.kind) == (True, Kind.PRACTICE)
+    assert (second.alive, second.record.kind) == (True, KindName.PRACTICE)
     await asyncio.gather(*(house.daily.practise(ANA, past) for _ in range(5)))
     assert len(await house.tables.of_player(ANA.id)) == 1
 
@@ -216,7 +216,7 @@ async def test_a_try_belongs_to_a_day_in_the_time_zone_of_its_person(house: Hous
 
 async def test_a_try_counts_only_for_its_day(house: House) -> None:
     table = await house.play(await house.daily.begin(ANA, house.daily.today, "UTC"))
-    assert table.record.kind == Kind.DAILY
+    assert table.record.kind == KindName.DAILY
     assert await house.tables.store.standings.of_player(ANA.id, 0) == []
     assert await house.tables.store.history.solo_totals(ANA.id) == []
 

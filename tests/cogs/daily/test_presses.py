@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.tables.table import Table
 from cogs.daily.results import CALENDAR
-from db import Kind
+from db import KindName
 from tests.cogs.daily.test_commands import daily_of, forged, named, next_day, play_on, play_the_day, table_of, today
 from tests.play import has_no_hints
 from tests.world import World
@@ -50,7 +50,7 @@ async def test_a_past_day_can_be_practised_any_number_of_times_without_counting(
     screen = await play_on(world.ben, screen)
     (number,) = [table.record.id for table in await _practised(world)]
     table = await world.bot.tables.get(number)
-    assert table.record.kind == Kind.PRACTICE
+    assert table.record.kind == KindName.PRACTICE
     assert table.game.totals == points, "the same presses, the same answers"
     assert await world.bot.store.dailies.field(day) == {(True, points[0]): 1}
     assert await world.bot.store.dailies.tries_of(world.ben.id) == []
@@ -75,7 +75,7 @@ async def test_the_hand_of_a_practice_game_says_that_another_one_ended_it(world:
 
 async def _practised(world: World) -> list[Table]:
     found = [await world.bot.tables.get(number) for number in (1, 2)]
-    return [table for table in found if table.record.kind == Kind.PRACTICE]
+    return [table for table in found if table.record.kind == KindName.PRACTICE]
 
 
 async def test_there_are_no_hints_in_the_deal_of_the_day(world: World) -> None:

@@ -26,7 +26,7 @@ from cogs.daily.screens import (
     shared_result,
     todays_deal,
 )
-from db import Kind, Status
+from db import KindName, Status
 from tests.bot.tables.lobby import ANA, lobby, playing
 from tests.bot.ui.drawn import Drawn, in_every_language, say
 from tests.bot.ui.test_passing import beside_pass
@@ -158,7 +158,7 @@ def test_the_first_of_a_month_is_an_ordinal_in_french_and_no_other_day() -> None
 
 
 def test_the_settings_of_a_solo_game_are_not_offered() -> None:
-    assert beside_pass(Kind.DAILY, 0) == []
-    waits = lobby().with_record(kind=Kind.DAILY, day=3, guild_id=0)
+    assert beside_pass(KindName.DAILY, 0) == []
+    waits = lobby().with_record(kind=KindName.DAILY, day=3, guild_id=0)
     assert Drawn(waiting(waits.seen_by(ANA.id), say, "x")).verbs == ["refresh"]
     assert my_buttons(say) == [my_days(say)], "on one's own profile"

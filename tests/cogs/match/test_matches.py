@@ -32,7 +32,7 @@ from cogs.match.matches import (
     time_to_play,
 )
 from cogs.match.results import PastMatches, Sheet
-from db import Kind, MatchPlayer, MatchRecord, MatchStatus, Status, Store
+from db import KindName, MatchPlayer, MatchRecord, MatchStatus, Status, Store
 from hearts import PRESETS, Pass, Phase, Play, Rules, commitment, preset
 from players.pinned import CLUB, VERSIONS
 from tests.bot.tables.refusals import at_once
@@ -289,7 +289,7 @@ async def test_a_deal_is_played_once_and_cannot_be_given_up(house: House) -> Non
 async def test_matches_count_on_no_leaderboard_and_are_in_no_history(house: House) -> None:
     match = await house.begun(BEN)
     (table,) = await house.play(match, ANA, 1)
-    assert table.record.kind == Kind.MATCH
+    assert table.record.kind == KindName.MATCH
     assert await house.tables.store.standings.of_player(ANA.id, 0) == []
     assert await house.tables.store.history.solo_totals(ANA.id) == []
 

@@ -16,7 +16,7 @@ from cogs.match.results import Sheet, compare, result_lines, team_lines
 from cogs.match.screens import chart, chart_in_words, deal_over, difference, public, result
 from cogs.match.sheet import deal_sheet, sheet, side_by_side
 from cogs.match.views import match_view
-from db import Kind, MatchPlayer, MatchStatus, Status
+from db import KindName, MatchPlayer, MatchStatus, Status
 from players.pinned import CLUB
 from tests.bot.tables.lobby import ANA, playing
 from tests.bot.ui.drawn import Drawn, say
@@ -152,7 +152,7 @@ def test_people_who_did_equally_well_read_so_in_the_picture_and_on_their_sheets(
 
 def test_the_end_of_a_deal_says_what_was_special_in_it() -> None:
     played = Table("2C 4C 9D QS 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H", end_score=1000).finish().game
-    view = playing(played).with_record(status=Status.OVER, kind=Kind.MATCH).seen_by(ANA.id)
+    view = playing(played).with_record(status=Status.OVER, kind=KindName.MATCH).seen_by(ANA.id)
     special = headlines(view, played.rounds[0], say)
     assert special
     assert all(each in Drawn(deal_over(view, say, "")).text for each in special)

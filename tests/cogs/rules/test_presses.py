@@ -15,7 +15,7 @@ from bot.answers.sending import DEFER_AFTER
 from bot.house_rules import HouseRules
 from bot.language.wording import Translator
 from bot.tables.person import Person as Asking
-from bot.ui.rules import differ
+from bot.ui.rules import WHOLE, differ
 from cogs.rules.presses import qr_code
 from cogs.rules.proposals import Proposal
 from cogs.rules.screens import MORE
@@ -285,6 +285,21 @@ async def test_the_longest_rules_are_imported_edited_saved_and_shared(world: Wor
     assert (await kept(world, "Longest"))[1] == rules
     assert (await mia.command("rules share", name="Longest")).says("share-code", code=write_code(rules))
     assert (await mia.command("rules show", name="Longest")).says("rules-title-named", name="Longest")
+
+
+async def test_long_rules_are_read_page_by_page_of_a_set_and_of_a_table(world: World, mia: Person) -> None:
+    await mia.command("rules import", code=write_code(longest()), name="Long")
+    lobby = await mia.command("hearts new", preset="Long")
+    for first in (await mia.command("rules show", name="Long"), await mia.press(lobby, "rules")):
+        before, opening = first.text, say("rule-follow")
+        [forth] = [item for item in first.buttons if item.arg.startswith("next")]
+        second = await mia.press(first, forth)
+        assert second.text != before
+        assert opening not in second.text
+        [back, more] = [item for item in second.buttons if item.arg.startswith(("back", WHOLE))]
+        whole = await mia.press(second, more)
+        assert opening in whole.text
+        assert (await mia.press(whole, back)).text == before
 
 
 async def test_rules_that_are_too_long_are_refused_and_shown_again(world: World, mia: Person) -> None:

@@ -9,7 +9,7 @@ import pytest
 from bot.tables.pace import DAY
 from bot.tables.person import Person as Sitter
 from bot.ui.tabletop import which_trick
-from db import Kind, Status
+from db import KindName, Status
 from hearts import Phase
 from tests.cogs.test_anywhere import is_used, without
 from tests.connected import ConnectedWorld
@@ -104,7 +104,7 @@ async def test_the_next_round_begins_with_one_press_and_the_game_ends_with_a_res
     again = await world.ana.press(panel, named(panel, "new"))
     assert again.all("toggle") or again.playable
     new = await world.table(2)
-    assert (new.rules, new.record.kind, new.record.preset) == (table.rules, Kind.SOLO, "quick")
+    assert (new.rules, new.record.kind, new.record.preset) == (table.rules, KindName.SOLO, "quick")
 
 
 async def test_a_solo_game_goes_on_after_a_restart_and_on_another_device(world: World) -> None:

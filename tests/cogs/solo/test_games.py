@@ -15,7 +15,7 @@ from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
 from cogs.solo.games import SOLO, STUDY, SoloGames
-from db import Kind, Status
+from db import KindName, Status
 from hearts import Pass, Play, Rules
 from tests.bot.tables.lobby import ANA, BEN, options
 from tests.bot.tables.test_kind import allowed_by
@@ -49,7 +49,7 @@ async def test_a_person_who_asks_twice_at_once_has_one_game(tables: Tables) -> N
 
 async def test_a_solo_game_is_private_and_waits_for_its_person(tables: Tables) -> None:
     table, _ = await SoloGames(tables, Archive(tables)).play(ANA, AT_ONCE)
-    assert (table.record.kind, table.record.guild_id, table.waits_for_its_person) == (Kind.SOLO, 0, True)
+    assert (table.record.kind, table.record.guild_id, table.waits_for_its_person) == (KindName.SOLO, 0, True)
     assert table.deadline is None
     with pytest.raises(NotAllowed, match="closed-table"):
         await tables.join(table.record.id, BEN)

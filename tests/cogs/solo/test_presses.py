@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.tables.pace import SPEEDS
-from db import Kind, Status
+from db import KindName, Status
 from tests.bot.messages.test_guild_events import greeted
 from tests.bot.messages.test_panels_on_their_way import PUSH
 from tests.cogs.solo.test_commands import begin, named
@@ -72,7 +72,7 @@ async def test_a_running_game_is_given_up_only_after_a_second_press(world: World
     await world.wait(3)
     assert world.watch.count(mark)["push"] == 0, "the end of the old game is not shown in the place of the new one"
     assert (await world.table()).record.status is Status.CANCELLED
-    assert (await world.table(2)).record.kind == Kind.SOLO
+    assert (await world.table(2)).record.kind == KindName.SOLO
 
 
 async def test_two_presses_at_once_deal_one_new_game(world: World) -> None:

@@ -10,7 +10,7 @@ from bot.ui.lobby import closed_alone
 from bot.ui.panel import panel
 from bot.ui.progress import waiting
 from cogs.solo.screens import arrangement, between, sure_to_begin_anew
-from db import Kind, Status
+from db import KindName, Status
 from tests.bot.tables.lobby import ANA, lobby, playing
 from tests.bot.ui.drawn import Drawn, in_every_language, say
 from tests.bot.ui.test_passing import beside_pass
@@ -20,7 +20,7 @@ HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H")
 
 
 def alone(situation: Round) -> Table:
-    return playing(situation.game).with_record(kind=Kind.SOLO, guild_id=0).with_settings(speed="brisk")
+    return playing(situation.game).with_record(kind=KindName.SOLO, guild_id=0).with_settings(speed="brisk")
 
 
 def test_the_next_round_of_a_solo_game_begins_by_a_press() -> None:
@@ -78,8 +78,8 @@ def test_a_double_press_that_ends_a_game_opens_no_other_one(monkeypatch: pytest.
 
 
 def test_the_settings_of_a_game_are_beside_its_pass_and_where_others_look_for_news() -> None:
-    assert beside_pass(Kind.SOLO, 0) == ["solo"]
-    waits = lobby().with_record(kind=Kind.SOLO, guild_id=0)
+    assert beside_pass(KindName.SOLO, 0) == ["solo"]
+    waits = lobby().with_record(kind=KindName.SOLO, guild_id=0)
     assert Drawn(waiting(waits.seen_by(ANA.id), say, "x")).leads() == [("solo", "game")]
 
 
