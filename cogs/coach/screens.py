@@ -32,7 +32,7 @@ from bot.ui.items import (
 )
 from bot.ui.names import safe_name
 from bot.ui.tabletop import last_trick
-from bot.ui.words import direction, hint_lines, listed
+from bot.ui.words import capital, direction, hint_lines, hint_reasons, listed
 from cogs.coach.reviews import Mistake, RoundReview, costliest, mistake_of
 from hearts import Card, Phase, View, write_cards
 from hearts.passing import size
@@ -40,8 +40,6 @@ from players import Hint
 from players.coach import MISTAKE, MOONS, Advice, AdviceReason, Outlook, Verdict
 from players.hints import advised
 
-WRONG: Final = "✗"
-"""The mark of a choice that was not the best."""
 SURE: Final = "sure"
 """What the button adds of somebody who knows what a hint costs."""
 OWN: Final = "own."
@@ -74,15 +72,16 @@ def hint_in_words(advice: Advice | Hint, view: View, say: Translator, *, why: bo
 
 
 def check_in_words(verdict: Verdict, view: View) -> Callable[..., str]:
-    """What a choice has cost; with ``why``, what would have been better and what speaks for that."""
+    """What a choice has cost, in a line; with ``why``, what would have been better and what speaks for that."""
     chips, mistake = view.rules.scoring == "chips", mistake_of(0, verdict)
 
     def words(say: Translator, *, why: bool = False) -> str:
-        chosen = say.cards(mistake.cards[0])
-        lines = [f"{WRONG} {say('check-cost', cards=chosen, amount=amount(mistake.cost, say, chips=chips))}"]
+        chosen, best = map(say.cards, mistake.cards)
+        lines = [say("check-cost", cards=chosen, amount=amount(mistake.cost, say, chips=chips))]
         if why:
-            best = hint_lines(_best(mistake, view), say, chips=chips)
-            lines += [say("check-better"), *best, *because(mistake.because, say)]
+            of_coach = [(best, reason) for reason in because(mistake.because, say)]
+            reasons = of_coach or hint_reasons(_best(mistake, view), say, chips=chips)
+            lines += [say("check-better", cards=cards, why=capital(reason)) for cards, reason in reasons]
         return "\n".join(lines)
 
     return words

@@ -4,8 +4,8 @@ hint-sure = ### Einen Tipp holen?
     Du kannst in dieser Partie Wertung verlieren, aber keine gewinnen, und ein Sieg zählt nicht.
 hint-unsure = -# Sicher bin ich mir nicht: Was die anderen haben, lässt sich hier kaum sagen.
 help-table-checks = **Karten prüfen.** Spielst du allein, kann dir der Coach nach jeder Wahl sagen, ob sie dich eindeutig Punkte gekostet hat: unter **{ button-more }**.
-check-cost = { $cards }: Das hat dich etwa { $amount } gekostet.
-check-better = Das wäre besser gewesen:
+check-cost = ❌ { $cards }: Das hat dich etwa { $amount } gekostet.
+check-better = 💡 Besser: { $cards }. { $why }
 button-yes-hint = Ja, Tipp zeigen
 
 # Warum der Coach einen Zug vorzieht, für die, die fragen.

@@ -4,8 +4,8 @@ hint-sure = ### Take a hint?
     In this game, your rating could then fall but not rise, and a win wouldn't count.
 hint-unsure = -# I'm not sure: I know too little about the others' cards.
 help-table-checks = **Check my cards.** When you play alone, **{ button-more }** lets the coach say after each choice if it clearly cost you points.
-check-cost = { $cards } cost you about { $amount }.
-check-better = This would have been better:
+check-cost = ❌ { $cards } cost you about { $amount }.
+check-better = 💡 Better: { $cards }. { $why }
 button-yes-hint = Yes, give me a hint
 
 # Why the coach prefers a move, for those who ask.

@@ -4,8 +4,8 @@ hint-sure = ### ¿Pedir un consejo?
     En esta partida tu rating puede bajar, pero no subir, y una victoria no cuenta.
 hint-unsure = -# No lo sé seguro: se sabe muy poco de lo que tienen los demás.
 help-table-checks = **Revisar mis cartas.** Cuando juegas a solas, el entrenador puede decirte después de cada elección si está claro que te ha costado puntos: en **{ button-more }**.
-check-cost = { $cards }: te ha costado alrededor de { $amount }.
-check-better = Esto habría sido mejor:
+check-cost = ❌ { $cards }: te ha costado alrededor de { $amount }.
+check-better = 💡 Mejor: { $cards }. { $why }
 button-yes-hint = Sí, un consejo
 
 # Por qué el entrenador prefiere una jugada, para quien lo pregunta.

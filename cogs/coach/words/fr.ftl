@@ -4,8 +4,8 @@ hint-sure = ### Demander un conseil ?
     Dans cette partie, ta cote peut encore baisser, mais pas monter, et une victoire ne compte pas.
 hint-unsure = -# Je n'en suis pas sûr : on sait trop peu de ce que les autres ont en main.
 help-table-checks = **Vérifier mes cartes.** Quand tu joues seul, le coach peut te dire après chaque choix s'il t'a clairement coûté des points : sous **{ button-more }**.
-check-cost = { $cards } : cela t'a coûté environ { $amount }.
-check-better = Il aurait mieux valu :
+check-cost = ❌ { $cards } : cela t'a coûté environ { $amount }.
+check-better = 💡 Mieux : { $cards }. { $why }
 button-yes-hint = Oui, un conseil
 
 # Pourquoi l'entraîneur préfère un coup, pour qui le demande.

@@ -4,8 +4,8 @@ hint-sure = ### Pedir uma dica?
     Neste jogo seu rating ainda pode cair, mas não subir, e uma vitória não conta.
 hint-unsure = -# Não tenho certeza: sabe-se muito pouco do que os outros têm.
 help-table-checks = **Conferir minhas cartas.** Quando você joga sozinho, o treinador pode dizer depois de cada escolha se ela claramente custou pontos: em **{ button-more }**.
-check-cost = { $cards }: custou cerca de { $amount }.
-check-better = Isto teria sido melhor:
+check-cost = ❌ { $cards }: custou cerca de { $amount }.
+check-better = 💡 Melhor: { $cards }. { $why }
 button-yes-hint = Sim, uma dica
 
 # Por que o treinador prefere uma jogada, para quem pergunta.

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import partial
 from types import ModuleType
 from typing import Final
 
 import cogs.coach.screens
 from bot.tables.drafts import Draft, GivenHint
-from bot.tables.kind import kind_of
+from bot.tables.seating import begun, private_options
 from bot.tables.table import Table
 from bot.ui.features import with_check
 from bot.ui.panel import panel
 from cogs.coach.reviews import Mistake, RoundReview
 from cogs.coach.screens import answer, check_in_words, hint_in_words, hint_question, overview, progress, review_question
-from hearts import Phase, View, write_cards
+from db import Kind
+from hearts import Phase, Play, Suit, View, preset, write_cards
 from players import hint
 from players.coach import Advice, AdviceReason, Outlook, Verdict
 from tests.browser.screens import ANA, Gallery, Screen
@@ -74,7 +74,7 @@ def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
         for kind, picked in (("wrong", worst), ("right", advice.best.cards)):
             told = answer(view, game, mistake, 0, 2, say, picked=picked, own=True)
             yield Screen(f"own-puzzle-{kind}-{name}", told)
-    yield from checks(gallery, with_a_choice(gallery, middle))
+    yield from checks(gallery)
     over = gallery.until(middle, lambda table: table.game.phase is Phase.OVER)
     reviews = [
         RoundReview(number=at, points=13 - at, par=6.5, judged=13, mistakes=(mistake,) * (at % 3))
@@ -85,18 +85,30 @@ def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
     yield Screen("review-progress", progress(gallery.seen(over, ANA), 1, say))
 
 
-def checks(gallery: Gallery, table: Table) -> Iterator[Screen]:
-    """What the coach says about a card that Ana has played, when she is asked again."""
-    before, say = gallery.seen(table, ANA).game, gallery.say
-    tricks = len(before.tricks)
-    after = gallery.until(table, lambda table: len(table.game.tricks) > tricks and gallery.asked(table, ANA))
-    view = replace(gallery.seen(after, ANA), kind=kind_of("solo", True))
-    (played,) = set(before.hand) - set(view.game.hand)
-    best, chosen = (
-        Outlook((card,), 3.0, 0.1, behind, 0.1, 0.1, 0.2, 0.0, 0.0, AdviceReason.QUEEN)
-        for card, behind in ((next(card for card in before.legal if card is not played), 0.0), (played, 2.2))
+def checks(gallery: Gallery) -> Iterator[Screen]:
+    """What the coach says about a card in a game alone: Ana has taken hearts that she could have left to others."""
+    say, options = gallery.say, private_options(preset("standard"), "standard", speed="brisk")
+
+    def may_choose_who_takes_hearts(table: Table) -> bool:
+        game = gallery.seen(table, ANA).game
+        plays = game.trick.plays if gallery.asked(table, ANA) and game.trick else ()
+        if len(plays) < 3 or all(card.suit is not Suit.HEARTS for _, card in plays):
+            return False
+        led = plays[0][1].suit
+        best = max(card.rank for _, card in plays if card.suit is led)
+        return game.legal[-1].suit is led and game.legal[0].rank < best < game.legal[-1].rank
+
+    table = gallery.dealt(begun(27, ANA, options, gallery.now, gallery.rng, kind=Kind.SOLO))
+    table = gallery.until(gallery.passed(table, ANA), may_choose_who_takes_hearts)
+    before = gallery.seen(table, ANA).game
+    best, played = before.legal[:1], before.legal[-1:]
+    after = gallery.runner.move(table, table.my_seat(ANA.id), Play(*played), gallery.now)
+    view = gallery.seen(gallery.until(after, lambda table: table.lingers or gallery.asked(table, ANA)), ANA)
+    right, chosen = (
+        Outlook(cards, 3.0, 0.1, behind, 0.1, 0.1, 0.2, 0.0, 0.0, AdviceReason.POINTS)
+        for cards, behind in ((best, 0.0), (played, 3.2))
     )
-    words = check_in_words(Verdict(Advice((best, chosen), AdviceReason.QUEEN, chosen, 300.0), chosen), before)
+    words = check_in_words(Verdict(Advice((right, chosen), AdviceReason.POINTS, chosen, 300.0), chosen), before)
     for name, why in (("solo-check", False), ("solo-check-why", True)):
         said = GivenHint((), partial(words, why=why), explained=why)
         yield Screen(name, with_check(panel(view, say), said, say, view.id))
