@@ -7,6 +7,8 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Final
 
+import discord
+
 from bot.language.wording import Translator
 from bot.tables.drafts import GivenHint
 from bot.tables.kind import Kind, add_kind
@@ -102,9 +104,13 @@ def learn_link(say: Translator, table_id: int = 0) -> list[Component]:
     return loaded(button("learn", table_id, label=say("button-learn")))
 
 
-def puzzle_link(say: Translator, label: str = "button-puzzle") -> list[Component]:
+def puzzle_link(
+    say: Translator,
+    label: str = "button-puzzle",
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+) -> list[Component]:
     """The button that leads to a puzzle: of one's own, once a day to that of the day, or to another one."""
-    return loaded(button("puzzle", arg="next", label=say(label), emoji="🧩"))
+    return loaded(button("puzzle", arg="next", label=say(label), emoji="🧩", style=style))
 
 
 def with_lessons(layout: Layout, say: Translator, table_id: int) -> Layout:

@@ -12,6 +12,7 @@ from bot.tables.drafts import Draft, GivenHint
 from bot.tables.seating import begun, private_options
 from bot.tables.table import Table
 from bot.ui.features import with_check
+from bot.ui.items import with_way_back
 from bot.ui.panel import panel
 from cogs.coach.reviews import Mistake, RoundReview
 from cogs.coach.screens import answer, check_in_words, hint_in_words, hint_question, overview, progress, review_question
@@ -49,7 +50,9 @@ def with_a_choice(gallery: Gallery, table: Table) -> Table:
 def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
     say = gallery.say
     yield Screen("hint-sure", hint_question(gallery.seen(middle, ANA), say))
-    for name, table in (("play", with_a_choice(gallery, middle)), ("pass", gallery.dealt(gallery.opened()))):
+    mistakes: dict[str, Mistake] = {}
+    of_phases = ("pass", gallery.dealt(gallery.opened())), ("play", with_a_choice(gallery, middle))
+    for index, (name, table) in enumerate(of_phases):
         view = gallery.seen(table, ANA)
         game, advice = view.game, advice_for(view.game)
         unsure = advice_for(game, effective=10.0)
@@ -57,32 +60,37 @@ def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
             words = partial(hint_in_words, given, game, why=why)
             shown = GivenHint(advice.best.cards, words, explained=why or not given.sure)
             yield Screen(f"{name}-{kind}", panel(view, say, draft=Draft(hint=shown)))
-        worst = game.hand[-3:] if game.phase is Phase.PASSING else advice.outlooks[-1].cards
-        mistake = Mistake(
-            at=0,
-            chosen=write_cards(worst),
-            best=write_cards(advice.best.cards),
-            cost=2.2,
-            error=0.3,
-            because=AdviceReason.QUEEN,
-        )
-        yield Screen(f"review-asks-{name}", review_question(view, game, 0, 2, say))
-        for kind, picked, why in (("wrong", worst, False), ("right", advice.best.cards, False), ("why", worst, True)):
-            told = answer(view, game, mistake, 0, 2, say, picked=picked, why=why)
-            yield Screen(f"review-{kind}-{name}", told)
-        yield Screen(f"own-puzzle-asks-{name}", review_question(view, game, 0, 2, say, own=True))
-        for kind, picked in (("wrong", worst), ("right", advice.best.cards)):
-            told = answer(view, game, mistake, 0, 2, say, picked=picked, own=True)
-            yield Screen(f"own-puzzle-{kind}-{name}", told)
+        mistake = mistakes[name] = mistake_in(game, advice)
+        asked = partial(review_question, view, game, index)
+        told = partial(answer, view, game, mistake, index)
+        yield Screen(f"review-asks-{name}", with_way_back(asked(3, say), say, None))
+        yield Screen(f"own-puzzle-asks-{name}", with_way_back(asked(3, say, own=True), say, None))
+        for kind, picked in (("wrong", mistake.cards[0]), ("right", mistake.cards[1])):
+            yield Screen(f"review-{kind}-{name}", with_way_back(told(3, say, picked=picked), say, None))
+            yield Screen(f"own-puzzle-{kind}-{name}", with_way_back(told(3, say, picked=picked, own=True), say, None))
     yield from checks(gallery)
     over = gallery.until(middle, lambda table: table.game.phase is Phase.OVER)
+    found = [(mistakes["pass"], mistakes["play"]), *[()] * (len(over.game.rounds) - 2), (mistakes["play"],)]
     reviews = [
-        RoundReview(number=at, points=13 - at, par=6.5, judged=13, mistakes=(mistake,) * (at % 3))
-        for at in range(len(over.game.rounds))
+        RoundReview(number=at, points=over.game.rounds[at].points[0], par=6.5, judged=13, mistakes=in_round)
+        for at, in_round in enumerate(found)
     ]
     for name, kept in (("review", False), ("review-kept", True)):
-        yield Screen(name, overview(gallery.seen(over, ANA), reviews, say, kept=kept))
+        yield Screen(name, with_way_back(overview(gallery.seen(over, ANA), reviews, say, kept=kept), say, None))
     yield Screen("review-progress", progress(gallery.seen(over, ANA), 1, say))
+
+
+def mistake_in(game: View, advice: Advice) -> Mistake:
+    """A mistake that Ana has made in a position: the last cards of her hand, or the worst card."""
+    passes = game.phase is Phase.PASSING
+    return Mistake(
+        at=0 if passes else len(game.tricks) + 1,
+        chosen=write_cards(game.hand[-3:] if passes else advice.outlooks[-1].cards),
+        best=write_cards(advice.best.cards),
+        cost=2.2 if passes else 1.8,
+        error=0.3,
+        because=AdviceReason.POINTS,
+    )
 
 
 def checks(gallery: Gallery) -> Iterator[Screen]:
