@@ -7,11 +7,13 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Final
 
+import discord
+
 from bot.language.wording import Translator
 from bot.tables.drafts import GivenHint
 from bot.tables.kind import Kind, add_kind
 from bot.tables.views import TableView
-from bot.ui.items import MAX_COMPONENTS, TEXT, Component, Layout, button, row, text
+from bot.ui.items import ACTION_ROW, MAX_COMPONENTS, TEXT, Component, Layout, beside, button, row, text
 
 Screen = Callable[[TableView, Translator, str], Layout]
 ADVISED: Final = "💡"
@@ -105,9 +107,13 @@ def learn_link(say: Translator, table_id: int = 0) -> list[Component]:
     return loaded(button("learn", table_id, label=say("button-learn")))
 
 
-def puzzle_link(say: Translator, label: str = "button-puzzle") -> list[Component]:
+def puzzle_link(
+    say: Translator,
+    label: str = "button-puzzle",
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+) -> list[Component]:
     """The button that leads to a puzzle: of one's own, once a day to that of the day, or to another one."""
-    return loaded(button("puzzle", arg="next", label=say(label), emoji="🧩"))
+    return loaded(button("puzzle", arg="next", label=say(label), emoji="🧩", style=style))
 
 
 def with_lessons(layout: Layout, say: Translator, table_id: int) -> Layout:
@@ -128,10 +134,16 @@ def with_end_of_coaching(layout: Layout, say: Translator, table_id: int) -> Layo
 
 
 def with_check(layout: Layout, said: GivenHint, say: Translator, table_id: int) -> Layout:
-    """The panel of a table with what the coach says about the person's last choice, and a button to ask why; as it is
-    if a message has no room for that."""
+    """The panel of a table with what the coach says about the person's last choice, and a button to ask why. As it
+    comes while they may be pressing a card, it stands below the hand, above the last row of buttons, and moves no card.
+    The panel is as it is if a message has no room for that."""
+    words, (whole,) = text(said.words(say)), layout.to_components()
     why = [] if said.explained else loaded(button("check", table_id, label=say("button-why")))
-    return _with(layout, text(said.words(say)), *([row(*why)] if why else []))
+    told, parts = beside(words, *why) if why else words, whole["components"]
+    if layout.total_children_count + len(why) + 2 > MAX_COMPONENTS:
+        return layout
+    last = max(at for at, part in enumerate(parts) if part["type"] == ACTION_ROW)
+    return Layout([whole | {"components": [*parts[:last], told, *parts[last:]]}])
 
 
 def may_check() -> bool:

@@ -24,6 +24,7 @@ from bot.ui.items import Layout
 from cogs.coach.reviews import Mistake, Reviews, RoundReview, costliest
 from cogs.coach.screens import (
     OWN,
+    SHOWN,
     SURE,
     answer,
     hint_in_words,
@@ -114,11 +115,11 @@ class ReviewPresses:
     async def press(self, asker: Asker, action: Action) -> None:
         """Shows the whole review, keeps its questions as puzzles of the person's own, shows one of them, or whether an
         answer to it is right; the prompt is the index of the question."""
-        what, _, picked = action.arg.removeprefix(OWN).partition(".")
+        what, *picked = action.arg.removeprefix(OWN).split(".")
         if what == "keep":
             await self._keep(asker, action.table)
-        elif what in ("ask", "answer", WHY):
-            chosen = picked.split(".") if picked else [value.partition(".")[0] for value in action.values]
+        elif what in ("ask", "answer", SHOWN):
+            chosen = picked[what == SHOWN :] or [value.partition(".")[0] for value in action.values]
             await self._question(asker, action.table, action.prompt, what, chosen, own=action.arg.startswith(OWN))
         else:
             await self.show(asker, action.table)
@@ -153,8 +154,7 @@ class ReviewPresses:
         cards = _cards_of(position, chosen)
         if own and what == "answer":
             await reviews.practised(table, asker.id, index, solved=mistake.answer(cards) != "wrong")
-        why = what == WHY
-        await asker.private(answer(view, position, mistake, index, len(asked), say, picked=cards, why=why, own=own))
+        await asker.private(answer(view, position, mistake, index, len(asked), say, picked=cards, own=own))
 
     async def notes(self, asker: Asker, table_id: int, played: PlayedRound) -> dict[int, tuple[str, ...]]:
         """What the replay of a round says about the person's mistakes, by its step."""

@@ -11,10 +11,10 @@ import discord
 
 from bot.language.wording import Translator
 from bot.numerals import signed
-from bot.pictures.emojis import marked
+from bot.pictures.emojis import Face, marked
 from bot.tables.views import TableView
 from bot.ui.actions import write_action
-from bot.ui.features import ADVISED, WHY, play_on_link, puzzle_link
+from bot.ui.features import ADVISED, play_on_link, puzzle_link
 from bot.ui.hand import fitted, large, rows_by_suit, spoken
 from bot.ui.items import (
     BUTTONS_A_ROW,
@@ -31,8 +31,8 @@ from bot.ui.items import (
     text,
 )
 from bot.ui.names import safe_name
-from bot.ui.tabletop import last_trick
-from bot.ui.words import direction, hint_lines, listed
+from bot.ui.tabletop import last_trick_line, round_notes
+from bot.ui.words import capital, direction, hint_lines, hint_reasons, listed, unit
 from cogs.coach.reviews import Mistake, RoundReview, costliest, mistake_of
 from hearts import Card, Phase, View, write_cards
 from hearts.passing import size
@@ -40,12 +40,13 @@ from players import Hint
 from players.coach import MISTAKE, MOONS, Advice, AdviceReason, Outlook, Verdict
 from players.hints import advised
 
-WRONG: Final = "✗"
-"""The mark of a choice that was not the best."""
 SURE: Final = "sure"
 """What the button adds of somebody who knows what a hint costs."""
 OWN: Final = "own."
 """How the presses begin on a question that is asked as a puzzle of one's own, outside of its review."""
+SHOWN: Final = "shown"
+"""How the presses on the marked cards of an answer begin, which show it once more: they can be pressed, as Discord
+fades what cannot."""
 MAX_ALIKE: Final = 5
 """How many moves that may be as good are named."""
 MAX_ALIKE_LENGTH: Final = 900
@@ -75,15 +76,16 @@ def hint_in_words(advice: Advice | Hint, view: View, say: Translator, *, why: bo
 
 
 def check_in_words(verdict: Verdict, view: View) -> Callable[..., str]:
-    """What a choice has cost; with ``why``, what would have been better and what speaks for that."""
+    """What a choice has cost, in a line; with ``why``, what would have been better and what speaks for that."""
     chips, mistake = view.rules.scoring == "chips", mistake_of(0, verdict)
 
     def words(say: Translator, *, why: bool = False) -> str:
-        chosen = say.cards(mistake.cards[0])
-        lines = [f"{WRONG} {say('check-cost', cards=chosen, amount=amount(mistake.cost, say, chips=chips))}"]
+        chosen, best = map(say.cards, mistake.cards)
+        lines = [say("check-cost", cards=chosen, amount=amount(mistake.cost, say, chips=chips))]
         if why:
-            best = hint_lines(_best(mistake, view), say, chips=chips)
-            lines += [say("check-better"), *best, *because(mistake.because, say)]
+            of_coach = [(best, reason) for reason in because(mistake.because, say)]
+            reasons = of_coach or hint_reasons(_best(mistake, view), say, chips=chips)
+            lines += [say("check-better", cards=cards, why=capital(reason)) for cards, reason in reasons]
         return "\n".join(lines)
 
     return words
@@ -142,21 +144,22 @@ def progress(view: TableView, done: int, say: Translator, stopped: bool = False)
 
 
 def overview(view: TableView, reviews: Sequence[RoundReview], say: Translator, *, kept: bool = False) -> Layout:
-    """The game in a line, each round in one, and the questions, which can be ``kept`` as puzzles of one's own."""
+    """What the points of the game come from, each round in a line, and the questions, which can be ``kept`` as puzzles
+    of one's own."""
     reviews = [review for review in reviews if review.judged]  # in the others no move was the person's own
     if not reviews:
         return screen(text(_title(view, say), say("review-unknown")), colour=PURPLE)
-    asked = costliest(reviews)
-    chips, to_puzzle = _chips(view), puzzle_link(say)
-    practise = button("review", view.id, 0, "keep", label=say("button-review-keep"), emoji="🧩")
-    below = [text(say("review-kept")), row(*to_puzzle)] if kept else [row(practise)]
-    rounds = listed((_round(review, say, chips=chips) for review in reviews), say, MAX_ROUNDS_LENGTH, "\n")
+    questions, to_puzzle = len(costliest(reviews)), puzzle_link(say, "button-review-puzzle")
+    keep = button("review", view.id, 0, "keep", label=say("button-review-keep"), emoji="🧩")
+    rounds = listed((_round(review, view, say) for review in reviews), say, MAX_ROUNDS_LENGTH, "\n")
     return screen(
-        text(_title(view, say), *_summary(reviews, say, chips=chips)),
-        text(rounds, say("review-about", chips=chips)),
-        text(say("review-questions") if asked else say("review-no-mistakes")),
-        *([row(_ask(view, 0, say))] if asked else []),
-        *(below if asked and to_puzzle else []),
+        text(_title(view, say)),
+        *([text(say("review-kept"))] if kept else []),
+        text(*_summary(reviews, say, chips=_chips(view))),
+        text(rounds, say("review-about")),
+        text(say("review-questions", count=questions) if questions else say("review-no-mistakes")),
+        *([row(_ask(view, 0, say))] if questions else []),
+        *([row(*(to_puzzle if kept else [keep]))] if questions and to_puzzle else []),
         colour=PURPLE,
     )
 
@@ -167,10 +170,12 @@ def review_question(
     """A position from the reader's game, and their hand: they press what they would do now. If it is asked as a puzzle
     of their ``own``, nothing leads to the review, which tells more."""
     asks, mode = _position(view, position, index, 0 if own else of, say), OWN if own else ""
+    remembered = [*_remembered(view, position, say)]
+    below = [*([text(*remembered)] if remembered else []), *([] if own else [row(_back(view, say))])]
 
     def draw(menus: bool, width: int) -> Layout:
-        hand = _menu(view, position, index, say, mode) if menus else _hand(view, position, index, say, width, mode=mode)
-        return screen(*asks, *hand, *([] if own else [row(_back(view, say))]), colour=PURPLE)
+        hand = _menu(view, position, index, say, mode) if menus else _hand(view, position, index, say, width, mode)
+        return screen(*asks, *hand, *below, colour=PURPLE)
 
     return fitted(draw, position.phase is Phase.PASSING, BUTTONS_A_ROW)
 
@@ -184,88 +189,94 @@ def answer(
     say: Translator,
     *,
     picked: tuple[Card, ...],
-    why: bool = False,
     own: bool = False,
 ) -> Layout:
-    """The same position with the best move marked: whether what was picked is right, and what speaks for the best;
-    with ``why``, also what the mistake has cost."""
-    chips, (chosen, best), how = _chips(view), mistake.cards, mistake.answer(picked)
-    judged = [
-        say("review-picked", answer=how),
-        *([say("review-now", cards=say.cards(picked))] if how == "wrong" else []),
-    ]
-    best_lines, told = hint_lines(_best(mistake, position), say, chips=chips), list[str]()
-    if sorted(picked) != sorted(chosen):
-        told.append(say("review-yours", cards=say.cards(chosen)))
-    if why:
-        told.append(
-            say(
-                "coach-better",
-                amount=amount(mistake.cost, say, chips=chips),
-                cards=say.cards(chosen),
-                rest="none",
-            )
-        )
-        told += because(mistake.because, say)
-    about = play_on_link(view.id, position.prompt, say)
-    if not why:
-        arg = f"{OWN if own else ''}{WHY}.{write_cards(picked).replace(' ', '.')}"
-        about.insert(0, button("review", view.id, index, arg, label=say("button-why")))
+    """The same position with the best move marked: whether what was picked is right, what speaks for the best, and what
+    the mistake has cost."""
+    chips, best, how = _chips(view), mistake.cards[1], mistake.answer(picked)
+    passes, right = position.phase is Phase.PASSING, len({*picked} & {*best})
+    judged = [say("review-picked", answer=how)]
+    if how == "wrong" and passes and right:
+        judged.append(say("review-some", right=right, count=len(picked)))
     if own:
-        told.append(say("own-puzzle-again", answer=how))
-        onward = [*puzzle_link(say, "button-puzzle-next"), _back(view, say)]
-    else:
-        onward = [*([_ask(view, index + 1, say)] if index + 1 < of else []), _back(view, say)]
-    below = [row(*buttons) for buttons in (about, onward) if buttons]
+        judged.append(say("own-puzzle-again", answer=how))
+    speaks = [*hint_lines(_best(mistake, position), say, chips=chips), *because(mistake.because, say)]
+    same = sorted(picked) == sorted(mistake.cards[0])
+    then = say("review-same", passes=passes) if same else _then(mistake, position, say)
+    cost = say("review-cost", amount=amount(mistake.cost, say, chips=chips))
+    next_one = [_ask(view, index + 1, say)] if index + 1 < of else []
+    if own:
+        next_one = puzzle_link(say, "button-puzzle-next", discord.ButtonStyle.primary)
+    back = button("review", view.id, label=say("button-review")) if own else _back(view, say)
+    play_on = play_on_link(view.id, position.prompt, say)
+    below = [row(*next_one, back), *([row(*play_on)] if play_on else [])]
+    asked = _position(view, position, index, 0 if own else of, say)
 
     def draw(menus: bool, width: int) -> Layout:
-        wrong = picked if how == "wrong" else ()
-        marks = {**dict.fromkeys(wrong, ""), **dict.fromkeys(best, ADVISED)}  # the words name the wrong ones
-        hand = [text(large(position.hand, say))] if menus else _hand(view, position, index, say, width, marks)
-        asked = _position(view, position, index, 0 if own else of, say)
-        words = [text(*lines) for lines in (judged, *([each] for each in best_lines), told) if lines]
-        return screen(*asked, *hand, *words, *below, colour=PURPLE)
+        marks = {**(dict.fromkeys(picked, "") if how == "wrong" else {}), **dict.fromkeys(best, ADVISED)}
+        shown = f"{OWN if own else ''}{SHOWN}", write_cards(picked).replace(" ", ".")
+        hand = _marked_hand(view, position, index, say, width, marks, shown)
+        named = [say("review-now", cards=say.cards(picked))] if menus and how == "wrong" else []
+        words = [text(" ".join(judged), *named), *map(text, speaks), text(f"{then} {cost}")]
+        return screen(*asked, *([text(large(position.hand, say))] if menus else hand), *words, *below, colour=PURPLE)
 
     return fitted(draw, False, BUTTONS_A_ROW)
 
 
 def verdict(mistake: Mistake, position: View, say: Translator) -> tuple[str, ...]:
     """What the person did in a position, what would have been better, and what speaks for that."""
-    chips = position.rules.scoring == "chips"
-    return say("review-yours", cards=say.cards(mistake.cards[0])), *hint_lines(
-        _best(mistake, position), say, chips=chips
-    )
+    best = hint_lines(_best(mistake, position), say, chips=position.rules.scoring == "chips")
+    return _then(mistake, position, say), *best
+
+
+def _then(mistake: Mistake, position: View, say: Translator) -> str:
+    """What the person did in the game."""
+    return say("review-yours", cards=say.cards(mistake.cards[0]), passes=position.phase is Phase.PASSING)
 
 
 def _best(mistake: Mistake, position: View) -> Hint:
     return advised(position, mistake.cards[1], moon=mistake.because is AdviceReason.OWN_MOON)
 
 
-def _hand(
+def _hand(view: TableView, position: View, index: int, say: Translator, width: int, mode: str) -> list[Component]:
+    """The hand as buttons to be pressed, each suit in rows of its own."""
+
+    def drawn(card: Card, copies: int) -> Component:
+        may, styles = card in position.legal, discord.ButtonStyle
+        custom_id = write_action("b", "review", view.id, index, f"{mode}answer.{card}")
+        style = styles.primary if may else styles.secondary
+        return button_with(_face(card, copies, say), custom_id, style, disabled=not may)
+
+    return rows_by_suit(position.hand, width, drawn)
+
+
+def _marked_hand(
     view: TableView,
     position: View,
     index: int,
     say: Translator,
     width: int,
-    marks: Mapping[Card, str] | None = None,
-    mode: str = "",
+    marks: Mapping[Card, str],
+    shown: tuple[str, str],
 ) -> list[Component]:
-    """The hand as buttons, each suit in rows of its own: to be pressed, or once something was, with marks."""
+    """The hand once something was pressed: the best cards in green, with their mark, wrong ones in red. Of ``shown``,
+    what a press on one of them asks for, the card stands in the middle, as no two buttons may ask for the same."""
 
     def drawn(card: Card, copies: int) -> Component:
-        face, style, may = say.faces.button(card), discord.ButtonStyle.secondary, card in position.legal
-        if copies > 1:
-            face = marked(face, f"×{copies}")
-        if marks is None:
-            style = discord.ButtonStyle.primary if may else style
-        elif card in marks:
+        face, style = _face(card, copies, say), discord.ButtonStyle.secondary
+        if card in marks:
             face = marked(face, marks[card]) if marks[card] else face
             style = discord.ButtonStyle.success if marks[card] == ADVISED else discord.ButtonStyle.danger
-        custom_id = write_action("b", "review", view.id, index, f"{mode}answer.{card}")
-        disabled = not may or (marks is not None and card not in marks)
-        return button_with(face, custom_id, style, disabled=disabled)
+        what, picked = shown
+        custom_id = write_action("b", "review", view.id, index, f"{what}.{card}.{picked}")
+        return button_with(face, custom_id, style, disabled=card not in marks)
 
     return rows_by_suit(position.hand, width, drawn)
+
+
+def _face(card: Card, copies: int, say: Translator) -> Face:
+    face = say.faces.button(card)
+    return marked(face, f"×{copies}") if copies > 1 else face
 
 
 def _menu(view: TableView, position: View, index: int, say: Translator, mode: str) -> list[Component]:
@@ -290,39 +301,57 @@ def _chips(view: TableView) -> bool:
 
 
 def _summary(reviews: Sequence[RoundReview], say: Translator, *, chips: bool) -> Iterator[str]:
-    """What one's own mistakes have cost, and what all the rest has."""
-    by_play, by_cards = sum(each.by_play for each in reviews), sum(each.by_cards for each in reviews)
+    """The points of the game, what the person's own mistakes have cost, and what all the rest has. Whoever adds up
+    these numbers gets the points: the rest is what is left of them as they are written."""
+    total, average = sum(each.points for each in reviews), round(sum(each.par for each in reviews))
+    by_play = sum(each.by_play for each in reviews)
+    scored = say("review-points", points=abs(total) if chips else total, chips=chips)
+    yield say(
+        "review-scored", scored=scored, average=average, chips=("lost" if total > 0 else "won") if chips else "no"
+    )
     if by_play:
         yield say("review-by-play", amount=amount(by_play, say, chips=chips))
-    luck = "none" if abs(by_cards) < MISTAKE else "good" if by_cards < 0 else "bad"
-    yield say("review-by-cards", amount=amount(abs(by_cards), say, chips=chips), luck=luck)
+    rest = total - average - (round(by_play) if by_play >= 0.75 else 0)
+    luck = "none" if not rest else "good" if rest < 0 else "bad"
+    yield say("review-by-cards", amount=amount(abs(rest), say, chips=chips), luck=luck)
 
 
-def _round(review: RoundReview, say: Translator, *, chips: bool) -> str:
+def _round(review: RoundReview, view: TableView, say: Translator) -> str:
     """A round in a line: its points; in a game for chips, what it has won."""
-    points = signed(-review.points if chips else review.points)
+    points = signed(-review.points) + unit(view.rules)
+    if not _chips(view):
+        points = say("review-points", points=review.points, chips=False)
     return say("review-round", round=review.number + 1, points=points, mistakes=len(review.mistakes))
 
 
 def _position(view: TableView, position: View, index: int, of: int, say: Translator) -> list[Component]:
-    """What was seen then, as one ``of`` so many questions; of none as a puzzle of one's own."""
+    """What is asked, as one ``of`` so many questions, of none as a puzzle of one's own; and what lies on the table."""
     here, round = replace(view, game=position), position.number + 1
     number = say("review-question", number=index + 1, of=of)
-    title = number if of else say("own-puzzle-title", code=view.code)
+    title = text(number if of else say("own-puzzle-title", code=view.code))
     if position.phase is Phase.PASSING:
-        asks = [say("review-asks-pass", round=round, direction=direction(here, say))]
-    else:
-        plays = position.trick.plays if position.trick else ()
-        lying = " · ".join(f"{say.card(card)} {_name(view, position, seat, say)}" for seat, card in plays)
-        asks = [say("review-asks-play", round=round, trick=len(position.tricks) + 1), lying or say("review-you-lead")]
-        if position.tricks:
-            asks.append(last_trick(here, say))
-        if any(position.points):
-            names = (_name(view, position, seat, say) for seat in position.players)
-            points = (position.points[seat] for seat in position.players)
-            taken = ", ".join(f"{name} {count}" for name, count in zip(names, points, strict=True))
-            asks.append(say("review-taken", taken=taken, chips=_chips(view)))
-    return [text(title, *asks)]
+        return [title, text(say("review-asks-pass", round=round, direction=direction(here, say)))]
+    plays = position.trick.plays if position.trick else ()
+    lying = " · ".join(f"{say.card(card)} {_name(view, position, seat, say)}" for seat, card in plays)
+    asks = say("review-asks-play", round=round, trick=len(position.tricks) + 1)
+    return [title, text(asks), text(say("review-table", cards=lying) if lying else say("review-you-lead"))]
+
+
+def _remembered(view: TableView, position: View, say: Translator) -> Iterator[str]:
+    """What somebody would remember who had played the round up to here, in small lines: the last trick, the points of
+    each, and what everybody could have noticed."""
+    if position.phase is Phase.PASSING:
+        return
+    here = replace(view, game=position)
+    if position.tricks:
+        yield last_trick_line(here, say)
+    if any(position.points):
+        names = (_name(view, position, seat, say) for seat in position.players)
+        points = (position.points[seat] for seat in position.players)
+        taken = ", ".join(f"{name} {count}" for name, count in zip(names, points, strict=True))
+        yield say("review-taken", taken=taken, chips=_chips(view))
+    if notes := round_notes(here, say):
+        yield "-# " + " · ".join(notes)
 
 
 def _name(view: TableView, position: View, seat: int, say: Translator) -> str:
@@ -335,4 +364,4 @@ def _ask(view: TableView, index: int, say: Translator) -> Component:
 
 
 def _back(view: TableView, say: Translator) -> Component:
-    return button("review", view.id, label=say("button-review"))
+    return button("review", view.id, label=say("button-review-back"))

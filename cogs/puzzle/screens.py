@@ -51,12 +51,11 @@ _GO: Final = discord.ButtonStyle.success
 
 def asked(position: Position, standing: Standing | None, theme: str | None, say: Translator, note: str = "") -> Layout:
     """The position and its question. The next puzzle will be of the ``theme``."""
-    remembered = [*_remembered(position, say)]
     return screen(
-        text(_title(position, say), _standing(standing, say), note),
+        text(_title(position, say), note),
         *_above(position, say),
         *_hand(position, say, theme),
-        *([text(*remembered)] if remembered else []),
+        text(*_remembered(position, say), _standing(standing, say)),
         colour=BLUE,
     )
 
@@ -74,15 +73,17 @@ def answered(
     """The same position, in which each move says what it costs: whether the answer is right, why, and who has chosen
     what."""
     right = found.move == position.best
-    told = say("puzzle-wrong", cards=_cards(position, found.move, say), points=_cost(position, found.move))
-    buttons = [row(button(VERB, 0, 0, theme or "next", label=say("button-puzzle-next"), style=_GO))]
+    told = say("puzzle-right") if right else say("puzzle-wrong", points=_cost(position, found.move))
+    primary = discord.ButtonStyle.primary
+    buttons = [row(button(VERB, 0, 0, theme or "next", label=say("button-puzzle-next"), style=primary))]
     if share:
         buttons.append(row(button(VERB, 0, 0, f"share.{position.id}", label=say("button-puzzle-share"))))
     return screen(
         text(_title(position, say), _standing(standing, say, found.change), note),
         *_above(position, say),
         *_hand(position, say, theme, found.move),
-        text(say("puzzle-right") if right else told, *hint_lines(position.advice, say)),
+        text(told),
+        *map(text, hint_lines(position.advice, say)),
         text(say("puzzle-costs"), *_chosen(position, found.chosen, say)),
         *buttons,
         colour=GREEN if right else RED,
@@ -154,8 +155,8 @@ def _above(position: Position, say: Translator) -> list[Component]:
 
 
 def _hand(position: Position, say: Translator, theme: str | None, picked: str | None = None) -> list[Component]:
-    """The hand as buttons; of cards to pass, the hand and a button for each set. Once one was ``picked``, nothing can
-    be pressed, and each says what it costs."""
+    """The hand as buttons; of cards to pass, the hand and a button for each set. Once one was ``picked``, each says
+    what it costs; that and the best one are not disabled, which would fade them: a press on them changes nothing."""
     if position.passing:
         sets = sorted(position.costs, key=lambda move: [*map(position.view.hand.index, named(move))])
         faces = [_move(position, move, {"label": _plain(move)}, theme, picked) for move in sets]
@@ -174,7 +175,8 @@ def _move(position: Position, move: str, face: Face, theme: str | None, picked: 
         face = marked(face, ADVISED if move == position.best else signed(_cost(position, move)))
         style = styles.success if move == position.best else styles.danger if move == picked else style
     arg = ".".join((position.id, theme or "", *move.split()))
-    return button_with(face, write_action("b", VERB, 0, 0, arg), style, disabled=not may or picked is not None)
+    disabled = not may or (picked is not None and move not in (picked, position.best))
+    return button_with(face, write_action("b", VERB, 0, 0, arg), style, disabled=disabled)
 
 
 def _cost(position: Position, move: str) -> int:

@@ -4,8 +4,8 @@ hint-sure = ### Einen Tipp holen?
     Du kannst in dieser Partie Wertung verlieren, aber keine gewinnen, und ein Sieg zählt nicht.
 hint-unsure = -# Sicher bin ich mir nicht: Was die anderen haben, lässt sich hier kaum sagen.
 help-table-checks = **Karten prüfen.** Spielst du allein, kann dir der Coach nach jeder Wahl sagen, ob sie dich eindeutig Punkte gekostet hat: unter **{ button-more }**.
-check-cost = { $cards }: Das hat dich etwa { $amount } gekostet.
-check-better = Das wäre besser gewesen:
+check-cost = ❌ { $cards }: Das hat dich etwa { $amount } gekostet.
+check-better = 💡 Besser: { $cards }. { $why }
 button-yes-hint = Ja, Tipp zeigen
 
 # Warum der Coach einen Zug vorzieht, für die, die fragen.
@@ -40,6 +40,21 @@ review-progress = Ich denke nach: { $done } von { $rounds } Runden sind fertig.
 review-wait = -# Jeder Zug wird in vielen möglichen Verteilungen mit den anderen verglichen. Du musst nicht warten: Drücke später **{ button-refresh }**.
 review-stopped = Ich musste aufhören: { $done } von { $rounds } Runden sind fertig. Drücke **{ button-refresh }**, damit ich weitermache.
 review-unknown = Nach den Regeln dieser Partie kann ich Züge nicht beurteilen.
+review-points = { $chips ->
+    [yes] { $points ->
+        [one] 1 Chip
+       *[other] { $points } Chips
+    }
+   *[no] { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+}
+review-scored = { $chips ->
+    [won] Du hast **{ $scored }** gewonnen.
+    [lost] Du hast **{ $scored }** verloren.
+   *[no] Du hast **{ $scored }** bekommen (Durchschnitt: { $average }).
+}
 review-by-play = Deine Fehler haben dich etwa **{ $amount }** gekostet.
 review-by-cards = { $luck ->
     [good] Glück und Mitspieler haben dir etwa **{ $amount }** erspart.
@@ -51,15 +66,16 @@ review-round = **Runde { $round }** · { $points } · { $mistakes ->
     [1] 1 Fehler
    *[other] { $mistakes } Fehler
 }
-review-about = -# Ein Fehler hat dich eindeutig mehr als { $chips ->
-    [yes] einen halben Chip
-   *[no] einen halben Punkt
-} gekostet. Wo niemand wissen konnte, was die anderen haben, nenne ich keinen.
-review-questions = Deine teuersten Züge als Fragen: Was würdest du jetzt spielen?
+review-about = -# Nur eindeutige Fehler zählen.
+review-questions = { $count ->
+    [1] Dein teuerster Zug als Frage: Was würdest du jetzt tun?
+   *[other] Deine { $count } teuersten Züge als Fragen: Was würdest du jetzt tun?
+}
 review-no-mistakes = Kein Zug von dir war eindeutig ein Fehler. Gut gespielt!
 review-question = ## 🎓 Frage { $number } von { $of }
-review-asks-pass = Runde { $round }: Du gibst { $direction } weiter. Welche?
-review-asks-play = Runde { $round }, Stich { $trick }: Was würdest du spielen?
+review-asks-pass = **Runde { $round }: Du gibst { $direction } weiter. Welche?**
+review-asks-play = **Runde { $round }, Stich { $trick }: Was würdest du spielen?**
+review-table = Auf dem Tisch: { $cards }
 review-you-lead = Du spielst aus.
 review-taken = -# { $chips ->
     [yes] Herzen
@@ -74,19 +90,30 @@ review-picked = { $answer ->
     [alike] ✅ **Genauso gut!**
    *[wrong] ❌ **Nicht ganz.**
 }
+review-some = { $right } von { $count } stimmen.
 review-now = Du hast { $cards } gewählt.
-review-yours = In der Partie hast du { $cards } gewählt.
+review-yours = Damals hast du { $cards } { $passes ->
+    [yes] weitergegeben
+   *[no] gespielt
+}.
+review-same = { $passes ->
+    [yes] Die hast du auch damals weitergegeben.
+   *[no] Die hast du auch damals gespielt.
+}
+review-cost = Das hat dich etwa { $amount } gekostet.
 button-review-ask = { $number ->
     [1] Erste Frage
    *[other] Nächste Frage
 }
-button-review-keep = Als Rätsel üben
-review-kept = -# 🧩 Gemerkt! Unter den Rätseln kommen sie jetzt dran, bis du die beste Karte findest.
+button-review-back = Zurück
+button-review-keep = Für später merken
+button-review-puzzle = Rätsel lösen
+review-kept = ✅ **Gemerkt!** Unter deinen Rätseln kommen sie dran, bis du die beste Karte findest.
 own-puzzle-title = ## 🧩 Dein eigenes Rätsel
     -# Aus deinem Spiel an Tisch { $code }
 own-puzzle-again = { $answer ->
-    [wrong] -# Morgen frage ich dich noch einmal.
-   *[other] -# Gelöst! Dieses kommt nicht wieder.
+    [wrong] Morgen frage ich dich noch einmal.
+   *[other] Dieses Rätsel ist gelöst.
 }
 refusal-review-off = Dieser Bot läuft ohne Coach, deshalb gibt es keinen Rückblick.
 refusal-review-not-ready = Der Coach macht sich gerade bereit. Versuch es in einer Minute noch einmal.

@@ -4,8 +4,8 @@ hint-sure = ### Take a hint?
     In this game, your rating could then fall but not rise, and a win wouldn't count.
 hint-unsure = -# I'm not sure: I know too little about the others' cards.
 help-table-checks = **Check my cards.** When you play alone, **{ button-more }** lets the coach say after each choice if it clearly cost you points.
-check-cost = { $cards } cost you about { $amount }.
-check-better = This would have been better:
+check-cost = ❌ { $cards } cost you about { $amount }.
+check-better = 💡 Better: { $cards }. { $why }
 button-yes-hint = Yes, give me a hint
 
 # Why the coach prefers a move, for those who ask.
@@ -40,10 +40,25 @@ review-progress = I'm thinking: { $done } of { $rounds } rounds done.
 review-wait = -# I compare each move with the alternatives in many deals. No need to wait: press **{ button-refresh }** later.
 review-stopped = I had to stop: { $done } of { $rounds } rounds done. Press **{ button-refresh }** to continue.
 review-unknown = I can't judge moves under this game's rules.
-review-by-play = Your mistakes cost you about **{ $amount }**.
+review-points = { $chips ->
+    [yes] { $points ->
+        [one] 1 chip
+       *[other] { $points } chips
+    }
+   *[no] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+}
+review-scored = { $chips ->
+    [won] You won **{ $scored }**.
+    [lost] You lost **{ $scored }**.
+   *[no] You got **{ $scored }** (average: { $average }).
+}
+review-by-play = Your mistakes cost about **{ $amount }**.
 review-by-cards = { $luck ->
-    [good] Luck and the other players saved you about **{ $amount }**.
-    [bad] Luck and the other players cost you about **{ $amount }**.
+    [good] Luck and the others saved you about **{ $amount }**.
+    [bad] Luck and the others cost about **{ $amount }**.
    *[none] Luck was neither with you nor against you.
 }
 review-round = **Round { $round }** · { $points } · { $mistakes ->
@@ -51,15 +66,16 @@ review-round = **Round { $round }** · { $points } · { $mistakes ->
     [1] 1 mistake
    *[other] { $mistakes } mistakes
 }
-review-about = -# A mistake is a move that clearly cost you more than { $chips ->
-    [yes] half a chip
-   *[no] half a point
-}. I don't count moves where nobody could tell what the others had.
-review-questions = Your costliest moves are waiting as questions: what would you play now?
+review-about = -# I only count clear mistakes.
+review-questions = { $count ->
+    [1] Your costliest move is waiting as a question: what would you do now?
+   *[other] Your { $count } costliest moves are waiting as questions: what would you do now?
+}
 review-no-mistakes = None of your moves was clearly a mistake. Well played!
 review-question = ## 🎓 Question { $number } of { $of }
-review-asks-pass = Round { $round }: you pass { $direction }. Which ones?
-review-asks-play = Round { $round }, trick { $trick }: what would you play?
+review-asks-pass = **Round { $round }: you pass { $direction }. Which ones?**
+review-asks-play = **Round { $round }, trick { $trick }: what would you play?**
+review-table = On the table: { $cards }
 review-you-lead = You lead.
 review-taken = -# { $chips ->
     [yes] Hearts
@@ -74,19 +90,33 @@ review-picked = { $answer ->
     [alike] ✅ **Just as good!**
    *[wrong] ❌ **Not quite.**
 }
+review-some = { $right ->
+    [1] 1 of { $count } is right.
+   *[other] { $right } of { $count } are right.
+}
 review-now = You chose { $cards }.
-review-yours = In the game you chose { $cards }.
+review-yours = Back then you { $passes ->
+    [yes] passed
+   *[no] played
+} { $cards }.
+review-same = { $passes ->
+    [yes] You passed these back then too.
+   *[no] You played this back then too.
+}
+review-cost = That cost you about { $amount }.
 button-review-ask = { $number ->
     [1] First question
    *[other] Next question
 }
-button-review-keep = Practise these as puzzles
-review-kept = -# 🧩 Kept! Puzzles now ask you these until you find the best card.
+button-review-back = Back
+button-review-keep = Save for later
+button-review-puzzle = Play a puzzle
+review-kept = ✅ **Saved!** Your puzzles will ask you these until you find the best card.
 own-puzzle-title = ## 🧩 Your own puzzle
     -# From your game at table { $code }
 own-puzzle-again = { $answer ->
-    [wrong] -# I'll ask you again tomorrow.
-   *[other] -# Solved! This one won't come back.
+    [wrong] I'll ask you again tomorrow.
+   *[other] This puzzle is solved.
 }
 refusal-review-off = This bot runs without its coach, so it can't review games.
 refusal-review-not-ready = The coach is still getting ready. Try again in a minute.

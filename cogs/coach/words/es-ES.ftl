@@ -4,8 +4,8 @@ hint-sure = ### ¿Pedir un consejo?
     En esta partida tu rating puede bajar, pero no subir, y una victoria no cuenta.
 hint-unsure = -# No lo sé seguro: se sabe muy poco de lo que tienen los demás.
 help-table-checks = **Revisar mis cartas.** Cuando juegas a solas, el entrenador puede decirte después de cada elección si está claro que te ha costado puntos: en **{ button-more }**.
-check-cost = { $cards }: te ha costado alrededor de { $amount }.
-check-better = Esto habría sido mejor:
+check-cost = ❌ { $cards }: te ha costado alrededor de { $amount }.
+check-better = 💡 Mejor: { $cards }. { $why }
 button-yes-hint = Sí, un consejo
 
 # Por qué el entrenador prefiere una jugada, para quien lo pregunta.
@@ -40,6 +40,21 @@ review-progress = Estoy pensando: { $done } de { $rounds } rondas están listas.
 review-wait = -# Cada jugada se compara con las demás en muchos repartos. No hace falta esperar: pulsa **{ button-refresh }** más tarde.
 review-stopped = He tenido que parar: { $done } de { $rounds } rondas están listas. Pulsa **{ button-refresh }** para que siga.
 review-unknown = No sé juzgar jugadas con las reglas de esta partida.
+review-points = { $chips ->
+    [yes] { $points ->
+        [one] 1 ficha
+       *[other] { $points } fichas
+    }
+   *[no] { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+}
+review-scored = { $chips ->
+    [won] Ganaste **{ $scored }**.
+    [lost] Perdiste **{ $scored }**.
+   *[no] Te llevaste **{ $scored }** (media: { $average }).
+}
 review-by-play = Tus errores te costaron alrededor de **{ $amount }**.
 review-by-cards = { $luck ->
     [good] Las cartas y los demás te ahorraron alrededor de **{ $amount }**.
@@ -51,15 +66,16 @@ review-round = **Ronda { $round }** · { $points } · { $mistakes ->
     [1] 1 error
    *[other] { $mistakes } errores
 }
-review-about = -# Un error te costó claramente más de { $chips ->
-    [yes] media ficha
-   *[no] medio punto
-}. No nombro ninguno donde nadie podía saber qué tenían los demás.
-review-questions = Tus jugadas más caras, en preguntas: ¿qué jugarías ahora?
+review-about = -# Solo cuento los errores claros.
+review-questions = { $count ->
+    [1] Tu jugada más cara te espera en forma de pregunta: ¿qué harías ahora?
+   *[other] Tus { $count } jugadas más caras te esperan en forma de preguntas: ¿qué harías ahora?
+}
 review-no-mistakes = Ninguna jugada tuya fue claramente un error. ¡Bien jugado!
 review-question = ## 🎓 Pregunta { $number } de { $of }
-review-asks-pass = Ronda { $round }: pasas { $direction }. ¿Cuáles?
-review-asks-play = Ronda { $round }, baza { $trick }: ¿qué jugarías?
+review-asks-pass = **Ronda { $round }: pasas { $direction }. ¿Cuáles?**
+review-asks-play = **Ronda { $round }, baza { $trick }: ¿qué jugarías?**
+review-table = Sobre la mesa: { $cards }
 review-you-lead = Sales tú.
 review-taken = -# { $chips ->
     [yes] Corazones
@@ -74,19 +90,33 @@ review-picked = { $answer ->
     [alike] ✅ **¡Igual de bueno!**
    *[wrong] ❌ **Casi.**
 }
+review-some = { $right ->
+    [1] Has acertado 1 de { $count }.
+   *[other] Has acertado { $right } de { $count }.
+}
 review-now = Elegiste { $cards }.
-review-yours = En la partida elegiste { $cards }.
+review-yours = En su momento { $passes ->
+    [yes] pasaste
+   *[no] jugaste
+} { $cards }.
+review-same = { $passes ->
+    [yes] Son las mismas que pasaste entonces.
+   *[no] Es la misma que jugaste entonces.
+}
+review-cost = Eso te costó alrededor de { $amount }.
 button-review-ask = { $number ->
     [1] Primera pregunta
    *[other] Siguiente pregunta
 }
-button-review-keep = Practicar estas jugadas
-review-kept = -# 🧩 ¡Guardadas! Ahora te saldrán como problemas hasta que encuentres la mejor carta.
+button-review-back = Volver
+button-review-keep = Guardar para después
+button-review-puzzle = Resolver un problema
+review-kept = ✅ **¡Guardadas!** Te saldrán entre tus problemas hasta que encuentres la mejor carta.
 own-puzzle-title = ## 🧩 Tu propio problema
     -# De tu partida en la mesa { $code }
 own-puzzle-again = { $answer ->
-    [wrong] -# Mañana te lo vuelvo a preguntar.
-   *[other] -# ¡Resuelto! Este ya no vuelve.
+    [wrong] Mañana te lo vuelvo a preguntar.
+   *[other] Este problema está resuelto.
 }
 refusal-review-off = Este bot funciona sin su entrenador, así que no hay repaso.
 refusal-review-not-ready = El entrenador se está preparando. Inténtalo dentro de un minuto.

@@ -4,8 +4,8 @@ hint-sure = ### Demander un conseil ?
     Dans cette partie, ta cote peut encore baisser, mais pas monter, et une victoire ne compte pas.
 hint-unsure = -# Je n'en suis pas sûr : on sait trop peu de ce que les autres ont en main.
 help-table-checks = **Vérifier mes cartes.** Quand tu joues seul, le coach peut te dire après chaque choix s'il t'a clairement coûté des points : sous **{ button-more }**.
-check-cost = { $cards } : cela t'a coûté environ { $amount }.
-check-better = Il aurait mieux valu :
+check-cost = ❌ { $cards } : cela t'a coûté environ { $amount }.
+check-better = 💡 Mieux : { $cards }. { $why }
 button-yes-hint = Oui, un conseil
 
 # Pourquoi l'entraîneur préfère un coup, pour qui le demande.
@@ -40,6 +40,21 @@ review-progress = Je réfléchis : { $done } manches sur { $rounds } sont faite
 review-wait = -# Je compare chaque coup aux autres dans de nombreuses donnes possibles. Inutile d'attendre : appuie sur **{ button-refresh }** plus tard.
 review-stopped = J'ai dû m'arrêter : { $done } manches sur { $rounds } sont faites. Appuie sur **{ button-refresh }** pour que je continue.
 review-unknown = Je ne sais pas juger les coups avec ces règles.
+review-points = { $chips ->
+    [yes] { $points ->
+        [one] { $points } jeton
+       *[other] { $points } jetons
+    }
+   *[no] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+}
+review-scored = { $chips ->
+    [won] Tu as gagné **{ $scored }**.
+    [lost] Tu as perdu **{ $scored }**.
+   *[no] Tu as pris **{ $scored }** (moyenne : { $average }).
+}
 review-by-play = Tes erreurs t'ont coûté environ **{ $amount }**.
 review-by-cards = { $luck ->
     [good] La chance et les autres joueurs t'ont épargné environ **{ $amount }**.
@@ -51,15 +66,16 @@ review-round = **Manche { $round }** · { $points } · { $mistakes ->
     [1] 1 erreur
    *[other] { $mistakes } erreurs
 }
-review-about = -# Une erreur t'a clairement coûté plus d'{ $chips ->
-    [yes] un demi-jeton
-   *[no] un demi-point
-}. Je n'en nomme aucune là où personne ne pouvait savoir ce que les autres avaient.
-review-questions = Tes coups les plus chers, en questions : que jouerais-tu maintenant ?
+review-about = -# Je ne compte que les erreurs évidentes.
+review-questions = { $count ->
+    [1] Ton coup le plus cher t'attend sous forme de question : que ferais-tu maintenant ?
+   *[other] Tes { $count } coups les plus chers t'attendent sous forme de questions : que ferais-tu maintenant ?
+}
 review-no-mistakes = Aucun de tes coups n'était clairement une erreur. Bien joué !
 review-question = ## 🎓 Question { $number } sur { $of }
-review-asks-pass = Manche { $round } : tu passes { $direction }. Lesquelles ?
-review-asks-play = Manche { $round }, pli { $trick } : que jouerais-tu ?
+review-asks-pass = **Manche { $round } : tu passes { $direction }. Lesquelles ?**
+review-asks-play = **Manche { $round }, pli { $trick } : que jouerais-tu ?**
+review-table = Sur la table : { $cards }
 review-you-lead = Tu entames.
 review-taken = -# { $chips ->
     [yes] Cœurs
@@ -74,19 +90,33 @@ review-picked = { $answer ->
     [alike] ✅ **Tout aussi bien !**
    *[wrong] ❌ **Pas tout à fait.**
 }
+review-some = { $right ->
+    [1] 1 carte sur { $count } est bonne.
+   *[other] { $right } cartes sur { $count } sont bonnes.
+}
 review-now = Tu as choisi { $cards }.
-review-yours = Dans la partie, tu as choisi { $cards }.
+review-yours = À l'époque, tu as { $passes ->
+    [yes] passé
+   *[no] joué
+} { $cards }.
+review-same = { $passes ->
+    [yes] Ce sont celles que tu avais passées.
+   *[no] C'est celle que tu avais jouée.
+}
+review-cost = Cela t'a coûté environ { $amount }.
 button-review-ask = { $number ->
     [1] Première question
    *[other] Question suivante
 }
-button-review-keep = M'exercer sur ces coups
-review-kept = -# 🧩 C'est noté ! Les problèmes te les reposent maintenant, jusqu'à ce que tu trouves la meilleure carte.
+button-review-back = Retour
+button-review-keep = Garder pour plus tard
+button-review-puzzle = Résoudre un problème
+review-kept = ✅ **C'est noté !** Tes problèmes te les reposeront jusqu'à ce que tu trouves la meilleure carte.
 own-puzzle-title = ## 🧩 Ton propre problème
     -# De ta partie à la table { $code }
 own-puzzle-again = { $answer ->
-    [wrong] -# Je te le redemande demain.
-   *[other] -# Résolu ! Celui-ci ne reviendra pas.
+    [wrong] Je te le redemande demain.
+   *[other] Ce problème est résolu.
 }
 refusal-review-off = Ce bot tourne sans son entraîneur : il n'y a pas de bilan.
 refusal-review-not-ready = L'entraîneur se prépare. Réessaie dans une minute.

@@ -4,8 +4,8 @@ hint-sure = ### Pedir uma dica?
     Neste jogo seu rating ainda pode cair, mas não subir, e uma vitória não conta.
 hint-unsure = -# Não tenho certeza: sabe-se muito pouco do que os outros têm.
 help-table-checks = **Conferir minhas cartas.** Quando você joga sozinho, o treinador pode dizer depois de cada escolha se ela claramente custou pontos: em **{ button-more }**.
-check-cost = { $cards }: custou cerca de { $amount }.
-check-better = Isto teria sido melhor:
+check-cost = ❌ { $cards }: custou cerca de { $amount }.
+check-better = 💡 Melhor: { $cards }. { $why }
 button-yes-hint = Sim, uma dica
 
 # Por que o treinador prefere uma jogada, para quem pergunta.
@@ -40,6 +40,21 @@ review-progress = Estou pensando: { $done } de { $rounds } rodadas estão pronta
 review-wait = -# Comparo cada jogada com as outras em muitas distribuições possíveis. Não precisa esperar: aperte **{ button-refresh }** mais tarde.
 review-stopped = Tive que parar: { $done } de { $rounds } rodadas estão prontas. Aperte **{ button-refresh }** para eu continuar.
 review-unknown = Não sei julgar jogadas com as regras deste jogo.
+review-points = { $chips ->
+    [yes] { $points ->
+        [one] { $points } ficha
+       *[other] { $points } fichas
+    }
+   *[no] { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+}
+review-scored = { $chips ->
+    [won] Você ganhou **{ $scored }**.
+    [lost] Você perdeu **{ $scored }**.
+   *[no] Você levou **{ $scored }** (média: { $average }).
+}
 review-by-play = Seus erros custaram cerca de **{ $amount }**.
 review-by-cards = { $luck ->
     [good] A sorte e os outros pouparam cerca de **{ $amount }**.
@@ -51,15 +66,16 @@ review-round = **Rodada { $round }** · { $points } · { $mistakes ->
     [1] 1 erro
    *[other] { $mistakes } erros
 }
-review-about = -# Um erro custou claramente mais de { $chips ->
-    [yes] meia ficha
-   *[no] meio ponto
-}. Não aponto nenhum onde ninguém podia saber o que os outros tinham.
-review-questions = Suas jogadas mais caras, em perguntas: o que você jogaria agora?
+review-about = -# Só conto os erros claros.
+review-questions = { $count ->
+    [1] Sua jogada mais cara virou uma pergunta: o que você faria agora?
+   *[other] Suas { $count } jogadas mais caras viraram perguntas: o que você faria agora?
+}
 review-no-mistakes = Nenhuma jogada sua foi claramente um erro. Muito bem!
 review-question = ## 🎓 Pergunta { $number } de { $of }
-review-asks-pass = Rodada { $round }: você passa { $direction }. Quais?
-review-asks-play = Rodada { $round }, vaza { $trick }: o que você jogaria?
+review-asks-pass = **Rodada { $round }: você passa { $direction }. Quais?**
+review-asks-play = **Rodada { $round }, vaza { $trick }: o que você jogaria?**
+review-table = Na mesa: { $cards }
 review-you-lead = Você sai.
 review-taken = -# { $chips ->
     [yes] Copas
@@ -74,19 +90,30 @@ review-picked = { $answer ->
     [alike] ✅ **Tão bom quanto!**
    *[wrong] ❌ **Quase.**
 }
+review-some = Você acertou { $right } de { $count }.
 review-now = Você escolheu { $cards }.
-review-yours = No jogo você escolheu { $cards }.
+review-yours = Naquele jogo você { $passes ->
+    [yes] passou
+   *[no] jogou
+} { $cards }.
+review-same = { $passes ->
+    [yes] São as mesmas que você passou naquele jogo.
+   *[no] É a mesma que você jogou naquele jogo.
+}
+review-cost = Isso custou cerca de { $amount }.
 button-review-ask = { $number ->
     [1] Primeira pergunta
    *[other] Próxima pergunta
 }
-button-review-keep = Praticar estas jogadas
-review-kept = -# 🧩 Guardadas! Agora elas aparecem como desafios até você achar a melhor carta.
+button-review-back = Voltar
+button-review-keep = Guardar para depois
+button-review-puzzle = Resolver um desafio
+review-kept = ✅ **Guardadas!** Elas vão aparecer nos seus desafios até você achar a melhor carta.
 own-puzzle-title = ## 🧩 Seu próprio desafio
     -# Da sua partida na mesa { $code }
 own-puzzle-again = { $answer ->
-    [wrong] -# Amanhã eu pergunto de novo.
-   *[other] -# Resolvido! Este não volta mais.
+    [wrong] Amanhã eu pergunto de novo.
+   *[other] Este desafio está resolvido.
 }
 refusal-review-off = Este bot funciona sem o treinador, então não há revisão.
 refusal-review-not-ready = O treinador está se preparando. Tente de novo em um minuto.

@@ -39,11 +39,11 @@ puzzle-gone = Schon gespielt: { $cards }
 puzzle-void = { $who } hat kein { $suits }
 puzzle-passed = Weitergegeben an { $to }: { $cards }
 puzzle-right = ✅ **Richtig!**
-puzzle-wrong = ❌ **Diesmal nicht.** Mit { $cards } bekommst du etwa { $points ->
+puzzle-wrong = ❌ **Diesmal nicht.** Damit bekommst du etwa { $points ->
     [one] einen Punkt mehr
    *[other] { $points } Punkte mehr
 }.
-puzzle-costs = -# Die Zahl an jeder Karte: wie viele Punkte mehr sie kostet als die beste.
+puzzle-costs = -# Die Zahlen: wie viele Punkte mehr jede Wahl kostet.
 puzzle-share = { $cards } { $percent } %
 puzzle-people = { $people } Leute: { $shares }
 puzzle-computers = Computerspieler: { $moves }

@@ -39,11 +39,11 @@ puzzle-gone = Cards played: { $cards }
 puzzle-void = { $who } has no { $suits }
 puzzle-passed = Passed { $cards } to { $to }
 puzzle-right = ✅ **Right!**
-puzzle-wrong = ❌ **Not this time.** With { $cards }, you'd take about { $points ->
+puzzle-wrong = ❌ **Not this time.** It costs you about { $points ->
     [one] one more point
    *[other] { $points } more points
 }.
-puzzle-costs = -# The number on each card: how many more points it costs than the best one.
+puzzle-costs = -# The numbers: how many more points each choice costs.
 puzzle-share = { $cards } { $percent }%
 puzzle-people = { $people } people: { $shares }
 puzzle-computers = Computer players: { $moves }

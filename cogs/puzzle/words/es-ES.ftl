@@ -39,11 +39,11 @@ puzzle-gone = Ya jugadas: { $cards }
 puzzle-void = { $who } no tiene { $suits }
 puzzle-passed = Pasadas a { $to }: { $cards }
 puzzle-right = ✅ **¡Muy bien!**
-puzzle-wrong = ❌ **Esta vez no.** Con { $cards } te llevas { $points ->
+puzzle-wrong = ❌ **Esta vez no.** Así te llevas { $points ->
     [one] más o menos un punto más
    *[other] unos { $points } puntos más
 }.
-puzzle-costs = -# El número de cada carta: cuántos puntos más cuesta que la mejor.
+puzzle-costs = -# Los números: cuántos puntos más cuesta cada opción.
 puzzle-share = { $cards } { $percent } %
 puzzle-people = { $people } personas: { $shares }
 puzzle-computers = Jugadores virtuales: { $moves }

@@ -39,11 +39,11 @@ puzzle-gone = Déjà jouées : { $cards }
 puzzle-void = { $who } n'a plus de { $suits }
 puzzle-passed = Passées à { $to } : { $cards }
 puzzle-right = ✅ **Bien joué !**
-puzzle-wrong = ❌ **Pas cette fois.** Avec { $cards }, tu prends environ { $points ->
+puzzle-wrong = ❌ **Pas cette fois.** Tu prends environ { $points ->
     [one] un point de plus
    *[other] { $points } points de plus
 }.
-puzzle-costs = -# Le nombre sur chaque carte : combien de points elle coûte de plus que la meilleure.
+puzzle-costs = -# Les nombres : combien de points de plus coûte chaque choix.
 puzzle-share = { $cards } { $percent } %
 puzzle-people = { $people } personnes : { $shares }
 puzzle-computers = Joueurs virtuels : { $moves }

@@ -39,11 +39,11 @@ puzzle-gone = Já jogadas: { $cards }
 puzzle-void = { $who } não tem { $suits }
 puzzle-passed = Passadas para { $to }: { $cards }
 puzzle-right = ✅ **Isso mesmo!**
-puzzle-wrong = ❌ **Desta vez não.** Com { $cards } você leva cerca de { $points ->
+puzzle-wrong = ❌ **Desta vez não.** Assim você leva cerca de { $points ->
     [one] um ponto a mais
    *[other] { $points } pontos a mais
 }.
-puzzle-costs = -# O número em cada carta: quantos pontos ela custa a mais que a melhor.
+puzzle-costs = -# Os números: quantos pontos a mais cada escolha custa.
 puzzle-share = { $cards } { $percent }%
 puzzle-people = { $people } pessoas: { $shares }
 puzzle-computers = Jogadores virtuais: { $moves }

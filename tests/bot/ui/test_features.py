@@ -7,7 +7,31 @@ from pathlib import Path
 import pytest
 
 from bot.client import FEATURES
-from tests.world import living
+from bot.tables.drafts import GivenHint
+from bot.ui.features import with_check
+from bot.ui.items import SECTION
+from bot.ui.panel import panel
+from tests.bot.tables.lobby import ANA
+from tests.bot.ui.drawn import Drawn
+from tests.bot.ui.test_panel import at
+from tests.world import living, say
+
+
+def test_what_is_said_about_a_choice_stands_below_the_hand_and_moves_no_card() -> None:
+    view = at().seen_by(ANA.id)
+    plain = panel(view, say)
+    said = GivenHint((), lambda say: "Words", explained=False)
+    checked = Drawn(with_check(plain, said, say, view.id))
+    (before,), (after,) = plain.to_components(), checked.components
+    parts = after["components"]
+    (told,) = [at for at, part in enumerate(parts) if part["type"] == SECTION]
+    assert [*parts[:told], *parts[told + 1 :]] == before["components"]
+    assert [item.verb for item in checked.buttons if item.custom_id in str(parts[told + 1 :])] == [
+        "hint",
+        "scores",
+        "more",
+    ]
+    assert {"play", "check"} <= {item.verb for item in checked.buttons}
 
 
 async def test_without_the_coach_a_game_is_played_and_no_button_leads_to_it(

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import partial
 from types import ModuleType
 from typing import Final
 
 import cogs.coach.screens
 from bot.tables.drafts import Draft, GivenHint
-from bot.tables.kind import kind_of
+from bot.tables.seating import begun, private_options
 from bot.tables.table import Table
 from bot.ui.features import with_check
+from bot.ui.items import with_way_back
 from bot.ui.panel import panel
 from cogs.coach.reviews import Mistake, RoundReview
 from cogs.coach.screens import answer, check_in_words, hint_in_words, hint_question, overview, progress, review_question
-from hearts import Phase, View, write_cards
+from db import Kind
+from hearts import Phase, Play, Suit, View, preset, write_cards
 from players import hint
 from players.coach import Advice, AdviceReason, Outlook, Verdict
 from tests.browser.screens import ANA, Gallery, Screen
@@ -49,7 +50,9 @@ def with_a_choice(gallery: Gallery, table: Table) -> Table:
 def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
     say = gallery.say
     yield Screen("hint-sure", hint_question(gallery.seen(middle, ANA), say))
-    for name, table in (("play", with_a_choice(gallery, middle)), ("pass", gallery.dealt(gallery.opened()))):
+    mistakes: dict[str, Mistake] = {}
+    of_phases = ("pass", gallery.dealt(gallery.opened())), ("play", with_a_choice(gallery, middle))
+    for index, (name, table) in enumerate(of_phases):
         view = gallery.seen(table, ANA)
         game, advice = view.game, advice_for(view.game)
         unsure = advice_for(game, effective=10.0)
@@ -57,46 +60,63 @@ def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
             words = partial(hint_in_words, given, game, why=why)
             shown = GivenHint(advice.best.cards, words, explained=why or not given.sure)
             yield Screen(f"{name}-{kind}", panel(view, say, draft=Draft(hint=shown)))
-        worst = game.hand[-3:] if game.phase is Phase.PASSING else advice.outlooks[-1].cards
-        mistake = Mistake(
-            at=0,
-            chosen=write_cards(worst),
-            best=write_cards(advice.best.cards),
-            cost=2.2,
-            error=0.3,
-            because=AdviceReason.QUEEN,
-        )
-        yield Screen(f"review-asks-{name}", review_question(view, game, 0, 2, say))
-        for kind, picked, why in (("wrong", worst, False), ("right", advice.best.cards, False), ("why", worst, True)):
-            told = answer(view, game, mistake, 0, 2, say, picked=picked, why=why)
-            yield Screen(f"review-{kind}-{name}", told)
-        yield Screen(f"own-puzzle-asks-{name}", review_question(view, game, 0, 2, say, own=True))
-        for kind, picked in (("wrong", worst), ("right", advice.best.cards)):
-            told = answer(view, game, mistake, 0, 2, say, picked=picked, own=True)
-            yield Screen(f"own-puzzle-{kind}-{name}", told)
-    yield from checks(gallery, with_a_choice(gallery, middle))
+        mistake = mistakes[name] = mistake_in(game, advice)
+        asked = partial(review_question, view, game, index)
+        told = partial(answer, view, game, mistake, index)
+        yield Screen(f"review-asks-{name}", with_way_back(asked(3, say), say, None))
+        yield Screen(f"own-puzzle-asks-{name}", with_way_back(asked(3, say, own=True), say, None))
+        for kind, picked in (("wrong", mistake.cards[0]), ("right", mistake.cards[1])):
+            yield Screen(f"review-{kind}-{name}", with_way_back(told(3, say, picked=picked), say, None))
+            yield Screen(f"own-puzzle-{kind}-{name}", with_way_back(told(3, say, picked=picked, own=True), say, None))
+    yield from checks(gallery)
     over = gallery.until(middle, lambda table: table.game.phase is Phase.OVER)
+    found = [(mistakes["pass"], mistakes["play"]), *[()] * (len(over.game.rounds) - 2), (mistakes["play"],)]
     reviews = [
-        RoundReview(number=at, points=13 - at, par=6.5, judged=13, mistakes=(mistake,) * (at % 3))
-        for at in range(len(over.game.rounds))
+        RoundReview(number=at, points=over.game.rounds[at].points[0], par=6.5, judged=13, mistakes=in_round)
+        for at, in_round in enumerate(found)
     ]
     for name, kept in (("review", False), ("review-kept", True)):
-        yield Screen(name, overview(gallery.seen(over, ANA), reviews, say, kept=kept))
+        yield Screen(name, with_way_back(overview(gallery.seen(over, ANA), reviews, say, kept=kept), say, None))
     yield Screen("review-progress", progress(gallery.seen(over, ANA), 1, say))
 
 
-def checks(gallery: Gallery, table: Table) -> Iterator[Screen]:
-    """What the coach says about a card that Ana has played, when she is asked again."""
-    before, say = gallery.seen(table, ANA).game, gallery.say
-    tricks = len(before.tricks)
-    after = gallery.until(table, lambda table: len(table.game.tricks) > tricks and gallery.asked(table, ANA))
-    view = replace(gallery.seen(after, ANA), kind=kind_of("solo", True))
-    (played,) = set(before.hand) - set(view.game.hand)
-    best, chosen = (
-        Outlook((card,), 3.0, 0.1, behind, 0.1, 0.1, 0.2, 0.0, 0.0, AdviceReason.QUEEN)
-        for card, behind in ((next(card for card in before.legal if card is not played), 0.0), (played, 2.2))
+def mistake_in(game: View, advice: Advice) -> Mistake:
+    """A mistake that Ana has made in a position: the last cards of her hand, or the worst card."""
+    passes = game.phase is Phase.PASSING
+    return Mistake(
+        at=0 if passes else len(game.tricks) + 1,
+        chosen=write_cards(game.hand[-3:] if passes else advice.outlooks[-1].cards),
+        best=write_cards(advice.best.cards),
+        cost=2.2 if passes else 1.8,
+        error=0.3,
+        because=AdviceReason.POINTS,
     )
-    words = check_in_words(Verdict(Advice((best, chosen), AdviceReason.QUEEN, chosen, 300.0), chosen), before)
+
+
+def checks(gallery: Gallery) -> Iterator[Screen]:
+    """What the coach says about a card in a game alone: Ana has taken hearts that she could have left to others."""
+    say, options = gallery.say, private_options(preset("standard"), "standard", speed="brisk")
+
+    def may_choose_who_takes_hearts(table: Table) -> bool:
+        game = gallery.seen(table, ANA).game
+        plays = game.trick.plays if gallery.asked(table, ANA) and game.trick else ()
+        if len(plays) < 3 or all(card.suit is not Suit.HEARTS for _, card in plays):
+            return False
+        led = plays[0][1].suit
+        best = max(card.rank for _, card in plays if card.suit is led)
+        return game.legal[-1].suit is led and game.legal[0].rank < best < game.legal[-1].rank
+
+    table = gallery.dealt(begun(27, ANA, options, gallery.now, gallery.rng, kind=Kind.SOLO))
+    table = gallery.until(gallery.passed(table, ANA), may_choose_who_takes_hearts)
+    before = gallery.seen(table, ANA).game
+    best, played = before.legal[:1], before.legal[-1:]
+    after = gallery.runner.move(table, table.my_seat(ANA.id), Play(*played), gallery.now)
+    view = gallery.seen(gallery.until(after, lambda table: table.lingers or gallery.asked(table, ANA)), ANA)
+    right, chosen = (
+        Outlook(cards, 3.0, 0.1, behind, 0.1, 0.1, 0.2, 0.0, 0.0, AdviceReason.POINTS)
+        for cards, behind in ((best, 0.0), (played, 3.2))
+    )
+    words = check_in_words(Verdict(Advice((right, chosen), AdviceReason.POINTS, chosen, 300.0), chosen), before)
     for name, why in (("solo-check", False), ("solo-check-why", True)):
         said = GivenHint((), partial(words, why=why), explained=why)
         yield Screen(name, with_check(panel(view, say), said, say, view.id))

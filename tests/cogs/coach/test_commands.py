@@ -109,13 +109,13 @@ async def test_the_costliest_moves_are_questions_before_they_are_answered(thinki
             await answer(world, shown, mistake.cards[told == "right"])
             assert shown.private
             assert shown.says("review-picked", answer=told)
-            assert shown.says("review-yours", cards=say.cards(mistake.cards[0])) == (told == "right")
+            passes = any(item.arg.count(".") > 2 for item in shown.all("review"))
+            yours = {"cards": say.cards(mistake.cards[0]), "passes": passes}
+            assert shown.says("review-yours", **yours) == (told == "right")
             assert "💡" in shown.text
-            better = amount(mistake.cost, say, chips=False)
-            assert better not in shown.text
-            await world.ana.press(shown, next(item for item in shown.all("review") if item.arg.startswith("why")))
-            assert better in shown.text
-            assert shown.says("review-picked", answer=told)
+            assert shown.says("review-cost", amount=amount(mistake.cost, say, chips=False))
+            await world.ana.press(shown, next(item for item in shown.all("review") if "💡" in str(item.label)))
+            assert shown.says("review-picked", answer=told), "the marked card shows it once more"
         assert not [item for item in shown.all("review") if item.arg == "ask"]
         await world.ana.press(shown, next(item for item in shown.all("review") if item.arg == ""))
         assert shown.says("review-title", code="1")
@@ -193,13 +193,15 @@ async def test_cards_to_pass_are_chosen_from_a_menu(tmp_path: Path) -> None:
             await world.ana.press(shown, next(item for item in shown.all("review") if item.arg == "ask"))
             await answer(world, shown, picked)
             assert shown.says("review-picked", answer=told)
-            await world.ana.press(shown, next(item for item in shown.all("review") if item.arg.startswith("why")))
-            assert shown.says("coach-better", amount="2 points", cards=say.cards(chosen), rest="none")
+            await world.ana.press(shown, next(item for item in shown.all("review") if "💡" in str(item.label)))
+            assert shown.says("review-cost", amount="2 points")
             assert shown.says("review-picked", answer=told)
             await world.ana.press(shown, next(item for item in shown.all("review") if item.arg == ""))
 
 
-@pytest.mark.parametrize("arg", ["answer", "answer.XX", "answer.XX.XX.XX", "answer.nothing", "why.2C.3C.4C.5C"])
+@pytest.mark.parametrize(
+    "arg", ["answer", "answer.XX", "answer.XX.XX.XX", "answer.nothing", "shown.2C", "shown.2C.3C.4C.5C.6C"]
+)
 async def test_an_answer_that_nobody_can_press_is_refused(thinking: World, arg: str) -> None:
     world = thinking
     await over(world)
@@ -258,7 +260,7 @@ async def test_a_review_that_was_waited_for_can_be_closed(slow: World) -> None:
     shown = await world.ana.command("hearts review")
     assert shown.verbs == ["review", "close"]
     await world.wait(A_REVIEW)
-    assert shown.says("review-about", chips=False)
+    assert shown.says("review-about")
     await world.ana.close(shown)
 
 
@@ -273,7 +275,7 @@ async def test_who_goes_back_to_the_hand_meanwhile_is_not_disturbed(slow: World)
     await world.ana.press(panel, "hand")
     await world.wait(A_REVIEW)
     assert panel.text.startswith("## 🏆")
-    assert (await world.ana.press(panel, "review")).says("review-about", chips=False)
+    assert (await world.ana.press(panel, "review")).says("review-about")
 
 
 async def test_whoever_looks_at_another_screen_meanwhile_is_not_disturbed(slow: World) -> None:
@@ -295,7 +297,7 @@ async def test_the_newest_of_two_answers_shows_the_progress(slow: World) -> None
     old, new = await world.ana.command("hearts review"), await world.ana.command("hearts review")
     await world.wait(A_REVIEW)
     assert old.says("review-wait")
-    assert new.says("review-about", chips=False)
+    assert new.says("review-about")
 
 
 async def test_two_presses_at_once_compute_a_review_once(thinking: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -354,9 +356,9 @@ async def test_a_replay_shows_a_mistake_to_the_person_who_made_it(world: World) 
     await world.bot.store.reviews.keep(table.record.id, world.ana.id, 0, body)
     for person, shows in ((world.ana, True), (world.ben, False)):
         replay = await person.command("hearts replay", table="1")
-        assert replay.says("review-yours", cards=say.cards(mistake.cards[0])) == shows
+        assert replay.says("review-yours", cards=say.cards(mistake.cards[0]), passes=True) == shows
         await person.pick(replay, next(item for item in replay.all("replay") if item.arg == "menu"), ["hands"])
-        assert not replay.says("review-yours", cards=say.cards(mistake.cards[0]))
+        assert not replay.says("review-yours", cards=say.cards(mistake.cards[0]), passes=True)
 
 
 async def test_a_replay_marks_only_ones_own_mistakes(thinking: World) -> None:
@@ -366,13 +368,15 @@ async def test_a_replay_marks_only_ones_own_mistakes(thinking: World) -> None:
     about, mistake = costliest(await known(world, table, world.ana.id))[0]
     reviews = Reviews(world.bot.tables, world.bot.archive, world.bot.thinking)
     seen = await reviews.position(table, world.ana.id, about.number, mistake.at)
-    step = 0 if seen.phase is Phase.PASSING else len(seen.tricks) + 1
+    passes = seen.phase is Phase.PASSING
+    step = 0 if passes else len(seen.tricks) + 1
+    yours = {"cards": say.cards(mistake.cards[0]), "passes": passes}
     for person, marked in ((world.ana, True), (world.ben, False)):
         shown = await person.command("hearts replay", table="1", round=about.number + 1)
         for _ in range(step):
-            assert not shown.says("review-yours", cards=say.cards(mistake.cards[0]))
+            assert not shown.says("review-yours", **yours)
             await person.press(shown, next(item for item in shown.all("replay") if item.arg == "next"))
-        assert shown.says("review-yours", cards=say.cards(mistake.cards[0])) == marked
+        assert shown.says("review-yours", **yours) == marked
         assert ("💡" in shown.text) == marked
         await person.pick(shown, next(item for item in shown.all("replay") if item.arg == "menu"), ["hands"])
         assert "💡" not in shown.text

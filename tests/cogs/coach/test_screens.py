@@ -9,8 +9,8 @@ import pytest
 
 from bot.language.wording import Translator, languages
 from bot.ui.panel import panel
-from bot.ui.tabletop import last_trick
-from bot.ui.words import hint_lines
+from bot.ui.tabletop import last_trick_line
+from bot.ui.words import hint_lines, unit
 from cogs.coach.reviews import Mistake, RoundReview
 from cogs.coach.screens import (
     MAX_ALIKE,
@@ -160,13 +160,20 @@ MISTAKE = Mistake(at=1, chosen="4C", best="9D", cost=2.4, error=0.3, because=Adv
 REVIEW = RoundReview(number=0, points=13, par=6.5, judged=5, mistakes=(MISTAKE,))
 
 
-def test_points_are_split_into_play_and_the_rest() -> None:
+def test_points_are_split_into_play_and_the_rest_so_that_all_add_up() -> None:
     shown = Drawn(overview(VIEW, [REVIEW], say))
+    assert shown.says("review-scored", scored="13 points", average=6, chips="no")
     assert shown.says("review-by-play", amount="2 points")
-    assert shown.says("review-by-cards", amount="4 points", luck="bad")
-    assert shown.says("review-questions")
+    assert shown.says("review-by-cards", amount="5 points", luck="bad")
+    assert shown.says("review-questions", count=1)
     assert [(item.arg, item.prompt) for item in shown.buttons] == [("ask", 0), ("keep", 0)]
     in_every_language(lambda say: overview(VIEW, [REVIEW] * 50, say))
+
+
+def test_a_review_whose_questions_are_kept_says_so_first_and_leads_to_the_puzzles() -> None:
+    shown = Drawn(overview(VIEW, [REVIEW], say, kept=True))
+    assert shown.text.splitlines()[1] == say("review-kept")
+    assert [(item.verb, item.arg) for item in shown.buttons] == [("review", "ask"), ("puzzle", "next")]
 
 
 def test_a_review_says_that_nothing_was_judged_or_nothing_was_wrong() -> None:
@@ -202,30 +209,40 @@ def test_an_answer_tells_whether_it_is_right_and_marks_the_best_card(picked: str
     leads = Table(*HANDS, opening="low_club_holder").game.view(0)
     shown = Drawn(answer(VIEW, leads, mistake, 0, 2, say, picked=parse_cards(picked)))
     assert shown.says("review-picked", answer=told)
-    assert shown.says("review-now", cards=say.cards(parse_cards(picked))) is (told == "wrong")
-    assert shown.says("review-yours", cards=say.cards(parse_cards("4C"))) is (picked != "4C")
-    assert [item.arg for item in shown.buttons if "💡" in str(item.label)] == ["answer.9D"]
+    assert shown.says("review-yours", cards=say.cards(parse_cards("4C")), passes=False) is (picked != "4C")
+    assert shown.says("review-same", passes=False) is (picked == "4C")
+    assert [item.arg for item in shown.buttons if "💡" in str(item.label)] == [f"shown.9D.{picked}"]
     wrong = [item.arg for item in shown.buttons if item.style == discord.ButtonStyle.danger.value]
-    assert wrong == ([f"answer.{picked}"] if told == "wrong" else [])
-    bright = {item.arg for item in shown.buttons if item.arg.startswith("answer") and not item.disabled}
-    assert bright == {"answer.9D", *wrong}
+    assert wrong == ([f"shown.{picked}.{picked}"] if told == "wrong" else [])
+    bright = {item.arg for item in shown.buttons if item.arg.startswith("shown") and not item.disabled}
+    assert bright == {f"shown.9D.{picked}", *wrong}
 
 
-def test_an_answer_leads_to_why_and_to_the_next_question() -> None:
-    def shown(index: int, *, why: bool = False) -> Drawn:
-        return Drawn(answer(VIEW, POSITION, MISTAKE, index, 2, say, picked=parse_cards("4C"), why=why))
+def test_an_answer_to_a_pass_is_as_bright_and_counts_the_right_cards() -> None:
+    passing = Table(*HANDS, passing="left").game.view(0)
+    mistake = MISTAKE.model_copy(update={"chosen": "2C 4C 9D", "best": "9D 3S 5H"})
+    shown = Drawn(answer(VIEW, passing, mistake, 0, 2, say, picked=parse_cards("2C 4C 9D")))
+    assert shown.says("review-some", right=1, count=3)
+    assert shown.says("review-same", passes=True)
+    assert not [item.arg for item in shown.buttons if item.disabled], "each card is a right or a wrong one"
+    right = Drawn(answer(VIEW, passing, mistake, 0, 2, say, picked=parse_cards("5H 3S 9D")))
+    assert right.says("review-yours", cards=say.cards(parse_cards("2C 4C 9D")), passes=True)
+    assert " of 3" not in right.text
+
+
+def test_an_answer_says_what_the_mistake_has_cost_and_leads_to_the_next_question() -> None:
+    def shown(index: int, *, own: bool = False) -> Drawn:
+        return Drawn(answer(VIEW, POSITION, MISTAKE, index, 2, say, picked=parse_cards("4C"), own=own))
 
     def others(drawn: Drawn) -> list[tuple[str, int]]:
-        return [(item.arg, item.prompt) for item in drawn.buttons if not item.arg.startswith("answer")]
+        return [(item.arg, item.prompt) for item in drawn.buttons if "shown" not in item.arg]
 
-    assert others(shown(0)) == [("why.4C", 0), ("from", 4), ("ask", 1), ("", 0)]
-    assert others(shown(1)) == [("why.4C", 1), ("from", 4), ("", 0)]
-    assert others(shown(1, why=True)) == [("from", 4), ("", 0)]
-    cost = say("coach-better", amount="2 points", cards=say.cards(parse_cards("4C")), rest="none")
-    assert cost not in shown(0).text
-    assert cost in shown(0, why=True).text
-    assert say("coach-queen") in shown(0, why=True).text
-    in_every_language(lambda say: answer(VIEW, POSITION, MISTAKE, 0, 2, say, picked=parse_cards("4C"), why=True))
+    assert others(shown(0)) == [("ask", 1), ("", 0), ("from", 4)]
+    assert others(shown(1)) == [("", 0), ("from", 4)]
+    assert others(shown(1, own=True)) == [("next", 0), ("", 0), ("from", 4)]
+    assert shown(0).says("review-cost", amount="2 points")
+    assert say("coach-queen") in shown(0).text
+    in_every_language(lambda say: answer(VIEW, POSITION, MISTAKE, 0, 2, say, picked=parse_cards("4C"), own=True))
 
 
 @pytest.mark.parametrize("phase", [Phase.PASSING, Phase.PLAYING])
@@ -239,15 +256,15 @@ def test_a_hand_of_any_size_fits_into_a_question(phase: Phase) -> None:
 
 def test_a_replay_says_what_would_have_been_better_and_what_speaks_for_it() -> None:
     yours, better = verdict(MISTAKE, Table(*HANDS).game.view(0), say)
-    assert yours == say("review-yours", cards=say.cards(parse_cards("4C")))
+    assert yours == say("review-yours", cards=say.cards(parse_cards("4C")), passes=False)
     assert better.startswith(f"💡 {say.cards(parse_cards('9D'))}: ")
 
 
 def test_each_round_says_its_points_and_its_mistakes() -> None:
     lucky = REVIEW.model_copy(update={"number": 3, "points": 0, "mistakes": ()})
     shown = Drawn(overview(VIEW, [REVIEW, lucky], say)).text
-    assert "**Round 1** · +13 · 1 mistake\n" in shown
-    assert "**Round 4** · 0 · no mistakes" in shown
+    assert "**Round 1** · 13 points · 1 mistake\n" in shown
+    assert "**Round 4** · 0 points · no mistakes" in shown
 
 
 def test_a_question_says_what_lies_on_the_table_what_went_before_and_who_has_which_points() -> None:
@@ -255,7 +272,8 @@ def test_a_question_says_what_lies_on_the_table_what_went_before_and_who_has_whi
     assert shown.says("review-question", number=1, of=2)
     assert shown.says("review-asks-play", round=1, trick=2)
     assert f"{say.card(Card.parse('7C'))} Chidi" in shown.text
-    assert last_trick(replace(VIEW, game=POSITION), say) in shown.text
+    assert last_trick_line(replace(VIEW, game=POSITION), say) in shown.text
+    assert say("note-hearts-closed") in shown.text
     assert "so far" not in shown.text, "nobody has a point"
     pointed = replace(POSITION, points=(0, 0, 3))
     assert Drawn(review_question(VIEW, pointed, 0, 2, say)).says(
@@ -282,13 +300,14 @@ def test_a_review_of_a_game_for_chips_counts_chips_that_are_won() -> None:
     view = playing(game, BEN, CHIDI).seen_by(ANA.id)
     won = RoundReview(number=0, points=-5, par=0, judged=5, mistakes=(MISTAKE.model_copy(update={"cost": 2.0}),))
     shown = Drawn(overview(view, [won], say))
-    assert "**Round 1** · +5 · 1 mistake" in shown.text
+    assert f"**Round 1** · +5{unit(view.rules)} · 1 mistake" in shown.text
+    assert shown.says("review-scored", scored="5 chips", average=0, chips="won")
     assert shown.says("review-by-play", amount="2 chips")
     assert shown.says("review-by-cards", amount="7 chips", luck="good")
-    assert shown.says("review-about", chips=True)
     assert "point" not in shown.text
     position = replace(Table(*HANDS, scoring="chips", moon="off").game.view(0), points=(0, 0, 1))
-    asked = Drawn(answer(view, position, MISTAKE, 0, 1, say, picked=parse_cards("4C"), why=True))
-    assert asked.says("review-taken", taken="Ana 0, Ben 0, Chidi 1", chips=True)
-    assert "2 chips better" in asked.text
+    asked = Drawn(answer(view, position, MISTAKE, 0, 1, say, picked=parse_cards("4C")))
+    assert asked.says("review-cost", amount="2 chips")
+    question = Drawn(review_question(view, position, 0, 1, say))
+    assert question.says("review-taken", taken="Ana 0, Ben 0, Chidi 1", chips=True)
     in_every_language(lambda say: overview(view, [won], say))

@@ -66,4 +66,4 @@ async def test_a_puzzle_is_solved_where_the_bot_is_no_member_and_not_shared_ther
     move = next(item for item in screen.all("puzzle") if not item.disabled)
     answered = await without.ana.press(screen, move)
     assert answered.private
-    assert [item.arg for item in answered.all("puzzle") if not item.disabled] == ["next"]
+    assert not [item.arg for item in answered.all("puzzle") if item.arg.startswith("share")]
