@@ -87,7 +87,8 @@ def rules(view: TableView, say: Translator, *, whole: bool = False) -> Layout:
     key = "rules-pace" if view.settings.pace != NO_CLOCK else "rules-pace-none"
     pace = say(key, pace=say("choice-pace", value=view.settings.pace))
     more = button("rules", view.id, arg=WHOLE, label=say("button-all-rules"))
-    heading = say("rules-title", preset=title(view.preset, say))
+    name = "" if view.preset == "standard" else title(view.preset, say)  # the next line says that they are standard
+    heading = say("rules-title", named=bool(name), preset=name)
     return explanation(heading, view.rules, say, pace, more=more, whole=whole)
 
 
