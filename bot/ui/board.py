@@ -58,10 +58,8 @@ def paused(view: TableView, say: Translator, by: str = "") -> Layout:
     who_paused = say("paused-by", who=safe_name(by, say)) if by else ""
     return screen(
         text(say("paused-title"), who_paused),
-        text(
-            "-# " + say("paused-round", round=len(view.game.rounds) + 1, game=game_line(view, say)),
-            *standing(view, say),
-        ),
+        text("-# " + say("paused-round", round=len(view.game.rounds) + 1, game=game_line(view, say))),
+        text(*standing(view, say)),
         text(say("paused-hint"), note),
         row(go_on(view, say)),
         colour=GREY,

@@ -9,7 +9,7 @@ import discord
 from bot.community.settings import USUAL_PREFERENCES, Preferences
 from bot.language.wording import Translator
 from bot.tables.drafts import Draft
-from bot.tables.views import Status, TableView
+from bot.tables.views import SeatView, Status, TableView
 from bot.ui.board import who_is_asked
 from bot.ui.cutting import cutting_panel
 from bot.ui.features import SCREENS, KindScreens
@@ -21,7 +21,7 @@ from bot.ui.passing import calling, passing
 from bot.ui.playing import playing
 from bot.ui.progress import back, due, more, refresh, time_for_others, waiting, which_round
 from bot.ui.results import afterwards, headlines, next_round, ready_on_panel, score_table, winners
-from bot.ui.tabletop import last_trick_line, own_seats, seats
+from bot.ui.tabletop import last_trick_line, named, own_seats, seats, standing
 from hearts import Phase
 
 NOTHING_CHOSEN: Final = Draft()
@@ -73,18 +73,28 @@ def spectator(view: TableView, say: Translator, note: str = "", *, status: bool 
     if view.ended_early:
         return closed(view, say, note)
     game, buttons = view.game, take_seat(view, say, former=former)
-    hint = say("spectator-paused" if view.status is Status.SUSPENDED else "spectator-hint")
+    hint = say("spectator-paused") if view.status is Status.SUSPENDED else say("spectator-hint")
     hint = winners(view, say) if game.phase is Phase.OVER else hint
     parts: list[Component] = [text(say("spectator-title"), hint, note)]
     if status and view.status is Status.PLAYING and game.to_act:
         parts += [
             line(),
-            text(f"-# {which_round(view, say)}", who_is_asked(view, say), *seats(view, say, MAX_NAME_LENGTH)),
+            text(f"-# {which_round(view, say)}", who_is_asked(view, say)),
+            text(*standing(view, say)),
         ]
+        if buttons and not former and (theirs := [seat for seat in view.seats if seat.computer]):
+            parts.append(text(_taken(view, theirs[-1], say)))
         buttons.append(refresh(view, say))
     elif status and game.rounds:
         parts.append(text(score_table(view, game.rounds[-1], say)))
     return screen(*parts, *([row(*buttons)] if buttons else []), colour=GREY)
+
+
+def _taken(view: TableView, seat: SeatView, say: Translator) -> str:
+    """For whom somebody plays on who takes a seat of a running game: the last computer player, as
+    `bot.tables.seating.join` has it."""
+    chips, points = view.rules.scoring == "chips", view.game.totals[seat.seat]
+    return say("spectator-seat", who=named(seat, say), points=points, chips=chips)
 
 
 def _out(view: TableView, say: Translator, note: str) -> Layout:

@@ -20,7 +20,7 @@ from bot.ui.features import leaderboard_link, replay_button, review_link
 from bot.ui.items import BUTTONS_A_LINE, GOLD, GREY, PURPLE, Component, Layout, button, picture, rows, screen, text
 from bot.ui.names import names_in, safe_name, seat_name, who
 from bot.ui.progress import asked_to_end, due
-from bot.ui.tabletop import standing
+from bot.ui.tabletop import named, score, standing
 from bot.ui.words import joined, rating, rating_change, unit
 from hearts import PRESETS, Family, Phase, RoundResult, ending
 from hearts.cards import QUEEN_OF_SPADES
@@ -43,7 +43,9 @@ def round_result(view: TableView, number: int, say: Translator) -> Layout:
     moon, told = result.shooter is not None, headlines(view, result, say)
     title = [say("result-title", round=number + 1), *told]
     if moon:  # a feast
-        title = [f"## {told[0]}", say("result-moon"), "-# " + say("panel-round", round=number + 1), *told[1:]]
+        who_shot = names_in(view, say, result.shooter or 0, result.number)
+        round_ = "-# " + say("panel-round", round=number + 1)
+        title = [round_, f"## {told[0]}", say("result-moon", who=who_shot), *told[1:]]
     parts: list[Component] = [
         text(*title),
         text(score_table(view, result, say), *earlier_owners(view, result.number + 1, say)),
@@ -59,8 +61,7 @@ def round_result(view: TableView, number: int, say: Translator) -> Layout:
 def next_round(view: TableView, say: Translator) -> tuple[str, str]:
     """When the next round begins, and who is ready for it."""
     ready = ", ".join(safe_name(seat.name, say) for seat in view.people if seat.ready)
-    hint = say("result-ready", ready=ready) if ready else say("result-hint")
-    return say("result-next", due=due(view)), hint
+    return say("result-next", due=due(view)), say("result-ready", ready=ready) if ready else ""
 
 
 def ready_on_panel(view: TableView, label: str, *, disabled: bool = False) -> Component:
@@ -230,17 +231,20 @@ def _block(seats: Sequence[int], heads: Sequence[str], lines: Mapping[str, Seque
 
 
 def score_table(view: TableView, result: RoundResult, say: Translator) -> str:
-    """Names, points of the round and totals in columns that fit a phone; totals alone if it is the only round."""
+    """Names, points of the round and totals in columns that fit a phone; a line for each seat if it is the only
+    round, with the reader's own in bold."""
+    if one_round(view):
+        order = view.rules.best_first(result.totals)
+        return "\n".join(
+            f"{named(view.seats[seat], say, bold=seat == view.me)} · {score(view, seat)}" for seat in order
+        )
     cells = [
         (in_columns(_name(view, seat, say), NAME), signed(result.points[seat]), numeral(result.totals[seat]))
         for seat in view.rules.best_first(result.totals)
     ]
-    if one_round(view):
-        lines = [f"{name} {total:>{NUMBER}}" for name, _, total in cells]
-    else:
-        total = say("column-chips" if view.rules.scoring == "chips" else "column-total")
-        header = f"{say('column-round')} {total:>{NUMBER}}".rjust(PHONE)
-        lines = [header, *(f"{name} {points:>{NUMBER}} {total:>{NUMBER}}" for name, points, total in cells)]
+    total = say("column-chips" if view.rules.scoring == "chips" else "column-total")
+    header = f"{say('column-round')} {total:>{NUMBER}}".rjust(PHONE)
+    lines = [header, *(f"{name} {points:>{NUMBER}} {total:>{NUMBER}}" for name, points, total in cells)]
     return "\n".join(("```", *lines, "```"))
 
 

@@ -84,7 +84,8 @@ def rules(view: TableView, say: Translator, page: int = 0, *, whole: bool = Fals
     """The rules of a table, as `explanation` has them."""
     key = "rules-pace" if view.settings.pace != NO_CLOCK else "rules-pace-none"
     pace = say(key, pace=say("choice-pace", value=view.settings.pace))
-    heading = say("rules-title", preset=title(view.preset, say))
+    name = "" if view.preset == "standard" else title(view.preset, say)  # the next line says that they are standard
+    heading = say("rules-title", named=bool(name), preset=name)
     return explanation(heading, view.rules, say, pace, verb="rules", table=view.id, page=page, whole=whole)
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar, TypeVarTuple
 from bot.language.wording import Translator
 from bot.numerals import numeral, signed
 from bot.pictures.emojis import NBSP
-from bot.tables.views import TableView, between_tricks
+from bot.tables.views import SeatView, TableView, between_tricks
 from bot.ui.names import SHORT_NAME, mark_of, safe_name, seat_name
 from bot.ui.words import unit
 from hearts import Card, Phase, Rules, Trick
@@ -120,10 +120,13 @@ def score(view: TableView, seat: int) -> str:
 
 def standing(view: TableView, say: Translator) -> list[str]:
     """A line for each seat of the round: its name, its total and its points of this round."""
-    return [
-        f"{safe_name(view.name(seat), say)} {mark_of(view.seats[seat])}".rstrip() + f" · {score(view, seat)}"
-        for seat in view.game.players
-    ]
+    return [f"{named(view.seats[seat], say)} · {score(view, seat)}" for seat in view.game.players]
+
+
+def named(seat: SeatView, say: Translator) -> str:
+    """The name on a seat at the beginning of a line, and behind it whether a computer player moves there: all names
+    begin at the same place."""
+    return f"{safe_name(seat.name, say)} {mark_of(seat)}".rstrip()
 
 
 def which_trick(view: TableView, say: Translator) -> str:

@@ -102,10 +102,11 @@ class DayMessages:
         message.location, over = stored or message.location, day < self._daily.today
         if over and message.location is None and message.settled is not None:
             return  # it has none
-        people = len(await self._dailies.tries_on(day, guild_id))
+        tries = await self._dailies.tries_on(day, guild_id)
+        best = min((each.points for each in tries if each.finished), default=None)
         say = self._public_say(guild_id)
         beside = [part for feature in self._features for part in feature.of_day(day, over, say)]
-        layout = announced(day, deal.commitment, over, people, say, beside)
+        layout = announced(day, deal.commitment, len(tries), say, over=over, best=best, beside=beside)
         wanted = (channel_id if message.location is None else message.location[0]), digest(layout)
         if message.wanted != wanted:
             message.wanted, message.failing_since = wanted, self._now()

@@ -7,6 +7,8 @@ from datetime import date, timedelta
 from typing import Final
 
 import discord
+from babel import Locale
+from babel.dates import format_skeleton
 
 from bot.language.places import zone_name
 from bot.language.wording import Translator
@@ -36,12 +38,16 @@ from bot.ui.names import safe_name
 from bot.ui.results import headlines, score_table
 from bot.ui.tabletop import last_trick
 from bot.ui.words import short_hash
-from cogs.daily.deals import DAILY
+from cogs.daily.deals import DAILY, RULES
 from cogs.daily.results import PAGE, CalendarDay, DailyLine, DayResult, Square, monday_of, week_of
 
+TRICKS: Final = RULES.deck.hand_size
+"""Tricks of a deal."""
 _A_LINE: Final = 2
 """Buttons that a phone shows side by side in every language."""
 _GO: Final = discord.ButtonStyle.success
+_NOT_A_FLAG: Final = "\u200b"
+"""Between two of the letters that Discord draws as wide as a square: side by side they would be a flag."""
 SQUARES: Final = {Square.NOTHING: "⬜", Square.TRICK: "🟩", Square.POINTS: "🟥"}
 
 
@@ -53,6 +59,11 @@ def day_name(day: int, say: Translator) -> str:
 def _date_of(day: int) -> date:
     """The date of a day, which is the same for all readers."""
     return date(1970, 1, 1) + timedelta(days=day)
+
+
+def _short(day: int, say: Translator) -> str:
+    """A day without its year: Nov 22."""
+    return format_skeleton("MMMd", _date_of(day), locale=Locale.parse(say.language, sep="-"))
 
 
 def ends(day: int) -> str:
@@ -67,7 +78,7 @@ def todays_deal(day: int, seal: str, late: bool, streak: int, say: Translator) -
     return screen(
         text(say("daily-title", day=day_name(day, say)), say("daily-what")),
         text(say("daily-one-try", ends=ends(day))),
-        text(say("daily-streak", days=streak)),
+        *_streak(streak, say),
         row(begin),
         row(my_days(say)),
         *([text(say("daily-seal", late=late, hash=short_hash(seal)))] if seal else []),
@@ -78,22 +89,23 @@ def todays_deal(day: int, seal: str, late: bool, streak: int, say: Translator) -
 def day_result(result: DayResult, say: Translator, *, share: bool, note: str = "") -> Layout:
     """The result of a person; ``share``: with buttons to share it and to see the table of the server. *Share* is not
     where the button was that led here, so that a double press does not share it."""
-    day, buttons = result.day, list[Component]()
-    if share:
-        label = say("button-daily-share")
-        buttons = [
-            button(DAILY.name, 0, day, "table", label=say("button-daily-table")),
-            button(DAILY.name, 0, day, "share", label=label, style=discord.ButtonStyle.primary),
-        ]
+    day, buttons, main = result.day, list[Component](), discord.ButtonStyle.primary
     if result.secret:
-        buttons += [replay_button(result.table_id, say), *review_link(result.table_id, say)]
-    opens = "" if result.secret else say("daily-opens", ends=ends(day))
+        review = [each | {"style": main.value} for each in review_link(result.table_id, say)]
+        buttons += [*review, replay_button(result.table_id, say)]
+    if share:
+        style = discord.ButtonStyle.secondary if buttons else main
+        buttons += [
+            button(DAILY.name, 0, day, "table", label=say("button-daily-table")),
+            button(DAILY.name, 0, day, "share", label=say("button-daily-share"), style=style),
+        ]
     return screen(
         text(say("daily-title", day=day_name(day, say)), note),
-        text(_moon(result, say), *_outcome(result, say), in_squares(result.squares, say)),
-        text(say("daily-streak", days=result.streak)),
+        text(_moon(result, say), *_outcome(result, say)),
+        *([text(squares)] if (squares := in_squares(result.squares, say)) else []),
+        *_streak(result.streak, say),
+        text(say("daily-opened") if result.secret else say("daily-opens", ends=ends(day))),
         *rows([*buttons, my_days(say)], _A_LINE),
-        *([text(opens)] if opens else []),
         colour=GOLD,
     )
 
@@ -106,14 +118,24 @@ def shared_result(result: DayResult, name: str, say: Translator) -> Layout:
 
 
 def announced(
-    day: int, seal: str, over: bool, people: int, say: Translator, beside: Sequence[Component] = ()
+    day: int,
+    seal: str,
+    people: int,
+    say: Translator,
+    *,
+    over: bool,
+    best: int | None = None,
+    beside: Sequence[Component] = (),
 ) -> Layout:
-    """The message of a day in a channel, with what there is ``beside`` its deal; ``seal`` is its hash, which everybody
-    can write down until the day is ``over``."""
-    how = say("daily-announced-over" if over else "daily-announced", people=people)
-    deal = [text(say("daily-title", day=day_name(day, say)), how)]
-    if not over:
-        deal += [row(play_today(say, day, _GO)), text(say("daily-announced-ends", ends=ends(day)))]
+    """The message of a day in a channel, with what there is ``beside`` its deal. ``seal`` is its hash, which everybody
+    can write down until the day is ``over``; ``best``: the fewest points of those on the server who finished it."""
+    title, play = text(say("daily-title", day=day_name(day, say))), row(play_today(say, day, _GO))
+    if over:
+        least = "none" if best is None else best
+        deal = [title, text(say("daily-announced-over", people=people, best=least)), play]
+    else:
+        deal = [title, text(say("daily-announced", people=people)), play]
+        deal.append(text(say("daily-announced-ends", ends=ends(day))))
         deal.append(text(say("daily-announced-seal", hash=short_hash(seal))))
     return screen(*deal, *([line(), *beside] if beside else []), colour=GREY if over else GREEN)
 
@@ -130,7 +152,10 @@ def my_days(say: Translator) -> Component:
 
 def in_squares(found: Sequence[Square], say: Translator) -> str:
     """One square per trick, and what they mean; empty before the first trick."""
-    return say("daily-squares", squares="".join(SQUARES[each] for each in found)) if found else ""
+    if not found:
+        return ""
+    squares = "".join(SQUARES[each] for each in found)
+    return say("daily-squares", squares=squares, whole=len(found) == TRICKS, tricks=len(found), all=TRICKS)
 
 
 def server_table(day: int, lines: Sequence[DailyLine], me: int, say: Translator) -> Layout:
@@ -153,24 +178,27 @@ def server_table(day: int, lines: Sequence[DailyLine], me: int, say: Translator)
 
 
 def calendar(days: Sequence[CalendarDay], streak: int, zone: str, say: Translator) -> Layout:
-    """The last weeks, a line each from Monday on, and a menu of the days that can be practised."""
-    weeks: dict[int, list[CalendarDay]] = {}
+    """The last whole weeks and this one up to today, a line each, and a menu of the days that can be practised."""
+    today, weeks = days[-1].day, dict[int, list[CalendarDay]]()
     for each in days:
         weeks.setdefault(week_of(each.day), []).append(each)
-    drawn = []
-    for week, inside in weeks.items():
-        monday = monday_of(week)
-        marks = "▫️" * (inside[0].day - monday) + "".join(map(_mark, inside))
-        drawn.append(f"{marks} {say('daily-week', day=_date_of(monday))}")
+    drawn = [
+        f"{''.join(_mark(each, today) for each in inside)} {_short(monday_of(week), say)}"
+        for week, inside in weeks.items()
+        if inside[0].day == monday_of(week)
+    ]
     parts: list[Component] = [
-        text(say("daily-calendar-title"), say("daily-streak", days=streak), say("daily-zone", zone=zone_name(zone))),
-        text(*drawn, say("daily-calendar-key")),
+        text(say("daily-calendar-title")),
+        *_streak(streak, say),
+        text(_NOT_A_FLAG.join(say("daily-weekdays").split()), *drawn),
+        text(say("daily-calendar-key", gaps=not all(each.dealt for each in days))),
     ]
     past = [each for each in days[:-1] if each.dealt][::-1][:MAX_OPTIONS]
     if past:
         options = [menu_option(_option(each, say), str(each.day)) for each in past]
         menu = select(DAILY.name, 0, 0, "practise", options=options, placeholder=say("daily-practise"))
         parts += [line(), text(say("daily-practise-hint")), row(menu)]
+    parts.append(text(say("daily-zone", zone=zone_name(zone))))
     return screen(*parts, row(play_today(say)), colour=BLUE)
 
 
@@ -196,11 +224,19 @@ def practice_over(view: TableView, say: Translator, note: str) -> Layout:
 
 def _played(view: TableView, say: Translator, note: str) -> list[Component]:
     """Which day's deal it was, and how it ended."""
-    parts: list[Component] = [text(say("daily-over", day=day_name(view.day or 0, say)), note)]
-    if view.game.rounds:
-        result = view.game.rounds[-1]
-        parts.append(text(*headlines(view, result, say), score_table(view, result, say)))
-    return parts
+    parts: list[Component] = [text(say("daily-title", day=day_name(view.day or 0, say)), note)]
+    me = view.me or 0
+    if not view.game.rounds:
+        points = view.game.points[me] if view.game.points else 0
+        return [*parts, text(say("daily-stopped", tricks=len(view.game.tricks), points=points))]
+    result = view.game.rounds[-1]
+    how = text(say("daily-mine", points=result.points[me]), *headlines(view, result, say))
+    return [*parts, how, text(score_table(view, result, say))]
+
+
+def _streak(days: int, say: Translator) -> list[Component]:
+    """How many days in a row somebody has played, or that this begins today; a single day is no row."""
+    return [] if days == 1 else [text(say("daily-streak", days=days))]
 
 
 def _moon(result: DayResult, say: Translator) -> str:
@@ -212,14 +248,17 @@ def _outcome(result: DayResult, say: Translator) -> list[str]:
     """The points of the person, and how they compare with everybody's."""
     mine = result.standing
     told = [say("daily-points", points=mine.points, finished=mine.finished)]
-    told.append(say("daily-against", share=mine.share, others=mine.others, place=mine.better + 1, mean=mine.mean))
+    place = mine.better + 1
+    told.append(say("daily-against", share=mine.share, others=mine.others, place=place, size=mine.size, mean=mine.mean))
     return told
 
 
-def _mark(each: CalendarDay) -> str:
+def _mark(each: CalendarDay, today: int) -> str:
     if each.points is not None:
         return "🟩" if each.finished else "🟨"
-    return "⬛" if each.dealt else "▫️"
+    if each.day == today:
+        return "🟦"
+    return "⬜" if each.dealt else "▫️"
 
 
 def _option(each: CalendarDay, say: Translator) -> str:

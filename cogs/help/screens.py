@@ -70,6 +70,10 @@ COMMANDS: Final = {
     "managers": {"settings": "server", "hearts": "remove bar unbar", "": "about"},
 }
 """The commands that stand below a paragraph, by their group."""
+UNLISTED: Final = frozenset(
+    f"command-hearts-{name}" for name in ("seats", "pause", "leave", "end", "rematch", "status")
+)
+"""Those that a sentence stands for: the buttons at a table do the same, and Discord lists them."""
 
 
 def help_screen(say: Translator, page: str = FIRST) -> Layout:
@@ -114,7 +118,10 @@ def _commands(about: str, say: Translator) -> list[str]:
         for group, names in COMMANDS.get(about, {}).items()
         for name in names.split()
     ]
-    return [say("listed-command", command=say(key), what=say(f"{key}.description")) for key in asked if key in keys()]
+    there = [key for key in asked if key in keys()]
+    told = [key for key in there if key not in UNLISTED]
+    lines = [say("listed-command", command=say(key), what=say(f"{key}.description")) for key in told]
+    return lines if told == there else [*lines, say("listed-rest")]
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,9 +43,14 @@ def host_name(match: MatchRecord) -> str:
     return host.name if host is not None else ""
 
 
+def may_decide(match: MatchRecord, person: Person) -> bool:
+    """Whether the person may start and cancel the match: the host, or somebody who may manage the server."""
+    return person.id == match.host_id or person.may_manage
+
+
 def check_host(match: MatchRecord, person: Person) -> None:
-    """Raises NotAllowed unless the person is the host or may manage the server."""
-    if person.id != match.host_id and not person.may_manage:
+    """Raises NotAllowed unless the person may start and cancel the match."""
+    if not may_decide(match, person):
         raise NotAllowed("host-only", host=host_name(match))
 
 

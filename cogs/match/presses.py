@@ -16,16 +16,19 @@ from bot.transport.failures import FAILED, delete_if_present
 from bot.ui.actions import MAX_TABLE_ID_LENGTH, Action, read_digits
 from bot.ui.cutting import CUT, cut_form, read_cut
 from bot.ui.forms import Filled
+from bot.ui.items import Layout
 from cogs.match.deals import most_cut
 from cogs.match.matches import Matches, MatchOptions
 from cogs.match.messages import UNPOSTED, MatchMessages
-from cogs.match.people import player_of, require_player
+from cogs.match.people import may_decide, player_of, require_player
 from cogs.match.results import ComputerPlay, Line, PastMatches, Sheet
-from cogs.match.screens import MATCH, all_played, public
+from cogs.match.screens import MATCH, all_played, menu, public
 from cogs.match.sheet import COMPUTER, deal_sheet, sheet, side_by_side
 from cogs.match.views import match_view
 from db import MatchRecord, MatchStatus, StoreError
 
+BEHIND_MORE: Final = frozenset({"leave", "team"})
+"""What people do on the screen behind *More…*, which they see again then."""
 MAX_NUMBER_LENGTH: Final = 6
 """Digits of the number of a deal, or of the place of a player."""
 
@@ -87,7 +90,9 @@ class MatchPresses:
         what, _, rest = action.arg.partition(".")
         if what in steps:
             self.messages.mark(match.id)  # redrawn also if it is stored, but nobody can say so
-            await self._redraw(asker, await steps[what](match.id, asker.person))
+            await self._redraw(asker, await steps[what](match.id, asker.person), behind_more=what in BEHIND_MORE)
+        elif what == "more":
+            await asker.private(await self._own_screen(asker, match, behind_more=True))
         elif what == "cut":
             require_player(match, asker.id)
             await asker.open_form(cut_form(MATCH, match.id, CUT, most_cut(match), asker.say))
@@ -104,7 +109,8 @@ class MatchPresses:
         """Stores the cut that somebody has typed, before the deals of a match are drawn. Raises NotAllowed."""
         match = await self._here(asker, filled.number)
         self.messages.mark(match.id)  # as for `press`
-        await self._redraw(asker, await self.matches.cut(match.id, asker.person, read_cut(filled.text(CUT))))
+        cut = read_cut(filled.text(CUT))
+        await self._redraw(asker, await self.matches.cut(match.id, asker.person, cut), behind_more=True)
 
     async def show(self, asker: Asker) -> None:
         """Shows the newest match of this channel to the person who asks. Raises NotAllowed."""
@@ -115,7 +121,7 @@ class MatchPresses:
         if match.status is MatchStatus.OVER:
             await self._show_sheet(asker, match)
         else:
-            await asker.private(public(await self.matches.deals.view(match), asker.say))
+            await asker.private(await self._own_screen(asker, match))
 
     async def leave_open(self, guild_id: int, person: Person) -> None:
         """Takes a person who was banned out of the matches of a server that have not begun."""
@@ -132,13 +138,21 @@ class MatchPresses:
             raise NotAllowed("no-such-match")
         return match
 
-    async def _redraw(self, asker: Asker, match: MatchRecord) -> None:
+    async def _own_screen(self, asker: Asker, match: MatchRecord, *, behind_more: bool = False) -> Layout:
+        """The private screen of a match that is not over: its message, or before it begins what is ``behind_more``."""
+        view = await self.matches.deals.view(match)
+        if behind_more and match.status is MatchStatus.OPEN:
+            plays, decides = player_of(match, asker.id) is not None, may_decide(match, asker.person)
+            return menu(view, asker.say, plays=plays, decides=decides)
+        return public(view, asker.say)
+
+    async def _redraw(self, asker: Asker, match: MatchRecord, *, behind_more: bool) -> None:
         """Redraws the message that was pressed. The public one is redrawn again a moment later: of two answers in
         flight, the older one may arrive last."""
         view = await self.matches.deals.view(match)
         try:
             if not _is_on(asker, match):
-                await asker.private(public(view, asker.say))
+                await asker.private(await self._own_screen(asker, match, behind_more=behind_more))
             elif await is_deferred(asker.interaction):  # the private placeholder goes
                 await delete_if_present(asker.interaction.delete_original_response())
             else:

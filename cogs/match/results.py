@@ -106,6 +106,7 @@ class SideBySide:
 
     deal: int
     names: tuple[str, str]
+    """Empty for a computer player."""
     played: tuple[PlayedRound, PlayedRound]
     seat: int
     """The seat from which both played it."""
@@ -211,15 +212,15 @@ class PastMatches:
         seat = one.seats[deal]
         if other not in (*sheet.beside(one, deal), *sheet.computers_beside(one, deal)):
             raise NotAllowed("unreadable")
-        (name, mine), (their_name, theirs) = [await self._round(sheet, deal, who, seat) for who in (one, other)]
+        (name, mine), (their_name, theirs) = [await self._round(sheet, deal, who) for who in (one, other)]
         return compare(deal, (name, their_name), mine, theirs, seat)
 
-    async def _round(self, sheet: Sheet, deal: int, who: Line | ComputerPlay, seat: int) -> tuple[str, PlayedRound]:
-        """The name of who played a deal from a seat, and the round as they played it."""
+    async def _round(self, sheet: Sheet, deal: int, who: Line | ComputerPlay) -> tuple[str, PlayedRound]:
+        """The name of who played a deal from a seat, empty for a computer player, and the round as they played it."""
         if isinstance(who, Line):
             player = who.player
             _, played = await self._archive.round(sheet.tables[player.player_id, deal], 0, player.player_id)
             return player.name, played
         anybody = sheet.lines[0].player.player_id  # the match is over
-        view, played = await self._archive.round(who.table_id, 0, anybody)
-        return f"🤖 {view.seats[seat].name}", played
+        _, played = await self._archive.round(who.table_id, 0, anybody)
+        return "", played

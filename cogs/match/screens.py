@@ -50,20 +50,31 @@ def public(match: MatchView, say: Translator) -> Layout:
         return screen(text(say("match-title"), say(why)), colour=GREY)
     if match.status is MatchStatus.OPEN:
         players = [
-            say("match-player", number=number, who=safe_name(player.name, say), cut=player.cut, team=player.team)
+            say("match-player", number=number, who=safe_name(player.name, say), team=player.team)
             for number, player in enumerate(match.players, 1)
         ]
-        hint = say(
-            "match-hint-tables" if match.at_tables else "match-hint", host=safe_name(match.host, say), least=MIN_PLAYERS
-        )
         what = say("match-what-tables" if match.at_tables else "match-what", deals=match.deals)
-        opened = text(say("match-title"), what, _how(match, say))
-        buttons = _lobby(match, say)
-        return screen(opened, divider(), text(*players), text(hint), *buttons, text(_seal(match, say)), colour=GREEN)
+        opened = text(say("match-title"), what), text(_how(match, say))
+        return screen(*opened, divider(), text(*players), text(_missing(match, say)), _lobby(match, say), colour=GREEN)
     lines = _tables(match, say) if match.at_tables else _people(match, say)
     play = _button(match, "play", say, discord.ButtonStyle.success)
     begun = text(say("match-title"), _how(match, say))
     return screen(begun, divider(), text(*lines), row(play), colour=BLUE)
+
+
+def menu(match: MatchView, say: Translator, *, plays: bool, decides: bool) -> Layout:
+    """What somebody finds behind *More…* before a match begins: why its deals are fair and, if they play or decide in
+    it, what they can do besides. A host who leaves would cancel the match, so for them there is only that."""
+    cuts = [say("match-cut", who=safe_name(each.name, say), cut=each.cut) for each in match.players if each.cut]
+    parts = [text(say("match-fair")), text(say("match-fair-code", hash=short_hash(match.commitment)), *cuts)]
+    cut = [button(MATCH, 0, match.id, "cut", label=say("button-cut"))] if plays else []
+    leave = [_button(match, "leave", say)] if plays and not decides else []
+    cancel = [_button(match, "cancel", say, discord.ButtonStyle.danger)] if decides else []
+    if plays and last_team(match.players):
+        parts.append(row(_teams(match, say)))
+    if buttons := [*cut, *leave, *cancel]:
+        parts.append(row(*buttons))
+    return screen(*parts, colour=GREY)
 
 
 def _people(match: MatchView, say: Translator) -> list[str]:
@@ -195,18 +206,26 @@ def _mark(done: int, deals: int) -> str:
     return "✅ " if done == deals else "▶️ " if done else "⏳ "
 
 
-def _lobby(match: MatchView, say: Translator) -> list[Component]:
-    uneven = match.free and len(match.players) >= MIN_PLAYERS
-    begin = _button(match, "fill" if uneven else "start", say, discord.ButtonStyle.primary)
-    first = [_button(match, "join", say, _GO), _button(match, "leave", say)]
-    return [
-        *([row(*first), row(begin)] if uneven else [row(*first, begin)]),
-        *([row(_teams(match, say))] if last_team(match.players) else []),
-        row(
-            button(MATCH, 0, match.id, "cut", label=say("button-cut")),
-            _button(match, "cancel", say, discord.ButtonStyle.danger),
-        ),
-    ]
+def _lobby(match: MatchView, say: Translator) -> Component:
+    begin = "fill" if _may_fill(match) else "start"
+    return row(
+        _button(match, "join", say, _GO),
+        button(MATCH, 0, match.id, begin, label=say("button-match-start"), style=discord.ButtonStyle.primary),
+        button(MATCH, 0, match.id, "more", label=say("button-more")),
+    )
+
+
+def _may_fill(match: MatchView) -> bool:
+    """Whether the match can begin with computer players in the free places at its tables."""
+    return match.free > 0 and len(match.players) >= MIN_PLAYERS
+
+
+def _missing(match: MatchView, say: Translator) -> str:
+    """How many people are missing, and who starts the match."""
+    host = safe_name(match.host, say)
+    if _may_fill(match):
+        return say("match-hint-fill", host=host, free=match.free)
+    return say("match-hint", host=host, missing=max(0, MIN_PLAYERS - len(match.players)))
 
 
 def _teams(match: MatchView, say: Translator) -> Component:
@@ -227,10 +246,6 @@ def _button(
     match: MatchView, arg: str, say: Translator, style: discord.ButtonStyle = discord.ButtonStyle.secondary
 ) -> Component:
     return button(MATCH, 0, match.id, arg, label=say(f"button-match-{arg}"), style=style)
-
-
-def _seal(match: MatchView, say: Translator) -> str:
-    return say("match-sealed", hash=short_hash(match.commitment))
 
 
 def _label(line: Line, say: Translator) -> str:

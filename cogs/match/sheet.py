@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import discord
+
 from bot.language.names import first_visible, harmless_code, in_columns
 from bot.language.wording import Translator
 from bot.numerals import numeral
@@ -65,34 +67,43 @@ def deal_sheet(
 ) -> Layout:
     """What all have made of one deal, and where the best of the others played differently. ``own``: the line is the
     reader's, who can open the table; else the line of somebody else, for a reader who did not play."""
-    held: dict[int, list[str]] = {}
+    held: dict[int, list[str]] = {mine.seats[deal]: []}  # the reader's own cards first
     for each in sorted(found.lines, key=lambda each: (each.seats[deal], each.points[deal], each.player.place)):
-        held.setdefault(each.seats[deal], []).append(_line(each, deal, say))
+        held.setdefault(each.seats[deal], []).append(_line(each, deal, say, bold=own and each is mine))
     for seat, lines in held.items():
         lines += [say("side-computer", points=each.points) for each in found.computers.get((deal, seat), ())]
+    by_computer = any(each.by_computer[deal] for each in found.lines)
     parts: list[Component] = [text(say("sheet-deal-title", deal=deal + 1))]
-    for seat, lines in held.items():
-        parts.append(text(*([say("sheet-seat", seat=seat + 1)] if found.match.at_tables else []), *lines))
     if parted is not None:
-        parts.append(text(parting(parted, say)))
-    about = text(say("match-below", computer=sum(each.by_computer[deal] for each in found.lines)))
-    return screen(*parts, about, *_lookers(found, deal, mine, say, own), colour=PURPLE)
+        best = parted.names[1] if found.beside(mine, deal) != (mine,) else ""  # else nobody else had these cards
+        parts.append(text(say("sheet-rival", who=safe_name(best, say)) if best else "", parting(parted, say)))
+    parts.append(text(say("sheet-about", together=len(held) > 1)))
+    parts += [text(*lines) for lines in held.values()]
+    parts += [text(say("sheet-computer"))] if by_computer else []
+    return screen(*parts, *_lookers(found, deal, mine, say, own), colour=PURPLE)
 
 
-def _line(each: Line, deal: int, say: Translator) -> str:
+def _named(name: str, say: Translator) -> str:
+    """A person's name; a computer player has none here."""
+    return safe_name(name, say) if name else say("match-computer")
+
+
+def _line(each: Line, deal: int, say: Translator, *, bold: bool) -> str:
     """What somebody has made of a deal."""
+    below, name = each.differences[deal], safe_name(each.player.name, say)
     return say(
         "sheet-line",
-        who=safe_name(each.player.name, say),
+        who=f"**{name}**" if bold else name,
         points=each.points[deal],
-        difference=difference(each.differences[deal], say),
+        than="better" if below > 0 else "worse" if below < 0 else "same",
+        difference=round(abs(float(below)), 1),
         computer=each.by_computer[deal],
     )
 
 
 def parting(pair: SideBySide, say: Translator) -> str:
     """The first difference between two people's play of a deal, in one sentence."""
-    one, other = (safe_name(name, say) for name in pair.names)
+    one, other = (_named(name, say) for name in pair.names)
     if not pair.passed_alike:
         mine, theirs = (say.cards(played.passed[pair.seat]) for played in pair.played)
         return say("parting-pass", one=one, other=other, mine=mine, theirs=theirs)
@@ -115,10 +126,10 @@ def _all_alike(pair: SideBySide) -> bool:
 
 
 def side_by_side(found: Sheet, pair: SideBySide, mine: Line, say: Translator, *, own: bool = True) -> Layout:
-    """Two people's play of a deal: where it first differed, and the tricks from which each got points; ``own`` as for
-    `deal_sheet`."""
-    one, other = (safe_name(name, say) for name in pair.names)
-    costly = [_costly(played, pair.seat) for played in pair.played]
+    """Two people's play of a deal: where it first differed, and the tricks from then on from which each got points;
+    ``own`` as for `deal_sheet`."""
+    one, other = (_named(name, say) for name in pair.names)
+    costly = [[at for at in _costly(played, pair.seat) if at >= pair.alike] for played in pair.played]
     cards = sum(
         len(played.tricks[at].plays) for played, tricks in zip(pair.played, costly, strict=True) for at in tricks
     )
@@ -132,9 +143,13 @@ def side_by_side(found: Sheet, pair: SideBySide, mine: Line, say: Translator, *,
     ]
     return screen(
         text(say("side-title", deal=pair.deal + 1, one=one, other=other)),
-        *(told if pair.trick is not None else []),
         text(parting(pair, say)),
-        *([text(say("side-key"))] if pair.trick is not None and any(costly) else []),
+        *(
+            [text(say("side-key", before=pair.played[0].points(pair.alike)[pair.seat]))]
+            if pair.trick is not None and any(costly)
+            else []
+        ),
+        *(told if pair.trick is not None else []),
         *_lookers(found, pair.deal, mine, say, own),
         colour=PURPLE,
     )
@@ -171,11 +186,12 @@ def _lookers(found: Sheet, deal: int, mine: Line, say: Translator, own: bool) ->
         for each in found.computers_beside(mine, deal)
     ]
     arg = f"beside.{deal}.{mine.player.place}"
-    back = button(MATCH, 0, found.match.id, "sheet", label=say("button-match-sheet"))
+    blue = discord.ButtonStyle.primary
+    back = button(MATCH, 0, found.match.id, "sheet", label=say("button-match-sheet"), style=blue)
     table = found.tables[mine.player.player_id, deal]
     replay = [replay_button(table, say)] if own else []
     menu = [row(select(MATCH, 0, found.match.id, arg, options=options, placeholder=say("side-choose")))]
-    return [*(menu if options else []), row(*replay, back)]
+    return [*(menu if options else []), row(back, *replay)]
 
 
 def _written(card: Card) -> str:

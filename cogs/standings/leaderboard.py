@@ -11,8 +11,10 @@ from bot.language.wording import Translator
 from bot.numerals import timestamp
 from bot.tables.errors import NotAllowed
 from bot.ui.actions import Action
+from bot.ui.features import loaded
 from bot.ui.items import GOLD, PURPLE, Component, Layout, button, menu_option, row, screen, select, text
 from bot.ui.names import safe_name
+from bot.ui.rules import open_button
 from bot.ui.words import rating
 from hearts import Family
 from players import LEVELS
@@ -128,20 +130,25 @@ def leaderboard(page: LeaderboardPage, say: Translator, *, public: bool) -> Layo
     if public:
         parts.append(row(_button(wanted, "open", say), _button(wanted, "me", say)))
         return screen(*parts, colour=GOLD)
-    return screen(
-        *parts,
-        row(_menu(wanted, "by", [(name, say("choice-by", value=name)) for name in METRICS], wanted.by)),
-        row(_menu(wanted, "in", [(name, say("choice-period", value=name)) for name in PERIODS], wanted.period)),
-        row(_menu(wanted, "of", [(name, say("choice-rules", value=name)) for name in DIVISIONS], wanted.division)),
-        *_pages(page, say),
-        row(
-            *([_button(wanted, "earlier", say, disabled=not page.earlier)] if wanted.period != EVER else []),
-            *([_button(wanted, "later", say, disabled=not wanted.past)] if wanted.period != EVER else []),
-            *([_button(wanted, "games", say)] if wanted.past else []),
-            _button(wanted, "share", say, disabled=not page.lines),
-        ),
-        colour=GOLD,
-    )
+    buttons = [
+        *([_button(wanted, "earlier", say, disabled=not page.earlier)] if wanted.period != EVER else []),
+        *([_button(wanted, "later", say, disabled=not wanted.past)] if wanted.period != EVER else []),
+        *([_button(wanted, "games", say)] if wanted.past else []),
+        *([_button(wanted, "share", say)] if page.lines else loaded(open_button(say))),
+    ]
+    return screen(*parts, *_menus(page, say), *_pages(page, say), *([row(*buttons)] if buttons else []), colour=GOLD)
+
+
+def _menus(page: LeaderboardPage, say: Translator) -> list[Component]:
+    """The menus of measures, periods and rules. On an empty page those are left out that cannot fill it: of the first
+    measure, and of all time."""
+    wanted, menus = page.wanted, list[Component]()
+    if page.lines or wanted.by != METRICS[0]:
+        menus.append(_menu(wanted, "by", [(name, say("choice-by", value=name)) for name in METRICS], wanted.by))
+    if page.lines or wanted.period != EVER:
+        menus.append(_menu(wanted, "in", [(name, say("choice-period", value=name)) for name in PERIODS], wanted.period))
+    menus.append(_menu(wanted, "of", [(name, say("choice-rules", value=name)) for name in DIVISIONS], wanted.division))
+    return [row(menu) for menu in menus]
 
 
 def _pages(page: LeaderboardPage, say: Translator) -> list[Component]:

@@ -106,6 +106,7 @@ async def _form(here: World, camera: Camera) -> None:
     for kind, page in camera.pages.items():
         await _open(page, camera.preview.url)
         if not await page.locator("#modal-root input").count():
+            await page.get_by_role("button", name="More…", exact=True).last.click()
             await page.get_by_role("button", name="Cut", exact=False).last.click()
         await page.locator("#modal-root input").first.wait_for()
         await page.locator("#modal-root").screenshot(path=camera.folder / "en" / f"{FORM}-{kind}.png")

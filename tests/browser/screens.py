@@ -123,7 +123,7 @@ class Gallery:
         yield Screen("panel-over", panel(self.seen(over, ANA), say))
         yield Screen("scores", scores(self.seen(over), say))
         yield Screen("replay", with_way_back(replay(self.seen(over), rounds_of(over.game)[0], 4, say), say, None))
-        yield Screen("rules", rules(self.seen(waiting), say))
+        yield Screen("rules", with_way_back(rules(self.seen(waiting), say), say, None))
         yield Screen("more", with_way_back(more(self.seen(middle, ANA), say, ANA), say, None))
         yield Screen("more-stranger", with_way_back(more(self.seen(middle, STRANGER), say, STRANGER), say, None))
         yield Screen("sure-leave", sure(self.seen(middle, ANA), say, "leave"))
@@ -175,7 +175,8 @@ class Gallery:
         yield Screen(f"{kind}-passing", panel(self.seen(passing, ANA), say, hints=passing.kind.hints))
         over = self.until(self.passed(passing, ANA), lambda table: table.game.phase is Phase.OVER)
         yield Screen(f"{kind}-panel-over", panel(self.seen(over, ANA), say))
-        stopped = passing.with_record(status=Status.CANCELLED)
+        tricks = self.until(self.passed(passing, ANA), lambda table: len(table.game.tricks) == 5)
+        stopped = tricks.with_record(status=Status.CANCELLED)
         yield Screen(f"{kind}-stopped", panel(self.seen(stopped, ANA), say))
 
     def rarer(self) -> Iterator[Screen]:

@@ -1,5 +1,4 @@
 daily-day = { DATETIME($day, dateStyle: "long") }
-daily-week = { DATETIME($day, dateStyle: "short") }
 daily-title = ## ☀️ Die Karten des Tages
     -# { $day }
 daily-what = Eine Runde mit denselben Karten für alle, gegen dieselben Computerspieler.
@@ -20,23 +19,39 @@ daily-points = { $finished ->
 }
 daily-against = { $others ->
     [0] Vor dir hat noch niemand diese Karten zu Ende gespielt.
-   *[other] { $share ->
-        [0] Platz { $place }
-       *[other] Besser als { $share } % von { $others } { $others ->
-            [one] anderen Person
-           *[other] anderen
-        } · Platz { $place }
-    } · im Schnitt { NUMBER($mean, maximumFractionDigits: 1) }
+   *[other] Platz { $place } von { $size }{ $share ->
+        [0] {""}
+       *[other] , besser als { $share } %
+    }
+        Durchschnitt aller: { NUMBER($mean, maximumFractionDigits: 1) } Punkte
 }
-daily-squares = -# { $squares }
+daily-squares = -# { $squares }{ $whole ->
+    [yes] {""}
+   *[no] {" "}{ $tricks } von { $all } Stichen
+}
     -# ⬜ Stich nicht gemacht · 🟩 ohne Punkte · 🟥 mit Punkten
-daily-streak = { $days ->
-    [0] 🔥 Deine Serie beginnt heute
-    [one] 🔥 1 Tag in Folge
-   *[other] 🔥 { $days } Tage in Folge
+daily-streak = 🔥 { $days ->
+    [0] Deine Serie beginnt heute
+   *[other] { $days } Tage in Folge
 }
-daily-zone = -# Ein verpasster Tag pro Woche schadet nicht. Zeitzone: { $zone }; { command-daily } { option-time_zone } ändert sie.
-daily-opens = -# Andere spielen diese Karten noch: Karten, Replay und Rückblick öffnen sich { $ends }.
+daily-zone = -# Eine Serie darf einen Tag pro Woche auslassen. Ihre Tage enden um Mitternacht in { $zone }; `{ command-daily } { option-time_zone }` ändert das.
+daily-opens = -# Andere spielen diese Karten noch. Alle Hände siehst du { $ends }.
+daily-opened = -# **{ button-review }** findet deine Fehler. **{ button-replay }** zeigt die Karten aller.
+daily-mine = Du hast **{ $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}** genommen.
+daily-stopped = { $tricks ->
+    [0] Dein Versuch endete vor dem ersten Stich.
+    [one] Dein Versuch endete nach 1 Stich mit { $points } { $points ->
+        [one] Punkt
+       *[other] Punkten
+    }.
+   *[other] Dein Versuch endete nach { $tricks } Stichen mit { $points } { $points ->
+        [one] Punkt
+       *[other] Punkten
+    }.
+}
 daily-shared = **{ $who }** hat die Karten des Tages gespielt, { $day }
 daily-announced = Dieselben Karten für alle, und ein Versuch. Deine Karten siehst nur du. { $people ->
     [0] Auf diesem Server hat sie noch niemand gespielt.
@@ -47,6 +62,10 @@ daily-announced-over = Der Tag ist vorbei. { $people ->
     [0] Auf diesem Server hat niemand gespielt.
     [one] Auf diesem Server hat 1 Person gespielt.
    *[other] Auf diesem Server haben { $people } Personen gespielt.
+}{ $best ->
+    [none] {""}
+    [one] {" "}Am wenigsten war { $best } Punkt.
+   *[other] {" "}Am wenigsten waren { $best } Punkte.
 }
 daily-announced-ends = -# Endet { $ends }.
 daily-announced-seal = -# 🔒 Beweis, dass diese Karten vorher feststanden: { $hash }
@@ -65,14 +84,18 @@ daily-line = { $place }\. { $who } · **{ $points }** { $points ->
    *[other] {""}
 }
 daily-calendar-title = ## 📅 Deine Tage
-daily-calendar-key = -# 🟩 gespielt · 🟨 nicht fertig · ⬛ verpasst · ▫️ keine Karten. Jede Zeile ist eine Woche ab Montag.
+daily-weekdays = 🇲 🇩 🇲 🇩 🇫 🇸 🇸
+daily-calendar-key = -# 🟩 gespielt · 🟨 nicht fertig
+    -# ⬜ verpasst · 🟦 heute{ $gaps ->
+    [yes] {" "}· ▫️ keine Karten
+   *[no] {""}
+}
 daily-practise-hint = **Übe** mit den Karten eines vergangenen Tages. Es zählt nicht.
 daily-practise = Wähle einen Tag
 daily-option = { $day } · { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 }
-daily-over = ### ☀️ Die Karten vom { $day }
 button-daily-deal = Tageskarten
 button-daily-begin = Los: Karten zeigen
 button-daily-share = Teilen

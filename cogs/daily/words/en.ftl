@@ -1,5 +1,4 @@
 daily-day = { DATETIME($day, dateStyle: "long") }
-daily-week = { DATETIME($day, dateStyle: "medium") }
 daily-title = ## ☀️ The deal of the day
     -# { $day }
 daily-what = One round with the same cards for everyone, against the same computer players.
@@ -20,23 +19,39 @@ daily-points = { $finished ->
 }
 daily-against = { $others ->
     [0] You're the first to finish this deal.
-   *[other] { $share ->
-        [0] Place { $place }
-       *[other] Better than { $share }% of { $others } { $others ->
-            [one] other
-           *[other] others
-        } · place { $place }
-    } · average { NUMBER($mean, maximumFractionDigits: 1) }
+   *[other] Place { $place } of { $size }{ $share ->
+        [0] {""}
+       *[other] , better than { $share }%
+    }
+        Everyone's average: { NUMBER($mean, maximumFractionDigits: 1) } points
 }
-daily-squares = -# { $squares }
+daily-squares = -# { $squares }{ $whole ->
+    [yes] {""}
+   *[no] {" "}{ $tricks } of { $all } tricks
+}
     -# ⬜ trick not taken · 🟩 taken without points · 🟥 with points
-daily-streak = { $days ->
-    [0] 🔥 Your streak starts today
-    [one] 🔥 1 day in a row
-   *[other] 🔥 { $days } days in a row
+daily-streak = 🔥 { $days ->
+    [0] Your streak starts today
+   *[other] { $days } days in a row
 }
-daily-zone = -# You can miss one day a week. Time zone: { $zone }; { command-daily } { option-time_zone } changes it.
-daily-opens = -# Others are still playing these cards: hands, replay and review open { $ends }.
+daily-zone = -# A streak may skip one day a week. Its days end at midnight in { $zone }; `{ command-daily } { option-time_zone }` changes that.
+daily-opens = -# Others are still playing these cards. You can see all hands { $ends }.
+daily-opened = -# **{ button-review }** finds your mistakes. **{ button-replay }** shows everyone's cards.
+daily-mine = You took **{ $points } { $points ->
+    [one] point
+   *[other] points
+}**.
+daily-stopped = { $tricks ->
+    [0] Your try ended before the first trick.
+    [one] Your try ended after 1 trick, with { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+   *[other] Your try ended after { $tricks } tricks, with { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+}
 daily-shared = **{ $who }** played the deal of the day, { $day }
 daily-announced = The same cards for everyone, and one try. Only you see your hand. { $people ->
     [0] Nobody on this server has played it yet.
@@ -47,6 +62,10 @@ daily-announced-over = This day is over. { $people ->
     [0] Nobody on this server played it.
     [one] 1 person on this server played it.
    *[other] { $people } people on this server played it.
+}{ $best ->
+    [none] {""}
+    [one] {" "}The best took only { $best } point.
+   *[other] {" "}The best took { $best } points.
 }
 daily-announced-ends = -# Ends { $ends }.
 daily-announced-seal = -# 🔒 Proof that these cards were fixed before: { $hash }
@@ -65,14 +84,18 @@ daily-line = { $place }\. { $who } · **{ $points }** { $points ->
    *[other] {""}
 }
 daily-calendar-title = ## 📅 Your days
-daily-calendar-key = -# 🟩 played · 🟨 not finished · ⬛ missed · ▫️ no deal. Each line is a week, starting on Monday.
+daily-weekdays = 🇲 🇹 🇼 🇹 🇫 🇸 🇸
+daily-calendar-key = -# 🟩 played · 🟨 not finished
+    -# ⬜ missed · 🟦 today{ $gaps ->
+    [yes] {" "}· ▫️ no deal
+   *[no] {""}
+}
 daily-practise-hint = **Practise** with a past day's cards. It doesn't count.
 daily-practise = Choose a day
 daily-option = { $day } · { $points } { $points ->
     [one] point
    *[other] points
 }
-daily-over = ### ☀️ The deal of { $day }
 button-daily-deal = Today's deal
 button-daily-begin = Start: show my hand
 button-daily-share = Share

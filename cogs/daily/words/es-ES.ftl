@@ -1,5 +1,4 @@
 daily-day = { DATETIME($day, dateStyle: "long") }
-daily-week = { DATETIME($day, dateStyle: "short") }
 daily-title = ## ☀️ El reparto del día
     -# { $day }
 daily-what = Una ronda con las mismas cartas para todos, contra los mismos jugadores virtuales.
@@ -20,23 +19,39 @@ daily-points = { $finished ->
 }
 daily-against = { $others ->
     [0] Nadie había terminado este reparto antes que tú.
-   *[other] { $share ->
-        [0] Lugar { $place }
-       *[other] Mejor que el { $share } % de { $others } { $others ->
-            [one] persona
-           *[other] personas
-        } · lugar { $place }
-    } · de media { NUMBER($mean, maximumFractionDigits: 1) }
+   *[other] Lugar { $place } de { $size }{ $share ->
+        [0] {""}
+       *[other] , mejor que el { $share } %
+    }
+        Media de todos: { NUMBER($mean, maximumFractionDigits: 1) } puntos
 }
-daily-squares = -# { $squares }
+daily-squares = -# { $squares }{ $whole ->
+    [yes] {""}
+   *[no] {" "}{ $tricks } de { $all } bazas
+}
     -# ⬜ baza no ganada · 🟩 ganada sin puntos · 🟥 con puntos
-daily-streak = { $days ->
-    [0] 🔥 Tu racha empieza hoy
-    [one] 🔥 1 día seguido
-   *[other] 🔥 { $days } días seguidos
+daily-streak = 🔥 { $days ->
+    [0] Tu racha empieza hoy
+   *[other] { $days } días seguidos
 }
-daily-zone = -# Puedes perder un día por semana. Zona horaria: { $zone }; { command-daily } { option-time_zone } la cambia.
-daily-opens = -# Otros aún juegan estas cartas: manos, repetición y repaso se abren { $ends }.
+daily-zone = -# Una racha puede saltarse un día por semana. Sus días acaban a medianoche en { $zone }; `{ command-daily } { option-time_zone }` lo cambia.
+daily-opens = -# Otros aún juegan estas cartas. Podrás ver todas las manos { $ends }.
+daily-opened = -# **{ button-review }** encuentra tus errores. **{ button-replay }** muestra las cartas de todos.
+daily-mine = Te has llevado **{ $points } { $points ->
+    [one] punto
+   *[other] puntos
+}**.
+daily-stopped = { $tricks ->
+    [0] Tu intento acabó antes de la primera baza.
+    [one] Tu intento acabó tras 1 baza, con { $points } { $points ->
+        [one] punto
+       *[other] puntos
+    }.
+   *[other] Tu intento acabó tras { $tricks } bazas, con { $points } { $points ->
+        [one] punto
+       *[other] puntos
+    }.
+}
 daily-shared = **{ $who }** ha jugado el reparto del día, { $day }
 daily-announced = Las mismas cartas para todos, y un solo intento. Tu mano solo la ves tú. { $people ->
     [0] Nadie lo ha jugado aún en este servidor.
@@ -47,6 +62,10 @@ daily-announced-over = El día ha terminado. { $people ->
     [0] Nadie jugó en este servidor.
     [one] 1 persona jugó en este servidor.
    *[other] { $people } personas jugaron en este servidor.
+}{ $best ->
+    [none] {""}
+    [one] {" "}El mejor resultado: { $best } punto.
+   *[other] {" "}El mejor resultado: { $best } puntos.
 }
 daily-announced-ends = -# Acaba { $ends }.
 daily-announced-seal = -# 🔒 Prueba de que estas cartas ya estaban fijadas: { $hash }
@@ -65,14 +84,18 @@ daily-line = { $place }\. { $who } · **{ $points }** { $points ->
    *[other] {""}
 }
 daily-calendar-title = ## 📅 Tus días
-daily-calendar-key = -# 🟩 jugado · 🟨 sin terminar · ⬛ perdido · ▫️ sin reparto. Cada línea es una semana, desde el lunes.
+daily-weekdays = 🇱 🇲 🇽 🇯 🇻 🇸 🇩
+daily-calendar-key = -# 🟩 jugado · 🟨 sin terminar
+    -# ⬜ perdido · 🟦 hoy{ $gaps ->
+    [yes] {" "}· ▫️ sin reparto
+   *[no] {""}
+}
 daily-practise-hint = **Practica** el reparto de un día pasado. No cuenta.
 daily-practise = Elige un día
 daily-option = { $day } · { $points } { $points ->
     [one] punto
    *[other] puntos
 }
-daily-over = ### ☀️ El reparto del { $day }
 button-daily-deal = Mano del día
 button-daily-begin = Empezar: ver mi mano
 button-daily-share = Compartir

@@ -1,5 +1,4 @@
 daily-day = { DATETIME($day, dateStyle: "long") }
-daily-week = { DATETIME($day, dateStyle: "short") }
 daily-title = ## ☀️ La donne du jour
     -# { $day }
 daily-what = Une manche avec les mêmes cartes pour tout le monde, contre les mêmes joueurs virtuels.
@@ -20,23 +19,39 @@ daily-points = { $finished ->
 }
 daily-against = { $others ->
     [0] Personne n'avait fini cette donne avant toi.
-   *[other] { $share ->
-        [0] Place { $place }
-       *[other] Mieux que { $share } % de { $others } { $others ->
-            [one] autre personne
-           *[other] autres
-        } · place { $place }
-    } · en moyenne { NUMBER($mean, maximumFractionDigits: 1) }
+   *[other] Place { $place } sur { $size }{ $share ->
+        [0] {""}
+       *[other] , mieux que { $share } %
+    }
+        Moyenne de tous : { NUMBER($mean, maximumFractionDigits: 1) } points
 }
-daily-squares = -# { $squares }
+daily-squares = -# { $squares }{ $whole ->
+    [yes] {""}
+   *[no] {" "}{ $tricks } plis sur { $all }
+}
     -# ⬜ pli non pris · 🟩 pris sans points · 🟥 avec des points
-daily-streak = { $days ->
-    [0] 🔥 Ta série commence aujourd'hui
-    [one] 🔥 1 jour de suite
-   *[other] 🔥 { $days } jours de suite
+daily-streak = 🔥 { $days ->
+    [0] Ta série commence aujourd'hui
+   *[other] { $days } jours de suite
 }
-daily-zone = -# Un jour manqué par semaine ne casse pas la série. Fuseau : { $zone } ; { command-daily } { option-time_zone } le change.
-daily-opens = -# D'autres jouent encore ces cartes : mains, replay et bilan s'ouvrent { $ends }.
+daily-zone = -# Une série peut sauter un jour par semaine. Ses jours finissent à minuit à { $zone } ; `{ command-daily } { option-time_zone }` change cela.
+daily-opens = -# D'autres jouent encore cette donne. Tu verras toutes les mains { $ends }.
+daily-opened = -# **{ button-review }** trouve tes erreurs. **{ button-replay }** montre les cartes de tous.
+daily-mine = Tu as pris **{ $points } { $points ->
+    [one] point
+   *[other] points
+}**.
+daily-stopped = { $tricks ->
+    [0] Ton essai a pris fin avant le premier pli.
+    [one] Ton essai a pris fin après 1 pli, avec { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+   *[other] Ton essai a pris fin après { $tricks } plis, avec { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+}
 daily-shared = **{ $who }** a joué la donne du jour, { $day }
 daily-announced = Les mêmes cartes pour tout le monde, et un seul essai. Toi seul vois ta main. { $people ->
     [0] Personne ne l'a encore jouée sur ce serveur.
@@ -47,6 +62,10 @@ daily-announced-over = Le jour est fini. { $people ->
     [0] Personne n'a joué sur ce serveur.
     [one] 1 personne a joué sur ce serveur.
    *[other] { $people } personnes ont joué sur ce serveur.
+}{ $best ->
+    [none] {""}
+    [one] {" "}Le meilleur résultat : { $best } point.
+   *[other] {" "}Le meilleur résultat : { $best } points.
 }
 daily-announced-ends = -# Finit { $ends }.
 daily-announced-seal = -# 🔒 Preuve que ces cartes étaient fixées d'avance : { $hash }
@@ -65,14 +84,18 @@ daily-line = { $place }\. { $who } · **{ $points }** { $points ->
    *[other] {""}
 }
 daily-calendar-title = ## 📅 Tes jours
-daily-calendar-key = -# 🟩 joué · 🟨 pas fini · ⬛ manqué · ▫️ pas de donne. Chaque ligne est une semaine, à partir du lundi.
+daily-weekdays = 🇱 🇲 🇲 🇯 🇻 🇸 🇩
+daily-calendar-key = -# 🟩 joué · 🟨 pas fini
+    -# ⬜ manqué · 🟦 aujourd'hui{ $gaps ->
+    [yes] {" "}· ▫️ pas de donne
+   *[no] {""}
+}
 daily-practise-hint = **Entraîne-toi** sur la donne d'un jour passé. Cela ne compte pas.
 daily-practise = Choisis un jour
 daily-option = { $day } · { $points } { $points ->
     [one] point
    *[other] points
 }
-daily-over = ### ☀️ La donne du { $day }
 button-daily-deal = Donne du jour
 button-daily-begin = Jouer : voir ma main
 button-daily-share = Partager

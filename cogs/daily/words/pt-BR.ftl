@@ -1,5 +1,4 @@
 daily-day = { DATETIME($day, dateStyle: "long") }
-daily-week = { DATETIME($day, dateStyle: "short") }
 daily-title = ## ☀️ As cartas do dia
     -# { $day }
 daily-what = Uma rodada com as mesmas cartas para todos, contra os mesmos jogadores virtuais.
@@ -20,23 +19,39 @@ daily-points = { $finished ->
 }
 daily-against = { $others ->
     [0] Ninguém tinha terminado estas cartas antes de você.
-   *[other] { $share ->
-        [0] { $place }º lugar
-       *[other] Melhor que { $share }% de { $others } { $others ->
-            [one] pessoa
-           *[other] pessoas
-        } · { $place }º lugar
-    } · em média { NUMBER($mean, maximumFractionDigits: 1) }
+   *[other] { $place }º lugar de { $size }{ $share ->
+        [0] {""}
+       *[other] , melhor que { $share }%
+    }
+        Média de todos: { NUMBER($mean, maximumFractionDigits: 1) } pontos
 }
-daily-squares = -# { $squares }
+daily-squares = -# { $squares }{ $whole ->
+    [yes] {""}
+   *[no] {" "}{ $tricks } de { $all } vazas
+}
     -# ⬜ vaza não ganha · 🟩 ganha sem pontos · 🟥 com pontos
-daily-streak = { $days ->
-    [0] 🔥 Sua sequência começa hoje
-    [one] 🔥 1 dia seguido
-   *[other] 🔥 { $days } dias seguidos
+daily-streak = 🔥 { $days ->
+    [0] Sua sequência começa hoje
+   *[other] { $days } dias seguidos
 }
-daily-zone = -# Você pode perder um dia por semana. Fuso horário: { $zone }; { command-daily } { option-time_zone } muda isso.
-daily-opens = -# Outros ainda jogam estas cartas: mãos, replay e revisão se abrem { $ends }.
+daily-zone = -# Uma sequência pode pular um dia por semana. Seus dias acabam à meia-noite em { $zone }; `{ command-daily } { option-time_zone }` muda isso.
+daily-opens = -# Outros ainda jogam estas cartas. Você verá todas as mãos { $ends }.
+daily-opened = -# **{ button-review }** acha seus erros. **{ button-replay }** mostra as cartas de todos.
+daily-mine = Você levou **{ $points } { $points ->
+    [one] ponto
+   *[other] pontos
+}**.
+daily-stopped = { $tricks ->
+    [0] Sua tentativa acabou antes da primeira vaza.
+    [one] Sua tentativa acabou depois de 1 vaza, com { $points } { $points ->
+        [one] ponto
+       *[other] pontos
+    }.
+   *[other] Sua tentativa acabou depois de { $tricks } vazas, com { $points } { $points ->
+        [one] ponto
+       *[other] pontos
+    }.
+}
 daily-shared = **{ $who }** jogou as cartas do dia, { $day }
 daily-announced = As mesmas cartas para todos, e uma só tentativa. Só você vê sua mão. { $people ->
     [0] Ninguém jogou neste servidor ainda.
@@ -47,6 +62,10 @@ daily-announced-over = O dia acabou. { $people ->
     [0] Ninguém jogou neste servidor.
     [one] 1 pessoa jogou neste servidor.
    *[other] { $people } pessoas jogaram neste servidor.
+}{ $best ->
+    [none] {""}
+    [one] {" "}O melhor resultado: { $best } ponto.
+   *[other] {" "}O melhor resultado: { $best } pontos.
 }
 daily-announced-ends = -# Acaba { $ends }.
 daily-announced-seal = -# 🔒 Prova de que estas cartas já estavam definidas: { $hash }
@@ -65,14 +84,18 @@ daily-line = { $place }\. { $who } · **{ $points }** { $points ->
    *[other] {""}
 }
 daily-calendar-title = ## 📅 Seus dias
-daily-calendar-key = -# 🟩 jogado · 🟨 não terminado · ⬛ perdido · ▫️ sem cartas. Cada linha é uma semana, a partir de segunda.
+daily-weekdays = 🇸 🇹 🇶 🇶 🇸 🇸 🇩
+daily-calendar-key = -# 🟩 jogado · 🟨 não terminado
+    -# ⬜ perdido · 🟦 hoje{ $gaps ->
+    [yes] {" "}· ▫️ sem cartas
+   *[no] {""}
+}
 daily-practise-hint = **Pratique** com as cartas de um dia passado. Não conta.
 daily-practise = Escolha um dia
 daily-option = { $day } · { $points } { $points ->
     [one] ponto
    *[other] pontos
 }
-daily-over = ### ☀️ As cartas de { $day }
 button-daily-deal = Cartas do dia
 button-daily-begin = Começar: ver minha mão
 button-daily-share = Publicar

@@ -60,8 +60,7 @@ help-moon-leader = **Gegen die Führung.** Da liegen { $lying }, und du hast
 help-rules-title = ## Hausregeln
 
 help-tables-title = ## Befehle für Tische
-help-tables-table = -# Tipp einen Befehl ins Nachrichtenfeld. Die Buttons am Tisch können dasselbe.
-
+help-tables-table = Die brauchst du selten: Die Buttons am Tisch können dasselbe.
 help-turns-title = ## Befehle zum Spielen
 help-turns-turn = -# Alles geht auch ohne Buttons.
 
@@ -72,6 +71,7 @@ help-commands-managers = **Wer den Server verwaltet**
 # A command and what it does.
 listed-command = `{ $command }` { $what }
 
+listed-rest = Tipp `{ command-hearts }`, um die anderen zu sehen: Discord sagt, was sie tun.
 # /about
 about-title = ## ♥️ Hearts auf Discord
 about-what = Ich gebe, zähle und bewahre Geheimnisse. Zu kaufen gibt es nichts, und niemand spielt um Geld.

@@ -60,8 +60,7 @@ help-moon-leader = **Hit the leader.** { $lying } are on the table, and you have
 help-rules-title = ## House rules
 
 help-tables-title = ## Commands for tables
-help-tables-table = -# Type a command into the message box. The buttons at a table do the same.
-
+help-tables-table = You rarely need these: the buttons at a table do the same.
 help-turns-title = ## Commands for your turn
 help-turns-turn = -# You can do everything without buttons too.
 
@@ -72,6 +71,7 @@ help-commands-managers = **For server managers**
 # A command and what it does.
 listed-command = `{ $command }` { $what }
 
+listed-rest = Type `{ command-hearts }` to see the rest: Discord says what each does.
 # /about
 about-title = ## ♥️ Hearts on Discord
 about-what = I deal, I keep score, and I keep secrets. Nothing is for sale, and nobody plays for money.

@@ -60,8 +60,7 @@ help-moon-leader = **Contra quien va ganando.** Hay { $lying }, y tienes
 help-rules-title = ## Reglas de la casa
 
 help-tables-title = ## Comandos de las mesas
-help-tables-table = -# Escribe un comando en el cuadro de mensajes. Los botones de la mesa hacen lo mismo.
-
+help-tables-table = Rara vez los necesitas: los botones de la mesa hacen lo mismo.
 help-turns-title = ## Comandos para tu turno
 help-turns-turn = -# Todo funciona también sin botones.
 
@@ -72,6 +71,7 @@ help-commands-managers = **Para quienes gestionan el servidor**
 # A command and what it does.
 listed-command = `{ $command }` { $what }
 
+listed-rest = Escribe `{ command-hearts }` para ver los demás: Discord dice qué hace cada uno.
 # /about
 about-title = ## ♥️ Corazones en Discord
 about-what = Reparto, cuento y guardo los secretos. Aquí no se vende nada y nadie juega por dinero.

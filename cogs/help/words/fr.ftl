@@ -60,8 +60,7 @@ help-moon-leader = **Vise la personne en tête.** Il y a { $lying }, et tu as
 help-rules-title = ## Règles maison
 
 help-tables-title = ## Commandes des tables
-help-tables-table = -# Tape une commande dans le champ de message. Les boutons de la table font la même chose.
-
+help-tables-table = Tu en as rarement besoin : les boutons de la table font la même chose.
 help-turns-title = ## Commandes pour jouer
 help-turns-turn = -# Tout marche aussi sans boutons.
 
@@ -72,6 +71,7 @@ help-commands-managers = **Pour les gestionnaires du serveur**
 # A command and what it does.
 listed-command = `{ $command }` { $what }
 
+listed-rest = Tape `{ command-hearts }` pour voir les autres : Discord dit ce que fait chacune.
 # /about
 about-title = ## ♥️ Dame de pique sur Discord
 about-what = Je donne, je compte et je garde les secrets. Rien n'est à vendre, et personne ne joue pour de l'argent.

@@ -60,8 +60,7 @@ help-moon-leader = **Contra quem lidera.** Há { $lying }, e você tem
 help-rules-title = ## Regras da casa
 
 help-tables-title = ## Comandos das mesas
-help-tables-table = -# Digite um comando na caixa de mensagem. Os botões da mesa fazem o mesmo.
-
+help-tables-table = Você raramente precisa deles: os botões da mesa fazem o mesmo.
 help-turns-title = ## Comandos para a sua vez
 help-turns-turn = -# Tudo funciona também sem botões.
 
@@ -72,6 +71,7 @@ help-commands-managers = **Para quem gerencia o servidor**
 # A command and what it does.
 listed-command = `{ $command }` { $what }
 
+listed-rest = Digite `{ command-hearts }` para ver os outros: o Discord diz o que cada um faz.
 # /about
 about-title = ## ♥️ Copas no Discord
 about-what = Eu dou as cartas, conto e guardo os segredos. Nada está à venda, e ninguém joga por dinheiro.

@@ -17,25 +17,34 @@ choice-where = { $value ->
    *[alone] allein, wann jeder mag
 }
 help-commands-match = **Duplikate**: `{ command-match-new }`, dieselben Karten für dich und deine Freunde.
-match-title = ## 🃏 Duplikat
-match-what = Dieselben { $deals } Kartenverteilungen für alle, jeder wann er mag, gegen dieselben Computerspieler. Wer am wenigsten Punkte nimmt, gewinnt.
-match-what-tables = Dieselben { $deals } Kartenverteilungen an Vierertischen, jede von einem anderen Platz und mit anderen Leuten. Wer mit denselben Karten am wenigsten Punkte nimmt, gewinnt.
-match-how = -# { $preset } · { $what }
+match-title = ## 🃏 Gleiche Karten für alle
+match-what = In diesem Duplikat spielt jeder { $deals } Kartenverteilungen für sich gegen Computerspieler, wann er mag. Wer am wenigsten Punkte nimmt, gewinnt.
+match-what-tables = Ein Duplikat mit { $deals } Kartenverteilungen an Vierertischen. An einem anderen Tisch spielt jemand mit deinen Karten: Nimm damit weniger Punkte.
+match-how = -# Regeln: { $preset } · { $what }
 match-deals = { $deals } Kartenverteilungen
 match-hours = { $hours ->
     [1] 1 Stunde
    *[other] { $hours } Stunden
-} ab dem Start
-match-player = { $number }\. **{ $who }**{ $cut ->
-    [0] {""}
-   *[other] {" "}· ✂️ { $cut }
-}{ $team ->
+} Zeit
+match-player = { $number }\. { $who }{ $team ->
     [0] {""}
    *[other] {" "}· Team { $team }
 }
-match-hint = { $host } startet, ab { $least } Leuten.
-match-hint-tables = { $host } startet, mit 4, 8, 12 oder 16 Leuten; Computerspieler können auffüllen.
-match-sealed = -# 🔒 Beweis, dass die Karten schon feststehen: { $hash }
+match-hint = { $missing ->
+    [0] { $host } kann jetzt starten oder auf weitere Leute warten.
+   *[other] Noch einer fehlt, dann kann { $host } starten.
+}
+match-hint-fill = { $free ->
+    [one] 1 Platz ist frei. Startet { $host } jetzt, nimmt ihn ein Computerspieler.
+   *[other] { $free } Plätze sind frei. Startet { $host } jetzt, nehmen sie Computerspieler.
+}
+match-fair = ### Sind die Karten fair?
+    Ja. Die Mischung stand fest, als das Duplikat eröffnet wurde, und du kannst noch abheben. Danach prüft `{ command-hearts-verify }` jede Verteilung mit diesem Code:
+match-fair-code = -# 🔒 { $hash }
+match-cut = ✂️ { $who } hat { $cut } { $cut ->
+    [one] Karte
+   *[other] Karten
+} abgehoben
 match-cancelled = Dieses Duplikat wurde abgesagt. Ein neues eröffnest du mit `{ command-match-new }`.
 match-cancelled-update = Nach einem Update des Bots wurde dieses Duplikat abgesagt. Ein neues eröffnest du mit `{ command-match-new }`.
 match-until = ⏱️ Spiel bis { $at }. Die Ergebnisse kommen, wenn alle gespielt haben.
@@ -66,6 +75,7 @@ match-below = -# **+** heißt: weniger Punkte als der Durchschnitt mit denselben
     [0] {""}
    *[other] {" "}🤖 So viele Kartenverteilungen hat ein Computerspieler zu Ende gespielt.
 }
+match-computer = 🤖 Computer
 match-difference = { $sign ->
     [plus] +
     [minus] −
@@ -80,7 +90,6 @@ button-match-play = 🃏 Spielen
 button-match-join = Mitspielen
 button-match-leave = Aussteigen
 button-match-start = Start
-button-match-fill = Start mit Computern
 button-match-cancel = Duplikat absagen
 button-match-sheet = Alle Verteilungen
 chart-deal = Karten
@@ -92,17 +101,26 @@ sheet-hint = -# * Das hat ein Computerspieler gespielt oder zu Ende gespielt.
 sheet-deal = Kartenverteilung { $deal }
 sheet-choose = Verteilung ansehen…
 sheet-deal-title = ### Kartenverteilung { $deal }
-sheet-line = **{ $who }** · { $points } { $points ->
+sheet-about = -# { $together ->
+    [yes] Jede Gruppe hatte dieselben Karten. Verglichen mit ihrem Schnitt:
+   *[no] Alle hatten diese Karten. Verglichen mit dem Schnitt:
+}
+sheet-line = { $who } · { $points } { $points ->
     [one] Punkt
    *[other] Punkte
-} · { $difference }{ $computer ->
+} · { $than ->
+    [better] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } besser
+    [worse] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } schlechter
+   *[same] Durchschnitt
+}{ $computer ->
     [yes] {" "}· 🤖
    *[no] {""}
 }
-sheet-seat = **Karten von Platz { $seat }**
-parting-pass = **Erster Unterschied, beim Weitergeben**: { $one } gab { $mine }, { $other } gab { $theirs }.
-parting-trick = **Erster Unterschied, in Stich { $trick }**: { $one } spielte { $mine }, { $other } spielte { $theirs }.
-parting-table = **Erster Unterschied, in Stich { $trick }**: Am Tisch von { $one } kam { $mine }, an dem von { $other } { $theirs }.
+sheet-computer = -# 🤖 Das hat ein Computerspieler zu Ende gespielt.
+sheet-rival = **Am besten war { $who }.**
+parting-pass = Der erste Unterschied war das Weitergeben: { $one } gab { $mine }, { $other } gab { $theirs }.
+parting-trick = Der erste Unterschied kam in Stich { $trick }: { $one } spielte { $mine }, { $other } spielte { $theirs }.
+parting-table = Der erste Unterschied kam in Stich { $trick }: Am Tisch von { $one } kam { $mine }, an dem von { $other } { $theirs }.
 parting-none = { $one } und { $other } haben jede Karte gleich gespielt.
 parting-claim = { $one } und { $other } haben gleich gespielt, bis der Rest nichts mehr ändern konnte.
 side-title = ### Kartenverteilung { $deal }: { $one } und { $other }
@@ -111,16 +129,20 @@ side-player = **{ $who }** · { $points } { $points ->
    *[other] Punkte
 }
 side-moon = 🌕 { $own ->
-    [yes] Hat den Mond geschossen.
+    [yes] Hat den Mond geschossen: Diese Stiche zählen nicht.
    *[no] Jemand anders hat den Mond geschossen.
 }
 side-trick = { $cards } { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 } · Stich { $trick }
-side-key = -# Oben stehen die Stiche, die Punkte gebracht haben. Die erste Karte hat den Stich gemacht.
+side-key = -# { $before ->
+    [0] {""}
+    [one] Bis dahin hatten beide 1 Punkt.{" "}
+   *[other] Bis dahin hatten beide { $before } Punkte.{" "}
+}Diese Stiche brachten Punkte; die erste Karte hat sie gemacht:
 side-choose = Vergleichen mit…
-side-computer = 🤖 Computerspieler · { $points } { $points ->
+side-computer = { match-computer } · { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 }
@@ -145,7 +167,7 @@ refusal-match-too-few = Es braucht mindestens { $least } Leute.
 refusal-match-places = Vierertische brauchen 4, 8, 12 oder 16 Leute: { $more } mehr{ $fewer ->
     [0] {""}
    *[other] {" "}oder { $fewer } weniger
-}. **{ button-match-fill }** gibt die freien Plätze Computerspielern.
+}. Drück noch einmal **{ button-match-start }**, dann nehmen Computerspieler die freien Plätze.
 refusal-match-teams = Entweder hat niemand ein Team, oder alle haben eins: mindestens zwei Teams zu je zwei Leuten.
 refusal-match-one-try = { $alone ->
     [yes] Du spielst jede Kartenverteilung nur einmal: Aufgeben oder pausieren geht nicht. Sie wartet auf dich, bis das Duplikat endet.

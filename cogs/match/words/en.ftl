@@ -17,25 +17,34 @@ choice-where = { $value ->
    *[alone] alone, in their own time
 }
 help-commands-match = **Duplicate matches**: `{ command-match-new }`, the same cards for you and your friends.
-match-title = ## 🃏 Duplicate match
-match-what = The same { $deals } deals for everyone, in your own time, against the same computer players. Fewest points wins.
-match-what-tables = The same { $deals } deals at tables of four, each time in another seat and with other people. Fewest points with the same cards wins.
-match-how = -# { $preset } · { $what }
+match-title = ## 🃏 Same cards for all
+match-what = In this match, everyone plays { $deals } deals alone against computer players, whenever they like. Fewest points wins.
+match-what-tables = A match of { $deals } deals at tables of four. At another table, someone else plays with your cards: take fewer points than they do.
+match-how = -# Rules: { $preset } · { $what }
 match-deals = { $deals } deals
 match-hours = { $hours ->
     [1] 1 hour
    *[other] { $hours } hours
-} from the start
-match-player = { $number }\. **{ $who }**{ $cut ->
-    [0] {""}
-   *[other] {" "}· ✂️ { $cut }
-}{ $team ->
+} to play
+match-player = { $number }\. { $who }{ $team ->
     [0] {""}
    *[other] {" "}· team { $team }
 }
-match-hint = { $host } starts it, with { $least } players or more.
-match-hint-tables = { $host } starts it, with 4, 8, 12 or 16 players; computer players can fill up.
-match-sealed = -# 🔒 Proof that the deals are fixed already: { $hash }
+match-hint = { $missing ->
+    [0] { $host } can start now, or wait for more people.
+   *[other] One more player, then { $host } can start.
+}
+match-hint-fill = { $free ->
+    [one] 1 seat is free. If { $host } starts now, a computer player takes it.
+   *[other] { $free } seats are free. If { $host } starts now, computer players take them.
+}
+match-fair = ### Are the deals fair?
+    Yes. The shuffle was locked when the match was opened, and you can still cut the deck. After the match, `{ command-hearts-verify }` checks every deal against this code:
+match-fair-code = -# 🔒 { $hash }
+match-cut = ✂️ { $who } cut { $cut } { $cut ->
+    [one] card
+   *[other] cards
+}
 match-cancelled = This match was cancelled. Open a new one with `{ command-match-new }`.
 match-cancelled-update = An update of the bot cancelled this match. Open a new one with `{ command-match-new }`.
 match-until = ⏱️ Play until { $at }. Results come once everyone has played.
@@ -66,6 +75,7 @@ match-below = -# **+** means fewer points than average with the same cards.{ $co
     [0] {""}
    *[other] {" "}🤖 Deals finished by a computer player.
 }
+match-computer = 🤖 Computer
 match-difference = { $sign ->
     [plus] +
     [minus] −
@@ -80,7 +90,6 @@ button-match-play = 🃏 Play
 button-match-join = Join
 button-match-leave = Leave
 button-match-start = Start
-button-match-fill = Start with computers
 button-match-cancel = Cancel match
 button-match-sheet = All deals
 chart-deal = deal
@@ -92,17 +101,26 @@ sheet-hint = -# * Played or finished by a computer player.
 sheet-deal = Deal { $deal }
 sheet-choose = Look at a deal…
 sheet-deal-title = ### Deal { $deal }
-sheet-line = **{ $who }** · { $points } { $points ->
+sheet-about = -# { $together ->
+    [yes] Each group had the same cards. Compared with its average:
+   *[no] All had these cards. Compared with the average:
+}
+sheet-line = { $who } · { $points } { $points ->
     [one] point
    *[other] points
-} · { $difference }{ $computer ->
+} · { $than ->
+    [better] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } better
+    [worse] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } worse
+   *[same] average
+}{ $computer ->
     [yes] {" "}· 🤖
    *[no] {""}
 }
-sheet-seat = **Cards of seat { $seat }**
-parting-pass = **First difference, in the pass**: { $one } passed { $mine }, { $other } passed { $theirs }.
-parting-trick = **First difference, in trick { $trick }**: { $one } played { $mine }, { $other } played { $theirs }.
-parting-table = **First difference, in trick { $trick }**: at { $one }'s table { $mine } was played, at { $other }'s { $theirs }.
+sheet-computer = -# 🤖 A computer player finished this deal for them.
+sheet-rival = **{ $who } did best.**
+parting-pass = The first difference was the pass: { $one } passed { $mine }, { $other } passed { $theirs }.
+parting-trick = The first difference came in trick { $trick }: { $one } played { $mine }, { $other } played { $theirs }.
+parting-table = The first difference came in trick { $trick }: at { $one }'s table { $mine } was played, at { $other }'s { $theirs }.
 parting-none = { $one } and { $other } played every card the same.
 parting-claim = { $one } and { $other } played the same until nothing could change the score.
 side-title = ### Deal { $deal }: { $one } and { $other }
@@ -111,16 +129,20 @@ side-player = **{ $who }** · { $points } { $points ->
    *[other] points
 }
 side-moon = 🌕 { $own ->
-    [yes] Shot the moon.
+    [yes] Shot the moon, so these tricks don't count.
    *[no] Another player shot the moon.
 }
 side-trick = { $cards } { $points } { $points ->
     [one] point
    *[other] points
 } · trick { $trick }
-side-key = -# Above are the tricks that brought points. The first card is the one that won the trick.
+side-key = -# { $before ->
+    [0] {""}
+    [one] Both had 1 point by then.{" "}
+   *[other] Both had { $before } points by then.{" "}
+}These tricks cost points; their first card won them:
 side-choose = Compare with…
-side-computer = 🤖 Computer player · { $points } { $points ->
+side-computer = { match-computer } · { $points } { $points ->
     [one] point
    *[other] points
 }
@@ -145,7 +167,7 @@ refusal-match-too-few = A match needs at least { $least } players.
 refusal-match-places = Tables of four need 4, 8, 12 or 16 players: { $more } more{ $fewer ->
     [0] {""}
    *[other] , or { $fewer } fewer
-}. **{ button-match-fill }** fills the free seats.
+}. Press **{ button-match-start }** again, and computer players take the free seats.
 refusal-match-teams = Either nobody is in a team, or everyone is: at least two teams of at least two players.
 refusal-match-one-try = { $alone ->
     [yes] You play each deal of a match once, so you can't give up or pause it. It waits for you until the match ends.

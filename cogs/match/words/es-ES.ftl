@@ -17,25 +17,34 @@ choice-where = { $value ->
    *[alone] a solas, cuando cada cual quiera
 }
 help-commands-match = **Torneos duplicados**: `{ command-match-new }`, las mismas cartas para ti y tus amigos.
-match-title = ## 🃏 Torneo duplicado
-match-what = Los mismos { $deals } repartos para todos, cada cual cuando quiera, contra los mismos jugadores virtuales. Gana quien se lleve menos puntos.
-match-what-tables = Los mismos { $deals } repartos en mesas de cuatro, cada uno desde otro puesto y con otra gente. Gana quien se lleve menos puntos con las mismas cartas.
-match-how = -# { $preset } · { $what }
+match-title = ## 🃏 Mismas cartas para todos
+match-what = En este torneo, cada cual juega { $deals } repartos por su cuenta contra jugadores virtuales, cuando quiera. Gana quien se lleve menos puntos.
+match-what-tables = Un torneo de { $deals } repartos en mesas de cuatro. En otra mesa, alguien juega con tus cartas: llévate menos puntos que esa persona.
+match-how = -# Reglas: { $preset } · { $what }
 match-deals = { $deals } repartos
 match-hours = { $hours ->
     [1] 1 hora
    *[other] { $hours } horas
-} desde el comienzo
-match-player = { $number }\. **{ $who }**{ $cut ->
-    [0] {""}
-   *[other] {" "}· ✂️ { $cut }
-}{ $team ->
+} para jugar
+match-player = { $number }\. { $who }{ $team ->
     [0] {""}
    *[other] {" "}· equipo { $team }
 }
-match-hint = { $host } empieza, con { $least } jugadores o más.
-match-hint-tables = { $host } empieza, con 4, 8, 12 o 16 jugadores; los virtuales pueden completar.
-match-sealed = -# 🔒 Prueba de que los repartos ya están fijados: { $hash }
+match-hint = { $missing ->
+    [0] { $host } ya puede empezar, o esperar a más gente.
+   *[other] Falta una persona para que { $host } pueda empezar.
+}
+match-hint-fill = { $free ->
+    [one] Queda 1 puesto libre. Si { $host } empieza ya, lo ocupa un jugador virtual.
+   *[other] Quedan { $free } puestos libres. Si { $host } empieza ya, los ocupan jugadores virtuales.
+}
+match-fair = ### ¿Es limpio el reparto?
+    Sí. La mezcla quedó fijada al abrir el torneo, y aún puedes cortar. Después, `{ command-hearts-verify }` comprueba cada reparto con este código:
+match-fair-code = -# 🔒 { $hash }
+match-cut = ✂️ { $who } cortó { $cut } { $cut ->
+    [one] carta
+   *[other] cartas
+}
 match-cancelled = Este torneo se canceló. Abre otro con `{ command-match-new }`.
 match-cancelled-update = Una actualización del bot canceló este torneo. Abre otro con `{ command-match-new }`.
 match-until = ⏱️ Juega hasta { $at }. Los resultados salen cuando todos hayan jugado.
@@ -66,6 +75,7 @@ match-below = -# **+** significa menos puntos que la media con las mismas cartas
     [0] {""}
    *[other] {" "}🤖 Tantos repartos los terminó un jugador virtual.
 }
+match-computer = 🤖 Jugador virtual
 match-difference = { $sign ->
     [plus] +
     [minus] −
@@ -80,7 +90,6 @@ button-match-play = 🃏 Jugar
 button-match-join = Participar
 button-match-leave = Salir
 button-match-start = Empezar
-button-match-fill = Empezar con virtuales
 button-match-cancel = Cancelar torneo
 button-match-sheet = Todos los repartos
 chart-deal = reparto
@@ -92,17 +101,26 @@ sheet-hint = -# * Lo jugó, o lo terminó, un jugador virtual.
 sheet-deal = Reparto { $deal }
 sheet-choose = Ver un reparto…
 sheet-deal-title = ### Reparto { $deal }
-sheet-line = **{ $who }** · { $points } { $points ->
+sheet-about = -# { $together ->
+    [yes] Cada grupo tenía las mismas cartas. Comparado con su media:
+   *[no] Todos tenían estas cartas. Comparado con la media:
+}
+sheet-line = { $who } · { $points } { $points ->
     [one] punto
    *[other] puntos
-} · { $difference }{ $computer ->
+} · { $than ->
+    [better] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } mejor
+    [worse] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } peor
+   *[same] en la media
+}{ $computer ->
     [yes] {" "}· 🤖
    *[no] {""}
 }
-sheet-seat = **Cartas del puesto { $seat }**
-parting-pass = **Primera diferencia, en el pase**: { $one } pasó { $mine }, { $other } pasó { $theirs }.
-parting-trick = **Primera diferencia, en la baza { $trick }**: { $one } jugó { $mine }, { $other } jugó { $theirs }.
-parting-table = **Primera diferencia, en la baza { $trick }**: en la mesa de { $one } se jugó { $mine }, en la de { $other } { $theirs }.
+sheet-computer = -# 🤖 Este reparto lo terminó un jugador virtual.
+sheet-rival = **Lo mejor lo hizo { $who }.**
+parting-pass = La primera diferencia fue el pase: { $one } pasó { $mine }, { $other } pasó { $theirs }.
+parting-trick = La primera diferencia llegó en la baza { $trick }: { $one } jugó { $mine }, { $other } jugó { $theirs }.
+parting-table = La primera diferencia llegó en la baza { $trick }: en la mesa de { $one } se jugó { $mine }, en la de { $other } { $theirs }.
 parting-none = { $one } y { $other } jugaron exactamente igual.
 parting-claim = { $one } y { $other } jugaron igual hasta que ya nada podía cambiar la puntuación.
 side-title = ### Reparto { $deal }: { $one } y { $other }
@@ -111,16 +129,20 @@ side-player = **{ $who }** · { $points } { $points ->
    *[other] puntos
 }
 side-moon = 🌕 { $own ->
-    [yes] Alcanzó la luna.
+    [yes] Alcanzó la luna: estas bazas no cuentan.
    *[no] Otra persona alcanzó la luna.
 }
 side-trick = { $cards } { $points } { $points ->
     [one] punto
    *[other] puntos
 } · baza { $trick }
-side-key = -# Arriba están las bazas que dieron puntos. La primera carta es la que ganó la baza.
+side-key = -# { $before ->
+    [0] {""}
+    [one] Hasta ahí ambos tenían 1 punto.{" "}
+   *[other] Hasta ahí ambos tenían { $before } puntos.{" "}
+}Estas bazas costaron puntos; la primera carta las ganó:
 side-choose = Comparar con…
-side-computer = 🤖 Jugador virtual · { $points } { $points ->
+side-computer = { match-computer } · { $points } { $points ->
     [one] punto
    *[other] puntos
 }
@@ -145,7 +167,7 @@ refusal-match-too-few = Hacen falta al menos { $least } jugadores.
 refusal-match-places = Las mesas de cuatro necesitan 4, 8, 12 o 16 jugadores: { $more } más{ $fewer ->
     [0] {""}
    *[other] {" "}o { $fewer } menos
-}. **{ button-match-fill }** completa los puestos con jugadores virtuales.
+}. Pulsa otra vez **{ button-match-start }** y los puestos libres los ocupan jugadores virtuales.
 refusal-match-teams = O nadie tiene equipo o todos tienen uno: al menos dos equipos de dos jugadores.
 refusal-match-one-try = { $alone ->
     [yes] Cada reparto de un torneo se juega una sola vez: no se puede abandonar ni pausar. Te espera hasta que acabe el torneo.

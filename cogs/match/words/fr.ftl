@@ -17,25 +17,34 @@ choice-where = { $value ->
    *[alone] seul, quand on veut
 }
 help-commands-match = **Matchs en duplicate** : `{ command-match-new }`, les mêmes cartes pour toi et tes amis.
-match-title = ## 🃏 Match en duplicate
-match-what = Les mêmes { $deals } donnes pour tout le monde, chacun quand il veut, contre les mêmes joueurs virtuels. Qui prend le moins de points gagne.
-match-what-tables = Les mêmes { $deals } donnes à des tables de quatre, chaque fois à une autre place et avec d'autres personnes. Qui prend le moins de points avec les mêmes cartes gagne.
-match-how = -# { $preset } · { $what }
+match-title = ## 🃏 Mêmes cartes pour tous
+match-what = Dans ce match, chacun joue { $deals } donnes de son côté contre des joueurs virtuels, quand il veut. Qui prend le moins de points gagne.
+match-what-tables = Un match de { $deals } donnes à des tables de quatre. À une autre table, quelqu'un joue avec tes cartes : à toi de prendre moins de points.
+match-how = -# Règles : { $preset } · { $what }
 match-deals = { $deals } donnes
 match-hours = { $hours ->
     [1] 1 heure
    *[other] { $hours } heures
-} à partir du départ
-match-player = { $number }\. **{ $who }**{ $cut ->
-    [0] {""}
-   *[other] {" "}· ✂️ { $cut }
-}{ $team ->
+} pour jouer
+match-player = { $number }\. { $who }{ $team ->
     [0] {""}
    *[other] {" "}· équipe { $team }
 }
-match-hint = { $host } démarre, à partir de { $least } joueurs.
-match-hint-tables = { $host } démarre, à 4, 8, 12 ou 16 joueurs ; des joueurs virtuels peuvent compléter.
-match-sealed = -# 🔒 Preuve que les donnes sont déjà fixées : { $hash }
+match-hint = { $missing ->
+    [0] { $host } peut démarrer, ou attendre d'autres personnes.
+   *[other] Encore une personne, et { $host } peut démarrer.
+}
+match-hint-fill = { $free ->
+    [one] 1 place est libre. Si { $host } démarre maintenant, un joueur virtuel la prend.
+   *[other] { $free } places sont libres. Si { $host } démarre maintenant, des joueurs virtuels les prennent.
+}
+match-fair = ### Les donnes sont-elles honnêtes ?
+    Oui. Le mélange était fixé à l'ouverture du match, et tu peux encore couper. Après le match, `{ command-hearts-verify }` vérifie chaque donne avec ce code :
+match-fair-code = -# 🔒 { $hash }
+match-cut = ✂️ { $who } a coupé { $cut } { $cut ->
+    [one] carte
+   *[other] cartes
+}
 match-cancelled = Ce match a été annulé. Ouvres-en un autre avec `{ command-match-new }`.
 match-cancelled-update = Une mise à jour du bot a annulé ce match. Ouvres-en un autre avec `{ command-match-new }`.
 match-until = ⏱️ Joue avant le { $at }. Les résultats arrivent quand tout le monde a joué.
@@ -66,6 +75,7 @@ match-below = -# **+** veut dire moins de points que la moyenne avec les mêmes 
     [0] {""}
    *[other] {" "}🤖 Nombre de donnes finies par un joueur virtuel.
 }
+match-computer = 🤖 Joueur virtuel
 match-difference = { $sign ->
     [plus] +
     [minus] −
@@ -80,7 +90,6 @@ button-match-play = 🃏 Jouer
 button-match-join = Participer
 button-match-leave = Quitter
 button-match-start = Démarrer
-button-match-fill = Compléter et démarrer
 button-match-cancel = Annuler le match
 button-match-sheet = Toutes les donnes
 chart-deal = donne
@@ -95,17 +104,26 @@ sheet-hint = -# * Un joueur virtuel l'a jouée, ou l'a finie.
 sheet-deal = Donne { $deal }
 sheet-choose = Voir une donne…
 sheet-deal-title = ### Donne { $deal }
-sheet-line = **{ $who }** · { $points } { $points ->
+sheet-about = -# { $together ->
+    [yes] Chaque groupe avait les mêmes cartes. Par rapport à sa moyenne :
+   *[no] Tous avaient ces cartes. Par rapport à la moyenne :
+}
+sheet-line = { $who } · { $points } { $points ->
     [one] point
    *[other] points
-} · { $difference }{ $computer ->
+} · { $than ->
+    [better] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } de mieux
+    [worse] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } de trop
+   *[same] dans la moyenne
+}{ $computer ->
     [yes] {" "}· 🤖
    *[no] {""}
 }
-sheet-seat = **Cartes de la place { $seat }**
-parting-pass = **Première différence, à la passe** : { $one } a passé { $mine }, { $other } a passé { $theirs }.
-parting-trick = **Première différence, au pli { $trick }** : { $one } a joué { $mine }, { $other } a joué { $theirs }.
-parting-table = **Première différence, au pli { $trick }** : à la table de { $one } on a joué { $mine }, à celle de { $other } { $theirs }.
+sheet-computer = -# 🤖 Un joueur virtuel a fini cette donne.
+sheet-rival = **{ $who } a fait le mieux.**
+parting-pass = La première différence était la passe : { $one } a passé { $mine }, { $other } a passé { $theirs }.
+parting-trick = La première différence est venue au pli { $trick } : { $one } a joué { $mine }, { $other } a joué { $theirs }.
+parting-table = La première différence est venue au pli { $trick } : à la table de { $one } on a joué { $mine }, à celle de { $other } { $theirs }.
 parting-none = { $one } et { $other } ont joué exactement les mêmes cartes.
 parting-claim = { $one } et { $other } ont joué les mêmes cartes jusqu'à ce que plus rien ne change le score.
 side-title = ### Donne { $deal } : { $one } et { $other }
@@ -114,16 +132,20 @@ side-player = **{ $who }** · { $points } { $points ->
    *[other] points
 }
 side-moon = 🌕 { $own ->
-    [yes] A décroché la lune.
+    [yes] A décroché la lune : ces plis ne comptent pas.
    *[no] Quelqu'un d'autre a décroché la lune.
 }
 side-trick = { $cards } { $points } { $points ->
     [one] point
    *[other] points
 } · pli { $trick }
-side-key = -# Ci-dessus, les plis qui ont rapporté des points. La première carte est celle qui a remporté le pli.
+side-key = -# { $before ->
+    [0] {""}
+    [one] Les deux avaient alors 1 point.{" "}
+   *[other] Les deux avaient alors { $before } points.{" "}
+}Ces plis ont coûté des points ; la première carte les a remportés :
 side-choose = Comparer avec…
-side-computer = 🤖 Joueur virtuel · { $points } { $points ->
+side-computer = { match-computer } · { $points } { $points ->
     [one] point
    *[other] points
 }
@@ -145,10 +167,10 @@ refusal-not-in-match = Tu ne participes pas à ce match. Ouvre le tien avec { co
 refusal-match-join-first = Tu ne participes pas encore à ce match. Appuie d'abord sur **{ button-match-join }**.
 refusal-match-seat-lost = Tu as perdu ta place pour cette donne. Tu rejoueras dès la suivante.
 refusal-match-too-few = Il faut au moins { $least } joueurs.
-refusal-match-places = Des tables de quatre demandent 4, 8, 12 ou 16 joueurs : { $more } de plus{ $fewer ->
+refusal-match-places = Les tables de quatre demandent 4, 8, 12 ou 16 joueurs : { $more } de plus{ $fewer ->
     [0] {""}
    *[other] {" "}ou { $fewer } de moins
-}. **{ button-match-fill }** complète avec des joueurs virtuels.
+}. Appuie encore sur **{ button-match-start }**, et des joueurs virtuels prennent les places libres.
 refusal-match-teams = Soit personne n'a d'équipe, soit tout le monde en a une : au moins deux équipes de deux joueurs.
 refusal-match-one-try = { $alone ->
     [yes] Tu joues chaque donne d'un match une seule fois : pas d'abandon, pas de pause. Elle t'attend jusqu'à la fin du match.

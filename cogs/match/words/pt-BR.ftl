@@ -17,25 +17,34 @@ choice-where = { $value ->
    *[alone] sozinho, quando quiser
 }
 help-commands-match = **Partidas duplicadas**: `{ command-match-new }`, as mesmas cartas para você e seus amigos.
-match-title = ## 🃏 Partida duplicada
-match-what = As mesmas { $deals } distribuições para todos, cada um quando quiser, contra os mesmos jogadores virtuais. Ganha quem levar menos pontos.
-match-what-tables = As mesmas { $deals } distribuições em mesas de quatro, cada uma em outro lugar e com outras pessoas. Ganha quem levar menos pontos com as mesmas cartas.
-match-how = -# { $preset } · { $what }
+match-title = ## 🃏 Mesmas cartas para todos
+match-what = Nesta partida, cada um joga { $deals } distribuições por si contra jogadores virtuais, quando quiser. Ganha quem levar menos pontos.
+match-what-tables = Uma partida de { $deals } distribuições em mesas de quatro. Em outra mesa, alguém joga com as suas cartas: leve menos pontos.
+match-how = -# Regras: { $preset } · { $what }
 match-deals = { $deals } distribuições
 match-hours = { $hours ->
     [1] 1 hora
    *[other] { $hours } horas
-} a partir do início
-match-player = { $number }\. **{ $who }**{ $cut ->
-    [0] {""}
-   *[other] {" "}· ✂️ { $cut }
-}{ $team ->
+} para jogar
+match-player = { $number }\. { $who }{ $team ->
     [0] {""}
    *[other] {" "}· time { $team }
 }
-match-hint = { $host } começa, com { $least } jogadores ou mais.
-match-hint-tables = { $host } começa, com 4, 8, 12 ou 16 jogadores; jogadores virtuais podem completar.
-match-sealed = -# 🔒 Prova de que as cartas já estão definidas: { $hash }
+match-hint = { $missing ->
+    [0] { $host } já pode começar, ou esperar mais gente.
+   *[other] Falta uma pessoa para { $host } poder começar.
+}
+match-hint-fill = { $free ->
+    [one] Há 1 lugar livre. Se { $host } começar agora, um jogador virtual fica com ele.
+   *[other] Há { $free } lugares livres. Se { $host } começar agora, jogadores virtuais ficam com eles.
+}
+match-fair = ### As cartas são justas?
+    Sim. A mistura ficou definida quando a partida foi aberta, e você ainda pode cortar. Depois, `{ command-hearts-verify }` confere cada distribuição com este código:
+match-fair-code = -# 🔒 { $hash }
+match-cut = ✂️ { $who } cortou { $cut } { $cut ->
+    [one] carta
+   *[other] cartas
+}
 match-cancelled = Esta partida foi cancelada. Abra outra com `{ command-match-new }`.
 match-cancelled-update = Uma atualização do bot cancelou esta partida. Abra outra com `{ command-match-new }`.
 match-until = ⏱️ Jogue até { $at }. Os resultados aparecem quando todos tiverem jogado.
@@ -66,6 +75,7 @@ match-below = -# **+** quer dizer menos pontos que a média com as mesmas cartas
     [0] {""}
    *[other] {" "}🤖 Tantas distribuições um jogador virtual terminou.
 }
+match-computer = 🤖 Jogador virtual
 match-difference = { $sign ->
     [plus] +
     [minus] −
@@ -80,7 +90,6 @@ button-match-play = 🃏 Jogar
 button-match-join = Participar
 button-match-leave = Sair
 button-match-start = Começar
-button-match-fill = Começar com virtuais
 button-match-cancel = Cancelar partida
 button-match-sheet = Todas as distribuições
 chart-deal = cartas
@@ -92,17 +101,26 @@ sheet-hint = -# * Um jogador virtual jogou, ou terminou de jogar.
 sheet-deal = Distribuição { $deal }
 sheet-choose = Ver uma distribuição…
 sheet-deal-title = ### Distribuição { $deal }
-sheet-line = **{ $who }** · { $points } { $points ->
+sheet-about = -# { $together ->
+    [yes] Cada grupo tinha as mesmas cartas. Comparado com sua média:
+   *[no] Todos tinham estas cartas. Comparado com a média:
+}
+sheet-line = { $who } · { $points } { $points ->
     [one] ponto
    *[other] pontos
-} · { $difference }{ $computer ->
+} · { $than ->
+    [better] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } melhor
+    [worse] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } pior
+   *[same] na média
+}{ $computer ->
     [yes] {" "}· 🤖
    *[no] {""}
 }
-sheet-seat = **Cartas do lugar { $seat }**
-parting-pass = **Primeira diferença, no passe**: { $one } passou { $mine }, { $other } passou { $theirs }.
-parting-trick = **Primeira diferença, na vaza { $trick }**: { $one } jogou { $mine }, { $other } jogou { $theirs }.
-parting-table = **Primeira diferença, na vaza { $trick }**: na mesa de { $one } jogou-se { $mine }, na de { $other } { $theirs }.
+sheet-computer = -# 🤖 Um jogador virtual terminou esta distribuição.
+sheet-rival = **{ $who } foi melhor.**
+parting-pass = A primeira diferença foi o passe: { $one } passou { $mine }, { $other } passou { $theirs }.
+parting-trick = A primeira diferença veio na vaza { $trick }: { $one } jogou { $mine }, { $other } jogou { $theirs }.
+parting-table = A primeira diferença veio na vaza { $trick }: na mesa de { $one } jogou-se { $mine }, na de { $other } { $theirs }.
 parting-none = { $one } e { $other } jogaram exatamente igual.
 parting-claim = { $one } e { $other } jogaram igual até que nada mais podia mudar o placar.
 side-title = ### Distribuição { $deal }: { $one } e { $other }
@@ -111,16 +129,20 @@ side-player = **{ $who }** · { $points } { $points ->
    *[other] pontos
 }
 side-moon = 🌕 { $own ->
-    [yes] Acertou a lua.
+    [yes] Acertou a lua: estas vazas não contam.
    *[no] Outra pessoa acertou a lua.
 }
 side-trick = { $cards } { $points } { $points ->
     [one] ponto
    *[other] pontos
 } · vaza { $trick }
-side-key = -# Acima estão as vazas que deram pontos. A primeira carta é a que ganhou a vaza.
+side-key = -# { $before ->
+    [0] {""}
+    [one] Até ali os dois tinham 1 ponto.{" "}
+   *[other] Até ali os dois tinham { $before } pontos.{" "}
+}Estas vazas custaram pontos; a primeira carta as ganhou:
 side-choose = Comparar com…
-side-computer = 🤖 Jogador virtual · { $points } { $points ->
+side-computer = { match-computer } · { $points } { $points ->
     [one] ponto
    *[other] pontos
 }
@@ -145,7 +167,7 @@ refusal-match-too-few = São precisos pelo menos { $least } jogadores.
 refusal-match-places = Mesas de quatro precisam de 4, 8, 12 ou 16 jogadores: { $more } a mais{ $fewer ->
     [0] {""}
    *[other] {" "}ou { $fewer } a menos
-}. **{ button-match-fill }** completa com jogadores virtuais.
+}. Aperte **{ button-match-start }** de novo, e jogadores virtuais ficam com os lugares livres.
 refusal-match-teams = Ou ninguém tem time, ou todos têm um: pelo menos dois times de dois jogadores.
 refusal-match-one-try = { $alone ->
     [yes] Uma distribuição da partida se joga uma vez: não dá para desistir nem pausar. Ela espera por você até a partida acabar.

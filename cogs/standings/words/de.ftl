@@ -134,12 +134,12 @@ ranking-moons = { $value ->
    *[other] { $games } Partien
 }
 ranking-empty = { $by ->
-    [rating] Für einen Platz braucht man { $least } beendete Partien; so viele hat hier noch niemand.
-    [win-rate] Für einen Platz braucht man { $least } beendete Partien; so viele hat hier noch niemand.
-    [average] Für einen Platz braucht man { $least } beendete Partien; so viele hat hier noch niemand.
+    [rating] Für einen Platz brauchst du { $least } beendete Partien. So viele hat noch niemand.
+    [win-rate] Für einen Platz brauchst du { $least } beendete Partien. So viele hat noch niemand.
+    [average] Für einen Platz brauchst du { $least } beendete Partien. So viele hat noch niemand.
     [moons] Hier hat noch niemand den Mond geschossen.
    *[other] Hier steht noch niemand in der Rangliste.
-} Eröffne einen Tisch mit `{ command-hearts-new }` und spiel bis zum Ende.
+}
 ranking-about-rating = -# Wertungen beginnen bei 1500 und erscheinen nach zehn Partien.
 ranking-reset = -# Es zählen Partien ab { $when }, als die Ranglisten geleert wurden.
 ranking-page = -# Seite { $page } von { $pages }
@@ -218,7 +218,7 @@ choice-rules = { $value ->
     [omnibus] Omnibus
     [spot] Spot Hearts
     [many-handed] Mehr als sechs Spieler
-    [chips] Um Chips
+    [chips] Partien um Chips
     [beginner] Allein gegen Anfänger
     [casual] Allein gegen Hobbyspieler
     [club] Allein gegen Vereinsspieler

@@ -128,12 +128,12 @@ ranking-moons = { $value ->
    *[other] { $games } games
 }
 ranking-empty = { $by ->
-    [rating] A rank takes { $least } finished games, and nobody here has that many yet.
-    [win-rate] A rank takes { $least } finished games, and nobody here has that many yet.
-    [average] A rank takes { $least } finished games, and nobody here has that many yet.
+    [rating] You need { $least } finished games to be ranked. Nobody has that many yet.
+    [win-rate] You need { $least } finished games to be ranked. Nobody has that many yet.
+    [average] You need { $least } finished games to be ranked. Nobody has that many yet.
     [moons] Nobody has shot the moon here yet.
    *[other] Nobody is ranked here yet.
-} Open a table with `{ command-hearts-new }`, and play it to the end.
+}
 ranking-about-rating = -# Ratings start at 1500 and show after ten games.
 ranking-reset = -# Games since { $when } count; that's when the leaderboards were reset.
 ranking-page = -# Page { $page } of { $pages }
@@ -212,7 +212,7 @@ choice-rules = { $value ->
     [omnibus] Omnibus
     [spot] Spot hearts
     [many-handed] More than six players
-    [chips] For chips
+    [chips] Games for chips
     [beginner] Solo against beginners
     [casual] Solo against casual players
     [club] Solo against club players

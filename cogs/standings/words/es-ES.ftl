@@ -134,12 +134,12 @@ ranking-moons = { $value ->
    *[other] { $games } partidas
 }
 ranking-empty = { $by ->
-    [rating] Para entrar en la tabla hacen falta { $least } partidas terminadas, y aquí nadie tiene tantas todavía.
-    [win-rate] Para entrar en la tabla hacen falta { $least } partidas terminadas, y aquí nadie tiene tantas todavía.
-    [average] Para entrar en la tabla hacen falta { $least } partidas terminadas, y aquí nadie tiene tantas todavía.
+    [rating] Para entrar en la tabla necesitas { $least } partidas terminadas. Nadie tiene tantas todavía.
+    [win-rate] Para entrar en la tabla necesitas { $least } partidas terminadas. Nadie tiene tantas todavía.
+    [average] Para entrar en la tabla necesitas { $least } partidas terminadas. Nadie tiene tantas todavía.
     [moons] Aquí nadie ha alcanzado la luna todavía.
    *[other] Aquí no hay nadie en la tabla todavía.
-} Abre una mesa con `{ command-hearts-new }` y juega hasta el final.
+}
 ranking-about-rating = -# Los ratings empiezan en 1500 y se muestran después de diez partidas.
 ranking-reset = -# Las partidas cuentan desde el { $when }, cuando se vaciaron las tablas.
 ranking-page = -# Página { $page } de { $pages }
@@ -218,7 +218,7 @@ choice-rules = { $value ->
     [omnibus] Omnibus
     [spot] Corazones por valor
     [many-handed] Más de seis jugadores
-    [chips] Con fichas
+    [chips] Partidas con fichas
     [beginner] En solitario contra principiantes
     [casual] En solitario contra aficionados
     [club] En solitario contra jugadores de club

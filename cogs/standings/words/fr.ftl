@@ -134,12 +134,12 @@ ranking-moons = { $value ->
    *[other] { $games } parties
 }
 ranking-empty = { $by ->
-    [rating] Il faut { $least } parties finies pour être classé, et personne ici n'en a encore autant.
-    [win-rate] Il faut { $least } parties finies pour être classé, et personne ici n'en a encore autant.
-    [average] Il faut { $least } parties finies pour être classé, et personne ici n'en a encore autant.
+    [rating] Il faut { $least } parties finies pour être classé. Personne n'en a encore autant.
+    [win-rate] Il faut { $least } parties finies pour être classé. Personne n'en a encore autant.
+    [average] Il faut { $least } parties finies pour être classé. Personne n'en a encore autant.
     [moons] Personne n'a encore décroché la lune ici.
    *[other] Personne n'est encore classé ici.
-} Ouvre une table avec `{ command-hearts-new }`, et joue jusqu'au bout.
+}
 ranking-about-rating = -# Les cotes partent de 1500 et s'affichent après dix parties.
 ranking-reset = -# Les parties comptent depuis le { $when }, quand les classements ont été remis à zéro.
 ranking-page = -# Page { $page } sur { $pages }
@@ -218,7 +218,7 @@ choice-rules = { $value ->
     [omnibus] Omnibus
     [spot] Cœurs au rang
     [many-handed] Plus de six joueurs
-    [chips] Aux jetons
+    [chips] Parties aux jetons
     [beginner] En solo contre des débutants
     [casual] En solo contre des amateurs
     [club] En solo contre des joueurs de club

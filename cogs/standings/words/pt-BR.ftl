@@ -134,12 +134,12 @@ ranking-moons = { $value ->
    *[other] { $games } jogos
 }
 ranking-empty = { $by ->
-    [rating] Para entrar no ranking são precisos { $least } jogos terminados, e ninguém aqui tem tantos ainda.
-    [win-rate] Para entrar no ranking são precisos { $least } jogos terminados, e ninguém aqui tem tantos ainda.
-    [average] Para entrar no ranking são precisos { $least } jogos terminados, e ninguém aqui tem tantos ainda.
+    [rating] Para entrar no ranking você precisa de { $least } jogos terminados. Ninguém tem tantos ainda.
+    [win-rate] Para entrar no ranking você precisa de { $least } jogos terminados. Ninguém tem tantos ainda.
+    [average] Para entrar no ranking você precisa de { $least } jogos terminados. Ninguém tem tantos ainda.
     [moons] Ninguém acertou a lua aqui ainda.
    *[other] Ninguém está no ranking aqui ainda.
-} Abra uma mesa com `{ command-hearts-new }` e jogue até o fim.
+}
 ranking-about-rating = -# Os ratings começam em 1500 e aparecem depois de dez jogos.
 ranking-reset = -# Os jogos contam desde { $when }, quando os rankings foram zerados.
 ranking-page = -# Página { $page } de { $pages }
@@ -218,7 +218,7 @@ choice-rules = { $value ->
     [omnibus] Omnibus
     [spot] Copas por valor
     [many-handed] Mais de seis jogadores
-    [chips] Por fichas
+    [chips] Jogos por fichas
     [beginner] Sozinho contra iniciantes
     [casual] Sozinho contra jogadores casuais
     [club] Sozinho contra jogadores de clube

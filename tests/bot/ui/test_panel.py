@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 from bot.community.settings import Preferences
+from bot.tables import seating
 from bot.tables.drafts import GivenHint
+from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.tables.views import LastView
 from bot.ui import playing as playing_panel
@@ -18,7 +20,7 @@ from bot.ui.features import with_check
 from bot.ui.items import ACTION_ROW
 from bot.ui.panel import panel, removed, spectator
 from bot.ui.results import score_table, winners
-from bot.ui.tabletop import ASKED
+from bot.ui.tabletop import ASKED, named
 from db import Status, TableSettings
 from hearts import PRESETS, Game, Phase, Rules
 from hearts.values import having
@@ -174,6 +176,11 @@ def test_a_spectator_sees_the_score_if_the_server_allows_that_and_a_free_seat_if
     assert open_to_all.says("spectator-title")
     round_, asked = f"-# {say('panel-round', round=1)}", who_is_asked(view, say)
     assert f"{round_}\n{asked}\n" in open_to_all.text, "each fits into a line of a phone"
+    assert not open_to_all.cards, "the table's message shows them"
+    last = [seat for seat in view.seats if seat.computer][-1]
+    assert open_to_all.says("spectator-seat", who=named(last, say), points=0, chips=False)
+    joined = seating.join(with_computer, Person(99, "Zoe"))
+    assert joined.seat_of(99) == last.seat, "the seat that it names"
     closed = Drawn(spectator(view, say, status=False))
     assert closed.verbs == ["join"]
     assert "2C" not in {str(card) for card in closed.cards}
@@ -205,7 +212,6 @@ def test_between_two_rounds_a_panel_says_when_the_next_begins_and_who_is_ready()
     over = playing(Round(*HANDS, end_score=1000).finish().game, BEN, CHIDI).with_record(due_at=60_000)
     before = shown(over)
     assert before.says("result-next", due="<t:60:R>")
-    assert before.says("result-hint")
     assert not before.one("ready").disabled
     after = shown(over.with_seat(0, ready=True).with_seat(1, ready=True))
     assert after.says("result-ready", ready="Ana, Ben")

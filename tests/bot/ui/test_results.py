@@ -100,9 +100,10 @@ def test_a_game_of_one_round_shows_each_number_once() -> None:
     hands = Round("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H", end="rounds", end_rounds=1).finish()
     view = table(hands.game).seen_by(0)
     rounds, game = score_table(view, hands.game.rounds[0], say), "".join(texts(scores(view, say).to_components()))
-    assert [line.split()[-2:] for line in rounds.splitlines()[1:-1]] == [["0", "0"], ["2", "1"], ["1", "3"]], (
-        "the number of the name, and the points"
-    )
+    order = view.rules.best_first(view.game.totals)
+    assert rounds.splitlines() == [
+        f"{named(view.seats[seat], say, bold=seat == view.me)} · {score(view, seat)}" for seat in order
+    ]
     assert "Σ" not in game
     assert say("column-total") not in rounds
     longer = table(GAME).seen_by(0)
@@ -179,7 +180,9 @@ def test_equals_share_a_place_and_the_next_one_is_left_out() -> None:
 def test_those_who_are_ready_for_the_next_round_are_named() -> None:
     hands = Round("2C 4C 5D 3S 4H", "3C 6C 6D 4S 5H", "5C 7C 7D 5S 6H", end_score=1000)
     waits = playing(hands.finish().game, BEN, CHIDI)
-    assert say("result-hint") in "\n".join(texts(round_result(waits.seen_by(None), 0, say).to_components()))
+    assert say("result-ready", ready="") not in "\n".join(
+        texts(round_result(waits.seen_by(None), 0, say).to_components())
+    )
     ready = "\n".join(texts(round_result(waits.with_seat(1, ready=True).seen_by(None), 0, say).to_components()))
     assert say("result-ready", ready="Ben") in ready
 
@@ -227,8 +230,8 @@ def test_a_moon_is_a_feast_in_the_result_of_its_round_and_stays_one() -> None:
         moon = playing(shoot(moon=effect).game, BEN, CHIDI).seen_by(None)
         shown = Drawn(round_result(moon, 0, say))
         heading = say("headline-moon", who=moon.name(0), effect=effect, points=points)
-        assert shown.text.startswith(f"## {heading}\n")
-        assert shown.says("result-moon")
+        assert shown.text.startswith(f"-# {say('panel-round', round=1)}\n## {heading}\n")
+        assert shown.says("result-moon", who=moon.name(0))
         assert not steps(moon, moon.game.rounds[0], say), "the heading has told it"
     assert shown.components[0]["accent_color"] == GOLD.value
     later = replace(moon, status=Status.OVER)
@@ -237,5 +240,5 @@ def test_a_moon_is_a_feast_in_the_result_of_its_round_and_stays_one() -> None:
 
 def test_a_round_without_a_moon_is_no_feast() -> None:
     shown = Drawn(round_result(VIEW, 0, say))
-    assert not shown.says("result-moon")
+    assert "✨" not in shown.text
     assert shown.components[0]["accent_color"] in (GREY.value, PURPLE.value)

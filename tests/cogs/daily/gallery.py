@@ -19,6 +19,8 @@ from tests.browser.screens import Gallery, Screen
 SHOWN: Final = (daily,)
 
 ZONE, HASH = "Europe/Berlin", "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
+MISSED, UNFINISHED = (0, 4, 10, 15, 16, 19, 22, 27, 28), (8, 24)
+"""Days ago."""
 TOOK = {4: Square.POINTS, 6: Square.TRICK, 9: Square.POINTS}
 SQUARES = tuple(TOOK.get(trick, Square.NOTHING) for trick in range(13))
 
@@ -42,17 +44,16 @@ def _private(today: int, say: Translator) -> Iterator[tuple[str, Layout]]:
     names = ("Chidi", "Ana", "Ben", "Dana")
     lines = [DailyLine(n + 1, n, name, n < 3, 5 * n) for n, name in enumerate(names)]
     yield "daily-table", server_table(today, lines, 1, say)
-    tried = [day for day in range(today - 20, today) if day % 5]
-    points = [day % 26 if day in tried else None for day in range(today - 34, today + 1)]
-    days = [CalendarDay(day, day > today - 25, each, day % 7 != 0) for day, each in enumerate(points, today - 34)]
-    yield "daily-calendar", calendar(days, 12, ZONE, say)
+    ago = range(34, -1, -1)
+    tried = [CalendarDay(today - n, True, None if n in MISSED else n % 14, n not in UNFINISHED) for n in ago]
+    yield "daily-calendar", calendar(tried, 12, ZONE, say)
 
 
 def _public(today: int, say: Translator) -> Iterator[tuple[str, Layout]]:
     """Each message that everybody sees with its name."""
     yield "daily-shared", shared_result(_result(today), "Ana", say)
-    yield "daily-announced", announced(today, HASH, False, 14, say)
-    yield "daily-announced-over", announced(today - 1, HASH, True, 14, say)
+    yield "daily-announced", announced(today, HASH, 14, say, over=False)
+    yield "daily-announced-over", announced(today - 1, HASH, 14, say, over=True, best=2)
 
 
 def _result(today: int) -> DayResult:

@@ -104,13 +104,13 @@ async def test_the_end_of_a_try_shows_the_result_and_no_hands(world: World) -> N
     assert table.record.status is Status.OVER
     points = table.game.totals[0]
     assert first.says("daily-points", points=points, finished="yes")
-    assert first.says("daily-against", share=0, others=0, place=1, mean=float(points))
+    assert first.says("daily-against", share=0, others=0, place=1, size=1, mean=float(points))
     assert 13 in [len(line) for line in re.findall("[⬜🟩🟥]+", first.text)]
     assert not {"replay", "review", "hand"} & set(first.verbs)
     assert "close" in first.verbs
     assert table.rounds[0].secret.hex() not in first.text
     second = await play_the_day(world.ben)
-    assert second.says("daily-against", share=0, others=1, place=1, mean=float(points))
+    assert second.says("daily-against", share=0, others=1, place=1, size=2, mean=float(points))
 
 
 async def test_a_person_has_one_try_which_cannot_be_given_up(world: World) -> None:

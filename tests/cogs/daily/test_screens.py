@@ -53,11 +53,14 @@ def test_each_language_writes_a_day_in_its_own_way_and_it_ends_at_midnight_utc()
 def test_squares_are_explained_wherever_they_are_shown() -> None:
     told = in_squares(SQUARES, say)
     squares, key = told.splitlines()
-    assert squares == "-# ⬜🟩🟥", "small, so that thirteen fit into a line of a phone"
+    assert squares == "-# ⬜🟩🟥 3 of 13 tricks", "small, so that thirteen fit into a line of a phone"
     assert all(square in key for square in "⬜🟩🟥")
     assert told in Drawn(day_result(RESULT, say, share=True)).text
     assert told in Drawn(shared_result(RESULT, "Ana", say)).text
     assert in_squares((), say) == ""
+    assert say("daily-squares", squares="⬜🟩🟥", whole=False, tricks=3, all=13) == told
+    whole = in_squares(SQUARES * 4 + SQUARES[:1], say)
+    assert "13" not in whole, "only an unfinished try needs a number"
 
 
 def test_before_a_try_the_seal_and_one_button_are_shown() -> None:
@@ -71,7 +74,8 @@ def test_before_a_try_the_seal_and_one_button_are_shown() -> None:
 def test_hands_stay_closed_while_others_may_still_play() -> None:
     over = replace(RESULT, secret="ab")
     sealed, opened = (Drawn(day_result(each, say, share=True)) for each in (RESULT, over))
-    assert sealed.says("daily-against", share=70, others=10, place=3, mean=6.5)
+    assert sealed.says("daily-against", share=70, others=10, place=3, size=11, mean=6.5)
+    assert opened.says("daily-opened")
     assert sealed.place("daily", "share") != (0, 0), "where the button was that led here"
     assert "replay" not in sealed.verbs
     assert "ab" not in sealed.text.split()
@@ -97,10 +101,14 @@ def test_a_shared_line_shows_no_card() -> None:
 
 
 def test_the_message_of_a_day_leads_to_it_and_shows_its_hash_until_it_is_over() -> None:
-    now, later = Drawn(announced(SUNDAY, "ab" * 32, False, 3, say)), Drawn(announced(SUNDAY, "ab" * 32, True, 9, say))
-    assert [(item.verb, item.label) for item in now.buttons] == [("daily", say("button-daily-deal"))]
+    now = Drawn(announced(SUNDAY, "ab" * 32, 3, say, over=False))
+    later = Drawn(announced(SUNDAY, "ab" * 32, 9, say, over=True, best=2))
+    for shown in (now, later):
+        assert [(item.verb, item.label) for item in shown.buttons] == [("daily", say("button-daily-deal"))]
     assert short_hash("ab" * 32) in now.text
-    assert not later.buttons
+    assert later.says("daily-announced-over", people=9, best=2)
+    nobody = Drawn(announced(SUNDAY, "ab" * 32, 0, say, over=True))
+    assert nobody.says("daily-announced-over", people=0, best="none")
     assert short_hash("ab" * 32) not in later.text
 
 
@@ -123,9 +131,12 @@ def test_weeks_begin_on_monday_and_past_days_can_be_practised() -> None:
     ]
     shown = Drawn(calendar(days, 1, "UTC", say))
     assert shown.says("daily-zone", zone="UTC")
-    before, week = (line for line in shown.text.splitlines() if line.endswith(", 2026"))
-    assert before == "▫️" * 7 + " Nov 9, 2026"
-    assert week == "🟩⬛⬛⬛⬛🟨⬛ Nov 16, 2026"
+    assert shown.says("daily-calendar-key", gaps=True)
+    weekdays = shown.text.splitlines().index("🇲 🇹 🇼 🇹 🇫 🇸 🇸".replace(" ", "\u200b"))
+    week, after = shown.text.splitlines()[weekdays + 1 : weekdays + 3]
+    assert week == "🟩⬜⬜⬜⬜🟨🟦 Nov 16", "today can still be played"
+    assert "Nov" not in after, "the week before has begun before the first day"
+    assert "🔥" not in shown.text, "a single day is no row"
     (menu,) = (item for item in shown.buttons if item.options)
     assert menu.values == [str(day) for day in range(SUNDAY - 1, SUNDAY - 7, -1)], (
         "not today, and no day without a deal"
@@ -146,7 +157,9 @@ def test_after_the_deal_of_a_day_comes_its_result_and_after_practice_the_cards()
         ("daily", 0, 0, "calendar"),
     ]
     for shown in (played, practised):
-        assert shown.says("daily-over", day=day_name(SUNDAY, say))
+        assert shown.says("daily-title", day=day_name(SUNDAY, say))
+        assert shown.says("daily-mine", points=game.rounds[0].points[0])
+        assert "\n**Ana** · " in shown.text, "the reader's own line"
         assert score_table(view, game.rounds[0], say) in shown.text
         assert "a note" in shown.text
 

@@ -33,7 +33,7 @@ async def test_who_sits_at_a_table_is_told_its_rules_and_not_those_of_a_newer_on
     await world.ben.command("hearts new", preset="spot")
     for person, preset in ((world.ana, "omnibus"), (world.ben, "spot"), (world.dana, "spot")):
         shown = await person.command("rules show")
-        assert shown.says("rules-title", preset=title(preset, say)), person.name
+        assert shown.says("rules-title", named=True, preset=title(preset, say)), person.name
 
 
 async def test_the_rules_button_of_the_lobby_explains_them_too(world: World) -> None:

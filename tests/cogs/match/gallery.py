@@ -15,12 +15,12 @@ from bot.ui.panel import panel
 from cogs.match.deals import players_at
 from cogs.match.matches import ALONE, AT_TABLES
 from cogs.match.results import ComputerPlay, Sheet, compare, result_lines, team_lines
-from cogs.match.screens import all_played, public, result
+from cogs.match.screens import all_played, menu, public, result
 from cogs.match.sheet import deal_sheet, sheet, side_by_side
 from cogs.match.views import AtTable, match_view
 from cogs.table.screens import more
 from db import MatchPlayer, MatchRecord, MatchStatus, MatchTable, Status
-from hearts import Game, Pass, Phase, Play, Rules
+from hearts import Card, Game, Pass, Phase, Play, Rules
 from players.pinned import CLUB, DEAL_BYTES, answer
 from tests.browser.screens import ANA, Gallery, Screen
 
@@ -28,7 +28,15 @@ SHOWN = cogs.match.screens, cogs.match.sheet
 HASH = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
 SEALED = bytes(DEAL_BYTES) + CLUB.encode()
 NAMES = ("Ana", "Ben", "Chidi", "Dana")
-POINTS = ((0, 5, 13, 2, 26, 1, 4, 3), (3, 5, 1, 9, 4, 14, 0, 6), (1, 18, 3, 0, 6, 2, 8, 5), (13, 4, 7, 3, 15, 1, 2, 26))
+POINTS = ((0, 5, 13, 2, 12, 1, 4, 3), (3, 5, 1, 9, 5, 14, 0, 6), (1, 18, 3, 0, 13, 2, 8, 5), (13, 4, 7, 3, 9, 1, 2, 26))
+"""Of each person alone, by deal; of the fifth deal as `_round` plays it for Ana and Ben."""
+AT_ONE_TABLE = (
+    (0, 5, 13, 2, 12, 1, 4, 3),
+    (3, 5, 1, 9, 5, 14, 0, 6),
+    (10, 12, 3, 0, 9, 2, 8, 5),
+    (13, 4, 9, 15, 0, 9, 14, 12),
+)
+"""By seat and deal: 26 points in each deal."""
 
 
 def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
@@ -53,9 +61,11 @@ def drawn(say: Translator, now: int) -> Iterator[tuple[str, Layout]]:
         for deal, points in enumerate(row)
     ]
     yield "match-open", public(match_view(match), say)
+    behind = menu(match_view(match), say, plays=True, decides=False)
+    yield "match-open-more", with_way_back(behind, say, None)
     playing = match_view(replace(match, status=MatchStatus.PLAYING))
     yield "match-playing", public(replace(playing, played={0: 8, 1: 8, 2: 4}), say)
-    at_tables = replace(match, pace="live", players=players[:3])
+    at_tables = replace(match, pace="live", players=tuple(replace(each, team=0) for each in players[:3]))
     yield "match-tables-open", public(match_view(at_tables), say)
     names = NAMES, ("Emil", "Fatima", "Goran", "Hana")
     seated = (AtTable(1, names[0], (False,) * 4, 7, False), AtTable(2, names[1], (False, True, False, False), 13, True))
@@ -68,15 +78,15 @@ def drawn(say: Translator, now: int) -> Iterator[tuple[str, Layout]]:
     found = Sheet(over, lines, team_lines(lines), places)
     yield "match-over", result(found, say)
     ana, ben = (next(line for line in lines if line.player.player_id == number) for number in (0, 1))
-    pair = compare(4, ("Ana", "Ben"), _round(0), _round(-1))
+    pair = compare(4, ("Ana", "Ben"), _round(2), _round(0))
     yield "match-sheet", with_way_back(sheet(found, ana, say), say, None)
     yield "match-deal", with_way_back(deal_sheet(found, 4, ana, pair, say), say, None)
     yield "match-beside", with_way_back(side_by_side(found, pair, ben, say), say, None)
     found = _at_tables(replace(at_tables, players=players))
     yield "match-tables-over", result(found, say)
-    mine = found.lines[0]
-    yield "match-tables-deal", with_way_back(deal_sheet(found, 1, mine, None, say), say, None)
-    closed = compare(1, (mine.player.name, "🤖 Ada"), _round(0), _round(-1))
+    mine = next(line for line in found.lines if line.seats[4] == 0)
+    closed = compare(4, (mine.player.name, ""), _round(2), _round(0))
+    yield "match-tables-deal", with_way_back(deal_sheet(found, 4, mine, closed, say), say, None)
     yield "match-tables-beside", with_way_back(side_by_side(found, closed, mine, say), say, None)
     short = [table for table in tables if table.deal < 3]
     yield "match-broken-off", result(Sheet(over, result_lines(match, short), (), places), say)
@@ -92,7 +102,7 @@ def _at_tables(match: MatchRecord) -> Sheet:
             2 * deal + number,
             player.player_id if player else None,
             Status.OVER,
-            POINTS[(seat + number) % 4][deal],
+            AT_ONE_TABLE[(seat + number) % 4][deal],
             player is not None,
             seat,
         )
@@ -111,7 +121,7 @@ def _at_tables(match: MatchRecord) -> Sheet:
 
 
 def _round(pick: int) -> PlayedRound:
-    """A deal in which the person always plays the first or the last legal card from the fourth trick on."""
+    """A deal in which the person plays the first legal card, from the fourth trick on the one with this number."""
     rules = Rules(end="rounds", end_rounds=1)
     game = Game.new(rules)
     game = game.deal(game.shuffle(b"the pictures of a match"))
@@ -122,5 +132,10 @@ def _round(pick: int) -> PlayedRound:
         elif game.phase is Phase.PASSING:
             game = game.act(0, Pass(game.hand(0)[:3]))
         else:
-            game = game.act(0, Play(game.legal_plays(0)[pick if len(game.tricks) >= 3 else 0]))
+            game = game.act(0, Play(_chosen(game, pick if len(game.tricks) >= 3 else 0)))
     return played_round(rules, (), game.events)
+
+
+def _chosen(game: Game, pick: int) -> Card:
+    legal = game.legal_plays(0)
+    return legal[min(pick, len(legal) - 1)]

@@ -44,6 +44,9 @@ def named(screen: AnyScreen, arg: str) -> Button:
 
 
 async def press(person: Person, screen: Screen, arg: str) -> Screen:
+    """Presses a button of a match, behind *More…* if it is not there."""
+    if arg not in {item.arg.split(".")[0] for item in screen.all("match")}:
+        screen = await person.press(screen, named(screen, "more"))
     return await person.press(screen, named(screen, arg))
 
 
@@ -59,7 +62,8 @@ async def opened(world: World, *guests: Person, **options: Any) -> Screen:
 
 
 async def cut(person: Person, screen: Screen, number: str) -> Screen:
-    pressed = await person.actor.click(screen.message, custom_id=named(screen, "cut").custom_id)
+    menu = await press(person, screen, "more")
+    pressed = await person.actor.click(menu.message, custom_id=named(menu, "cut").custom_id)
     return await Form(person, pressed).send(cut=number)
 
 
@@ -101,10 +105,12 @@ async def test_a_match_from_the_first_press_to_the_two_hands_side_by_side(world:
     message = await opened(world, world.ben)
     assert not message.private
     match = await match_of(world)
-    assert short_hash(match.commitment) in message.text, "sealed before anybody cuts"
+    assert short_hash(match.commitment) in (await press(world.chidi, message, "more")).text, (
+        "sealed before anybody cuts"
+    )
     assert (await cut(world.ben, message, "50")).says("refusal-cut-range", most=49)
-    assert not (await cut(world.ben, message, "17")).private
-    assert "✂️ 17" in message.text, "for everybody to see"
+    assert (await cut(world.ben, message, "17")).private
+    assert (await press(world.chidi, message, "more")).says("match-cut", who="Ben", cut=17), "for everybody to see"
     await press(world.ana, message, "start")
     shown = await play_all(world.ana, message)
     assert shown.says("match-all-played", deals=4, left=f"<t:{(await match_of(world)).due_at // 1000}:R>")

@@ -206,7 +206,8 @@ async def test_a_match_whose_message_discord_refuses_is_tried_a_while_and_is_for
 ) -> None:
     message = await connected.ana.command("match new", deals=4)
     refused = connected.server.faults.fail("PATCH", "/channels/*/messages/*", 400, times=None)
-    await connected.ana.press(message, next(item for item in message.all("match") if item.arg == "cancel"))
+    menu = await connected.ana.press(message, named(message, "more"))
+    await connected.ana.press(menu, named(menu, "cancel"))
     feature(connected.bot).messages.mark(1)
     await connected.wait(10)
     assert (await feature(connected.bot).matches.get(1)).outdated, "it may be taken yet"
@@ -321,12 +322,13 @@ async def test_a_match_that_is_cancelled_while_its_message_is_edited_stays_marke
     connected: ConnectedWorld,
 ) -> None:
     message = await connected.ana.command("match new", deals=4)
+    menu = await connected.ana.press(message, named(message, "more"))
     edit = connected.server.faults.hold("PATCH", "/channels/*/messages/*", when="after")
     await connected.ben.press(message, next(item for item in message.all("match") if item.arg == "join"))
     await connected.wait(5)
     assert edit.met
     connected.server.faults.fail("POST", "/interactions/*/*/callback", 500, times=None)
-    connected.ana.begin(message, next(item for item in message.all("match") if item.arg == "cancel"))
+    connected.ana.begin(menu, named(menu, "cancel"))
     await connected.wait(1)
     edit.release()
     await connected.wait(0.5)
@@ -416,7 +418,8 @@ async def test_a_match_that_is_cancelled_while_it_is_posted_says_so(connected: C
     connected.ana.person.type(connected.channel, "match new", deals=4)
     await until(lambda: bool(hold.met))
     shown = await connected.ana.command("match show")
-    await connected.ana.press(shown, next(item for item in shown.all("match") if item.arg == "cancel"))
+    menu = await connected.ana.press(shown, named(shown, "more"))
+    await connected.ana.press(menu, named(menu, "cancel"))
     await connected.wait(2.5)
     hold.release()
     await connected.wait(10)

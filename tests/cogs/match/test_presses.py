@@ -11,6 +11,7 @@ import pytest
 from bot.language.wording import Translator
 from bot.tables.pace import HOUR
 from bot.tables.person import Person as Sitter
+from bot.ui.words import short_hash
 from cogs.match.matches import MAX_PLAYERS
 from cogs.match.messages import UNPOSTED
 from db import Fence, MatchPlayer, MatchRecord, MatchStatus, StoreUnavailable, Unconfirmed, UnsettledMatch
@@ -26,13 +27,14 @@ from tests.world import Person, World
 async def test_options_that_do_not_fit_are_refused_with_a_sentence(world: World) -> None:
     assert (await world.ana.command("match show")).says("refusal-no-match-here")
     message = await opened(world)
-    assert (await press(world.ben, message, "leave")).says("refusal-match-join-first")
+    assert (await forged(world.ben, "leave")).says("refusal-match-join-first")
     assert (await press(world.ben, message, "start")).says("refusal-host-only", host="Ana")
     assert (await press(world.ana, message, "start")).says("refusal-match-too-few", least=2)
     for number in range(MAX_PLAYERS - 1):
         await press(world.arrive(f"P{number}"), message, "join")
     assert (await press(world.ben, message, "join")).says("refusal-match-full", most=MAX_PLAYERS)
-    await press(world.ana, message, "cancel")
+    assert (await press(world.ana, message, "cancel")).says("match-cancelled")
+    await world.wait(5)
     assert message.says("match-cancelled")
     assert (await forged(world.ben, "join")).says("refusal-match-closed")
     assert (await forged(world.ben, "nonsense")).says("refusal-unreadable")
@@ -57,7 +59,7 @@ async def test_the_message_of_a_match_that_the_store_does_not_take_is_found_and_
     assert ("Ben" in message.text) is joined
 
 
-async def test_the_message_shows_a_player_and_a_cut_of_which_the_store_could_not_say_that_it_has_them(
+async def test_a_player_and_a_cut_are_shown_of_which_the_store_could_not_say_that_it_has_them(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     message = await opened(world)
@@ -75,10 +77,8 @@ async def test_the_message_shows_a_player_and_a_cut_of_which_the_store_could_not
     assert (await press(world.ben, message, "join")).says("error-unconfirmed")
     await world.wait(5)
     assert "Ben" in message.text
-    before = message.text
     assert (await cut(world.ben, message, "17")).says("error-unconfirmed")
-    await world.wait(5)
-    assert message.text != before
+    assert (await press(world.ben, message, "more")).says("match-cut", who="Ben", cut=17)
 
 
 async def test_a_match_is_opened_only_where_tables_may_be(world: World, mia: Person) -> None:
@@ -112,7 +112,8 @@ async def test_a_person_who_is_barred_leaves_the_matches_that_have_not_begun(wor
 async def test_a_person_who_is_barred_may_leave_a_match(world: World) -> None:
     message = await opened(world, world.ben)
     await world.bot.servers.ban(world.guild.id, world.ben.id, "Ben", Sitter(1, "Mia", may_manage=True))
-    await press(world.ben, message, "leave")
+    assert [item.arg for item in (await press(world.ben, message, "leave")).all("match")] == []
+    await world.wait(5)
     assert "Ben" not in message.text
 
 
@@ -136,12 +137,30 @@ async def test_a_press_on_the_private_view_of_a_match_does_not_make_it_the_publi
     assert (await match_of(world)).message_id == message.message.id
 
 
-async def test_a_cut_in_the_private_view_of_a_match_is_shown_to_everybody(world: World) -> None:
+async def test_each_person_finds_behind_more_what_they_may_do(world: World, mia: Person) -> None:
     message = await opened(world, world.ben)
+
+    async def offered(person: Person) -> list[str]:
+        shown = await press(person, message, "more")
+        assert shown.private
+        assert short_hash((await match_of(world)).commitment) in shown.text
+        return [item.arg for item in shown.all("match")]
+
+    assert await offered(world.ana) == ["cut", "cancel"], "a host who leaves would cancel it"
+    assert await offered(world.ben) == ["cut", "leave"]
+    assert await offered(world.chidi) == []
+    assert await offered(mia) == ["cancel"]
+    for person in (world.chidi, world.dana):
+        await press(person, message, "join")
+    menu = await press(world.ben, message, "more")
+    shown = await world.ben.pick(menu, named(menu, "team"), ["2"])
+    assert shown.private
+    assert [item.arg for item in shown.all("match")] == ["team", "cut", "leave"], "the same screen"
     await world.wait(5)
-    assert (await cut(world.ben, await world.ben.command("match show"), "17")).private
-    await world.wait(5)
-    assert "✂️ 17" in message.text
+    assert message.says("match-player", number=2, who="Ben", team=2)
+    assert (await press(world.ben, shown, "leave")).all("match") == [], "the same screen, for somebody who has left"
+    await press(world.ana, message, "start")
+    assert [item.arg for item in (await forged(world.chidi, "more")).all("match")] == ["play"], "it has begun"
 
 
 async def test_whoever_wants_to_play_when_the_time_is_up_is_shown_the_result(
@@ -200,8 +219,8 @@ async def test_a_late_match_and_a_late_place_in_it_are_shown_in_the_channel(conn
 
 async def test_a_form_that_comes_when_the_bot_stops_is_left_unanswered_and_changes_nothing(world: World) -> None:
     match = await opened(world, world.ben)
-    button = next(item for item in match.all("match") if item.arg == "cut")
-    form = await open_form(world.ben, match, button)
+    menu = await press(world.ben, match, "more")
+    form = await open_form(world.ben, menu, named(menu, "cut"))
     await world.bot.interactions.finish()
     with pytest.raises(AssertionError, match="nobody answered"):
         await form.send(cut="17")

@@ -13,7 +13,7 @@ from bot.pictures.charts import draw_chart
 from bot.ui.results import headlines
 from bot.ui.words import title
 from cogs.match.results import Sheet, compare, result_lines, team_lines
-from cogs.match.screens import chart, chart_in_words, deal_over, difference, public, result
+from cogs.match.screens import chart, chart_in_words, deal_over, difference, menu, public, result
 from cogs.match.sheet import deal_sheet, sheet, side_by_side
 from cogs.match.views import match_view
 from db import KindName, MatchPlayer, MatchStatus, Status
@@ -37,6 +37,7 @@ def test_a_full_match_fits_into_its_messages(language: str) -> None:
     pair = compare(15, ("W" * 30, "M" * 30), round_of([]), round_of([], slice(3, 6)))
     views = [match_view(replace(match, status=status)) for status in MatchStatus if status != "over"]
     layouts = [public(replace(view, played=dict.fromkeys(range(16), 16)), say) for view in views]
+    layouts.append(menu(views[0], say, plays=True, decides=True))
     layouts += [result(found, say, chart_in_words(found, say)), sheet(found, lines[15], say)]
     layouts += [deal_sheet(found, 15, lines[15], pair, say), side_by_side(found, pair, lines[15], say)]
     for layout in layouts:
@@ -49,8 +50,8 @@ def test_the_players_of_a_match_and_their_progress_are_public() -> None:
         match_of(3, 8), players=tuple(MatchPlayer(n, name, n) for n, name in enumerate(("Ana", "_B_", "C")))
     )
     opened = Drawn(public(match_view(replace(match, status=MatchStatus.OPEN)), say))
-    assert {"join", "leave", "cut", "start", "cancel"} == {arg for _, arg in opened.leads()}
-    assert opened.says("match-hint", host="Ana", least=2)
+    assert [arg for _, arg in opened.leads()] == ["join", "start", "more"]
+    assert opened.says("match-hint", host="Ana", missing=0)
     begun = match_view(replace(match, status=MatchStatus.PLAYING))
     playing = Drawn(public(replace(begun, played={0: 8, 1: 3}), say))
     assert [line[0] for line in playing.text.splitlines() if line[:1] in "✅▶⏳"] == ["✅", "▶", "⏳"]
@@ -91,13 +92,27 @@ def test_how_long_a_match_is_played_stands_there_until_its_end_does() -> None:
 def test_the_menu_of_teams_says_who_is_in_each_once_there_are_people_for_two() -> None:
     match = replace(match_of(4, 8), commitment="ab" * 32, status=MatchStatus.OPEN)
     players = tuple(replace(player, team=team) for player, team in zip(match.players, (2, 0, 2, 1), strict=True))
-    menu = next(
-        each for each in Drawn(public(match_view(replace(match, players=players)), say)).all("match") if each.options
-    )
-    assert (menu.arg, menu.values) == ("team", ["1", "2", "0"])
-    assert [option.get("description") for option in menu.options] == ["P3", "P0, P2", None]
-    few = Drawn(public(match_view(replace(match, players=match.players[:3])), say))
+    shown = Drawn(menu(match_view(replace(match, players=players)), say, plays=True, decides=False))
+    teams = next(each for each in shown.all("match") if each.options)
+    assert (teams.arg, teams.values) == ("team", ["1", "2", "0"])
+    assert [option.get("description") for option in teams.options] == ["P3", "P0, P2", None]
+    few = Drawn(menu(match_view(replace(match, players=match.players[:3])), say, plays=True, decides=False))
     assert "team" not in {arg for _, arg in few.leads()}
+
+
+def test_the_message_of_an_open_match_says_who_is_missing() -> None:
+    def told(people: int, pace: str = "") -> Drawn:
+        players = tuple(MatchPlayer(n, f"P{n}", n) for n in range(people))
+        match = replace(match_of(people, 8, pace=pace), players=players, status=MatchStatus.OPEN)
+        return Drawn(public(match_view(match), say))
+
+    for pace in ("", "live"):
+        assert told(1, pace).says("match-hint", host="P0", missing=1)
+        assert told(4, pace).says("match-hint", host="P0", missing=0)
+    assert told(3).says("match-hint", host="P0", missing=0)
+    shown = told(3, "live")
+    assert shown.says("match-hint-fill", host="P0", free=1)
+    assert [arg for _, arg in shown.leads()] == ["join", "fill", "more"]
 
 
 def test_the_title_of_a_result_names_who_won_and_among_teams_the_team() -> None:

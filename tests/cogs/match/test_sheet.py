@@ -10,6 +10,7 @@ from cogs.match.sheet import COMPUTER, deal_sheet, parting, sheet, side_by_side
 from cogs.match.views import match_view
 from tests.bot.ui.drawn import Drawn, say
 from tests.cogs.match.test_results import match_of, round_of, tables
+from tests.payloads import texts
 
 MATCH = match_of(2, 3)
 LINES = result_lines(MATCH, tables([[0, 10, 13], [26, 10, 1]]))
@@ -75,7 +76,11 @@ def test_the_first_difference_between_two_plays_is_one_sentence() -> None:
 def test_side_by_side_are_the_tricks_that_brought_points_each_with_the_winning_card_first() -> None:
     pair = compare(0, ("Ana", "Ben"), round_of([]), round_of([1]))
     assert pair.trick is not None
+    before = [played.points(pair.alike)[0] for played in pair.played]
+    assert before[0] == before[1]
     shown = Drawn(side_by_side(FOUND, pair, MINE, say))
+    assert shown.says("side-key", before=before[0])
+    assert shown.text.index(parting(pair, say)) < shown.text.index("**Ana**"), "the answer first"
     for who, played in zip(pair.names, pair.played, strict=True):
         assert shown.says("side-player", who=who, points=played.result.points[0])
         mine = [(at, trick) for at, trick in enumerate(played.tricks) if trick.taker == 0]
@@ -84,21 +89,37 @@ def test_side_by_side_are_the_tricks_that_brought_points_each_with_the_winning_c
             won = [card for seat, card in trick.plays if seat == 0]
             cards = say.cards([*won, *(card for seat, card in trick.plays if seat)])
             told = shown.says("side-trick", cards=cards, points=gained[at], trick=at + 1)
-            assert told is bool(gained[at])
+            assert told is bool(gained[at] and at >= pair.alike), "what was alike stands in neither list"
 
 
 def test_play_that_was_alike_shows_no_tricks() -> None:
     alike = compare(0, ("Ana", "Ben"), round_of([]), round_of([]))
     shown = Drawn(side_by_side(FOUND, alike, MINE, say))
     assert shown.says("parting-none", one="Ana", other="Ben")
-    assert not shown.says("side-key")
+    assert not shown.says("side-key", before=0)
 
 
-def test_at_tables_the_results_of_each_hand_stand_below_the_seat_that_held_it() -> None:
+def test_at_tables_those_with_the_same_cards_stand_together_and_the_readers_first() -> None:
     match = replace(MATCH, pace="live")
-    shown = Drawn(deal_sheet(Sheet(match_view(match), LINES, (), FOUND.tables), 0, MINE, None, say))
-    seats = [line.seats[0] for line in LINES]
-    assert all(shown.says("sheet-seat", seat=seat + 1) for seat in seats)
+    lines = tuple(replace(line, seats=(line.player.place, 0, 0)) for line in LINES)
+    found = Sheet(match_view(match), lines, (), FOUND.tables, {(0, 0): (ComputerPlay(57, 9),)})
+    for mine in lines:
+        shown = Drawn(deal_sheet(found, 0, mine, None, say))
+        assert shown.says("sheet-about", together=True)
+        first, second = texts(shown.components)[2:4]
+        assert mine.player.name in first
+        assert ("🤖" in first) == (mine.seats[0] == 0)
+        assert ("🤖" in second) == (mine.seats[0] != 0)
+    assert Drawn(deal_sheet(FOUND, 0, MINE, None, say)).says("sheet-about", together=False)
+
+
+def test_it_is_said_why_ones_play_is_compared_with_that_of_another() -> None:
+    pair = compare(0, ("P0", "P1"), round_of([]), round_of([], slice(3, 6)))
+    assert Drawn(deal_sheet(FOUND, 0, MINE, pair, say)).says("sheet-rival", who="P1")
+    alone = replace(FOUND, lines=(MINE,), computers={(0, 0): (ComputerPlay(57, 9),)})
+    shown = Drawn(deal_sheet(alone, 0, MINE, replace(pair, names=("P0", "")), say))
+    assert "best" not in shown.text, "nobody else had these cards"
+    assert parting(replace(pair, names=("P0", "")), say) in shown.text
 
 
 def test_a_deal_that_a_computer_player_finished_is_marked_before_its_points_and_not_beside_another_name() -> None:

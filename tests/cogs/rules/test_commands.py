@@ -65,7 +65,7 @@ async def test_everybody_may_read_the_rules_of_a_preset_of_the_server_and_of_a_t
     assert "jack of diamonds" in (await world.ana.command("rules show", name="friday")).text
     await world.open(preset="Friday")
     table = await world.ben.command("rules show")
-    assert table.says("rules-title", preset="Friday")
+    assert table.says("rules-title", named=True, preset="Friday")
     assert table.says("rule-moon", moon="choice", points=26, down=26, bonus=False)
 
 
@@ -190,7 +190,7 @@ async def test_a_table_keeps_the_rules_that_it_began_with(world: World, mia: Per
     await mia.press(question, "house-delete")
     await world.restart()
     assert (await world.table()).rules == FRIDAY
-    assert (await world.ben.command("rules show")).says("rules-title", preset="Friday")
+    assert (await world.ben.command("rules show")).says("rules-title", named=True, preset="Friday")
 
 
 # -- sharing

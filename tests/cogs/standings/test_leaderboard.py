@@ -132,6 +132,10 @@ def test_a_person_without_a_rank_is_told_why() -> None:
     assert shown.says("ranking-not-mine", why="few", games=3, least=5)
     empty = Drawn(leaderboard(page(lines=(), size=0, rank=None, unranked="none"), say, public=False))
     assert empty.says("ranking-empty", by="rating", least=5)
+    assert [item.arg.partition(".")[0] for item in empty.all("ranking")] == ["of"], "the other menus cannot fill it"
+    assert "new" in empty.verbs
+    by_moons = Drawn(leaderboard(page(wanted=Wanted(by="moons"), lines=(), size=0, rank=None), say, public=False))
+    assert [item.arg.partition(".")[0] for item in by_moons.all("ranking")] == ["by", "of"], "there is a way back"
 
 
 def test_periods_can_be_leafed_through_and_all_time_cannot() -> None:
@@ -142,7 +146,7 @@ def test_periods_can_be_leafed_through_and_all_time_cannot() -> None:
     menus = [("by", False), ("in", False), ("of", False)]
     season = Wanted(period="season")
     assert hows() == [*menus, ("share", False)]
-    assert hows(wanted=season, lines=()) == [*menus, ("earlier", True), ("later", True), ("share", True)]
+    assert hows(wanted=season, lines=()) == [*menus[1:], ("earlier", True), ("later", True)], "nothing to share"
     past = replace(season, past="2026Q3")
     leads = [("earlier", False), ("later", False), ("games", False), ("share", False)]
     assert hows(wanted=past, earlier=True) == [*menus, *leads]

@@ -1,3 +1,5 @@
+paused-note = -# Tisch { $code } · Endet { $closes }, wenn niemand fortsetzt
+paused-hint = Alle, die mitspielen, können sie fortsetzen.
 pass-hold = keine Weitergabe
 pass-way = { $count } { $count ->
     [one] Karte
@@ -74,9 +76,8 @@ refusal-nothing-to-cut = Gerade gibt es nichts abzuheben.
 refusal-cut-of-another = Abheben darf jetzt nur { $name }, rechts vom Geber.
 refusal-cut-range = Du kannst 1 bis { $most } Karten abheben. Drücke noch einmal und gib so eine Zahl ein.
 result-title = ## Runde { $round } ist vorbei
-result-moon = ✨ Der ganze Tisch hat den Atem angehalten. Applaus!
-result-next = Nächste Runde { $due }
-result-hint = -# Sie beginnt, sobald alle **Bereit** gedrückt haben.
+result-moon = ✨ Der ganze Tisch hat den Atem angehalten. Applaus für { $who }!
+result-next = Nächste Runde { $due }, oder sobald alle **Bereit** drücken
 result-ready = -# Bereit: { $ready }
 sheet-step = -# { $step }: { $changes }
 sheet-pot = -# { $chips } { $chips ->

@@ -116,7 +116,17 @@ pass-chosen-for-you = ### ✅ Ein Computerspieler hat deine Weitergabe gewählt
 pass-waits = Es fehlt noch: { $who }. Bis dahin kannst du deine Wahl ändern.
 play-placeholder = Karte spielen
 spectator-title = ### Du sitzt nicht an diesem Tisch
-spectator-hint = Die Karten sind geheim. In der Nachricht des Tisches kannst du zusehen.
+spectator-hint = Du kannst zusehen, aber die Karten sind geheim.
+spectator-seat = Setz dich, und du spielst für { $who } weiter, mit { $points } { $chips ->
+    [yes] { $points ->
+        [one] Chip
+       *[other] Chips
+    }
+   *[no] { $points ->
+        [one] Punkt
+       *[other] Punkten
+    }
+}.
 spectator-paused = ⏸️ Die Partie ist pausiert und wartet auf ihre Spieler.
 note-outdated = -# Dieser Button war veraltet. So steht es jetzt.
 note-removed = 🚪 Die Moderation hat dich von diesem Tisch entfernt.

@@ -13,9 +13,12 @@ game-unnamed = Eigene Regeln
 game-altered = Regeln dieses Tisches
 rules-line = { $preset } · { $ends }
     -# { $pace }
-rules-title = ### Regeln dieses Tisches: { $preset }
-rules-pace = -# { $pace }. Bist du zweimal hintereinander zu spät, vertritt dich ein Computerspieler, bis du **{ button-back }** drückst.
-rules-pace-none = -# { $pace }. Niemand wird vertreten; nach drei Tagen ohne Zug wird die Partie pausiert.
+rules-title = ### Regeln dieses Tisches{ $named ->
+    [yes] : { $preset }
+   *[no] {""}
+}
+rules-pace = -# **Tempo.** { $pace }. Bist du zweimal hintereinander zu spät, vertritt dich ein Computerspieler, bis du **{ button-back }** drückst.
+rules-pace-none = -# **Tempo.** { $pace }. Niemand wird vertreten; nach drei Tagen ohne Zug wird die Partie pausiert.
 rules-differ = Standard-Hearts, außer: { $differences }.
 rules-except = Standard-Hearts, bis auf dies:
 rules-same = Standard-Hearts.

@@ -1,3 +1,5 @@
+paused-note = -# Table { $code } · Ends { $closes } unless someone resumes
+paused-hint = Any of its players can resume it.
 pass-hold = hold (no passing)
 pass-way = { $count } { $count ->
     [one] card
@@ -74,9 +76,8 @@ refusal-nothing-to-cut = There's no deck to cut right now.
 refusal-cut-of-another = Only { $name }, on the dealer's right, may cut the deck now.
 refusal-cut-range = You can cut 1 to { $most } cards. Press again and enter a number in that range.
 result-title = ## Round { $round } is over
-result-moon = ✨ The whole table held its breath. Take a bow!
-result-next = Next round { $due }
-result-hint = -# It starts as soon as everyone presses **Ready**.
+result-moon = ✨ The whole table held its breath. Take a bow, { $who }!
+result-next = Next round { $due }, or as soon as everyone presses **Ready**
 result-ready = -# Ready: { $ready }
 sheet-step = -# { $step }: { $changes }
 sheet-pot = -# { $chips } { $chips ->

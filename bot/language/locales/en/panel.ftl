@@ -116,7 +116,17 @@ pass-chosen-for-you = ### ✅ A computer player has set your pass
 pass-waits = Waiting for { $who }. Until then, you can change your mind.
 play-placeholder = Play a card
 spectator-title = ### You're not at this table
-spectator-hint = Hands are private. Follow the game in the table's message.
+spectator-hint = You can watch, but hands are private.
+spectator-seat = Take a seat, and you play on for { $who }, with { $points } { $chips ->
+    [yes] { $points ->
+        [one] chip
+       *[other] chips
+    }
+   *[no] { $points ->
+        [one] point
+       *[other] points
+    }
+}.
 spectator-paused = ⏸️ The game is paused and waiting for its players.
 note-outdated = -# That button was out of date. Here's how things stand now.
 note-removed = 🚪 A moderator removed you from this table.

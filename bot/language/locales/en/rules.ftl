@@ -13,9 +13,12 @@ game-unnamed = Custom rules
 game-altered = This table's rules
 rules-line = { $preset } · { $ends }
     -# { $pace }
-rules-title = ### This table's rules: { $preset }
-rules-pace = -# { $pace }. If you're late twice in a row, a computer player stands in until you press **{ button-back }**.
-rules-pace-none = -# { $pace }. Nobody is replaced; after three days without a move, the game is paused.
+rules-title = ### This table's rules{ $named ->
+    [yes] : { $preset }
+   *[no] {""}
+}
+rules-pace = -# **Pace.** { $pace }. If you're late twice in a row, a computer player stands in until you press **{ button-back }**.
+rules-pace-none = -# **Pace.** { $pace }. Nobody is replaced; after three days without a move, the game is paused.
 rules-differ = Standard Hearts, except: { $differences }.
 rules-except = Standard Hearts, except:
 rules-same = Standard Hearts.

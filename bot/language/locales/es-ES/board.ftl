@@ -1,3 +1,5 @@
+paused-note = -# Mesa { $code } · Termina { $closes } si nadie la reanuda
+paused-hint = Cualquiera de sus jugadores puede reanudarla.
 pass-hold = sin pase en esta ronda
 pass-way = { $count } { $count ->
     [one] carta
@@ -74,9 +76,8 @@ refusal-nothing-to-cut = Ahora no hay nada que cortar.
 refusal-cut-of-another = Ahora solo puede cortar { $name }, a la derecha de quien reparte.
 refusal-cut-range = Puedes cortar de 1 a { $most } cartas. Pulsa otra vez y escribe un número así.
 result-title = ## Fin de la ronda { $round }
-result-moon = ✨ Toda la mesa contuvo la respiración. ¡Bravo!
-result-next = Próxima ronda { $due }
-result-hint = -# Empieza en cuanto todos hayan pulsado **Todo listo**.
+result-moon = ✨ Toda la mesa contuvo la respiración. ¡Bravo, { $who }!
+result-next = Próxima ronda { $due }, o en cuanto todos pulsen **Todo listo**
 result-ready = -# Listos: { $ready }
 sheet-step = -# { $step }: { $changes }
 sheet-pot = -# { $chips } { $chips ->

@@ -120,7 +120,17 @@ pass-chosen-for-you = ### ✅ Un jugador virtual ha elegido tu pase
 pass-waits = Esperando a { $who }. Hasta entonces puedes cambiar de idea.
 play-placeholder = Juega una carta
 spectator-title = ### No juegas en esta mesa
-spectator-hint = Las manos son privadas. Sigue la partida en el mensaje de la mesa.
+spectator-hint = Puedes mirar, pero las manos son privadas.
+spectator-seat = Toma asiento y sigues en lugar de { $who }, con { $points } { $chips ->
+    [yes] { $points ->
+        [one] ficha
+       *[other] fichas
+    }
+   *[no] { $points ->
+        [one] punto
+       *[other] puntos
+    }
+}.
 spectator-paused = ⏸️ La partida está en pausa y espera a sus jugadores.
 note-outdated = -# Ese botón ya no valía. Así está la partida ahora.
 note-removed = 🚪 Un moderador te ha sacado de esta mesa.

@@ -13,9 +13,12 @@ game-unnamed = Reglas propias
 game-altered = Reglas de esta mesa
 rules-line = { $preset } · { $ends }
     -# { $pace }
-rules-title = ### Reglas de esta mesa: { $preset }
-rules-pace = -# { $pace }. Si te retrasas dos veces seguidas, un jugador virtual te reemplaza hasta que pulses **{ button-back }**.
-rules-pace-none = -# { $pace }. No se reemplaza a nadie; tras tres días sin jugadas, la partida queda en pausa.
+rules-title = ### Reglas de esta mesa{ $named ->
+    [yes] : { $preset }
+   *[no] {""}
+}
+rules-pace = -# **Ritmo.** { $pace }. Si te retrasas dos veces seguidas, un jugador virtual te reemplaza hasta que pulses **{ button-back }**.
+rules-pace-none = -# **Ritmo.** { $pace }. No se reemplaza a nadie; tras tres días sin jugadas, la partida queda en pausa.
 rules-differ = Corazones estándar, salvo: { $differences }.
 rules-except = Corazones estándar, salvo esto:
 rules-same = Corazones estándar.

@@ -1,3 +1,5 @@
+paused-note = -# Table { $code } · Se termine { $closes } si personne ne reprend
+paused-hint = Chacun de ses joueurs peut la reprendre.
 pass-hold = pas de passe cette fois
 pass-way = { $count } { $count ->
     [one] carte
@@ -74,9 +76,8 @@ refusal-nothing-to-cut = Il n'y a rien à couper pour l'instant.
 refusal-cut-of-another = Seul { $name }, à droite du donneur, peut couper maintenant.
 refusal-cut-range = Tu peux couper de 1 à { $most } cartes. Appuie de nouveau et entre un nombre dans ces limites.
 result-title = ## La manche { $round } est finie
-result-moon = ✨ Toute la table a retenu son souffle. Bravo !
-result-next = Manche suivante { $due }
-result-hint = -# Elle commence dès que tout le monde a appuyé sur **Prêt**.
+result-moon = ✨ Toute la table a retenu son souffle. Bravo, { $who } !
+result-next = Manche suivante { $due }, ou dès que tout le monde appuie sur **Prêt**
 result-ready = -# Prêts : { $ready }
 sheet-step = -# { $step } : { $changes }
 sheet-pot = -# { $chips } { $chips ->

@@ -116,7 +116,17 @@ pass-chosen-for-you = ### ✅ Un joueur virtuel a choisi ta passe
 pass-waits = On attend { $who }. D'ici là, tu peux changer d'avis.
 play-placeholder = Jouer une carte
 spectator-title = ### Tu n'es pas à cette table
-spectator-hint = Les mains sont privées. Suis la partie dans le message de la table.
+spectator-hint = Tu peux regarder, mais les mains sont privées.
+spectator-seat = Prends une place, et tu continues à la place de { $who }, avec { $points } { $chips ->
+    [yes] { $points ->
+        [one] jeton
+       *[other] jetons
+    }
+   *[no] { $points ->
+        [one] point
+       *[other] points
+    }
+}.
 spectator-paused = ⏸️ La partie est en pause et attend ses joueurs.
 note-outdated = -# Ce bouton était périmé. Voici où en est la partie.
 note-removed = 🚪 Un modérateur t'a retiré de cette table.

@@ -13,9 +13,12 @@ game-unnamed = Règles personnalisées
 game-altered = Règles de cette table
 rules-line = { $preset } · { $ends }
     -# { $pace }
-rules-title = ### Règles de cette table : { $preset }
-rules-pace = -# { $pace }. Après deux retards de suite, un joueur virtuel te remplace jusqu'à ce que tu appuies sur **{ button-back }**.
-rules-pace-none = -# { $pace }. Personne n'est remplacé ; après trois jours sans un coup, la partie est mise en pause.
+rules-title = ### Règles de cette table{ $named ->
+    [yes] {" "}: { $preset }
+   *[no] {""}
+}
+rules-pace = -# **Rythme.** { $pace }. Après deux retards de suite, un joueur virtuel te remplace jusqu'à ce que tu appuies sur **{ button-back }**.
+rules-pace-none = -# **Rythme.** { $pace }. Personne n'est remplacé ; après trois jours sans un coup, la partie est mise en pause.
 rules-differ = Dame de pique classique, sauf : { $differences }.
 rules-except = Dame de pique classique, à part ceci :
 rules-same = Dame de pique classique.

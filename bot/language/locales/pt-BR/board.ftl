@@ -1,3 +1,5 @@
+paused-note = -# Mesa { $code } · Termina { $closes } se ninguém retomar
+paused-hint = Qualquer um dos jogadores pode retomar.
 pass-hold = sem passe nesta rodada
 pass-way = { $count } { $count ->
     [one] carta
@@ -74,9 +76,8 @@ refusal-nothing-to-cut = Agora não há nada para cortar.
 refusal-cut-of-another = Agora só { $name }, à direita do carteador, pode cortar.
 refusal-cut-range = Você pode cortar de 1 a { $most } cartas. Aperte de novo e escreva um número assim.
 result-title = ## Fim da rodada { $round }
-result-moon = ✨ A mesa inteira prendeu a respiração. Bravo!
-result-next = Próxima rodada { $due }
-result-hint = -# Ela começa assim que todos apertarem **Tudo pronto**.
+result-moon = ✨ A mesa inteira prendeu a respiração. Bravo, { $who }!
+result-next = Próxima rodada { $due }, ou assim que todos apertarem **Tudo pronto**
 result-ready = -# Prontos: { $ready }
 sheet-step = -# { $step }: { $changes }
 sheet-pot = -# { $chips } { $chips ->

@@ -120,7 +120,17 @@ pass-chosen-for-you = ### ✅ Um jogador virtual escolheu seu passe
 pass-waits = Esperando { $who }. Até lá você pode mudar de ideia.
 play-placeholder = Jogar uma carta
 spectator-title = ### Você não está nesta mesa
-spectator-hint = As mãos são secretas. Acompanhe o jogo na mensagem da mesa.
+spectator-hint = Você pode assistir, mas as mãos são secretas.
+spectator-seat = Sente-se e continue no lugar de { $who }, com { $points } { $chips ->
+    [yes] { $points ->
+        [one] ficha
+       *[other] fichas
+    }
+   *[no] { $points ->
+        [one] ponto
+       *[other] pontos
+    }
+}.
 spectator-paused = ⏸️ O jogo está em pausa e espera seus jogadores.
 note-outdated = -# Esse botão estava desatualizado. O jogo agora está assim.
 note-removed = 🚪 Um moderador tirou você desta mesa.

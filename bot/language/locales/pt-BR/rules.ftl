@@ -13,9 +13,12 @@ game-unnamed = Regras próprias
 game-altered = Regras desta mesa
 rules-line = { $preset } · { $ends }
     -# { $pace }
-rules-title = ### Regras desta mesa: { $preset }
-rules-pace = -# { $pace }. Se você se atrasar duas vezes seguidas, um jogador virtual substitui você até apertar **{ button-back }**.
-rules-pace-none = -# { $pace }. Ninguém é substituído; depois de três dias sem jogadas, o jogo fica em pausa.
+rules-title = ### Regras desta mesa{ $named ->
+    [yes] : { $preset }
+   *[no] {""}
+}
+rules-pace = -# **Ritmo.** { $pace }. Se você se atrasar duas vezes seguidas, um jogador virtual substitui você até apertar **{ button-back }**.
+rules-pace-none = -# **Ritmo.** { $pace }. Ninguém é substituído; depois de três dias sem jogadas, o jogo fica em pausa.
 rules-differ = Copas padrão, exceto: { $differences }.
 rules-except = Copas padrão, exceto isto:
 rules-same = Copas padrão.
