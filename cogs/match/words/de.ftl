@@ -16,7 +16,7 @@ choice-where = { $value ->
     [tables] an Vierertischen
    *[alone] allein, wann jeder mag
 }
-help-commands-match = **Duplikate**: `{ command-match-new }`, dieselben Karten für dich und deine Freunde.
+help-commands-match = `{ command-match-new }` – Dieselben Karten für dich und deine Freunde
 match-title = ## 🃏 Duplikat
 match-what = Dieselben { $deals } Kartenverteilungen für alle, jeder wann er mag, gegen dieselben Computerspieler. Wer am wenigsten Punkte nimmt, gewinnt.
 match-what-tables = Dieselben { $deals } Kartenverteilungen an Vierertischen, jede von einem anderen Platz und mit anderen Leuten. Wer mit denselben Karten am wenigsten Punkte nimmt, gewinnt.

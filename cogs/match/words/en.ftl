@@ -16,7 +16,7 @@ choice-where = { $value ->
     [tables] at tables of four
    *[alone] alone, in their own time
 }
-help-commands-match = **Duplicate matches**: `{ command-match-new }`, the same cards for you and your friends.
+help-commands-match = `{ command-match-new }` – The same cards for you and your friends
 match-title = ## 🃏 Duplicate match
 match-what = The same { $deals } deals for everyone, in your own time, against the same computer players. Fewest points wins.
 match-what-tables = The same { $deals } deals at tables of four, each time in another seat and with other people. Fewest points with the same cards wins.

@@ -16,7 +16,7 @@ choice-where = { $value ->
     [tables] en mesas de cuatro
    *[alone] a solas, cuando cada cual quiera
 }
-help-commands-match = **Torneos duplicados**: `{ command-match-new }`, las mismas cartas para ti y tus amigos.
+help-commands-match = `{ command-match-new }` – Las mismas cartas para ti y tus amigos
 match-title = ## 🃏 Torneo duplicado
 match-what = Los mismos { $deals } repartos para todos, cada cual cuando quiera, contra los mismos jugadores virtuales. Gana quien se lleve menos puntos.
 match-what-tables = Los mismos { $deals } repartos en mesas de cuatro, cada uno desde otro puesto y con otra gente. Gana quien se lleve menos puntos con las mismas cartas.

@@ -16,7 +16,7 @@ choice-where = { $value ->
     [tables] à des tables de quatre
    *[alone] seul, quand on veut
 }
-help-commands-match = **Matchs en duplicate** : `{ command-match-new }`, les mêmes cartes pour toi et tes amis.
+help-commands-match = `{ command-match-new }` – Les mêmes cartes pour toi et tes amis
 match-title = ## 🃏 Match en duplicate
 match-what = Les mêmes { $deals } donnes pour tout le monde, chacun quand il veut, contre les mêmes joueurs virtuels. Qui prend le moins de points gagne.
 match-what-tables = Les mêmes { $deals } donnes à des tables de quatre, chaque fois à une autre place et avec d'autres personnes. Qui prend le moins de points avec les mêmes cartes gagne.

@@ -16,7 +16,7 @@ choice-where = { $value ->
     [tables] em mesas de quatro
    *[alone] sozinho, quando quiser
 }
-help-commands-match = **Partidas duplicadas**: `{ command-match-new }`, as mesmas cartas para você e seus amigos.
+help-commands-match = `{ command-match-new }` – As mesmas cartas para você e seus amigos
 match-title = ## 🃏 Partida duplicada
 match-what = As mesmas { $deals } distribuições para todos, cada um quando quiser, contra os mesmos jogadores virtuais. Ganha quem levar menos pontos.
 match-what-tables = As mesmas { $deals } distribuições em mesas de quatro, cada uma em outro lugar e com outras pessoas. Ganha quem levar menos pontos com as mesmas cartas.

@@ -28,7 +28,7 @@ button-privacy-gone = Ja, alles löschen
 button-privacy-keep = Behalten
 
 # In the help.
-help-commands-privacy = **Deine Daten**: `{ command-privacy }` zeigt, exportiert oder löscht, was ich speichere.
+help-commands-privacy = `{ command-privacy }` – Was ich über dich speichere: ansehen oder löschen
 
 # Its commands.
 command-privacy = /datenschutz

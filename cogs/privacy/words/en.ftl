@@ -28,7 +28,7 @@ button-privacy-gone = Yes, delete everything
 button-privacy-keep = Keep it
 
 # In the help.
-help-commands-privacy = **Your data**: `{ command-privacy }` shows, exports or deletes what I store.
+help-commands-privacy = `{ command-privacy }` – See or delete what I store about you
 
 # Its commands.
 command-privacy = /privacy

@@ -28,7 +28,7 @@ button-privacy-gone = Sí, borrar todo
 button-privacy-keep = Conservarlos
 
 # In the help.
-help-commands-privacy = **Tus datos**: `{ command-privacy }` muestra, exporta o borra lo que guardo.
+help-commands-privacy = `{ command-privacy }` – Ver o borrar lo que guardo sobre ti
 
 # Its commands.
 command-privacy = /privacidad

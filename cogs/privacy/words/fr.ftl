@@ -28,7 +28,7 @@ button-privacy-gone = Oui, tout supprimer
 button-privacy-keep = Garder
 
 # In the help.
-help-commands-privacy = **Tes données** : `{ command-privacy }` montre, exporte ou supprime ce que je stocke.
+help-commands-privacy = `{ command-privacy }` – Voir ou supprimer ce que je garde sur toi
 
 # Its commands.
 command-privacy = /confidentialité

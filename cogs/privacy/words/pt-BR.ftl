@@ -28,7 +28,7 @@ button-privacy-gone = Sim, apagar tudo
 button-privacy-keep = Manter
 
 # In the help.
-help-commands-privacy = **Seus dados**: `{ command-privacy }` mostra, exporta ou apaga o que eu guardo.
+help-commands-privacy = `{ command-privacy }` – Ver ou apagar o que eu guardo sobre você
 
 # Its commands.
 command-privacy = /privacidade

@@ -11,7 +11,7 @@ choice-theme = { $value ->
     [endings] Die letzten Stiche
    *[ducking] Drunterbleiben
 }
-help-commands-puzzle = **Rätsel**: `{ command-puzzle }` fragt dich nach der besten Karte; jeden Tag gibt es ein neues für alle.
+help-commands-puzzle = `{ command-puzzle }` – Finde die beste Karte, jeden Tag neu
 privacy-puzzle = **Rätsel**: welche du gesehen und was du gewählt hast, deine Wertung und deine Serie. So bekommst du keins zweimal.
 button-puzzle-all = Alle Themen
 button-puzzle-share = Ohne Lösung teilen

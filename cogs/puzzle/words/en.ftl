@@ -11,7 +11,7 @@ choice-theme = { $value ->
     [endings] The last tricks
    *[ducking] Ducking
 }
-help-commands-puzzle = **Puzzles**: `{ command-puzzle }` asks you for the best card; there's a new one for everyone every day.
+help-commands-puzzle = `{ command-puzzle }` – Find the best card, a new puzzle every day
 privacy-puzzle = **Puzzles**: which ones you saw, what you chose, your rating and your streak. This way no puzzle comes up twice.
 button-puzzle-all = Any theme
 button-puzzle-share = Share without the answer

@@ -11,7 +11,7 @@ choice-theme = { $value ->
     [endings] Las últimas bazas
    *[ducking] Quedarse por debajo
 }
-help-commands-puzzle = **Problemas**: `{ command-puzzle }` te pregunta por la mejor carta; cada día hay uno nuevo para todo el mundo.
+help-commands-puzzle = `{ command-puzzle }` – Encuentra la mejor carta, cada día en otra mano
 privacy-puzzle = **Problemas**: cuáles has visto, qué has elegido, tu rating y tu racha. Así ninguno te sale dos veces.
 button-puzzle-all = Todos los temas
 button-puzzle-share = Compartir sin respuesta

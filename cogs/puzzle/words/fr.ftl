@@ -11,7 +11,7 @@ choice-theme = { $value ->
     [endings] Les derniers plis
    *[ducking] Rester en dessous
 }
-help-commands-puzzle = **Les problèmes** : `{ command-puzzle }` te demande la meilleure carte ; chaque jour, il y en a un nouveau pour tout le monde.
+help-commands-puzzle = `{ command-puzzle }` – Trouve la meilleure carte, chaque jour à nouveau
 privacy-puzzle = **Problèmes** : ceux que tu as vus, ce que tu as choisi, ta cote et ta série. Ainsi, aucun ne revient deux fois.
 button-puzzle-all = Tous les thèmes
 button-puzzle-share = Partager sans la réponse

@@ -113,12 +113,13 @@ switch-invited = Einladungen
 switch-puzzles = Partien für Rätsel
 
 # In the help.
-help-commands-settings = **Für dich**: `{ command-settings-me }` stellt ein, wie deine Karten aussehen, wie du spielst und wie ich dich erinnere.
+help-commands-settings = `{ command-settings-me }` – Deine Karten, dein Tempo, deine Erinnerungen
+help-managers-settings = `{ command-settings-server }` – { command-settings-server.description }
 
 # Its commands.
 command-settings = /einstellungen
     .description = Wie ich mich verhalte
 command-settings-server = /einstellungen server
-    .description = Wie ich mich auf diesem Server verhalte, wenn du ihn verwaltest
+    .description = Wie ich mich auf diesem Server verhalte
 command-settings-me = /einstellungen persönlich
     .description = Deine Einstellungen: Karten, Erinnerungen und Ranglisten

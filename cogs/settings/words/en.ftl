@@ -113,12 +113,13 @@ switch-invited = Invitations
 switch-puzzles = Games for puzzles
 
 # In the help.
-help-commands-settings = **For you**: `{ command-settings-me }` sets how your cards look, how you play them, and how I remind you.
+help-commands-settings = `{ command-settings-me }` – Your cards, your pace, your reminders
+help-managers-settings = `{ command-settings-server }` – { command-settings-server.description }
 
 # Its commands.
 command-settings = /settings
     .description = How I behave
 command-settings-server = /settings server
-    .description = How I behave on this server, for server managers
+    .description = How I behave on this server
 command-settings-me = /settings me
     .description = Your own settings: cards, reminders and leaderboards

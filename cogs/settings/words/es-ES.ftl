@@ -113,12 +113,13 @@ switch-invited = Invitaciones
 switch-puzzles = Partidas para problemas
 
 # In the help.
-help-commands-settings = **Para ti**: `{ command-settings-me }` ajusta cómo se ven tus cartas, cómo juegas y cómo te aviso.
+help-commands-settings = `{ command-settings-me }` – Tus cartas, tu ritmo, tus avisos
+help-managers-settings = `{ command-settings-server }` – { command-settings-server.description }
 
 # Its commands.
 command-settings = /ajustes
     .description = Cómo me comporto
 command-settings-server = /ajustes servidor
-    .description = Cómo me comporto en este servidor, si lo gestionas
+    .description = Cómo me comporto en este servidor
 command-settings-me = /ajustes personales
     .description = Tus ajustes: cartas, avisos y tablas de líderes

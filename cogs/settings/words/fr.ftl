@@ -116,12 +116,13 @@ switch-invited = Invitations
 switch-puzzles = Parties pour les problèmes
 
 # In the help.
-help-commands-settings = **Pour toi** : `{ command-settings-me }` règle l'aspect de tes cartes, ta façon de jouer et mes rappels.
+help-commands-settings = `{ command-settings-me }` – Tes cartes, ton rythme, tes rappels
+help-managers-settings = `{ command-settings-server }` – { command-settings-server.description }
 
 # Its commands.
 command-settings = /réglages
     .description = Mon comportement
 command-settings-server = /réglages serveur
-    .description = Mon comportement sur ce serveur, si tu le gères
+    .description = Mon comportement sur ce serveur
 command-settings-me = /réglages personnels
     .description = Tes réglages : cartes, rappels et classements

@@ -113,12 +113,13 @@ switch-invited = Convites
 switch-puzzles = Partidas para desafios
 
 # In the help.
-help-commands-settings = **Para você**: `{ command-settings-me }` ajusta como suas cartas aparecem, como você joga e como eu aviso.
+help-commands-settings = `{ command-settings-me }` – Suas cartas, seu ritmo, seus avisos
+help-managers-settings = `{ command-settings-server }` – { command-settings-server.description }
 
 # Its commands.
 command-settings = /configurações
     .description = Como eu me comporto
 command-settings-server = /configurações servidor
-    .description = Como eu me comporto neste servidor, se você o gerencia
+    .description = Como eu me comporto neste servidor
 command-settings-me = /configurações pessoais
     .description = Suas configurações: cartas, avisos e rankings

@@ -198,12 +198,12 @@ button-history = Verlauf
 
 # Their commands.
 command-leaderboard = /rangliste
-    .description = Wer auf diesem Server am besten Hearts spielt
+    .description = Wer hier am besten spielt
 command-history = /verlauf
-    .description = Die Partien, die auf diesem Server zu Ende gespielt wurden, mit Replays
+    .description = Beendete Partien, mit Replays
     .member = Nur die Partien dieser Person
 command-profile = /profil
-    .description = Wie du oder jemand anderes auf diesem Server Hearts spielt
+    .description = Wie du oder jemand anderes spielt
     .member = Wessen Profil; leer: deines
 option-by = nach
     .description = Wonach sortiert wird

@@ -192,12 +192,12 @@ button-history = History
 
 # Their commands.
 command-leaderboard = /leaderboard
-    .description = Who plays Hearts best on this server
+    .description = Who plays best here
 command-history = /history
-    .description = Games finished on this server, with replays
+    .description = Finished games, with replays
     .member = Only this person's games
 command-profile = /profile
-    .description = How you or someone else plays Hearts on this server
+    .description = How you or someone else plays
     .member = Whose profile; yours if you leave this empty
 option-by = by
     .description = What to rank by

@@ -198,12 +198,12 @@ button-history = Historial
 
 # Their commands.
 command-leaderboard = /líderes
-    .description = Quién juega mejor a Corazones en este servidor
+    .description = Quién juega mejor aquí
 command-history = /historial
-    .description = Las partidas que terminaron en este servidor, con sus repeticiones
+    .description = Partidas terminadas, con repeticiones
     .member = Solo las partidas de esta persona
 command-profile = /perfil
-    .description = Cómo juegas tú, u otra persona, en este servidor
+    .description = Cómo juegas tú, u otra persona
     .member = De quién es el perfil; vacío: el tuyo
 option-by = criterio
     .description = Por qué se ordena

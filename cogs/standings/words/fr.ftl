@@ -198,12 +198,12 @@ button-history = Historique
 
 # Their commands.
 command-leaderboard = /classement
-    .description = Qui joue le mieux à la Dame de pique sur ce serveur
+    .description = Qui joue le mieux ici
 command-history = /historique
-    .description = Les parties finies sur ce serveur, avec leurs replays
+    .description = Les parties finies, avec leurs replays
     .member = Seulement les parties de cette personne
 command-profile = /profil
-    .description = Comment tu joues sur ce serveur, toi ou quelqu'un d'autre
+    .description = Comment tu joues, toi ou quelqu'un d'autre
     .member = Le profil de qui ; vide : le tien
 option-by = critère
     .description = Le critère du classement

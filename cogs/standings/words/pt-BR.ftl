@@ -198,12 +198,12 @@ button-history = Histórico
 
 # Their commands.
 command-leaderboard = /ranking
-    .description = Quem joga Copas melhor neste servidor
+    .description = Quem joga melhor aqui
 command-history = /histórico
-    .description = Os jogos que terminaram neste servidor, para rever
+    .description = Os jogos terminados, para rever
     .member = Só os jogos desta pessoa
 command-profile = /perfil
-    .description = Como você, ou outra pessoa, joga neste servidor
+    .description = Como você, ou outra pessoa, joga
     .member = De quem é o perfil; vazio: o seu
 option-by = critério
     .description = Por qual critério
