@@ -12,7 +12,7 @@ choice-theme = { $value ->
    *[ducking] Drunterbleiben
 }
 help-commands-puzzle = `{ command-puzzle }` – Finde die beste Karte, jeden Tag neu
-privacy-puzzle = **Rätsel**: welche du gesehen und was du gewählt hast, deine Wertung und deine Serie. So bekommst du keins zweimal.
+privacy-puzzle = Deine Rätsel: welche du gesehen hast, was du gewählt hast, deine Wertung und deine Serie
 button-puzzle-all = Alle Themen
 button-puzzle-share = Ohne Lösung teilen
 button-puzzle-try = Mitraten

@@ -12,7 +12,7 @@ choice-theme = { $value ->
    *[ducking] Ducking
 }
 help-commands-puzzle = `{ command-puzzle }` – Find the best card, a new puzzle every day
-privacy-puzzle = **Puzzles**: which ones you saw, what you chose, your rating and your streak. This way no puzzle comes up twice.
+privacy-puzzle = Your puzzles: which ones you saw, what you chose, your rating and your streak
 button-puzzle-all = Any theme
 button-puzzle-share = Share without the answer
 button-puzzle-try = Try it

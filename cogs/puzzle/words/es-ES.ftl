@@ -12,7 +12,7 @@ choice-theme = { $value ->
    *[ducking] Quedarse por debajo
 }
 help-commands-puzzle = `{ command-puzzle }` – Encuentra la mejor carta, cada día en otra mano
-privacy-puzzle = **Problemas**: cuáles has visto, qué has elegido, tu rating y tu racha. Así ninguno te sale dos veces.
+privacy-puzzle = Tus problemas: cuáles viste, qué elegiste, tu rating y tu racha
 button-puzzle-all = Todos los temas
 button-puzzle-share = Compartir sin respuesta
 button-puzzle-try = Probar

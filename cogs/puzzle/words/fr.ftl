@@ -12,7 +12,7 @@ choice-theme = { $value ->
    *[ducking] Rester en dessous
 }
 help-commands-puzzle = `{ command-puzzle }` – Trouve la meilleure carte, chaque jour à nouveau
-privacy-puzzle = **Problèmes** : ceux que tu as vus, ce que tu as choisi, ta cote et ta série. Ainsi, aucun ne revient deux fois.
+privacy-puzzle = Tes problèmes : ceux que tu as vus, tes choix, ta cote et ta série
 button-puzzle-all = Tous les thèmes
 button-puzzle-share = Partager sans la réponse
 button-puzzle-try = Essayer
