@@ -166,19 +166,8 @@ refusal-regulars-late = Das hat zu lange gedauert, deshalb wurde niemand benachr
 refusal-regulars-unknown = Discord sagt mir gerade nicht, wer auf diesem Server ist, deshalb wurde niemand benachrichtigt. Versuche es bitte in einer Minute noch einmal.
 button-table-rules = Regeln ändern…
 levels-title = ## ⚙️ Tischeinstellungen
+levels-pace = **Tempo** der Partie
 levels-more = -# Für Spieler ohne Menü hier nutze { command-hearts-seats }.
-button-table-hints = { $on ->
-    [yes] Tipps: an
-   *[no] Tipps: aus
-}
-button-table-thread = { $on ->
-    [yes] Eigener Thread: an
-   *[no] Eigener Thread: aus
-}
-button-table-cut = { $on ->
-    [yes] Abheben: an
-   *[no] Abheben: aus
-}
 levels-all = **Computerspieler**, auch spätere
 levels-seat = { $number }\. { $who }
 levels-mixed = Verschiedene Stufen

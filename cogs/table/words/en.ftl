@@ -166,19 +166,8 @@ refusal-regulars-late = That took too long, so nobody was notified. Please press
 refusal-regulars-unknown = Discord isn't telling me who's on this server right now, so nobody was notified. Please try again in a minute.
 button-table-rules = Change rules…
 levels-title = ## ⚙️ Table settings
+levels-pace = **Pace** of the game
 levels-more = -# For players without a menu here, use { command-hearts-seats }.
-button-table-hints = { $on ->
-    [yes] Hints: on
-   *[no] Hints: off
-}
-button-table-thread = { $on ->
-    [yes] Own thread: on
-   *[no] Own thread: off
-}
-button-table-cut = { $on ->
-    [yes] Cut: on
-   *[no] Cut: off
-}
 levels-all = **Computer players**, also those who join later
 levels-seat = { $number }\. { $who }
 levels-mixed = Different levels

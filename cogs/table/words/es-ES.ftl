@@ -166,19 +166,8 @@ refusal-regulars-late = Ha tardado demasiado y no se ha avisado a nadie. Pulsa o
 refusal-regulars-unknown = Discord no me dice ahora quién está en este servidor, así que no se ha avisado a nadie. Vuelve a intentarlo dentro de un minuto.
 button-table-rules = Cambiar reglas…
 levels-title = ## ⚙️ Ajustes de la mesa
+levels-pace = **Ritmo** de la partida
 levels-more = -# Para los jugadores sin menú aquí, usa { command-hearts-seats }.
-button-table-hints = { $on ->
-    [yes] Consejos: sí
-   *[no] Consejos: no
-}
-button-table-thread = { $on ->
-    [yes] Hilo propio: sí
-   *[no] Hilo propio: no
-}
-button-table-cut = { $on ->
-    [yes] Corte: sí
-   *[no] Corte: no
-}
 levels-all = **Jugadores virtuales**, también los que lleguen después
 levels-seat = { $number }\. { $who }
 levels-mixed = Niveles distintos

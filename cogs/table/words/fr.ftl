@@ -166,19 +166,8 @@ refusal-regulars-late = C'était trop long, et personne n'a été prévenu. Appu
 refusal-regulars-unknown = Discord ne me dit pas en ce moment qui est sur ce serveur, donc personne n'a été prévenu. Réessaie dans une minute.
 button-table-rules = Changer les règles…
 levels-title = ## ⚙️ Réglages de la table
+levels-pace = **Rythme** de la partie
 levels-more = -# Pour les joueurs sans menu ici, utilise { command-hearts-seats }.
-button-table-hints = { $on ->
-    [yes] Conseils : oui
-   *[no] Conseils : non
-}
-button-table-thread = { $on ->
-    [yes] Fil à part : oui
-   *[no] Fil à part : non
-}
-button-table-cut = { $on ->
-    [yes] Coupe : oui
-   *[no] Coupe : non
-}
 levels-all = **Joueurs virtuels**, aussi ceux qui arrivent plus tard
 levels-seat = { $number }\. { $who }
 levels-mixed = Niveaux différents

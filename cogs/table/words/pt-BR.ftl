@@ -166,19 +166,8 @@ refusal-regulars-late = Demorou demais e ninguém foi avisado. Aperte de novo, p
 refusal-regulars-unknown = O Discord não me diz agora quem está neste servidor, então ninguém foi avisado. Tente de novo em um minuto.
 button-table-rules = Mudar regras…
 levels-title = ## ⚙️ Ajustes da mesa
+levels-pace = **Ritmo** do jogo
 levels-more = -# Para jogadores sem menu aqui, use { command-hearts-seats }.
-button-table-hints = { $on ->
-    [yes] Dicas: sim
-   *[no] Dicas: não
-}
-button-table-thread = { $on ->
-    [yes] Tópico próprio: sim
-   *[no] Tópico próprio: não
-}
-button-table-cut = { $on ->
-    [yes] Corte: sim
-   *[no] Corte: não
-}
 levels-all = **Jogadores virtuais**, também os que chegarem depois
 levels-seat = { $number }\. { $who }
 levels-mixed = Níveis diferentes
