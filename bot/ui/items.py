@@ -130,11 +130,12 @@ def rows(items: Sequence[Component], longest: int) -> list[Component]:
     return [row(*items[at : at + length]) for at in range(0, len(items), length)]
 
 
-def pager(verb: str, page: int, *, more: bool, table: int = 0, about: str = "") -> Component:
+def pager(verb: str, page: int, say: Translator, *, more: bool, table: int = 0, about: str = "") -> Component:
     """Two buttons, to the previous and to the next page; ``about`` is the rest of their arg."""
+    back, on = say("button-page-back"), say("button-page-next")
     return row(
-        button(verb, table, max(0, page - 1), f"back{about}", emoji="◀️", disabled=page == 0),
-        button(verb, table, page + 1, f"next{about}", emoji="▶️", disabled=not more),
+        button(verb, table, max(0, page - 1), f"back{about}", label=back, disabled=page == 0),
+        button(verb, table, page + 1, f"next{about}", label=on, disabled=not more),
     )
 
 
@@ -195,14 +196,6 @@ def button_with(face: Component, custom_id: str, style: discord.ButtonStyle, *, 
     return {"type": BUTTON, "style": style.value, "disabled": disabled, "custom_id": custom_id, **face}
 
 
-def switch_button(
-    verb: str, table: int = 0, prompt: int = 0, arg: str = "", *, on: bool, label: str, disabled: bool = False
-) -> Component:
-    """A button that shows whether something is on. Its ``arg`` asks for the opposite (`write_answer`)."""
-    style = discord.ButtonStyle.success if on else discord.ButtonStyle.secondary
-    return button(verb, table, prompt, arg, label=label, style=style, disabled=disabled)
-
-
 def switch(
     words: str,
     say: Translator,
@@ -214,9 +207,11 @@ def switch(
     on: bool,
     disabled: bool = False,
 ) -> Component:
-    """The words about something that can be on or off, with its `switch_button` beside them."""
+    """The words about something that can be on or off, and a button beside them that shows which. Its ``arg`` asks for
+    the opposite (`write_answer`)."""
+    style = discord.ButtonStyle.success if on else discord.ButtonStyle.secondary
     label = say("button-switch", on=on)
-    return beside(text(words), switch_button(verb, table, prompt, arg, on=on, label=label, disabled=disabled))
+    return beside(text(words), button(verb, table, prompt, arg, label=label, style=style, disabled=disabled))
 
 
 def link(label: str, address: str) -> Component:

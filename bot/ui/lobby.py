@@ -14,19 +14,16 @@ from bot.tables.views import TableView
 from bot.ui.calls import guest_menu
 from bot.ui.features import begin_buttons
 from bot.ui.items import GOLD, GREEN, GREY, Component, Layout, button, close, line, row, screen, text
-from bot.ui.names import safe_name, who, who_plays
+from bot.ui.names import who, who_plays
 from bot.ui.progress import due
 from bot.ui.results import ended_early, winners
-from bot.ui.rules import differ, rules_line
-from bot.ui.words import listed
+from bot.ui.rules import differ_in_lines, rules_line
 from hearts import Phase
 
 IN_LOBBY: Final = "lobby"
 """The arg of a button in the lobby, unlike one in a message of its own."""
 MAX_RULES_LENGTH: Final = 300
 """Characters for the rules that the host has changed; the rest is counted."""
-MAX_NAMES_LENGTH: Final = 200
-"""Characters for the names of people whose seats are kept; the others are counted."""
 UNUSUAL: Final = {
     ("open_seats", False): "lobby-closed-seats",
     ("hints", False): "lobby-no-hints",
@@ -46,14 +43,11 @@ def lobby(view: TableView, say: Translator, call: str = "") -> Layout:
     ]
     host = next((who(seat, say) for seat in view.seats if seat.host), "")
     return screen(
-        text(say("lobby-title"), rules_line(view, say), call),
+        text(say("lobby-title"), rules_line(view, say), _arranged(view, say), call),
+        *([text(differing)] if (differing := _differing(view, say)) else []),
         line(),
         text(*seats),
-        text(
-            _differing(view, say),
-            _arranged(view, say),
-            _start(view, host, say),
-        ),
+        text(_start(view, host, say)),
         *_buttons(view, say),
         text(say(_note(view), closes=due(view), code=view.code)),
         colour=GREEN,
@@ -61,17 +55,23 @@ def lobby(view: TableView, say: Translator, call: str = "") -> Layout:
 
 
 def _buttons(view: TableView, say: Translator) -> list[Component]:
-    """The rows of buttons, and the menu of people to invite. The one to decline an invitation is
-    below the one to accept it."""
+    """The rows of buttons, and the menu of people to invite. The green button is *Join*, or *Start* once all seats are
+    taken. The one to decline an invitation is below the one to accept it."""
     press = partial(button, table=view.id, prompt=view.game.prompt)
-    computers = any(seat.computer for seat in view.seats)
+    green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
+    complete, computers = _complete(view), _has_computers(view)
     return [
         row(
-            press("join", label=say("button-join"), style=discord.ButtonStyle.success),
+            press(
+                "join",
+                label=say("button-join"),
+                style=grey if complete else green,
+                disabled=complete and not computers,
+            ),
             press("leave", arg=IN_LOBBY, label=say("button-leave")),
-            press("start", label=say("button-start"), style=discord.ButtonStyle.primary),
+            press("start", label=say("button-start"), style=green if complete else grey),
         ),
-        *([row(press("decline", arg=IN_LOBBY, label=say("button-not-now")))] if view.reserved else []),
+        *([row(press("decline", arg=IN_LOBBY, label=say("button-decline-seat")))] if view.reserved else []),
         row(
             press("computer", label=say("button-add-computer"), emoji="🤖", disabled=not view.free),
             press("nocomputer", label=say("button-remove-computer"), emoji="🤖", disabled=not computers),
@@ -86,21 +86,29 @@ def _buttons(view: TableView, say: Translator) -> list[Component]:
     ]
 
 
+def _complete(view: TableView) -> bool:
+    """Whether all seats are taken; the seat of a computer player can still be joined."""
+    return not view.free and not view.reserved
+
+
+def _has_computers(view: TableView) -> bool:
+    return any(seat.computer for seat in view.seats)
+
+
 def _start(view: TableView, host: str, say: Translator) -> str:
     """Who can start the game; for an announced start, when it is, in the reader's own time."""
-    complete, starts_at = not view.free and not view.reserved, view.settings.starts_at
-    open_at = open_to_all_at(starts_at, view.changed_at, complete=complete)
+    starts_at = view.settings.starts_at
+    open_at = open_to_all_at(starts_at, view.changed_at, complete=_complete(view))
     others = timestamp(open_at, "t") if open_at is not None else ""
-    kept = [safe_name(seat.reserved_name, say) for seat in view.seats if seat.reserved_name]
-    invited = {"kept": len(kept), "who": listed(kept, say, MAX_NAMES_LENGTH)}
     if starts_at is None and view.reserved and not view.free:
-        return say("lobby-hint-reserved", host=host, rematch=view.rematch, **invited)
+        return say("lobby-hint-reserved", host=host, rematch=view.rematch)
     if starts_at is None:
-        return say("lobby-hint", free=view.free + view.reserved, host=host, rematch=view.rematch, others=others)
+        told = {"free": view.free + view.reserved, "host": host, "rematch": view.rematch, "others": others}
+        return say("lobby-hint", **told, computers=_has_computers(view))
     if not view.starting:
         return say("lobby-starts", at=timestamp(starts_at, "F"), left=timestamp(starts_at, "R"))
     left = "free" if view.free else "kept" if view.reserved else "none"
-    return say("lobby-starting", host=host, others=others, seats=left, **invited)
+    return say("lobby-starting", host=host, others=others, seats=left)
 
 
 def _note(view: TableView) -> str:
@@ -110,10 +118,12 @@ def _note(view: TableView) -> str:
 
 
 def _differing(view: TableView, say: Translator) -> str:
-    """A line about rules that have no name, or are no longer those that the table was opened with; else empty."""
+    """What is special about rules that have no name, or are no longer those that the table was opened with; else
+    empty."""
     if not view.altered and view.preset:
         return ""
-    return say("lobby-altered" if view.altered else "lobby-unnamed", rules=differ(view.rules, say, MAX_RULES_LENGTH))
+    differing = differ_in_lines(view.rules, say, MAX_RULES_LENGTH)
+    return say("lobby-altered" if view.altered else "lobby-unnamed", rules=differing)
 
 
 def _arranged(view: TableView, say: Translator) -> str:

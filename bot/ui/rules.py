@@ -16,6 +16,8 @@ from bot.tables.pace import NO_CLOCK
 from bot.tables.views import TableView
 from bot.ui.items import GREY, Component, Layout, button, line, pager, row, screen, text
 from bot.ui.words import (
+    LINES,
+    capital,
     cards_in_words,
     listed,
     pass_in_words,
@@ -125,7 +127,7 @@ def explanation(
         buttons = [button(verb, table, page, f"{WHOLE}{about}", label=say("button-all-rules")), *buttons]
     parts += map(text, notes)
     if len(pages) > 1:
-        parts.append(pager(verb, page, more=not last, table=table, about=about))
+        parts.append(pager(verb, page, say, more=not last, table=table, about=about))
     return screen(*parts, *([row(*buttons)] if buttons else []), colour=GREY)
 
 
@@ -145,8 +147,12 @@ def differ(rules: Options, say: Translator, longest: int = MAX_DIFFERENCES_LENGT
 
 
 def differences(rules: Options, say: Translator) -> list[str]:
-    """The differences from standard Hearts, in the order of the editor."""
-    return phrases(changed(STANDARD, rules), rules, say)
+    """The differences from standard Hearts, in the order of the editor; a bonus card and what it is worth are one."""
+    parts = {option.name: words for option in changed(STANDARD, rules) for words in phrases([option], rules, say)}
+    if rules.bonus_card is not None:
+        parts["bonus_card"] = say("bonus-told", card=in_words(rules.bonus_card, say), points=signed(rules.bonus_points))
+        del parts["bonus_points"]
+    return [*parts.values()]
 
 
 def changed(before: Options, after: Options) -> list[Option]:
@@ -174,6 +180,12 @@ def in_play(rules: Rules, say: Translator) -> list[str]:
 def phrases(options: Iterable[Option], rules: Options, say: Translator) -> list[str]:
     """What these rules are, in a few words each."""
     return [phrase(option.name, getattr(rules, option.name), rules.seats, say) for option in options]
+
+
+def differ_in_lines(rules: Options, say: Translator, longest: int = MAX_DIFFERENCES_LENGTH) -> str:
+    """What `differ` says, with a line for each difference."""
+    parts = [capital(part) for part in differences(rules, say)]
+    return say("rules-except") + LINES + listed(parts, say, longest, LINES) if parts else say("rules-same")
 
 
 def phrase(field: str, value: Any, seats: int, say: Translator) -> str:

@@ -123,10 +123,11 @@ def standing(view: TableView, say: Translator) -> list[str]:
     return [f"{named(view.seats[seat], say)} · {score(view, seat)}" for seat in view.game.players]
 
 
-def named(seat: SeatView, say: Translator) -> str:
+def named(seat: SeatView, say: Translator, *, bold: bool = False) -> str:
     """The name on a seat at the beginning of a line, and behind it whether a computer player moves there: all names
     begin at the same place."""
-    return f"{safe_name(seat.name, say)} {mark_of(seat)}".rstrip()
+    name = safe_name(seat.name, say)
+    return f"{f'**{name}**' if bold else name} {mark_of(seat)}".rstrip()
 
 
 def which_trick(view: TableView, say: Translator) -> str:

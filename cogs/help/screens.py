@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -9,7 +10,10 @@ from bot.language.wording import Translator, keys
 from bot.numerals import timestamp
 from bot.ui.features import begin_buttons, learn_link, loaded
 from bot.ui.items import BLUE, GREEN, Component, Layout, button, menu_option, row, screen, select, text
-from hearts import Card, parse_cards
+from hearts import Card, Suit, parse_cards
+
+CARDS_A_LINE: Final = 6
+"""Cards that a line of a phone has room for behind a few words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,8 +26,16 @@ class Example:
 
     def shown(self, say: Translator) -> dict[str, str]:
         """The values of its paragraph."""
-        hand, lying, advice = (say.cards(parse_cards(cards)) for cards in (self.hand, self.lying, self.advice))
-        return {"hand": hand, "lying": lying, "advice": advice}
+        lying, advice = (say.cards(parse_cards(cards)) for cards in (self.lying, self.advice))
+        return {"hand": _in_lines(parse_cards(self.hand), say), "lying": lying, "advice": advice}
+
+
+def _in_lines(hand: Sequence[Card], say: Translator) -> str:
+    """A hand; one that is longer than the line of a phone in two lines, so that no suit breaks."""
+    if len(hand) <= CARDS_A_LINE:
+        return say.cards(hand)
+    minor = [card for card in hand if card.suit in (Suit.CLUBS, Suit.DIAMONDS)]
+    return f"\n{say.cards(minor)}\n{say.cards(hand[len(minor) :])}"
 
 
 EXAMPLES: Final = {
@@ -48,7 +60,8 @@ PAGES: Final[dict[str, tuple[str, ...]]] = {
     "rules": ("standard", "presets", "house"),
     "tables": ("table",),
     "turns": ("turn",),
-    "commands": ("puzzle", "daily", "match", "look", "settings", "privacy", "managers"),
+    "commands": ("games", "puzzle", "daily", "match", "look", "you", "settings", "privacy", "about"),
+    "managers": ("people", "setup", "settings", "moderation"),
 }
 """The paragraphs of each page in their order. Those about a feature are among its words: those that are not named here
 come last, and without the feature its paragraphs are left out."""
@@ -67,9 +80,10 @@ COMMANDS: Final = {
     "table": {"hearts": "new join seats start pause leave end rematch status"},
     "turn": {"hearts": "hand pass play claim hint back ready scores call moon"},
     "look": {"hearts": "replay review verify", "": "leaderboard profile history"},
-    "managers": {"settings": "server", "hearts": "remove bar unbar", "": "about"},
+    "about": {"": "about"},
+    "moderation": {"hearts": "remove bar unbar"},
 }
-"""The commands that stand below a paragraph, by their group."""
+"""The commands that stand below a paragraph, or without one, by their group."""
 UNLISTED: Final = frozenset(
     f"command-hearts-{name}" for name in ("seats", "pause", "leave", "end", "rematch", "status")
 )
@@ -84,7 +98,8 @@ def help_screen(say: Translator, page: str = FIRST) -> Layout:
     paragraphs: list[Component] = []
     for name in pages[page]:
         example = EXAMPLES[name].shown(say) if name in EXAMPLES and page in ("strategy", "moon") else {}
-        paragraphs.append(text(say(f"help-{page}-{name}", **cards | example)))
+        if (key := f"help-{page}-{name}") in keys():
+            paragraphs.append(text(say(key, **cards | example)))
         paragraphs += [text(each) for each in _commands(name, say)]
     return screen(
         text(say(f"help-{page}-title")),
@@ -108,7 +123,7 @@ def help_screen(say: Translator, page: str = FIRST) -> Layout:
 def _paragraphs(page: str) -> list[str]:
     start = f"help-{page}-"
     there = {key.removeprefix(start) for key in keys() if key.startswith(start)} - {"title"}
-    return [name for name in PAGES[page] if name in there] + sorted(there.difference(PAGES[page]))
+    return [name for name in PAGES[page] if name in there or name in COMMANDS] + sorted(there.difference(PAGES[page]))
 
 
 def _commands(about: str, say: Translator) -> list[str]:

@@ -13,7 +13,7 @@ from bot.ui.actions import write_action
 from bot.ui.features import begin_buttons
 from bot.ui.hand import rows_by_suit
 from bot.ui.items import BLUE, GREEN, RED, Component, Layout, button, button_with, line, row, rows, screen, text
-from bot.ui.rules import differ
+from bot.ui.rules import differ_in_lines
 from bot.ui.tabletop import ASKED
 from cogs.learn.lessons import LESSONS, ME, Lesson
 from hearts import Card, Rules
@@ -50,10 +50,11 @@ def answer(number: int, right: bool, say: Translator) -> str:
 
 def learnt(answered: Sequence[str], rules: Rules, say: Translator, table_id: int = 0) -> Layout:
     """The end of the lessons: where the game of this server differs, and the way into a first game."""
-    here = differ(rules, say)
+    here = differ_in_lines(rules, say)
     return screen(
         *([text(*answered), line()] if answered else []),
-        text(say("learn-done"), "" if here == say("rules-same") else say("learn-differs", rules=here)),
+        text(say("learn-done")),
+        *([] if here == say("rules-same") else [text(say("learn-differs", rules=here))]),
         row(
             *([] if table_id else begin_buttons(say)),
             button(VERB, table_id, arg="0", label=say("button-learn-again")),

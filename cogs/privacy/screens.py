@@ -8,17 +8,22 @@ import discord
 
 from bot.language.wording import Translator, keys
 from bot.ui.items import BLUE, GREEN, Layout, attachment, button, question, row, screen, text
+from bot.ui.words import BULLET
 
 EXPORT: Final = "hearts-data.zip"
-STORED: Final = ("person", "seats", "threads", "results", "puzzle", "rules", "cards", "not", "moderation", "after")
-"""What is told of, without what only a feature stores that is left out."""
+STORED: Final = ("person", "seats", "threads", "results", "puzzle", "rules", "moderation")
+"""What is listed, without what only a feature stores that is left out."""
+ANSWERS: Final = ("not", "long", "after")
+"""The questions that are answered below the list."""
 
 
 def privacy(say: Translator) -> Layout:
-    """What is stored and why."""
+    """What is stored, for how long, and what stays after it is deleted."""
+    stored = [BULLET + say(key) for name in STORED if (key := f"privacy-{name}") in keys()]
     return screen(
         text(say("privacy-title"), say("privacy-intro")),
-        *(text(say(key)) for name in STORED if (key := f"privacy-{name}") in keys()),
+        text(say("privacy-what"), *stored),
+        *(text(say(f"privacy-{name}")) for name in ANSWERS),
         row(
             button("privacy", arg="export", label=say("button-privacy-export")),
             button("privacy", arg="delete", label=say("button-privacy-delete"), style=discord.ButtonStyle.danger),

@@ -57,7 +57,7 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
         found, shared = await asker.bot.house_rules.named(asker.guild_id, name)
         code = write_code(shared)
         await asker.bot.house_rules.keep(code)
-        layout = share(found, code, differ(shared, say), say, key_of(code), chosen=name is not None)
+        layout = share(found, code, shared, say, key_of(code), chosen=name is not None)
         await asker.private(layout, file=await picture(code, picture_in_words(code, say)))
 
     # -- changing

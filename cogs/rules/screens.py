@@ -20,7 +20,6 @@ from bot.ui.items import (
     PURPLE,
     Component,
     Layout,
-    beside,
     button,
     menu_option,
     pager,
@@ -31,22 +30,21 @@ from bot.ui.items import (
     select,
     text,
 )
-from bot.ui.rules import changed, differ, explanation, open_button, phrases
-from bot.ui.words import BULLET, LINES, listed, plain_title, reasons, title
+from bot.ui.rules import changed, differ, differ_in_lines, explanation, open_button, phrases
+from bot.ui.words import BULLET, LINES, capital, listed, plain_title, reasons, title
 from cogs.rules.proposals import Proposal
 from hearts import PRESETS, Rules
-from hearts.options import SECTIONS
 
-MAX_PAGE_LENGTH: Final = 900
-"""Characters of a page, some twelve games: two screens of a phone."""
+GAMES_A_PAGE: Final = 6
+"""About one screen of a phone."""
 MAX_LINE_LENGTH: Final = 300
 PICTURE: Final = "rules.png"
 PRESETS_A_PAGE: Final = MAX_OPTIONS - 1
 """The last option of the menu turns its page."""
 MAX_REASONS_LENGTH: Final = 500
 """Characters of the reasons against rules; the rest is counted."""
-MAX_SUMMARY_LENGTH: Final = 170
-"""Characters of a section."""
+SECTION_ROWS: Final = (("values", "passing", "moon"), ("ending", "play"), ("deck", "rest"), ("special", "chips"))
+"""The buttons that lead to the sections, the most popular first; a phone shows each row in one line."""
 MAX_CHANGES_LENGTH: Final = 1_000
 """Characters of the differences between two sets of rules."""
 MORE: Final = "+"
@@ -70,8 +68,9 @@ def presets(sets: Sequence[HouseSet], say: Translator, page: int = 0) -> Layout:
     for name in PRESETS:
         called = say(f"preset-{name}")
         if not taken & {called.casefold(), name}:
-            games.append(Listed(built_in, name, say("presets-line", name=called, about=say(f"about-{name}"))))
-    pages = _pages(games)
+            about = capital(say(f"about-{name}"))
+            games.append(Listed(built_in, name, say("presets-line", name=called, about=about)))
+    pages = [games[at : at + GAMES_A_PAGE] for at in range(0, len(games), GAMES_A_PAGE)]
     page %= len(pages)
     options = [menu_option(plain_title(each.name, say), each.name) for each in pages[page]]
     told = [each.heading for each in pages[page]]
@@ -82,7 +81,8 @@ def presets(sets: Sequence[HouseSet], say: Translator, page: int = 0) -> Layout:
         row(select("house-show", options=options, placeholder=say("presets-menu"))),
     ]
     if len(pages) > 1:
-        parts.append(pager("house-list", page, more=page < len(pages) - 1))
+        parts.append(text(say("presets-page", page=page + 1, pages=len(pages))))
+        parts.append(pager("house-list", page, say, more=page < len(pages) - 1))
     return screen(*parts, colour=BLUE)
 
 
@@ -90,17 +90,6 @@ def _own(each: HouseSet, say: Translator) -> str:
     about = differ(each.rules, say)
     about = about if len(about) <= MAX_LINE_LENGTH else about[: MAX_LINE_LENGTH - 1] + "…"
     return say("presets-default" if each.is_default else "presets-line", name=title(each.name, say), about=about)
-
-
-def _pages(games: Sequence[Listed]) -> list[list[Listed]]:
-    """The games in pages, each of which one menu can list."""
-    pages: list[list[Listed]] = [[]]
-    for game in games:
-        length = sum(len(each.line) + 1 for each in (*pages[-1], game))
-        if pages[-1] and (length > MAX_PAGE_LENGTH or len(pages[-1]) == MAX_OPTIONS):
-            pages.append([])
-        pages[-1].append(game)
-    return pages
 
 
 def named_rules(
@@ -113,17 +102,18 @@ def named_rules(
     return explanation(heading, rules, say, verb="poster", about=f".{key}", buttons=buttons, page=page, whole=whole)
 
 
-def share(name: str, code: str, explained: str, say: Translator, key: str, *, chosen: bool = True) -> Layout:
+def share(name: str, code: str, rules: Rules, say: Translator, key: str, *, chosen: bool = True) -> Layout:
     """A code to be copied, and its picture to be scanned (a file called `PICTURE` goes with it).
 
     A press on a button with ``key`` opens a table that plays the rules. Unless they were ``chosen``, the screen says
     that they are the server's default.
     """
     return screen(
-        text(say("share-title", name=title(name, say)), *([] if chosen else [say("share-default")]), explained),
-        text(say("share-code", code=code)),
+        text(say("share-title", name=title(name, say))),
+        text(differ_in_lines(rules, say)),
+        text(say("share-code", code=code), say("share-hint")),
         picture(PICTURE, picture_in_words(code, say)),
-        text(say("share-hint")),
+        *([] if chosen else [text(say("share-default"))]),
         row(
             open_button(say, key),
             button("poster", arg=f"show.{key}", label=say("button-poster")),
@@ -188,16 +178,19 @@ def editor(
     if base is not None:
         heading = [say("house-title-named", name=title(base.name, say)), say("house-version", version=base.version)]
     elif name and proposal.options.differences():
-        heading.append(f"**{title(name, say)}**")
-    heading.append(differ(proposal.options, say))
+        named = f"**{title(name, say)}**"
+        heading = [*heading, named] if proposal.table else [say("house-title-named", name=title(name, say))]
     wrong = reasons(proposal.conflicts, say)
     if wrong:
         notes = [*notes, say("house-wrong"), BULLET + listed(wrong, say, MAX_REASONS_LENGTH, LINES)]
     return screen(
-        text(*heading, say("table-rules-hint" if proposal.table else "house-hint")),
+        text(*heading),
         *([text(*notes)] if notes else []),
-        *(_section(each, proposal, say) for each in SECTIONS),
+        text(differ_in_lines(proposal.options, say)),
+        text(say("house-change")),
+        *(row(*(_section(each, proposal, say) for each in sections)) for sections in SECTION_ROWS),
         row(_presets(proposal, say, page)),
+        text(say("table-rules-hint" if proposal.table else "house-hint")),
         row(*_buttons(proposal, base, say)),
         colour=GOLD if wrong else PURPLE,
     )
@@ -208,19 +201,7 @@ def _press(verb: str, proposal: Proposal, what: str = "", **looks: Any) -> Compo
 
 
 def _section(section: str, proposal: Proposal, say: Translator) -> Component:
-    words = text(f"**{say(f'section-{section}')}**", f"-# {summary(section, proposal, say)}")
-    return beside(words, _press("house-edit", proposal, section, label=say("house-button-edit")))
-
-
-def summary(section: str, proposal: Proposal, say: Translator) -> str:
-    """A section in one line: its chief values, and all that differ from the standard."""
-    rules = proposal.options
-    told = [
-        option
-        for option in SECTIONS[section]
-        if option.matters(rules) and (option.row.shown or getattr(rules, option.name) != option.usual)
-    ]
-    return listed(phrases(told, rules, say), say, MAX_SUMMARY_LENGTH, " · ")
+    return _press("house-edit", proposal, section, label=say(f"section-{section}"))
 
 
 def _presets(proposal: Proposal, say: Translator, page: int) -> Component:
@@ -240,7 +221,8 @@ def _presets(proposal: Proposal, say: Translator, page: int) -> Component:
 
 
 def _buttons(proposal: Proposal, base: HouseSet | None, say: Translator) -> list[Component]:
-    sound, reset = proposal.rules is not None, _press("house-reset", proposal, label=say("house-button-reset"))
+    sound = proposal.rules is not None
+    reset = _press("house-reset", proposal, label=say("house-button-reset"))
     if proposal.table:
         play = say("table-rules-button")
         return [
@@ -256,7 +238,7 @@ def _buttons(proposal: Proposal, base: HouseSet | None, say: Translator) -> list
         buttons.insert(0, _press("house-save", proposal, "", label=save, style=green, disabled=not sound or same))
     if base is None or not base.is_default:
         buttons.append(_press("house-save", proposal, "main", label=default, disabled=not sound))
-    return [*buttons, reset]
+    return buttons if base is None or proposal.rules == base.rules else [*buttons, reset]
 
 
 def edit_conflict(proposal: Proposal, what: str, base: HouseSet, newest: HouseSet, say: Translator) -> Layout:

@@ -52,6 +52,8 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "boards": ("season", "daily_age", "reset"),
 }
 """The settings of a server, in groups."""
+UNTOLD: Final = ("call_role", "announce", "daily_channel", "daily_age")
+"""What the overview leaves out while nothing is chosen."""
 BUTTONS: Final = ("bans", "audit", "reset")
 """What is in a group and leads to a screen of its own."""
 RULES_A_PAGE: Final = 23
@@ -86,7 +88,11 @@ def server_settings(settings: Settings, say: Translator, roles: Mapping[str, str
     that are chosen and still there."""
     own = [f"<#{channel}>" for channel in settings.by_channel]
     said = {
-        name: [in_words(each, settings, say, roles) for each in names if each in MENUS]
+        name: [
+            in_words(each, settings, say, roles)
+            for each in names
+            if each in MENUS and (each not in UNTOLD or getattr(settings, each))
+        ]
         for name, names in GROUPS.items()
     }
     said[BY_CHANNEL] = [listed(own, say, MAX_LISTED_LENGTH) if own else say("settings-by-channel-none")]
@@ -187,7 +193,7 @@ def bans(banned: Sequence[tuple[str, str]], say: Translator, note: str = "", *, 
     else:
         parts.append(text(say("bars-none")))
     if len(banned) > MAX_BANS_A_PAGE:
-        parts.append(pager("settings", page, more=(page + 1) * MAX_BANS_A_PAGE < len(banned), about=".bans"))
+        parts.append(pager("settings", page, say, more=(page + 1) * MAX_BANS_A_PAGE < len(banned), about=".bans"))
     return screen(*parts, _back("settings", say), colour=GREY)
 
 

@@ -119,8 +119,8 @@ def leaderboard(page: LeaderboardPage, say: Translator, *, public: bool) -> Layo
     elif public:
         scope = say("ranking-scope", period=wanted.period, division=wanted.division, ends=ends)
     else:  # its menus say the rest
-        scope = say("ranking-ends", ends=ends) if ends else ""
-    parts: list[Component] = [text(say("ranking-title", by=wanted.by), scope)]
+        scope = say("ranking-ends", period=wanted.period, ends=ends) if ends else ""
+    parts: list[Component] = [text(say("ranking-title", by=wanted.by, division=wanted.division), scope)]
     if page.lines:
         parts.append(text(*(_line(line, wanted, say, public=public) for line in page.lines)))
     else:

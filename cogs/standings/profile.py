@@ -8,7 +8,7 @@ from bot.language.card_names import in_words
 from bot.language.wording import Translator
 from bot.pictures.charts import Chart, Curve
 from bot.pictures.lettering import transliterated
-from bot.ui.features import my_buttons
+from bot.ui.features import begin_buttons, my_buttons
 from bot.ui.items import GREY, PURPLE, Layout, button, line, picture, row, screen, text
 from bot.ui.names import safe_name
 from bot.ui.words import rating
@@ -42,6 +42,8 @@ def profile(
     mine = my_buttons(say) if own and not public else []
     more = [row(*mine)] if mine else []
     if not career.games and not career.against:
+        begin = [] if public else begin_buttons(say)
+        more = [row(*begin, *mine)] if begin or mine else []
         none = say("profile-none-yours" if own and not public else "profile-none")
         words = text(heading, none, *_alone(career, say, public), *_since(career, say))
         return screen(words, *more, colour=GREY)
@@ -71,7 +73,7 @@ def _between_people(career: Career, say: Translator) -> list[str]:
     lines = [say("profile-games", games=career.games, wins=career.wins, share=career.wins / career.games)]
     if career.average is not None:
         lines.append(say("profile-points", average=career.average, best=career.best or 0, worst=career.worst or 0))
-    lines.append(say("profile-cards", moons=career.moons, queens=career.queens))
+    lines += [say("profile-moons", moons=career.moons), say("profile-queens", queens=career.queens)]
     lines.append(say("profile-streaks", now=career.streak, longest=career.longest))
     return lines
 
@@ -140,7 +142,7 @@ def _passing(career: Career, say: Translator) -> list[str]:
         lines.append(
             say("profile-favourite", card=in_words(passing.favourite, say), times=passing.times, rounds=passing.rounds)
         )
-    return lines
+    return [say("profile-passing"), *lines] if lines else []
 
 
 def profile_chart(career: Career, say: Translator) -> Chart | None:

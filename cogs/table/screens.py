@@ -33,7 +33,7 @@ from bot.ui.items import (
     rows,
     screen,
     select,
-    switch_button,
+    switch,
     text,
 )
 from bot.ui.lobby import IN_LOBBY
@@ -65,12 +65,15 @@ def table_settings(view: TableView, say: Translator, *, hints: bool, threads: bo
     everybody = found.pop() if len(found) == 1 else ""
     paces = [menu_option(say("choice-pace", value=pace), pace, default=pace == view.settings.pace) for pace in PACES]
     change_rules = loaded(button("house-open", view.id, label=say("button-table-rules")))
-    parts = [text(say("levels-title")), row(select("arrange", view.id, view.game.prompt, "pace", options=paces))]
+    parts = [text(say("levels-title")), text(say("levels-pace"))]
+    parts += [row(select("arrange", view.id, view.game.prompt, "pace", options=paces))]
     parts += rows(change_rules, BUTTONS_A_ROW)
     for name, sentence in SWITCHES.items():
         if on[name] is not None:
-            switched = _switch(name, on[name], view, say, disabled=name == "hints" and not hints)
-            parts += [text(say(sentence)), row(switched)]
+            arg, disabled = f"{name}.{write_answer(not on[name])}", name == "hints" and not hints
+            parts.append(
+                switch(say(sentence), say, "arrange", view.id, view.game.prompt, arg, on=on[name], disabled=disabled)
+            )
     more = say("levels-more") if len(computers) > MAX_MENUS else ""
     parts += [line(), text(say("levels-all"), more), _levels(view, EVERYBODY, everybody, say)]
     if len(computers) > 1:
@@ -78,11 +81,6 @@ def table_settings(view: TableView, say: Translator, *, hints: bool, threads: bo
             name = say("levels-seat", number=seat.seat + 1, who=who(seat, say))
             parts += [text(name), _levels(view, str(seat.seat), seat.level, say)]
     return screen(*parts, colour=BLUE)
-
-
-def _switch(name: str, on: bool, view: TableView, say: Translator, *, disabled: bool = False) -> Component:
-    arg, label = f"{name}.{write_answer(not on)}", say(f"button-table-{name}", on=on)
-    return switch_button("arrange", view.id, view.game.prompt, arg, on=on, label=label, disabled=disabled)
 
 
 def _levels(view: TableView, whose: str, chosen: str, say: Translator) -> Component:

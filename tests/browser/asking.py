@@ -38,6 +38,7 @@ ASKED: dict[str, tuple[str, dict[str, Any]]] = {
     "help-turns": ("help", {"page": "turns"}),
     "help-rules": ("help", {"page": "rules"}),
     "help-commands": ("help", {"page": "commands"}),
+    "help-managers": ("help", {"page": "managers"}),
     "about": ("about", {}),
 }
 

@@ -90,7 +90,7 @@ class Gallery:
         yield Screen("lobby-announced", lobby(self.seen(announced), say))
         yield Screen("lobby-starting", lobby(self.seen(announced.with_record(starting=True)), say))
         yield Screen("start-call", nudge(self.seen(announced.with_record(starting=True)), "<@1>, <@2>", say))
-        altered = seating.change_rules(waiting, ANA, "standard", Rules(passing="left", moon="off"))
+        altered = seating.change_rules(waiting, ANA, "", Rules(passing="left", moon="off"))
         yield Screen("lobby-altered", lobby(self.seen(altered), say))
         call = say("regulars-call", who="Ana", regulars="<@3>, <@4>")
         yield Screen("regulars-call", regulars_call(self.seen(waiting), say, call))

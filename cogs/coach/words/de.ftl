@@ -122,5 +122,5 @@ refusal-review-not-ready = Der Coach macht sich gerade bereit. Versuch es in ein
 command-hearts-hint = /hearts tipp
     .description = Frag, welche Karte du spielen oder weitergeben sollst, und warum
 command-hearts-review = /hearts rückblick
-    .description = Was dich deine Züge in einer beendeten Partie gekostet haben; nur du siehst es
+    .description = Sieh, was dich deine Züge in einer beendeten Partie gekostet haben
     .table = Welche Partie; sonst die letzte in diesem Kanal

@@ -125,5 +125,5 @@ refusal-review-not-ready = The coach is still getting ready. Try again in a minu
 command-hearts-hint = /hearts hint
     .description = Ask which card to play or pass, and why
 command-hearts-review = /hearts review
-    .description = See what your moves in a finished game cost you; only you see it
+    .description = See what your moves in a finished game cost you
     .table = Which game; the last one in this channel if you leave this empty

@@ -125,5 +125,5 @@ refusal-review-not-ready = El entrenador se está preparando. Inténtalo dentro 
 command-hearts-hint = /hearts consejo
     .description = Pregunta qué carta jugar o pasar, y por qué
 command-hearts-review = /hearts repaso
-    .description = Lo que te costaron tus jugadas en una partida terminada; solo lo ves tú
+    .description = Mira lo que te costaron tus jugadas en una partida terminada
     .table = Qué partida; vacío: la última de este canal

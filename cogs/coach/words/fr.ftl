@@ -125,5 +125,5 @@ refusal-review-not-ready = L'entraîneur se prépare. Réessaie dans une minute.
 command-hearts-hint = /hearts conseil
     .description = Demande quelle carte jouer ou passer, et pourquoi
 command-hearts-review = /hearts bilan
-    .description = Ce que tes coups t'ont coûté dans une partie finie ; toi seul le vois
+    .description = Vois ce que tes coups t'ont coûté dans une partie finie
     .table = Quelle partie ; par défaut, la dernière de ce salon

@@ -122,5 +122,5 @@ refusal-review-not-ready = O treinador está se preparando. Tente de novo em um 
 command-hearts-hint = /hearts dica
     .description = Pergunte que carta jogar ou passar, e por quê
 command-hearts-review = /hearts revisão
-    .description = Quanto custaram suas jogadas em um jogo terminado; só você vê
+    .description = Veja quanto custaram suas jogadas em um jogo terminado
     .table = Qual jogo; vazio: o último deste canal

@@ -113,5 +113,5 @@ refusal-daily-sealed = Andere spielen diese Karten noch. Sie werden { $when } ge
 refusal-daily-not-played = Das sehen nur alle, die die Karten dieses Tages zu Ende gespielt haben.
 command-daily = /täglich
     .description = Die Karten des Tages: dieselben für alle, ein Versuch; nur du siehst es
-help-commands-daily = **Karten des Tages**: `{ command-daily }`, für alle dieselben.
+help-commands-daily = `{ command-daily }` – Dieselben Karten für alle, einmal am Tag
 refusal-daily-only-alone = Du sitzt an keinem Tisch dieses Servers. Deine Karten des Tages spielst du mit { command-daily } weiter.

@@ -113,5 +113,5 @@ refusal-daily-sealed = Others are still playing these cards. They're shown { $wh
 refusal-daily-not-played = Only players who finished that day's deal can see this.
 command-daily = /daily
     .description = The deal of the day: the same cards for everyone, one try; only you see it
-help-commands-daily = **The deal of the day**: `{ command-daily }`, the same cards for everyone.
+help-commands-daily = `{ command-daily }` – The same cards for everyone, once a day
 refusal-daily-only-alone = You're not at a table on this server. To continue your deal of the day, use { command-daily }.

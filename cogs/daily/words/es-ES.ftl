@@ -113,5 +113,5 @@ refusal-daily-sealed = Otros aún juegan estas cartas. Se podrán ver { $when }.
 refusal-daily-not-played = Solo pueden verlo quienes terminaron el reparto de ese día.
 command-daily = /diario
     .description = El reparto del día: las mismas cartas para todos, un intento; solo lo ves tú
-help-commands-daily = **El reparto del día**: `{ command-daily }`, las mismas cartas para todos.
+help-commands-daily = `{ command-daily }` – Las mismas cartas para todos, una vez al día
 refusal-daily-only-alone = No juegas en ninguna mesa de este servidor. Sigue con tu reparto del día con { command-daily }.

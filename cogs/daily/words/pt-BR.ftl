@@ -113,5 +113,5 @@ refusal-daily-sealed = Outros ainda jogam estas cartas. Dá para vê-las { $when
 refusal-daily-not-played = Só quem terminou as cartas daquele dia pode ver isso.
 command-daily = /diário
     .description = As cartas do dia: as mesmas para todos, uma tentativa; só você vê
-help-commands-daily = **As cartas do dia**: `{ command-daily }`, as mesmas para todos.
+help-commands-daily = `{ command-daily }` – As mesmas cartas para todos, uma vez por dia
 refusal-daily-only-alone = Você não está em nenhuma mesa deste servidor. Continue suas cartas do dia com { command-daily }.

@@ -9,6 +9,7 @@ button-help-rules = Hausregeln
 button-help-tables = Befehle: Tische
 button-help-turns = Befehle: Spielen
 button-help-commands = Befehle: Weitere
+button-help-managers = Befehle: Verwaltung
 
 help-start-title = ## ♥️ Hearts auf Discord
 help-start-begin = **Mit Freunden**: `{ command-hearts-new }` stellt einen Tisch in diesen Kanal. Computerspieler können freie Plätze füllen.
@@ -33,29 +34,35 @@ help-points-count = **Zähl mit.** Ein Stich mit { $count } bringt 15 Punkte. Al
 help-points-moon = **Den Mond schießen**, der Durchmarsch. Nimmst du alle Herzen *und* die Dame, bekommst du nichts und alle anderen 26. Gefährlich und wunderbar.
 
 help-strategy-title = ## Strategie
-help-strategy-passing = **Was weitergeben.** Zuerst Pik-Ass und Pik-König, wenn du wenige Pik darunter hast: Die Dame würde darauf fallen. Dann hohe Karten einer Farbe, von der du wenig hast. Gib von
-    { $hand }
-    weiter: { $advice }.
-help-strategy-cover = **Die Dame decken.** Mit vier anderen Pik ist die Pik-Dame bei dir sicher, und du bestimmst, wer sie bekommt. Behalte von
-    { $hand }
-    alle Pik, und gib { $advice } weiter.
-help-strategy-queen = **Solange die Dame draußen ist**, spiel kein Pik-Ass und keinen Pik-König, auf die sie fallen könnte. { $lying } wurde ausgespielt, und du hast
-    { $hand }
+example-table = Auf dem Tisch: { $lying }
+example-hand = Dein Blatt: { $hand }
+help-strategy-passing = **Was weitergeben.** Zuerst Pik-Ass und Pik-König, wenn du wenige Pik darunter hast: Die Dame würde darauf fallen. Dann hohe Karten einer Farbe, von der du wenig hast.
+    { example-hand }
+    Gib { $advice } weiter.
+help-strategy-cover = **Die Dame decken.** Mit vier anderen Pik ist die Pik-Dame bei dir sicher, und du bestimmst, wer sie bekommt.
+    { example-hand }
+    Gib { $advice } weiter, und behalte alle Pik.
+help-strategy-queen = **Solange die Dame draußen ist**, spiel kein Pik-Ass und keinen Pik-König, auf die sie fallen könnte.
+    { example-table }
+    { example-hand }
     Spiel { $advice }.
-help-strategy-void = **Kannst du nicht bedienen**, wirf das Gefährlichste ab. { $lying } wurde ausgespielt, und du hast
-    { $hand }
+help-strategy-void = **Kannst du nicht bedienen**, wirf das Gefährlichste ab.
+    { example-table }
+    { example-hand }
     Wirf { $advice } ab.
 
 help-moon-title = ## Der Mond
-help-moon-shoot = **Den Mond schießt du** mit Karten, die keinen Stich verlieren. Mit
-    { $hand }
-    nimmst du alles, was noch kommt. Beginne mit { $advice }.
-help-moon-stop = **Einen Mond verhindern.** Hat jemand alle Punkte, muss ein anderer ein Herz nehmen. Ausgespielt hat diese Person, da liegen { $lying }, und du hast
-    { $hand }
+help-moon-shoot = **Den Mond schießt du** mit Karten, die keinen Stich verlieren.
+    { example-hand }
+    Beginne mit { $advice }: Du nimmst alles, was noch kommt.
+help-moon-stop = **Einen Mond verhindern.** Hat jemand bisher alle Punkte und spielt aus, muss ein anderer ein Herz nehmen.
+    { example-table }
+    { example-hand }
     Nimm den Stich mit { $advice }.
-help-moon-leader = **Gegen die Führung.** Da liegen { $lying }, und du hast
-    { $hand }
-    Liegt vorn, wer den Stich bekommt, gib { $advice } dazu. Liegt die Person weit hinten, wirf lieber den Karo-König ab: Die Partie soll nicht enden, während du verlierst.
+help-moon-leader = **Gegen die Führung.** Gib deine Punkte der Person, die in der Partie vorn liegt.
+    { example-table }
+    { example-hand }
+    Nimmt sie diesen Stich, wirf { $advice } ab. Nimmt ihn jemand weit hinten, wirf den Karo-König ab: Die Partie soll nicht enden, während du verlierst.
 
 help-rules-title = ## Hausregeln
 
@@ -65,11 +72,14 @@ help-turns-title = ## Befehle zum Spielen
 help-turns-turn = -# Alles geht auch ohne Buttons.
 
 help-commands-title = ## Weitere Befehle
-help-commands-look = **Rückblick**
-help-commands-managers = **Wer den Server verwaltet**
+help-commands-games = ### Mehr zum Spielen
+help-commands-look = ### Gespielte Partien
+help-commands-you = ### Du und ich
+help-managers-title = ## Befehle für die Serververwaltung
+help-managers-people = -# Dafür brauchst du das Recht „Server verwalten“.
 
 # A command and what it does.
-listed-command = `{ $command }` { $what }
+listed-command = `{ $command }` – { $what }
 
 listed-rest = Tipp `{ command-hearts }`, um die anderen zu sehen: Discord sagt, was sie tun.
 # /about
@@ -102,5 +112,6 @@ choice-page = { $value ->
     [tables] { button-help-tables }
     [turns] { button-help-turns }
     [commands] { button-help-commands }
+    [managers] { button-help-managers }
    *[start] { button-help-start }
 }

@@ -9,6 +9,7 @@ button-help-rules = House rules
 button-help-tables = Commands: tables
 button-help-turns = Commands: your turn
 button-help-commands = Commands: more
+button-help-managers = Commands: managers
 
 help-start-title = ## ♥️ Hearts on Discord
 help-start-begin = **With friends**: `{ command-hearts-new }` opens a table in this channel. Computer players can fill the free seats.
@@ -33,29 +34,35 @@ help-points-count = **Try it.** Whoever takes a trick with { $count } gets 15 po
 help-points-moon = **Shooting the moon.** If you take all the hearts *and* the queen, you score nothing and everyone else gets 26. Dangerous, and wonderful.
 
 help-strategy-title = ## Strategy
-help-strategy-passing = **What to pass.** First the ace and king of spades, if you have few spades below them: they could catch the queen. Then high cards in your short suits. From
-    { $hand }
-    pass { $advice }.
-help-strategy-cover = **Guard the queen.** With four other spades, the queen of spades is safe with you, and you choose who gets her. From
-    { $hand }
-    keep all the spades and pass { $advice }.
-help-strategy-queen = **While the queen is out**, don't play an ace or king of spades that could catch her. { $lying } was led, and you have
-    { $hand }
+example-table = On the table: { $lying }
+example-hand = Your hand: { $hand }
+help-strategy-passing = **What to pass.** First the ace and king of spades, if you have few spades below them: they could catch the queen. Then high cards in your short suits.
+    { example-hand }
+    Pass { $advice }.
+help-strategy-cover = **Guard the queen.** With four other spades, the queen of spades is safe with you, and you choose who gets her.
+    { example-hand }
+    Pass { $advice }, and keep all the spades.
+help-strategy-queen = **While the queen is out**, don't play an ace or king of spades that could catch her.
+    { example-table }
+    { example-hand }
     Play { $advice }.
-help-strategy-void = **When you can't follow suit**, throw your most dangerous card. { $lying } was led, and you have
-    { $hand }
+help-strategy-void = **When you can't follow suit**, throw your most dangerous card.
+    { example-table }
+    { example-hand }
     Throw { $advice }.
 
 help-moon-title = ## The moon
-help-moon-shoot = **Shoot the moon** with a hand that loses no tricks. With
-    { $hand }
-    you take all the rest. Start with { $advice }.
-help-moon-stop = **Stop a moon.** When one player has every point, someone else has to take a heart. That player led, { $lying } are on the table, and you have
-    { $hand }
+help-moon-shoot = **Shoot the moon** with a hand that loses no tricks.
+    { example-hand }
+    Start with { $advice }: you take all the rest.
+help-moon-stop = **Stop a moon.** When one player has every point so far and leads, someone else has to take a heart.
+    { example-table }
+    { example-hand }
     Take the trick with { $advice }.
-help-moon-leader = **Hit the leader.** { $lying } are on the table, and you have
-    { $hand }
-    If whoever takes the trick is winning the game, give them { $advice }. If they're far behind, throw the king of diamonds instead: you don't want the game to end while you're losing.
+help-moon-leader = **Hit the leader.** Give your points to whoever is winning the game.
+    { example-table }
+    { example-hand }
+    If the winning player takes this trick, throw { $advice }. If it's a player far behind, throw the king of diamonds: the game shouldn't end while you're losing.
 
 help-rules-title = ## House rules
 
@@ -65,11 +72,14 @@ help-turns-title = ## Commands for your turn
 help-turns-turn = -# You can do everything without buttons too.
 
 help-commands-title = ## More commands
-help-commands-look = **Looking back**
-help-commands-managers = **For server managers**
+help-commands-games = ### More ways to play
+help-commands-look = ### Games you played
+help-commands-you = ### You and me
+help-managers-title = ## Commands for server managers
+help-managers-people = -# They need the permission “Manage Server”.
 
 # A command and what it does.
-listed-command = `{ $command }` { $what }
+listed-command = `{ $command }` – { $what }
 
 listed-rest = Type `{ command-hearts }` to see the rest: Discord says what each does.
 # /about
@@ -102,5 +112,6 @@ choice-page = { $value ->
     [tables] { button-help-tables }
     [turns] { button-help-turns }
     [commands] { button-help-commands }
+    [managers] { button-help-managers }
    *[start] { button-help-start }
 }

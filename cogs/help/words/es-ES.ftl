@@ -9,6 +9,7 @@ button-help-rules = Reglas de la casa
 button-help-tables = Comandos: mesas
 button-help-turns = Comandos: tu turno
 button-help-commands = Comandos: otros
+button-help-managers = Comandos: servidor
 
 help-start-title = ## ♥️ Corazones en Discord
 help-start-begin = **Con amigos**: `{ command-hearts-new }` abre una mesa en este canal. Los jugadores virtuales pueden ocupar los puestos libres.
@@ -33,29 +34,35 @@ help-points-count = **Cuenta.** Una baza con { $count } cuesta 15 puntos. Los 26
 help-points-moon = **Alcanzar la luna.** Si te llevas todos los corazones *y* la dama, tú no sumas nada y los demás suman 26. Es peligroso, y maravilloso.
 
 help-strategy-title = ## Estrategia
-help-strategy-passing = **Qué pasar.** Primero el as y el rey de picas, si tienes pocas picas por debajo: la dama podría caerles encima. Luego, cartas altas de un palo del que tengas pocas. De
-    { $hand }
-    pasa { $advice }.
-help-strategy-cover = **Guarda la dama.** Con otras cuatro picas, la dama de picas está segura contigo, y eliges quién se la lleva. De
-    { $hand }
-    guarda todas las picas y pasa { $advice }.
-help-strategy-queen = **Mientras la dama esté fuera**, no juegues un as o rey de picas al que pueda caerle encima. Se ha salido de { $lying }, y tienes
-    { $hand }
+example-table = En la mesa: { $lying }
+example-hand = Tu mano: { $hand }
+help-strategy-passing = **Qué pasar.** Primero el as y el rey de picas, si tienes pocas picas por debajo: la dama podría caerles encima. Luego, cartas altas de un palo del que tengas pocas.
+    { example-hand }
+    Pasa { $advice }.
+help-strategy-cover = **Guarda la dama.** Con otras cuatro picas, la dama de picas está segura contigo, y eliges quién se la lleva.
+    { example-hand }
+    Pasa { $advice }, y guarda todas las picas.
+help-strategy-queen = **Mientras la dama esté fuera**, no juegues un as o rey de picas al que pueda caerle encima.
+    { example-table }
+    { example-hand }
     Juega { $advice }.
-help-strategy-void = **Si no puedes asistir**, tira tu carta más peligrosa. Se ha salido de { $lying }, y tienes
-    { $hand }
+help-strategy-void = **Si no puedes asistir**, tira tu carta más peligrosa.
+    { example-table }
+    { example-hand }
     Tira { $advice }.
 
 help-moon-title = ## La luna
-help-moon-shoot = **Ve a por la luna** con una mano que no pierda ninguna baza. Con
-    { $hand }
-    te llevas todo lo que queda. Empieza con { $advice }.
-help-moon-stop = **Frenar la luna.** Cuando una persona tiene todos los puntos, otra debe llevarse un corazón. Esa persona ha salido, hay { $lying }, y tienes
-    { $hand }
+help-moon-shoot = **Ve a por la luna** con una mano que no pierda ninguna baza.
+    { example-hand }
+    Empieza con { $advice }: te llevas todo lo que queda.
+help-moon-stop = **Frenar la luna.** Cuando una persona tiene todos los puntos y sale, otra debe llevarse un corazón.
+    { example-table }
+    { example-hand }
     Llévate la baza con { $advice }.
-help-moon-leader = **Contra quien va ganando.** Hay { $lying }, y tienes
-    { $hand }
-    Si quien se lleva la baza va primero en la partida, dale { $advice }. Si va muy por detrás, tira mejor el rey de diamantes: no te conviene que la partida acabe mientras vas perdiendo.
+help-moon-leader = **Contra quien va ganando.** Dale tus puntos a quien va primero en la partida.
+    { example-table }
+    { example-hand }
+    Si se lleva esta baza, tira { $advice }. Si se la lleva alguien que va muy por detrás, tira el rey de diamantes: no te conviene que la partida acabe mientras vas perdiendo.
 
 help-rules-title = ## Reglas de la casa
 
@@ -65,11 +72,14 @@ help-turns-title = ## Comandos para tu turno
 help-turns-turn = -# Todo funciona también sin botones.
 
 help-commands-title = ## Otros comandos
-help-commands-look = **Lo ya jugado**
-help-commands-managers = **Para quienes gestionan el servidor**
+help-commands-games = ### Otras formas de jugar
+help-commands-look = ### Partidas jugadas
+help-commands-you = ### Tú y yo
+help-managers-title = ## Comandos para gestionar el servidor
+help-managers-people = -# Hace falta el permiso “Gestionar servidor”.
 
 # A command and what it does.
-listed-command = `{ $command }` { $what }
+listed-command = `{ $command }` – { $what }
 
 listed-rest = Escribe `{ command-hearts }` para ver los demás: Discord dice qué hace cada uno.
 # /about
@@ -102,5 +112,6 @@ choice-page = { $value ->
     [tables] { button-help-tables }
     [turns] { button-help-turns }
     [commands] { button-help-commands }
+    [managers] { button-help-managers }
    *[start] { button-help-start }
 }

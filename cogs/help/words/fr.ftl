@@ -9,6 +9,7 @@ button-help-rules = Règles maison
 button-help-tables = Commandes : tables
 button-help-turns = Commandes : jouer
 button-help-commands = Commandes : autres
+button-help-managers = Commandes : serveur
 
 help-start-title = ## ♥️ Dame de pique sur Discord
 help-start-begin = **Entre amis** : `{ command-hearts-new }` ouvre une table dans ce salon. Des joueurs virtuels peuvent compléter.
@@ -33,29 +34,35 @@ help-points-count = **Compte.** Un pli avec { $count } coûte 15 points. Les 26 
 help-points-moon = **Décrocher la lune**, le grand chelem. Si tu ramasses tous les cœurs *et* la dame, tu ne marques rien et tous les autres marquent 26. Dangereux, et merveilleux.
 
 help-strategy-title = ## Stratégie
-help-strategy-passing = **Que passer.** D'abord l'as et le roi de pique, si tu as peu de piques au-dessous : la dame pourrait tomber dessus. Puis les cartes hautes d'une couleur où tu en as peu. De
-    { $hand }
-    passe { $advice }.
-help-strategy-cover = **Garder la dame.** Avec quatre autres piques, la dame de pique est en sûreté chez toi, et tu choisis qui l'aura. De
-    { $hand }
-    garde tous les piques et passe { $advice }.
-help-strategy-queen = **Tant que la dame est dehors**, ne joue ni as ni roi de pique sur lesquels elle pourrait tomber. On a entamé { $lying }, et tu as
-    { $hand }
+example-table = Sur la table : { $lying }
+example-hand = Ta main : { $hand }
+help-strategy-passing = **Que passer.** D'abord l'as et le roi de pique, si tu as peu de piques au-dessous : la dame pourrait tomber dessus. Puis les cartes hautes d'une couleur où tu en as peu.
+    { example-hand }
+    Passe { $advice }.
+help-strategy-cover = **Garder la dame.** Avec quatre autres piques, la dame de pique est en sûreté chez toi, et tu choisis qui l'aura.
+    { example-hand }
+    Passe { $advice }, et garde tous les piques.
+help-strategy-queen = **Tant que la dame est dehors**, ne joue ni as ni roi de pique sur lesquels elle pourrait tomber.
+    { example-table }
+    { example-hand }
     Joue { $advice }.
-help-strategy-void = **Si tu ne peux pas fournir**, jette ta carte la plus dangereuse. On a entamé { $lying }, et tu as
-    { $hand }
+help-strategy-void = **Si tu ne peux pas fournir**, jette ta carte la plus dangereuse.
+    { example-table }
+    { example-hand }
     Jette { $advice }.
 
 help-moon-title = ## La lune
-help-moon-shoot = **Décroche la lune** avec une main qui ne perd aucun pli. Avec
-    { $hand }
-    tu prends tout ce qui reste. Commence par { $advice }.
-help-moon-stop = **Empêcher la lune.** Quand une personne a tous les points, une autre doit prendre un cœur. Elle a entamé, il y a { $lying }, et tu as
-    { $hand }
+help-moon-shoot = **Décroche la lune** avec une main qui ne perd aucun pli.
+    { example-hand }
+    Commence par { $advice } : tu prends tout ce qui reste.
+help-moon-stop = **Empêcher la lune.** Quand une personne a tous les points et entame, une autre doit prendre un cœur.
+    { example-table }
+    { example-hand }
     Prends le pli avec { $advice }.
-help-moon-leader = **Vise la personne en tête.** Il y a { $lying }, et tu as
-    { $hand }
-    Si la personne qui prend le pli mène la partie, donne-lui { $advice }. Si elle est loin derrière, jette plutôt le roi de carreau : la partie ne doit pas finir pendant que tu perds.
+help-moon-leader = **Vise la personne en tête.** Donne tes points à la personne qui mène la partie.
+    { example-table }
+    { example-hand }
+    Si elle prend ce pli, jette { $advice }. Si c'est une personne loin derrière, jette le roi de carreau : la partie ne doit pas finir pendant que tu perds.
 
 help-rules-title = ## Règles maison
 
@@ -65,11 +72,14 @@ help-turns-title = ## Commandes pour jouer
 help-turns-turn = -# Tout marche aussi sans boutons.
 
 help-commands-title = ## Autres commandes
-help-commands-look = **Après coup**
-help-commands-managers = **Pour les gestionnaires du serveur**
+help-commands-games = ### Jouer autrement
+help-commands-look = ### Parties jouées
+help-commands-you = ### Toi et moi
+help-managers-title = ## Commandes pour gérer le serveur
+help-managers-people = -# Il faut la permission « Gérer le serveur ».
 
 # A command and what it does.
-listed-command = `{ $command }` { $what }
+listed-command = `{ $command }` – { $what }
 
 listed-rest = Tape `{ command-hearts }` pour voir les autres : Discord dit ce que fait chacune.
 # /about
@@ -102,5 +112,6 @@ choice-page = { $value ->
     [tables] { button-help-tables }
     [turns] { button-help-turns }
     [commands] { button-help-commands }
+    [managers] { button-help-managers }
    *[start] { button-help-start }
 }

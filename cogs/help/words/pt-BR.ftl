@@ -9,6 +9,7 @@ button-help-rules = Regras da casa
 button-help-tables = Comandos: mesas
 button-help-turns = Comandos: sua vez
 button-help-commands = Comandos: outros
+button-help-managers = Comandos: servidor
 
 help-start-title = ## ♥️ Copas no Discord
 help-start-begin = **Com amigos**: `{ command-hearts-new }` abre uma mesa neste canal. Jogadores virtuais podem ocupar os lugares livres.
@@ -33,29 +34,35 @@ help-points-count = **Conte.** Uma vaza com { $count } custa 15 pontos. Os 26 po
 help-points-moon = **Acertar a lua.** Se você leva todas as copas *e* a dama, não marca nada e todos os outros marcam 26. Perigoso, e maravilhoso.
 
 help-strategy-title = ## Estratégia
-help-strategy-passing = **O que passar.** Primeiro o ás e o rei de espadas, se você tem poucas espadas abaixo: a dama poderia cair neles. Depois, cartas altas de um naipe em que você tem poucas. De
-    { $hand }
-    passe { $advice }.
-help-strategy-cover = **Guarde a dama.** Com outras quatro espadas, a dama de espadas está segura com você, e você escolhe quem fica com ela. De
-    { $hand }
-    guarde todas as espadas e passe { $advice }.
-help-strategy-queen = **Enquanto a dama estiver fora**, não jogue um ás ou rei de espadas em que ela possa cair. Saiu { $lying }, e você tem
-    { $hand }
+example-table = Na mesa: { $lying }
+example-hand = Sua mão: { $hand }
+help-strategy-passing = **O que passar.** Primeiro o ás e o rei de espadas, se você tem poucas espadas abaixo: a dama poderia cair neles. Depois, cartas altas de um naipe em que você tem poucas.
+    { example-hand }
+    Passe { $advice }.
+help-strategy-cover = **Guarde a dama.** Com outras quatro espadas, a dama de espadas está segura com você, e você escolhe quem fica com ela.
+    { example-hand }
+    Passe { $advice }, e guarde todas as espadas.
+help-strategy-queen = **Enquanto a dama estiver fora**, não jogue um ás ou rei de espadas em que ela possa cair.
+    { example-table }
+    { example-hand }
     Jogue { $advice }.
-help-strategy-void = **Se você não tem o naipe da saída**, descarte sua carta mais perigosa. Saiu { $lying }, e você tem
-    { $hand }
+help-strategy-void = **Se você não tem o naipe da saída**, descarte sua carta mais perigosa.
+    { example-table }
+    { example-hand }
     Descarte { $advice }.
 
 help-moon-title = ## A lua
-help-moon-shoot = **Acerte a lua** com uma mão que não perde nenhuma vaza. Com
-    { $hand }
-    você leva tudo o que resta. Comece com { $advice }.
-help-moon-stop = **Impedir a lua.** Quando uma pessoa tem todos os pontos, outra precisa levar uma carta de copas. Essa pessoa saiu, há { $lying }, e você tem
-    { $hand }
+help-moon-shoot = **Acerte a lua** com uma mão que não perde nenhuma vaza.
+    { example-hand }
+    Comece com { $advice }: você leva tudo o que resta.
+help-moon-stop = **Impedir a lua.** Quando uma pessoa tem todos os pontos e sai, outra precisa levar uma carta de copas.
+    { example-table }
+    { example-hand }
     Leve a vaza com { $advice }.
-help-moon-leader = **Contra quem lidera.** Há { $lying }, e você tem
-    { $hand }
-    Se quem leva a vaza está à frente no jogo, dê { $advice }. Se está muito atrás, prefira descartar o rei de ouros: o jogo não deve acabar enquanto você perde.
+help-moon-leader = **Contra quem lidera.** Dê seus pontos a quem está à frente no jogo.
+    { example-table }
+    { example-hand }
+    Se essa pessoa leva esta vaza, descarte { $advice }. Se é alguém muito atrás, descarte o rei de ouros: o jogo não deve acabar enquanto você perde.
 
 help-rules-title = ## Regras da casa
 
@@ -65,11 +72,14 @@ help-turns-title = ## Comandos para a sua vez
 help-turns-turn = -# Tudo funciona também sem botões.
 
 help-commands-title = ## Outros comandos
-help-commands-look = **Jogos passados**
-help-commands-managers = **Para quem gerencia o servidor**
+help-commands-games = ### Outras formas de jogar
+help-commands-look = ### Jogos passados
+help-commands-you = ### Você e eu
+help-managers-title = ## Comandos para gerenciar o servidor
+help-managers-people = -# É preciso a permissão “Gerenciar servidor”.
 
 # A command and what it does.
-listed-command = `{ $command }` { $what }
+listed-command = `{ $command }` – { $what }
 
 listed-rest = Digite `{ command-hearts }` para ver os outros: o Discord diz o que cada um faz.
 # /about
@@ -102,5 +112,6 @@ choice-page = { $value ->
     [tables] { button-help-tables }
     [turns] { button-help-turns }
     [commands] { button-help-commands }
+    [managers] { button-help-managers }
    *[start] { button-help-start }
 }

@@ -10,7 +10,8 @@ learn-known = ### Viel Spaß!
     Falls du die Lektionen doch einmal willst: `{ command-learn }`.
 learn-done = ## 🎓 Mehr brauchst du nicht
     Jetzt spiel! In deiner ersten Runde gebe ich dir vor jeder Karte einen Tipp.
-learn-differs = -# Auf diesem Server: { $rules }
+learn-differs = **Auf diesem Server**
+    { $rules }
 
 learn-follow-asks = Wei hat Kreuz ausgespielt. Drücke eine Karte, die du spielen darfst.
 learn-follow-right = Richtig! Du hast Kreuz, also spielst du Kreuz.

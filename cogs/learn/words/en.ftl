@@ -10,7 +10,8 @@ learn-known = ### Have fun!
     If you'd like the lessons after all: `{ command-learn }`.
 learn-done = ## 🎓 That's all you need
     Now play! I'll give you a tip before each card of your first round.
-learn-differs = -# On this server: { $rules }
+learn-differs = **On this server**
+    { $rules }
 
 learn-follow-asks = Wei led a club. Press a card you can play.
 learn-follow-right = Right! You have clubs, so you play one.

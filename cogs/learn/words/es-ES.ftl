@@ -10,7 +10,8 @@ learn-known = ### ¡Que te diviertas!
     Si algún día quieres las lecciones: `{ command-learn }`.
 learn-done = ## 🎓 No necesitas saber más
     ¡Ahora juega! En tu primera ronda te doy un consejo antes de cada carta.
-learn-differs = -# En este servidor: { $rules }
+learn-differs = **En este servidor**
+    { $rules }
 
 learn-follow-asks = Wei ha salido de tréboles. Pulsa una carta que puedas jugar.
 learn-follow-right = ¡Correcto! Tienes tréboles, así que juegas uno.

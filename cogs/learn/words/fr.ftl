@@ -10,7 +10,8 @@ learn-known = ### Amuse-toi bien !
     Si tu veux quand même les leçons un jour : `{ command-learn }`.
 learn-done = ## 🎓 C'est tout ce qu'il te faut
     À toi de jouer ! Dans ta première manche, je te donne un conseil avant chaque carte.
-learn-differs = -# Sur ce serveur : { $rules }
+learn-differs = **Sur ce serveur**
+    { $rules }
 
 learn-follow-asks = Wei a entamé à trèfle. Appuie sur une carte que tu peux jouer.
 learn-follow-right = Oui ! Tu as du trèfle, donc tu en joues.

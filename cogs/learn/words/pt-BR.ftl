@@ -10,7 +10,8 @@ learn-known = ### Divirta-se!
     Se um dia quiser as lições: `{ command-learn }`.
 learn-done = ## 🎓 É tudo de que você precisa
     Agora jogue! Na sua primeira rodada, dou uma dica antes de cada carta.
-learn-differs = -# Neste servidor: { $rules }
+learn-differs = **Neste servidor**
+    { $rules }
 
 learn-follow-asks = Wei saiu com paus. Aperte uma carta que você pode jogar.
 learn-follow-right = Certo! Você tem paus, então joga paus.

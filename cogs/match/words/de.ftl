@@ -16,7 +16,7 @@ choice-where = { $value ->
     [tables] an Vierertischen
    *[alone] allein, wann jeder mag
 }
-help-commands-match = **Duplikate**: `{ command-match-new }`, dieselben Karten für dich und deine Freunde.
+help-commands-match = `{ command-match-new }` – Dieselben Karten für dich und deine Freunde
 match-title = ## 🃏 Gleiche Karten für alle
 match-what = In diesem Duplikat spielt jeder { $deals } Kartenverteilungen für sich gegen Computerspieler, wann er mag. Wer am wenigsten Punkte nimmt, gewinnt.
 match-what-tables = Ein Duplikat mit { $deals } Kartenverteilungen an Vierertischen. An einem anderen Tisch spielt jemand mit deinen Karten: Nimm damit weniger Punkte.

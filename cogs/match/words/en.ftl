@@ -16,7 +16,7 @@ choice-where = { $value ->
     [tables] at tables of four
    *[alone] alone, in their own time
 }
-help-commands-match = **Duplicate matches**: `{ command-match-new }`, the same cards for you and your friends.
+help-commands-match = `{ command-match-new }` – The same cards for you and your friends
 match-title = ## 🃏 Same cards for all
 match-what = In this match, everyone plays { $deals } deals alone against computer players, whenever they like. Fewest points wins.
 match-what-tables = A match of { $deals } deals at tables of four. At another table, someone else plays with your cards: take fewer points than they do.

@@ -16,7 +16,7 @@ choice-where = { $value ->
     [tables] en mesas de cuatro
    *[alone] a solas, cuando cada cual quiera
 }
-help-commands-match = **Torneos duplicados**: `{ command-match-new }`, las mismas cartas para ti y tus amigos.
+help-commands-match = `{ command-match-new }` – Las mismas cartas para ti y tus amigos
 match-title = ## 🃏 Mismas cartas para todos
 match-what = En este torneo, cada cual juega { $deals } repartos por su cuenta contra jugadores virtuales, cuando quiera. Gana quien se lleve menos puntos.
 match-what-tables = Un torneo de { $deals } repartos en mesas de cuatro. En otra mesa, alguien juega con tus cartas: llévate menos puntos que esa persona.

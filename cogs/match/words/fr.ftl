@@ -16,7 +16,7 @@ choice-where = { $value ->
     [tables] à des tables de quatre
    *[alone] seul, quand on veut
 }
-help-commands-match = **Matchs en duplicate** : `{ command-match-new }`, les mêmes cartes pour toi et tes amis.
+help-commands-match = `{ command-match-new }` – Les mêmes cartes pour toi et tes amis
 match-title = ## 🃏 Mêmes cartes pour tous
 match-what = Dans ce match, chacun joue { $deals } donnes de son côté contre des joueurs virtuels, quand il veut. Qui prend le moins de points gagne.
 match-what-tables = Un match de { $deals } donnes à des tables de quatre. À une autre table, quelqu'un joue avec tes cartes : à toi de prendre moins de points.

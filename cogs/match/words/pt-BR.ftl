@@ -16,7 +16,7 @@ choice-where = { $value ->
     [tables] em mesas de quatro
    *[alone] sozinho, quando quiser
 }
-help-commands-match = **Partidas duplicadas**: `{ command-match-new }`, as mesmas cartas para você e seus amigos.
+help-commands-match = `{ command-match-new }` – As mesmas cartas para você e seus amigos
 match-title = ## 🃏 Mesmas cartas para todos
 match-what = Nesta partida, cada um joga { $deals } distribuições por si contra jogadores virtuais, quando quiser. Ganha quem levar menos pontos.
 match-what-tables = Uma partida de { $deals } distribuições em mesas de quatro. Em outra mesa, alguém joga com as suas cartas: leve menos pontos.

@@ -1,14 +1,15 @@
-privacy-title = ## 🔒 Was ich über dich speichere
-privacy-intro = Nur, was deine Partien brauchen. Ich verkaufe nichts davon und bilde keine Profile. Unten kannst du deine Daten herunterladen oder löschen.
-privacy-person = **Du**: deine Discord-ID, dein Name dort und auf jedem Server, deine Sprache, wann du mich zuletzt benutzt hast, und deine Einstellungen. So kann ich dich ansprechen und dir antworten, wie du es magst.
-privacy-seats = **Deine Plätze**: Tische, an denen du sitzt oder einen Platz aufgegeben hast, und die du eröffnet hast. So gehen deine Partien weiter.
-privacy-threads = **Private Threads**, in denen du warst, als dort ein Tisch eröffnet wurde. So bleibt die Partie unter euch.
-privacy-results = **Deine Partien**: Punkte, Plätze, Stiche und Wertungen und ihre Summen für die Ranglisten jedes Servers. So hast du einen Verlauf.
-privacy-rules = **Hausregeln**, die du für einen Server gespeichert hast.
-privacy-moderation = **Moderation**: wen die Moderation eines Servers von einem Tisch entfernt oder gesperrt hat, und wer es war. Diese Einträge lösche ich nach 180 Tagen.
-privacy-after = **Nach dem Löschen**: Wer gesperrt ist, bleibt gesperrt, aber ohne Namen und ID. Hast du die Karten des Tages schon gespielt, merke ich mir nur bis Mitternacht UTC, dass dein Versuch vorbei ist.
-privacy-cards = **Karten**: Partien hebe ich Zug um Zug nach Plätzen auf, ohne deinen Namen.
-privacy-not = **Nicht gespeichert**: Nachrichten, Direktnachrichten, Mitglieder, die mich nie benutzt haben (außer in privaten Threads mit einem Tisch), E-Mail-Adressen. Was du drückst, wird nicht protokolliert.
+privacy-title = ## 🔒 Deine Daten
+privacy-intro = Ich speichere nur, was deine Partien brauchen, und verkaufe nichts davon.
+privacy-what = **Was speichere ich über dich?**
+privacy-person = Deine Discord-ID, deine Namen, deine Sprache, deine Einstellungen, und wann du mich zuletzt benutzt hast
+privacy-seats = Tische, die du eröffnet hast, an denen du sitzt oder gesessen hast
+privacy-threads = Private Threads, in denen du warst, als dort ein Tisch eröffnet wurde
+privacy-results = Deine Ergebnisse: Punkte, Plätze, Stiche und Wertungen
+privacy-rules = Hausregeln, die du für einen Server gespeichert hast
+privacy-moderation = 180 Tage lang: wen die Moderation von einem Tisch entfernt oder gesperrt hat, und wer es war
+privacy-after = **Was bleibt nach dem Löschen?** Die Partien, Zug um Zug, ohne deinen Namen. Wer auf einem Server gesperrt ist, bleibt gesperrt, aber ohne Namen und ID. Hast du die Karten des Tages schon gespielt, merke ich mir bis Mitternacht UTC, dass dein Versuch vorbei ist.
+privacy-not = **Was speichere ich nicht?** Deine Nachrichten, deine E-Mail-Adresse und welche Buttons du drückst.
+privacy-long = **Wie lange?** Bis du es löschst, hier und auf allen Servern.
 privacy-exported = **Deine Daten**, als Datei, die nur du sehen kannst. In `data.json` ist jeder Teil eine Tabelle meiner Datenbank.{ $games ->
     [0] {""}
     [one] {" "}Deine letzte Partie liegt im Ordner `games`; `{ command-hearts-replay }` öffnet sie.
@@ -21,14 +22,14 @@ privacy-sure-again =
     ## Wirklich?
     Das lässt sich nicht rückgängig machen. Niemand kann dir deinen Verlauf zurückgeben.
 privacy-deleted = ✅ Deine Daten sind gelöscht. Benutzt du mich wieder, fangen wir von vorn an.
-button-privacy-export = Daten exportieren
+button-privacy-export = Herunterladen
 button-privacy-delete = Daten löschen…
 button-privacy-sure = Meine Daten löschen
 button-privacy-gone = Ja, alles löschen
 button-privacy-keep = Behalten
 
 # In the help.
-help-commands-privacy = **Deine Daten**: `{ command-privacy }` zeigt, exportiert oder löscht, was ich speichere.
+help-commands-privacy = `{ command-privacy }` – Was ich über dich speichere: ansehen oder löschen
 
 # Its commands.
 command-privacy = /datenschutz

@@ -1,14 +1,15 @@
-privacy-title = ## 🔒 Lo que guardo sobre ti
-privacy-intro = Solo lo que necesitan tus partidas. No lo vendo ni hago perfiles con ello. Abajo puedes descargar o borrar tus datos.
-privacy-person = **Tú**: tu ID de Discord, tu nombre allí y en cada servidor, tu idioma, cuándo me usaste por última vez y tus ajustes. Así puedo llamarte por tu nombre y responderte como te gusta.
-privacy-seats = **Tus puestos**: las mesas en las que tienes o dejaste un puesto y las que abriste. Así tus partidas continúan.
-privacy-threads = **Hilos privados**: aquellos en los que estabas cuando se abrió allí una mesa. Así la partida sigue siendo privada.
-privacy-results = **Tus partidas**: puntos, lugares, bazas y ratings, sumados para las tablas de líderes de cada servidor. Así tienes un historial.
-privacy-rules = **Reglas de la casa** que guardaste para un servidor.
-privacy-moderation = **Moderación**: a quién sacaron de una mesa o vetaron los moderadores de un servidor, y quién lo hizo. Borro estas anotaciones a los 180 días.
-privacy-after = **Después de borrar**: un veto se mantiene, pero sin nombre ni ID. Si ya jugaste el reparto del día, solo recuerdo, hasta la medianoche UTC, que usaste tu intento.
-privacy-cards = **Cartas**: guardo las partidas jugada a jugada, por puestos, sin tu nombre.
-privacy-not = **No se guarda**: mensajes, mensajes directos, miembros que nunca me usaron (salvo en hilos privados con una mesa), direcciones de correo. No registro lo que pulsas.
+privacy-title = ## 🔒 Tus datos
+privacy-intro = Solo guardo lo que necesitan tus partidas, y nunca lo vendo.
+privacy-what = **¿Qué guardo sobre ti?**
+privacy-person = Tu ID de Discord, tus nombres, tu idioma, tus ajustes y cuándo me usaste por última vez
+privacy-seats = Las mesas que abriste, en las que tienes un puesto o que dejaste
+privacy-threads = Los hilos privados en los que estabas cuando se abrió allí una mesa
+privacy-results = Tus resultados: puntos, lugares, bazas y ratings
+privacy-rules = Las reglas de la casa que guardaste para un servidor
+privacy-moderation = Durante 180 días: a quién sacaron de una mesa o vetaron los moderadores, y quién lo hizo
+privacy-after = **¿Qué queda después de borrar?** Las partidas, jugada a jugada, sin tu nombre. Si un servidor te vetó en sus mesas, eso también queda, sin nombre ni ID. Si ya jugaste el reparto del día, recuerdo hasta la medianoche UTC que usaste tu intento.
+privacy-not = **¿Qué no guardo?** Tus mensajes, tu dirección de correo y qué botones pulsas.
+privacy-long = **¿Cuánto tiempo?** Hasta que lo borres, aquí y en todos los servidores.
 privacy-exported = **Tus datos**, en un archivo que solo tú puedes ver. En `data.json` cada parte es una tabla de mi base de datos.{ $games ->
     [0] {""}
     [one] {" "}Tu última partida está en la carpeta `games`; `{ command-hearts-replay }` la abre.
@@ -21,14 +22,14 @@ privacy-sure-again =
     ## ¿De verdad?
     Esto no se puede deshacer. Nadie puede devolverte tu historial.
 privacy-deleted = ✅ Tus datos están borrados. Si me usas otra vez, empezamos de cero.
-button-privacy-export = Exportar mis datos
+button-privacy-export = Descargar
 button-privacy-delete = Borrar mis datos…
 button-privacy-sure = Borrar mis datos
 button-privacy-gone = Sí, borrar todo
 button-privacy-keep = Conservarlos
 
 # In the help.
-help-commands-privacy = **Tus datos**: `{ command-privacy }` muestra, exporta o borra lo que guardo.
+help-commands-privacy = `{ command-privacy }` – Ver o borrar lo que guardo sobre ti
 
 # Its commands.
 command-privacy = /privacidad

@@ -1,14 +1,15 @@
-privacy-title = ## 🔒 O que eu guardo sobre você
-privacy-intro = Só aquilo de que os seus jogos precisam. Não vendo nada e não traço perfis. Abaixo você pode baixar ou apagar seus dados.
-privacy-person = **Você**: seu ID do Discord, seu nome lá e em cada servidor, seu idioma, quando você me usou pela última vez e suas configurações. Para que eu possa chamar você pelo nome e responder como prefere.
-privacy-seats = **Seus lugares**: as mesas em que você tem ou deixou um lugar e as que abriu. Para que os seus jogos continuem.
-privacy-threads = **Tópicos privados**: aqueles em que você estava quando uma mesa foi aberta ali. Para que o jogo continue privado.
-privacy-results = **Seus jogos**: pontos, posições, vazas e ratings, somados para os rankings de cada servidor. Para que você tenha um histórico.
-privacy-rules = **Regras da casa** que você salvou para um servidor.
-privacy-moderation = **Moderação**: quem os moderadores de um servidor tiraram de uma mesa ou barraram, e quem fez isso. Apago esses registros depois de 180 dias.
-privacy-after = **Depois de apagar**: quem está barrado continua barrado, mas sem nome nem ID. Se você já jogou as cartas do dia, só lembro, até a meia-noite UTC, que sua tentativa foi usada.
-privacy-cards = **Cartas**: guardo os jogos jogada por jogada, por lugares, sem seu nome.
-privacy-not = **Não guardo**: mensagens, mensagens diretas, membros que nunca me usaram (exceto em tópicos privados com uma mesa), endereços de e-mail. Não registro o que você aperta.
+privacy-title = ## 🔒 Seus dados
+privacy-intro = Só guardo aquilo de que os seus jogos precisam, e nunca vendo nada.
+privacy-what = **O que eu guardo sobre você?**
+privacy-person = Seu ID do Discord, seus nomes, seu idioma, suas configurações e quando você me usou pela última vez
+privacy-seats = As mesas que você abriu, em que tem um lugar ou de que saiu
+privacy-threads = Os tópicos privados em que você estava quando uma mesa foi aberta ali
+privacy-results = Seus resultados: pontos, posições, vazas e ratings
+privacy-rules = As regras da casa que você salvou para um servidor
+privacy-moderation = Por 180 dias: quem os moderadores tiraram de uma mesa ou barraram, e quem fez isso
+privacy-after = **O que fica depois de apagar?** Os jogos, jogada por jogada, sem seu nome. Se um servidor barrou você das mesas, isso também fica, sem nome nem ID. Se você já jogou as cartas do dia, lembro até a meia-noite UTC que sua tentativa foi usada.
+privacy-not = **O que eu não guardo?** Suas mensagens, seu e-mail e quais botões você aperta.
+privacy-long = **Por quanto tempo?** Até você apagar, aqui e em todos os servidores.
 privacy-exported = **Seus dados**, em um arquivo que só você pode ver. Em `data.json`, cada parte é uma tabela do meu banco de dados.{ $games ->
     [0] {""}
     [1] {" "}Seu último jogo está na pasta `games`; `{ command-hearts-replay }` abre o arquivo.
@@ -21,14 +22,14 @@ privacy-sure-again =
     ## Tem certeza?
     Isto não pode ser desfeito. Ninguém pode devolver o seu histórico.
 privacy-deleted = ✅ Seus dados foram apagados. Se você me usar de novo, começamos do zero.
-button-privacy-export = Exportar meus dados
+button-privacy-export = Baixar
 button-privacy-delete = Apagar meus dados…
 button-privacy-sure = Apagar meus dados
 button-privacy-gone = Sim, apagar tudo
 button-privacy-keep = Manter
 
 # In the help.
-help-commands-privacy = **Seus dados**: `{ command-privacy }` mostra, exporta ou apaga o que eu guardo.
+help-commands-privacy = `{ command-privacy }` – Ver ou apagar o que eu guardo sobre você
 
 # Its commands.
 command-privacy = /privacidade

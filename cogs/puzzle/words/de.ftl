@@ -11,8 +11,8 @@ choice-theme = { $value ->
     [endings] Die letzten Stiche
    *[ducking] Drunterbleiben
 }
-help-commands-puzzle = **Rätsel**: `{ command-puzzle }` fragt dich nach der besten Karte; jeden Tag gibt es ein neues für alle.
-privacy-puzzle = **Rätsel**: welche du gesehen und was du gewählt hast, deine Wertung und deine Serie. So bekommst du keins zweimal.
+help-commands-puzzle = `{ command-puzzle }` – Finde die beste Karte, jeden Tag neu
+privacy-puzzle = Deine Rätsel: welche du gesehen hast, was du gewählt hast, deine Wertung und deine Serie
 button-puzzle-all = Alle Themen
 button-puzzle-share = Ohne Lösung teilen
 button-puzzle-try = Mitraten

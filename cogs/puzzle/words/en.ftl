@@ -11,8 +11,8 @@ choice-theme = { $value ->
     [endings] The last tricks
    *[ducking] Ducking
 }
-help-commands-puzzle = **Puzzles**: `{ command-puzzle }` asks you for the best card; there's a new one for everyone every day.
-privacy-puzzle = **Puzzles**: which ones you saw, what you chose, your rating and your streak. This way no puzzle comes up twice.
+help-commands-puzzle = `{ command-puzzle }` – Find the best card, a new puzzle every day
+privacy-puzzle = Your puzzles: which ones you saw, what you chose, your rating and your streak
 button-puzzle-all = Any theme
 button-puzzle-share = Share without the answer
 button-puzzle-try = Try it

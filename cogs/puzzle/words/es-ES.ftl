@@ -11,8 +11,8 @@ choice-theme = { $value ->
     [endings] Las últimas bazas
    *[ducking] Quedarse por debajo
 }
-help-commands-puzzle = **Problemas**: `{ command-puzzle }` te pregunta por la mejor carta; cada día hay uno nuevo para todo el mundo.
-privacy-puzzle = **Problemas**: cuáles has visto, qué has elegido, tu rating y tu racha. Así ninguno te sale dos veces.
+help-commands-puzzle = `{ command-puzzle }` – Encuentra la mejor carta, cada día en otra mano
+privacy-puzzle = Tus problemas: cuáles viste, qué elegiste, tu rating y tu racha
 button-puzzle-all = Todos los temas
 button-puzzle-share = Compartir sin respuesta
 button-puzzle-try = Probar

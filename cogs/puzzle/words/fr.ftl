@@ -11,8 +11,8 @@ choice-theme = { $value ->
     [endings] Les derniers plis
    *[ducking] Rester en dessous
 }
-help-commands-puzzle = **Les problèmes** : `{ command-puzzle }` te demande la meilleure carte ; chaque jour, il y en a un nouveau pour tout le monde.
-privacy-puzzle = **Problèmes** : ceux que tu as vus, ce que tu as choisi, ta cote et ta série. Ainsi, aucun ne revient deux fois.
+help-commands-puzzle = `{ command-puzzle }` – Trouve la meilleure carte, chaque jour à nouveau
+privacy-puzzle = Tes problèmes : ceux que tu as vus, tes choix, ta cote et ta série
 button-puzzle-all = Tous les thèmes
 button-puzzle-share = Partager sans la réponse
 button-puzzle-try = Essayer

@@ -11,8 +11,8 @@ choice-theme = { $value ->
     [endings] As últimas vazas
    *[ducking] Ficar por baixo
 }
-help-commands-puzzle = **Desafios**: `{ command-puzzle }` pergunta qual é a melhor carta; todo dia há um novo para todo mundo.
-privacy-puzzle = **Desafios**: quais você viu, o que escolheu, seu rating e sua sequência. Assim nenhum aparece duas vezes.
+help-commands-puzzle = `{ command-puzzle }` – Encontre a melhor carta, todo dia em outra mão
+privacy-puzzle = Seus desafios: quais você viu, o que escolheu, seu rating e sua sequência
 button-puzzle-all = Todos os temas
 button-puzzle-share = Compartilhar sem resposta
 button-puzzle-try = Tentar

@@ -2,14 +2,14 @@
 house-title = ## Hausregeln
 house-title-named = ## Hausregeln: { $name }
 house-version = -# Version { $version }
-house-hint = -# Änderungen gelten, sobald du sie speicherst. Tische behalten die Regeln, mit denen sie begonnen haben.
+house-hint = -# Nichts ändert sich, bis du speicherst. Offene Tische behalten ihre Regeln.
+house-change = **Was möchtest du ändern?**
 house-wrong = ⚠️ **Diese Regeln passen noch nicht zusammen:**
-house-button-edit = Ändern
 house-button-save = Speichern
 house-button-save-as = Speichern als…
 house-button-default = Als Standard
-house-button-reset = Verwerfen
-house-from = Mit einer Spielart beginnen
+house-button-reset = Änderungen verwerfen
+house-from = Von einer anderen Spielart ausgehen…
 house-from-more = Weitere Spielarten…
 field-also = Außerdem
 field-name = Name
@@ -34,11 +34,14 @@ house-button-mine = Meine speichern
 
 # Die Befehle.
 presets-title = ## Spielarten von Hearts
+presets-page = -# Seite { $page } von { $pages }
 presets-menu = Regeln zeigen von…
-presets-line = **{ $name }** · { $about }
+presets-line = **{ $name }**
+    { $about }
 presets-house = ### Von diesem Server
 presets-built-in = ### Eingebaut
-presets-default = **{ $name }** · Standard dieses Servers · { $about }
+presets-default = **{ $name }** · Standard dieses Servers
+    { $about }
 house-default-set = `{ command-hearts-new }` öffnet auf diesem Server jetzt **{ $name }**.
 house-default-copy = -# Der Server hat jetzt seine eigene Kopie davon, die `{ command-rules-edit }` ändert.
 house-default-standard = `{ command-hearts-new }` öffnet auf diesem Server wieder Standard-Hearts.
@@ -56,8 +59,8 @@ rules-title-named = ### Regeln: { $name }
 button-games = Alle Spielarten
 share-title = ## { $name }
 share-default = Das öffnet `{ command-hearts-new }` auf diesem Server. Um eine andere Spielart zu teilen, gib ihren Namen an.
-share-code = Code: `{ $code }`
-share-hint = -# Auf einem anderen Server gibst du diesen Code bei `{ command-rules-import }` ein. Groß- und Kleinschreibung und Leerzeichen sind egal.
+share-code = **Code** `{ $code }`
+share-hint = `{ command-rules-import }` liest diesen Code auf einem anderen Server. Das Bild ist derselbe Code zum Scannen.
 button-poster = Allen zeigen
 button-poster-qr = QR
 poster-title = ## 🃏 { $name }

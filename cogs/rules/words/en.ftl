@@ -2,14 +2,14 @@
 house-title = ## House rules
 house-title-named = ## House rules: { $name }
 house-version = -# Version { $version }
-house-hint = -# Changes count once you save them. Tables keep the rules they started with.
+house-hint = -# Nothing changes until you save. Open tables keep their rules.
+house-change = **What would you like to change?**
 house-wrong = ⚠️ **These rules don't work together yet:**
-house-button-edit = Edit
 house-button-save = Save
 house-button-save-as = Save as…
 house-button-default = Save as server default
-house-button-reset = Discard
-house-from = Start from a preset
+house-button-reset = Undo my changes
+house-from = Start from another game…
 house-from-more = More presets…
 field-also = Also
 field-name = Name
@@ -34,11 +34,14 @@ house-button-mine = Save mine instead
 
 # Screens of the commands.
 presets-title = ## Games of Hearts
+presets-page = -# Page { $page } of { $pages }
 presets-menu = Show the rules of…
-presets-line = **{ $name }** · { $about }
+presets-line = **{ $name }**
+    { $about }
 presets-house = ### From this server
 presets-built-in = ### Built in
-presets-default = **{ $name }** · this server's default · { $about }
+presets-default = **{ $name }** · this server's default
+    { $about }
 house-default-set = `{ command-hearts-new }` now opens **{ $name }** on this server.
 house-default-copy = -# The server now has its own copy, which `{ command-rules-edit }` changes.
 house-default-standard = `{ command-hearts-new }` opens standard Hearts on this server again.
@@ -56,8 +59,8 @@ rules-title-named = ### Rules: { $name }
 button-games = All games
 share-title = ## { $name }
 share-default = This is what `{ command-hearts-new }` opens on this server. To share another game, give its name.
-share-code = Code: `{ $code }`
-share-hint = -# On another server, enter this code with `{ command-rules-import }`. Capitals and spaces don't matter.
+share-code = **Code** `{ $code }`
+share-hint = `{ command-rules-import }` reads this code on another server. The picture is the same code, to be scanned.
 button-poster = Show everyone
 button-poster-qr = QR
 poster-title = ## 🃏 { $name }

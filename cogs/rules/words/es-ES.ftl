@@ -2,14 +2,14 @@
 house-title = ## Reglas de la casa
 house-title-named = ## Reglas de la casa: { $name }
 house-version = -# Versión { $version }
-house-hint = -# Los cambios valen cuando los guardas. Las mesas conservan las reglas con las que empezaron.
+house-hint = -# Nada cambia hasta que guardes. Las mesas abiertas conservan sus reglas.
+house-change = **¿Qué quieres cambiar?**
 house-wrong = ⚠️ **Estas reglas aún no encajan entre sí:**
-house-button-edit = Editar
 house-button-save = Guardar
 house-button-save-as = Guardar como…
 house-button-default = Habituales
-house-button-reset = Deshacer
-house-from = Partir de una variante
+house-button-reset = Deshacer mis cambios
+house-from = Partir de otra variante…
 house-from-more = Más variantes…
 field-also = Además
 field-name = Nombre
@@ -34,11 +34,14 @@ house-button-mine = Guardar las mías
 
 # Screens of the commands.
 presets-title = ## Variantes de Corazones
+presets-page = -# Página { $page } de { $pages }
 presets-menu = Ver las reglas de…
-presets-line = **{ $name }** · { $about }
+presets-line = **{ $name }**
+    { $about }
 presets-house = ### De este servidor
 presets-built-in = ### Incluidas
-presets-default = **{ $name }** · las reglas habituales de este servidor · { $about }
+presets-default = **{ $name }** · las reglas habituales de este servidor
+    { $about }
 house-default-set = **{ $name }** es lo que `{ command-hearts-new }` abre ahora en este servidor.
 house-default-copy = -# El servidor tiene ahora su propia copia, que `{ command-rules-edit }` cambia.
 house-default-standard = `{ command-hearts-new }` vuelve a abrir Corazones estándar en este servidor.
@@ -56,8 +59,8 @@ rules-title-named = ### Reglas: { $name }
 button-games = Todas las variantes
 share-title = ## { $name }
 share-default = Esto es lo que `{ command-hearts-new }` abre en este servidor. Para compartir otro juego, indica su nombre.
-share-code = Código: `{ $code }`
-share-hint = -# En otro servidor, escribe este código con `{ command-rules-import }`. Dan igual las mayúsculas y los espacios.
+share-code = **Código** `{ $code }`
+share-hint = `{ command-rules-import }` lee este código en otro servidor. La imagen es el mismo código, para escanearlo.
 button-poster = Mostrar a todos
 button-poster-qr = QR
 poster-title = ## 🃏 { $name }

@@ -2,14 +2,14 @@
 house-title = ## Règles maison
 house-title-named = ## Règles maison : { $name }
 house-version = -# Version { $version }
-house-hint = -# Les changements comptent une fois enregistrés. Les tables gardent les règles de leur début.
+house-hint = -# Rien ne change avant d'enregistrer. Les tables ouvertes gardent leurs règles.
+house-change = **Que veux-tu changer ?**
 house-wrong = ⚠️ **Ces règles ne vont pas encore ensemble :**
-house-button-edit = Modifier
 house-button-save = Enregistrer
 house-button-save-as = Enregistrer sous…
 house-button-default = Par défaut
-house-button-reset = Rétablir
-house-from = Partir d'une variante
+house-button-reset = Annuler mes changements
+house-from = Partir d'une autre variante…
 house-from-more = Autres variantes…
 field-also = Aussi
 field-name = Nom
@@ -34,11 +34,14 @@ house-button-mine = Enregistrer les miennes
 
 # Les commandes.
 presets-title = ## Variantes de la Dame de pique
+presets-page = -# Page { $page } sur { $pages }
 presets-menu = Voir les règles de…
-presets-line = **{ $name }** · { $about }
+presets-line = **{ $name }**
+    { $about }
 presets-house = ### De ce serveur
 presets-built-in = ### Intégrées
-presets-default = **{ $name }** · le jeu par défaut de ce serveur · { $about }
+presets-default = **{ $name }** · le jeu par défaut de ce serveur
+    { $about }
 house-default-set = `{ command-hearts-new }` ouvre désormais **{ $name }** sur ce serveur.
 house-default-copy = -# Le serveur en a maintenant sa propre copie, que `{ command-rules-edit }` modifie.
 house-default-standard = `{ command-hearts-new }` ouvre de nouveau la Dame de pique classique sur ce serveur.
@@ -56,8 +59,8 @@ rules-title-named = ### Règles : { $name }
 button-games = Toutes les variantes
 share-title = ## { $name }
 share-default = C'est ce que `{ command-hearts-new }` ouvre sur ce serveur. Pour partager un autre jeu, donne son nom.
-share-code = Code : `{ $code }`
-share-hint = -# Sur un autre serveur, entre ce code avec `{ command-rules-import }`. Majuscules et espaces ne comptent pas.
+share-code = **Code** `{ $code }`
+share-hint = `{ command-rules-import }` lit ce code sur un autre serveur. L'image est le même code, à scanner.
 button-poster = Montrer à tous
 button-poster-qr = QR
 poster-title = ## 🃏 { $name }

@@ -2,14 +2,14 @@
 house-title = ## Regras da casa
 house-title-named = ## Regras da casa: { $name }
 house-version = -# Versão { $version }
-house-hint = -# As mudanças valem depois de salvas. As mesas mantêm as regras com que começaram.
+house-hint = -# Nada muda até você salvar. As mesas abertas mantêm suas regras.
+house-change = **O que você quer mudar?**
 house-wrong = ⚠️ **Estas regras ainda não combinam:**
-house-button-edit = Editar
 house-button-save = Salvar
 house-button-save-as = Salvar como…
 house-button-default = Como habituais
-house-button-reset = Desfazer
-house-from = Partir de uma variante
+house-button-reset = Desfazer mudanças
+house-from = Partir de outra variante…
 house-from-more = Mais variantes…
 field-also = Também
 field-name = Nome
@@ -34,11 +34,14 @@ house-button-mine = Salvar as minhas
 
 # Screens of the commands.
 presets-title = ## Variantes de Copas
+presets-page = -# Página { $page } de { $pages }
 presets-menu = Ver as regras de…
-presets-line = **{ $name }** · { $about }
+presets-line = **{ $name }**
+    { $about }
 presets-house = ### Deste servidor
 presets-built-in = ### Incluídas
-presets-default = **{ $name }** · as regras habituais deste servidor · { $about }
+presets-default = **{ $name }** · as regras habituais deste servidor
+    { $about }
 house-default-set = **{ $name }** é o que `{ command-hearts-new }` abre neste servidor agora.
 house-default-copy = -# O servidor tem agora sua própria cópia, que `{ command-rules-edit }` muda.
 house-default-standard = `{ command-hearts-new }` abre de novo Copas padrão neste servidor.
@@ -56,8 +59,8 @@ rules-title-named = ### Regras: { $name }
 button-games = Todas as variantes
 share-title = ## { $name }
 share-default = Isto é o que `{ command-hearts-new }` abre neste servidor. Para compartilhar outro jogo, informe o nome dele.
-share-code = Código: `{ $code }`
-share-hint = -# Em outro servidor, use este código com `{ command-rules-import }`. Maiúsculas e espaços não importam.
+share-code = **Código** `{ $code }`
+share-hint = `{ command-rules-import }` lê este código em outro servidor. A imagem é o mesmo código, para escanear.
 button-poster = Mostrar a todos
 button-poster-qr = QR
 poster-title = ## 🃏 { $name }

@@ -1,12 +1,12 @@
 settings-title = ## ⚙️ Servereinstellungen
 settings-group = { $group ->
     [tables] Tische
-    [by_channel] Regeln und Tempo eines Kanals
+    [by_channel] Einzelne Kanäle
     [messages] Nachrichten
     [people] Leute
    *[other] Ranglisten
 }
-settings-by-channel-none = Keiner: Überall gelten die Einstellungen des Servers.
+settings-by-channel-none = Überall gelten die Einstellungen des Servers.
 settings-by-channel = Neue Tische in diesem Kanal und seinen Threads beginnen damit.
 settings-by-channel-where = Wähle einen Kanal
 settings-as-server = Wie auf dem Server
@@ -61,7 +61,7 @@ audit-line = { $what ->
    *[other] { $when } · **{ $by }**: { $what }
 }
 preferences-title = ## ⚙️ Deine Einstellungen
-preferences-hint = Sie gelten auf jedem Server, auf dem du mich benutzt. Jede Wahl wird sofort gespeichert.
+preferences-hint = -# Sie gelten auf jedem Server.
 prefer-group = { $group ->
     [cards] Deine Karten
     [alone] Allein spielen
@@ -88,37 +88,38 @@ choice-solo_level = { $value ->
 settings-speed = **Ihr Tempo**
 settings-row = **Buttons pro Reihe**: Weniger sind auf dem Handy größer
 choice-row = { $value } Karten
-said-panel = Auswahl: { $value }
+said-panel = Karten wählen mit: { $value }
 said-cards = Farben: { $value }
 said-row = Pro Reihe: { $value }
 said-solo_level = Gegner: { $value }
 said-speed = Tempo: { $value }
 preferences-words = **Karten in Worten**: auch unter den Buttons.
 preferences-coached = **Coach**: gibt dir in der ersten Runde einer Solopartie vor jeder Karte einen Rat.
-preferences-forced = **Zwangskarten**: Sitzen andere mit am Tisch, wird deine einzige erlaubte Karte nach einem Augenblick von selbst gespielt.
+preferences-forced = **Einzige Karte automatisch**: Kannst du an einem Tisch mit anderen nur eine Karte spielen, wird sie nach einem Augenblick von selbst gespielt.
 preferences-silent = **Leise Erinnerungen**: Wenn du dran bist und lange brauchst, schreibe ich deinen Namen, ohne dich zu benachrichtigen.
 preferences-direct = **Erinnerungen per DM**: Wenn du dran bist und lange brauchst, schreibe ich dir privat statt im Kanal. Lässt Discord das nicht zu, erinnere ich dich im Kanal.
 preferences-listed = **Ranglisten**: zeigt dich in den Ranglisten deiner Server.
 preferences-invited = **Einladungen**: Andere dürfen dich an einen Tisch einladen.
-preferences-puzzles = **Partien für Rätsel**: Aus deinen Partien dürfen Rätsel werden, ohne Namen. Alle am Tisch müssen das erlauben.
+preferences-puzzles = **Meine Partien als Rätsel**: Aus deinen Partien dürfen Rätsel werden, ohne Namen. Alle am Tisch müssen das erlauben.
 switch-coached = Coach
 switch-called = { button-called }
 switch-checked = Karten prüfen
 switch-words = Karten in Worten
-switch-forced = Zwangskarten
+switch-forced = Einzige Karte automatisch
 switch-silent = Leise Erinnerungen
 switch-direct = Erinnerungen per DM
 switch-listed = Ranglisten
 switch-invited = Einladungen
-switch-puzzles = Partien für Rätsel
+switch-puzzles = Meine Partien als Rätsel
 
 # In the help.
-help-commands-settings = **Für dich**: `{ command-settings-me }` stellt ein, wie deine Karten aussehen, wie du spielst und wie ich dich erinnere.
+help-commands-settings = `{ command-settings-me }` – Deine Karten, dein Tempo, deine Erinnerungen
+help-managers-settings = `{ command-settings-server }` – { command-settings-server.description }
 
 # Its commands.
 command-settings = /einstellungen
     .description = Wie ich mich verhalte
 command-settings-server = /einstellungen server
-    .description = Wie ich mich auf diesem Server verhalte, wenn du ihn verwaltest
+    .description = Wie ich mich auf diesem Server verhalte
 command-settings-me = /einstellungen persönlich
     .description = Deine Einstellungen: Karten, Erinnerungen und Ranglisten

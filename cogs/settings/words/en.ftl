@@ -1,12 +1,12 @@
 settings-title = ## ⚙️ Server settings
 settings-group = { $group ->
     [tables] Tables
-    [by_channel] A channel's rules and pace
+    [by_channel] Single channels
     [messages] Messages
     [people] People
    *[other] Leaderboards
 }
-settings-by-channel-none = None: every channel follows the server.
+settings-by-channel-none = All channels follow the server.
 settings-by-channel = New tables in this channel and its threads start with these.
 settings-by-channel-where = Choose a channel
 settings-as-server = Server default
@@ -61,7 +61,7 @@ audit-line = { $what ->
    *[other] { $when } · **{ $by }**: { $what }
 }
 preferences-title = ## ⚙️ Your settings
-preferences-hint = They apply on every server where you use me. Each choice is saved right away.
+preferences-hint = -# They apply on every server.
 prefer-group = { $group ->
     [cards] Your cards
     [alone] Playing alone
@@ -88,37 +88,38 @@ choice-solo_level = { $value ->
 settings-speed = **Their pace**
 settings-row = **Buttons per row**: fewer are larger on a phone
 choice-row = { $value } cards
-said-panel = Choosing: { $value }
+said-panel = Choose cards with: { $value }
 said-cards = Suits: { $value }
-said-row = In a row: { $value }
+said-row = Per row: { $value }
 said-solo_level = Opponents: { $value }
 said-speed = Pace: { $value }
 preferences-words = **Hand in words**: below its buttons, too.
 preferences-coached = **Coach**: gives you a tip before each card in the first round of a solo game.
-preferences-forced = **Forced cards**: at tables with others, your only legal card plays itself after a moment.
+preferences-forced = **Auto-play my only card**: at tables with others, if you can play only one card, it plays itself after a moment.
 preferences-silent = **Silent reminders**: when you take long over your turn, I write your name without notifying you.
 preferences-direct = **Reminders by DM**: when you take long over your turn, I send you a DM. If Discord won't let me, I remind you in the channel.
 preferences-listed = **Leaderboards**: shows you on your servers' leaderboards.
 preferences-invited = **Invitations**: lets others invite you to a table.
-preferences-puzzles = **Games for puzzles**: puzzles may be made of your games, without names. Everyone at the table must allow it.
+preferences-puzzles = **My games as puzzles**: puzzles may be made of your games, without names. Everyone at the table must allow it.
 switch-coached = Coach
 switch-called = { button-called }
 switch-checked = Check my cards
 switch-words = Hand in words
-switch-forced = Forced cards
+switch-forced = Auto-play my only card
 switch-silent = Silent reminders
 switch-direct = Reminders by DM
 switch-listed = Leaderboards
 switch-invited = Invitations
-switch-puzzles = Games for puzzles
+switch-puzzles = My games as puzzles
 
 # In the help.
-help-commands-settings = **For you**: `{ command-settings-me }` sets how your cards look, how you play them, and how I remind you.
+help-commands-settings = `{ command-settings-me }` – Your cards, your pace, your reminders
+help-managers-settings = `{ command-settings-server }` – { command-settings-server.description }
 
 # Its commands.
 command-settings = /settings
     .description = How I behave
 command-settings-server = /settings server
-    .description = How I behave on this server, for server managers
+    .description = How I behave on this server
 command-settings-me = /settings me
     .description = Your own settings: cards, reminders and leaderboards

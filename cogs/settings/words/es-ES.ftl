@@ -1,12 +1,12 @@
 settings-title = ## ⚙️ Ajustes del servidor
 settings-group = { $group ->
     [tables] Mesas
-    [by_channel] Reglas y ritmo de un canal
+    [by_channel] Canales concretos
     [messages] Mensajes
     [people] Personas
    *[other] Tablas de líderes
 }
-settings-by-channel-none = Ninguno: en todos valen los ajustes del servidor.
+settings-by-channel-none = Todos los canales siguen al servidor.
 settings-by-channel = Las mesas nuevas de este canal y de sus hilos empiezan así.
 settings-by-channel-where = Elige un canal
 settings-as-server = Como en el servidor
@@ -61,7 +61,7 @@ audit-line = { $what ->
    *[other] { $when } · **{ $by }**: { $what }
 }
 preferences-title = ## ⚙️ Tus ajustes
-preferences-hint = Valen en todos los servidores donde me uses. Cada elección se guarda al momento.
+preferences-hint = -# Valen en todos los servidores.
 prefer-group = { $group ->
     [cards] Tus cartas
     [alone] Jugar a solas
@@ -88,37 +88,38 @@ choice-solo_level = { $value ->
 settings-speed = **Su ritmo**
 settings-row = **Botones por fila**: con menos, son más grandes en el teléfono
 choice-row = { $value } cartas
-said-panel = Selección: { $value }
+said-panel = Elegir cartas con: { $value }
 said-cards = Palos: { $value }
 said-row = Por fila: { $value }
 said-solo_level = Rivales: { $value }
 said-speed = Ritmo: { $value }
 preferences-words = **Mano en palabras**: también bajo los botones.
 preferences-coached = **Entrenador**: te da un consejo antes de cada carta en la primera ronda de una partida en solitario.
-preferences-forced = **Cartas obligadas**: en una mesa con otros, la única carta que puedes jugar se juega sola tras un momento.
+preferences-forced = **Carta única automática**: en una mesa con otros, si solo puedes jugar una carta, se juega sola tras un momento.
 preferences-silent = **Avisos sin sonido**: si tardas en tu turno, escribo tu nombre sin notificarte.
 preferences-direct = **Avisos por MD**: si tardas en tu turno, te escribo en privado. Si Discord no me deja, te aviso en el canal.
 preferences-listed = **Tablas**: te muestra en las tablas de líderes de tus servidores.
 preferences-invited = **Invitaciones**: deja que otros te inviten a una mesa.
-preferences-puzzles = **Partidas para problemas**: tus partidas pueden convertirse en problemas, sin nombres. Toda la mesa debe permitirlo.
+preferences-puzzles = **Mis partidas como problemas**: con tus partidas se pueden hacer problemas, sin nombres. Toda la mesa debe permitirlo.
 switch-coached = Entrenador
 switch-called = { button-called }
 switch-checked = Revisar mis cartas
 switch-words = Mano en palabras
-switch-forced = Cartas obligadas
+switch-forced = Carta única automática
 switch-silent = Avisos sin sonido
 switch-direct = Avisos por MD
 switch-listed = Tablas
 switch-invited = Invitaciones
-switch-puzzles = Partidas para problemas
+switch-puzzles = Mis partidas como problemas
 
 # In the help.
-help-commands-settings = **Para ti**: `{ command-settings-me }` ajusta cómo se ven tus cartas, cómo juegas y cómo te aviso.
+help-commands-settings = `{ command-settings-me }` – Tus cartas, tu ritmo, tus avisos
+help-managers-settings = `{ command-settings-server }` – { command-settings-server.description }
 
 # Its commands.
 command-settings = /ajustes
     .description = Cómo me comporto
 command-settings-server = /ajustes servidor
-    .description = Cómo me comporto en este servidor, si lo gestionas
+    .description = Cómo me comporto en este servidor
 command-settings-me = /ajustes personales
     .description = Tus ajustes: cartas, avisos y tablas de líderes

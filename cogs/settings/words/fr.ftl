@@ -1,12 +1,12 @@
 settings-title = ## ⚙️ Réglages du serveur
 settings-group = { $group ->
     [tables] Tables
-    [by_channel] Règles et rythme d'un salon
+    [by_channel] Salon par salon
     [messages] Messages
     [people] Personnes
    *[other] Classements
 }
-settings-by-channel-none = Aucun : partout, les réglages du serveur s'appliquent.
+settings-by-channel-none = Tous les salons suivent le serveur.
 settings-by-channel = Les nouvelles tables de ce salon et de ses fils commencent ainsi.
 settings-by-channel-where = Choisis un salon
 settings-as-server = Comme sur le serveur
@@ -61,7 +61,7 @@ audit-line = { $what ->
    *[other] { $when } · **{ $by }** : { $what }
 }
 preferences-title = ## ⚙️ Tes réglages
-preferences-hint = Ils valent sur tous les serveurs où tu m'utilises. Chaque choix est enregistré tout de suite.
+preferences-hint = -# Ils valent sur tous les serveurs.
 prefer-group = { $group ->
     [cards] Tes cartes
     [alone] En solo
@@ -91,37 +91,38 @@ choice-row = { $value ->
     [one] { $value } carte
    *[other] { $value } cartes
 }
-said-panel = Choix : { $value }
+said-panel = Choix des cartes : { $value }
 said-cards = Couleurs : { $value }
 said-row = Par rangée : { $value }
 said-solo_level = Adversaires : { $value }
 said-speed = Rythme : { $value }
 preferences-words = **Main en mots** : aussi sous les boutons.
 preferences-coached = **Coach** : te donne un conseil avant chaque carte dans la première manche d'une partie en solo.
-preferences-forced = **Cartes forcées** : à une table avec d'autres, ta seule carte permise se joue toute seule après un instant.
+preferences-forced = **Carte unique automatique** : à une table avec d'autres, si tu ne peux jouer qu'une carte, elle se joue toute seule après un instant.
 preferences-silent = **Rappels muets** : si tu tardes à ton tour, j'écris ton nom sans te notifier.
 preferences-direct = **Rappels en MP** : si tu tardes à ton tour, je t'écris en privé et non dans le salon. Si Discord ne me laisse pas faire, je te relance dans le salon.
 preferences-listed = **Classements** : te montre dans ceux de tes serveurs.
 preferences-invited = **Invitations** : laisse les autres t'inviter à une table.
-preferences-puzzles = **Parties pour les problèmes** : tes parties peuvent devenir des problèmes, sans aucun nom. Toute la table doit l'autoriser.
+preferences-puzzles = **Mes parties en problèmes** : tes parties peuvent devenir des problèmes, sans noms. Toute la table doit l'accepter.
 switch-coached = Coach
 switch-called = { button-called }
 switch-checked = Vérifier mes cartes
 switch-words = Main en mots
-switch-forced = Cartes forcées
+switch-forced = Carte unique automatique
 switch-silent = Rappels muets
 switch-direct = Rappels en MP
 switch-listed = Classements
 switch-invited = Invitations
-switch-puzzles = Parties pour les problèmes
+switch-puzzles = Mes parties en problèmes
 
 # In the help.
-help-commands-settings = **Pour toi** : `{ command-settings-me }` règle l'aspect de tes cartes, ta façon de jouer et mes rappels.
+help-commands-settings = `{ command-settings-me }` – Tes cartes, ton rythme, tes rappels
+help-managers-settings = `{ command-settings-server }` – { command-settings-server.description }
 
 # Its commands.
 command-settings = /réglages
     .description = Mon comportement
 command-settings-server = /réglages serveur
-    .description = Mon comportement sur ce serveur, si tu le gères
+    .description = Mon comportement sur ce serveur
 command-settings-me = /réglages personnels
     .description = Tes réglages : cartes, rappels et classements

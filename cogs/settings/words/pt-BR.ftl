@@ -1,12 +1,12 @@
 settings-title = ## ⚙️ Configurações do servidor
 settings-group = { $group ->
     [tables] Mesas
-    [by_channel] Regras e ritmo de um canal
+    [by_channel] Canais específicos
     [messages] Mensagens
     [people] Pessoas
    *[other] Rankings
 }
-settings-by-channel-none = Nenhum: em todos valem as configurações do servidor.
+settings-by-channel-none = Todos os canais seguem o servidor.
 settings-by-channel = As mesas novas deste canal e dos tópicos dele começam assim.
 settings-by-channel-where = Escolha um canal
 settings-as-server = Como no servidor
@@ -61,7 +61,7 @@ audit-line = { $what ->
    *[other] { $when } · **{ $by }**: { $what }
 }
 preferences-title = ## ⚙️ Suas configurações
-preferences-hint = Valem em todo servidor onde você me usa. Cada escolha é salva na hora.
+preferences-hint = -# Valem em todos os servidores.
 prefer-group = { $group ->
     [cards] Suas cartas
     [alone] Jogar sozinho
@@ -88,37 +88,38 @@ choice-solo_level = { $value ->
 settings-speed = **O ritmo deles**
 settings-row = **Botões por linha**: com menos, ficam maiores no celular
 choice-row = { $value } cartas
-said-panel = Seleção: { $value }
+said-panel = Escolher cartas com: { $value }
 said-cards = Naipes: { $value }
 said-row = Por linha: { $value }
 said-solo_level = Adversários: { $value }
 said-speed = Ritmo: { $value }
 preferences-words = **Mão em palavras**: também abaixo dos botões.
 preferences-coached = **Treinador**: dá uma dica antes de cada carta na primeira rodada de um jogo solo.
-preferences-forced = **Cartas forçadas**: numa mesa com outras pessoas, a única carta que você pode jogar se joga sozinha depois de um instante.
+preferences-forced = **Carta única automática**: numa mesa com outras pessoas, se você só pode jogar uma carta, ela se joga sozinha depois de um instante.
 preferences-silent = **Avisos sem som**: quando você demora na sua vez, escrevo seu nome sem notificar.
 preferences-direct = **Avisos por DM**: quando você demora na sua vez, mando uma DM. Se o Discord não deixar, aviso você no canal.
 preferences-listed = **Rankings**: mostra você nos rankings dos seus servidores.
 preferences-invited = **Convites**: deixa que outros convidem você para uma mesa.
-preferences-puzzles = **Partidas para desafios**: suas partidas podem virar desafios, sem nomes. Todos na mesa precisam permitir.
+preferences-puzzles = **Meus jogos como desafios**: seus jogos podem virar desafios, sem nomes. Toda a mesa precisa permitir.
 switch-coached = Treinador
 switch-called = { button-called }
 switch-checked = Conferir minhas cartas
 switch-words = Mão em palavras
-switch-forced = Cartas forçadas
+switch-forced = Carta única automática
 switch-silent = Avisos sem som
 switch-direct = Avisos por DM
 switch-listed = Rankings
 switch-invited = Convites
-switch-puzzles = Partidas para desafios
+switch-puzzles = Meus jogos como desafios
 
 # In the help.
-help-commands-settings = **Para você**: `{ command-settings-me }` ajusta como suas cartas aparecem, como você joga e como eu aviso.
+help-commands-settings = `{ command-settings-me }` – Suas cartas, seu ritmo, seus avisos
+help-managers-settings = `{ command-settings-server }` – { command-settings-server.description }
 
 # Its commands.
 command-settings = /configurações
     .description = Como eu me comporto
 command-settings-server = /configurações servidor
-    .description = Como eu me comporto neste servidor, se você o gerencia
+    .description = Como eu me comporto neste servidor
 command-settings-me = /configurações pessoais
     .description = Suas configurações: cartas, avisos e rankings

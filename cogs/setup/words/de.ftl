@@ -33,7 +33,7 @@ here-playing = -# { $count ->
 }
 
 # In the help.
-help-commands-setup = **Für einen neuen Server**: `{ command-setup }` stellt denen, die ihn verwalten, fünf Fragen und postet eine Nachricht, von der aus alle spielen können.
+help-managers-setup = `{ command-setup }` – Fünf Fragen, und eine Nachricht zum Losspielen
 
 # Its command.
 command-setup = /einrichten

@@ -33,7 +33,7 @@ here-playing = -# { $count ->
 }
 
 # In the help.
-help-commands-setup = **For a new server**: `{ command-setup }` asks its managers five questions and posts a message everyone can play from.
+help-managers-setup = `{ command-setup }` – Five questions, and a message to play from
 
 # Its command.
 command-setup = /setup

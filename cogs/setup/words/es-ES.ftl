@@ -33,7 +33,7 @@ here-playing = -# { $count ->
 }
 
 # In the help.
-help-commands-setup = **Para un servidor nuevo**: `{ command-setup }` hace cinco preguntas a quienes lo gestionan y publica un mensaje desde el que todos pueden jugar.
+help-managers-setup = `{ command-setup }` – Cinco preguntas, y un mensaje desde el que jugar
 
 # Its command.
 command-setup = /configurar

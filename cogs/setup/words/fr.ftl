@@ -33,7 +33,7 @@ here-playing = -# { $count ->
 }
 
 # In the help.
-help-commands-setup = **Pour un nouveau serveur** : `{ command-setup }` pose cinq questions à ses gestionnaires et publie un message d'où tout le monde peut jouer.
+help-managers-setup = `{ command-setup }` – Cinq questions, et un message d'où l'on peut jouer
 
 # Its command.
 command-setup = /configurer

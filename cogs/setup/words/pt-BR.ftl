@@ -33,7 +33,7 @@ here-playing = -# { $count ->
 }
 
 # In the help.
-help-commands-setup = **Para um servidor novo**: `{ command-setup }` faz cinco perguntas a quem o gerencia e publica uma mensagem a partir da qual todos podem jogar.
+help-managers-setup = `{ command-setup }` – Cinco perguntas, e uma mensagem para jogar
 
 # Its command.
 command-setup = /configurar

@@ -2,10 +2,12 @@
 profile-title = ## { $who }
 profile-none = Hier noch keine Partie zu Ende gespielt.
 profile-none-yours = Von dir zählt hier noch keine Partie: Sie muss zu Ende gespielt sein. Eröffne einen Tisch mit `{ command-hearts-new }`.
-profile-games = **Partien** { $games } · **gewonnen** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
-profile-points = **Punkte pro Partie** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · beste { $best } · schlechteste { $worst }
-profile-cards = **Monde** { $moons } · **Damen genommen** { $queens }
-profile-streaks = **Siege in Folge** { $now } jetzt · { $longest } im besten Fall
+profile-games = **Gewonnene Partien**: { $wins } von { $games } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
+profile-points = **Punkte pro Partie**: { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } (beste { $best }, schlechteste { $worst })
+profile-moons = **Monde geschossen**: { $moons }
+profile-queens = **Pik-Damen genommen**: { $queens }
+profile-streaks = **Siege in Folge**: jetzt { $now }, höchstens { $longest }
+profile-passing = **Weitergabe** (das siehst nur du)
 profile-solo = **Allein** { $games } { $games ->
     [one] Partie
    *[other] Partien
@@ -61,7 +63,10 @@ refusal-profile-hidden = Diese Person hält ihr Profil privat.
 ranking-title = ## 🏆 { $by ->
     [wins] Die meisten Siege
     [win-rate] Höchste Siegquote
-    [average] Bester Schnitt
+    [average] { $division ->
+        [chips] Meiste Chips pro Partie
+       *[other] Wenigste Punkte pro Partie
+    }
     [moons] Die meisten Monde
    *[rating] Beste Wertung
 }
@@ -71,7 +76,11 @@ ranking-scope = -# { $period ->
     [week] Diese Woche (endet { $ends })
    *[all-time] Gesamte Zeit
 } · { division-name }
-ranking-ends = -# Endet { $ends }
+ranking-ends = -# { $period ->
+    [season] Diese Saison endet
+    [month] Dieser Monat endet
+   *[week] Diese Woche endet
+} { $ends }
 ranking-past = -# { $name } (vorbei) · { division-name }
 period-name = { $kind ->
     [quarter] { $number ->
@@ -189,7 +198,7 @@ history-standing = { $won ->
    *[no] { $who }
 }{ $departed ->
     [yes] {" "}(gegangen)
-   *[no] {" "}{ $total }
+   *[no] : { $total }
 }
 history-more = und { $count } weitere
 history-replay = Replay ansehen
@@ -198,12 +207,12 @@ button-history = Verlauf
 
 # Their commands.
 command-leaderboard = /rangliste
-    .description = Wer auf diesem Server am besten Hearts spielt
+    .description = Wer hier am besten spielt
 command-history = /verlauf
-    .description = Die Partien, die auf diesem Server zu Ende gespielt wurden, mit Replays
+    .description = Beendete Partien, mit Replays
     .member = Nur die Partien dieser Person
 command-profile = /profil
-    .description = Wie du oder jemand anderes auf diesem Server Hearts spielt
+    .description = Wie du oder jemand anderes spielt
     .member = Wessen Profil; leer: deines
 option-by = nach
     .description = Wonach sortiert wird

@@ -2,10 +2,12 @@
 profile-title = ## { $who }
 profile-none = No finished game here yet.
 profile-none-yours = None of your games counts here yet: only finished games do. Open a table with `{ command-hearts-new }`.
-profile-games = **Games** { $games } · **won** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
-profile-points = **Points per game** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · best { $best } · worst { $worst }
-profile-cards = **Moons** { $moons } · **queens taken** { $queens }
-profile-streaks = **Wins in a row** { $now } now · { $longest } at best
+profile-games = **Games won**: { $wins } of { $games } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
+profile-points = **Points per game**: { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } (best { $best }, worst { $worst })
+profile-moons = **Moons shot**: { $moons }
+profile-queens = **Queens of spades taken**: { $queens }
+profile-streaks = **Wins in a row**: { $now } now, { $longest } at best
+profile-passing = **Passing** (only you see this)
 profile-solo = **Solo** { $games } { $games ->
     [one] game
    *[other] games
@@ -61,7 +63,10 @@ refusal-profile-hidden = This person keeps their profile private.
 ranking-title = ## 🏆 { $by ->
     [wins] Most games won
     [win-rate] Best win rate
-    [average] Best average
+    [average] { $division ->
+        [chips] Most chips per game
+       *[other] Fewest points per game
+    }
     [moons] Most moons shot
    *[rating] Highest rated
 }
@@ -71,7 +76,11 @@ ranking-scope = -# { $period ->
     [week] This week (ends { $ends })
    *[all-time] All time
 } · { division-name }
-ranking-ends = -# Ends { $ends }
+ranking-ends = -# { $period ->
+    [season] This season ends
+    [month] This month ends
+   *[week] This week ends
+} { $ends }
 ranking-past = -# { $name } (over) · { division-name }
 period-name = { $kind ->
     [quarter] { $number ->
@@ -183,7 +192,7 @@ history-standing = { $won ->
    *[no] { $who }
 }{ $departed ->
     [yes] {" "}(left)
-   *[no] {" "}{ $total }
+   *[no] : { $total }
 }
 history-more = and { $count } more
 history-replay = Watch a replay
@@ -192,12 +201,12 @@ button-history = History
 
 # Their commands.
 command-leaderboard = /leaderboard
-    .description = Who plays Hearts best on this server
+    .description = Who plays best here
 command-history = /history
-    .description = Games finished on this server, with replays
+    .description = Finished games, with replays
     .member = Only this person's games
 command-profile = /profile
-    .description = How you or someone else plays Hearts on this server
+    .description = How you or someone else plays
     .member = Whose profile; yours if you leave this empty
 option-by = by
     .description = What to rank by

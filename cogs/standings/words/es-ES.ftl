@@ -2,10 +2,12 @@
 profile-title = ## { $who }
 profile-none = Aún no ha terminado ninguna partida aquí.
 profile-none-yours = Ninguna de tus partidas cuenta todavía aquí: solo cuentan las terminadas. Abre una mesa con `{ command-hearts-new }`.
-profile-games = **Partidas** { $games } · **ganadas** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
-profile-points = **Puntos por partida** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · mejor { $best } · peor { $worst }
-profile-cards = **Lunas** { $moons } · **damas** { $queens }
-profile-streaks = **Victorias seguidas** { $now } ahora · { $longest } como máximo
+profile-games = **Partidas ganadas**: { $wins } de { $games } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
+profile-points = **Puntos por partida**: { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } (mejor { $best }, peor { $worst })
+profile-moons = **Lunas alcanzadas**: { $moons }
+profile-queens = **Damas de picas recibidas**: { $queens }
+profile-streaks = **Victorias seguidas**: { $now } ahora, { $longest } como máximo
+profile-passing = **Pase de cartas** (solo lo ves tú)
 profile-solo = **A solas** { $games } { $games ->
     [one] partida
    *[other] partidas
@@ -61,7 +63,10 @@ refusal-profile-hidden = Esta persona mantiene su perfil en privado.
 ranking-title = ## 🏆 { $by ->
     [wins] Más partidas ganadas
     [win-rate] Mejor porcentaje de victorias
-    [average] Mejor promedio
+    [average] { $division ->
+        [chips] Más fichas por partida
+       *[other] Menos puntos por partida
+    }
     [moons] Más lunas alcanzadas
    *[rating] Mejor rating
 }
@@ -71,7 +76,11 @@ ranking-scope = -# { $period ->
     [week] Esta semana (termina { $ends })
    *[all-time] Desde siempre
 } · { division-name }
-ranking-ends = -# Termina { $ends }
+ranking-ends = -# { $period ->
+    [season] Esta temporada termina
+    [month] Este mes termina
+   *[week] Esta semana termina
+} { $ends }
 ranking-past = -# { $name } (terminada) · { division-name }
 period-name = { $kind ->
     [quarter] { $number ->
@@ -189,7 +198,7 @@ history-standing = { $won ->
    *[no] { $who }
 }{ $departed ->
     [yes] {" "}(se fue)
-   *[no] {" "}{ $total }
+   *[no] : { $total }
 }
 history-more = y { $count } más
 history-replay = Ver una repetición
@@ -198,12 +207,12 @@ button-history = Historial
 
 # Their commands.
 command-leaderboard = /líderes
-    .description = Quién juega mejor a Corazones en este servidor
+    .description = Quién juega mejor aquí
 command-history = /historial
-    .description = Las partidas que terminaron en este servidor, con sus repeticiones
+    .description = Partidas terminadas, con repeticiones
     .member = Solo las partidas de esta persona
 command-profile = /perfil
-    .description = Cómo juegas tú, u otra persona, en este servidor
+    .description = Cómo juegas tú, u otra persona
     .member = De quién es el perfil; vacío: el tuyo
 option-by = criterio
     .description = Por qué se ordena

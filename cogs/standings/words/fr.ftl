@@ -2,10 +2,12 @@
 profile-title = ## { $who }
 profile-none = Aucune partie terminée ici pour l'instant.
 profile-none-yours = Aucune de tes parties ne compte encore ici : seules comptent les parties finies. Ouvre une table avec `{ command-hearts-new }`.
-profile-games = **Parties** { $games } · **gagnées** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
-profile-points = **Points par partie** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · au mieux { $best } · au pire { $worst }
-profile-cards = **Lunes** { $moons } · **dames ramassées** { $queens }
-profile-streaks = **Victoires de suite** { $now } en ce moment · { $longest } au plus
+profile-games = **Parties gagnées** : { $wins } sur { $games } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
+profile-points = **Points par partie** : { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } (au mieux { $best }, au pire { $worst })
+profile-moons = **Lunes décrochées** : { $moons }
+profile-queens = **Dames de pique ramassées** : { $queens }
+profile-streaks = **Victoires de suite** : { $now } en ce moment, { $longest } au plus
+profile-passing = **Passe** (toi seul le vois)
 profile-solo = **Solo** { $games } { $games ->
     [one] partie
    *[other] parties
@@ -61,7 +63,10 @@ refusal-profile-hidden = Cette personne garde son profil privé.
 ranking-title = ## 🏆 { $by ->
     [wins] Le plus de victoires
     [win-rate] Meilleur taux de victoire
-    [average] Meilleure moyenne
+    [average] { $division ->
+        [chips] Le plus de jetons par partie
+       *[other] Le moins de points par partie
+    }
     [moons] Le plus de lunes
    *[rating] Meilleure cote
 }
@@ -71,7 +76,11 @@ ranking-scope = -# { $period ->
     [week] Cette semaine (fin { $ends })
    *[all-time] Depuis toujours
 } · { division-name }
-ranking-ends = -# Fin { $ends }
+ranking-ends = -# { $period ->
+    [season] Cette saison finit
+    [month] Ce mois finit
+   *[week] Cette semaine finit
+} { $ends }
 ranking-past = -# { $name } (terminé) · { division-name }
 period-name = { $kind ->
     [quarter] { $number ->
@@ -189,7 +198,7 @@ history-standing = { $won ->
    *[no] { $who }
 }{ $departed ->
     [yes] {" "}(parti)
-   *[no] {" "}{ $total }
+   *[no]  : { $total }
 }
 history-more = et { $count } de plus
 history-replay = Voir un replay
@@ -198,12 +207,12 @@ button-history = Historique
 
 # Their commands.
 command-leaderboard = /classement
-    .description = Qui joue le mieux à la Dame de pique sur ce serveur
+    .description = Qui joue le mieux ici
 command-history = /historique
-    .description = Les parties finies sur ce serveur, avec leurs replays
+    .description = Les parties finies, avec leurs replays
     .member = Seulement les parties de cette personne
 command-profile = /profil
-    .description = Comment tu joues sur ce serveur, toi ou quelqu'un d'autre
+    .description = Comment tu joues, toi ou quelqu'un d'autre
     .member = Le profil de qui ; vide : le tien
 option-by = critère
     .description = Le critère du classement

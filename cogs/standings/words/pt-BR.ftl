@@ -2,10 +2,12 @@
 profile-title = ## { $who }
 profile-none = Nenhum jogo terminado aqui ainda.
 profile-none-yours = Nenhum jogo seu conta aqui ainda: só contam os terminados. Abra uma mesa com `{ command-hearts-new }`.
-profile-games = **Jogos** { $games } · **vitórias** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
-profile-points = **Pontos por jogo** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · melhor { $best } · pior { $worst }
-profile-cards = **Luas** { $moons } · **damas levadas** { $queens }
-profile-streaks = **Vitórias seguidas** { $now } agora · { $longest } no máximo
+profile-games = **Jogos vencidos**: { $wins } de { $games } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
+profile-points = **Pontos por jogo**: { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } (melhor { $best }, pior { $worst })
+profile-moons = **Luas acertadas**: { $moons }
+profile-queens = **Damas de espadas levadas**: { $queens }
+profile-streaks = **Vitórias seguidas**: { $now } agora, { $longest } no máximo
+profile-passing = **Passe** (só você vê)
 profile-solo = **Sozinho** { $games } { $games ->
     [one] jogo
    *[other] jogos
@@ -61,7 +63,10 @@ refusal-profile-hidden = Esta pessoa mantém o perfil privado.
 ranking-title = ## 🏆 { $by ->
     [wins] Mais vitórias
     [win-rate] Melhor taxa de vitórias
-    [average] Melhor média
+    [average] { $division ->
+        [chips] Mais fichas por jogo
+       *[other] Menos pontos por jogo
+    }
     [moons] Mais luas acertadas
    *[rating] Melhor rating
 }
@@ -71,7 +76,11 @@ ranking-scope = -# { $period ->
     [week] Esta semana (termina { $ends })
    *[all-time] Desde sempre
 } · { division-name }
-ranking-ends = -# Termina { $ends }
+ranking-ends = -# { $period ->
+    [season] Esta temporada termina
+    [month] Este mês termina
+   *[week] Esta semana termina
+} { $ends }
 ranking-past = -# { $name } (encerrado) · { division-name }
 period-name = { $kind ->
     [quarter] { $number ->
@@ -189,7 +198,7 @@ history-standing = { $won ->
    *[no] { $who }
 }{ $departed ->
     [yes] {" "}(saiu)
-   *[no] {" "}{ $total }
+   *[no] : { $total }
 }
 history-more = e mais { $count }
 history-replay = Rever um jogo
@@ -198,12 +207,12 @@ button-history = Histórico
 
 # Their commands.
 command-leaderboard = /ranking
-    .description = Quem joga Copas melhor neste servidor
+    .description = Quem joga melhor aqui
 command-history = /histórico
-    .description = Os jogos que terminaram neste servidor, para rever
+    .description = Os jogos terminados, para rever
     .member = Só os jogos desta pessoa
 command-profile = /perfil
-    .description = Como você, ou outra pessoa, joga neste servidor
+    .description = Como você, ou outra pessoa, joga
     .member = De quem é o perfil; vazio: o seu
 option-by = critério
     .description = Por qual critério

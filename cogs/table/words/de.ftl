@@ -13,7 +13,7 @@ command-hearts-join = /hearts mitspielen
 command-hearts-leave = /hearts verlassen
     .description = Verlass deinen Tisch; in einer laufenden Partie übernimmt ein Computerspieler
 command-hearts-seats = /hearts plätze
-    .description = Leg vor dem Start fest, wie viele Computerspieler mitspielen und wie gut
+    .description = Wähl vor dem Start, wie viele Computer mitspielen und wie gut
     .computers = Plätze für Computerspieler; die anderen sind frei
     .seat = Wessen Stufe; leer: die von allen
 command-hearts-start = /hearts starten
@@ -23,15 +23,15 @@ command-hearts-pause = /hearts pause
 command-hearts-hand = /hearts karten
     .description = Zeig deine Karten; nur du siehst sie
 command-hearts-play = /hearts spielen
-    .description = Spiel eine Karte, etwa QS (Pik-Dame) oder 10D (Karo 10)
+    .description = Spiel eine Karte, etwa QS (Pik-Dame)
 command-hearts-claim = /hearts abkürzen
-    .description = Beende die Runde, wenn sich nichts mehr ändern kann
+    .description = Beende die Runde früher, wenn sich an den Punkten nichts mehr ändern kann
 command-hearts-pass = /hearts weitergeben
     .description = Gib Karten weiter, etwa QS AH KH
 command-hearts-call = /hearts ansagen
-    .description = Sag als Geber die Weitergabe an, etwa 3L, 1L+1A+1R oder hold (keine)
+    .description = Sag als Geber die Weitergabe an, etwa 3L (drei nach links)
 command-hearts-moon = /hearts mond
-    .description = Wähle, was dein Mond bewirkt
+    .description = Wähl nach einem Mond, wer die Punkte bekommt
 command-hearts-ready = /hearts bereit
     .description = Starte die nächste Runde, ohne zu warten
 command-hearts-back = /hearts zurück
@@ -44,24 +44,24 @@ command-hearts-rematch = /hearts revanche
     .description = Spiel dieselbe Partie noch einmal, an einem neuen Tisch
     .table = Welche Partie; leer: die letzte in diesem Kanal
 command-hearts-remove = /hearts entfernen
-    .description = Entferne jemanden von seinem Platz, wenn du den Server verwaltest
+    .description = Entferne jemanden von seinem Platz
     .member = Wessen Platz
     .table = An welchem Tisch; leer: an allen dieses Servers
 command-hearts-bar = /hearts sperren
-    .description = Sperr jemanden für alle Tische, wenn du den Server verwaltest
+    .description = Sperr jemanden für alle Tische
     .member = Wer auf diesem Server nicht mehr mitspielen darf
 command-hearts-unbar = /hearts entsperren
-    .description = Lass jemanden wieder an die Tische, wenn du den Server verwaltest
+    .description = Lass jemanden wieder an die Tische
     .member = Wer wieder mitspielen darf
 command-hearts-scores = /hearts punktestand
     .description = Die Punkte aller Runden bisher
     .table = Welche Partie; leer: deine oder die letzte in diesem Kanal
 command-hearts-replay = /hearts wiederholung
-    .description = Sieh dir eine fertige Runde an, Stich für Stich und mit allen Karten
+    .description = Sieh dir eine fertige Runde noch einmal an
     .table = Welche Partie; leer: die letzte in diesem Kanal
     .file = Eine Datei von „Herunterladen“; ihre Partie wird statt eines Tisches gezeigt
 command-hearts-verify = /hearts prüfen
-    .description = Prüf, ob in einer Runde fair gegeben wurde
+    .description = Prüf, ob fair gegeben wurde
     .table = Welche Partie; leer: die letzte in diesem Kanal
 verify-title = ### Runde { $round } an Tisch { $code }: Wurde fair gegeben?
 verify-hash = -# Hash, vor der Runde gezeigt: { $hash }
@@ -166,19 +166,8 @@ refusal-regulars-late = Das hat zu lange gedauert, deshalb wurde niemand benachr
 refusal-regulars-unknown = Discord sagt mir gerade nicht, wer auf diesem Server ist, deshalb wurde niemand benachrichtigt. Versuche es bitte in einer Minute noch einmal.
 button-table-rules = Regeln ändern…
 levels-title = ## ⚙️ Tischeinstellungen
+levels-pace = **Tempo** der Partie
 levels-more = -# Für Spieler ohne Menü hier nutze { command-hearts-seats }.
-button-table-hints = { $on ->
-    [yes] Tipps: an
-   *[no] Tipps: aus
-}
-button-table-thread = { $on ->
-    [yes] Eigener Thread: an
-   *[no] Eigener Thread: aus
-}
-button-table-cut = { $on ->
-    [yes] Abheben: an
-   *[no] Abheben: aus
-}
 levels-all = **Computerspieler**, auch spätere
 levels-seat = { $number }\. { $who }
 levels-mixed = Verschiedene Stufen

@@ -13,7 +13,7 @@ command-hearts-join = /hearts join
 command-hearts-leave = /hearts leave
     .description = Leave your table; in a running game, a computer player takes over
 command-hearts-seats = /hearts seats
-    .description = Before the start, set how many computer players sit at your table and how well they play
+    .description = Before the start, choose how many computers play, and how well
     .computers = Seats for computer players; the rest stay free
     .seat = Whose level to set; everyone's if you leave this empty
 command-hearts-start = /hearts start
@@ -23,15 +23,15 @@ command-hearts-pause = /hearts pause
 command-hearts-hand = /hearts hand
     .description = Show your hand; only you see it
 command-hearts-play = /hearts play
-    .description = Play a card, such as QS or 10D
+    .description = Play a card, such as QS (queen of spades)
 command-hearts-claim = /hearts claim
-    .description = End the round early when nothing can change the score
+    .description = End the round early when the score can't change
 command-hearts-pass = /hearts pass
     .description = Pass cards, such as QS AH KH
 command-hearts-call = /hearts call
-    .description = Call the pass as the dealer, such as 3L, 1L+1A+1R or hold
+    .description = As the dealer, say how cards are passed, such as 3L (three to the left)
 command-hearts-moon = /hearts moon
-    .description = Choose what your moon does
+    .description = After shooting the moon, choose who gets the points
 command-hearts-ready = /hearts ready
     .description = Start the next round without waiting
 command-hearts-back = /hearts back
@@ -44,24 +44,24 @@ command-hearts-rematch = /hearts rematch
     .description = Play the same game again, at a new table
     .table = Which game; the last one in this channel if you leave this empty
 command-hearts-remove = /hearts remove
-    .description = Remove someone from their seat, for server managers
+    .description = Remove someone from their seat
     .member = Whose seat
     .table = Which table; all on this server if you leave this empty
 command-hearts-bar = /hearts bar
-    .description = Keep someone away from tables, for server managers
+    .description = Keep someone away from tables
     .member = Who can no longer join tables on this server
 command-hearts-unbar = /hearts unbar
-    .description = Let someone join tables again, for server managers
+    .description = Let someone join tables again
     .member = Who can join tables again
 command-hearts-scores = /hearts scores
     .description = The points of every round so far
     .table = Which game; yours or this channel's last one if you leave this empty
 command-hearts-replay = /hearts replay
-    .description = Watch a finished round trick by trick, with every hand open
+    .description = Watch a finished round again
     .table = Which game; the last one in this channel if you leave this empty
     .file = A game file from “Download”, shown instead of a table
 command-hearts-verify = /hearts verify
-    .description = Check that a round's deal was fair
+    .description = Check that a deal was fair
     .table = Which game; the last one in this channel if you leave this empty
 verify-title = ### Round { $round } at table { $code }: was the deal fair?
 verify-hash = -# Hash, shown before the round: { $hash }
@@ -166,19 +166,8 @@ refusal-regulars-late = That took too long, so nobody was notified. Please press
 refusal-regulars-unknown = Discord isn't telling me who's on this server right now, so nobody was notified. Please try again in a minute.
 button-table-rules = Change rules…
 levels-title = ## ⚙️ Table settings
+levels-pace = **Pace** of the game
 levels-more = -# For players without a menu here, use { command-hearts-seats }.
-button-table-hints = { $on ->
-    [yes] Hints: on
-   *[no] Hints: off
-}
-button-table-thread = { $on ->
-    [yes] Own thread: on
-   *[no] Own thread: off
-}
-button-table-cut = { $on ->
-    [yes] Cut: on
-   *[no] Cut: off
-}
 levels-all = **Computer players**, also those who join later
 levels-seat = { $number }\. { $who }
 levels-mixed = Different levels

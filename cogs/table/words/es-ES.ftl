@@ -13,7 +13,7 @@ command-hearts-join = /hearts unirme
 command-hearts-leave = /hearts salir
     .description = Deja tu mesa; un jugador virtual te reemplaza en la partida en curso
 command-hearts-seats = /hearts puestos
-    .description = Antes de empezar, elige cuántos jugadores virtuales hay en tu mesa y cómo juegan
+    .description = Antes de empezar, elige cuántos jugadores virtuales juegan y qué tan bien
     .computers = Puestos para jugadores virtuales; los demás quedan libres
     .seat = De quién es el nivel; vacío: de todos
 command-hearts-start = /hearts empezar
@@ -23,15 +23,15 @@ command-hearts-pause = /hearts pausa
 command-hearts-hand = /hearts mano
     .description = Mira tu mano; solo tú la ves
 command-hearts-play = /hearts jugar
-    .description = Juega una carta, como QS (dama de picas) o 10D (10 de diamantes)
+    .description = Juega una carta, como QS (dama de picas)
 command-hearts-claim = /hearts concluir
-    .description = Termina la ronda cuando ya nada puede cambiar la puntuación
+    .description = Termina la ronda antes cuando el resultado ya no puede cambiar
 command-hearts-pass = /hearts pasar
     .description = Pasa cartas, como QS AH KH
 command-hearts-call = /hearts decidir
-    .description = Decide el pase si repartes tú, como 3L, 1L+1A+1R o hold (sin pase)
+    .description = Decide el pase si repartes tú, como 3L (tres a la izquierda)
 command-hearts-moon = /hearts luna
-    .description = Elige el efecto de tu luna
+    .description = Después de una luna, elige a quién van los puntos
 command-hearts-ready = /hearts listo
     .description = Empieza la ronda siguiente sin esperar
 command-hearts-back = /hearts volver
@@ -44,24 +44,24 @@ command-hearts-rematch = /hearts revancha
     .description = Juega otra vez la misma partida, en una mesa nueva
     .table = Qué partida; vacío: la última que terminó en este canal
 command-hearts-remove = /hearts quitar
-    .description = Saca a alguien de su puesto, si gestionas el servidor
+    .description = Saca a alguien de su puesto
     .member = De quién es el puesto
     .table = En qué mesa; vacío: en todas las de este servidor
 command-hearts-bar = /hearts vetar
-    .description = Veta a alguien en las mesas, si gestionas el servidor
+    .description = Veta a alguien en las mesas
     .member = Quién ya no puede unirse a mesas de este servidor
 command-hearts-unbar = /hearts readmitir
-    .description = Deja que alguien vuelva a unirse a mesas, si gestionas el servidor
+    .description = Deja que alguien vuelva a unirse a mesas
     .member = Quién puede volver a unirse a mesas
 command-hearts-scores = /hearts puntos
     .description = Los puntos de todas las rondas hasta ahora
     .table = Qué partida; vacío: la tuya o la última de este canal
 command-hearts-replay = /hearts repetición
-    .description = Mira una ronda terminada, baza por baza, con todas las manos a la vista
+    .description = Mira otra vez una ronda terminada
     .table = Qué partida; vacío: la última de este canal
     .file = Un archivo de partida de “Descargar”; se muestra en lugar de una mesa
 command-hearts-verify = /hearts verificar
-    .description = Comprueba que el reparto de una ronda fue justo
+    .description = Comprueba que el reparto fue justo
     .table = Qué partida; vacío: la última de este canal
 verify-title = ### Ronda { $round } en la mesa { $code }: ¿fue justo el reparto?
 verify-hash = -# Hash, mostrado antes de la ronda: { $hash }
@@ -166,19 +166,8 @@ refusal-regulars-late = Ha tardado demasiado y no se ha avisado a nadie. Pulsa o
 refusal-regulars-unknown = Discord no me dice ahora quién está en este servidor, así que no se ha avisado a nadie. Vuelve a intentarlo dentro de un minuto.
 button-table-rules = Cambiar reglas…
 levels-title = ## ⚙️ Ajustes de la mesa
+levels-pace = **Ritmo** de la partida
 levels-more = -# Para los jugadores sin menú aquí, usa { command-hearts-seats }.
-button-table-hints = { $on ->
-    [yes] Consejos: sí
-   *[no] Consejos: no
-}
-button-table-thread = { $on ->
-    [yes] Hilo propio: sí
-   *[no] Hilo propio: no
-}
-button-table-cut = { $on ->
-    [yes] Corte: sí
-   *[no] Corte: no
-}
 levels-all = **Jugadores virtuales**, también los que lleguen después
 levels-seat = { $number }\. { $who }
 levels-mixed = Niveles distintos

@@ -13,7 +13,7 @@ command-hearts-join = /hearts rejoindre
 command-hearts-leave = /hearts quitter
     .description = Quitte ta table ; si la partie est en cours, un joueur virtuel prend la suite
 command-hearts-seats = /hearts places
-    .description = Avant le début, règle le nombre et le niveau des joueurs virtuels à ta table
+    .description = Avant le départ, choisis combien de joueurs virtuels jouent, et leur niveau
     .computers = Places de joueurs virtuels ; les autres sont libres
     .seat = De qui régler le niveau ; vide : de tous
 command-hearts-start = /hearts commencer
@@ -23,15 +23,15 @@ command-hearts-pause = /hearts pause
 command-hearts-hand = /hearts main
     .description = Vois ta main ; toi seul la vois
 command-hearts-play = /hearts jouer
-    .description = Joue une carte, comme QS (dame de pique) ou 10D (10 de carreau)
+    .description = Joue une carte, comme QS (dame de pique)
 command-hearts-claim = /hearts conclure
-    .description = Termine la manche quand plus rien ne peut changer le score
+    .description = Termine la manche plus tôt quand le score ne peut plus changer
 command-hearts-pass = /hearts passer
     .description = Passe des cartes, comme QS AH KH
 command-hearts-call = /hearts annoncer
-    .description = Annonce la passe si tu donnes, comme 3L, 1L+1A+1R ou hold (sans)
+    .description = Annonce la passe si tu donnes, comme 3L (trois à gauche)
 command-hearts-moon = /hearts lune
-    .description = Choisis l'effet de ta lune
+    .description = Après une lune, choisis qui reçoit les points
 command-hearts-ready = /hearts prêt
     .description = Commence la manche suivante sans attendre
 command-hearts-back = /hearts retour
@@ -44,24 +44,24 @@ command-hearts-rematch = /hearts revanche
     .description = Rejoue la même partie, à une nouvelle table
     .table = Quelle partie ; vide : la dernière finie dans ce salon
 command-hearts-remove = /hearts retirer
-    .description = Retire quelqu'un de sa place, si tu gères le serveur
+    .description = Retire quelqu'un de sa place
     .member = La place de qui
     .table = À quelle table ; vide : à toutes celles de ce serveur
 command-hearts-bar = /hearts exclure
-    .description = Exclus quelqu'un des tables, si tu gères le serveur
+    .description = Exclus quelqu'un des tables
     .member = Qui ne peut plus rejoindre de table sur ce serveur
 command-hearts-unbar = /hearts réadmettre
-    .description = Laisse quelqu'un rejoindre de nouveau des tables, si tu gères le serveur
+    .description = Laisse quelqu'un rejoindre de nouveau des tables
     .member = Qui peut de nouveau rejoindre des tables
 command-hearts-scores = /hearts scores
     .description = Les points de toutes les manches jusqu'ici
     .table = Quelle partie ; vide : la tienne ou la dernière de ce salon
 command-hearts-replay = /hearts replay
-    .description = Revois une manche finie, pli par pli, toutes mains ouvertes
+    .description = Revois une manche finie
     .table = Quelle partie ; vide : la dernière de ce salon
     .file = Un fichier de partie donné par « Télécharger », montré à la place d'une table
 command-hearts-verify = /hearts vérifier
-    .description = Vérifie que la donne d'une manche était honnête
+    .description = Vérifie que la donne était honnête
     .table = Quelle partie ; vide : la dernière de ce salon
 verify-title = ### Manche { $round } à la table { $code } : la donne était-elle honnête ?
 verify-hash = -# Empreinte, montrée avant la manche : { $hash }
@@ -166,19 +166,8 @@ refusal-regulars-late = C'était trop long, et personne n'a été prévenu. Appu
 refusal-regulars-unknown = Discord ne me dit pas en ce moment qui est sur ce serveur, donc personne n'a été prévenu. Réessaie dans une minute.
 button-table-rules = Changer les règles…
 levels-title = ## ⚙️ Réglages de la table
+levels-pace = **Rythme** de la partie
 levels-more = -# Pour les joueurs sans menu ici, utilise { command-hearts-seats }.
-button-table-hints = { $on ->
-    [yes] Conseils : oui
-   *[no] Conseils : non
-}
-button-table-thread = { $on ->
-    [yes] Fil à part : oui
-   *[no] Fil à part : non
-}
-button-table-cut = { $on ->
-    [yes] Coupe : oui
-   *[no] Coupe : non
-}
 levels-all = **Joueurs virtuels**, aussi ceux qui arrivent plus tard
 levels-seat = { $number }\. { $who }
 levels-mixed = Niveaux différents

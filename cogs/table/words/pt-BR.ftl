@@ -13,7 +13,7 @@ command-hearts-join = /hearts entrar
 command-hearts-leave = /hearts sair
     .description = Deixe sua mesa; um jogador virtual assume o jogo em andamento
 command-hearts-seats = /hearts lugares
-    .description = Antes de começar, defina quantos jogadores virtuais há na sua mesa e como jogam
+    .description = Antes do início, escolha quantos jogadores virtuais jogam, e com que nível
     .computers = Lugares para jogadores virtuais; os outros ficam livres
     .seat = De quem é o nível; vazio: de todos
 command-hearts-start = /hearts começar
@@ -23,15 +23,15 @@ command-hearts-pause = /hearts pausa
 command-hearts-hand = /hearts mão
     .description = Veja sua mão; só você vê
 command-hearts-play = /hearts jogar
-    .description = Jogue uma carta, como QS (dama de espadas) ou 10D (10 de ouros)
+    .description = Jogue uma carta, como QS (dama de espadas)
 command-hearts-claim = /hearts concluir
-    .description = Termine a rodada quando nada mais pode mudar o placar
+    .description = Termine a rodada antes quando os pontos não podem mais mudar
 command-hearts-pass = /hearts passar
     .description = Passe cartas, como QS AH KH
 command-hearts-call = /hearts definir
-    .description = Defina o passe se você dá as cartas, como 3L, 1L+1A+1R ou hold (sem passe)
+    .description = Defina o passe se você dá as cartas, como 3L (três à esquerda)
 command-hearts-moon = /hearts lua
-    .description = Escolha o que a sua lua faz
+    .description = Depois de uma lua, escolha quem recebe os pontos
 command-hearts-ready = /hearts continuar
     .description = Comece a próxima rodada sem esperar
 command-hearts-back = /hearts voltar
@@ -44,24 +44,24 @@ command-hearts-rematch = /hearts revanche
     .description = Jogue o mesmo jogo de novo, em uma mesa nova
     .table = Qual jogo; vazio: o último que terminou neste canal
 command-hearts-remove = /hearts remover
-    .description = Tire alguém do lugar, se você gerencia o servidor
+    .description = Tire alguém do lugar
     .member = De quem é o lugar
     .table = Em qual mesa; vazio: em todas deste servidor
 command-hearts-bar = /hearts barrar
-    .description = Barre alguém das mesas, se você gerencia o servidor
+    .description = Barre alguém das mesas
     .member = Quem não pode mais entrar em mesas deste servidor
 command-hearts-unbar = /hearts liberar
-    .description = Deixe alguém entrar em mesas de novo, se você gerencia o servidor
+    .description = Deixe alguém entrar em mesas de novo
     .member = Quem pode entrar em mesas de novo
 command-hearts-scores = /hearts placar
     .description = Os pontos de todas as rodadas até agora
     .table = Qual jogo; vazio: o seu ou o último deste canal
 command-hearts-replay = /hearts rever
-    .description = Veja uma rodada terminada, vaza por vaza, com todas as mãos abertas
+    .description = Veja de novo uma rodada terminada
     .table = Qual jogo; vazio: o último deste canal
     .file = Um arquivo de jogo de “Baixar”; aparece no lugar de uma mesa
 command-hearts-verify = /hearts verificar
-    .description = Confira se a distribuição de uma rodada foi justa
+    .description = Confira se a distribuição foi justa
     .table = Qual jogo; vazio: o último deste canal
 verify-title = ### Rodada { $round } na mesa { $code }: a distribuição foi justa?
 verify-hash = -# Hash, mostrado antes da rodada: { $hash }
@@ -166,19 +166,8 @@ refusal-regulars-late = Demorou demais e ninguém foi avisado. Aperte de novo, p
 refusal-regulars-unknown = O Discord não me diz agora quem está neste servidor, então ninguém foi avisado. Tente de novo em um minuto.
 button-table-rules = Mudar regras…
 levels-title = ## ⚙️ Ajustes da mesa
+levels-pace = **Ritmo** do jogo
 levels-more = -# Para jogadores sem menu aqui, use { command-hearts-seats }.
-button-table-hints = { $on ->
-    [yes] Dicas: sim
-   *[no] Dicas: não
-}
-button-table-thread = { $on ->
-    [yes] Tópico próprio: sim
-   *[no] Tópico próprio: não
-}
-button-table-cut = { $on ->
-    [yes] Corte: sim
-   *[no] Corte: não
-}
 levels-all = **Jogadores virtuais**, também os que chegarem depois
 levels-seat = { $number }\. { $who }
 levels-mixed = Níveis diferentes

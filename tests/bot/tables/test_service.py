@@ -15,7 +15,7 @@ from bot.tables.person import Person as Sitter
 from bot.tables.seating import again, private_options
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from bot.ui.rules import differ
+from bot.ui.rules import differ_in_lines
 from db import Change, KindName, Status, StoreUnavailable, TableSettings
 from hearts import PRESETS, Card, Game, Pass, Phase, Rules, write_code
 from players.pinned import DEAL_BYTES
@@ -230,7 +230,7 @@ async def test_a_rematch_says_that_its_rules_are_the_changed_ones(world: World) 
     await world.wait(3)
     lobby = await world.ben.command("hearts rematch", table="1")
     assert say("game-altered") in lobby.text
-    assert lobby.says("lobby-altered", rules=differ(rules, say))
+    assert lobby.says("lobby-altered", rules=differ_in_lines(rules, say))
     assert write_code(rules) not in lobby.text
 
 

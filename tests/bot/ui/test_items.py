@@ -26,7 +26,7 @@ from bot.ui.items import (
     screen,
     text,
 )
-from tests.bot.ui.drawn import Drawn, parts
+from tests.bot.ui.drawn import Drawn, parts, say
 from tests.mirror import ROOT
 
 YES = button("cancel", label="Yes")
@@ -34,7 +34,7 @@ NO = button("hand", label="No")
 
 
 def test_a_pager_leads_to_the_pages_on_both_sides_and_not_beyond() -> None:
-    first, later = parts(pager("list", 0, more=True, about=".7")), parts(pager("list", 3, more=False))
+    first, later = parts(pager("list", 0, say, more=True, about=".7")), parts(pager("list", 3, say, more=False))
     assert [(item.prompt, item.arg, item.disabled) for item in first.buttons] == [
         (0, "back.7", True),
         (1, "next.7", False),
@@ -74,7 +74,7 @@ def test_rows_are_as_few_and_as_even_as_can_be(buttons: int, longest: int, lengt
     assert [item for each in found for item in each["components"]] == items
 
 
-MAKERS = {"button", "press", "switch_button", "_press"}
+MAKERS = {"button", "press", "_press"}
 """The functions that make a button; those that begin with an underscore take no number of a table."""
 OF_OTHERS = {
     "button-all-rules": "of a table, or of a game in the list",

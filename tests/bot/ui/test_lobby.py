@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 from typing import Any
 
+import discord
 import pytest
 
 from bot.language.wording import Translator, languages
@@ -14,11 +16,11 @@ from bot.tables.person import Person
 from bot.tables.seating import GRACE_PERIOD, MAX_TABLES_A_PERSON, reserve
 from bot.ui import lobby as screens
 from bot.ui.items import ACTION_ROW
-from bot.ui.rules import differ
+from bot.ui.rules import differ_in_lines
 from db import Status
 from hearts import Game, Phase, Rules
 from players import LEVELS
-from tests.bot.tables.lobby import BEN, CHIDI, DANA, lobby
+from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, lobby
 from tests.bot.ui.drawn import Drawn
 from tests.world import World, say
 
@@ -303,8 +305,7 @@ def test_the_buttons_of_a_lobby_stay_in_their_places(
     verbs = [[item["custom_id"].split(":")[2] for item in items] for items in rows]
     free = bool(table.seen_by(None).free)
     kept = bool(reserved) and not free
-    names = ", ".join(name for _, name in reserved)
-    assert drawn.says("lobby-hint-reserved", host="**Ana**", rematch=False, kept=len(reserved), who=names) == kept
+    assert drawn.says("lobby-hint-reserved", host="**Ana**", rematch=False) == kept
     assert verbs == [
         ["join", "leave", "start"],
         *[["decline"]] * bool(reserved),
@@ -315,22 +316,31 @@ def test_the_buttons_of_a_lobby_stay_in_their_places(
     assert drawn.one("regulars").disabled == drawn.one("computer").disabled == (not free)
 
 
-@pytest.mark.parametrize("language", languages())
-def test_a_lobby_tells_one_kept_seat_from_several(language: str) -> None:
-    say = Translator(language)
-    for key, more in (("lobby-hint-reserved", {"rematch": False}), ("lobby-starting", {"others": "", "seats": "kept"})):
-        one, two, three = (say(key, host="Ana", kept=kept, who="Ben", **more) for kept in (1, 2, 3))
-        assert one != two == three
-    assert len({say("invited", who="Ben", count=count) for count in (1, 2, 3)}) == 2
+def test_the_green_button_is_the_one_to_press_next() -> None:
+    green = discord.ButtonStyle.success.value
+    for guests, verb in (((BEN,), "join"), ((BEN, CHIDI, DANA), "start")):
+        shown = Drawn(screens.lobby(lobby(*guests).seen_by(None), say))
+        assert [item.verb for item in shown.buttons if item.style == green] == [verb]
+        assert shown.one("join").disabled == (verb == "start"), "no seat is left"
 
 
-def _starting(seats: str, kept: int = 0) -> dict[str, Any]:
+def test_a_full_lobby_with_a_computer_player_can_be_joined_and_says_so() -> None:
+    table = seating.add_computer(lobby(BEN, CHIDI), ANA, Random(1))
+    shown = Drawn(screens.lobby(table.seen_by(None), say))
+    assert not shown.one("join").disabled
+    assert "takes a computer's seat" in shown.text
+
+
+def test_a_lobby_names_once_for_whom_a_seat_is_kept() -> None:
+    shown = Drawn(screens.lobby(reserve(lobby(BEN, CHIDI), [(DANA.id, "Dana")], until=600_000).seen_by(None), say))
+    assert shown.text.count("Dana") == 1
+
+
+def _starting(seats: str) -> dict[str, Any]:
     return {
         "host": "**Ana**",
         "others": f"<t:{60 + GRACE_PERIOD // 1000}:t>",
         "seats": seats,
-        "kept": kept,
-        "who": "Chidi, Dana" * bool(kept),
     }
 
 
@@ -344,8 +354,9 @@ def test_a_lobby_says_when_it_starts_or_who_starts_it() -> None:
     full = seating.join(seating.join(announced, CHIDI), DANA)
     for table, seats in ((kept, "kept"), (full, "none")):
         shown = Drawn(screens.lobby(table.with_record(starting=True).seen_by(None), say))
-        assert shown.says("lobby-starting", **_starting(seats, 2 if seats == "kept" else 0))
-    assert Drawn(screens.lobby(lobby(BEN).seen_by(None), say)).says("lobby-hint", free=2, host="**Ana**", rematch=False)
+        assert shown.says("lobby-starting", **_starting(seats))
+    hint = {"free": 2, "host": "**Ana**", "rematch": False, "computers": False}
+    assert Drawn(screens.lobby(lobby(BEN).seen_by(None), say)).says("lobby-hint", **hint)
 
 
 def test_a_lobby_says_that_nobody_joins_later_where_the_seats_are_closed() -> None:
@@ -355,7 +366,7 @@ def test_a_lobby_says_that_nobody_joins_later_where_the_seats_are_closed() -> No
 
 def test_rules_that_the_host_has_changed_are_told() -> None:
     table = lobby(BEN, rules=Rules(end_score=50))
-    told = differ(table.rules, say)
+    told = differ_in_lines(table.rules, say)
     assert Drawn(screens.lobby(table.with_record(altered=True).seen_by(None), say)).says("lobby-altered", rules=told)
     assert not Drawn(screens.lobby(table.seen_by(None), say)).says("lobby-altered", rules=told)
 

@@ -18,7 +18,7 @@ from bot.ui.names import who
 from bot.ui.panel import panel
 from bot.ui.results import PHONE, ended_early, game_result, round_result, score_table, scores, standings, steps
 from bot.ui.rules import rules_line
-from bot.ui.tabletop import standing
+from bot.ui.tabletop import named, score, standing
 from db import SittingRecord, Status
 from hearts import PRESETS, Rules
 from tests.bot.tables.lobby import BEN, CHIDI, playing

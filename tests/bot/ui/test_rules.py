@@ -13,9 +13,20 @@ from hypothesis import strategies as st
 from bot.language.wording import Translator, languages
 from bot.tables.views import TableView
 from bot.ui.items import MAX_OPTIONS
-from bot.ui.rules import STANDARD, TOLD_TOGETHER, WHOLE, differ, differences, explained, in_play, phrase, value_in_words
+from bot.ui.rules import (
+    STANDARD,
+    TOLD_TOGETHER,
+    WHOLE,
+    differ,
+    differ_in_lines,
+    differences,
+    explained,
+    in_play,
+    phrase,
+    value_in_words,
+)
 from bot.ui.rules import rules as rules_screen
-from bot.ui.words import cards_in_words, pass_in_words, penalties_in_words, reasons
+from bot.ui.words import LINES, capital, cards_in_words, pass_in_words, penalties_in_words, reasons
 from hearts import PRESETS, Card, Game, Rules, parse_cards
 from hearts.cards import ALL_CARDS
 from hearts.options import BY_SEATS, LARGE_TABLE, OPTIONS, SECTIONS, Options
@@ -300,7 +311,18 @@ def options(**fields: Any) -> Options:
 def test_a_rule_without_effect_is_no_difference() -> None:
     """For example, the points of a bonus card if there is none."""
     assert differences(options(bonus_points=-5), say) == []
-    assert len(differences(options(bonus_points=-5, bonus_card=Card.parse("JD")), say)) == 2
+
+
+def test_a_bonus_card_and_what_it_is_worth_are_one_difference() -> None:
+    told = differences(options(bonus_points=-5, bonus_card=Card.parse("JD")), say)
+    assert told == [say("bonus-told", card="jack of diamonds", points="−5")]
+
+
+def test_differences_are_told_in_a_sentence_or_in_lines() -> None:
+    rules = Rules(end_score=50, passing="none")
+    first, second = differences(rules, say)
+    assert differ_in_lines(rules, say) == f"{say('rules-except')}{LINES}{capital(first)}{LINES}{capital(second)}"
+    assert differ_in_lines(Rules(), say) == say("rules-same")
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from bot.ui.items import with_way_back
 from bot.ui.panel import panel
 from cogs.coach.reviews import Mistake, RoundReview
 from cogs.coach.screens import answer, check_in_words, hint_in_words, hint_question, overview, progress, review_question
-from db import Kind
+from db import KindName
 from hearts import Phase, Play, Suit, View, preset, write_cards
 from players import hint
 from players.coach import Advice, AdviceReason, Outlook, Verdict
@@ -106,7 +106,7 @@ def checks(gallery: Gallery) -> Iterator[Screen]:
         best = max(card.rank for _, card in plays if card.suit is led)
         return game.legal[-1].suit is led and game.legal[0].rank < best < game.legal[-1].rank
 
-    table = gallery.dealt(begun(27, ANA, options, gallery.now, gallery.rng, kind=Kind.SOLO))
+    table = gallery.dealt(begun(27, ANA, options, gallery.now, gallery.rng, kind=KindName.SOLO))
     table = gallery.until(gallery.passed(table, ANA), may_choose_who_takes_hearts)
     before = gallery.seen(table, ANA).game
     best, played = before.legal[:1], before.legal[-1:]

@@ -53,7 +53,7 @@ def test_an_unknown_page_is_the_first() -> None:
 
 def test_each_command_is_listed_in_full_with_what_it_does() -> None:
     told = "\n".join(Drawn(help_screen(say, page)).text for page in PAGES)
-    assert f"`/hearts join` {say('command-hearts-join.description')}" in told
+    assert f"`/hearts join` – {say('command-hearts-join.description')}" in told
 
 
 async def test_the_help_leaves_out_no_command(world: World) -> None:
@@ -146,11 +146,21 @@ def test_another_card_is_discarded_on_a_seat_that_does_not_lead_the_game() -> No
     assert advised(seat_asked(trails)) == {"KD"}
 
 
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_a_hand_of_an_example_is_shown_whole_and_no_suit_breaks(name: str) -> None:
+    hand = parse_cards(EXAMPLES[name].hand)
+    lines = EXAMPLES[name].shown(say)["hand"].strip().split("\n")
+    assert " ".join(lines) == say.cards(hand)
+    assert len(lines) == 1 + (len(hand) > 6)
+    found = [{card.suit for card in hand if say.card(card) in line} for line in lines]
+    assert sum(map(len, found)) == len({card.suit for card in hand})
+
+
 @pytest.mark.parametrize("language", languages())
 def test_the_page_shows_each_hand_and_each_card_that_is_advised(language: str) -> None:
     say = Translator(language, PLAIN)
     shown = "\n".join(text for page in ("strategy", "moon") for text in texts(help_screen(say, page).to_components()))
     assert PAGES["strategy"] + PAGES["moon"] == tuple(EXAMPLES)
     for example in EXAMPLES.values():
-        assert say.cards(parse_cards(example.hand)) in shown
+        assert example.shown(say)["hand"] in shown
         assert say.cards(parse_cards(example.advice)) in shown

@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import partial
 
 from bot.ui.items import Layout
-from cogs.privacy.screens import STORED, deleted, exported, privacy, sure
+from cogs.privacy.screens import ANSWERS, STORED, deleted, exported, privacy, sure
 from tests.bot.ui.drawn import Drawn, in_every_language, say
 
 
 def test_the_screen_describes_all_stored_data_and_offers_export_and_deletion() -> None:
     shown = Drawn(privacy(say))
-    assert all(shown.says(f"privacy-{name}") for name in ("title", "intro", *STORED))
+    assert all(shown.says(f"privacy-{name}") for name in ("title", "intro", "what", *STORED, *ANSWERS))
     assert shown.leads() == [("privacy", "export"), ("privacy", "delete")]
     for draw in (privacy, partial(exported, games=2), deleted):
         in_every_language(draw)

@@ -10,13 +10,14 @@ from hypothesis import strategies as st
 
 from bot.house_rules import MAX_KEY_LENGTH
 from bot.language.wording import Translator, languages
-from bot.ui.rules import differ, phrase
+from bot.ui.rules import phrase
 from bot.ui.rules import rules as rules_screen
 from bot.ui.words import LINES, title
 from cogs.rules.forms import MAX_TEXT_LENGTH, section_form
 from cogs.rules.presses import qr_code
 from cogs.rules.proposals import Proposal
 from cogs.rules.screens import (
+    GAMES_A_PAGE,
     MAX_LINE_LENGTH,
     changes,
     edit_conflict,
@@ -27,7 +28,6 @@ from cogs.rules.screens import (
     poster_link,
     presets,
     share,
-    summary,
     sure_to_delete,
     told,
 )
@@ -45,13 +45,13 @@ LONG = Rules(**PRESETS["family"].differences() | {"sun": True, "floor": 0, "on_t
 
 def test_a_full_list_of_games_fits_on_its_pages() -> None:
     sets = [house_set(LONG, name=f"{number:02} " + "W" * 37, is_default=number == 3) for number in range(20)]
-    for page in range(4):
+    for page in range(10):
         assert lint_components(presets(sets, say, page).to_components()) == []
 
 
 def test_each_page_says_which_games_are_the_servers_own_and_which_are_built_in() -> None:
     sets = [house_set(LONG, name=f"Friday {number}") for number in range(20)]
-    pages = [Drawn(presets(sets, say, page)).text.splitlines() for page in range(3)]
+    pages = [Drawn(presets(sets, say, page)).text.splitlines() for page in range(10)]
     ours, built_in = say("presets-house"), say("presets-built-in")
     assert any("**Friday" in line for line in pages[1]), "their own ones fill more than a page"
     for page in pages:
@@ -66,7 +66,7 @@ def test_each_page_says_which_games_are_the_servers_own_and_which_are_built_in()
 
 def test_a_menu_explains_each_game_of_a_page_and_no_game_is_listed_twice() -> None:
     sets = [house_set(Rules(), name=name) for name in ("standard", "Omnibus", *map(str, range(18)))]
-    pages = [Drawn(presets(sets, say, page)) for page in range(4)]
+    pages = [Drawn(presets(sets, say, page)) for page in range(-(-(len(sets) + len(PRESETS) - 2) // GAMES_A_PAGE))]
     listed = [option["value"] for page in pages for option in page.one("house-show").options]
     assert listed == [each.name for each in sets] + [name for name in PRESETS if name not in ("standard", "omnibus")]
     for page in pages:
@@ -83,7 +83,7 @@ def test_the_servers_own_games_come_first_and_its_default_is_marked() -> None:
 
 
 def test_shared_rules_can_be_played_and_put_up_for_everybody() -> None:
-    shown = Drawn(share("Friday", "1ZV", "about", say, "KEY"))
+    shown = Drawn(share("Friday", "1ZV", Rules(), say, "KEY"))
     assert shown.leads() == [("new", "KEY"), ("poster", "show.KEY")]
     assert "1ZV" in shown.text
     up = Drawn(poster("Friday", "1ZV", say, "KEY"))
@@ -105,9 +105,10 @@ def test_a_deletion_needs_a_confirmation() -> None:
 
 def test_rules_that_differ_in_much_are_told_in_a_line_of_a_phone() -> None:
     shown = Drawn(presets([house_set(LONG, name="Friday")], say))
-    (line,) = (line for line in shown.text.splitlines() if "Friday" in line)
-    assert line.endswith("…")
-    assert len(line) <= len(say("presets-line", name="Friday", about="")) + MAX_LINE_LENGTH
+    lines = shown.text.splitlines()
+    about = lines[lines.index("**Friday**") + 1]
+    assert about.endswith("…")
+    assert len(about) <= MAX_LINE_LENGTH
 
 
 @pytest.mark.parametrize("language", languages())
@@ -138,7 +139,7 @@ def check_screens(rules: Rules, others: Rules, say: Translator) -> None:
         named_rules("W" * 40, rules, say, "ABC"),
         named_rules("W" * 40, rules, say, "ABC", whole=True),
         rules_screen(long_table(rules), say, whole=True),
-        share("W" * 40, write_code(rules), differ(rules, say), say, "ABC"),
+        share("W" * 40, write_code(rules), rules, say, "ABC"),
         editor(proposal, base, say, [note, note], 0),
         editor(proposal, base, say, [note, note], 1),
         editor(Proposal.of(rules), None, say, [compared]),
@@ -241,13 +242,15 @@ def test_who_has_not_saved_first_sees_both_changes_and_may_keep_either_or_both()
     )
 
 
-def test_a_game_for_chips_is_not_summed_up_by_points() -> None:
-    chips = Proposal().changed({"scoring": "chips", "moon": "off", "heart_values": "rank", "queen_points": 25})
-    assert summary("values", chips, say) == phrase("bonus_card", None, 4, say)
+def test_each_section_has_a_button_with_its_name() -> None:
+    shown = Drawn(editor(Proposal(), None, say))
+    found = {item.arg.partition(".")[0]: item.label for item in shown.all("house-edit")}
+    assert found == {section: say(f"section-{section}") for section in SECTIONS}
 
 
-def test_a_section_is_summed_up_by_its_chief_values() -> None:
-    assert phrase("end_score", 100, 4, say) in summary("ending", Proposal(), say)
-    by_rounds = summary("ending", Proposal().changed({"end": "rounds"}), say)
-    assert phrase("end_rounds", 10, 4, say) in by_rounds
-    assert phrase("end_score", 100, 4, say) not in by_rounds
+def test_only_changes_of_saved_rules_can_be_undone() -> None:
+    base = house_set(Rules(end_score=50))
+    same, other = (Drawn(editor(Proposal(base=base.id).changed({"end_score": score}), base, say)) for score in (50, 60))
+    assert not same.all("house-reset")
+    assert len(other.all("house-reset")) == 1
+    assert not Drawn(editor(Proposal().changed({"end_score": 60}), None, say)).all("house-reset")

@@ -167,11 +167,12 @@ def test_a_menu_says_what_holds_while_nothing_is_chosen() -> None:
 def test_the_groups_of_a_server_say_what_is_chosen_in_each() -> None:
     chosen = Settings(pace="slow", announce=5, call_role=6, by_channel={7: ChannelDefaults(pace="slow")})
     shown = Drawn(server_settings(chosen, say, {"call_role": "Hearts *players*"}))
-    words = {"pace": say("choice-pace", value="slow"), "announce": "<#5>", "rules_role": "Nobody else"}
+    words = {"pace": say("choice-pace", value="slow"), "announce": "<#5>", "rules_role": "Nobody"}
     for name, value in words.items():
         assert shown.says(f"said-{name}", value=value)
     assert shown.says("said-call_role", value=r"Hearts \*players\*")
     assert "-# <#7>" in shown.text
+    assert not shown.says("said-daily_channel", value=say("choice-none", name="daily_channel")), "nothing to tell"
     assert Drawn(server_settings(chosen, say, {})).says("said-call_role", value="Nobody"), "the role is gone"
 
 

@@ -61,7 +61,7 @@ async def test_menus_choose_the_division_and_the_period(world: World) -> None:
     await ana.actor.select(screen.message, ["season"], custom_id=period.custom_id)
     ends = period_end("quarter", int(world.env.backend.clock.now().timestamp() * 1000))
     assert ends is not None
-    assert screen.says("ranking-ends", ends=f"<t:{ends // 1000}:R>")
+    assert screen.says("ranking-ends", period="season", ends=f"<t:{ends // 1000}:R>")
     assert lines(screen) == []
     await play(world, 3, ana.id, ben.id, chidi.id, dana.id)
     assert len(lines(await ana.command("leaderboard", period="week", by="moons"))) == 4

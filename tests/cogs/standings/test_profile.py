@@ -53,7 +53,8 @@ async def test_a_profile_counts_what_happened(world: World) -> None:
     now, longest = streaks(0 in table.game.winners for table in played)
     assert screen.says("profile-streaks", now=now, longest=longest)
     moons = sum(result.shooter == 0 for result in rounds)
-    assert screen.says("profile-cards", moons=moons, queens=queens)
+    assert screen.says("profile-moons", moons=moons)
+    assert screen.says("profile-queens", queens=queens)
     (picture,) = screen.pictures
     assert [file["filename"] for file in screen.stored.attachments] == ["curve.png"]
     assert picture["description"].startswith("Chart of the last"), "a newcomer has no rating yet"

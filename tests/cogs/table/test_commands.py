@@ -13,7 +13,7 @@ from bot.language.card_names import in_words
 from bot.language.names import harmless
 from bot.pictures.emojis import SYMBOLS
 from bot.tables.person import Person as Sitter
-from bot.ui.rules import differ
+from bot.ui.rules import differ_in_lines
 from db import Status
 from hearts import PRESETS, Phase, Rules, Suit, parse_cards, write_code
 from tests.bot.tables.test_runner import shot_by_ana
@@ -528,7 +528,7 @@ async def test_a_plain_member_opens_a_table_by_a_code(world: World) -> None:
     assert [choice["value"] for choice in await world.ben.complete("hearts new", "preset", code)] == [code]
     lobby = await world.ben.command("hearts new", preset=code.lower())
     assert (await world.table()).rules == FRIDAY
-    assert lobby.says("lobby-unnamed", rules=differ(FRIDAY, say))
+    assert lobby.says("lobby-unnamed", rules=differ_in_lines(FRIDAY, say))
     await world.ben.command("hearts new", preset=code, players=5)
     assert (await world.table(2)).rules == Rules(queen_points=17, pass_count=2, seats=5)
 

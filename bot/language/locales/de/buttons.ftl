@@ -1,6 +1,7 @@
 # Höchstens 30 Zeichen: längere Beschriftungen schneidet ein Handy ab.
 button-join = Mitspielen
 button-leave = Verlassen
+button-decline-seat = Einladung ablehnen
 button-start = Starten
 # Diese zwei stehen neben einem 🤖.
 button-add-computer = Computer dazu
@@ -13,6 +14,8 @@ button-hand = Meine Karten
 button-to-hand = Zurück zu meinen Karten
 button-to-result = Zum Ergebnis
 button-close = Schließen
+button-page-back = Zurück
+button-page-next = Weiter
 button-table = Zum Tisch
 button-scores = Punkte
 button-more = Mehr…

@@ -2,16 +2,16 @@ lobby-title = ## ♥️ Hearts-Tisch
 lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · Gastgeber
 lobby-hint = { $free ->
-    [0] Alle sind da! { $host } kann **Starten** drücken. Ändert sich nichts, können es ab { $others } alle am Tisch.
+    [0] Alle sind da! { $host } kann **Starten** drücken. Ändert sich nichts, können es ab { $others } alle am Tisch.{ $computers ->
+        [yes] {" "}**Mitspielen** nimmt den Platz eines Computers.
+       *[no] {""}
+    }
    *[other] Drücke **Mitspielen**, um dabei zu sein. { $rematch ->
         [yes] Sind alle Plätze besetzt, beginnt die Partie von selbst; { $host } kann vorher **Starten**:
        *[no] { $host } kann jederzeit **Starten**:
     } Computerspieler füllen die freien Plätze.
 }
-lobby-kept = { $kept ->
-    [one] Der letzte Platz ist für { $who } frei: einfach **Mitspielen** drücken
-   *[other] Die letzten Plätze sind für { $who } frei: einfach **Mitspielen** drücken
-}
+lobby-kept = Bist du eingeladen? Drücke **{ button-join }** oder **{ button-decline-seat }**
 lobby-hint-reserved = { lobby-kept }. { $rematch ->
     [yes] Sind alle Plätze besetzt, beginnt die Partie von selbst; { $host } kann vorher **Starten**:
    *[no] { $host } kann jederzeit **Starten**:
@@ -30,8 +30,9 @@ start-choice = { $at } · in { $hours ->
    *[other] { $hours } Std.{ " " }
 }{ $minutes } Min.
 start-where = { $text } in welcher Zeitzone? Wähle auch { option-time_zone }
-lobby-unnamed = 📝 { $rules }
-lobby-altered = 📝 Vom Gastgeber geändert: { $rules }
+lobby-unnamed = { $rules }
+lobby-altered = **Vom Gastgeber geändert**
+    { $rules }
 lobby-call = 🔁 { $host } möchte eine Revanche: { $who }!
 lobby-no-hints = ohne Tipps
 lobby-closed-seats = Nach dem Start kommt niemand mehr dazu

@@ -225,7 +225,7 @@ why-pass-forbidden = { $cards } darfst du nach den Regeln nicht weitergeben.
 
 ## play
 
-section-play = Ausspielen und Bedienen
+section-play = Stiche
 
 field-opening = Wer womit eröffnet
 value-opening = { $value ->
@@ -340,8 +340,9 @@ conflict-nothing-scores = Im Deck bleibt keine Punktkarte; mindestens eine muss 
 field-queen_points = Pik-Dame
 hint-queen_points = 0 bis 50; mit 0 ist sie eine gewöhnliche Karte.
 value-queen_points = { $value ->
-    [0] Pik-Dame zählt nichts
-   *[other] Pik-Dame zählt { $value }
+    [0] die Pik-Dame zählt nichts
+    [one] die Pik-Dame zählt { $value } Punkt
+   *[other] die Pik-Dame zählt { $value } Punkte
 }
 rule-queen = **Pik-Dame.** { $points ->
     [0] Sie ist eine gewöhnliche Karte und zählt nichts.
@@ -367,7 +368,7 @@ field-bonus_card = Bonuskarte
 hint-bonus_card = Etwa JD: jede Karte, die sonst nichts zählt. Leer: keine.
 value-bonus_card = { $value ->
     [none] keine Bonuskarte
-   *[other] Bonuskarte { $value }
+   *[other] Bonuskarte: { $value }
 }
 rule-bonus = **Bonus.** Wer { $card } bekommt, erhält { $points }.
 step-bonus = Bonuskarte
@@ -375,7 +376,8 @@ conflict-bonus-card = { $card } kann nicht Bonuskarte sein: Die Karte zählt sch
 
 field-bonus_points = Was die Bonuskarte bringt
 hint-bonus_points = −1 bis −100: So viel bekommt abgezogen, wer sie nimmt.
-value-bonus_points = Bonus von { $value }
+value-bonus_points = { $value } Punkte für die Bonuskarte
+bonus-told = { $card } zählt { $points } Punkte
 
 ## moon
 
@@ -383,13 +385,13 @@ section-moon = Mond
 
 field-moon = Wenn jemand alle Punktkarten bekommt
 value-moon = { $value ->
-    [shooter_down] Mond: Abzug für den Schützen
-    [choice] Mond: der Schütze wählt
-    [shooter_up] Mond: Punkte für den Schützen
-    [void] Mond: niemand bekommt etwas
+    [shooter_down] wer den Mond schießt, bekommt Punkte abgezogen
+    [choice] wer den Mond schießt, wählt, wer die Punkte bekommt
+    [shooter_up] wer den Mond schießt, bekommt die Punkte
+    [void] schießt jemand den Mond, bekommt niemand Punkte
     [smart] Mond: Punkte für alle anderen, außer das beendet die Partie ohne alleinigen Sieg des Schützen
-    [off] Mond: nichts Besonderes
-   *[others_up] Mond: Punkte für alle anderen
+    [off] kein Mond
+   *[others_up] wer den Mond schießt, gibt allen anderen die Punkte
 }
 rule-moon = **Den Mond schießen.** { $moon ->
     [off] Wenn jemand alle Punktkarten holt, geschieht nichts Besonderes.
@@ -441,7 +443,7 @@ conflict-moon-needs-bonus-card = Zum Mond kann keine Bonuskarte gehören, wenn e
 
 ## special
 
-section-special = Sonne und Besonderes
+section-special = Besonderes
 
 field-doubler = Verdopplungskarte
 value-doubler = { $value ->
@@ -540,8 +542,8 @@ rule-end-chips = **Ende.** Wer { $pay ->
 field-end_score = Endpunktzahl
 hint-end_score = 20 bis 1000, wenn bis zu einer Punktzahl gespielt wird. Leer: 100, ab 7 Spielern 200.
 value-end_score = { $value ->
-    [none] bis 100, ab 7 Spielern bis 200
-   *[other] bis { $value }
+    [none] die Partie endet bei 100 Punkten, ab 7 Spielern bei 200
+   *[other] die Partie endet bei { $value } Punkten
 }
 rule-end-by-seats = **Ende nach Spielerzahl.** Mit bis zu 6 Spielern geht die Partie bis 100 Punkte, ab 7 bis 200.
 
@@ -563,7 +565,7 @@ value-tie = { $value ->
 section-chips = Punkte oder Chips
 
 field-scoring = Worum gespielt wird
-hint-scoring = Für Chips stell auch den Mond auf „nichts Besonderes“.
+hint-scoring = Für Chips stell auch den Mond auf „kein Mond“.
 value-scoring = { $value ->
     [chips] um Chips
    *[points] um Punkte
@@ -577,7 +579,7 @@ step-hearts = Herzen
 step-howell = Herzen, an die anderen
 step-jack = Rest des Pots
 conflict-chips-with-points = Eine Partie um Chips zählt keine Punkte, also gibt es in ihr { $what ->
-    [moon] keinen Mond: Stell ihn auf „nichts Besonderes“
+    [moon] keinen Mond: Stell ihn auf „kein Mond“
     [sun] keine Sonne
     [doubler] keine Verdopplungskarte
     [bonus] keinen Bonus

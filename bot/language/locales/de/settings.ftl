@@ -31,7 +31,7 @@ choice-season = { $value ->
 }
 choice-none = { $name ->
     [channels] Überall
-    [rules_role] Niemand sonst
+    [rules_role] Niemand
     [call_role] Niemand
    *[other] Nirgends
 }
@@ -42,7 +42,7 @@ said-language = **Sprache**: { $value }
 said-announce = **Ankündigungen**: { $value }
 said-daily_channel = **Karten des Tages**: { $value }
 said-call_role = **„{ button-regulars }“ pingt**: { $value }
-said-rules_role = **Regeln machen**: { $value }
+said-rules_role = **Wer noch Regeln ändern darf**: { $value }
 said-season = **Saison**: { $value }
 said-daily_age = **Tagestabelle**: Konten, die { $value }
 settings-hints = **Tipps**: Wer mitspielt, darf fragen, welche Karte gut ist.

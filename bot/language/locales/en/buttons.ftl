@@ -1,6 +1,7 @@
 # At most 30 characters each: longer labels are cut on phones.
 button-join = Join
 button-leave = Leave
+button-decline-seat = Decline invitation
 button-start = Start
 # These two stand beside each other, each behind a 🤖.
 button-add-computer = Add computer
@@ -13,6 +14,8 @@ button-hand = Show my hand
 button-to-hand = Back to my hand
 button-to-result = See the result
 button-close = Close
+button-page-back = Back
+button-page-next = Next
 button-table = Go to the table
 button-scores = Scores
 button-more = More…

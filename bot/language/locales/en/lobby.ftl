@@ -2,16 +2,16 @@ lobby-title = ## ♥️ Hearts table
 lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · host
 lobby-hint = { $free ->
-    [0] Everyone's here! { $host } can press **Start**. If nothing changes, anyone seated can from { $others }.
+    [0] Everyone's here! { $host } can press **Start**. If nothing changes, anyone seated can from { $others }.{ $computers ->
+        [yes] {" "}**Join** takes a computer's seat.
+       *[no] {""}
+    }
    *[other] Press **Join** to play. { $rematch ->
         [yes] The game starts by itself once all seats are taken; { $host } can **Start** sooner:
        *[no] { $host } can **Start** any time:
     } computers fill any free seats.
 }
-lobby-kept = { $kept ->
-    [one] The last seat is kept for { $who }, who can press **Join**
-   *[other] The last seats are kept for { $who }, who can press **Join**
-}
+lobby-kept = Are you invited? Press **{ button-join }** or **{ button-decline-seat }**
 lobby-hint-reserved = { lobby-kept }. { $rematch ->
     [yes] The game starts by itself once all seats are taken; { $host } can **Start** sooner:
    *[no] { $host } can **Start** any time:
@@ -30,8 +30,9 @@ start-choice = { $at } · in { $hours ->
    *[other] { $hours } h{ " " }
 }{ $minutes } min
 start-where = { $text } in which time zone? Also choose { option-time_zone }
-lobby-unnamed = 📝 { $rules }
-lobby-altered = 📝 Host's changes: { $rules }
+lobby-unnamed = { $rules }
+lobby-altered = **Changed by the host**
+    { $rules }
 lobby-call = 🔁 { $host } wants a rematch: { $who }!
 lobby-no-hints = no hints
 lobby-closed-seats = No joining after the start

@@ -219,7 +219,7 @@ why-pass-forbidden = The rules don't let you pass { $cards }.
 
 ## play
 
-section-play = Leading and following
+section-play = Tricks
 
 field-opening = Who leads first, and what
 value-opening = { $value ->
@@ -334,8 +334,9 @@ conflict-nothing-scores = There's no point card left in the deck; there must be 
 field-queen_points = Queen of spades
 hint-queen_points = 0 to 50; 0 makes her an ordinary card.
 value-queen_points = { $value ->
-    [0] queen of spades scores nothing
-   *[other] queen of spades { $value }
+    [0] the queen of spades scores nothing
+    [one] the queen of spades scores { $value } point
+   *[other] the queen of spades scores { $value } points
 }
 rule-queen = **Queen of spades.** { $points ->
     [0] She's an ordinary card and scores nothing.
@@ -361,7 +362,7 @@ field-bonus_card = Bonus card
 hint-bonus_card = Such as JD: any card that scores nothing else. Leave it empty for none.
 value-bonus_card = { $value ->
     [none] no bonus card
-   *[other] bonus card { $value }
+   *[other] bonus card: { $value }
 }
 rule-bonus = **Bonus.** Whoever takes the { $card } scores { $points }.
 step-bonus = Bonus card
@@ -369,7 +370,8 @@ conflict-bonus-card = The { $card } can't be the bonus card: it already scores, 
 
 field-bonus_points = What the bonus card is worth
 hint-bonus_points = −1 to −100: comes off the score of whoever takes it.
-value-bonus_points = bonus of { $value }
+value-bonus_points = { $value } points for the bonus card
+bonus-told = the { $card } scores { $points } points
 
 ## moon
 
@@ -377,13 +379,13 @@ section-moon = Moon
 
 field-moon = If one player takes all the point cards
 value-moon = { $value ->
-    [shooter_down] moon: points off the shooter
-    [choice] moon: the shooter chooses
-    [shooter_up] moon: the shooter gets the points
-    [void] moon: nobody scores
-    [smart] moon: everyone else up, unless that ends the game without the shooter winning alone
-    [off] moon: nothing special
-   *[others_up] moon: everyone else up
+    [shooter_down] shooting the moon takes points off the shooter
+    [choice] whoever shoots the moon chooses who gets the points
+    [shooter_up] shooting the moon gives the shooter the points
+    [void] nobody scores if someone shoots the moon
+    [smart] moon: points for everyone else, unless that ends the game without the shooter winning alone
+    [off] no shooting the moon
+   *[others_up] shooting the moon gives everyone else the points
 }
 rule-moon = **Shooting the moon.** { $moon ->
     [off] Nothing special happens if one player takes all the point cards.
@@ -435,7 +437,7 @@ conflict-moon-needs-bonus-card = The moon can't need a bonus card if there isn't
 
 ## special
 
-section-special = Sun and special rules
+section-special = Special rules
 
 field-doubler = Doubling card
 value-doubler = { $value ->
@@ -534,8 +536,8 @@ rule-end-chips = **End.** Whoever { $pay ->
 field-end_score = End score
 hint-end_score = 20 to 1000, if it ends at a score. Leave it empty for 100, or 200 with 7 or more players.
 value-end_score = { $value ->
-    [none] to 100, or to 200 with 7 or more players
-   *[other] to { $value }
+    [none] the game ends at 100 points, or at 200 with 7 or more players
+   *[other] the game ends at { $value } points
 }
 rule-end-by-seats = **End score by players.** With up to 6 players, the game goes to 100 points; with 7 or more, to 200.
 
@@ -557,7 +559,7 @@ value-tie = { $value ->
 section-chips = Points or chips
 
 field-scoring = What is played for
-hint-scoring = For chips, also set the moon to “nothing special”.
+hint-scoring = For chips, also set the moon to “no shooting the moon”.
 value-scoring = { $value ->
     [chips] for chips
    *[points] for points
@@ -571,7 +573,7 @@ step-hearts = Hearts
 step-howell = Hearts, paid to others
 step-jack = Rest of the pot
 conflict-chips-with-points = A game for chips has no points, so it can't have { $what ->
-    [moon] a moon: set it to “nothing special”
+    [moon] a moon: set it to “no shooting the moon”
     [sun] a sun
     [doubler] a doubling card
     [bonus] a bonus

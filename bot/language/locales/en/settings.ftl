@@ -31,7 +31,7 @@ choice-season = { $value ->
 }
 choice-none = { $name ->
     [channels] Everywhere
-    [rules_role] Nobody else
+    [rules_role] Nobody
     [call_role] Nobody
    *[other] Nowhere
 }
@@ -42,7 +42,7 @@ said-language = **Language**: { $value }
 said-announce = **Announcements**: { $value }
 said-daily_channel = **Deal of the day**: { $value }
 said-call_role = **Pinged by “{ button-regulars }”**: { $value }
-said-rules_role = **Making rules**: { $value }
+said-rules_role = **Who else can change rules**: { $value }
 said-season = **Season**: { $value }
 said-daily_age = **Daily table**: accounts { $value }
 settings-hints = **Hints**: players can ask which card to play.

@@ -1,6 +1,7 @@
 # At most 30 characters each: longer labels are cut on phones.
 button-join = Unirme
 button-leave = Salir
+button-decline-seat = Rechazar invitación
 button-start = Empezar
 # These two stand beside each other, each behind a 🤖.
 button-add-computer = Añadir jugador
@@ -13,6 +14,8 @@ button-hand = Ver mi mano
 button-to-hand = Volver a mi mano
 button-to-result = Ver el resultado
 button-close = Cerrar
+button-page-back = Anterior
+button-page-next = Siguiente
 button-table = Ir a la mesa
 button-scores = Puntos
 button-more = Más…

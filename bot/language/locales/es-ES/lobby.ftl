@@ -2,16 +2,16 @@ lobby-title = ## ♥️ Mesa de Corazones
 lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · anfitrión
 lobby-hint = { $free ->
-    [0] ¡Ya estáis todos! { $host } puede pulsar **Empezar**. Si nada cambia, desde las { $others } puede hacerlo cualquiera de la mesa.
+    [0] ¡Ya estáis todos! { $host } puede pulsar **Empezar**. Si nada cambia, desde las { $others } puede hacerlo cualquiera de la mesa.{ $computers ->
+        [yes] {" "}**Unirme** ocupa el puesto de un jugador virtual.
+       *[no] {""}
+    }
    *[other] Pulsa **Unirme** para jugar. { $rematch ->
         [yes] La partida empieza sola cuando se ocupan todos los puestos; { $host } puede pulsar **Empezar** antes:
        *[no] { $host } puede pulsar **Empezar** cuando quiera:
     } los jugadores virtuales ocupan los puestos libres.
 }
-lobby-kept = { $kept ->
-    [one] El último puesto está reservado para { $who }: solo hay que pulsar **Unirme**
-   *[other] Los últimos puestos están reservados para { $who }: solo hay que pulsar **Unirme**
-}
+lobby-kept = ¿Tienes una invitación? Pulsa **{ button-join }** o **{ button-decline-seat }**
 lobby-hint-reserved = { lobby-kept }. { $rematch ->
     [yes] La partida empieza sola cuando se ocupan todos los puestos; { $host } puede pulsar **Empezar** antes:
    *[no] { $host } puede pulsar **Empezar** cuando quiera:
@@ -30,8 +30,9 @@ start-choice = { $at } · en { $hours ->
    *[other] { $hours } h{ " " }
 }{ $minutes } min
 start-where = ¿{ $text } en qué zona horaria? Elige también { option-time_zone }
-lobby-unnamed = 📝 { $rules }
-lobby-altered = 📝 Cambios del anfitrión: { $rules }
+lobby-unnamed = { $rules }
+lobby-altered = **Cambios del anfitrión**
+    { $rules }
 lobby-call = 🔁 { $host } quiere la revancha: ¡{ $who }!
 lobby-no-hints = sin consejos
 lobby-closed-seats = Una vez empezada, nadie más se une

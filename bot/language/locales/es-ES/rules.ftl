@@ -94,7 +94,7 @@ conflict-cancel-one-deck = Las cartas solo se anulan si hay dos iguales: hacen f
 
 ## rest
 
-section-rest = Cartas que sobran
+section-rest = Sobrantes
 
 field-remainder = Cartas que no se reparten por igual
 value-remainder = { $value ->
@@ -222,7 +222,7 @@ why-pass-forbidden = Las reglas no te dejan pasar { $cards }.
 
 ## play
 
-section-play = Salir y asistir
+section-play = Bazas
 
 field-opening = Quién sale primero, y con qué
 value-opening = { $value ->
@@ -338,7 +338,8 @@ field-queen_points = Dama de picas
 hint-queen_points = De 0 a 50; con 0 es una carta normal.
 value-queen_points = { $value ->
     [0] la dama de picas no cuenta nada
-   *[other] dama de picas { $value }
+    [one] la dama de picas cuenta { $value } punto
+   *[other] la dama de picas cuenta { $value } puntos
 }
 rule-queen = **Dama de picas.** { $points ->
     [0] Es una carta normal y no cuenta nada.
@@ -372,7 +373,8 @@ conflict-bonus-card = { $card } no puede ser la carta de bonificación: ya cuent
 
 field-bonus_points = Lo que da la carta de bonificación
 hint-bonus_points = De −1 a −100: lo que resta a quien se la lleva.
-value-bonus_points = bonificación de { $value }
+value-bonus_points = { $value } puntos por la carta de bonificación
+bonus-told = { $card }: { $points } puntos
 
 ## moon
 
@@ -380,13 +382,13 @@ section-moon = Luna
 
 field-moon = Si un jugador se lleva todas las de puntos
 value-moon = { $value ->
-    [shooter_down] luna: resta puntos a quien la alcanza
-    [choice] luna: elige quien la alcanza
-    [shooter_up] luna: suma puntos a quien la alcanza
-    [void] luna: nadie anota
+    [shooter_down] la luna resta puntos a quien la alcanza
+    [choice] quien alcanza la luna elige a quién van los puntos
+    [shooter_up] la luna suma los puntos a quien la alcanza
+    [void] con una luna, nadie anota
     [smart] luna: suman los demás, salvo si la partida acabara sin que gane solo quien la alcanza
-    [off] luna: nada especial
-   *[others_up] luna: suman los demás
+    [off] sin luna
+   *[others_up] la luna suma los puntos a los demás
 }
 rule-moon = **Alcanzar la luna.** { $moon ->
     [off] No pasa nada especial si un jugador se lleva todas las cartas de puntos.
@@ -438,7 +440,7 @@ conflict-moon-needs-bonus-card = La luna no puede exigir la carta de bonificaci�
 
 ## special
 
-section-special = Sol y especiales
+section-special = Especiales
 
 field-doubler = Carta que duplica
 value-doubler = { $value ->
@@ -537,8 +539,8 @@ rule-end-chips = **Final.** Quien no { $pay ->
 field-end_score = Puntuación final
 hint-end_score = De 20 a 1000, si dura hasta una puntuación. Vacío: 100, y 200 con 7 jugadores o más.
 value-end_score = { $value ->
-    [none] a 100, o a 200 con 7 jugadores o más
-   *[other] a { $value }
+    [none] la partida termina a los 100 puntos, o a los 200 con 7 jugadores o más
+   *[other] la partida termina a los { $value } puntos
 }
 rule-end-by-seats = **Final según los jugadores.** Con hasta 6 jugadores la partida llega a 100 puntos; con 7 o más, a 200.
 
@@ -560,7 +562,7 @@ value-tie = { $value ->
 section-chips = Puntos o fichas
 
 field-scoring = Con qué se juega
-hint-scoring = Con fichas, pon también la luna en “nada especial”.
+hint-scoring = Con fichas, pon también la luna en “sin luna”.
 value-scoring = { $value ->
     [chips] con fichas
    *[points] con puntos
@@ -574,7 +576,7 @@ step-hearts = Corazones
 step-howell = Corazones, pagados a los demás
 step-jack = Resto del pozo
 conflict-chips-with-points = Una partida con fichas no tiene puntos, así que { $what ->
-    [moon] no tiene luna: ponla en “nada especial”
+    [moon] no tiene luna: ponla en “sin luna”
     [sun] no tiene sol
     [doubler] no tiene carta que duplique
     [bonus] no tiene bonificación

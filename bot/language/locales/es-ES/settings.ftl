@@ -31,7 +31,7 @@ choice-season = { $value ->
 }
 choice-none = { $name ->
     [channels] En todas partes
-    [rules_role] Nadie más
+    [rules_role] Nadie
     [call_role] Nadie
    *[other] En ninguna parte
 }
@@ -42,7 +42,7 @@ said-language = **Idioma**: { $value }
 said-announce = **Anuncios**: { $value }
 said-daily_channel = **Reparto del día**: { $value }
 said-call_role = **“{ button-regulars }” avisa a**: { $value }
-said-rules_role = **Hacer reglas**: { $value }
+said-rules_role = **Quién más cambia las reglas**: { $value }
 said-season = **Temporada**: { $value }
 said-daily_age = **Tabla del día**: cuentas { $value }
 settings-hints = **Consejos**: quien juega puede preguntar qué carta jugar.

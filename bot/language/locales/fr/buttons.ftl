@@ -1,6 +1,7 @@
 # 30 caractères au plus : les libellés plus longs sont coupés sur un téléphone.
 button-join = Rejoindre
 button-leave = Quitter
+button-decline-seat = Refuser l'invitation
 button-start = Lancer
 # Ces deux-là sont à côté d'un 🤖.
 button-add-computer = Ajouter un joueur
@@ -13,6 +14,8 @@ button-hand = Voir ma main
 button-to-hand = Revenir à ma main
 button-to-result = Voir le résultat
 button-close = Fermer
+button-page-back = Précédent
+button-page-next = Suivant
 button-table = Aller à la table
 button-scores = Scores
 button-more = Plus…

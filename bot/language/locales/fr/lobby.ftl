@@ -2,16 +2,16 @@ lobby-title = ## ♥️ Table de Dame de pique
 lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · hôte
 lobby-hint = { $free ->
-    [0] Tout le monde est là ! { $host } peut appuyer sur **Lancer**. Si rien ne change, toute la table le pourra à partir de { $others }.
+    [0] Tout le monde est là ! { $host } peut appuyer sur **Lancer**. Si rien ne change, toute la table le pourra à partir de { $others }.{ $computers ->
+        [yes] {" "}**Rejoindre** prend la place d'un joueur virtuel.
+       *[no] {""}
+    }
    *[other] Appuie sur **Rejoindre** pour jouer. { $rematch ->
         [yes] La partie commence toute seule quand toutes les places sont prises ; { $host } peut **Lancer** avant :
        *[no] { $host } peut **Lancer** à tout moment :
     } des joueurs virtuels prennent les places libres.
 }
-lobby-kept = { $kept ->
-    [one] La dernière place est gardée pour { $who } : il suffit d'appuyer sur **Rejoindre**
-   *[other] Les dernières places sont gardées pour { $who } : il suffit d'appuyer sur **Rejoindre**
-}
+lobby-kept = Tu as reçu une invitation ? Appuie sur **{ button-join }** ou **{ button-decline-seat }**
 lobby-hint-reserved = { lobby-kept }. { $rematch ->
     [yes] La partie commence toute seule quand toutes les places sont prises ; { $host } peut **Lancer** avant :
    *[no] { $host } peut **Lancer** à tout moment :
@@ -30,8 +30,9 @@ start-choice = { $at } · dans { $hours ->
    *[other] { $hours } h{ " " }
 }{ $minutes } min
 start-where = { $text } dans quel fuseau horaire ? Choisis aussi { option-time_zone }
-lobby-unnamed = 📝 { $rules }
-lobby-altered = 📝 Changements de l'hôte : { $rules }
+lobby-unnamed = { $rules }
+lobby-altered = **Changements de l'hôte**
+    { $rules }
 lobby-call = 🔁 { $host } propose une revanche : { $who } !
 lobby-no-hints = sans conseils
 lobby-closed-seats = Fermée aux autres après le début

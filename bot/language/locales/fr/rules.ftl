@@ -26,7 +26,7 @@ list-more = { $listed } et { $count } de plus
 
 ## deck
 
-section-deck = Places et jeu de cartes
+section-deck = Places et jeu
 
 field-seats = Joueurs
 value-seats = { $value } joueurs
@@ -231,7 +231,7 @@ why-pass-forbidden = Les règles ne te laissent pas passer { $cards }.
 
 ## play
 
-section-play = Entamer et fournir
+section-play = Plis
 
 field-opening = Qui entame, et avec quoi
 value-opening = { $value ->
@@ -347,7 +347,8 @@ field-queen_points = Dame de pique
 hint-queen_points = De 0 à 50 ; 0 en fait une carte ordinaire.
 value-queen_points = { $value ->
     [0] la dame de pique ne compte rien
-   *[other] dame de pique { $value }
+    [one] la dame de pique compte { $value } point
+   *[other] la dame de pique compte { $value } points
 }
 rule-queen = **Dame de pique.** { $points ->
     [0] C'est une carte ordinaire, qui ne compte rien.
@@ -381,7 +382,8 @@ conflict-bonus-card = { $card } ne peut pas être la carte bonus : elle compte 
 
 field-bonus_points = Ce que donne la carte bonus
 hint-bonus_points = De −1 à −100 : ce qu'elle retire au score de qui la ramasse.
-value-bonus_points = bonus de { $value }
+value-bonus_points = { $value } points pour la carte bonus
+bonus-told = { $card } : { $points } points
 
 ## moon
 
@@ -389,13 +391,13 @@ section-moon = Lune
 
 field-moon = Si un joueur ramasse tous les points
 value-moon = { $value ->
-    [shooter_down] lune : des points de moins pour qui la décroche
-    [choice] lune : qui la décroche choisit
-    [shooter_up] lune : des points pour qui la décroche
-    [void] lune : personne ne marque
-    [smart] lune : tous les autres montent, sauf si cela finit la partie sans faire de lui le seul gagnant
-    [off] lune : rien de spécial
-   *[others_up] lune : tous les autres montent
+    [shooter_down] qui décroche la lune retire des points de son total
+    [choice] qui décroche la lune choisit à qui vont les points
+    [shooter_up] qui décroche la lune marque les points
+    [void] avec une lune, personne ne marque
+    [smart] lune : points pour tous les autres, sauf si cela finit la partie sans faire de lui le seul gagnant
+    [off] pas de lune
+   *[others_up] qui décroche la lune donne les points à tous les autres
 }
 rule-moon = **Décrocher la lune.** { $moon ->
     [off] Rien de spécial si un joueur ramasse toutes les cartes à points.
@@ -447,7 +449,7 @@ conflict-moon-needs-bonus-card = La lune ne peut pas exiger la carte bonus s'il 
 
 ## special
 
-section-special = Soleil et cas spéciaux
+section-special = Cas spéciaux
 
 field-doubler = Carte qui double
 value-doubler = { $value ->
@@ -546,8 +548,8 @@ rule-end-chips = **Fin.** Qui { $pay ->
 field-end_score = Score final
 hint-end_score = De 20 à 1000, si elle dure jusqu'à un score. Laisse vide pour 100, et 200 à partir de 7 joueurs.
 value-end_score = { $value ->
-    [none] jusqu'à 100, ou 200 à partir de 7 joueurs
-   *[other] jusqu'à { $value }
+    [none] la partie finit à 100 points, ou à 200 à partir de 7 joueurs
+   *[other] la partie finit à { $value } points
 }
 rule-end-by-seats = **Fin selon les joueurs.** Jusqu'à 6 joueurs, la partie va à 100 points ; à partir de 7, à 200.
 
@@ -569,7 +571,7 @@ value-tie = { $value ->
 section-chips = Points ou jetons
 
 field-scoring = Ce qu'on joue
-hint-scoring = Pour les jetons, mets aussi la lune sur « rien de spécial ».
+hint-scoring = Pour les jetons, mets aussi la lune sur « pas de lune ».
 value-scoring = { $value ->
     [chips] aux jetons
    *[points] aux points
@@ -583,7 +585,7 @@ step-hearts = Cœurs
 step-howell = Cœurs, payés aux autres
 step-jack = Reste du pot
 conflict-chips-with-points = Une partie aux jetons n'a pas de points, donc { $what ->
-    [moon] pas de lune : mets-la sur « rien de spécial »
+    [moon] pas de lune : mets-la sur « pas de lune »
     [sun] pas de soleil
     [doubler] pas de carte qui double
     [bonus] pas de bonus

@@ -31,7 +31,7 @@ choice-season = { $value ->
 }
 choice-none = { $name ->
     [channels] Partout
-    [rules_role] Personne d'autre
+    [rules_role] Personne
     [call_role] Personne
    *[other] Nulle part
 }
@@ -42,7 +42,7 @@ said-language = **Langue** : { $value }
 said-announce = **Annonces** : { $value }
 said-daily_channel = **Donne du jour** : { $value }
 said-call_role = **Notifié par « { button-regulars } »** : { $value }
-said-rules_role = **Faire les règles** : { $value }
+said-rules_role = **Qui d'autre change les règles** : { $value }
 said-season = **Saison** : { $value }
 said-daily_age = **Tableau du jour** : comptes { $value }
 settings-hints = **Conseils** : les joueurs peuvent demander quelle carte jouer.

@@ -1,6 +1,7 @@
 # At most 30 characters each: longer labels are cut on phones.
 button-join = Entrar
 button-leave = Sair
+button-decline-seat = Recusar convite
 button-start = Começar
 # These two stand beside each other, each behind a 🤖.
 button-add-computer = Novo jogador
@@ -13,6 +14,8 @@ button-hand = Minha mão
 button-to-hand = Voltar à minha mão
 button-to-result = Ver o resultado
 button-close = Fechar
+button-page-back = Anterior
+button-page-next = Próxima
 button-table = Ir à mesa
 button-scores = Placar
 button-more = Mais…

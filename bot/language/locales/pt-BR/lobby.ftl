@@ -2,16 +2,16 @@ lobby-title = ## ♥️ Mesa de Copas
 lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · anfitrião
 lobby-hint = { $free ->
-    [0] Todo mundo chegou! { $host } pode apertar **Começar**. Se nada mudar, a partir das { $others } qualquer pessoa da mesa também.
+    [0] Todo mundo chegou! { $host } pode apertar **Começar**. Se nada mudar, a partir das { $others } qualquer pessoa da mesa também.{ $computers ->
+        [yes] {" "}**Entrar** ocupa o lugar de um jogador virtual.
+       *[no] {""}
+    }
    *[other] Aperte **Entrar** para jogar. { $rematch ->
         [yes] O jogo começa sozinho quando todos os lugares estiverem ocupados; { $host } pode apertar **Começar** antes:
        *[no] { $host } pode apertar **Começar** a qualquer momento:
     } jogadores virtuais ocupam os lugares livres.
 }
-lobby-kept = { $kept ->
-    [one] O último lugar está reservado para { $who }: é só apertar **Entrar**
-   *[other] Os últimos lugares estão reservados para { $who }: é só apertar **Entrar**
-}
+lobby-kept = Recebeu um convite? Aperte **{ button-join }** ou **{ button-decline-seat }**
 lobby-hint-reserved = { lobby-kept }. { $rematch ->
     [yes] O jogo começa sozinho quando todos os lugares estiverem ocupados; { $host } pode apertar **Começar** antes:
    *[no] { $host } pode apertar **Começar** a qualquer momento:
@@ -30,8 +30,9 @@ start-choice = { $at } · em { $hours ->
    *[other] { $hours } h{ " " }
 }{ $minutes } min
 start-where = { $text } em que fuso horário? Escolha também { option-time_zone }
-lobby-unnamed = 📝 { $rules }
-lobby-altered = 📝 Mudanças do anfitrião: { $rules }
+lobby-unnamed = { $rules }
+lobby-altered = **Mudanças do anfitrião**
+    { $rules }
 lobby-call = 🔁 { $host } quer revanche: { $who }!
 lobby-no-hints = sem dicas
 lobby-closed-seats = Ninguém entra depois do começo

@@ -94,7 +94,7 @@ conflict-cancel-one-deck = Cartas só se anulam se há duas iguais: são preciso
 
 ## rest
 
-section-rest = Cartas que sobram
+section-rest = Sobras
 
 field-remainder = Cartas que sobram na divisão
 value-remainder = { $value ->
@@ -225,7 +225,7 @@ why-pass-forbidden = As regras não deixam você passar { $cards }.
 
 ## play
 
-section-play = Saída e naipe
+section-play = Vazas
 
 field-opening = Quem sai primeiro, e com o quê
 value-opening = { $value ->
@@ -340,8 +340,9 @@ conflict-nothing-scores = Não resta no baralho nenhuma carta de pontos; é prec
 field-queen_points = Dama de espadas
 hint-queen_points = 0 a 50; com 0 ela é uma carta comum.
 value-queen_points = { $value ->
-    [0] dama de espadas não vale nada
-   *[other] dama de espadas { $value }
+    [0] a dama de espadas não vale nada
+    [one] a dama de espadas vale { $value } ponto
+   *[other] a dama de espadas vale { $value } pontos
 }
 rule-queen = **Dama de espadas.** { $points ->
     [0] É uma carta comum e não vale nada.
@@ -375,7 +376,8 @@ conflict-bonus-card = { $card } não pode ser a carta de bônus: já vale algo, 
 
 field-bonus_points = O que a carta de bônus dá
 hint-bonus_points = −1 a −100: o que ela tira de quem a leva.
-value-bonus_points = bônus de { $value }
+value-bonus_points = { $value } pontos pela carta de bônus
+bonus-told = { $card }: { $points } pontos
 
 ## moon
 
@@ -383,13 +385,13 @@ section-moon = Lua
 
 field-moon = Se um jogador leva todas as cartas de pontos
 value-moon = { $value ->
-    [shooter_down] lua: desconto para quem acerta
-    [choice] lua: quem acerta escolhe
-    [shooter_up] lua: pontos para quem acerta
-    [void] lua: ninguém marca
+    [shooter_down] a lua desconta pontos de quem acerta
+    [choice] quem acerta a lua escolhe quem recebe os pontos
+    [shooter_up] a lua dá os pontos a quem acerta
+    [void] com uma lua, ninguém marca
     [smart] lua: todos os outros sobem, a não ser que o jogo acabe sem a vitória isolada de quem acerta
-    [off] lua: nada de especial
-   *[others_up] lua: todos os outros sobem
+    [off] sem lua
+   *[others_up] a lua dá os pontos a todos os outros
 }
 rule-moon = **Acertar a lua.** { $moon ->
     [off] Nada de especial acontece se um jogador leva todas as cartas de pontos.
@@ -441,7 +443,7 @@ conflict-moon-needs-bonus-card = A lua não pode exigir a carta de bônus onde n
 
 ## special
 
-section-special = Sol e regras especiais
+section-special = Regras especiais
 
 field-doubler = Carta que dobra
 value-doubler = { $value ->
@@ -540,8 +542,8 @@ rule-end-chips = **Fim.** Quem não { $pay ->
 field-end_score = Total final
 hint-end_score = 20 a 1000, se ele dura até um total. Deixe vazio para 100, e 200 com 7 jogadores ou mais.
 value-end_score = { $value ->
-    [none] até 100, ou até 200 com 7 jogadores ou mais
-   *[other] até { $value }
+    [none] o jogo termina em 100 pontos, ou em 200 com 7 jogadores ou mais
+   *[other] o jogo termina em { $value } pontos
 }
 rule-end-by-seats = **Fim pelo número de jogadores.** Com até 6 jogadores o jogo vai até 100 pontos; com 7 ou mais, até 200.
 
@@ -563,7 +565,7 @@ value-tie = { $value ->
 section-chips = Pontos ou fichas
 
 field-scoring = Pelo que se joga
-hint-scoring = Para fichas, ponha também a lua em “nada de especial”.
+hint-scoring = Para fichas, ponha também a lua em “sem lua”.
 value-scoring = { $value ->
     [chips] por fichas
    *[points] por pontos
@@ -577,7 +579,7 @@ step-hearts = Copas
 step-howell = Copas, pagas aos outros
 step-jack = Resto do pote
 conflict-chips-with-points = Um jogo por fichas não tem pontos, então tem { $what ->
-    [moon] nenhuma lua: escolha ali “nada de especial”
+    [moon] nenhuma lua: escolha ali “sem lua”
     [sun] nenhum sol
     [doubler] nenhuma carta que dobra
     [bonus] nenhum bônus

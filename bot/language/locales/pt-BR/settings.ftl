@@ -31,7 +31,7 @@ choice-season = { $value ->
 }
 choice-none = { $name ->
     [channels] Em toda parte
-    [rules_role] Mais ninguém
+    [rules_role] Ninguém
     [call_role] Ninguém
    *[other] Em nenhum lugar
 }
@@ -42,7 +42,7 @@ said-language = **Idioma**: { $value }
 said-announce = **Anúncios**: { $value }
 said-daily_channel = **Cartas do dia**: { $value }
 said-call_role = **“{ button-regulars }” avisa**: { $value }
-said-rules_role = **Fazer regras**: { $value }
+said-rules_role = **Quem mais muda as regras**: { $value }
 said-season = **Temporada**: { $value }
 said-daily_age = **Tabela do dia**: contas { $value }
 settings-hints = **Dicas**: quem joga pode perguntar que carta jogar.
