@@ -10,7 +10,7 @@ import discord
 from babel import Locale
 from babel.dates import format_skeleton
 
-from bot.language.places import zone_name
+from bot.language.places import Place
 from bot.language.wording import Translator
 from bot.numerals import timestamp
 from bot.tables.pace import DAY
@@ -198,7 +198,7 @@ def calendar(days: Sequence[CalendarDay], streak: int, zone: str, say: Translato
         options = [menu_option(_option(each, say), str(each.day)) for each in past]
         menu = select(DAILY.name, 0, 0, "practise", options=options, placeholder=say("daily-practise"))
         parts += [line(), text(say("daily-practise-hint")), row(menu)]
-    parts.append(text(say("daily-zone", zone=zone_name(zone))))
+    parts.append(text(say("daily-zone", zone=Place(zone).shown(say.language))))
     return screen(*parts, row(play_today(say)), colour=BLUE)
 
 

@@ -144,7 +144,7 @@ def test_weeks_begin_on_monday_and_past_days_can_be_practised() -> None:
 
 
 def test_after_the_deal_of_a_day_comes_its_result_and_after_practice_the_cards() -> None:
-    game = Table("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H", end_score=1000).finish().game
+    game = Table("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H", end="rounds", end_rounds=1).finish().game
     view = replace(playing(game).with_record(status=Status.OVER).seen_by(ANA.id), day=SUNDAY)
     played, practised = (Drawn(over(view, say, "a note")) for over in (day_over, practice_over))
     assert [(item.verb, item.prompt, item.arg) for item in played.buttons] == [("daily", SUNDAY, "result")]

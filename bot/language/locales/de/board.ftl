@@ -1,5 +1,3 @@
-paused-note = -# Tisch { $code } · Endet { $closes }, wenn niemand fortsetzt
-paused-hint = Alle, die mitspielen, können sie fortsetzen.
 pass-hold = keine Weitergabe
 pass-way = { $count } { $count ->
     [one] Karte

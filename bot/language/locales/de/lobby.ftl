@@ -50,8 +50,8 @@ closed-lobby = Eröffne einen neuen mit `{ command-hearts-new }`.
 paused-title = ## ⏸️ Die Partie ist pausiert
 paused-by = { $who } hat sie pausiert.
 paused-round = Runde { $round } · { $game }
-paused-hint = Sie wartet auf ihre Spieler: Wer mitspielt, drückt **Fortsetzen** oder nutzt `{ command-hearts-back }`.
-paused-note = -# Tisch { $code } · Endet { $closes }, wenn niemand fortsetzt. Eine abgebrochene Partie gewinnt niemand.
+paused-hint = Alle, die mitspielen, können sie fortsetzen.
+paused-note = -# Tisch { $code } · Endet { $closes }, wenn niemand fortsetzt
 moved-title = ## ➡️ Die Partie ist umgezogen
 moved-hint = Sie geht in { $where } weiter.
 

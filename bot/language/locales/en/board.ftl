@@ -1,5 +1,3 @@
-paused-note = -# Table { $code } · Ends { $closes } unless someone resumes
-paused-hint = Any of its players can resume it.
 pass-hold = hold (no passing)
 pass-way = { $count } { $count ->
     [one] card

@@ -50,8 +50,8 @@ closed-lobby = Open a new one with `{ command-hearts-new }`.
 paused-title = ## ⏸️ The game is paused
 paused-by = { $who } paused it.
 paused-round = Round { $round } · { $game }
-paused-hint = It waits for its players: any of them can press **Resume** or use `{ command-hearts-back }`.
-paused-note = -# Table { $code } · Ends { $closes } unless someone resumes. Nobody wins an unfinished game.
+paused-hint = Any of its players can resume it.
+paused-note = -# Table { $code } · Ends { $closes } unless someone resumes
 moved-title = ## ➡️ The game has moved
 moved-hint = It continues in { $where }.
 

@@ -1,5 +1,3 @@
-paused-note = -# Mesa { $code } · Termina { $closes } si nadie la reanuda
-paused-hint = Cualquiera de sus jugadores puede reanudarla.
 pass-hold = sin pase en esta ronda
 pass-way = { $count } { $count ->
     [one] carta

@@ -50,8 +50,8 @@ closed-lobby = Abre otra con `{ command-hearts-new }`.
 paused-title = ## ⏸️ La partida está en pausa
 paused-by = La ha pausado { $who }.
 paused-round = Ronda { $round } · { $game }
-paused-hint = Espera a sus jugadores: cualquiera de ellos puede pulsar **Reanudar** o usar `{ command-hearts-back }`.
-paused-note = -# Mesa { $code } · Termina { $closes } si nadie la reanuda. Nadie gana una partida sin terminar.
+paused-hint = Cualquiera de sus jugadores puede reanudarla.
+paused-note = -# Mesa { $code } · Termina { $closes } si nadie la reanuda
 moved-title = ## ➡️ La partida se ha mudado
 moved-hint = Sigue en { $where }.
 

@@ -1,5 +1,3 @@
-paused-note = -# Table { $code } · Se termine { $closes } si personne ne reprend
-paused-hint = Chacun de ses joueurs peut la reprendre.
 pass-hold = pas de passe cette fois
 pass-way = { $count } { $count ->
     [one] carte

@@ -50,8 +50,8 @@ closed-lobby = Ouvres-en une autre avec `{ command-hearts-new }`.
 paused-title = ## ⏸️ La partie est en pause
 paused-by = Mise en pause par { $who }.
 paused-round = Manche { $round } · { $game }
-paused-hint = Elle attend ses joueurs : chacun d'eux peut appuyer sur **Reprendre** ou utiliser `{ command-hearts-back }`.
-paused-note = -# Table { $code } · Se termine { $closes } si personne ne reprend. Personne ne gagne une partie inachevée.
+paused-hint = Chacun de ses joueurs peut la reprendre.
+paused-note = -# Table { $code } · Se termine { $closes } si personne ne reprend
 moved-title = ## ➡️ La partie a changé de salon
 moved-hint = Elle continue dans { $where }.
 

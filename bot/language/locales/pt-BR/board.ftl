@@ -1,5 +1,3 @@
-paused-note = -# Mesa { $code } · Termina { $closes } se ninguém retomar
-paused-hint = Qualquer um dos jogadores pode retomar.
 pass-hold = sem passe nesta rodada
 pass-way = { $count } { $count ->
     [one] carta

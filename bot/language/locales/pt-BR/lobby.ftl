@@ -50,8 +50,8 @@ closed-lobby = Abra uma nova com `{ command-hearts-new }`.
 paused-title = ## ⏸️ O jogo está em pausa
 paused-by = Pausado por { $who }.
 paused-round = Rodada { $round } · { $game }
-paused-hint = Ele espera seus jogadores: qualquer um deles pode apertar **Retomar** ou usar `{ command-hearts-back }`.
-paused-note = -# Mesa { $code } · Termina { $closes } se ninguém retomar. Ninguém vence um jogo inacabado.
+paused-hint = Qualquer um dos jogadores pode retomar.
+paused-note = -# Mesa { $code } · Termina { $closes } se ninguém retomar
 moved-title = ## ➡️ O jogo mudou de lugar
 moved-hint = Ele continua em { $where }.
 
