@@ -443,7 +443,7 @@ conflict-moon-needs-bonus-card = A lua não pode exigir a carta de bônus onde n
 
 ## special
 
-section-special = Regras especiais
+section-special = Especiais
 
 field-doubler = Carta que dobra
 value-doubler = { $value ->
