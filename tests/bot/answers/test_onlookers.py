@@ -41,7 +41,10 @@ async def test_buttons_and_menus_of_replays_show_no_hidden_game(world: World) ->
     table = await past(world, 0, 1, channel_id=hide(world).id)
     open_one = await past(world, 0, 1, seed=2)
     shown = await world.dana.command("hearts replay", table=code(open_one))
-    for forged, chosen in ((f"h1:b:replay:{table.record.id}:0:open", None), ("h1:s:replay:0:0:", [str(table.record.id)])):
+    for forged, chosen in (
+        (f"h1:b:replay:{table.record.id}:0:open", None),
+        ("h1:s:replay:0:0:", [str(table.record.id)]),
+    ):
         answer = await world.dana.forge(shown, forged, chosen)
         assert answer is not None
         assert answer.says("refusal-no-such-table")
