@@ -15,7 +15,7 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.asker import Interaction
+from bot.answers.asker import Ending, Interaction
 from bot.answers.feature import Feature
 from bot.answers.interactions import Admit, Interactions
 from bot.answers.replies import draw_for
@@ -43,6 +43,7 @@ from bot.requests import GLOBAL_LIMIT
 from bot.tables.calls import News
 from bot.tables.clock import steady
 from bot.tables.door import Ownership
+from bot.tables.kind import Kind
 from bot.tables.pace import Tempo
 from bot.tables.person import Person
 from bot.tables.runner import new_secret
@@ -144,6 +145,7 @@ class HeartsBot(LibraryBot):
             heard=self.library.watch.heard,
         )
         self.features: list[Feature] = []
+        self.endings: dict[Kind, Ending] = {}
         self._add_services()
         self._add_messages()
         self.registration, self.interactions = Registration(self.tree), Interactions(admit)
@@ -185,6 +187,7 @@ class HeartsBot(LibraryBot):
         self.router.add(feature)
         add_kinds(feature.kinds)
         self.features.append(feature)
+        self.endings |= feature.endings
 
     def _begin_features(self) -> None:
         for feature in self.features:

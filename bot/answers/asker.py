@@ -16,31 +16,31 @@ from bot.community.moderation import Moderation
 from bot.community.people import People
 from bot.community.privacy import Privacy
 from bot.community.regulars import Regulars
-from bot.community.servers import Servers, check_manager
-from bot.community.settings import Preferences, Settings
+from bot.community.servers import Servers
+from bot.community.settings import Preferences
 from bot.house_rules import HouseRules
 from bot.language.names import first_visible, name_of
 from bot.language.wording import Translator
 from bot.messages.boards import Boards
 from bot.messages.panels import Panels
-from bot.messages.permissions import check_may_write, invitation
+from bot.messages.permissions import invitation
 from bot.past import Archive
 from bot.pictures.emojis import Faces
 from bot.tables.errors import NotAllowed
+from bot.tables.kind import Kind
 from bot.tables.person import Person
 from bot.tables.service import Tables
+from bot.tables.table import Table
 from bot.tables.thinking import Thinking
 from bot.transport.failures import is_gone, send_answer
 from bot.transport.library import Interaction as Interaction  # exported to commands
 from bot.transport.library import Library, actions_in
 from bot.transport.mentions import NOBODY
 from bot.ui.actions import Action
-from bot.ui.choices import ROLES
 from bot.ui.items import Layout, with_way_back
 from db.history import Onlooker
 
 if TYPE_CHECKING:  # only for the annotations of `Bot`
-    from bot.answers.feature import Feature
     from bot.messages.guild_events import GuildEvents
     from bot.messages.outdated_messages import OutdatedMessages
 
@@ -71,7 +71,7 @@ class Bot(Protocol):
     library: Library
     outdated_messages: OutdatedMessages
     guild_events: GuildEvents
-    features: list[Feature]
+    endings: dict[Kind, Ending]
 
     def public_say(self, guild_id: int) -> Translator:
         """The translator for the language of a server."""
@@ -165,35 +165,6 @@ class Asker:
                     await tables.turns.autoplay_changed(table.record.id, self.id)
         self.bot.panels.redraw(self.id)
         return preferences
-
-    async def change_server(self, **changes: Any) -> None:
-        """Changes settings of the server, with what follows from them. Raises NotAllowed if the person may not manage
-        it, for a channel that is not of this server, and if the bot may not write there."""
-        check_manager(self.person)
-        for name in ("announce", "daily_channel"):
-            if (channel_id := changes.get(name)) is not None:
-                self.check_channel(channel_id)
-        if changes.get("call_role") == self.guild_id:
-            raise NotAllowed("role-everyone")
-        await self.bot.servers.change(self.guild_id, self.person, **changes)
-        if "language" in changes:
-            await self.bot.guild_events.translate(self.guild_id)  # before the answer, which may come too late
-        if "hints" in changes:
-            self.bot.panels.redraw_at(await self.bot.tables.store.tables.alive_in_guild(self.guild_id))
-
-    def role_names(self, settings: Settings) -> dict[str, str]:
-        """The names of the roles that the server has chosen, as far as they are still there, by the setting."""
-        guild = self.interaction.guild
-        roles = {name: guild.get_role(getattr(settings, name) or 0) for name in ROLES} if guild is not None else {}
-        return {name: first_visible(role.name) for name, role in roles.items() if role is not None}
-
-    def check_channel(self, channel_id: int) -> None:
-        """Raises NotAllowed for a channel that is not of this server, and if the bot may not write there."""
-        guild = self.interaction.guild
-        channel = None if guild is None else guild.get_channel(channel_id)
-        if guild is None or channel is None:
-            raise NotAllowed("unreadable")
-        check_may_write(guild, channel.id, channel.permissions_for(guild.me), thread=False)
 
     async def onlooker(self) -> Onlooker:
         """The person as an onlooker, with the channels that are hidden from them. Deleted channels hide nothing."""
@@ -305,3 +276,7 @@ class Asker:
 
     async def _send(self, send: Callable[[], Awaitable[T]]) -> T | None:
         return await send_answer(self.interaction, send)
+
+
+Ending = Callable[[Asker, Table, str], Awaitable[None]]
+"""Shows in place of the panel how somebody's game has ended, with a note."""

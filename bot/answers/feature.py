@@ -6,12 +6,11 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass, field
 
-from bot.answers.asker import Asker
+from bot.answers.asker import Asker, Ending
 from bot.language.wording import Translator
 from bot.past import PlayedRound
 from bot.tables.kind import Kind
 from bot.tables.person import Person
-from bot.tables.table import Table
 from bot.ui.actions import Action
 from bot.ui.features import KindScreens
 from bot.ui.forms import Filled
@@ -51,9 +50,8 @@ class Feature:
     """Verbs whose menus list tables: a press is about the one that was chosen."""
     kinds: dict[Kind, KindScreens] = field(default_factory=dict)
     """Its kinds of tables, and their screens."""
-    endings: Mapping[Kind, Callable[[Asker, Table, str], Awaitable[None]]] = field(default_factory=dict)
-    """What shows in place of the panel how somebody's game of a kind has ended, with a note, if that asks for more than
-    the table."""
+    endings: Mapping[Kind, Ending] = field(default_factory=dict)
+    """What shows how a game of a kind has ended, if that asks for more than the table."""
     begin: Callable[[], None] = lambda: None
     """Sends what was left unsent: once a shard has come, and when somebody's data has been deleted."""
     close: Callable[[], Awaitable[None]] = _nothing

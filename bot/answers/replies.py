@@ -41,11 +41,10 @@ log = structlog.get_logger(__name__)
 
 async def show_panel(asker: Asker, table: Table, note: str = "") -> None:
     """Shows the person's panel: in place if the press was on a private message, else in a new private message."""
-    if not table.alive and table.seat_of(asker.id) is not None:
-        for feature in asker.bot.features:
-            if (show_ending := feature.endings.get(table.kind)) is not None:
-                await show_ending(asker, table, note)
-                return
+    ending = asker.bot.endings.get(table.kind)
+    if ending is not None and not table.alive and table.seat_of(asker.id) is not None:
+        await ending(asker, table, note)
+        return
     view = table.seen_by(asker.id)
     if view.status is Status.SUSPENDED:
         note = note or _why_lost(asker, table)

@@ -108,6 +108,14 @@ def check_may_write(
             raise _lacking(guild, channel_id, what, remedy)
 
 
+def check_may_post(guild: discord.Guild | None, channel_id: int) -> None:
+    """Raises NotAllowed for a channel that is not of this server, and if the bot may not write there."""
+    channel = None if guild is None else guild.get_channel(channel_id)
+    if guild is None or channel is None:
+        raise NotAllowed("unreadable")
+    check_may_write(guild, channel.id, channel.permissions_for(guild.me), thread=False)
+
+
 def check_may_ping(guild: discord.Guild | None, role_id: int, permissions: discord.Permissions) -> None:
     """Raises NotAllowed, which says why no message with these permissions may ping a role of the server."""
     role = None if guild is None else guild.get_role(role_id)

@@ -28,6 +28,6 @@ class PuzzleCommand(commands.Cog):
 
 
 async def setup(bot: HeartsBot) -> None:
-    presses = PuzzlePresses(Puzzles(bot.tables))
+    presses = PuzzlePresses(Puzzles(bot.tables), bot.features)
     bot.add_feature(Feature(presses={VERB: presses.press}, anywhere=frozenset({VERB}), of_day=presses.of_day))
     await bot.add_cog(PuzzleCommand(presses))

@@ -8,6 +8,7 @@ from typing import Final
 from cachetools import LRUCache
 
 from bot.answers.asker import Asker
+from bot.answers.feature import Feature
 from bot.answers.replies import announce
 from bot.language.wording import Translator
 from bot.tables.errors import NotAllowed
@@ -24,15 +25,15 @@ MAX_REMEMBERED: Final = 1000
 class PuzzlePresses:
     """Answers what people ask for with /puzzle and on its screens."""
 
-    def __init__(self, puzzles: Puzzles) -> None:
-        self._puzzles = puzzles
+    def __init__(self, puzzles: Puzzles, features: Sequence[Feature]) -> None:
+        self._puzzles, self._features = puzzles, features
         self._shared: LRUCache[tuple[int, int, str], int] = LRUCache(MAX_REMEMBERED)
         """By person, channel and puzzle: the day on which it was shared there last."""
 
     async def show(self, asker: Asker, theme: str | None, note: str = "") -> None:
         """Shows the puzzle that the person gets now: first those from games of their own."""
         if theme is None:
-            for feature in asker.bot.features:
+            for feature in self._features:
                 if await feature.own_puzzle(asker):
                     return
         found = await self._puzzles.next(asker.id, theme)

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.answers.asker import Asker
 from bot.answers.error_messages import explain_refusal
+from bot.answers.server_settings import change_server, role_names
 from bot.community.servers import check_manager
 from bot.community.settings import SERVER, ChannelDefaults
 from bot.messages.permissions import check_may_ping
@@ -63,7 +64,7 @@ async def settings(asker: Asker, action: Action) -> None:
         case _ if name == BY_CHANNEL:
             await _set_channel(asker, action, about)
         case _ if name in SWITCHES or name in MENUS:
-            await asker.change_server(**{name: read_answer(about)} if name in SWITCHES else chosen_in(name, action))
+            await change_server(asker, **{name: read_answer(about)} if name in SWITCHES else chosen_in(name, action))
             await _show_group(asker, next(group for group in GROUPS if name in GROUPS[group]), say("settings-saved"))
         case _:
             raise NotAllowed("unreadable")
@@ -73,8 +74,8 @@ async def show_settings(asker: Asker) -> None:
     """Shows the groups of the server's settings, with what is wrong with one of them."""
     chosen = asker.bot.servers.settings(asker.guild_id)
     chosen = chosen.changed(by_channel=_with_channels(asker, chosen.by_channel))
-    layout = server_settings(chosen, asker.say, asker.role_names(chosen), *_wrong(asker))
-    await asker.private(layout)
+    roles = role_names(asker.interaction.guild, chosen)
+    await asker.private(server_settings(chosen, asker.say, roles, *_wrong(asker)))
 
 
 async def _show_group(asker: Asker, group: str, note: str = "") -> None:
@@ -116,7 +117,7 @@ async def _set_channel(asker: Asker, action: Action, about: str) -> None:
         raise NotAllowed("rules-gone")
     settings = asker.bot.servers.settings(asker.guild_id)
     there = _with_channels(asker, settings.with_channel(channel, **{what: chosen}))
-    await asker.change_server(by_channel=there)
+    await change_server(asker, by_channel=there)
     await _show_channel(asker, channel, asker.say("settings-saved"))
 
 

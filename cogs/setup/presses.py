@@ -5,7 +5,9 @@ from __future__ import annotations
 import discord
 
 from bot.answers.asker import Asker
+from bot.answers.server_settings import change_server, role_names
 from bot.community.servers import check_manager
+from bot.messages.permissions import check_may_post
 from bot.tables.errors import NotAllowed
 from bot.ui.actions import MAX_ID_LENGTH, Action, read_digits
 from bot.ui.choices import chosen_in
@@ -31,11 +33,11 @@ class SetupPresses:
                 chosen = action.id or 0
             case "post":
                 chosen = read_digits(about, MAX_ID_LENGTH)
-                asker.check_channel(chosen)
+                check_may_post(asker.interaction.guild, chosen)
                 posted = await self._places.post(asker.guild_id, chosen, asker.interaction.id)
                 note = say("setup-posted" if posted else "setup-post-later")
             case _ if name in QUESTIONS:
-                await asker.change_server(**chosen_in(name, action))
+                await change_server(asker, **chosen_in(name, action))
                 note = say("settings-saved")
             case _:
                 raise NotAllowed("unreadable")
@@ -46,7 +48,7 @@ class SetupPresses:
         channels = settings.channels
         if name in ("step", "skip") and channels and chosen not in channels:
             chosen = channels[0]
-        channel, roles = _channel(asker, chosen), asker.role_names(settings)
+        channel, roles = _channel(asker, chosen), role_names(asker.interaction.guild, settings)
         await asker.private(summary(settings, asker.guild_id, say, note, chosen=channel, roles=roles))
 
 

@@ -20,11 +20,11 @@ from bot.language.names import name_of
 from bot.language.wording import Translator
 from bot.pictures.charts import draw_chart
 from cogs.standings.careers import Career, read_career
-from cogs.standings.history import history
-from cogs.standings.leaderboard import DIVISIONS, EVER, METRICS, PERIODS, RANKING, Wanted
 from cogs.standings.messages import Announcements
 from cogs.standings.presses import press_history, press_leaderboard, show_leaderboard
-from cogs.standings.profile import CURVE_FILE, profile, profile_chart, profile_in_words
+from cogs.standings.screens.history import history
+from cogs.standings.screens.leaderboard import DIVISIONS, EVER, METRICS, PERIODS, RANKING, Wanted
+from cogs.standings.screens.profile import CURVE_FILE, profile, profile_chart, profile_in_words
 
 if TYPE_CHECKING:
     By = str

@@ -19,7 +19,7 @@ from bot.tables.errors import NotAllowed
 from bot.tables.pace import DAY, MINUTE, SECOND
 from bot.transport.failures import FAILED, may_be_edited_later, may_pass
 from bot.ui.items import Layout, digest
-from cogs.standings.leaderboard import RANKING, LeaderboardLine, PastPeriod, season_over, weekly_digest
+from cogs.standings.screens.leaderboard import RANKING, LeaderboardLine, PastPeriod, season_over, weekly_digest
 from db import Announcement, Store, StoreError, period_end, period_start, periods
 
 log = structlog.get_logger(__name__)

@@ -8,8 +8,8 @@ from typing import Final
 from bot.answers.asker import Asker
 from bot.tables.errors import NotAllowed
 from bot.ui.actions import Action
-from cogs.standings.history import history, read_history
-from cogs.standings.leaderboard import (
+from cogs.standings.screens.history import history, read_history
+from cogs.standings.screens.leaderboard import (
     EVER,
     PAGE,
     LeaderboardLine,

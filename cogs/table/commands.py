@@ -43,7 +43,8 @@ from bot.ui.cutting import CUT
 from bot.ui.names import safe_name
 from bot.ui.parsing import read_card, read_cards, read_pass, write_pass
 from bot.ui.words import pass_in_words
-from cogs.table import game_files, presses, turns
+from cogs.table import presses, turns
+from cogs.table.game_files import Replays, verify_deal
 from cogs.table.guests import Invitations, be_called, call_regulars, come
 from cogs.table.new_table import NewTables
 from cogs.table.presses import (
@@ -51,7 +52,6 @@ from cogs.table.presses import (
     come_back,
     pause,
     show_deciding_trick,
-    show_replay,
     show_table_settings,
 )
 from cogs.table.screens import status
@@ -120,8 +120,8 @@ async def barred_choices(interaction: Interaction, typed: str) -> Choices:
 class HeartsCommands(commands.GroupCog, group_name="hearts"):
     """/hearts ...: first about tables, then about seats, turns and rounds."""
 
-    def __init__(self, new_tables: NewTables, invitations: Invitations) -> None:
-        self._new_tables, self._invitations = new_tables, invitations
+    def __init__(self, new_tables: NewTables, invitations: Invitations, replays: Replays) -> None:
+        self._new_tables, self._invitations, self._replays = new_tables, invitations, replays
 
     @app_commands.command(name="new")
     @app_commands.rename(preset_name="preset")
@@ -342,10 +342,10 @@ class HeartsCommands(commands.GroupCog, group_name="hearts"):
         asker = Asker(interaction)
         me = asker.id
         if file is not None:
-            await game_files.open_file(asker, file, round_number - 1)
+            await self._replays.open_file(asker, file, round_number - 1)
             return
         table_id = await past_table(asker, table, lambda t: t.seat_of(me) is not None and bool(t.game.rounds))
-        await show_replay(asker, table_id, round_number - 1)
+        await self._replays.show(asker, table_id, round_number - 1)
 
     @app_commands.command(name="verify")
     @app_commands.rename(round_number="round")
@@ -359,7 +359,7 @@ class HeartsCommands(commands.GroupCog, group_name="hearts"):
         asker = Asker(interaction)
         table_id = await past_table(asker, table, lambda t: bool(t.rounds))
         round = NEWEST if round_number is None else round_number - 1
-        await game_files.verify_deal(asker, table_id, round)
+        await verify_deal(asker, table_id, round)
 
     async def invite_person(self, interaction: Interaction, user: discord.User) -> None:
         """Invites a person to the lobby in this channel in which the asker sits, or to a new table if there is none."""
@@ -380,7 +380,7 @@ ALSO_ALONE = frozenset({"hand", "refresh", "close", "scores", "rules", "ready"})
 
 async def setup(bot: HeartsBot) -> None:
     invitations = Invitations(bot.tables)
-    new_tables = NewTables(bot.tables, invitations)
+    new_tables, replays = NewTables(bot.tables, invitations), Replays(bot.features)
     at_table = {**presses.HANDLERS, "rematch": lambda asker, action: new_tables.rematch(asker, action.table)}
     bot.add_feature(
         Feature(
@@ -394,7 +394,7 @@ async def setup(bot: HeartsBot) -> None:
                 "regulars": call_regulars,
                 "come": come,
                 "be-called": be_called,
-                "replay": game_files.press,
+                "replay": replays.press,
                 "share": show_deciding_trick,
             },
             forms={CUT: turns.submit_cut},
@@ -402,7 +402,7 @@ async def setup(bot: HeartsBot) -> None:
             menus_of_tables=frozenset({"replay"}),
         )
     )
-    hearts = HeartsCommands(new_tables, invitations)
+    hearts = HeartsCommands(new_tables, invitations, replays)
     await bot.add_cog(hearts)
     name = app_commands.locale_str("Invite to Hearts", key="menu-invite")
     bot.tree.add_command(app_commands.guild_only(app_commands.ContextMenu(name=name, callback=hearts.invite_person)))

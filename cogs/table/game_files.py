@@ -1,17 +1,21 @@
-"""Games as files: a replay gives one, and shows one that somebody opens; verify gives the proof of a deal."""
+"""Replays of finished rounds, and games as files: a replay gives one, and shows one that somebody opens; verify gives
+the proof of a deal."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Sequence
 from io import BytesIO
 from itertools import zip_longest
 from typing import Final
 
 import discord
 
+from bot.answers.access import table_pressed
 from bot.answers.asker import Asker
 from bot.answers.error_messages import explain_refusal, tell
+from bot.answers.feature import Feature
 from bot.past import OPENED, Proof, finished_round
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
@@ -19,8 +23,7 @@ from bot.tables.views import TableView
 from bot.transport.failures import FAILED
 from bot.ui.actions import Action
 from bot.ui.items import PURPLE, attachment, screen, text
-from cogs.table.presses import press_replay, show_replay
-from cogs.table.replay import DOWNLOAD
+from cogs.table.replay import DOWNLOAD, hides_hands, replay, step_pressed
 from cogs.table.screens import verify
 from db import RoundRecord, SeatRecord, Status, TableRecord
 from hearts import Deal, RoundResult, write_cards, write_result
@@ -74,26 +77,44 @@ def _proof_in_writing(view: TableView, proof: Proof, deal: Deal) -> str:
     return "\n".join(lines) + "\n"
 
 
-async def press(asker: Asker, action: Action) -> None:
-    """Shows a step of a replay, or gives its game as a file: both are in its menu. Raises NotAllowed."""
-    await (_download if action.values == (DOWNLOAD,) else press_replay)(asker, action)
+class Replays:
+    """Shows finished rounds to one person, with what features note about them."""
 
+    def __init__(self, features: Sequence[Feature]) -> None:
+        self._features = features
 
-async def open_file(asker: Asker, file: discord.Attachment, round: int) -> None:
-    """Shows a round of a game that somebody has attached. Raises NotAllowed."""
-    text = await _text_of(file)
-    try:
-        found = await asyncio.to_thread(read, text)
-    except BadGameFile as error:
-        refusal = NotAllowed(f"file-{error.key}", **error.details)
-        illegal = refusal.details.pop("refusal", None)
-        why = [explain_refusal(each, asker.say) for each in (refusal, illegal) if each is not None]
-        await tell(asker, " ".join(why))
-        return
-    table = _as_table(found, asker)
-    finished_round(table, round)
-    asker.bot.archive.opened.keep(asker.id, table)
-    await show_replay(asker, table.record.id, round)
+    async def press(self, asker: Asker, action: Action) -> None:
+        """Shows a step, or gives the game as a file: both are in the menu of a replay. Another menu names the round or,
+        in a list of games, the table. Raises NotAllowed."""
+        if action.values == (DOWNLOAD,):
+            await _download(asker, action)
+            return
+        table_id = action.table or table_pressed(action, listed=True) or 0
+        await self.show(asker, table_id, *step_pressed(action), hidden=hides_hands(action))
+
+    async def show(self, asker: Asker, table_id: int, round: int, step: int = 0, *, hidden: bool = False) -> None:
+        """Shows a step of a round. Raises NotAllowed."""
+        view, played = await asker.bot.archive.round(table_id, round, asker.id)
+        notes: dict[int, Sequence[str]] = {}
+        for feature in self._features:
+            notes |= await feature.replay_notes(asker, table_id, played)
+        await asker.private(replay(view, played, step, asker.say, hidden=hidden, notes=notes))
+
+    async def open_file(self, asker: Asker, file: discord.Attachment, round: int) -> None:
+        """Shows a round of a game that somebody has attached. Raises NotAllowed."""
+        text = await _text_of(file)
+        try:
+            found = await asyncio.to_thread(read, text)
+        except BadGameFile as error:
+            refusal = NotAllowed(f"file-{error.key}", **error.details)
+            illegal = refusal.details.pop("refusal", None)
+            why = [explain_refusal(each, asker.say) for each in (refusal, illegal) if each is not None]
+            await tell(asker, " ".join(why))
+            return
+        table = _as_table(found, asker)
+        finished_round(table, round)
+        asker.bot.archive.opened.keep(asker.id, table)
+        await self.show(asker, table.record.id, round)
 
 
 async def _text_of(file: discord.Attachment) -> str:

@@ -1,14 +1,13 @@
 """Presses on the public messages of a table: sitting down, beginning, looking, leaving; and on a game that is over: its
-replay, and its deciding trick, which a player may show to everybody."""
+deciding trick, which a player may show to everybody."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 import discord
 
-from bot.answers.access import check_permissions, members_here, table_pressed
+from bot.answers.access import check_permissions, members_here
 from bot.answers.asker import Asker
 from bot.answers.feature import Handler
 from bot.answers.replies import post_about, redraw, show_panel, show_scores, show_seated
@@ -30,7 +29,6 @@ from bot.ui.items import screen, text
 from bot.ui.lobby import IN_LOBBY
 from bot.ui.panel import farewell
 from bot.ui.rules import WHOLE, rules
-from cogs.table.replay import hides_hands, replay, step_pressed
 from cogs.table.screens import EVERYBODY, PLAY_ON, SWITCHES, asked, more, sure, table_settings
 from hearts.round import round_of
 from players import LEVELS
@@ -235,21 +233,6 @@ HANDLERS: Final[dict[str, Handler]] = {
     "arrange": _arrange,
     "start": _start,
 }
-
-
-async def press_replay(asker: Asker, action: Action) -> None:
-    """Shows a step of a replay. A menu names the round or, in a list of games, the table."""
-    table_id = action.table or table_pressed(action, listed=True) or 0
-    await show_replay(asker, table_id, *step_pressed(action), hidden=hides_hands(action))
-
-
-async def show_replay(asker: Asker, table_id: int, round: int, step: int = 0, *, hidden: bool = False) -> None:
-    """Shows a step of a finished round to the person alone, with what features note about it. Raises NotAllowed."""
-    view, played = await asker.bot.archive.round(table_id, round, asker.id)
-    notes: dict[int, Sequence[str]] = {}
-    for feature in asker.bot.features:
-        notes |= await feature.replay_notes(asker, table_id, played)
-    await asker.private(replay(view, played, step, asker.say, hidden=hidden, notes=notes))
 
 
 async def show_deciding_trick(asker: Asker, action: Action) -> None:

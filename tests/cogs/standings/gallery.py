@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import Final
 
 from bot.tables.table import Table
-from cogs.standings.leaderboard import LeaderboardLine, PastPeriod, season_over, weekly_digest
+from cogs.standings.screens.leaderboard import LeaderboardLine, PastPeriod, season_over, weekly_digest
 from tests.browser.screens import Gallery, Screen
 
 SHOWN: Final[tuple[ModuleType, ...]] = ()

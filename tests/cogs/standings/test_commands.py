@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from cogs.standings.leaderboard import METRICS, period_name
+from cogs.standings.screens.leaderboard import METRICS, period_name
 from db import periods
 from tests.cogs.test_anywhere import is_used, without
 from tests.connected import ConnectedWorld

@@ -11,8 +11,8 @@ from bot.language.wording import FORMER, Translator
 from bot.messages.channel_messages import ChannelMessages
 from bot.tables.person import Person as Somebody
 from bot.ui.words import rating
-from cogs.standings.leaderboard import period_name
 from cogs.standings.messages import DELAY, LATEST
+from cogs.standings.screens.leaderboard import period_name
 from db import StoreUnavailable, period_end, periods
 from tests.bot.messages.test_posted_once import POST, again_after
 from tests.cogs.standings.test_commands import play

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.standings.leaderboard import DIVISIONS, METRICS, PERIODS
+from cogs.standings.screens.leaderboard import DIVISIONS, METRICS, PERIODS
 from db import Leaderboard, period_end
 from tests.cogs.standings.test_commands import arrows, crowd, lines, play, turn
 from tests.cogs.test_history import SHORT, past

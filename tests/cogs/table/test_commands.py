@@ -9,6 +9,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.answers.server_settings import change_server
 from bot.language.card_names import in_words
 from bot.language.names import harmless
 from bot.pictures.emojis import SYMBOLS
@@ -581,7 +582,7 @@ async def test_two_presses_on_a_button_open_one_table(world: World) -> None:
 
 async def test_a_server_without_codes_plays_only_named_games(world: World) -> None:
     mia = world.manager()
-    await mia.has(lambda asker: asker.change_server(codes=False))
+    await mia.has(lambda asker: change_server(asker, codes=False))
     answer = await world.ben.command("hearts new", preset=write_code(Rules(queen_points=17)))
     assert answer.says("refusal-codes-off")
     await world.ben.command("hearts new", preset=write_code(PRESETS["omnibus"]))

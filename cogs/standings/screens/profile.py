@@ -13,7 +13,7 @@ from bot.ui.items import GREY, PURPLE, Layout, button, line, picture, row, scree
 from bot.ui.names import safe_name
 from bot.ui.words import rating
 from cogs.standings.careers import Against, Career
-from cogs.standings.leaderboard import Wanted, counted_from, leaderboard_button, period_name
+from cogs.standings.screens.leaderboard import Wanted, counted_from, leaderboard_button, period_name
 from hearts.cards import QUEEN_OF_SPADES
 
 CURVE_FILE: Final = "curve.png"

@@ -10,7 +10,7 @@ from simcord.enums import ChannelType
 
 from bot.past import PAGE, HistoryLine, HistoryPage, HistoryResult
 from bot.ui.actions import Action
-from cogs.standings.history import MAX_NAMES, history, read_history
+from cogs.standings.screens.history import MAX_NAMES, history, read_history
 from hearts import PRESETS, Rules
 from tests.bot.answers.test_onlookers import hide
 from tests.bot.ui.drawn import Drawn, in_every_language, say

@@ -15,7 +15,7 @@ from bot.tables.errors import NotAllowed
 from bot.ui.actions import Action
 from bot.ui.features import leaderboard_link
 from cogs.standings import commands
-from cogs.standings.leaderboard import (
+from cogs.standings.screens.leaderboard import (
     DIVISIONS,
     METRICS,
     PERIODS,

@@ -16,8 +16,8 @@ from bot.language.wording import Translator, languages
 from bot.pictures import lettering
 from bot.tables.person import Person as Seated
 from cogs.standings.careers import Against, Career, Passing, beaten, passing, rating_curve, read_career, streaks
-from cogs.standings.leaderboard import period_name
-from cogs.standings.profile import profile, profile_chart, profile_in_words
+from cogs.standings.screens.leaderboard import period_name
+from cogs.standings.screens.profile import profile, profile_chart, profile_in_words
 from db.badges import BADGES
 from db.tally import periods
 from hearts import Card, Dealt, Passed, Rules

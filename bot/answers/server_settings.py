@@ -1,0 +1,38 @@
+"""The settings of a server: changed by somebody who manages it, with what follows from that."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.answers.asker import Asker
+from bot.community.servers import check_manager
+from bot.community.settings import Settings
+from bot.language.names import first_visible
+from bot.messages.permissions import check_may_post
+from bot.tables.errors import NotAllowed
+from bot.ui.choices import ROLES
+
+
+async def change_server(asker: Asker, **changes: Any) -> None:
+    """Changes settings of the server, with what follows from them. Raises NotAllowed if the person may not manage it,
+    for a channel that is not of this server, and if the bot may not write there."""
+    check_manager(asker.person)
+    for name in ("announce", "daily_channel"):
+        if (channel_id := changes.get(name)) is not None:
+            check_may_post(asker.interaction.guild, channel_id)
+    bot, guild_id = asker.bot, asker.guild_id
+    if changes.get("call_role") == guild_id:
+        raise NotAllowed("role-everyone")
+    await bot.servers.change(guild_id, asker.person, **changes)
+    if "language" in changes:
+        await bot.guild_events.translate(guild_id)  # before the answer, which may come too late
+    if "hints" in changes:
+        bot.panels.redraw_at(await bot.tables.store.tables.alive_in_guild(guild_id))
+
+
+def role_names(guild: discord.Guild | None, settings: Settings) -> dict[str, str]:
+    """The names of the roles that a server has chosen, as far as they are still there, by the setting."""
+    roles = {name: guild.get_role(getattr(settings, name) or 0) for name in ROLES} if guild is not None else {}
+    return {name: first_visible(role.name) for name, role in roles.items() if role is not None}

@@ -1,0 +1,1 @@
+"""Screens: leaderboards and what is announced of them, profiles, and lists of games that are over."""
