@@ -13,8 +13,9 @@ from bot.ui.actions import write_action
 from bot.ui.features import begin_buttons
 from bot.ui.hand import rows_by_suit
 from bot.ui.items import BLUE, GREEN, RED, Component, Layout, button, button_with, line, row, rows, screen, text
-from bot.ui.rules import differ
+from bot.ui.rules import MAX_DIFFERENCES_LENGTH, differences
 from bot.ui.tabletop import ASKED
+from bot.ui.words import listed, semicolon
 from cogs.learn.lessons import LESSONS, ME, Lesson
 from hearts import Card, Rules
 
@@ -44,16 +45,16 @@ def lesson(
 
 def answer(number: int, right: bool, say: Translator) -> str:
     """What is said to a card: the rule, or what it has saved."""
-    mark, key = ("✅", "right") if right else ("❌", "wrong")
-    return f"{mark} {say(f'learn-{LESSONS[number].name}-{key}')}"
+    why = say(f"learn-{LESSONS[number].name}-{'right' if right else 'wrong'}")
+    return say("learn-answer", right=right, why=why)
 
 
 def learnt(answered: Sequence[str], rules: Rules, say: Translator, table_id: int = 0) -> Layout:
     """The end of the lessons: where the game of this server differs, and the way into a first game."""
-    here = differ(rules, say)
+    here = listed(differences(rules, say), say, MAX_DIFFERENCES_LENGTH, semicolon(say))
     return screen(
         *([text(*answered), line()] if answered else []),
-        text(say("learn-done"), "" if here == say("rules-same") else say("learn-differs", rules=here)),
+        text(say("learn-done"), say("learn-differs", rules=here) if here else ""),
         row(
             *([] if table_id else begin_buttons(say)),
             button(VERB, table_id, arg="0", label=say("button-learn-again")),
@@ -72,8 +73,11 @@ def _row(buttons: list[Component]) -> list[Component]:
 
 
 def _table(shown: Lesson, say: Translator) -> Iterator[str]:
-    """A line for each seat, as on the panel: the card that it has played, its name, its points of the round."""
+    """A line for each seat, as on the panel: the card that it has played, its name, its points of the round. While
+    cards are passed there is nothing to see."""
     view = shown.view
+    if not shown.plays:
+        return
     trick = view.trick if view.trick is not None and view.trick.plays else view.tricks[-1] if shown.taken else None
     played = dict(trick.plays) if trick is not None else {}
     for seat, name in enumerate(NAMES):
