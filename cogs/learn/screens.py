@@ -44,8 +44,8 @@ def lesson(
 
 def answer(number: int, right: bool, say: Translator) -> str:
     """What is said to a card: the rule, or what it has saved."""
-    mark, key = ("✅", "right") if right else ("❌", "wrong")
-    return f"{mark} {say(f'learn-{LESSONS[number].name}-{key}')}"
+    why = say(f"learn-{LESSONS[number].name}-{'right' if right else 'wrong'}")
+    return say("learn-answer", right=right, why=why)
 
 
 def learnt(answered: Sequence[str], rules: Rules, say: Translator, table_id: int = 0) -> Layout:
@@ -73,8 +73,11 @@ def _row(buttons: list[Component]) -> list[Component]:
 
 
 def _table(shown: Lesson, say: Translator) -> Iterator[str]:
-    """A line for each seat, as on the panel: the card that it has played, its name, its points of the round."""
+    """A line for each seat, as on the panel: the card that it has played, its name, its points of the round. While
+    cards are passed there is nothing to see."""
     view = shown.view
+    if not shown.plays:
+        return
     trick = view.trick if view.trick is not None and view.trick.plays else view.tricks[-1] if shown.taken else None
     played = dict(trick.plays) if trick is not None else {}
     for seat, name in enumerate(NAMES):

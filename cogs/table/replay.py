@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
+import discord
+
 from bot.answers.access import read_number
 from bot.language.names import one_line
 from bot.language.wording import Translator
@@ -45,19 +47,20 @@ def replay(
     the reader alone, by step."""
     step = min(step, played.last_step)
     return screen(
-        text(_title(view, played, step, say), _taker(view, played, step, say) if step else ""),
+        text(_taker(view, played, step, say) if step else "", _where(view, played, step, say)),
         *(text(seat) for seat in _seats(view, played, step, say, hidden)),
         *([text(*notes[step])] if step in notes and not hidden else []),
         *([text(*_result(view, played, say))] if step == played.last_step else []),
         line(),
         row(*_steps(view, played, step, say, hidden)),
-        *([row(*onward)] if (onward := _play_on(view, played, step, say)) else []),
         row(_menu(view, played, step, say, hidden)),
+        *([row(*onward)] if (onward := _play_on(view, played, step, say)) else []),
         colour=PURPLE,
     )
 
 
-def _title(view: TableView, played: PlayedRound, step: int, say: Translator) -> str:
+def _where(view: TableView, played: PlayedRound, step: int, say: Translator) -> str:
+    """Which step of which round is shown: the title of a deal, a small line below who takes a trick."""
     code = view.code if view.id < OPENED else "file"
     values = {"code": code, "round": played.number + 1, "rounds": len(view.game.rounds)}
     if step == 0:
@@ -71,7 +74,7 @@ def _name(view: TableView, played: PlayedRound, seat: int, step: int, say: Trans
 
 
 def _taker(view: TableView, played: PlayedRound, step: int, say: Translator) -> str:
-    """Who took the trick, and how many points."""
+    """Who took the trick, and how many points, as its title."""
     trick = played.tricks[step - 1]
     if trick.taker is None:
         return say("replay-nobody")
@@ -155,14 +158,17 @@ def _steps(view: TableView, played: PlayedRound, step: int, say: Translator, hid
     back = here + step - 1 if step else max(0, write_position(played.number - 1, LAST_STEP))
     onward = here + step + 1 if step < played.last_step else write_position(played.number + 1, 0)
     at_start, at_end = step == 0, step == played.last_step
+    styles = discord.ButtonStyle
     buttons = (
-        ("back", back, "◀️", at_start and played.number == 0),
-        ("next", onward, "▶️", at_end and played.number == last),
+        ("back", back, "◀️", styles.secondary, at_start and played.number == 0),
+        ("next", onward, "▶️", styles.primary, at_end and played.number == last),
     )
     mode = f".{HIDDEN}" if hidden else ""
     return [
-        button("replay", view.id, to, arg + mode, label=say(f"button-replay-{arg}"), emoji=emoji, disabled=off)
-        for arg, to, emoji, off in buttons
+        button(
+            "replay", view.id, to, arg + mode, label=say(f"button-replay-{arg}"), emoji=emoji, style=style, disabled=off
+        )
+        for arg, to, emoji, style, off in buttons
     ]
 
 

@@ -4,7 +4,11 @@ command-learn = /lernen
 button-learn-again = Noch einmal
 help-start-learn = **Neu bei Hearts?** `{ command-learn }` bringt es dir in zwei Minuten bei.
 learn-step = -# Hearts lernen · { $step } von { $steps }
-learn-leave = -# Hör auf, wann du willst: `{ command-learn }` macht da weiter, wo du warst.
+learn-answer = { $right ->
+    [yes] ✅ **Richtig!**
+   *[no] ❌ **Nicht ganz.**
+} { $why }
+learn-leave = -# Pause? `{ command-learn }` macht hier weiter.
 learn-you = Du
 learn-known = ### Viel Spaß!
     Falls du die Lektionen doch einmal willst: `{ command-learn }`.
@@ -14,23 +18,23 @@ learn-differs = **Auf diesem Server**
     { $rules }
 
 learn-follow-asks = Wei hat Kreuz ausgespielt. Drücke eine Karte, die du spielen darfst.
-learn-follow-right = Richtig! Du hast Kreuz, also spielst du Kreuz.
+learn-follow-right = Du hast Kreuz, also spielst du Kreuz.
 learn-follow-wrong = Alle spielen eine Karte der ausgespielten Farbe. Du hast Kreuz, also musst du Kreuz spielen.
 learn-takes-asks = Wei hat Kreuz ausgespielt. Drücke die Karte, die alle vier bekommt.
-learn-takes-right = Richtig! Der König ist das höchste Kreuz. Ada bekommt die vier Karten und spielt als Nächste aus.
+learn-takes-right = Der König ist das höchste Kreuz. Ada bekommt die vier Karten und spielt als Nächste aus.
 learn-takes-wrong = Die höchste Karte der ausgespielten Farbe macht den Stich. Kreuz wurde ausgespielt, also gewinnt ein Karo nie, so hoch es auch ist.
 learn-hearts-asks = Adas Ass macht diesen Stich. Du hast kein Karo: Drücke eine Karte, die Ada einen Punkt kostet.
-learn-hearts-right = Richtig! Jedes Herz ist 1 Punkt für den, der es nimmt, und Punkte sind schlecht. Dieses hat jetzt Ada.
+learn-hearts-right = Jedes Herz ist 1 Punkt für den, der es nimmt, und Punkte sind schlecht. Dieses hat jetzt Ada.
 learn-hearts-wrong = Diese Karte kostet niemanden etwas. Nur Herzen und die Pik-Dame sind Punkte: jedes Herz 1, für den, der den Stich macht.
 learn-queen-asks = Du spielst als Letztes. Drücke die Karte, die Emre 13 Punkte gibt.
-learn-queen-right = Richtig! Die Pik-Dame zählt 13 Punkte, und Emres König nimmt sie. Du bist sie los.
+learn-queen-right = Die Pik-Dame zählt 13 Punkte, und Emres König nimmt sie. Du bist sie los.
 learn-queen-wrong = Die Pik-Dame allein zählt 13 Punkte. Pik wurde ausgespielt, also wirst du sie unter Emres König los.
 learn-breaking-asks = Du spielst aus, und noch niemand hat Herz gespielt. Drücke eine Karte, die du ausspielen darfst.
-learn-breaking-right = Richtig! Herz wartet, bis jemand eines auf eine andere Farbe abgeworfen hat.
+learn-breaking-right = Herz wartet, bis jemand eines auf eine andere Farbe abgeworfen hat.
 learn-breaking-wrong = Herz darfst du noch nicht ausspielen: Erst muss jemand eines auf eine andere Farbe abwerfen. Dann ist Herz „gebrochen“.
-learn-pass-asks = Vor dem ersten Stich gibst du drei Karten weiter. Drücke die gefährlichste.
-learn-pass-right = Richtig! Auf den Pik-König hätte die Dame fallen können, mit 13 Punkten. Jetzt ist das nicht mehr deine Sorge.
+learn-pass-asks = Vor dem ersten Stich gibst du drei Karten weiter. Drücke die gefährlichste von diesen.
+learn-pass-right = Auf den Pik-König hätte die Dame fallen können, mit 13 Punkten. Jetzt ist das nicht mehr deine Sorge.
 learn-pass-wrong = Gib weiter, was dir Punkte einbringen könnte. Fällt die Pik-Dame unter dein Ass oder deinen König, bekommst du sie: 13 Punkte.
 learn-moon-asks = Ada hat bisher jeden Punkt. Bekommt sie alle, hat sie 0 und ihr anderen je 26! Drücke die Karte, die sie aufhält.
-learn-moon-right = Richtig! Du nimmst 4 Punkte und sparst 26: Ada kann nicht mehr alle bekommen. Alle zu nehmen heißt „den Mond schießen“.
+learn-moon-right = Du nimmst 4 Punkte, aber Ada kann nicht mehr alle bekommen: Das erspart euch die 26. Alle zu nehmen heißt „den Mond schießen“.
 learn-moon-wrong = Wer alle Herzen und die Dame nimmt, „schießt den Mond“: 0 Punkte, und 26 für alle anderen. Nimm ein Herz, und es ist vorbei.

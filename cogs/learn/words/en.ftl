@@ -4,7 +4,11 @@ command-learn = /learn
 button-learn-again = Start over
 help-start-learn = **New to Hearts?** `{ command-learn }` teaches it in two minutes.
 learn-step = -# Learn Hearts · { $step } of { $steps }
-learn-leave = -# Leave any time: `{ command-learn }` picks up where you left off.
+learn-answer = { $right ->
+    [yes] ✅ **Right!**
+   *[no] ❌ **Not quite.**
+} { $why }
+learn-leave = -# Need a break? `{ command-learn }` goes on here.
 learn-you = You
 learn-known = ### Have fun!
     If you'd like the lessons after all: `{ command-learn }`.
@@ -14,23 +18,23 @@ learn-differs = **On this server**
     { $rules }
 
 learn-follow-asks = Wei led a club. Press a card you can play.
-learn-follow-right = Right! You have clubs, so you play one.
+learn-follow-right = You have clubs, so you play one.
 learn-follow-wrong = Everyone plays one card of the suit that was led. You have clubs, so you must play a club.
 learn-takes-asks = Wei led a club. Press the card that takes all four.
-learn-takes-right = Right! The king is the highest club. Ada takes the four cards and leads next.
+learn-takes-right = The king is the highest club. Ada takes the four cards and leads next.
 learn-takes-wrong = The highest card of the suit led takes the trick. Clubs were led, so a diamond can't win, however high it is.
 learn-hearts-asks = Ada's ace takes this trick. You have no diamonds: press a card that costs Ada a point.
-learn-hearts-right = Right! Each heart is 1 point for whoever takes it, and points are bad. This one goes to Ada.
+learn-hearts-right = Each heart is 1 point for whoever takes it, and points are bad. This one goes to Ada.
 learn-hearts-wrong = That card doesn't cost anyone a point. Only hearts and the queen of spades are points: each heart is 1 for whoever takes the trick.
 learn-queen-asks = You play last. Press the card that gives Emre 13 points.
-learn-queen-right = Right! The queen of spades is 13 points, and Emre's king takes her. Now she can't hurt you.
+learn-queen-right = The queen of spades is 13 points, and Emre's king takes her. Now she can't hurt you.
 learn-queen-wrong = The queen of spades alone is 13 points. Spades were led, so you can follow with her under Emre's king and be rid of her.
 learn-breaking-asks = You lead, and nobody has played a heart yet. Press a card you can lead.
-learn-breaking-right = Right! Hearts wait until someone has thrown one on another suit.
+learn-breaking-right = Hearts wait until someone has thrown one on another suit.
 learn-breaking-wrong = You can't lead a heart yet: someone has to throw one on another suit first. Then hearts are “broken”.
-learn-pass-asks = Before the first trick, you pass three cards. Press the most dangerous one.
-learn-pass-right = Right! The king of spades could have caught the queen, at 13 points. Now that's someone else's worry.
+learn-pass-asks = Before the first trick, you pass three cards. Press the most dangerous of these.
+learn-pass-right = The king of spades could have caught the queen, at 13 points. Now that's someone else's worry.
 learn-pass-wrong = Pass cards that could cost you points. If the queen of spades is played under your ace or king, you take her: 13 points.
 learn-moon-asks = Ada has taken every point so far. If she gets them all, she scores 0 and the rest of you get 26! Press the card that stops her.
-learn-moon-right = Right! You take 4 points and save 26: Ada can't get them all any more. Taking them all is called shooting the moon.
+learn-moon-right = You take 4 points, but Ada can't get them all any more, so everyone is spared 26. Taking them all is called shooting the moon.
 learn-moon-wrong = Taking all the hearts and the queen “shoots the moon”: 0 points, and 26 for everyone else. Take one heart, and it's over.

@@ -4,7 +4,11 @@ command-learn = /aprender
 button-learn-again = Recomeçar
 help-start-learn = **Não conhece Copas?** `{ command-learn }` ensina em dois minutos.
 learn-step = -# Aprenda Copas · { $step } de { $steps }
-learn-leave = -# Pare quando quiser: `{ command-learn }` continua de onde você parou.
+learn-answer = { $right ->
+    [yes] ✅ **Certo!**
+   *[no] ❌ **Quase.**
+} { $why }
+learn-leave = -# Uma pausa? `{ command-learn }` continua aqui.
 learn-you = Você
 learn-known = ### Divirta-se!
     Se um dia quiser as lições: `{ command-learn }`.
@@ -14,23 +18,23 @@ learn-differs = **Neste servidor**
     { $rules }
 
 learn-follow-asks = Wei saiu com paus. Aperte uma carta que você pode jogar.
-learn-follow-right = Certo! Você tem paus, então joga paus.
+learn-follow-right = Você tem paus, então joga paus.
 learn-follow-wrong = Cada um joga uma carta do naipe da saída. Você tem paus, então precisa jogar paus.
 learn-takes-asks = Wei saiu com paus. Aperte a carta que leva as quatro.
-learn-takes-right = Certo! O rei é a maior carta de paus. Ada leva as quatro cartas e sai na próxima.
+learn-takes-right = O rei é a maior carta de paus. Ada leva as quatro cartas e sai na próxima.
 learn-takes-wrong = A maior carta do naipe da saída leva a vaza. A saída foi com paus, então ouros nunca ganha, por mais alta que seja a carta.
 learn-hearts-asks = O ás de Ada leva esta vaza. Você não tem ouros: aperte uma carta que custa um ponto a Ada.
-learn-hearts-right = Certo! Cada carta de copas é 1 ponto para quem a leva, e pontos são ruins. Esta agora é de Ada.
+learn-hearts-right = Cada carta de copas é 1 ponto para quem a leva, e pontos são ruins. Esta agora é de Ada.
 learn-hearts-wrong = Essa carta não custa nada a ninguém. Só copas e a dama de espadas são pontos: cada carta de copas vale 1, para quem leva a vaza.
 learn-queen-asks = Você joga por último. Aperte a carta que dá 13 pontos a Emre.
-learn-queen-right = Certo! A dama de espadas vale 13 pontos, e o rei de Emre a leva. Você se livrou dela.
+learn-queen-right = A dama de espadas vale 13 pontos, e o rei de Emre a leva. Você se livrou dela.
 learn-queen-wrong = A dama de espadas sozinha vale 13 pontos. A saída foi com espadas, então debaixo do rei de Emre você se livra dela.
 learn-breaking-asks = Você sai, e ninguém jogou copas ainda. Aperte uma carta com que você pode sair.
-learn-breaking-right = Certo! As copas esperam até alguém jogar uma sobre outro naipe.
+learn-breaking-right = As copas esperam até alguém jogar uma sobre outro naipe.
 learn-breaking-wrong = Você ainda não pode sair com copas: antes alguém precisa jogar uma sobre outro naipe. Aí as copas estão “quebradas”.
-learn-pass-asks = Antes da primeira vaza você passa três cartas. Aperte a mais perigosa.
-learn-pass-right = Certo! A dama poderia ter caído no rei de espadas, com 13 pontos. Agora o problema é de outra pessoa.
+learn-pass-asks = Antes da primeira vaza você passa três cartas. Aperte a mais perigosa destas.
+learn-pass-right = A dama poderia ter caído no rei de espadas, com 13 pontos. Agora o problema é de outra pessoa.
 learn-pass-wrong = Passe o que poderia render pontos a você. Se a dama de espadas cair debaixo do seu ás ou rei, você a leva: 13 pontos.
 learn-moon-asks = Ada levou todos os pontos até agora. Se levar todos, ela marca 0, e vocês, 26! Aperte a carta que a impede.
-learn-moon-right = Certo! Você leva 4 pontos e evita 26: Ada não pode mais ter todos. Levar todos é “acertar a lua”.
+learn-moon-right = Você leva 4 pontos, mas Ada não pode mais ter todos: assim ninguém recebe os 26. Levar todos é “acertar a lua”.
 learn-moon-wrong = Quem leva todas as copas e a dama “acerta a lua”: 0 pontos, e 26 para todos os outros. Leve uma carta de copas, e acabou.

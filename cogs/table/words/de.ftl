@@ -98,7 +98,7 @@ replay-deal = ### { $code ->
     [yes] {" "}und die Weitergabe
    *[no] , keine Weitergabe
 }
-replay-trick = ### { $code ->
+replay-trick = -# { $code ->
     [file] Deine Datei
    *[other] Tisch { $code }
 } · Runde { $round } von { $rounds } · Stich { $trick } von { $tricks }
@@ -109,12 +109,12 @@ replay-seat = **{ $who }**{ $points ->
 }
 replay-passed = ➡️ { $to }: { $cards }
 replay-kitty = Talon: { $cards }
-replay-taker = **{ $who }** macht ihn{ $points ->
+replay-taker = ### { $who } macht den Stich{ $points ->
     [0] {""}
     [one] , 1 Punkt
    *[other] , { $points } Punkte
 }
-replay-nobody = Niemand macht ihn: alle Karten heben sich auf
+replay-nobody = ### Niemand macht den Stich: alle Karten heben sich auf
 replay-score = { $who } { $points } ({ $total })
 replay-result = Die Runde: { $scores }
 button-replay-back = Zurück

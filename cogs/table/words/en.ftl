@@ -98,7 +98,7 @@ replay-deal = ### { $code ->
     [yes] {" "}and the passes
    *[no] , no passing
 }
-replay-trick = ### { $code ->
+replay-trick = -# { $code ->
     [file] Your file
    *[other] Table { $code }
 } · round { $round } of { $rounds } · trick { $trick } of { $tricks }
@@ -109,12 +109,12 @@ replay-seat = **{ $who }**{ $points ->
 }
 replay-passed = ➡️ { $to }: { $cards }
 replay-kitty = Kitty: { $cards }
-replay-taker = **{ $who }** takes it{ $points ->
+replay-taker = ### { $who } takes the trick{ $points ->
     [0] {""}
     [one] , 1 point
    *[other] , { $points } points
 }
-replay-nobody = Nobody takes it: all cards cancel
+replay-nobody = ### Nobody takes the trick: all cards cancel
 replay-score = { $who } { $points } ({ $total })
 replay-result = The round: { $scores }
 button-replay-back = Back

@@ -98,7 +98,7 @@ replay-deal = ### { $code ->
     [yes] {" "}y los pases
    *[no] , sin pase
 }
-replay-trick = ### { $code ->
+replay-trick = -# { $code ->
     [file] Tu archivo
    *[other] Mesa { $code }
 } · ronda { $round } de { $rounds } · baza { $trick } de { $tricks }
@@ -109,12 +109,12 @@ replay-seat = **{ $who }**{ $points ->
 }
 replay-passed = ➡️ { $to }: { $cards }
 replay-kitty = Sobrante: { $cards }
-replay-taker = Se la lleva **{ $who }**{ $points ->
+replay-taker = ### { $who } se lleva la baza{ $points ->
     [0] {""}
     [one] , 1 punto
    *[other] , { $points } puntos
 }
-replay-nobody = No se la lleva nadie: todas las cartas se anulan
+replay-nobody = ### No se lleva la baza nadie: todas las cartas se anulan
 replay-score = { $who } { $points } ({ $total })
 replay-result = La ronda: { $scores }
 button-replay-back = Anterior

@@ -98,7 +98,7 @@ replay-deal = ### { $code ->
     [yes] {" "}et les passes
    *[no] , sans passe
 }
-replay-trick = ### { $code ->
+replay-trick = -# { $code ->
     [file] Ton fichier
    *[other] Table { $code }
 } · manche { $round } sur { $rounds } · pli { $trick } sur { $tricks }
@@ -109,12 +109,12 @@ replay-seat = **{ $who }**{ $points ->
 }
 replay-passed = ➡️ { $to } : { $cards }
 replay-kitty = Talon : { $cards }
-replay-taker = **{ $who }** le ramasse{ $points ->
+replay-taker = ### { $who } ramasse le pli{ $points ->
     [0] {""}
     [one] , { $points } point
    *[other] , { $points } points
 }
-replay-nobody = Personne ne le ramasse : toutes les cartes s'annulent
+replay-nobody = ### Personne ne ramasse le pli : toutes les cartes s'annulent
 replay-score = { $who } { $points } ({ $total })
 replay-result = La manche : { $scores }
 button-replay-back = Précédent

@@ -98,7 +98,7 @@ replay-deal = ### { $code ->
     [yes] {" "}e os passes
    *[no] , sem passe
 }
-replay-trick = ### { $code ->
+replay-trick = -# { $code ->
     [file] Seu arquivo
    *[other] Mesa { $code }
 } · rodada { $round } de { $rounds } · vaza { $trick } de { $tricks }
@@ -109,12 +109,12 @@ replay-seat = **{ $who }**{ $points ->
 }
 replay-passed = ➡️ { $to }: { $cards }
 replay-kitty = Monte: { $cards }
-replay-taker = **{ $who }** leva{ $points ->
+replay-taker = ### { $who } leva a vaza{ $points ->
     [0] {""}
     [one] , { $points } ponto
    *[other] , { $points } pontos
 }
-replay-nobody = Ninguém leva: todas as cartas se anulam
+replay-nobody = ### Ninguém leva a vaza: todas as cartas se anulam
 replay-score = { $who } { $points } ({ $total })
 replay-result = A rodada: { $scores }
 button-replay-back = Anterior

@@ -7,16 +7,24 @@ from typing import Final
 
 from bot.answers.replies import rule_of_thumb
 from bot.tables.drafts import Draft
+from bot.tables.seating import begun, private_options
 from bot.tables.table import Table
 from bot.ui.features import with_end_of_coaching
 from bot.ui.items import with_way_back
 from bot.ui.panel import panel
 from cogs.learn import screens as learn
 from cogs.learn.lessons import LESSONS
-from hearts import preset
+from db import Kind
+from hearts import View, preset
+from players import HintReason, hint
 from tests.browser.screens import ANA, Gallery, Screen
 
 SHOWN: Final = (learn,)
+
+
+def stays_below(game: View) -> bool:
+    """Whether a person has a choice, and does best to let somebody else take the trick."""
+    return game.my_turn and len(game.legal) > 1 and hint(game).reasons[0].reason is HintReason.HIGHEST_BELOW
 
 
 def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
@@ -28,7 +36,10 @@ def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
     yield Screen("learn-wrong", with_way_back(learn.lesson(0, say, told, wrong=True), say, None))
     ended = learn.learnt([learn.answer(len(LESSONS) - 1, True, say)], preset("omnibus"), say)
     yield Screen("learn-done", with_way_back(ended, say, None))
-    view = gallery.seen(middle, ANA)
+    options = private_options(preset("standard"), "standard", speed="brisk")
+    alone = begun(28, ANA, options, gallery.now, gallery.rng, kind=Kind.SOLO)
+    playing = gallery.passed(gallery.dealt(alone), ANA)
+    view = gallery.seen(gallery.until(playing, lambda table: stays_below(gallery.seen(table, ANA).game)), ANA)
     coached = panel(view, say, draft=Draft(hint=rule_of_thumb(view.game)))
     yield Screen("learn-coached", with_end_of_coaching(coached, say, view.id))
     yield Screen("learn-known", with_way_back(learn.known(say), say, None))

@@ -11,7 +11,7 @@ from bot.metrics import REFUSALS
 from bot.ui.features import ADVISED
 from cogs.learn.lessons import LESSONS
 from tests.screens import Button
-from tests.world import World
+from tests.world import World, say
 from tests.world.screen import Screen
 
 
@@ -122,7 +122,7 @@ async def test_the_end_names_the_game_of_this_server(world: World) -> None:
     screen = await world.ana.command("learn")
     for number in range(len(LESSONS)):
         screen = await world.ana.press(screen, card(screen, number, right=True))
-    assert "On this server" in screen.text
+    assert say("learn-differs", rules="")[:-1] in screen.text
 
 
 async def test_the_lessons_are_offered_to_whoever_sits_down_until_they_learn_or_know(world: World) -> None:
