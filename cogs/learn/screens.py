@@ -83,7 +83,7 @@ def _table(shown: Lesson, say: Translator) -> Iterator[str]:
     for seat, name in enumerate(NAMES):
         card = played.get(seat)
         mark = ASKED if card is None and seat == ME else say.faces.back if card is None else say.card(card)
-        parts = [f"{mark} **{say('learn-you')}**" if seat == ME else f"{mark} {name}"]
+        parts = [f"{mark} **{say('seat-you')}**" if seat == ME else f"{mark} {name}"]
         if view.points and view.points[seat]:
             parts.append(signed(view.points[seat]))
         if trick is not None and trick.leader == seat:

@@ -108,7 +108,7 @@ class PuzzlePresses:
     def of_day(self, day: int, over: bool, say: Translator) -> Sequence[Component]:
         """The puzzle of a day, for the message of that day."""
         puzzle = self._puzzles.of_day(day)
-        return [] if puzzle is None else in_channel(position_of(puzzle, say("puzzle-you"), today=True), over, say)
+        return [] if puzzle is None else in_channel(position_of(puzzle, say("seat-you"), today=True), over, say)
 
     def _position(self, asker: Asker, puzzle: Puzzle) -> Position:
         return position_of(puzzle, asker.person.name, today=puzzle == self._puzzles.today)

@@ -9,7 +9,6 @@ learn-answer = { $right ->
    *[no] ❌ **Nicht ganz.**
 } { $why }
 learn-leave = -# Pause? `{ command-learn }` macht hier weiter.
-learn-you = Du
 learn-known = ### Viel Spaß!
     Falls du die Lektionen doch einmal willst: `{ command-learn }`.
 learn-done = ## 🎓 Mehr brauchst du nicht

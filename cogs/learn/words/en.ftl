@@ -9,7 +9,6 @@ learn-answer = { $right ->
    *[no] ❌ **Not quite.**
 } { $why }
 learn-leave = -# Need a break? `{ command-learn }` goes on here.
-learn-you = You
 learn-known = ### Have fun!
     If you'd like the lessons after all: `{ command-learn }`.
 learn-done = ## 🎓 That's all you need

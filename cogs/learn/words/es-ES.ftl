@@ -9,7 +9,6 @@ learn-answer = { $right ->
    *[no] ❌ **Casi.**
 } { $why }
 learn-leave = -# ¿Una pausa? `{ command-learn }` sigue aquí.
-learn-you = Tú
 learn-known = ### ¡Que te diviertas!
     Si algún día quieres las lecciones: `{ command-learn }`.
 learn-done = ## 🎓 No necesitas saber más

@@ -9,7 +9,6 @@ learn-answer = { $right ->
    *[no] ❌ **Pas tout à fait.**
 } { $why }
 learn-leave = -# Une pause ? `{ command-learn }` reprend ici.
-learn-you = Toi
 learn-known = ### Amuse-toi bien !
     Si tu veux quand même les leçons un jour : `{ command-learn }`.
 learn-done = ## 🎓 C'est tout ce qu'il te faut

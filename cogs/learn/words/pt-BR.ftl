@@ -9,7 +9,6 @@ learn-answer = { $right ->
    *[no] ❌ **Quase.**
 } { $why }
 learn-leave = -# Uma pausa? `{ command-learn }` continua aqui.
-learn-you = Você
 learn-known = ### Divirta-se!
     Se um dia quiser as lições: `{ command-learn }`.
 learn-done = ## 🎓 É tudo de que você precisa

@@ -58,7 +58,6 @@ puzzle-shared = **{ $who }** hat geantwortet: ||{ $right ->
    *[no] ❌ falsch
 }||
 puzzle-not-rated = -# Ohne Wertung: Dieses bekommen alle, und man redet darüber.
-puzzle-you = Du
 puzzle-day = -# Deine Antwort siehst nur du.
 puzzle-day-over = Am besten ist: ||{ $cards }||
 refusal-puzzle-shared = Dieses Rätsel hast du heute hier schon geteilt.

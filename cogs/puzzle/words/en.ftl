@@ -58,7 +58,6 @@ puzzle-shared = **{ $who }** answered this one: ||{ $right ->
    *[no] ❌ wrong
 }||
 puzzle-not-rated = -# Not rated: everyone gets this one, and people talk about it.
-puzzle-you = You
 puzzle-day = -# Only you see your answer.
 puzzle-day-over = The best choice: ||{ $cards }||
 refusal-puzzle-shared = You've already shared this puzzle here today.

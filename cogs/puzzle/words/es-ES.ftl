@@ -58,7 +58,6 @@ puzzle-shared = **{ $who }** ha respondido: ||{ $right ->
    *[no] ❌ mal
 }||
 puzzle-not-rated = -# No cuenta para el rating: este lo recibe todo el mundo y se comenta.
-puzzle-you = Tú
 puzzle-day = -# Tu respuesta solo la ves tú.
 puzzle-day-over = La mejor opción: ||{ $cards }||
 refusal-puzzle-shared = Hoy ya has compartido este problema aquí.

@@ -58,7 +58,6 @@ puzzle-shared = **{ $who }** a répondu : ||{ $right ->
    *[no] ❌ faux
 }||
 puzzle-not-rated = -# Sans effet sur la cote : tout le monde reçoit celui-ci et en parle.
-puzzle-you = Toi
 puzzle-day = -# Toi seul vois ta réponse.
 puzzle-day-over = Le meilleur choix : ||{ $cards }||
 refusal-puzzle-shared = Tu as déjà partagé ce problème ici aujourd'hui.

@@ -58,7 +58,6 @@ puzzle-shared = **{ $who }** respondeu: ||{ $right ->
    *[no] ❌ errado
 }||
 puzzle-not-rated = -# Não conta para o rating: todo mundo recebe este e comenta.
-puzzle-you = Você
 puzzle-day = -# Só você vê sua resposta.
 puzzle-day-over = A melhor escolha: ||{ $cards }||
 refusal-puzzle-shared = Você já compartilhou este desafio aqui hoje.

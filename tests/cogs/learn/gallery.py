@@ -14,7 +14,7 @@ from bot.ui.items import with_way_back
 from bot.ui.panel import panel
 from cogs.learn import screens as learn
 from cogs.learn.lessons import LESSONS
-from db import Kind
+from db import KindName
 from hearts import View, preset
 from players import HintReason, hint
 from tests.browser.screens import ANA, Gallery, Screen
@@ -37,7 +37,7 @@ def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
     ended = learn.learnt([learn.answer(len(LESSONS) - 1, True, say)], preset("omnibus"), say)
     yield Screen("learn-done", with_way_back(ended, say, None))
     options = private_options(preset("standard"), "standard", speed="brisk")
-    alone = begun(28, ANA, options, gallery.now, gallery.rng, kind=Kind.SOLO)
+    alone = begun(28, ANA, options, gallery.now, gallery.rng, kind=KindName.SOLO)
     playing = gallery.passed(gallery.dealt(alone), ANA)
     view = gallery.seen(gallery.until(playing, lambda table: stays_below(gallery.seen(table, ANA).game)), ANA)
     coached = panel(view, say, draft=Draft(hint=rule_of_thumb(view.game)))
