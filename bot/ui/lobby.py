@@ -62,12 +62,7 @@ def _buttons(view: TableView, say: Translator) -> list[Component]:
     complete, computers = _complete(view), _has_computers(view)
     return [
         row(
-            press(
-                "join",
-                label=say("button-join"),
-                style=grey if complete else green,
-                disabled=complete and not computers,
-            ),
+            press("join", label=say("button-join"), style=grey if complete else green),
             press("leave", arg=IN_LOBBY, label=say("button-leave")),
             press("start", label=say("button-start"), style=green if complete else grey),
         ),

@@ -321,13 +321,11 @@ def test_the_green_button_is_the_one_to_press_next() -> None:
     for guests, verb in (((BEN,), "join"), ((BEN, CHIDI, DANA), "start")):
         shown = Drawn(screens.lobby(lobby(*guests).seen_by(None), say))
         assert [item.verb for item in shown.buttons if item.style == green] == [verb]
-        assert shown.one("join").disabled == (verb == "start"), "no seat is left"
 
 
 def test_a_full_lobby_with_a_computer_player_can_be_joined_and_says_so() -> None:
     table = seating.add_computer(lobby(BEN, CHIDI), ANA, Random(1))
     shown = Drawn(screens.lobby(table.seen_by(None), say))
-    assert not shown.one("join").disabled
     assert "takes a computer's seat" in shown.text
 
 

@@ -427,7 +427,7 @@ async def test_the_second_to_save_is_shown_the_difference_and_overwrites_nothing
     assert his.says("house-overtaken", name="Friday")
     moon = {value: say("value-moon", value=value) for value in ("choice", "others_up")}
     assert his.says("house-theirs", changes=f"{moon['others_up']} → {moon['choice']}")
-    assert his.says("house-yours", changes="to 75 → to 60")
+    assert his.says("house-yours", changes="the game ends at 75 points → the game ends at 60 points")
     assert await kept(world) == (2, Rules(end_score=75, moon="choice"))
 
 

@@ -77,7 +77,7 @@ def test_a_menu_explains_each_game_of_a_page_and_no_game_is_listed_twice() -> No
 def test_the_servers_own_games_come_first_and_its_default_is_marked() -> None:
     own = [house_set(Rules(end_score=50), name="Friday"), house_set(Rules(), name="*Late*", is_default=True)]
     shown = Drawn(presets(own, say))
-    assert shown.text.index("Friday") < shown.text.index(say("preset-omnibus"))
+    assert shown.text.index("Friday") < shown.text.index(say("preset-standard"))
     assert shown.says("presets-default", name="\\*Late\\*", about=say("rules-same"))
     assert [item.arg for item in shown.all("house-list")] == ["back", "next"], "the others are on later pages"
 

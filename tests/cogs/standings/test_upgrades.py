@@ -21,5 +21,5 @@ async def test_leaderboards_and_profiles_count_finished_games(upgraded: Upgraded
     }
     for winner in winners - {"Ben"}:  # he does not want to be listed
         assert f"**{winner}** · {say('ranking-wins', value=1, games=1)}" in wins.text
-    assert "**Games**\xa01 " in (await dana.command("profile")).text
+    assert " of 1 (" in (await dana.command("profile")).text
     assert (await upgraded.press("Dana", "ranking", 0)).private
