@@ -46,7 +46,8 @@ async def test_each_day_has_one_message_that_is_edited(world: World) -> None:
     await next_day(world)
     await world.wait(PERIOD + 5)
     yesterday, now = world.messages()
-    assert yesterday.says("daily-announced-over", people=1)
+    (tried,) = await world.bot.store.dailies.tries_on(yesterday.buttons[0].prompt, world.guild.id)
+    assert yesterday.says("daily-announced-over", people=1, best=tried.points)
     assert now.says("daily-announced", people=0)
 
 
@@ -184,7 +185,10 @@ async def test_the_message_of_a_day_that_is_over_says_so_though_the_bot_was_kill
     await connected.bot.servers.change(connected.guild.id, MANAGER, daily_channel=connected.channel.id)
     cut = connected.server.faults.cut("POST", POST, when="after", times=None)
     await again_after(connected, cut, "kill", DAY / SECOND)
-    assert [screen.says("daily-announced-over", people=0) for screen in connected.messages()] == [True, False]
+    assert [screen.says("daily-announced-over", people=0, best="none") for screen in connected.messages()] == [
+        True,
+        False,
+    ]
 
 
 @pytest.mark.traceback
