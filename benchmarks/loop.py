@@ -28,6 +28,7 @@ from sqlalchemy import insert
 from benchmarks._baseline import baseline
 from benchmarks._progress import say
 from benchmarks._stretches import MAX_MS, verdict
+from bot.answers.access import onlooker
 from bot.answers.asker import Asker
 from bot.tables.person import Person
 from bot.tables.seating import TableOptions
@@ -104,7 +105,7 @@ class Crowd:
 
     async def look_back(self) -> None:
         """Finds out which channels are hidden from a person, as autocomplete does at each letter."""
-        await Asker(self._asked).onlooker()
+        await onlooker(Asker(self._asked))
 
     async def export(self) -> None:
         await self._bot.privacy.export(self._person)

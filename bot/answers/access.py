@@ -1,4 +1,5 @@
-"""Access: whether a person may reach the table that a press, form or command names, and whether the bot may write here.
+"""Access: whether a person may reach the table that a press, form or command names, what is hidden from them, and
+whether the bot may write here.
 
 The name is untrusted input. A table can be reached from the server that it belongs to, and only by people who may view
 its channel or have a seat at it.
@@ -22,9 +23,12 @@ from bot.tables.views import read_table_code
 from bot.transport.failures import FAILED
 from bot.ui.actions import MAX_TABLE_ID_LENGTH, Action, read_digits
 from db import write_members
+from db.history import Onlooker
 
 LOOKUP_TIMEOUT: Final = 1.0
 """Seconds to wait for Discord to say who is in a thread or on a server; a person waits for it."""
+CHANNELS_AT_ONCE: Final = 100
+"""Channels that are checked before other tasks get a turn: a server can have five hundred."""
 
 
 async def let_in(asker: Asker, table_id: int | None = None, *, anywhere: bool = False) -> Table | None:
@@ -77,6 +81,24 @@ def _may_view(asker: Asker, table: Table) -> bool:
     channel = guild.get_channel_or_thread(record.channel_id) or guild.get_channel(record.parent_id or 0)
     private = record.members is not None or (isinstance(channel, discord.Thread) and channel.is_private())
     return may_view_channel(channel, person, (record.members or "") if private else None)
+
+
+async def onlooker(asker: Asker) -> Onlooker:
+    """The person as an onlooker, with the channels that are hidden from them. Deleted channels hide nothing."""
+    guild, member = asker.interaction.guild, asker.interaction.user
+    if not asker.guild_id or guild is None or not isinstance(member, discord.Member):
+        return Onlooker(asker.guild_id, asker.id)
+    permissions: dict[int, discord.Permissions] = {}
+    for channel in tuple(guild.channels):
+        permissions[channel.id] = channel.permissions_for(member)
+        if len(permissions) % CHANNELS_AT_ONCE == 0:
+            await asyncio.sleep(0)
+    hidden = {channel_id for channel_id, granted in permissions.items() if not granted.view_channel}
+    managed = {channel_id for channel_id, granted in permissions.items() if granted.manage_threads}
+    for thread in guild.threads:
+        if thread.parent_id in hidden or (thread.is_private() and thread.parent_id not in managed):
+            hidden.add(thread.id)
+    return Onlooker(guild.id, asker.id, frozenset(hidden - {asker.channel_id}), frozenset(managed), asker.channel_id)
 
 
 def check_permissions(asker: Asker, *, history: bool = True, remedy: str = "choose") -> None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import discord
 import structlog
@@ -38,7 +37,6 @@ from bot.transport.library import Library, actions_in
 from bot.transport.mentions import NOBODY
 from bot.ui.actions import Action
 from bot.ui.items import Layout, with_way_back
-from db.history import Onlooker
 
 if TYPE_CHECKING:  # only for the annotations of `Bot`
     from bot.messages.guild_events import GuildEvents
@@ -47,9 +45,6 @@ if TYPE_CHECKING:  # only for the annotations of `Bot`
 log = structlog.get_logger(__name__)
 
 T = TypeVar("T")
-
-CHANNELS_AT_ONCE: Final = 100
-"""Channels that are checked before other tasks get a turn: a server can have five hundred."""
 
 
 class Bot(Protocol):
@@ -165,23 +160,6 @@ class Asker:
                     await tables.turns.autoplay_changed(table.record.id, self.id)
         self.bot.panels.redraw(self.id)
         return preferences
-
-    async def onlooker(self) -> Onlooker:
-        """The person as an onlooker, with the channels that are hidden from them. Deleted channels hide nothing."""
-        guild, member = self.interaction.guild, self.interaction.user
-        if not self.guild_id or guild is None or not isinstance(member, discord.Member):
-            return Onlooker(self.guild_id, self.id)
-        permissions: dict[int, discord.Permissions] = {}
-        for channel in tuple(guild.channels):
-            permissions[channel.id] = channel.permissions_for(member)
-            if len(permissions) % CHANNELS_AT_ONCE == 0:
-                await asyncio.sleep(0)
-        hidden = {channel_id for channel_id, granted in permissions.items() if not granted.view_channel}
-        managed = {channel_id for channel_id, granted in permissions.items() if granted.manage_threads}
-        for thread in guild.threads:
-            if thread.parent_id in hidden or (thread.is_private() and thread.parent_id not in managed):
-                hidden.add(thread.id)
-        return Onlooker(guild.id, self.id, frozenset(hidden - {self.channel_id}), frozenset(managed), self.channel_id)
 
     @property
     def in_private(self) -> bool:

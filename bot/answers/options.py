@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
 
 from discord import app_commands
 
+from bot.answers.access import onlooker
 from bot.answers.asker import Asker, Interaction
 from bot.language.names import one_line
 from bot.language.wording import Translator
@@ -214,7 +215,7 @@ async def table_choices(interaction: Interaction, typed: str) -> Choices:
 async def past_choices(interaction: Interaction, typed: str) -> Choices:
     """Autocomplete: the last games of this server that have ended."""
     asker = Asker(interaction)
-    games, say = await asker.bot.archive.last(await asker.onlooker(), MAX_CHOICES), asker.say
+    games, say = await asker.bot.archive.last(await onlooker(asker), MAX_CHOICES), asker.say
     choices = []
     for game in games:
         code, names = (

@@ -12,6 +12,7 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
+from bot.answers.access import onlooker
 from bot.answers.asker import Asker, Interaction
 from bot.answers.feature import Feature
 from bot.answers.options import anywhere
@@ -90,7 +91,7 @@ class StandingsCommands(commands.Cog):
     @app_commands.guild_only()
     async def history(self, interaction: Interaction, member: discord.User | None = None) -> None:
         asker = Asker(interaction)
-        page = await asker.bot.archive.page(0, await asker.onlooker(), member.id if member else None)
+        page = await asker.bot.archive.page(0, await onlooker(asker), member.id if member else None)
         await asker.private(history(page, asker.say, name_of(member) if member else ""))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from bot.answers.access import onlooker
 from bot.answers.asker import Asker
 from bot.tables.errors import NotAllowed
 from bot.ui.actions import Action
@@ -56,7 +57,7 @@ async def press_leaderboard(asker: Asker, action: Action) -> None:
 async def press_history(asker: Asker, action: Action) -> None:
     """Shows another page of a list of games."""
     person = read_history(action)
-    page = await asker.bot.archive.page(action.prompt, await asker.onlooker(), person)
+    page = await asker.bot.archive.page(action.prompt, await onlooker(asker), person)
     name = next((one.name for game in page.games for one in game.results if one.player_id == person and person), "")
     await asker.private(history(page, asker.say, name))
 
@@ -67,7 +68,7 @@ async def _show_games(asker: Asker, wanted: Wanted) -> None:
         end = period_end(_length(asker, wanted), period_start(wanted.past))
     except (ValueError, OverflowError):  # no calendar has this week or year
         raise NotAllowed("unreadable") from None
-    page = await asker.bot.archive.page_before(end or 0, await asker.onlooker())
+    page = await asker.bot.archive.page_before(end or 0, await onlooker(asker))
     await asker.private(history(page, asker.say))
 
 
