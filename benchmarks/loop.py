@@ -29,7 +29,7 @@ from benchmarks._baseline import baseline
 from benchmarks._progress import say
 from benchmarks._stretches import MAX_MS, verdict
 from bot.answers.access import onlooker
-from bot.answers.asker import Asker
+from bot.answers.context import Context
 from bot.tables.person import Person
 from bot.tables.seating import TableOptions
 from bot.ui.items import screen, text
@@ -105,7 +105,7 @@ class Crowd:
 
     async def look_back(self) -> None:
         """Finds out which channels are hidden from a person, as autocomplete does at each letter."""
-        await onlooker(Asker(self._asked))
+        await onlooker(Context(self._asked))
 
     async def export(self) -> None:
         await self._bot.privacy.export(self._person)

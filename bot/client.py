@@ -15,7 +15,7 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.asker import Ending, Interaction
+from bot.answers.context import Ending, Interaction
 from bot.answers.feature import Feature
 from bot.answers.interactions import Admit, Interactions
 from bot.answers.replies import draw_for

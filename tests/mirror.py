@@ -30,7 +30,7 @@ ELSEWHERE: Final = {
     "bot/playground/serving.py": "browser/test_playground.py",
     "bot/playground/world.py": "bot/playground/test_page.py",
     # What every command goes through or ends in is tested from the command to the screen.
-    "bot/answers/asker.py": "bot/answers/test_access.py",
+    "bot/answers/context.py": "bot/answers/test_access.py",
     "bot/answers/feature.py": "bot/answers/test_router.py",
     "bot/answers/server_settings.py": "cogs/settings/test_commands.py",
     "cogs/table/new_table.py": "bot/messages/test_guild_events.py",

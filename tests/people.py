@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Generic, TypeVar
 
-from bot.answers.asker import Asker
+from bot.answers.context import Context
 from bot.answers.feature import Handler
 from bot.client import HeartsBot
 from bot.tables.table import Table
@@ -24,12 +24,12 @@ S = TypeVar("S", bound=Screen)
 P = TypeVar("P", bound="Player[Any]")
 
 
-def doing(done: Callable[[Asker], Awaitable[object]]) -> Handler:
+def doing(done: Callable[[Context], Awaitable[object]]) -> Handler:
     """A handler of presses that does this and says so."""
 
-    async def press(asker: Asker, action: Action) -> None:
-        await done(asker)
-        await asker.private(items.screen(items.text("Done")))
+    async def press(ctx: Context, action: Action) -> None:
+        await done(ctx)
+        await ctx.private(items.screen(items.text("Done")))
 
     return press
 
@@ -66,7 +66,7 @@ class Player(Generic[S]):
                     answer = await other.press(await other.command("hearts end", **options), "cancel")
         return answer
 
-    async def has(self, done: Callable[[Asker], Awaitable[object]]) -> None:
+    async def has(self, done: Callable[[Context], Awaitable[object]]) -> None:
         """Has something done in a press of theirs, as on a screen of another feature, which may be left out."""
         self.server.bot.router.presses["test"] = doing(done)
         answer = await self.forge(await self.command("hearts status"), TEST)
@@ -75,7 +75,7 @@ class Player(Generic[S]):
 
     async def delete_data(self) -> None:
         """Has everything that is stored about them deleted."""
-        await self.has(lambda asker: asker.bot.privacy.delete(asker.person))
+        await self.has(lambda ctx: ctx.bot.privacy.delete(ctx.person))
 
     async def leave(self, **options: Any) -> S:
         """``/hearts leave``, confirmed."""

@@ -13,7 +13,7 @@ from typing import Final
 
 import discord
 
-from bot.answers.asker import Asker
+from bot.answers.context import Context
 from bot.messages.permissions import check_may_write, may_view_channel
 from bot.past import OPENED
 from bot.tables.errors import NotAllowed
@@ -31,13 +31,13 @@ CHANNELS_AT_ONCE: Final = 100
 """Channels that are checked before other tasks get a turn: a server can have five hundred."""
 
 
-async def let_in(asker: Asker, table_id: int | None = None, *, anywhere: bool = False) -> Table | None:
+async def let_in(ctx: Context, table_id: int | None = None, *, anywhere: bool = False) -> Table | None:
     """The table with this id, if one is given. Raises NotAllowed if the person may not reach it, and outside of
-    servers (see `Asker.check_on_a_server`), except for solo tables and where ``anywhere`` is set."""
-    table = await asker.bot.tables.get(table_id) if table_id is not None else None
+    servers (see `Context.check_on_a_server`), except for solo tables and where ``anywhere`` is set."""
+    table = await ctx.bot.tables.get(table_id) if table_id is not None else None
     if not anywhere and (table is None or not table.kind.solitaire):
-        asker.check_on_a_server()
-    if table is not None and not _may_reach(asker, table):
+        ctx.check_on_a_server()
+    if table is not None and not _may_reach(ctx, table):
         raise NotAllowed("no-such-table")
     return table
 
@@ -55,27 +55,27 @@ def read_number(action: Action) -> int:
     return read_digits(action.values[0], MAX_TABLE_ID_LENGTH)
 
 
-def table_typed(asker: Asker) -> int | None:
+def table_typed(ctx: Context) -> int | None:
     """The id of the table that a command names, if any. Raises NotAllowed for an impossible code."""
-    code = getattr(asker.interaction.namespace, "table", None)
+    code = getattr(ctx.interaction.namespace, "table", None)
     return read_table_code(code) if isinstance(code, str) else None
 
 
-def _may_reach(asker: Asker, table: Table) -> bool:
+def _may_reach(ctx: Context, table: Table) -> bool:
     """Whether a person may reach the table from where they ask. All who took part can reach a game that is over; a
     private game can be reached by its person from anywhere, a table of a match by those who sit at it."""
-    record, kind, me = table.record, table.kind, asker.id
+    record, kind, me = table.record, table.kind, ctx.id
     if kind.solitaire:
         return table.took_part(me)
-    if record.guild_id != asker.guild_id or kind is UNKNOWN:
+    if record.guild_id != ctx.guild_id or kind is UNKNOWN:
         return False
     took_part = table.seat_of(me) is not None if table.alive else table.took_part(me)
-    return took_part or (kind.public and (record.channel_id == asker.channel_id or _may_view(asker, table)))
+    return took_part or (kind.public and (record.channel_id == ctx.channel_id or _may_view(ctx, table)))
 
 
-def _may_view(asker: Asker, table: Table) -> bool:
+def _may_view(ctx: Context, table: Table) -> bool:
     """Whether the person may view the table's channel. A deleted channel hides nothing."""
-    record, guild, person = table.record, asker.interaction.guild, asker.interaction.user
+    record, guild, person = table.record, ctx.interaction.guild, ctx.interaction.user
     if guild is None or not isinstance(person, discord.Member):
         return False
     channel = guild.get_channel_or_thread(record.channel_id) or guild.get_channel(record.parent_id or 0)
@@ -83,11 +83,11 @@ def _may_view(asker: Asker, table: Table) -> bool:
     return may_view_channel(channel, person, (record.members or "") if private else None)
 
 
-async def onlooker(asker: Asker) -> Onlooker:
+async def onlooker(ctx: Context) -> Onlooker:
     """The person as an onlooker, with the channels that are hidden from them. Deleted channels hide nothing."""
-    guild, member = asker.interaction.guild, asker.interaction.user
-    if not asker.guild_id or guild is None or not isinstance(member, discord.Member):
-        return Onlooker(asker.guild_id, asker.id)
+    guild, member = ctx.interaction.guild, ctx.interaction.user
+    if not ctx.guild_id or guild is None or not isinstance(member, discord.Member):
+        return Onlooker(ctx.guild_id, ctx.id)
     permissions: dict[int, discord.Permissions] = {}
     for channel in tuple(guild.channels):
         permissions[channel.id] = channel.permissions_for(member)
@@ -98,27 +98,27 @@ async def onlooker(asker: Asker) -> Onlooker:
     for thread in guild.threads:
         if thread.parent_id in hidden or (thread.is_private() and thread.parent_id not in managed):
             hidden.add(thread.id)
-    return Onlooker(guild.id, asker.id, frozenset(hidden - {asker.channel_id}), frozenset(managed), asker.channel_id)
+    return Onlooker(guild.id, ctx.id, frozenset(hidden - {ctx.channel_id}), frozenset(managed), ctx.channel_id)
 
 
-def check_permissions(asker: Asker, *, history: bool = True, remedy: str = "choose") -> None:
+def check_permissions(ctx: Context, *, history: bool = True, remedy: str = "choose") -> None:
     """Raises NotAllowed if the bot may not write here by itself: an answer can be edited for fifteen minutes only. For
     ``history`` and ``remedy`` see `check_may_write`."""
-    here, in_thread = asker.interaction, asker.parent_id is not None
+    here, in_thread = ctx.interaction, ctx.parent_id is not None
     permissions = here.app_permissions
-    check_may_write(here.guild, asker.channel_id, permissions, thread=in_thread, history=history, remedy=remedy)
+    check_may_write(here.guild, ctx.channel_id, permissions, thread=in_thread, history=history, remedy=remedy)
 
 
-async def members_here(asker: Asker) -> str | None:
+async def members_here(ctx: Context) -> str | None:
     """The members of the private thread in which somebody asks (see `db.TableRecord.members`); None elsewhere.
 
     Discord lists all of them only to a bot with the privileged intent for members; other bots get those that they have
     been told of.
     """
-    thread = asker.interaction.channel
+    thread = ctx.interaction.channel
     if not isinstance(thread, discord.Thread) or not thread.is_private():
         return None
-    known = {asker.id, *(member.id for member in thread.members)}
+    known = {ctx.id, *(member.id for member in thread.members)}
     with contextlib.suppress(*FAILED):
         async with asyncio.timeout(LOOKUP_TIMEOUT):
             known |= {member.id for member in await thread.fetch_members()}

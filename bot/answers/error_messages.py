@@ -10,7 +10,7 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.answers.asker import Asker
+from bot.answers.context import Context
 from bot.answers.sending import deferred_in_place, is_deferred
 from bot.language.names import harmless
 from bot.language.wording import Translator
@@ -29,23 +29,23 @@ log = structlog.get_logger(__name__)
 
 
 @asynccontextmanager
-async def telling_errors(asker: Asker) -> AsyncIterator[None]:
+async def telling_errors(ctx: Context) -> AsyncIterator[None]:
     """Every press, form and command runs inside. An error is told to the person in private, and logged if it is ours;
     its message shows the id of the request as a reference."""
     try:
         yield
     except Exception as error:  # noqa: BLE001 - each becomes a sentence
-        sentence = explain(error, asker.say, asker.reference)
+        sentence = explain(error, ctx.say, ctx.reference)
         if sentence is not None:
-            await tell(asker, sentence, *_way_in(error, asker))
+            await tell(ctx, sentence, *_way_in(error, ctx))
 
 
-def _way_in(error: Exception, asker: Asker) -> list[Component]:
+def _way_in(error: Exception, ctx: Context) -> list[Component]:
     """The button that gives a seat to somebody who has none at a table, if they may have one."""
     if not isinstance(error, NotSeated) or not error.table.kind.public:
         return []
-    view = error.table.seen_by(asker.id)
-    return take_seat(view, asker.say, former=asker.id in view.departed)
+    view = error.table.seen_by(ctx.id)
+    return take_seat(view, ctx.say, former=ctx.id in view.departed)
 
 
 def explain(error: BaseException, say: Translator, reference: str) -> str | None:
@@ -100,14 +100,14 @@ def explain_refusal(refusal: NotAllowed | IllegalMove, say: Translator) -> str:
     return say(key, **_values(refusal.details, say))
 
 
-async def tell(asker: Asker, sentence: str, *buttons: Component) -> None:
+async def tell(ctx: Context, sentence: str, *buttons: Component) -> None:
     """Sends a sentence to the person who asked, and nobody else, with ``buttons`` below it. Sends nothing to somebody
     who is still typing."""
-    interaction = asker.interaction
+    interaction = ctx.interaction
     if interaction.type is discord.InteractionType.autocomplete:
         return
     below = [row(*buttons)] if buttons else []
-    layout = with_way_back(screen(text(sentence), *below, colour=GREY), asker.say, None)
+    layout = with_way_back(screen(text(sentence), *below, colour=GREY), ctx.say, None)
     try:
         if await is_deferred(interaction) and not deferred_in_place(interaction):
             await interaction.edit_original_response(view=layout, allowed_mentions=NOBODY)

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass, field
 
-from bot.answers.asker import Asker, Ending
+from bot.answers.context import Context, Ending
 from bot.language.wording import Translator
 from bot.past import PlayedRound
 from bot.tables.kind import Kind
@@ -16,9 +16,9 @@ from bot.ui.features import KindScreens
 from bot.ui.forms import Filled
 from bot.ui.items import Component
 
-Handler = Callable[[Asker, Action], Awaitable[None]]
+Handler = Callable[[Context, Action], Awaitable[None]]
 """What a press does. Raises what `bot.answers.error_messages` turns into a sentence."""
-FormHandler = Callable[[Asker, Filled], Awaitable[None]]
+FormHandler = Callable[[Context, Filled], Awaitable[None]]
 """What a form does, likewise."""
 
 
@@ -30,7 +30,7 @@ async def _no_notes(*about: object) -> Mapping[int, Sequence[str]]:
     return {}
 
 
-async def _no_puzzle(asker: Asker) -> bool:
+async def _no_puzzle(ctx: Context) -> bool:
     return False
 
 
@@ -62,10 +62,10 @@ class Feature:
     """What it does when a server (its id) has banned somebody."""
     redraw_server: Callable[[int], Awaitable[None]] = _nothing
     """Redraws its messages on a server, whose language has changed."""
-    replay_notes: Callable[[Asker, int, PlayedRound], Awaitable[Mapping[int, Sequence[str]]]] = _no_notes
+    replay_notes: Callable[[Context, int, PlayedRound], Awaitable[Mapping[int, Sequence[str]]]] = _no_notes
     """What it tells a person, and nobody else, at the steps of a round of a table that they look at again: lines by
     step."""
-    own_puzzle: Callable[[Asker], Awaitable[bool]] = _no_puzzle
+    own_puzzle: Callable[[Context], Awaitable[bool]] = _no_puzzle
     """Shows somebody a puzzle from a game of their own, which comes before those for everybody; False if they have none
     now."""
     of_day: Callable[[int, bool, Translator], Sequence[Component]] = lambda day, over, say: ()

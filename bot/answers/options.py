@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
 from discord import app_commands
 
 from bot.answers.access import onlooker
-from bot.answers.asker import Asker, Interaction
+from bot.answers.context import Context, Interaction
 from bot.language.names import one_line
 from bot.language.wording import Translator
 from bot.tables.errors import NotAllowed
@@ -42,7 +42,7 @@ MAX_LIST_LENGTH: Final = 500
 """Characters for the tables of which one is meant; the rest is counted."""
 Wanted = Literal["lobby", "playing", "back"]
 """What a command is for: a table with this status (`db.Status`), or one to come ``back`` to, which is paused, or where
-the asker is away."""
+the person is away."""
 
 
 def anywhere(command: T) -> T:
@@ -95,42 +95,42 @@ def _focused(options: Iterable[Any]) -> str | None:
     return None
 
 
-async def my_table(asker: Asker, code: str | None, wanted: Wanted | None = "playing") -> Table:
-    """A table at which the asker sits: the one with this code, the one in this channel, or the only one. If there are
-    several, those that are wanted are meant if there are any; of them, the one that waits for the asker. Raises
+async def my_table(ctx: Context, code: str | None, wanted: Wanted | None = "playing") -> Table:
+    """A table at which the person sits: the one with this code, the one in this channel, or the only one. If there are
+    several, those that are wanted are meant if there are any; of them, the one that waits for the person. Raises
     NotAllowed if there is none or it is not clear which."""
-    everywhere = await asker.bot.tables.of_player(asker.id)
-    mine = [table for table in everywhere if table.record.guild_id == asker.guild_id]
+    everywhere = await ctx.bot.tables.of_player(ctx.id)
+    mine = [table for table in everywhere if table.record.guild_id == ctx.guild_id]
     if code is not None:
         return _named(mine, code)
-    away = [table for table in mine if wanted == "back" and _fits(table, wanted, asker.id)]  # also in other channels
-    here = [table for table in away or mine if table.is_in(asker.channel_id)] or away or mine
-    here = [table for table in here if _fits(table, wanted, asker.id)] or here
-    asked = [table for table in here if _asked(table, asker.id)]
+    away = [table for table in mine if wanted == "back" and _fits(table, wanted, ctx.id)]  # also in other channels
+    here = [table for table in away or mine if table.is_in(ctx.channel_id)] or away or mine
+    here = [table for table in here if _fits(table, wanted, ctx.id)] or here
+    asked = [table for table in here if _asked(table, ctx.id)]
     if not here:
-        raise await _none_here(asker, everywhere)
+        raise await _none_here(ctx, everywhere)
     if len(here) > 1 and len(asked) != 1:
-        raise _which_of(here, asker.say)
+        raise _which_of(here, ctx.say)
     return asked[0] if asked else here[0]
 
 
-async def _none_here(asker: Asker, everywhere: Sequence[Table]) -> NotAllowed:
+async def _none_here(ctx: Context, everywhere: Sequence[Table]) -> NotAllowed:
     """The refusal of somebody who sits at no table of this server: it leads to what they play alone. No command leads
     from here to a game that is played from another server."""
     alone = [table for table in everywhere if table.kind.commanded]
     if not alone:
         return NotAllowed("no-table-of-yours")
     kind = alone[-1].kind
-    where = await kind.played_from(asker.bot.tables.store, alone[-1].record)
-    if where is not None and where[0] != asker.guild_id:
+    where = await kind.played_from(ctx.bot.tables.store, alone[-1].record)
+    if where is not None and where[0] != ctx.guild_id:
         return NotAllowed(f"{kind.name}-elsewhere", where=message_address(*where))
     return NotAllowed(f"{kind.name}-only-alone")
 
 
-async def table_here(asker: Asker, code: str | None, wanted: Wanted = "lobby") -> Table:
+async def table_here(ctx: Context, code: str | None, wanted: Wanted = "lobby") -> Table:
     """A table of this channel: the one with this code, the newest lobby or the only one with another status, or the
     only table. Raises NotAllowed if there is none or it is not clear which."""
-    here = await asker.bot.tables.in_channel(asker.channel_id)
+    here = await ctx.bot.tables.in_channel(ctx.channel_id)
     if code is not None:
         return _named(here, code)
     if not here:
@@ -138,35 +138,35 @@ async def table_here(asker: Asker, code: str | None, wanted: Wanted = "lobby") -
     meant = [table for table in here if table.record.status == wanted]
     meant = meant[-1:] if wanted == "lobby" else meant
     if len(meant or here) > 1:
-        raise _which_of(meant or here, asker.say)
+        raise _which_of(meant or here, ctx.say)
     return (meant or here)[0]
 
 
-async def table_in_charge(asker: Asker, code: str | None, wanted: Wanted | None = None) -> Table:
-    """The table that the asker may decide about: `table_here` for people who manage the server, else `my_table`."""
-    if asker.interaction.permissions.manage_guild:
-        return await table_here(asker, code, wanted or "lobby")
-    return await my_table(asker, code, wanted)
+async def table_in_charge(ctx: Context, code: str | None, wanted: Wanted | None = None) -> Table:
+    """The table that the person may decide about: `table_here` for people who manage the server, else `my_table`."""
+    if ctx.interaction.permissions.manage_guild:
+        return await table_here(ctx, code, wanted or "lobby")
+    return await my_table(ctx, code, wanted)
 
 
-async def past_table(asker: Asker, code: str | None, fits: Callable[[Table], bool]) -> int:
+async def past_table(ctx: Context, code: str | None, fits: Callable[[Table], bool]) -> int:
     """The id of the table with this code, or else of the last table of this channel that ``fits`` or is over."""
     if code is not None:
         return read_table_code(code)
-    guild_id, channel_id = asker.guild_id, asker.channel_id
-    here = [table.record.id for table in await asker.bot.tables.in_channel(channel_id) if fits(table)]
-    return here[-1] if here else await asker.bot.archive.newest(guild_id, channel_id)
+    guild_id, channel_id = ctx.guild_id, ctx.channel_id
+    here = [table.record.id for table in await ctx.bot.tables.in_channel(channel_id) if fits(table)]
+    return here[-1] if here else await ctx.bot.archive.newest(guild_id, channel_id)
 
 
-async def seen_table(asker: Asker, code: str | None) -> int:
-    """The id of the table with this code, else of the table at which the asker sits, else of the last one of this
+async def seen_table(ctx: Context, code: str | None) -> int:
+    """The id of the table with this code, else of the table at which the person sits, else of the last one of this
     channel."""
     if code is None:
         try:
-            return (await my_table(asker, None)).record.id
+            return (await my_table(ctx, None)).record.id
         except NotAllowed:
             pass
-    return await past_table(asker, code, lambda table: True)
+    return await past_table(ctx, code, lambda table: True)
 
 
 def _which_of(tables: Sequence[Table], say: Translator) -> NotAllowed:
@@ -200,12 +200,12 @@ def _asked(table: Table, player_id: int) -> bool:
 
 async def table_choices(interaction: Interaction, typed: str) -> Choices:
     """Autocomplete: the tables of this channel and those of the person."""
-    asker = Asker(interaction)
-    tables, say = asker.bot.tables, asker.say
-    found = [*await tables.of_player(asker.id), *await tables.in_channel(asker.channel_id)]
+    ctx = Context(interaction)
+    tables, say = ctx.bot.tables, ctx.say
+    found = [*await tables.of_player(ctx.id), *await tables.in_channel(ctx.channel_id)]
     choices: dict[str, str] = {}
     for table in found:
-        if table.record.guild_id == asker.guild_id:
+        if table.record.guild_id == ctx.guild_id:
             choices[str(table.record.id)] = _told(table, say)
     wanted = typed.strip().lower()
     offered = [choice(name, code) for code, name in choices.items() if code.startswith(wanted)]
@@ -214,8 +214,8 @@ async def table_choices(interaction: Interaction, typed: str) -> Choices:
 
 async def past_choices(interaction: Interaction, typed: str) -> Choices:
     """Autocomplete: the last games of this server that have ended."""
-    asker = Asker(interaction)
-    games, say = await asker.bot.archive.last(await onlooker(asker), MAX_CHOICES), asker.say
+    ctx = Context(interaction)
+    games, say = await ctx.bot.archive.last(await onlooker(ctx), MAX_CHOICES), ctx.say
     choices = []
     for game in games:
         code, names = (
@@ -235,16 +235,16 @@ def state(table: Table, say: Translator) -> str:
 
 async def game_choices(interaction: Interaction, typed: str) -> Choices:
     """Autocomplete: the house rules of this server, then the presets whose names they do not use."""
-    asker = Asker(interaction)
-    say, own = asker.say, await own_choices(interaction, typed)
-    taken = {each.name.casefold() for each in await asker.bot.house_rules.sets(asker.guild_id)}
+    ctx = Context(interaction)
+    say, own = ctx.say, await own_choices(interaction, typed)
+    taken = {each.name.casefold() for each in await ctx.bot.house_rules.sets(ctx.guild_id)}
     names = {key: say(f"preset-{key}") for key in PRESETS}
     found = [
         choice(names[key], key)
         for key in _presets_called(typed.strip().casefold(), names, say)
         if not taken & {names[key].casefold(), key}
     ]
-    coded = await asker.bot.house_rules.coded(asker.guild_id, typed)
+    coded = await ctx.bot.house_rules.coded(ctx.guild_id, typed)
     if coded is not None and not (own or found):
         name = f"🔣 {plain_title(coded[0], say)}"
         return [choice(name, typed)] if len(typed) <= MAX_LENGTH else []
@@ -264,9 +264,9 @@ def _presets_called(wanted: str, names: dict[str, str], say: Translator) -> list
 
 async def own_choices(interaction: Interaction, typed: str) -> Choices:
     """Autocomplete: the house rules of this server."""
-    asker = Asker(interaction)
+    ctx = Context(interaction)
     wanted = typed.strip().casefold()
-    sets = await asker.bot.house_rules.sets(asker.guild_id)
+    sets = await ctx.bot.house_rules.sets(ctx.guild_id)
     return [
         choice(f"{'⭐' if each.is_default else '🏠'} {one_line(each.name)}", each.name)
         for each in sets

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 import structlog
 
-from bot.answers.asker import Asker, Bot, private_say
+from bot.answers.context import Bot, Context, private_say
 from bot.answers.error_messages import explain_refusal
 from bot.answers.sending import is_deferred
 from bot.language.wording import Translator
@@ -39,48 +39,48 @@ from players import hint
 log = structlog.get_logger(__name__)
 
 
-async def show_panel(asker: Asker, table: Table, note: str = "") -> None:
+async def show_panel(ctx: Context, table: Table, note: str = "") -> None:
     """Shows the person's panel: in place if the press was on a private message, else in a new private message."""
-    ending = asker.bot.endings.get(table.kind)
-    if ending is not None and not table.alive and table.seat_of(asker.id) is not None:
-        await ending(asker, table, note)
+    ending = ctx.bot.endings.get(table.kind)
+    if ending is not None and not table.alive and table.seat_of(ctx.id) is not None:
+        await ending(ctx, table, note)
         return
-    view = table.seen_by(asker.id)
+    view = table.seen_by(ctx.id)
     if view.status is Status.SUSPENDED:
-        note = note or _why_lost(asker, table)
-    layout = _draw_panel(asker, view, note)
+        note = note or _why_lost(ctx, table)
+    layout = _draw_panel(ctx, view, note)
     if view.me is None:
-        await asker.private(layout)
+        await ctx.private(layout)
         return
-    with asker.bot.panels.answering(view.id, asker.interaction, layout) as answer:
-        answer.message_id = await asker.private(layout, hand=True) or answer.message_id
+    with ctx.bot.panels.answering(view.id, ctx.interaction, layout) as answer:
+        answer.message_id = await ctx.private(layout, hand=True) or answer.message_id
 
 
-async def show_seated(asker: Asker, table: Table) -> None:
+async def show_seated(ctx: Context, table: Table) -> None:
     """Shows the panel of a person who has just taken a seat. Whoever comes late reads whose it was and its score."""
-    view, seat, say = table.seen_by(asker.id), table.my_seat(asker.id), asker.say
+    view, seat, say = table.seen_by(ctx.id), table.my_seat(ctx.id), ctx.say
     before = next((one.name for one in reversed(view.sittings) if one.seat == seat), view.name(seat))
     late = say("note-seated-late", who=safe_name(before, say), score=score(view, seat))
-    await show_panel(asker, table, late if table.seats[seat].hinted else say("note-seated"))
+    await show_panel(ctx, table, late if table.seats[seat].hinted else say("note-seated"))
 
 
-def _why_lost(asker: Asker, table: Table) -> str:
+def _why_lost(ctx: Context, table: Table) -> str:
     """Why the bot cannot show a suspended game, and what would help; empty if it could."""
     try:
-        check_shown(asker.interaction.guild, table)
+        check_shown(ctx.interaction.guild, table)
     except NotAllowed as refusal:
-        return explain_refusal(refusal, asker.say)
+        return explain_refusal(refusal, ctx.say)
     return ""
 
 
-def _draw_panel(asker: Asker, view: TableView, note: str) -> Layout:
+def _draw_panel(ctx: Context, view: TableView, note: str) -> Layout:
     """The panel of a person who sits at the table; the screen of a spectator for everybody else."""
-    say = asker.say
+    say = ctx.say
     if view.me is not None:
-        return _panel(asker.bot, view, asker.id, say, note)
+        return _panel(ctx.bot, view, ctx.id, say, note)
     if view.kind.solitaire:  # whose data was deleted
         return farewell(view, say)
-    return _spectator(asker.bot, view, asker.id, say, note)
+    return _spectator(ctx.bot, view, ctx.id, say, note)
 
 
 def draw_for(bot: Bot, view: TableView, player_id: int, locale: discord.Locale, seat_taken: bool) -> Layout:
@@ -139,57 +139,57 @@ def _spectator(bot: Bot, view: TableView, player_id: int, say: Translator, note:
     return spectator(view, say, note, status=status, former=player_id in view.departed)
 
 
-async def show_scores(asker: Asker, view: TableView) -> None:
+async def show_scores(ctx: Context, view: TableView) -> None:
     """Shows the scores of all rounds so far to the person alone: in numbers and, once a round is finished, as a
     picture."""
     file, words = None, ""
-    if view.game.rounds and asker.interaction.app_permissions.attach_files:
-        file, words = await score_chart(view, asker.say)
-    await asker.private(scores(view, asker.say, words), file=file)
+    if view.game.rounds and ctx.interaction.app_permissions.attach_files:
+        file, words = await score_chart(view, ctx.say)
+    await ctx.private(scores(view, ctx.say, words), file=file)
 
 
-async def redraw(asker: Asker, table: Table, subject: str) -> None:
+async def redraw(ctx: Context, table: Table, subject: str) -> None:
     """Answers a press on the public message by redrawing it, so that no other request is needed. A table without a
     public message is shown to the person alone, and so is one that has moved to another channel meanwhile, or is not
     shown by the message that was pressed."""
-    here = asker.pressed_on_table(table.record.id)
-    if not (table.kind.public and table.is_in(asker.channel_id) and here):
-        await show_panel(asker, table)
+    here = ctx.pressed_on_table(table.record.id)
+    if not (table.kind.public and table.is_in(ctx.channel_id) and here):
+        await show_panel(ctx, table)
         return
-    if await is_deferred(asker.interaction):  # the private placeholder goes; the board is the answer
-        asker.bot.boards.mark_dirty(table.record.id)
-        await delete_if_present(asker.interaction.delete_original_response())
+    if await is_deferred(ctx.interaction):  # the private placeholder goes; the board is the answer
+        ctx.bot.boards.mark_dirty(table.record.id)
+        await delete_if_present(ctx.interaction.delete_original_response())
         return
-    layout, pressed = asker.bot.boards.draw(table, subject), asker.interaction.message
+    layout, pressed = ctx.bot.boards.draw(table, subject), ctx.interaction.message
     assert pressed is not None
     try:
-        with asker.bot.boards.answering(table, asker.interaction, pressed.id, subject, layout):
-            await asker.in_place(layout)
+        with ctx.bot.boards.answering(table, ctx.interaction, pressed.id, subject, layout):
+            await ctx.in_place(layout)
     finally:
-        asker.bot.outdated_messages.answered(table, subject)
+        ctx.bot.outdated_messages.answered(table, subject)
 
 
-async def open_lobby(asker: Asker, table: Table) -> None:
+async def open_lobby(ctx: Context, table: Table) -> None:
     """Answers with the lobby of a new table. Ends the table if nobody can see its lobby."""
-    with asker.bot.boards.opening(table.record.id):
-        await _open_lobby(asker, table)
+    with ctx.bot.boards.opening(table.record.id):
+        await _open_lobby(ctx, table)
 
 
-async def _open_lobby(asker: Asker, table: Table) -> None:
-    tables, boards, table_id = asker.bot.tables, asker.bot.boards, table.record.id
-    if await is_deferred(asker.interaction):  # a deferred answer is private
+async def _open_lobby(ctx: Context, table: Table) -> None:
+    tables, boards, table_id = ctx.bot.tables, ctx.bot.boards, table.record.id
+    if await is_deferred(ctx.interaction):  # a deferred answer is private
         boards.mark_dirty(table_id)
-        await delete_if_present(asker.interaction.delete_original_response())
+        await delete_if_present(ctx.interaction.delete_original_response())
         return
     layout, allowed = await boards.first(table)
     host = Person(table.record.host_id, "", True)
-    message_id = await announce(asker, layout, lambda: tables.end(table_id, host), allowed=allowed)
+    message_id = await announce(ctx, layout, lambda: tables.end(table_id, host), allowed=allowed)
     with suppress(StoreError):
         if (await tables.get(table_id)).record.channel_id != table.record.channel_id:  # it has moved meanwhile
             await tables.locations.left(table_id, table.record.channel_id, message_id)
-            asker.bot.outdated_messages.begin()
+            ctx.bot.outdated_messages.begin()
             return
-    boards.answered(table, asker.interaction, message_id, LOBBY, layout)
+    boards.answered(table, ctx.interaction, message_id, LOBBY, layout)
     try:
         await tables.locations.posted(table_id, message_id, LOBBY)
     except StoreError as error:  # the table is open, and the person sees its lobby
@@ -198,7 +198,7 @@ async def _open_lobby(asker: Asker, table: Table) -> None:
 
 
 async def announce(
-    asker: Asker,
+    ctx: Context,
     layout: Layout,
     take_back: Callable[[], Awaitable[object]],
     *,
@@ -207,14 +207,14 @@ async def announce(
     """Answers with the first, public message of something new; returns its id. Calls ``take_back`` if nobody can see
     that message. Raises what `bot.transport.failures.send_answer` does."""
     try:
-        return await asker.public(layout, allowed=allowed)
+        return await ctx.public(layout, allowed=allowed)
     except (AnswerLost, discord.HTTPException):
         await take_back()
         raise
 
 
 async def post_about(
-    asker: Asker,
+    ctx: Context,
     table: Table,
     subject: str,
     layout: Layout,
@@ -224,28 +224,28 @@ async def post_about(
 ) -> None:
     """Answers with a public message about a table, and stores it under this subject so that it can be redrawn later.
     Raises what `bot.transport.failures.send_answer` does if nobody can see it."""
-    message_id = await asker.public(layout, file=file, allowed=allowed)
-    await asker.bot.outdated_messages.keep(Post(message_id, table.record.id, asker.channel_id, subject), table)
+    message_id = await ctx.public(layout, file=file, allowed=allowed)
+    await ctx.bot.outdated_messages.keep(Post(message_id, table.record.id, ctx.channel_id, subject), table)
 
 
-async def choose_premove(asker: Asker, table_id: int, card: Card, prompt: int | None, seen: int | None) -> None:
+async def choose_premove(ctx: Context, table_id: int, card: Card, prompt: int | None, seen: int | None) -> None:
     """Chooses a card before its turn, or takes it back."""
-    turns = asker.bot.tables.turns
-    await answer(asker, table_id, turns.choose_premove(table_id, asker.person, card, prompt, seen))
+    turns = ctx.bot.tables.turns
+    await answer(ctx, table_id, turns.choose_premove(table_id, ctx.person, card, prompt, seen))
 
 
-async def claim(asker: Asker, table_id: int, prompt: int | None = None) -> None:
+async def claim(ctx: Context, table_id: int, prompt: int | None = None) -> None:
     """Ends a round whose scores cannot change any more."""
-    await answer(asker, table_id, asker.bot.tables.turns.claim(table_id, asker.person, prompt))
+    await answer(ctx, table_id, ctx.bot.tables.turns.claim(table_id, ctx.person, prompt))
 
 
-async def make_move(asker: Asker, table_id: int, move: Move, prompt: int, note: str = "") -> None:
+async def make_move(ctx: Context, table_id: int, move: Move, prompt: int, note: str = "") -> None:
     """Makes a move from a panel, in answer to this prompt, and answers with the panel."""
-    await answer(asker, table_id, asker.bot.tables.act(table_id, asker.person, move, prompt), note, moved=True)
+    await answer(ctx, table_id, ctx.bot.tables.act(table_id, ctx.person, move, prompt), note, moved=True)
 
 
 async def answer(
-    asker: Asker, table_id: int, asked: Coroutine[Any, Any, Acted], note: str = "", *, moved: bool = False
+    ctx: Context, table_id: int, asked: Coroutine[Any, Any, Acted], note: str = "", *, moved: bool = False
 ) -> None:
     """Answers with the panel after what was asked for, with a note; if that came too late or was refused, with the
     panel as it is now and the reason. ``moved``: the person's draft is dropped."""
@@ -253,11 +253,11 @@ async def answer(
         acted = await asked
         table = acted.table
         if acted.outdated:
-            note = asker.say("note-outdated")
+            note = ctx.say("note-outdated")
         elif table.game.phase in (Phase.DEALING, Phase.OVER):
             note = ""  # the panel shows the whole last trick
     except IllegalMove as error:
-        table, note = await asker.bot.tables.get(table_id), explain_refusal(error, asker.say)
+        table, note = await ctx.bot.tables.get(table_id), explain_refusal(error, ctx.say)
     if moved:
-        asker.bot.panels.drafts.drop(table_id, asker.id)
-    await show_panel(asker, table, note)
+        ctx.bot.panels.drafts.drop(table_id, ctx.id)
+    await show_panel(ctx, table, note)

@@ -13,7 +13,7 @@ from discord import app_commands
 
 import players
 from bot.answers.access import let_in, table_pressed, table_typed
-from bot.answers.asker import Asker, Interaction
+from bot.answers.context import Context, Interaction
 from bot.answers.error_messages import telling_errors
 from bot.answers.feature import Feature, FormHandler, Handler
 from bot.answers.options import offer_choices
@@ -34,7 +34,7 @@ READY_TIMEOUT: Final = 600
 """Seconds to wait for the computer players at most; an answer can be edited for fifteen minutes."""
 
 
-async def once_ready(asker: Asker, do: Callable[[], Awaitable[None]]) -> None:
+async def once_ready(ctx: Context, do: Callable[[], Awaitable[None]]) -> None:
     """Runs ``do``. If the computer players of a sealed deal are not ready, tells the person so, and runs it as soon as
     they are. Raises the other errors of ``do``."""
     try:
@@ -43,9 +43,9 @@ async def once_ready(asker: Asker, do: Callable[[], Awaitable[None]]) -> None:
     except NotAllowed as refusal:
         if refusal.key != NOT_READY:
             raise
-    if not await is_deferred(asker.interaction):
-        await defer(asker.interaction)
-    await _say(asker, "getting-ready")
+    if not await is_deferred(ctx.interaction):
+        await defer(ctx.interaction)
+    await _say(ctx, "getting-ready")
     preparing = players.prepare()
     for _ in range(READY_TIMEOUT):
         await asyncio.sleep(1)
@@ -54,11 +54,11 @@ async def once_ready(asker: Asker, do: Callable[[], Awaitable[None]]) -> None:
             return
         if not preparing.is_alive():
             break
-    await _say(asker, "getting-ready-failed")
+    await _say(ctx, "getting-ready-failed")
 
 
-async def _say(asker: Asker, key: str) -> None:
-    await asker.private(screen(text(asker.say(key)), colour=GREEN), hand=True)
+async def _say(ctx: Context, key: str) -> None:
+    await ctx.private(screen(text(ctx.say(key)), colour=GREEN), hand=True)
 
 
 class Router:
@@ -83,47 +83,47 @@ class Router:
 
     async def press(self, interaction: Interaction, action: Action | None) -> None:
         """Handles a button or a menu; ``action`` is None for one that no version of this bot knows."""
-        asker = Asker(interaction)
-        if not await asker.bot.interactions.begin(interaction):
+        ctx = Context(interaction)
+        if not await ctx.bot.interactions.begin(interaction):
             return
-        async with telling_errors(asker):
+        async with telling_errors(ctx):
             if action is None:
                 raise NotAllowed("unreadable")
             log.debug("a button or a menu", verb=action.verb, table=action.table)
             table_id = table_pressed(action, listed=action.verb in self._menus_of_tables)
-            pressed = await let_in(asker, table_id, anywhere=action.verb in self._anywhere)
+            pressed = await let_in(ctx, table_id, anywhere=action.verb in self._anywhere)
             if pressed is not None and pressed.kind.solitaire and action.verb in self._with_others:
                 raise NotAllowed("unreadable")
-            await asker.remember()
+            await ctx.remember()
             try:
-                await self._handle(asker, action)
+                await self._handle(ctx, action)
             except NotAllowed as refusal:
-                if refusal.key != "unreadable" or pressed is None or not _plays(asker, pressed):
+                if refusal.key != "unreadable" or pressed is None or not _plays(ctx, pressed):
                     raise
-                await show_panel(asker, pressed, asker.say("note-outdated"))  # as on a screen of an older version
+                await show_panel(ctx, pressed, ctx.say("note-outdated"))  # as on a screen of an older version
 
-    async def _handle(self, asker: Asker, action: Action) -> None:
+    async def _handle(self, ctx: Context, action: Action) -> None:
         handler = self.presses.get(action.verb)
         if handler is None:
             raise NotAllowed("unreadable")
-        await once_ready(asker, lambda: handler(asker, action))
+        await once_ready(ctx, lambda: handler(ctx, action))
 
     async def submit(self, interaction: Interaction, filled: Filled | None) -> None:
         """Handles a form; ``filled`` is None for one that no version of this bot knows."""
-        asker = Asker(interaction)
-        if not await asker.bot.interactions.begin(interaction):
+        ctx = Context(interaction)
+        if not await ctx.bot.interactions.begin(interaction):
             return
-        async with telling_errors(asker):
-            await let_in(asker)
-            await asker.remember()
+        async with telling_errors(ctx):
+            await let_in(ctx)
+            await ctx.remember()
             if filled is None or filled.verb not in self.forms:
                 raise NotAllowed("unreadable")
             log.debug("a form", verb=filled.verb)
-            await self.forms[filled.verb](asker, filled)
+            await self.forms[filled.verb](ctx, filled)
 
 
-def _plays(asker: Asker, table: Table) -> bool:
-    return table.alive and table.seat_of(asker.id) is not None
+def _plays(ctx: Context, table: Table) -> bool:
+    return table.alive and table.seat_of(ctx.id) is not None
 
 
 class Tree(app_commands.CommandTree[Any]):
@@ -140,24 +140,24 @@ class Tree(app_commands.CommandTree[Any]):
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Whether the library is to carry out the command. Whoever may not give it is told why. Somebody who is still
         typing is offered choices here."""
-        asker = Asker(interaction)
-        if not await asker.bot.interactions.begin(interaction):
+        ctx = Context(interaction)
+        if not await ctx.bot.interactions.begin(interaction):
             return False
-        async with telling_errors(asker):
+        async with telling_errors(ctx):
             if interaction.type is discord.InteractionType.autocomplete:
-                await let_in(asker, anywhere=_is_for_one(interaction))
+                await let_in(ctx, anywhere=_is_for_one(interaction))
                 await _offer_choices(interaction)
                 return False
             log.debug("a command", name=getattr(interaction.command, "qualified_name", None))
-            await let_in(asker, table_typed(asker), anywhere=_is_for_one(interaction))
-            await asker.remember()
+            await let_in(ctx, table_typed(ctx), anywhere=_is_for_one(interaction))
+            await ctx.remember()
             return True
         return False
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """Tells the person who gave the command what went wrong, and logs errors of our own."""
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        async with telling_errors(Asker(interaction)):
+        async with telling_errors(Context(interaction)):
             raise cause
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.answers.asker import Asker
+from bot.answers.context import Context
 from bot.community.servers import check_manager
 from bot.community.settings import Settings
 from bot.language.names import first_visible
@@ -15,17 +15,17 @@ from bot.tables.errors import NotAllowed
 from bot.ui.choices import ROLES
 
 
-async def change_server(asker: Asker, **changes: Any) -> None:
+async def change_server(ctx: Context, **changes: Any) -> None:
     """Changes settings of the server, with what follows from them. Raises NotAllowed if the person may not manage it,
     for a channel that is not of this server, and if the bot may not write there."""
-    check_manager(asker.person)
+    check_manager(ctx.person)
     for name in ("announce", "daily_channel"):
         if (channel_id := changes.get(name)) is not None:
-            check_may_post(asker.interaction.guild, channel_id)
-    bot, guild_id = asker.bot, asker.guild_id
+            check_may_post(ctx.interaction.guild, channel_id)
+    bot, guild_id = ctx.bot, ctx.guild_id
     if changes.get("call_role") == guild_id:
         raise NotAllowed("role-everyone")
-    await bot.servers.change(guild_id, asker.person, **changes)
+    await bot.servers.change(guild_id, ctx.person, **changes)
     if "language" in changes:
         await bot.guild_events.translate(guild_id)  # before the answer, which may come too late
     if "hints" in changes:

@@ -9,7 +9,7 @@ from datetime import UTC, datetime, time, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from bot.answers.asker import Asker, Interaction
+from bot.answers.context import Context, Interaction
 from bot.answers.options import MAX_CHOICES, Choices, choice
 from bot.language.places import find_places, places_named, zone_name
 from bot.tables.errors import NotAllowed
@@ -139,34 +139,34 @@ def _next(at: time, zone: ZoneInfo, now: int) -> int:
     return next(round(each * 1000) for each in sorted(moments) if each * 1000 > now)
 
 
-async def zone_of(asker: Asker) -> str | None:
+async def zone_of(ctx: Context) -> str | None:
     """The time zone that the person has named, such as Europe/Berlin; None if they have named none."""
-    return (await asker.bot.people.known_preferences(asker.id)).zone
+    return (await ctx.bot.people.known_preferences(ctx.id)).zone
 
 
-async def choose_zone(asker: Asker, typed: str) -> None:
+async def choose_zone(ctx: Context, typed: str) -> None:
     """Stores the person's time zone, which they name as people do. Raises NotAllowed if no place has that name, or if
     it may mean several whose clocks differ."""
-    found = places_named(typed, clock_now(asker))
+    found = places_named(typed, clock_now(ctx))
     if not found:
         raise NotAllowed("no-such-zone", zone=typed[:MAX_TEXT_LENGTH])
     if len(found) > 1:
-        shown = list(dict.fromkeys(place.shown(asker.say.language) for place in found))[:MAX_PLACES]
+        shown = list(dict.fromkeys(place.shown(ctx.say.language) for place in found))[:MAX_PLACES]
         raise NotAllowed("several-zones", zone=typed, places=" · ".join(shown))
-    await asker.prefer(zone=found[0].zone)
+    await ctx.prefer(zone=found[0].zone)
 
 
-def clock_now(asker: Asker) -> datetime:
+def clock_now(ctx: Context) -> datetime:
     """The current time."""
-    return datetime.fromtimestamp(asker.bot.tables.now() / 1000, UTC)
+    return datetime.fromtimestamp(ctx.bot.tables.now() / 1000, UTC)
 
 
 async def zone_choices(interaction: Interaction, typed: str) -> Choices:
     """Autocomplete: the places that may be meant, each with the time there now."""
-    asker = Asker(interaction)
-    now, shown = clock_now(asker), dict[str, str]()
+    ctx = Context(interaction)
+    now, shown = clock_now(ctx), dict[str, str]()
     for place in find_places(typed, now):
-        there = f"{place.shown(asker.say.language)} · {now.astimezone(ZoneInfo(place.zone)):%H:%M}"
+        there = f"{place.shown(ctx.say.language)} · {now.astimezone(ZoneInfo(place.zone)):%H:%M}"
         shown.setdefault(there, zone_name(place.zone))
         if len(shown) == MAX_CHOICES:
             break
@@ -176,20 +176,20 @@ async def zone_choices(interaction: Interaction, typed: str) -> Choices:
 async def start_choices(interaction: Interaction, typed: str) -> Choices:
     """Autocomplete: what was typed, and how far off that is in the person's time zone; some times where nothing was.
     What may be a time of day or a duration is offered as both."""
-    asker = Asker(interaction)
-    named = places_named(str(getattr(interaction.namespace, "time_zone", None) or ""), clock_now(asker))
-    zone = named[0].zone if len(named) == 1 else await zone_of(asker)
-    now, choices = asker.bot.tables.now(), []
+    ctx = Context(interaction)
+    named = places_named(str(getattr(interaction.namespace, "time_zone", None) or ""), clock_now(ctx))
+    zone = named[0].zone if len(named) == 1 else await zone_of(ctx)
+    now, choices = ctx.bot.tables.now(), []
     for text in filter(None, (typed.strip(), other_meaning(typed)) if typed.strip() else OFFERED):
         try:
             start = read_start(text, zone, now)
         except NotAllowed as refusal:
             if refusal.key == "start-no-zone":
-                choices.append(choice(asker.say("start-where", text=text), text))
+                choices.append(choice(ctx.say("start-where", text=text), text))
             continue
         hours, minutes = divmod(-(-(start - now) // MINUTE), HOUR // MINUTE)
         there = datetime.fromtimestamp(start / 1000, ZoneInfo(zone) if zone is not None else UTC)
         at = f"{there:%H:%M} · {zone_name(zone)}" if zone is not None else ""
-        name = asker.say("start-choice", at=at, hours=hours, minutes=minutes).strip(" ·")
+        name = ctx.say("start-choice", at=at, hours=hours, minutes=minutes).strip(" ·")
         choices.append(choice(name, text))
     return choices

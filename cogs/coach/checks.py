@@ -7,7 +7,7 @@ import asyncio
 
 import structlog
 
-from bot.answers.asker import Bot
+from bot.answers.context import Bot
 from bot.background import begin
 from bot.tables.door import Cause
 from bot.tables.drafts import GivenHint

@@ -7,7 +7,7 @@ from typing import Final
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.asker import Asker, Interaction
+from bot.answers.context import Context, Interaction
 from bot.answers.feature import Feature
 from bot.answers.options import autocomplete, my_table, past_choices, past_table, table_choices
 from bot.client import HeartsBot
@@ -28,14 +28,14 @@ class CoachCommands(commands.Cog):
     @app_commands.command(name="hint")
     @autocomplete(table=table_choices)
     async def hint(self, interaction: Interaction, table: str | None = None) -> None:
-        asker = Asker(interaction)
-        await advise(asker, (await my_table(asker, table)).record.id)
+        ctx = Context(interaction)
+        await advise(ctx, (await my_table(ctx, table)).record.id)
 
     @app_commands.command(name="review")
     @autocomplete(table=past_choices)
     async def review(self, interaction: Interaction, table: str | None = None) -> None:
-        asker = Asker(interaction)
-        await self._reviews.show(asker, await past_table(asker, table, lambda found: False))
+        ctx = Context(interaction)
+        await self._reviews.show(ctx, await past_table(ctx, table, lambda found: False))
 
 
 async def setup(bot: HeartsBot) -> None:

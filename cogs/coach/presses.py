@@ -8,7 +8,7 @@ from functools import partial
 
 import structlog
 
-from bot.answers.asker import Asker
+from bot.answers.context import Context
 from bot.answers.replies import show_panel
 from bot.past import PlayedRound
 from bot.tables.drafts import GivenHint
@@ -45,55 +45,55 @@ from players.coach import Advice
 log = structlog.get_logger(__name__)
 
 
-async def advise(asker: Asker, table_id: int, *, sure: bool = False, why: bool = False) -> None:
+async def advise(ctx: Context, table_id: int, *, sure: bool = False, why: bool = False) -> None:
     """Shows the panel with a hint in it: what the coach advises to play or pass, or else a rule of thumb; with ``why``,
     the coach's numbers too. Before the first one of a game with others it asks whether the person is ``sure``: that
     they asked is stored. Raises NotAllowed if the server or the table does without hints."""
-    table, say, thinking = await asker.bot.tables.get(table_id), asker.say, asker.bot.thinking
-    view = table.seen_by(asker.id)
-    if not (asker.bot.servers.settings(view.guild_id).hints and view.settings.hints):
+    table, say, thinking = await ctx.bot.tables.get(table_id), ctx.say, ctx.bot.thinking
+    view = table.seen_by(ctx.id)
+    if not (ctx.bot.servers.settings(view.guild_id).hints and view.settings.hints):
         raise NotAllowed("hints-off")
     if (
         view.status is not Status.PLAYING
         or not view.game.my_turn
         or view.game.phase not in (Phase.PASSING, Phase.PLAYING)
     ):
-        await show_panel(asker, table, say("hint-none"))
+        await show_panel(ctx, table, say("hint-none"))
         return
     check_hint(table)
-    if not (sure or table.kind.solitaire or table.seats[table.my_seat(asker.id)].hinted):
-        await asker.private(hint_question(view, say))
+    if not (sure or table.kind.solitaire or table.seats[table.my_seat(ctx.id)].hinted):
+        await ctx.private(hint_question(view, say))
         return
-    await asker.bot.tables.mark_hinted(table_id, asker.person)
+    await ctx.bot.tables.mark_hinted(table_id, ctx.person)
     advice: Advice | Hint | None = None
-    asked = table_id, asker.id, view.game.prompt
+    asked = table_id, ctx.id, view.game.prompt
     try:
         advice = await thinking.advise_once(asked, coach.advise, view.game) if thinking.searches else None
     except TooLong as error:
         log.error("the coach does not come to an end", table=table_id, exc_info=error)
-    advice, now = advice or hint(view.game), await asker.bot.tables.get(table_id)
-    if now.game.prompt != view.game.prompt or not now.seen_by(asker.id).game.my_turn:
-        await show_panel(asker, now, say("note-outdated"))  # the table went on while the coach thought
+    advice, now = advice or hint(view.game), await ctx.bot.tables.get(table_id)
+    if now.game.prompt != view.game.prompt or not now.seen_by(ctx.id).game.my_turn:
+        await show_panel(ctx, now, say("note-outdated"))  # the table went on while the coach thought
         return
     explained = why or not (isinstance(advice, Advice) and advice.sure)
     words = partial(hint_in_words, advice, view.game, why=why)
-    drafts = asker.bot.panels.drafts
+    drafts = ctx.bot.panels.drafts
     given = GivenHint(hint_of(advice, view.game).cards, words, explained)
     drafts.keep(*asked, replace(drafts.of(*asked), hint=given))  # it stays until the question is answered
-    await show_panel(asker, now)
+    await show_panel(ctx, now)
 
 
-async def press_hint(asker: Asker, action: Action) -> None:
+async def press_hint(ctx: Context, action: Action) -> None:
     """Shows a hint, or why it is given."""
-    await advise(asker, action.table, sure=action.arg == SURE, why=action.arg == WHY)
+    await advise(ctx, action.table, sure=action.arg == SURE, why=action.arg == WHY)
 
 
-async def press_check(asker: Asker, action: Action) -> None:
+async def press_check(ctx: Context, action: Action) -> None:
     """Tells why a choice has cost something."""
-    panels = asker.bot.panels
-    if (said := panels.checked(action.table, asker.id)) is not None:
-        panels.check(action.table, asker.id, replace(said, words=partial(said.words, why=True), explained=True))
-    await show_panel(asker, await asker.bot.tables.get(action.table))
+    panels = ctx.bot.panels
+    if (said := panels.checked(action.table, ctx.id)) is not None:
+        panels.check(action.table, ctx.id, replace(said, words=partial(said.words, why=True), explained=True))
+    await show_panel(ctx, await ctx.bot.tables.get(action.table))
 
 
 class ReviewPresses:
@@ -102,64 +102,64 @@ class ReviewPresses:
     def __init__(self, reviews: Reviews) -> None:
         self._reviews = reviews
 
-    async def show(self, asker: Asker, table_id: int) -> None:
+    async def show(self, ctx: Context, table_id: int) -> None:
         """Shows the review of a game; if rounds are missing, has the coach review them and shows how far it is."""
-        table, known = await self._reviews.found(table_id, asker.id)
+        table, known = await self._reviews.found(table_id, ctx.id)
         incomplete = len(known) < len(table.game.rounds)
         if incomplete:
-            self._reviews.begin(table, asker.id)
-        message_id = await asker.private(_overview(asker, table, known)) or message_of(asker.interaction)
+            self._reviews.begin(table, ctx.id)
+        message_id = await ctx.private(_overview(ctx, table, known)) or message_of(ctx.interaction)
         if incomplete:
-            await self._reviews.follow(table, asker.id, partial(_tell, asker, table, message_id))
+            await self._reviews.follow(table, ctx.id, partial(_tell, ctx, table, message_id))
 
-    async def press(self, asker: Asker, action: Action) -> None:
+    async def press(self, ctx: Context, action: Action) -> None:
         """Shows the whole review, keeps its questions as puzzles of the person's own, shows one of them, or whether an
         answer to it is right; the prompt is the index of the question."""
         what, *picked = action.arg.removeprefix(OWN).split(".")
         if what == "keep":
-            await self._keep(asker, action.table)
+            await self._keep(ctx, action.table)
         elif what in ("ask", "answer", SHOWN):
             chosen = picked[what == SHOWN :] or [value.partition(".")[0] for value in action.values]
-            await self._question(asker, action.table, action.prompt, what, chosen, own=action.arg.startswith(OWN))
+            await self._question(ctx, action.table, action.prompt, what, chosen, own=action.arg.startswith(OWN))
         else:
-            await self.show(asker, action.table)
+            await self.show(ctx, action.table)
 
-    async def own_puzzle(self, asker: Asker) -> bool:
+    async def own_puzzle(self, ctx: Context) -> bool:
         """Shows a costly move that the person practises; False if none is due."""
-        if (due := await self._reviews.due(asker.id, asker.guild_id)) is None:
+        if (due := await self._reviews.due(ctx.id, ctx.guild_id)) is None:
             return False
-        await self._question(asker, *due, "ask", own=True)
+        await self._question(ctx, *due, "ask", own=True)
         return True
 
-    async def _keep(self, asker: Asker, table_id: int) -> None:
-        table, known = await self._reviews.found(table_id, asker.id)
-        await self._reviews.practise(table, asker.id, len(_asked(table, known)))
-        await asker.private(overview(table.seen_by(asker.id), known, asker.say, kept=True))
+    async def _keep(self, ctx: Context, table_id: int) -> None:
+        table, known = await self._reviews.found(table_id, ctx.id)
+        await self._reviews.practise(table, ctx.id, len(_asked(table, known)))
+        await ctx.private(overview(table.seen_by(ctx.id), known, ctx.say, kept=True))
 
     async def _question(
-        self, asker: Asker, table_id: int, index: int, what: str, chosen: Sequence[str] = (), *, own: bool
+        self, ctx: Context, table_id: int, index: int, what: str, chosen: Sequence[str] = (), *, own: bool
     ) -> None:
         """Shows a question of a review, or what the cards that were ``chosen`` are worth. Raises NotAllowed."""
-        reviews, say = self._reviews, asker.say
-        table, known = await reviews.found(table_id, asker.id)
+        reviews, say = self._reviews, ctx.say
+        table, known = await reviews.found(table_id, ctx.id)
         asked = _asked(table, known)
         if index >= len(asked):
             raise NotAllowed("unreadable")
         about, mistake = asked[index]
-        position = await reviews.position(table, asker.id, about.number, mistake.at)
-        view = table.seen_by(asker.id)
+        position = await reviews.position(table, ctx.id, about.number, mistake.at)
+        view = table.seen_by(ctx.id)
         if what == "ask":
-            await asker.private(review_question(view, position, index, len(asked), say, own=own))
+            await ctx.private(review_question(view, position, index, len(asked), say, own=own))
             return
         cards = _cards_of(position, chosen)
         if own and what == "answer":
-            await reviews.practised(table, asker.id, index, solved=mistake.answer(cards) != "wrong")
-        await asker.private(answer(view, position, mistake, index, len(asked), say, picked=cards, own=own))
+            await reviews.practised(table, ctx.id, index, solved=mistake.answer(cards) != "wrong")
+        await ctx.private(answer(view, position, mistake, index, len(asked), say, picked=cards, own=own))
 
-    async def notes(self, asker: Asker, table_id: int, played: PlayedRound) -> dict[int, tuple[str, ...]]:
+    async def notes(self, ctx: Context, table_id: int, played: PlayedRound) -> dict[int, tuple[str, ...]]:
         """What the replay of a round says about the person's mistakes, by its step."""
-        mistakes = await self._reviews.mistakes(table_id, played, asker.id)
-        return {step: verdict(mistake, position, asker.say) for step, (mistake, position) in mistakes.items()}
+        mistakes = await self._reviews.mistakes(table_id, played, ctx.id)
+        return {step: verdict(mistake, position, ctx.say) for step, (mistake, position) in mistakes.items()}
 
 
 def _asked(table: Table, known: Sequence[RoundReview]) -> list[tuple[RoundReview, Mistake]]:
@@ -180,18 +180,18 @@ def _cards_of(position: View, names: Sequence[str]) -> tuple[Card, ...]:
     return cards
 
 
-def _overview(asker: Asker, table: Table, known: list[RoundReview], stopped: bool = False) -> Layout:
-    view, say = table.seen_by(asker.id), asker.say
+def _overview(ctx: Context, table: Table, known: list[RoundReview], stopped: bool = False) -> Layout:
+    view, say = table.seen_by(ctx.id), ctx.say
     complete = len(known) == len(table.game.rounds)
     return overview(view, known, say) if complete else progress(view, len(known), say, stopped)
 
 
-async def _tell(asker: Asker, table: Table, message_id: int | None, known: list[RoundReview], stopped: bool) -> None:
+async def _tell(ctx: Context, table: Table, message_id: int | None, known: list[RoundReview], stopped: bool) -> None:
     """Updates the answer while Discord allows it; after that, another press shows the rest. A person who has gone on to
     another screen is not disturbed."""
-    if asker.bot.interactions.pressed_since(asker.interaction, message_id):
+    if ctx.bot.interactions.pressed_since(ctx.interaction, message_id):
         return
     try:
-        await asker.edit_answer(_overview(asker, table, known, stopped))
+        await ctx.edit_answer(_overview(ctx, table, known, stopped))
     except (*FAILED, NotAllowed, StoreError) as error:
         log.info("the progress of a review could not be shown", error=repr(error))

@@ -7,7 +7,7 @@ from typing import Final
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.asker import Asker, Interaction
+from bot.answers.context import Context, Interaction
 from bot.answers.feature import Feature
 from bot.answers.options import anywhere, autocomplete
 from bot.answers.times import zone_choices
@@ -31,7 +31,7 @@ class DailyCommand(commands.Cog):
     @anywhere
     @autocomplete(time_zone=zone_choices)
     async def daily(self, interaction: Interaction, time_zone: str | None = None) -> None:
-        await self._daily.show(Asker(interaction), time_zone)
+        await self._daily.show(Context(interaction), time_zone)
 
 
 KINDS: Final = {

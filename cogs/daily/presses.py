@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.answers.asker import Asker
+from bot.answers.context import Context
 from bot.answers.replies import show_panel
 from bot.answers.times import choose_zone, zone_of
 from bot.tables.errors import NotAllowed
@@ -25,72 +25,72 @@ class DailyPresses:
         self.deals = deals
         self.results = results
 
-    async def show(self, asker: Asker, zone: str | None = None) -> None:
+    async def show(self, ctx: Context, zone: str | None = None) -> None:
         """Shows today's deal before it is played, the hand while it is played, or the result."""
         if zone is not None:
-            await choose_zone(asker, zone)
-        table = await self.deals.tried(asker.id, self.deals.today)
+            await choose_zone(ctx, zone)
+        table = await self.deals.tried(ctx.id, self.deals.today)
         if table is None:
-            await self._show_before(asker)
+            await self._show_before(ctx)
         else:
-            await show_panel(asker, table)
+            await show_panel(ctx, table)
 
-    async def press(self, asker: Asker, action: Action) -> None:
+    async def press(self, ctx: Context, action: Action) -> None:
         """Handles a press on one of its screens; the prompt is the day. Raises NotAllowed."""
         day = read_digits(action.choice(), MAX_DAY_LENGTH) if action.values else action.prompt
         match action.arg:
             case "":
-                await self.show(asker)
+                await self.show(ctx)
             case "begin":
-                await show_panel(asker, await self.deals.begin(asker.person, day, await _counting_zone(asker)))
+                await show_panel(ctx, await self.deals.begin(ctx.person, day, await _counting_zone(ctx)))
             case "result":
-                await self._show_result(asker, day)
+                await self._show_result(ctx, day)
             case "share":
-                await self._share(asker, day)
+                await self._share(ctx, day)
             case "table":
-                await self._table(asker, day)
+                await self._table(ctx, day)
             case "calendar":
-                zone = await _counting_zone(asker)
-                streak = await self.results.streak(asker.id, zone)
-                await asker.private(calendar(await self.results.calendar(asker.id), streak, zone, asker.say))
+                zone = await _counting_zone(ctx)
+                streak = await self.results.streak(ctx.id, zone)
+                await ctx.private(calendar(await self.results.calendar(ctx.id), streak, zone, ctx.say))
             case "practise":
-                with asker.bot.panels.leaving(asker.interaction):
-                    practice = await self.deals.practise(asker.person, day)
-                await show_panel(asker, practice)
+                with ctx.bot.panels.leaving(ctx.interaction):
+                    practice = await self.deals.practise(ctx.person, day)
+                await show_panel(ctx, practice)
             case _:
                 raise NotAllowed("unreadable")
 
-    async def show_ending(self, asker: Asker, table: Table, note: str) -> None:
+    async def show_ending(self, ctx: Context, table: Table, note: str) -> None:
         """Shows the result of a try that is over, in place of its panel."""
-        await self._show_result(asker, table.record.day or 0, note)
+        await self._show_result(ctx, table.record.day or 0, note)
 
-    async def _show_before(self, asker: Asker) -> None:
+    async def _show_before(self, ctx: Context) -> None:
         """Shows the deal of today before the person has seen it."""
         deal = await self.deals.seal()
         self.deals.prepare(deal)
-        seal = deal.commitment if await self.results.played_before(asker.id) else ""
-        streak = await self.results.streak(asker.id, await _counting_zone(asker))
-        await asker.private(todays_deal(deal.day, seal, await self.deals.late(deal), streak, asker.say))
+        seal = deal.commitment if await self.results.played_before(ctx.id) else ""
+        streak = await self.results.streak(ctx.id, await _counting_zone(ctx))
+        await ctx.private(todays_deal(deal.day, seal, await self.deals.late(deal), streak, ctx.say))
 
-    async def _show_result(self, asker: Asker, day: int, note: str = "") -> None:
+    async def _show_result(self, ctx: Context, day: int, note: str = "") -> None:
         """Shows how the person did on a day, in place of the hand. Raises NotAllowed if they have not ended it."""
-        with asker.bot.panels.leaving(asker.interaction):
-            result = await self.results.result(asker.id, day, await _counting_zone(asker))
-        await asker.private(day_result(result, asker.say, share=bool(asker.guild_id), note=note))
+        with ctx.bot.panels.leaving(ctx.interaction):
+            result = await self.results.result(ctx.id, day, await _counting_zone(ctx))
+        await ctx.private(day_result(result, ctx.say, share=bool(ctx.guild_id), note=note))
 
-    async def _share(self, asker: Asker, day: int) -> None:
+    async def _share(self, ctx: Context, day: int) -> None:
         """Posts the person's result for everybody. Raises NotAllowed outside of servers."""
-        asker.check_on_a_server()
-        result = await self.results.result(asker.id, day, await _counting_zone(asker))
-        await asker.public(shared_result(result, asker.person.name, asker.bot.public_say(asker.guild_id)))
+        ctx.check_on_a_server()
+        result = await self.results.result(ctx.id, day, await _counting_zone(ctx))
+        await ctx.public(shared_result(result, ctx.person.name, ctx.bot.public_say(ctx.guild_id)))
 
-    async def _table(self, asker: Asker, day: int) -> None:
-        asker.check_on_a_server()
-        least_age = asker.bot.servers.settings(asker.guild_id).daily_age
-        lines = await self.results.table(asker.id, asker.guild_id, day, least_age)
-        await asker.private(server_table(day, lines, asker.id, asker.say))
+    async def _table(self, ctx: Context, day: int) -> None:
+        ctx.check_on_a_server()
+        least_age = ctx.bot.servers.settings(ctx.guild_id).daily_age
+        lines = await self.results.table(ctx.id, ctx.guild_id, day, least_age)
+        await ctx.private(server_table(day, lines, ctx.id, ctx.say))
 
 
-async def _counting_zone(asker: Asker) -> str:
+async def _counting_zone(ctx: Context) -> str:
     """The time zone in which the days of the person's streak are counted; UTC if they have named none."""
-    return await zone_of(asker) or "UTC"
+    return await zone_of(ctx) or "UTC"

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.asker import Asker, Interaction
+from bot.answers.context import Context, Interaction
 from bot.answers.feature import Feature
 from bot.answers.options import anywhere
 from bot.client import HeartsBot
@@ -32,13 +32,13 @@ class HelpCommands(commands.Cog):
     @app_commands.command(name="help")
     @anywhere
     async def help(self, interaction: Interaction, page: Page | None = None) -> None:
-        asker = Asker(interaction)
-        await asker.private(help_screen(asker.say, page or FIRST))
+        ctx = Context(interaction)
+        await ctx.private(help_screen(ctx.say, page or FIRST))
 
     @app_commands.command(name="about")
     @app_commands.guild_only()
     async def about(self, interaction: Interaction) -> None:
-        asker = Asker(interaction)
+        ctx = Context(interaction)
         bot = interaction.client
         facts = Facts(
             version=_version(),
@@ -47,7 +47,7 @@ class HelpCommands(commands.Cog):
             tables=await bot.store.tables.count_alive(),
             servers=len(bot.guilds),
         )
-        await asker.private(about(facts, asker.say))
+        await ctx.private(about(facts, ctx.say))
 
 
 def _version() -> str:
@@ -57,9 +57,9 @@ def _version() -> str:
         return "–"
 
 
-async def press(asker: Asker, action: Action) -> None:
+async def press(ctx: Context, action: Action) -> None:
     """Shows another page of the help."""
-    await asker.private(help_screen(asker.say, action.choice() if action.values else action.arg))
+    await ctx.private(help_screen(ctx.say, action.choice() if action.values else action.arg))
 
 
 async def setup(bot: HeartsBot) -> None:

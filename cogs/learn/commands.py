@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.asker import Asker, Interaction
+from bot.answers.context import Context, Interaction
 from bot.answers.feature import Feature
 from bot.answers.options import anywhere
 from bot.client import HeartsBot
@@ -19,7 +19,7 @@ class LearnCommand(commands.Cog):
     @app_commands.command(name="learn")
     @anywhere
     async def learn(self, interaction: Interaction) -> None:
-        await go_on(Asker(interaction))
+        await go_on(Context(interaction))
 
 
 async def setup(bot: HeartsBot) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 
-from bot.answers.asker import Asker
+from bot.answers.context import Context
 from bot.answers.replies import show_panel
 from bot.tables.errors import NotAllowed
 from bot.ui.actions import Action, read_digits
@@ -13,35 +13,35 @@ from cogs.learn.lessons import LESSONS
 from cogs.learn.screens import answer, known, learnt, lesson
 
 
-async def press(asker: Asker, action: Action) -> None:
+async def press(ctx: Context, action: Action) -> None:
     """Handles a press on a card of a position (its arg is ``3.QS``), or on a button that leads to one (``3``). Raises
     NotAllowed."""
     match action.arg:
         case "":
-            await go_on(asker, action.table)
+            await go_on(ctx, action.table)
         case "knows":
-            await _knows(asker, action.table)
+            await _knows(ctx, action.table)
         case "alone":
-            await asker.prefer(coached=False)
-            await show_panel(asker, await asker.bot.tables.get(action.table))
+            await ctx.prefer(coached=False)
+            await show_panel(ctx, await ctx.bot.tables.get(action.table))
         case _:
-            await _answer(asker, action.table, *action.arg.partition(".")[::2])
+            await _answer(ctx, action.table, *action.arg.partition(".")[::2])
 
 
-async def go_on(asker: Asker, table_id: int = 0) -> None:
+async def go_on(ctx: Context, table_id: int = 0) -> None:
     """Shows the position where the person left, or the first one."""
-    await _show(asker, table_id, asker.bot.people.preferences(asker.id).lesson or 0)
+    await _show(ctx, table_id, ctx.bot.people.preferences(ctx.id).lesson or 0)
 
 
-async def _show(asker: Asker, table_id: int, number: int, answered: Sequence[str] = ()) -> None:
+async def _show(ctx: Context, table_id: int, number: int, answered: Sequence[str] = ()) -> None:
     if number < len(LESSONS):
-        await asker.private(lesson(number, asker.say, answered, table_id=table_id))
+        await ctx.private(lesson(number, ctx.say, answered, table_id=table_id))
         return
-    _, rules = await asker.bot.house_rules.rules_for(asker.guild_id, None, None)
-    await asker.private(learnt(answered, rules, asker.say, table_id))
+    _, rules = await ctx.bot.house_rules.rules_for(ctx.guild_id, None, None)
+    await ctx.private(learnt(answered, rules, ctx.say, table_id))
 
 
-async def _answer(asker: Asker, table_id: int, step: str, card: str) -> None:
+async def _answer(ctx: Context, table_id: int, step: str, card: str) -> None:
     """Answers a card: a right one with the next position, a wrong one with the rule. Without a card shows the
     position."""
     number = read_digits(step, 1)
@@ -49,41 +49,41 @@ async def _answer(asker: Asker, table_id: int, step: str, card: str) -> None:
         raise NotAllowed("unreadable")
     cards = {str(each): each for each in LESSONS[number].cards}
     if not card:
-        await _show(asker, table_id, number)
+        await _show(ctx, table_id, number)
     elif card not in cards:
         raise NotAllowed("unreadable")
     elif cards[card] in LESSONS[number].right:
-        if number >= (asker.bot.people.preferences(asker.id).lesson or 0):
-            await asker.prefer(lesson=number + 1, **_first_game(asker, number))
+        if number >= (ctx.bot.people.preferences(ctx.id).lesson or 0):
+            await ctx.prefer(lesson=number + 1, **_first_game(ctx, number))
             if number + 1 == len(LESSONS) and table_id:
-                await _coach(asker, table_id)
-        await _show(asker, table_id, number + 1, [answer(number, True, asker.say)])
+                await _coach(ctx, table_id)
+        await _show(ctx, table_id, number + 1, [answer(number, True, ctx.say)])
     else:
-        told = [answer(number, False, asker.say)]
-        await asker.private(lesson(number, asker.say, told, wrong=True, table_id=table_id))
+        told = [answer(number, False, ctx.say)]
+        await ctx.private(lesson(number, ctx.say, told, wrong=True, table_id=table_id))
 
 
-def _first_game(asker: Asker, number: int) -> dict[str, str | bool]:
+def _first_game(ctx: Context, number: int) -> dict[str, str | bool]:
     """What changes with an answer, beside how far the person has come: after the last one they play alone with the
     coach, against beginners unless they have chosen a level."""
     if number + 1 < len(LESSONS):
         return {}
-    chosen = asker.bot.people.preferences(asker.id).solo_level
+    chosen = ctx.bot.people.preferences(ctx.id).solo_level
     return {"coached": True} | ({"solo_level": "beginner"} if chosen is None else {})
 
 
-async def _coach(asker: Asker, table_id: int) -> None:
+async def _coach(ctx: Context, table_id: int) -> None:
     """Lets the coach speak in the game alone from which the person came."""
-    if (await asker.bot.tables.get(table_id)).kind.solitaire:
+    if (await ctx.bot.tables.get(table_id)).kind.solitaire:
         with suppress(NotAllowed):  # a game without hints, or one that has ended
-            await asker.bot.tables.mark_hinted(table_id, asker.person)
+            await ctx.bot.tables.mark_hinted(table_id, ctx.person)
 
 
-async def _knows(asker: Asker, table_id: int) -> None:
+async def _knows(ctx: Context, table_id: int) -> None:
     """Notes that the person knows the game, so that the lessons are not offered again."""
-    if asker.bot.people.preferences(asker.id).lesson is None:
-        await asker.prefer(lesson=0)
+    if ctx.bot.people.preferences(ctx.id).lesson is None:
+        await ctx.prefer(lesson=0)
     if table_id:
-        await show_panel(asker, await asker.bot.tables.get(table_id))
+        await show_panel(ctx, await ctx.bot.tables.get(table_id))
     else:
-        await asker.private(known(asker.say))
+        await ctx.private(known(ctx.say))

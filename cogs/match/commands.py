@@ -7,7 +7,7 @@ from typing import Final, Literal
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.asker import Asker, Interaction
+from bot.answers.context import Context, Interaction
 from bot.answers.feature import Feature
 from bot.answers.options import TimedPace, autocomplete, game_choices
 from bot.client import HeartsBot
@@ -38,11 +38,11 @@ class MatchCommands(commands.GroupCog, group_name="match"):
         where: Literal["alone", "tables"] | None = None,
         pace: TimedPace | None = None,
     ) -> None:
-        await self.match.open(Asker(interaction), preset_name, deals, *how_played(where, hours, pace))
+        await self.match.open(Context(interaction), preset_name, deals, *how_played(where, hours, pace))
 
     @app_commands.command(name="show")
     async def show(self, interaction: Interaction) -> None:
-        await self.match.show(Asker(interaction))
+        await self.match.show(Context(interaction))
 
 
 KINDS: Final = {kind: KindScreens(over=deal_over, cancelled=deal_over) for kind in (ALONE, AT_TABLES)}

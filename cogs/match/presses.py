@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from bot.answers.access import check_permissions
-from bot.answers.asker import Asker
+from bot.answers.context import Context
 from bot.answers.replies import announce, show_panel
 from bot.answers.sending import is_deferred
 from bot.tables.errors import NotAllowed
@@ -39,48 +39,46 @@ class MatchPresses:
     def __init__(self, matches: Matches, past: PastMatches, messages: MatchMessages) -> None:
         self.matches, self.past, self.messages = matches, past, messages
 
-    async def open(self, asker: Asker, preset: str | None, deals: int, hours: int, pace: str) -> None:
+    async def open(self, ctx: Context, preset: str | None, deals: int, hours: int, pace: str) -> None:
         """Opens a match in this channel (see `how_played`); cancels it if its message cannot be shown. Raises
         NotAllowed."""
-        check_permissions(asker)
-        bot = asker.bot
-        bot.servers.check_channel(asker.guild_id, *asker.channel_ids)
+        check_permissions(ctx)
+        bot = ctx.bot
+        bot.servers.check_channel(ctx.guild_id, *ctx.channel_ids)
         name, rules = await bot.house_rules.rules_for(
-            asker.guild_id, preset, None, codes=bot.servers.settings(asker.guild_id).codes
+            ctx.guild_id, preset, None, codes=bot.servers.settings(ctx.guild_id).codes
         )
-        options = MatchOptions(asker.guild_id, asker.channel_id, rules, name, deals, hours, pace)
-        match = await self.matches.open(asker.person, options)
-        await self._show_new(asker, match)
+        options = MatchOptions(ctx.guild_id, ctx.channel_id, rules, name, deals, hours, pace)
+        match = await self.matches.open(ctx.person, options)
+        await self._show_new(ctx, match)
         with suppress(StoreError):
             now = await self.matches.get(match.id)
             if now.outdated and now.message_id is not None:  # it has changed while its message was on its way
                 self.messages.mark(match.id)
 
-    async def _show_new(self, asker: Asker, match: MatchRecord) -> None:
+    async def _show_new(self, ctx: Context, match: MatchRecord) -> None:
         """Answers with the message of a new match. Raises what a request and the store raise."""
-        bot = asker.bot
-        if await is_deferred(asker.interaction):  # a deferred answer is private: post a message instead
+        bot = ctx.bot
+        if await is_deferred(ctx.interaction):  # a deferred answer is private: post a message instead
             try:
                 await self.messages.post(match)
             except FAILED:
-                await self.matches.cancel(match.id, asker.person)
+                await self.matches.cancel(match.id, ctx.person)
                 raise
-            await delete_if_present(asker.interaction.delete_original_response())
+            await delete_if_present(ctx.interaction.delete_original_response())
             return
-        layout = public(await self.matches.deals.view(match), bot.public_say(asker.guild_id))
-        message_id = await announce(asker, layout, lambda: self.matches.cancel(match.id, asker.person))
+        layout = public(await self.matches.deals.view(match), bot.public_say(ctx.guild_id))
+        message_id = await announce(ctx, layout, lambda: self.matches.cancel(match.id, ctx.person))
         try:
             await self.matches.posted(match.id, message_id)
         except StoreError:  # the match is open, and the person sees it; its message is looked for then
             self.messages.mark(match.id, UNPOSTED)
 
-    async def press(self, asker: Asker, action: Action) -> None:
+    async def press(self, ctx: Context, action: Action) -> None:
         """Handles a press on one of its screens. Raises NotAllowed."""
-        match = await self._here(asker, action.prompt)
-        message = asker.interaction.message
-        if (
-            match.message_id is None and message is not None and _is_on(asker, match)
-        ):  # a stop came before it was stored
+        match = await self._here(ctx, action.prompt)
+        message = ctx.interaction.message
+        if match.message_id is None and message is not None and _is_on(ctx, match):  # a stop came before it was stored
             await self.matches.posted(match.id, message.id)
         matches = self.matches
         steps = {"join": matches.join, "leave": matches.leave, "cancel": matches.cancel}
@@ -90,110 +88,108 @@ class MatchPresses:
         what, _, rest = action.arg.partition(".")
         if what in steps:
             self.messages.mark(match.id)  # redrawn also if it is stored, but nobody can say so
-            await self._redraw(asker, await steps[what](match.id, asker.person), behind_more=what in BEHIND_MORE)
+            await self._redraw(ctx, await steps[what](match.id, ctx.person), behind_more=what in BEHIND_MORE)
         elif what == "more":
-            await asker.private(await self._own_screen(asker, match, behind_more=True))
+            await ctx.private(await self._own_screen(ctx, match, behind_more=True))
         elif what == "cut":
-            require_player(match, asker.id)
-            await asker.open_form(cut_form(MATCH, match.id, CUT, most_cut(match), asker.say))
+            require_player(match, ctx.id)
+            await ctx.open_form(cut_form(MATCH, match.id, CUT, most_cut(match), ctx.say))
         elif what == "play":
-            await self._play(asker, match)
+            await self._play(ctx, match)
         elif what == "sheet":
-            await self._show_sheet(asker, match)
+            await self._show_sheet(ctx, match)
         elif what in ("deal", "beside"):
-            await self._show_play(asker, action, await self._sheet(asker, match.id), what, rest)
+            await self._show_play(ctx, action, await self._sheet(ctx, match.id), what, rest)
         else:
             raise NotAllowed("unreadable")
 
-    async def submit(self, asker: Asker, filled: Filled) -> None:
+    async def submit(self, ctx: Context, filled: Filled) -> None:
         """Stores the cut that somebody has typed, before the deals of a match are drawn. Raises NotAllowed."""
-        match = await self._here(asker, filled.number)
+        match = await self._here(ctx, filled.number)
         self.messages.mark(match.id)  # as for `press`
         cut = read_cut(filled.text(CUT))
-        await self._redraw(asker, await self.matches.cut(match.id, asker.person, cut), behind_more=True)
+        await self._redraw(ctx, await self.matches.cut(match.id, ctx.person, cut), behind_more=True)
 
-    async def show(self, asker: Asker) -> None:
+    async def show(self, ctx: Context) -> None:
         """Shows the newest match of this channel to the person who asks. Raises NotAllowed."""
-        match_id = await self.matches.newest(asker.channel_id, asker.id, asker.guild_id)
+        match_id = await self.matches.newest(ctx.channel_id, ctx.id, ctx.guild_id)
         if match_id is None:
             raise NotAllowed("no-match-here")
-        match = await self._here(asker, match_id)
+        match = await self._here(ctx, match_id)
         if match.status is MatchStatus.OVER:
-            await self._show_sheet(asker, match)
+            await self._show_sheet(ctx, match)
         else:
-            await asker.private(await self._own_screen(asker, match))
+            await ctx.private(await self._own_screen(ctx, match))
 
     async def leave_open(self, guild_id: int, person: Person) -> None:
         """Takes a person who was banned out of the matches of a server that have not begun."""
         await self.matches.leave_open(guild_id, person)
         self.messages.begin()
 
-    async def _here(self, asker: Asker, match_id: int) -> MatchRecord:
+    async def _here(self, ctx: Context, match_id: int) -> MatchRecord:
         """The match, if it is on this server and the person plays in it or asks in its channel, which others may not
         see. Raises NotAllowed.
         """
         match = await self.matches.get(match_id)
-        seen = match.channel_id == asker.channel_id or player_of(match, asker.id) is not None
-        if match.guild_id != asker.guild_id or not seen:
+        seen = match.channel_id == ctx.channel_id or player_of(match, ctx.id) is not None
+        if match.guild_id != ctx.guild_id or not seen:
             raise NotAllowed("no-such-match")
         return match
 
-    async def _own_screen(self, asker: Asker, match: MatchRecord, *, behind_more: bool = False) -> Layout:
+    async def _own_screen(self, ctx: Context, match: MatchRecord, *, behind_more: bool = False) -> Layout:
         """The private screen of a match that is not over: its message, or before it begins what is ``behind_more``."""
         view = await self.matches.deals.view(match)
         if behind_more and match.status is MatchStatus.OPEN:
-            plays, decides = player_of(match, asker.id) is not None, may_decide(match, asker.person)
-            return menu(view, asker.say, plays=plays, decides=decides)
-        return public(view, asker.say)
+            plays, decides = player_of(match, ctx.id) is not None, may_decide(match, ctx.person)
+            return menu(view, ctx.say, plays=plays, decides=decides)
+        return public(view, ctx.say)
 
-    async def _redraw(self, asker: Asker, match: MatchRecord, *, behind_more: bool) -> None:
+    async def _redraw(self, ctx: Context, match: MatchRecord, *, behind_more: bool) -> None:
         """Redraws the message that was pressed. The public one is redrawn again a moment later: of two answers in
         flight, the older one may arrive last."""
         view = await self.matches.deals.view(match)
         try:
-            if not _is_on(asker, match):
-                await asker.private(await self._own_screen(asker, match, behind_more=behind_more))
-            elif await is_deferred(asker.interaction):  # the private placeholder goes
-                await delete_if_present(asker.interaction.delete_original_response())
+            if not _is_on(ctx, match):
+                await ctx.private(await self._own_screen(ctx, match, behind_more=behind_more))
+            elif await is_deferred(ctx.interaction):  # the private placeholder goes
+                await delete_if_present(ctx.interaction.delete_original_response())
             else:
-                await asker.in_place(public(view, asker.bot.public_say(asker.guild_id)))
+                await ctx.in_place(public(view, ctx.bot.public_say(ctx.guild_id)))
         finally:
             self.messages.mark(match.id)
 
-    async def _play(self, asker: Asker, match: MatchRecord) -> None:
+    async def _play(self, ctx: Context, match: MatchRecord) -> None:
         """Shows the next deal, a message to somebody who has played all, or the sheet of a match that is over."""
         match = await self.matches.advance(match.id)
         if match.status is MatchStatus.OVER:
-            await self._show_sheet(asker, match)
+            await self._show_sheet(ctx, match)
             return
-        table = await self.matches.play(match.id, asker.person)
+        table = await self.matches.play(match.id, ctx.person)
         if table is None:
-            await asker.private(all_played(match_view(match), asker.say))
+            await ctx.private(all_played(match_view(match), ctx.say))
         else:
-            await show_panel(
-                asker, table, asker.say("match-others-play") if match.at_tables and not table.alive else ""
-            )
+            await show_panel(ctx, table, ctx.say("match-others-play") if match.at_tables and not table.alive else "")
 
-    async def _show_sheet(self, asker: Asker, match: MatchRecord) -> None:
-        found = await self._sheet(asker, match.id)
-        await asker.private(sheet(found, _own(found, asker.id), asker.say))
+    async def _show_sheet(self, ctx: Context, match: MatchRecord) -> None:
+        found = await self._sheet(ctx, match.id)
+        await ctx.private(sheet(found, _own(found, ctx.id), ctx.say))
 
-    async def _show_play(self, asker: Asker, action: Action, found: Sheet, what: str, rest: str) -> None:
+    async def _show_play(self, ctx: Context, action: Action, found: Sheet, what: str, rest: str) -> None:
         """Shows a deal of a sheet, or somebody's play of a deal beside another's."""
-        own, say = _own(found, asker.id), asker.say
+        own, say = _own(found, ctx.id), ctx.say
         chosen = (action.values or ("",))[0]
         if what == "deal":
             deal = _deal(found, chosen)
             rival = found.rival(own, deal)
             parted = await self.past.side_by_side(found, deal, own, rival) if rival is not None else None
-            await asker.private(deal_sheet(found, deal, own, parted, say, own=own.player.player_id == asker.id))
+            await ctx.private(deal_sheet(found, deal, own, parted, say, own=own.player.player_id == ctx.id))
             return
         text, _, place = rest.partition(".")
         deal, one = _deal(found, text), _line(found, place)
         pair = await self.past.side_by_side(found, deal, one, _other(found, deal, one, chosen))
-        await asker.private(side_by_side(found, pair, one, say, own=one.player.player_id == asker.id))
+        await ctx.private(side_by_side(found, pair, one, say, own=one.player.player_id == ctx.id))
 
-    async def _sheet(self, asker: Asker, match_id: int) -> Sheet:
+    async def _sheet(self, ctx: Context, match_id: int) -> Sheet:
         """The sheet of a match that is over. Raises NotAllowed if there is nothing on it."""
         found = await self.past.sheet(match_id)
         if not found.deals:
@@ -201,9 +197,9 @@ class MatchPresses:
         return found
 
 
-def _is_on(asker: Asker, match: MatchRecord) -> bool:
+def _is_on(ctx: Context, match: MatchRecord) -> bool:
     """Whether the message that was pressed is the public one of this match."""
-    return asker.pressed_on(lambda action: action.verb == MATCH and action.prompt == match.id)
+    return ctx.pressed_on(lambda action: action.verb == MATCH and action.prompt == match.id)
 
 
 def _own(found: Sheet, person_id: int) -> Line:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.asker import Asker, Interaction
+from bot.answers.context import Context, Interaction
 from bot.answers.feature import Feature
 from bot.client import HeartsBot
 from cogs.privacy.presses import export, press
@@ -18,18 +18,18 @@ class PrivacyCommands(commands.GroupCog, group_name="privacy"):
 
     @app_commands.command(name="show")
     async def show(self, interaction: Interaction) -> None:
-        asker = Asker(interaction)
-        await asker.private(privacy(asker.say))
+        ctx = Context(interaction)
+        await ctx.private(privacy(ctx.say))
 
     @app_commands.command(name="export")
     async def export(self, interaction: Interaction) -> None:
-        asker = Asker(interaction)
-        await export(asker)
+        ctx = Context(interaction)
+        await export(ctx)
 
     @app_commands.command(name="delete")
     async def delete(self, interaction: Interaction) -> None:
-        asker = Asker(interaction)
-        await asker.private(sure(asker.say, again=False))
+        ctx = Context(interaction)
+        await ctx.private(sure(ctx.say, again=False))
 
 
 async def setup(bot: HeartsBot) -> None:

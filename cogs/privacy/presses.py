@@ -11,7 +11,7 @@ from zipfile import ZIP_DEFLATED, ZipFile
 
 import discord
 
-from bot.answers.asker import Asker
+from bot.answers.context import Context
 from bot.tables.errors import NotAllowed
 from bot.ui.actions import Action
 from cogs.privacy.screens import EXPORT, deleted, exported, privacy, sure
@@ -23,23 +23,23 @@ MAX_SIZE: Final = 9 * 1024 * 1024
 """Bytes after which an export gets no more games: Discord takes no file of more than ten megabytes."""
 
 
-async def press(asker: Asker, action: Action) -> None:
+async def press(ctx: Context, action: Action) -> None:
     """Carries out what was pressed on the privacy screens: export, or delete after asking twice."""
     match action.arg:
         case "export":
-            await export(asker)
+            await export(ctx)
         case "delete" | "sure":
-            await asker.private(sure(asker.say, again=action.arg == "sure"))
+            await ctx.private(sure(ctx.say, again=action.arg == "sure"))
         case "gone":
-            await asker.bot.privacy.delete(asker.person)
-            await asker.private(deleted(asker.say))
+            await ctx.bot.privacy.delete(ctx.person)
+            await ctx.private(deleted(ctx.say))
         case _:
-            await asker.private(privacy(asker.say))
+            await ctx.private(privacy(ctx.say))
 
 
-async def export(asker: Asker) -> None:
+async def export(ctx: Context) -> None:
     """Answers with a file that only the person sees: what is stored of them, and their last games as game files."""
-    data = await asker.bot.privacy.export(asker.id)
+    data = await ctx.bot.privacy.export(ctx.id)
     played = sorted({row["table_id"] for row in data["results"]}, reverse=True)
     packed, games = BytesIO(), 0
     with ZipFile(packed, "w", ZIP_DEFLATED) as archive:
@@ -48,10 +48,10 @@ async def export(asker: Asker) -> None:
             if packed.tell() > MAX_SIZE:
                 break
             with contextlib.suppress(NotAllowed):  # others still play the same cards
-                game = await asker.bot.archive.file(table_id, asker.id)
+                game = await ctx.bot.archive.file(table_id, ctx.id)
                 await asyncio.to_thread(_add, archive, f"games/{table_id}.toml", game)
                 games += 1
-    await asker.private(exported(asker.say, games), file=discord.File(BytesIO(packed.getvalue()), EXPORT))
+    await ctx.private(exported(ctx.say, games), file=discord.File(BytesIO(packed.getvalue()), EXPORT))
 
 
 def _add(archive: ZipFile, name: str, game: GameFile) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.asker import Asker, Interaction
+from bot.answers.context import Context, Interaction
 from bot.answers.feature import Feature
 from bot.answers.options import anywhere
 from bot.client import HeartsBot
@@ -24,7 +24,7 @@ class PuzzleCommand(commands.Cog):
     @app_commands.command(name="puzzle")
     @anywhere
     async def puzzle(self, interaction: Interaction, theme: Theme | None = None) -> None:
-        await self._presses.show(Asker(interaction), theme)
+        await self._presses.show(Context(interaction), theme)
 
 
 async def setup(bot: HeartsBot) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from cachetools import LRUCache
 
-from bot.answers.asker import Asker
+from bot.answers.context import Context
 from bot.answers.feature import Feature
 from bot.answers.replies import announce
 from bot.language.wording import Translator
@@ -30,88 +30,88 @@ class PuzzlePresses:
         self._shared: LRUCache[tuple[int, int, str], int] = LRUCache(MAX_REMEMBERED)
         """By person, channel and puzzle: the day on which it was shared there last."""
 
-    async def show(self, asker: Asker, theme: str | None, note: str = "") -> None:
+    async def show(self, ctx: Context, theme: str | None, note: str = "") -> None:
         """Shows the puzzle that the person gets now: first those from games of their own."""
         if theme is None:
             for feature in self._features:
-                if await feature.own_puzzle(asker):
+                if await feature.own_puzzle(ctx):
                     return
-        found = await self._puzzles.next(asker.id, theme)
+        found = await self._puzzles.next(ctx.id, theme)
         if found is None:
-            await asker.private(all_seen(theme, asker.say))
+            await ctx.private(all_seen(theme, ctx.say))
             return
         if theme not in (None, found.theme):
-            note = note or asker.say("puzzle-first")
-        await self._ask(asker, found, theme, note)
+            note = note or ctx.say("puzzle-first")
+        await self._ask(ctx, found, theme, note)
 
-    async def press(self, asker: Asker, action: Action) -> None:
+    async def press(self, ctx: Context, action: Action) -> None:
         """Handles a press: *Next puzzle* (perhaps with its theme), *Share*, *Try it*, or an answer (the puzzle, the
         theme of the next one, and the cards). Raises NotAllowed."""
         what, _, rest = action.arg.partition(".")
         match what:
             case "next":
-                await self.show(asker, None)
+                await self.show(ctx, None)
             case theme if theme in THEMES:
-                await self.show(asker, theme)
+                await self.show(ctx, theme)
             case "share":
-                await self._share(asker, self._puzzles.find(rest))
+                await self._share(ctx, self._puzzles.find(rest))
             case "try":
                 puzzle = self._puzzles.find(rest)
-                await self._puzzles.open(asker.id, puzzle)
-                if not await self._tell(asker, puzzle, None, asker.say("puzzle-answered")):
-                    await self._ask(asker, puzzle, None)
+                await self._puzzles.open(ctx.id, puzzle)
+                if not await self._tell(ctx, puzzle, None, ctx.say("puzzle-answered")):
+                    await self._ask(ctx, puzzle, None)
             case _:
                 theme, _, cards = rest.partition(".")
-                await self._answer(asker, self._puzzles.find(what), _theme(theme), cards.replace(".", " "))
+                await self._answer(ctx, self._puzzles.find(what), _theme(theme), cards.replace(".", " "))
 
-    async def _answer(self, asker: Asker, puzzle: Puzzle, theme: str | None, move: str) -> None:
+    async def _answer(self, ctx: Context, puzzle: Puzzle, theme: str | None, move: str) -> None:
         """Counts an answer, or says that it does not count."""
         if move not in puzzle.costs:
             raise NotAllowed("unreadable")
-        counted = await self._puzzles.answer(asker.id, puzzle, move)
-        if not await self._tell(asker, puzzle, theme, "" if counted else asker.say("puzzle-answered")):
+        counted = await self._puzzles.answer(ctx.id, puzzle, move)
+        if not await self._tell(ctx, puzzle, theme, "" if counted else ctx.say("puzzle-answered")):
             raise NotAllowed("unreadable")
 
-    async def _ask(self, asker: Asker, puzzle: Puzzle, theme: str | None, note: str = "") -> None:
-        standing = await self._puzzles.standing(asker.id, puzzle)
-        await asker.private(asked(self._position(asker, puzzle), standing, theme, asker.say, note))
+    async def _ask(self, ctx: Context, puzzle: Puzzle, theme: str | None, note: str = "") -> None:
+        standing = await self._puzzles.standing(ctx.id, puzzle)
+        await ctx.private(asked(self._position(ctx, puzzle), standing, theme, ctx.say, note))
 
-    async def _tell(self, asker: Asker, puzzle: Puzzle, theme: str | None, note: str) -> bool:
+    async def _tell(self, ctx: Context, puzzle: Puzzle, theme: str | None, note: str) -> bool:
         """Shows what came of the answer that counts; False if there is none."""
-        found = await self._puzzles.answered(asker.id, puzzle)
+        found = await self._puzzles.answered(ctx.id, puzzle)
         if found is None:
             return False
-        standing, share = await self._puzzles.standing(asker.id, puzzle), bool(asker.guild_id)
-        position = self._position(asker, puzzle)
-        await asker.private(answered(position, found, standing, theme, asker.say, note, share=share))
+        standing, share = await self._puzzles.standing(ctx.id, puzzle), bool(ctx.guild_id)
+        position = self._position(ctx, puzzle)
+        await ctx.private(answered(position, found, standing, theme, ctx.say, note, share=share))
         return True
 
-    async def _share(self, asker: Asker, puzzle: Puzzle) -> None:
+    async def _share(self, ctx: Context, puzzle: Puzzle) -> None:
         """Posts a puzzle for everybody, without its answer: once a day in a channel. Raises NotAllowed outside of
         servers, and for a puzzle that the person has not answered."""
-        asker.check_on_a_server()
-        if (found := await self._puzzles.answered(asker.id, puzzle)) is None:
+        ctx.check_on_a_server()
+        if (found := await self._puzzles.answered(ctx.id, puzzle)) is None:
             raise NotAllowed("unreadable")
-        where, day = (asker.id, asker.channel_id, puzzle.id), asker.bot.tables.now() // DAY
+        where, day = (ctx.id, ctx.channel_id, puzzle.id), ctx.bot.tables.now() // DAY
         if self._shared.get(where) == day:
             raise NotAllowed("puzzle-shared")
-        say = asker.bot.public_say(asker.guild_id)
+        say = ctx.bot.public_say(ctx.guild_id)
         right = found.move == puzzle.best
-        layout = shared(self._position(asker, puzzle), asker.person.name, right, say)
+        layout = shared(self._position(ctx, puzzle), ctx.person.name, right, say)
 
         async def take_back() -> None:
             self._shared.pop(where, None)
 
         self._shared[where] = day  # before the message: a second press meanwhile must not post another one
-        await announce(asker, layout, take_back)
+        await announce(ctx, layout, take_back)
 
     def of_day(self, day: int, over: bool, say: Translator) -> Sequence[Component]:
         """The puzzle of a day, for the message of that day."""
         puzzle = self._puzzles.of_day(day)
         return [] if puzzle is None else in_channel(position_of(puzzle, say("seat-you"), today=True), over, say)
 
-    def _position(self, asker: Asker, puzzle: Puzzle) -> Position:
-        return position_of(puzzle, asker.person.name, today=puzzle == self._puzzles.today)
+    def _position(self, ctx: Context, puzzle: Puzzle) -> Position:
+        return position_of(puzzle, ctx.person.name, today=puzzle == self._puzzles.today)
 
 
 def _theme(name: str) -> str | None:

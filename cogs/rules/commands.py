@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.asker import Asker, Interaction
+from bot.answers.context import Context, Interaction
 from bot.answers.feature import Feature
 from bot.answers.options import autocomplete, game_choices, my_table, own_choices, table_choices, table_here
 from bot.client import HeartsBot
@@ -36,136 +36,136 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
     @app_commands.command(name="show")
     @autocomplete(name=game_choices, table=table_choices)
     async def show(self, interaction: Interaction, name: str | None = None, table: str | None = None) -> None:
-        asker = Asker(interaction)
-        found = None if name is not None else await _played(asker, table)
+        ctx = Context(interaction)
+        found = None if name is not None else await _played(ctx, table)
         if found is not None:
-            await asker.private(rules(found.seen_by(asker.id), asker.say))
+            await ctx.private(rules(found.seen_by(ctx.id), ctx.say))
         else:
-            await explain(asker, *await asker.bot.house_rules.named(asker.guild_id, name))
+            await explain(ctx, *await ctx.bot.house_rules.named(ctx.guild_id, name))
 
     @app_commands.command(name="presets")
     async def presets(self, interaction: Interaction) -> None:
-        asker = Asker(interaction)
-        sets = await asker.bot.house_rules.sets(asker.guild_id)
-        await asker.private(presets(sets, asker.say))
+        ctx = Context(interaction)
+        sets = await ctx.bot.house_rules.sets(ctx.guild_id)
+        await ctx.private(presets(sets, ctx.say))
 
     @app_commands.command(name="share")
     @autocomplete(name=game_choices)
     async def share(self, interaction: Interaction, name: str | None = None) -> None:
-        asker = Asker(interaction)
-        say = asker.say
-        found, shared = await asker.bot.house_rules.named(asker.guild_id, name)
+        ctx = Context(interaction)
+        say = ctx.say
+        found, shared = await ctx.bot.house_rules.named(ctx.guild_id, name)
         code = write_code(shared)
-        await asker.bot.house_rules.keep(code)
+        await ctx.bot.house_rules.keep(code)
         layout = share(found, code, shared, say, key_of(code), chosen=name is not None)
-        await asker.private(layout, file=await picture(code, picture_in_words(code, say)))
+        await ctx.private(layout, file=await picture(code, picture_in_words(code, say)))
 
     # -- changing
 
     @app_commands.command(name="edit")
     @autocomplete(name=game_choices)
     async def edit(self, interaction: Interaction, name: str | None = None) -> None:
-        asker = Asker(interaction)
-        check_may_change_rules(asker.person)
-        house_rules, guild = asker.bot.house_rules, asker.guild_id
+        ctx = Context(interaction)
+        check_may_change_rules(ctx.person)
+        house_rules, guild = ctx.bot.house_rules, ctx.guild_id
         try:
             found, begun = await house_rules.named(guild, name)
         except NotAllowed as refusal:
             key = "no-rules-to-edit" if refusal.key == "no-such-rules" else refusal.key
             raise NotAllowed(key, **refusal.details) from None
         own = next((each for each in await house_rules.sets(guild) if each.name == found), None)
-        await self.editor.open(asker, Proposal.of(begun, own.id if own else 0))
+        await self.editor.open(ctx, Proposal.of(begun, own.id if own else 0))
 
     @app_commands.command(name="import")
     async def import_code(self, interaction: Interaction, code: str, name: Name | None = None) -> None:
-        asker = Asker(interaction)
+        ctx = Context(interaction)
         try:
             read = read_code(code)
         except BadCode as error:
             raise NotAllowed(f"code-{error.key}") from None
         if name is not None:
-            await self._save(asker, read, name)
+            await self._save(ctx, read, name)
             return
-        if may_change_rules(asker.person):
-            await self.editor.open(asker, Proposal.of(read), await _compared(asker, read))
+        if may_change_rules(ctx.person):
+            await self.editor.open(ctx, Proposal.of(read), await _compared(ctx, read))
         else:
-            await explain(asker, await asker.bot.house_rules.name_of(asker.guild_id, read), read)
+            await explain(ctx, await ctx.bot.house_rules.name_of(ctx.guild_id, read), read)
 
-    async def _save(self, asker: Asker, read: Rules, name: str) -> None:
-        house_rules, guild, say = asker.bot.house_rules, asker.guild_id, asker.say
-        known = await _known(asker, read)
-        saved = await house_rules.save_as(guild, name, read, asker.person)
+    async def _save(self, ctx: Context, read: Rules, name: str) -> None:
+        house_rules, guild, say = ctx.bot.house_rules, ctx.guild_id, ctx.say
+        known = await _known(ctx, read)
+        saved = await house_rules.save_as(guild, name, read, ctx.person)
         shown = title(saved.name, say)
         note = say("note-house-saved", name=shown, version=saved.version, plain=harmless_code(saved.name))
-        await asker.private(told(note, *known, differ(read, say)))
+        await ctx.private(told(note, *known, differ(read, say)))
 
     @app_commands.command(name="default")
     @autocomplete(name=game_choices)
     async def default(self, interaction: Interaction, name: str) -> None:
-        asker = Asker(interaction)
-        check_may_change_rules(asker.person)
-        house_rules, guild, say = asker.bot.house_rules, asker.guild_id, asker.say
+        ctx = Context(interaction)
+        check_may_change_rules(ctx.person)
+        house_rules, guild, say = ctx.bot.house_rules, ctx.guild_id, ctx.say
         found, chosen = await house_rules.named(guild, name)
         if found == "standard":
-            await house_rules.make_default(guild, None, asker.person)
-            await asker.private(told(say("house-default-standard")))
+            await house_rules.make_default(guild, None, ctx.person)
+            await ctx.private(told(say("house-default-standard")))
             return
         copied = found in PRESETS and not any(each.name == found for each in await house_rules.sets(guild))
         if copied:
-            saved = await house_rules.save_as(guild, say(f"preset-{found}"), chosen, asker.person)
+            saved = await house_rules.save_as(guild, say(f"preset-{found}"), chosen, ctx.person)
             found = saved.name
-        await house_rules.make_default(guild, found, asker.person)
+        await house_rules.make_default(guild, found, ctx.person)
         note = say("house-default-copy") if copied else ""
-        await asker.private(told(say("house-default-set", name=title(found, say)), note))
+        await ctx.private(told(say("house-default-set", name=title(found, say)), note))
 
     @app_commands.command(name="rename")
     @autocomplete(name=own_choices)
     async def rename(self, interaction: Interaction, name: str, new: Name) -> None:
-        asker = Asker(interaction)
-        check_may_change_rules(asker.person)
-        house_rules, guild, say = asker.bot.house_rules, asker.guild_id, asker.say
+        ctx = Context(interaction)
+        check_may_change_rules(ctx.person)
+        house_rules, guild, say = ctx.bot.house_rules, ctx.guild_id, ctx.say
         old = await house_rules.own(guild, name)
-        renamed = await house_rules.rename(guild, old.name, new, asker.person)
-        await asker.bot.servers.rules_renamed(guild, old.name, renamed.name)
+        renamed = await house_rules.rename(guild, old.name, new, ctx.person)
+        await ctx.bot.servers.rules_renamed(guild, old.name, renamed.name)
         names = {"old": title(old.name, say), "new": title(renamed.name, say)}
-        await asker.private(told(say("house-renamed", **names)))
+        await ctx.private(told(say("house-renamed", **names)))
 
     @app_commands.command(name="delete")
     @autocomplete(name=own_choices)
     async def delete(self, interaction: Interaction, name: str) -> None:
-        asker = Asker(interaction)
-        check_may_change_rules(asker.person)
-        found = await asker.bot.house_rules.own(asker.guild_id, name)
-        await asker.private(sure_to_delete(found, asker.say))
+        ctx = Context(interaction)
+        check_may_change_rules(ctx.person)
+        found = await ctx.bot.house_rules.own(ctx.guild_id, name)
+        await ctx.private(sure_to_delete(found, ctx.say))
 
 
-async def _compared(asker: Asker, read: Rules) -> list[str]:
+async def _compared(ctx: Context, read: Rules) -> list[str]:
     """What rules are called on the server, and how they differ from what it plays by default."""
-    say = asker.say
-    name, now = await asker.bot.house_rules.named(asker.guild_id, None)
+    say = ctx.say
+    name, now = await ctx.bot.house_rules.named(ctx.guild_id, None)
     if now == read:
         return [say("note-house-import-same")]
     if now == PRESETS["standard"]:  # the editor says how rules differ from these
-        return await _known(asker, read)
+        return await _known(ctx, read)
     changed = say("note-house-import-change", name=title(name, say), changes=changes(now, read, say))
-    return [*await _known(asker, read), changed]
+    return [*await _known(ctx, read), changed]
 
 
-async def _known(asker: Asker, read: Rules) -> list[str]:
+async def _known(ctx: Context, read: Rules) -> list[str]:
     """The name that rules have on the server already, in a sentence; nothing if they have none."""
-    name = await asker.bot.house_rules.name_of(asker.guild_id, read)
-    return [asker.say("note-house-import-known", name=title(name, asker.say))] if name else []
+    name = await ctx.bot.house_rules.name_of(ctx.guild_id, read)
+    return [ctx.say("note-house-import-known", name=title(name, ctx.say))] if name else []
 
 
-async def _played(asker: Asker, code: str | None) -> Table | None:
-    """The table that was named, the one at which the asker sits, or that of this channel; None if there is none."""
+async def _played(ctx: Context, code: str | None) -> Table | None:
+    """The table that was named, the one at which the person sits, or that of this channel; None if there is none."""
     try:
-        return await my_table(asker, code, None)
+        return await my_table(ctx, code, None)
     except NotAllowed as refusal:
         if refusal.key == "which-table":
             raise
     try:
-        return await table_here(asker, code)
+        return await table_here(ctx, code)
     except NotAllowed as refusal:
         if refusal.key == "no-table-here":
             return None

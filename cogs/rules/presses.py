@@ -13,7 +13,7 @@ import segno
 from cachetools import LRUCache
 
 from bot.answers.access import let_in
-from bot.answers.asker import Asker
+from bot.answers.context import Context
 from bot.answers.error_messages import explain_refusal
 from bot.house_rules import EditConflict, HouseSet, check_may_change_rules, key_of, may_change_rules
 from bot.language.names import harmless_code
@@ -44,92 +44,92 @@ class Editor:
         """The texts that could not be read by field, of the most recent forms, by person and section: they are shown
         again."""
 
-    async def open(self, asker: Asker, proposal: Proposal, notes: Sequence[str] = (), page: int = 0) -> None:
+    async def open(self, ctx: Context, proposal: Proposal, notes: Sequence[str] = (), page: int = 0) -> None:
         """Shows this proposal: in place if the press was on a private message, else in a new one."""
-        base = await asker.bot.house_rules.base(asker.guild_id, proposal.base)
+        base = await ctx.bot.house_rules.base(ctx.guild_id, proposal.base)
         if base is not None and base.deleted:
             base, proposal = None, replace(proposal, base=0)
-            notes = [*notes, asker.say("refusal-rules-gone")]
-        name = await asker.bot.house_rules.name_of(asker.guild_id, proposal.rules) if proposal.rules else ""
-        layout = editor(proposal, base, asker.say, notes, page, name)
-        await asker.bot.house_rules.keep(proposal.code)
-        await asker.private(layout)
+            notes = [*notes, ctx.say("refusal-rules-gone")]
+        name = await ctx.bot.house_rules.name_of(ctx.guild_id, proposal.rules) if proposal.rules else ""
+        layout = editor(proposal, base, ctx.say, notes, page, name)
+        await ctx.bot.house_rules.keep(proposal.code)
+        await ctx.private(layout)
 
     # -- presses
 
-    async def open_table(self, asker: Asker, action: Action) -> None:
+    async def open_table(self, ctx: Context, action: Action) -> None:
         """Shows the rules of a lobby, for its host."""
-        await _check(asker, action.table)
-        table = await asker.bot.tables.get(action.table)
-        await self.open(asker, Proposal.of(table.rules, table=action.table))
+        await _check(ctx, action.table)
+        table = await ctx.bot.tables.get(action.table)
+        await self.open(ctx, Proposal.of(table.rules, table=action.table))
 
-    async def fill_in(self, asker: Asker, action: Action) -> None:
+    async def fill_in(self, ctx: Context, action: Action) -> None:
         """Opens the form of a section."""
-        await _check(asker, action.table)
-        what, proposal = await _read(asker, action)
-        typed = self._unread.get((asker.id, what), {})
-        await asker.open_form(section_form(_section(what), proposal, asker.say, typed))
+        await _check(ctx, action.table)
+        what, proposal = await _read(ctx, action)
+        typed = self._unread.get((ctx.id, what), {})
+        await ctx.open_form(section_form(_section(what), proposal, ctx.say, typed))
 
-    async def begin_from(self, asker: Asker, action: Action) -> None:
+    async def begin_from(self, ctx: Context, action: Action) -> None:
         """Starts from the preset that was chosen, or shows the next page of presets."""
-        await _check(asker, action.table)
-        page, proposal = await _read(asker, action)
+        await _check(ctx, action.table)
+        page, proposal = await _read(ctx, action)
         chosen = "".join(action.values)
         if chosen == MORE:
-            await self.open(asker, proposal, page=int(page) if page.isdecimal() else 0)
+            await self.open(ctx, proposal, page=int(page) if page.isdecimal() else 0)
         elif chosen in PRESETS:
-            await self.open(asker, Proposal.of(PRESETS[chosen], proposal.base, proposal.table))
+            await self.open(ctx, Proposal.of(PRESETS[chosen], proposal.base, proposal.table))
         else:
             raise NotAllowed("unreadable")
 
-    async def reset(self, asker: Asker, action: Action) -> None:
+    async def reset(self, ctx: Context, action: Action) -> None:
         """Goes back to what is saved."""
         if action.table:
-            await self.open_table(asker, action)
+            await self.open_table(ctx, action)
             return
-        await _check(asker, action.table)
-        base = await asker.bot.house_rules.base(asker.guild_id, action.prompt)
+        await _check(ctx, action.table)
+        base = await ctx.bot.house_rules.base(ctx.guild_id, action.prompt)
         rules = PRESETS["standard"] if base is None else base.rules
-        await self.open(asker, Proposal.of(rules, action.prompt))
+        await self.open(ctx, Proposal.of(rules, action.prompt))
 
-    async def save(self, asker: Asker, action: Action) -> None:
+    async def save(self, ctx: Context, action: Action) -> None:
         """Saves a proposal: as the next version of its set, under a name that a form asks for, or as the rules of a
         table."""
-        await _check(asker, action.table)
-        what, proposal = await _read(asker, action)
+        await _check(ctx, action.table)
+        what, proposal = await _read(ctx, action)
         if proposal.table:
-            await _play(asker, proposal)
+            await _play(ctx, proposal)
             return
-        house_rules, guild_id = asker.bot.house_rules, asker.guild_id
+        house_rules, guild_id = ctx.bot.house_rules, ctx.guild_id
         base = await house_rules.base(guild_id, proposal.base)
         if base is None or what == "as":
             name = "" if base is None or what == "as" else base.name
-            await asker.open_form(name_form(proposal, what, name, asker.say))
+            await ctx.open_form(name_form(proposal, what, name, ctx.say))
             return
         try:
-            saved = await house_rules.save(guild_id, proposal.base, proposal.whole(), asker.person)
+            saved = await house_rules.save(guild_id, proposal.base, proposal.whole(), ctx.person)
         except EditConflict as faster:
-            await asker.private(edit_conflict(proposal, what, faster.base, faster.newest, asker.say))
+            await ctx.private(edit_conflict(proposal, what, faster.base, faster.newest, ctx.say))
             return
-        await self._saved(asker, saved, what)
+        await self._saved(ctx, saved, what)
 
     # -- forms
 
-    async def submit(self, asker: Asker, filled: Filled) -> None:
+    async def submit(self, ctx: Context, filled: Filled) -> None:
         """Takes over a section, or saves under the name that was typed."""
         base, table_id = (0, filled.number) if filled.verb == TABLE else (filled.number, 0)
-        await let_in(asker, table_id or None)
-        await _check(asker, table_id)
+        await let_in(ctx, table_id or None)
+        await _check(ctx, table_id)
         what, _, key = filled.arg.partition(".")
-        proposal = Proposal.read(await asker.bot.house_rules.code(key), base, table_id)
+        proposal = Proposal.read(await ctx.bot.house_rules.code(key), base, table_id)
         if filled.verb == "house-save":
-            await self._name(asker, what, proposal, filled.text("name"))
+            await self._name(ctx, what, proposal, filled.text("name"))
         else:
-            await self._change(asker, _section(what), proposal, filled)
+            await self._change(ctx, _section(what), proposal, filled)
 
-    async def _change(self, asker: Asker, section: str, before: Proposal, filled: Filled) -> None:
+    async def _change(self, ctx: Context, section: str, before: Proposal, filled: Filled) -> None:
         """Changes the rules of one section; text that cannot be read is reported, and kept for the next try."""
-        say = asker.say
+        say = ctx.say
         values, unread = read_form(section, before, filled.answers)
         notes = [
             say("house-typed", field=say(f"field-{field}"), reason=explain_refusal(refusal, say))
@@ -140,43 +140,43 @@ class Editor:
             names = [option.name for option in SECTIONS[section] if option.name in filled.answers]
             after, texts = before, {name: filled.text(name) for name in names}
             notes.append(explain_refusal(NotAllowed("rules-too-long"), say))
-        self._unread.pop((asker.id, section), None)
+        self._unread.pop((ctx.id, section), None)
         if texts:
-            self._unread[asker.id, section] = texts
-        await self.open(asker, after, notes)
+            self._unread[ctx.id, section] = texts
+        await self.open(ctx, after, notes)
 
-    async def _name(self, asker: Asker, what: str, proposal: Proposal, name: str) -> None:
+    async def _name(self, ctx: Context, what: str, proposal: Proposal, name: str) -> None:
         """Saves a new set; if the name cannot be used, shows the editor again with the reason."""
         try:
-            saved = await asker.bot.house_rules.save_as(asker.guild_id, name, proposal.whole(), asker.person)
+            saved = await ctx.bot.house_rules.save_as(ctx.guild_id, name, proposal.whole(), ctx.person)
         except NotAllowed as refusal:
-            await self.open(asker, proposal, [explain_refusal(refusal, asker.say)])
+            await self.open(ctx, proposal, [explain_refusal(refusal, ctx.say)])
             return
-        await self._saved(asker, saved, what)
+        await self._saved(ctx, saved, what)
 
-    async def _saved(self, asker: Asker, saved: HouseSet, what: str) -> None:
-        say, name = asker.say, saved.name
+    async def _saved(self, ctx: Context, saved: HouseSet, what: str) -> None:
+        say, name = ctx.say, saved.name
         if what == "main":
-            await asker.bot.house_rules.make_default(saved.guild_id, name, asker.person)
+            await ctx.bot.house_rules.make_default(saved.guild_id, name, ctx.person)
             note = say("note-house-default", name=title(name, say))
         else:
             note = say("note-house-saved", name=title(name, say), version=saved.version, plain=harmless_code(name))
-        await self.open(asker, Proposal.of(saved.rules, saved.id), [note])
+        await self.open(ctx, Proposal.of(saved.rules, saved.id), [note])
 
 
-async def _check(asker: Asker, table_id: int) -> None:
+async def _check(ctx: Context, table_id: int) -> None:
     """Raises NotAllowed if the person may not change the rules of a table; of the server if ``table_id`` is 0."""
     if not table_id:
-        check_may_change_rules(asker.person)
+        check_may_change_rules(ctx.person)
         return
-    check_host_in_lobby(await asker.bot.tables.get(table_id), asker.person)
-    if not (asker.bot.servers.settings(asker.guild_id).codes or may_change_rules(asker.person)):
+    check_host_in_lobby(await ctx.bot.tables.get(table_id), ctx.person)
+    if not (ctx.bot.servers.settings(ctx.guild_id).codes or may_change_rules(ctx.person)):
         raise NotAllowed("codes-off")
 
 
-async def _read(asker: Asker, action: Action) -> tuple[str, Proposal]:
+async def _read(ctx: Context, action: Action) -> tuple[str, Proposal]:
     what, _, key = action.arg.partition(".")
-    return what, Proposal.read(await asker.bot.house_rules.code(key), action.prompt, action.table)
+    return what, Proposal.read(await ctx.bot.house_rules.code(key), action.prompt, action.table)
 
 
 def _section(name: str) -> str:
@@ -185,71 +185,71 @@ def _section(name: str) -> str:
     return name
 
 
-async def _play(asker: Asker, proposal: Proposal) -> None:
+async def _play(ctx: Context, proposal: Proposal) -> None:
     """Makes these the rules of a lobby; everybody who sits there sees that its host has changed them."""
-    rules, say = proposal.whole(), asker.say
-    name = await asker.bot.house_rules.name_of(asker.guild_id, rules)
-    await asker.bot.tables.change_rules(proposal.table, asker.person, name, rules)
-    await asker.private(told(say("table-rules-set"), differ(rules, say)))
+    rules, say = proposal.whole(), ctx.say
+    name = await ctx.bot.house_rules.name_of(ctx.guild_id, rules)
+    await ctx.bot.tables.change_rules(proposal.table, ctx.person, name, rules)
+    await ctx.private(told(say("table-rules-set"), differ(rules, say)))
 
 
-async def list_presets(asker: Asker, action: Action) -> None:
+async def list_presets(ctx: Context, action: Action) -> None:
     """Turns the page of the list of games."""
-    sets = await asker.bot.house_rules.sets(asker.guild_id)
-    await asker.private(screens.presets(sets, asker.say, action.prompt))
+    sets = await ctx.bot.house_rules.sets(ctx.guild_id)
+    await ctx.private(screens.presets(sets, ctx.say, action.prompt))
 
 
-async def choose(asker: Asker, action: Action) -> None:
+async def choose(ctx: Context, action: Action) -> None:
     """Explains the game that was chosen in the list."""
-    await explain(asker, *await asker.bot.house_rules.named(asker.guild_id, "".join(action.values)))
+    await explain(ctx, *await ctx.bot.house_rules.named(ctx.guild_id, "".join(action.values)))
 
 
-async def explain(asker: Asker, name: str, rules: Rules, page: int = 0, *, whole: bool = False) -> None:
+async def explain(ctx: Context, name: str, rules: Rules, page: int = 0, *, whole: bool = False) -> None:
     """Explains rules; who may open a table by them gets the button for that."""
     code = write_code(rules)
-    await asker.bot.house_rules.keep(code)
-    playable = bool(name) or asker.bot.servers.settings(asker.guild_id).codes
-    await asker.private(named_rules(name, rules, asker.say, key_of(code), page, whole=whole, playable=playable))
+    await ctx.bot.house_rules.keep(code)
+    playable = bool(name) or ctx.bot.servers.settings(ctx.guild_id).codes
+    await ctx.private(named_rules(name, rules, ctx.say, key_of(code), page, whole=whole, playable=playable))
 
 
-async def delete(asker: Asker, action: Action) -> None:
+async def delete(ctx: Context, action: Action) -> None:
     """Deletes a set."""
-    house_rules, say = asker.bot.house_rules, asker.say
-    default = await house_rules.default(asker.guild_id)
-    gone = await house_rules.delete(asker.guild_id, action.prompt, asker.person)
+    house_rules, say = ctx.bot.house_rules, ctx.say
+    default = await house_rules.default(ctx.guild_id)
+    gone = await house_rules.delete(ctx.guild_id, action.prompt, ctx.person)
     was_default = default is not None and default.name == gone.name
     after = [say("house-default-standard")] if was_default else []
-    await asker.private(told(say("house-deleted", name=title(gone.name, say)), *after))
+    await ctx.private(told(say("house-deleted", name=title(gone.name, say)), *after))
 
 
-async def keep(asker: Asker, action: Action) -> None:
+async def keep(ctx: Context, action: Action) -> None:
     """Says that a set was not deleted."""
-    kept = await asker.bot.house_rules.base(asker.guild_id, action.prompt)
+    kept = await ctx.bot.house_rules.base(ctx.guild_id, action.prompt)
     if kept is None:
         raise NotAllowed("unreadable")
     if kept.deleted:
         raise NotAllowed("rules-gone")
-    say = asker.say
-    await asker.private(told(say("house-kept", name=title(kept.name, say))))
+    say = ctx.say
+    await ctx.private(told(say("house-kept", name=title(kept.name, say))))
 
 
-async def poster(asker: Asker, action: Action) -> None:
+async def poster(ctx: Context, action: Action) -> None:
     """Posts rules for everybody, with a button that opens a table; explains them to the person who asks; or draws the
     address of their poster."""
-    what, proposal = await _read(asker, action)
-    rules, say = proposal.whole(), asker.say
-    code, name = write_code(rules), await asker.bot.house_rules.name_of(asker.guild_id, rules)
+    what, proposal = await _read(ctx, action)
+    rules, say = proposal.whole(), ctx.say
+    code, name = write_code(rules), await ctx.bot.house_rules.name_of(ctx.guild_id, rules)
     match what:
         case "show":
-            asker.bot.servers.check_channel(asker.guild_id, *asker.channel_ids)
-            await asker.public(screens.poster(name, code, asker.bot.public_say(asker.guild_id), proposal.key))
+            ctx.bot.servers.check_channel(ctx.guild_id, *ctx.channel_ids)
+            await ctx.public(screens.poster(name, code, ctx.bot.public_say(ctx.guild_id), proposal.key))
         case "rules":
-            await explain(asker, name, rules)
+            await explain(ctx, name, rules)
         case "all" | "back" | "next":
-            await explain(asker, name, rules, action.prompt, whole=what == WHOLE)
+            await explain(ctx, name, rules, action.prompt, whole=what == WHOLE)
         case "qr":
-            address, words = _address(asker), say("poster-picture", name=plain_title(name, say))
-            await asker.private(poster_link(name, address, words, say), file=await picture(address, words))
+            address, words = _address(ctx), say("poster-picture", name=plain_title(name, say))
+            await ctx.private(poster_link(name, address, words, say), file=await picture(address, words))
         case _:
             raise NotAllowed("unreadable")
 
@@ -259,13 +259,13 @@ async def picture(text: str, words: str) -> discord.File:
     return discord.File(io.BytesIO(await asyncio.to_thread(qr_code, text)), PICTURE, description=words)
 
 
-def _address(asker: Asker) -> str:
+def _address(ctx: Context) -> str:
     """The address of the message that was pressed, which opens in Discord, on a phone too. No address can run a
     command."""
-    message = asker.interaction.message
-    if message is None or asker.in_private:
+    message = ctx.interaction.message
+    if message is None or ctx.in_private:
         raise NotAllowed("unreadable")
-    return message_address(asker.guild_id, asker.channel_id, message.id)
+    return message_address(ctx.guild_id, ctx.channel_id, message.id)
 
 
 def qr_code(text: str) -> bytes:

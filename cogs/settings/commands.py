@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.asker import Asker, Interaction
+from bot.answers.context import Context, Interaction
 from bot.answers.feature import Feature
 from bot.client import HeartsBot
 from bot.community.servers import check_manager
@@ -19,13 +19,13 @@ class SettingsCommands(commands.GroupCog, group_name="settings"):
 
     @app_commands.command(name="server")
     async def server(self, interaction: Interaction) -> None:
-        asker = Asker(interaction)
-        check_manager(asker.person)
-        await show_settings(asker)
+        ctx = Context(interaction)
+        check_manager(ctx.person)
+        await show_settings(ctx)
 
     @app_commands.command(name="me")
     async def me(self, interaction: Interaction) -> None:
-        await show_preferences(Asker(interaction))
+        await show_preferences(Context(interaction))
 
 
 async def setup(bot: HeartsBot) -> None:

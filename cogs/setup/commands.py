@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.asker import Asker, Interaction
+from bot.answers.context import Context, Interaction
 from bot.answers.feature import Feature
 from bot.client import HeartsBot
 from bot.community.servers import check_manager
@@ -20,9 +20,9 @@ class SetupCommand(commands.Cog):
     @app_commands.command(name="setup")
     @app_commands.guild_only()
     async def setup(self, interaction: Interaction) -> None:
-        asker = Asker(interaction)
-        check_manager(asker.person)
-        await asker.private(question(0, asker.bot.servers.settings(asker.guild_id), asker.say))
+        ctx = Context(interaction)
+        check_manager(ctx.person)
+        await ctx.private(question(0, ctx.bot.servers.settings(ctx.guild_id), ctx.say))
 
 
 async def setup(bot: HeartsBot) -> None:

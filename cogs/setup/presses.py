@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.answers.asker import Asker
+from bot.answers.context import Context
 from bot.answers.server_settings import change_server, role_names
 from bot.community.servers import check_manager
 from bot.messages.permissions import check_may_post
@@ -21,10 +21,10 @@ class SetupPresses:
     def __init__(self, places: Places) -> None:
         self._places = places
 
-    async def press(self, asker: Asker, action: Action) -> None:
+    async def press(self, ctx: Context, action: Action) -> None:
         """Shows the question whose number is the prompt, or the summary after the last one. Raises NotAllowed."""
-        check_manager(asker.person)
-        say, chosen, note = asker.say, asker.parent_id or asker.channel_id, ""
+        check_manager(ctx.person)
+        say, chosen, note = ctx.say, ctx.parent_id or ctx.channel_id, ""
         name, _, about = action.arg.partition(".")
         match name:
             case "step" | "skip":
@@ -33,27 +33,27 @@ class SetupPresses:
                 chosen = action.id or 0
             case "post":
                 chosen = read_digits(about, MAX_ID_LENGTH)
-                check_may_post(asker.interaction.guild, chosen)
-                posted = await self._places.post(asker.guild_id, chosen, asker.interaction.id)
+                check_may_post(ctx.interaction.guild, chosen)
+                posted = await self._places.post(ctx.guild_id, chosen, ctx.interaction.id)
                 note = say("setup-posted" if posted else "setup-post-later")
             case _ if name in QUESTIONS:
-                await change_server(asker, **chosen_in(name, action))
+                await change_server(ctx, **chosen_in(name, action))
                 note = say("settings-saved")
             case _:
                 raise NotAllowed("unreadable")
-        settings = asker.bot.servers.settings(asker.guild_id)
+        settings = ctx.bot.servers.settings(ctx.guild_id)
         if action.prompt < len(QUESTIONS):
-            await asker.private(question(action.prompt, settings, say, note))
+            await ctx.private(question(action.prompt, settings, say, note))
             return
         channels = settings.channels
         if name in ("step", "skip") and channels and chosen not in channels:
             chosen = channels[0]
-        channel, roles = _channel(asker, chosen), role_names(asker.interaction.guild, settings)
-        await asker.private(summary(settings, asker.guild_id, say, note, chosen=channel, roles=roles))
+        channel, roles = _channel(ctx, chosen), role_names(ctx.interaction.guild, settings)
+        await ctx.private(summary(settings, ctx.guild_id, say, note, chosen=channel, roles=roles))
 
 
-def _channel(asker: Asker, channel_id: int) -> int | None:
+def _channel(ctx: Context, channel_id: int) -> int | None:
     """A channel of the server in which a message can be posted; None for any other."""
-    guild = asker.interaction.guild
+    guild = ctx.interaction.guild
     channel = None if guild is None else guild.get_channel(channel_id)
     return channel.id if isinstance(channel, discord.TextChannel) else None

@@ -7,7 +7,7 @@ from typing import Final
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.asker import Asker, Interaction
+from bot.answers.context import Context, Interaction
 from bot.answers.feature import Feature
 from bot.answers.options import Level, anywhere, autocomplete, game_choices
 from bot.client import HeartsBot
@@ -37,7 +37,7 @@ class SoloCommand(commands.Cog):
         preset_name: str | None = None,
         restart: bool = False,
     ) -> None:
-        await self._solo.play(Asker(interaction), level=level, speed=speed, preset=preset_name, anew=restart)
+        await self._solo.play(Context(interaction), level=level, speed=speed, preset=preset_name, anew=restart)
 
 
 KINDS: Final = {

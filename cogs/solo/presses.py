@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.answers.asker import Asker
+from bot.answers.context import Context
 from bot.answers.error_messages import explain_refusal
 from bot.answers.replies import answer, show_panel
 from bot.tables.errors import NotAllowed
@@ -24,7 +24,7 @@ class SoloPresses:
 
     async def play(
         self,
-        asker: Asker,
+        ctx: Context,
         *,
         level: str | None = None,
         speed: str | None = None,
@@ -32,103 +32,103 @@ class SoloPresses:
         anew: bool = False,
     ) -> None:
         """Shows the person's solo game as they left it, or begins a new one. Level and speed are remembered."""
-        name, rules = await asker.bot.house_rules.rules_for(asker.guild_id, preset, None)
-        await _remember(asker, level, speed)
-        options, hinted = _options(asker, rules, name), _hinted(asker)
+        name, rules = await ctx.bot.house_rules.rules_for(ctx.guild_id, preset, None)
+        await _remember(ctx, level, speed)
+        options, hinted = _options(ctx, rules, name), _hinted(ctx)
         if anew:
-            await show_panel(asker, await self._games.anew(asker.person, options, hinted=hinted))
+            await show_panel(ctx, await self._games.anew(ctx.person, options, hinted=hinted))
             return
-        table, new = await self._games.play(asker.person, options, hinted=hinted)
+        table, new = await self._games.play(ctx.person, options, hinted=hinted)
         if not new and (level or speed):
-            table = await self._games.arrange(table.record.id, asker.person, level=level, speed=speed)
+            table = await self._games.arrange(table.record.id, ctx.person, level=level, speed=speed)
         goes_on = not new and preset is not None
-        await show_panel(asker, table, asker.say("solo-goes-on") if goes_on else "")
+        await show_panel(ctx, table, ctx.say("solo-goes-on") if goes_on else "")
 
-    async def press(self, asker: Asker, action: Action) -> None:
+    async def press(self, ctx: Context, action: Action) -> None:
         """Handles *Play now*, *Play on from here*, or a press on the panel of a game. Raises NotAllowed."""
         if not action.table:
-            await self.play(asker)
+            await self.play(ctx)
             return
         if action.arg == "from":
-            await self._play_on(asker, action)
+            await self._play_on(ctx, action)
             return
-        table = await asker.bot.tables.get(action.table)
+        table = await ctx.bot.tables.get(action.table)
         if table.kind not in (SOLO, STUDY):
             raise NotAllowed("unreadable")
         match action.arg:
             case "on":
-                seen = asker.bot.tables.turns.after_trick(table.record.id, asker.person, action.prompt)
-                await answer(asker, table.record.id, seen)
+                seen = ctx.bot.tables.turns.after_trick(table.record.id, ctx.person, action.prompt)
+                await answer(ctx, table.record.id, seen)
             case "back":
-                await self._take_back(asker, action, table)
+                await self._take_back(ctx, action, table)
             case "game":
-                await _show_arrangement(asker, table)
+                await _show_arrangement(ctx, table)
             case "sure":
-                await asker.private(sure_to_begin_anew(table.seen_by(asker.id), asker.say))
+                await ctx.private(sure_to_begin_anew(table.seen_by(ctx.id), ctx.say))
             case "new":
-                await self._again(asker, table)
+                await self._again(ctx, table)
             case "level":
-                await self._arrange(asker, table, level=action.choice(LEVELS))
+                await self._arrange(ctx, table, level=action.choice(LEVELS))
             case "speed":
-                await self._arrange(asker, table, speed=action.choice(SPEEDS))
+                await self._arrange(ctx, table, speed=action.choice(SPEEDS))
             case "check.yes" | "check.no":
-                await asker.prefer(checked=read_answer(action.arg.partition(".")[2]))
-                await _show_arrangement(asker, table, asker.say("settings-saved"))
+                await ctx.prefer(checked=read_answer(action.arg.partition(".")[2]))
+                await _show_arrangement(ctx, table, ctx.say("settings-saved"))
             case _:
                 raise NotAllowed("unreadable")
 
-    async def _play_on(self, asker: Asker, action: Action) -> None:
+    async def _play_on(self, ctx: Context, action: Action) -> None:
         """Plays on from a position of a finished round."""
-        speed = asker.bot.people.preferences(asker.id).speed
-        with asker.bot.panels.leaving(asker.interaction):
-            table = await self._games.play_on(asker.person, action.table, action.prompt, speed)
-        await show_panel(asker, table)
+        speed = ctx.bot.people.preferences(ctx.id).speed
+        with ctx.bot.panels.leaving(ctx.interaction):
+            table = await self._games.play_on(ctx.person, action.table, action.prompt, speed)
+        await show_panel(ctx, table)
 
-    async def _take_back(self, asker: Asker, action: Action, table: Table) -> None:
+    async def _take_back(self, ctx: Context, action: Action, table: Table) -> None:
         """Takes the person's last choice back. It is said once that the game counts for nothing from then on."""
         try:
-            with asker.bot.panels.leaving(asker.interaction):
-                study, taken = await self._games.take_back(asker.person, action.table, action.prompt)
+            with ctx.bot.panels.leaving(ctx.interaction):
+                study, taken = await self._games.take_back(ctx.person, action.table, action.prompt)
         except NotAllowed as refusal:
-            await show_panel(asker, table, explain_refusal(refusal, asker.say))
+            await show_panel(ctx, table, explain_refusal(refusal, ctx.say))
             return
         note = "note-outdated" if not taken else "study-taken-back" if table.kind is SOLO else ""
-        await show_panel(asker, study, asker.say(note) if note else "")
+        await show_panel(ctx, study, ctx.say(note) if note else "")
 
-    async def _again(self, asker: Asker, table: Table) -> None:
+    async def _again(self, ctx: Context, table: Table) -> None:
         """Begins a game with the same rules instead of this one. An old button, or the second of two presses, shows the
         game that is being played now, if any."""
-        options = _options(asker, table.rules, table.record.preset)
-        with asker.bot.panels.leaving(asker.interaction):
-            new = await self._games.anew(asker.person, options, instead_of=table.record.id, hinted=_hinted(asker))
-        await show_panel(asker, new)
+        options = _options(ctx, table.rules, table.record.preset)
+        with ctx.bot.panels.leaving(ctx.interaction):
+            new = await self._games.anew(ctx.person, options, instead_of=table.record.id, hinted=_hinted(ctx))
+        await show_panel(ctx, new)
 
-    async def _arrange(self, asker: Asker, table: Table, level: str | None = None, speed: str | None = None) -> None:
-        await _remember(asker, level, speed)
+    async def _arrange(self, ctx: Context, table: Table, level: str | None = None, speed: str | None = None) -> None:
+        await _remember(ctx, level, speed)
         if table.alive:
-            table = await self._games.arrange(table.record.id, asker.person, level=level, speed=speed)
-        await _show_arrangement(asker, table, asker.say("settings-saved"))
+            table = await self._games.arrange(table.record.id, ctx.person, level=level, speed=speed)
+        await _show_arrangement(ctx, table, ctx.say("settings-saved"))
 
 
-def _options(asker: Asker, rules: Rules, name: str) -> TableOptions:
+def _options(ctx: Context, rules: Rules, name: str) -> TableOptions:
     """A game with these rules, with computer players as the person has chosen them last."""
-    preferences = asker.bot.people.preferences(asker.id)
-    level = preferences.solo_level or asker.bot.servers.settings(asker.guild_id).level
+    preferences = ctx.bot.people.preferences(ctx.id)
+    level = preferences.solo_level or ctx.bot.servers.settings(ctx.guild_id).level
     return private_options(rules, name, level, preferences.speed)
 
 
-def _hinted(asker: Asker) -> bool:
+def _hinted(ctx: Context) -> bool:
     """Whether the coach speaks by itself from the beginning of a game."""
-    preferences = asker.bot.people.preferences(asker.id)
+    preferences = ctx.bot.people.preferences(ctx.id)
     return preferences.coached or preferences.checked
 
 
-async def _show_arrangement(asker: Asker, table: Table, note: str = "") -> None:
-    checked = asker.bot.people.preferences(asker.id).checked
-    await asker.private(arrangement(table.seen_by(asker.id), asker.say, note, checked=checked))
+async def _show_arrangement(ctx: Context, table: Table, note: str = "") -> None:
+    checked = ctx.bot.people.preferences(ctx.id).checked
+    await ctx.private(arrangement(table.seen_by(ctx.id), ctx.say, note, checked=checked))
 
 
-async def _remember(asker: Asker, level: str | None, speed: str | None) -> None:
+async def _remember(ctx: Context, level: str | None, speed: str | None) -> None:
     chosen = {"solo_level": level, "speed": speed}
     if changes := {name: value for name, value in chosen.items() if value is not None}:
-        await asker.prefer(**changes)
+        await ctx.prefer(**changes)

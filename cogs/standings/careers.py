@@ -104,16 +104,16 @@ class Career:
 
 
 async def read_career(
-    tables: Tables, guild_id: int, player_id: int, *, asker_id: int, since: int = 0, season: str = "quarter"
+    tables: Tables, guild_id: int, player_id: int, *, reader_id: int, since: int = 0, season: str = "quarter"
 ) -> Career:
-    """A person's career on a server, and their record against the asker. Games count from the time ``since`` on
+    """A person's career on a server, and their record against the reader. Games count from the time ``since`` on
     (epoch milliseconds); ``season`` is how long a season of the server lasts.
 
     Raises NotAllowed if the person is on no leaderboard by choice and somebody else asks.
     """
     store = tables.store
     rows = await store.standings.of_player(player_id, guild_id)
-    own = asker_id == player_id
+    own = reader_id == player_id
     if not own and not all(row.listed for row in rows):
         raise NotAllowed("profile-hidden")
     always = {row.division: row for row in rows if row.period == ALL_TIME}
@@ -124,7 +124,7 @@ async def read_career(
     total = always.get(Family.EVERYTHING) or Standing(player_id, guild_id, Family.EVERYTHING, ALL_TIME)
     board = Leaderboard(guild_id, Family.EVERYTHING, ALL_TIME, "rating")
     place = await store.standings.place(board, player_id)
-    duel = None if own else await store.history.between(guild_id, asker_id, player_id, since=since)
+    duel = None if own else await store.history.between(guild_id, reader_id, player_id, since=since)
     logs = await store.history.logs(game.table_id for game in games)
     sittings = await store.history.sittings(game.table_id for game in games)
     return replace(

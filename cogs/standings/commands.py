@@ -13,7 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answers.access import onlooker
-from bot.answers.asker import Asker, Interaction
+from bot.answers.context import Context, Interaction
 from bot.answers.feature import Feature
 from bot.answers.options import anywhere
 from bot.client import HeartsBot
@@ -52,22 +52,22 @@ class StandingsCommands(commands.Cog):
         rules: Rules = "everything",
         public: bool = False,
     ) -> None:
-        asker = Asker(interaction)
-        await show_leaderboard(asker, Wanted(by, period, rules), public=public)
+        ctx = Context(interaction)
+        await show_leaderboard(ctx, Wanted(by, period, rules), public=public)
 
     @app_commands.command(name="profile")
     @anywhere
     async def profile(self, interaction: Interaction, member: discord.User | None = None, public: bool = False) -> None:
-        asker = Asker(interaction)
-        bot, guild_id = asker.bot, asker.guild_id
-        person = member or asker.interaction.user
-        own = person.id == asker.id
+        ctx = Context(interaction)
+        bot, guild_id = ctx.bot, ctx.guild_id
+        person = member or ctx.interaction.user
+        own = person.id == ctx.id
         public = public and guild_id != 0  # elsewhere the person alone is answered
         settings = bot.servers.settings(guild_id)
         career = await read_career(
-            bot.tables, guild_id, person.id, asker_id=asker.id, since=settings.counted_from, season=settings.season
+            bot.tables, guild_id, person.id, reader_id=ctx.id, since=settings.counted_from, season=settings.season
         )
-        say = bot.public_say(guild_id) if public else asker.say
+        say = bot.public_say(guild_id) if public else ctx.say
         drawn = await _drawn(career, say) if interaction.app_permissions.attach_files else None
         words = profile_in_words(career, say) if drawn else ""
         layout = profile(
@@ -76,23 +76,23 @@ class StandingsCommands(commands.Cog):
             say,
             player_id=person.id,
             own=own,
-            asker=asker.person.name if public else "",
+            reader=ctx.person.name if public else "",
             curve=words,
             public=public,
             on_server=guild_id != 0,
         )
         file = discord.File(BytesIO(drawn), CURVE_FILE) if drawn else None
         if public:
-            await asker.public(layout, file=file)
+            await ctx.public(layout, file=file)
         else:
-            await asker.private(layout, file=file)
+            await ctx.private(layout, file=file)
 
     @app_commands.command(name="history")
     @app_commands.guild_only()
     async def history(self, interaction: Interaction, member: discord.User | None = None) -> None:
-        asker = Asker(interaction)
-        page = await asker.bot.archive.page(0, await onlooker(asker), member.id if member else None)
-        await asker.private(history(page, asker.say, name_of(member) if member else ""))
+        ctx = Context(interaction)
+        page = await ctx.bot.archive.page(0, await onlooker(ctx), member.id if member else None)
+        await ctx.private(history(page, ctx.say, name_of(member) if member else ""))
 
 
 async def _drawn(career: Career, say: Translator) -> bytes | None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.answers.access import onlooker
-from bot.answers.asker import Asker
+from bot.answers.context import Context
 from bot.tables.errors import NotAllowed
 from bot.ui.actions import Action
 from cogs.standings.screens.history import history, read_history
@@ -34,56 +34,56 @@ LAST: Final = 10**9
 """A page beyond the end."""
 
 
-async def show_leaderboard(asker: Asker, wanted: Wanted, how: str = "", *, public: bool = False) -> None:
+async def show_leaderboard(ctx: Context, wanted: Wanted, how: str = "", *, public: bool = False) -> None:
     """Shows a page in public, or to the person alone: in place if they already look at one."""
-    page = await _find_page(asker, wanted, how)
+    page = await _find_page(ctx, wanted, how)
     if public:
-        say = asker.bot.public_say(asker.guild_id)
+        say = ctx.bot.public_say(ctx.guild_id)
         layout = leaderboard(page, say, public=True)
-        await asker.public(layout)
+        await ctx.public(layout)
     else:
-        await asker.private(leaderboard(page, asker.say, public=False))
+        await ctx.private(leaderboard(page, ctx.say, public=False))
 
 
-async def press_leaderboard(asker: Asker, action: Action) -> None:
+async def press_leaderboard(ctx: Context, action: Action) -> None:
     """Handles a button of a leaderboard. On a public one, everybody gets pages of their own."""
     how, wanted = read_wanted(action)
     if how == "games" and wanted.past:
-        await _show_games(asker, wanted)
+        await _show_games(ctx, wanted)
     else:
-        await show_leaderboard(asker, wanted, how, public=how == "share")
+        await show_leaderboard(ctx, wanted, how, public=how == "share")
 
 
-async def press_history(asker: Asker, action: Action) -> None:
+async def press_history(ctx: Context, action: Action) -> None:
     """Shows another page of a list of games."""
     person = read_history(action)
-    page = await asker.bot.archive.page(action.prompt, await onlooker(asker), person)
+    page = await ctx.bot.archive.page(action.prompt, await onlooker(ctx), person)
     name = next((one.name for game in page.games for one in game.results if one.player_id == person and person), "")
-    await asker.private(history(page, asker.say, name))
+    await ctx.private(history(page, ctx.say, name))
 
 
-async def _show_games(asker: Asker, wanted: Wanted) -> None:
+async def _show_games(ctx: Context, wanted: Wanted) -> None:
     """Shows the history at the last games of a past period, each with its replay. Raises NotAllowed."""
     try:
-        end = period_end(_length(asker, wanted), period_start(wanted.past))
+        end = period_end(_length(ctx, wanted), period_start(wanted.past))
     except (ValueError, OverflowError):  # no calendar has this week or year
         raise NotAllowed("unreadable") from None
-    page = await asker.bot.archive.page_before(end or 0, await onlooker(asker))
-    await asker.private(history(page, asker.say))
+    page = await ctx.bot.archive.page_before(end or 0, await onlooker(ctx))
+    await ctx.private(history(page, ctx.say))
 
 
-def _length(asker: Asker, wanted: Wanted) -> str:
+def _length(ctx: Context, wanted: Wanted) -> str:
     """The length of the period that is looked at; how long seasons are is a setting of the server."""
-    return asker.bot.servers.settings(asker.guild_id).season if wanted.period == "season" else wanted.period
+    return ctx.bot.servers.settings(ctx.guild_id).season if wanted.period == "season" else wanted.period
 
 
-async def _find_page(asker: Asker, wanted: Wanted, how: str) -> LeaderboardPage:
+async def _find_page(ctx: Context, wanted: Wanted, how: str) -> LeaderboardPage:
     """The page that a press asks for, as it is now; the last page if it asks for one beyond the end. ``how``: "first",
     "back", "next", "last" or "me" of this leaderboard, "earlier" or "later" for that of another period; else the page
     that is ``wanted``."""
-    store, now = asker.bot.tables.store, asker.bot.tables.now()
-    me, guild_id = asker.id, asker.guild_id
-    length, reset_at = _length(asker, wanted), asker.bot.servers.settings(guild_id).counted_from
+    store, now = ctx.bot.tables.store, ctx.bot.tables.now()
+    me, guild_id = ctx.id, ctx.guild_id
+    length, reset_at = _length(ctx, wanted), ctx.bot.servers.settings(guild_id).counted_from
     current, standings = periods(now)[length], store.standings
     past = await _turned(store.seasons, guild_id, wanted, how, length, current)
     period = past or current

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answers.access import check_permissions
-from bot.answers.asker import Asker, Interaction
+from bot.answers.context import Context, Interaction
 from bot.answers.error_messages import tell
 from bot.answers.feature import Feature
 from bot.answers.options import (
@@ -63,12 +63,12 @@ Effect = Literal["others_up", "shooter_down"]
 
 async def call_choices(interaction: Interaction, typed: str) -> Choices:
     """Autocomplete: the typed pass, in words, if it can be called; and every pass to one seat, and the hold."""
-    asker = Asker(interaction)
+    ctx = Context(interaction)
     try:
-        view = (await my_table(asker, None)).seen_by(asker.id)
+        view = (await my_table(ctx, None)).seen_by(ctx.id)
     except NotAllowed:
         return []
-    seats, most, say = len(view.game.players), view.rules.pass_count, asker.say
+    seats, most, say = len(view.game.players), view.rules.pass_count, ctx.say
     ways = [steps if 2 * steps <= seats else steps - seats for steps in range(1, seats)]
     targets = [HOLD, *(((way, count),) for count in range(most, 0, -1) for way in ways)]
     calls = {write_pass(target, seats): target for target in targets}
@@ -87,32 +87,32 @@ async def call_choices(interaction: Interaction, typed: str) -> Choices:
 
 async def card_choices(interaction: Interaction, typed: str) -> Choices:
     """Autocomplete: the cards of the own hand that may be played, and while others are on turn all of them."""
-    asker = Asker(interaction)
+    ctx = Context(interaction)
     try:
-        table = await my_table(asker, None)
+        table = await my_table(ctx, None)
     except NotAllowed:
         return []
-    view = table.seen_by(asker.id)
+    view = table.seen_by(ctx.id)
     ahead = view.game.hand if view.game.phase is Phase.PLAYING else ()
-    legal = [card for card in dict.fromkeys(view.game.legal or ahead) if may_mean(typed, card, asker.say)]
+    legal = [card for card in dict.fromkeys(view.game.legal or ahead) if may_mean(typed, card, ctx.say)]
     return [choice(short(card), str(card)) for card in legal[:MAX_CHOICES]]
 
 
-async def _move(asker: Asker, table_id: int, move: Move, note: str = "") -> None:
+async def _move(ctx: Context, table_id: int, move: Move, note: str = "") -> None:
     """Makes a typed move, and answers with the panel, without what was chosen on it. Raises IllegalMove and NotAllowed,
     and then what was chosen stays."""
-    acted = await asker.bot.tables.act(table_id, asker.person, move)
-    asker.bot.panels.drafts.drop(table_id, asker.id)
-    await show_panel(asker, acted.table, note)
+    acted = await ctx.bot.tables.act(table_id, ctx.person, move)
+    ctx.bot.panels.drafts.drop(table_id, ctx.id)
+    await show_panel(ctx, acted.table, note)
 
 
 async def barred_choices(interaction: Interaction, typed: str) -> Choices:
     """Autocomplete, for those who manage the server: the people who are barred there, by their names."""
-    asker = Asker(interaction)
-    if not asker.person.may_manage:
+    ctx = Context(interaction)
+    if not ctx.person.may_manage:
         return []
-    wanted, bans = typed.strip().casefold(), await asker.bot.servers.bans(asker.guild_id)
-    names = ((mark, first_visible(asker.say.person(name))) for mark, name in bans)
+    wanted, bans = typed.strip().casefold(), await ctx.bot.servers.bans(ctx.guild_id)
+    names = ((mark, first_visible(ctx.say.person(name))) for mark, name in bans)
     return [choice(name, mark) for mark, name in names if wanted in name.casefold()][:MAX_CHOICES]
 
 
@@ -143,7 +143,7 @@ class HeartsCommands(commands.GroupCog, group_name="hearts"):
         time_zone: str | None = None,
     ) -> None:
         await self._new_tables.open(
-            Asker(interaction),
+            Context(interaction),
             computers=computers,
             level=level,
             pace=pace,
@@ -161,59 +161,59 @@ class HeartsCommands(commands.GroupCog, group_name="hearts"):
     @app_commands.command(name="start")
     @autocomplete(table=table_choices)
     async def start(self, interaction: Interaction, table: str | None = None) -> None:
-        asker = Asker(interaction)
-        table_id = (await my_table(asker, table, "lobby")).record.id
-        await show_panel(asker, await asker.bot.tables.start(table_id, asker.person))
+        ctx = Context(interaction)
+        table_id = (await my_table(ctx, table, "lobby")).record.id
+        await show_panel(ctx, await ctx.bot.tables.start(table_id, ctx.person))
 
     @app_commands.command(name="pause")
     @autocomplete(table=table_choices)
     async def pause(self, interaction: Interaction, table: str | None = None) -> None:
-        asker = Asker(interaction)
-        found = await table_in_charge(asker, table, "playing")
-        await pause(asker, found.record.id)
+        ctx = Context(interaction)
+        found = await table_in_charge(ctx, table, "playing")
+        await pause(ctx, found.record.id)
 
     @app_commands.command(name="status")
     async def status(self, interaction: Interaction) -> None:
-        asker, guild = Asker(interaction), interaction.guild
-        tables, say = asker.bot.tables, asker.say
-        mine = await tables.of_player(asker.id)
-        here = await tables.in_channel(asker.channel_id)
-        found = {table.record.id: table for table in (*mine, *here) if table.record.guild_id == asker.guild_id}
+        ctx, guild = Context(interaction), interaction.guild
+        tables, say = ctx.bot.tables, ctx.say
+        mine = await tables.of_player(ctx.id)
+        here = await tables.in_channel(ctx.channel_id)
+        found = {table.record.id: table for table in (*mine, *here) if table.record.guild_id == ctx.guild_id}
         listed = [
-            (table.seen_by(asker.id), state(table, say), guild is not None and is_gone(guild, table))
+            (table.seen_by(ctx.id), state(table, say), guild is not None and is_gone(guild, table))
             for table in found.values()
         ]
-        await asker.private(status(listed, say))
+        await ctx.private(status(listed, say))
 
     @app_commands.command(name="end")
     @autocomplete(table=table_choices)
     async def end(self, interaction: Interaction, table: str | None = None) -> None:
-        asker = Asker(interaction)
-        found = await table_in_charge(asker, table)
-        await ask_first(asker, found.record.id, "end")
+        ctx = Context(interaction)
+        found = await table_in_charge(ctx, table)
+        await ask_first(ctx, found.record.id, "end")
 
     @app_commands.command(name="rematch")
     @autocomplete(table=past_choices)
     async def rematch(self, interaction: Interaction, table: str | None = None) -> None:
-        asker = Asker(interaction)
-        check_permissions(asker)
-        table_id = await past_table(asker, table, lambda found: False)
-        await self._new_tables.rematch(asker, table_id)
+        ctx = Context(interaction)
+        check_permissions(ctx)
+        table_id = await past_table(ctx, table, lambda found: False)
+        await self._new_tables.rematch(ctx, table_id)
 
     @app_commands.command(name="join")
     @autocomplete(table=table_choices)
     async def join(self, interaction: Interaction, table: str | None = None) -> None:
-        asker = Asker(interaction)
-        table_id = (await table_here(asker, table)).record.id
-        seated = await asker.bot.tables.join(table_id, asker.person)
-        await show_seated(asker, seated)
+        ctx = Context(interaction)
+        table_id = (await table_here(ctx, table)).record.id
+        seated = await ctx.bot.tables.join(table_id, ctx.person)
+        await show_seated(ctx, seated)
 
     @app_commands.command(name="leave")
     @autocomplete(table=table_choices)
     async def leave(self, interaction: Interaction, table: str | None = None) -> None:
-        asker = Asker(interaction)
-        table_id = (await my_table(asker, table, None)).record.id
-        await ask_first(asker, table_id, "leave")
+        ctx = Context(interaction)
+        table_id = (await my_table(ctx, table, None)).record.id
+        await ask_first(ctx, table_id, "leave")
 
     @app_commands.command(name="seats")
     @autocomplete(table=table_choices)
@@ -225,109 +225,109 @@ class HeartsCommands(commands.GroupCog, group_name="hearts"):
         seat: app_commands.Range[int, 1, 16] | None = None,
         table: str | None = None,
     ) -> None:
-        asker = Asker(interaction)
-        table_id = (await my_table(asker, table, "lobby")).record.id
+        ctx = Context(interaction)
+        table_id = (await my_table(ctx, table, "lobby")).record.id
         index = None if seat is None else seat - 1
-        seated = await asker.bot.tables.seat_computers(table_id, asker.person, computers, level, index)
+        seated = await ctx.bot.tables.seat_computers(table_id, ctx.person, computers, level, index)
         if computers is None:
-            await show_table_settings(asker, table_id)
+            await show_table_settings(ctx, table_id)
         else:
-            await show_panel(asker, seated, asker.say("note-computers", count=computers))
+            await show_panel(ctx, seated, ctx.say("note-computers", count=computers))
 
     @app_commands.command(name="back")
     @autocomplete(table=table_choices)
     async def back(self, interaction: Interaction, table: str | None = None) -> None:
-        asker = Asker(interaction)
-        table_id = (await my_table(asker, table, "back")).record.id
-        await come_back(asker, table_id)
+        ctx = Context(interaction)
+        table_id = (await my_table(ctx, table, "back")).record.id
+        await come_back(ctx, table_id)
 
     @app_commands.command(name="remove")
     @autocomplete(table=table_choices)
     async def remove(self, interaction: Interaction, member: discord.User, table: str | None = None) -> None:
-        asker = Asker(interaction)
+        ctx = Context(interaction)
         table_id = read_table_code(table) if table is not None else None
-        moderation, guild_id = asker.bot.moderation, asker.guild_id
-        taken = await moderation.remove(guild_id, member.id, name_of(member), asker.person, table_id)
-        await tell(asker, asker.say("seat-taken-away", name=safe_name(name_of(member), asker.say), count=taken))
+        moderation, guild_id = ctx.bot.moderation, ctx.guild_id
+        taken = await moderation.remove(guild_id, member.id, name_of(member), ctx.person, table_id)
+        await tell(ctx, ctx.say("seat-taken-away", name=safe_name(name_of(member), ctx.say), count=taken))
 
     @app_commands.command(name="bar")
     async def ban(self, interaction: Interaction, member: discord.User) -> None:
-        asker = Asker(interaction)
-        moderation, guild_id = asker.bot.moderation, asker.guild_id
-        await moderation.ban(guild_id, member.id, name_of(member), asker.person)
-        await tell(asker, asker.say("bar-set", name=safe_name(name_of(member), asker.say)))
+        ctx = Context(interaction)
+        moderation, guild_id = ctx.bot.moderation, ctx.guild_id
+        await moderation.ban(guild_id, member.id, name_of(member), ctx.person)
+        await tell(ctx, ctx.say("bar-set", name=safe_name(name_of(member), ctx.say)))
 
     @app_commands.command(name="unbar")
     @autocomplete(member=barred_choices)
     async def unbar(self, interaction: Interaction, member: str) -> None:
-        asker = Asker(interaction)
-        name = await asker.bot.servers.unban_typed(asker.guild_id, member, asker.person)
-        await tell(asker, asker.say("bar-lifted", name=safe_name(name, asker.say)))
+        ctx = Context(interaction)
+        name = await ctx.bot.servers.unban_typed(ctx.guild_id, member, ctx.person)
+        await tell(ctx, ctx.say("bar-lifted", name=safe_name(name, ctx.say)))
 
     @app_commands.command(name="hand")
     @autocomplete(table=table_choices)
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
-        asker = Asker(interaction)
-        await show_panel(asker, await my_table(asker, table))
+        ctx = Context(interaction)
+        await show_panel(ctx, await my_table(ctx, table))
 
     @app_commands.command(name="pass")
     @autocomplete(table=table_choices)
     async def pass_cards(self, interaction: Interaction, cards: str, table: str | None = None) -> None:
-        asker = Asker(interaction)
-        found = await my_table(asker, table)
+        ctx = Context(interaction)
+        found = await my_table(ctx, table)
         if found.game.phase is not Phase.PASSING:
             raise NotAllowed("not-passing")
-        await _move(asker, found.record.id, Pass(read_cards(cards)))
+        await _move(ctx, found.record.id, Pass(read_cards(cards)))
 
     @app_commands.command(name="play")
     @autocomplete(card=card_choices, table=table_choices)
     async def play(self, interaction: Interaction, card: str, table: str | None = None) -> None:
-        asker = Asker(interaction)
-        found = await my_table(asker, table)
+        ctx = Context(interaction)
+        found = await my_table(ctx, table)
         played = read_card(card)
-        seat = found.my_seat(asker.id)
+        seat = found.my_seat(ctx.id)
         if found.game.phase is Phase.PLAYING and seat not in found.game.to_act and played in found.game.hand(seat):
-            await choose_premove(asker, found.record.id, played, None, None)
+            await choose_premove(ctx, found.record.id, played, None, None)
             return
-        await _move(asker, found.record.id, Play(played), asker.say("note-played", card=asker.say.card(played)))
+        await _move(ctx, found.record.id, Play(played), ctx.say("note-played", card=ctx.say.card(played)))
 
     @app_commands.command(name="claim")
     @autocomplete(table=table_choices)
     async def claim(self, interaction: Interaction, table: str | None = None) -> None:
-        asker = Asker(interaction)
-        await claim(asker, (await my_table(asker, table)).record.id)
+        ctx = Context(interaction)
+        await claim(ctx, (await my_table(ctx, table)).record.id)
 
     @app_commands.command(name="call")
     @autocomplete(to=call_choices, table=table_choices)
     async def call(self, interaction: Interaction, to: str, table: str | None = None) -> None:
-        asker = Asker(interaction)
-        found = await my_table(asker, table)
+        ctx = Context(interaction)
+        found = await my_table(ctx, table)
         target = read_pass(to, len(found.game.players))
-        await _move(asker, found.record.id, CallPass(target))
+        await _move(ctx, found.record.id, CallPass(target))
 
     @app_commands.command(name="moon")
     @autocomplete(table=table_choices)
     async def moon(self, interaction: Interaction, effect: Effect, table: str | None = None) -> None:
-        asker = Asker(interaction)
-        table_id = (await my_table(asker, table)).record.id
-        await _move(asker, table_id, ChooseMoon(effect))
+        ctx = Context(interaction)
+        table_id = (await my_table(ctx, table)).record.id
+        await _move(ctx, table_id, ChooseMoon(effect))
 
     @app_commands.command(name="ready")
     @autocomplete(table=table_choices)
     async def ready(self, interaction: Interaction, table: str | None = None) -> None:
-        asker = Asker(interaction)
-        found = await my_table(asker, table)
+        ctx = Context(interaction)
+        found = await my_table(ctx, table)
         if found.record.status is not Status.PLAYING or found.game.phase is not Phase.DEALING:
             raise NotAllowed("not-between-rounds")
-        await show_panel(asker, await asker.bot.tables.ready(found.record.id, asker.person))
+        await show_panel(ctx, await ctx.bot.tables.ready(found.record.id, ctx.person))
 
     @app_commands.command(name="scores")
     @autocomplete(table=table_choices)
     async def scores(self, interaction: Interaction, table: str | None = None) -> None:
-        asker = Asker(interaction)
-        table_id = await seen_table(asker, table)
-        view = await asker.bot.archive.look(table_id)
-        await show_scores(asker, view)
+        ctx = Context(interaction)
+        table_id = await seen_table(ctx, table)
+        view = await ctx.bot.archive.look(table_id)
+        await show_scores(ctx, view)
 
     @app_commands.command(name="replay")
     @app_commands.rename(round_number="round")
@@ -339,13 +339,13 @@ class HeartsCommands(commands.GroupCog, group_name="hearts"):
         round_number: app_commands.Range[int, 1, 9999] = 1,
         file: discord.Attachment | None = None,
     ) -> None:
-        asker = Asker(interaction)
-        me = asker.id
+        ctx = Context(interaction)
+        me = ctx.id
         if file is not None:
-            await self._replays.open_file(asker, file, round_number - 1)
+            await self._replays.open_file(ctx, file, round_number - 1)
             return
-        table_id = await past_table(asker, table, lambda t: t.seat_of(me) is not None and bool(t.game.rounds))
-        await self._replays.show(asker, table_id, round_number - 1)
+        table_id = await past_table(ctx, table, lambda t: t.seat_of(me) is not None and bool(t.game.rounds))
+        await self._replays.show(ctx, table_id, round_number - 1)
 
     @app_commands.command(name="verify")
     @app_commands.rename(round_number="round")
@@ -356,22 +356,22 @@ class HeartsCommands(commands.GroupCog, group_name="hearts"):
         table: str | None = None,
         round_number: app_commands.Range[int, 1, 9999] | None = None,
     ) -> None:
-        asker = Asker(interaction)
-        table_id = await past_table(asker, table, lambda t: bool(t.rounds))
+        ctx = Context(interaction)
+        table_id = await past_table(ctx, table, lambda t: bool(t.rounds))
         round = NEWEST if round_number is None else round_number - 1
-        await verify_deal(asker, table_id, round)
+        await verify_deal(ctx, table_id, round)
 
     async def invite_person(self, interaction: Interaction, user: discord.User) -> None:
-        """Invites a person to the lobby in this channel in which the asker sits, or to a new table if there is none."""
-        asker = Asker(interaction)
-        mine = await asker.bot.tables.of_player(asker.id)
+        """Invites a person to the lobby in this channel where the caller sits, or to a new table if there is none."""
+        ctx = Context(interaction)
+        mine = await ctx.bot.tables.of_player(ctx.id)
         lobbies = [
-            table.record.id for table in mine if table.is_in(asker.channel_id) and table.record.status is Status.LOBBY
+            table.record.id for table in mine if table.is_in(ctx.channel_id) and table.record.status is Status.LOBBY
         ]
         if lobbies:
-            await self._invitations.invite(asker, lobbies[-1], [user.id])
+            await self._invitations.invite(ctx, lobbies[-1], [user.id])
         else:
-            await self._new_tables.open(asker, guests=[user.id])
+            await self._new_tables.open(ctx, guests=[user.id])
 
 
 ALSO_ALONE = frozenset({"hand", "refresh", "close", "scores", "rules", "ready"})
@@ -381,7 +381,7 @@ ALSO_ALONE = frozenset({"hand", "refresh", "close", "scores", "rules", "ready"})
 async def setup(bot: HeartsBot) -> None:
     invitations = Invitations(bot.tables)
     new_tables, replays = NewTables(bot.tables, invitations), Replays(bot.features)
-    at_table = {**presses.HANDLERS, "rematch": lambda asker, action: new_tables.rematch(asker, action.table)}
+    at_table = {**presses.HANDLERS, "rematch": lambda ctx, action: new_tables.rematch(ctx, action.table)}
     bot.add_feature(
         Feature(
             presses={

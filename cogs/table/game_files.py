@@ -13,7 +13,7 @@ from typing import Final
 import discord
 
 from bot.answers.access import table_pressed
-from bot.answers.asker import Asker
+from bot.answers.context import Context
 from bot.answers.error_messages import explain_refusal, tell
 from bot.answers.feature import Feature
 from bot.past import OPENED, Proof, finished_round
@@ -35,24 +35,24 @@ FETCHING_SECONDS: Final = 20
 RECIPE: Final = "docs/deal-vector.md in the bot's source code says how each line follows. Seats count from 0."
 
 
-async def _download(asker: Asker, action: Action) -> None:
+async def _download(ctx: Context, action: Action) -> None:
     """Gives the person all finished rounds of a game as a file. Raises NotAllowed."""
-    file = await asker.bot.archive.file(action.table, asker.id)
+    file = await ctx.bot.archive.file(action.table, ctx.id)
     written, name = await asyncio.to_thread(write, file), f"hearts-{action.table}.toml"
-    layout = screen(text(asker.say("game-downloaded")), attachment(name), colour=PURPLE)
-    await asker.private(layout, file=discord.File(BytesIO(written.encode()), name))
+    layout = screen(text(ctx.say("game-downloaded")), attachment(name), colour=PURPLE)
+    await ctx.private(layout, file=discord.File(BytesIO(written.encode()), name))
 
 
-async def verify_deal(asker: Asker, table_id: int, round: int) -> None:
+async def verify_deal(ctx: Context, table_id: int, round: int) -> None:
     """Shows whether a deal was fair; once its round is over with a file for those who want to compute it. Raises
     NotAllowed."""
-    view, proof = await asker.bot.archive.proof(table_id, round)
+    view, proof = await ctx.bot.archive.proof(table_id, round)
     if proof.deal is None:
-        await asker.private(verify(view, proof, asker.say))
+        await ctx.private(verify(view, proof, ctx.say))
         return
     name = f"hearts-{view.code}-round-{proof.number + 1}.txt"
     file = discord.File(BytesIO(_proof_in_writing(view, proof, proof.deal).encode()), name)
-    await asker.private(verify(view, proof, asker.say, name), file=file)
+    await ctx.private(verify(view, proof, ctx.say, name), file=file)
 
 
 def _proof_in_writing(view: TableView, proof: Proof, deal: Deal) -> str:
@@ -83,24 +83,24 @@ class Replays:
     def __init__(self, features: Sequence[Feature]) -> None:
         self._features = features
 
-    async def press(self, asker: Asker, action: Action) -> None:
+    async def press(self, ctx: Context, action: Action) -> None:
         """Shows a step, or gives the game as a file: both are in the menu of a replay. Another menu names the round or,
         in a list of games, the table. Raises NotAllowed."""
         if action.values == (DOWNLOAD,):
-            await _download(asker, action)
+            await _download(ctx, action)
             return
         table_id = action.table or table_pressed(action, listed=True) or 0
-        await self.show(asker, table_id, *step_pressed(action), hidden=hides_hands(action))
+        await self.show(ctx, table_id, *step_pressed(action), hidden=hides_hands(action))
 
-    async def show(self, asker: Asker, table_id: int, round: int, step: int = 0, *, hidden: bool = False) -> None:
+    async def show(self, ctx: Context, table_id: int, round: int, step: int = 0, *, hidden: bool = False) -> None:
         """Shows a step of a round. Raises NotAllowed."""
-        view, played = await asker.bot.archive.round(table_id, round, asker.id)
+        view, played = await ctx.bot.archive.round(table_id, round, ctx.id)
         notes: dict[int, Sequence[str]] = {}
         for feature in self._features:
-            notes |= await feature.replay_notes(asker, table_id, played)
-        await asker.private(replay(view, played, step, asker.say, hidden=hidden, notes=notes))
+            notes |= await feature.replay_notes(ctx, table_id, played)
+        await ctx.private(replay(view, played, step, ctx.say, hidden=hidden, notes=notes))
 
-    async def open_file(self, asker: Asker, file: discord.Attachment, round: int) -> None:
+    async def open_file(self, ctx: Context, file: discord.Attachment, round: int) -> None:
         """Shows a round of a game that somebody has attached. Raises NotAllowed."""
         text = await _text_of(file)
         try:
@@ -108,13 +108,13 @@ class Replays:
         except BadGameFile as error:
             refusal = NotAllowed(f"file-{error.key}", **error.details)
             illegal = refusal.details.pop("refusal", None)
-            why = [explain_refusal(each, asker.say) for each in (refusal, illegal) if each is not None]
-            await tell(asker, " ".join(why))
+            why = [explain_refusal(each, ctx.say) for each in (refusal, illegal) if each is not None]
+            await tell(ctx, " ".join(why))
             return
-        table = _as_table(found, asker)
+        table = _as_table(found, ctx)
         finished_round(table, round)
-        asker.bot.archive.opened.keep(asker.id, table)
-        await self.show(asker, table.record.id, round)
+        ctx.bot.archive.opened.keep(ctx.id, table)
+        await self.show(ctx, table.record.id, round)
 
 
 async def _text_of(file: discord.Attachment) -> str:
@@ -132,13 +132,13 @@ async def _text_of(file: discord.Attachment) -> str:
         raise NotAllowed("file-lost") from None
 
 
-def _as_table(file: GameFile, asker: Asker) -> Table:
+def _as_table(file: GameFile, ctx: Context) -> Table:
     """A game as a table that is over, with a number that nobody can guess and seats without names."""
     number, game, rules = OPENED + secrets.randbelow(9 * OPENED), file.game, file.game.rules
-    names = (asker.say("chart-seat", seat=seat + 1) for seat in range(rules.seats))
+    names = (ctx.say("chart-seat", seat=seat + 1) for seat in range(rules.seats))
     seats = tuple(SeatRecord(seat, None, name, "") for seat, name in enumerate(names))
     written = rules.model_dump_json(exclude_defaults=True)
-    record = TableRecord(number, asker.guild_id, 0, None, 0, Status.OVER, written, "", 0, None, 0, 0)
+    record = TableRecord(number, ctx.guild_id, 0, None, 0, Status.OVER, written, "", 0, None, 0, 0)
     rounds = (_sealed(result, seal) for result, seal in zip_longest(game.rounds, file.seals[: len(game.rounds)]))
     return Table(record, seats, rules, game, tuple(rounds))
 

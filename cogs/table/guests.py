@@ -13,7 +13,7 @@ from cachetools import LRUCache
 from discord import app_commands
 
 from bot.answers.access import LOOKUP_TIMEOUT
-from bot.answers.asker import Asker
+from bot.answers.context import Context
 from bot.answers.replies import post_about, redraw
 from bot.answers.sending import is_deferred
 from bot.language.names import name_of
@@ -48,15 +48,15 @@ class Invitations:
         self._lately: LRUCache[tuple[int, int], tuple[int, ...]] = LRUCache(MAX_REMEMBERED)
         """By who invites and who is invited: when that was, in epoch milliseconds."""
 
-    async def choose(self, asker: Asker, user_ids: Iterable[int], members: str | None) -> tuple[Person, ...]:
+    async def choose(self, ctx: Context, user_ids: Iterable[int], members: str | None) -> tuple[Person, ...]:
         """The people with these ids, all of whom may be invited to a table in this channel; they count as invited.
 
         ``members`` are those of a private thread (see `db.TableRecord`). Raises NotAllowed for the first person who may
-        not be invited: the asker, a bot, or somebody who is not on the server, may not see the channel, is barred,
-        wants no invitations, or was invited by the asker again and again.
+        not be invited: the person, a bot, or somebody who is not on the server, may not see the channel, is barred,
+        wants no invitations, or was invited by the person again and again.
         """
-        guests = tuple([await _guest(asker, user_id, members) for user_id in dict.fromkeys(user_ids)])
-        self._note(asker.id, guests)
+        guests = tuple([await _guest(ctx, user_id, members) for user_id in dict.fromkeys(user_ids)])
+        self._note(ctx.id, guests)
         return guests
 
     def _note(self, person_id: int, guests: Sequence[Person]) -> None:
@@ -101,73 +101,73 @@ class Invitations:
 
         return await self._tables.advance(table_id, step)
 
-    async def invite(self, asker: Asker, table_id: int, guest_ids: Sequence[int]) -> None:
+    async def invite(self, ctx: Context, table_id: int, guest_ids: Sequence[int]) -> None:
         """Keeps seats of a lobby for these people, and calls them with one new message. Raises NotAllowed."""
-        bot, found = asker.bot, await self._tables.get(table_id)
-        guests = await self.choose(asker, guest_ids, found.record.members)
-        table = await self.reserve(table_id, asker.person, guests)
-        names = ", ".join(f"**{safe_name(guest.name, asker.say)}**" for guest in guests)
-        if await is_deferred(asker.interaction):  # a deferred answer is private and calls nobody
-            await asker.private(screen(text(asker.say("invited", who=names, count=len(guests)))))
+        bot, found = ctx.bot, await self._tables.get(table_id)
+        guests = await self.choose(ctx, guest_ids, found.record.members)
+        table = await self.reserve(table_id, ctx.person, guests)
+        names = ", ".join(f"**{safe_name(guest.name, ctx.say)}**" for guest in guests)
+        if await is_deferred(ctx.interaction):  # a deferred answer is private and calls nobody
+            await ctx.private(screen(text(ctx.say("invited", who=names, count=len(guests)))))
             return
-        may_call, say = bot.servers.settings(asker.guild_id).nudges, bot.public_say(asker.guild_id)
+        may_call, say = bot.servers.settings(ctx.guild_id).nudges, bot.public_say(ctx.guild_id)
         called = await notified([guest.id for guest in guests], bot.people, may_call=may_call)
         who = ", ".join(map(mention, called)) or names
-        call = say("invitation-call", host=safe_name(asker.person.name, say), who=who)
+        call = say("invitation-call", host=safe_name(ctx.person.name, say), who=who)
         layout = invitation(table.seen_by(None), say, call)
         try:
-            await post_about(asker, table, INVITATION, layout, allowed=only(called))
+            await post_about(ctx, table, INVITATION, layout, allowed=only(called))
         except (AnswerLost, discord.HTTPException):  # nobody was called, so that they can be invited again
-            self.take_back(asker.id, guests)
+            self.take_back(ctx.id, guests)
             for guest in guests:
                 with suppress(NotAllowed):
                     await self.release(table_id, guest)
             raise
 
-    async def press(self, asker: Asker, action: Action) -> None:
+    async def press(self, ctx: Context, action: Action) -> None:
         """Invites the people who were chosen in the menu of a lobby."""
         if not action.values:
             raise NotAllowed("unreadable")
-        await self.invite(asker, action.table, [read_digits(value, MAX_ID_LENGTH) for value in action.values])
+        await self.invite(ctx, action.table, [read_digits(value, MAX_ID_LENGTH) for value in action.values])
 
-    async def accept(self, asker: Asker, action: Action) -> None:
+    async def accept(self, ctx: Context, action: Action) -> None:
         """Seats a guest."""
-        with asker.bot.outdated_messages.answering(action.table):
-            table = await self._tables.join(action.table, asker.person)
-        await _answered(asker, table, INVITATION, "note-seated", "invitation-accepted")
+        with ctx.bot.outdated_messages.answering(action.table):
+            table = await self._tables.join(action.table, ctx.person)
+        await _answered(ctx, table, INVITATION, "note-seated", "invitation-accepted")
 
-    async def decline(self, asker: Asker, action: Action) -> None:
+    async def decline(self, ctx: Context, action: Action) -> None:
         """Lets others have the seat of a guest who does not come."""
         if action.arg == IN_LOBBY:
-            await redraw(asker, await self.release(action.table, asker.person), LOBBY)
+            await redraw(ctx, await self.release(action.table, ctx.person), LOBBY)
             return
-        with asker.bot.outdated_messages.answering(action.table):
-            table = await self.release(action.table, asker.person)
-        await _answered(asker, table, INVITATION, "note-declined", "invitation-declined")
+        with ctx.bot.outdated_messages.answering(action.table):
+            table = await self.release(action.table, ctx.person)
+        await _answered(ctx, table, INVITATION, "note-declined", "invitation-declined")
 
 
-async def _guest(asker: Asker, user_id: int, members: str | None) -> Person:
-    member = _member(asker, user_id)
+async def _guest(ctx: Context, user_id: int, members: str | None) -> Person:
+    member = _member(ctx, user_id)
     if member is None:
         raise NotAllowed("invite-nobody")
     name = name_of(member)
-    if user_id == asker.id:
+    if user_id == ctx.id:
         raise NotAllowed("invite-self")
     if member.bot:
         raise NotAllowed("invite-bot", name=name)
-    if not _may_view(asker, member, members):
+    if not _may_view(ctx, member, members):
         raise NotAllowed("invite-hidden", name=name)
-    if asker.bot.servers.banned(asker.guild_id, user_id):
+    if ctx.bot.servers.banned(ctx.guild_id, user_id):
         raise NotAllowed("invite-barred", name=name)
-    if not (await asker.bot.people.known_preferences(user_id)).invited:
+    if not (await ctx.bot.people.known_preferences(user_id)).invited:
         raise NotAllowed("invite-unwanted", name=name)
     return Person(user_id, name)
 
 
-def _member(asker: Asker, user_id: int) -> discord.Member | None:
+def _member(ctx: Context, user_id: int) -> discord.Member | None:
     """The member with this id, whom Discord has sent along with the choice; None if the person is not on the server."""
-    guild = asker.interaction.guild
-    data: dict[str, Any] = dict(asker.interaction.data or {})
+    guild = ctx.interaction.guild
+    data: dict[str, Any] = dict(ctx.interaction.data or {})
     resolved = data.get("resolved") or {}
     user = (resolved.get("users") or {}).get(str(user_id))
     member = (resolved.get("members") or {}).get(str(user_id))
@@ -175,71 +175,71 @@ def _member(asker: Asker, user_id: int) -> discord.Member | None:
         return None
     told: Any = {"users": {str(user_id): user}, "members": {str(user_id): member}}
     option: Any = {"type": discord.AppCommandOptionType.user.value, "name": "guest", "value": str(user_id)}
-    found = app_commands.Namespace(asker.interaction, told, [option]).guest  # as of an option of a command
+    found = app_commands.Namespace(ctx.interaction, told, [option]).guest  # as of an option of a command
     return found if isinstance(found, discord.Member) else None
 
 
-def _may_view(asker: Asker, member: discord.Member, members: str | None) -> bool:
-    channel = asker.interaction.channel
+def _may_view(ctx: Context, member: discord.Member, members: str | None) -> bool:
+    channel = ctx.interaction.channel
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
         return True
     return may_view_channel(channel, member, members)
 
 
-async def _answered(asker: Asker, table: Table, subject: str, note: str, told: str = "") -> None:
+async def _answered(ctx: Context, table: Table, subject: str, note: str, told: str = "") -> None:
     """Redraws the invitation or the call that was pressed, for everybody, with what is ``told`` there. Where that is
     not possible, it is redrawn later, and the person reads a ``note``. The lobby is redrawn by itself."""
-    messages, view = asker.bot.outdated_messages, table.seen_by(None)
-    if not asker.pressed_on_table(table.record.id) or await is_deferred(asker.interaction):
+    messages, view = ctx.bot.outdated_messages, table.seen_by(None)
+    if not ctx.pressed_on_table(table.record.id) or await is_deferred(ctx.interaction):
         messages.outdate(table.record.id, subject)
-        await asker.private(screen(text(asker.say(note))))
+        await ctx.private(screen(text(ctx.say(note))))
         return
-    say = asker.bot.public_say(asker.guild_id)
-    answer = say(told, who=safe_name(asker.person.name, say)) if told else ""
+    say = ctx.bot.public_say(ctx.guild_id)
+    answer = say(told, who=safe_name(ctx.person.name, say)) if told else ""
     try:
-        await asker.in_place(regulars_call(view, say) if subject == REGULARS else invitation(view, say, answer=answer))
+        await ctx.in_place(regulars_call(view, say) if subject == REGULARS else invitation(view, say, answer=answer))
         messages.answered(table, subject)
     except BaseException:
         messages.outdate(table.record.id, subject)
         raise
 
 
-async def call_regulars(asker: Asker, action: Action) -> None:
+async def call_regulars(ctx: Context, action: Action) -> None:
     """Calls the regulars; if there are none, offers the person to become one."""
-    table = await asker.bot.tables.get(action.table)
-    _check_may_call(asker, table)
+    table = await ctx.bot.tables.get(action.table)
+    _check_may_call(ctx, table)
     try:
-        await _call_to(asker, table)
+        await _call_to(ctx, table)
     except NotAllowed as refusal:
         if refusal.key != "regulars-nobody":
             raise
-        called = await asker.bot.regulars.wants(asker.guild_id, asker.id)
-        await asker.private(nobody_to_call(called, asker.say))
+        called = await ctx.bot.regulars.wants(ctx.guild_id, ctx.id)
+        await ctx.private(nobody_to_call(called, ctx.say))
 
 
-async def _call_to(asker: Asker, table: Table) -> None:
+async def _call_to(ctx: Context, table: Table) -> None:
     """Calls them, and the role for that, with one new message, at most once in half an hour on a server. Raises
     NotAllowed."""
-    regulars, guild_id = asker.bot.regulars, asker.guild_id
+    regulars, guild_id = ctx.bot.regulars, ctx.guild_id
     await regulars.check_called(guild_id)
-    people, roles, refusal = await _who_can_come(asker, table), *_called_role(asker, table)
-    if refusal is not None and (asker.person.may_manage or not people):  # who could mend it, or nobody is called
+    people, roles, refusal = await _who_can_come(ctx, table), *_called_role(ctx, table)
+    if refusal is not None and (ctx.person.may_manage or not people):  # who could mend it, or nobody is called
         raise refusal
     if not (people or roles):
         raise NotAllowed("regulars-nobody")
-    if await is_deferred(asker.interaction):  # a deferred answer is private and calls nobody
+    if await is_deferred(ctx.interaction):  # a deferred answer is private and calls nobody
         raise NotAllowed("regulars-late")
-    mentions, say = ", ".join([*map(mention_role, roles), *map(mention, people)]), asker.bot.public_say(guild_id)
-    call = say("regulars-call", who=safe_name(asker.person.name, say), regulars=mentions)
+    mentions, say = ", ".join([*map(mention_role, roles), *map(mention, people)]), ctx.bot.public_say(guild_id)
+    call = say("regulars-call", who=safe_name(ctx.person.name, say), regulars=mentions)
     layout = regulars_call(table.seen_by(None), say, call)
     async with regulars.calling(guild_id):
-        await post_about(asker, table, REGULARS, layout, allowed=only(people, roles))
+        await post_about(ctx, table, REGULARS, layout, allowed=only(people, roles))
 
 
-def _called_role(asker: Asker, table: Table) -> tuple[list[int], NotAllowed | None]:
+def _called_role(ctx: Context, table: Table) -> tuple[list[int], NotAllowed | None]:
     """The role that the server wants to have pinged, if it may be, and why it may not. In a private thread none is: a
     mention would bring its people there."""
-    role, here = asker.bot.servers.settings(asker.guild_id).call_role, asker.interaction
+    role, here = ctx.bot.servers.settings(ctx.guild_id).call_role, ctx.interaction
     if role is None or table.record.members is not None:
         return [], None
     try:
@@ -249,12 +249,12 @@ def _called_role(asker: Asker, table: Table) -> tuple[list[int], NotAllowed | No
     return [role], None
 
 
-async def _who_can_come(asker: Asker, table: Table) -> list[int]:
+async def _who_can_come(ctx: Context, table: Table) -> list[int]:
     """The ids of the regulars who can come to a table: they are still on the server, may see the channel and sit down,
     play nowhere else and have no seat reserved for them. Raises NotAllowed if Discord does not say who is there."""
     asked = {seat.held_for for seat in table.reserved} | {seat.player_id for seat in table.seats}
-    free = [user_id for user_id in await asker.bot.regulars.free(asker.guild_id) if user_id not in asked]
-    guild = asker.interaction.guild
+    free = [user_id for user_id in await ctx.bot.regulars.free(ctx.guild_id) if user_id not in asked]
+    guild = ctx.interaction.guild
     if not free or guild is None:
         return []
     try:
@@ -263,30 +263,30 @@ async def _who_can_come(asker: Asker, table: Table) -> list[int]:
     except (*FAILED, RuntimeError) as error:
         log.info("it is not known who is on a server", server=guild.id, error=repr(error))
         raise NotAllowed("regulars-unknown") from None
-    return sorted(each.id for each in members if _may_view(asker, each, table.record.members))
+    return sorted(each.id for each in members if _may_view(ctx, each, table.record.members))
 
 
-def _check_may_call(asker: Asker, table: Table) -> None:
+def _check_may_call(ctx: Context, table: Table) -> None:
     check_in_lobby(table)
-    table.my_seat(asker.id)
-    if not asker.bot.servers.settings(asker.guild_id).nudges:
+    table.my_seat(ctx.id)
+    if not ctx.bot.servers.settings(ctx.guild_id).nudges:
         raise NotAllowed("regulars-off")
     if not table.seen_by(None).free:
         raise NotAllowed("regulars-no-seat")
 
 
-async def come(asker: Asker, action: Action) -> None:
+async def come(ctx: Context, action: Action) -> None:
     """Seats somebody who was called."""
-    await _answered(asker, await asker.bot.tables.join(action.table, asker.person), REGULARS, "note-seated")
+    await _answered(ctx, await ctx.bot.tables.join(action.table, ctx.person), REGULARS, "note-seated")
 
 
-async def be_called(asker: Asker, action: Action) -> None:
+async def be_called(ctx: Context, action: Action) -> None:
     """Shows or changes whether the person is called on this server."""
-    asker.check_on_a_server()
-    regulars, say = asker.bot.regulars, asker.say
+    ctx.check_on_a_server()
+    regulars, say = ctx.bot.regulars, ctx.say
     if not action.arg:
-        await asker.private(being_called(await regulars.wants(asker.guild_id, asker.id), say))
+        await ctx.private(being_called(await regulars.wants(ctx.guild_id, ctx.id), say))
         return
     called = read_answer(action.arg)
-    await regulars.want(asker.guild_id, asker.id, called)
-    await asker.private(being_called(called, say, say("settings-saved")))
+    await regulars.want(ctx.guild_id, ctx.id, called)
+    await ctx.private(being_called(called, say, say("settings-saved")))

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot.answers.access import check_permissions, members_here
-from bot.answers.asker import Asker
+from bot.answers.context import Context
 from bot.answers.replies import open_lobby, show_panel
 from bot.answers.times import choose_zone, read_start, zone_of
 from bot.messages.permissions import check_may_open_threads
@@ -26,18 +26,18 @@ class NewTables:
     def __init__(self, tables: Tables, invitations: Invitations) -> None:
         self._tables, self._invitations = tables, invitations
 
-    async def open(self, asker: Asker, **wishes: Any) -> None:
+    async def open(self, ctx: Context, **wishes: Any) -> None:
         """Opens a lobby in this channel. ``wishes``: the keyword arguments of `_options`. Raises NotAllowed."""
-        options = await self._options(asker, **wishes)
+        options = await self._options(ctx, **wishes)
         try:
-            await open_lobby(asker, await self._tables.open(asker.person, options))
+            await open_lobby(ctx, await self._tables.open(ctx.person, options))
         except (NotAllowed, AnswerLost, discord.HTTPException):  # nobody was called
-            self._invitations.take_back(asker.id, options.guests)
+            self._invitations.take_back(ctx.id, options.guests)
             raise
 
     async def _options(
         self,
-        asker: Asker,
+        ctx: Context,
         *,
         preset: str | None = None,
         players: int | None = None,
@@ -51,62 +51,62 @@ class NewTables:
         """The options of a table that is opened in this channel; None stands for the server's default. ``at``: the
         announced start, as the clock in the time zone ``zone`` shows it, which is stored for later; ``settings``: those
         of the table, by name. Raises NotAllowed."""
-        check_permissions(asker)
-        asker.bot.servers.check_channel(asker.guild_id, *asker.channel_ids)
-        guild_id, server = asker.guild_id, asker.bot.servers.settings(asker.guild_id)
+        check_permissions(ctx)
+        ctx.bot.servers.check_channel(ctx.guild_id, *ctx.channel_ids)
+        guild_id, server = ctx.guild_id, ctx.bot.servers.settings(ctx.guild_id)
         if settings.get("hints") and not server.hints:
             raise NotAllowed("hints-off")
         if zone is not None:
-            await choose_zone(asker, zone)
-        starts_at = read_start(at, await zone_of(asker), self._tables.now()) if at is not None else None
-        members, house_rules = await members_here(asker), asker.bot.house_rules
-        here = server.of_channel(*asker.channel_ids)
+            await choose_zone(ctx, zone)
+        starts_at = read_start(at, await zone_of(ctx), self._tables.now()) if at is not None else None
+        members, house_rules = await members_here(ctx), ctx.bot.house_rules
+        here = server.of_channel(*ctx.channel_ids)
         chosen = {name: value for name, value in settings.items() if value is not None}
         local = "pace" not in chosen and here.pace not in (None, server.pace)
         if preset is None and (preset := await house_rules.still(guild_id, here.rules)) is not None:
             local |= preset != (await house_rules.named(guild_id, None))[0]
         name, rules = await house_rules.rules_for(guild_id, preset, players, codes=server.codes)
         if settings.get("thread"):
-            check_may_open_threads(asker.interaction.channel, asker.interaction.app_permissions)
+            check_may_open_threads(ctx.interaction.channel, ctx.interaction.app_permissions)
         return TableOptions(
             guild_id=guild_id,
-            channel_id=asker.channel_id,
-            parent_id=asker.parent_id,
+            channel_id=ctx.channel_id,
+            parent_id=ctx.parent_id,
             members=members,
             rules=rules,
             preset=name,
             settings=server.usual(here).changed(local=local, starts_at=starts_at, **chosen),
             computers=computers,
             level=level or server.level,
-            guests=await self._invitations.choose(asker, guests, members),
+            guests=await self._invitations.choose(ctx, guests, members),
         )
 
-    async def press(self, asker: Asker, action: Action) -> None:
+    async def press(self, ctx: Context, action: Action) -> None:
         """Opens a table with the server's defaults, or with the shared rules that the button names. The second of two
         presses shows the person that they have a seat at the table of the first."""
-        code = await asker.bot.house_rules.code(action.arg) if action.arg else None
-        options = await self._options(asker, preset=code)
-        table, new = await self._tables.open_once(asker.person, options)
+        code = await ctx.bot.house_rules.code(action.arg) if action.arg else None
+        options = await self._options(ctx, preset=code)
+        table, new = await self._tables.open_once(ctx.person, options)
         if new:
-            await open_lobby(asker, table)
+            await open_lobby(ctx, table)
         else:
-            await show_panel(asker, table, asker.say("note-seated"))
+            await show_panel(ctx, table, ctx.say("note-seated"))
 
-    async def rematch(self, asker: Asker, table_id: int) -> None:
+    async def rematch(self, ctx: Context, table_id: int) -> None:
         """Opens a rematch, or takes a seat in the one that is open, in the channel where the game was opened."""
-        asker.bot.servers.check_channel(asker.guild_id, *asker.channel_ids)
+        ctx.bot.servers.check_channel(ctx.guild_id, *ctx.channel_ids)
         over = await self._tables.get(table_id)
         if not over.kind.rematch:
             raise NotAllowed("rematch-alone" if over.kind.solitaire else f"rematch-{over.kind.name}")
-        if not over.is_in(asker.channel_id):
+        if not over.is_in(ctx.channel_id):
             raise NotAllowed("rematch-elsewhere", where=f"<#{over.home[0]}>")
-        table, new = await self._tables.rematch(table_id, asker.person, asker.channel_id)
-        here = table.record.channel_id == asker.channel_id
+        table, new = await self._tables.rematch(table_id, ctx.person, ctx.channel_id)
+        here = table.record.channel_id == ctx.channel_id
         if new and here:
-            await open_lobby(asker, table)
+            await open_lobby(ctx, table)
             return
         if new:
-            asker.bot.boards.mark_dirty(table.record.id)
-        say = asker.say
+            ctx.bot.boards.mark_dirty(table.record.id)
+        say = ctx.say
         note = say("note-seated") if here else say("note-seated-elsewhere", where=f"<#{table.record.channel_id}>")
-        await show_panel(asker, table, note)
+        await show_panel(ctx, table, note)

@@ -8,7 +8,7 @@ from typing import Final
 import discord
 
 from bot.answers.access import check_permissions, members_here
-from bot.answers.asker import Asker
+from bot.answers.context import Context
 from bot.answers.feature import Handler
 from bot.answers.replies import post_about, redraw, show_panel, show_scores, show_seated
 from bot.language.wording import Translator
@@ -34,182 +34,182 @@ from hearts.round import round_of
 from players import LEVELS
 
 
-async def _hand(asker: Asker, action: Action) -> None:
-    await show_panel(asker, await asker.bot.tables.get(action.table))
+async def _hand(ctx: Context, action: Action) -> None:
+    await show_panel(ctx, await ctx.bot.tables.get(action.table))
 
 
-async def _close(asker: Asker, action: Action) -> None:
+async def _close(ctx: Context, action: Action) -> None:
     """Closes a private screen. Raises NotAllowed on a public message."""
-    if not asker.in_private:
+    if not ctx.in_private:
         raise NotAllowed("unreadable")
-    await asker.close()
+    await ctx.close()
 
 
-async def _scores(asker: Asker, action: Action) -> None:
-    table = await asker.bot.tables.get(action.table)
-    await show_scores(asker, table.seen_by(asker.id))
+async def _scores(ctx: Context, action: Action) -> None:
+    table = await ctx.bot.tables.get(action.table)
+    await show_scores(ctx, table.seen_by(ctx.id))
 
 
-async def _rules(asker: Asker, action: Action) -> None:
-    table = await asker.bot.tables.get(action.table)
+async def _rules(ctx: Context, action: Action) -> None:
+    table = await ctx.bot.tables.get(action.table)
     page = action.prompt if action.arg else 0  # a button of another screen has the prompt of its game
-    await asker.private(rules(table.seen_by(asker.id), asker.say, page, whole=action.arg == WHOLE))
+    await ctx.private(rules(table.seen_by(ctx.id), ctx.say, page, whole=action.arg == WHOLE))
 
 
-async def _more(asker: Asker, action: Action) -> None:
-    table = await asker.bot.tables.get(action.table)
+async def _more(ctx: Context, action: Action) -> None:
+    table = await ctx.bot.tables.get(action.table)
     if not table.alive:
-        await show_panel(asker, table)
+        await show_panel(ctx, table)
         return
-    await asker.private(more(table.seen_by(asker.id), asker.say, asker.person))
+    await ctx.private(more(table.seen_by(ctx.id), ctx.say, ctx.person))
 
 
-async def ask_first(asker: Asker, table_id: int, what: str) -> None:
+async def ask_first(ctx: Context, table_id: int, what: str) -> None:
     """Asks whether the person is sure to ``end`` or to ``leave`` the table. Raises NotAllowed."""
-    table = await asker.bot.tables.get(table_id)
+    table = await ctx.bot.tables.get(table_id)
     if what == "end":
-        check_close(table, asker.person)
+        check_close(table, ctx.person)
     else:
-        table.my_seat(asker.id)
-    await asker.private(sure(table.seen_by(asker.id), asker.say, what))
+        table.my_seat(ctx.id)
+    await ctx.private(sure(table.seen_by(ctx.id), ctx.say, what))
 
 
-async def _ready(asker: Asker, action: Action) -> None:
-    table = await asker.bot.tables.ready(action.table, asker.person)
+async def _ready(ctx: Context, action: Action) -> None:
+    table = await ctx.bot.tables.ready(action.table, ctx.person)
     round = round_of(action.prompt) - 1
     if action.arg == "panel" or not 0 <= round < len(table.game.rounds):
-        await show_panel(asker, table)
+        await show_panel(ctx, table)
     else:
-        await redraw(asker, table, about_round(round))
+        await redraw(ctx, table, about_round(round))
 
 
-async def come_back(asker: Asker, table_id: int) -> None:
+async def come_back(ctx: Context, table_id: int) -> None:
     """Lets somebody play for themselves again. A paused table goes on in the channel where this is asked for."""
-    table = await asker.bot.tables.get(table_id)
-    if table.record.status is Status.SUSPENDED and not table.is_in(asker.channel_id):
-        table.my_seat(asker.id)
-        asker.bot.servers.check_channel(asker.guild_id, *asker.channel_ids)
-        check_permissions(asker, history=False, remedy="back")
-        members = await members_here(asker)
-        await asker.bot.tables.locations.move_to(table_id, *asker.channel_ids, members=members)
-        asker.bot.boards.mark_dirty(table_id)
-        asker.bot.outdated_messages.begin()
+    table = await ctx.bot.tables.get(table_id)
+    if table.record.status is Status.SUSPENDED and not table.is_in(ctx.channel_id):
+        table.my_seat(ctx.id)
+        ctx.bot.servers.check_channel(ctx.guild_id, *ctx.channel_ids)
+        check_permissions(ctx, history=False, remedy="back")
+        members = await members_here(ctx)
+        await ctx.bot.tables.locations.move_to(table_id, *ctx.channel_ids, members=members)
+        ctx.bot.boards.mark_dirty(table_id)
+        ctx.bot.outdated_messages.begin()
     elif table.record.status is Status.SUSPENDED:
-        check_shown(asker.interaction.guild, table)
-    await show_panel(asker, await asker.bot.tables.come_back(table_id, asker.person))
+        check_shown(ctx.interaction.guild, table)
+    await show_panel(ctx, await ctx.bot.tables.come_back(table_id, ctx.person))
 
 
-async def _go_on(asker: Asker, action: Action) -> None:
+async def _go_on(ctx: Context, action: Action) -> None:
     """Goes on with a paused game. Of two people who press at once, the second one gets their cards like the first."""
-    table = await asker.bot.tables.get(action.table)
+    table = await ctx.bot.tables.get(action.table)
     if table.record.status is Status.SUSPENDED:
-        await come_back(asker, action.table)
+        await come_back(ctx, action.table)
     else:
-        await show_panel(asker, table)
+        await show_panel(ctx, table)
 
 
-async def pause(asker: Asker, table_id: int) -> None:
+async def pause(ctx: Context, table_id: int) -> None:
     """Pauses a game until one of its people goes on with it."""
-    await show_panel(asker, await asker.bot.tables.pause(table_id, asker.person))
+    await show_panel(ctx, await ctx.bot.tables.pause(table_id, ctx.person))
 
 
-async def _join(asker: Asker, action: Action) -> None:
-    table = await asker.bot.tables.join(action.table, asker.person)
-    if asker.in_private:
-        await show_seated(asker, table)
+async def _join(ctx: Context, action: Action) -> None:
+    table = await ctx.bot.tables.join(action.table, ctx.person)
+    if ctx.in_private:
+        await show_seated(ctx, table)
     else:
-        await redraw(asker, table, LOBBY)
+        await redraw(ctx, table, LOBBY)
 
 
-async def _leave(asker: Asker, action: Action) -> None:
+async def _leave(ctx: Context, action: Action) -> None:
     """Gives up a seat. Asks first if the game has begun since the button was drawn in the lobby."""
     in_lobby = action.arg == IN_LOBBY
     try:
-        table = await asker.bot.tables.leave(action.table, asker.person, in_lobby=in_lobby)
+        table = await ctx.bot.tables.leave(action.table, ctx.person, in_lobby=in_lobby)
     except NotAllowed as refusal:
         if not in_lobby or refusal.key != "already-started":
             raise
-        await ask_first(asker, action.table, "leave")
+        await ask_first(ctx, action.table, "leave")
         return
-    if asker.in_private:
-        await asker.private(farewell(table.seen_by(asker.id), asker.say))
+    if ctx.in_private:
+        await ctx.private(farewell(table.seen_by(ctx.id), ctx.say))
     else:
-        await redraw(asker, table, LOBBY)
+        await redraw(ctx, table, LOBBY)
 
 
-async def _cancel(asker: Asker, action: Action) -> None:
+async def _cancel(ctx: Context, action: Action) -> None:
     """In the public lobby asks first; on the private question ends the table, or asks the others for that. Asks again
     if the question was about the lobby and the game has begun since."""
     if action.arg == PLAY_ON:
-        table = await asker.bot.tables.advance(action.table, lambda table: play_on(table, asker.person))
-        await show_panel(asker, table)
+        table = await ctx.bot.tables.advance(action.table, lambda table: play_on(table, ctx.person))
+        await show_panel(ctx, table)
         return
-    meant_lobby = action.arg == IN_LOBBY and (await asker.bot.tables.get(action.table)).begun
-    if not asker.in_private or meant_lobby:
-        await ask_first(asker, action.table, "end")
+    meant_lobby = action.arg == IN_LOBBY and (await ctx.bot.tables.get(action.table)).begun
+    if not ctx.in_private or meant_lobby:
+        await ask_first(ctx, action.table, "end")
         return
-    table = await asker.bot.moderation.end(action.table, asker.person)
-    ended = screen(text(asker.say("ended-game")))
-    await asker.private(asked(table.seen_by(asker.id), asker.say) if table.alive else ended)
+    table = await ctx.bot.moderation.end(action.table, ctx.person)
+    ended = screen(text(ctx.say("ended-game")))
+    await ctx.private(asked(table.seen_by(ctx.id), ctx.say) if table.alive else ended)
 
 
-async def _computer(asker: Asker, action: Action) -> None:
-    table = await asker.bot.tables.add_computer(action.table, asker.person)
-    await redraw(asker, table, LOBBY)
+async def _computer(ctx: Context, action: Action) -> None:
+    table = await ctx.bot.tables.add_computer(action.table, ctx.person)
+    await redraw(ctx, table, LOBBY)
 
 
-async def _nocomputer(asker: Asker, action: Action) -> None:
-    table = await asker.bot.tables.remove_computer(action.table, asker.person)
-    await redraw(asker, table, LOBBY)
+async def _nocomputer(ctx: Context, action: Action) -> None:
+    table = await ctx.bot.tables.remove_computer(action.table, ctx.person)
+    await redraw(ctx, table, LOBBY)
 
 
-async def show_table_settings(asker: Asker, table_id: int) -> None:
+async def show_table_settings(ctx: Context, table_id: int) -> None:
     """Shows the host the settings of the table. Raises NotAllowed for anybody else."""
-    table, settings = await asker.bot.tables.get(table_id), asker.bot.servers.settings(asker.guild_id)
-    check_host_in_lobby(table, asker.person)
-    channel = _channel(asker, table)
+    table, settings = await ctx.bot.tables.get(table_id), ctx.bot.servers.settings(ctx.guild_id)
+    check_host_in_lobby(table, ctx.person)
+    channel = _channel(ctx, table)
     threads = settings.threads and may_open_threads(channel) if takes_threads(channel) else None
-    await asker.private(table_settings(table.seen_by(asker.id), asker.say, hints=settings.hints, threads=threads))
+    await ctx.private(table_settings(table.seen_by(ctx.id), ctx.say, hints=settings.hints, threads=threads))
 
 
-def _channel(asker: Asker, table: Table) -> object:
+def _channel(ctx: Context, table: Table) -> object:
     """What Discord has told of a table's channel; None for an archived thread, and if it is gone."""
-    guild = asker.interaction.guild
+    guild = ctx.interaction.guild
     return guild.get_channel_or_thread(table.record.channel_id) if guild is not None else None
 
 
-async def _arrange(asker: Asker, action: Action) -> None:
+async def _arrange(ctx: Context, action: Action) -> None:
     """Changes one of the settings of a lobby."""
     name, _, answer = action.arg.partition(".")
     if name not in ("pace", *SWITCHES):
         raise NotAllowed("unreadable")
     value = action.choice(PACES) if name == "pace" else read_answer(answer)
     if name == "thread" and value:
-        channel = _channel(asker, await asker.bot.tables.get(action.table))
-        check_may_open_threads(channel, asker.interaction.app_permissions)
+        channel = _channel(ctx, await ctx.bot.tables.get(action.table))
+        check_may_open_threads(channel, ctx.interaction.app_permissions)
     changes = {name: value} | ({"local": False} if name == "pace" else {})
-    await asker.bot.tables.arrange(action.table, asker.person, **changes)
-    await show_table_settings(asker, action.table)
+    await ctx.bot.tables.arrange(action.table, ctx.person, **changes)
+    await show_table_settings(ctx, action.table)
 
 
-async def _levels(asker: Asker, action: Action) -> None:
+async def _levels(ctx: Context, action: Action) -> None:
     """Opens the settings of the lobby; a level chosen in one of the menus is stored at once."""
     if action.values:
         level, everybody = action.values[0], action.arg == EVERYBODY
         if level not in LEVELS or not (everybody or action.arg.isdecimal()):
             raise NotAllowed("unreadable")
         seat = None if everybody else int(action.arg)
-        await asker.bot.tables.seat_computers(action.table, asker.person, level=level, seat=seat)
-    await show_table_settings(asker, action.table)
+        await ctx.bot.tables.seat_computers(action.table, ctx.person, level=level, seat=seat)
+    await show_table_settings(ctx, action.table)
 
 
-async def _start(asker: Asker, action: Action) -> None:
+async def _start(ctx: Context, action: Action) -> None:
     """Starts a game: from the lobby, or from the message that calls to an announced start, which is deleted."""
-    table = await asker.bot.tables.start(action.table, asker.person)
+    table = await ctx.bot.tables.start(action.table, ctx.person)
     if action.arg == CALLED:
-        await show_panel(asker, table)
+        await show_panel(ctx, table)
     else:
-        await redraw(asker, table, LOBBY)
+        await redraw(ctx, table, LOBBY)
 
 
 HANDLERS: Final[dict[str, Handler]] = {
@@ -219,11 +219,11 @@ HANDLERS: Final[dict[str, Handler]] = {
     "scores": _scores,
     "rules": _rules,
     "more": _more,
-    "sure": lambda asker, action: ask_first(asker, action.table, action.arg),
+    "sure": lambda ctx, action: ask_first(ctx, action.table, action.arg),
     "ready": _ready,
-    "back": lambda asker, action: come_back(asker, action.table),
+    "back": lambda ctx, action: come_back(ctx, action.table),
     "go-on": _go_on,
-    "pause": lambda asker, action: pause(asker, action.table),
+    "pause": lambda ctx, action: pause(ctx, action.table),
     "join": _join,
     "leave": _leave,
     "cancel": _cancel,
@@ -235,39 +235,39 @@ HANDLERS: Final[dict[str, Handler]] = {
 }
 
 
-async def show_deciding_trick(asker: Asker, action: Action) -> None:
+async def show_deciding_trick(ctx: Context, action: Action) -> None:
     """Shows the trick to the person alone; the button on that screen shows it to everybody in the table's channel."""
-    table = await asker.bot.tables.get(action.table)
+    table = await ctx.bot.tables.get(action.table)
     if table.record.status is not Status.OVER or not table.game.rounds:
         raise NotAllowed("share-unfinished")
     number = deciding_round(table.rules, table.game.rounds, table.game.winners)
-    view, played = await asker.bot.archive.round(action.table, number, asker.id)
+    view, played = await ctx.bot.archive.round(action.table, number, ctx.id)
     if action.arg == PUBLIC:
-        await _show_everybody(asker, table, played)
+        await _show_everybody(ctx, table, played)
         return
     step = deciding_trick(played)
-    file, words = await _drawn(asker, view, played, step, asker.say)
-    await asker.private(deciding(view, played, step, words, asker.say, drawn=file is not None), file=file)
+    file, words = await _drawn(ctx, view, played, step, ctx.say)
+    await ctx.private(deciding(view, played, step, words, ctx.say, drawn=file is not None), file=file)
 
 
-async def _show_everybody(asker: Asker, table: Table, played: PlayedRound) -> None:
+async def _show_everybody(ctx: Context, table: Table, played: PlayedRound) -> None:
     """Shows the trick to everybody. Only a player may do that, and only in the channel of the game, whose readers could
     see it."""
     if not table.kind.public:
         raise NotAllowed("unreadable")
-    seat = table.my_seat(asker.id)
-    if not table.is_in(asker.channel_id):
+    seat = table.my_seat(ctx.id)
+    if not table.is_in(ctx.channel_id):
         raise NotAllowed("share-elsewhere", where=f"<#{table.home[0]}>")
-    view, say, step = table.seen_by(None), asker.bot.public_say(asker.guild_id), deciding_trick(played)
-    file, words = await _drawn(asker, view, played, step, say)
+    view, say, step = table.seen_by(None), ctx.bot.public_say(ctx.guild_id), deciding_trick(played)
+    file, words = await _drawn(ctx, view, played, step, say)
     layout = deciding(view, played, step, words, say, drawn=file is not None, by=view.name(seat))
-    await post_about(asker, table, TRICK, layout, file=file)
+    await post_about(ctx, table, TRICK, layout, file=file)
 
 
 async def _drawn(
-    asker: Asker, view: TableView, played: PlayedRound, step: int, say: Translator
+    ctx: Context, view: TableView, played: PlayedRound, step: int, say: Translator
 ) -> tuple[discord.File | None, str]:
     """The picture, if the bot may attach one, and what it shows in words."""
-    if not asker.interaction.app_permissions.attach_files:
+    if not ctx.interaction.app_permissions.attach_files:
         return None, trick_in_words(view, played, step, say)
     return await trick_drawn(view, played, step, say)

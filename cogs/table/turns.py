@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.answers.access import let_in
-from bot.answers.asker import Asker
+from bot.answers.context import Context
 from bot.answers.feature import Handler
 from bot.answers.replies import answer, choose_premove, claim, make_move, show_panel
 from bot.tables.drafts import Draft
@@ -34,7 +34,7 @@ def _card(text: str) -> Card:
         raise NotAllowed("unreadable") from None
 
 
-async def _choose(asker: Asker, action: Action) -> None:
+async def _choose(ctx: Context, action: Action) -> None:
     cards, share = tuple(map(_card, action.values)), int(action.arg) if action.arg.isdecimal() else 0
 
     def chosen(draft: Draft, view: TableView) -> Draft:
@@ -43,10 +43,10 @@ async def _choose(asker: Asker, action: Action) -> None:
             raise NotAllowed("unreadable")
         return draft.chosen(share, cards, view.game.hand, target)
 
-    await _draft(asker, action, chosen)
+    await _draft(ctx, action, chosen)
 
 
-async def _toggle(asker: Asker, action: Action) -> None:
+async def _toggle(ctx: Context, action: Action) -> None:
     """Chooses a card to pass, or takes it back; the last card that is needed passes all of them. The button holds how
     many copies are to be chosen."""
     card, copies = _card(action.arg), read_digits(action.arg.partition(".")[2], MAX_COUNT_LENGTH)
@@ -54,51 +54,51 @@ async def _toggle(asker: Asker, action: Action) -> None:
     def toggled(draft: Draft, view: TableView) -> Draft:
         return draft.with_copies(card, copies, view.game.hand, view.game.pass_target)
 
-    await _draft(asker, action, toggled, last=card)
+    await _draft(ctx, action, toggled, last=card)
 
 
 async def _draft(
-    asker: Asker, action: Action, step: Callable[[Draft, TableView], Draft], *, last: Card | None = None
+    ctx: Context, action: Action, step: Callable[[Draft, TableView], Draft], *, last: Card | None = None
 ) -> None:
     """Changes a draft by one step; nothing is stored before the cards are passed. ``last``: the card of a step that
     passes the cards if it completes the draft."""
-    me, drafts = asker.id, asker.bot.panels.drafts
-    table = await asker.bot.tables.get(action.table)
+    me, drafts = ctx.id, ctx.bot.panels.drafts
+    table = await ctx.bot.tables.get(action.table)
     view = table.seen_by(me)
     if view.game.prompt != action.prompt or view.me is None:
         twice = last in view.game.passed
-        await show_panel(asker, table, "" if twice else asker.say("note-outdated"))
+        await show_panel(ctx, table, "" if twice else ctx.say("note-outdated"))
         return
     before = drafts.of(action.table, me, action.prompt)
     if last is not None and view.game.passed and not before.changing:  # the panel is older than the pass
-        await show_panel(asker, table)
+        await show_panel(ctx, table)
         return
     draft = step(before, view)
     if last is not None and draft != before and draft.complete(view.game.pass_target):
-        await make_move(asker, action.table, Pass(draft.cards), action.prompt)
+        await make_move(ctx, action.table, Pass(draft.cards), action.prompt)
         return
     drafts.keep(action.table, me, action.prompt, draft)
-    await show_panel(asker, table)
+    await show_panel(ctx, table)
 
 
-async def _pass(asker: Asker, action: Action) -> None:
+async def _pass(ctx: Context, action: Action) -> None:
     cards = tuple(map(_card, action.arg.split("."))) if action.arg else ()
-    await make_move(asker, action.table, Pass(cards), action.prompt)
+    await make_move(ctx, action.table, Pass(cards), action.prompt)
 
 
-async def _play(asker: Asker, action: Action) -> None:
+async def _play(ctx: Context, action: Action) -> None:
     card = _card((action.values or (action.arg,))[0])
-    note = asker.say("note-played", card=asker.say.card(card))
-    await make_move(asker, action.table, Play(card), action.prompt, note)
+    note = ctx.say("note-played", card=ctx.say.card(card))
+    await make_move(ctx, action.table, Play(card), action.prompt, note)
 
 
-async def _premove(asker: Asker, action: Action) -> None:
+async def _premove(ctx: Context, action: Action) -> None:
     """Chooses a card before its turn, or takes it back. The button holds how many cards had been played when it was
     drawn."""
     text, _, seen = (action.values or (action.arg,))[0].partition(".")
     if not seen.isdecimal():
         raise NotAllowed("unreadable")
-    await choose_premove(asker, action.table, _card(text), action.prompt, int(seen))
+    await choose_premove(ctx, action.table, _card(text), action.prompt, int(seen))
 
 
 def _called(text: str) -> PassTarget:
@@ -108,65 +108,65 @@ def _called(text: str) -> PassTarget:
         raise NotAllowed("unreadable") from None
 
 
-async def _give(asker: Asker, action: Action) -> None:
+async def _give(ctx: Context, action: Action) -> None:
     """Adds a card to the dealer's call; the menu holds the call so far."""
     if not action.values or not action.values[0].isdecimal():
         raise NotAllowed("unreadable")
-    await _show_call(asker, action, one_more(_called(action.arg), int(action.values[0])))
+    await _show_call(ctx, action, one_more(_called(action.arg), int(action.values[0])))
 
 
-async def _show_call(asker: Asker, action: Action, called: PassTarget) -> None:
-    table = await asker.bot.tables.get(action.table)
-    view = table.seen_by(asker.id)
+async def _show_call(ctx: Context, action: Action, called: PassTarget) -> None:
+    table = await ctx.bot.tables.get(action.table)
+    view = table.seen_by(ctx.id)
     if view.game.prompt != action.prompt or view.game.phase is not Phase.CALLING or not view.game.my_turn:
-        await show_panel(asker, table, asker.say("note-outdated"))
+        await show_panel(ctx, table, ctx.say("note-outdated"))
         return
-    asker.bot.panels.drafts.keep(action.table, asker.id, action.prompt, Draft(called=called))
-    await show_panel(asker, table)
+    ctx.bot.panels.drafts.keep(action.table, ctx.id, action.prompt, Draft(called=called))
+    await show_panel(ctx, table)
 
 
-async def _moon(asker: Asker, action: Action) -> None:
+async def _moon(ctx: Context, action: Action) -> None:
     if action.arg not in ("others_up", "shooter_down"):
         raise NotAllowed("unreadable")
     effect: Any = action.arg
-    await make_move(asker, action.table, ChooseMoon(effect), action.prompt)
+    await make_move(ctx, action.table, ChooseMoon(effect), action.prompt)
 
 
-async def _open_cut(asker: Asker, action: Action) -> None:
+async def _open_cut(ctx: Context, action: Action) -> None:
     """Cuts the number of cards on the button, or opens the form that asks for it. Raises NotAllowed."""
     if action.arg:
-        await _cut(asker, action.table, action.prompt, action.arg)
+        await _cut(ctx, action.table, action.prompt, action.arg)
         return
-    table = await asker.bot.tables.get(action.table)
+    table = await ctx.bot.tables.get(action.table)
     if action.prompt != table.game.prompt:
-        await show_panel(asker, table, asker.say("note-outdated"))
+        await show_panel(ctx, table, ctx.say("note-outdated"))
         return
-    check_cut(table, table.my_seat(asker.id), 1)
-    await asker.open_form(cut_form(CUT, table.record.id, str(table.game.prompt), table.most_cut, asker.say))
+    check_cut(table, table.my_seat(ctx.id), 1)
+    await ctx.open_form(cut_form(CUT, table.record.id, str(table.game.prompt), table.most_cut, ctx.say))
 
 
-async def submit_cut(asker: Asker, filled: Filled) -> None:
+async def submit_cut(ctx: Context, filled: Filled) -> None:
     """Cuts the number of cards that somebody has typed. Raises NotAllowed."""
-    await let_in(asker, filled.number)
-    await _cut(asker, filled.number, read_digits(filled.arg, MAX_PROMPT_LENGTH), filled.text(CUT))
+    await let_in(ctx, filled.number)
+    await _cut(ctx, filled.number, read_digits(filled.arg, MAX_PROMPT_LENGTH), filled.text(CUT))
 
 
-async def _cut(asker: Asker, table_id: int, prompt: int, typed: str) -> None:
-    await answer(asker, table_id, asker.bot.tables.turns.cut(table_id, asker.person, read_cut(typed), prompt))
+async def _cut(ctx: Context, table_id: int, prompt: int, typed: str) -> None:
+    await answer(ctx, table_id, ctx.bot.tables.turns.cut(table_id, ctx.person, read_cut(typed), prompt))
 
 
 HANDLERS: Final[dict[str, Handler]] = {
     "choose": _choose,
-    "clear": lambda asker, action: _draft(asker, action, lambda draft, view: replace(draft, slots=())),
-    "change": lambda asker, action: _draft(asker, action, lambda draft, view: Draft(view.game.passed, changing=True)),
+    "clear": lambda ctx, action: _draft(ctx, action, lambda draft, view: replace(draft, slots=())),
+    "change": lambda ctx, action: _draft(ctx, action, lambda draft, view: Draft(view.game.passed, changing=True)),
     "toggle": _toggle,
     "pass": _pass,
     "play": _play,
     "ahead": _premove,
-    "claim": lambda asker, action: claim(asker, action.table, action.prompt),
-    "call": lambda asker, action: make_move(asker, action.table, CallPass(_called(action.arg)), action.prompt),
+    "claim": lambda ctx, action: claim(ctx, action.table, action.prompt),
+    "call": lambda ctx, action: make_move(ctx, action.table, CallPass(_called(action.arg)), action.prompt),
     "give": _give,
-    "recall": lambda asker, action: _show_call(asker, action, HOLD),
+    "recall": lambda ctx, action: _show_call(ctx, action, HOLD),
     "moon": _moon,
     CUT: _open_cut,
 }

@@ -71,7 +71,7 @@ async def test_a_person_who_is_asked_for_their_only_card_may_still_choose_whethe
 
 
 async def switch_autoplay(person: Person, answer: str) -> None:
-    await person.has(lambda asker: asker.prefer(forced=answer == "yes"))
+    await person.has(lambda ctx: ctx.prefer(forced=answer == "yes"))
 
 
 async def test_a_card_is_chosen_ahead_taken_back_and_played(world: World) -> None:

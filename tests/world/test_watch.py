@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.answers.asker import Asker
+from bot.answers.context import Context
 from bot.tables.errors import NotAllowed
 from bot.ui.actions import Action
 from tests.world import World
@@ -13,8 +13,8 @@ from tests.world import World
 async def test_a_refusal_after_an_answer_is_a_complaint(world: World, monkeypatch: Any) -> None:
     answer = world.bot.router.presses["rules"]
 
-    async def answer_and_refuse(asker: Asker, action: Action) -> None:
-        await answer(asker, action)  # a `return` is missing here
+    async def answer_and_refuse(ctx: Context, action: Action) -> None:
+        await answer(ctx, action)  # a `return` is missing here
         raise NotAllowed("managers-only")
 
     screen = await world.open()

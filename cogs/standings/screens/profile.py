@@ -30,13 +30,13 @@ def profile(
     *,
     player_id: int,
     own: bool = False,
-    asker: str = "",
+    reader: str = "",
     curve: str = "",
     public: bool = False,
     on_server: bool = True,
 ) -> Layout:
     """A person's profile; ``own``: they look at it themselves. ``curve`` says in words what the attached picture shows,
-    ``asker`` is the name of the person who looks, where others read it too. What somebody passes is shown in private
+    ``reader`` is the name of the person who looks, where others read it too. What somebody passes is shown in private
     only, because it is worth knowing at the table."""
     heading = say("profile-title", who=safe_name(name, say))
     mine = my_buttons(say) if own and not public else []
@@ -54,7 +54,7 @@ def profile(
         *_between_people(career, say),
         *(_against(each, say) for each in career.against),
         *_alone(career, say, public),
-        *_duel(career, name, asker, say),
+        *_duel(career, name, reader, say),
     ]
     for lines in (played, _collected(career, say), [] if public else _passing(career, say)):
         parts += [line(), text(*lines)] if lines else []
@@ -102,15 +102,15 @@ def _against(record: Against, say: Translator) -> str:
     return say("profile-against", label=label, games=record.games, wins=record.wins, share=share)
 
 
-def _duel(career: Career, name: str, asker: str, say: Translator) -> list[str]:
+def _duel(career: Career, name: str, reader: str, say: Translator) -> list[str]:
     """The games of the person against the reader. In private the reader is one of the two; in public both are named."""
     duel = career.against_me
     if duel is None or not duel.games:
         return []
     level = duel.games - duel.ahead - duel.behind
     counts = {"games": duel.games, "ahead": duel.ahead, "behind": duel.behind, "level": level}
-    if asker:
-        return [say("profile-duel-public", who=safe_name(name, say), asker=safe_name(asker, say), **counts)]
+    if reader:
+        return [say("profile-duel-public", who=safe_name(name, say), reader=safe_name(reader, say), **counts)]
     return [say("profile-duel", who=safe_name(name, say), **counts)]
 
 

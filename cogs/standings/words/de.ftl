@@ -21,10 +21,10 @@ profile-duel = **Du und { $who }** { $games } { $games ->
     [one] gemeinsame Partie
    *[other] gemeinsame Partien
 } · du vorn { $ahead } · hinten { $behind } · gleichauf { $level }
-profile-duel-public = **{ $asker } und { $who }** { $games } { $games ->
+profile-duel-public = **{ $reader } und { $who }** { $games } { $games ->
     [one] gemeinsame Partie
    *[other] gemeinsame Partien
-} · { $asker } vorn { $ahead } · { $who } vorn { $behind } · gleichauf { $level }
+} · { $reader } vorn { $ahead } · { $who } vorn { $behind } · gleichauf { $level }
 badges-title = **Abzeichen**
 badge-line = { $times } × { $badge }
 badge-season = 👑 **Platz 1**: { $season }

@@ -21,10 +21,10 @@ profile-duel = **You and { $who }** { $games } { $games ->
     [one] game
    *[other] games
 } together · you ahead { $ahead } · behind { $behind } · tied { $level }
-profile-duel-public = **{ $asker } and { $who }** { $games } { $games ->
+profile-duel-public = **{ $reader } and { $who }** { $games } { $games ->
     [one] game
    *[other] games
-} together · { $asker } ahead { $ahead } · { $who } ahead { $behind } · tied { $level }
+} together · { $reader } ahead { $ahead } · { $who } ahead { $behind } · tied { $level }
 badges-title = **Badges**
 badge-line = { $times } × { $badge }
 badge-season = 👑 **First of { $season }**

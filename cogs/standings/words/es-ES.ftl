@@ -21,10 +21,10 @@ profile-duel = **Tú y { $who }** { $games } { $games ->
     [one] partida
    *[other] partidas
 } juntos · tú por delante { $ahead } · por detrás { $behind } · igualados { $level }
-profile-duel-public = **{ $asker } y { $who }** { $games } { $games ->
+profile-duel-public = **{ $reader } y { $who }** { $games } { $games ->
     [one] partida
    *[other] partidas
-} juntos · { $asker } por delante { $ahead } · { $who } por delante { $behind } · igualados { $level }
+} juntos · { $reader } por delante { $ahead } · { $who } por delante { $behind } · igualados { $level }
 badges-title = **Insignias**
 badge-line = { $times } × { $badge }
 badge-season = 👑 **Primer puesto**: { $season }

@@ -21,10 +21,10 @@ profile-duel = **Toi et { $who }** { $games } { $games ->
     [one] partie
    *[other] parties
 } ensemble · toi devant { $ahead } · derrière { $behind } · à égalité { $level }
-profile-duel-public = **{ $asker } et { $who }** { $games } { $games ->
+profile-duel-public = **{ $reader } et { $who }** { $games } { $games ->
     [one] partie
    *[other] parties
-} ensemble · { $asker } devant { $ahead } · { $who } devant { $behind } · à égalité { $level }
+} ensemble · { $reader } devant { $ahead } · { $who } devant { $behind } · à égalité { $level }
 badges-title = **Insignes**
 badge-line = { $times } × { $badge }
 badge-season = 👑 **Première place** : { $season }

@@ -21,10 +21,10 @@ profile-duel = **Você e { $who }** { $games } { $games ->
     [one] jogo
    *[other] jogos
 } juntos · você na frente { $ahead } · atrás { $behind } · empate { $level }
-profile-duel-public = **{ $asker } e { $who }** { $games } { $games ->
+profile-duel-public = **{ $reader } e { $who }** { $games } { $games ->
     [one] jogo
    *[other] jogos
-} juntos · { $asker } na frente { $ahead } · { $who } na frente { $behind } · empate { $level }
+} juntos · { $reader } na frente { $ahead } · { $who } na frente { $behind } · empate { $level }
 badges-title = **Medalhas**
 badge-line = { $times } × { $badge }
 badge-season = 👑 **Primeiro lugar**: { $season }

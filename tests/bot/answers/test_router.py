@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.answers.asker import Asker
+from bot.answers.context import Context
 from bot.answers.feature import Feature
 from bot.answers.router import READY_TIMEOUT, Router
 from bot.tables import computers
@@ -274,7 +274,7 @@ async def test_a_button_of_another_version_without_a_table_is_said_to_be_out_of_
 
 
 def test_a_verb_belongs_to_one_feature() -> None:
-    async def press(asker: Asker, action: Action) -> None:
+    async def press(ctx: Context, action: Action) -> None:
         """Nothing."""
 
     router = Router()

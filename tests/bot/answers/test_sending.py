@@ -180,7 +180,7 @@ async def test_no_call_comes_late_because_a_deferred_answer_notifies_nobody(
     connected: ConnectedWorld,
 ) -> None:
     world = connected
-    await world.ben.has(lambda asker: asker.bot.regulars.want(asker.guild_id, asker.id, True))
+    await world.ben.has(lambda ctx: ctx.bot.regulars.want(ctx.guild_id, ctx.id, True))
     lobby = await world.open()
     async with world.bot.tables.door._locks.changing(1):
         asked = world.ana.begin(lobby, "regulars")

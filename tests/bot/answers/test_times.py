@@ -160,7 +160,7 @@ def test_a_time_of_day_is_refused_while_no_time_zone_is_known() -> None:
 
 async def zone(world: World, typed: str) -> str | None:
     """The time zone that is remembered of somebody who has named theirs so."""
-    await world.ana.has(lambda asker: choose_zone(asker, typed))
+    await world.ana.has(lambda ctx: choose_zone(ctx, typed))
     return (await world.bot.people.known_preferences(world.ana.id)).zone
 
 

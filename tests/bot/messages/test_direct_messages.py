@@ -16,7 +16,7 @@ NUDGE_ALONE = PACES["none"].nudge / 1000 + 1
 
 
 async def likes_direct(world: World, person: Person) -> None:
-    await person.has(lambda asker: asker.prefer(direct=True))
+    await person.has(lambda ctx: ctx.prefer(direct=True))
 
 
 def letters(world: World, person: Person) -> list[Screen]:

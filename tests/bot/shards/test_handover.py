@@ -231,7 +231,7 @@ async def test_a_server_that_takes_the_bot_while_two_processes_hear_of_it_is_gre
 async def delete_data(world: ConnectedWorld, person: Person, guild: Guild) -> None:
     """Somebody has their data deleted on a server."""
     for bot in world.bots:
-        bot.router.presses["test"] = doing(lambda asker: asker.bot.privacy.delete(asker.person))
+        bot.router.presses["test"] = doing(lambda ctx: ctx.bot.privacy.delete(ctx.person))
     shown = await answered(world, person, person.type(world.server.add_channel(guild, "hearts"), "hearts status"))
     assert (await answered(world, person, person.forge(shown.message, TEST))).text == "Done"
 

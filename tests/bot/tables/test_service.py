@@ -253,7 +253,7 @@ async def test_a_former_player_who_likes_silence_is_not_called(world: World) -> 
 
 async def test_a_rematch_calls_nobody_on_a_server_without_calls(world: World) -> None:
     mia = world.manager()
-    await mia.has(lambda asker: asker.bot.servers.change(asker.guild_id, asker.person, nudges=False))
+    await mia.has(lambda ctx: ctx.bot.servers.change(ctx.guild_id, ctx.person, nudges=False))
     assert not PING.search((await rematch(world, world.ana, world.ben)).text)
 
 

@@ -11,7 +11,7 @@ import discord
 import pytest
 from discord.http import json_or_text
 
-from bot.answers.asker import Interaction
+from bot.answers.context import Interaction
 from bot.transport.internals import unread
 from bot.transport.library import FilteredSession
 from bot.ui.items import screen, text

@@ -155,7 +155,7 @@ async def test_nobody_is_told_who_has_not_asked_for_it(strict: World) -> None:
 async def test_nobody_is_told_who_plays_with_others(strict: World) -> None:
     world = strict
     for person in (world.ana, world.ben):
-        await person.has(lambda asker: asker.prefer(checked=True))
+        await person.has(lambda ctx: ctx.prefer(checked=True))
     await world.begin(world.ben, computers=2)
     await world.pass_all()
     for _ in range(4):

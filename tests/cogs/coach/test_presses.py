@@ -192,7 +192,7 @@ async def test_a_table_may_be_opened_without_hints(world: World) -> None:
 async def test_a_server_may_switch_hints_off(world: World, mia: Person) -> None:
     await world.begin(world.ben, computers=2)
     button = world.ana.panel.one("hint").custom_id
-    await mia.has(lambda asker: change_server(asker, hints=False))
+    await mia.has(lambda ctx: change_server(ctx, hints=False))
     assert not world.bot.servers.settings(world.guild.id).hints
     assert (await world.ana.command("hearts hint")).says("refusal-hints-off")
     assert (await world.chidi.command("hearts new", hints=True)).says("refusal-hints-off")
@@ -204,7 +204,7 @@ async def test_a_server_may_switch_hints_off(world: World, mia: Person) -> None:
     await world.pass_all()
     person = await world.until_turn()
     assert "hint" not in person.panel.verbs
-    await mia.has(lambda asker: change_server(asker, hints=True))
+    await mia.has(lambda ctx: change_server(ctx, hints=True))
     assert "hint" in (await person.command("hearts hand")).verbs
 
 

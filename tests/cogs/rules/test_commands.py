@@ -260,7 +260,7 @@ async def test_a_person_without_the_right_to_save_sees_what_a_code_means_and_can
 
 
 async def test_where_codes_are_off_only_rules_with_a_name_open_a_table(world: World, mia: Person) -> None:
-    await mia.has(lambda asker: change_server(asker, codes=False))
+    await mia.has(lambda ctx: change_server(ctx, codes=False))
     assert (await world.ana.command("rules import", code=write_code(FRIDAY))).verbs == ["poster", "house-list", "close"]
     await keep(mia)
     assert "new" in (await world.ana.command("rules import", code=write_code(FRIDAY))).verbs

@@ -535,7 +535,7 @@ async def test_what_the_host_chooses_wins_over_the_channel_and_the_channel_over_
     world: World, mia: Person
 ) -> None:
     here = {world.channel.id: ChannelDefaults(rules="omnibus", pace="slow")}
-    await mia.has(lambda asker: change_server(asker, by_channel=here, pace="relaxed"))
+    await mia.has(lambda ctx: change_server(ctx, by_channel=here, pace="relaxed"))
     lobby = await world.ana.command("hearts new", preset="spot", pace="blitz")
     assert (await world.table(1)).record.preset == "spot"
     assert (await world.table(1)).record.settings.pace == "blitz"
@@ -544,9 +544,9 @@ async def test_what_the_host_chooses_wins_over_the_channel_and_the_channel_over_
     assert (await world.table(2)).record.settings.pace == "slow"
     assert say("lobby-local") in lobby.text
     same = ChannelDefaults(rules="standard", pace="relaxed")
-    await mia.has(lambda asker: change_server(asker, by_channel={world.channel.id: same}))
+    await mia.has(lambda ctx: change_server(ctx, by_channel={world.channel.id: same}))
     assert say("lobby-local") not in (await world.ana.command("hearts new")).text, "it is that of the server anyway"
-    await mia.has(lambda asker: change_server(asker, by_channel=here))
+    await mia.has(lambda ctx: change_server(ctx, by_channel=here))
     lobby = await world.ana.command("hearts new")
     shown = await world.ana.press(lobby, "levels")
     await world.ana.pick(shown, at(shown, "arrange", "pace"), ["blitz"])
@@ -560,7 +560,7 @@ async def test_rules_of_a_channel_may_be_renamed_and_the_servers_hold_once_they_
     await mia.command("rules import", code=write_code(Rules(end_score=60)), name="Friday")
     gone = world.guild.create_text_channel("gone")
     defaults = {world.channel.id: ChannelDefaults(rules="Friday"), gone.id: ChannelDefaults(pace="slow")}
-    await mia.has(lambda asker: change_server(asker, by_channel=defaults))
+    await mia.has(lambda ctx: change_server(ctx, by_channel=defaults))
     await mia.command("rules rename", name="Friday", new="Sunday")
     await world.ana.command("hearts new")
     assert (await world.table(1)).record.preset == "Sunday"

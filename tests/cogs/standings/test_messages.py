@@ -39,7 +39,7 @@ def until(world: World, length: str) -> float:
 
 
 async def choose(mia: Person, **settings: Any) -> None:
-    await mia.has(lambda asker: asker.bot.servers.change(asker.guild_id, asker.person, **settings))
+    await mia.has(lambda ctx: ctx.bot.servers.change(ctx.guild_id, ctx.person, **settings))
 
 
 async def named(world: World, mia: Person, **switches: bool) -> Any:

@@ -582,7 +582,7 @@ async def test_two_presses_on_a_button_open_one_table(world: World) -> None:
 
 async def test_a_server_without_codes_plays_only_named_games(world: World) -> None:
     mia = world.manager()
-    await mia.has(lambda asker: change_server(asker, codes=False))
+    await mia.has(lambda ctx: change_server(ctx, codes=False))
     answer = await world.ben.command("hearts new", preset=write_code(Rules(queen_points=17)))
     assert answer.says("refusal-codes-off")
     await world.ben.command("hearts new", preset=write_code(PRESETS["omnibus"]))
@@ -842,7 +842,7 @@ async def test_cards_are_typed_in_letters_with_symbols_or_in_words(world: World)
     assert (await world.ana.command("hearts pass", cards="queen of frogs")).says("refusal-unknown-card", text="queen")
 
 
-async def test_scores_are_those_of_the_askers_table_or_of_the_channels(world: World) -> None:
+async def test_scores_are_those_of_the_own_table_or_of_the_channels(world: World) -> None:
     await world.begin(world.ben, computers=2)
     assert (await world.ana.command("hearts scores")).says("scores-none")
     await world.skip_round()

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.answers.asker import Asker
+from bot.answers.context import Context
 from bot.answers.sending import DEFER_AFTER
 from bot.community.regulars import BETWEEN_CALLS, MAX_REGULARS
 from bot.language.wording import Translator
@@ -281,8 +281,8 @@ async def test_what_calls_nobody_does_not_count_as_an_invitation(world: World) -
 async def test_the_guest_of_a_table_whose_lobby_was_lost_can_be_invited_again(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def lost(asker: Asker, table: Table) -> None:
-        await asker.bot.tables.end(table.record.id, asker.person)
+    async def lost(ctx: Context, table: Table) -> None:
+        await ctx.bot.tables.end(table.record.id, ctx.person)
         raise AnswerLost("the message is not there")
 
     with monkeypatch.context() as patch:
@@ -373,7 +373,7 @@ async def test_a_game_that_has_begun_takes_no_invitations(tables: Tables) -> Non
 
 async def test_people_who_cannot_come_are_not_invited(world: World) -> None:
     lobby = await world.open(world.chidi)
-    await world.ben.has(lambda asker: asker.prefer(invited=False))
+    await world.ben.has(lambda ctx: ctx.prefer(invited=False))
     await world.restart()  # now nobody's preferences are cached
     assert (await world.ana.invite(lobby, world.ben)).says("refusal-invite-unwanted", name="Ben")
     assert (await world.ana.invite(lobby, world.chidi)).says("refusal-invite-seated", name="Chidi")

@@ -97,7 +97,7 @@ async def test_a_profile_counts_only_since_the_leaderboards_were_emptied(world: 
         rules=QUICK,
         seed=9,
     )
-    career = await read_career(world.bot.tables, world.guild.id, world.ana.id, asker_id=world.ana.id, since=reset_at)
+    career = await read_career(world.bot.tables, world.guild.id, world.ana.id, reader_id=world.ana.id, since=reset_at)
     assert (career.games, career.recent, career.passing.rounds) == (1, 1, 3)
     board = await world.ana.command("leaderboard")
     assert board.says("ranking-reset", when=f"<t:{reset_at // 1000}:d>")
@@ -107,7 +107,7 @@ async def test_a_win_by_the_computer_player_that_stood_in_is_no_streak(world: Wo
     game = ended(1, {world.ana.id: 5, world.ben.id: 50, None: 60}, guild_id=world.guild.id)
     ana, *others = game.results
     await world.bot.store.commit(replace(game, results=(replace(ana, finished=False), *others)))
-    career = await read_career(world.bot.tables, world.guild.id, world.ana.id, asker_id=world.ana.id)
+    career = await read_career(world.bot.tables, world.guild.id, world.ana.id, reader_id=world.ana.id)
     assert (career.games, career.wins, career.streak, career.longest) == (1, 0, 0, 0)
 
 
@@ -176,7 +176,7 @@ async def test_one_game_makes_no_curve(world: World) -> None:
 async def test_a_profile_is_about_one_server(world: World) -> None:
     await games(world, 2)
     await games(world, 3, guild_id=99)
-    career = await read_career(world.bot.tables, world.guild.id, world.ana.id, asker_id=world.ana.id)
+    career = await read_career(world.bot.tables, world.guild.id, world.ana.id, reader_id=world.ana.id)
     assert (career.games, career.recent) == (2, 2)
 
 
@@ -191,7 +191,7 @@ async def test_the_curve_is_of_the_kind_of_game_that_was_played_most(world: Worl
     assert ratings == tuple(game.result.rating for game in played if game.table_id in standard)
     assert all(0 <= value <= 100 for value in beaten(played))
     assert passing(played, {}, {}).rounds == 0
-    career = await read_career(world.bot.tables, world.guild.id, world.ana.id, asker_id=world.ana.id)
+    career = await read_career(world.bot.tables, world.guild.id, world.ana.id, reader_id=world.ana.id)
     career = replace(career, ratings=ratings, division=division)
     chart = profile_chart(career, say)
     assert chart is not None
@@ -216,7 +216,7 @@ async def test_a_profile_of_another_person_shows_the_games_against_them(world: W
     turned = counts | {"ahead": 1, "behind": 3}
     assert (await ben.command("profile", member=ana.actor)).says("profile-duel", who="Ana", **turned)
     public = await ana.command("profile", member=ben.actor, public=True)
-    assert public.says("profile-duel-public", asker="Ana", who="Ben", **counts)
+    assert public.says("profile-duel-public", reader="Ana", who="Ben", **counts)
     assert "together" not in (await ana.command("profile")).text
     assert "together" not in (await world.dana.command("profile", member=ben.actor)).text
 

@@ -1,4 +1,4 @@
-"""The asker: who pressed or gave a command, where, in which language, and what they may see."""
+"""The context of an answer: who pressed or gave a command, where, in which language, and what they may see."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def _by_the_person_alone(interaction: Interaction) -> bool:
     return interaction.is_user_integration() and not interaction.is_guild_integration()
 
 
-class Asker:
+class Context:
     """The person behind one interaction, and how to answer them. Lives as long as the answer takes."""
 
     def __init__(self, interaction: Interaction) -> None:
@@ -256,5 +256,5 @@ class Asker:
         return await send_answer(self.interaction, send)
 
 
-Ending = Callable[[Asker, Table, str], Awaitable[None]]
+Ending = Callable[[Context, Table, str], Awaitable[None]]
 """Shows in place of the panel how somebody's game has ended, with a note."""
