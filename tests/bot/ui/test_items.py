@@ -81,7 +81,7 @@ OF_OTHERS = {
     "button-clear": "cards to pass, or a call",
     "button-cut": "at a table, or for all deals of a match",
     "button-join": "in the lobby, or from a message that calls regulars",
-    "button-more": "at a table, in a game that one plays alone, or of a match",
+    "button-more": "at a table, or in a game that one plays alone",
     "button-refresh": "a hand, or a review",
     "button-rules": "of a table, or on a poster",
     "button-settings-home": "of a server's settings, or one's own",
