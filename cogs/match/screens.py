@@ -211,7 +211,7 @@ def _lobby(match: MatchView, say: Translator) -> Component:
     return row(
         _button(match, "join", say, _GO),
         button(MATCH, 0, match.id, begin, label=say("button-match-start"), style=discord.ButtonStyle.primary),
-        button(MATCH, 0, match.id, "more", label=say("button-more")),
+        _button(match, "more", say),
     )
 
 

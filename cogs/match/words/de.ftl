@@ -88,6 +88,7 @@ match-others-play = Die anderen Tische spielen diese Karten noch. Du wirst benac
 button-match-next = Nächste Verteilung
 button-match-play = 🃏 Spielen
 button-match-join = Mitspielen
+button-match-more = { button-more }
 button-match-leave = Aussteigen
 button-match-start = Start
 button-match-cancel = Duplikat absagen

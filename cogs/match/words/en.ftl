@@ -88,6 +88,7 @@ match-others-play = The other tables are still playing this deal. I'll notify yo
 button-match-next = Next deal
 button-match-play = 🃏 Play
 button-match-join = Join
+button-match-more = { button-more }
 button-match-leave = Leave
 button-match-start = Start
 button-match-cancel = Cancel match

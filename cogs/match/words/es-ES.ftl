@@ -88,6 +88,7 @@ match-others-play = Las otras mesas aún juegan este reparto. Te aviso cuando em
 button-match-next = Siguiente reparto
 button-match-play = 🃏 Jugar
 button-match-join = Participar
+button-match-more = { button-more }
 button-match-leave = Salir
 button-match-start = Empezar
 button-match-cancel = Cancelar torneo

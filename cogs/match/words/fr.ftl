@@ -88,6 +88,7 @@ match-others-play = Les autres tables jouent encore cette donne. Je te préviens
 button-match-next = Donne suivante
 button-match-play = 🃏 Jouer
 button-match-join = Participer
+button-match-more = { button-more }
 button-match-leave = Quitter
 button-match-start = Démarrer
 button-match-cancel = Annuler le match

@@ -88,6 +88,7 @@ match-others-play = As outras mesas ainda jogam estas cartas. Aviso você quando
 button-match-next = Próxima distribuição
 button-match-play = 🃏 Jogar
 button-match-join = Participar
+button-match-more = { button-more }
 button-match-leave = Sair
 button-match-start = Começar
 button-match-cancel = Cancelar partida
