@@ -137,6 +137,11 @@ class TableView:
         """What people call the table by."""
         return str(self.id)
 
+    @property
+    def away(self) -> bool:
+        """Whether a computer player stands in for the reader."""
+        return self.me is not None and self.seats[self.me].away
+
     def name(self, seat: int) -> str:
         """The name of who sits on a seat; empty if it is free."""
         return self.seats[seat].name

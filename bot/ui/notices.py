@@ -31,7 +31,7 @@ def _missed(view: TableView, say: Translator) -> str:
     assert view.missed is not None
     assert view.me is not None
     missed, card = view.missed, view.missed.card
-    if view.seats[view.me].away:
+    if view.away:
         return say("panel-stood-in", round=missed.round, trick=missed.trick)
     if card is not None:
         return say("panel-time-was-up", card=say.card(card))

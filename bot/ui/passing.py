@@ -68,7 +68,7 @@ def passing(
             parts += _toggles(view, say, draft, refused, width)
         if draft.hint is not None:
             parts.append(text(draft.hint.words(say)))
-        if view.seats[view.me or 0].away:
+        if view.away:
             parts.append(row(back(view, say)))
         parts.append(row(*_controls(view, say, menus, draft, hints)))
         if any(below):
@@ -193,14 +193,13 @@ def _chosen(view: TableView, say: Translator, note: str) -> Layout:
     waiting = [seat_name(view, seat, say) for seat in game.to_act]
     shares = zip(_receivers(view, say), Draft(game.passed).shares(game.pass_target), strict=True)
     lines = [say("pass-share", to=to, cards=_share(say, chosen)) for to, chosen in shares]
-    away = view.seats[view.me or 0].away
-    late = away and view.missed is not None  # and not one who has passed and then left a match
+    late = view.away and view.missed is not None  # and not one who has passed and then left a match
     return screen(
         text(say("pass-chosen-for-you" if late else "pass-chosen"), say("time-left", due=due(view))),
         text(*own_seats(view, say)),
         text(*lines),
         text(large(game.hand, say)),
-        *([row(back(view, say))] if away else []),
+        *([row(back(view, say))] if view.away else []),
         row(
             button("change", view.id, game.prompt, label=say("button-change")),
             refresh(view, say),

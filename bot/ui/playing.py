@@ -69,7 +69,7 @@ def playing(
             cards = [text(large(game.hand, say)), _menu(view, say, given)]
         else:
             cards = _buttons(view, say, width, given)
-        return screen(*above, *cards, *below, colour=GREEN if game.my_turn else BLUE)
+        return screen(*above, *cards, *below, colour=GREEN if game.my_turn and not view.away else BLUE)
 
     return fitted(draw, preferences.panel == "menus", preferences.row)
 
@@ -89,7 +89,7 @@ def _which_round(view: TableView, say: Translator) -> str:
 def _question(view: TableView, say: Translator) -> str:
     """Who is asked, right above the hand."""
     game = view.game
-    if view.seats[view.me or 0].away:
+    if view.away:
         return say("panel-away")
     leads, trick = game.trick is None or not game.trick.plays, len(game.tricks) + 1
     if _opens(game):
@@ -168,7 +168,7 @@ def _card_button(view: TableView, say: Translator, advised: tuple[Card, ...]) ->
     Before one's turn a press chooses the card before the turn, or takes it back; the chosen card is blue with a
     mark. For somebody who is away the button to come back is the only blue one."""
     game, mine, styles = view.game, view.game.my_turn, discord.ButtonStyle
-    legal = styles.secondary if view.seats[view.me or 0].away else styles.primary
+    legal = styles.secondary if view.away else styles.primary
     action, seen = _action(view), "" if mine else f".{plays_in(game)}"
     chosen = view.premove.card if view.premove is not None and not mine else None
     fresh = game.received if not game.tricks else ()
@@ -257,7 +257,7 @@ def _controls(
     """The buttons below the hand: one row as wide as a phone, each button in its place. Above it is the button for
     somebody who is away, whose round is settled, or who has seen the finished trick."""
     game, go = view.game, discord.ButtonStyle.success
-    if view.seats[view.me or 0].away:
+    if view.away:
         yield row(back(view, say))
     elif ends:
         yield row(button("claim", view.id, game.prompt, label=say("button-claim"), style=go))

@@ -305,7 +305,7 @@ def headlines(view: TableView, result: RoundResult, say: Translator) -> list[str
         lines += [moon(view, result, say), *no_choice(view, result, say)]
     elif queens and view.rules.queen:
         takers = ", ".join(names_in(view, say, seat, result.number) for seat in queens)
-        lines.append(say("headline-queen", queen=say.card(QUEEN_OF_SPADES), who=takers))
+        lines.append(say("headline-queen", queen=say.card(QUEEN_OF_SPADES), who=takers, me=queens == [view.me]))
     if level := ending.level(view.rules, result.totals, result.number + 1, result.pot):
         names = [names_in(view, say, seat, result.number) for seat in level]
         lines.append(say("headline-level", who=joined(names, say)))

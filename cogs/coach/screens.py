@@ -72,7 +72,7 @@ def hint_in_words(advice: Advice | Hint, view: View, say: Translator, *, why: bo
     if why and isinstance(advice, Advice):
         return "\n".join([f"{ADVISED} {say.cards(hint.cards)}", *explanation(advice, say, chips=chips)])
     unsure = isinstance(advice, Advice) and not advice.sure
-    return "\n".join([*hint_lines(hint, say, chips=chips), *([say("hint-unsure")] if unsure else [])])
+    return "\n".join([*([say("hint-unsure")] if unsure else []), *hint_lines(hint, say, chips=chips)])
 
 
 def check_in_words(verdict: Verdict, view: View) -> Callable[..., str]:

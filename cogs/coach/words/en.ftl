@@ -2,7 +2,7 @@
 hint-none = -# It's not your turn to choose a card, so there's nothing to advise.
 hint-sure = ### Take a hint?
     In this game, your rating could then fall but not rise, and a win wouldn't count.
-hint-unsure = -# I'm not sure: I know too little about the others' cards.
+hint-unsure = -# My best guess, as I know too little about the others' cards:
 help-table-checks = **Check my cards.** When you play alone, **{ button-more }** lets the coach say after each choice if it clearly cost you points.
 check-cost = ❌ { $cards } cost you about { $amount }.
 check-better = 💡 Better: { $cards }. { $why }

@@ -6,6 +6,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from discord import ButtonStyle
 
 from bot.community.settings import Preferences
 from bot.language.wording import Translator, languages
@@ -21,6 +22,7 @@ from tests.hearts.table import Table
 from tests.payloads import ROW, lint_components, texts, walk
 from tests.screens import buttons_of
 
+GREY_BUTTON = ButtonStyle.secondary.value
 HANDS = ("2C 4C 5D 3S 4H", "3C 6C 6D 4S 5H", "5C 7C 7D 5S 6H")
 
 
@@ -222,6 +224,16 @@ def test_the_panel_is_green_on_ones_own_turn() -> None:
     game, say = Table(*HANDS).game, Translator("en")
     shown = [playing(panel(game, seat), say, BUTTONS, "").to_components() for seat in (0, 1)]
     assert [whole["accent_color"] for (whole,) in shown] == [GREEN.value, BLUE.value]
+
+
+def test_for_somebody_who_is_away_the_button_to_come_back_is_the_only_coloured_one() -> None:
+    here, say = panel(Table(*HANDS).play("2C").game, 1), Translator("en")
+    away = replace(here, seats=tuple(replace(seat, away=seat.seat == 1) for seat in here.seats))
+    coloured = [
+        {item.verb for item in buttons_of(playing(view, say, BUTTONS, "").to_components()) if item.style != GREY_BUTTON}
+        for view in (here, away)
+    ]
+    assert coloured == [{"play"}, {"back"}]
 
 
 @pytest.mark.parametrize("menus", [False, True])

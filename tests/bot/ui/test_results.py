@@ -16,11 +16,22 @@ from bot.ui.curves import scores_in_words
 from bot.ui.items import BUTTONS_A_LINE, GOLD, GREY, PURPLE
 from bot.ui.names import who
 from bot.ui.panel import panel
-from bot.ui.results import PHONE, ended_early, game_result, round_result, score_table, scores, standings, steps
+from bot.ui.results import (
+    PHONE,
+    ended_early,
+    game_result,
+    headlines,
+    round_result,
+    score_table,
+    scores,
+    standings,
+    steps,
+)
 from bot.ui.rules import rules_line
 from bot.ui.tabletop import named, score, standing
 from db import SittingRecord, Status
 from hearts import PRESETS, Rules
+from hearts.cards import QUEEN_OF_SPADES
 from tests.bot.tables.lobby import BEN, CHIDI, playing
 from tests.bot.test_past import table
 from tests.bot.ui.drawn import Drawn
@@ -94,6 +105,16 @@ def test_the_scores_of_a_first_round_show_the_points_so_far() -> None:
     view = playing(Round(*HANDS).play("2C 3C 5C").game, BEN).seen_by(None)
     shown = "\n".join(texts(scores(view, say).to_components()))
     assert all(line in shown for line in standing(view, say))
+
+
+def test_only_the_panel_of_whoever_took_the_queen_says_you_took_her() -> None:
+    hands = Round("2C 4C QS 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H").finish()
+    result = hands.game.rounds[0]
+    (taker,) = (seat for seat, pile in enumerate(result.piles) if QUEEN_OF_SPADES in pile)
+    for reader in (None, 0, 1, 2):
+        view = replace(table(hands.game).seen_by(None), me=reader)
+        told = {"queen": say.card(QUEEN_OF_SPADES), "who": view.name(taker)}
+        assert say("headline-queen", me=view.me == taker, **told) in headlines(view, result, say)
 
 
 def test_a_game_of_one_round_shows_each_number_once() -> None:

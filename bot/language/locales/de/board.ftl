@@ -99,7 +99,10 @@ headline-sun = ☀️ **{ $who }** hat die Sonne geschossen{ $effect ->
 }
 headline-claimed = 🏁 **{ $who }** hat die Runde beendet: Am Ergebnis war nichts mehr zu ändern.
 headline-level = ⚖️ **{ $who }** liegen gleichauf vorn: Eine weitere Runde entscheidet.
-headline-queen = **{ $who }** bekam { $queen }.
+headline-queen = { $me ->
+    [yes] Du bekamst
+   *[no] **{ $who }** bekam
+} { $queen }.
 game-title = ## 🏆 { $winners } { $count ->
     [one] gewinnt
    *[other] gewinnen gemeinsam

@@ -99,7 +99,10 @@ headline-sun = ☀️ **{ $who }** shot the sun{ $effect ->
 }
 headline-claimed = 🏁 **{ $who }** ended the round early: nothing could change the score.
 headline-level = ⚖️ **{ $who }** are tied for first: one more round decides it.
-headline-queen = **{ $who }** took { $queen }.
+headline-queen = { $me ->
+    [yes] You took
+   *[no] **{ $who }** took
+} { $queen }.
 game-title = ## 🏆 { $winners } { $count ->
     [one] wins
    *[other] win together

@@ -99,7 +99,10 @@ headline-sun = ☀️ ¡**{ $who }** alcanzó el sol{ $effect ->
 }
 headline-claimed = 🏁 **{ $who }** terminó la ronda: ya nada podía cambiar la puntuación.
 headline-level = ⚖️ **{ $who }** empatan en el primer puesto: decide otra ronda.
-headline-queen = **{ $who }** se llevó { $queen }.
+headline-queen = { $me ->
+    [yes] Te llevaste
+   *[no] **{ $who }** se llevó
+} { $queen }.
 game-title = ## 🏆 { $count ->
     [one] Victoria de { $winners }
    *[other] Victoria compartida de { $winners }

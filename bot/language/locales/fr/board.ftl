@@ -99,7 +99,10 @@ headline-sun = ☀️ **{ $who }** a décroché le soleil{ $effect ->
 }
 headline-claimed = 🏁 **{ $who }** a terminé la manche : plus rien ne pouvait changer le score.
 headline-level = ⚖️ **{ $who }** sont à égalité en tête : une manche de plus décidera.
-headline-queen = **{ $who }** a ramassé { $queen }.
+headline-queen = { $me ->
+    [yes] Tu as ramassé
+   *[no] **{ $who }** a ramassé
+} { $queen }.
 game-title = ## 🏆 { $winners } { $count ->
     [one] gagne
    *[other] gagnent ensemble

@@ -99,7 +99,10 @@ headline-sun = ☀️ **{ $who }** acertou o sol{ $effect ->
 }
 headline-claimed = 🏁 **{ $who }** terminou a rodada: nada mais podia mudar o placar.
 headline-level = ⚖️ **{ $who }** empatam em primeiro: mais uma rodada decide.
-headline-queen = **{ $who }** levou { $queen }.
+headline-queen = { $me ->
+    [yes] Você levou
+   *[no] **{ $who }** levou
+} { $queen }.
 game-title = ## 🏆 { $winners } { $count ->
     [one] vence
    *[other] vencem juntos
