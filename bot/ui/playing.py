@@ -94,8 +94,10 @@ def _question(view: TableView, say: Translator) -> str:
     leads, trick = game.trick is None or not game.trick.plays, len(game.tricks) + 1
     if _opens(game):
         return "### " + " ".join(_advice(view, say))
+    if game.my_turn and leads:
+        return say("panel-you-lead-trick", trick=trick)
     if game.my_turn:
-        return say("panel-you-lead-trick", trick=trick) if leads else say("panel-your-turn")
+        return say("panel-your-turn", free=not game.blocked and len(set(game.legal)) > 1)
     if view.lingers and not settled(game):  # else they may end the round
         return say("panel-next-trick", trick=trick)
     who = seat_name(view, game.to_act[0], say, SHORT_NAME)

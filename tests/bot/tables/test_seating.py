@@ -312,7 +312,7 @@ async def test_somebody_else_starts_a_full_table_whose_host_is_gone(world: World
     await world.ben.press(lobby, "computer")
     await world.wait(ABSENCE / 1000 - 5)
     others = f"<t:{((await world.table()).record.updated_at + ABSENCE) // 1000}:t>"
-    assert lobby.says("lobby-hint", free=0, host="**Ana**", rematch=False, others=others)
+    assert lobby.says("lobby-hint", free=0, host="**Ana**", rematch=False, others=others, computers=True)
     assert (await world.ben.press(lobby, "start")).says("refusal-host-only", host="Ana")
     await world.ana.press(lobby, "nocomputer")
     await world.ana.press(lobby, "computer")

@@ -77,7 +77,6 @@ def test_rows_are_as_few_and_as_even_as_can_be(buttons: int, longest: int, lengt
 MAKERS = {"button", "press", "_press"}
 """The functions that make a button; those that begin with an underscore take no number of a table."""
 OF_OTHERS = {
-    "button-all-rules": "of a table, or of a game in the list",
     "button-clear": "cards to pass, or a call",
     "button-cut": "at a table, or for all deals of a match",
     "button-join": "in the lobby, or from a message that calls regulars",

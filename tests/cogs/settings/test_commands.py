@@ -162,7 +162,7 @@ async def test_spectators_see_the_score_unless_that_is_switched_off(world: World
     shown = await world.dana.show(world.board())
     table = await world.table()
     for person in (world.ana, world.ben):
-        assert f"**{person.name}** · {score(table.seen_by(None), table.my_seat(person.id))}" in shown.text
+        assert f"{person.name} · {score(table.seen_by(None), table.my_seat(person.id))}" in shown.text
     assert not shown.cards
     await world.dana.press(shown, "refresh")
     assert "Ana" in shown.text

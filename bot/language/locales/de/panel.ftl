@@ -8,7 +8,10 @@ panel-dealing = Die Karten werden gegeben…
 panel-round-over = ### Runde { $round } ist vorbei
 closed-alone = ### Diese Partie ist beendet
     Starte eine neue, wann immer du willst.
-panel-your-turn = ### Du bist dran
+panel-your-turn = ### Du bist dran{ $free ->
+    [yes] {""}: freie Wahl
+   *[no] {""}
+}
 panel-waits = ### { $who } ist dran
 panel-you-lead-trick = ### { $trick ->
     [1] Du spielst aus

@@ -8,7 +8,10 @@ panel-dealing = Dealing the cards…
 panel-round-over = ### Round { $round } is over
 closed-alone = ### This game has ended
     Start another whenever you like.
-panel-your-turn = ### Your turn
+panel-your-turn = ### Your turn{ $free ->
+    [yes] {""}: any card
+   *[no] {""}
+}
 panel-waits = ### { $who } to play
 panel-you-lead-trick = ### { $trick ->
     [1] You lead

@@ -8,7 +8,10 @@ panel-dealing = Repartiendo las cartas…
 panel-round-over = ### Fin de la ronda { $round }
 closed-alone = ### Esta partida ha terminado
     Empieza otra cuando quieras.
-panel-your-turn = ### Tu turno
+panel-your-turn = ### Tu turno{ $free ->
+    [yes] {""}: cualquier carta
+   *[no] {""}
+}
 panel-waits = ### Le toca a { $who }
 panel-you-lead-trick = ### { $trick ->
     [1] Sales tú

@@ -8,7 +8,10 @@ panel-dealing = Distribution des cartes…
 panel-round-over = ### La manche { $round } est finie
 closed-alone = ### Cette partie est terminée
     Lances-en une autre quand tu veux.
-panel-your-turn = ### À toi de jouer
+panel-your-turn = ### À toi de jouer{ $free ->
+    [yes] {""} : carte au choix
+   *[no] {""}
+}
 panel-waits = ### À { $who } de jouer
 panel-you-lead-trick = ### { $trick ->
     [1] Tu entames

@@ -8,7 +8,10 @@ panel-dealing = Dando as cartas…
 panel-round-over = ### Fim da rodada { $round }
 closed-alone = ### Este jogo acabou
     Comece outro quando quiser.
-panel-your-turn = ### Sua vez
+panel-your-turn = ### Sua vez{ $free ->
+    [yes] {""}: qualquer carta
+   *[no] {""}
+}
 panel-waits = ### Vez de { $who }
 panel-you-lead-trick = ### { $trick ->
     [1] Você sai
