@@ -29,7 +29,6 @@ def notices(view: TableView, say: Translator, *, ends: bool) -> Iterator[str]:
 def _missed(view: TableView, say: Translator) -> str:
     """That a computer player moved for the person, or has been doing so for some time."""
     assert view.missed is not None
-    assert view.me is not None
     missed, card = view.missed, view.missed.card
     if view.away:
         return say("panel-stood-in", round=missed.round, trick=missed.trick)
