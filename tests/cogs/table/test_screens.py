@@ -68,6 +68,7 @@ def test_everybody_reads_who_asked_to_end_the_game_who_has_not_agreed_and_what_a
         shown = Drawn(more(asked.seen_by(person.id), say, person))
         assert shown.says("end-agreed", who=agreed)
         assert shown.says("end-missing", who=missing)
+        assert "Chidi" not in shown.text, "who is away is not asked"
         assert shown.says("more-end-what", press=press)
     assert say("end-agreed", who="") not in Drawn(more(table().seen_by(ANA.id), say, ANA)).text
     in_every_language(lambda say: more(asked.seen_by(BEN.id), say, BEN))
