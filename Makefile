@@ -16,7 +16,7 @@ test:  ## The quick tests, on every core
 test-slow:  ## The slow tests: long games, crashes, the compiled kernel, a browser (Debian's Chromium)
 	$(installed) ".[test]" && .venv/bin/python -m pytest -m slow -n auto
 
-test-thorough:  ## The slow tests with ten times as many cases: hours
+test-thorough:  ## The slow tests with twenty times as many cases: hours
 	$(installed) ".[test,check]" && THOROUGH=1 .venv/bin/python -m pytest -m slow -n auto -o timeout=7200
 
 check:  ## Lint, format, types, layers

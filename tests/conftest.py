@@ -65,9 +65,10 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """Marks tests that need the compiled kernel as slow: each worker compiles it when it is used first on a machine.
-    Gives slow tests their time."""
-    if "compiled" in getattr(item, "fixturenames", ()):
+    """Marks tests as slow that need the compiled kernel, which each worker compiles when it is used first on a machine,
+    or real connections, with which a test takes six times as long as in the simulated world. Gives slow tests their
+    time."""
+    if {"compiled", "connected"} & {*getattr(item, "fixturenames", ())}:
         item.add_marker("slow")
     if item.get_closest_marker("slow") and not item.get_closest_marker("timeout"):
         item.add_marker(pytest.mark.timeout(SLOW))

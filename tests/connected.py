@@ -10,11 +10,14 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
+import pytest
+
 from bot.tables.pace import Tempo
 from bot.tables.table import Table
 from tests import screens
 from tests.bots import Bots
 from tests.databases import Database
+from tests.db.compiled import engine_at_once
 from tests.discord_server import DiscordServer, Person, interactions, use
 from tests.discord_server.faults import Request
 from tests.discord_server.state import Channel, Interaction, Message
@@ -156,7 +159,8 @@ async def online(
     """A world whose bot is connected by so many shards and keeps its games in this database. Its server is on shard
     0."""
     time = DrivenTime()
-    with time.driving():
+    with time.driving(), pytest.MonkeyPatch.context() as patch:
+        patch.setattr("db.engines.create_async_engine", engine_at_once)
         server = DiscordServer(now=time.epoch)
         ids = {"application_id": str(server.state.application_id)}
         server.state.commands = [command | ids | {"id": str(server.state.new_id())} for command in _catalogue]

@@ -20,6 +20,9 @@ PATIENCE = 180.0
 DAY = 24 * 60 * 60
 POLL_INTERVAL = 0.0005
 """Real seconds between two checks of a condition."""
+AT_ONCE, TURNS = 10, 4
+"""How often a condition is checked before any real time passes, and the turns of the loop before each check. Most of
+what a test waits for comes from the same loop; each moment of a thread costs a switch to it and back."""
 
 
 class DrivenTime:
@@ -72,9 +75,9 @@ class DrivenTime:
         await quiet()
 
 
-async def turns() -> None:
-    """Lets the tasks of the loop run for some turns, which is enough if none waits for anything outside."""
-    for _ in range(20):
+async def turns(number: int = 20) -> None:
+    """Lets the tasks of the loop run for some turns; the usual number is enough if none waits for anything outside."""
+    for _ in range(number):
         await asyncio.sleep(0)
 
 
@@ -89,8 +92,12 @@ async def until(
     look: Callable[[], Awaitable[None]] = moment,
 ) -> None:
     """Waits for something that happens without any time passing. Fails with the message ``what`` if it never does.
-    ``look`` is called before it is checked again."""
+    ``look`` is called before it is checked again, once some turns of the loop were not enough."""
     deadline = time.monotonic() + PATIENCE
+    for _ in range(AT_ONCE):
+        if happened():
+            return
+        await turns(TURNS)
     while not happened():
         if time.monotonic() > deadline:
             raise AssertionError(what if isinstance(what, str) else what())

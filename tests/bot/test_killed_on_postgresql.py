@@ -16,8 +16,8 @@ from tests.thorough import PART
 
 pytestmark = pytest.mark.slow
 
-STRIDE = 1 if PART == 1 else 3
-"""After each message, or after one in three, beginning with another one for each change."""
+STRIDE = 1 if PART == 1 else 6
+"""After each message, or after one in six, beginning with another one for each change."""
 OF_PROCESSES = {"commits", "processes", "leases", "identifies"}
 """Tables about the processes, not about games."""
 NUMBERS = {"id", "table_id", "rematch_of"}

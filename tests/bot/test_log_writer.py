@@ -43,6 +43,7 @@ def program(lines: int, last: str = "") -> list[str]:
     return [sys.executable, "-c", PROGRAM.format(lines=lines, last=last)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("where", ["a pipe that nobody reads", "a full disk", "a closed stderr"])
 def test_the_program_goes_on_and_ends_though_its_log_cannot_be_written(where: str) -> None:
     with ExitStack() as left:
@@ -60,6 +61,7 @@ def test_the_program_goes_on_and_ends_though_its_log_cannot_be_written(where: st
     assert (done.returncode, done.stdout) == (0, "went on\n")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("last", ["", "raise RuntimeError('fatal')"])
 def test_at_the_end_what_waits_is_written_before_a_fatal_error(last: str) -> None:
     done = subprocess.run(program(1_000, last), cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE)

@@ -215,6 +215,7 @@ class Recorded(Watchdog):
             self.runs = False
 
 
+@pytest.mark.slow
 def test_the_program_is_watched_over() -> None:
     asked = """
 import threading
@@ -235,7 +236,7 @@ program.run(Config(_env_file=None, discord_token="a.b.c"), None)
 async def test_the_program_says_how_it_is_until_a_signal_stops_it_and_leaves_nothing_open(
     server: DiscordServer, tmp_path: Path, collector: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.health.EVERY", 0.001)
+    monkeypatch.setattr("bot.health.EVERY", 0.05)
     database, port, frozen = tmp_path / "hearts.db", reserved_port(), gc.get_freeze_count()
     url, address = database_at(database), f"http://127.0.0.1:{port}"
     settings = Config(_env_file=None, discord_token=server.token, database_url=url, metrics_port=port)
