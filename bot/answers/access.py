@@ -47,12 +47,7 @@ def table_pressed(action: Action, *, listed: bool = False) -> int | None:
     None if it names none. Raises NotAllowed."""
     if action.table:
         return action.table if action.table < OPENED else None
-    return read_number(action) if listed and action.values else None
-
-
-def read_number(action: Action) -> int:
-    """The number (of a table, for example, or of a round) chosen in a menu. Raises NotAllowed if it is no number."""
-    return read_digits(action.values[0], MAX_TABLE_ID_LENGTH)
+    return read_digits(action.choice(), MAX_TABLE_ID_LENGTH) if listed and action.values else None
 
 
 def table_typed(ctx: Context) -> int | None:

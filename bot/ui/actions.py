@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeVar
 
 from bot.tables.errors import NotAllowed
 
+T = TypeVar("T")
+MAX_NUMBER_LENGTH: Final = 9
+"""Digits of a prompt, and of a number within an arg."""
 MAX_ID_LENGTH: Final = 20
 """Digits of an id of Discord's, which has 64 bits."""
 MAX_TABLE_ID_LENGTH: Final = 18
 """Digits of the id of a table, or of a match."""
 
 _CUSTOM_ID: Final = re.compile(
-    rf"h1:[bso]:(?P<verb>[a-z-]{{2,12}}):(?P<table>[0-9]{{1,{MAX_TABLE_ID_LENGTH}}}):(?P<prompt>[0-9]{{1,9}}):(?P<arg>[^:]{{0,60}})"
+    rf"h1:[bso]:(?P<verb>[a-z-]{{2,12}}):(?P<table>[0-9]{{1,{MAX_TABLE_ID_LENGTH}}}):(?P<prompt>[0-9]{{1,{MAX_NUMBER_LENGTH}}}):(?P<arg>[^:]{{0,60}})"
 )
 
 
@@ -30,6 +33,12 @@ class Action:
     arg: str
     values: tuple[str, ...] = ()
     """The values chosen in a menu."""
+
+    @property
+    def args(self) -> list[str]:
+        """The parts of the arg, which dots separate; never none, but an empty arg has one that is empty. What comes
+        first says what a button is for, if its verb has several."""
+        return self.arg.split(".")
 
     def choice(self, among: Collection[str] | None = None) -> str:
         """The one value that was chosen, one of ``among`` if that is given. Raises NotAllowed for everything else."""
@@ -62,9 +71,17 @@ def read_action(data: Mapping[str, Any]) -> Action | None:
     return Action(match["verb"], int(match["table"]), int(match["prompt"]), match["arg"], tuple(map(str, values)))
 
 
-def read_digits(text: str, longest: int) -> int:
-    """The number in a part of a button, a menu or a form, of at most ``longest`` digits. Raises NotAllowed for anything
-    else: nobody gets there by pressing what is shown."""
+def read(parse: Callable[[str], T], text: str) -> T:
+    """What ``parse`` makes of a part of a button, a menu or a form. Raises NotAllowed where that raises ValueError:
+    nobody gets there by pressing what is shown."""
+    try:
+        return parse(text)
+    except ValueError:
+        raise NotAllowed("unreadable") from None
+
+
+def read_digits(text: str, longest: int = MAX_NUMBER_LENGTH) -> int:
+    """The number in such a part, of at most ``longest`` digits. Raises NotAllowed for anything else."""
     if not text.isdecimal() or len(text) > longest:
         raise NotAllowed("unreadable")
     return int(text)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bot.answers.context import Context
 from bot.answers.replies import show_panel
 from bot.answers.times import choose_zone, zone_of
@@ -13,9 +11,6 @@ from bot.ui.actions import Action, read_digits
 from cogs.daily.deals import DailyDeals
 from cogs.daily.results import DailyResults
 from cogs.daily.screens import calendar, day_result, server_table, shared_result, todays_deal
-
-MAX_DAY_LENGTH: Final = 6
-"""Digits of a day, counted from 1970."""
 
 
 class DailyPresses:
@@ -37,7 +32,7 @@ class DailyPresses:
 
     async def press(self, ctx: Context, action: Action) -> None:
         """Handles a press on one of its screens; the prompt is the day. Raises NotAllowed."""
-        day = read_digits(action.choice(), MAX_DAY_LENGTH) if action.values else action.prompt
+        day = read_digits(action.choice()) if action.values else action.prompt
         match action.arg:
             case "":
                 await self.show(ctx)

@@ -16,16 +16,28 @@ from cogs.learn.screens import answer, known, learnt, lesson
 async def press(ctx: Context, action: Action) -> None:
     """Handles a press on a card of a position (its arg is ``3.QS``), or on a button that leads to one (``3``). Raises
     NotAllowed."""
-    match action.arg:
-        case "":
+    match action.args:
+        case [""]:
             await go_on(ctx, action.table)
-        case "knows":
+        case ["knows"]:
             await _knows(ctx, action.table)
-        case "alone":
+        case ["alone"]:
             await ctx.prefer(coached=False)
             await show_panel(ctx, await ctx.bot.tables.get(action.table))
+        case [number]:
+            await _show(ctx, action.table, _read(number))
+        case [number, card]:
+            await _answer(ctx, action.table, _read(number), card)
         case _:
-            await _answer(ctx, action.table, *action.arg.partition(".")[::2])
+            raise NotAllowed("unreadable")
+
+
+def _read(text: str) -> int:
+    """The number of a position."""
+    number = read_digits(text)
+    if number >= len(LESSONS):
+        raise NotAllowed("unreadable")
+    return number
 
 
 async def go_on(ctx: Context, table_id: int = 0) -> None:
@@ -41,18 +53,12 @@ async def _show(ctx: Context, table_id: int, number: int, answered: Sequence[str
     await ctx.private(learnt(answered, rules, ctx.say, table_id))
 
 
-async def _answer(ctx: Context, table_id: int, step: str, card: str) -> None:
-    """Answers a card: a right one with the next position, a wrong one with the rule. Without a card shows the
-    position."""
-    number = read_digits(step, 1)
-    if number >= len(LESSONS):
-        raise NotAllowed("unreadable")
+async def _answer(ctx: Context, table_id: int, number: int, card: str) -> None:
+    """Answers a card: a right one with the next position, a wrong one with the rule."""
     cards = {str(each): each for each in LESSONS[number].cards}
-    if not card:
-        await _show(ctx, table_id, number)
-    elif card not in cards:
+    if card not in cards:
         raise NotAllowed("unreadable")
-    elif cards[card] in LESSONS[number].right:
+    if cards[card] in LESSONS[number].right:
         if number >= (ctx.bot.people.preferences(ctx.id).lesson or 0):
             await ctx.prefer(lesson=number + 1, **_first_game(ctx, number))
             if number + 1 == len(LESSONS) and table_id:

@@ -29,8 +29,6 @@ from db import MatchRecord, MatchStatus, StoreError
 
 BEHIND_MORE: Final = frozenset({"leave", "team"})
 """What people do on the screen behind *More…*, which they see again then."""
-MAX_NUMBER_LENGTH: Final = 6
-"""Digits of the number of a deal, or of the place of a player."""
 
 
 class MatchPresses:
@@ -84,24 +82,27 @@ class MatchPresses:
         steps = {"join": matches.join, "leave": matches.leave, "cancel": matches.cancel}
         steps |= {"start": matches.start, "fill": partial(matches.start, fill=True)}
         if action.arg == "team":
-            steps["team"] = partial(matches.choose_team, team=read_digits("".join(action.values), MAX_NUMBER_LENGTH))
-        what, _, rest = action.arg.partition(".")
-        if what in steps:
-            self.messages.mark(match.id)  # redrawn also if it is stored, but nobody can say so
-            await self._redraw(ctx, await steps[what](match.id, ctx.person), behind_more=what in BEHIND_MORE)
-        elif what == "more":
-            await ctx.private(await self._own_screen(ctx, match, behind_more=True))
-        elif what == "cut":
-            require_player(match, ctx.id)
-            await ctx.open_form(cut_form(MATCH, match.id, CUT, most_cut(match), ctx.say))
-        elif what == "play":
-            await self._play(ctx, match)
-        elif what == "sheet":
-            await self._show_sheet(ctx, match)
-        elif what in ("deal", "beside"):
-            await self._show_play(ctx, action, await self._sheet(ctx, match.id), what, rest)
-        else:
-            raise NotAllowed("unreadable")
+            steps["team"] = partial(matches.choose_team, team=read_digits(action.choice()))
+        match_id = match.id
+        match action.args:
+            case [step] if step in steps:
+                self.messages.mark(match_id)  # redrawn also if it is stored, but nobody can say so
+                await self._redraw(ctx, await steps[step](match_id, ctx.person), behind_more=step in BEHIND_MORE)
+            case ["more"]:
+                await ctx.private(await self._own_screen(ctx, match, behind_more=True))
+            case ["cut"]:
+                require_player(match, ctx.id)
+                await ctx.open_form(cut_form(MATCH, match_id, CUT, most_cut(match), ctx.say))
+            case ["play"]:
+                await self._play(ctx, match)
+            case ["sheet"]:
+                await self._show_sheet(ctx, match)
+            case ["deal"]:
+                await self._show_deal(ctx, await self._sheet(match_id), action.choice())
+            case ["beside", deal, place]:
+                await self._show_beside(ctx, await self._sheet(match_id), deal, place, action.choice())
+            case _:
+                raise NotAllowed("unreadable")
 
     async def submit(self, ctx: Context, filled: Filled) -> None:
         """Stores the cut that somebody has typed, before the deals of a match are drawn. Raises NotAllowed."""
@@ -171,25 +172,22 @@ class MatchPresses:
             await show_panel(ctx, table, ctx.say("match-others-play") if match.at_tables and not table.alive else "")
 
     async def _show_sheet(self, ctx: Context, match: MatchRecord) -> None:
-        found = await self._sheet(ctx, match.id)
+        found = await self._sheet(match.id)
         await ctx.private(sheet(found, _own(found, ctx.id), ctx.say))
 
-    async def _show_play(self, ctx: Context, action: Action, found: Sheet, what: str, rest: str) -> None:
-        """Shows a deal of a sheet, or somebody's play of a deal beside another's."""
-        own, say = _own(found, ctx.id), ctx.say
-        chosen = (action.values or ("",))[0]
-        if what == "deal":
-            deal = _deal(found, chosen)
-            rival = found.rival(own, deal)
-            parted = await self.past.side_by_side(found, deal, own, rival) if rival is not None else None
-            await ctx.private(deal_sheet(found, deal, own, parted, say, own=own.player.player_id == ctx.id))
-            return
-        text, _, place = rest.partition(".")
-        deal, one = _deal(found, text), _line(found, place)
-        pair = await self.past.side_by_side(found, deal, one, _other(found, deal, one, chosen))
-        await ctx.private(side_by_side(found, pair, one, say, own=one.player.player_id == ctx.id))
+    async def _show_deal(self, ctx: Context, found: Sheet, chosen: str) -> None:
+        deal, own = _deal(found, chosen), _own(found, ctx.id)
+        rival = found.rival(own, deal)
+        parted = await self.past.side_by_side(found, deal, own, rival) if rival is not None else None
+        await ctx.private(deal_sheet(found, deal, own, parted, ctx.say, own=own.player.player_id == ctx.id))
 
-    async def _sheet(self, ctx: Context, match_id: int) -> Sheet:
+    async def _show_beside(self, ctx: Context, found: Sheet, number: str, place: str, chosen: str) -> None:
+        """Shows somebody's play of a deal beside another's."""
+        deal, one = _deal(found, number), _line(found, place)
+        pair = await self.past.side_by_side(found, deal, one, _other(found, deal, one, chosen))
+        await ctx.private(side_by_side(found, pair, one, ctx.say, own=one.player.player_id == ctx.id))
+
+    async def _sheet(self, match_id: int) -> Sheet:
         """The sheet of a match that is over. Raises NotAllowed if there is nothing on it."""
         found = await self.past.sheet(match_id)
         if not found.deals:
@@ -208,14 +206,14 @@ def _own(found: Sheet, person_id: int) -> Line:
 
 
 def _deal(found: Sheet, text: str) -> int:
-    deal = read_digits(text, MAX_NUMBER_LENGTH)
+    deal = read_digits(text)
     if deal >= found.deals:
         raise NotAllowed("unreadable")
     return deal
 
 
 def _line(found: Sheet, text: str) -> Line:
-    place = read_digits(text, MAX_NUMBER_LENGTH)
+    place = read_digits(text)
     line = next((line for line in found.lines if line.player.place == place), None)
     if line is None:
         raise NotAllowed("unreadable")

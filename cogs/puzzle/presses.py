@@ -47,22 +47,22 @@ class PuzzlePresses:
     async def press(self, ctx: Context, action: Action) -> None:
         """Handles a press: *Next puzzle* (perhaps with its theme), *Share*, *Try it*, or an answer (the puzzle, the
         theme of the next one, and the cards). Raises NotAllowed."""
-        what, _, rest = action.arg.partition(".")
-        match what:
-            case "next":
+        match action.args:
+            case ["next"]:
                 await self.show(ctx, None)
-            case theme if theme in THEMES:
+            case [theme] if theme in THEMES:
                 await self.show(ctx, theme)
-            case "share":
-                await self._share(ctx, self._puzzles.find(rest))
-            case "try":
-                puzzle = self._puzzles.find(rest)
+            case ["share", number]:
+                await self._share(ctx, self._puzzles.find(number))
+            case ["try", number]:
+                puzzle = self._puzzles.find(number)
                 await self._puzzles.open(ctx.id, puzzle)
                 if not await self._tell(ctx, puzzle, None, ctx.say("puzzle-answered")):
                     await self._ask(ctx, puzzle, None)
+            case [number, theme, *cards] if theme in ("", *THEMES):
+                await self._answer(ctx, self._puzzles.find(number), theme or None, " ".join(cards))
             case _:
-                theme, _, cards = rest.partition(".")
-                await self._answer(ctx, self._puzzles.find(what), _theme(theme), cards.replace(".", " "))
+                raise NotAllowed("unreadable")
 
     async def _answer(self, ctx: Context, puzzle: Puzzle, theme: str | None, move: str) -> None:
         """Counts an answer, or says that it does not count."""
@@ -112,10 +112,3 @@ class PuzzlePresses:
 
     def _position(self, ctx: Context, puzzle: Puzzle) -> Position:
         return position_of(puzzle, ctx.person.name, today=puzzle == self._puzzles.today)
-
-
-def _theme(name: str) -> str | None:
-    """The theme that a button names; None for none. Raises NotAllowed for one that there is not."""
-    if name and name not in THEMES:
-        raise NotAllowed("unreadable")
-    return name or None

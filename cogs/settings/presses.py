@@ -17,7 +17,6 @@ from bot.ui.choices import MENUS, TABLE_CHANNELS, chosen_in
 from bot.ui.names import safe_name
 from cogs.settings.screens import (
     BY_CHANNEL,
-    CALLED,
     GROUPS,
     LIKINGS,
     MORE,
@@ -42,32 +41,39 @@ async def settings(ctx: Context, action: Action) -> None:
     old."""
     check_manager(ctx.person)
     servers, guild_id, say = ctx.bot.servers, ctx.guild_id, ctx.say
-    name, _, about = action.arg.partition(".")
-    match name:
-        case "bans" | "back" | "next":
+    match action.args:
+        case ["bans"] | ["back" | "next", "bans"]:
             await ctx.private(bans(await servers.bans(guild_id), say, page=action.prompt))
-        case "audit":
+        case ["audit"]:
             await ctx.private(audit(await servers.lines(guild_id), say))
-        case "unban":
+        case ["unban"]:
             lifted = await servers.unban(guild_id, action.choice(), ctx.person)
             note = say("bar-lifted", name=safe_name(lifted, say))
             await ctx.private(bans(await servers.bans(guild_id), say, note, page=action.prompt))
-        case "home":
+        case ["home"]:
             await show_settings(ctx)
-        case "open":
-            await _show_group(ctx, about)
-        case "reset" | "reset-sure":
-            await ctx.private(sure_to_reset(say, again=name == "reset-sure"))
-        case "reset-yes":
+        case ["open", group]:
+            await _show_group(ctx, group)
+        case ["reset" | "reset-sure" as asked]:
+            await ctx.private(sure_to_reset(say, again=asked == "reset-sure"))
+        case ["reset-yes"]:
             await servers.reset_leaderboards(guild_id, ctx.person)
             await _show_group(ctx, "boards", say("reset-done"))
-        case _ if name == BY_CHANNEL:
-            await _set_channel(ctx, action, about)
-        case _ if name in SWITCHES or name in MENUS:
-            await change_server(ctx, **{name: read_answer(about)} if name in SWITCHES else chosen_in(name, action))
-            await _show_group(ctx, next(group for group in GROUPS if name in GROUPS[group]), say("settings-saved"))
+        case [name, "where"] if name == BY_CHANNEL:
+            await _show_channel(ctx, action.id or 0)
+        case [name, "rules" | "pace" as what, channel] if name == BY_CHANNEL:
+            await _set_channel(ctx, action, what, read_digits(channel, MAX_ID_LENGTH))
+        case [name, answered] if name in SWITCHES:
+            await _save(ctx, name, {name: read_answer(answered)})
+        case [name] if name in MENUS:
+            await _save(ctx, name, chosen_in(name, action))
         case _:
             raise NotAllowed("unreadable")
+
+
+async def _save(ctx: Context, name: str, changes: dict[str, Any]) -> None:
+    await change_server(ctx, **changes)
+    await _show_group(ctx, next(group for group in GROUPS if name in GROUPS[group]), ctx.say("settings-saved"))
 
 
 async def show_settings(ctx: Context) -> None:
@@ -99,14 +105,9 @@ def _wrong(ctx: Context) -> list[str]:
     return []
 
 
-async def _set_channel(ctx: Context, action: Action, about: str) -> None:
-    """Shows the defaults of another channel, changes those of one, or turns the page of its menu of rules."""
-    what, _, number = about.partition(".")
-    channel = (action.id or 0) if what == "where" else read_digits(number, MAX_ID_LENGTH)
-    if what == "where":
-        await _show_channel(ctx, channel)
-        return
-    if what not in ("rules", "pace") or _table_channel(ctx, channel) is None:
+async def _set_channel(ctx: Context, action: Action, what: str, channel: int) -> None:
+    """Changes one of the defaults of a channel, or turns the page of its menu of rules."""
+    if _table_channel(ctx, channel) is None:
         raise NotAllowed("unreadable")
     value = action.choice()
     if value == MORE:
@@ -142,20 +143,21 @@ def _with_channels(ctx: Context, own: Mapping[int, ChannelDefaults]) -> dict[int
 
 async def prefer(ctx: Context, action: Action) -> None:
     """Handles a press on a person's own preferences."""
-    name, _, answer = action.arg.partition(".")
-    if name == "home":
-        await show_preferences(ctx)
-        return
-    if name == "open":
-        if answer not in MY_GROUPS:
+    match action.args:
+        case ["home"]:
+            await show_preferences(ctx)
+        case ["open", group] if group in MY_GROUPS:
+            await _show_my_group(ctx, group)
+        case [name, answered] if name in LIKINGS:
+            await _prefer(ctx, name, read_answer(answered))
+        case [name] if name in MY_MENUS:
+            value = action.choice(MY_MENUS[name])
+            await _prefer(ctx, name, None if value == USUAL else int(value) if name == "row" else value)
+        case _:
             raise NotAllowed("unreadable")
-        await _show_my_group(ctx, answer)
-        return
-    if name in LIKINGS:
-        value: Any = read_answer(answer)
-    else:
-        value = action.choice(MY_MENUS.get(name, ()))
-        value = None if value == USUAL else int(value) if name == "row" else value
+
+
+async def _prefer(ctx: Context, name: str, value: str | bool | int | None) -> None:
     await ctx.prefer(**{name: value})
     await _show_my_group(ctx, next(group for group in MY_GROUPS if name in MY_GROUPS[group]), ctx.say("settings-saved"))
 
@@ -174,7 +176,7 @@ async def _show_my_group(ctx: Context, group: str, note: str = "") -> None:
 async def called(ctx: Context, action: Action) -> None:
     """Changes whether the person is called on this server."""
     ctx.check_on_a_server()
-    await ctx.bot.regulars.want(ctx.guild_id, ctx.id, read_answer(action.arg.removeprefix(f"{CALLED}.")))
+    await ctx.bot.regulars.want(ctx.guild_id, ctx.id, read_answer(action.args[-1]))
     await _show_my_group(ctx, "calls", ctx.say("settings-saved"))
 
 

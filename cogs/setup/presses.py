@@ -25,18 +25,17 @@ class SetupPresses:
         """Shows the question whose number is the prompt, or the summary after the last one. Raises NotAllowed."""
         check_manager(ctx.person)
         say, chosen, note = ctx.say, ctx.parent_id or ctx.channel_id, ""
-        name, _, about = action.arg.partition(".")
-        match name:
-            case "step" | "skip":
+        match action.args:
+            case ["step" | "skip"]:
                 pass
-            case "where":
+            case ["where"]:
                 chosen = action.id or 0
-            case "post":
-                chosen = read_digits(about, MAX_ID_LENGTH)
+            case ["post", channel]:
+                chosen = read_digits(channel, MAX_ID_LENGTH)
                 check_may_post(ctx.interaction.guild, chosen)
                 posted = await self._places.post(ctx.guild_id, chosen, ctx.interaction.id)
                 note = say("setup-posted" if posted else "setup-post-later")
-            case _ if name in QUESTIONS:
+            case [name] if name in QUESTIONS:
                 await change_server(ctx, **chosen_in(name, action))
                 note = say("settings-saved")
             case _:
@@ -46,10 +45,10 @@ class SetupPresses:
             await ctx.private(question(action.prompt, settings, say, note))
             return
         channels = settings.channels
-        if name in ("step", "skip") and channels and chosen not in channels:
+        if action.arg in ("step", "skip") and channels and chosen not in channels:
             chosen = channels[0]
-        channel, roles = _channel(ctx, chosen), role_names(ctx.interaction.guild, settings)
-        await ctx.private(summary(settings, ctx.guild_id, say, note, chosen=channel, roles=roles))
+        there, roles = _channel(ctx, chosen), role_names(ctx.interaction.guild, settings)
+        await ctx.private(summary(settings, ctx.guild_id, say, note, chosen=there, roles=roles))
 
 
 def _channel(ctx: Context, channel_id: int) -> int | None:

@@ -55,24 +55,24 @@ class SoloPresses:
         table = await ctx.bot.tables.get(action.table)
         if table.kind not in (SOLO, STUDY):
             raise NotAllowed("unreadable")
-        match action.arg:
-            case "on":
+        match action.args:
+            case ["on"]:
                 seen = ctx.bot.tables.turns.after_trick(table.record.id, ctx.person, action.prompt)
                 await answer(ctx, table.record.id, seen)
-            case "back":
+            case ["back"]:
                 await self._take_back(ctx, action, table)
-            case "game":
+            case ["game"]:
                 await _show_arrangement(ctx, table)
-            case "sure":
+            case ["sure"]:
                 await ctx.private(sure_to_begin_anew(table.seen_by(ctx.id), ctx.say))
-            case "new":
+            case ["new"]:
                 await self._again(ctx, table)
-            case "level":
+            case ["level"]:
                 await self._arrange(ctx, table, level=action.choice(LEVELS))
-            case "speed":
+            case ["speed"]:
                 await self._arrange(ctx, table, speed=action.choice(SPEEDS))
-            case "check.yes" | "check.no":
-                await ctx.prefer(checked=read_answer(action.arg.partition(".")[2]))
+            case ["check", answered]:
+                await ctx.prefer(checked=read_answer(answered))
                 await _show_arrangement(ctx, table, ctx.say("settings-saved"))
             case _:
                 raise NotAllowed("unreadable")

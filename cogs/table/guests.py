@@ -26,7 +26,7 @@ from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.transport.failures import FAILED, AnswerLost
 from bot.transport.mentions import mention, mention_role, notified, only
-from bot.ui.actions import MAX_ID_LENGTH, Action, read_answer, read_digits
+from bot.ui.actions import Action, read_answer
 from bot.ui.calls import INVITATION, REGULARS, being_called, invitation, nobody_to_call, regulars_call
 from bot.ui.items import screen, text
 from bot.ui.lobby import IN_LOBBY
@@ -128,7 +128,7 @@ class Invitations:
         """Invites the people who were chosen in the menu of a lobby."""
         if not action.values:
             raise NotAllowed("unreadable")
-        await self.invite(ctx, action.table, [read_digits(value, MAX_ID_LENGTH) for value in action.values])
+        await self.invite(ctx, action.table, action.ids)
 
     async def accept(self, ctx: Context, action: Action) -> None:
         """Seats a guest."""

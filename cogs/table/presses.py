@@ -22,7 +22,7 @@ from bot.tables.pace import PACES
 from bot.tables.person import check_close, check_host_in_lobby
 from bot.tables.table import Table
 from bot.tables.views import Status, TableView
-from bot.ui.actions import Action, read_answer
+from bot.ui.actions import Action, read_answer, read_digits
 from bot.ui.calls import CALLED
 from bot.ui.deciding_trick import PUBLIC, deciding, trick_in_words
 from bot.ui.items import screen, text
@@ -180,10 +180,10 @@ def _channel(ctx: Context, table: Table) -> object:
 
 async def _arrange(ctx: Context, action: Action) -> None:
     """Changes one of the settings of a lobby."""
-    name, _, answer = action.arg.partition(".")
+    name = action.args[0]
     if name not in ("pace", *SWITCHES):
         raise NotAllowed("unreadable")
-    value = action.choice(PACES) if name == "pace" else read_answer(answer)
+    value = action.choice(PACES) if name == "pace" else read_answer(action.args[-1])
     if name == "thread" and value:
         channel = _channel(ctx, await ctx.bot.tables.get(action.table))
         check_may_open_threads(channel, ctx.interaction.app_permissions)
@@ -195,11 +195,8 @@ async def _arrange(ctx: Context, action: Action) -> None:
 async def _levels(ctx: Context, action: Action) -> None:
     """Opens the settings of the lobby; a level chosen in one of the menus is stored at once."""
     if action.values:
-        level, everybody = action.values[0], action.arg == EVERYBODY
-        if level not in LEVELS or not (everybody or action.arg.isdecimal()):
-            raise NotAllowed("unreadable")
-        seat = None if everybody else int(action.arg)
-        await ctx.bot.tables.seat_computers(action.table, ctx.person, level=level, seat=seat)
+        seat = None if action.arg == EVERYBODY else read_digits(action.arg)
+        await ctx.bot.tables.seat_computers(action.table, ctx.person, level=action.choice(LEVELS), seat=seat)
     await show_table_settings(ctx, action.table)
 
 

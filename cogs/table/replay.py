@@ -7,7 +7,6 @@ from typing import Final
 
 import discord
 
-from bot.answers.access import read_number
 from bot.language.names import one_line
 from bot.language.wording import Translator
 from bot.numerals import signed
@@ -15,7 +14,7 @@ from bot.past import OPENED, PlayedRound
 from bot.pictures.artwork import rank
 from bot.pictures.emojis import SYMBOLS
 from bot.tables.views import TableView
-from bot.ui.actions import Action
+from bot.ui.actions import Action, read_digits
 from bot.ui.features import LAST_STEP, play_on_link, read_position, write_position
 from bot.ui.hand import by_suit
 from bot.ui.items import MAX_OPTIONS, PURPLE, Component, Layout, button, line, menu_option, row, screen, select, text
@@ -207,8 +206,8 @@ def step_pressed(action: Action) -> tuple[int, int]:
             return round, LAST_STEP
         case (one,) if one == HANDS:
             return round, step
-        case (_,):
-            return (read_number(action) if action.table else 0), 0
+        case (number,):
+            return (read_digits(number) if action.table else 0), 0
     return round, step
 
 

@@ -14,28 +14,20 @@ from bot.tables.drafts import Draft
 from bot.tables.errors import NotAllowed
 from bot.tables.turns import check_cut
 from bot.tables.views import TableView
-from bot.ui.actions import Action, read_digits
+from bot.ui.actions import Action, read, read_digits
 from bot.ui.cutting import CUT, cut_form, read_cut
 from bot.ui.forms import Filled
 from bot.ui.passing import one_more, read_call
 from hearts import CallPass, Card, ChooseMoon, Pass, PassTarget, Phase, Play
 from hearts.passing import HOLD
 
-MAX_COUNT_LENGTH: Final = 2
-"""Digits of how many copies of a card are chosen."""
-MAX_PROMPT_LENGTH: Final = 6
-"""Digits of a prompt."""
-
 
 def _card(text: str) -> Card:
-    try:
-        return Card.parse(text.split(".")[0])
-    except ValueError:
-        raise NotAllowed("unreadable") from None
+    return read(Card.parse, text.partition(".")[0])
 
 
 async def _choose(ctx: Context, action: Action) -> None:
-    cards, share = tuple(map(_card, action.values)), int(action.arg) if action.arg.isdecimal() else 0
+    cards, share = tuple(map(_card, action.values)), read_digits(action.arg)
 
     def chosen(draft: Draft, view: TableView) -> Draft:
         target = view.game.pass_target
@@ -49,7 +41,7 @@ async def _choose(ctx: Context, action: Action) -> None:
 async def _toggle(ctx: Context, action: Action) -> None:
     """Chooses a card to pass, or takes it back; the last card that is needed passes all of them. The button holds how
     many copies are to be chosen."""
-    card, copies = _card(action.arg), read_digits(action.arg.partition(".")[2], MAX_COUNT_LENGTH)
+    card, copies = _card(action.arg), read_digits(action.args[-1])
 
     def toggled(draft: Draft, view: TableView) -> Draft:
         return draft.with_copies(card, copies, view.game.hand, view.game.pass_target)
@@ -82,7 +74,7 @@ async def _draft(
 
 
 async def _pass(ctx: Context, action: Action) -> None:
-    cards = tuple(map(_card, action.arg.split("."))) if action.arg else ()
+    cards = tuple(map(_card, action.args)) if action.arg else ()
     await make_move(ctx, action.table, Pass(cards), action.prompt)
 
 
@@ -95,24 +87,14 @@ async def _play(ctx: Context, action: Action) -> None:
 async def _premove(ctx: Context, action: Action) -> None:
     """Chooses a card before its turn, or takes it back. The button holds how many cards had been played when it was
     drawn."""
-    text, _, seen = (action.values or (action.arg,))[0].partition(".")
-    if not seen.isdecimal():
-        raise NotAllowed("unreadable")
-    await choose_premove(ctx, action.table, _card(text), action.prompt, int(seen))
-
-
-def _called(text: str) -> PassTarget:
-    try:
-        return read_call(text)
-    except ValueError:
-        raise NotAllowed("unreadable") from None
+    pressed = (action.values or (action.arg,))[0]
+    seen = read_digits(pressed.split(".")[-1])
+    await choose_premove(ctx, action.table, _card(pressed), action.prompt, seen)
 
 
 async def _give(ctx: Context, action: Action) -> None:
     """Adds a card to the dealer's call; the menu holds the call so far."""
-    if not action.values or not action.values[0].isdecimal():
-        raise NotAllowed("unreadable")
-    await _show_call(ctx, action, one_more(_called(action.arg), int(action.values[0])))
+    await _show_call(ctx, action, one_more(read(read_call, action.arg), read_digits(action.choice())))
 
 
 async def _show_call(ctx: Context, action: Action, called: PassTarget) -> None:
@@ -148,7 +130,7 @@ async def _open_cut(ctx: Context, action: Action) -> None:
 async def submit_cut(ctx: Context, filled: Filled) -> None:
     """Cuts the number of cards that somebody has typed. Raises NotAllowed."""
     await let_in(ctx, filled.number)
-    await _cut(ctx, filled.number, read_digits(filled.arg, MAX_PROMPT_LENGTH), filled.text(CUT))
+    await _cut(ctx, filled.number, read_digits(filled.arg), filled.text(CUT))
 
 
 async def _cut(ctx: Context, table_id: int, prompt: int, typed: str) -> None:
@@ -164,7 +146,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "play": _play,
     "ahead": _premove,
     "claim": lambda ctx, action: claim(ctx, action.table, action.prompt),
-    "call": lambda ctx, action: make_move(ctx, action.table, CallPass(_called(action.arg)), action.prompt),
+    "call": lambda ctx, action: make_move(ctx, action.table, CallPass(read(read_call, action.arg)), action.prompt),
     "give": _give,
     "recall": lambda ctx, action: _show_call(ctx, action, HOLD),
     "moon": _moon,

@@ -51,7 +51,7 @@ class Wanted:
 def read_wanted(action: Action) -> tuple[str, Wanted]:
     """The page that a press asks for. Raises NotAllowed for one that no button asks for."""
     try:
-        how, by, period, division, *past = action.arg.split(".")
+        how, by, period, division, *past = action.args
         (name,) = past or ("",)
     except ValueError:
         raise NotAllowed("unreadable") from None

@@ -195,13 +195,3 @@ async def test_a_person_who_is_written_to_reads_the_language_of_their_last_inter
     await people.remember(ANA, SERVER, "Ana", "Ana of the club", "fr")
     assert (await people.translator(ANA))("button-join") == Translator("fr")("button-join")
     assert (await people.translator(BEN))("button-join") == Translator("en")("button-join")
-
-
-async def test_a_person_who_comes_back_after_their_data_was_deleted_is_remembered_again(
-    people: People, store: Store
-) -> None:
-    await people.remember(ANA, SERVER, "Ana", "Ana", "de")
-    await store.privacy.delete(ANA, "Somebody")
-    people.forget(ANA)
-    await people.remember(ANA, SERVER, "Ana", "Ana", "de")
-    assert await store.directory.player(ANA) is not None

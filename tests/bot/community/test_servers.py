@@ -96,14 +96,6 @@ async def test_a_ban_of_somebody_whose_data_was_deleted_holds_without_their_name
         assert servers.banned(server, ANA.id)
 
 
-async def test_a_server_bans_as_many_people_as_it_likes_and_only_its_managers_lift_a_ban(servers: Servers) -> None:
-    for number in range(30):
-        await servers.ban(SERVER, 100 + number, f"Somebody {number}", MIA)
-    assert len(await servers.bans(SERVER)) == 30
-    with pytest.raises(NotAllowed, match="managers-only"):
-        await servers.unban_typed(SERVER, "Somebody 1", ANA)
-
-
 async def test_a_ban_is_lifted_by_its_fingerprint_or_the_id_the_mention_or_the_name_of_the_person(
     servers: Servers,
 ) -> None:

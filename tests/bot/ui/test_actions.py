@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.tables.errors import NotAllowed
-from bot.ui.actions import Action, read_action, read_digits
+from bot.ui.actions import Action, read, read_action, read_digits
 from bot.ui.items import ROLE_SELECT, button, entity_select, menu_option, select
+from hearts import Card
 
 
 def test_a_press_is_read_as_its_button_was_drawn() -> None:
@@ -41,6 +42,13 @@ def test_a_number_within_a_button_has_digits_alone_and_not_too_many() -> None:
     for forged in ("", "-1", "1.5", "12345", "x"):
         with pytest.raises(NotAllowed, match="unreadable"):
             read_digits(forged, 4)
+
+
+def test_dots_separate_the_parts_of_an_arg_and_what_cannot_be_read_of_them_is_refused() -> None:
+    assert [Action("play", 1, 0, arg).args for arg in ("", "QS", "share..QS")] == [[""], ["QS"], ["share", "", "QS"]]
+    assert read(Card.parse, "QS") is Card.parse("QS")
+    with pytest.raises(NotAllowed, match="unreadable"):
+        read(Card.parse, "Q")
 
 
 def test_the_choice_of_a_menu_is_one_value_that_was_offered() -> None:

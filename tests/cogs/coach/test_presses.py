@@ -101,13 +101,6 @@ async def test_a_hint_for_a_pass_stays_until_the_cards_are_passed(world: World) 
     assert BULB not in (await world.ana.command("hearts hand")).text, "the cards are passed"
 
 
-async def test_a_hint_for_a_pass_goes_when_the_server_turns_hints_off(world: World, mia: Person) -> None:
-    await world.begin(world.ben, computers=2)
-    await hinted(world.ana)
-    await world.bot.servers.change(world.guild.id, Sitter(mia.id, "Mia", may_manage=True), hints=False)
-    assert BULB not in (await world.ana.command("hearts hand")).text
-
-
 async def test_a_hint_for_cards_that_were_passed_while_the_coach_thought_is_not_shown(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -166,6 +159,7 @@ async def test_a_player_whose_turn_it_is_not_gets_the_panel_and_no_hint(world: W
     for answer in (await world.ana.command("hearts hint"), await world.ana.forge(world.ana.panel, button)):
         assert answer is not None
         assert answer.says("hint-none")
+    assert not any(seat.hinted for seat in (await world.table()).seats), "it costs nothing"
     await world.pass_all()
     await world.until_turn()
     waiting = next(person for person in world.people if not person.panel.playable)
@@ -192,7 +186,9 @@ async def test_a_table_may_be_opened_without_hints(world: World) -> None:
 async def test_a_server_may_switch_hints_off(world: World, mia: Person) -> None:
     await world.begin(world.ben, computers=2)
     button = world.ana.panel.one("hint").custom_id
+    assert BULB in (await hinted(world.ana)).text
     await mia.has(lambda ctx: change_server(ctx, hints=False))
+    assert BULB not in (await world.ana.command("hearts hand")).text, "what was given goes, too"
     assert not world.bot.servers.settings(world.guild.id).hints
     assert (await world.ana.command("hearts hint")).says("refusal-hints-off")
     assert (await world.chidi.command("hearts new", hints=True)).says("refusal-hints-off")
@@ -280,13 +276,6 @@ async def test_a_game_with_a_hint_can_only_be_lost(world: World) -> None:
     for standing in await world.bot.store.standings.of_player(world.ana.id, world.guild.id):
         assert (standing.games, standing.wins) == (1, 0)
         assert standing.rating is None or standing.rating <= 1500
-
-
-async def test_a_hint_that_cannot_be_given_marks_nothing(world: World) -> None:
-    await world.begin(world.ben, world.chidi, world.dana)
-    await world.ana.pass_cards()
-    assert (await world.ana.command("hearts hint")).says("hint-none")
-    assert not any(seat.hinted for seat in (await world.table()).seats)
 
 
 async def test_a_coach_that_does_not_come_to_an_end_is_not_waited_for(

@@ -88,16 +88,6 @@ async def test_a_deal_is_dealt_only_when_somebody_begins(world: World) -> None:
     assert (await world.ana.command("daily")).says("daily-seal", late="no", hash=sealed)
 
 
-async def test_the_same_presses_bring_the_same_tricks_to_everybody(world: World) -> None:
-    for person in (world.ana, world.ben):
-        await play_the_day(person)
-    logs = [
-        [event.body for event in await world.bot.store.tables.log((await table_of(world, person)).record.id)]
-        for person in (world.ana, world.ben)
-    ]
-    assert logs[0] == logs[1]
-
-
 async def test_the_end_of_a_try_shows_the_result_and_no_hands(world: World) -> None:
     first = await play_the_day(world.ana)
     table = await table_of(world, world.ana)
@@ -111,6 +101,12 @@ async def test_the_end_of_a_try_shows_the_result_and_no_hands(world: World) -> N
     assert table.rounds[0].secret.hex() not in first.text
     second = await play_the_day(world.ben)
     assert second.says("daily-against", share=0, others=1, place=1, size=2, mean=float(points))
+    shown = await world.ana.press(first, named(first, "table"))
+    assert shown.says("daily-line", place=1, who="Ana", points=points, finished="yes")
+    assert "Ben" in shown.text
+    tables = [await table_of(world, person) for person in (world.ana, world.ben)]
+    logs = [[event.body for event in await world.bot.store.tables.log(each.record.id)] for each in tables]
+    assert logs[0] == logs[1], "the same presses bring the same tricks to everybody"
 
 
 async def test_a_person_has_one_try_which_cannot_be_given_up(world: World) -> None:
@@ -216,21 +212,6 @@ async def test_the_deal_of_a_day_stays_secret_until_the_day_is_over(world: World
     opened = await world.ana.command("hearts verify", table=code)
     assert opened.says("verify-fair")
     assert opened.stored.attachments, "now it is opened"
-
-
-async def test_the_table_of_the_server_is_for_those_who_have_played(world: World) -> None:
-    over = await play_the_day(world.ana)
-    points = _points(over)
-    table = await world.ana.press(over, named(over, "table"))
-    assert table.says("daily-line", place=1, who="Ana", points=points, finished="yes")
-    await play_the_day(world.ben)
-    both = await forged(world.ben, f"daily:0:{today(world)}:table")
-    assert "Ana" in both.text
-    assert "Ben" in both.text
-
-
-def _points(screen: Screen) -> int:
-    return int(screen.text.split("**")[1].split(" ")[0])
 
 
 async def test_nobody_gets_a_deal_of_the_day_twice_because_a_clock_is_set(tmp_path: Path) -> None:

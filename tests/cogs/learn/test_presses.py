@@ -100,14 +100,6 @@ async def test_a_card_of_an_earlier_lesson_on_an_old_screen_takes_nothing_back(w
     assert (await world.ana.command("learn")).says("learn-step", step=3, steps=len(LESSONS))
 
 
-async def test_the_lessons_can_be_had_once_more(world: World) -> None:
-    screen = await world.ana.command("learn")
-    for number in range(len(LESSONS)):
-        screen = await world.ana.press(screen, card(screen, number, right=True))
-    again = next(item for item in screen.all("learn") if item.arg == "0")
-    assert (await world.ana.press(screen, again)).says("learn-step", step=1, steps=len(LESSONS))
-
-
 @pytest.mark.parametrize("arg", ["7", "9.QS", "x", "0.", "0.QS", "0.5C.9C", "-1", "00", "0.5C "])
 async def test_presses_that_no_screen_offers_are_refused_or_only_show_a_lesson(world: World, arg: str) -> None:
     screen = await world.ana.command("learn")
@@ -117,12 +109,12 @@ async def test_presses_that_no_screen_offers_are_refused_or_only_show_a_lesson(w
     assert (await world.ana.command("learn")).says("learn-step", step=1, steps=len(LESSONS))
 
 
-async def test_the_end_names_the_game_of_this_server(world: World) -> None:
+async def test_the_end_names_the_game_of_this_server_and_leads_through_the_lessons_once_more(world: World) -> None:
     await world.manager().command("rules default", name="omnibus")
-    screen = await world.ana.command("learn")
-    for number in range(len(LESSONS)):
-        screen = await world.ana.press(screen, card(screen, number, right=True))
+    screen = await learnt(world, await world.ana.command("learn"))
     assert say("learn-differs", rules="")[:-1] in screen.text
+    again = next(item for item in screen.all("learn") if item.arg == "0")
+    assert (await world.ana.press(screen, again)).says("learn-step", step=1, steps=len(LESSONS))
 
 
 async def test_the_lessons_are_offered_to_whoever_sits_down_until_they_learn_or_know(world: World) -> None:

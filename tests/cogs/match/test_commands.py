@@ -250,11 +250,6 @@ async def test_commands_for_a_hand_lead_to_a_match_of_this_server_by_a_command(w
     assert named(await world.ana.command("match show"), "play").prompt == named(message, "play").prompt
 
 
-async def test_somebody_who_is_barred_opens_no_match(world: World, mia: Person) -> None:
-    await mia.command("hearts bar", member=world.ben.actor)
-    assert (await world.ben.command("match new", deals=4)).says("refusal-barred")
-
-
 async def test_the_people_of_a_match_can_go_on_though_its_channel_was_deleted(connected: ConnectedWorld) -> None:
     room = connected.server.add_channel(connected.guild, "matches")
     await connected.ana.command("match new", deals=4, hours=24, channel=room)

@@ -121,14 +121,9 @@ async def test_the_same_cards_bring_the_same_answers_to_everybody_and_after_a_re
     await house.close()
 
 
-async def test_a_deal_is_drawn_from_the_sealed_secret_and_from_every_cut(house: House) -> None:
+async def test_a_deal_is_drawn_from_the_sealed_secret_and_nobody_cuts_it_any_more(house: House) -> None:
     match = await house.begun(BEN, ana=17)
     assert match.commitment == commitment(match.secret)
-    other = MatchRecord(
-        **{name: getattr(match, name) for name in MatchRecord.__slots__} | {"players": match.players[:1]}
-    )
-    secrets = {deal_secret(match, deal) for deal in range(DEALS)} | {deal_secret(other, 0)}
-    assert len(secrets) == DEALS + 1
     (table,) = await house.play(match, BEN, 1)
     assert table.rounds[0].secret == deal_secret(match, 0)
     with pytest.raises(NotAllowed, match="match-begun"):
@@ -319,7 +314,6 @@ async def test_a_match_needs_two_people_and_its_host_and_expires(house: House) -
         (house.matches.join(match.id, BEN), "match-joined"),
         (house.matches.start(match.id, BEN), "host-only"),
         (house.matches.cancel(match.id, BEN), "host-only"),
-        (house.matches.cut(match.id, BEN, 52), "cut-range"),
         (house.matches.play(match.id, BEN), "match-not-begun"),
         (house.matches.get(99), "no-such-match"),
     ):
@@ -360,22 +354,6 @@ async def test_no_more_people_join_at_once_than_may(house: House) -> None:
     assert refused == ["match-full"] * 5
     players = (await house.matches.get(match.id)).players
     assert sorted(player.place for player in players) == list(range(MAX_PLAYERS))
-
-
-async def test_no_more_matches_are_opened_at_once_on_a_server_than_may(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    hosts = house.tables.store.matches.hosts
-
-    async def slowly(guild_id: int) -> list[int]:
-        found = await hosts(guild_id)
-        await asyncio.sleep(0.005)
-        return found
-
-    monkeypatch.setattr("cogs.match.matches.MAX_MATCHES_A_SERVER", 1)
-    monkeypatch.setattr(house.tables.store.matches, "hosts", slowly)
-    options = MatchOptions(7, 8, Rules(), "standard", DEALS, 24)
-    assert await at_once(*(house.matches.open(host, options) for host in (ANA, BEN))) == ["match-too-many-here"]
 
 
 @pytest.mark.usefixtures("slow_reads")

@@ -95,18 +95,16 @@ async def test_a_press_on_the_public_message_leaves_it_in_the_language_of_the_se
     assert french("match-what", deals=4) in message.text
 
 
-async def test_a_person_who_is_barred_takes_no_place_in_a_match(world: World, mia: Person) -> None:
-    message = await opened(world)
-    await mia.command("hearts bar", member=world.ben.actor)
-    assert (await press(world.ben, message, "join")).says("refusal-barred")
-
-
-async def test_a_person_who_is_barred_leaves_the_matches_that_have_not_begun(world: World, mia: Person) -> None:
+async def test_a_person_who_is_barred_leaves_the_matches_that_have_not_begun_and_takes_part_in_no_other(
+    world: World, mia: Person
+) -> None:
     message = await opened(world, world.ben)
     await mia.command("hearts bar", member=world.ben.actor)
     await world.wait(60)
     assert "Ben" not in message.text
     assert (await press(world.ana, message, "start")).says("refusal-match-too-few", least=2)
+    assert (await press(world.ben, message, "join")).says("refusal-barred")
+    assert (await world.ben.command("match new", deals=4)).says("refusal-barred")
 
 
 async def test_a_person_who_is_barred_may_leave_a_match(world: World) -> None:

@@ -101,21 +101,16 @@ async def test_rules_that_do_not_exist_are_refused(world: World, mia: Person) ->
 # -- choosing
 
 
-async def test_a_new_table_plays_a_game_of_the_server_by_its_name(world: World, mia: Person) -> None:
+async def test_a_new_table_plays_a_game_of_the_server_by_its_name_or_as_its_default(world: World, mia: Person) -> None:
     await keep(mia)
     lobby = await world.open(preset="friday")
     assert "Friday" in lobby.text
-    assert (await world.table()).rules == FRIDAY
-
-
-async def test_a_new_table_plays_the_default_of_the_server(world: World, mia: Person) -> None:
-    await keep(mia)
     await mia.command("rules default", name="Friday")
-    await world.open()
-    assert (await world.table(1)).rules == FRIDAY
-    await mia.command("rules default", name="standard")
     await world.open(host=world.ben)
-    assert (await world.table(2)).rules == Rules()
+    assert [(await world.table(number)).rules for number in (1, 2)] == [FRIDAY, FRIDAY]
+    await mia.command("rules default", name="standard")
+    await world.open(host=world.chidi)
+    assert (await world.table(3)).rules == Rules()
 
 
 async def test_a_preset_can_be_the_default_and_is_then_a_game_of_the_server(world: World, mia: Person) -> None:

@@ -332,16 +332,12 @@ async def test_new_rules_are_saved_under_a_name_and_then_changed_again(world: Wo
     await save_as(mia, screen, "  Friday   night ")
     assert screen.says("note-house-saved", name="Friday night", version=1, plain="Friday night")
     assert saving(screen).disabled
+    await mia.forge(screen, saving(screen).custom_id)
+    assert await kept(world, "Friday night") == (1, Rules(bonus_card="JD")), "as they are they get no new version"
     await change(mia, screen, "moon", moon="choice")
     await mia.press(screen, saving(screen))
     assert screen.says("house-version", version=2)
     assert await kept(world, "Friday night") == (2, Rules(bonus_card="JD", moon="choice"))
-
-
-async def test_rules_that_are_saved_as_they_are_get_no_new_version(world: World, mia: Person) -> None:
-    screen = await friday(mia, Rules(end_score=75))
-    await mia.forge(screen, saving(screen).custom_id)
-    assert await kept(world) == (1, Rules(end_score=75))
 
 
 async def test_new_rules_can_become_the_default_at_once(world: World, mia: Person) -> None:
@@ -353,7 +349,9 @@ async def test_new_rules_can_become_the_default_at_once(world: World, mia: Perso
     assert (await world.table()).rules == Rules(end_score=50)
 
 
-async def test_saved_rules_become_the_default_with_their_changes(world: World, mia: Person) -> None:
+async def test_saved_rules_become_the_default_with_their_changes_and_are_then_edited_without_a_name(
+    world: World, mia: Person
+) -> None:
     screen = await friday(mia)
     await change(mia, screen, "ending", end_score="80")
     await mia.press(screen, saving(screen, "main"))
@@ -362,14 +360,9 @@ async def test_saved_rules_become_the_default_with_their_changes(world: World, m
     assert found is not None
     assert found.name == "Friday"
     assert [button.arg.split(".")[0] for button in screen.all("house-save")] == ["", "as"]
-
-
-async def test_without_a_name_the_default_of_the_server_is_edited(world: World, mia: Person) -> None:
-    await friday(mia)
-    await mia.command("rules default", name="Friday")
     screen = await mia.command("rules edit")
     assert screen.says("house-title-named", name="Friday")
-    assert fields(screen) == {"end_score": 75}
+    assert fields(screen) == {"end_score": 80}
 
 
 async def test_a_name_is_shown_safely(world: World, mia: Person) -> None:
@@ -415,22 +408,6 @@ async def test_reset_goes_back_to_what_is_saved(world: World, mia: Person) -> No
 # -- two at once
 
 
-async def test_the_second_to_save_is_shown_the_difference_and_overwrites_nothing(
-    world: World, mia: Person, noah: Person
-) -> None:
-    hers = await friday(mia)
-    his = await noah.command("rules edit", name="Friday")
-    await change(mia, hers, "moon", moon="choice")
-    await change(noah, his, "ending", end_score="60")
-    await mia.press(hers, saving(hers))
-    await noah.press(his, saving(his))
-    assert his.says("house-overtaken", name="Friday")
-    moon = {value: say("value-moon", value=value) for value in ("choice", "others_up")}
-    assert his.says("house-theirs", changes=f"{moon['others_up']} → {moon['choice']}")
-    assert his.says("house-yours", changes="the game ends at 75 points → the game ends at 60 points")
-    assert await kept(world) == (2, Rules(end_score=75, moon="choice"))
-
-
 async def overtaken(mia: Person, noah: Person) -> Screen:
     """Noah's editor after Mia has saved first."""
     hers = await friday(mia)
@@ -457,8 +434,15 @@ async def test_the_second_may_go_on_with_what_the_first_has_saved(world: World, 
     assert await kept(world) == (3, Rules(end_score=60, moon="choice"))
 
 
-async def test_the_second_may_save_under_another_name(world: World, mia: Person, noah: Person) -> None:
+async def test_the_second_to_save_is_shown_the_difference_and_may_save_under_another_name(
+    world: World, mia: Person, noah: Person
+) -> None:
     his = await overtaken(mia, noah)
+    assert his.says("house-overtaken", name="Friday")
+    moon = {value: say("value-moon", value=value) for value in ("choice", "others_up")}
+    assert his.says("house-theirs", changes=f"{moon['others_up']} → {moon['choice']}")
+    assert his.says("house-yours", changes="the game ends at 75 points → the game ends at 60 points")
+    assert await kept(world) == (2, Rules(end_score=75, moon="choice")), "nothing is overwritten"
     await save_as(noah, his, "Saturday")
     assert await kept(world) == (2, Rules(end_score=75, moon="choice"))
     assert await kept(world, "Saturday") == (1, Rules(end_score=60))
@@ -525,17 +509,12 @@ async def test_the_editor_and_its_forms_outlive_a_restart(world: World, mia: Per
     assert await kept(world) == (1, Rules(end_score=75))
 
 
-async def test_no_form_is_kept_in_memory(world: World, mia: Person) -> None:
-    screen = await mia.command("rules edit")
-    await open_form(mia, screen, editing(screen, "deck"))
-    assert not world.bot._connection._view_store._modals
-
-
 async def test_two_people_with_the_same_form_open_each_send_their_own(world: World, mia: Person, noah: Person) -> None:
     hers, his = await mia.command("rules edit"), await noah.command("rules edit")
     her_form = await open_form(mia, hers, editing(hers, "ending"))
     his_form = await open_form(noah, his, editing(his, "ending"))
     assert her_form.custom_id == his_form.custom_id
+    assert not world.bot._connection._view_store._modals, "no form is kept in memory"
     await his_form.send(end_score="60")
     await her_form.send(end_score="70")
     assert fields(hers) == {"end_score": 70}
@@ -682,8 +661,10 @@ async def test_a_stranger_cannot_press_buttons_of_a_private_editor(world: World,
 
 
 async def test_a_forged_press_is_refused(mia: Person) -> None:
-    screen = await mia.command("rules presets")
+    screen = await mia.command("rules edit")
+    chosen = screen.one("house-from").custom_id
     for custom_id in (
+        chosen,
         "h1:b:house-edit:0:0:deck.",
         "h1:b:house-edit:0:0:deck.1ZW",
         "h1:b:house-edit:0:0:nowhere.1ZV",
@@ -692,16 +673,9 @@ async def test_a_forged_press_is_refused(mia: Person) -> None:
         "h1:b:house-reset:0:999:.1ZV",
         "h1:b:house-keep:0:0:",
     ):
-        answer = await mia.forge(screen, custom_id)
+        answer = await mia.forge(screen, custom_id, ["no preset"] if custom_id == chosen else None)
         assert answer is not None
         assert answer.says("refusal-unreadable"), custom_id
-
-
-async def test_a_forged_choice_is_refused(world: World, mia: Person) -> None:
-    screen = await mia.command("rules edit")
-    answer = await mia.forge(screen, screen.one("house-from").custom_id, ["no preset"])
-    assert answer is not None
-    assert answer.says("refusal-unreadable")
 
 
 # -- the poster of a game

@@ -170,23 +170,23 @@ async def test_a_finished_trick_stays_until_its_person_goes_on(world: World, spe
     await until(world, "play")
 
 
-async def test_a_card_chosen_ahead_goes_on_after_a_finished_trick(world: World) -> None:
+async def test_a_card_chosen_ahead_goes_on_after_a_finished_trick_and_a_second_press_changes_nothing(
+    world: World,
+) -> None:
+    async def until_a_trick_stays() -> Screen:
+        while not (await world.table()).lingers:
+            await until(world, "play")
+            await world.ana.play()
+            await world.wait(5)
+        return world.ana.panel
+
     await begin(world, speed="brisk")
-    await until(world, "play")
-    while not (await world.table()).lingers:
-        await world.ana.play()
-        await world.wait(5)
-    await world.ana.press(world.ana.panel, world.ana.panel.all("ahead")[0])
+    panel = await until_a_trick_stays()
+    await world.ana.press(panel, panel.all("ahead")[0])
     assert (await world.table()).game.round.plays
-
-
-async def test_a_second_press_to_go_on_changes_nothing(world: World) -> None:
-    await begin(world, speed="brisk")
-    await until(world, "play")
-    while not (await world.table()).lingers:
-        await world.ana.play()
-        await world.wait(5)
-    panel, press = world.ana.panel, named(world.ana.panel, "on").custom_id
+    await world.wait(5)
+    panel = await until_a_trick_stays()
+    press = named(panel, "on").custom_id
     await world.ana.forge(panel, press)
     await until(world, "play")
     before = (await world.table()).game
@@ -271,14 +271,6 @@ async def test_the_coach_speaks_in_each_new_game_of_somebody_who_likes_that(worl
     assert [(await world.table(number)).seats[0].hinted for number in (1, 2, 3)] == [True] * 3
 
 
-async def test_deleting_data_deletes_the_solo_game(world: World) -> None:
-    await begin(world)
-    asked = await world.ana.command("privacy delete")
-    for answer in ("sure", "gone"):
-        asked = await world.ana.press(asked, next(item for item in asked.buttons if item.arg == answer))
-    assert await world.bot.store.tables.load(1) is None
-
-
 async def test_a_solo_game_can_be_played_in_a_direct_message(world: World) -> None:
     await begin(world)
     user = world.ana.actor.user
@@ -292,10 +284,13 @@ async def test_a_solo_game_can_be_played_in_a_direct_message(world: World) -> No
     assert refused.all("solo")
 
 
-async def test_a_solo_game_whose_player_deletes_their_data_says_that_it_is_over(connected: ConnectedWorld) -> None:
+async def test_a_solo_game_whose_player_deletes_their_data_is_deleted_and_says_that_it_is_over(
+    connected: ConnectedWorld,
+) -> None:
     shown = await connected.ana.command("solo")
     await connected.bot.privacy.delete(Sitter(connected.ana.id, "Ana"))
     await connected.wait(20)
+    assert await connected.bot.store.tables.load(1) is None
     assert shown.says("ended-game")
     assert "join" not in shown.verbs
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from cogs.standings.screens.leaderboard import METRICS, period_name
 from db import periods
 from tests.cogs.test_anywhere import is_used, without
@@ -176,7 +174,9 @@ async def test_games_of_other_rules_and_servers_do_not_count(world: World) -> No
 async def test_sharing_posts_the_page_and_others_browse_it_in_private(world: World) -> None:
     await crowd(world, 12)
     screen = await world.ana.command("leaderboard")
+    await world.restart()
     await turn(world, screen, "last")
+    assert screen.says("ranking-page", page=2, pages=2)
     shared = await turn(world, screen, "share")
     assert not shared.private
     assert lines(shared) == [line.removesuffix(" 👈") for line in lines(screen)]
@@ -189,11 +189,7 @@ async def test_sharing_posts_the_page_and_others_browse_it_in_private(world: Wor
     assert own.id != shared.id
     assert shared.text == before
     assert own.says("ranking-not-mine", why="few", games=0, least=5)
-
-
-async def test_the_option_public_shows_it_at_once(world: World) -> None:
-    await crowd(world, 4)
-    assert not (await world.ana.command("leaderboard", public=True)).private
+    assert not (await world.ana.command("leaderboard", public=True)).private, "at once"
 
 
 async def test_an_unlisted_person_is_told_so_and_not_shown_to_others(world: World) -> None:
@@ -226,14 +222,6 @@ async def test_names_are_shown_safely(world: World) -> None:
     (first, *rest) = lines(await world.ana.command("leaderboard"))
     assert "@everyone" not in first
     assert all("**?**" in line for line in rest)
-
-
-async def test_every_page_survives_a_restart(world: World, tmp_path: Path) -> None:
-    await crowd(world, 12)
-    screen = await world.ana.command("leaderboard")
-    await world.restart()
-    await turn(world, screen, "next")
-    assert screen.says("ranking-page", page=2, pages=2)
 
 
 async def test_a_profile_is_read_on_a_server_that_does_not_have_the_bot(without: ConnectedWorld) -> None:

@@ -55,6 +55,7 @@ async def test_a_round_is_played_with_commands_alone(world: World) -> None:
     [
         ({"computers": 4}, "too-many-computers", {"seats": 4, "most": 3}),
         ({"preset": "three", "players": 5}, "preset-seats", {"preset": say("preset-three"), "seats": 5, "usual": 3}),
+        ({"preset": "no such game"}, "no-such-rules", {"name": "no such game"}),
     ],
 )
 async def test_a_table_with_invalid_options_is_refused(
@@ -64,13 +65,6 @@ async def test_a_table_with_invalid_options_is_refused(
     assert answer.private
     assert answer.says(f"refusal-{key}", **values)
     assert not await world.bot.store.tables.alive_of_player(world.ana.id)
-
-
-async def test_an_unknown_game_is_refused_with_a_sentence(world: World) -> None:
-    answer = await world.ana.command("hearts new", preset="no such game")
-    assert answer.private
-    assert answer.text
-    assert not answer.says("error-unexpected", reference=answer.text.split()[-1])
 
 
 async def test_autocomplete_offers_games(world: World) -> None:
@@ -122,15 +116,11 @@ async def test_a_channel_in_which_the_bot_may_not_write_gets_no_table(world: Wor
 
 async def test_a_person_without_a_seat_is_told_so(world: World) -> None:
     filled = {"play": {"card": "QS"}, "pass": {"cards": "QS AS KS"}}
-    for command in ("hand", "leave", "start", "back", *filled):
+    for command in ("hand", "leave", "start", "back", "end", *filled):
         answer = await world.dana.command(f"hearts {command}", **filled.get(command, {}))
         assert answer.private, command
         assert answer.says("refusal-no-table-of-yours"), command
-
-
-async def test_without_a_table_there_is_nothing_to_join_or_to_end(world: World) -> None:
     assert (await world.dana.command("hearts join")).says("refusal-no-table-here")
-    assert (await world.dana.command("hearts end")).says("refusal-no-table-of-yours")
     assert (await world.dana.command("hearts status")).says("status-none")
 
 
@@ -180,26 +170,20 @@ async def test_a_card_is_chosen_ahead_by_command(world: World) -> None:
     assert chosen.card is card
 
 
-async def test_text_that_is_no_card_is_refused(world: World) -> None:
-    await world.begin(world.ben, computers=2)
-    await world.pass_all()
-    before = await world.table()
-    for card in ("-", "Q", "QX", "queen", "11C", "🂡", "@everyone", "x" * 300):
-        answer = await world.ana.command("hearts play", card=card)
-        assert answer.private, card
-        assert answer.cards <= cards_in(EXAMPLE), card
-        assert (await world.table()).game is before.game
-
-
-async def test_cards_may_be_written_in_several_ways(world: World) -> None:
+async def test_cards_may_be_written_in_several_ways_and_other_text_is_refused(world: World) -> None:
     await world.begin(world.ben, world.chidi, world.dana)
     await world.pass_all()
     person = await world.until_turn()
-    hands = (await world.table()).game.hand
-    lacking = [one for seat, one in enumerate(world.people) if not {*parse_cards("QS TD")} & {*hands(seat)}]
+    game = (await world.table()).game
+    lacking = [one for seat, one in enumerate(world.people) if not {*parse_cards("QS TD")} & {*game.hand(seat)}]
     other = next(one for one in lacking if one is not person)
     for written in ("qs", "QS", "Q♠", "10d", "td", "10♦"):
         assert (await other.command("hearts play", card=written)).says("reason-not-your-turn"), written
+    for written in ("-", "Q", "QX", "queen", "11C", "🂡", "@everyone", "x" * 300):
+        answer = await person.command("hearts play", card=written)
+        assert answer.private, written
+        assert answer.cards <= cards_in(EXAMPLE), written
+        assert (await world.table()).game is game
 
 
 async def test_a_card_that_may_not_be_played_is_explained(world: World) -> None:
@@ -215,15 +199,17 @@ async def test_a_card_that_may_not_be_played_is_explained(world: World) -> None:
     assert (await person.command("hearts pass", cards="2C 3C 4C")).says("refusal-not-passing")
 
 
-async def test_a_wrong_pass_is_explained(world: World) -> None:
+async def test_a_wrong_pass_is_explained_and_cards_are_typed_in_letters_with_symbols_or_in_words(world: World) -> None:
     await world.begin(world.ben, computers=2)
-    hand = (await world.table()).game.hand(0)
-    others = (await world.table()).game.hand(1)
-    two = " ".join(map(str, hand[:2]))
-    assert (await world.ana.command("hearts pass", cards=two)).says("reason-pass-count", count=3)
-    assert (await world.ana.command("hearts pass", cards=f"{two} {others[0]}")).says("reason-not-held")
-    assert (await world.ana.command("hearts pass", cards=f"{two}, {hand[2]}")).private
-    assert (await world.table()).game.view(0).passed == hand[:3]
+    game = (await world.table()).game
+    (first, second, third), others = game.hand(0)[:3], game.hand(1)
+    assert (await world.ana.command("hearts pass", cards=f"{first} {second}")).says("reason-pass-count", count=3)
+    assert (await world.ana.command("hearts pass", cards=f"{first} {second} {others[0]}")).says("reason-not-held")
+    assert (await world.ana.command("hearts pass", cards="queen of frogs")).says("refusal-unknown-card", text="queen")
+    assert third.suit is not None
+    typed = f"{str(first)[::-1].lower()}, {in_words(second, say)} {SYMBOLS[third.suit]}{str(third)[0]}"
+    assert (await world.ana.command("hearts pass", cards=typed)).private
+    assert (await world.table()).game.view(0).passed == (first, second, third)
 
 
 async def test_autocomplete_offers_legal_cards_of_the_own_hand(world: World) -> None:
@@ -266,22 +252,25 @@ async def test_a_manager_of_the_server_ends_a_table_by_command(world: World) -> 
     assert (await world.table()).record.status is Status.OVER
 
 
-async def test_status_lists_the_tables_with_ones_turn(world: World) -> None:
+async def test_status_lists_the_tables_of_the_channel_and_says_at_which_one_sits(world: World) -> None:
     await world.begin(world.ben, computers=2)
     await world.open(host=world.chidi)
+    await world.open()
     answer = await world.ana.command("hearts status")
     assert answer.private
-    assert str(world.board(1).id) in answer.text
-    assert str(world.board(2).id) in answer.text
+    asked, other, mine = (
+        next(each for each in answer.text.splitlines() if f"[Table {code}]" in each) for code in "123"
+    )
+    assert all(str(world.board(number).id) in answer.text for number in (1, 2, 3))
+    assert "your turn" in asked
+    assert "you're seated here" in mine
+    assert "you're seated here" not in other
 
 
-async def test_the_command_back_is_refused_to_a_person_who_is_not_away(world: World) -> None:
+async def test_commands_about_a_running_game_can_be_given_in_another_channel(world: World) -> None:
     await world.begin(world.ben, computers=2)
     assert (await world.ana.command("hearts back")).says("refusal-not-away")
-
-
-async def test_every_command_can_be_given_in_a_thread_or_an_empty_channel(world: World) -> None:
-    await world.begin(world.ben, computers=2)
+    assert (await world.ana.command("hearts rematch", table="1")).says("refusal-not-over")
     world.channel = world.guild.create_text_channel("attic")
     assert len((await world.ana.command("hearts hand")).cards) == 13
     assert str((await world.table()).record.message_id) in (await world.ana.command("hearts status")).text
@@ -353,17 +342,14 @@ async def test_a_pause_outlives_a_restart_and_calls_nobody(world: World) -> None
     assert len(panel.cards) == 13
 
 
-async def test_back_means_the_paused_table_and_not_the_one_that_waits_for_a_move(world: World) -> None:
+async def test_back_means_the_paused_table_though_another_waits_for_a_move_and_here(world: World) -> None:
     paused = await world.begin(world.ben, computers=2)
     await world.ana.command("hearts pause")
     waiting = await world.begin(world.ben, computers=2)
     await world.ana.command("hearts back")
     assert {await status(world, paused), await status(world, waiting)} == {Status.PLAYING}
-
-
-async def test_back_finds_a_paused_table_of_another_channel_though_one_sits_at_a_table_here(world: World) -> None:
-    paused = await world.begin(world.ben, computers=2)
-    await world.ana.command("hearts pause")
+    await world.ana.command("hearts pause", table=str(paused))
+    assert await status(world, paused) is Status.SUSPENDED
     world.channel = world.guild.create_text_channel("hall")
     await world.begin(world.ben, computers=2)
     await world.ana.command("hearts back")
@@ -393,24 +379,21 @@ async def test_a_player_who_is_not_the_host_pauses_only_when_alone(world: World)
     assert (await world.table()).seats[0].away, "one who goes on does not bring the others back"
 
 
-async def test_a_manager_of_the_server_pauses_any_table(world: World) -> None:
+async def test_a_manager_of_the_server_pauses_any_game_and_is_asked_which_of_two(world: World) -> None:
     mod = world.manager("Mod")
     await world.begin(world.ben, computers=2)
-    answer = await mod.command("hearts pause")
-    assert answer.private
-    assert await status(world) is Status.SUSPENDED
+    await world.open(world.chidi, host=world.dana, computers=2)
+    assert (await mod.command("hearts pause")).private
+    assert await status(world) is Status.SUSPENDED, "the game, and not the newer lobby"
     await world.wait(2)
-    pressed = await mod.press(world.board(), "go-on")
-    assert pressed.says("refusal-not-seated")
+    assert (await mod.press(world.board(1), "go-on")).says("refusal-not-seated")
     assert await status(world) is Status.SUSPENDED
-
-
-async def test_only_a_running_game_is_paused(world: World) -> None:
-    await world.open(world.ben)
-    assert (await world.ana.command("hearts pause")).says("refusal-not-started")
-    await world.ana.command("hearts start")
-    await world.ana.command("hearts pause")
-    assert (await world.ana.command("hearts pause")).says("refusal-paused")
+    await world.ana.command("hearts back")
+    await world.dana.command("hearts start")
+    answer = await mod.command("hearts pause")
+    assert "1 · round 1" in answer.text
+    assert "2 · round 1" in answer.text
+    assert {await status(world, number) for number in (1, 2)} == {Status.PLAYING}
 
 
 async def test_commands_for_a_lobby_mean_the_lobby_of_somebody_whose_game_is_running(world: World) -> None:
@@ -421,37 +404,10 @@ async def test_commands_for_a_lobby_mean_the_lobby_of_somebody_whose_game_is_run
     assert (await world.table(2)).record.status is Status.PLAYING
 
 
-async def test_a_moderator_pauses_the_game_and_not_a_newer_lobby(world: World) -> None:
-    mod = world.manager("Mod")
-    await world.begin(world.ben, computers=2)
-    await world.open(world.chidi, host=world.dana)
-    await mod.command("hearts pause")
-    assert await status(world) is Status.SUSPENDED
-
-
-async def test_a_moderator_is_asked_which_of_two_games_is_to_pause(world: World) -> None:
-    mod = world.manager("Mod")
-    await world.begin(world.ben, computers=2)
-    await world.begin(world.dana, host=world.chidi, computers=2)
-    answer = await mod.command("hearts pause")
-    assert "1 · round 1" in answer.text
-    assert "2 · round 1" in answer.text
-    assert {(await world.table(number)).record.status for number in (1, 2)} == {Status.PLAYING}
-
-
 async def test_a_host_ends_the_own_game_and_no_lobby_of_somebody_else(world: World) -> None:
     await world.begin(world.chidi, computers=2)
     await world.open(world.ana, host=world.ben)
     assert (await world.ana.command("hearts end")).says("sure-end-asks", alone=False)
-
-
-async def test_the_list_of_tables_says_at_which_one_sits(world: World) -> None:
-    await world.open()
-    await world.open(host=world.ben)
-    lines = (await world.ana.command("hearts status")).text.splitlines()
-    mine, other = (next(each for each in lines if f"[Table {code}]" in each) for code in "12")
-    assert "you're seated here" in mine
-    assert "you're seated here" not in other
 
 
 async def test_no_card_is_played_during_a_pause(world: World) -> None:
@@ -524,7 +480,7 @@ async def test_a_table_that_waits_in_its_lobby_has_a_button_to_look_again(world:
 # -- rules by their code
 
 
-async def test_a_plain_member_opens_a_table_by_a_code(world: World) -> None:
+async def test_a_plain_member_opens_a_table_by_a_code_unless_the_server_plays_only_named_games(world: World) -> None:
     code = write_code(FRIDAY := Rules(queen_points=17, pass_count=2))
     assert [choice["value"] for choice in await world.ben.complete("hearts new", "preset", code)] == [code]
     lobby = await world.ben.command("hearts new", preset=code.lower())
@@ -532,6 +488,11 @@ async def test_a_plain_member_opens_a_table_by_a_code(world: World) -> None:
     assert lobby.says("lobby-unnamed", rules=differ_in_lines(FRIDAY, say))
     await world.ben.command("hearts new", preset=code, players=5)
     assert (await world.table(2)).rules == Rules(queen_points=17, pass_count=2, seats=5)
+    await world.manager().has(lambda ctx: change_server(ctx, codes=False))
+    assert (await world.ben.command("hearts new", preset=code)).says("refusal-codes-off")
+    await world.chidi.command("hearts new", preset=write_code(PRESETS["omnibus"]))
+    named = await world.table(3)
+    assert (named.rules, named.record.preset) == (PRESETS["omnibus"], "omnibus")
 
 
 async def test_rules_without_a_name_are_never_called_by_their_code(world: World) -> None:
@@ -552,19 +513,6 @@ async def test_rules_without_a_name_are_never_called_by_their_code(world: World)
     assert not [screen for screen in (lobby, history, *world.messages(thread)) if code in screen.text]
 
 
-async def test_a_code_of_a_game_that_is_known_has_its_name(world: World) -> None:
-    await world.ben.command("hearts new", preset=write_code(PRESETS["omnibus"]))
-    assert (await world.table()).record.preset == "omnibus"
-    assert (await world.ben.command("hearts new", preset="no code")).says("refusal-no-such-rules", name="no code")
-
-
-async def test_shared_rules_have_a_button_that_opens_a_table(world: World) -> None:
-    shown = await world.ben.command("rules share", name="omnibus")
-    lobby = await world.ben.press(shown, "new")
-    assert not lobby.private
-    assert (await world.table()).rules == PRESETS["omnibus"]
-
-
 async def test_two_presses_on_a_button_open_one_table(world: World) -> None:
     shown = await world.ben.command("rules share", name="omnibus")
     press = (world.ben, shown, shown.one("new").custom_id, None)
@@ -574,19 +522,11 @@ async def test_two_presses_on_a_button_open_one_table(world: World) -> None:
     assert [lobby.private, answer.private] == [False, True]
     assert answer.says("note-seated")
     assert [table.record.id for table in await world.bot.tables.of_player(world.ben.id)] == [1]
+    assert (await world.table()).rules == PRESETS["omnibus"]
     await world.wait(6)
     later = await world.ben.command("rules share", name="omnibus")
     assert not (await world.ben.press(later, "new")).private
     assert [table.record.id for table in await world.bot.tables.of_player(world.ben.id)] == [1, 2]
-
-
-async def test_a_server_without_codes_plays_only_named_games(world: World) -> None:
-    mia = world.manager()
-    await mia.has(lambda ctx: change_server(ctx, codes=False))
-    answer = await world.ben.command("hearts new", preset=write_code(Rules(queen_points=17)))
-    assert answer.says("refusal-codes-off")
-    await world.ben.command("hearts new", preset=write_code(PRESETS["omnibus"]))
-    assert (await world.table()).rules == PRESETS["omnibus"]
 
 
 # -- rematches
@@ -620,21 +560,12 @@ async def test_a_rematch_is_played_where_the_game_was(world: World) -> None:
     assert (await world.ana.command("hearts rematch", table="1")).says("refusal-wrong-channel", where="<#77>")
 
 
-async def test_a_game_that_is_not_over_has_no_rematch(world: World) -> None:
-    await world.begin(world.ben, computers=2)
-    assert (await world.ana.command("hearts rematch", table="1")).says("refusal-not-over")
-
-
-async def test_games_of_other_servers_do_not_exist_here(world: World) -> None:
+@pytest.mark.parametrize("command", ["rematch", "scores", "verify", "replay"])
+async def test_games_of_other_servers_do_not_exist_here(world: World, command: str) -> None:
+    assert (await world.ana.command(f"hearts {command}")).says("refusal-no-past-game")
     await store_game(world.bot.store, {world.ana.id: "Ana"}, guild_id=7, channel_id=world.channel.id)
-    assert (await world.ana.command("hearts rematch", table="1")).says("refusal-no-such-table")
-
-
-async def test_the_commands_of_hearts_fit_into_one(world: World) -> None:
-    (root,) = [command for command in world.bot.tree.get_commands() if command.name == "hearts"]
-    names = [option["name"] for option in root.to_dict(world.bot.tree)["options"]]
-    assert len(names) == len(set(names)) <= 25
-    assert {"scores", "ready", "rematch", "seats", "call", "moon", "pause", "hint"} <= set(names)
+    for code in ("1", "zzz", "z" * 40, "ä", "-"):
+        assert (await world.ana.command(f"hearts {command}", table=code)).says("refusal-no-such-table"), code
 
 
 async def computers(world: World) -> list[str]:
@@ -659,46 +590,31 @@ async def test_the_host_says_how_many_computer_players_there_are(world: World) -
     assert [seat.player_id for seat in table.seats if seat.player_id] == [world.ana.id, world.ben.id]
 
 
-async def test_the_level_of_computer_players_is_chosen_and_kept(world: World) -> None:
+async def test_a_level_is_set_for_all_seats_or_for_one_and_kept(world: World) -> None:
     await world.open(computers=1)
     assert {seat.level for seat in (await world.table()).seats} == {"casual"}
     await world.ana.command("hearts seats", computers=2, level="beginner")
-    await world.ana.command("hearts seats", computers=3)
+    await world.ana.command("hearts seats", computers=3, level="club", seat=4)
     await world.restart()
-    assert {seat.level for seat in (await world.table()).seats} == {"beginner"}
+    assert [seat.level for seat in (await world.table()).seats] == ["beginner"] * 3 + ["club"]
     assert len(await computers(world)) == 3
+    menus = await world.ana.command("hearts seats", level="casual")
+    assert len(menus.all("levels")) == 4
+    assert {seat.level for seat in (await world.table()).seats} == {"casual"}
 
 
-@pytest.mark.parametrize("wanted", [3, 15])
-async def test_nobody_loses_a_seat_to_a_computer_player(world: World, wanted: int) -> None:
-    await world.open(world.ben)
-    answer = await world.ana.command("hearts seats", computers=wanted)
-    assert answer.says("refusal-no-room-for-computers", seats=4, people=2, most=2)
-    assert await computers(world) == []
-
-
-async def test_seats_are_for_the_host_before_the_game(world: World) -> None:
+async def test_seats_are_for_the_host_before_the_game_and_what_does_not_fit_is_not_half_done(world: World) -> None:
     await world.open(world.ben)
     assert (await world.ben.command("hearts seats", computers=1)).says("refusal-host-only", host="Ana")
     assert (await world.dana.command("hearts seats", computers=1)).says("refusal-no-table-of-yours")
-    await world.ana.command("hearts start")
-    assert (await world.ana.command("hearts seats", computers=1)).says("refusal-already-started")
-
-
-async def test_a_level_can_be_set_for_all_seats_or_for_one(world: World) -> None:
-    await world.open(computers=1)
-    await world.ana.command("hearts seats", computers=3, level="club", seat=4)
-    assert [seat.level for seat in (await world.table()).seats] == ["casual", "casual", "casual", "club"]
-    menus = await world.ana.command("hearts seats", level="beginner")
-    assert len(menus.all("levels")) == 4
-    assert {seat.level for seat in (await world.table()).seats} == {"beginner"}
-
-
-async def test_a_seat_without_a_computer_player_has_no_level_of_its_own_and_nothing_is_half_done(world: World) -> None:
-    await world.open(world.ben)
+    for wanted in (3, 15):
+        answer = await world.ana.command("hearts seats", computers=wanted)
+        assert answer.says("refusal-no-room-for-computers", seats=4, people=2, most=2)
     answer = await world.ana.command("hearts seats", computers=1, level="club", seat=2)
     assert answer.says("refusal-no-computer-there", seat=2)
-    assert sum(bool(seat.name) for seat in (await world.table()).seats) == 2
+    assert await computers(world) == []
+    await world.ana.command("hearts start")
+    assert (await world.ana.command("hearts seats", computers=1)).says("refusal-already-started")
 
 
 async def dealer(world: World) -> tuple[Person, Person]:
@@ -714,8 +630,19 @@ async def dealer(world: World) -> tuple[Person, Person]:
     raise AssertionError("no person deals")
 
 
-async def test_the_dealer_calls_by_command(world: World) -> None:
+async def test_the_dealer_calls_by_command_with_choices_in_words(world: World) -> None:
     caller, other = await dealer(world)
+    everything = await caller.complete("hearts call", "to", "")
+    assert [choice["value"] for choice in everything] == [
+        "hold", "3L", "3A", "3R", "2L", "2A", "2R", "1L", "1A", "1R",
+    ]  # fmt: skip
+    assert everything[2]["name"] == "3A · 3 across"
+    assert [choice["value"] for choice in await caller.complete("hearts call", "to", "2")] == ["2L", "2A", "2R"]
+    (split,) = await caller.complete("hearts call", "to", "2l+1a")
+    assert split == {"name": "2L+1A · 2 left and 1 across", "value": "2L+1A"}
+    assert await caller.complete("hearts call", "to", "2l + 1a") == [split]
+    assert not await caller.complete("hearts call", "to", "nonsense")
+    assert not await world.arrive("Eve").complete("hearts call", "to", "")
     assert (await other.command("hearts call", to="3L")).says("reason-not-your-turn")
     for written in ("left", "3", "1L+", "3L;", "A"):
         assert (await caller.command("hearts call", to=written)).says("refusal-not-a-pass", text=written)
@@ -771,31 +698,15 @@ async def test_what_may_be_done_in_a_lobby_too_asks_which_table_is_meant(world: 
         assert refusal in (await world.ana.command(command)).text, command
 
 
-@pytest.mark.parametrize("command", [("hearts play", {"card": "2C"}), ("hearts moon", {"effect": "others_up"})])
-async def test_a_move_is_refused_where_nothing_is_played(world: World, command: tuple[str, dict[str, str]]) -> None:
-    name, options = command
+async def test_what_needs_a_running_game_is_refused_in_a_lobby_and_in_a_pause(world: World) -> None:
     await world.open(world.ben)
-    assert (await world.ana.command(name, **options)).says("refusal-not-started")
-    await world.ana.command("hearts start")
-    await world.ana.command("hearts pause")
-    answer = await world.ana.command(name, **options)
-    assert answer.says("refusal-paused")
-    assert "You played" not in answer.text
-
-
-async def test_autocomplete_offers_calls_in_words(world: World) -> None:
-    caller, _ = await dealer(world)
-    everything = await caller.complete("hearts call", "to", "")
-    assert [choice["value"] for choice in everything] == [
-        "hold", "3L", "3A", "3R", "2L", "2A", "2R", "1L", "1A", "1R",
-    ]  # fmt: skip
-    assert everything[2]["name"] == "3A · 3 across"
-    assert [choice["value"] for choice in await caller.complete("hearts call", "to", "2")] == ["2L", "2A", "2R"]
-    (split,) = await caller.complete("hearts call", "to", "2l+1a")
-    assert split == {"name": "2L+1A · 2 left and 1 across", "value": "2L+1A"}
-    assert await caller.complete("hearts call", "to", "2l + 1a") == [split]
-    assert not await caller.complete("hearts call", "to", "nonsense")
-    assert not await world.arrive("Eve").complete("hearts call", "to", "")
+    for refusal in ("not-started", "paused"):
+        for name, options in (("play", {"card": "2C"}), ("moon", {"effect": "others_up"}), ("pause", {})):
+            answer = await world.ana.command(f"hearts {name}", **options)
+            assert answer.says(f"refusal-{refusal}"), name
+            assert "You played" not in answer.text
+        await world.ana.command("hearts start")
+        await world.ana.command("hearts pause")
 
 
 async def shoot_the_moon(world: World) -> None:
@@ -831,17 +742,6 @@ async def test_the_next_round_begins_when_all_have_said_so_by_command(world: Wor
     assert (await world.ben.command("hearts ready")).says("refusal-not-between-rounds")
 
 
-async def test_cards_are_typed_in_letters_with_symbols_or_in_words(world: World) -> None:
-    await world.begin(world.ben, computers=2)
-    hand = (await world.table()).game.hand(0)
-    first, second, third = hand[:3]
-    assert third.suit is not None
-    typed = f"{str(first)[::-1].lower()}, {in_words(second, say)} {SYMBOLS[third.suit]}{str(third)[0]}"
-    await world.ana.command("hearts pass", cards=typed)
-    assert (await world.table()).game.view(0).passed == (first, second, third)
-    assert (await world.ana.command("hearts pass", cards="queen of frogs")).says("refusal-unknown-card", text="queen")
-
-
 async def test_scores_are_those_of_the_own_table_or_of_the_channels(world: World) -> None:
     await world.begin(world.ben, computers=2)
     assert (await world.ana.command("hearts scores")).says("scores-none")
@@ -860,10 +760,3 @@ async def test_scores_of_a_game_that_is_over_are_shown_like_those_of_a_running_o
     for options in ({}, {"table": "1"}):
         shown = await world.dana.command("hearts scores", **options)
         assert all(str(total) in shown.text for total in over.game.totals)
-
-
-async def test_a_table_of_another_server_shows_no_scores(world: World) -> None:
-    assert (await world.ana.command("hearts scores")).says("refusal-no-past-game")
-    await store_game(world.bot.store, {world.ana.id: "Ana"}, guild_id=7)
-    for code in ("1", "zzz", "-"):
-        assert (await world.ana.command("hearts scores", table=code)).says("refusal-no-such-table")

@@ -24,7 +24,7 @@ from cogs.table import new_table
 from cogs.table.guests import MAX_INVITATIONS, Invitations
 from db import Post, Status, StoreUnavailable
 from tests.bot.answers.test_access import private_thread
-from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, options
+from tests.bot.tables.lobby import ANA, BEN, CHIDI, options
 from tests.connected import ConnectedWorld
 from tests.connected import Screen as ConnectedScreen
 from tests.discord_server.faults import When
@@ -347,23 +347,11 @@ async def test_a_seat_is_reserved_for_ten_minutes_or_until_the_guest_declines(ta
     assert (await tables.join(number, CHIDI)).seat_of(CHIDI.id) == 2
 
 
-async def test_only_people_at_a_table_invite_and_only_guests_decline(tables: Tables) -> None:
-    invitations, number = Invitations(tables), (await tables.open(ANA, options())).record.id
-    with pytest.raises(NotAllowed, match="not-seated"):
-        await invitations.reserve(number, BEN, [CHIDI])
-    with pytest.raises(NotAllowed, match="not-invited"):
-        await invitations.release(number, DANA)
-
-
-async def test_several_guests_get_seats_all_or_none(tables: Tables) -> None:
+async def test_several_guests_get_seats_all_or_none_and_only_before_the_game_begins(tables: Tables) -> None:
     invitations, number = Invitations(tables), (await tables.open(ANA, options(computers=2))).record.id
     with pytest.raises(NotAllowed, match="invite-no-seat"):
         await invitations.reserve(number, ANA, [BEN, CHIDI])
     assert not (await tables.get(number)).reserved
-
-
-async def test_a_game_that_has_begun_takes_no_invitations(tables: Tables) -> None:
-    invitations, number = Invitations(tables), (await tables.open(ANA, options())).record.id
     await invitations.reserve(number, ANA, [BEN])
     await tables.start(number, ANA)
     for refused in (invitations.reserve(number, ANA, [CHIDI]), invitations.release(number, BEN)):
@@ -371,29 +359,20 @@ async def test_a_game_that_has_begun_takes_no_invitations(tables: Tables) -> Non
             await refused
 
 
-async def test_people_who_cannot_come_are_not_invited(world: World) -> None:
-    lobby = await world.open(world.chidi)
+async def test_people_who_cannot_come_are_not_invited(world: World, mia: Person) -> None:
+    lobby, eve = await world.open(world.chidi), world.arrive("Eve")
+    robot = Person(world, world.guild.add_member(world.env.create_user("Robot", bot=True)))
+    await mia.command("hearts bar", member=eve.actor)
     await world.ben.has(lambda ctx: ctx.prefer(invited=False))
     await world.restart()  # now nobody's preferences are cached
-    assert (await world.ana.invite(lobby, world.ben)).says("refusal-invite-unwanted", name="Ben")
-    assert (await world.ana.invite(lobby, world.chidi)).says("refusal-invite-seated", name="Chidi")
-    assert (await world.ana.invite(lobby, world.ana)).says("refusal-invite-self")
+    for guest, why in (
+        (world.ben, "unwanted"), (world.chidi, "seated"), (world.ana, "self"), (robot, "bot"), (eve, "barred"),
+    ):  # fmt: skip
+        assert (await world.ana.invite(lobby, guest)).says(f"refusal-invite-{why}", name=guest.name)
     await world.ana.invite(lobby, world.dana)
     assert (await world.chidi.invite(lobby, world.dana)).says("refusal-invite-asked", name="Dana")
-    assert (await world.ben.invite(lobby, world.arrive("Eve"))).says("refusal-not-seated")
+    assert (await world.ben.invite(lobby, world.arrive("Finn"))).says("refusal-not-seated")
     assert await reserved_for(world) == [None, None, world.dana.id, None]
-
-
-async def test_programs_are_not_invited(world: World) -> None:
-    robot = Person(world, world.guild.add_member(world.env.create_user("Robot", bot=True)))
-    assert (await world.ana.invite(await world.open(), robot)).says("refusal-invite-bot", name="Robot")
-
-
-async def test_barred_people_are_not_invited(world: World) -> None:
-    mia = world.manager()
-    await mia.command("hearts bar", member=world.dana.actor)
-    lobby = await world.open()
-    assert (await world.ana.invite(lobby, world.dana)).says("refusal-invite-barred", name="Dana")
 
 
 async def test_people_who_cannot_see_the_channel_are_not_invited(world: World) -> None:
@@ -409,19 +388,17 @@ async def test_people_who_cannot_see_the_channel_are_not_invited(world: World) -
     assert await reserved_for(world) == [None, world.ben.id, None, None]
 
 
-async def test_people_who_are_not_in_a_private_thread_are_not_invited_there(world: World) -> None:
+async def test_nobody_is_called_into_a_private_thread_who_is_not_in_it(world: World) -> None:
+    role, mark = await role_to_call(world), len(world.watch.requests)
     world.channel = private_thread(world, world.ana, world.ben)
     lobby = await world.open()
+    assert (await call(world.ana, lobby))[0].says("refusal-regulars-nobody")
+    await ask_to_be_called(world.ben, world.dana)
+    assert (await call(world.ana, lobby))[1] == [world.ben.id]
+    assert role.id not in roles_pinged(world, mark)
     assert (await world.ana.invite(lobby, world.dana)).says("refusal-invite-hidden", name="Dana")
     await world.ana.invite(lobby, world.ben)
     assert await reserved_for(world) == [None, world.ben.id, None, None]
-
-
-async def test_regulars_who_are_not_in_a_private_thread_are_not_called_there(world: World) -> None:
-    await ask_to_be_called(world.ben, world.dana)
-    world.channel = private_thread(world, world.ana, world.ben)
-    _, called = await call(world.ana, await world.open())
-    assert called == [world.ben.id]
 
 
 async def ask_to_be_called(*people: Person) -> None:
@@ -477,6 +454,9 @@ async def test_a_called_regular_joins_or_turns_calls_off_from_the_message(world:
     await world.chidi.press(mine, "be-called")
     assert not await world.bot.regulars.wants(world.guild.id, world.chidi.id)
     assert await world.bot.regulars.wants(world.guild.id, world.ben.id)
+    await world.ana.press(lobby, "start")
+    await world.wait(10)
+    assert not answer.exists, "nobody can come any more"
 
 
 async def test_regulars_who_cannot_come_or_play_already_are_not_called(world: World) -> None:
@@ -502,6 +482,10 @@ async def test_only_people_in_a_lobby_with_a_free_seat_may_call(world: World) ->
     await ask_to_be_called(world.dana)
     lobby = await world.open(world.ben)
     assert (await call(world.chidi, lobby))[0].says("refusal-not-seated")
+    for calls in (False, True):
+        await world.bot.servers.change(world.guild.id, Asking(1, "Mod", may_manage=True), nudges=calls)
+        if not calls:
+            assert (await call(world.ana, lobby))[0].says("refusal-regulars-off")
     button = lobby.one("regulars")
     for _ in range(2):
         await world.ana.press(lobby, "computer")
@@ -515,22 +499,6 @@ async def test_only_people_in_a_lobby_with_a_free_seat_may_call(world: World) ->
     assert late is not None
     assert late.says("refusal-already-started")
     assert await world.bot.store.regulars.called_at(world.guild.id) is None, "a refused call is none"
-
-
-async def test_a_server_without_reminders_calls_nobody(world: World) -> None:
-    await ask_to_be_called(world.ben)
-    lobby = await world.open()
-    await world.bot.servers.change(world.guild.id, Asking(1, "Mod", may_manage=True), nudges=False)
-    assert (await call(world.ana, lobby))[0].says("refusal-regulars-off")
-
-
-async def test_a_call_goes_once_its_game_has_begun(world: World) -> None:
-    await ask_to_be_called(world.ben)
-    lobby = await world.open()
-    answer, _ = await call(world.ana, lobby)
-    await world.ana.press(lobby, "start")
-    await world.wait(10)
-    assert not answer.exists
 
 
 @pytest.mark.traceback
@@ -583,13 +551,6 @@ async def test_a_role_that_cannot_be_pinged_is_told_to_whoever_can_mend_it(world
     await world.env.settle()
     await world.wait(BETWEEN_CALLS / 1000)
     assert (await call(mia, await world.open(host=mia)))[0].says("refusal-role-gone")
-
-
-async def test_no_role_is_pinged_into_a_private_thread(world: World) -> None:
-    role, mark = await role_to_call(world), len(world.watch.requests)
-    world.channel = private_thread(world, world.ana, world.ben)
-    assert (await call(world.ana, await world.open()))[0].says("refusal-regulars-nobody")
-    assert role.id not in roles_pinged(world, mark)
 
 
 async def role_to_call(world: World, *, mentionable: bool = True) -> Any:

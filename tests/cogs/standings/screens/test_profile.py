@@ -40,8 +40,9 @@ async def games(world: World, count: int = 3, **options: Any) -> list[Any]:
     ]
 
 
-async def test_a_profile_counts_what_happened(world: World) -> None:
+async def test_a_profile_counts_what_happened_on_this_server(world: World) -> None:
     played = await games(world)
+    await games(world, 2, guild_id=99)
     screen = await world.ana.command("profile")
     assert screen.private
     totals = [table.game.totals[0] for table in played]
@@ -166,18 +167,6 @@ async def test_a_profile_has_no_picture_if_it_cannot_be_drawn(world: World, monk
     screen = await world.ana.command("profile")
     assert screen.says("profile-title", who="Ana")
     assert not screen.pictures
-
-
-async def test_one_game_makes_no_curve(world: World) -> None:
-    await games(world, 1)
-    assert not (await world.ana.command("profile")).pictures
-
-
-async def test_a_profile_is_about_one_server(world: World) -> None:
-    await games(world, 2)
-    await games(world, 3, guild_id=99)
-    career = await read_career(world.bot.tables, world.guild.id, world.ana.id, reader_id=world.ana.id)
-    assert (career.games, career.recent) == (2, 2)
 
 
 async def test_the_curve_is_of_the_kind_of_game_that_was_played_most(world: World) -> None:
@@ -311,11 +300,6 @@ def test_passes_and_solo_games_are_shown_only_in_private() -> None:
     ):
         assert private.says(key, **values)
         assert not public.says(key, **values)
-
-
-def test_a_person_who_has_not_played_is_told_so() -> None:
-    assert shown(Career(), own=True).says("profile-none-yours")
-    assert shown(Career()).says("profile-none")
 
 
 def test_a_curve_needs_two_games_and_shows_shares_where_nothing_is_rated() -> None:
