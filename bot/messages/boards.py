@@ -23,9 +23,9 @@ from bot.messages.live_messages import LiveMessage, LiveMessages, State
 from bot.messages.subjects import GAME, LOBBY, is_about_round, is_own, subject_now
 from bot.messages.table_messages import TableMessages
 from bot.tables.calls import News, nameable, news
-from bot.tables.door import MOVED, Cause
 from bot.tables.errors import NoSuchTable, NotAllowed
 from bot.tables.pace import Tempo
+from bot.tables.repository import MOVED, Cause
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.transport.budget import ChannelThrottles, Rate
@@ -348,7 +348,7 @@ class Boards:
         self._versions = ShownVersions(tables.store.tables.set_shown)
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
-        """A listener of `Door`: marks the message as out of date; the edit may wait while nobody is asked."""
+        """A listener of `Repository`: marks the message as out of date; the edit may wait while nobody is asked."""
         if not after.kind.public:  # it has no public message
             return
         told, moved = news(before, after), after.game is not before.game

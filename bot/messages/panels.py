@@ -14,8 +14,8 @@ import structlog
 from bot.background import POLL_INTERVAL, Job, Tasks
 from bot.messages.live_messages import LiveMessage, LiveMessages
 from bot.tables import calls
-from bot.tables.door import Cause
 from bot.tables.drafts import Drafts, GivenHint
+from bot.tables.repository import Cause
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.views import TableView
@@ -248,8 +248,8 @@ class Panels:
         return panel.requests > 0 or self._tables.now() - panel.pressed_at < PUSHABLE
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
-        """A listener of `Door`: pushes each change to the panels, card by card. Who looks at another screen gets the
-        hand back for something new only."""
+        """A listener of `Repository`: pushes each change to the panels, card by card. Who looks at another screen gets
+        the hand back for something new only."""
         self.drafts.changed(before, after)
         record = after.record
         if record.id in self._versions:

@@ -68,7 +68,7 @@ class SoloGames:
             return self._tables.runner.advance(changed, table, self._tables.now())
 
         self._prepare(level)
-        return await self._tables.door.change(table_id, step, in_thread=True)
+        return await self._tables.repository.change(table_id, step, in_thread=True)
 
     async def play_on(self, person: Person, table_id: int, prompt: int, speed: Speed) -> Table:
         """Opens a study against experts from a finished round: with the cards that were dealt, and all that was done up
@@ -120,7 +120,7 @@ class SoloGames:
             replace(one, result=one.result if one.number < number else None, witnesses="")
             for one in source.rounds[: number + 1]
         )
-        study = await tables.door.with_preferences(replace(study, game=game, rounds=sealed))
+        study = await tables.repository.with_preferences(replace(study, game=game, rounds=sealed))
         self._prepare(STRONGEST)
         earlier = await tables.store.tables.alive_of_player(person.id, STUDY.name)
         study = await tables.thinking.decide(tables.runner.advance, study, study, tables.now())

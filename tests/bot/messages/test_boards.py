@@ -12,8 +12,8 @@ from aiohttp import ClientConnectionError
 
 from bot.background import JOB_RETRY
 from bot.pictures.emojis import NBSP
-from bot.tables.door import Ownership
 from bot.tables.pace import Tempo
+from bot.tables.repository import Ownership
 from bot.ui.rules import game_line
 from db import Status, StoreUnavailable
 from tests.world import Person, Screen, World, say

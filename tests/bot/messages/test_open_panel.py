@@ -12,9 +12,9 @@ import discord
 import pytest
 
 from bot.messages.panels import PUSHABLE, TOGETHER, OpenPanels, Panel, Panels
-from bot.tables.door import Cause, Ownership
 from bot.tables.drafts import Draft
 from bot.tables.pace import Tempo
+from bot.tables.repository import Cause, Ownership
 from bot.tables.table import Table
 from bot.transport.failures import RETRY, AnswerLost
 from bot.ui import items

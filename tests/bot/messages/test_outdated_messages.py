@@ -10,9 +10,9 @@ from bot.background import JOB_RETRY
 from bot.language.wording import FORMER, Translator
 from bot.messages.outdated_messages import RETRY
 from bot.messages.subjects import CALL
-from bot.tables.door import Ownership
 from bot.tables.pace import PACES
 from bot.tables.person import Person as Sitter
+from bot.tables.repository import Ownership
 from db import Post, StoreUnavailable
 from hearts import Rules, write_code
 from tests.connected import ConnectedWorld

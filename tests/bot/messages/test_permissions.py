@@ -209,7 +209,7 @@ async def test_a_server_that_has_the_bot_back_before_its_tables_are_suspended_is
     connected: ConnectedWorld,
 ) -> None:
     await connected.begin(connected.ben, connected.chidi, connected.dana)
-    async with connected.bot.tables.door._locks.changing(1):
+    async with connected.bot.tables.repository._locks.changing(1):
         connected.server.remove_bot(connected.guild)
         await connected.wait(1)
         connected.server.invite_bot(connected.guild)

@@ -101,7 +101,7 @@ async def test_after_two_misses_a_computer_player_stands_in_until_im_back(world:
 async def test_a_person_who_is_away_comes_back_by_playing(world: World) -> None:
     await world.begin(world.ben, computers=2, pace="blitz")
     table = await world.table()
-    world.bot.tables.door._live[1] = table.with_seat(0, away=True, misses=2)
+    world.bot.tables.repository._live[1] = table.with_seat(0, away=True, misses=2)
     await world.ana.pass_cards()
     table = await world.table()
     assert (table.seats[0].away, table.seats[0].misses) == (False, 0)
@@ -116,7 +116,7 @@ async def test_coming_back_is_refused_to_a_person_who_is_not_away(world: World) 
 
 async def test_a_table_whose_people_are_all_away_waits_between_two_rounds(world: World) -> None:
     await world.begin(computers=3, pace="blitz")
-    world.bot.tables.door._live[1] = (await world.table()).with_seat(0, away=True, misses=2)
+    world.bot.tables.repository._live[1] = (await world.table()).with_seat(0, away=True, misses=2)
     await world.wait(4 * 24 * 3600)
     table = await world.table()
     assert table.record.status is Status.SUSPENDED
