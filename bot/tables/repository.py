@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, suppress
-from dataclasses import replace
 from enum import StrEnum
 from functools import partial
 from typing import Any, Final
@@ -20,7 +19,7 @@ from bot.tables.locks import Locks
 from bot.tables.table import Autoplayers, Table
 from bot.tables.thinking import Thinking
 from db import Conflict, Fence, Post, Store, StoreError, Unconfirmed
-from hearts.values import having
+from hearts.values import replace
 
 log = structlog.get_logger(__name__)
 
@@ -212,7 +211,7 @@ class Repository:
     async def with_preferences(self, table: Table) -> Table:
         """The table with the present preferences of its people (see `Table.autoplayers`)."""
         autoplayers = await self._autoplayers(_people(table))
-        return table if table.autoplayers == autoplayers else having(table, autoplayers=autoplayers)
+        return table if table.autoplayers == autoplayers else replace(table, autoplayers=autoplayers)
 
     def evict_lost(self) -> list[int]:
         """Evicts the tables that belong to another process now; returns their ids, and those of such tables that were
@@ -275,7 +274,7 @@ class Repository:
         after = await self._decided(before, step, in_thread)
         if after.seats is not before.seats and not _people(after) <= _people(before):
             # What follows from somebody's sitting down depends on their preferences, too.
-            before = having(before, autoplayers=(await self.with_preferences(after)).autoplayers)
+            before = replace(before, autoplayers=(await self.with_preferences(after)).autoplayers)
             after = await self._decided(before, step, in_thread)
         return before if after is before else await self._write(before, after, fence)
 

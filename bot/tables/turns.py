@@ -15,7 +15,7 @@ from bot.tables.table import Table
 from db import Status
 from hearts import Card
 from hearts.round import round_of
-from hearts.values import having
+from hearts.values import replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class Turns:
         is due sooner or later than it was; their deadline stays."""
 
         def step(table: Table) -> Table:
-            before = having(table, autoplayers=table.autoplayers ^ {player_id})
+            before = replace(table, autoplayers=table.autoplayers ^ {player_id})
             asked = before.autoplay is not table.autoplay
             return self._runner.advance(table, before, self._now()) if asked else table
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from itertools import chain
 from typing import Final
 
@@ -20,7 +19,7 @@ from bot.tables.table import Table
 from db import Conflict, Speed, StoreError
 from hearts import Claimed, Event, Game, Passed, Played, Rules
 from hearts.round import round_of
-from hearts.values import having
+from hearts.values import replace
 
 SOLO: Final = Kind("solo", solitaire=True, commanded=True, hints=True, stoppable=True, adjustable=True, takes_back=True)
 """As often and as slowly as its person likes."""
@@ -99,7 +98,7 @@ class SoloGames:
             if chosen is None:
                 raise NotAllowed("nothing-to-take-back")
             new_id, now = await tables.store.new_table_id(), tables.now()
-            record = having(table.record, id=new_id, kind=STUDY.name, seq=0, created_at=now)
+            record = replace(table.record, id=new_id, kind=STUDY.name, seq=0, created_at=now)
             seats = tuple(replace(each, ahead="") for each in table.seats)
             study = replace(table, record=record, seats=seats)
             return await self._open_study(study, table, chosen, person, [table_id]), True
