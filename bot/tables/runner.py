@@ -219,7 +219,7 @@ class Runner:
 
     def _computer_moves(self, table: Table, seat: int) -> Table:
         if table.kind.shared_deal:
-            return replace(table, game=self.computers.pinned(table.rounds[-1].secret, table.game, seat))
+            return replace(table, game=self.computers.pinned_move(table.rounds[-1].secret, table.game, seat))
         owner = table.seats[seat]
         level = owner.level if owner.player_id is None else stand_in(owner.level)
         return replace(table, game=self.computers.move(level, table.game, seat))

@@ -281,7 +281,7 @@ async def test_a_deal_whose_computer_players_cannot_move_at_the_deadline_is_play
         raise NotAllowed(NOT_READY)
 
     with monkeypatch.context() as waiting:
-        waiting.setattr(Computers, "pinned", wait)
+        waiting.setattr(Computers, "pinned_move", wait)
         await house.tables.tick(table.record.id)
         with pytest.raises(NotAllowed, match=NOT_READY):
             await house.matches.advance(match.id)
