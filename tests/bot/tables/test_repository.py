@@ -34,6 +34,14 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
     await store.close()
 
 
+@pytest.fixture
+async def other(tables: Tables) -> AsyncIterator[Tables]:
+    """Another process on the same database."""
+    other = Tables(tables.store, lambda: 1_000, rng=random.Random(1))
+    yield other
+    await other.close()
+
+
 async def refuse_locked(tables: Tables) -> None:
     """From now on a write is refused after four tenths of a second for which the database is locked."""
     connection = await tables.store._writer.transactions._connected()
@@ -265,20 +273,20 @@ async def test_a_read_returns_the_present_preferences(tables: Tables) -> None:
     assert (await tables.get(1)).autoplayers == frozenset()
 
 
-async def test_the_first_change_after_a_start_knows_the_preferences_of_the_people(tables: Tables) -> None:
-    started, known = Tables(tables.store, lambda: 1_000, rng=random.Random(1)), list[frozenset[int]]()
+async def test_the_first_change_after_a_start_knows_the_preferences_of_the_people(other: Tables) -> None:
+    known = list[frozenset[int]]()
 
     def look(table: Table) -> Table:
         known.append(table.autoplayers)
         return table
 
-    await started.repository.change(1, look)
+    await other.repository.change(1, look)
     assert known == [{ANA.id}]
-    await started.close()
 
 
-async def test_a_change_is_decided_again_if_another_process_has_changed_the_table_meanwhile(tables: Tables) -> None:
-    other = Tables(tables.store, lambda: 1_000, rng=random.Random(1))
+async def test_a_change_is_decided_again_if_another_process_has_changed_the_table_meanwhile(
+    tables: Tables, other: Tables
+) -> None:
     await other.join(1, BEN)
     assert [seat.player_id for seat in (await tables.get(1)).seats[:2]] == [ANA.id, None], "what it knew before"
     both = await tables.join(1, CHIDI)
@@ -288,9 +296,9 @@ async def test_a_change_is_decided_again_if_another_process_has_changed_the_tabl
 
 @pytest.mark.parametrize(("faster", "joined"), [(TRIES - 1, True), (TRIES, False)])
 async def test_a_change_is_decided_again_until_no_other_process_was_first_but_not_for_ever(
-    tables: Tables, monkeypatch: pytest.MonkeyPatch, faster: int, joined: bool
+    tables: Tables, other: Tables, monkeypatch: pytest.MonkeyPatch, faster: int, joined: bool
 ) -> None:
-    other, commit, left = Tables(tables.store, lambda: 1_000, rng=random.Random(1)), tables.store.commit, faster
+    commit, left = tables.store.commit, faster
 
     async def be_late(change: Change) -> None:
         nonlocal left
@@ -308,12 +316,10 @@ async def test_a_change_is_decided_again_until_no_other_process_was_first_but_no
     with nullcontext() if joined else pytest.raises(Conflict):
         await tables.join(1, BEN)
     assert ((await tables.get(1)).seat_of(BEN.id) is not None) is joined
-    await other.close()
 
 
-async def test_what_another_process_has_changed_is_shown_once_it_is_read_again(tables: Tables) -> None:
+async def test_what_another_process_has_changed_is_shown_once_it_is_read_again(tables: Tables, other: Tables) -> None:
     seen = told(tables)
-    other = Tables(tables.store, lambda: 1_000, rng=random.Random(1))
     await other.join(1, BEN)
     await other.end(1, ANA)
     assert (await tables.get(1)).alive
@@ -323,13 +329,12 @@ async def test_what_another_process_has_changed_is_shown_once_it_is_read_again(t
     assert 1 not in tables.clock._deadlines
     await tables.repository.read_again(1)
     assert seen.empty(), "nobody shows a table that was not in use"
-    await other.close()
 
 
 async def test_what_another_process_has_changed_is_shown_though_it_could_not_be_read_again_at_first(
-    tables: Tables, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, other: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seen, other = told(tables), Tables(tables.store, tables.now)
+    seen = told(tables)
     await other.end(1, ANA)
 
     async def gone(store: TableStore, table_id: int) -> StoredTable | None:
@@ -342,7 +347,6 @@ async def test_what_another_process_has_changed_is_shown_though_it_could_not_be_
     await tables.repository.read_again(1)
     shown, _ = seen.get_nowait()
     assert not shown.alive
-    await other.close()
 
 
 class Shared(Ownership):
