@@ -147,7 +147,7 @@ async def nobody(people: Iterable[int]) -> frozenset[int]:
     return frozenset()
 
 
-async def through_door(path: Path, tables: int, moves: int, seed: int) -> tuple[float, float]:
+async def through_service(path: Path, tables: int, moves: int, seed: int) -> tuple[float, float]:
     """Moves per second, and per CPU second, of people through `Tables`: the engine decides, the store writes, the
     player gets a view."""
     numbers = count(1)
@@ -156,35 +156,35 @@ async def through_door(path: Path, tables: int, moves: int, seed: int) -> tuple[
         store = await Store.open(f"sqlite+aiosqlite:///{path}")
         stack.push_async_callback(store.close)
         secrets = Random(seed)
-        door = Tables(
+        service = Tables(
             store,
             lambda: next(ticks),
             rng=Random(seed),
             secret=lambda: secrets.randbytes(16),
             autoplayers=nobody,  # else the clock would play before the person does
         )
-        stack.push_async_callback(door.close)
+        stack.push_async_callback(service.close)
         order = TableOptions(1, 1, Rules(passing="none"), "standard", TableSettings(pace="relaxed"))
         few = asyncio.Semaphore(50)  # if all tables began at once, on a busy machine some would wait too long
 
         async def ready() -> tuple[int, list[Person]]:
             people = [Person(next(numbers), "Somebody") for _ in range(4)]
             async with few:
-                table = await door.open(people[0], order)
+                table = await service.open(people[0], order)
                 for person in people[1:]:
-                    await door.join(table.record.id, person)
-                await door.start(table.record.id, people[0])
+                    await service.join(table.record.id, person)
+                await service.start(table.record.id, people[0])
             return table.record.id, people
 
         async def play(number: int, people: list[Person]) -> int:
             made = 0
             rng = Random(f"{seed} {number}")
-            table = await door.get(number)
+            table = await service.get(number)
             while made < moves and table.game.phase is Phase.PLAYING:
                 seat = table.game.to_act[0]
                 person = next(one for one in people if one.id == table.seats[seat].player_id)
                 card: Card = rng.choice(table.game.legal_plays(seat))
-                table = (await door.act(number, person, Play(card))).table
+                table = (await service.act(number, person, Play(card))).table
                 table.seen_by(person.id)
                 made += 1
             return made
@@ -225,7 +225,7 @@ async def measure(arguments: argparse.Namespace) -> bool:
             say(f"commits: {repeat + 1} of {arguments.repeats}")
         whole = []
         for number in range(WHOLE):
-            whole.append(await through_door(Path(folder, f"door-{number}.db"), tables, min(moves, 20), seed))
+            whole.append(await through_service(Path(folder, f"service-{number}.db"), tables, min(moves, 20), seed))
             say(f"whole moves: {number + 1} of {WHOLE}")
     for name, rates in found.items():
         show(name, rates)

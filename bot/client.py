@@ -42,10 +42,10 @@ from bot.past import Archive
 from bot.requests import GLOBAL_LIMIT
 from bot.tables.calls import News
 from bot.tables.clock import steady
-from bot.tables.door import Ownership
 from bot.tables.kind import Kind
 from bot.tables.pace import Tempo
 from bot.tables.person import Person
+from bot.tables.repository import Ownership
 from bot.tables.runner import new_secret
 from bot.tables.service import Tables
 from bot.tables.table import Table
@@ -178,7 +178,7 @@ class HeartsBot(LibraryBot):
         self.privacy = Privacy(self.tables, self._forgetting, *caches, *redraws)
         boards, outdated = self.boards, self.outdated_messages
         for part in (boards, self.panels, self.nudges, outdated):
-            self.tables.door.listen(part.changed)
+            self.tables.repository.listen(part.changed)
         shown = boards, outdated, self.servers, self.public_say, self._redraw_server
         self.guild_events = GuildEvents(self, self.tables, *shown)
 

@@ -12,10 +12,10 @@ from typing import Final
 from cachetools import LRUCache
 from pydantic import ValidationError
 
-from bot.tables.door import Ownership
 from bot.tables.errors import NotAllowed
 from bot.tables.locks import Locks
 from bot.tables.person import Person
+from bot.tables.repository import Ownership
 from db import Conflict, Fence, HouseRecord, Store, once_written
 from db.house_rules import DELETED
 from hearts import PRESETS, BadCode, Rules, preset, preset_of, read_code, read_rules

@@ -71,7 +71,7 @@ class LeasingBot(HeartsBot):
 
     def shards_lost(self) -> None:
         """Forgets the tables that now belong to other processes."""
-        table_ids = self.tables.door.evict_lost()
+        table_ids = self.tables.repository.evict_lost()
         for part in (self.boards, self.panels, self.nudges):
             part.forget(table_ids)
 

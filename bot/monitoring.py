@@ -56,7 +56,7 @@ class Monitoring:
         """Adds gauges that are computed only when they are read."""
         bot = self._bot
         self._gauge("hearts_servers", "Servers that this process serves.", lambda: len(bot.guilds))
-        self._gauge("hearts_tables_live", "Live tables in memory.", lambda: bot.tables.door.live)
+        self._gauge("hearts_tables_live", "Live tables in memory.", lambda: bot.tables.repository.live)
         self._gauge("hearts_panels_open", "Panels that can still be pushed.", lambda: len(bot.panels.open))
         self._gauge("hearts_interactions_waiting", "Presses and commands under way.", lambda: len(bot.interactions))
         self._gauge("hearts_commit_waiting", "Changes that are not on disk yet.", lambda: bot.store.unwritten)

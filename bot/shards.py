@@ -12,7 +12,7 @@ from discord.gateway import DiscordWebSocket
 
 from bot.background import Tasks
 from bot.tables.clock import elapsed
-from bot.tables.door import Ownership
+from bot.tables.repository import Ownership
 from bot.transport.budget import RequestBudget
 from bot.transport.library_bot import LibraryBot
 from db import Fence, Fenced, Leases, Renewal, StoreError

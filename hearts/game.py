@@ -31,7 +31,7 @@ from hearts.rules import Rules
 from hearts.scoring import moon_shot, score
 from hearts.steps import RoundResult, Scores
 from hearts.trick import Trick
-from hearts.values import derived
+from hearts.values import cached_property
 from hearts.view import View, public
 
 
@@ -69,7 +69,7 @@ class Game:
             return self.round.phase
         return Phase.OVER if self.winners else Phase.DEALING
 
-    @derived
+    @cached_property
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a move."""
         round = self.round
@@ -85,7 +85,7 @@ class Game:
             case _:
                 return (_shooter(round),)
 
-    @derived
+    @cached_property
     def prompt(self) -> int:
         """The number of the current prompt. It stays the same until every seat that owes a move has moved."""
         return len(self.rounds) * PROMPTS_A_ROUND + (self.round.step if self.round is not None else 0)
@@ -130,7 +130,7 @@ class Game:
         """The finished tricks of the round being played."""
         return self.round.tricks if self.round is not None else ()
 
-    @derived
+    @cached_property
     def winners(self) -> tuple[int, ...]:
         """The seats that won; empty until the game is over."""
         over = self.round is None and self.rounds
@@ -151,7 +151,7 @@ class Game:
             return ()
         return self._legal
 
-    @derived
+    @cached_property
     def _legal(self) -> tuple[Card, ...]:
         """The legal cards of the seat whose turn it is. Cached, because several callers need them after each move."""
         assert self.round is not None
@@ -161,7 +161,7 @@ class Game:
         """Everything that this seat may know; None gives the view of a spectator."""
         return self._spectator if seat is None else self._spectator.from_seat(seat, self.round)
 
-    @derived
+    @cached_property
     def _spectator(self) -> View:
         return View(
             rules=self.rules,

@@ -12,7 +12,7 @@ from hearts.deck import Deck
 from hearts.moves import Phase, played
 from hearts.passing import PassTarget, fit, seat_at
 from hearts.trick import Plays, Trick, breaks, taker
-from hearts.values import having
+from hearts.values import replace
 
 if TYPE_CHECKING:
     from hearts.rules import Rules
@@ -145,25 +145,25 @@ class Round:
         """The round after its pass is called: seats choose cards, or in a hold play begins."""
         target = fit(target, len(self.players))
         if target:
-            return having(self, phase=Phase.PASSING, target=target)
+            return replace(self, phase=Phase.PASSING, target=target)
         return self.begin_play()
 
     def passes(self, seat: int, cards: tuple[Card, ...]) -> Round:
         """The round after a seat has chosen or changed its pass. The last choice moves all cards at once."""
         passed = (*self.passed[:seat], cards, *self.passed[seat + 1 :])
         if any(passed[player] is None for player in self.players):
-            return having(self, passed=passed)
-        done = having(self, passed=passed, phase=Phase.PLAYING)
+            return replace(self, passed=passed)
+        done = replace(self, passed=passed, phase=Phase.PLAYING)
         hands = list(self.hands)
         for player in self.players:
             kept = without(hands[player], passed[player] or ())
             hands[player] = tuple(sorted(kept + done.received(player), key=by_index))
-        return having(done, hands=tuple(hands)).begin_play()
+        return replace(done, hands=tuple(hands)).begin_play()
 
     def begin_play(self) -> Round:
         """The round in which play begins."""
         opener = self._opener()
-        return having(self, phase=Phase.PLAYING, leader=opener, turn=opener)
+        return replace(self, phase=Phase.PLAYING, leader=opener, turn=opener)
 
     def _opener(self) -> int:
         """The seat that leads to the first trick. Depending on the rules it holds the lowest club (of equal ones the
@@ -186,11 +186,11 @@ class Round:
         if len(plays) == len(self.players):
             return self._close(hands, plays, broken)
         turn = seat_at(self.players, seat, 1)
-        return having(self, hands=hands, plays=plays, broken=broken, turn=turn)
+        return replace(self, hands=hands, plays=plays, broken=broken, turn=turn)
 
     def claim(self, seat: int) -> Round:
         """The round after a seat has ended it; the plays that follow are automatic."""
-        return having(self, claimed=seat)
+        return replace(self, claimed=seat)
 
     def _close(self, hands: Hands, plays: Plays, broken: bool) -> Round:
         """The round after a full trick: its taker also gets earlier tricks that nobody took, and perhaps a kitty."""
@@ -200,7 +200,7 @@ class Round:
             winner = self.leader
         pile = (*self.untaken, *(card for _, card in plays))
         leader = self.leader if winner is None else winner
-        closed = having(
+        closed = replace(
             self,
             hands=hands,
             plays=(),
@@ -219,9 +219,9 @@ class Round:
         kitty = tuple(card for part in self.kitties[:won] for card in part)
         piles = (*self.piles[:seat], (*self.piles[seat], *pile, *kitty), *self.piles[seat + 1 :])
         if not won:
-            return having(self, piles=piles)
+            return replace(self, piles=piles)
         taken = (*self.kitty_taken, (seat, kitty))
-        return having(self, piles=piles, kitties=self.kitties[won:], kitty_taken=taken)
+        return replace(self, piles=piles, kitties=self.kitties[won:], kitty_taken=taken)
 
     def _kitties_won(self, pile: tuple[Card, ...]) -> int:
         """How many parts of the kitty the taker of this pile gets."""

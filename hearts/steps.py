@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from hearts.cards import Card
 from hearts.moves import MoonEffect
 from hearts.trick import Trick, piles
-from hearts.values import derived
+from hearts.values import cached_property
 
 if TYPE_CHECKING:
     from collections import Counter
@@ -102,7 +102,7 @@ class Rest:
         cards = frozenset(cards)  # most often the hand has one, and the other cards need not be looked for
         return cards.isdisjoint(self.hand) and cards.isdisjoint(self._elsewhere)
 
-    @derived
+    @cached_property
     def _elsewhere(self) -> frozenset[Card]:
         """The cards outside the hand of which this seat does not know who takes them."""
         _, untaken = piles(self.tricks, self.rules.seats)

@@ -1,7 +1,8 @@
-"""Values: a fast way to change a frozen value with many fields, and to keep what was worked out from it."""
+"""Values: a faster `dataclasses.replace`, and a faster `functools.cached_property`."""
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, overload
 
@@ -13,11 +14,14 @@ Owner = TypeVar("Owner")
 Found = TypeVar("Found")
 
 
-def having(value: Value, **fields: Any) -> Value:
-    """A copy of the value with these fields changed. It does what `dataclasses.replace` does, but ten times as fast for
-    a class with many fields: each move makes several copies. The class must have no ``slots`` and no
-    ``__post_init__``. What was derived from it is not copied."""
-    state, names = value.__dict__ | fields, value.__dataclass_fields__
+def replace(value: Value, **fields: Any) -> Value:
+    """A copy of a dataclass with these fields changed, as `dataclasses.replace` makes it. It is ours because each move
+    makes several copies of values with many fields, and for a class without ``slots`` this is ten times as fast. Such
+    a class must have no ``__post_init__``. Cached properties are not copied."""
+    try:
+        state, names = value.__dict__ | fields, value.__dataclass_fields__
+    except AttributeError:  # it has slots
+        return dataclasses.replace(value, **fields)
     if len(state) > len(names):
         for other in state.keys() - names.keys():
             assert other not in fields, f"{type(value).__name__} has no {other}"
@@ -27,9 +31,9 @@ def having(value: Value, **fields: Any) -> Value:
     return after
 
 
-class derived(Generic[Owner, Found]):  # used as `functools.cached_property` is
-    """A property of a frozen value that is worked out once. Python 3.11 has a lock in its `functools.cached_property`,
-    which takes longer than what most of these work out; later versions have none, and nor has this."""
+class cached_property(Generic[Owner, Found]):
+    """A property of a frozen value that is worked out once. It is ours because `functools.cached_property` of Python
+    3.11 takes a lock, which costs more than what most of these work out. Later versions take none."""
 
     def __init__(self, find: Callable[[Owner], Found]) -> None:
         self._find = find
@@ -39,12 +43,12 @@ class derived(Generic[Owner, Found]):  # used as `functools.cached_property` is
         self._name = name
 
     @overload
-    def __get__(self, value: None, owner: type[Owner]) -> derived[Owner, Found]: ...
+    def __get__(self, value: None, owner: type[Owner]) -> cached_property[Owner, Found]: ...
 
     @overload
     def __get__(self, value: Owner, owner: type[Owner]) -> Found: ...
 
-    def __get__(self, value: Owner | None, owner: type[Owner]) -> derived[Owner, Found] | Found:
+    def __get__(self, value: Owner | None, owner: type[Owner]) -> cached_property[Owner, Found] | Found:
         if value is None:
             return self
         found = value.__dict__[self._name] = self._find(value)

@@ -17,7 +17,7 @@ from hearts.restrictions import blocked_plays
 from hearts.scoring import moon_shot
 from hearts.steps import RoundResult, Scores, Shot
 from hearts.trick import Trick, points_in
-from hearts.values import derived, having
+from hearts.values import cached_property, replace
 
 if TYPE_CHECKING:
     from hearts.deck import Deck
@@ -78,11 +78,11 @@ class View:
     def from_seat(self, seat: int, round: Round | None) -> View:
         """The view of a seat, made from this view of a spectator."""
         if round is None or (round.phase is Phase.CALLING and seat == round.deal.dealer):
-            return having(self, seat=seat)
+            return replace(self, seat=seat)
         hand = round.hands[seat]
         turn = round.phase is Phase.PLAYING and round.turn == seat
         blocked = MappingProxyType(blocked_plays(round, hand)) if turn else NO_REASONS
-        return having(
+        return replace(
             self,
             seat=seat,
             hand=hand,
@@ -93,12 +93,12 @@ class View:
             kitty=tuple(sorted([card for taker, cards in round.kitty_taken if taker == seat for card in cards])),
         )
 
-    @derived
+    @cached_property
     def deck(self) -> Deck:
         """The deck of the round being played, or of the next one."""
         return self.rules.deck_for(len(self.players))
 
-    @derived
+    @cached_property
     def unseen(self) -> Counter[Card]:
         """The cards in other hands, and in a kitty that this seat has not taken."""
         seen = [*self.hand, *self.kitty, *(self.trick.cards if self.trick else ())]

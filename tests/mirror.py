@@ -54,6 +54,6 @@ def is_left_out(path: str) -> bool:
 
 
 def has_mirror(module: str) -> bool:
-    """Whether a module has a test file of its name: `tests/bot/tables/test_door.py` for `bot/tables/door.py`."""
+    """Whether a module has a test file of its name: `tests/bot/tables/test_clock.py` for `bot/tables/clock.py`."""
     path = Path(module)
     return (ROOT / "tests" / path.parent / f"test_{path.stem.strip('_')}.py").exists()

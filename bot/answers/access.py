@@ -31,7 +31,7 @@ CHANNELS_AT_ONCE: Final = 100
 """Channels that are checked before other tasks get a turn: a server can have five hundred."""
 
 
-async def let_in(ctx: Context, table_id: int | None = None, *, anywhere: bool = False) -> Table | None:
+async def authorize(ctx: Context, table_id: int | None = None, *, anywhere: bool = False) -> Table | None:
     """The table with this id, if one is given. Raises NotAllowed if the person may not reach it, and outside of
     servers (see `Context.check_on_a_server`), except for solo tables and where ``anywhere`` is set."""
     table = await ctx.bot.tables.get(table_id) if table_id is not None else None

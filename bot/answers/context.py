@@ -198,7 +198,7 @@ class Context:
             return await send_late(self.interaction, layout, file)
         if file is not None or not self.in_private:
             return await send_new(self.interaction, layout, file, private=True)
-        await self.in_place(layout, without_files=True)
+        await self.edit(layout, without_files=True)
         return None
 
     async def edit_answer(self, layout: Layout) -> None:
@@ -227,7 +227,7 @@ class Context:
                 await self._send(self.interaction.response.defer)
             await self._send(self.interaction.delete_original_response)
 
-    async def in_place(self, layout: Layout, *, without_files: bool = False) -> None:
+    async def edit(self, layout: Layout, *, without_files: bool = False) -> None:
         """Edits the message that was pressed."""
         await self._send(lambda: self.bot.library.edit_pressed(self.interaction, layout, without_files=without_files))
 

@@ -29,7 +29,7 @@ log = structlog.get_logger(__name__)
 
 
 @asynccontextmanager
-async def telling_errors(ctx: Context) -> AsyncIterator[None]:
+async def reporting_errors(ctx: Context) -> AsyncIterator[None]:
     """Every press, form and command runs inside. An error is told to the person in private, and logged if it is ours;
     its message shows the id of the request as a reference."""
     try:

@@ -164,7 +164,7 @@ async def redraw(ctx: Context, table: Table, subject: str) -> None:
     assert pressed is not None
     try:
         with ctx.bot.boards.answering(table, ctx.interaction, pressed.id, subject, layout):
-            await ctx.in_place(layout)
+            await ctx.edit(layout)
     finally:
         ctx.bot.outdated_messages.answered(table, subject)
 

@@ -12,9 +12,9 @@ import structlog
 from discord import app_commands
 
 import players
-from bot.answers.access import let_in, table_pressed, table_typed
+from bot.answers.access import authorize, table_pressed, table_typed
 from bot.answers.context import Context, Interaction
-from bot.answers.error_messages import telling_errors
+from bot.answers.error_messages import reporting_errors
 from bot.answers.feature import Feature, FormHandler, Handler
 from bot.answers.options import offer_choices
 from bot.answers.replies import show_panel
@@ -86,12 +86,12 @@ class Router:
         ctx = Context(interaction)
         if not await ctx.bot.interactions.begin(interaction):
             return
-        async with telling_errors(ctx):
+        async with reporting_errors(ctx):
             if action is None:
                 raise NotAllowed("unreadable")
             log.debug("a button or a menu", verb=action.verb, table=action.table)
             table_id = table_pressed(action, listed=action.verb in self._menus_of_tables)
-            pressed = await let_in(ctx, table_id, anywhere=action.verb in self._anywhere)
+            pressed = await authorize(ctx, table_id, anywhere=action.verb in self._anywhere)
             if pressed is not None and pressed.kind.solitaire and action.verb in self._with_others:
                 raise NotAllowed("unreadable")
             await ctx.remember()
@@ -113,8 +113,8 @@ class Router:
         ctx = Context(interaction)
         if not await ctx.bot.interactions.begin(interaction):
             return
-        async with telling_errors(ctx):
-            await let_in(ctx)
+        async with reporting_errors(ctx):
+            await authorize(ctx)
             await ctx.remember()
             if filled is None or filled.verb not in self.forms:
                 raise NotAllowed("unreadable")
@@ -143,13 +143,13 @@ class Tree(app_commands.CommandTree[Any]):
         ctx = Context(interaction)
         if not await ctx.bot.interactions.begin(interaction):
             return False
-        async with telling_errors(ctx):
+        async with reporting_errors(ctx):
             if interaction.type is discord.InteractionType.autocomplete:
-                await let_in(ctx, anywhere=_is_for_one(interaction))
+                await authorize(ctx, anywhere=_is_for_one(interaction))
                 await _offer_choices(interaction)
                 return False
             log.debug("a command", name=getattr(interaction.command, "qualified_name", None))
-            await let_in(ctx, table_typed(ctx), anywhere=_is_for_one(interaction))
+            await authorize(ctx, table_typed(ctx), anywhere=_is_for_one(interaction))
             await ctx.remember()
             return True
         return False
@@ -157,7 +157,7 @@ class Tree(app_commands.CommandTree[Any]):
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """Tells the person who gave the command what went wrong, and logs errors of our own."""
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        async with telling_errors(Context(interaction)):
+        async with reporting_errors(Context(interaction)):
             raise cause
 
 

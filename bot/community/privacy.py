@@ -72,9 +72,9 @@ class Privacy:
                 await self._tables.advance(table_id, lambda table: give_up(table, player.id))
         running = await self._store.privacy.running(player.id)
         for table_id in running:
-            await self._tables.door.change(table_id, lambda table: mark_hand_seen(table, player.id))
+            await self._tables.repository.change(table_id, lambda table: mark_hand_seen(table, player.id))
         delete = partial(self._delete_stored, player.id, reserved)
-        await self._tables.door.with_tables_locked(running, delete)
+        await self._tables.repository.with_tables_locked(running, delete)
 
     async def _delete_stored(self, player_id: int, reserved: Collection[int]) -> None:
         delete = self._store.privacy.delete(player_id, FORMER, reserved)
@@ -113,7 +113,7 @@ class Privacy:
         for guild_id in await self._store.privacy.gone_before(now - GRACE // timedelta(milliseconds=1)):
             if self._tables.ownership.owns(guild_id):
                 running = await self._store.tables.alive_in_guild(guild_id)
-                await self._tables.door.with_tables_locked(running, partial(self._delete_server, guild_id))
+                await self._tables.repository.with_tables_locked(running, partial(self._delete_server, guild_id))
         await self._store.privacy.forget_audit(now)
         await self._store.privacy.forget_uncounted(now)
         await self._store.house_rules.forget_replaced(now)

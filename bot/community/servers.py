@@ -11,10 +11,10 @@ from typing import Any, Final
 import structlog
 
 from bot.community.settings import Settings
-from bot.tables.door import Ownership
 from bot.tables.errors import NotAllowed
 from bot.tables.locks import Locks
 from bot.tables.person import Person
+from bot.tables.repository import Ownership
 from db import Conflict, Fence, GuildRecord, Store, StoreUnavailable, once_written
 from db.directory import AuditRecord, BanRecord, fingerprint
 

@@ -23,9 +23,9 @@ from bot.messages.live_messages import LiveMessage, LiveMessages, State
 from bot.messages.subjects import GAME, LOBBY, is_about_round, is_own, subject_now
 from bot.messages.table_messages import TableMessages
 from bot.tables.calls import News, nameable, news
-from bot.tables.door import MOVED, Cause
 from bot.tables.errors import NoSuchTable, NotAllowed
 from bot.tables.pace import Tempo
+from bot.tables.repository import MOVED, Cause
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.transport.budget import ChannelThrottles, Rate
@@ -348,7 +348,7 @@ class Boards:
         self._versions = ShownVersions(tables.store.tables.set_shown)
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
-        """A listener of `Door`: marks the message as out of date; the edit may wait while nobody is asked."""
+        """A listener of `Repository`: marks the message as out of date; the edit may wait while nobody is asked."""
         if not after.kind.public:  # it has no public message
             return
         told, moved = news(before, after), after.game is not before.game
@@ -374,7 +374,7 @@ class Boards:
         newest_id = table.record.message_id if board.shown is None else board.shown.message_id
         if newest_id is None or newest_id <= message_id:
             board.shows(message_id, interaction.channel_id or 0, subject, digest(layout))
-            if subject == subject_now(table) and not board.crossed:  # else the next is posted, or this drawn again
+            if subject == subject_now(table) and not board.overlapped:  # else the next is posted, or this drawn again
                 self._versions.keep(table.record.id, table.record.seq)
             if interaction.channel_id == table.record.channel_id:
                 board.exempt.keep(interaction, message_id, self._tables.now())
@@ -394,7 +394,7 @@ class Boards:
                 yield
             self.answered(table, interaction, message_id, subject, layout)
         finally:
-            if board.forget_crossed():
+            if board.forget_overlap():
                 self.mark_dirty(table.record.id)
 
     def mark_dirty(self, table_id: int, patience: int = 0) -> None:
@@ -537,12 +537,12 @@ class Boards:
                 await self._channels.edit(record.channel_id, board.shown.message_id, layout, record.parent_id)
         log.debug("a table message was edited", table=record.id, version=record.seq)
         board.digest, board.told_at = new, table.game.prompt if board.news else None
-        if board.forget_crossed():
+        if board.forget_overlap():
             self.mark_dirty(table.record.id)
 
     async def _failed(self, table_id: int, board: Board, error: Exception) -> bool:
         """Posts a deleted or too old message anew, and suspends a table without its channel; all else is retried."""
-        board.forget_crossed()  # an answer that has arrived meanwhile may be hidden by the edit that failed
+        board.forget_overlap()  # an answer that has arrived meanwhile may be hidden by the edit that failed
         now, code = self._tables.now(), error.code if isinstance(error, discord.HTTPException) else 0
         with suppress(StoreError, NotAllowed):  # found again at the next try or after a restart, or deleted
             if isinstance(error, NoSuchTable):

@@ -18,7 +18,7 @@ from bot.community.servers import Servers
 from bot.language.wording import Translator
 from bot.messages.boards import Boards
 from bot.messages.outdated_messages import OutdatedMessages
-from bot.tables.door import MOVED
+from bot.tables.repository import MOVED
 from bot.tables.service import Tables
 from bot.transport.failures import FAILED
 from bot.transport.mentions import NOBODY

@@ -56,26 +56,26 @@ class LiveMessage:
     """The digest of what it shows; None if unknown."""
     requests: int = 0
     """How many requests that change it are on their way."""
-    crossed: bool = False
+    overlapped: bool = False
     """Several were on their way at once, and which of them Discord carried out last is unknown."""
 
     @contextmanager
     def request(self, pressed: Interaction | None = None) -> Iterator[None]:
         """A context in which a request that changes the message is on its way: an edit, or an answer to a press."""
-        self.crossed |= self.requests > 0
+        self.overlapped |= self.requests > 0
         self.requests += 1
         try:
             yield
-            self.crossed |= pressed is not None and was_answered(pressed)
+            self.overlapped |= pressed is not None and was_answered(pressed)
         finally:
             self.requests -= 1
 
-    def forget_crossed(self) -> bool:
-        """Whether requests have crossed and all have ended. Then it is unknown what the message shows, and it is to be
-        drawn again."""
-        if self.requests or not self.crossed:
+    def forget_overlap(self) -> bool:
+        """Whether requests have overlapped and all have ended. Then it is unknown what the message shows, and it is to
+        be drawn again."""
+        if self.requests or not self.overlapped:
             return False
-        self.crossed, self.digest = False, None
+        self.overlapped, self.digest = False, None
         return True
 
     def cancel(self) -> bool:

@@ -21,9 +21,9 @@ from bot.messages.live_messages import LiveMessage, LiveMessages
 from bot.messages.subjects import about_call, call_of
 from bot.messages.table_messages import TableMessages
 from bot.tables import calls
-from bot.tables.door import Cause
 from bot.tables.errors import NoSuchTable, NotAllowed
 from bot.tables.pace import HOUR
+from bot.tables.repository import Cause
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.transport.failures import BROKEN, FAILED, is_broken, may_pass, retrying, sending_once
@@ -115,7 +115,7 @@ class Nudges:
         self._tasks = Tasks()
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
-        """A listener of `Door`."""
+        """A listener of `Repository`."""
         waiting = calls.called(before, before.game.prompt) and calls.asked(before)
         if waiting and (after.game.prompt != before.game.prompt or not calls.asked(after)):
             question = self._questions.get(before.record.id)
@@ -223,7 +223,9 @@ class Nudges:
             asked = calls.uncalled(table) & question.owing
             if asked and (not table.begun or self._messages.may_call(table)):
                 # Stored before it is sent: if the process dies in between, a call is lost, but nobody is called twice.
-                table = await self._tables.door.change(table_id, lambda now: calls.call(now, question.prompt, asked))
+                table = await self._tables.repository.change(
+                    table_id, lambda now: calls.call(now, question.prompt, asked)
+                )
                 await self._send(table, asked & question.owing, question)
         except (*FAILED, NotAllowed) as error:
             log.info("a nudge was left out", table=table_id, error=repr(error))

@@ -15,9 +15,9 @@ from bot.messages.boards import Boards
 from bot.messages.channel_messages import ChannelMessages
 from bot.messages.subjects import is_call, subject_now
 from bot.messages.table_messages import TableMessages
-from bot.tables.door import MOVED, Cause
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import SECOND
+from bot.tables.repository import MOVED, Cause
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.transport.failures import FAILED, STEADY, is_edited_too_often, may_be_edited_later
@@ -74,8 +74,8 @@ class OutdatedMessages:
         self.answered(shown, post.subject)
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
-        """A listener of `Door`: redraws the invitations to a lobby when a seat is not reserved any more, and deletes
-        them when it is no lobby any more."""
+        """A listener of `Repository`: redraws the invitations to a lobby when a seat is not reserved any more, and
+        deletes them when it is no lobby any more."""
         if before.record.status is not Status.LOBBY or after.record.id in self._answering:
             return
         if after.record.status is not Status.LOBBY or _guests(before) - _guests(after):
@@ -149,7 +149,7 @@ class OutdatedMessages:
         """Redraws a message, unless Discord refuses it; returns whether there was an answer. It stays marked if it has
         to be tried again."""
         try:
-            table = await self._tables.door.read_again(post.table_id)
+            table = await self._tables.repository.read_again(post.table_id)
             if table.alive and post.message_id == table.record.message_id:  # of two edits, the older may arrive last
                 self._boards.mark_dirty(post.table_id)
             elif is_call(post.subject) or (post.subject in INVITES and table.record.status is not Status.LOBBY):
@@ -169,7 +169,7 @@ class OutdatedMessages:
 
     async def _has_changed(self, post: Post, shown: Layout) -> bool:
         """Whether a message is to show something else by now, as if the table has moved on meanwhile."""
-        table = await self._tables.door.read_again(post.table_id)
+        table = await self._tables.repository.read_again(post.table_id)
         return digest(self._draw_old(table, post.subject)) != digest(shown)
 
     def _draw_old(self, table: Table, subject: str) -> Layout:

@@ -14,8 +14,8 @@ import structlog
 from bot.background import POLL_INTERVAL, Job, Tasks
 from bot.messages.live_messages import LiveMessage, LiveMessages
 from bot.tables import calls
-from bot.tables.door import Cause
 from bot.tables.drafts import Drafts, GivenHint
+from bot.tables.repository import Cause
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.views import TableView
@@ -234,7 +234,7 @@ class Panels:
                 with panel.request(interaction):
                     yield
             except BaseException:
-                panel.crossed = True
+                panel.overlapped = True
                 panel.come_back()
                 raise
             finally:
@@ -248,8 +248,8 @@ class Panels:
         return panel.requests > 0 or self._tables.now() - panel.pressed_at < PUSHABLE
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
-        """A listener of `Door`: pushes each change to the panels, card by card. Who looks at another screen gets the
-        hand back for something new only."""
+        """A listener of `Repository`: pushes each change to the panels, card by card. Who looks at another screen gets
+        the hand back for something new only."""
         self.drafts.changed(before, after)
         record = after.record
         if record.id in self._versions:
@@ -294,8 +294,8 @@ class Panels:
     @contextmanager
     def setting_aside(self, interaction: Interaction, screen: Layout) -> Iterator[None]:
         """A context in which a press on a private message is answered with another screen than the hand. The hand is
-        pushed after a lost answer, and after one that has crossed that of a later press which asked for the hand; the
-        screen is pushed after one that has crossed an earlier request."""
+        pushed after a lost answer, and after one that has overlapped with that of a later press which asked for the
+        hand; the screen is pushed after one that has overlapped with an earlier request."""
         person, message_id = interaction.user.id, message_of(interaction)
         shown = self.open.in_message(person, message_id, self.table_of_panel(interaction))
         if shown is None:
@@ -326,7 +326,7 @@ class Panels:
         """Pushes a hand that a later press has opened in a message, which another screen may now hide."""
         for key, panel in self.open.of(person) if message_id is not None else ():
             if panel.requests or panel.message_id == message_id:
-                panel.crossed = True
+                panel.overlapped = True
                 self._arrived(key, panel)
 
     def table_of_panel(self, interaction: Interaction) -> int | None:
@@ -375,7 +375,7 @@ class Panels:
         panel shows, so it is pushed again, or the other screen if that was asked for last."""
         if panel.requests or self.open.get(key) is not panel:
             return
-        if panel.forget_crossed():
+        if panel.forget_overlap():
             self._live.mark(key, self._tables.now())
         if panel.address is None:
             self._drop(key, panel)
@@ -392,7 +392,7 @@ class Panels:
         if not self._tables.ownership.owns(table.record.guild_id):  # until it is known whether somebody took over
             panel.again_at = self._tables.now() + RETRY
             return
-        screen = panel.screen if panel.shows is Shows.OTHER else None  # which was crossed by a push
+        screen = panel.screen if panel.shows is Shows.OTHER else None  # which overlapped with a push
         removed = panel.shows is Shows.REMOVED
         layout = screen or self._draw(table.seen_by(key[1]), key[1], address.locale, removed)
         if panel.requests:

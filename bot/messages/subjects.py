@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.tables.door import MOVED
+from bot.tables.repository import MOVED
 from bot.tables.table import Table
 from db import Status
 from hearts import Phase

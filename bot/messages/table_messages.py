@@ -19,8 +19,8 @@ from bot.messages.subjects import GAME, LOBBY, TRICK, round_of_subject, subject_
 from bot.past import Archive, PlayedRound, deciding_round, deciding_trick, is_decided
 from bot.pictures.charts import draw_chart
 from bot.tables.calls import News
-from bot.tables.door import MOVED
 from bot.tables.pace import DAY, PACES
+from bot.tables.repository import MOVED
 from bot.tables.table import Table
 from bot.tables.views import TableView
 from bot.transport.library_bot import LibraryBot

@@ -81,9 +81,9 @@ class Computers:
             self._complain(level, error)
         return game.act(seat, _any_move(game, view))
 
-    def pinned(self, secret: bytes, game: Game, seat: int) -> Game:
-        """The game after the move of the version that the sealed deal names, and of no other. If that is illegal, some
-        legal move, the same for everybody who plays the deal. Raises NotAllowed."""
+    def pinned_move(self, secret: bytes, game: Game, seat: int) -> Game:
+        """The game after the move of the pinned player that the sealed deal names, and of no other. If that is illegal,
+        some legal move, the same for everybody who plays the deal. Raises NotAllowed."""
         version, view = version_of(secret), game.view(seat)
         try:
             return game.act(seat, self._think(secret, FIRST_BACKOFF, answer, version, view))

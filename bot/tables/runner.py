@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 import structlog
@@ -18,7 +18,7 @@ from bot.tables.table import Table
 from bot.tables.views import between_tricks
 from db import RoundRecord, Status
 from hearts import ChooseMoon, Game, IllegalMove, Move, Pass, Phase, Play, Reason, commitment, write_result
-from hearts.values import having
+from hearts.values import replace
 
 log = structlog.get_logger(__name__)
 
@@ -50,7 +50,7 @@ class Runner:
 
     def _answered(self, table: Table, seat: int, game: Game, now: int) -> Table:
         """The table after a person's move has led to this game. A person who moves is no longer away."""
-        return self.advance(having(table, game=game).with_seat(seat, misses=0, away=False), table, now)
+        return self.advance(replace(table, game=game).with_seat(seat, misses=0, away=False), table, now)
 
     def choose_premove(self, table: Table, seat: int, premove: Premove, now: int) -> Table:
         """A person chooses a premove, or takes it back by choosing it again. Raises hearts.IllegalMove."""
@@ -78,7 +78,7 @@ class Runner:
         """Deals the sealed round after ``cut`` cards were cut; None: nobody was asked."""
         round = replace(table.rounds[-1], cut=cut)
         game = table.game.deal(table.game.shuffle(round.secret, cut or 0))
-        return self.advance(having(table, game=game, rounds=(*table.rounds[:-1], round)), table, now)
+        return self.advance(replace(table, game=game, rounds=(*table.rounds[:-1], round)), table, now)
 
     def play_overdue_seats(self, table: Table, now: int) -> Table:
         """Computer players move for every seat that owes a move; for a person whose time is up this is a missed
@@ -89,7 +89,7 @@ class Runner:
                 table = self._computer_moves(table, seat)
                 continue
             if (card := table.autoplay) is not None:
-                table = having(table, game=table.game.act(seat, Play(card)))
+                table = replace(table, game=table.game.act(seat, Play(card)))
                 continue
             misses = table.seats[seat].misses + 1
             table = table.with_seat(seat, misses=misses, away=misses >= MISSES_UNTIL_AWAY)
@@ -97,7 +97,7 @@ class Runner:
             if round is not None and round.phase is Phase.CHOOSING:
                 # A shooter who does not choose gets the effect of the smart rule, not a computer player's choice.
                 effect = ChooseMoon(table.game.smart_effect(round))
-                table = having(table, game=table.game.act(seat, effect))
+                table = replace(table, game=table.game.act(seat, effect))
             else:
                 table = self._computer_moves(table, seat)
             table = table.with_seat(seat, missed=MissedTurn.between(asked, table.game, seat).write())
@@ -140,7 +140,7 @@ class Runner:
         if owing and (table.game.phase is Phase.PASSING or table.answers_at_once):
             return self._computer_moves(table, owing[0])
         if table.answers_at_once and (card := table.autoplay) is not None:
-            return having(table, game=table.game.act(table.game.to_act[0], Play(card)))
+            return replace(table, game=table.game.act(table.game.to_act[0], Play(card)))
         return None
 
     def due_at(self, table: Table, before: Table, now: int) -> int | None:
@@ -219,10 +219,10 @@ class Runner:
 
     def _computer_moves(self, table: Table, seat: int) -> Table:
         if table.kind.shared_deal:
-            return having(table, game=self.computers.pinned(table.rounds[-1].secret, table.game, seat))
+            return replace(table, game=self.computers.pinned_move(table.rounds[-1].secret, table.game, seat))
         owner = table.seats[seat]
         level = owner.level if owner.player_id is None else stand_in(owner.level)
-        return having(table, game=self.computers.move(level, table.game, seat))
+        return replace(table, game=self.computers.move(level, table.game, seat))
 
     def _close_rounds(self, table: Table) -> Table:
         ended = len(table.game.rounds)

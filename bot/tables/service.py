@@ -11,11 +11,11 @@ from typing import Any, Final
 from bot.tables import endings, seating
 from bot.tables.clock import DEADLINE_RETRY, Clock, Downtime, Heard, everything, was_set_back
 from bot.tables.computers import NOT_NOW, STRONGEST, Computers
-from bot.tables.door import Cause, Door, Locations, Ownership, Step
 from bot.tables.errors import NotAllowed
 from bot.tables.locks import Locks
 from bot.tables.pace import SECOND, Tempo
 from bot.tables.person import Person, check_host_in_lobby, check_in_lobby
+from bot.tables.repository import Cause, Locations, Ownership, Repository, Step
 from bot.tables.runner import Runner, new_secret, outdated
 from bot.tables.seating import TableOptions, check_start, complete, overdue, reserve
 from bot.tables.table import Autoplayers, Table, everybody
@@ -53,9 +53,9 @@ class Tables:
         self.runner = Runner(self.tempo, Computers(self.rng, self.thinking.may_search))
         self.clock = Clock(now, self.tick)
         self.ownership = ownership or Ownership()
-        self.door = Door(store, self.clock, now, self.thinking, autoplayers, self.ownership)
-        self.turns = Turns(self.door, self.runner, now)
-        self.locations = Locations(store, self.door)
+        self.repository = Repository(store, self.clock, now, self.thinking, autoplayers, self.ownership)
+        self.turns = Turns(self.repository, self.runner, now)
+        self.locations = Locations(store, self.repository)
         self.person_locks = Locks()
         """One lock per person: only its holder may change where that person sits, until it is known what is written."""
         self._rematch_locks = Locks()
@@ -72,14 +72,14 @@ class Tables:
             self.clock.set(table_id, now if due_at is not None and was_set_back(changed_at, now) else due_at)
 
     async def close(self) -> None:
-        """Stops the clock, the door and the computer players."""
+        """Stops the clock, the repository and the computer players."""
         await self.clock.close()
-        await self.door.close()
+        await self.repository.close()
         self.thinking.close()
 
     async def get(self, table_id: int) -> Table:
         """The current table. Raises NotAllowed if there is none."""
-        return await self.door.get(table_id)
+        return await self.repository.get(table_id)
 
     async def of_player(self, player_id: int) -> list[Table]:
         """The tables that are not over and at which a person has a seat."""
@@ -116,7 +116,9 @@ class Tables:
             self.clock.set(table_id, now + DEADLINE_RETRY)
             return
         try:
-            table = await self.door.change(table_id, self._ticked, Cause.CLOCK, in_thread=self.runner.may_take_long)
+            table = await self.repository.change(
+                table_id, self._ticked, Cause.CLOCK, in_thread=self.runner.may_take_long
+            )
         except NotAllowed as error:
             if error.key not in NOT_NOW:
                 raise
@@ -163,7 +165,7 @@ class Tables:
         """Opens the table ``make(table_id)``. The caller holds the host's lock."""
         await self._check_room(host)
         self.check_ban(guild_id, host)
-        return await self.door.open(self._advanced(table := make(await self.store.new_table_id()), table))
+        return await self.repository.open(self._advanced(table := make(await self.store.new_table_id()), table))
 
     async def open_once(self, host: Person, options: TableOptions) -> tuple[Table, bool]:
         """Opens a table; if the person has just opened one for the same game in this channel, returns that one. Returns
@@ -199,7 +201,7 @@ class Tables:
         returns the game that has begun. Raises NotAllowed, also if this program does not know the computer players with
         which the deal was sealed."""
         now = self.now()
-        table = await self.door.with_preferences(begin(await self.store.new_table_id(), now))
+        table = await self.repository.with_preferences(begin(await self.store.new_table_id(), now))
         if table.kind.shared_deal and not can_be_played(secret):
             raise NotAllowed("deal-version")
         return await self.open_instead(
@@ -212,7 +214,7 @@ class Tables:
         def end(other: Table) -> Table:
             return self._advanced(endings.close(other), other) if other.alive else other
 
-        return await self.door.open(table, ended, end)
+        return await self.repository.open(table, ended, end)
 
     async def rematch(self, table_id: int, person: Person, channel_id: int) -> tuple[Table, bool]:
         """Opens a rematch, or joins the one that somebody else has opened; returns its table and whether it is new.
@@ -258,7 +260,7 @@ class Tables:
             rematch = table.record.rematch_of is not None and table.record.status is Status.LOBBY
             return self._begun(after) if rematch and complete(after) else after
 
-        return await self.door.change(table_id, step, in_thread=True)
+        return await self.repository.change(table_id, step, in_thread=True)
 
     async def leave(self, table_id: int, person: Person, *, in_lobby: bool = False) -> Table:
         """A person gives up their seat; in a running game a computer player takes it. Raises NotAllowed, with
@@ -305,7 +307,7 @@ class Tables:
             check_start(table, person, self.now())
             return self._begun(table)
 
-        return await self.door.change(table_id, step, in_thread=True)
+        return await self.repository.change(table_id, step, in_thread=True)
 
     def _begun(self, table: Table) -> Table:
         return self.runner.seal_round(seating.begin(table, self.rng), self.secret(), self.now())
@@ -340,7 +342,7 @@ class Tables:
             waiting = any(not seat.ready for seat in ready.present)
             return ready if waiting else self.runner.seal_round(ready, self.secret(), self.now())
 
-        return await self.door.change(table_id, step, in_thread=True)
+        return await self.repository.change(table_id, step, in_thread=True)
 
     async def suspend(self, table_id: int) -> None:
         """The channel is out of reach: suspends a game (first back from its own thread) or cancels a lobby."""
@@ -355,7 +357,7 @@ class Tables:
             status = Status.CANCELLED if table.record.status is Status.LOBBY else Status.SUSPENDED
             return table if table.record.status is status else self._advanced(table.with_record(status=status), table)
 
-        await self.door.change(table_id, step)
+        await self.repository.change(table_id, step)
 
     async def end_shown(self, table_id: int) -> None:
         """The message shows that the table is over. Until then it stays due, so that a restart shows it again."""
@@ -363,7 +365,7 @@ class Tables:
         def step(table: Table) -> Table:
             return table if table.alive or table.record.due_at is None else table.with_record(due_at=None)
 
-        await self.door.change(table_id, step)
+        await self.repository.change(table_id, step)
 
     async def _check_room(self, person: Person, table_id: int | None = None) -> None:
         """Raises NotAllowed if somebody sits at too many tables to take a seat at another one."""
@@ -378,11 +380,13 @@ class Tables:
 
     async def mark_hinted(self, table_id: int, person: Person) -> Table:
         """Notes that a person gets a hint: they can win nothing in this game. Raises NotAllowed."""
-        return await self.door.change(table_id, lambda table: seating.mark_hinted(table, person))
+        return await self.repository.change(table_id, lambda table: seating.mark_hinted(table, person))
 
     async def advance(self, table_id: int, step: Step, cause: Cause = Cause.PERSON) -> Table:
         """Applies a step, and everything that follows from it. Raises what the step raises."""
-        return await self.door.change(table_id, lambda table: self._advanced(step(table), table), cause, in_thread=True)
+        return await self.repository.change(
+            table_id, lambda table: self._advanced(step(table), table), cause, in_thread=True
+        )
 
     def _advanced(self, table: Table, before: Table) -> Table:
         """The table after a change, with the moves that computer players owe now and a new deadline."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from bot.tables.automatic_moves import MissedTurn, Premove, surprise
@@ -24,7 +24,7 @@ from db import (
     unmoved,
 )
 from hearts import Card, Game, Phase, Rules
-from hearts.values import derived, having
+from hearts.values import cached_property, replace
 
 Autoplayers = Callable[[Iterable[int]], Awaitable[frozenset[int]]]
 """Those of some people, by id, whose only legal card plays itself (`Table.autoplayers`)."""
@@ -133,7 +133,7 @@ class Table:
         game = self.game
         return game.round is None and len(self.rounds) > len(game.rounds) and game.phase is Phase.DEALING
 
-    @derived
+    @cached_property
     def cutter(self) -> int | None:
         """The seat whose owner may cut the pack now: of the people present, the nearest to the dealer's right; None if
         nobody may."""
@@ -161,7 +161,7 @@ class Table:
 
     def with_record(self, **changes: Any) -> Table:
         """The table with these fields of its record changed."""
-        return having(self, record=having(self.record, **changes))
+        return replace(self, record=replace(self.record, **changes))
 
     def with_settings(self, **changes: Any) -> Table:
         """The table with these of its settings changed. Raises ValueError for a value that cannot be chosen."""
@@ -183,7 +183,7 @@ class Table:
         if all(getattr(before, name) == value for name, value in changes.items()):
             return self
         changed = replace(before, **changes)
-        return having(self, seats=(*self.seats[:seat], changed, *self.seats[seat + 1 :]))
+        return replace(self, seats=(*self.seats[:seat], changed, *self.seats[seat + 1 :]))
 
     def seat_of(self, player_id: int) -> int | None:
         """The seat of a person; None if they have none."""
@@ -223,7 +223,7 @@ class Table:
         chosen = Premove.read(self.seats[seat].ahead)
         return chosen if chosen is not None and chosen.card in self.game.hand(seat) else None
 
-    @derived
+    @cached_property
     def autoplay(self) -> Card | None:
         """The card that is about to be played for a person without asking: a premove, or the only legal one."""
         if self.game.phase is not Phase.PLAYING or self.record.status is not Status.PLAYING:
@@ -280,7 +280,7 @@ class Table:
         """The view of the owner of a seat: the public part and what only they may see."""
         round = self.game.round
         chooses = self.game.phase is Phase.CHOOSING and me in self.game.to_act
-        return having(
+        return replace(
             self._seen_by_all,
             me=me,
             game=self.game.view(me),
@@ -290,14 +290,14 @@ class Table:
             moon_when_late=self.game.smart_effect(round) if chooses and round is not None else None,
         )
 
-    @derived
+    @cached_property
     def _seen_by_all(self) -> TableView:
         """The view of a spectator. It is kept, as every other view is made from it; those are hardly ever asked for
         twice, and would take two kilobytes each."""
         rows = self.seats, self.rounds, self.departures, self.sittings, self.results
         source = (unmoved(self.record), self.rules, *rows)
         last, game = self.last_view.of(source) or self._unmoved_view(), self.game.view(None)
-        seen = having(
+        seen = replace(
             last,
             due_at=self.deadline,
             changed_at=self.record.updated_at,

@@ -7,15 +7,15 @@ from dataclasses import dataclass
 
 from bot.tables import seating
 from bot.tables.automatic_moves import Premove, plays_in
-from bot.tables.door import Door
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person, check_in_play
+from bot.tables.repository import Repository
 from bot.tables.runner import Runner
 from bot.tables.table import Table
 from db import Status
 from hearts import Card
 from hearts.round import round_of
-from hearts.values import having
+from hearts.values import replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +34,8 @@ class Turns:
     means that the answer was typed.
     """
 
-    def __init__(self, door: Door, runner: Runner, now: Callable[[], int]) -> None:
-        self._door = door
+    def __init__(self, repository: Repository, runner: Runner, now: Callable[[], int]) -> None:
+        self._repository = repository
         self._runner = runner
         self._now = now
 
@@ -68,11 +68,11 @@ class Turns:
         is due sooner or later than it was; their deadline stays."""
 
         def step(table: Table) -> Table:
-            before = having(table, autoplayers=table.autoplayers ^ {player_id})
+            before = replace(table, autoplayers=table.autoplayers ^ {player_id})
             asked = before.autoplay is not table.autoplay
             return self._runner.advance(table, before, self._now()) if asked else table
 
-        await self._door.change(table_id, step)
+        await self._repository.change(table_id, step)
 
     async def claim(self, table_id: int, player: Person, prompt: int | None = None) -> Acted:
         """Claims: ends the round because nothing that is left can change a score."""
@@ -115,7 +115,7 @@ class Turns:
             late = late or outdated(table, seat, prompt)
             return table if late else change(seating.rename(table, player), seat)
 
-        return Acted(await self._door.change(table_id, step, in_thread=in_thread), late)
+        return Acted(await self._repository.change(table_id, step, in_thread=in_thread), late)
 
 
 def check_cut(table: Table, seat: int, cut: int) -> None:

@@ -9,11 +9,11 @@ import structlog
 
 from bot.answers.context import Bot
 from bot.background import begin
-from bot.tables.door import Cause
 from bot.tables.drafts import GivenHint
 from bot.tables.errors import NotAllowed
 from bot.tables.persistence import reached
 from bot.tables.person import Person
+from bot.tables.repository import Cause
 from bot.tables.table import Table
 from bot.tables.thinking import TooLong
 from cogs.coach.reviews import decisions
@@ -34,7 +34,7 @@ class Checks:
         """By table and person."""
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
-        """A listener of `Door`: judges what somebody has just chosen who plays alone, where hints may be asked for."""
+        """A listener of `Repository`: judges what somebody who plays alone has just chosen, where hints are allowed."""
         if after.kind.solitaire and after.kind.hints and self._bot.thinking.searches:
             for seat in after.seats:
                 if seat.player_id is not None and self._has_chosen(before, after, seat):

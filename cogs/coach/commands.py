@@ -41,7 +41,7 @@ class CoachCommands(commands.Cog):
 async def setup(bot: HeartsBot) -> None:
     reviews, checks = Reviews(bot.tables, bot.archive, bot.thinking), Checks(bot)
     presses = ReviewPresses(reviews)
-    bot.tables.door.listen(checks.changed)
+    bot.tables.repository.listen(checks.changed)
 
     async def close() -> None:
         await checks.close()

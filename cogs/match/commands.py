@@ -53,7 +53,7 @@ async def setup(bot: HeartsBot) -> None:
     past = PastMatches(matches, bot.archive)
     messages = MatchMessages(bot.channel_messages, bot.tables, matches, past, bot.public_say)
     match = MatchPresses(matches, past, messages)
-    bot.tables.door.listen(messages.changed)
+    bot.tables.repository.listen(messages.changed)
     bot.add_feature(
         Feature(
             presses={MATCH: match.press},

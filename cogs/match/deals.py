@@ -114,7 +114,7 @@ class MatchDeals:
                 continue
             if table.alive and table.seats[seat].away:
                 return await self._tables.come_back(table_id, person)
-            return await self._tables.door.change(
+            return await self._tables.repository.change(
                 table_id, lambda found: found.with_seat(found.my_seat(person.id), away=False)
             )
         raise NotAllowed("match-seat-lost")
@@ -142,7 +142,7 @@ class MatchDeals:
 
         for each in tables:
             if each.points is None:
-                await self._tables.door.change(each.table_id, end, in_thread=True)
+                await self._tables.repository.change(each.table_id, end, in_thread=True)
         if match.at_tables:
             await self.open_missing(match, left=True)
             return
@@ -156,7 +156,7 @@ class MatchDeals:
         """The match cannot go on because its computer players are gone: running tables are cancelled."""
         for each in await self._stored.tables_of(match.id):
             if each.points is None:
-                await self._tables.door.change(
+                await self._tables.repository.change(
                     each.table_id,
                     lambda table: table.with_record(status=Status.CANCELLED, due_at=None) if table.alive else table,
                 )

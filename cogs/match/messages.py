@@ -17,9 +17,9 @@ from bot.messages.channel_messages import ChannelMessages, id_before, with_butto
 from bot.messages.live_messages import MAX_TRIES, LiveMessage, LiveMessages, State
 from bot.pictures.charts import draw_chart
 from bot.tables.computers import NOT_NOW
-from bot.tables.door import Cause
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import SECOND
+from bot.tables.repository import Cause
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.transport.failures import FAILED, NOT_TO_BE_EDITED, delete_if_present, is_edited_too_often, may_pass
@@ -73,7 +73,7 @@ class MatchMessages:
         await self._tasks.close()
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
-        """A listener of `Door`: marks the match after each of its deals, and at a table of four after each trick."""
+        """A listener of `Repository`: marks the match after each deal, and at a table of four after each trick."""
         if after.record.match_id is None:
             return
         over = after.record.status is Status.OVER and before.alive

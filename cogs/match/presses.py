@@ -155,7 +155,7 @@ class MatchPresses:
             elif await is_deferred(ctx.interaction):  # the private placeholder goes
                 await delete_if_present(ctx.interaction.delete_original_response())
             else:
-                await ctx.in_place(public(view, ctx.bot.public_say(ctx.guild_id)))
+                await ctx.edit(public(view, ctx.bot.public_say(ctx.guild_id)))
         finally:
             self.messages.mark(match.id)
 

@@ -12,7 +12,7 @@ import discord
 import segno
 from cachetools import LRUCache
 
-from bot.answers.access import let_in
+from bot.answers.access import authorize
 from bot.answers.context import Context
 from bot.answers.error_messages import explain_refusal
 from bot.house_rules import EditConflict, HouseSet, check_may_change_rules, key_of, may_change_rules
@@ -118,7 +118,7 @@ class Editor:
     async def submit(self, ctx: Context, filled: Filled) -> None:
         """Takes over a section, or saves under the name that was typed."""
         base, table_id = (0, filled.number) if filled.verb == TABLE else (filled.number, 0)
-        await let_in(ctx, table_id or None)
+        await authorize(ctx, table_id or None)
         await _check(ctx, table_id)
         what, _, key = filled.arg.partition(".")
         proposal = Proposal.read(await ctx.bot.house_rules.code(key), base, table_id)

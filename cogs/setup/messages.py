@@ -16,9 +16,9 @@ from bot.community.settings import PlayHere
 from bot.language.wording import Translator
 from bot.messages.channel_messages import ChannelMessages
 from bot.messages.live_messages import LiveMessage, LiveMessages
-from bot.tables.door import Cause
 from bot.tables.errors import NotAllowed
 from bot.tables.locks import Locks
+from bot.tables.repository import Cause
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.transport.failures import FAILED, UNKNOWN_CHANNEL, is_gone, may_be_edited_later
@@ -69,8 +69,8 @@ class Places:
         self._locks = Locks()
         """One for each server, held while its message is posted, edited or replaced."""
         self._job = Job("places", self._draw_all)
-        tables.door.listen(self._changed)
-        tables.door.listen_to_places(lambda table: self._mark(table.record.guild_id))
+        tables.repository.listen(self._changed)
+        tables.repository.listen_to_places(lambda table: self._mark(table.record.guild_id))
         servers.listen(self.redraw_server)
 
     def begin(self) -> None:
@@ -114,7 +114,7 @@ class Places:
                 await asyncio.sleep(SPREAD)
 
     def _changed(self, before: Table, after: Table, cause: Cause) -> None:
-        """A listener of `Door`."""
+        """A listener of `Repository`."""
         if before is after or _told(before) != _told(after):
             self._mark(after.record.guild_id)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from itertools import chain
 from typing import Final
 
@@ -20,7 +19,7 @@ from bot.tables.table import Table
 from db import Conflict, Speed, StoreError
 from hearts import Claimed, Event, Game, Passed, Played, Rules
 from hearts.round import round_of
-from hearts.values import having
+from hearts.values import replace
 
 SOLO: Final = Kind("solo", solitaire=True, commanded=True, hints=True, stoppable=True, adjustable=True, takes_back=True)
 """As often and as slowly as its person likes."""
@@ -68,7 +67,7 @@ class SoloGames:
             return self._tables.runner.advance(changed, table, self._tables.now())
 
         self._prepare(level)
-        return await self._tables.door.change(table_id, step, in_thread=True)
+        return await self._tables.repository.change(table_id, step, in_thread=True)
 
     async def play_on(self, person: Person, table_id: int, prompt: int, speed: Speed) -> Table:
         """Opens a study against experts from a finished round: with the cards that were dealt, and all that was done up
@@ -99,7 +98,7 @@ class SoloGames:
             if chosen is None:
                 raise NotAllowed("nothing-to-take-back")
             new_id, now = await tables.store.new_table_id(), tables.now()
-            record = having(table.record, id=new_id, kind=STUDY.name, seq=0, created_at=now)
+            record = replace(table.record, id=new_id, kind=STUDY.name, seq=0, created_at=now)
             seats = tuple(replace(each, ahead="") for each in table.seats)
             study = replace(table, record=record, seats=seats)
             return await self._open_study(study, table, chosen, person, [table_id]), True
@@ -120,7 +119,7 @@ class SoloGames:
             replace(one, result=one.result if one.number < number else None, witnesses="")
             for one in source.rounds[: number + 1]
         )
-        study = await tables.door.with_preferences(replace(study, game=game, rounds=sealed))
+        study = await tables.repository.with_preferences(replace(study, game=game, rounds=sealed))
         self._prepare(STRONGEST)
         earlier = await tables.store.tables.alive_of_player(person.id, STUDY.name)
         study = await tables.thinking.decide(tables.runner.advance, study, study, tables.now())

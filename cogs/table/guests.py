@@ -197,7 +197,7 @@ async def _answered(ctx: Context, table: Table, subject: str, note: str, told: s
     say = ctx.bot.public_say(ctx.guild_id)
     answer = say(told, who=safe_name(ctx.person.name, say)) if told else ""
     try:
-        await ctx.in_place(regulars_call(view, say) if subject == REGULARS else invitation(view, say, answer=answer))
+        await ctx.edit(regulars_call(view, say) if subject == REGULARS else invitation(view, say, answer=answer))
         messages.answered(table, subject)
     except BaseException:
         messages.outdate(table.record.id, subject)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from bot.answers.access import let_in
+from bot.answers.access import authorize
 from bot.answers.context import Context
 from bot.answers.feature import Handler
 from bot.answers.replies import answer, choose_premove, claim, make_move, show_panel
@@ -129,7 +129,7 @@ async def _open_cut(ctx: Context, action: Action) -> None:
 
 async def submit_cut(ctx: Context, filled: Filled) -> None:
     """Cuts the number of cards that somebody has typed. Raises NotAllowed."""
-    await let_in(ctx, filled.number)
+    await authorize(ctx, filled.number)
     await _cut(ctx, filled.number, read_digits(filled.arg), filled.text(CUT))
 
 

@@ -173,7 +173,7 @@ async def making_them_the_default(tables: Tables) -> None:
 async def deleting(tables: Tables, game_id: int) -> Table:
     """Deletes the data of Chidi, who played."""
     running = await tables.store.privacy.running(CHIDI.id)
-    await tables.door.with_tables_locked(running, partial(tables.store.privacy.delete, CHIDI.id, "Former player"))
+    await tables.repository.with_tables_locked(running, partial(tables.store.privacy.delete, CHIDI.id, "Former player"))
     return await tables.get(game_id)
 
 

@@ -168,7 +168,7 @@ class Time:
 
 
 @contextmanager
-def having(*shards: int) -> Iterator[tuple[ShardOwnership, Time]]:
+def owning(*shards: int) -> Iterator[tuple[ShardOwnership, Time]]:
     time = Time()
     ownership = ShardOwnership(Promised(), 3, lambda: time.now)  # type: ignore[arg-type]
     ownership.renewed(time.now + 10, {shard: frozenset({90}) for shard in shards})
@@ -176,33 +176,28 @@ def having(*shards: int) -> Iterator[tuple[ShardOwnership, Time]]:
     yield ownership, time
 
 
-def test_servers_of_leased_shards_are_owned_until_the_lease_ends() -> None:
-    with having(0) as (ownership, time):
+async def test_servers_of_leased_shards_are_owned_until_the_lease_ends_and_those_of_others_are_left_to_them() -> None:
+    with owning(0) as (ownership, time):
         assert (ownership.owns(FIRST), ownership.keeps(FIRST), ownership.owns(SECOND)) == (True, True, False)
+        assert (ownership.owns(0), ownership.keeps(0)) == (True, False), "tables of no server are all processes'"
         assert ownership.served == {0}
+        assert ownership.fence(FIRST) == Fence(7, 0)
+        assert ownership.fence(0) == Fence(7)
+        assert ownership.fence(SECOND) == Fence(7)  # e.g. for a person who deletes their data and also sits there
+        assert (await ownership.admit(1, FIRST), await ownership.admit(2, SECOND)) == (True, False)
         time.now += 10
         assert not ownership.owns(FIRST)
+        assert not await ownership.admit(3, FIRST)
         assert ownership.served == set()
         with pytest.raises(Fenced):
             ownership.fence(FIRST)
-
-
-def test_a_table_of_no_server_is_moved_by_all_and_held_by_none() -> None:
-    with having(1) as (ownership, _):
-        assert (ownership.owns(0), ownership.keeps(0)) == (True, False)
-        assert ownership.fence(0) == Fence(7)
-    with having(0) as (ownership, _):
-        assert ownership.fence(0) == Fence(7)
-
-
-def test_a_change_has_the_fence_of_its_shard() -> None:
-    with having(0) as (ownership, _):
-        assert ownership.fence(FIRST) == Fence(7, 0)
-        assert ownership.fence(SECOND) == Fence(7)  # e.g. for a person who deletes their data and also sits there
+        ownership.coming = frozenset({1})
+        ownership.lapse()
+        assert (ownership.left, ownership.held, ownership.coming) == (0, frozenset(), frozenset())
 
 
 def test_what_only_the_holder_of_a_shard_writes_needs_the_shard() -> None:
-    with having(0) as (ownership, time):
+    with owning(0) as (ownership, time):
         assert ownership.own_fence(FIRST) == Fence(7, 0)
         for server in (SECOND, 0):
             with pytest.raises(Fenced, match="Another process"):
@@ -214,23 +209,8 @@ def test_what_only_the_holder_of_a_shard_writes_needs_the_shard() -> None:
             ownership.own_fence(FIRST)
 
 
-async def test_presses_of_other_shards_are_left_to_others_and_all_presses_once_the_leases_have_expired() -> None:
-    with having(0) as (ownership, time):
-        assert await ownership.admit(1, FIRST)
-        assert not await ownership.admit(2, SECOND)
-        time.now += 10
-        assert not await ownership.admit(3, FIRST)
-
-
-def test_a_process_without_leases_waits_for_no_shard() -> None:
-    with having(0) as (ownership, _):
-        ownership.coming = frozenset({1})
-        ownership.lapse()
-        assert (ownership.left, ownership.held, ownership.coming) == (0, frozenset(), frozenset())
-
-
 async def test_an_interaction_that_the_last_holder_has_begun_to_answer_is_not_answered_again() -> None:
-    with having(0) as (ownership, _):
+    with owning(0) as (ownership, _):
         assert not await ownership.admit(90, FIRST)
         assert await ownership.admit(91, FIRST)
         assert ownership.answered(0) == [91]
@@ -239,7 +219,7 @@ async def test_an_interaction_that_the_last_holder_has_begun_to_answer_is_not_an
 
 
 async def test_a_press_waits_for_the_shard_that_is_being_handed_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    with having(0) as (ownership, time):
+    with owning(0) as (ownership, time):
         ownership.coming = frozenset({1})
         waiting = asyncio.create_task(ownership.admit(91, SECOND))
         await asyncio.sleep(0)
@@ -254,7 +234,7 @@ async def test_a_press_waits_for_the_shard_that_is_being_handed_over(monkeypatch
 
 
 async def test_of_the_interactions_of_a_shard_the_newest_are_remembered_for_a_handover() -> None:
-    with having(0) as (ownership, _):
+    with owning(0) as (ownership, _):
         for number in range(module.KEPT + 100):
             assert await ownership.admit(1_000 + number, FIRST)
         assert ownership.answered(0) == [*range(1_100, 1_100 + module.KEPT)]
@@ -420,12 +400,14 @@ async def test_a_process_joins_with_the_number_of_shards_and_renews_three_times_
     assert shared.leases.renewals == [{"lasting": 12_000, "need": 0.0, "leaving": False}] * 4
 
 
-async def test_the_bot_is_told_once_of_a_shard_that_is_leased_and_need_not_be_connected(shared: Shared) -> None:
+async def test_the_bot_reads_a_shard_and_is_told_of_it_once_when_it_is_leased_connected_or_not(shared: Shared) -> None:
     shared.gateway.reachable = frozenset({0})
     assert await shared.next(of(0, 1)) == ["connects 0 and 1", "gains 0", "gains 1"]
     assert shared.ownership.held == {0, 1}
     shared.gateway.reachable = frozenset({0, 1})
     assert await shared.next(of(0, 1)) == []
+    assert await shared.next(of(0, 1, 2)) == ["connects 0 and 1 and 2", "gains 2"]
+    assert shared.reads == [{0, 1}, {2}]
 
 
 async def test_no_press_is_answered_before_what_others_may_have_changed_was_read(shared: Shared) -> None:
@@ -457,14 +439,6 @@ async def test_a_shard_whose_servers_could_not_be_read_is_not_served_yet(shared:
     assert shared.happened == ["connects 0", "gains 0"]
 
 
-async def test_a_shard_is_read_once_when_it_comes_and_not_while_it_is_served_or_connects(shared: Shared) -> None:
-    shared.gateway.reachable = frozenset({0})
-    for _ in range(2):
-        await shared.next(of(0, 1))
-    await shared.next(of(0, 1, 2))
-    assert shared.reads == [{0, 1}, {2}]
-
-
 async def test_a_lease_lasts_from_when_it_was_asked_for(shared: Shared) -> None:
     shared.leases.takes = 3.0
     await shared.next(of(0))
@@ -483,11 +457,6 @@ async def test_a_renewal_that_took_longer_than_a_lease_is_made_again_at_once(sha
     assert not any("lost" in each for each in shared.happened), "hands stay: nobody else can have changed a table"
 
 
-async def test_what_the_last_holder_of_a_shard_has_answered_is_not_answered_again(shared: Shared) -> None:
-    await shared.next(replace(NOTHING, mine={0: frozenset({71})}))
-    assert (await shared.ownership.admit(71, 3 << 22), await shared.ownership.admit(72, 3 << 22)) == (False, True)
-
-
 async def test_a_process_sends_its_share_of_the_requests_and_says_what_it_needs(shared: Shared) -> None:
     await shared.next(of(0, requests=0.5))
     assert shared.budget.rate == GLOBAL_LIMIT / 2
@@ -502,6 +471,9 @@ async def test_a_shard_that_is_coming_is_connected_before_it_is_asked_for(shared
     assert shared.ownership.coming == {1}
     shared.gateway.reachable = frozenset({0, 1})
     assert await shared.next(of(0, coming=frozenset({1, 2}))) == ["connects 0 and 1 and 2", "is ready for 1"]
+    await shared.next(replace(NOTHING, mine={0: frozenset(), 1: frozenset({71})}))
+    admitted = await shared.ownership.admit(71, 1 << 22), await shared.ownership.admit(72, 1 << 22)
+    assert admitted == (False, True), "what its last holder has answered is not answered again"
 
 
 @pytest.mark.parametrize(
@@ -555,6 +527,7 @@ async def test_a_shard_is_lost_whose_handover_was_written_though_the_answer_did_
     shared.leases.refused = StoreUnavailable("no answer within 10 seconds")
     assert await shared.next(of(0, 1, wanted=frozenset({1}))) == []
     assert await shared.next(of(0)) == ["has lost all but 0", "connects 0"]
+    assert await shared.next(of(0, 1)) == ["connects 0 and 1", "gains 1"], "it comes back"
 
 
 async def test_a_second_try_to_hand_a_shard_over_still_tells_what_was_answered(shared: Shared) -> None:
@@ -565,12 +538,6 @@ async def test_a_second_try_to_hand_a_shard_over_still_tells_what_was_answered(s
     shared.leases.refused = None
     await shared.next(of(0, 1))
     assert "hands over 1, where it answered 71" in await shared.next(of(0, 1, wanted=frozenset({1})))
-
-
-async def test_a_shard_that_comes_back_is_gained_again(shared: Shared) -> None:
-    await shared.next(of(0, 1))
-    assert await shared.next(of(0)) == ["has lost all but 0", "connects 0"]
-    assert await shared.next(of(0, 1)) == ["connects 0 and 1", "gains 1"]
 
 
 async def test_a_process_that_was_taken_over_disconnects_and_joins_again_at_once(shared: Shared) -> None:
@@ -628,23 +595,20 @@ async def test_an_error_of_the_program_ends_neither_the_renewals_nor_what_follow
     assert await shared.next(of(0, 1)) == ["connects 0 and 1", "gains 0", "gains 1"]
 
 
-async def test_a_process_that_is_alone_leaves_at_once(shared: Shared) -> None:
-    await shared.next(of(0))
+@pytest.mark.parametrize("alone", [True, False])
+async def test_a_process_leaves_at_once_if_it_is_alone_else_once_others_have_all_its_shards(
+    shared: Shared, alone: bool
+) -> None:
+    await shared.next(of(0, last=alone))
     leaving = asyncio.create_task(shared.sharing.leave())
     await shared.wait(THIRD)
-    assert leaving.done()
-    assert shared.leases.renewals[-1]["leaving"]
-
-
-async def test_a_process_leaves_once_others_have_all_its_shards(shared: Shared) -> None:
-    await shared.next(of(0, last=False))
-    leaving = asyncio.create_task(shared.sharing.leave())
-    await shared.wait(THIRD)
+    assert (leaving.done(), shared.leases.renewals[-1]["leaving"]) == (alone, True)
     before = len(shared.leases.renewals)
     await shared.wait(1)
-    assert (len(shared.leases.renewals), leaving.done()) == (before + 4, False)
-    await shared.next(of(last=False))
-    assert leaving.done()
+    assert len(shared.leases.renewals) == before + (0 if alone else 4)
+    if not alone:
+        await shared.next(of(last=False))
+        assert leaving.done()
 
 
 async def test_a_process_that_leaves_waits_for_the_others_only_so_long(shared: Shared) -> None:

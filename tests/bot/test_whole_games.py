@@ -93,7 +93,7 @@ async def test_two_people_who_ask_for_a_rematch_at_once_meet_at_one_table(world:
     number = await world.begin(world.ben, world.chidi, world.dana)
     table = await world.table()
     over = replace(table, game=Game(table.rules, (), None)).with_record(status=Status.OVER, due_at=None)
-    await world.bot.tables.door._write(table, over)
+    await world.bot.tables.repository._write(table, over)
     await world.wait(2)
     rematch = f"h1:b:rematch:{number}:0:"
     board = world.messages()[0]

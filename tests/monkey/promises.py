@@ -65,15 +65,15 @@ class Promises:
         self._listen(world.bot)
 
     def _listen(self, bot: HeartsBot) -> None:
-        door = bot.tables.door
-        keep = door._keep
+        repository = bot.tables.repository
+        keep = repository._keep
 
         def keep_and_note(table: Table) -> Table:
             if bot in self._world.bots:  # what a dead bot does has not happened
                 self._note(table)
             return keep(table)
 
-        door._keep = keep_and_note  # type: ignore[method-assign]
+        repository._keep = keep_and_note  # type: ignore[method-assign]
 
     def asked(self, interaction: Interaction) -> None:
         """Notes an interaction that must be answered, if anybody is there to answer."""

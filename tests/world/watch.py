@@ -42,8 +42,8 @@ class Watch(list[Any]):
         env.backend.http_requests = self
 
     def listen(self, bot: HeartsBot) -> None:
-        bot.tables.door.listen(self._changed)
-        self._live = bot.tables.door._live
+        bot.tables.repository.listen(self._changed)
+        self._live = bot.tables.repository._live
 
     def _changed(self, before: Table, after: Table, cause: object) -> None:
         self.tables[after.record.id] = after

@@ -91,7 +91,7 @@ async def test_a_command_on_one_server_does_not_reach_a_table_of_another(world: 
 async def test_a_table_of_an_unknown_kind_is_reached_by_nobody(world: World) -> None:
     number = await world.begin(world.ben, computers=2)
     board = world.board()
-    await world.bot.tables.door.change(number, lambda table: table.with_record(kind="partners"))
+    await world.bot.tables.repository.change(number, lambda table: table.with_record(kind="partners"))
     for verb, person in product(PRESSES, (world.ana, world.dana)):
         answer = await person.forge(board, f"h1:b:{verb}:{number}:0:")
         assert answer is not None, verb

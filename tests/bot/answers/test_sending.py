@@ -98,7 +98,7 @@ async def test_a_move_that_is_not_committed_in_time_is_deferred_and_then_shown(c
     player = await world.until_turn()
     panel = player.panel
     before = (await world.table()).game
-    async with world.bot.tables.door._locks.changing(1):  # the database is busy with the table
+    async with world.bot.tables.repository._locks.changing(1):  # the database is busy with the table
         pressed = player.begin(panel, next(button for button in panel.buttons if button.verb == "play"))
         await world.wait(DEFER_AFTER - 0.1)
         assert not pressed.answered.is_set()
@@ -117,7 +117,7 @@ async def test_a_press_on_a_message_that_is_dismissed_before_it_can_be_answered_
     await world.begin(world.ben)
     await world.pass_all()
     player = await world.until_turn()
-    async with world.bot.tables.door._locks.changing(1):  # the database is busy with the table
+    async with world.bot.tables.repository._locks.changing(1):  # the database is busy with the table
         pressed = player.begin(player.panel, next(button for button in player.panel.buttons if button.verb == "play"))
         await world.wait(1)
         player.person.dismiss(player.panel.message)
@@ -140,7 +140,7 @@ async def test_the_wait_until_a_shard_is_handed_over_is_a_part_of_the_time_after
 
     await world.begin(world.ben)
     monkeypatch.setattr(world.bot.interactions, "_admit", admit)
-    async with world.bot.tables.door._locks.changing(1):  # the database is busy with the table
+    async with world.bot.tables.repository._locks.changing(1):  # the database is busy with the table
         world.ana.begin(world.board(), "hand")
         await world.wait(DEFER_AFTER + 0.1)
         assert answers(world)[-1] == LATER_MESSAGE
@@ -152,7 +152,7 @@ async def test_a_late_hand_that_was_asked_for_in_public_is_seen_only_by_its_owne
     world = connected
     await world.begin(world.ben)
     board = world.board()
-    async with world.bot.tables.door._locks.changing(1):
+    async with world.bot.tables.repository._locks.changing(1):
         pressed = world.ana.begin(board, "hand")
         await world.wait(DISCORD_WAITS)
         assert answers(world)[-1] == LATER_MESSAGE
@@ -168,7 +168,7 @@ async def test_a_late_hand_that_was_asked_for_in_public_is_seen_only_by_its_owne
 async def test_a_seat_that_is_taken_late_is_shown_on_the_board(connected: ConnectedWorld) -> None:
     world = connected
     lobby = await world.open()
-    async with world.bot.tables.door._locks.changing(1):
+    async with world.bot.tables.repository._locks.changing(1):
         world.ben.begin(lobby, "join")
         await world.wait(DISCORD_WAITS)
     await world.wait(10)
@@ -182,7 +182,7 @@ async def test_no_call_comes_late_because_a_deferred_answer_notifies_nobody(
     world = connected
     await world.ben.has(lambda ctx: ctx.bot.regulars.want(ctx.guild_id, ctx.id, True))
     lobby = await world.open()
-    async with world.bot.tables.door._locks.changing(1):
+    async with world.bot.tables.repository._locks.changing(1):
         asked = world.ana.begin(lobby, "regulars")
         await world.wait(DISCORD_WAITS)
     await world.quiet()
@@ -204,7 +204,7 @@ async def test_a_table_that_is_opened_late_has_its_lobby_in_the_channel(connecte
 async def test_a_refusal_that_comes_late_is_said(connected: ConnectedWorld) -> None:
     world = connected
     lobby = await world.open()
-    async with world.bot.tables.door._locks.changing(1):
+    async with world.bot.tables.repository._locks.changing(1):
         world.ben.begin(lobby, "start")
         await world.wait(DISCORD_WAITS)
     await world.quiet()
@@ -230,7 +230,7 @@ async def test_an_answer_waits_for_its_own_deferral(connected: ConnectedWorld) -
     board = world.board()
     before = len(answers(world))
     held = world.server.faults.hold("POST", "*/callback")
-    async with world.bot.tables.door._locks.changing(1):
+    async with world.bot.tables.repository._locks.changing(1):
         pressed = world.ana.begin(board, "hand")
         await world.wait(DEFER_AFTER + 0.1)
     await world.quiet()
@@ -266,7 +266,7 @@ async def test_an_answer_is_shown_though_its_deferral_was_taken_and_reported_as_
         faults.fail("POST", "*/callback", 502, when="after", times=3)
     else:
         faults.cut("POST", "*/callback", when="after", times=3)
-    async with world.bot.tables.door._locks.changing(1):
+    async with world.bot.tables.repository._locks.changing(1):
         asked = world.ana.begin(board, "hand"), world.ben.begin(panel, "more")
         world.chidi.begin(board, "hand")  # who does not play
         await world.wait(DEFER_AFTER + 2)

@@ -12,8 +12,8 @@ from aiohttp import ClientConnectionError
 
 from bot.background import JOB_RETRY
 from bot.pictures.emojis import NBSP
-from bot.tables.door import Ownership
 from bot.tables.pace import Tempo
+from bot.tables.repository import Ownership
 from bot.ui.rules import game_line
 from db import Status, StoreUnavailable
 from tests.world import Person, Screen, World, say
@@ -23,57 +23,26 @@ pytestmark = pytest.mark.usefixtures("counted")
 EDIT, POST = "/channels/*/messages/*", "/channels/*/messages"
 
 
-async def test_a_deleted_table_message_is_posted_again(world: World) -> None:
-    await world.begin(world.ben, computers=2)
-    old = world.board()
-    world.env.backend.delete_message(old.channel_id, old.id)
-    await world.pass_all()
-    await world.wait(5)
-    assert world.board().id > old.id
-    assert (await world.table()).record.message_id == world.board().id
-    await world.play_on(until=lambda table: len(table.game.tricks) == 1)
-
-
-async def test_a_message_that_is_up_to_date_is_left_without_a_task(world: World) -> None:
-    await world.open()
-    await world.ben.command("hearts join")
-    await world.wait(5)
-    assert [board.task for _, board in world.bot.boards._live] == [None]
-
-
-async def test_a_deleted_message_is_posted_again_though_the_disk_was_full_just_then(
-    world: World, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("store", "what"), [("tables", "set_message"), ("posts", "keep"), ("posts", "forget")], ids=lambda name: name
+)
+async def test_a_message_that_is_deleted_or_edited_too_often_is_posted_again_though_the_disk_was_full_just_then(
+    world: World, monkeypatch: pytest.MonkeyPatch, store: str, what: str
 ) -> None:
     await world.begin(world.ben, computers=2, pace="slow")
-    old, set_message, failures = world.board(), world.bot.store.tables.set_message, [StoreUnavailable("full")]
-
-    async def failing(*what: Any) -> None:
-        if failures:
-            raise failures.pop()
-        await set_message(*what)
-
-    monkeypatch.setattr(world.bot.store.tables, "set_message", failing)
-    world.env.backend.delete_message(old.channel_id, old.id)
-    await world.ana.pass_cards()
-    await world.wait(60)
-    assert not failures
-    assert "✅ Ana ·" in world.board().text
-
-
-@pytest.mark.parametrize("what", ["keep", "forget"])
-async def test_a_message_that_is_edited_too_often_is_posted_again_though_the_disk_was_full_just_then(
-    world: World, monkeypatch: pytest.MonkeyPatch, what: str
-) -> None:
-    await world.begin(world.ben, computers=2, pace="slow")
-    old, work, failures = world.board(), getattr(world.bot.store.posts, what), [StoreUnavailable("full")]
+    part = getattr(world.bot.store, store)
+    old, work, failures = world.board(), getattr(part, what), [StoreUnavailable("full")]
 
     async def failing(*asked: Any) -> None:
         if failures:
             raise failures.pop()
         await work(*asked)
 
-    monkeypatch.setattr(world.bot.store.posts, what, failing)
-    world.env.inject_error("PATCH", EDIT, status=400, code=30046, times=2)
+    monkeypatch.setattr(part, what, failing)
+    if store == "tables":
+        world.env.backend.delete_message(old.channel_id, old.id)
+    else:
+        world.env.inject_error("PATCH", EDIT, status=400, code=30046, times=2)
     await world.ana.pass_cards()
     await world.wait(60)
     assert not failures
@@ -184,6 +153,7 @@ async def test_a_message_that_shows_everything_already_is_not_edited(world: Worl
     await world.ben.command("hearts join")
     await world.wait(5)
     assert "Ben" in world.board().text
+    assert [board.task for _, board in world.bot.boards._live] == [None]
     mark = len(world.watch.requests)
     with world.env.of_the_bot():
         world.bot.boards.mark_dirty(1)
@@ -250,8 +220,14 @@ async def test_the_board_says_once_who_left_and_who_came(world: World) -> None:
     await world.play_on(until=lambda table: len(table.game.tricks) >= 2)
     await world.wait(3)
     assert not world.board().says("news-left", who="Ben", other=other)
+    await world.until_asked()
+    await world.wait(5)
     await world.ben.command("hearts join")
-    await until_said(world, "news-joined", who="Ben", other=other)
+    await world.wait(1)
+    assert world.board().says("news-joined", who="Ben", other=other), "at once, though the game waits for somebody else"
+    await world.ben.delete_data()
+    await world.wait(5)
+    assert "Ben" not in world.board().text, "no news names somebody whose data is deleted"
 
 
 async def test_the_board_says_who_left_though_the_trick_ends_at_once(world: World) -> None:
@@ -273,22 +249,6 @@ async def at_seat_of(world: World, left: Person) -> str:
     """The name of the computer player that has the seat of somebody who has left."""
     table = await world.table()
     return table.seats[next(gone.seat for gone in table.departures if gone.player_id == left.id)].name
-
-
-async def test_the_board_says_at_once_who_came_though_the_game_waits_for_somebody_else(world: World) -> None:
-    await world.begin(world.ben, world.chidi, computers=1)
-    await world.pass_all()
-    seat = (await world.table()).my_seat(world.ben.id)
-    await world.ben.leave()
-    other = (await world.table()).seats[seat].name
-    await world.until_asked()
-    await world.wait(5)
-    await world.ben.command("hearts join")
-    await world.wait(1)
-    assert world.board().says("news-joined", who="Ben", other=other)
-    await world.ben.delete_data()
-    await world.wait(5)
-    assert "Ben" not in world.board().text, "no news names somebody whose data is deleted"
 
 
 async def test_a_card_keeps_the_name_of_its_player_after_the_seat_changed_hands(world: World) -> None:
@@ -322,8 +282,9 @@ async def until_said(world: World, key: str, **values: str) -> None:
     raise AssertionError(f"{key} is not said on {world.board()}")
 
 
-async def test_a_paused_board_says_who_paused_the_game_and_shows_the_score(world: World) -> None:
-    await world.begin(world.ben, computers=2)
+async def test_a_board_names_the_game_and_if_it_is_paused_by_whom_and_the_score(world: World) -> None:
+    await world.begin(world.ben, computers=2, preset="omnibus")
+    assert game_line((await world.table()).seen_by(None), say) in world.board().text
     await world.skip_round()
     await world.go_on()
     await world.ana.command("hearts pause")
@@ -333,12 +294,6 @@ async def test_a_paused_board_says_who_paused_the_game_and_shows_the_score(world
     assert board.says("paused-by", who="Ana")
     assert "Round 2" in board.text
     assert f"\nAna · {totals[0]}" in board.text
-
-
-async def test_the_board_names_the_game_and_when_it_ends(world: World) -> None:
-    await world.begin(world.ben, computers=2, preset="omnibus")
-    view = (await world.table()).seen_by(None)
-    assert game_line(view, say) in world.board().text
 
 
 async def test_after_a_restart_a_press_on_the_message_of_an_earlier_round_posts_no_second_message(

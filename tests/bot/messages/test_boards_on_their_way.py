@@ -240,7 +240,7 @@ async def test_nobody_complains_of_a_table_that_was_deleted_while_its_message_wa
     await connected.begin(connected.ben, computers=2, pace="slow")
     await connected.wait(10)
     await connected.bot.store.privacy.delete_server(connected.guild.id)
-    connected.bot.tables.door._live.clear()
+    connected.bot.tables.repository._live.clear()
     connected.bot.boards.mark_dirty(1)
     await connected.wait(60)
     gc.collect()  # a task whose error nobody has looked at complains when it goes

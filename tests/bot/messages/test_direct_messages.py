@@ -38,13 +38,6 @@ def sent(world: World, person: Person) -> list[Request]:
     ]
 
 
-async def test_direct_messages_go_only_to_people_who_asked_for_them(world: World) -> None:
-    await world.begin(world.ben, computers=2)
-    await world.wait(NUDGE)
-    assert len(calls(world)) == 1
-    assert not any(request.path == "/users/@me/channels" for request in world.watch.requests)
-
-
 async def test_people_who_like_direct_messages_are_called_there_and_the_others_in_the_channel(world: World) -> None:
     await world.begin(world.ben, world.chidi, computers=1)
     await likes_direct(world, world.ben)
@@ -62,6 +55,8 @@ async def test_people_who_like_direct_messages_are_called_there_and_the_others_i
     assert str(world.ana.id) in call.text
     await world.wait(20)
     assert len(sent(world, world.ben)) == 1
+    opened = [request for request in world.watch.requests if request.path == "/users/@me/channels"]
+    assert len(opened) == 1, "only people who asked for direct messages get some"
 
 
 async def test_each_call_is_deleted_as_soon_as_the_people_it_calls_have_moved(world: World) -> None:
@@ -161,19 +156,15 @@ async def test_after_a_broken_connection_the_next_message_is_tried_at_once(
     assert tries == [world.ana.id] * 2
 
 
-async def test_a_direct_message_is_in_the_language_in_which_its_reader_used_the_bot_last(world: World) -> None:
-    await world.begin(computers=3)
-    await likes_direct(world, world.ana)
-    await world.bot.store.directory.see_player(world.ana.id, "Ana", "de", 0)
-    await world.wait(NUDGE_ALONE)
-    (letter,) = letters(world, world.ana)
-    assert "Hearts-Tisch" in letter.text
-
-
-async def test_a_person_who_likes_silence_gets_silent_direct_messages(world: World) -> None:
+async def test_a_person_who_likes_silence_gets_silent_direct_messages_in_the_language_that_they_used_last(
+    world: World,
+) -> None:
     await world.begin(computers=3)
     await world.bot.people.prefer(world.ana.id, direct=True, silent=True)
+    await world.bot.store.directory.see_player(world.ana.id, "Ana", "de", 0)
     await world.wait(NUDGE_ALONE)
     (request,) = sent(world, world.ana)
     assert int(request.body["flags"]) & 1 << 12
     assert not calls(world), "the channel stays quiet"
+    (letter,) = letters(world, world.ana)
+    assert "Hearts-Tisch" in letter.text

@@ -1,4 +1,4 @@
-"""Messages on their way: requests that cross each other, are lost, or whose outcome the store does not take."""
+"""Messages on their way: requests that overlap, are lost, or whose outcome the store does not take."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from bot.transport.failures import FAILED
 from db import Post, StoreError
 from hearts import Pass, Phase
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, playing
-from tests.bot.test_shards import having
+from tests.bot.test_shards import owning
 from tests.connected import ConnectedWorld, Screen
 from tests.discord_server.faults import When
 from tests.driven_time import DrivenTime
@@ -138,32 +138,6 @@ async def test_a_call_that_would_wait_for_a_rate_limit_is_left_out(waiting: Conn
     assert not nudges(waiting)
 
 
-async def test_a_direct_message_whose_connection_breaks_becomes_a_call_in_the_channel(
-    connected: ConnectedWorld,
-) -> None:
-    await connected.begin(connected.ben, computers=2, pace="slow")
-    await connected.ana.pass_cards()
-    await connected.bot.people.prefer(connected.ben.id, direct=True)
-    broken = connected.server.faults.cut("POST", "/users/@me/channels")
-    await connected.wait(NUDGE)
-    assert broken.met
-    assert len(nudges(connected)) == 1
-
-
-async def test_a_call_for_two_stays_until_both_have_moved(connected: ConnectedWorld) -> None:
-    await connected.begin(connected.ben, connected.chidi, computers=1, pace="slow")
-    await connected.ana.pass_cards()
-    await connected.wait(NUDGE)
-    (call,) = nudges(connected)
-    assert all(f"<@{person.id}>" in call.text for person in (connected.ben, connected.chidi))
-    await connected.ben.pass_cards()
-    await connected.wait(10)
-    assert call.exists
-    await connected.chidi.pass_cards()
-    await connected.wait(10)
-    assert not call.exists
-
-
 async def test_a_cancelled_call_is_not_left_to_the_garbage_collector(
     waiting: ConnectedWorld,
 ) -> None:
@@ -191,7 +165,7 @@ async def test_nobody_is_called_and_nothing_drawn_by_a_process_that_has_lost_the
     waiting: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mark = len(waiting.server.requests)
-    with having() as (nothing, _), monkeypatch.context() as patch:
+    with owning() as (nothing, _), monkeypatch.context() as patch:
         patch.setattr(waiting.bot.tables, "ownership", nothing)
         waiting.bot.boards.forget([1])
         waiting.bot.boards.mark_dirty(1)
@@ -220,7 +194,7 @@ class Called:
         self.sending: Callable[[], None] = lambda: None
         """Happens while the call is sent."""
         self.ownership = SimpleNamespace(owns=lambda guild_id: True)
-        self.door, self.now = self, time.milliseconds
+        self.repository, self.now = self, time.milliseconds
         self.nudges = Nudges(self, self, self, SimpleNamespace(nudge=self._direct))  # type: ignore[arg-type]
 
     async def get(self, table_id: int) -> Table:

@@ -83,17 +83,12 @@ def test_a_move_of_a_person_pays_for_one_request_and_a_computer_players_for_none
     for _ in range(3 * MAX_CREDIT):
         board.spend()
     assert board.credit == -MAX_CREDIT
-
-
-def test_a_press_on_ready_pays_for_a_request() -> None:
-    board, before = Board(), begun_between_rounds()
-    ready = before.with_seat(before.my_seat(1), ready=True)
-    board.earn(before, ready)
-    board.earn(before, before)
-    assert board.credit == 1
-    for _ in range(2 * MAX_CREDIT):
-        board.earn(before, ready)
-    assert board.credit == MAX_CREDIT
+    between = begun_between_rounds()
+    board.earn(between, between)
+    assert board.credit == -MAX_CREDIT
+    for _ in range(3 * MAX_CREDIT):
+        board.earn(between, between.with_seat(between.my_seat(1), ready=True))
+    assert board.credit == MAX_CREDIT, "a press on ready pays for a request, too"
 
 
 def begun_between_rounds() -> Table:
@@ -105,37 +100,31 @@ def patience(board: Board, before: Table, after: Table, *, spare: bool = False) 
     return board.patience(before, after, TEMPO, now=0, spare=spare)
 
 
-def test_a_paid_request_is_sent_at_once_when_a_person_is_asked() -> None:
-    assert patience(Board(credit=1), *playing(asked=True)) == 0
-    assert patience(Board(credit=1), *playing(asked=False)) == TEMPO.board_lag
-    choosing = dealt()
-    assert patience(Board(credit=1), choosing, passed(choosing)) == 0
-
-
-def test_an_exempt_request_needs_no_payment() -> None:
-    board, choosing = Board(), dealt()
+def test_an_edit_waits_as_long_as_its_request_costs() -> None:
+    """At once: a request that is paid for or exempt, when a person is asked. Two seconds at most: the other cards that
+    several people follow, and those at a lonely table while there are requests to spare. All else waits longer."""
+    choosing, waiting = dealt(), begun_between_rounds()
+    changes = {
+        "a person is asked": playing(asked=True),
+        "a computer player is asked": playing(asked=False),
+        "somebody is asked who is away": alone(asked=True),
+        "a computer player at a lonely table is asked": alone(asked=False),
+        "cards are passed": (choosing, passed(choosing)),
+        "somebody is ready": (waiting, waiting.with_seat(waiting.my_seat(1), ready=True)),
+    }
+    exempt = Board()
     asked: Any = SimpleNamespace(application_id=1, channel_id=1, token="token", extras={})
-    board.exempt.keep(asked, 1, 0)
-    assert patience(board, choosing, passed(choosing)) == patience(board, *playing(asked=True)) == 0
-    assert patience(board, *playing(asked=False)) == TEMPO.board_lag
-
-
-def test_without_paid_requests_cards_for_several_people_wait_at_most_two_seconds_and_the_rest_longer() -> None:
-    for asked in (True, False):
-        assert patience(Board(), *playing(asked=asked)) == TEMPO.board_lag < 2_000
-        assert patience(Board(), *alone(asked=asked)) == TEMPO.board_patience
-    choosing = dealt()
-    assert patience(Board(), choosing, passed(choosing)) == TEMPO.board_patience
-    waiting = begun_between_rounds()
-    ready = waiting.with_seat(waiting.my_seat(1), ready=True)
-    assert patience(Board(), waiting, ready) == TEMPO.board_patience
-
-
-def test_while_the_process_has_requests_to_spare_the_cards_at_a_lonely_table_wait_two_seconds_at_most() -> None:
-    for asked in (True, False):
-        assert patience(Board(), *alone(asked=asked), spare=True) == TEMPO.board_lag
-    choosing = dealt()
-    assert patience(Board(), choosing, passed(choosing), spare=True) == TEMPO.board_patience, "two people"
+    exempt.exempt.keep(asked, 1, 0)
+    soon, late = TEMPO.board_lag, TEMPO.board_patience
+    assert soon < 2_000 < late
+    for board, spare, waits in (
+        (Board(credit=1), False, [0, soon, soon, soon, 0, soon]),
+        (exempt, False, [0, soon, soon, soon, 0, soon]),
+        (Board(), False, [soon, soon, late, late, late, late]),
+        (Board(), True, [soon, soon, soon, soon, late, late]),
+    ):
+        found = {name: patience(board, *change, spare=spare) for name, change in changes.items()}
+        assert found == dict(zip(changes, waits, strict=True)), (board, spare)
 
 
 def alone(*, asked: bool) -> tuple[Table, Table]:
@@ -146,20 +135,6 @@ def alone(*, asked: bool) -> tuple[Table, Table]:
 
 def test_a_computer_players_card_and_the_lead_that_follows_share_one_edit() -> None:
     assert TEMPO.think + TEMPO.linger < TEMPO.board_lag
-
-
-@pytest.mark.usefixtures("counted")
-async def test_a_card_is_shown_within_two_seconds_if_several_people_play(world: World) -> None:
-    """This includes cards of computer players between them."""
-    await world.begin(world.ben, computers=2)
-    await world.pass_all()
-    await world.wait(3)
-    since = world.env.now().timestamp()
-    await world.play_on(until=lambda table: len(table.game.tricks) == 4)
-    await world.wait(3)
-    behind = world.watch.behind(since)
-    assert len(behind) > 10
-    assert max(behind) <= MAX_SECONDS_BEHIND
 
 
 @pytest.mark.usefixtures("counted")
@@ -177,13 +152,14 @@ async def test_the_moves_of_somebody_alone_pay_for_the_edits_of_a_busy_process(
     assert edits <= moves + 1, "a message of a round shows at its beginning who is asked, before anybody has paid"
 
 
-@pytest.mark.parametrize("fixture", [None, "counted"])
-async def test_a_card_at_a_lonely_table_is_shown_within_two_seconds(
-    world: World, fixture: str | None, request: pytest.FixtureRequest
+@pytest.mark.parametrize(("people", "fixture"), [(2, "counted"), (1, "counted"), (1, None)])
+async def test_a_card_is_shown_within_two_seconds(
+    world: World, people: int, fixture: str | None, request: pytest.FixtureRequest
 ) -> None:
+    """This includes cards of computer players between those of people."""
     if fixture is not None:
         request.getfixturevalue(fixture)
-    await world.begin(computers=3)
+    await world.begin(*[world.ben][: people - 1], computers=4 - people)
     await world.pass_all()
     await world.wait(3)
     since = world.env.now().timestamp()
@@ -194,33 +170,31 @@ async def test_a_card_at_a_lonely_table_is_shown_within_two_seconds(
     assert max(behind) <= MAX_SECONDS_BEHIND
 
 
-async def test_after_a_start_a_message_is_about_what_is_stored_or_what_it_is_to_be_about_now() -> None:
-    table = dealt().with_record(message_id=7)
-    for posts, subject, posting in (((post(7, "lobby"), post(8, "round 0")), "lobby", True), ((), "round 0", False)):
-        board = Board()
-        await board.restore(table, stored(*posts))
-        assert board.shown is not None
-        assert (board.shown.message_id, board.shown.subject, board.posting) == (7, subject, posting)
-
-
-async def test_after_a_start_a_table_without_a_message_goes_on_after_the_newest_that_showed_it() -> None:
-    board = Board()
-    table = dealt().with_record(channel_id=21)
-    await board.restore(table, stored(post(7, "lobby"), post(8, "moved"), post(9, "call 3 4"), post(10, "trick")))
-    assert (board.shown, board.newest_id, board.posting) == (None, 8, True)
-    board = Board()
-    await board.restore(dealt(), stored())
-    assert (board.newest_id, board.posting) == (None, True)
-
-
-@pytest.mark.parametrize("thread", [True, False])
-async def test_after_a_start_the_lobby_of_a_game_that_came_into_its_thread_is_still_a_lobby_else_it_shows_the_game(
-    thread: bool,
+@pytest.mark.parametrize(
+    ("place", "posts", "shown", "newest", "posting"),
+    [
+        ({"message_id": 7}, (post(7, "lobby"), post(8, "round 0")), (7, "lobby"), 7, True),
+        ({"message_id": 7}, (), (7, "round 0"), 7, False),
+        ({"channel_id": 20}, (post(7, "lobby"),), (7, "round 0"), 7, True),
+        ({"channel_id": 7, "parent_id": 20, "own_thread": True}, (post(7, "lobby"),), (7, "lobby"), 7, True),
+        (
+            {"channel_id": 21},
+            (post(7, "lobby"), post(8, "moved"), post(9, "call 3 4"), post(10, "trick")),
+            None,
+            8,
+            True,
+        ),
+        ({}, (), None, None, True),
+    ],
+    ids=["what is stored", "what it is to be about", "the game", "a lobby with a thread", "the newest left", "nothing"],
+)
+async def test_after_a_start_a_table_goes_on_with_the_message_that_has_shown_it(
+    place: dict[str, Any], posts: tuple[Post, ...], shown: tuple[int, str] | None, newest: int | None, posting: bool
 ) -> None:
-    board, table = Board(), dealt().with_record(channel_id=20)
-    in_thread = table.with_record(channel_id=7, parent_id=20, own_thread=True)
-    await board.restore(in_thread if thread else table, stored(post(7, "lobby")))
-    assert (board.shown, board.posting) == (ShownMessage(7, 20, "lobby" if thread else "round 0"), True)
+    board = Board()
+    await board.restore(dealt().with_record(**place), stored(*posts))
+    assert shown == (None if board.shown is None else (board.shown.message_id, board.shown.subject))
+    assert (board.newest_id, board.posting) == (newest, posting)
 
 
 def test_a_message_is_left_behind_when_the_table_is_in_another_channel_and_a_lobby_is_not_left_by_its_thread() -> None:
@@ -336,26 +310,19 @@ async def test_neither_a_busy_process_nor_other_tables_of_its_channel_hold_up_a_
 # -- when it is not used
 
 
-async def test_after_fourteen_minutes_edits_count_and_none_is_tried_in_vain(world: World) -> None:
+@pytest.mark.parametrize("after", ["fourteen minutes", "a restart"])
+async def test_after_fourteen_minutes_or_a_restart_edits_count_and_none_is_tried_in_vain(
+    world: World, after: str
+) -> None:
     await world.begin(world.ben, computers=2, pace="slow")
-    await world.later(USED_FOR / 1000)
-    mark = len(world.watch.requests)
-    await world.ana.pass_cards()
-    await world.wait(3)
-    assert "✅ Ana ·" in world.board().text
-    counts = world.watch.count(mark)
-    assert (counts["edit"], counts["exempt"]) == (1, 0)
-
-
-async def test_after_a_restart_edits_count(world: World) -> None:
-    await world.begin(world.ben, computers=2, pace="slow")
-    await world.restart()
+    await (world.restart() if after == "a restart" else world.later(USED_FOR / 1000))
     mark = len(world.watch.requests)
     await world.ana.command("hearts hand")
     await world.ana.pass_cards()
     await world.wait(5)
     assert "✅ Ana ·" in world.board().text
-    assert world.watch.count(mark)["exempt"] == 0
+    counts = world.watch.count(mark)
+    assert (counts["edit"], counts["exempt"]) == (1, 0)
 
 
 async def test_the_messages_of_a_thread_are_not_sent_through_the_token_of_a_press_in_its_channel(world: World) -> None:

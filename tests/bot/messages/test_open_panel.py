@@ -12,9 +12,9 @@ import discord
 import pytest
 
 from bot.messages.panels import PUSHABLE, TOGETHER, OpenPanels, Panel, Panels
-from bot.tables.door import Cause, Ownership
 from bot.tables.drafts import Draft
 from bot.tables.pace import Tempo
+from bot.tables.repository import Cause, Ownership
 from bot.tables.table import Table
 from bot.transport.failures import RETRY, AnswerLost
 from bot.ui import items
@@ -149,11 +149,6 @@ async def test_a_change_is_pushed_with_the_token_of_the_newest_press(hand: Hand)
     await hand.answer("second")
     assert await hand.change("one more") == ["second"]
     assert await hand.change("one more") == [], "what it shows already is not pushed"
-
-
-async def test_a_panel_that_was_pushed_is_left_without_a_task(hand: Hand) -> None:
-    await hand.change()
-    await hand.wait()
     assert [panel.task for panel in hand.panels.open.values()] == [None]
 
 
@@ -243,17 +238,6 @@ async def test_a_hand_is_not_pushed_while_the_leases_have_lapsed_and_follows_onc
 
 
 async def test_each_press_lets_the_panel_be_pushed_for_as_long_again(hand: Hand) -> None:
-    await hand.wait(PUSHABLE / 1000 - 1)
-    await hand.answer("second")
-    await hand.wait(2)
-    assert hand.panels.live(*MINE)
-    assert await hand.change() == ["second"]
-    await hand.wait(PUSHABLE / 1000)
-    assert not hand.panels.live(*MINE)
-    assert await hand.change("too late") == []
-
-
-async def test_a_panel_whose_time_ends_while_a_press_is_answered_is_kept(hand: Hand) -> None:
     seen = []
 
     async def look() -> None:
@@ -262,7 +246,12 @@ async def test_a_panel_whose_time_ends_while_a_press_is_answered_is_kept(hand: H
 
     await hand.wait(PUSHABLE / 1000 - 1)
     await hand.answer("second", look)
-    assert seen == [True]
+    await hand.wait(2)
+    assert seen == [hand.panels.live(*MINE)] == [True], "also while the press is answered"
+    assert await hand.change() == ["second"]
+    await hand.wait(PUSHABLE / 1000)
+    assert not hand.panels.live(*MINE)
+    assert await hand.change("too late") == []
 
 
 async def test_a_person_who_comes_back_to_the_hand_sees_every_change_again(hand: Hand) -> None:
@@ -272,16 +261,12 @@ async def test_a_person_who_comes_back_to_the_hand_sees_every_change_again(hand:
     assert await hand.change("one more") == ["third"]
 
 
-async def test_the_hand_comes_back_with_a_new_status_though_it_looks_as_before(hand: Hand) -> None:
-    hand.look_elsewhere("second")
-    assert await hand.change("a hand", status=Status.SUSPENDED) == ["second"]
-
-
-async def test_the_hand_comes_back_with_a_new_round(hand: Hand) -> None:
+@pytest.mark.parametrize("new", ["status", "round"])
+async def test_the_hand_comes_back_with_a_new_status_or_round_though_it_looks_as_before(hand: Hand, new: str) -> None:
     hand.look_elsewhere("second")
     before, dealt = hand.table, Round(*HANDS, totals=(4, 9, 13)).game
-    hand.table = replace(before, game=dealt)
     assert dealt.phase is before.game.phase
+    hand.table = replace(before, game=dealt) if new == "round" else before.with_record(status=Status.SUSPENDED)
     hand.panels.changed(before, hand.table, Cause.CLOCK)
     await hand.wait()
     assert hand.pushed == ["second"]
@@ -297,13 +282,18 @@ async def test_a_screen_that_was_asked_for_while_a_hand_was_on_its_way_is_shown_
 
 
 async def test_a_screen_that_was_asked_for_while_a_hand_was_pushed_is_shown_again_after_it(hand: Hand) -> None:
+    panel = hand.panels.open[MINE]
     hand.arrives.clear()
     await hand.change()
     hand.look_elsewhere("second")
+    assert panel.screen is not None
     hand.arrives.set()
     await hand.wait(5)
     assert hand.sent == [("second", ELSEWHERE)]
     hand.sent.clear()
+    assert panel.screen is None, "it is kept no longer than it may be shown again"
+    hand.look_elsewhere("third")
+    assert panel.screen is None
     assert await hand.change() == []
 
 
@@ -315,19 +305,6 @@ async def test_a_turn_that_comes_while_a_screen_is_shown_again_is_shown_after_it
     hand.arrives.set()
     await hand.wait(5)
     assert hand.sent == [("second", "a suspended hand")]
-
-
-async def test_a_screen_is_kept_no_longer_than_it_may_be_shown_again(hand: Hand) -> None:
-    panel = hand.panels.open[MINE]
-    hand.look_elsewhere("second")
-    assert panel.screen is None
-    hand.arrives.clear()
-    await hand.change(status=Status.SUSPENDED)
-    hand.look_elsewhere("third")
-    assert panel.screen is not None
-    hand.arrives.set()
-    await hand.wait(5)
-    assert panel.screen is None
 
 
 async def test_a_screen_that_was_asked_for_before_a_hand_was_to_be_pushed_stays(hand: Hand) -> None:
@@ -354,23 +331,20 @@ async def test_a_press_on_another_private_message_sets_no_hand_aside(hand: Hand)
     assert hand.look_elsewhere("third", table=2) is None
 
 
-async def test_a_second_hand_closes_the_first_while_its_token_is_good(hand: Hand) -> None:
-    await hand.answer("second", message=OTHER)
+@pytest.mark.parametrize("message", [OTHER, MESSAGE - 1], ids=["in a newer message", "in an older one"])
+async def test_a_second_hand_closes_the_first_while_its_token_is_good(hand: Hand, message: int) -> None:
+    await hand.answer("second", message=message)
     await hand.wait()
     assert hand.closed == ["first"]
+    assert await hand.change() == ["second"]
     await hand.wait(PUSHABLE / 1000)
     await hand.answer("third", message=MESSAGE)
     await hand.wait()
     assert hand.closed == ["first"]
-
-
-async def test_a_hand_whose_message_is_unknown_is_not_closed_because_it_may_be_the_one_that_is_shown(
-    hand: Hand,
-) -> None:
-    await hand.answer("second", message=None)
-    await hand.answer("third")
+    await hand.answer("fourth", message=None)
+    await hand.answer("fifth")
     await hand.wait()
-    assert hand.closed == []
+    assert hand.closed == ["first"], "one whose message is unknown may be the one that is shown"
 
 
 async def test_a_push_that_is_refused_for_an_older_token_ends_no_panel(hand: Hand) -> None:
@@ -425,34 +399,23 @@ async def test_a_panel_that_could_not_be_drawn_is_forgotten(hand: Hand, monkeypa
     assert not len(hand.panels.open)
 
 
-async def test_another_table_takes_the_place_of_the_hand_in_its_message_alone(hand: Hand) -> None:
+async def test_another_table_takes_the_place_of_the_hand_in_its_message_alone_and_if_it_can(hand: Hand) -> None:
     with hand.panels.leaving(hand.press("second", OTHER)):
         pass
     assert await hand.change() == ["first"]
-    with hand.panels.leaving(hand.press("second")):
-        assert await hand.change("one more") == []
-    assert await hand.change("and one more") == []
 
-
-async def test_a_hand_is_pushed_again_if_no_other_table_could_take_its_place(hand: Hand) -> None:
     async def fail() -> None:
         with hand.panels.leaving(hand.press("second")):
-            assert await hand.change() == []
+            assert await hand.change("one more") == []
             raise StoreUnavailable("full")
 
     with pytest.raises(StoreUnavailable):
         await fail()
     await hand.wait()
     assert hand.pushed == ["first"], "what has changed meanwhile"
-
-
-async def test_a_hand_that_is_asked_for_in_an_older_private_message_takes_the_place_of_the_one_in_a_newer_message(
-    hand: Hand,
-) -> None:
-    await hand.answer("second", message=MESSAGE - 1)
-    await hand.wait()
-    assert hand.closed == ["first"]
-    assert await hand.change() == ["second"]
+    with hand.panels.leaving(hand.press("second")):
+        assert await hand.change("and one more") == []
+    assert await hand.change("the last") == []
 
 
 async def test_of_a_lost_table_nothing_is_pushed_and_nothing_kept(hand: Hand) -> None:

@@ -10,9 +10,9 @@ from bot.background import JOB_RETRY
 from bot.language.wording import FORMER, Translator
 from bot.messages.outdated_messages import RETRY
 from bot.messages.subjects import CALL
-from bot.tables.door import Ownership
 from bot.tables.pace import PACES
 from bot.tables.person import Person as Sitter
+from bot.tables.repository import Ownership
 from db import Post, StoreUnavailable
 from hearts import Rules, write_code
 from tests.connected import ConnectedWorld
@@ -40,14 +40,19 @@ def naming(world: World, name: str) -> int:
     return sum(name in message.text for message in world.messages())
 
 
-async def test_the_messages_of_a_game_are_drawn_anew_without_the_name(world: World) -> None:
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_the_messages_of_a_game_are_drawn_anew_without_the_name_in_the_language_of_the_server(
+    world: World, language: str
+) -> None:
+    await world.bot.servers.change(world.guild.id, MANAGER, language=language)
     await finish(world)
     assert naming(world, "Ben") >= 3, "the lobby, the rounds, the result"
     pictures = len(world.messages()[-1].stored.attachments)
     await world.ben.delete_data()
     await world.wait(30)
     assert naming(world, "Ben") == 0
-    assert naming(world, FORMER) >= 2
+    assert naming(world, Translator(language).person(FORMER)) >= 2
+    assert (naming(world, FORMER) == 0) is (language == "de")
     assert naming(world, "Ana") >= 3
     assert len(world.messages()[-1].stored.attachments) == pictures == 1
 
@@ -71,15 +76,6 @@ async def test_a_message_that_could_not_be_stored_at_once_loses_the_name_too(
     assert naming(world, "Ben") == 0
 
 
-async def test_a_former_player_is_named_in_the_language_of_the_server(world: World) -> None:
-    await world.bot.servers.change(world.guild.id, Sitter(0, "", may_manage=True), language="de")
-    await finish(world)
-    await world.ben.delete_data()
-    await world.wait(30)
-    assert naming(world, FORMER) == 0
-    assert naming(world, Translator("de").person(FORMER)) >= 2
-
-
 async def test_a_game_that_goes_on_loses_the_name_in_its_old_messages_too(world: World) -> None:
     await world.begin(world.ben, computers=2)
     await world.skip_round()
@@ -101,41 +97,27 @@ async def test_messages_that_are_gone_do_not_stop_the_others(world: World) -> No
     assert first.exists
 
 
-@pytest.mark.parametrize(("status", "code"), [(500, 0), (403, 50013)])
-async def test_a_message_is_tried_again_after_an_outage_and_given_up_once_it_is_refused(
-    world: World, status: int, code: int
+@pytest.mark.parametrize(
+    ("status", "code", "times", "soon", "later"),
+    [
+        (500, 0, 1, True, True),
+        (400, 30046, 1, False, True),
+        (403, 50013, 2, False, False),  # a missing permission refuses the message without its picture, too
+    ],
+    ids=["an outage", "no more edits for a while", "refused"],
+)
+async def test_a_message_is_tried_again_after_an_outage_or_a_while_and_given_up_once_it_is_refused(
+    world: World, status: int, code: int, times: int, soon: bool, later: bool
 ) -> None:
     await finish(world, rounds=1)
-    times = 2 if status == 403 else 1  # a missing permission refuses the message without its picture, too
     world.env.inject_error("PATCH", EDIT, status=status, code=code, times=times)
     await world.ben.delete_data()
     await world.wait(10)
     assert naming(world, "Ben") == 1
     await world.wait(2 * RETRY)
-    assert (naming(world, "Ben") == 0) is (status == 500)
-
-
-async def test_a_message_that_takes_no_more_edits_is_tried_again_after_a_while(world: World) -> None:
-    await finish(world, rounds=1)
-    world.env.inject_error("PATCH", EDIT, status=400, code=30046)
-    await world.ben.delete_data()
-    await world.wait(2 * RETRY)
-    assert naming(world, "Ben") == 1
+    assert (naming(world, "Ben") == 0) is soon
     await world.wait(JOB_RETRY)
-    assert naming(world, "Ben") == 0
-
-
-async def test_a_name_is_removed_from_a_thread_that_discord_has_archived(connected: ConnectedWorld) -> None:
-    await connected.bot.servers.change(connected.guild.id, MANAGER, threads=True)
-    await connected.begin(connected.ben, computers=2)
-    await connected.ana.end()
-    thread = connected.server.state.channel((await connected.table()).record.channel_id)
-    thread.archived = True
-    await connected.bot.store.privacy.delete(connected.ben.id, "somebody")
-    connected.bot.outdated_messages.begin()
-    await connected.wait(30)
-    (shown,) = thread.messages.values()
-    assert "Ben" not in str(shown.components)
+    assert (naming(world, "Ben") == 0) is later
 
 
 async def test_a_message_of_a_server_without_the_bot_is_redrawn_once_it_is_back(

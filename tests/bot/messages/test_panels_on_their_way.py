@@ -369,7 +369,7 @@ async def test_a_panel_whose_table_cannot_be_read_for_a_moment_follows_by_itself
         return await load(number)
 
     monkeypatch.setattr(playing.bot.store.tables, "load", load_later)
-    playing.bot.tables.door.listen(lambda *change: playing.bot.tables.door._live.clear())
+    playing.bot.tables.repository.listen(lambda *change: playing.bot.tables.repository._live.clear())
     await first.play()
     await playing.wait(2)
     assert not second.panel.playable

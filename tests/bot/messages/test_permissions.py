@@ -58,8 +58,12 @@ async def test_the_panel_says_which_permission_is_missing(
     assert panel.says("refusal-may-not-write", where=f"<#{connected.channel.id}>", what=what, remedy="back")
 
 
-async def test_a_bot_in_a_timeout_says_until_when(connected: ConnectedWorld) -> None:
+async def test_a_bot_in_a_timeout_says_until_when_or_names_what_that_has_not_taken(connected: ConnectedWorld) -> None:
     await says_until_when(connected, "hearts new")
+    connected.server.time_out_bot(connected.guild, 600)
+    forbid(connected, connected.channel, view_channel=False)
+    refused = {"where": f"<#{connected.channel.id}>", "what": "view", "remedy": "choose"}
+    assert (await connected.ana.command("hearts new")).says("refusal-may-not-write", **refused)
 
 
 async def says_until_when(connected: ConnectedWorld, where: str) -> None:
@@ -82,14 +86,9 @@ async def test_a_game_that_a_timeout_has_paused_says_until_when(connected: Conne
     assert (await connected.table()).record.status is Status.PLAYING
 
 
-async def test_a_permission_that_a_timeout_has_not_taken_is_named(connected: ConnectedWorld) -> None:
-    connected.server.time_out_bot(connected.guild, 600)
-    forbid(connected, connected.channel, view_channel=False)
-    refused = {"where": f"<#{connected.channel.id}>", "what": "view", "remedy": "choose"}
-    assert (await connected.ana.command("hearts new")).says("refusal-may-not-write", **refused)
-
-
-async def test_go_on_asks_for_the_permission_and_does_not_bounce(connected: ConnectedWorld) -> None:
+async def test_go_on_asks_for_the_permission_and_once_that_is_back_the_message_is_up_to_date_and_the_game_goes_on(
+    connected: ConnectedWorld,
+) -> None:
     await lose(connected, view_channel=False)
     mark = len(connected.server.requests)
     panel = connected.ana.panel
@@ -98,13 +97,7 @@ async def test_go_on_asks_for_the_permission_and_does_not_bounce(connected: Conn
         assert answer.says("refusal-may-not-write", where=f"<#{connected.channel.id}>", what="view", remedy="back")
         await connected.wait(5)
     assert (await connected.table()).record.status is Status.SUSPENDED
-    assert not [request for request in connected.server.requests[mark:] if request.status == 403]
-
-
-async def test_the_message_is_up_to_date_and_the_game_goes_on_once_the_permission_is_back(
-    connected: ConnectedWorld,
-) -> None:
-    await lose(connected, view_channel=False)
+    assert not [request for request in connected.server.requests[mark:] if request.status == 403], "it does not bounce"
     forbid(connected, connected.channel, view_channel=True)
     await connected.wait(5)
     assert connected.board().says("paused-title")
@@ -209,7 +202,7 @@ async def test_a_server_that_has_the_bot_back_before_its_tables_are_suspended_is
     connected: ConnectedWorld,
 ) -> None:
     await connected.begin(connected.ben, connected.chidi, connected.dana)
-    async with connected.bot.tables.door._locks.changing(1):
+    async with connected.bot.tables.repository._locks.changing(1):
         connected.server.remove_bot(connected.guild)
         await connected.wait(1)
         connected.server.invite_bot(connected.guild)
@@ -219,34 +212,36 @@ async def test_a_server_that_has_the_bot_back_before_its_tables_are_suspended_is
     assert connected.board().says("paused-title")
 
 
-async def test_a_removal_that_cannot_be_written_is_carried_out_later(connected: ConnectedWorld, tmp_path: Path) -> None:
-    await connected.begin(connected.ben, connected.chidi, connected.dana)
-    with full_disk(tmp_path / "hearts.db"):
-        connected.server.remove_bot(connected.guild)
-        await connected.wait(1)
-    await connected.wait(STORE_RETRY)
-    assert (await connected.table()).record.status is Status.SUSPENDED
-    assert [server.removed_at is None for server in await connected.bot.store.directory.guilds()] == [False]
-
-
-async def test_a_removal_that_could_not_be_written_is_forgotten_once_the_bot_is_back(
-    connected: ConnectedWorld, tmp_path: Path
+@pytest.mark.parametrize("back", [False, True], ids=["", "unless the bot is back by then"])
+async def test_a_removal_that_cannot_be_written_is_carried_out_later(
+    connected: ConnectedWorld, tmp_path: Path, back: bool
 ) -> None:
     await connected.begin(connected.ben, connected.chidi, connected.dana)
     with full_disk(tmp_path / "hearts.db"):
         connected.server.remove_bot(connected.guild)
         await connected.wait(1)
-        connected.server.invite_bot(connected.guild)
-        await connected.wait(1)
+        if back:
+            connected.server.invite_bot(connected.guild)
+            await connected.wait(1)
     await connected.wait(STORE_RETRY)
-    assert [server.removed_at for server in await connected.bot.store.directory.guilds()] in ([], [None])
+    removed = [server.removed_at is not None for server in await connected.bot.store.directory.guilds()]
+    assert removed in ([], [False]) if back else removed == [True]
+    assert back or (await connected.table()).record.status is Status.SUSPENDED
 
 
-async def test_a_table_that_goes_on_elsewhere_closes_its_old_message(connected: ConnectedWorld) -> None:
+async def test_a_table_goes_on_elsewhere_where_the_bot_may_write_and_closes_its_old_message(
+    connected: ConnectedWorld,
+) -> None:
     await connected.begin(connected.ben, connected.chidi, connected.dana)
-    old, elsewhere = connected.board(), connected.server.add_channel(connected.guild, "attic")
+    old = connected.board()
+    closed, elsewhere = (connected.server.add_channel(connected.guild, name) for name in ("cellar", "attic"))
+    forbid(connected, closed, send_messages=False)
     await connected.bot.tables.suspend(1)
     await connected.wait(5)
+    answer = await connected.ana.command("hearts back", channel=closed)
+    assert answer.says("refusal-may-not-write", where=f"<#{closed.id}>", what="send", remedy="back")
+    record = (await connected.table()).record
+    assert (record.status, record.channel_id) == (Status.SUSPENDED, connected.channel.id)
     await connected.ana.command("hearts back", channel=elsewhere)
     await connected.wait(5)
     assert old.text == "\n".join([say("moved-title"), say("moved-hint", where=f"<#{elsewhere.id}>")])
@@ -254,18 +249,6 @@ async def test_a_table_that_goes_on_elsewhere_closes_its_old_message(connected: 
     connected.channel = elsewhere
     assert connected.board().exists
     assert (await connected.table()).record.message_id == connected.board().id
-
-
-async def test_a_table_does_not_go_where_the_bot_may_not_write(connected: ConnectedWorld) -> None:
-    await connected.begin(connected.ben, connected.chidi, connected.dana)
-    elsewhere = connected.server.add_channel(connected.guild, "attic")
-    forbid(connected, elsewhere, send_messages=False)
-    await connected.bot.tables.suspend(1)
-    await connected.wait(5)
-    answer = await connected.ana.command("hearts back", channel=elsewhere)
-    assert answer.says("refusal-may-not-write", where=f"<#{elsewhere.id}>", what="send", remedy="back")
-    record = (await connected.table()).record
-    assert (record.status, record.channel_id) == (Status.SUSPENDED, connected.channel.id)
 
 
 async def test_the_panel_of_a_game_whose_channel_is_gone_says_so(connected: ConnectedWorld) -> None:

@@ -245,6 +245,7 @@ async def test_no_answer_waits_for_the_thread(world: World, monkeypatch: pytest.
 
 
 async def test_commands_in_the_channel_and_in_the_thread_find_the_table(world: World) -> None:
+    await world.bot.servers.change(world.guild.id, MANAGER, channels=(world.channel.id,))
     _, hall = await begin(world)
     thread = world.channel
     for place in (thread, hall):
@@ -255,30 +256,13 @@ async def test_commands_in_the_channel_and_in_the_thread_find_the_table(world: W
         assert say("state-playing", round=1) in (await world.dana.command("hearts status")).text
     await world.dana.command("hearts join")
     assert (await world.table()).seat_of(world.dana.id) is not None
-
-
-async def test_a_command_in_a_thread_means_the_table_of_this_thread(world: World) -> None:
-    _, hall = await begin(world)
-    thread, world.channel = world.channel, hall
     second = await world.open(world.ben, computers=2)
     await world.ana.press(second, "start")
     await world.wait(2)
     world.channel = thread
     panel = await world.ana.command("hearts hand")
-    assert {item.table for item in panel.buttons} == {1}
-
-
-async def test_a_thread_of_a_channel_that_allows_tables_allows_them_too(world: World) -> None:
-    await world.bot.servers.change(world.guild.id, MANAGER, channels=(world.channel.id,))
-    await begin(world)
-    assert (await world.ana.command("hearts new")).one("start")
-
-
-async def test_a_finished_game_is_the_last_of_its_channel(world: World) -> None:
-    _, hall = await begin(world, preset=await world.short_game())
-    await play_to_the_end(world)
-    world.channel = hall
-    assert len((await world.dana.command("hearts replay")).cards) == 52
+    assert {item.table for item in panel.buttons} == {1}, "the table of this thread"
+    assert (await world.ana.command("hearts new")).one("start"), "its channel allows tables"
 
 
 # -- going on
@@ -356,6 +340,9 @@ async def test_a_rematch_opens_in_the_channel(world: World) -> None:
     _, hall = await begin(world, preset=await world.short_game())
     await play_to_the_end(world)
     result = world.board()
+    thread, world.channel = world.channel, hall
+    assert len((await world.dana.command("hearts replay")).cards) == 52, "it is the last game of the channel"
+    world.channel = thread
     answer = await world.ana.press(result, "rematch")
     assert answer.says("note-seated-elsewhere", where=f"<#{hall.id}>")
     await world.wait(3)

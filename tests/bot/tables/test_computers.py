@@ -130,32 +130,32 @@ def test_pinned_players_that_do_not_return_are_not_asked_again_for_this_sealed_d
     for seconds in (0, 30, 31, 60, 61, 3600, 3600, 3600, 3600, 3600):
         now += seconds
         with pytest.raises(NotAllowed, match=TOO_LONG) as refused:
-            computers.pinned(slow, dealt(), 0)
+            computers.pinned_move(slow, dealt(), 0)
         told.append(refused.value.details["minutes"])
-        assert 0 not in computers.pinned(quick, dealt(), 0).to_act
+        assert 0 not in computers.pinned_move(quick, dealt(), 0).to_act
     assert told == [1, 1, 2, 1, 4, 8, 16, 32, 60, 60], "so a core is kept busy ever more rarely"
     assert threading.active_count() <= threads + 10
     now += 3600
     monkeypatch.setitem(VERSIONS, "endless", VERSIONS[CLUB])
     worker.name = ""
-    assert 0 not in computers.pinned(slow, dealt(), 0).to_act
+    assert 0 not in computers.pinned_move(slow, dealt(), 0).to_act
     monkeypatch.setitem(VERSIONS, "endless", lambda view: endless.answer(view, Random(0)))
     worker.name = "endless"
     with pytest.raises(NotAllowed) as refused:
-        computers.pinned(slow, dealt(), 0)
+        computers.pinned_move(slow, dealt(), 0)
     assert refused.value.details == {"minutes": 1}, "they have moved meanwhile"
 
 
 def test_pinned_players_that_the_program_does_not_have_make_no_move() -> None:
     with pytest.raises(NotAllowed, match="deal-version"):
-        Computers(Random(1)).pinned(bytes(DEAL_BYTES) + b"unknown", dealt(), 0)
+        Computers(Random(1)).pinned_move(bytes(DEAL_BYTES) + b"unknown", dealt(), 0)
 
 
 def test_pinned_players_whose_move_is_illegal_make_the_same_legal_one_for_everybody(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(VERSIONS, "wrong", lambda view: Pass(()))
-    games = [Computers(Random(n)).pinned(bytes(DEAL_BYTES) + b"wrong", dealt(), 0) for n in range(2)]
+    games = [Computers(Random(n)).pinned_move(bytes(DEAL_BYTES) + b"wrong", dealt(), 0) for n in range(2)]
     assert games[0] == games[1]
     assert 0 not in games[0].to_act
 
@@ -178,7 +178,7 @@ def test_the_number_of_remembered_sealed_deals_is_bounded(
     computers, asked = Computers(Random(1), worker=worker), []
     for deal in (1, 2, 1, 3, 1, 2):
         with pytest.raises(NotAllowed, match=TOO_LONG):
-            computers.pinned(bytes(DEAL_BYTES - 1) + bytes([deal]) + CLUB.encode(), dealt(), 0)
+            computers.pinned_move(bytes(DEAL_BYTES - 1) + bytes([deal]) + CLUB.encode(), dealt(), 0)
         asked.append(worker.asked)
     assert asked == [1, 2, 2, 3, 3, 4], "the second was asked for longest ago, and its backoff is forgotten"
 

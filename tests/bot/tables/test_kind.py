@@ -76,7 +76,7 @@ async def test_a_table_of_an_unknown_kind_rests_until_its_feature_is_back(tables
     number = (await tables.open(ANA, options(Rules(passing="left"), computers=3))).record.id
     begun = await tables.start(number, ANA)
     assert asked(begun) == {ANA.id}
-    await tables.door.change(number, lambda table: table.with_record(kind="partners", due_at=0))
+    await tables.repository.change(number, lambda table: table.with_record(kind="partners", due_at=0))
     rests = await tables.get(number)
     assert (rests.kind, rests.alive, asked(rests)) == (UNKNOWN, False, frozenset())
     assert await tables.of_player(ANA.id) == []
@@ -88,7 +88,7 @@ async def test_a_table_of_an_unknown_kind_rests_until_its_feature_is_back(tables
     await tables.tick(number)
     assert await tables.get(number) == rests
     assert rests.record.status is Status.PLAYING
-    await tables.door.change(number, lambda table: table.with_record(kind="table"))
+    await tables.repository.change(number, lambda table: table.with_record(kind="table"))
     assert (await tables.get(number)).alive
 
 

@@ -156,7 +156,7 @@ async def test_what_was_left_unsent_waits_for_a_table_that_cannot_be_read(
         return [Unsettled(number, outdated=False, uncalled=True) for number in (2, 1)]
 
     monkeypatch.setattr(connected.bot.store.tables, "unsettled", unsettled)
-    async with connected.bot.tables.door._locks.changing(1):
+    async with connected.bot.tables.repository._locks.changing(1):
         connected.bot.go_on(0)
         await connected.wait(CONFIRM_TIMEOUT + 1)
         assert (looks, len(connected.bot._tasks)) == (1, 1)

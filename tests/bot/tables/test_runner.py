@@ -98,25 +98,22 @@ async def test_after_two_misses_a_computer_player_stands_in_until_im_back(world:
     assert "back" not in ana.panel.verbs
 
 
-async def test_a_person_who_is_away_comes_back_by_playing(world: World) -> None:
-    await world.begin(world.ben, computers=2, pace="blitz")
+async def test_a_person_who_is_away_comes_back_by_playing_and_others_cannot_come_back(world: World) -> None:
+    number = await world.begin(world.ben, computers=2, pace="blitz")
+    answer = await world.ana.forge(world.ana.panel, f"h1:b:back:{number}:2:panel")
+    assert answer is not None
+    assert answer.says("refusal-not-away")
     table = await world.table()
-    world.bot.tables.door._live[1] = table.with_seat(0, away=True, misses=2)
+    world.bot.tables.repository._live[1] = table.with_seat(0, away=True, misses=2)
+    await world.ana.command("hearts hand")
     await world.ana.pass_cards()
     table = await world.table()
     assert (table.seats[0].away, table.seats[0].misses) == (False, 0)
 
 
-async def test_coming_back_is_refused_to_a_person_who_is_not_away(world: World) -> None:
-    number = await world.begin(world.ben, computers=2)
-    answer = await world.ana.forge(world.ana.panel, f"h1:b:back:{number}:2:panel")
-    assert answer is not None
-    assert answer.says("refusal-not-away")
-
-
 async def test_a_table_whose_people_are_all_away_waits_between_two_rounds(world: World) -> None:
     await world.begin(computers=3, pace="blitz")
-    world.bot.tables.door._live[1] = (await world.table()).with_seat(0, away=True, misses=2)
+    world.bot.tables.repository._live[1] = (await world.table()).with_seat(0, away=True, misses=2)
     await world.wait(4 * 24 * 3600)
     table = await world.table()
     assert table.record.status is Status.SUSPENDED

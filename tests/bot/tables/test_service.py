@@ -118,17 +118,14 @@ async def test_only_the_host_decides_and_only_before_the_game(tables: Tables) ->
 
 async def test_other_rules_bring_seats_of_the_same_level_and_are_marked_as_changed(tables: Tables) -> None:
     number = (await tables.open(ANA, options(level="club"))).record.id
+    same = await tables.change_rules(number, ANA, "another name", Rules())
+    assert (same.record.preset, same.record.altered) == ("standard", False), "the same rules change nothing"
     six = PRESETS["six"]
     table = await tables.change_rules(number, ANA, "six", six)
     assert (table.rules, table.game.rules, len(table.seats)) == (six, six, 6)
     assert {seat.level for seat in table.seats} == {"club"}
     assert (table.record.preset, table.record.altered) == ("six", True)
     assert (await tables.store.tables.load(number)).table.rules == six.model_dump_json(exclude_defaults=True)
-
-
-async def test_the_same_rules_change_nothing(tables: Tables) -> None:
-    number = (await tables.open(ANA, options())).record.id
-    assert not (await tables.change_rules(number, ANA, "another name", Rules())).record.altered
 
 
 async def test_fewer_seats_remove_free_seats_first_then_computer_players_and_never_people(tables: Tables) -> None:

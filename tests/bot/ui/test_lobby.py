@@ -176,7 +176,7 @@ async def test_nobody_joins_more_tables_than_a_person_can_follow(world: World) -
     over = await world.begin(world.ana, host=world.ben, computers=2)
     table = await world.table(over)
     ended = replace(table, game=Game(table.rules, (), None)).with_record(status=Status.OVER, due_at=None)
-    await world.bot.tables.door._write(table, ended)
+    await world.bot.tables.repository._write(table, ended)
     for _ in range(MAX_TABLES_A_PERSON):
         await world.open()
     full = say("refusal-too-many-tables", most=MAX_TABLES_A_PERSON)

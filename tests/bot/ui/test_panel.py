@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -23,7 +22,7 @@ from bot.ui.results import score_table, winners
 from bot.ui.tabletop import ASKED, named
 from db import Status, TableSettings
 from hearts import PRESETS, Game, Phase, Rules
-from hearts.values import having
+from hearts.values import replace
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, lobby, playing
 from tests.bot.tables.test_runner import shot_by_ana
 from tests.bot.tables.test_table import sealed
@@ -253,6 +252,6 @@ def test_whoever_a_moderator_has_removed_is_offered_a_seat_only_where_they_may_h
     view = playing(Round(*HANDS).game, BEN).seen_by(DANA.id)
     assert "join" in Drawn(removed(view, say)).verbs
     assert "join" not in Drawn(removed(view, say, banned=True)).verbs
-    assert "join" not in Drawn(removed(having(view, settings=TableSettings(open_seats=False)), say)).verbs
+    assert "join" not in Drawn(removed(replace(view, settings=TableSettings(open_seats=False)), say)).verbs
     empty = playing(Round(*HANDS).game).with_seat(0, player_id=None).with_record(status=Status.CANCELLED)
     assert "join" not in Drawn(removed(empty.seen_by(None), say)).verbs

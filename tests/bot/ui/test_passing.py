@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -17,7 +16,7 @@ from bot.ui.passing import calling, one_more, passing, read_call, write_call
 from db import KindName
 from hearts import Card, PassTarget, Phase, parse_cards
 from hearts.passing import barred
-from hearts.values import having
+from hearts.values import replace
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, playing
 from tests.bot.ui.drawn import BUTTONS, MENUS, Drawn, in_every_language, say
 from tests.hearts.table import Table
@@ -205,7 +204,7 @@ def test_whoever_is_away_sees_that_a_computer_player_has_chosen_and_how_to_come_
     assert shown.says("pass-chosen-for-you")
     assert shown.says("panel-stood-in", round=1, trick=0)
     assert "back" in shown.verbs
-    left = having(away, seats=(replace(away.seats[0], misses=0), *away.seats[1:]))  # a match, after their own pass
+    left = replace(away, seats=(replace(away.seats[0], misses=0), *away.seats[1:]))  # a match, after their own pass
     assert Drawn(passing(left.seen_by(ANA.id), say, BUTTONS, "", draft=Draft())).says("pass-chosen")
     asked = playing(Table(*HANDS, passing="left").game, BEN, CHIDI).with_seat(0, away=True, misses=2, missed="1 0")
     assert "back" in Drawn(passing(asked.seen_by(ANA.id), say, BUTTONS, "", draft=Draft())).verbs

@@ -281,7 +281,7 @@ async def test_a_deal_whose_computer_players_cannot_move_at_the_deadline_is_play
         raise NotAllowed(NOT_READY)
 
     with monkeypatch.context() as waiting:
-        waiting.setattr(Computers, "pinned", wait)
+        waiting.setattr(Computers, "pinned_move", wait)
         await house.tables.tick(table.record.id)
         with pytest.raises(NotAllowed, match=NOT_READY):
             await house.matches.advance(match.id)
@@ -320,7 +320,7 @@ def privacy_of(house: House) -> Privacy:
 async def test_deleting_data_while_the_next_tables_are_opened_stops_no_match(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match, opened = await at_tables(house, BEN, CHIDI, DANA), house.tables.door.open
+    match, opened = await at_tables(house, BEN, CHIDI, DANA), house.tables.repository.open
     privacy, deleting = privacy_of(house), list[asyncio.Task[None]]()
     await play_table(house, (await newest(house, match))[0])
 
@@ -330,7 +330,7 @@ async def test_deleting_data_while_the_next_tables_are_opened_stops_no_match(
             await asyncio.wait(deleting, timeout=0.5)
         return await opened(table, *others)
 
-    monkeypatch.setattr(house.tables.door, "open", late)
+    monkeypatch.setattr(house.tables.repository, "open", late)
     await house.matches.advance(match.id)
     await deleting[0]
     for _ in range(DEALS):

@@ -793,7 +793,7 @@ async def test_a_late_answer_is_sent_without_a_picture_that_is_refused(
 async def test_no_form_comes_late(connected: ConnectedWorld) -> None:
     world = connected
     editor = await world.ana.press(await world.ana.press(await world.open(), "levels"), "house-open")
-    async with world.bot.tables.door._locks.changing(1):
+    async with world.bot.tables.repository._locks.changing(1):
         world.ana.begin(editor, editor.all("house-edit")[0])
         await world.wait(DISCORD_WAITS)
     await world.quiet()

@@ -8,8 +8,8 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.background import POLL_INTERVAL
-from bot.tables.door import Ownership
 from bot.tables.person import Person
+from bot.tables.repository import Ownership
 from bot.tables.service import Tables
 from hearts import Pass
 from tests.connected import ConnectedWorld

@@ -372,7 +372,7 @@ async def test_a_player_who_is_not_the_host_pauses_only_when_alone(world: World)
     assert (await world.ben.command("hearts pause")).says("refusal-host-only", host="Ana")
     assert "pause" not in (await world.ben.press(world.board(), "more")).verbs
     assert (await world.dana.command("hearts pause")).says("refusal-no-table-of-yours")
-    world.bot.tables.door._live[1] = (await world.table()).with_seat(0, away=True, misses=2)
+    world.bot.tables.repository._live[1] = (await world.table()).with_seat(0, away=True, misses=2)
     await world.ben.press(await world.ben.press(world.board(), "more"), "pause")
     assert await status(world) is Status.SUSPENDED
     await world.ben.command("hearts back")
@@ -714,7 +714,7 @@ async def shoot_the_moon(world: World) -> None:
     game = shot_by_ana(())
     rules = game.rules.model_dump_json(exclude_defaults=True)
     shot = replace(await world.table(), game=game, rules=game.rules, rounds=()).with_record(rules=rules)
-    world.watch.tables[1] = world.bot.tables.door._live[1] = shot
+    world.watch.tables[1] = world.bot.tables.repository._live[1] = shot
 
 
 async def test_the_shooter_of_the_moon_chooses_by_command(world: World) -> None:

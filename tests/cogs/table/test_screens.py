@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -18,7 +17,7 @@ from bot.ui.words import grouped
 from cogs.table.screens import more, status, sure, table_settings, verify
 from db import DepartureRecord, Status
 from hearts import Rules, commitment
-from hearts.values import having
+from hearts.values import replace
 from players import LEVELS
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, lobby, playing
 from tests.bot.test_past import rounds_of
@@ -120,7 +119,7 @@ def test_who_can_only_look_at_the_rules_or_end_the_game_does_both_from_one_row()
 def test_a_seat_is_offered_where_one_can_be_had_and_to_former_players_also_of_closed_tables() -> None:
     opened, closed = (playing(Round(*HANDS).game, BEN, open_seats=seats) for seats in (True, False))
     left, taken = (
-        having(closed, departures=(DepartureRecord(DANA.id, 2, "Dana", 0, removed=removed),))
+        replace(closed, departures=(DepartureRecord(DANA.id, 2, "Dana", 0, removed=removed),))
         for removed in (False, True)
     )
     offered = [

@@ -1,4 +1,4 @@
-"""The door while the database does not answer: an unknown outcome is told to everybody once it is known."""
+"""The repository while the database does not answer: an unknown outcome is told to everybody once it is known."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from bot.tables.door import TRIES, Cause, Ownership
 from bot.tables.errors import NotAllowed
+from bot.tables.repository import TRIES, Cause, Ownership
 from bot.tables.service import Tables
 from bot.tables.table import Table, everybody
 from db import Change, Conflict, Store, StoredTable, StoreUnavailable, Unconfirmed
@@ -34,6 +34,14 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
     await store.close()
 
 
+@pytest.fixture
+async def other(tables: Tables) -> AsyncIterator[Tables]:
+    """Another process on the same database."""
+    other = Tables(tables.store, lambda: 1_000, rng=random.Random(1))
+    yield other
+    await other.close()
+
+
 async def refuse_locked(tables: Tables) -> None:
     """From now on a write is refused after four tenths of a second for which the database is locked."""
     connection = await tables.store._writer.transactions._connected()
@@ -49,7 +57,7 @@ def writing(tables: Tables) -> bool:
 def told(tables: Tables) -> asyncio.Queue[tuple[Table, Cause]]:
     """A queue of all changes that listeners are told of."""
     changes: asyncio.Queue[tuple[Table, Cause]] = asyncio.Queue()
-    tables.door.listen(lambda before, after, cause: changes.put_nowait((after, cause)))
+    tables.repository.listen(lambda before, after, cause: changes.put_nowait((after, cause)))
     return changes
 
 
@@ -57,7 +65,7 @@ async def test_a_caller_who_waits_too_long_is_told_that_the_outcome_is_unknown_a
     tables: Tables, tmp_path: Path
 ) -> None:
     changes, seen = told(tables), list[Table]()
-    tables.door.listen(lambda before, after, cause: seen.append(before))
+    tables.repository.listen(lambda before, after, cause: seen.append(before))
     with locked(tmp_path):
         with pytest.raises(Unconfirmed):
             await tables.join(1, BEN)
@@ -177,7 +185,7 @@ async def test_a_table_that_was_not_stored_in_the_end_is_not_shown(tables: Table
         await asyncio.wait([opening])
         assert tables.store._writer._task is not None
         tables.store._writer._task.cancel()
-        await tables.door._unconfirmed.finish(within=5)
+        await tables.repository._unconfirmed.finish(within=5)
     assert changes.empty()
     with pytest.raises(NotAllowed, match="no-such-table"):
         await tables.get(2)
@@ -192,14 +200,16 @@ async def test_a_table_that_a_new_one_replaces_is_shown_as_it_is_stored(tables: 
 
 @pytest.mark.parametrize("cancelled", [False, True], ids=["unconfirmed", "cancelled"])
 @pytest.mark.parametrize("what", ["a move", "a deletion"])
-async def test_a_table_stays_locked_until_the_outcome_of_a_write_beside_the_door_is_known_and_is_read_again(
+async def test_a_table_stays_locked_until_the_outcome_of_a_write_beside_the_repository_is_known_and_is_read_again(
     tables: Tables, tmp_path: Path, what: str, cancelled: bool
 ) -> None:
     async def write() -> None:
         if what == "a move":
             await tables.locations.move_to(1, 99)
         else:
-            await tables.door.with_tables_locked([1], lambda: tables.store.privacy.delete(ANA.id, "Former player"))
+            await tables.repository.with_tables_locked(
+                [1], lambda: tables.store.privacy.delete(ANA.id, "Former player")
+            )
 
     with locked(tmp_path):
         asking = asyncio.create_task(write())
@@ -210,13 +220,13 @@ async def test_a_table_stays_locked_until_the_outcome_of_a_write_beside_the_door
         assert asking.cancelled() or isinstance(asking.exception(), Unconfirmed)
         with pytest.raises(StoreUnavailable, match="not done yet"):
             await tables.get(1)
-    await tables.door._unconfirmed.finish(within=5)
+    await tables.repository._unconfirmed.finish(within=5)
     table = await tables.get(1)
     assert table.record.channel_id == 99 if what == "a move" else table.seat_of(ANA.id) is None
 
 
 async def test_the_tables_used_last_stay_in_memory(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.tables.door.MAX_TABLES", 2)
+    monkeypatch.setattr("bot.tables.repository.MAX_TABLES", 2)
     read: list[int] = []
     load = TableStore.load
 
@@ -235,7 +245,7 @@ async def test_the_tables_used_last_stay_in_memory(tables: Tables, monkeypatch: 
 
 async def test_a_read_that_overlaps_with_a_change_returns_the_written_state(tables: Tables) -> None:
     """Preferences are asked for meanwhile; they may have to be read from the database."""
-    door, begun, known = tables.door, asyncio.Event(), asyncio.Event()
+    repository, begun, known = tables.repository, asyncio.Event(), asyncio.Event()
 
     async def slowly(people: Iterable[int]) -> frozenset[int]:
         begun.set()
@@ -243,10 +253,10 @@ async def test_a_read_that_overlaps_with_a_change_returns_the_written_state(tabl
         return frozenset(people)
 
     await tables.get(1)
-    door._autoplayers = slowly
+    repository._autoplayers = slowly
     look = asyncio.create_task(tables.get(1))
     await begun.wait()
-    door._autoplayers = everybody
+    repository._autoplayers = everybody
     written = await tables.join(1, BEN)
     known.set()
     assert (await look).record.seq == written.record.seq
@@ -258,25 +268,25 @@ async def test_a_read_returns_the_present_preferences(tables: Tables) -> None:
     async def nobody(people: Iterable[int]) -> frozenset[int]:
         return frozenset()
 
-    tables.door._autoplayers = nobody
+    tables.repository._autoplayers = nobody
     assert (await tables.get(1)).autoplayers == frozenset()
     assert (await tables.get(1)).autoplayers == frozenset()
 
 
-async def test_the_first_change_after_a_start_knows_the_preferences_of_the_people(tables: Tables) -> None:
-    started, known = Tables(tables.store, lambda: 1_000, rng=random.Random(1)), list[frozenset[int]]()
+async def test_the_first_change_after_a_start_knows_the_preferences_of_the_people(other: Tables) -> None:
+    known = list[frozenset[int]]()
 
     def look(table: Table) -> Table:
         known.append(table.autoplayers)
         return table
 
-    await started.door.change(1, look)
+    await other.repository.change(1, look)
     assert known == [{ANA.id}]
-    await started.close()
 
 
-async def test_a_change_is_decided_again_if_another_process_has_changed_the_table_meanwhile(tables: Tables) -> None:
-    other = Tables(tables.store, lambda: 1_000, rng=random.Random(1))
+async def test_a_change_is_decided_again_if_another_process_has_changed_the_table_meanwhile(
+    tables: Tables, other: Tables
+) -> None:
     await other.join(1, BEN)
     assert [seat.player_id for seat in (await tables.get(1)).seats[:2]] == [ANA.id, None], "what it knew before"
     both = await tables.join(1, CHIDI)
@@ -286,9 +296,9 @@ async def test_a_change_is_decided_again_if_another_process_has_changed_the_tabl
 
 @pytest.mark.parametrize(("faster", "joined"), [(TRIES - 1, True), (TRIES, False)])
 async def test_a_change_is_decided_again_until_no_other_process_was_first_but_not_for_ever(
-    tables: Tables, monkeypatch: pytest.MonkeyPatch, faster: int, joined: bool
+    tables: Tables, other: Tables, monkeypatch: pytest.MonkeyPatch, faster: int, joined: bool
 ) -> None:
-    other, commit, left = Tables(tables.store, lambda: 1_000, rng=random.Random(1)), tables.store.commit, faster
+    commit, left = tables.store.commit, faster
 
     async def be_late(change: Change) -> None:
         nonlocal left
@@ -306,28 +316,25 @@ async def test_a_change_is_decided_again_until_no_other_process_was_first_but_no
     with nullcontext() if joined else pytest.raises(Conflict):
         await tables.join(1, BEN)
     assert ((await tables.get(1)).seat_of(BEN.id) is not None) is joined
-    await other.close()
 
 
-async def test_what_another_process_has_changed_is_shown_once_it_is_read_again(tables: Tables) -> None:
+async def test_what_another_process_has_changed_is_shown_once_it_is_read_again(tables: Tables, other: Tables) -> None:
     seen = told(tables)
-    other = Tables(tables.store, lambda: 1_000, rng=random.Random(1))
     await other.join(1, BEN)
     await other.end(1, ANA)
     assert (await tables.get(1)).alive
-    assert not (await tables.door.read_again(1)).alive
+    assert not (await tables.repository.read_again(1)).alive
     shown, _ = seen.get_nowait()
     assert not shown.alive
     assert 1 not in tables.clock._deadlines
-    await tables.door.read_again(1)
+    await tables.repository.read_again(1)
     assert seen.empty(), "nobody shows a table that was not in use"
-    await other.close()
 
 
 async def test_what_another_process_has_changed_is_shown_though_it_could_not_be_read_again_at_first(
-    tables: Tables, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, other: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seen, other = told(tables), Tables(tables.store, tables.now)
+    seen = told(tables)
     await other.end(1, ANA)
 
     async def gone(store: TableStore, table_id: int) -> StoredTable | None:
@@ -336,11 +343,10 @@ async def test_what_another_process_has_changed_is_shown_though_it_could_not_be_
     with monkeypatch.context() as outage:
         outage.setattr(TableStore, "load", gone)
         with pytest.raises(StoreUnavailable):
-            await tables.door.read_again(1)
-    await tables.door.read_again(1)
+            await tables.repository.read_again(1)
+    await tables.repository.read_again(1)
     shown, _ = seen.get_nowait()
     assert not shown.alive
-    await other.close()
 
 
 class Shared(Ownership):
@@ -356,9 +362,9 @@ async def test_a_table_that_another_process_owns_now_is_read_anew(tables: Tables
     shared = Shared()
     process = Tables(tables.store, lambda: 1_000, rng=random.Random(1), ownership=shared)
     await process.get(1)
-    assert process.door.evict_lost() == []
+    assert process.repository.evict_lost() == []
     shared.ours = False
-    assert process.door.evict_lost() == [1]
+    assert process.repository.evict_lost() == [1]
     await tables.join(1, BEN)
     shared.ours = True
     assert (await process.get(1)).seat_of(BEN.id) is not None
@@ -378,8 +384,8 @@ async def test_whoever_shows_a_table_is_told_that_it_is_lost_though_its_last_wri
     with pytest.raises(StoreUnavailable):
         await process.join(1, BEN)
     shared.ours = False
-    assert process.door.evict_lost() == [1]
-    assert process.door.evict_lost() == []
+    assert process.repository.evict_lost() == [1]
+    assert process.repository.evict_lost() == []
     await process.close()
 
 
@@ -388,7 +394,7 @@ async def test_a_table_that_is_over_is_not_lost(tables: Tables) -> None:
     process = Tables(tables.store, lambda: 1_000, rng=random.Random(1), ownership=shared)
     await process.end(1, ANA)
     shared.ours = False
-    assert process.door.evict_lost() == []
+    assert process.repository.evict_lost() == []
     await process.close()
 
 

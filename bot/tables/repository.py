@@ -1,11 +1,10 @@
-"""The door: all changes of tables go through it. Each change is committed before anybody learns of it."""
+"""The repository of tables: every change of a table goes through it, and is committed before anybody learns of it."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, suppress
-from dataclasses import replace
 from enum import StrEnum
 from functools import partial
 from typing import Any, Final
@@ -20,7 +19,7 @@ from bot.tables.locks import Locks
 from bot.tables.table import Autoplayers, Table
 from bot.tables.thinking import Thinking
 from db import Conflict, Fence, Post, Store, StoreError, Unconfirmed
-from hearts.values import having
+from hearts.values import replace
 
 log = structlog.get_logger(__name__)
 
@@ -73,8 +72,8 @@ Listener = Callable[[Table, Table, Cause], None]
 """Called after each change with the table before, the table after and the cause; it must not block."""
 
 
-class Door:
-    """The tables of this process: a cache, and a lock for each table."""
+class Repository:
+    """Loads, caches and stores the tables of this process, with a lock for each."""
 
     def __init__(
         self,
@@ -212,7 +211,7 @@ class Door:
     async def with_preferences(self, table: Table) -> Table:
         """The table with the present preferences of its people (see `Table.autoplayers`)."""
         autoplayers = await self._autoplayers(_people(table))
-        return table if table.autoplayers == autoplayers else having(table, autoplayers=autoplayers)
+        return table if table.autoplayers == autoplayers else replace(table, autoplayers=autoplayers)
 
     def evict_lost(self) -> list[int]:
         """Evicts the tables that belong to another process now; returns their ids, and those of such tables that were
@@ -275,7 +274,7 @@ class Door:
         after = await self._decided(before, step, in_thread)
         if after.seats is not before.seats and not _people(after) <= _people(before):
             # What follows from somebody's sitting down depends on their preferences, too.
-            before = having(before, autoplayers=(await self.with_preferences(after)).autoplayers)
+            before = replace(before, autoplayers=(await self.with_preferences(after)).autoplayers)
             after = await self._decided(before, step, in_thread)
         return before if after is before else await self._write(before, after, fence)
 
@@ -331,9 +330,9 @@ def _people(table: Table) -> frozenset[int]:
 class Locations:
     """Stores where the tables are. Every method raises NotAllowed if there is no such table, and as `Store` does."""
 
-    def __init__(self, store: Store, door: Door) -> None:
+    def __init__(self, store: Store, repository: Repository) -> None:
         self._store = store
-        self._door = door
+        self._repository = repository
 
     async def posted(
         self, table_id: int, message_id: int | None, subject: str = "", channel_id: int | None = None
@@ -341,13 +340,13 @@ class Locations:
         """Stores which message of its channel shows the table, and which subject; None: it has no message any more. One
         that was posted to a channel which the table has left meanwhile is to say so."""
         if message_id is not None:  # first: who is told of an error repeats both
-            now = (await self._door.get(table_id)).record.channel_id
+            now = (await self._repository.get(table_id)).record.channel_id
             if channel_id not in (None, now):
                 await self.left(table_id, channel_id, message_id)
                 return
             await self._store.posts.keep(Post(message_id, table_id, now, subject))
         write = partial(self._store.tables.set_message, table_id, message_id)
-        await self._door.set_location(table_id, write, message_id=message_id)
+        await self._repository.set_location(table_id, write, message_id=message_id)
 
     async def left(self, table_id: int, channel_id: int, message_id: int) -> None:
         """Stores that a message shows the table no more, and is to say so."""
@@ -368,4 +367,4 @@ class Locations:
         left_as = None if own_thread else MOVED
         write = partial(self._store.tables.set_channel, table_id, channel_id, parent_id, own_thread, members, left_as)
         where = {"channel_id": channel_id, "parent_id": parent_id, "own_thread": own_thread, "members": members}
-        await self._door.set_location(table_id, write, message_id=None, **where)
+        await self._repository.set_location(table_id, write, message_id=None, **where)
