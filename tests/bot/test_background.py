@@ -121,18 +121,11 @@ async def test_a_job_is_done_when_it_is_woken_and_again_when_it_is_due(begin: Be
         await turns()
 
 
-async def test_a_job_that_is_not_due_again_waits_until_it_is_woken(begin: Begin) -> None:
-    work = Work()
+@pytest.mark.parametrize("due", [None, NEVER])
+async def test_a_job_that_is_not_due_waits_until_it_is_woken(begin: Begin, due: float | None) -> None:
+    work = Work(due)
     job = await begin(work)
     assert work.done == 1
-    job.wake()
-    await turns()
-    assert work.done == 2
-
-
-async def test_a_job_is_woken_before_it_is_due(begin: Begin) -> None:
-    work = Work(due=NEVER)
-    job = await begin(work)
     job.wake()
     await turns()
     assert work.done == 2

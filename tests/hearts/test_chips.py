@@ -34,24 +34,24 @@ def test_a_seat_that_is_out_of_the_game_pays_nothing_and_has_no_share() -> None:
     assert chips("2H", "", "", out=(1,), ante=2).points == (-2, 0, 4, -2)
 
 
-def test_the_odd_chips_stay_in_the_pool() -> None:
-    result = chips("", "", "2H 3H", seats=4, pot=1, ante=1)
-    assert (result.points, result.pot) == ((1, 1, -1, -1), 1)
-
-
-def test_the_pool_stays_where_every_seat_took_a_heart() -> None:
-    result = chips("2H", "3H", "4H", ante=2)
-    assert (result.points, result.pot) == ((-2, -2, -2, -2), 8)
-
-
-def test_the_pool_stays_where_one_seat_took_all_thirteen() -> None:
-    result = chips("", "", "2C", pot=4)
-    assert (result.points, result.pot) == ((-1, -1, -1, -1), 8)
-
-
-def test_the_jack_is_won_in_the_next_round() -> None:
-    result = chips("", "2H", "3H", pot=8)
-    assert (result.points, result.pot) == ((11, -1, -1, -1), 0)
+@pytest.mark.parametrize(
+    ("takes", "fields", "points", "pot"),
+    [
+        (("", "", "2H 3H"), {"pot": 1}, (1, 1, -1, -1), 1),
+        (("2H", "3H", "4H"), {"ante": 2}, (-2, -2, -2, -2), 8),
+        (("", "", "2C"), {"pot": 4}, (-1, -1, -1, -1), 8),
+        (("", "2H", "3H"), {"pot": 8}, (11, -1, -1, -1), 0),
+    ],
+    ids=[
+        "odd chips",
+        "where every seat took a heart",
+        "where one took all thirteen",
+        "until it is won",
+    ],
+)
+def test_the_pool_stays(takes: tuple[str, ...], fields: dict[str, Any], points: tuple[int, ...], pot: int) -> None:
+    result = chips(*takes, **fields)
+    assert (result.points, result.pot) == (points, pot)
 
 
 def test_one_seat_took_some_hearts_and_the_rest_counted_for_nobody() -> None:

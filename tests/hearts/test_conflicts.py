@@ -108,17 +108,21 @@ def test_any_card_that_counts_nothing_else_may_be_the_bonus_card(fields: dict[st
     assert Rules(**fields).deck.bonus_count == 1
 
 
-@pytest.mark.parametrize(("seats", "end_score"), [(4, 50), (4, 100), (8, 50), (8, 100), (8, 200), (16, 20)])
-def test_on_the_nose_goes_with_every_end_score(seats: int, end_score: int) -> None:
-    assert Rules(on_the_nose=True, seats=seats, end_score=end_score).on_the_nose
-
-
-def test_the_ante_may_be_all_that_one_starts_with() -> None:
-    assert Rules(**CHIPS, chips=5, ante=5).ante == 5
-
-
-def test_passes_of_your_own_may_name_two_hundred_rounds_with_a_seat_each() -> None:
-    assert len(Rules(passing="custom", custom_cycle=(((1, 1),),) * 200).cycle) == 200
+@pytest.mark.parametrize(
+    "fields",
+    [
+        *(
+            {"on_the_nose": True, "seats": seats, "end_score": end}
+            for seats in (4, 8, 16)
+            for end in (20, 50, 100, 200)
+        ),
+        CHIPS | {"chips": 5, "ante": 5},
+        {"passing": "custom", "custom_cycle": (((1, 1),),) * 200},
+    ],
+)
+def test_combinations_at_the_limit_are_rules(fields: dict[str, Any]) -> None:
+    """Every end score on the nose, all chips as the ante, passes of your own for two hundred rounds."""
+    assert Rules(**fields).differences().items() <= fields.items()
 
 
 def test_all_conflicts_are_reported_at_once() -> None:

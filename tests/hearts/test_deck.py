@@ -53,13 +53,6 @@ def test_the_usual_cards_are_removed(seats: int, removed: str) -> None:
     assert sorted(map(str, Rules(seats=seats).deck.removed)) == sorted(removed.split())
 
 
-def test_two_cards_are_removed_to_fit_two_jokers() -> None:
-    deck = Rules(jokers=2).deck
-    assert write_cards(deck.removed) == "2D 2S"
-    assert deck.cards.count(JOKER) == 2
-    assert deck.hand_size == 13
-
-
 def test_a_card_that_scores_is_never_removed() -> None:
     deck = Rules(seats=5, extra_penalties={"2D": 5}).deck
     assert write_cards(deck.removed) == "3D 2S"
@@ -76,15 +69,20 @@ def test_a_doubler_is_kept_among_cards_that_are_removed() -> None:
     assert write_cards(Rules(**fields, doubler="chinese").deck.removed) == "TD TS"
 
 
-def test_named_cards_are_removed_instead_of_the_usual() -> None:
-    deck = Rules(seats=3, removed=("2C",)).deck
-    assert write_cards(deck.removed) == "2C"
-    assert Card.parse("2D") in deck.cards
-
-
-def test_jokers_join_before_the_cards_are_divided() -> None:
-    deck = Rules(seats=3, jokers=2, joker_kind="high_low").deck
-    assert (deck.hand_size, deck.removed) == (18, ())
+@pytest.mark.parametrize(
+    ("fields", "removed", "hand"),
+    [
+        ({"jokers": 2}, "2D 2S", 13),
+        ({"seats": 3, "removed": ("2C",)}, "2C", 17),
+        ({"seats": 3, "jokers": 2, "joker_kind": "high_low"}, "", 18),
+    ],
+    ids=["two cards to fit two jokers", "named cards instead of the usual", "none where jokers make it even"],
+)
+def test_such_cards_are_removed(fields: dict[str, Any], removed: str, hand: int) -> None:
+    deck = Rules(**fields).deck
+    assert (write_cards(deck.removed), deck.hand_size) == (removed, hand)
+    assert deck.cards.count(JOKER) == fields.get("jokers", 0)
+    assert (Card.parse("2D") in deck.cards) is ("2D" not in removed)
 
 
 @pytest.mark.parametrize(

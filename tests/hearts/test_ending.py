@@ -60,30 +60,18 @@ def chips(totals: tuple[int, ...], rounds: int = 1, **fields: Any) -> tuple[int,
     return over(totals, rounds, scoring="chips", moon="off", **fields)
 
 
-def test_the_last_seat_that_can_ante_wins() -> None:
+def test_the_last_seat_that_can_ante_wins_or_the_richest_when_the_rounds_are_over() -> None:
     assert chips((70, 10, 0, 0)) == ()
     assert chips((80, 0, 0, 0)) == (0,)
     assert chips((70, 1, 2, 1), ante=3) == (0,)
-
-
-def test_a_seat_with_exactly_the_ante_plays_on() -> None:
-    assert chips((79, 1, 0, 0)) == ()
-    assert chips((75, 5, 0, 0), ante=5) == ()
-
-
-def test_for_chips_the_number_of_rounds_ends_no_game_where_the_chips_end_it() -> None:
-    assert chips((79, 1, 0, 0), rounds=10) == chips((79, 1, 0, 0), rounds=50) == ()
-
-
-def test_two_who_can_both_ante_play_a_tie_on() -> None:
-    assert chips((40, 40, 0, 0), rounds=10, end="rounds", end_rounds=10, tie="extra_round") == ()
-
-
-def test_the_richest_wins_when_the_rounds_are_over() -> None:
-    assert chips((30, 25, 25, 0), rounds=9, end="rounds", end_rounds=10) == ()
-    assert chips((30, 25, 25, 0), rounds=10, end="rounds", end_rounds=10) == (0,)
-    assert chips((30, 30, 20, 0), rounds=10, end="rounds", end_rounds=10) == (0, 1)
-    assert chips((30, 30, 20, 0), rounds=10, end="rounds", end_rounds=10, tie="extra_round") == ()
+    assert chips((79, 1, 0, 0)) == chips((75, 5, 0, 0), ante=5) == (), "a seat with exactly the ante plays on"
+    assert chips((79, 1, 0, 0), rounds=10) == chips((79, 1, 0, 0), rounds=50) == (), "the chips end it"
+    ten: dict[str, Any] = {"end": "rounds", "end_rounds": 10}
+    assert chips((30, 25, 25, 0), rounds=9, **ten) == ()
+    assert chips((30, 25, 25, 0), rounds=10, **ten) == (0,)
+    assert chips((30, 30, 20, 0), rounds=10, **ten) == (0, 1)
+    for tie in ((30, 30, 20, 0), (40, 40, 0, 0)):
+        assert chips(tie, rounds=10, tie="extra_round", **ten) == (), "those who can ante play it on"
 
 
 @pytest.mark.parametrize(

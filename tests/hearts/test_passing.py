@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hearts import PRESETS, CallPass, Game, IllegalMove, Pass, Phase, Play, Reason, Rules, parse_cards, preset
+from hearts import PRESETS, CallPass, Game, IllegalMove, Pass, Phase, Play, Reason, Rules, parse_cards
 from hearts.passing import PassTarget
 from tests.hearts.table import Table
 
@@ -80,29 +80,27 @@ def test_received_cards_arrive_at_once_when_the_last_seat_has_passed() -> None:
     assert table.game.view(1).passed == parse_cards("2D 3D 4D")
 
 
-def test_a_pass_to_the_right_goes_counter_clockwise() -> None:
-    table = Table(*FOUR_HANDS, passing="right").passes("2C 3C 4C", "2D 3D 4D", "2S 3S 4S", "2H 3H 4H")
-    assert table.hand(0) == "5C 6C 2D 3D 4D"
-    assert table.hand(3) == "2C 3C 4C 5H 6H"
-
-
-def test_across_goes_to_the_opposite_seat() -> None:
-    table = Table(*FOUR_HANDS, passing="custom", custom_cycle=(((2, 3),),))
-    table.passes("2C 3C 4C", "2D 3D 4D", "2S 3S 4S", "2H 3H 4H")
-    assert [table.hand(0), table.hand(2)] == ["5C 6C 2S 3S 4S", "2C 3C 4C 5S 6S"]
-
-
 def test_the_holder_of_the_two_of_clubs_after_the_pass_leads() -> None:
     table = Table(*FOUR_HANDS, passing="left").passes("2C 3C 4C", "2D 3D 4D", "2S 3S 4S", "2H 3H 4H")
     assert table.turn == 1
     assert table.legal == "2C"
 
 
-def test_in_a_split_pass_the_order_says_which_card_goes_where() -> None:
-    table = Table(*FOUR_HANDS, passing="split").passes("6C 5C 4C", "6D 5D 4D", "6S 5S 4S", "6H 5H 4H")
-    assert table.hand(1) == "6C 2D 3D 4S 5H"
-    assert table.hand(2) == "5C 6D 2S 3S 4H"
-    assert table.hand(3) == "4C 5D 6S 2H 3H"
+@pytest.mark.parametrize(
+    ("fields", "hands"),
+    [
+        ({"passing": "right"}, ("5C 6C 2D 3D 4D", "5D 6D 2S 3S 4S", "5S 6S 2H 3H 4H", "2C 3C 4C 5H 6H")),
+        (
+            {"passing": "custom", "custom_cycle": (((2, 3),),)},
+            ("5C 6C 2S 3S 4S", "5D 6D 2H 3H 4H", "2C 3C 4C 5S 6S", "2D 3D 4D 5H 6H"),
+        ),
+        ({"passing": "split"}, ("5C 6C 4D 3S 2H", "2C 5D 6D 4S 3H", "3C 2D 5S 6S 4H", "4C 3D 2S 5H 6H")),
+    ],
+    ids=["to the right", "across", "split, in the order of the cards"],
+)
+def test_the_cards_go_where_the_pass_says(fields: dict[str, Any], hands: tuple[str, ...]) -> None:
+    table = Table(*FOUR_HANDS, **fields).passes("2C 3C 4C", "2D 3D 4D", "2S 3S 4S", "2H 3H 4H")
+    assert tuple(table.hand(seat) for seat in range(4)) == hands
 
 
 def test_a_hold_goes_straight_to_play() -> None:
@@ -248,13 +246,6 @@ def test_an_unknown_move_out_of_a_foreign_seat_is_refused() -> None:
     with pytest.raises(IllegalMove) as refused:
         table.game.act(7, Pass(parse_cards("2C 3C 4C")))
     assert refused.value.reason is Reason.NOT_YOUR_TURN
-
-
-def test_every_way_of_passing_of_the_presets_has_its_targets() -> None:
-    assert preset("hoosier").cycle == (((1, 1), (2, 1), (-1, 1)),)
-    assert preset("three").cycle == (LEFT,)
-    assert preset("black_maria").cycle == (RIGHT,)
-    assert HOLD not in preset("tournament").cycle
 
 
 def test_before_the_deal_nobody_knows_what_the_dealer_will_call() -> None:

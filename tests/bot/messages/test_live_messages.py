@@ -113,22 +113,16 @@ async def test_while_a_first_message_is_sent_elsewhere_nothing_is_drawn(drawn: D
     assert drawn.at == [3]
 
 
-async def test_a_message_that_is_forgotten_is_drawn_no_more(drawn: Drawn) -> None:
+@pytest.mark.parametrize("end", ["forgotten", "stopped"])
+async def test_a_message_that_is_forgotten_or_after_a_stop_is_drawn_no_more(drawn: Drawn, end: str) -> None:
     drawn.takes = 4.0
     drawn.mark(1)
     await drawn.time.pass_by(2)
     drawn.mark(3)
-    drawn.all.forget(1)
-    await drawn.time.pass_by(20)
-    assert drawn.at == [1]
-    assert drawn.all.get(1) is None
-
-
-async def test_what_changes_while_a_message_is_drawn_is_not_drawn_after_a_stop(drawn: Drawn) -> None:
-    drawn.takes = 4.0
-    drawn.mark(1)
-    await drawn.time.pass_by(2)
-    drawn.mark(3)
-    await drawn.all.close()
+    if end == "stopped":
+        await drawn.all.close()
+    else:
+        drawn.all.forget(1)
+        assert drawn.all.get(1) is None
     await drawn.time.pass_by(20)
     assert drawn.at == [1]

@@ -30,15 +30,9 @@ def asked(card: str, before: str, after: str, *hands: str, **rules: Any) -> Surp
     return surprise(table.game.view(table.turn), premove)
 
 
-def test_a_premove_is_played_if_nothing_changed() -> None:
+def test_a_premove_is_played_if_nothing_changed_and_it_is_legal_and_no_lead() -> None:
     assert asked("5C", "2C", "3C 4C") is None
-
-
-def test_a_premove_that_is_illegal_is_not_played() -> None:
     assert asked("KD", "2C", "3C 4C") is Surprise.BLOCKED
-
-
-def test_a_premove_is_not_led() -> None:
     assert asked("6C", "2C 3C 4C", "5C") is Surprise.LEAD
 
 
@@ -51,19 +45,20 @@ def test_a_new_void_stops_a_premove_and_an_old_one_does_not() -> None:
     assert surprise(table.play("TC QD").game.view(2), premove) is None, "seat 1 was known to have no clubs"
 
 
-def test_broken_hearts_and_the_queen_stop_a_premove() -> None:
+@pytest.mark.parametrize(
+    ("card", "rules", "reason"),
+    [
+        ("5H", {}, Surprise.HEARTS),
+        ("QS", {}, Surprise.CARD),
+        ("JD", {}, Surprise.VOID),
+        ("JD", {"bonus_card": "JD", "bonus_points": -10}, Surprise.CARD),
+    ],
+)
+def test_broken_hearts_and_cards_that_count_stop_a_premove(card: str, rules: dict[str, Any], reason: Surprise) -> None:
     hands = ("2C 9C TC 3S 4S", "3C JD QS 5H 6S", "4C 8C KC KD KS", "5C 6C 7C AS 6H")
-    for card, reason in (("5H", Surprise.HEARTS), ("QS", Surprise.CARD), ("JD", Surprise.VOID)):
-        table = Table(*hands).play("2C 3C 4C 5C 6C 9C")
-        premove = chosen(table.game, "8C")
-        assert surprise(table.play(card).game.view(2), premove) is reason
-
-
-def test_other_rules_have_other_cards_that_stop_a_choice() -> None:
-    hands = ("2C 9C TC 3S 4S", "3C JD QS 5H 6S", "4C 8C KC KD KS", "5C 6C 7C AS 6H")
-    table = Table(*hands, bonus_card="JD", bonus_points=-10).play("2C 3C 4C 5C 6C 9C")
+    table = Table(*hands, **rules).play("2C 3C 4C 5C 6C 9C")
     premove = chosen(table.game, "8C")
-    assert surprise(table.play("JD").game.view(2), premove) is Surprise.CARD
+    assert surprise(table.play(card).game.view(2), premove) is reason
 
 
 def test_a_premove_is_stored_as_text() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.tables.drafts import Draft
 from hearts import Card, PassTarget, parse_cards
 
@@ -22,26 +24,24 @@ def toggled(*cards: Card, target: PassTarget = LEFT, hand: tuple[Card, ...] = HA
     return draft
 
 
-def test_each_press_chooses_one_more_card_until_the_pass_is_complete() -> None:
-    assert toggled(TWO).cards == (TWO,)
-    assert toggled(TWO, ACE).slots == (TWO, ACE, None)
-    assert not toggled(TWO, ACE).complete(LEFT)
-    assert toggled(TWO, ACE, QUEEN).complete(LEFT)
-
-
-def test_a_second_press_takes_a_card_back_and_the_next_one_gets_its_place() -> None:
-    draft = toggled(TWO, THREE, FOUR, THREE)
-    assert draft.slots == (TWO, None, FOUR)
-    assert pressed(draft, ACE).slots == (TWO, ACE, FOUR)
-
-
-def test_one_card_too_many_is_not_chosen() -> None:
-    assert toggled(TWO, THREE, FOUR, ACE).cards == (TWO, THREE, FOUR)
-
-
-def test_two_equal_cards_can_both_be_chosen_and_a_third_press_takes_both_back() -> None:
-    assert toggled(QUEEN, QUEEN).slots == (QUEEN, QUEEN, None)
-    assert toggled(QUEEN, QUEEN, QUEEN).cards == ()
+@pytest.mark.parametrize(
+    ("presses", "slots"),
+    [
+        ((TWO,), (TWO, None, None)),
+        ((TWO, ACE), (TWO, ACE, None)),
+        ((TWO, ACE, QUEEN), (TWO, ACE, QUEEN)),
+        ((TWO, THREE, FOUR, ACE), (TWO, THREE, FOUR)),
+        ((TWO, THREE, FOUR, THREE), (TWO, None, FOUR)),
+        ((TWO, THREE, FOUR, THREE, ACE), (TWO, ACE, FOUR)),
+        ((QUEEN, QUEEN), (QUEEN, QUEEN, None)),
+        ((QUEEN, QUEEN, QUEEN), (None, None, None)),
+    ],
+)
+def test_each_press_chooses_one_more_card_until_the_pass_is_complete_or_takes_one_back(
+    presses: tuple[Card, ...], slots: tuple[Card | None, ...]
+) -> None:
+    draft = toggled(*presses)
+    assert (draft.slots, draft.complete(LEFT)) == (slots, None not in slots)
 
 
 def test_no_more_copies_are_chosen_than_there_are_in_the_hand() -> None:

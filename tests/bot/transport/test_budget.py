@@ -52,13 +52,6 @@ async def test_answers_and_panels_never_wait(asked: Asked) -> None:
     assert asked.budget.rate == 1, "one request a second is left to everybody"
 
 
-async def test_a_bot_that_discord_has_granted_more_sends_more() -> None:
-    budget = RequestBudget(lambda: 0, 500)
-    assert budget.rate == 500
-    budget.share(0.5)
-    assert budget.rate == 250
-
-
 async def test_edits_wait_in_line_and_leave_a_fifth_to_others(asked: Asked) -> None:
     asked.budget.share(0.25)  # 12.5 a second, of which ten are for edits
     for _ in range(4):
@@ -76,6 +69,10 @@ async def test_the_requests_of_the_last_time_are_the_need_for_the_next_share(ask
     asked.now += 3_000
     assert asked.budget.need() == 0
     assert asked.budget.rate == GLOBAL_LIMIT
+    granted = RequestBudget(lambda: 0, 500)
+    assert granted.rate == 500, "Discord has granted the bot more"
+    granted.share(0.5)
+    assert granted.rate == 250
 
 
 class Clock:
@@ -116,20 +113,16 @@ async def test_what_was_saved_passes_at_once(clock: Clock) -> None:
     assert clock.waited == [0.5, 1]
 
 
-async def test_a_throttle_that_backs_off_lets_nothing_pass(clock: Clock) -> None:
+@pytest.mark.parametrize(("before", "waited"), [(0, [3]), (3, [2, 4, 6])])
+async def test_a_throttle_that_backs_off_lets_nothing_pass_and_shortens_no_wait(
+    clock: Clock, before: int, waited: list[float]
+) -> None:
     throttle = Throttle(clock.now)
-    throttle.back_off(clock.time + 3_000)
-    await throttle.wait(500)
-    assert clock.waited == [3]
-
-
-async def test_a_throttle_that_backs_off_shortens_no_wait(clock: Clock) -> None:
-    throttle = Throttle(clock.now)
-    for _ in range(3):
+    for _ in range(before):
         await throttle.wait(2_000)
     throttle.back_off(clock.time + 3_000)
     await throttle.wait(2_000)
-    assert clock.waited == [2, 4, 6]
+    assert clock.waited == waited
 
 
 async def test_the_tables_of_a_channel_take_turns_and_those_of_others_do_not_wait(clock: Clock) -> None:
