@@ -103,6 +103,15 @@ class Player(Generic[S]):
         """Selects values in a menu."""
         return await self.pick(screen, screen.one(verb), values)
 
+    async def press_more(self, screen: S, verb: str, arg: str = "") -> S:
+        """Presses a button of the screen that *More…* opens, the one with ``arg`` if several have the verb."""
+        more = await self.press(screen, "more")
+        return await self.press(more, next(item for item in more.all(verb) if arg in ("", item.arg)))
+
+    async def choose_more(self, screen: S, verb: str, values: Sequence[str]) -> S:
+        """Selects values in a menu of that screen."""
+        return await self.choose(await self.press(screen, "more"), verb, values)
+
     async def show(self, screen: S) -> S:
         """Presses "Show my hand"."""
         return await self.press(screen, "hand")

@@ -62,7 +62,7 @@ def invitation(view: TableView, say: Translator, call: str = "", answer: str = "
 
 
 def guest_menu(view: TableView, say: Translator) -> list[Component]:
-    """The menu of people in a lobby, at most as many as seats are free; empty if none is."""
+    """The menu of people to invite to a lobby, at most as many as seats are free; empty if none is."""
     if not view.free:
         return []
     menu = entity_select(

@@ -11,10 +11,9 @@ from bot.language.wording import Translator
 from bot.numerals import timestamp
 from bot.tables.seating import open_to_all_at
 from bot.tables.views import TableView
-from bot.ui.calls import guest_menu
 from bot.ui.features import begin_buttons
 from bot.ui.items import GOLD, GREEN, GREY, Component, Layout, button, close, line, row, screen, text
-from bot.ui.names import who, who_plays
+from bot.ui.names import safe_name, who, who_plays
 from bot.ui.progress import due
 from bot.ui.results import ended_early, winners
 from bot.ui.rules import differ_in_lines, rules_line
@@ -55,29 +54,18 @@ def lobby(view: TableView, say: Translator, call: str = "") -> Layout:
 
 
 def _buttons(view: TableView, say: Translator) -> list[Component]:
-    """The rows of buttons, and the menu of people to invite. The green button is *Join*, or *Start* once all seats are
-    taken. The one to decline an invitation is below the one to accept it."""
+    """The rows of buttons; what only people with a seat may do is behind *More…*. The green button is *Join*, or
+    *Start* once all seats are taken. The one to decline an invitation is below the one to accept it."""
     press = partial(button, table=view.id, prompt=view.game.prompt)
     green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
-    complete, computers = _complete(view), _has_computers(view)
+    complete = _complete(view)
     return [
         row(
             press("join", label=say("button-join"), style=grey if complete else green),
-            press("leave", arg=IN_LOBBY, label=say("button-leave")),
             press("start", label=say("button-start"), style=green if complete else grey),
+            press("more", label=say("button-more")),
         ),
         *([row(press("decline", arg=IN_LOBBY, label=say("button-decline-seat")))] if view.reserved else []),
-        row(
-            press("computer", label=say("button-add-computer"), emoji="🤖", disabled=not view.free),
-            press("nocomputer", label=say("button-remove-computer"), emoji="🤖", disabled=not computers),
-        ),
-        row(
-            press("regulars", label=say("button-regulars"), emoji="📣", disabled=not view.free),
-            press("rules", label=say("button-rules")),
-            press("levels", label=say("button-table-settings")),
-            press("cancel", label=say("button-cancel"), style=discord.ButtonStyle.danger),
-        ),
-        *guest_menu(view, say),
     ]
 
 
@@ -86,24 +74,22 @@ def _complete(view: TableView) -> bool:
     return not view.free and not view.reserved
 
 
-def _has_computers(view: TableView) -> bool:
-    return any(seat.computer for seat in view.seats)
-
-
 def _start(view: TableView, host: str, say: Translator) -> str:
     """Who can start the game; for an announced start, when it is, in the reader's own time."""
     starts_at = view.settings.starts_at
     open_at = open_to_all_at(starts_at, view.changed_at, complete=_complete(view))
     others = timestamp(open_at, "t") if open_at is not None else ""
+    invited = [safe_name(seat.reserved_name, say) for seat in view.seats if seat.reserved_name]
+    kept = say("lobby-kept", count=len(invited), who=f"**{invited[0]}**") if invited else ""
     if starts_at is None and view.reserved and not view.free:
-        return say("lobby-hint-reserved", host=host, rematch=view.rematch)
+        return say("lobby-hint-reserved", host=host, rematch=view.rematch, kept=kept)
     if starts_at is None:
         told = {"free": view.free + view.reserved, "host": host, "rematch": view.rematch, "others": others}
-        return say("lobby-hint", **told, computers=_has_computers(view))
+        return say("lobby-hint", **told, computers=any(seat.computer for seat in view.seats))
     if not view.starting:
         return say("lobby-starts", at=timestamp(starts_at, "F"), left=timestamp(starts_at, "R"))
     left = "free" if view.free else "kept" if view.reserved else "none"
-    return say("lobby-starting", host=host, others=others, seats=left)
+    return say("lobby-starting", host=host, others=others, seats=left, kept=kept)
 
 
 def _note(view: TableView) -> str:
@@ -117,8 +103,7 @@ def _differing(view: TableView, say: Translator) -> str:
     empty."""
     if not view.altered and view.preset:
         return ""
-    differing = differ_in_lines(view.rules, say, MAX_RULES_LENGTH)
-    return say("lobby-altered" if view.altered else "lobby-unnamed", rules=differing)
+    return differ_in_lines(view.rules, say, MAX_RULES_LENGTH)
 
 
 def _arranged(view: TableView, say: Translator) -> str:

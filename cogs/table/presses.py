@@ -154,13 +154,20 @@ async def _cancel(ctx: Context, action: Action) -> None:
 
 
 async def _computer(ctx: Context, action: Action) -> None:
-    table = await ctx.bot.tables.add_computer(action.table, ctx.person)
-    await redraw(ctx, table, LOBBY)
+    await _seated(ctx, await ctx.bot.tables.add_computer(action.table, ctx.person))
 
 
 async def _nocomputer(ctx: Context, action: Action) -> None:
-    table = await ctx.bot.tables.remove_computer(action.table, ctx.person)
-    await redraw(ctx, table, LOBBY)
+    await _seated(ctx, await ctx.bot.tables.remove_computer(action.table, ctx.person))
+
+
+async def _seated(ctx: Context, table: Table) -> None:
+    """Shows the screen again on which a computer player was added or removed: *More…*, or a lobby of an older version,
+    which had these buttons itself."""
+    if ctx.in_private:
+        await ctx.private(more(table.seen_by(ctx.id), ctx.say, ctx.person))
+    else:
+        await redraw(ctx, table, LOBBY)
 
 
 async def show_table_settings(ctx: Context, table_id: int) -> None:

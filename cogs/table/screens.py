@@ -3,6 +3,7 @@ whether a deal was fair."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 import discord
@@ -13,6 +14,7 @@ from bot.tables.pace import PACES
 from bot.tables.person import Person
 from bot.tables.views import Status, TableView
 from bot.ui.actions import write_answer
+from bot.ui.calls import guest_menu
 from bot.ui.features import loaded, replay_button
 from bot.ui.items import (
     BLUE,
@@ -93,10 +95,11 @@ def _levels(view: TableView, whose: str, chosen: str, say: Translator) -> Compon
 
 
 def more(view: TableView, say: Translator, person: Person) -> Layout:
-    """Coming back and pausing, leaving and ending: each only where this person may. If somebody would
-    like to end the game, who that is, and whose word is missing."""
+    """Coming back and pausing, leaving and ending, and in a lobby its other players and its settings: each only where
+    this person may. If somebody would like to end the game, who that is, and whose word is missing."""
     prompt, me = view.game.prompt, view.seats[view.me] if view.me is not None else None
     in_charge = person.may_manage or (me is not None and (me.host or _is_alone(view)))
+    waiting = view.status is Status.LOBBY
     buttons: list[Component] = []
     leaving: list[Component] = []
     if me is not None and me.away:
@@ -106,17 +109,40 @@ def more(view: TableView, say: Translator, person: Person) -> Layout:
     if view.kind.stoppable and in_charge and view.status is Status.PLAYING:
         buttons.append(button("pause", view.id, prompt, label=say("button-pause")))
     buttons.append(button("rules", view.id, prompt, label=say("button-rules")))
+    if waiting and in_charge:
+        buttons.append(button("levels", view.id, prompt, label=say("button-table-settings")))
     if me is not None:
-        leaving.append(button("sure", view.id, prompt, "leave", label=say("button-leave-game")))
+        leaving.append(button("sure", view.id, prompt, "leave", label=say("button-leave")))
     if me is not None and me.wants_end:
         leaving.append(button("cancel", view.id, prompt, PLAY_ON, label=say("button-no-end")))
-    elif view.kind.stoppable and (in_charge or (me is not None and view.status is not Status.LOBBY)):
-        label = say("button-agree-to-end" if me is not None and end_wishes(view, say) else "button-end-game")
+    elif view.kind.stoppable and (in_charge or (me is not None and not waiting)):
+        ending = "button-agree-to-end" if me is not None and end_wishes(view, say) else "button-end-game"
+        label = say("button-cancel" if waiting else ending)
         leaving.append(button("sure", view.id, prompt, "end", label=label, style=discord.ButtonStyle.danger))
-    parts = [text(say("more-title")), *_wishes(view, say)]
+    parts = [text(say("more-title", code=view.code)), *_wishes(view, say)]
+    if waiting and me is not None:
+        parts += _filling(view, say)
     if len(leaving) == len(buttons) == 1:
         return screen(*parts, row(*leaving, *buttons), colour=GREY)
-    return screen(*parts, *([row(*leaving)] if leaving else []), row(*buttons), colour=GREY)
+    if len(leaving) > 1 and not waiting and len(parts) == 1:
+        parts.append(text(say("more-leaving")))
+    return screen(*parts, row(*buttons), *([row(*leaving)] if leaving else []), colour=GREY)
+
+
+def _filling(view: TableView, say: Translator) -> list[Component]:
+    """What fills the seats of a lobby. All buttons stay in their places, so that no double press gets another one: the
+    menu, which goes with the last free seat, is above them."""
+    press = partial(button, table=view.id, prompt=view.game.prompt)
+    computers = any(seat.computer for seat in view.seats)
+    return [
+        text("-# " + ", ".join(who(seat, say) for seat in view.seats)),
+        *guest_menu(view, say),
+        row(press("regulars", label=say("button-regulars"), emoji="📣", disabled=not view.free)),
+        row(
+            press("computer", label=say("button-add-computer"), emoji="🤖", disabled=not view.free),
+            press("nocomputer", label=say("button-remove-computer"), disabled=not computers),
+        ),
+    ]
 
 
 def _wishes(view: TableView, say: Translator) -> list[Component]:
@@ -124,8 +150,7 @@ def _wishes(view: TableView, say: Translator) -> list[Component]:
     if not (wishes := end_wishes(view, say)):
         return []
     me = view.seats[view.me] if view.me is not None else None
-    press = "none" if me is None or me.away else "back" if me.wants_end else "agree"
-    return [text(*wishes), text(say("more-end-what", press=press))]
+    return [text(*wishes), text(say("more-end-what", back=me is not None and me.wants_end))]
 
 
 def _is_alone(view: TableView) -> bool:
@@ -148,7 +173,7 @@ def asked(view: TableView, say: Translator) -> Layout:
 
 def sure(view: TableView, say: Translator, what: str) -> Layout:
     """The question before something that others would notice, and which table it is about: a command may have chosen
-    it. *Leave* is the first of its row."""
+    it. What led here is the first of its row to leave, and the second to end."""
     ending, waiting = what == "end", view.status is Status.LOBBY
     key = "sure-leave-alone" if _sits_alone(view) and not waiting else "sure-leave"
     if ending:
@@ -166,7 +191,7 @@ def sure(view: TableView, say: Translator, what: str) -> Layout:
     names = ", ".join(who(seat, say) for seat in view.seats if seat.name)
     about = f"\n-# {say('note-table', code=view.code)} · {names}" if view.kind.public else ""
     words = say(f"{key}-lobby") if waiting else say(key, alone=_is_alone(view))
-    return question(words + about, yes, no)
+    return question(words + about, yes, no, pressed=int(ending and view.me is not None))
 
 
 def status(tables: list[tuple[TableView, str, bool]], say: Translator) -> Layout:

@@ -95,7 +95,10 @@ class Gallery:
         call = say("regulars-call", who="Ana", regulars="<@3>, <@4>")
         yield Screen("regulars-call", regulars_call(self.seen(waiting), say, call))
         yield Screen("being-called", being_called(True, say))
-        yield Screen("lobby-settings", table_settings(self.seen(waiting, ANA), say, hints=True, threads=False))
+        for name, person in (("lobby-more", ANA), ("lobby-more-guest", BEN)):
+            yield Screen(name, with_way_back(more(self.seen(waiting, person), say, person), say, None))
+        settings = table_settings(self.seen(waiting, ANA), say, hints=True, threads=False)
+        yield Screen("lobby-settings", with_way_back(settings, say, None))
         yield Screen("lobby-started", started(self.seen(passing), say))
         own = {"channel_id": 13, "parent_id": 12, "own_thread": True}
         yield Screen("lobby-thread", started(self.seen(passing.with_record(**own)), say))

@@ -71,9 +71,9 @@ class Person(Player[Screen]):
         return self._shown(await self.actor.select(screen.message, values, custom_id=menu.custom_id))
 
     async def invite(self, lobby: Screen, *people: Person) -> Screen:
-        """Selects people in the menu of a lobby."""
-        guests = [person.actor for person in people]
-        return self._shown(await self.actor.select(lobby.message, guests, custom_id=lobby.one("invite").custom_id))
+        """Selects people in the menu behind *More…* of a lobby."""
+        more, guests = await self.press(lobby, "more"), [person.actor for person in people]
+        return self._shown(await self.actor.select(more.message, guests, custom_id=more.one("invite").custom_id))
 
     async def use_menu(self, name: str, person: Person) -> Screen:
         """Selects a command in the context menu of a person."""

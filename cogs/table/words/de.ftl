@@ -177,11 +177,12 @@ note-computers = { $count ->
    *[other] -# { $count } Computerspieler sitzen an deinem Tisch.
 }
 note-seated-elsewhere = -# Du hast einen Platz am neuen Tisch in { $where }.
-more-title = ### Dieser Tisch
-more-end-what = Sobald alle zustimmen, endet die Partie und zählt für niemanden.{ $press ->
-    [agree] {" "}Bist du einverstanden, drück **{ button-agree-to-end }**; wenn nicht, spiel einfach weiter.
-    [back] {" "}Anders überlegt? Drück **{ button-no-end }**.
-   *[none] {""}
+more-title = ### Tisch { $code }
+more-leaving = -# **{ button-leave }**: Ein Computer spielt für dich weiter.
+    -# **{ button-end-game }**: Für alle ist Schluss, sobald alle zustimmen.
+more-end-what = Stimmen alle zu, endet die Partie und zählt für niemanden.{ $back ->
+    [yes] {" "}Anders überlegt? Drück **{ button-no-end }**.
+   *[no] {""}
 }
 sure-leave = ### Die Partie verlassen?
     Ein Computerspieler übernimmt deinen Platz. Kommst du zurück, kannst du nicht mehr gewinnen; sonst wirst du Letzter.

@@ -177,11 +177,12 @@ note-computers = { $count ->
    *[other] -# { $count } computer players sit at your table.
 }
 note-seated-elsewhere = -# You have a seat at the new table in { $where }.
-more-title = ### This table
-more-end-what = Once everyone has agreed, the game ends and counts for nobody.{ $press ->
-    [agree] {" "}If that's fine with you, press **{ button-agree-to-end }**; if not, just play on.
-    [back] {" "}Changed your mind? Press **{ button-no-end }**.
-   *[none] {""}
+more-title = ### Table { $code }
+more-leaving = -# **{ button-leave }**: a computer plays for you.
+    -# **{ button-end-game }**: it stops for everyone, once all agree.
+more-end-what = Once everyone agrees, the game ends and counts for nobody.{ $back ->
+    [yes] {" "}Changed your mind? Press **{ button-no-end }**.
+   *[no] {""}
 }
 sure-leave = ### Leave the game?
     A computer player takes your seat. If you come back, you can't win any more; if you don't, you finish last.

@@ -177,11 +177,12 @@ note-computers = { $count ->
    *[other] -# Hay { $count } jugadores virtuales en tu mesa.
 }
 note-seated-elsewhere = -# Tienes puesto en la mesa nueva, en { $where }.
-more-title = ### Esta mesa
-more-end-what = Cuando todos estén de acuerdo, la partida termina y no cuenta para nadie.{ $press ->
-    [agree] {" "}Si te parece bien, pulsa **{ button-agree-to-end }**; si no, sigue jugando.
-    [back] {" "}¿Has cambiado de idea? Pulsa **{ button-no-end }**.
-   *[none] {""}
+more-title = ### Mesa { $code }
+more-leaving = -# **{ button-leave }**: un jugador virtual sigue por ti.
+    -# **{ button-end-game }**: se acaba para todos, si todos están de acuerdo.
+more-end-what = Si todos están de acuerdo, la partida termina y no cuenta para nadie.{ $back ->
+    [yes] {" "}¿Has cambiado de idea? Pulsa **{ button-no-end }**.
+   *[no] {""}
 }
 sure-leave = ### ¿Dejar la partida?
     Un jugador virtual ocupa tu puesto. Si vuelves, ya no puedes ganar; si no, quedas en último lugar.

@@ -177,11 +177,12 @@ note-computers = { $count ->
    *[other] -# { $count } joueurs virtuels sont à ta table.
 }
 note-seated-elsewhere = -# Tu as une place à la nouvelle table, dans { $where }.
-more-title = ### Cette table
-more-end-what = Dès que tout le monde est d'accord, la partie s'arrête et ne compte pour personne.{ $press ->
-    [agree] {" "}Si cela te va, appuie sur **{ button-agree-to-end }** ; sinon, continue simplement à jouer.
-    [back] {" "}Tu as changé d'avis ? Appuie sur **{ button-no-end }**.
-   *[none] {""}
+more-title = ### Table { $code }
+more-leaving = -# **{ button-leave }** : un joueur virtuel continue pour toi.
+    -# **{ button-end-game }** : elle s'arrête pour tout le monde, si tout le monde est d'accord.
+more-end-what = Si tout le monde est d'accord, la partie s'arrête et ne compte pour personne.{ $back ->
+    [yes] {" "}Tu as changé d'avis ? Appuie sur **{ button-no-end }**.
+   *[no] {""}
 }
 sure-leave = ### Quitter la partie ?
     Un joueur virtuel prend ta place. Si tu reviens, tu ne peux plus gagner ; sinon, tu finis dernier.

@@ -177,11 +177,12 @@ note-computers = { $count ->
    *[other] -# Há { $count } jogadores virtuais na sua mesa.
 }
 note-seated-elsewhere = -# Você tem um lugar na nova mesa, em { $where }.
-more-title = ### Esta mesa
-more-end-what = Quando todos concordarem, o jogo termina e não conta para ninguém.{ $press ->
-    [agree] {" "}Se estiver bom para você, aperte **{ button-agree-to-end }**; se não, é só continuar jogando.
-    [back] {" "}Mudou de ideia? Aperte **{ button-no-end }**.
-   *[none] {""}
+more-title = ### Mesa { $code }
+more-leaving = -# **{ button-leave }**: um jogador virtual segue por você.
+    -# **{ button-end-game }**: acaba para todos, se todos concordarem.
+more-end-what = Se todos concordarem, o jogo termina e não conta para ninguém.{ $back ->
+    [yes] {" "}Mudou de ideia? Aperte **{ button-no-end }**.
+   *[no] {""}
 }
 sure-leave = ### Sair do jogo?
     Um jogador virtual fica com o seu lugar. Se voltar, você não pode mais vencer; se não, fica em último.

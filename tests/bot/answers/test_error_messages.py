@@ -44,7 +44,7 @@ async def test_a_full_disk_is_reported_and_the_card_stays_in_the_hand(
     assert (await world.table()).game.trick.cards == (item.card,)
 
 
-@pytest.mark.parametrize("verb", ["join", "leave", "computer", "start"])
+@pytest.mark.parametrize("verb", ["join", "start"])
 async def test_a_full_disk_is_reported_in_the_lobby(world: World, monkeypatch: pytest.MonkeyPatch, verb: str) -> None:
     lobby = await world.open(world.ben)
     person = world.chidi if verb == "join" else world.ana
@@ -130,9 +130,9 @@ async def test_a_press_whose_channel_is_deleted_before_the_answer_is_no_error(
     connected: ConnectedWorld, log_lines: io.StringIO
 ) -> None:
     world = connected
-    lobby = await world.open(world.ben)
+    lobby = await world.open()
     held = world.server.faults.hold("POST", "*/callback")
-    world.ben.begin(lobby, "leave")
+    world.ben.begin(lobby, "join")
     await until(lambda: bool(held.met))
     world.server.delete_channel(world.channel)
     held.release()

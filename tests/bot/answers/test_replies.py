@@ -24,17 +24,17 @@ def claims_that_nothing_happened(text: str) -> bool:
     return "nothing was changed" in text
 
 
-@pytest.mark.parametrize("verb", ["join", "rules", "computer"])
+@pytest.mark.parametrize("verb", ["join", "more", "start"])
 async def test_an_answer_to_a_press_on_the_lobby_that_is_repeated_though_discord_had_taken_it_is_a_success(
     connected: ConnectedWorld, log_lines: io.StringIO, verb: str
 ) -> None:
     lobby = await connected.ana.command("hearts new")
-    person = connected.ana if verb == "computer" else connected.ben
+    person = connected.ana if verb == "start" else connected.ben
     connected.server.faults.fail("POST", ANSWER, 502, when="after")
     person.begin(lobby, verb)
     await connected.wait(5)
     assert '"level": "error"' not in log_lines.getvalue()
-    assert len(person.said()) == (verb == "rules")
+    assert len(person.said()) == (verb == "more")
 
 
 @pytest.mark.parametrize("broken", [False, True], ids=["502", "a broken connection"])
@@ -68,7 +68,7 @@ async def test_a_lobby_that_nobody_can_see_is_closed(connected: ConnectedWorld) 
 async def test_an_invitation_whose_answer_was_lost_is_known_and_ends_with_its_lobby(connected: ConnectedWorld) -> None:
     lobby = await connected.open(computers=2)
     connected.server.faults.cut("POST", ANSWER, when="after")
-    invitation = await connected.ana.choose(lobby, "invite", [str(connected.ben.id)])
+    invitation = await connected.ana.choose_more(lobby, "invite", [str(connected.ben.id)])
     await connected.wait(2)
     assert invitation.one("accept")
     assert connected.ana.said() == []
@@ -96,7 +96,7 @@ async def test_whoever_gets_ready_late_is_on_the_board_at_once(world: World, mon
 async def test_a_refused_answer_to_a_press_on_a_public_message_is_told(connected: ConnectedWorld) -> None:
     lobby = await connected.open()
     connected.server.faults.fail("POST", ANSWER, 404, 10008)
-    asked = connected.ana.begin(lobby, "rules")
+    asked = connected.ana.begin(lobby, "more")
     await connected.wait(2)
     (told,) = connected.ana.said()
     assert told.says("error-answer", reference=str(asked.id))

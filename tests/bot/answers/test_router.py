@@ -250,7 +250,7 @@ async def test_no_invented_pass_is_accepted(world: World) -> None:
 
 async def test_a_person_who_presses_for_the_first_time_is_remembered(world: World) -> None:
     lobby, emil = await world.open(), world.arrive("Emil")
-    await emil.press(lobby, "rules")
+    await emil.press_more(lobby, "rules")
     record = await world.bot.store.directory.player(emil.id)
     assert record is not None
     assert record.name == "Emil"

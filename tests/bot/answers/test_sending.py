@@ -181,9 +181,9 @@ async def test_no_call_comes_late_because_a_deferred_answer_notifies_nobody(
 ) -> None:
     world = connected
     await world.ben.has(lambda ctx: ctx.bot.regulars.want(ctx.guild_id, ctx.id, True))
-    lobby = await world.open()
+    more = await world.ana.press(await world.open(), "more")
     async with world.bot.tables.repository._locks.changing(1):
-        asked = world.ana.begin(lobby, "regulars")
+        asked = world.ana.begin(more, "regulars")
         await world.wait(DISCORD_WAITS)
     await world.quiet()
     assert (await world.ana.answer(asked)).says("refusal-regulars-late")
@@ -246,7 +246,7 @@ async def test_an_answer_that_is_on_its_way_for_long_is_not_announced_too(connec
     lobby = await world.open()
     before = len(answers(world))
     held = world.server.faults.hold("POST", "*/callback")
-    pressed = world.ben.begin(lobby, "rules")
+    pressed = world.ben.begin(lobby, "more")
     await world.wait(DEFER_AFTER + 0.5)
     held.release()
     await world.ben.answer(pressed)

@@ -29,13 +29,13 @@ async def test_an_answer_that_arrives_after_a_newer_one_or_an_edit_is_followed_b
 ) -> None:
     lobby = await connected.open()
     hold = connected.server.faults.hold("POST", ANSWER)
-    older = connected.ana.begin(lobby, "computer")
+    older = connected.chidi.begin(lobby, "join")
     await until(lambda: bool(hold.met))
     await (connected.ben.press(lobby, "join") if newer == "answer" else connected.ben.command("hearts join"))
     await connected.wait(2)
     assert "Ben" in connected.board().text
     hold.release()
-    await connected.ana.answer(older)
+    await connected.chidi.answer(older)
     assert "Ben" not in connected.board().text
     await connected.wait(5)
     assert "Ben" in connected.board().text
@@ -70,12 +70,12 @@ async def test_a_message_is_right_soon_after_an_outage_in_which_people_play(
 async def test_an_edit_follows_two_answers_whose_replies_arrive_in_another_order(connected: ConnectedWorld) -> None:
     lobby = await connected.open()
     answer, reply = (connected.server.faults.hold("POST", ANSWER, when=when) for when in ("before", "after"))
-    older = connected.ana.begin(lobby, "computer")
+    older = connected.chidi.begin(lobby, "join")
     await until(lambda: bool(answer.met))
     newer = connected.ben.begin(lobby, "join")
     await until(lambda: bool(reply.met))
     answer.release()
-    await connected.ana.answer(older)
+    await connected.chidi.answer(older)
     reply.release()
     await connected.ben.answer(newer)
     await connected.wait(5)

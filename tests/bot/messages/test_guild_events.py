@@ -28,7 +28,7 @@ async def test_invitations_speak_the_new_language_of_their_server_too(
     connected: ConnectedWorld,
 ) -> None:
     lobby = await connected.open()
-    call = await connected.ana.pick(lobby, lobby.one("invite"), [str(connected.ben.id)])
+    call = await connected.ana.choose_more(lobby, "invite", [str(connected.ben.id)])
     connected.guild.locale = "fr"
     told = objects.guild(connected.server.state, connected.guild)
     connected.server.gateway.dispatch(connected.guild.id, "GUILD_UPDATE", told)

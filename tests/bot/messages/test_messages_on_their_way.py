@@ -99,7 +99,7 @@ async def test_the_old_message_of_a_game_that_went_on_elsewhere_says_so_though_i
 
 async def test_a_lobby_that_is_posted_again_calls_nobody_twice(connected: ConnectedWorld) -> None:
     lobby = await connected.open()
-    await connected.ana.pick(lobby, lobby.one("invite"), [str(connected.ben.id)])
+    await connected.ana.choose_more(lobby, "invite", [str(connected.ben.id)])
     await connected.wait(5)
     connected.server.channels.remove(connected.channel, lobby.message)
     sent = len(connected.server.requests)

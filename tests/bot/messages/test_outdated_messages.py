@@ -221,7 +221,7 @@ async def test_an_invitation_goes_before_hundreds_of_old_messages(connected: Con
         await posts.keep(Post(1000 + number, 1, connected.channel.id, "lobby"))
     lobby = await connected.open(host=connected.chidi)
     await connected.wait(5)
-    call = await connected.chidi.pick(lobby, lobby.one("invite"), [str(connected.dana.id)])
+    call = await connected.chidi.choose_more(lobby, "invite", [str(connected.dana.id)])
     await posts.outdate_about(1, "lobby")
     connected.bot.outdated_messages.begin()
     await connected.wait(5)
@@ -233,7 +233,7 @@ async def test_an_invitation_goes_before_hundreds_of_old_messages(connected: Con
 @pytest.mark.parametrize("how", ["the lobby's Join", "a command", "Not now in the lobby", "the invitation's Yes"])
 async def test_an_invitation_does_not_wait_for_somebody_who_has_answered(connected: ConnectedWorld, how: str) -> None:
     lobby = await connected.open()
-    call = await connected.ana.pick(lobby, lobby.one("invite"), [str(connected.ben.id)])
+    call = await connected.ana.choose_more(lobby, "invite", [str(connected.ben.id)])
     await connected.wait(5)
     match how:
         case "the lobby's Join":

@@ -146,7 +146,7 @@ async def test_a_thread_is_not_promised_where_the_bot_may_not_open_one(world: Wo
     world.channel = world.guild.create_text_channel("hall", overwrites={world.guild.default_role: may_not})
     refused = {"where": f"<#{world.channel.id}>", "what": "open", "remedy": "off"}
     assert (await world.ana.command("hearts new", thread=True)).says("refusal-may-not-write", **refused)
-    settings = await world.ana.press(await world.open(computers=3), "levels")
+    settings = await world.ana.press_more(await world.open(computers=3), "levels")
     switch = next(item for item in settings.all("arrange") if item.arg == "thread.yes")
     assert (await world.ana.press(settings, switch)).says("refusal-may-not-write", **refused)
     assert (await world.table()).record.settings.thread is None
@@ -159,7 +159,7 @@ async def test_a_thread_is_not_promised_where_there_can_be_none(world: World, ki
     assert (await world.ana.command("hearts new", thread=True)).says("refusal-no-threads-here")
     lobby = await world.open(computers=3)
     assert not lobby.says("lobby-thread")
-    settings = await world.ana.press(lobby, "levels")
+    settings = await world.ana.press_more(lobby, "levels")
     assert not settings.says("settings-threads")
     (switch,) = [item for item in settings.all("arrange") if item.arg.startswith("hints.")]
     assert not [item for item in settings.all("arrange") if item.arg.startswith("thread.")]

@@ -309,13 +309,13 @@ async def test_somebody_else_starts_a_full_table_whose_host_is_gone(world: World
     lobby = await world.open(world.ben, world.chidi)
     await world.wait(ABSENCE / 1000)
     assert (await world.ben.press(lobby, "start")).says("refusal-host-only", host="Ana"), "a seat is free"
-    await world.ben.press(lobby, "computer")
+    await world.ben.press_more(lobby, "computer")
     await world.wait(ABSENCE / 1000 - 5)
     others = f"<t:{((await world.table()).record.updated_at + ABSENCE) // 1000}:t>"
     assert lobby.says("lobby-hint", free=0, host="**Ana**", rematch=False, others=others, computers=True)
     assert (await world.ben.press(lobby, "start")).says("refusal-host-only", host="Ana")
-    await world.ana.press(lobby, "nocomputer")
-    await world.ana.press(lobby, "computer")
+    await world.ana.press_more(lobby, "nocomputer")
+    await world.ana.press_more(lobby, "computer")
     await world.wait(10)
     assert (await world.ben.press(lobby, "start")).says("refusal-host-only", host="Ana"), "she is there"
     await world.wait(ABSENCE / 1000)
@@ -338,7 +338,7 @@ async def test_a_start_is_announced_called_once_and_survives_a_restart(world: Wo
     await world.wait(60 * 60)
     await world.chidi.press(lobby, "join")
     await world.dana.press(lobby, "join")
-    await world.dana.press(lobby, "leave")
+    await world.dana.leave()
     await world.wait(31 * 60)
     assert (await world.table()).record.status is Status.LOBBY, "it does not close before its start"
     assert pinged(world) == []

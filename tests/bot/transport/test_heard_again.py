@@ -57,7 +57,8 @@ async def test_an_interaction_that_is_delivered_twice_is_handled_and_answered_on
     (lobby,) = world.messages()
     assert await world.bot.store.tables.alive_of_player(world.ana.id) == [1]
 
-    send_again(world, world.ana.begin(lobby, "computer"))
+    more = await world.ana.press(lobby, "more")
+    send_again(world, world.ana.begin(more, "computer"))
     await world.wait(1)
     assert [seat.name != "" for seat in (await world.table()).seats] == [True, True, False, False]
 

@@ -140,16 +140,17 @@ async def asked(place: Place) -> dict[str, Interaction]:
     """What Ana asks of the bot, one thing of each kind."""
     ana, person, channel = place.ana, place.ana.person, place.channel
     lobby = await place.open()
-    levels = await ana.press(lobby, "levels")
+    more = await ana.press(lobby, "more")
+    levels = await ana.press_more(lobby, "levels")
     menu = levels.all("arrange")[0]
     filled = {"type": LABEL, "id": 1, "component": {"type": TEXT_INPUT, "id": 2, "custom_id": "cut", "value": "7"}}
     of_people = next(each for each in place.server.state.commands if each["type"] == OF_PEOPLE)
     known = person._resolved(channel, [place.ben.person.user])
     target = {"target_id": str(place.ben.id), "guild_id": str(place.guild.id), "resolved": known}
     return {
-        "a button": ana.begin(lobby, "rules"),
+        "a button": ana.begin(lobby, "start"),
         "a menu": person.choose(levels.message, menu.custom_id, menu.values[:1]),
-        "a menu of people": person.choose(lobby.message, lobby.one("invite").custom_id, [str(place.ben.id)]),
+        "a menu of people": person.choose(more.message, more.one("invite").custom_id, [str(place.ben.id)]),
         "a form": person._send(FORM, channel, {"custom_id": "h1:m:cut:1:", "components": [filled]}, lobby.message),
         "a command": person.type(channel, "hearts remove", member=place.ben.person),
         "a command about somebody": person._send(

@@ -38,7 +38,7 @@ async def test_who_sits_at_a_table_is_told_its_rules_and_not_those_of_a_newer_on
 
 async def test_the_rules_button_of_the_lobby_explains_them_too(world: World) -> None:
     lobby = await world.open()
-    answer = await world.dana.press(lobby, "rules")
+    answer = await world.dana.press_more(lobby, "rules")
     assert answer.private
     assert len(answer.text) > 300
     assert "start" in lobby.verbs

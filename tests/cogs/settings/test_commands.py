@@ -543,7 +543,7 @@ async def test_what_the_host_chooses_wins_over_the_channel_and_the_channel_over_
     assert say("lobby-local") not in (await world.ana.command("hearts new")).text, "it is that of the server anyway"
     await mia.has(lambda ctx: change_server(ctx, by_channel=here))
     lobby = await world.ana.command("hearts new")
-    shown = await world.ana.press(lobby, "levels")
+    shown = await world.ana.press_more(lobby, "levels")
     await world.ana.pick(shown, at(shown, "arrange", "pace"), ["blitz"])
     await world.wait(2)
     assert say("lobby-local") not in lobby.text, "now it is the host's"

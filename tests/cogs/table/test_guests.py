@@ -87,7 +87,7 @@ async def test_an_invitation_to_a_table_that_is_no_lobby_any_more_goes(world: Wo
 async def invited(world: ConnectedWorld) -> ConnectedScreen:
     """An invitation of Ben and Chidi."""
     lobby = await world.open()
-    return await world.ana.pick(lobby, lobby.one("invite"), [str(world.ben.id), str(world.chidi.id)])
+    return await world.ana.choose_more(lobby, "invite", [str(world.ben.id), str(world.chidi.id)])
 
 
 async def test_an_answer_that_arrives_after_a_newer_one_is_followed_by_what_holds(connected: ConnectedWorld) -> None:
@@ -148,13 +148,14 @@ async def test_an_invitation_whose_answer_took_long_shows_it_too(
 
 async def test_a_guest_can_be_invited_again_if_the_invitation_was_lost(connected: ConnectedWorld) -> None:
     lobby = await connected.open()
+    more = await connected.ana.press(lobby, "more")
     await connected.wait(5)
     for _ in range(MAX_INVITATIONS):
         cut = connected.server.faults.cut("POST", ANSWER, times=MAX_ANSWERS)
-        connected.ana.person.choose(lobby.message, lobby.one("invite").custom_id, [str(connected.ben.id)])
+        connected.ana.person.choose(more.message, more.one("invite").custom_id, [str(connected.ben.id)])
         await connected.wait(30)
         assert cut.met
-    call = await connected.ana.pick(lobby, lobby.one("invite"), [str(connected.ben.id)])
+    call = await connected.ana.choose_more(lobby, "invite", [str(connected.ben.id)])
     assert f"<@{connected.ben.id}>" in call.text
 
 
@@ -162,9 +163,9 @@ async def test_a_guest_can_be_invited_again_if_the_invitation_was_lost(connected
 async def test_an_invitation_to_a_game_that_begins_while_it_is_posted_does_not_stay_open(
     connected: ConnectedWorld, when: When
 ) -> None:
-    lobby = await connected.open()
+    more = await connected.ana.press(await connected.open(), "more")
     hold = connected.server.faults.hold("POST", ANSWER, when=when)
-    connected.ana.person.choose(lobby.message, lobby.one("invite").custom_id, [str(connected.ben.id)])
+    connected.ana.person.choose(more.message, more.one("invite").custom_id, [str(connected.ben.id)])
     await until(lambda: bool(hold.met))
     await connected.ana.command("hearts start")
     hold.release()
@@ -216,7 +217,7 @@ async def test_a_seat_is_reserved_for_each_guest_and_one_message_calls_them(worl
     await world.wait(5)
     assert sorted(pinged(world, mark)) == [world.ben.id, world.chidi.id]
     assert say("seat-reserved", who="Ben") in lobby.text
-    assert lobby.one("invite").count == 1, "one seat is free for more guests"
+    assert (await world.ana.press(lobby, "more")).one("invite").count == 1, "one seat is free for more guests"
 
 
 async def test_a_reserved_seat_is_free_after_ten_minutes_also_after_a_restart(world: World) -> None:
@@ -347,6 +348,14 @@ async def test_a_seat_is_reserved_for_ten_minutes_or_until_the_guest_declines(ta
     assert (await tables.join(number, CHIDI)).seat_of(CHIDI.id) == 2
 
 
+async def test_only_people_at_a_table_invite_and_only_guests_decline(tables: Tables) -> None:
+    invitations, number = Invitations(tables), (await tables.open(ANA, options())).record.id
+    with pytest.raises(NotAllowed, match="not-seated"):
+        await invitations.reserve(number, BEN, [CHIDI])
+    with pytest.raises(NotAllowed, match="not-invited"):
+        await invitations.release(number, DANA)
+
+
 async def test_several_guests_get_seats_all_or_none_and_only_before_the_game_begins(tables: Tables) -> None:
     invitations, number = Invitations(tables), (await tables.open(ANA, options(computers=2))).record.id
     with pytest.raises(NotAllowed, match="invite-no-seat"):
@@ -371,7 +380,6 @@ async def test_people_who_cannot_come_are_not_invited(world: World, mia: Person)
         assert (await world.ana.invite(lobby, guest)).says(f"refusal-invite-{why}", name=guest.name)
     await world.ana.invite(lobby, world.dana)
     assert (await world.chidi.invite(lobby, world.dana)).says("refusal-invite-asked", name="Dana")
-    assert (await world.ben.invite(lobby, world.arrive("Finn"))).says("refusal-not-seated")
     assert await reserved_for(world) == [None, None, world.dana.id, None]
 
 
@@ -409,7 +417,7 @@ async def ask_to_be_called(*people: Person) -> None:
 async def call(person: Person, lobby: Screen) -> tuple[Screen, list[int]]:
     """Presses the button that calls the regulars; returns what it shows, and whom it notifies."""
     mark = len(person.world.watch.requests)
-    answer = await person.press(lobby, "regulars")
+    answer = await person.press_more(lobby, "regulars")
     await person.world.wait(5)
     return answer, sorted(pinged(person.world, mark))
 
@@ -434,7 +442,7 @@ async def test_one_message_calls_all_regulars_at_most_every_half_hour(world: Wor
     await world.restart()
     await world.wait(BETWEEN_CALLS / 1000 - 60)
     assert (await call(world.ana, lobby))[0].private
-    await world.ana.press(lobby, "computer")  # any action keeps the lobby open
+    await world.ana.press_more(lobby, "computer")  # any action keeps the lobby open
     await world.wait(61)
     assert (await call(world.ana, lobby))[1] == sorted([world.ben.id, world.chidi.id])
 
@@ -481,15 +489,17 @@ async def test_regulars_who_cannot_come_or_play_already_are_not_called(world: Wo
 async def test_only_people_in_a_lobby_with_a_free_seat_may_call(world: World) -> None:
     await ask_to_be_called(world.dana)
     lobby = await world.open(world.ben)
-    assert (await call(world.chidi, lobby))[0].says("refusal-not-seated")
+    button = (await world.ana.press(lobby, "more")).one("regulars")
+    (stranger,) = await world.at_once((world.chidi, lobby, button.custom_id, None))
+    assert stranger is not None
+    assert stranger.says("refusal-not-seated")
     for calls in (False, True):
         await world.bot.servers.change(world.guild.id, Asking(1, "Mod", may_manage=True), nudges=calls)
         if not calls:
             assert (await call(world.ana, lobby))[0].says("refusal-regulars-off")
-    button = lobby.one("regulars")
     for _ in range(2):
-        await world.ana.press(lobby, "computer")
-    assert lobby.one("regulars").disabled, "nobody else has room"
+        await world.ana.press_more(lobby, "computer")
+    assert (await world.ana.press(lobby, "more")).one("regulars").disabled, "nobody else has room"
     (forged,) = await world.at_once((world.ana, lobby, button.custom_id, None))
     assert forged is not None
     assert forged.says("refusal-regulars-no-seat")
@@ -513,8 +523,9 @@ async def test_a_call_that_discord_refuses_does_not_count(world: World, monkeypa
         unread.setattr(world.bot.store.regulars, "free", failing(StoreUnavailable))
         assert (await call(world.ana, lobby))[0].says("error-storage")
     assert await world.bot.store.regulars.called_at(world.guild.id) is None
+    more = await world.ana.press(lobby, "more")
     world.env.inject_error("POST", "/interactions/*/callback", status=403)
-    await world.ana.press(lobby, "regulars")
+    await world.ana.press(more, "regulars")
     assert await world.bot.store.regulars.called_at(world.guild.id) is None
 
 
@@ -531,7 +542,7 @@ async def test_the_role_for_it_is_pinged_once_with_the_regulars_and_no_edit_ping
     assert again.private, "half an hour is for the role too"
     await world.wait(BETWEEN_CALLS / 1000 - 10)
     await ask_to_be_called(world.dana)
-    await world.ana.press(lobby, "computer")
+    await world.ana.press_more(lobby, "computer")
     await world.wait(11)
     assert (await call(world.ana, lobby))[1] == [world.dana.id]
     assert roles_pinged(world, mark) == [role.id, role.id]
@@ -586,13 +597,13 @@ async def test_the_gateway_is_asked_which_regulars_are_still_members(connected: 
     for person in (connected.ben, connected.chidi):
         await connected.bot.regulars.want(connected.guild.id, person.id, True)
     del connected.guild.members[connected.chidi.id]
-    answer = await connected.ana.press(await connected.open(), "regulars")
+    answer = await connected.ana.press_more(await connected.open(), "regulars")
     assert {found[1] for found in PING.finditer(answer.text)} == {str(connected.ben.id)}
 
 
 async def test_a_call_whose_answer_was_lost_shows_the_seats_that_are_free_now(connected: ConnectedWorld) -> None:
     await connected.bot.regulars.want(connected.guild.id, connected.ben.id, True)
-    call = await connected.ana.press(await connected.open(), "regulars")
+    call = await connected.ana.press_more(await connected.open(), "regulars")
     cut = connected.server.faults.cut("POST", ANSWER, times=MAX_ANSWERS)
     connected.ben.begin(call, "come")
     await until(lambda: len(cut.met) == MAX_ANSWERS)

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import pytest
 
+from bot.ui.lobby import IN_LOBBY
 from db import Status
 from tests.world import World
 
 
 async def test_cancel_table_asks_first(world: World) -> None:
     lobby = await world.open(world.ben)
-    asked = await world.ana.press(lobby, "cancel")
+    asked = await world.ana.press_more(lobby, "sure", "end")
     assert asked.private
     assert asked.says("sure-end-lobby")
     assert (await world.table()).record.status is Status.LOBBY
     kept = await world.ana.press(asked, "hand")
     assert kept.says("panel-lobby", host=True)
-    asked = await world.ana.press(lobby, "cancel")
-    assert (await world.ana.press(asked, "cancel")).says("ended-game")
+    older = await world.ana.forge(lobby, "h1:b:cancel:1:0:")  # as an older version had it on the lobby itself
+    assert older is not None
+    assert older.says("sure-end-lobby")
+    assert (await world.ana.press(older, "cancel")).says("ended-game")
     await world.wait(2)
     assert (await world.table()).record.status is Status.CANCELLED
     assert lobby.says("closed-lobby")
@@ -41,9 +44,9 @@ async def test_the_commands_ask_first(world: World, command: str, question: str)
 
 async def test_a_press_that_meant_the_lobby_neither_leaves_nor_ends_the_game_that_has_begun(world: World) -> None:
     lobby = await world.open(world.ben, world.chidi)
-    closing = await world.ana.press(lobby, "cancel")
+    closing = await world.ana.press_more(lobby, "sure", "end")
     leaving = await world.chidi.command("hearts leave")
-    start, leave = lobby.one("start").custom_id, lobby.one("leave").custom_id
+    start, leave = lobby.one("start").custom_id, f"h1:b:leave:1:0:{IN_LOBBY}"  # as an older version had it
     _, late = await world.at_once((world.ana, lobby, start, None), (world.ben, lobby, leave, None))
     for asked in (late, await world.chidi.press(leaving, "leave")):
         assert asked is not None
@@ -85,7 +88,11 @@ async def test_a_press_on_a_message_that_the_table_has_left_draws_no_second_boar
 async def test_a_person_without_the_right_to_end_a_game_is_refused_at_once(world: World) -> None:
     lobby = await world.open(world.ben)
     await world.begin(world.dana, host=world.chidi, computers=2)
-    assert (await world.ben.press(lobby, "cancel")).says("refusal-host-only", host="Ana")
+    assert "end" not in [item.arg for item in (await world.ben.press(lobby, "more")).buttons]
+    for forged in ("h1:b:cancel:1:0:", "h1:b:sure:1:0:end"):
+        answer = await world.ben.forge(lobby, forged)
+        assert answer is not None
+        assert answer.says("refusal-host-only", host="Ana")
     answer = await world.ben.forge(lobby, "h1:b:sure:2:0:end")
     assert answer is not None
     assert answer.says("refusal-host-only", host="Chidi")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 
 from bot.past import Proof, prove
 from bot.tables.person import Person
+from bot.tables.seating import reserve
 from bot.tables.table import Table
 from bot.ui.items import GREEN, RED
 from bot.ui.lobby import IN_LOBBY
@@ -37,15 +39,38 @@ def table() -> Table:
 @pytest.mark.parametrize(
     ("person", "verbs"),
     [
-        (ANA, ["sure", "sure", "pause", "rules"]),
-        (BEN, ["sure", "sure", "rules"]),
+        (ANA, ["pause", "rules", "sure", "sure"]),
+        (BEN, ["rules", "sure", "sure"]),
         (DANA, ["rules"]),
-        (MANAGER, ["sure", "pause", "rules"]),
+        (MANAGER, ["pause", "rules", "sure"]),
     ],
     ids=["the host", "a player", "a stranger", "who manages the server"],
 )
 def test_each_person_sees_the_actions_open_to_them(person: Person, verbs: list[str]) -> None:
     assert Drawn(more(table().seen_by(person.id), say, person)).verbs == verbs
+
+
+@pytest.mark.parametrize(
+    ("person", "verbs"),
+    [
+        (ANA, ["regulars", "computer", "nocomputer", "rules", "levels", "sure", "sure"]),
+        (BEN, ["regulars", "computer", "nocomputer", "sure", "rules"]),
+        (DANA, ["join", "rules"]),
+        (MANAGER, ["join", "rules", "levels", "sure"]),
+    ],
+    ids=["the host", "a player", "a stranger", "who manages the server"],
+)
+def test_in_a_lobby_whoever_has_a_seat_fills_the_others_and_the_host_has_the_settings(
+    person: Person, verbs: list[str]
+) -> None:
+    free, full = lobby(BEN, CHIDI), reserve(lobby(BEN, CHIDI), [(9, "Eve")], until=600_000)
+    shown, taken = (Drawn(more(each.seen_by(person.id), say, person)) for each in (free, full))
+    assert [verb for verb in shown.verbs if verb != "invite"] == verbs
+    seated = "computer" in verbs
+    assert ("invite" in shown.verbs) == seated
+    assert taken.verbs == verbs, "a double press gets no other button"
+    assert not seated or all(taken.one(verb).disabled for verb in ("regulars", "computer"))
+    in_every_language(lambda say: more(free.seen_by(person.id), say, person))
 
 
 def test_a_person_who_is_away_may_come_back_and_a_single_person_may_pause() -> None:
@@ -59,16 +84,16 @@ def test_a_person_who_is_away_may_come_back_and_a_single_person_may_pause() -> N
 def test_everybody_reads_who_asked_to_end_the_game_who_has_not_agreed_and_what_a_press_does() -> None:
     asked = table().with_seat(1, wants_end=True).with_seat(2, away=True)
     you = say("end-you")
-    for person, agreed, missing, press in (
-        (ANA, "**Ben**", you, "agree"),
-        (BEN, you, "**Ana**", "back"),
-        (DANA, "**Ben**", "**Ana**", "none"),
+    for person, agreed, missing, back in (
+        (ANA, "**Ben**", you, False),
+        (BEN, you, "**Ana**", True),
+        (DANA, "**Ben**", "**Ana**", False),
     ):
         shown = Drawn(more(asked.seen_by(person.id), say, person))
         assert shown.says("end-agreed", who=agreed)
         assert shown.says("end-missing", who=missing)
         assert "Chidi" not in shown.text, "who is away is not asked"
-        assert shown.says("more-end-what", press=press)
+        assert shown.says("more-end-what", back=back)
     assert say("end-agreed", who="") not in Drawn(more(table().seen_by(ANA.id), say, ANA)).text
     in_every_language(lambda say: more(asked.seen_by(BEN.id), say, BEN))
 
@@ -76,12 +101,12 @@ def test_everybody_reads_who_asked_to_end_the_game_who_has_not_agreed_and_what_a
 @pytest.mark.parametrize(("what", "verb"), [("leave", "leave"), ("end", "cancel")])
 def test_irreversible_actions_ask_for_confirmation_and_can_be_cancelled(what: str, verb: str) -> None:
     shown, waiting = (Drawn(sure(each.seen_by(ANA.id), say, what)) for each in (table(), lobby()))
-    assert shown.verbs == waiting.verbs == ["hand", verb]
+    assert {*shown.verbs} == {*waiting.verbs} == {"hand", verb}
     assert shown.says("sure-end-asks", alone=False) if what == "end" else shown.says("sure-leave")
     assert waiting.says(f"sure-{what}-lobby")
-    assert [item.label for item in shown.buttons] == [say("button-keep-playing"), say(f"button-yes-{what}")]
-    assert [item.label for item in waiting.buttons] == [say("button-stay"), say(f"button-yes-{what}")]
-    assert [(item.verb, item.arg) for item in waiting.buttons] == [("hand", ""), (verb, IN_LOBBY)]
+    assert {item.label for item in shown.buttons} == {say("button-keep-playing"), say(f"button-yes-{what}")}
+    assert {item.label for item in waiting.buttons} == {say("button-stay"), say(f"button-yes-{what}")}
+    assert {(item.verb, item.arg) for item in waiting.buttons} == {("hand", ""), (verb, IN_LOBBY)}
 
 
 def test_whoever_plays_alone_with_computer_players_is_told_that_the_game_ends_when_they_leave() -> None:
@@ -101,8 +126,11 @@ def test_whoever_would_like_to_end_a_game_reads_whether_others_have_to_agree() -
 
 @pytest.mark.parametrize("person", [ANA, BEN, MANAGER])
 @pytest.mark.parametrize(("what", "verb"), [("leave", "leave"), ("end", "cancel")])
-def test_a_double_press_does_not_answer_the_question(person: Person, what: str, verb: str) -> None:
-    view = table().seen_by(person.id)
+@pytest.mark.parametrize("at", [table, lambda: lobby(BEN, CHIDI)], ids=["a game", "a lobby"])
+def test_a_double_press_does_not_answer_the_question(
+    at: Callable[[], Table], person: Person, what: str, verb: str
+) -> None:
+    view = at().seen_by(person.id)
     shown, asked = Drawn(more(view, say, person)), Drawn(sure(view, say, what))
     if ("sure", what) in shown.leads():
         assert asked.place(verb) != shown.place("sure", what)

@@ -5,7 +5,7 @@ button-decline-seat = Einladung ablehnen
 button-start = Starten
 # Diese zwei stehen neben einem 🤖.
 button-add-computer = Computer dazu
-button-remove-computer = Entfernen
+button-remove-computer = Einen weniger
 button-table-settings = Optionen
 button-rules = Regeln
 button-all-rules = Alle Regeln
@@ -34,7 +34,6 @@ button-call = Ansagen
 button-call-hold = Behalten
 button-moon-up = Alle anderen +{ $points }
 button-moon-down = Ich −{ $points }
-button-leave-game = Partie verlassen
 button-end-game = Partie beenden
 button-agree-to-end = Auch beenden
 button-keep-playing = Weiterspielen

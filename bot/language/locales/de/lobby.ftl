@@ -2,8 +2,8 @@ lobby-title = ## ♥️ Hearts-Tisch
 lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · Gastgeber
 lobby-hint = { $free ->
-    [0] Alle sind da! { $host } kann **Starten** drücken. Ändert sich nichts, können es ab { $others } alle am Tisch.{ $computers ->
-        [yes] {" "}**Mitspielen** nimmt den Platz eines Computers.
+    [0] Alle Plätze sind besetzt. { $host } kann **{ button-start }** drücken, ab { $others } alle am Tisch.{ $computers ->
+        [yes] {" "}Möchtest du den Platz eines Computers? Drücke **{ button-join }**.
        *[no] {""}
     }
    *[other] Drücke **Mitspielen**, um dabei zu sein. { $rematch ->
@@ -11,18 +11,21 @@ lobby-hint = { $free ->
        *[no] { $host } kann jederzeit **Starten**:
     } Computerspieler füllen die freien Plätze.
 }
-lobby-kept = Bist du eingeladen? Drücke **{ button-join }** oder **{ button-decline-seat }**
-lobby-hint-reserved = { lobby-kept }. { $rematch ->
+lobby-kept = { $count ->
+    [one] { $who }, drücke **{ button-join }** oder **{ button-decline-seat }**.
+   *[other] Ist ein Platz für dich freigehalten? Drücke **{ button-join }** oder **{ button-decline-seat }**.
+}
+lobby-hint-reserved = { $kept } { $rematch ->
     [yes] Sind alle Plätze besetzt, beginnt die Partie von selbst; { $host } kann vorher **Starten**:
    *[no] { $host } kann jederzeit **Starten**:
-} Computerspieler füllen leere Plätze.
+} Computer füllen alle leeren Plätze, auch freigehaltene.
 lobby-note = -# Tisch { $code } · Schließt { $closes }
 lobby-note-reserved = -# Tisch { $code } · Freigehaltene Plätze werden { $closes } frei
 lobby-note-announced = -# Tisch { $code } · Bis zum Beginn offen
 lobby-starts = 🕗 Beginnt am { $at }, { $left }. Drücke **Mitspielen**, und ich sage dir Bescheid, wenn es losgeht.
 lobby-starting = 🕗 Es ist so weit! { $host } kann **Starten** drücken, ab { $others } auch alle anderen am Tisch.{ $seats ->
     [free] {" "}**Mitspielen** nimmt einen freien Platz; die anderen füllen Computer.
-    [kept] {" "}{ lobby-kept }; was leer bleibt, füllen Computer.
+    [kept] {" "}{ $kept } Computer füllen alle leeren Plätze, auch freigehaltene.
    *[none] {""}
 }
 start-choice = { $at } · in { $hours ->
@@ -30,9 +33,6 @@ start-choice = { $at } · in { $hours ->
    *[other] { $hours } Std.{ " " }
 }{ $minutes } Min.
 start-where = { $text } in welcher Zeitzone? Wähle auch { option-time_zone }
-lobby-unnamed = { $rules }
-lobby-altered = **Vom Gastgeber geändert**
-    { $rules }
 lobby-call = 🔁 { $host } möchte eine Revanche: { $who }!
 lobby-no-hints = ohne Tipps
 lobby-closed-seats = Nach dem Start kommt niemand mehr dazu

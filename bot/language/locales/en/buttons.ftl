@@ -5,7 +5,7 @@ button-decline-seat = Decline invitation
 button-start = Start
 # These two stand beside each other, each behind a 🤖.
 button-add-computer = Add computer
-button-remove-computer = Remove
+button-remove-computer = Remove one
 button-table-settings = Settings
 button-rules = Rules
 button-all-rules = All rules
@@ -34,7 +34,6 @@ button-call = Call the pass
 button-call-hold = Hold
 button-moon-up = Everyone else +{ $points }
 button-moon-down = Me −{ $points }
-button-leave-game = Leave the game
 button-end-game = End the game
 button-agree-to-end = Agree to end
 button-keep-playing = Keep playing

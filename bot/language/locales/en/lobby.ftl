@@ -2,8 +2,8 @@ lobby-title = ## ♥️ Hearts table
 lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · host
 lobby-hint = { $free ->
-    [0] Everyone's here! { $host } can press **Start**. If nothing changes, anyone seated can from { $others }.{ $computers ->
-        [yes] {" "}**Join** takes a computer's seat.
+    [0] All seats are taken. { $host } can press **{ button-start }**; from { $others }, anyone seated can.{ $computers ->
+        [yes] {" "}Want a computer's seat? Press **{ button-join }**.
        *[no] {""}
     }
    *[other] Press **Join** to play. { $rematch ->
@@ -11,18 +11,21 @@ lobby-hint = { $free ->
        *[no] { $host } can **Start** any time:
     } computers fill any free seats.
 }
-lobby-kept = Are you invited? Press **{ button-join }** or **{ button-decline-seat }**
-lobby-hint-reserved = { lobby-kept }. { $rematch ->
+lobby-kept = { $count ->
+    [one] { $who }, press **{ button-join }** or **{ button-decline-seat }**.
+   *[other] Is a seat kept for you? Press **{ button-join }** or **{ button-decline-seat }**.
+}
+lobby-hint-reserved = { $kept } { $rematch ->
     [yes] The game starts by itself once all seats are taken; { $host } can **Start** sooner:
    *[no] { $host } can **Start** any time:
-} computers fill any empty seats.
+} computers fill all empty seats, kept ones too.
 lobby-note = -# Table { $code } · Closes { $closes }
 lobby-note-reserved = -# Table { $code } · Kept seats become free { $closes }
 lobby-note-announced = -# Table { $code } · Open until the game starts
 lobby-starts = 🕗 Starts on { $at }, { $left }. Press **Join** to play, and I'll notify you when it starts.
 lobby-starting = 🕗 It's time! { $host } can press **Start**; from { $others }, anyone seated can.{ $seats ->
     [free] {" "}**Join** takes a free seat; computers fill the rest.
-    [kept] {" "}{ lobby-kept }; computers fill any empty seats.
+    [kept] {" "}{ $kept } Computers fill all empty seats, kept ones too.
    *[none] {""}
 }
 start-choice = { $at } · in { $hours ->
@@ -30,9 +33,6 @@ start-choice = { $at } · in { $hours ->
    *[other] { $hours } h{ " " }
 }{ $minutes } min
 start-where = { $text } in which time zone? Also choose { option-time_zone }
-lobby-unnamed = { $rules }
-lobby-altered = **Changed by the host**
-    { $rules }
 lobby-call = 🔁 { $host } wants a rematch: { $who }!
 lobby-no-hints = no hints
 lobby-closed-seats = No joining after the start

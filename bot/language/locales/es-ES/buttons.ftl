@@ -5,7 +5,7 @@ button-decline-seat = Rechazar invitación
 button-start = Empezar
 # These two stand beside each other, each behind a 🤖.
 button-add-computer = Añadir jugador
-button-remove-computer = Quitar
+button-remove-computer = Quitar uno
 button-table-settings = Ajustes
 button-rules = Reglas
 button-all-rules = Todas las reglas
@@ -34,7 +34,6 @@ button-call = Decidir
 button-call-hold = Sin pase
 button-moon-up = Los demás +{ $points }
 button-moon-down = Yo −{ $points }
-button-leave-game = Dejar partida
 button-end-game = Terminar la partida
 button-agree-to-end = Terminar también
 button-keep-playing = Seguir jugando

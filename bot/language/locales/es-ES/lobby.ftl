@@ -2,8 +2,8 @@ lobby-title = ## ♥️ Mesa de Corazones
 lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · anfitrión
 lobby-hint = { $free ->
-    [0] ¡Ya estáis todos! { $host } puede pulsar **Empezar**. Si nada cambia, desde las { $others } puede hacerlo cualquiera de la mesa.{ $computers ->
-        [yes] {" "}**Unirme** ocupa el puesto de un jugador virtual.
+    [0] Todos los puestos están ocupados. { $host } puede pulsar **{ button-start }**; desde las { $others }, cualquiera de la mesa.{ $computers ->
+        [yes] {" "}¿Quieres el puesto de un jugador virtual? Pulsa **{ button-join }**.
        *[no] {""}
     }
    *[other] Pulsa **Unirme** para jugar. { $rematch ->
@@ -11,18 +11,21 @@ lobby-hint = { $free ->
        *[no] { $host } puede pulsar **Empezar** cuando quiera:
     } los jugadores virtuales ocupan los puestos libres.
 }
-lobby-kept = ¿Tienes una invitación? Pulsa **{ button-join }** o **{ button-decline-seat }**
-lobby-hint-reserved = { lobby-kept }. { $rematch ->
+lobby-kept = { $count ->
+    [one] { $who }, pulsa **{ button-join }** o **{ button-decline-seat }**.
+   *[other] ¿Hay un puesto reservado para ti? Pulsa **{ button-join }** o **{ button-decline-seat }**.
+}
+lobby-hint-reserved = { $kept } { $rematch ->
     [yes] La partida empieza sola cuando se ocupan todos los puestos; { $host } puede pulsar **Empezar** antes:
    *[no] { $host } puede pulsar **Empezar** cuando quiera:
-} los jugadores virtuales ocupan los puestos que queden.
+} los jugadores virtuales ocupan los puestos vacíos, también los reservados.
 lobby-note = -# Mesa { $code } · Se cierra { $closes }
 lobby-note-reserved = -# Mesa { $code } · Los puestos reservados se liberan { $closes }
 lobby-note-announced = -# Mesa { $code } · Abierta hasta que empiece
 lobby-starts = 🕗 Empieza: { $at }, { $left }. Pulsa **Unirme** para jugar y te avisaré cuando empiece.
 lobby-starting = 🕗 ¡Es la hora! { $host } puede pulsar **Empezar**; desde las { $others }, cualquiera de la mesa.{ $seats ->
     [free] {" "}**Unirme** ocupa un puesto libre; los demás son para jugadores virtuales.
-    [kept] {" "}{ lobby-kept }; los que queden son para jugadores virtuales.
+    [kept] {" "}{ $kept } Los jugadores virtuales ocupan los puestos vacíos, también los reservados.
    *[none] {""}
 }
 start-choice = { $at } · en { $hours ->
@@ -30,9 +33,6 @@ start-choice = { $at } · en { $hours ->
    *[other] { $hours } h{ " " }
 }{ $minutes } min
 start-where = ¿{ $text } en qué zona horaria? Elige también { option-time_zone }
-lobby-unnamed = { $rules }
-lobby-altered = **Cambios del anfitrión**
-    { $rules }
 lobby-call = 🔁 { $host } quiere la revancha: ¡{ $who }!
 lobby-no-hints = sin consejos
 lobby-closed-seats = Una vez empezada, nadie más se une

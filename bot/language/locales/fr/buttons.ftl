@@ -5,7 +5,7 @@ button-decline-seat = Refuser l'invitation
 button-start = Lancer
 # Ces deux-là sont à côté d'un 🤖.
 button-add-computer = Ajouter un joueur
-button-remove-computer = Retirer
+button-remove-computer = En retirer un
 button-table-settings = Réglages
 button-rules = Règles
 button-all-rules = Tout voir
@@ -34,7 +34,6 @@ button-call = Annoncer
 button-call-hold = Sans passe
 button-moon-up = Tous les autres +{ $points }
 button-moon-down = Moi −{ $points }
-button-leave-game = Quitter la partie
 button-end-game = Arrêter la partie
 button-agree-to-end = Arrêter aussi
 button-keep-playing = Continuer

@@ -2,8 +2,8 @@ lobby-title = ## ♥️ Table de Dame de pique
 lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · hôte
 lobby-hint = { $free ->
-    [0] Tout le monde est là ! { $host } peut appuyer sur **Lancer**. Si rien ne change, toute la table le pourra à partir de { $others }.{ $computers ->
-        [yes] {" "}**Rejoindre** prend la place d'un joueur virtuel.
+    [0] Toutes les places sont prises. { $host } peut appuyer sur **{ button-start }** ; à partir de { $others }, toute la table le pourra.{ $computers ->
+        [yes] {" "}Tu veux la place d'un joueur virtuel ? Appuie sur **{ button-join }**.
        *[no] {""}
     }
    *[other] Appuie sur **Rejoindre** pour jouer. { $rematch ->
@@ -11,18 +11,21 @@ lobby-hint = { $free ->
        *[no] { $host } peut **Lancer** à tout moment :
     } des joueurs virtuels prennent les places libres.
 }
-lobby-kept = Tu as reçu une invitation ? Appuie sur **{ button-join }** ou **{ button-decline-seat }**
-lobby-hint-reserved = { lobby-kept }. { $rematch ->
+lobby-kept = { $count ->
+    [one] { $who }, appuie sur **{ button-join }** ou **{ button-decline-seat }**.
+   *[other] Une place est gardée pour toi ? Appuie sur **{ button-join }** ou **{ button-decline-seat }**.
+}
+lobby-hint-reserved = { $kept } { $rematch ->
     [yes] La partie commence toute seule quand toutes les places sont prises ; { $host } peut **Lancer** avant :
    *[no] { $host } peut **Lancer** à tout moment :
-} des joueurs virtuels prennent les places encore vides.
+} des joueurs virtuels prennent les places vides, même gardées.
 lobby-note = -# Table { $code } · Ferme { $closes }
 lobby-note-reserved = -# Table { $code } · Les places gardées se libèrent { $closes }
 lobby-note-announced = -# Table { $code } · Ouverte jusqu'au début
 lobby-starts = 🕗 Début : { $at }, { $left }. Appuie sur **Rejoindre** pour jouer : je te préviendrai au début.
 lobby-starting = 🕗 C'est l'heure ! { $host } peut appuyer sur **Lancer** ; à partir de { $others }, toute la table le pourra.{ $seats ->
     [free] {" "}**Rejoindre** prend une place libre ; des joueurs virtuels prennent les autres.
-    [kept] {" "}{ lobby-kept } ; des joueurs virtuels prennent celles qui restent vides.
+    [kept] {" "}{ $kept } Des joueurs virtuels prennent les places vides, même gardées.
    *[none] {""}
 }
 start-choice = { $at } · dans { $hours ->
@@ -30,9 +33,6 @@ start-choice = { $at } · dans { $hours ->
    *[other] { $hours } h{ " " }
 }{ $minutes } min
 start-where = { $text } dans quel fuseau horaire ? Choisis aussi { option-time_zone }
-lobby-unnamed = { $rules }
-lobby-altered = **Changements de l'hôte**
-    { $rules }
 lobby-call = 🔁 { $host } propose une revanche : { $who } !
 lobby-no-hints = sans conseils
 lobby-closed-seats = Fermée aux autres après le début

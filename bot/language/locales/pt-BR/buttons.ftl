@@ -5,7 +5,7 @@ button-decline-seat = Recusar convite
 button-start = Começar
 # These two stand beside each other, each behind a 🤖.
 button-add-computer = Novo jogador
-button-remove-computer = Remover
+button-remove-computer = Tirar um
 button-table-settings = Ajustes
 button-rules = Regras
 button-all-rules = Todas as regras
@@ -34,7 +34,6 @@ button-call = Definir
 button-call-hold = Sem passe
 button-moon-up = Todos os outros +{ $points }
 button-moon-down = Eu −{ $points }
-button-leave-game = Sair do jogo
 button-end-game = Encerrar o jogo
 button-agree-to-end = Encerrar também
 button-keep-playing = Seguir jogando

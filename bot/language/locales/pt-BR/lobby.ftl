@@ -2,8 +2,8 @@ lobby-title = ## ♥️ Mesa de Copas
 lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · anfitrião
 lobby-hint = { $free ->
-    [0] Todo mundo chegou! { $host } pode apertar **Começar**. Se nada mudar, a partir das { $others } qualquer pessoa da mesa também.{ $computers ->
-        [yes] {" "}**Entrar** ocupa o lugar de um jogador virtual.
+    [0] Todos os lugares estão ocupados. { $host } pode apertar **{ button-start }**; a partir das { $others }, qualquer pessoa da mesa.{ $computers ->
+        [yes] {" "}Quer o lugar de um jogador virtual? Aperte **{ button-join }**.
        *[no] {""}
     }
    *[other] Aperte **Entrar** para jogar. { $rematch ->
@@ -11,18 +11,21 @@ lobby-hint = { $free ->
        *[no] { $host } pode apertar **Começar** a qualquer momento:
     } jogadores virtuais ocupam os lugares livres.
 }
-lobby-kept = Recebeu um convite? Aperte **{ button-join }** ou **{ button-decline-seat }**
-lobby-hint-reserved = { lobby-kept }. { $rematch ->
+lobby-kept = { $count ->
+    [one] { $who }, aperte **{ button-join }** ou **{ button-decline-seat }**.
+   *[other] Há um lugar reservado para você? Aperte **{ button-join }** ou **{ button-decline-seat }**.
+}
+lobby-hint-reserved = { $kept } { $rematch ->
     [yes] O jogo começa sozinho quando todos os lugares estiverem ocupados; { $host } pode apertar **Começar** antes:
    *[no] { $host } pode apertar **Começar** a qualquer momento:
-} jogadores virtuais ocupam os lugares que sobrarem.
+} jogadores virtuais ocupam os lugares vazios, até os reservados.
 lobby-note = -# Mesa { $code } · Fecha { $closes }
 lobby-note-reserved = -# Mesa { $code } · Os lugares reservados ficam livres { $closes }
 lobby-note-announced = -# Mesa { $code } · Aberta até começar
 lobby-starts = 🕗 Começa: { $at }, { $left }. Aperte **Entrar** para jogar, e eu aviso quando começar.
 lobby-starting = 🕗 Chegou a hora! { $host } pode apertar **Começar**; a partir das { $others }, qualquer pessoa da mesa.{ $seats ->
     [free] {" "}**Entrar** ocupa um lugar livre; jogadores virtuais ficam com os outros.
-    [kept] {" "}{ lobby-kept }; jogadores virtuais ficam com os que sobrarem.
+    [kept] {" "}{ $kept } Jogadores virtuais ocupam os lugares vazios, até os reservados.
    *[none] {""}
 }
 start-choice = { $at } · em { $hours ->
@@ -30,9 +33,6 @@ start-choice = { $at } · em { $hours ->
    *[other] { $hours } h{ " " }
 }{ $minutes } min
 start-where = { $text } em que fuso horário? Escolha também { option-time_zone }
-lobby-unnamed = { $rules }
-lobby-altered = **Mudanças do anfitrião**
-    { $rules }
 lobby-call = 🔁 { $host } quer revanche: { $who }!
 lobby-no-hints = sem dicas
 lobby-closed-seats = Ninguém entra depois do começo
