@@ -73,23 +73,19 @@ def rate(results: Sequence[ResultRecord], known: Mapping[int, Skill], rounds: in
     last = 1 + max(result.place for result in results)
     ranks = [float(result.place) for result in finishers] + [float(last)] * len(leavers)
     field = finishers + leavers
+    before = [_known(one, known) for one in field]
     learned = {}
     if not leavers or sum(result.finished for result in finishers) > 1:
-        learned = dict(zip(range(len(finishers)), _skills(field, ranks, known), strict=False))
+        learned = dict(enumerate(_after(before, ranks)[: len(finishers)]))
     for index in range(len(finishers), len(field)):
-        learned[index] = _skills(field, [*ranks[:index], last + 1.0, *ranks[index + 1 :]], known)[index]
+        learned[index] = _after(before, [*ranks[:index], last + 1.0, *ranks[index + 1 :]])[index]
     return {
-        one.player_id: before.towards(after, min(1.0, rounds / WHOLE))
-        for one, before, after in (
-            (field[index], _known(field[index], known), skill) for index, skill in learned.items()
-        )
-        if one.player_id is not None and one.counts and (not one.only_loses or after.mu < before.mu)
+        one.player_id: before[index].towards(after, min(1.0, rounds / WHOLE))
+        for index, after in learned.items()
+        if (one := field[index]).player_id is not None
+        and one.counts
+        and (not one.only_loses or after.mu < before[index].mu)
     }
-
-
-def _skills(field: Sequence[ResultRecord], ranks: Sequence[float], known: Mapping[int, Skill]) -> list[Skill]:
-    """The estimates after a game with these ranks."""
-    return _after([_known(one, known) for one in field], ranks)
 
 
 def after_duel(winner: Skill, loser: Skill) -> tuple[Skill, Skill]:
@@ -399,14 +395,10 @@ def _boards(division: str) -> tuple[str, ...]:
 
 def _counted(result: ResultRecord, division: str | None) -> ResultRecord:
     """The result with its division and without a rating. Most results are as they were when they are counted anew."""
-    counts = division if result.counts else None
-    if counts is None and _nothing(result):
+    own = (division if result.counts else None, None, None, False)
+    if own == (result.division, result.rating, result.rating_change, result.provisional):
         return result
-    return replace(result, division=counts, rating=None, rating_change=None, provisional=False)
-
-
-def _nothing(result: ResultRecord) -> bool:
-    return result.division is None and result.rating is None and result.rating_change is None and not result.provisional
+    return replace(result, division=own[0], rating=None, rating_change=None, provisional=False)
 
 
 def _rated(
