@@ -348,12 +348,10 @@ async def test_a_seat_is_reserved_for_ten_minutes_or_until_the_guest_declines(ta
     assert (await tables.join(number, CHIDI)).seat_of(CHIDI.id) == 2
 
 
-async def test_only_people_at_a_table_invite_and_only_guests_decline(tables: Tables) -> None:
+async def test_only_people_at_a_table_invite(tables: Tables) -> None:
     invitations, number = Invitations(tables), (await tables.open(ANA, options())).record.id
     with pytest.raises(NotAllowed, match="not-seated"):
         await invitations.reserve(number, BEN, [CHIDI])
-    with pytest.raises(NotAllowed, match="not-invited"):
-        await invitations.release(number, DANA)
 
 
 async def test_several_guests_get_seats_all_or_none_and_only_before_the_game_begins(tables: Tables) -> None:
