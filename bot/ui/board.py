@@ -113,7 +113,9 @@ def who_is_asked(view: TableView, say: Translator) -> str:
     key = {Phase.CALLING: "board-asks-call", Phase.CHOOSING: "board-asks-moon"}.get(
         game.phase, "board-asks-next" if takes else "board-asks-lead" if leads else "board-asks-play"
     )
-    asked = say(key, who=f"**{safe_name(actor.name, say)}**", points=gained(view) if takes else "none")
+    asked = say(
+        key, who=f"**{safe_name(actor.name, say)}**", trick=len(game.tricks), points=gained(view) if takes else "none"
+    )
     return "\n".join(filter(None, (asked, time_for_others(view, say))))
 
 

@@ -58,8 +58,13 @@ def playing(
     game, ends = view.game, settled(view.game)
     above = [text(*heading(view, say)), text(*own_seats(view, say)), text(_question(view, say))]
     hand = [hand_line(game.hand, say)] if preferences.words and game.hand else []
-    told = [note, *notices(view, say, ends=ends), *_below(view, say, buttons=preferences.panel != "menus"), *hand]
-    hint = [text(given.words(say))] if given is not None else []
+    told = [
+        note,
+        *notices(view, say, ends=ends),
+        *_below(view, say, given, buttons=preferences.panel != "menus"),
+        *hand,
+    ]
+    hint = [text(_rule(view, say), given.words(say))] if given is not None else []
     below = [*hint, *_controls(view, say, hints, ends, given), *([text(*told)] if any(told) else [])]
 
     def draw(menus: bool, width: int) -> Layout:
@@ -104,11 +109,17 @@ def _question(view: TableView, say: Translator) -> str:
     return say("panel-leads-trick", who=who, trick=trick) if leads else say("panel-waits", who=who)
 
 
-def _below(view: TableView, say: Translator, *, buttons: bool) -> Iterator[str]:
-    """The lines below the hand: what may be played and why not more, the last trick, what could be noticed."""
+def _rule(view: TableView, say: Translator) -> str:
+    """What may be played and why not more, unless the question says it."""
+    advice = " ".join(_advice(view, say)) if view.game.my_turn and not _opens(view.game) else ""
+    return f"-# {advice}" if advice else ""
+
+
+def _below(view: TableView, say: Translator, given: GivenHint | None, *, buttons: bool) -> Iterator[str]:
+    """The lines below the hand: the rule unless it stands above a hint, the last trick, what could be noticed."""
     game = view.game
-    if game.my_turn and not _opens(game) and (advice := " ".join(_advice(view, say))):
-        yield "-# " + advice
+    if given is None:
+        yield _rule(view, say)
     if game.tricks and not between_tricks(view.game):
         yield last_trick_line(view, say)
     elif game.received and not game.tricks:
@@ -265,7 +276,7 @@ def _controls(
         yield row(button("claim", view.id, game.prompt, label=say("button-claim"), style=go))
     elif view.lingers:
         yield row(button(view.kind.name, view.id, game.prompt, "on", label=say("button-next-trick"), style=go))
-    may_ask = hints and game.my_turn and not ends
+    may_ask = hints and game.my_turn and not ends and not view.away
     chose = bool(game.passed) or any(seat == view.me for seat, _ in _plays_backwards(game))
     yield _last_row(view, say, hints, may_ask, given.explained if given is not None else None, chose)
 

@@ -88,11 +88,16 @@ def _seat(view: TableView, seat: int, name: str, say: Translator) -> str:
     mark = card or say.faces.back
     if seat in game.to_act and (card is None or game.phase is Phase.CHOOSING):
         mark = ASKED
-    if game.phase is Phase.PASSING:
+    passes = game.phase is Phase.PASSING
+    if passes:
         mark = "✅" if game.chosen[seat] else "⏳"
     if seat in game.to_act:  # alone in bold: one sees at once whose turn it is, or who has the trick
         name = f"**{name}**"
-    parts = [f"{mark} {name} {mark_of(view.seats[seat])}".rstrip(), score(view, seat)]
+    parts = [f"{mark} {name} {mark_of(view.seats[seat])}".rstrip()]
+    if any(game.totals) or not passes:
+        parts.append(score(view, seat))
+    if passes and not game.chosen[seat]:
+        parts.append(say("seat-chooses"))
     if trick is not None and trick is game.trick and trick.leader == seat:
         parts.append(say("seat-leads"))
     if trick is not None and card is not None and (other := _other_player(view, seat, trick)):

@@ -28,7 +28,7 @@ async def test_a_running_game_shows_its_state_though_the_edit_that_takes_out_a_n
     await connected.wait(10)
     late.release()
     await connected.wait(60)
-    assert "✅ Ana ·" in board.text
+    assert "✅ Ana" in board.text
     assert "Ben" not in board.text
 
 

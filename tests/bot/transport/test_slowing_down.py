@@ -163,4 +163,4 @@ async def test_a_global_limit_ends_though_the_request_that_met_it_was_given_up(
     assert limit.met
     await world.ana.pass_cards()
     await world.wait(30)
-    assert "✅ Ana ·" in world.board().text
+    assert "✅ Ana" in world.board().text

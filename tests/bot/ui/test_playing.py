@@ -103,13 +103,24 @@ def test_a_hand_with_more_faces_than_buttons_fit_gets_wider_rows_or_the_menu() -
     assert not lint_components(drawn)
 
 
+def test_the_rule_stands_once_below_the_hand_and_above_a_hint() -> None:
+    """Whoever is given a hint reads at once why not all cards can be pressed."""
+    view = panel(Table("2C 4C 9D 3S 5H", "AC AH AD 4S 6H", "3C 7C JD 5S 7H").play("2C").game, 1)
+    say = Translator("en")
+    rule, hint = say("why-follow-suit", suit="C"), GivenHint(view.game.legal, lambda say: "the hint", False)
+    for given in (None, hint):
+        shown = Drawn(playing(view, say, BUTTONS, "", given=given)).text
+        assert shown.count(rule) == 1
+        assert given is None or shown.index(rule) < shown.index("the hint")
+
+
 def test_the_other_buttons_stand_in_one_row() -> None:
-    """A browser test shows that it fits (`tests/browser`). Whoever waits finds the way to look where they would ask for
-    a hint."""
+    """A browser test shows that it fits (`tests/browser`). Whoever waits, or is away, finds the way to look
+    where they would ask for a hint."""
     view = panel(Table(*HANDS, opening="dealers_left").game, 0)
     away = replace(view, seats=tuple(replace(seat, away=True) for seat in view.seats))
     waits = panel(Table(*HANDS, opening="dealers_left").game, 1 - view.game.to_act[0])
-    for shows, above, first in ((view, [], "hint"), (away, ["back"], "hint"), (waits, [], "refresh")):
+    for shows, above, first in ((view, [], "hint"), (away, ["back"], "refresh"), (waits, [], "refresh")):
         drawn = Drawn(playing(shows, Translator("en"), BUTTONS, ""))
         *_, before, last = (buttons_of([part]) for part in walk(drawn.components) if part["type"] == ROW)
         assert [item.verb for item in last] == [first, "scores", "more"]

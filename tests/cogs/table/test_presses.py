@@ -17,10 +17,10 @@ async def test_cancel_table_asks_first(world: World) -> None:
     assert (await world.table()).record.status is Status.LOBBY
     kept = await world.ana.press(asked, "hand")
     assert kept.says("panel-lobby", host=True)
-    older = await world.ana.forge(lobby, "h1:b:cancel:1:0:")  # as an older version had it on the lobby itself
-    assert older is not None
-    assert older.says("sure-end-lobby")
-    assert (await world.ana.press(older, "cancel")).says("ended-game")
+    again = await world.ana.forge(lobby, "h1:b:cancel:1:0:")  # as an older version had it on the lobby itself
+    assert again is not None
+    assert again.says("sure-end-lobby")
+    assert (await world.ana.press(again, "cancel")).says("ended-game")
     await world.wait(2)
     assert (await world.table()).record.status is Status.CANCELLED
     assert lobby.says("closed-lobby")

@@ -18,7 +18,7 @@ board-asks-pass = Weitergabe: { $way }
 board-asks-call = { $who } gibt und sagt die Weitergabe an
 board-asks-moon = { $who } entscheidet, was der Mond bewirkt
 board-asks-lead = { $who } spielt aus
-board-asks-next = { $who } macht ihn{ $points ->
+board-asks-next = { $who } macht Stich { $trick }{ $points ->
     [none] {""}
    *[other] {" "}({ $points })
 } und spielt aus
@@ -38,6 +38,7 @@ end-you = **du**
 board-away = -# 💤 Weg: Bis zur Rückkehr spielt ein Computerspieler.
 seat-you = Du
 seat-leads = spielt aus
+seat-chooses = wählt noch
 seat-card-of = Karte von { $who }
 trick-taken = Letzter Stich → **{ $taker }**{ $points ->
     [0] {""}
@@ -57,7 +58,7 @@ note-moon = 🌙 { $who } hat bisher { $points ->
    *[no] {""}
 }
 note-hold = Diese Runde keine Weitergabe
-note-sealed = -# 🔒 Versiegelt: { $hash }
+note-sealed = -# 🔒 Steht fest, bevor jemand eine Karte sieht: { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Niemand hat abgehoben
    *[other] Abgehoben bei { $cut }

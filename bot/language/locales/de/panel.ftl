@@ -103,9 +103,9 @@ pass-placeholder = { $count } { $count ->
    *[other] Karten
 } für { $to }
 pass-copies = { $chosen } von { $copies }
-pass-none = -# { $count ->
-    [one] Drücke eine Karte, um sie weiterzugeben.
-   *[other] Drücke { $count } Karten: Mit der letzten gibst du sie weiter.
+pass-none = { $count ->
+    [one] Drücke die Karte zum Weitergeben.
+   *[other] Die letzte schickt alle { $count } ab.
 }
 pass-more = Gewählt: { $cards } · noch { $missing }
 pass-ready = { $cards } · drücke **Fertig**

@@ -18,7 +18,7 @@ board-asks-pass = Pass { $way }
 board-asks-call = { $who } deals and calls the pass
 board-asks-moon = { $who } decides what the moon does
 board-asks-lead = { $who } leads
-board-asks-next = { $who } takes it{ $points ->
+board-asks-next = { $who } takes trick { $trick }{ $points ->
     [none] {""}
    *[other] {" "}({ $points })
 } and leads
@@ -38,6 +38,7 @@ end-you = **you**
 board-away = -# 💤 Away: a computer player stands in until they're back.
 seat-you = You
 seat-leads = leads
+seat-chooses = choosing
 seat-card-of = { $who }'s card
 trick-taken = Last trick → **{ $taker }**{ $points ->
     [0] {""}
@@ -57,7 +58,7 @@ note-moon = 🌙 { $who } has { $points ->
    *[no] {""}
 }
 note-hold = No passing this round
-note-sealed = -# 🔒 Deal sealed: { $hash }
+note-sealed = -# 🔒 Fixed before anyone sees a card: { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Nobody cut the deck
    *[other] Cut at { $cut }

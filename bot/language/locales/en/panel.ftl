@@ -103,9 +103,9 @@ pass-placeholder = { $count } { $count ->
    *[other] cards
 } for { $to }
 pass-copies = { $chosen } of { $copies }
-pass-none = -# { $count ->
+pass-none = { $count ->
     [one] Press a card to pass it.
-   *[other] Press { $count } cards. The last one passes them.
+   *[other] The last press sends all { $count }.
 }
 pass-more = Chosen: { $cards } · { $missing } more
 pass-ready = { $cards } · press **Done**

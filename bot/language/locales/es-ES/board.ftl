@@ -18,7 +18,7 @@ board-asks-pass = Se pasan { $way }
 board-asks-call = { $who } reparte y decide el pase
 board-asks-moon = { $who } decide qué efecto tiene la luna
 board-asks-lead = Sale { $who }
-board-asks-next = { $who } se la lleva{ $points ->
+board-asks-next = { $who } se lleva la baza { $trick }{ $points ->
     [none] {""}
    *[other] {" "}({ $points })
 } y sale
@@ -38,6 +38,7 @@ end-you = **tú**
 board-away = -# 💤 Ausente: juega un jugador virtual hasta que vuelva.
 seat-you = Tú
 seat-leads = sale
+seat-chooses = está eligiendo
 seat-card-of = carta de { $who }
 trick-taken = Última baza → **{ $taker }**{ $points ->
     [0] {""}
@@ -57,7 +58,7 @@ note-moon = 🌙 { $who } tiene { $points ->
    *[no] {""}
 }
 note-hold = Esta ronda, sin pase
-note-sealed = -# 🔒 Reparto sellado: { $hash }
+note-sealed = -# 🔒 Fijado antes de que nadie vea una carta: { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Nadie cortó la baraja
    *[other] Corte en { $cut }

@@ -103,9 +103,9 @@ pass-placeholder = { $count } { $count ->
    *[other] cartas
 } para { $to }
 pass-copies = { $chosen } de { $copies }
-pass-none = -# { $count ->
-    [one] Pulsa una carta para pasarla.
-   *[other] Pulsa { $count } cartas: con la última las pasas.
+pass-none = { $count ->
+    [one] Pulsa la carta que pasas.
+   *[other] Con la última las pasas todas.
 }
 pass-more = Elegidas: { $cards } · { $missing ->
     [one] falta { $missing }

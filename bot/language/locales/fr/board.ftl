@@ -18,7 +18,7 @@ board-asks-pass = Passez { $way }
 board-asks-call = { $who } donne et annonce la passe
 board-asks-moon = { $who } décide de l'effet de la lune
 board-asks-lead = { $who } entame
-board-asks-next = { $who } remporte le pli{ $points ->
+board-asks-next = { $who } remporte le pli { $trick }{ $points ->
     [none] {""}
    *[other] {" "}({ $points })
 } et entame
@@ -38,6 +38,7 @@ end-you = **toi**
 board-away = -# 💤 Absent : un joueur ordinateur joue jusqu'à son retour.
 seat-you = Toi
 seat-leads = entame
+seat-chooses = choisit encore
 seat-card-of = carte de { $who }
 trick-taken = Dernier pli → **{ $taker }**{ $points ->
     [0] {""}
@@ -57,7 +58,7 @@ note-moon = 🌙 { $who } a { $points ->
    *[no] {""}
 }
 note-hold = Pas de passe à cette manche
-note-sealed = -# 🔒 Donne scellée : { $hash }
+note-sealed = -# 🔒 Fixée avant que quiconque voie une carte : { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Personne n'a coupé
    *[other] Coupé à { $cut }

@@ -103,9 +103,9 @@ pass-placeholder = { $count } { $count ->
    *[other] cartes
 } pour { $to }
 pass-copies = { $chosen } sur { $copies }
-pass-none = -# { $count ->
-    [one] Appuie sur une carte pour la passer.
-   *[other] Appuie sur { $count } cartes : la dernière les passe toutes.
+pass-none = { $count ->
+    [one] Appuie sur la carte à passer.
+   *[other] La dernière les passe toutes.
 }
 pass-more = Choix : { $cards } · encore { $missing }
 pass-ready = { $cards } · appuie sur **OK**

@@ -18,7 +18,7 @@ board-asks-pass = Passem { $way }
 board-asks-call = { $who } dá as cartas e define o passe
 board-asks-moon = { $who } decide o que a lua faz
 board-asks-lead = { $who } sai
-board-asks-next = { $who } leva a vaza{ $points ->
+board-asks-next = { $who } leva a vaza { $trick }{ $points ->
     [none] {""}
    *[other] {" "}({ $points })
 } e sai
@@ -38,6 +38,7 @@ end-you = **você**
 board-away = -# 💤 Ausente: um jogador virtual joga até a volta.
 seat-you = Você
 seat-leads = sai
+seat-chooses = escolhendo
 seat-card-of = carta de { $who }
 trick-taken = Última vaza → **{ $taker }**{ $points ->
     [0] {""}
@@ -57,7 +58,7 @@ note-moon = 🌙 { $who } tem { $points ->
    *[no] {""}
 }
 note-hold = Nesta rodada não há passe
-note-sealed = -# 🔒 Cartas lacradas: { $hash }
+note-sealed = -# 🔒 Definidas antes de alguém ver uma carta: { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Ninguém cortou o baralho
    *[other] Corte em { $cut }

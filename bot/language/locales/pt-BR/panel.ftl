@@ -103,9 +103,9 @@ pass-placeholder = { $count } { $count ->
    *[other] cartas
 } para { $to }
 pass-copies = { $chosen } de { $copies }
-pass-none = -# { $count ->
-    [one] Aperte uma carta para passá-la.
-   *[other] Aperte { $count } cartas: a última passa todas.
+pass-none = { $count ->
+    [one] Aperte a carta que vai passar.
+   *[other] A última passa todas.
 }
 pass-more = Escolhidas: { $cards } · { $missing ->
     [one] falta { $missing }
