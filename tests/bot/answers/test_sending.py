@@ -186,7 +186,9 @@ async def test_no_call_comes_late_because_a_deferred_answer_notifies_nobody(
         asked = world.ana.begin(more, "regulars")
         await world.wait(DISCORD_WAITS)
     await world.quiet()
-    assert (await world.ana.answer(asked)).says("refusal-regulars-late")
+    await world.ana.answer(asked)
+    await world.quiet()
+    assert world.ana.said()[-1].says("refusal-regulars-late")
     assert await world.bot.store.regulars.called_at(world.guild.id) is None
 
 
@@ -273,6 +275,6 @@ async def test_an_answer_is_shown_though_its_deferral_was_taken_and_reported_as_
     await world.quiet()
     hand = await world.ana.answer(asked[0])
     assert hand.buttons, "it is not thinking any more"
-    assert panel.says("more-title")
+    assert panel.says("more-title", code="1")
     (said,) = world.chidi.said()
     assert "You're not at this table" in said.text
