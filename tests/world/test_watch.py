@@ -11,15 +11,15 @@ from tests.world import World
 
 
 async def test_a_refusal_after_an_answer_is_a_complaint(world: World, monkeypatch: Any) -> None:
-    answer = world.bot.router.presses["rules"]
+    answer = world.bot.router.presses["more"]
 
     async def answer_and_refuse(ctx: Context, action: Action) -> None:
         await answer(ctx, action)  # a `return` is missing here
         raise NotAllowed("managers-only")
 
     screen = await world.open()
-    monkeypatch.setitem(world.bot.router.presses, "rules", answer_and_refuse)
-    await world.ana.press(screen, "rules")
+    monkeypatch.setitem(world.bot.router.presses, "more", answer_and_refuse)
+    await world.ana.press(screen, "more")
     (complaint,) = world.watch.complaints
     assert "a second answer" in complaint
     world.watch.complaints.clear()
