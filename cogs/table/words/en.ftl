@@ -195,7 +195,7 @@ sure-end-asks = ### End this game?
         [yes] Nobody else is here, so it ends right away and you lose.
        *[no] It ends once everyone here agrees, and then counts for nobody.
     }
-sure-end-lobby = ### Close this table?
+sure-end-lobby = ### Cancel this table?
     Nobody can join it any more.
 sure-leave-lobby = ### Give up your seat?
     Others can take it. If nobody is left, the table closes.

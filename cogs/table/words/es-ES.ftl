@@ -195,7 +195,7 @@ sure-end-asks = ### ¿Terminar esta partida?
         [yes] No hay nadie más: termina enseguida y la pierdes.
        *[no] Termina cuando todos los presentes estén de acuerdo, y entonces no cuenta para nadie.
     }
-sure-end-lobby = ### ¿Cerrar esta mesa?
+sure-end-lobby = ### ¿Cancelar esta mesa?
     Nadie podrá unirse ya.
 sure-leave-lobby = ### ¿Dejar tu puesto?
     Otros podrán ocuparlo. Si no queda nadie, la mesa se cierra.

@@ -195,7 +195,7 @@ sure-end-asks = ### Encerrar este jogo?
         [yes] Não há mais ninguém: ele termina na hora, e você perde.
        *[no] Ele termina quando todos os presentes concordarem, e então não conta para ninguém.
     }
-sure-end-lobby = ### Fechar esta mesa?
+sure-end-lobby = ### Cancelar esta mesa?
     Ninguém mais poderá entrar.
 sure-leave-lobby = ### Deixar o seu lugar?
     Outros podem ocupá-lo. Se não ficar ninguém, a mesa fecha.

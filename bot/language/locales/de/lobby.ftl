@@ -3,7 +3,8 @@ lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · Gastgeber
 lobby-hint = { $free ->
     [0] Alle Plätze sind besetzt. { $host } kann **{ button-start }** drücken, ab { $others } alle am Tisch.{ $computers ->
-        [yes] {" "}Möchtest du den Platz eines Computers? Drücke **{ button-join }**.
+        [yes] {""}
+            -# **{ button-join }** übernimmt den Platz eines Computers.
        *[no] {""}
     }
    *[other] Drücke **Mitspielen**, um dabei zu sein. { $rematch ->

@@ -3,7 +3,8 @@ lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · host
 lobby-hint = { $free ->
     [0] All seats are taken. { $host } can press **{ button-start }**; from { $others }, anyone seated can.{ $computers ->
-        [yes] {" "}Want a computer's seat? Press **{ button-join }**.
+        [yes] {""}
+            -# **{ button-join }** takes a computer's seat.
        *[no] {""}
     }
    *[other] Press **Join** to play. { $rematch ->

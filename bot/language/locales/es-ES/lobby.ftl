@@ -3,7 +3,8 @@ lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · anfitrión
 lobby-hint = { $free ->
     [0] Todos los puestos están ocupados. { $host } puede pulsar **{ button-start }**; desde las { $others }, cualquiera de la mesa.{ $computers ->
-        [yes] {" "}¿Quieres el puesto de un jugador virtual? Pulsa **{ button-join }**.
+        [yes] {""}
+            -# **{ button-join }** ocupa el puesto de un jugador virtual.
        *[no] {""}
     }
    *[other] Pulsa **Unirme** para jugar. { $rematch ->

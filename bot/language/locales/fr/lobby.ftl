@@ -3,7 +3,8 @@ lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · hôte
 lobby-hint = { $free ->
     [0] Toutes les places sont prises. { $host } peut appuyer sur **{ button-start }** ; à partir de { $others }, toute la table le pourra.{ $computers ->
-        [yes] {" "}Tu veux la place d'un joueur virtuel ? Appuie sur **{ button-join }**.
+        [yes] {""}
+            -# **{ button-join }** prend la place d'un joueur virtuel.
        *[no] {""}
     }
    *[other] Appuie sur **Rejoindre** pour jouer. { $rematch ->

@@ -3,7 +3,8 @@ lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · anfitrião
 lobby-hint = { $free ->
     [0] Todos os lugares estão ocupados. { $host } pode apertar **{ button-start }**; a partir das { $others }, qualquer pessoa da mesa.{ $computers ->
-        [yes] {" "}Quer o lugar de um jogador virtual? Aperte **{ button-join }**.
+        [yes] {""}
+            -# **{ button-join }** ocupa o lugar de um jogador virtual.
        *[no] {""}
     }
    *[other] Aperte **Entrar** para jogar. { $rematch ->
