@@ -28,10 +28,10 @@ table with the same number has posted, of a database that was replaced, is mostl
 OF_ROUNDS: Final = "more"
 BETWEEN_ROUNDS: Final = "ready"
 PAUSED: Final = "go-on"
-OF_LOBBIES: Final = "levels"
+OF_LOBBIES: Final = "join"
 OF_RESULTS: Final = "rematch"
-"""The verbs of buttons that, of all public messages, only those of rounds have, those between two rounds, those of
-paused games, lobbies, and the results of games."""
+"""The verbs of buttons that, of all public messages, only those of rounds have (and lobbies, which are told first),
+those between two rounds, those of paused games, lobbies, and the results of games."""
 
 
 Identify = Callable[[Sequence[Action]], str | None]
