@@ -157,10 +157,11 @@ def test_a_press_on_a_private_message_that_is_answered_for_everybody_shows_the_a
     expect(message(page, "Hearts table")).to_be_visible()
     settled(page)
     expect(page.get_by_text("Table 1")).to_be_in_viewport(ratio=ENTIRELY)
+    message(page, "Hearts table").get_by_role("button", name="More").click()
     page.get_by_text("Invite someone").click()
     expect(page.get_by_role("button", name="Apply")).to_be_visible()
     for of_the_simulator in ("SimCord selection", "Previous"):
-        expect(message(page, "Hearts table").get_by_text(of_the_simulator)).to_be_hidden()
+        expect(message(page, "Invite someone").get_by_text(of_the_simulator)).to_be_hidden()
     for look in ("light", "dark"):
         page.emulate_media(color_scheme=look)
         assert faint_texts(page, ".select-draft-actions") == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from bot.messages.channel_messages import OF_RESULTS, OF_ROUNDS
+from bot.messages.channel_messages import OF_LOBBIES, OF_RESULTS, OF_ROUNDS
 from bot.tables.table import Table
 from db import Status
 from tests.discord_server.state import Message, State
@@ -20,6 +20,8 @@ def misleading(state: State, table: Table, due: Collection[int]) -> Iterator[str
     playing = table.record.status is Status.PLAYING
     for verb, most in (("start", 0 if playing else 1), (OF_ROUNDS, int(playing)), (OF_RESULTS, 1)):
         found = [message for message in public if _has(message, verb, table.record.id)]
+        if verb == OF_ROUNDS:  # which lobbies have, too
+            found = [message for message in found if not _has(message, OF_LOBBIES, table.record.id)]
         if len(found) > most:
             shown = [(message.channel_id, texts(message.components)) for message in found]
             yield f"{table.record.status}: {len(found)} messages with {verb}: {shown}"
