@@ -329,8 +329,9 @@ def test_the_buttons_of_a_lobby_stay_in_their_places(
 
 def test_the_green_button_is_the_one_to_press_next() -> None:
     green = discord.ButtonStyle.success.value
-    for guests, verb in (((BEN,), "join"), ((BEN, CHIDI, DANA), "start")):
-        shown = Drawn(screens.lobby(lobby(*guests).seen_by(None), say))
+    kept = reserve(lobby(BEN, CHIDI), [(DANA.id, "Dana")], until=600_000)
+    for table, verb in ((lobby(BEN), "join"), (kept, "join"), (lobby(BEN, CHIDI, DANA), "start")):
+        shown = Drawn(screens.lobby(table.seen_by(None), say))
         assert [item.verb for item in shown.buttons if item.style == green] == [verb]
 
 
