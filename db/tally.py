@@ -395,10 +395,10 @@ def _boards(division: str) -> tuple[str, ...]:
 
 def _counted(result: ResultRecord, division: str | None) -> ResultRecord:
     """The result with its division and without a rating. Most results are as they were when they are counted anew."""
-    own = (division if result.counts else None, None, None, False)
-    if own == (result.division, result.rating, result.rating_change, result.provisional):
+    own = division if result.counts else None
+    if (result.division, result.rating, result.rating_change, result.provisional) == (own, None, None, False):
         return result
-    return replace(result, division=own[0], rating=None, rating_change=None, provisional=False)
+    return replace(result, division=own, rating=None, rating_change=None, provisional=False)
 
 
 def _rated(

@@ -17,6 +17,7 @@ from bot.ui.choices import MENUS, TABLE_CHANNELS, chosen_in
 from bot.ui.names import safe_name
 from cogs.settings.screens import (
     BY_CHANNEL,
+    CALLED,
     GROUPS,
     LIKINGS,
     MORE,
@@ -176,7 +177,7 @@ async def _show_my_group(ctx: Context, group: str, note: str = "") -> None:
 async def called(ctx: Context, action: Action) -> None:
     """Changes whether the person is called on this server."""
     ctx.check_on_a_server()
-    await ctx.bot.regulars.want(ctx.guild_id, ctx.id, read_answer(action.args[-1]))
+    await ctx.bot.regulars.want(ctx.guild_id, ctx.id, read_answer(action.arg.removeprefix(f"{CALLED}.")))
     await _show_my_group(ctx, "calls", ctx.say("settings-saved"))
 
 

@@ -3,7 +3,7 @@ deciding trick, which a player may show to everybody."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import discord
 
@@ -187,14 +187,17 @@ def _channel(ctx: Context, table: Table) -> object:
 
 async def _arrange(ctx: Context, action: Action) -> None:
     """Changes one of the settings of a lobby."""
-    name = action.args[0]
-    if name not in ("pace", *SWITCHES):
-        raise NotAllowed("unreadable")
-    value = action.choice(PACES) if name == "pace" else read_answer(action.args[-1])
-    if name == "thread" and value:
+    changes: dict[str, Any]
+    match action.args:
+        case ["pace"]:
+            changes = {"pace": action.choice(PACES), "local": False}
+        case [name, answered] if name in SWITCHES:
+            changes = {name: read_answer(answered)}
+        case _:
+            raise NotAllowed("unreadable")
+    if changes.get("thread"):
         channel = _channel(ctx, await ctx.bot.tables.get(action.table))
         check_may_open_threads(channel, ctx.interaction.app_permissions)
-    changes = {name: value} | ({"local": False} if name == "pace" else {})
     await ctx.bot.tables.arrange(action.table, ctx.person, **changes)
     await show_table_settings(ctx, action.table)
 

@@ -26,6 +26,12 @@ def _card(text: str) -> Card:
     return read(Card.parse, text.partition(".")[0])
 
 
+def _card_and_number(text: str) -> tuple[Card, int]:
+    """A card, and the number that its button holds beside it. Raises NotAllowed."""
+    card, _, number = text.partition(".")
+    return read(Card.parse, card), read_digits(number)
+
+
 async def _choose(ctx: Context, action: Action) -> None:
     cards, share = tuple(map(_card, action.values)), read_digits(action.arg)
 
@@ -41,7 +47,7 @@ async def _choose(ctx: Context, action: Action) -> None:
 async def _toggle(ctx: Context, action: Action) -> None:
     """Chooses a card to pass, or takes it back; the last card that is needed passes all of them. The button holds how
     many copies are to be chosen."""
-    card, copies = _card(action.arg), read_digits(action.args[-1])
+    card, copies = _card_and_number(action.arg)
 
     def toggled(draft: Draft, view: TableView) -> Draft:
         return draft.with_copies(card, copies, view.game.hand, view.game.pass_target)
@@ -87,9 +93,8 @@ async def _play(ctx: Context, action: Action) -> None:
 async def _premove(ctx: Context, action: Action) -> None:
     """Chooses a card before its turn, or takes it back. The button holds how many cards had been played when it was
     drawn."""
-    pressed = (action.values or (action.arg,))[0]
-    seen = read_digits(pressed.split(".")[-1])
-    await choose_premove(ctx, action.table, _card(pressed), action.prompt, seen)
+    card, seen = _card_and_number((action.values or (action.arg,))[0])
+    await choose_premove(ctx, action.table, card, action.prompt, seen)
 
 
 async def _give(ctx: Context, action: Action) -> None:

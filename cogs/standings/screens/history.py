@@ -41,7 +41,7 @@ def history(page: HistoryPage, say: Translator, name: str = "") -> Layout:
 
 def read_history(action: Action) -> int | None:
     """The person whose games a button is about; None for all of the server."""
-    return read_digits(action.args[-1], MAX_ID_LENGTH) or None
+    return read_digits(action.arg.partition(".")[2], MAX_ID_LENGTH) or None
 
 
 def _game(game: HistoryLine, player_id: int | None, say: Translator) -> list[str]:

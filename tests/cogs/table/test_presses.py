@@ -202,3 +202,18 @@ async def test_a_press_for_the_next_round_is_answered_by_the_message_that_was_pr
         assert not answer.private
         assert world.watch.count(mark) == {"answer": 1}
     assert [seat.ready for seat in (await world.table()).seats] == [True, True, False, False]
+
+
+async def test_a_button_with_a_part_too_many_changes_nothing(world: World) -> None:
+    answer = await world.ana.forge(await world.open(world.ben, computers=2), "h1:b:arrange:1:0:hints.x.no")
+    assert answer is not None
+    assert answer.says("note-outdated")
+    assert (await world.table()).record.settings.hints
+    await world.ana.command("hearts start")
+    panel = await world.ana.command("hearts hand")
+    toggle = panel.all("toggle")[0].custom_id
+    assert toggle.endswith(".1")
+    for custom_id, chooses in ((f"{toggle[:-1]}x.1", False), (toggle, True)):
+        answer = await world.ana.forge(panel, custom_id)
+        assert answer is not None
+        assert (answer.says("note-outdated"), "Chosen" in answer.text) == (not chooses, chooses)
