@@ -211,13 +211,14 @@ class Panels:
         is one. The caller sets the message id of the answer; the person's panel in another message is closed, and one
         of another table in this message is forgotten."""
         self._prune()
-        key = table_id, interaction.user.id
-        panel = self.open.pop(key, None) or self._new()
-        self.open[key] = panel
-        panel.shows = Shows.HAND
-        answer, before = Answer(message_of(interaction)), panel.message_id
-        if answer.message_id not in (None, panel.message_id):
+        key, answer = (table_id, interaction.user.id), Answer(message_of(interaction))
+        panel = self.open.pop(key, None)
+        if panel is None or panel.message_id != answer.message_id:
             self._leave(interaction)
+        if panel is None:
+            panel = Panel(self._tables.now(), message_id=answer.message_id)
+        self.open[key] = panel
+        panel.shows, before = Shows.HAND, panel.message_id
         with self._answering(key, panel, interaction):
             yield answer
             if self._is_newest(panel, before, interaction, answer.message_id):
@@ -339,13 +340,14 @@ class Panels:
     @contextmanager
     def leaving(self, interaction: Interaction) -> Iterator[None]:
         """A context in which another table takes the place of the person's panel in the private message that was
-        pressed: the panel is forgotten. It is back if that fails."""
+        pressed: the panel is forgotten. If that fails, it is back, unless another press has opened one there."""
         left = self._leave(interaction)
         try:
             yield
         except BaseException:
             for key, panel in left:
-                if self.open.setdefault(key, panel) is panel:
+                taken = self.open.in_message(key[1], panel.message_id, None)
+                if taken is None and self.open.setdefault(key, panel) is panel:
                     self._mark_dirty(key, new=False)  # the game may have gone on meanwhile
             raise
 
@@ -372,8 +374,12 @@ class Panels:
 
     def _arrived(self, key: Key, panel: Panel) -> None:
         """Called after each request, also a lost one. If two were in flight at once, it is unknown which of them the
-        panel shows, so it is pushed again, or the other screen if that was asked for last."""
-        if panel.requests or self.open.get(key) is not panel:
+        panel shows, so it is pushed again, or the other screen if that was asked for last; and the hand of another
+        table that has taken its place meanwhile."""
+        if panel.requests:
+            return
+        if self.open.get(key) is not panel:
+            self._opened_meanwhile(key[1], panel.message_id)
             return
         if panel.forget_overlap():
             self._live.mark(key, self._tables.now())

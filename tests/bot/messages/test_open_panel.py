@@ -116,10 +116,14 @@ class Hand:
             return self.panels.table_of_panel(press)
 
     async def answer(
-        self, token: str, meanwhile: Callable[[], Awaitable[object]] | None = None, message: int | None = MESSAGE
+        self,
+        token: str,
+        meanwhile: Callable[[], Awaitable[object]] | None = None,
+        message: int | None = MESSAGE,
+        table: int = NUMBER,
     ) -> None:
         """Answers a press of Ana's with the hand."""
-        with self.panels.answering(NUMBER, self.press(token, message), self._draw()):
+        with self.panels.answering(table, self.press(token, message, table), self._draw()):
             if meanwhile is not None:
                 await meanwhile()
 
@@ -416,6 +420,38 @@ async def test_another_table_takes_the_place_of_the_hand_in_its_message_alone_an
     with hand.panels.leaving(hand.press("second")):
         assert await hand.change("and one more") == []
     assert await hand.change("the last") == []
+
+
+@pytest.mark.parametrize("first", [NUMBER, 2])
+async def test_the_hand_that_was_asked_for_last_stays_in_a_message_in_which_those_of_two_tables_cross(
+    hand: Hand, first: int
+) -> None:
+    await hand.answer("second", lambda: hand.answer("third", table=3), table=first)
+    await hand.wait()
+    assert hand.pushed == ["third"], "which of the two answers has arrived last is unknown"
+    assert [*hand.panels.open] == [(3, ANA.id)]
+
+
+async def test_a_hand_stays_though_an_update_of_the_one_before_it_arrives_last(hand: Hand) -> None:
+    hand.arrives.clear()
+    assert await hand.change() == ["first"]
+    await hand.answer("second", table=2)
+    hand.arrives.set()
+    await hand.wait()
+    assert hand.pushed == ["second"]
+
+
+async def test_a_hand_does_not_come_back_where_that_of_another_table_is_shown(hand: Hand) -> None:
+    async def fail() -> None:
+        with hand.panels.leaving(hand.press("second")):
+            await hand.answer("third", table=2)
+            raise StoreUnavailable("full")
+
+    with pytest.raises(StoreUnavailable):
+        await fail()
+    await hand.wait()
+    assert hand.pushed == []
+    assert [*hand.panels.open] == [(2, ANA.id)]
 
 
 async def test_of_a_lost_table_nothing_is_pushed_and_nothing_kept(hand: Hand) -> None:
