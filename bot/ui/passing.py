@@ -3,6 +3,7 @@ buttons or with menus."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import discord
@@ -85,16 +86,24 @@ def _barred(view: TableView, draft: Draft) -> frozenset[Card]:
 
 def _controls(view: TableView, say: Translator, menus: bool, draft: Draft, hints: bool) -> list[Component]:
     """As many buttons as a phone shows in a row. *Confirm* replaces *Clear* with menus and once all cards are chosen;
-    there cards are taken back one by one."""
+    there cards are taken back one by one. After a hint and before the first card is chosen, one passes what it
+    advises."""
     game, complete = view.game, draft.complete(view.game.pass_target)
-    if menus or complete:
-        cards, go = write_cards(draft.cards).replace(" ", "."), discord.ButtonStyle.success
-        label = say("button-confirm")
-        first = button("pass", view.id, game.prompt, cards, label=label, style=go, disabled=not complete)
+    if draft.advised and not draft.cards:
+        first = _confirm(view, draft.advised, say("button-pass-advised", count=len(draft.advised)))
+    elif menus or complete:
+        first = _confirm(view, draft.cards, say("button-confirm"), disabled=not complete)
     else:
         first = button("clear", view.id, game.prompt, label=say("button-clear"), disabled=not draft.cards)
     explained = draft.hint.explained if draft.hint is not None else None
     return [first, *(hint_link(view, say, explained) if hints and game.my_turn else []), *more(view, say)]
+
+
+def _confirm(view: TableView, cards: Sequence[Card], label: str, *, disabled: bool = False) -> Component:
+    """A button that passes these cards, in the order of the pass."""
+    chosen = write_cards(cards).replace(" ", ".")
+    style = discord.ButtonStyle.success
+    return button("pass", view.id, view.game.prompt, chosen, label=label, style=style, disabled=disabled)
 
 
 def _receivers(view: TableView, say: Translator) -> list[str]:

@@ -27,9 +27,9 @@ SHOWN: Final[tuple[ModuleType, ...]] = (cogs.coach.screens,)
 
 
 def advice_for(view: View, effective: float = 300.0) -> Advice:
-    """The advice to do what a casual player does: the other cards are worse and worse."""
+    """The advice to do what a casual player does: with each other card as the last one it is worse and worse."""
     best = hint(view).cards
-    others = [(card,) for card in dict.fromkeys(view.legal or view.hand) if card not in best][:4]
+    others = [(*best[:-1], card) for card in dict.fromkeys(view.legal or view.hand) if card not in best][:4]
     outlooks = tuple(
         Outlook(cards, 3.0 + at, 0.1, 0.8 * at, 0.1 if at else 0.0, 0.1, 0.2, 0.0, 0.0, AdviceReason.QUEEN)
         for at, cards in enumerate([best, *others])

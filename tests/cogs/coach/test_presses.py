@@ -59,6 +59,8 @@ async def test_a_hint_for_a_pass_names_cards_and_reasons(world: World) -> None:
     assert world.watch.count(mark) == {"answer": 2}, "the question, and the hint"
     assert BULB not in world.ben.panel.text
     assert BULB not in world.board().text
+    await world.ana.press(panel, "pass")
+    assert (await world.table()).game.view(0).passed == advised.cards
 
 
 async def test_a_hint_for_a_question_that_was_answered_meanwhile_is_not_shown(

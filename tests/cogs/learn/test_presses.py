@@ -41,7 +41,7 @@ async def test_after_the_lessons_the_coach_says_a_sentence_before_each_card_of_t
             assert advised(panel)
             assert ADVISED in panel.text
             assert panel.all("learn")
-        if "clear" in panel.verbs:
+        if "toggle" in panel.verbs:
             await world.ana.pass_cards(panel)
         elif "play" in panel.verbs:
             await world.ana.press(panel, advised(panel)[0])

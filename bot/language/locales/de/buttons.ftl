@@ -27,6 +27,10 @@ button-ready = Bereit
 button-rematch = Revanche
 button-take-seat = Platz nehmen
 button-confirm = Fertig
+button-pass-advised = { $count ->
+    [one] Diese Karte abgeben
+   *[other] Diese { $count } abgeben
+}
 button-clear = Leeren
 button-change = Ändern
 button-refresh = Neu laden

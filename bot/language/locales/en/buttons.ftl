@@ -27,6 +27,10 @@ button-ready = Ready
 button-rematch = Rematch
 button-take-seat = Take a seat
 button-confirm = Done
+button-pass-advised = { $count ->
+    [one] Pass this card
+   *[other] Pass these { $count }
+}
 button-clear = Clear
 button-change = Change
 button-refresh = Refresh

@@ -27,6 +27,10 @@ button-ready = Todo listo
 button-rematch = Revancha
 button-take-seat = Ocupar un puesto
 button-confirm = Listo
+button-pass-advised = { $count ->
+    [one] Pasar esta carta
+   *[other] Pasar estas { $count }
+}
 button-clear = Borrar
 button-change = Cambiar
 button-refresh = Actualizar

@@ -27,6 +27,10 @@ button-ready = Prêt
 button-rematch = Revanche
 button-take-seat = Prendre une place
 button-confirm = OK
+button-pass-advised = { $count ->
+    [one] Passer cette carte
+   *[other] Passer ces { $count }
+}
 button-clear = Effacer
 button-change = Modifier
 button-refresh = Actualiser

@@ -27,6 +27,10 @@ button-ready = Tudo pronto
 button-rematch = Revanche
 button-take-seat = Pegar um lugar
 button-confirm = Pronto
+button-pass-advised = { $count ->
+    [one] Passar esta carta
+   *[other] Passar estas { $count }
+}
 button-clear = Limpar
 button-change = Mudar
 button-refresh = Atualizar
