@@ -113,9 +113,8 @@ def who_is_asked(view: TableView, say: Translator) -> str:
     key = {Phase.CALLING: "board-asks-call", Phase.CHOOSING: "board-asks-moon"}.get(
         game.phase, "board-asks-next" if takes else "board-asks-lead" if leads else "board-asks-play"
     )
-    asked = say(
-        key, who=f"**{safe_name(actor.name, say)}**", trick=len(game.tricks), points=gained(view) if takes else "none"
-    )
+    points, trick = gained(view) if takes else "none", len(game.tricks) + 1
+    asked = say(key, who=f"**{safe_name(actor.name, say)}**", trick=trick, points=points)
     return "\n".join(filter(None, (asked, time_for_others(view, say))))
 
 

@@ -102,11 +102,18 @@ def _question(view: TableView, say: Translator) -> str:
     if game.my_turn and leads:
         return say("panel-you-lead-trick", trick=trick)
     if game.my_turn:
-        return say("panel-your-turn", free=not game.blocked and len(set(game.legal)) > 1)
+        return say("panel-your-turn", void=_void(game))
     if view.lingers and not settled(game):  # else they may end the round
         return say("panel-next-trick", trick=trick)
     who = seat_name(view, game.to_act[0], say, SHORT_NAME)
     return say("panel-leads-trick", who=who, trick=trick) if leads else say("panel-waits", who=who)
+
+
+def _void(game: View) -> str:
+    """The suit that was led, if the hand has none of it and may play any card; else ``"no"``."""
+    led = game.trick.plays[0][1].suit if game.trick else None
+    free = led is not None and not game.blocked and all(card.suit is not led for card in game.hand)
+    return str(led) if free else "no"
 
 
 def _rule(view: TableView, say: Translator) -> str:

@@ -66,13 +66,13 @@ def hint_question(view: TableView, say: Translator) -> Layout:
 
 
 def hint_in_words(advice: Advice | Hint, view: View, say: Translator, *, why: bool = False) -> str:
-    """What the coach or a rule of thumb advises, and what speaks for it; with ``why``, the numbers of the coach
-    instead."""
-    chips, hint = view.rules.scoring == "chips", hint_of(advice, view)
-    if why and isinstance(advice, Advice):
-        return "\n".join([f"{ADVISED} {say.cards(hint.cards)}", *explanation(advice, say, chips=chips)])
-    unsure = isinstance(advice, Advice) and not advice.sure
-    return "\n".join([*([say("hint-unsure")] if unsure else []), *hint_lines(hint, say, chips=chips)])
+    """What the coach or a rule of thumb advises, and what speaks for it; with ``why``, the numbers of the coach too."""
+    chips = view.rules.scoring == "chips"
+    lines = hint_lines(hint_of(advice, view), say, chips=chips)
+    if isinstance(advice, Advice):
+        before = [] if advice.sure else [say("hint-unsure")]
+        return "\n".join([*before, *lines, *(explanation(advice, say, chips=chips) if why else [])])
+    return "\n".join(lines)
 
 
 def check_in_words(verdict: Verdict, view: View) -> Callable[..., str]:

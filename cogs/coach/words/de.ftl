@@ -1,8 +1,8 @@
 # Tipps während eines Spiels.
 hint-none = -# Gerade bist du nicht mit einer Karte dran, also gibt es nichts zu raten.
 hint-sure = ### Einen Tipp holen?
-    Du kannst in dieser Partie Wertung verlieren, aber keine gewinnen, und ein Sieg zählt nicht.
-hint-unsure = -# Das ist nur mein bester Tipp, denn was die anderen haben, lässt sich hier kaum sagen:
+    Mit einem Tipp zählt ein Sieg in dieser Partie nicht, und deine Wertung kann nicht steigen. Fallen kann sie noch.
+hint-unsure = -# Nur geraten: Über die Karten der anderen weiß ich zu wenig.
 help-table-checks = **Karten prüfen.** Spielst du allein, kann dir der Coach nach jeder Wahl sagen, ob sie dich eindeutig Punkte gekostet hat: unter **{ button-more }**.
 check-cost = ❌ { $cards }: Das hat dich etwa { $amount } gekostet.
 check-better = 💡 Besser: { $cards }. { $why }
@@ -21,18 +21,18 @@ coach-amount = { $chips ->
        *[other] { $amount } Punkte
     }
 }
-coach-better = Das ist um etwa { $amount } besser als { $cards }{ $rest ->
-    [alike] ; alles andere ist ähnlich
-    [worse] ; alles andere ist schlechter
+coach-better = { $cards } würde etwa { $amount } mehr kosten{ $rest ->
+    [alike] , der Rest auch
+    [worse] , der Rest noch mehr
    *[none] {""}
 }.
 coach-alike = { $cards } ist vielleicht genauso gut.
 coach-all-alike = Alles andere ist etwa genauso gut.
-coach-queen = Du bekommst seltener die Pik-Dame.
-coach-own-moon = Du schießt öfter den Mond.
-coach-other-moon = Jemand anders schießt seltener den Mond.
-coach-trick = Du machst seltener diesen Stich.
-coach-others = Es kostet die anderen mehr.
+coach-queen = So bekommst du seltener die Pik-Dame.
+coach-own-moon = So schießt du öfter den Mond.
+coach-other-moon = So schießt seltener jemand anders den Mond.
+coach-trick = So machst du seltener diesen Stich.
+coach-others = So kostet es die anderen mehr.
 
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
 review-title = ## 🎓 Rückblick auf Tisch { $code }

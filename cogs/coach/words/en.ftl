@@ -1,8 +1,8 @@
 # Hints during a game.
 hint-none = -# It's not your turn to choose a card, so there's nothing to advise.
 hint-sure = ### Take a hint?
-    In this game, your rating could then fall but not rise, and a win wouldn't count.
-hint-unsure = -# My best guess, as I know too little about the others' cards:
+    With a hint, a win in this game won't count and your rating can't go up. It can still go down.
+hint-unsure = -# Only a guess: I can't tell much about the others' cards.
 help-table-checks = **Check my cards.** When you play alone, **{ button-more }** lets the coach say after each choice if it clearly cost you points.
 check-cost = ❌ { $cards } cost you about { $amount }.
 check-better = 💡 Better: { $cards }. { $why }
@@ -21,18 +21,18 @@ coach-amount = { $chips ->
        *[other] { $amount } points
     }
 }
-coach-better = This is about { $amount } better than { $cards }{ $rest ->
-    [alike] ; the rest are alike
-    [worse] ; the rest are worse
+coach-better = { $cards } would cost about { $amount } more{ $rest ->
+    [alike] , and so would the rest
+    [worse] , and the rest even more
    *[none] {""}
 }.
 coach-alike = { $cards } may be just as good.
 coach-all-alike = The others are about as good.
-coach-queen = You get the queen of spades less often.
-coach-own-moon = You shoot the moon more often.
-coach-other-moon = Someone else shoots the moon less often.
-coach-trick = You take this trick less often.
-coach-others = It costs the others more.
+coach-queen = This way you take the queen of spades less often.
+coach-own-moon = This way you shoot the moon more often.
+coach-other-moon = This way someone else shoots the moon less often.
+coach-trick = This way you take this trick less often.
+coach-others = This way it costs the others more.
 
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
 review-title = ## 🎓 Review of table { $code }

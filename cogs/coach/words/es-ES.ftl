@@ -1,8 +1,8 @@
 # Consejos durante una partida.
 hint-none = -# Ahora no te toca elegir ninguna carta, así que no hay nada que aconsejar.
 hint-sure = ### ¿Pedir un consejo?
-    En esta partida tu rating puede bajar, pero no subir, y una victoria no cuenta.
-hint-unsure = -# Es lo mejor que se me ocurre, porque se sabe muy poco de lo que tienen los demás:
+    Con un consejo, una victoria en esta partida no cuenta y tu rating no puede subir. Bajar, todavía sí.
+hint-unsure = -# Solo una corazonada: se sabe muy poco de las cartas de los demás.
 help-table-checks = **Revisar mis cartas.** Cuando juegas a solas, el entrenador puede decirte después de cada elección si está claro que te ha costado puntos: en **{ button-more }**.
 check-cost = ❌ { $cards }: te ha costado alrededor de { $amount }.
 check-better = 💡 Mejor: { $cards }. { $why }
@@ -21,18 +21,18 @@ coach-amount = { $chips ->
        *[other] { $amount } puntos
     }
 }
-coach-better = Es mejor que { $cards } por alrededor de { $amount }{ $rest ->
-    [alike] ; el resto es parecido
-    [worse] ; el resto es peor
+coach-better = { $cards } costaría alrededor de { $amount } más{ $rest ->
+    [alike] , y el resto también
+    [worse] , y el resto aún más
    *[none] {""}
 }.
 coach-alike = { $cards } puede ser igual de bueno.
 coach-all-alike = Lo demás es más o menos igual de bueno.
-coach-queen = La dama de picas te llega menos veces.
-coach-own-moon = Alcanzas la luna más veces.
-coach-other-moon = Otra persona alcanza la luna menos veces.
-coach-trick = Te llevas esta baza menos veces.
-coach-others = A los demás les cuesta más.
+coach-queen = Así te llega menos veces la dama de picas.
+coach-own-moon = Así alcanzas la luna más veces.
+coach-other-moon = Así otra persona alcanza la luna menos veces.
+coach-trick = Así te llevas esta baza menos veces.
+coach-others = Así les cuesta más a los demás.
 
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
 review-title = ## 🎓 Repaso de la mesa { $code }

@@ -1,8 +1,8 @@
 # Les conseils pendant une partie.
 hint-none = -# Ce n'est pas à toi de choisir une carte : il n'y a rien à conseiller.
 hint-sure = ### Demander un conseil ?
-    Dans cette partie, ta cote peut encore baisser, mais pas monter, et une victoire ne compte pas.
-hint-unsure = -# C'est ma meilleure idée, car on sait trop peu de ce que les autres ont en main :
+    Avec un conseil, une victoire dans cette partie ne compte pas et ta cote ne peut pas monter. Elle peut encore baisser.
+hint-unsure = -# Simple intuition : on sait trop peu des cartes des autres.
 help-table-checks = **Vérifier mes cartes.** Quand tu joues seul, le coach peut te dire après chaque choix s'il t'a clairement coûté des points : sous **{ button-more }**.
 check-cost = ❌ { $cards } : cela t'a coûté environ { $amount }.
 check-better = 💡 Mieux : { $cards }. { $why }
@@ -21,18 +21,18 @@ coach-amount = { $chips ->
        *[other] { $amount } points
     }
 }
-coach-better = C'est mieux que { $cards }, d'environ { $amount }{ $rest ->
-    [alike]  ; le reste se vaut
-    [worse]  ; le reste est moins bon
+coach-better = { $cards } coûterait environ { $amount } de plus{ $rest ->
+    [alike] , le reste aussi
+    [worse] , le reste encore plus
    *[none] {""}
 }.
 coach-alike = { $cards } est peut-être aussi bien.
 coach-all-alike = Le reste se vaut à peu près.
-coach-queen = La dame de pique te revient moins souvent.
-coach-own-moon = Tu décroches plus souvent la lune.
-coach-other-moon = Quelqu'un d'autre décroche moins souvent la lune.
-coach-trick = Tu ramasses moins souvent ce pli.
-coach-others = Cela coûte plus aux autres.
+coach-queen = Ainsi, la dame de pique te revient moins souvent.
+coach-own-moon = Ainsi, tu décroches plus souvent la lune.
+coach-other-moon = Ainsi, quelqu'un d'autre décroche moins souvent la lune.
+coach-trick = Ainsi, tu ramasses moins souvent ce pli.
+coach-others = Ainsi, cela coûte plus aux autres.
 
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
 review-title = ## 🎓 Bilan de la table { $code }

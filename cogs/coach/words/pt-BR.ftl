@@ -1,8 +1,8 @@
 # Dicas durante uma partida.
 hint-none = -# Não é a sua vez de escolher uma carta, então não há o que aconselhar.
 hint-sure = ### Pedir uma dica?
-    Neste jogo seu rating ainda pode cair, mas não subir, e uma vitória não conta.
-hint-unsure = -# É meu melhor palpite, porque se sabe muito pouco do que os outros têm:
+    Com uma dica, uma vitória neste jogo não conta e seu rating não pode subir. Cair, ainda pode.
+hint-unsure = -# Só um palpite: sabe-se muito pouco das cartas dos outros.
 help-table-checks = **Conferir minhas cartas.** Quando você joga sozinho, o treinador pode dizer depois de cada escolha se ela claramente custou pontos: em **{ button-more }**.
 check-cost = ❌ { $cards }: custou cerca de { $amount }.
 check-better = 💡 Melhor: { $cards }. { $why }
@@ -21,18 +21,18 @@ coach-amount = { $chips ->
        *[other] { $amount } pontos
     }
 }
-coach-better = É melhor que { $cards } por cerca de { $amount }{ $rest ->
-    [alike] ; o resto é parecido
-    [worse] ; o resto é pior
+coach-better = { $cards } custaria cerca de { $amount } a mais{ $rest ->
+    [alike] , e o resto também
+    [worse] , e o resto ainda mais
    *[none] {""}
 }.
 coach-alike = { $cards } pode ser tão bom quanto.
 coach-all-alike = O resto é mais ou menos igual.
-coach-queen = A dama de espadas vem para você menos vezes.
-coach-own-moon = Você acerta a lua mais vezes.
-coach-other-moon = Outra pessoa acerta a lua menos vezes.
-coach-trick = Você leva esta vaza menos vezes.
-coach-others = Custa mais para os outros.
+coach-queen = Assim a dama de espadas vem menos vezes para você.
+coach-own-moon = Assim você acerta a lua mais vezes.
+coach-other-moon = Assim outra pessoa acerta a lua menos vezes.
+coach-trick = Assim você leva esta vaza menos vezes.
+coach-others = Assim custa mais para os outros.
 
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
 review-title = ## 🎓 Revisão da mesa { $code }

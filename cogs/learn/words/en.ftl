@@ -8,7 +8,7 @@ learn-answer = { $right ->
     [yes] ✅ **Right!**
    *[no] ❌ **Not quite.**
 } { $why }
-learn-leave = -# Need a break? `{ command-learn }` goes on here.
+learn-leave = -# Need a break? `{ command-learn }` picks up here.
 learn-known = ### Have fun!
     If you'd like the lessons after all: `{ command-learn }`.
 learn-done = ## 🎓 That's all you need
@@ -16,23 +16,23 @@ learn-done = ## 🎓 That's all you need
 learn-differs = **On this server**
     { $rules }
 
-learn-follow-asks = Wei led a club. Press a card you can play.
+learn-follow-asks = The aim: take as few points as you can. Wei led a club, and whoever has that suit must play it. Press a card you can play.
 learn-follow-right = You have clubs, so you play one.
 learn-follow-wrong = Everyone plays one card of the suit that was led. You have clubs, so you must play a club.
-learn-takes-asks = Wei led a club. Press the card that takes all four.
+learn-takes-asks = The highest card of the suit that was led takes all four: that is a trick. Press the card that takes it.
 learn-takes-right = The king is the highest club. Ada takes the four cards and leads next.
 learn-takes-wrong = The highest card of the suit led takes the trick. Clubs were led, so a diamond can't win, however high it is.
-learn-hearts-asks = Ada's ace takes this trick. You have no diamonds: press a card that costs Ada a point.
-learn-hearts-right = Each heart is 1 point for whoever takes it, and points are bad. This one goes to Ada.
+learn-hearts-asks = Each heart is 1 point, and points are bad. You have no diamonds, so you can play anything: press a card that gives Ada a point.
+learn-hearts-right = Ada's ace is the highest diamond, so the trick and your heart are hers.
 learn-hearts-wrong = That card doesn't cost anyone a point. Only hearts and the queen of spades are points: each heart is 1 for whoever takes the trick.
-learn-queen-asks = You play last. Press the card that gives Emre 13 points.
-learn-queen-right = The queen of spades is 13 points, and Emre's king takes her. Now she can't hurt you.
+learn-queen-asks = The queen of spades is worth 13 points. You play last: give her to Emre.
+learn-queen-right = Emre's king takes her, and she can't hurt you any more.
 learn-queen-wrong = The queen of spades alone is 13 points. Spades were led, so you can follow with her under Emre's king and be rid of her.
-learn-breaking-asks = You lead, and nobody has played a heart yet. Press a card you can lead.
-learn-breaking-right = Hearts wait until someone has thrown one on another suit.
+learn-breaking-asks = A new round, and you lead. Nobody can lead a heart until someone has thrown one. Press a card you can lead.
+learn-breaking-right = You can't lead hearts until someone has thrown one on another suit. Then hearts are “broken”.
 learn-breaking-wrong = You can't lead a heart yet: someone has to throw one on another suit first. Then hearts are “broken”.
-learn-pass-asks = Before the first trick, you pass three cards. Press the most dangerous of these.
-learn-pass-right = The king of spades could have caught the queen, at 13 points. Now that's someone else's worry.
+learn-pass-asks = Before the first trick, you pass three cards to another player. Press the most dangerous of these.
+learn-pass-right = The king of spades could have won you the queen and her 13 points. Now that's someone else's worry.
 learn-pass-wrong = Pass cards that could cost you points. If the queen of spades is played under your ace or king, you take her: 13 points.
 learn-moon-asks = Ada has taken every point so far. If she gets them all, she scores 0 and the rest of you get 26! Press the card that stops her.
 learn-moon-right = You take 4 points, but Ada can't get them all any more, so everyone is spared 26. Taking them all is called shooting the moon.

@@ -68,9 +68,9 @@ def test_the_question_stands_right_above_the_hand() -> None:
     assert say("panel-you-lead-trick", trick=1) in shown(panel(table.game, 0), say, menus=False)
     assert say("panel-leads-trick", who="Somebody 0", trick=1) in shown(panel(table.game, 1), say, menus=False)
     led = table.play("2C").game
-    assert say("panel-your-turn", free=False) in shown(panel(led, 1), say, menus=False)
+    assert say("panel-your-turn", void="no") in shown(panel(led, 1), say, menus=False)
     void = Table("2C 4C 5D 3S 4H", "3D 6S 6D 4S 8S", "5C 7C 7D 5S 6H").play("2C").game
-    assert say("panel-your-turn", free=True) in shown(panel(void, 1), say, menus=False).splitlines()
+    assert say("panel-your-turn", void="C") in shown(panel(void, 1), say, menus=False).splitlines()
     assert say("panel-waits", who="Somebody 1") in shown(panel(led, 2), say, menus=False)
 
 

@@ -18,10 +18,10 @@ board-asks-pass = Weitergabe: { $way }
 board-asks-call = { $who } gibt und sagt die Weitergabe an
 board-asks-moon = { $who } entscheidet, was der Mond bewirkt
 board-asks-lead = { $who } spielt aus
-board-asks-next = { $who } macht Stich { $trick }{ $points ->
+board-asks-next = { $who } macht den Stich{ $points ->
     [none] {""}
    *[other] {" "}({ $points })
-} und spielt aus
+} und spielt zu Stich { $trick } aus
 board-asks-play = { $who } ist dran
 due = { $due ->
     [none] {""}
@@ -33,11 +33,11 @@ news-joined = { $who } spielt jetzt für { $other }.
 news-away = { $who } ist weg; so lange vertritt ein Computerspieler.
 news-back = { $who } ist zurück.
 end-agreed = 🏳️ Möchte die Partie beenden: { $who }
-end-missing = Noch nicht zugestimmt: { $who }
+end-missing = Es fehlt noch: { $who }
 end-you = **du**
 board-away = -# 💤 Weg: Bis zur Rückkehr spielt ein Computerspieler.
 seat-you = Du
-seat-leads = spielt aus
+seat-leads = spielte aus
 seat-chooses = wählt noch
 seat-card-of = Karte von { $who }
 trick-taken = Letzter Stich → **{ $taker }**{ $points ->
@@ -58,7 +58,7 @@ note-moon = 🌙 { $who } hat bisher { $points ->
    *[no] {""}
 }
 note-hold = Diese Runde keine Weitergabe
-note-sealed = -# 🔒 Steht fest, bevor jemand eine Karte sieht: { $hash }
+note-sealed = -# 🔒 Versiegelt, bevor jemand eine Karte sieht: { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Niemand hat abgehoben
    *[other] Abgehoben bei { $cut }
@@ -132,7 +132,7 @@ seat-until = { $who } (bis Runde { $round }{ $step ->
 }
 nudge = ⏰ { $who }, du bist an Hearts-Tisch { $code } dran.
 nudge-pass = ⏰ { $who }: Wähle an Hearts-Tisch { $code } deine Karten für die Weitergabe.
-nudge-start = 🕗 { $who }: Gleich geht es los mit eurer Partie Hearts. { $host } kann **Starten** drücken, in drei Minuten auch alle anderen am Tisch.
+nudge-start = 🕗 { $who }: Gleich geht es los mit eurer Partie Hearts. { $host } kann **Starten** drücken; nach drei Minuten können es alle am Tisch.
 nudge-direct-start = 🕗 Deine Partie Hearts auf **{ $server }** geht gleich los.
 nudge-direct = ⏰ Du bist am Hearts-Tisch auf **{ $server }** dran.
 nudge-direct-pass = ⏰ Wähle am Hearts-Tisch auf **{ $server }** deine Karten für die Weitergabe.

@@ -5,7 +5,7 @@ button-decline-seat = Einladung ablehnen
 button-start = Starten
 # Diese zwei stehen neben einem 🤖.
 button-add-computer = Computer dazu
-button-remove-computer = Entfernen
+button-remove-computer = Computer weg
 button-table-settings = Optionen
 button-rules = Regeln
 button-all-rules = Alle Regeln

@@ -3,14 +3,17 @@ panel-lobby =
         [yes] Die Partie hat noch nicht begonnen. Drücke in der Nachricht des Tisches **{ button-start }**, dann erscheinen hier deine Karten.
        *[no] Die Partie hat noch nicht begonnen. Deine Karten erscheinen hier, sobald es losgeht.
     }
-panel-suspended = Die Partie ist pausiert. **Fortsetzen** startet sie wieder für alle.
+panel-suspended = Die Partie ist pausiert. Mit **Fortsetzen** geht sie für alle weiter.
 panel-dealing = Die Karten werden gegeben…
 panel-round-over = ### Runde { $round } ist vorbei
 closed-alone = ### Diese Partie ist beendet
     Starte eine neue, wann immer du willst.
-panel-your-turn = ### Du bist dran{ $free ->
-    [yes] {""}: freie Wahl
-   *[no] {""}
+panel-your-turn = ### { $void ->
+    [C] Du hast kein Kreuz: freie Wahl
+    [D] Du hast kein Karo: freie Wahl
+    [S] Du hast kein Pik: freie Wahl
+    [H] Du hast kein Herz: freie Wahl
+   *[no] Du bist dran
 }
 panel-waits = ### { $who } ist dran
 panel-you-lead-trick = ### { $trick ->
@@ -98,7 +101,7 @@ time-left = { $due ->
     [none] {""}
    *[other] -# ⏱️ Zeit endet { $due }
 }
-pass-placeholder = { $count } { $count ->
+pass-placeholder = Wähle { $count } { $count ->
     [one] Karte
    *[other] Karten
 } für { $to }
@@ -116,7 +119,7 @@ pass-missing = { $missing ->
 }
 pass-chosen = ### ✅ Deine Weitergabe steht
 pass-chosen-for-you = ### ✅ Ein Computerspieler hat deine Weitergabe gewählt
-pass-waits = Es fehlt noch: { $who }. Bis dahin kannst du deine Wahl ändern.
+pass-waits = Es fehlt noch: { $who }. Du kannst deine Karten ändern, bis alle fertig sind.
 play-placeholder = Karte spielen
 spectator-title = ### Du sitzt nicht an diesem Tisch
 spectator-hint = Du kannst zusehen, aber die Karten sind geheim.

@@ -47,7 +47,7 @@ said-season = **Saison**: { $value }
 said-daily_age = **Tagestabelle**: Konten, die { $value }
 settings-hints = **Tipps**: Wer mitspielt, darf fragen, welche Karte gut ist.
 settings-threads = **Threads**: Jede Partie in einem Textkanal bekommt ihren eigenen Thread, so bleibt der Kanal ruhig.
-settings-cut = **Abheben**: Vor jedem Geben, wenn die Karten versiegelt sind, darf abheben, wer rechts vom Geber sitzt.
+settings-cut = **Abheben**: Vor jedem Geben darf abheben, wer rechts vom Geber sitzt.
 
 bar-lifted = ✅ { $name } darf wieder mitspielen.
 

@@ -18,10 +18,10 @@ board-asks-pass = Pass { $way }
 board-asks-call = { $who } deals and calls the pass
 board-asks-moon = { $who } decides what the moon does
 board-asks-lead = { $who } leads
-board-asks-next = { $who } takes trick { $trick }{ $points ->
+board-asks-next = { $who } takes it{ $points ->
     [none] {""}
    *[other] {" "}({ $points })
-} and leads
+} and leads trick { $trick }
 board-asks-play = { $who } to play
 due = { $due ->
     [none] {""}
@@ -33,11 +33,11 @@ news-joined = { $who } now plays for { $other }.
 news-away = { $who } is away; a computer player is standing in.
 news-back = { $who } is back.
 end-agreed = 🏳️ Wants to end the game: { $who }
-end-missing = Hasn't agreed yet: { $who }
+end-missing = Still to agree: { $who }
 end-you = **you**
 board-away = -# 💤 Away: a computer player stands in until they're back.
 seat-you = You
-seat-leads = leads
+seat-leads = played first
 seat-chooses = choosing
 seat-card-of = { $who }'s card
 trick-taken = Last trick → **{ $taker }**{ $points ->
@@ -58,7 +58,7 @@ note-moon = 🌙 { $who } has { $points ->
    *[no] {""}
 }
 note-hold = No passing this round
-note-sealed = -# 🔒 Fixed before anyone sees a card: { $hash }
+note-sealed = -# 🔒 Sealed before anyone sees a card: { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Nobody cut the deck
    *[other] Cut at { $cut }
@@ -132,7 +132,7 @@ seat-until = { $who } (up to round { $round }{ $step ->
 }
 nudge = ⏰ { $who }, it's your turn at Hearts table { $code }.
 nudge-pass = ⏰ { $who }: choose your cards to pass at Hearts table { $code }.
-nudge-start = 🕗 { $who }: your Hearts game is about to start. { $host } can press **Start**; in three minutes, so can anyone seated there.
+nudge-start = 🕗 { $who }: your Hearts game is about to start. { $host } can press **Start**; after three minutes, anyone at the table can.
 nudge-direct-start = 🕗 Your Hearts game on **{ $server }** is about to start.
 nudge-direct = ⏰ It's your turn at the Hearts table on **{ $server }**.
 nudge-direct-pass = ⏰ Choose your cards to pass at the Hearts table on **{ $server }**.

@@ -5,7 +5,7 @@ button-decline-seat = Decline invitation
 button-start = Start
 # These two stand beside each other, each behind a 🤖.
 button-add-computer = Add computer
-button-remove-computer = Remove one
+button-remove-computer = Remove computer
 button-table-settings = Settings
 button-rules = Rules
 button-all-rules = All rules

@@ -3,14 +3,17 @@ panel-lobby =
         [yes] The game hasn't started. Press **{ button-start }** on the table's message, and your hand appears here.
        *[no] The game hasn't started. Your hand will appear here once it does.
     }
-panel-suspended = The game is paused. **Resume** restarts it for everyone.
+panel-suspended = The game is paused. **Resume** continues it for everyone.
 panel-dealing = Dealing the cards…
 panel-round-over = ### Round { $round } is over
 closed-alone = ### This game has ended
     Start another whenever you like.
-panel-your-turn = ### Your turn{ $free ->
-    [yes] {""}: any card
-   *[no] {""}
+panel-your-turn = ### { $void ->
+    [C] You have no clubs: play any card
+    [D] You have no diamonds: play any card
+    [S] You have no spades: play any card
+    [H] You have no hearts: play any card
+   *[no] Your turn
 }
 panel-waits = ### { $who } to play
 panel-you-lead-trick = ### { $trick ->
@@ -98,7 +101,7 @@ time-left = { $due ->
     [none] {""}
    *[other] -# ⏱️ Time's up { $due }
 }
-pass-placeholder = { $count } { $count ->
+pass-placeholder = Choose { $count } { $count ->
     [one] card
    *[other] cards
 } for { $to }
@@ -107,7 +110,7 @@ pass-none = { $count ->
     [one] Press a card to pass it.
    *[other] The last press sends all { $count }.
 }
-pass-more = Chosen: { $cards } · { $missing } more
+pass-more = Chosen: { $cards } · pick { $missing } more
 pass-ready = { $cards } · press **Done**
 pass-share = For **{ $to }**: { $cards }
 pass-missing = { $missing ->
@@ -116,7 +119,7 @@ pass-missing = { $missing ->
 }
 pass-chosen = ### ✅ Your pass is set
 pass-chosen-for-you = ### ✅ A computer player has set your pass
-pass-waits = Waiting for { $who }. Until then, you can change your mind.
+pass-waits = Waiting for { $who }. You can change your cards until everyone is done.
 play-placeholder = Play a card
 spectator-title = ### You're not at this table
 spectator-hint = You can watch, but hands are private.

@@ -27,7 +27,7 @@ story-queen = { $who } took { $queen } { $times ->
     [2] twice.
    *[other] { $times } times.
 }
-story-always = { $who } led from the first round to the last.
+story-always = { $who } was ahead from the first round to the last.
 story-exact = { $who } hit exactly { $score } points, and that wins.
 story-moon = { $who }'s moon in round { $round } turned the game.
 story-turn = { $who } went ahead in round { $round }, when { $before }, the leader until then, took { $points ->

@@ -47,7 +47,7 @@ said-season = **Season**: { $value }
 said-daily_age = **Daily table**: accounts { $value }
 settings-hints = **Hints**: players can ask which card to play.
 settings-threads = **Threads**: each game in a text channel gets its own thread, so the channel stays quiet.
-settings-cut = **Cut**: before each deal, once it's sealed, the player on the dealer's right may cut the deck.
+settings-cut = **Cut**: before each deal, the player on the dealer's right may cut the deck.
 
 bar-lifted = ✅ { $name } can join tables again.
 

@@ -18,10 +18,10 @@ board-asks-pass = Se pasan { $way }
 board-asks-call = { $who } reparte y decide el pase
 board-asks-moon = { $who } decide qué efecto tiene la luna
 board-asks-lead = Sale { $who }
-board-asks-next = { $who } se lleva la baza { $trick }{ $points ->
+board-asks-next = { $who } se la lleva{ $points ->
     [none] {""}
    *[other] {" "}({ $points })
-} y sale
+} y sale a la baza { $trick }
 board-asks-play = Le toca a { $who }
 due = { $due ->
     [none] {""}
@@ -33,11 +33,11 @@ news-joined = { $who } juega ahora en lugar de { $other }.
 news-away = { $who } se ha ausentado; mientras tanto juega un jugador virtual.
 news-back = { $who } ha vuelto.
 end-agreed = 🏳️ Quiere terminar la partida: { $who }
-end-missing = Aún no ha aceptado: { $who }
+end-missing = Falta que acepte: { $who }
 end-you = **tú**
 board-away = -# 💤 Ausente: juega un jugador virtual hasta que vuelva.
 seat-you = Tú
-seat-leads = sale
+seat-leads = salió
 seat-chooses = está eligiendo
 seat-card-of = carta de { $who }
 trick-taken = Última baza → **{ $taker }**{ $points ->
@@ -58,7 +58,7 @@ note-moon = 🌙 { $who } tiene { $points ->
    *[no] {""}
 }
 note-hold = Esta ronda, sin pase
-note-sealed = -# 🔒 Fijado antes de que nadie vea una carta: { $hash }
+note-sealed = -# 🔒 Sellado antes de que nadie vea una carta: { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Nadie cortó la baraja
    *[other] Corte en { $cut }
@@ -132,7 +132,7 @@ seat-until = { $who } (hasta la ronda { $round }{ $step ->
 }
 nudge = ⏰ { $who }, es tu turno en la mesa { $code } de Corazones.
 nudge-pass = ⏰ { $who }: elige las cartas que vas a pasar en la mesa { $code } de Corazones.
-nudge-start = 🕗 { $who }: tu partida de Corazones está a punto de empezar. { $host } puede pulsar **Empezar**; en tres minutos, cualquiera de la mesa.
+nudge-start = 🕗 { $who }: tu partida de Corazones está a punto de empezar. { $host } puede pulsar **Empezar**; a los tres minutos, cualquiera de la mesa.
 nudge-direct-start = 🕗 Tu partida de Corazones en **{ $server }** está a punto de empezar.
 nudge-direct = ⏰ Es tu turno en la mesa de Corazones de **{ $server }**.
 nudge-direct-pass = ⏰ Elige las cartas que vas a pasar en la mesa de Corazones de **{ $server }**.

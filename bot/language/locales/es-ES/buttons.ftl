@@ -5,7 +5,7 @@ button-decline-seat = Rechazar invitación
 button-start = Empezar
 # These two stand beside each other, each behind a 🤖.
 button-add-computer = Añadir jugador
-button-remove-computer = Quitar uno
+button-remove-computer = Quitar jugador
 button-table-settings = Ajustes
 button-rules = Reglas
 button-all-rules = Todas las reglas

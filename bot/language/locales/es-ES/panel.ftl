@@ -8,9 +8,12 @@ panel-dealing = Repartiendo las cartas…
 panel-round-over = ### Fin de la ronda { $round }
 closed-alone = ### Esta partida ha terminado
     Empieza otra cuando quieras.
-panel-your-turn = ### Tu turno{ $free ->
-    [yes] {""}: cualquier carta
-   *[no] {""}
+panel-your-turn = ### { $void ->
+    [C] No tienes tréboles: juega lo que quieras
+    [D] No tienes diamantes: juega lo que quieras
+    [S] No tienes picas: juega lo que quieras
+    [H] No tienes corazones: juega lo que quieras
+   *[no] Tu turno
 }
 panel-waits = ### Le toca a { $who }
 panel-you-lead-trick = ### { $trick ->
@@ -98,7 +101,7 @@ time-left = { $due ->
     [none] {""}
    *[other] -# ⏱️ El tiempo acaba { $due }
 }
-pass-placeholder = { $count } { $count ->
+pass-placeholder = Elige { $count } { $count ->
     [one] carta
    *[other] cartas
 } para { $to }
@@ -120,7 +123,7 @@ pass-missing = { $missing ->
 }
 pass-chosen = ### ✅ Tu pase está listo
 pass-chosen-for-you = ### ✅ Un jugador virtual ha elegido tu pase
-pass-waits = Esperando a { $who }. Hasta entonces puedes cambiar de idea.
+pass-waits = Esperando a { $who }. Puedes cambiar tus cartas hasta que todos terminen.
 play-placeholder = Juega una carta
 spectator-title = ### No juegas en esta mesa
 spectator-hint = Puedes mirar, pero las manos son privadas.

@@ -47,7 +47,7 @@ said-season = **Temporada**: { $value }
 said-daily_age = **Tabla del día**: cuentas { $value }
 settings-hints = **Consejos**: quien juega puede preguntar qué carta jugar.
 settings-threads = **Hilos**: cada partida en un canal de texto tiene su propio hilo, así el canal queda tranquilo.
-settings-cut = **Corte**: antes de cada reparto, una vez sellado, puede cortar quien está a la derecha de quien reparte.
+settings-cut = **Corte**: antes de cada reparto puede cortar quien está a la derecha de quien reparte.
 
 bar-lifted = ✅ { $name } puede volver a unirse a mesas.
 

@@ -18,10 +18,10 @@ board-asks-pass = Passez { $way }
 board-asks-call = { $who } donne et annonce la passe
 board-asks-moon = { $who } décide de l'effet de la lune
 board-asks-lead = { $who } entame
-board-asks-next = { $who } remporte le pli { $trick }{ $points ->
+board-asks-next = { $who } le remporte{ $points ->
     [none] {""}
    *[other] {" "}({ $points })
-} et entame
+} et entame le pli { $trick }
 board-asks-play = À { $who } de jouer
 due = { $due ->
     [none] {""}
@@ -33,11 +33,11 @@ news-joined = { $who } joue maintenant à la place de { $other }.
 news-away = { $who } s'est absenté ; un joueur virtuel joue en attendant.
 news-back = { $who } est de retour.
 end-agreed = 🏳️ Voudrait arrêter la partie : { $who }
-end-missing = N'a pas encore accepté : { $who }
+end-missing = Encore à accepter : { $who }
 end-you = **toi**
 board-away = -# 💤 Absent : un joueur ordinateur joue jusqu'à son retour.
 seat-you = Toi
-seat-leads = entame
+seat-leads = a entamé
 seat-chooses = choisit encore
 seat-card-of = carte de { $who }
 trick-taken = Dernier pli → **{ $taker }**{ $points ->
@@ -58,7 +58,7 @@ note-moon = 🌙 { $who } a { $points ->
    *[no] {""}
 }
 note-hold = Pas de passe à cette manche
-note-sealed = -# 🔒 Fixée avant que quiconque voie une carte : { $hash }
+note-sealed = -# 🔒 Scellée avant que quiconque voie une carte : { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Personne n'a coupé
    *[other] Coupé à { $cut }
@@ -132,7 +132,7 @@ seat-until = { $who } (jusqu'à la manche { $round }{ $step ->
 }
 nudge = ⏰ { $who }, c'est à toi de jouer à la table { $code } de Dame de pique.
 nudge-pass = ⏰ { $who } : choisis tes cartes à passer à la table { $code } de Dame de pique.
-nudge-start = 🕗 { $who } : ta partie de Dame de pique va commencer. { $host } peut appuyer sur **Lancer** ; dans trois minutes, tout le monde à la table le pourra.
+nudge-start = 🕗 { $who } : ta partie de Dame de pique va commencer. { $host } peut appuyer sur **Lancer** ; au bout de trois minutes, tout le monde à la table le peut.
 nudge-direct-start = 🕗 Ta partie de Dame de pique sur **{ $server }** va commencer.
 nudge-direct = ⏰ C'est à toi de jouer à la table de Dame de pique sur **{ $server }**.
 nudge-direct-pass = ⏰ Choisis tes cartes à passer à la table de Dame de pique sur **{ $server }**.

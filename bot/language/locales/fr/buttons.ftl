@@ -5,7 +5,7 @@ button-decline-seat = Refuser l'invitation
 button-start = Lancer
 # Ces deux-là sont à côté d'un 🤖.
 button-add-computer = Ajouter un joueur
-button-remove-computer = Retirer
+button-remove-computer = Retirer un joueur
 button-table-settings = Réglages
 button-rules = Règles
 button-all-rules = Tout voir

@@ -3,14 +3,17 @@ panel-lobby =
         [yes] La partie n'a pas encore commencé. Appuie sur **{ button-start }** dans le message de la table, et ta main apparaîtra ici.
        *[no] La partie n'a pas encore commencé. Ta main apparaîtra ici au début.
     }
-panel-suspended = La partie est en pause. **Reprendre** la relance pour tout le monde.
+panel-suspended = La partie est en pause. **Reprendre** la continue pour tout le monde.
 panel-dealing = Distribution des cartes…
 panel-round-over = ### La manche { $round } est finie
 closed-alone = ### Cette partie est terminée
     Lances-en une autre quand tu veux.
-panel-your-turn = ### À toi de jouer{ $free ->
-    [yes] {""} : carte au choix
-   *[no] {""}
+panel-your-turn = ### { $void ->
+    [C] Tu n'as pas de trèfle : joue ce que tu veux
+    [D] Tu n'as pas de carreau : joue ce que tu veux
+    [S] Tu n'as pas de pique : joue ce que tu veux
+    [H] Tu n'as pas de cœur : joue ce que tu veux
+   *[no] À toi de jouer
 }
 panel-waits = ### À { $who } de jouer
 panel-you-lead-trick = ### { $trick ->
@@ -98,7 +101,7 @@ time-left = { $due ->
     [none] {""}
    *[other] -# ⏱️ Fin du temps { $due }
 }
-pass-placeholder = { $count } { $count ->
+pass-placeholder = Choisis { $count } { $count ->
     [one] carte
    *[other] cartes
 } pour { $to }
@@ -116,7 +119,7 @@ pass-missing = { $missing ->
 }
 pass-chosen = ### ✅ Ta passe est prête
 pass-chosen-for-you = ### ✅ Un joueur virtuel a choisi ta passe
-pass-waits = On attend { $who }. D'ici là, tu peux changer d'avis.
+pass-waits = On attend { $who }. Tu peux changer tes cartes jusqu'à ce que tout le monde ait fini.
 play-placeholder = Jouer une carte
 spectator-title = ### Tu n'es pas à cette table
 spectator-hint = Tu peux regarder, mais les mains sont privées.

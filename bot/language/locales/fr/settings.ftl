@@ -47,7 +47,7 @@ said-season = **Saison** : { $value }
 said-daily_age = **Tableau du jour** : comptes { $value }
 settings-hints = **Conseils** : les joueurs peuvent demander quelle carte jouer.
 settings-threads = **Fils** : chaque partie dans un salon textuel a son propre fil, et le salon reste calme.
-settings-cut = **Coupe** : avant chaque donne, une fois qu'elle est scellée, le joueur à droite du donneur peut couper.
+settings-cut = **Coupe** : avant chaque donne, le joueur à droite du donneur peut couper.
 
 bar-lifted = ✅ { $name } peut de nouveau rejoindre des tables.
 

@@ -18,10 +18,10 @@ board-asks-pass = Passem { $way }
 board-asks-call = { $who } dá as cartas e define o passe
 board-asks-moon = { $who } decide o que a lua faz
 board-asks-lead = { $who } sai
-board-asks-next = { $who } leva a vaza { $trick }{ $points ->
+board-asks-next = { $who } leva{ $points ->
     [none] {""}
    *[other] {" "}({ $points })
-} e sai
+} e sai na vaza { $trick }
 board-asks-play = Vez de { $who }
 due = { $due ->
     [none] {""}
@@ -33,11 +33,11 @@ news-joined = { $who } joga agora no lugar de { $other }.
 news-away = { $who } se ausentou; enquanto isso joga um jogador virtual.
 news-back = { $who } voltou.
 end-agreed = 🏳️ Quer encerrar o jogo: { $who }
-end-missing = Ainda não concordou: { $who }
+end-missing = Falta concordar: { $who }
 end-you = **você**
 board-away = -# 💤 Ausente: um jogador virtual joga até a volta.
 seat-you = Você
-seat-leads = sai
+seat-leads = saiu
 seat-chooses = escolhendo
 seat-card-of = carta de { $who }
 trick-taken = Última vaza → **{ $taker }**{ $points ->
@@ -58,7 +58,7 @@ note-moon = 🌙 { $who } tem { $points ->
    *[no] {""}
 }
 note-hold = Nesta rodada não há passe
-note-sealed = -# 🔒 Definidas antes de alguém ver uma carta: { $hash }
+note-sealed = -# 🔒 Lacradas antes de alguém ver uma carta: { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Ninguém cortou o baralho
    *[other] Corte em { $cut }
@@ -132,7 +132,7 @@ seat-until = { $who } (até a rodada { $round }{ $step ->
 }
 nudge = ⏰ { $who }, é a sua vez na mesa { $code } de Copas.
 nudge-pass = ⏰ { $who }: escolha as cartas que vai passar na mesa { $code } de Copas.
-nudge-start = 🕗 { $who }: seu jogo de Copas já vai começar. { $host } pode apertar **Começar**; em três minutos, qualquer pessoa da mesa.
+nudge-start = 🕗 { $who }: seu jogo de Copas já vai começar. { $host } pode apertar **Começar**; depois de três minutos, qualquer pessoa da mesa.
 nudge-direct-start = 🕗 Seu jogo de Copas em **{ $server }** já vai começar.
 nudge-direct = ⏰ É a sua vez na mesa de Copas em **{ $server }**.
 nudge-direct-pass = ⏰ Escolha as cartas que vai passar na mesa de Copas em **{ $server }**.

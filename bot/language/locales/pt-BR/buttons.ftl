@@ -5,7 +5,7 @@ button-decline-seat = Recusar convite
 button-start = Começar
 # These two stand beside each other, each behind a 🤖.
 button-add-computer = Novo jogador
-button-remove-computer = Tirar um
+button-remove-computer = Tirar jogador
 button-table-settings = Ajustes
 button-rules = Regras
 button-all-rules = Todas as regras

@@ -8,9 +8,12 @@ panel-dealing = Dando as cartas…
 panel-round-over = ### Fim da rodada { $round }
 closed-alone = ### Este jogo acabou
     Comece outro quando quiser.
-panel-your-turn = ### Sua vez{ $free ->
-    [yes] {""}: qualquer carta
-   *[no] {""}
+panel-your-turn = ### { $void ->
+    [C] Você não tem paus: jogue qualquer carta
+    [D] Você não tem ouros: jogue qualquer carta
+    [S] Você não tem espadas: jogue qualquer carta
+    [H] Você não tem copas: jogue qualquer carta
+   *[no] Sua vez
 }
 panel-waits = ### Vez de { $who }
 panel-you-lead-trick = ### { $trick ->
@@ -98,7 +101,7 @@ time-left = { $due ->
     [none] {""}
    *[other] -# ⏱️ O tempo acaba { $due }
 }
-pass-placeholder = { $count } { $count ->
+pass-placeholder = Escolha { $count } { $count ->
     [one] carta
    *[other] cartas
 } para { $to }
@@ -120,7 +123,7 @@ pass-missing = { $missing ->
 }
 pass-chosen = ### ✅ Seu passe está pronto
 pass-chosen-for-you = ### ✅ Um jogador virtual escolheu seu passe
-pass-waits = Esperando { $who }. Até lá você pode mudar de ideia.
+pass-waits = Esperando { $who }. Você pode trocar suas cartas até todos terminarem.
 play-placeholder = Jogar uma carta
 spectator-title = ### Você não está nesta mesa
 spectator-hint = Você pode assistir, mas as mãos são secretas.

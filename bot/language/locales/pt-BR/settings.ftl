@@ -47,7 +47,7 @@ said-season = **Temporada**: { $value }
 said-daily_age = **Tabela do dia**: contas { $value }
 settings-hints = **Dicas**: quem joga pode perguntar que carta jogar.
 settings-threads = **Tópicos**: cada jogo num canal de texto tem seu próprio tópico, assim o canal fica tranquilo.
-settings-cut = **Corte**: antes de cada distribuição, depois de lacrada, quem está à direita do carteador pode cortar.
+settings-cut = **Corte**: antes de cada distribuição, quem está à direita do carteador pode cortar.
 
 bar-lifted = ✅ { $name } pode entrar em mesas de novo.
 
