@@ -140,7 +140,7 @@ def _filling(view: TableView, say: Translator) -> list[Component]:
         row(press("regulars", label=say("button-regulars"), emoji="📣", disabled=not view.free)),
         row(
             press("computer", label=say("button-add-computer"), emoji="🤖", disabled=not view.free),
-            press("nocomputer", label=say("button-remove-computer"), disabled=not computers),
+            press("nocomputer", label=say("button-remove-computer"), emoji="🤖", disabled=not computers),
         ),
     ]
 

@@ -4,8 +4,8 @@ button-leave = Verlassen
 button-decline-seat = Einladung ablehnen
 button-start = Starten
 # Diese zwei stehen neben einem 🤖.
-button-add-computer = Computer dazu
-button-remove-computer = Computer weg
+button-add-computer = Dazu
+button-remove-computer = Entfernen
 button-table-settings = Optionen
 button-rules = Regeln
 button-all-rules = Alle Regeln
@@ -27,10 +27,7 @@ button-ready = Bereit
 button-rematch = Revanche
 button-take-seat = Platz nehmen
 button-confirm = Fertig
-button-pass-advised = { $count ->
-    [one] Diese Karte abgeben
-   *[other] Diese { $count } abgeben
-}
+button-pass-advised = Abgeben
 button-clear = Leeren
 button-change = Ändern
 button-refresh = Neu laden

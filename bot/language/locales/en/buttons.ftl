@@ -4,8 +4,8 @@ button-leave = Leave
 button-decline-seat = Decline invitation
 button-start = Start
 # These two stand beside each other, each behind a 🤖.
-button-add-computer = Add computer
-button-remove-computer = Remove computer
+button-add-computer = Add
+button-remove-computer = Remove
 button-table-settings = Settings
 button-rules = Rules
 button-all-rules = All rules

@@ -4,8 +4,8 @@ button-leave = Salir
 button-decline-seat = Rechazar invitación
 button-start = Empezar
 # These two stand beside each other, each behind a 🤖.
-button-add-computer = Añadir jugador
-button-remove-computer = Quitar jugador
+button-add-computer = Añadir
+button-remove-computer = Quitar
 button-table-settings = Ajustes
 button-rules = Reglas
 button-all-rules = Todas las reglas
@@ -27,10 +27,7 @@ button-ready = Todo listo
 button-rematch = Revancha
 button-take-seat = Ocupar un puesto
 button-confirm = Listo
-button-pass-advised = { $count ->
-    [one] Pasar esta carta
-   *[other] Pasar estas { $count }
-}
+button-pass-advised = Pasarlas
 button-clear = Borrar
 button-change = Cambiar
 button-refresh = Actualizar

@@ -4,8 +4,8 @@ button-leave = Quitter
 button-decline-seat = Refuser l'invitation
 button-start = Lancer
 # Ces deux-là sont à côté d'un 🤖.
-button-add-computer = Ajouter un joueur
-button-remove-computer = Retirer un joueur
+button-add-computer = Ajouter
+button-remove-computer = Retirer
 button-table-settings = Réglages
 button-rules = Règles
 button-all-rules = Tout voir
@@ -27,10 +27,7 @@ button-ready = Prêt
 button-rematch = Revanche
 button-take-seat = Prendre une place
 button-confirm = OK
-button-pass-advised = { $count ->
-    [one] Passer cette carte
-   *[other] Passer ces { $count }
-}
+button-pass-advised = Les passer
 button-clear = Effacer
 button-change = Modifier
 button-refresh = Actualiser

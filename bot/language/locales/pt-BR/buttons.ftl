@@ -4,8 +4,8 @@ button-leave = Sair
 button-decline-seat = Recusar convite
 button-start = Começar
 # These two stand beside each other, each behind a 🤖.
-button-add-computer = Novo jogador
-button-remove-computer = Tirar jogador
+button-add-computer = Adicionar
+button-remove-computer = Tirar
 button-table-settings = Ajustes
 button-rules = Regras
 button-all-rules = Todas as regras
@@ -27,10 +27,7 @@ button-ready = Tudo pronto
 button-rematch = Revanche
 button-take-seat = Pegar um lugar
 button-confirm = Pronto
-button-pass-advised = { $count ->
-    [one] Passar esta carta
-   *[other] Passar estas { $count }
-}
+button-pass-advised = Passar
 button-clear = Limpar
 button-change = Mudar
 button-refresh = Atualizar
