@@ -36,7 +36,7 @@ class DailyCommand(commands.Cog):
 
 KINDS: Final = {
     DAILY: KindScreens(over=day_over, cancelled=day_over, today=play_today, mine=my_days),
-    PRACTICE: KindScreens(over=practice_over, cancelled=closed_alone),
+    PRACTICE: KindScreens(over=practice_over, cancelled=closed_alone, about="daily-practice-about"),
 }
 
 

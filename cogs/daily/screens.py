@@ -35,6 +35,7 @@ from bot.ui.items import (
     text,
 )
 from bot.ui.names import safe_name
+from bot.ui.progress import about_kind
 from bot.ui.results import headlines, score_table
 from bot.ui.tabletop import last_trick
 from bot.ui.words import short_hash
@@ -136,7 +137,7 @@ def announced(
     else:
         deal = [title, text(say("daily-announced", people=people)), play]
         deal.append(text(say("daily-announced-ends", ends=ends(day))))
-        deal.append(text(say("daily-announced-seal", hash=short_hash(seal))))
+        deal.append(text(say("daily-seal", late=False, hash=short_hash(seal))))
     return screen(*deal, *([line(), *beside] if beside else []), colour=GREY if over else GREEN)
 
 
@@ -224,7 +225,8 @@ def practice_over(view: TableView, say: Translator, note: str) -> Layout:
 
 def _played(view: TableView, say: Translator, note: str) -> list[Component]:
     """Which day's deal it was, and how it ended."""
-    parts: list[Component] = [text(say("daily-title", day=day_name(view.day or 0, say)), note)]
+    day = " · ".join(filter(None, (day_name(view.day or 0, say), about_kind(view, say))))
+    parts: list[Component] = [text(say("daily-title", day=day), note)]
     me = view.me or 0
     if not view.game.rounds:
         points = view.game.points[me] if view.game.points else 0

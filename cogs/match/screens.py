@@ -141,7 +141,7 @@ def _standings(sheet: Sheet, words: str, say: Translator) -> list[Component]:
         for each in sheet.teams
     ]
     return [
-        *([text(*teams), divider()] if teams else []),
+        *([text(*teams, say("match-team-average")), divider()] if teams else []),
         text(*lines),
         text(say("match-below", computer=sum(sum(line.by_computer) for line in sheet.lines))),
         *([picture(MATCH_FILE, words)] if words else []),

@@ -96,10 +96,10 @@ review-yours = Damals hast du { $cards } { $passes ->
     [yes] weitergegeben
    *[no] gespielt
 }.
-review-same = { $passes ->
-    [yes] Die hast du auch damals weitergegeben.
-   *[no] Die hast du auch damals gespielt.
-}
+review-same = { $cards } hast du auch damals { $passes ->
+    [yes] weitergegeben
+   *[no] gespielt
+}.
 review-cost = Das hat dich etwa { $amount } gekostet.
 button-review-ask = { $number ->
     [1] Erste Frage

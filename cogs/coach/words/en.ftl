@@ -99,10 +99,10 @@ review-yours = Back then you { $passes ->
     [yes] passed
    *[no] played
 } { $cards }.
-review-same = { $passes ->
-    [yes] You passed these back then too.
-   *[no] You played this back then too.
-}
+review-same = You { $passes ->
+    [yes] passed
+   *[no] played
+} { $cards } back then too.
 review-cost = That cost you about { $amount }.
 button-review-ask = { $number ->
     [1] First question
@@ -111,7 +111,7 @@ button-review-ask = { $number ->
 button-review-back = Back
 button-review-keep = Save for later
 button-review-puzzle = Play a puzzle
-review-kept = ✅ **Saved!** Your puzzles will ask you these until you find the best card.
+review-kept = ✅ **Saved!** These will come up in your puzzles until you find the best card.
 own-puzzle-title = ## 🧩 Your own puzzle
     -# From your game at table { $code }
 own-puzzle-again = { $answer ->

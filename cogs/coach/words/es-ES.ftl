@@ -99,10 +99,10 @@ review-yours = En su momento { $passes ->
     [yes] pasaste
    *[no] jugaste
 } { $cards }.
-review-same = { $passes ->
-    [yes] Son las mismas que pasaste entonces.
-   *[no] Es la misma que jugaste entonces.
-}
+review-same = Entonces también { $passes ->
+    [yes] pasaste
+   *[no] jugaste
+} { $cards }.
 review-cost = Eso te costó alrededor de { $amount }.
 button-review-ask = { $number ->
     [1] Primera pregunta

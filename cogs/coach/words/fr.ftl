@@ -99,10 +99,10 @@ review-yours = À l'époque, tu as { $passes ->
     [yes] passé
    *[no] joué
 } { $cards }.
-review-same = { $passes ->
-    [yes] Ce sont celles que tu avais passées.
-   *[no] C'est celle que tu avais jouée.
-}
+review-same = Tu avais aussi { $passes ->
+    [yes] passé
+   *[no] joué
+} { $cards } à ce moment-là.
 review-cost = Cela t'a coûté environ { $amount }.
 button-review-ask = { $number ->
     [1] Première question

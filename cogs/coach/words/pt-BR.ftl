@@ -96,10 +96,10 @@ review-yours = Naquele jogo você { $passes ->
     [yes] passou
    *[no] jogou
 } { $cards }.
-review-same = { $passes ->
-    [yes] São as mesmas que você passou naquele jogo.
-   *[no] É a mesma que você jogou naquele jogo.
-}
+review-same = Naquele jogo você também { $passes ->
+    [yes] passou
+   *[no] jogou
+} { $cards }.
 review-cost = Isso custou cerca de { $amount }.
 button-review-ask = { $number ->
     [1] Primeira pergunta

@@ -5,7 +5,7 @@ daily-what = Eine Runde mit denselben Karten für alle, gegen dieselben Computer
 daily-one-try = **Ein Versuch**, ohne Tipps. Er beginnt, wenn du deine Karten siehst, und zählt, wie er am Ende des Tages steht ({ $ends }).
 daily-seal = -# 🔒 { $late ->
     [yes] Ich war gestern weg und habe diese Karten erst heute versiegelt:
-   *[no] Versiegelt:
+   *[no] Beweis, dass die Karten vorher feststanden:
 } { $hash }
 daily-points = { $finished ->
     [no] **{ $points } { $points ->
@@ -19,7 +19,7 @@ daily-points = { $finished ->
 }
 daily-against = { $others ->
     [0] Vor dir hat noch niemand diese Karten zu Ende gespielt.
-   *[other] Platz { $place } von { $size }{ $share ->
+   *[other] Weltweit Platz { $place } von { $size }{ $share ->
         [0] {""}
        *[other] , besser als { $share } %
     }
@@ -34,7 +34,7 @@ daily-streak = 🔥 { $days ->
     [0] Deine Serie beginnt heute
    *[other] { $days } Tage in Folge
 }
-daily-zone = -# Eine Serie darf einen Tag pro Woche auslassen. Ihre Tage enden um Mitternacht in { $zone }; `{ command-daily } { option-time_zone }` ändert das.
+daily-zone = -# Eine Serie darf einen Tag pro Woche auslassen. Tage enden um Mitternacht in { $zone }; ändern kannst du das mit `{ command-daily } { option-time_zone }`.
 daily-opens = -# Andere spielen diese Karten noch. Alle Hände siehst du { $ends }.
 daily-opened = -# **{ button-review }** findet deine Fehler. **{ button-replay }** zeigt die Karten aller.
 daily-mine = Du hast **{ $points } { $points ->
@@ -68,12 +68,11 @@ daily-announced-over = Der Tag ist vorbei. { $people ->
    *[other] {" "}Am wenigsten waren { $best } Punkte.
 }
 daily-announced-ends = -# Endet { $ends }.
-daily-announced-seal = -# 🔒 Beweis, dass diese Karten vorher feststanden: { $hash }
 daily-table-title = ## ☀️ Serverergebnisse
     -# { $day }
 daily-table-count = -# { $people } { $people ->
-    [one] Versuch
-   *[other] Versuche
+    [one] Person
+   *[other] Personen
 }
 daily-table-empty = Hier steht noch niemand.
 daily-line = { $place }\. { $who } · **{ $points }** { $points ->
@@ -91,6 +90,7 @@ daily-calendar-key = -# 🟩 gespielt · 🟨 nicht fertig
    *[no] {""}
 }
 daily-practise-hint = **Übe** mit den Karten eines vergangenen Tages. Es zählt nicht.
+daily-practice-about = Übung, zählt nicht
 daily-practise = Wähle einen Tag
 daily-option = { $day } · { $points } { $points ->
     [one] Punkt

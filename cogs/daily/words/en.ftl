@@ -5,7 +5,7 @@ daily-what = One round with the same cards for everyone, against the same comput
 daily-one-try = **One try**, without hints. It starts when you see your hand, and counts as it stands when the day ends { $ends }.
 daily-seal = -# 🔒 { $late ->
     [yes] I was away yesterday, so I sealed this deal today:
-   *[no] Sealed:
+   *[no] Proof that the cards were chosen in advance:
 } { $hash }
 daily-points = { $finished ->
     [no] **{ $points } { $points ->
@@ -19,7 +19,7 @@ daily-points = { $finished ->
 }
 daily-against = { $others ->
     [0] You're the first to finish this deal.
-   *[other] Place { $place } of { $size }{ $share ->
+   *[other] Place { $place } of { $size } worldwide{ $share ->
         [0] {""}
        *[other] , better than { $share }%
     }
@@ -34,7 +34,7 @@ daily-streak = 🔥 { $days ->
     [0] Your streak starts today
    *[other] { $days } days in a row
 }
-daily-zone = -# A streak may skip one day a week. Its days end at midnight in { $zone }; `{ command-daily } { option-time_zone }` changes that.
+daily-zone = -# A streak may skip one day a week. Days end at midnight in { $zone }; to change that, use `{ command-daily } { option-time_zone }`.
 daily-opens = -# Others are still playing these cards. You can see all hands { $ends }.
 daily-opened = -# **{ button-review }** finds your mistakes. **{ button-replay }** shows everyone's cards.
 daily-mine = You took **{ $points } { $points ->
@@ -58,22 +58,21 @@ daily-announced = The same cards for everyone, and one try. Only you see your ha
     [one] 1 person on this server has played it.
    *[other] { $people } people on this server have played it.
 }
-daily-announced-over = This day is over. { $people ->
+daily-announced-over = This deal is over. { $people ->
     [0] Nobody on this server played it.
     [one] 1 person on this server played it.
    *[other] { $people } people on this server played it.
 }{ $best ->
     [none] {""}
-    [one] {" "}The best took only { $best } point.
-   *[other] {" "}The best took { $best } points.
+    [one] {" "}The best score was { $best } point.
+   *[other] {" "}The best score was { $best } points.
 }
 daily-announced-ends = -# Ends { $ends }.
-daily-announced-seal = -# 🔒 Proof that these cards were fixed before: { $hash }
 daily-table-title = ## ☀️ Server results
     -# { $day }
 daily-table-count = -# { $people } { $people ->
-    [one] try
-   *[other] tries
+    [one] player
+   *[other] players
 }
 daily-table-empty = Nobody's here yet.
 daily-line = { $place }\. { $who } · **{ $points }** { $points ->
@@ -90,7 +89,8 @@ daily-calendar-key = -# 🟩 played · 🟨 not finished
     [yes] {" "}· ▫️ no deal
    *[no] {""}
 }
-daily-practise-hint = **Practise** with a past day's cards. It doesn't count.
+daily-practise-hint = **Practice** with a past day's cards. It doesn't count.
+daily-practice-about = practice, doesn't count
 daily-practise = Choose a day
 daily-option = { $day } · { $points } { $points ->
     [one] point
@@ -105,7 +105,7 @@ button-daily-result = How the others did
 button-daily-back = Back
 button-daily-again = Play it again
 refusal-daily-over = That day is over. { command-daily } shows today's deal.
-refusal-daily-no-such-day = There's no deal from that day to practise.
+refusal-daily-no-such-day = There's no deal from that day to practice.
 refusal-daily-one-try = You only get one try at the deal of the day, so you can't give up or pause it. It waits for you until the day ends.
 refusal-daily-tried = You've had your try at today's deal, and deleted it with your data. There's a new deal tomorrow.
 refusal-daily-no-hint = There are no hints in the deal of the day.

@@ -5,7 +5,7 @@ daily-what = Una ronda con las mismas cartas para todos, contra los mismos jugad
 daily-one-try = **Un solo intento**, sin consejos. Empieza cuando ves tu mano y cuenta tal como esté al acabar el día, { $ends }.
 daily-seal = -# 🔒 { $late ->
     [yes] Ayer no estaba, así que sellé este reparto hoy:
-   *[no] Sellado:
+   *[no] Prueba de que las cartas ya estaban decididas:
 } { $hash }
 daily-points = { $finished ->
     [no] **{ $points } { $points ->
@@ -19,7 +19,7 @@ daily-points = { $finished ->
 }
 daily-against = { $others ->
     [0] Nadie había terminado este reparto antes que tú.
-   *[other] Lugar { $place } de { $size }{ $share ->
+   *[other] Lugar { $place } de { $size } en el mundo{ $share ->
         [0] {""}
        *[other] , mejor que el { $share } %
     }
@@ -34,7 +34,7 @@ daily-streak = 🔥 { $days ->
     [0] Tu racha empieza hoy
    *[other] { $days } días seguidos
 }
-daily-zone = -# Una racha puede saltarse un día por semana. Sus días acaban a medianoche en { $zone }; `{ command-daily } { option-time_zone }` lo cambia.
+daily-zone = -# Una racha puede saltarse un día por semana. Los días acaban a medianoche en { $zone }; `{ command-daily } { option-time_zone }` lo cambia.
 daily-opens = -# Otros aún juegan estas cartas. Podrás ver todas las manos { $ends }.
 daily-opened = -# **{ button-review }** encuentra tus errores. **{ button-replay }** muestra las cartas de todos.
 daily-mine = Te has llevado **{ $points } { $points ->
@@ -68,12 +68,11 @@ daily-announced-over = El día ha terminado. { $people ->
    *[other] {" "}El mejor resultado: { $best } puntos.
 }
 daily-announced-ends = -# Acaba { $ends }.
-daily-announced-seal = -# 🔒 Prueba de que estas cartas ya estaban fijadas: { $hash }
 daily-table-title = ## ☀️ Tabla del servidor
     -# { $day }
 daily-table-count = -# { $people } { $people ->
-    [one] intento
-   *[other] intentos
+    [one] persona
+   *[other] personas
 }
 daily-table-empty = Aún no hay nadie aquí.
 daily-line = { $place }\. { $who } · **{ $points }** { $points ->
@@ -91,6 +90,7 @@ daily-calendar-key = -# 🟩 jugado · 🟨 sin terminar
    *[no] {""}
 }
 daily-practise-hint = **Practica** el reparto de un día pasado. No cuenta.
+daily-practice-about = práctica, no cuenta
 daily-practise = Elige un día
 daily-option = { $day } · { $points } { $points ->
     [one] punto

@@ -5,7 +5,7 @@ daily-what = Une manche avec les mêmes cartes pour tout le monde, contre les m�
 daily-one-try = **Un seul essai**, sans conseils. Il commence quand tu vois ta main et compte tel quel à la fin du jour, { $ends }.
 daily-seal = -# 🔒 { $late ->
     [yes] J'étais absent hier, j'ai donc scellé cette donne aujourd'hui :
-   *[no] Scellée :
+   *[no] Preuve que les cartes étaient fixées d'avance :
 } { $hash }
 daily-points = { $finished ->
     [no] **{ $points } { $points ->
@@ -19,7 +19,7 @@ daily-points = { $finished ->
 }
 daily-against = { $others ->
     [0] Personne n'avait fini cette donne avant toi.
-   *[other] Place { $place } sur { $size }{ $share ->
+   *[other] Place { $place } sur { $size } dans le monde{ $share ->
         [0] {""}
        *[other] , mieux que { $share } %
     }
@@ -34,7 +34,7 @@ daily-streak = 🔥 { $days ->
     [0] Ta série commence aujourd'hui
    *[other] { $days } jours de suite
 }
-daily-zone = -# Une série peut sauter un jour par semaine. Ses jours finissent à minuit à { $zone } ; `{ command-daily } { option-time_zone }` change cela.
+daily-zone = -# Une série peut sauter un jour par semaine. Les jours finissent à minuit à { $zone } ; `{ command-daily } { option-time_zone }` change cela.
 daily-opens = -# D'autres jouent encore cette donne. Tu verras toutes les mains { $ends }.
 daily-opened = -# **{ button-review }** trouve tes erreurs. **{ button-replay }** montre les cartes de tous.
 daily-mine = Tu as pris **{ $points } { $points ->
@@ -68,12 +68,11 @@ daily-announced-over = Le jour est fini. { $people ->
    *[other] {" "}Le meilleur résultat : { $best } points.
 }
 daily-announced-ends = -# Finit { $ends }.
-daily-announced-seal = -# 🔒 Preuve que ces cartes étaient fixées d'avance : { $hash }
 daily-table-title = ## ☀️ Résultats du serveur
     -# { $day }
 daily-table-count = -# { $people } { $people ->
-    [one] essai
-   *[other] essais
+    [one] personne
+   *[other] personnes
 }
 daily-table-empty = Il n'y a encore personne ici.
 daily-line = { $place }\. { $who } · **{ $points }** { $points ->
@@ -91,6 +90,7 @@ daily-calendar-key = -# 🟩 joué · 🟨 pas fini
    *[no] {""}
 }
 daily-practise-hint = **Entraîne-toi** sur la donne d'un jour passé. Cela ne compte pas.
+daily-practice-about = entraînement, ne compte pas
 daily-practise = Choisis un jour
 daily-option = { $day } · { $points } { $points ->
     [one] point

@@ -5,7 +5,7 @@ daily-what = Uma rodada com as mesmas cartas para todos, contra os mesmos jogado
 daily-one-try = **Uma só tentativa**, sem dicas. Ela começa quando você vê sua mão e conta como estiver quando o dia acabar, { $ends }.
 daily-seal = -# 🔒 { $late ->
     [yes] Eu não estava aqui ontem, então lacrei estas cartas hoje:
-   *[no] Lacradas:
+   *[no] Prova de que as cartas já estavam definidas:
 } { $hash }
 daily-points = { $finished ->
     [no] **{ $points } { $points ->
@@ -19,7 +19,7 @@ daily-points = { $finished ->
 }
 daily-against = { $others ->
     [0] Ninguém tinha terminado estas cartas antes de você.
-   *[other] { $place }º lugar de { $size }{ $share ->
+   *[other] { $place }º lugar de { $size } no mundo{ $share ->
         [0] {""}
        *[other] , melhor que { $share }%
     }
@@ -34,7 +34,7 @@ daily-streak = 🔥 { $days ->
     [0] Sua sequência começa hoje
    *[other] { $days } dias seguidos
 }
-daily-zone = -# Uma sequência pode pular um dia por semana. Seus dias acabam à meia-noite em { $zone }; `{ command-daily } { option-time_zone }` muda isso.
+daily-zone = -# Uma sequência pode pular um dia por semana. Os dias acabam à meia-noite em { $zone }; `{ command-daily } { option-time_zone }` muda isso.
 daily-opens = -# Outros ainda jogam estas cartas. Você verá todas as mãos { $ends }.
 daily-opened = -# **{ button-review }** acha seus erros. **{ button-replay }** mostra as cartas de todos.
 daily-mine = Você levou **{ $points } { $points ->
@@ -68,12 +68,11 @@ daily-announced-over = O dia acabou. { $people ->
    *[other] {" "}O melhor resultado: { $best } pontos.
 }
 daily-announced-ends = -# Acaba { $ends }.
-daily-announced-seal = -# 🔒 Prova de que estas cartas já estavam definidas: { $hash }
 daily-table-title = ## ☀️ Tabela do servidor
     -# { $day }
 daily-table-count = -# { $people } { $people ->
-    [one] tentativa
-   *[other] tentativas
+    [one] pessoa
+   *[other] pessoas
 }
 daily-table-empty = Ninguém está aqui ainda.
 daily-line = { $place }\. { $who } · **{ $points }** { $points ->
@@ -91,6 +90,7 @@ daily-calendar-key = -# 🟩 jogado · 🟨 não terminado
    *[no] {""}
 }
 daily-practise-hint = **Pratique** com as cartas de um dia passado. Não conta.
+daily-practice-about = treino, não conta
 daily-practise = Escolha um dia
 daily-option = { $day } · { $points } { $points ->
     [one] ponto

@@ -71,6 +71,7 @@ match-team-name = Team { $team }
 match-no-team = Kein Team
 match-choose-team = Team wählen…
 match-team = **{ match-team-name }** · { $total } · { $who }
+match-team-average = -# Bei Teams zählt der Durchschnitt ihrer Leute.
 match-below = -# **+** heißt: weniger Punkte als der Durchschnitt mit denselben Karten.{ $computer ->
     [0] {""}
    *[other] {" "}🤖 So viele Kartenverteilungen hat ein Computerspieler zu Ende gespielt.
@@ -104,7 +105,7 @@ sheet-choose = Verteilung ansehen…
 sheet-deal-title = ### Kartenverteilung { $deal }
 sheet-about = -# { $together ->
     [yes] Jede Gruppe hatte dieselben Karten. Verglichen mit ihrem Schnitt:
-   *[no] Alle hatten diese Karten. Verglichen mit dem Schnitt:
+   *[no] Alle hatten dieselben Karten. Verglichen mit dem Schnitt:
 }
 sheet-line = { $who } · { $points } { $points ->
     [one] Punkt
@@ -141,7 +142,7 @@ side-key = -# { $before ->
     [0] {""}
     [one] Bis dahin hatten beide 1 Punkt.{" "}
    *[other] Bis dahin hatten beide { $before } Punkte.{" "}
-}Diese Stiche brachten Punkte; die erste Karte hat sie gemacht:
+}Diese Stiche brachten Punkte, die höchste Karte zuerst:
 side-choose = Vergleichen mit…
 side-computer = { match-computer } · { $points } { $points ->
     [one] Punkt

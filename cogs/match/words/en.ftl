@@ -39,14 +39,14 @@ match-hint-fill = { $free ->
    *[other] { $free } seats are free. If { $host } starts now, computer players take them.
 }
 match-fair = ### Are the deals fair?
-    Yes. The shuffle was locked when the match was opened, and you can still cut the deck. After the match, `{ command-hearts-verify }` checks every deal against this code:
+    Yes. The shuffle was decided when the match was opened, and you can still cut the deck. After the match, `{ command-hearts-verify }` checks every deal against this code:
 match-fair-code = -# 🔒 { $hash }
 match-cut = ✂️ { $who } cut { $cut } { $cut ->
     [one] card
    *[other] cards
 }
 match-cancelled = This match was cancelled. Open a new one with `{ command-match-new }`.
-match-cancelled-update = An update of the bot cancelled this match. Open a new one with `{ command-match-new }`.
+match-cancelled-update = A bot update cancelled this match. Open a new one with `{ command-match-new }`.
 match-until = ⏱️ Play until { $at }. Results come once everyone has played.
 match-progress = **{ $who }** · { $done } of { $deals }{ $team ->
     [0] {""}
@@ -58,7 +58,7 @@ match-table = **Table { $table }** · { $over ->
     [yes] ✅ played
    *[no] { $tricks } of { $all } tricks
 } · { $who }
-match-broken-off = ⚠️ An update of the bot ended this match early. { $played ->
+match-broken-off = ⚠️ A bot update ended this match early. { $played ->
     [0] No deal was played by everyone, so nothing counts.
     [1] One of { $deals } deals counts: the one everyone had played.
    *[other] { $played } of { $deals } deals count: the ones everyone had played.
@@ -71,9 +71,10 @@ match-team-name = Team { $team }
 match-no-team = No team
 match-choose-team = Choose your team…
 match-team = **{ match-team-name }** · { $total } · { $who }
+match-team-average = -# A team's score is the average of its players.
 match-below = -# **+** means fewer points than average with the same cards.{ $computer ->
     [0] {""}
-   *[other] {" "}🤖 Deals finished by a computer player.
+   *[other] {" "}🤖 counts deals that a computer player finished.
 }
 match-computer = 🤖 Computer
 match-difference = { $sign ->
@@ -103,8 +104,8 @@ sheet-deal = Deal { $deal }
 sheet-choose = Look at a deal…
 sheet-deal-title = ### Deal { $deal }
 sheet-about = -# { $together ->
-    [yes] Each group had the same cards. Compared with its average:
-   *[no] All had these cards. Compared with the average:
+    [yes] In each group, everyone had the same cards. Compared with their average:
+   *[no] Everyone had the same cards. Compared with the average:
 }
 sheet-line = { $who } · { $points } { $points ->
     [one] point
@@ -141,7 +142,7 @@ side-key = -# { $before ->
     [0] {""}
     [one] Both had 1 point by then.{" "}
    *[other] Both had { $before } points by then.{" "}
-}These tricks cost points; their first card won them:
+}These tricks cost points, with the winning card first:
 side-choose = Compare with…
 side-computer = { match-computer } · { $points } { $points ->
     [one] point

@@ -71,6 +71,7 @@ match-team-name = Equipo { $team }
 match-no-team = Sin equipo
 match-choose-team = Elige tu equipo…
 match-team = **{ match-team-name }** · { $total } · { $who }
+match-team-average = -# El resultado de un equipo es la media de sus jugadores.
 match-below = -# **+** significa menos puntos que la media con las mismas cartas.{ $computer ->
     [0] {""}
    *[other] {" "}🤖 Tantos repartos los terminó un jugador virtual.
@@ -104,7 +105,7 @@ sheet-choose = Ver un reparto…
 sheet-deal-title = ### Reparto { $deal }
 sheet-about = -# { $together ->
     [yes] Cada grupo tenía las mismas cartas. Comparado con su media:
-   *[no] Todos tenían estas cartas. Comparado con la media:
+   *[no] Todos tenían las mismas cartas. Comparado con la media:
 }
 sheet-line = { $who } · { $points } { $points ->
     [one] punto
@@ -141,7 +142,7 @@ side-key = -# { $before ->
     [0] {""}
     [one] Hasta ahí ambos tenían 1 punto.{" "}
    *[other] Hasta ahí ambos tenían { $before } puntos.{" "}
-}Estas bazas costaron puntos; la primera carta las ganó:
+}Estas bazas costaron puntos, con la carta ganadora primero:
 side-choose = Comparar con…
 side-computer = { match-computer } · { $points } { $points ->
     [one] punto

@@ -71,6 +71,7 @@ match-team-name = Équipe { $team }
 match-no-team = Aucune équipe
 match-choose-team = Choisis ton équipe…
 match-team = **{ match-team-name }** · { $total } · { $who }
+match-team-average = -# Le score d'une équipe est la moyenne de ses joueurs.
 match-below = -# **+** veut dire moins de points que la moyenne avec les mêmes cartes.{ $computer ->
     [0] {""}
    *[other] {" "}🤖 Nombre de donnes finies par un joueur virtuel.
@@ -107,7 +108,7 @@ sheet-choose = Voir une donne…
 sheet-deal-title = ### Donne { $deal }
 sheet-about = -# { $together ->
     [yes] Chaque groupe avait les mêmes cartes. Par rapport à sa moyenne :
-   *[no] Tous avaient ces cartes. Par rapport à la moyenne :
+   *[no] Tous avaient les mêmes cartes. Par rapport à la moyenne :
 }
 sheet-line = { $who } · { $points } { $points ->
     [one] point
@@ -144,7 +145,7 @@ side-key = -# { $before ->
     [0] {""}
     [one] Les deux avaient alors 1 point.{" "}
    *[other] Les deux avaient alors { $before } points.{" "}
-}Ces plis ont coûté des points ; la première carte les a remportés :
+}Ces plis ont coûté des points, la carte gagnante d'abord :
 side-choose = Comparer avec…
 side-computer = { match-computer } · { $points } { $points ->
     [one] point

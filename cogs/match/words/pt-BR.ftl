@@ -71,6 +71,7 @@ match-team-name = Time { $team }
 match-no-team = Sem time
 match-choose-team = Escolha seu time…
 match-team = **{ match-team-name }** · { $total } · { $who }
+match-team-average = -# O resultado de uma equipe é a média dos seus jogadores.
 match-below = -# **+** quer dizer menos pontos que a média com as mesmas cartas.{ $computer ->
     [0] {""}
    *[other] {" "}🤖 Tantas distribuições um jogador virtual terminou.
@@ -104,7 +105,7 @@ sheet-choose = Ver uma distribuição…
 sheet-deal-title = ### Distribuição { $deal }
 sheet-about = -# { $together ->
     [yes] Cada grupo tinha as mesmas cartas. Comparado com sua média:
-   *[no] Todos tinham estas cartas. Comparado com a média:
+   *[no] Todos tinham as mesmas cartas. Comparado com a média:
 }
 sheet-line = { $who } · { $points } { $points ->
     [one] ponto
@@ -141,7 +142,7 @@ side-key = -# { $before ->
     [0] {""}
     [one] Até ali os dois tinham 1 ponto.{" "}
    *[other] Até ali os dois tinham { $before } pontos.{" "}
-}Estas vazas custaram pontos; a primeira carta as ganhou:
+}Estas vazas custaram pontos, com a carta vencedora primeiro:
 side-choose = Comparar com…
 side-computer = { match-computer } · { $points } { $points ->
     [one] ponto

@@ -108,7 +108,7 @@ pass-placeholder = Choose { $count } { $count ->
 pass-copies = { $chosen } of { $copies }
 pass-none = { $count ->
     [one] Press a card to pass it.
-   *[other] The last press sends all { $count }.
+   *[other] Press { $count } cards; the last sends all.
 }
 pass-more = Chosen: { $cards } · pick { $missing } more
 pass-ready = { $cards } · press **Done**
