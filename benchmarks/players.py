@@ -2,8 +2,9 @@
 
 Run ``python -m benchmarks players [--minutes 3.5] [--rules standard ...] [--matches expert:club ...]``. A match is one
 player among three others (``expert:casual``) or two against two (``expert+flat``); ``--rules families`` plays the
-matches under one preset of each family. Measured are the points of the others minus one's own, per round, with the
-standard error over deals; moons; queens taken as last player that could have been left; CPU time per card and per pass.
+matches under one preset of each family. Measured are the points of the others minus one's own, or one's own chips minus
+those of the others, per round, with the standard error over deals; moons; queens taken as last player that could have
+been left; CPU time per card and per pass.
 """
 
 from __future__ import annotations
@@ -144,7 +145,8 @@ def duplicate(match: str, rules: Rules, seed: int, number: int, clock: Clock) ->
         sides: dict[bool, list[int]] = {True: [], False: []}
         for kind, points in zip(kinds, result.points, strict=True):
             sides[kind == clock.kind].append(points)
-        gains.append(statistics.mean(sides[False]) - statistics.mean(sides[True]))
+        gain = statistics.mean(sides[False]) - statistics.mean(sides[True])
+        gains.append(-gain if rules.scoring == "chips" else gain)
         mine += result.shooter is not None and kinds[result.shooter] == clock.kind
         theirs += result.shooter is not None and kinds[result.shooter] != clock.kind
     return statistics.mean(gains), mine, theirs
