@@ -1,7 +1,7 @@
 # The message to a server that the bot has joined, and the bar above the playground’s channel.
 button-about-help = Help
 welcome-title = ## ♥️ Hearts is here
-welcome-what = The card game for three to sixteen: people, computer players, or both. Only you see your hand.
+welcome-what = The card game for 3 to 16 players: people, computer players, or both.
 welcome-play = **Play now**: you against computer players, right away. Only you see it.
 welcome-table = **Open a table** in this channel: others join, and computer players fill the free seats.
 welcome-setup = -# For server managers: **Set up** asks five short questions.

@@ -1,7 +1,7 @@
 # The message to a server that the bot has joined, and the bar above the playground’s channel.
 button-about-help = Ajuda
 welcome-title = ## ♥️ Copas chegou
-welcome-what = O jogo de cartas para três a dezesseis: pessoas, jogadores virtuais ou ambos. Só você vê a sua mão.
+welcome-what = O jogo de cartas para 3 a 16: pessoas, jogadores virtuais ou os dois.
 welcome-play = **Jogar agora**: você contra jogadores virtuais, na hora. Só você vê.
 welcome-table = **Abrir uma mesa** neste canal: outros entram, e jogadores virtuais ocupam os lugares livres.
 welcome-setup = -# Para quem gerencia o servidor: **Configurar** faz cinco perguntas curtas.
