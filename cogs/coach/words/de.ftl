@@ -3,7 +3,7 @@ hint-none = -# Gerade bist du nicht mit einer Karte dran, also gibt es nichts zu
 hint-sure = ### Einen Tipp holen?
     Du kannst in dieser Partie Wertung verlieren, aber keine gewinnen, und ein Sieg zählt nicht.
 hint-unsure = -# Das ist nur mein bester Tipp, denn was die anderen haben, lässt sich hier kaum sagen:
-help-table-checks = **Karten prüfen.** Spielst du allein, kann dir der Coach nach jeder Wahl sagen, ob sie dich eindeutig Punkte gekostet hat: unter **{ button-more }**.
+help-table-checks = **Auf Fehler hinweisen.** Spielst du allein, kann dir der Coach nach jeder Wahl sagen, ob sie dich eindeutig Punkte gekostet hat: unter **{ button-more }**.
 check-cost = ❌ { $cards }: Das hat dich etwa { $amount } gekostet.
 check-better = 💡 Besser: { $cards }. { $why }
 button-yes-hint = Ja, Tipp zeigen

@@ -3,7 +3,7 @@ hint-none = -# It's not your turn to choose a card, so there's nothing to advise
 hint-sure = ### Take a hint?
     In this game, your rating could then fall but not rise, and a win wouldn't count.
 hint-unsure = -# My best guess, as I know too little about the others' cards:
-help-table-checks = **Check my cards.** When you play alone, **{ button-more }** lets the coach say after each choice if it clearly cost you points.
+help-table-checks = **Point out my mistakes.** When you play alone, **{ button-more }** lets the coach say after each choice if it clearly cost you points.
 check-cost = ❌ { $cards } cost you about { $amount }.
 check-better = 💡 Better: { $cards }. { $why }
 button-yes-hint = Yes, give me a hint

@@ -3,7 +3,7 @@ hint-none = -# Ahora no te toca elegir ninguna carta, así que no hay nada que a
 hint-sure = ### ¿Pedir un consejo?
     En esta partida tu rating puede bajar, pero no subir, y una victoria no cuenta.
 hint-unsure = -# Es lo mejor que se me ocurre, porque se sabe muy poco de lo que tienen los demás:
-help-table-checks = **Revisar mis cartas.** Cuando juegas a solas, el entrenador puede decirte después de cada elección si está claro que te ha costado puntos: en **{ button-more }**.
+help-table-checks = **Señalar mis errores.** Cuando juegas a solas, el entrenador puede decirte después de cada elección si está claro que te ha costado puntos: en **{ button-more }**.
 check-cost = ❌ { $cards }: te ha costado alrededor de { $amount }.
 check-better = 💡 Mejor: { $cards }. { $why }
 button-yes-hint = Sí, un consejo

@@ -3,7 +3,7 @@ hint-none = -# Ce n'est pas à toi de choisir une carte : il n'y a rien à cons
 hint-sure = ### Demander un conseil ?
     Dans cette partie, ta cote peut encore baisser, mais pas monter, et une victoire ne compte pas.
 hint-unsure = -# C'est ma meilleure idée, car on sait trop peu de ce que les autres ont en main :
-help-table-checks = **Vérifier mes cartes.** Quand tu joues seul, le coach peut te dire après chaque choix s'il t'a clairement coûté des points : sous **{ button-more }**.
+help-table-checks = **Signaler mes erreurs.** Quand tu joues seul, le coach peut te dire après chaque choix s'il t'a clairement coûté des points : sous **{ button-more }**.
 check-cost = ❌ { $cards } : cela t'a coûté environ { $amount }.
 check-better = 💡 Mieux : { $cards }. { $why }
 button-yes-hint = Oui, un conseil

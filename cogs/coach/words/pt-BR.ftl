@@ -3,7 +3,7 @@ hint-none = -# Não é a sua vez de escolher uma carta, então não há o que ac
 hint-sure = ### Pedir uma dica?
     Neste jogo seu rating ainda pode cair, mas não subir, e uma vitória não conta.
 hint-unsure = -# É meu melhor palpite, porque se sabe muito pouco do que os outros têm:
-help-table-checks = **Conferir minhas cartas.** Quando você joga sozinho, o treinador pode dizer depois de cada escolha se ela claramente custou pontos: em **{ button-more }**.
+help-table-checks = **Apontar meus erros.** Quando você joga sozinho, o treinador pode dizer depois de cada escolha se ela claramente custou pontos: em **{ button-more }**.
 check-cost = ❌ { $cards }: custou cerca de { $amount }.
 check-better = 💡 Melhor: { $cards }. { $why }
 button-yes-hint = Sim, uma dica

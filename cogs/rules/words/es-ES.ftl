@@ -84,7 +84,7 @@ refusal-code-refused = Las reglas de ese código no encajan entre sí.
 # In the help.
 help-rules-standard = **Qué se juega.** Sin otras reglas, en una mesa se juega a Corazones estándar, a 100 puntos. Para ver las reglas de una mesa, pulsa **Reglas** o usa `{ command-rules-show }`.
 help-rules-presets = **Otras variantes.** `{ command-rules-presets }` muestra las que conozco: de tres a dieciséis jugadores, con dos barajas, con comodines, con la jota de diamantes y muchas más. Elige una con `{ command-hearts-new }`.
-help-rules-house = **Las tuyas.** `{ command-rules-edit }` cambia cualquier regla, `{ command-rules-default }` fija las habituales de este servidor, `{ command-rules-share }` lleva reglas a otro.
+help-rules-house = **Las tuyas.** `{ command-rules-edit }` cambia cualquier regla, `{ command-rules-default }` fija las habituales de este servidor, y `{ command-rules-share }` lleva reglas a otro.
 
 # Its commands.
 command-rules = /reglas

@@ -84,7 +84,7 @@ refusal-code-refused = Les règles de ce code ne vont pas ensemble.
 # In the help.
 help-rules-standard = **Ce qu'on joue.** Sans autres règles, une table joue la Dame de pique classique en 100 points. Pour voir les règles d'une table, appuie sur **Règles** ou utilise `{ command-rules-show }`.
 help-rules-presets = **D'autres jeux.** `{ command-rules-presets }` montre ceux que je connais : de trois à seize joueurs, à deux jeux, avec jokers, avec le valet de carreau et bien d'autres. Choisis-en un avec `{ command-hearts-new }`.
-help-rules-house = **Les tiennes.** `{ command-rules-edit }` change n'importe quelle règle, `{ command-rules-default }` fixe le jeu par défaut de ce serveur, `{ command-rules-share }` emporte des règles sur un autre.
+help-rules-house = **Les tiennes.** `{ command-rules-edit }` change n'importe quelle règle, `{ command-rules-default }` fixe le jeu par défaut de ce serveur, et `{ command-rules-share }` emporte des règles sur un autre.
 
 # Its commands.
 command-rules = /règles

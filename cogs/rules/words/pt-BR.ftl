@@ -84,7 +84,7 @@ refusal-code-refused = As regras desse código não combinam.
 # In the help.
 help-rules-standard = **O que se joga.** Sem outras regras, a mesa joga Copas padrão até 100 pontos. Para ver as regras de uma mesa, aperte **Regras** ou use `{ command-rules-show }`.
 help-rules-presets = **Outras variantes.** `{ command-rules-presets }` mostra as que eu conheço: de três a dezesseis jogadores, com dois baralhos, com curingas, com o valete de ouros e muitas mais. Escolha uma com `{ command-hearts-new }`.
-help-rules-house = **As suas.** `{ command-rules-edit }` muda qualquer regra, `{ command-rules-default }` define as habituais deste servidor, `{ command-rules-share }` leva regras para outro.
+help-rules-house = **As suas.** `{ command-rules-edit }` muda qualquer regra, `{ command-rules-default }` define as habituais deste servidor, e `{ command-rules-share }` leva regras para outro.
 
 # Its commands.
 command-rules = /regras

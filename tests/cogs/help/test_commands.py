@@ -53,7 +53,7 @@ async def test_the_rules_of_the_server_are_explained_if_no_table_is_open(world: 
 async def test_a_page_can_be_asked_for(world: World) -> None:
     for page in PAGES:
         shown = await world.ana.command("help", page=page)
-        assert [option["value"] for option in shown.one("help").options if option["default"]] == [page][page == FIRST :]
+        assert shown.says(f"help-{page}-title")
         assert len(shown.text) < 2_000
 
 

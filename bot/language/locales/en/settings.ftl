@@ -1,7 +1,7 @@
 # /settings server
 settings-saved = ✅ Saved.
 choice-language = { $value ->
-    [server] Same as the server
+    [server] The server's language on Discord
     [en] English
     [de] Deutsch
     [fr] Français
@@ -10,11 +10,11 @@ choice-language = { $value ->
    *[other] { $value }
 }
 choice-pace = { $value ->
-    [blitz] Blitz: 20 seconds a card
-    [live] Live: 1 minute a card
-    [relaxed] Relaxed: 5 minutes a card
-    [slow] Slow: 1 day a card
-    [none] No clock: no time limit
+    [blitz] Blitz (20 seconds a card)
+    [live] Live (1 minute a card)
+    [relaxed] Relaxed (5 minutes a card)
+    [slow] Slow (1 day a card)
+    [none] No time limit
    *[other] { $value }
 }
 choice-level = { level-name }
@@ -52,10 +52,7 @@ settings-cut = **Cut**: before each deal, once it's sealed, the player on the de
 bar-lifted = ✅ { $name } can join tables again.
 
 # /settings me
-said-switch = { $name }: { $on ->
-    [yes] on
-   *[no] off
-}
+said-switch = **{ $name }**: { button-switch }
 button-switch = { $on ->
     [yes] On
    *[no] Off
@@ -89,4 +86,4 @@ refusal-barred-already = { $name } is already barred.
 refusal-several-barred = Several barred people are called { $name }. Choose one from the list.
 refusal-not-barred = That person isn't barred.
 refusal-not-seated-there = That person isn't at a table here.
-preferences-checked = **Check my cards**: when you play alone, tells you after each choice if it clearly cost you points. As with a hint, a win then doesn't count.
+preferences-checked = **Point out my mistakes**: when you play alone, tells you after each choice if it clearly cost you points. As with a hint, a win then doesn't count.

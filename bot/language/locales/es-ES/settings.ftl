@@ -1,7 +1,7 @@
 # /settings server
 settings-saved = ✅ Guardado.
 choice-language = { $value ->
-    [server] Como el servidor
+    [server] Idioma del servidor en Discord
     [en] English
     [de] Deutsch
     [fr] Français
@@ -10,11 +10,11 @@ choice-language = { $value ->
    *[other] { $value }
 }
 choice-pace = { $value ->
-    [blitz] Relámpago: 20 segundos por carta
-    [live] En vivo: 1 minuto por carta
-    [relaxed] Tranquilo: 5 minutos por carta
-    [slow] Lento: 1 día por carta
-    [none] Sin reloj: sin límite
+    [blitz] Relámpago (20 segundos por carta)
+    [live] En vivo (1 minuto por carta)
+    [relaxed] Tranquilo (5 minutos por carta)
+    [slow] Lento (1 día por carta)
+    [none] Sin límite de tiempo
    *[other] { $value }
 }
 choice-level = { level-name }
@@ -52,10 +52,7 @@ settings-cut = **Corte**: antes de cada reparto, una vez sellado, puede cortar q
 bar-lifted = ✅ { $name } puede volver a unirse a mesas.
 
 # /settings me
-said-switch = { $name }: { $on ->
-    [yes] sí
-   *[no] no
-}
+said-switch = **{ $name }**: { button-switch }
 button-switch = { $on ->
     [yes] Activado
    *[no] Desactivado
@@ -89,4 +86,4 @@ refusal-barred-already = { $name } ya tiene un veto.
 refusal-several-barred = Hay varias personas vetadas que se llaman { $name }. Elige una de la lista.
 refusal-not-barred = Esa persona no tiene ningún veto.
 refusal-not-seated-there = Esa persona no juega en ninguna mesa de aquí.
-preferences-checked = **Revisar mis cartas**: cuando juegas a solas, te dice después de cada elección si está claro que te ha costado puntos. Como tras un consejo, una victoria no cuenta entonces.
+preferences-checked = **Señalar mis errores**: cuando juegas a solas, te dice después de cada elección si está claro que te ha costado puntos. Como tras un consejo, una victoria no cuenta entonces.

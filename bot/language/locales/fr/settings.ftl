@@ -1,7 +1,7 @@
 # /settings server
 settings-saved = ✅ Enregistré.
 choice-language = { $value ->
-    [server] Comme le serveur
+    [server] Langue du serveur sur Discord
     [en] English
     [de] Deutsch
     [fr] Français
@@ -10,11 +10,11 @@ choice-language = { $value ->
    *[other] { $value }
 }
 choice-pace = { $value ->
-    [blitz] Blitz : 20 secondes par carte
-    [live] Direct : 1 minute par carte
-    [relaxed] Détendu : 5 minutes par carte
-    [slow] Lent : 1 jour par carte
-    [none] Sans horloge : pas de limite
+    [blitz] Blitz (20 secondes par carte)
+    [live] Direct (1 minute par carte)
+    [relaxed] Détendu (5 minutes par carte)
+    [slow] Lent (1 jour par carte)
+    [none] Pas de limite de temps
    *[other] { $value }
 }
 choice-level = { level-name }
@@ -52,10 +52,7 @@ settings-cut = **Coupe** : avant chaque donne, une fois qu'elle est scellée, l
 bar-lifted = ✅ { $name } peut de nouveau rejoindre des tables.
 
 # /settings me
-said-switch = { $name } : { $on ->
-    [yes] oui
-   *[no] non
-}
+said-switch = **{ $name }** : { button-switch }
 button-switch = { $on ->
     [yes] Activé
    *[no] Désactivé
@@ -89,4 +86,4 @@ refusal-barred-already = { $name } est déjà sur la liste des exclusions.
 refusal-several-barred = Plusieurs personnes exclues s'appellent { $name }. Choisis dans la liste.
 refusal-not-barred = Cette personne n'est pas exclue.
 refusal-not-seated-there = Cette personne n'est à aucune table ici.
-preferences-checked = **Vérifier mes cartes** : quand tu joues seul, te dit après chaque choix s'il t'a clairement coûté des points. Comme après un conseil, une victoire ne compte alors pas.
+preferences-checked = **Signaler mes erreurs** : quand tu joues seul, te dit après chaque choix s'il t'a clairement coûté des points. Comme après un conseil, une victoire ne compte alors pas.

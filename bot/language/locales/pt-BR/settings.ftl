@@ -1,7 +1,7 @@
 # /settings server
 settings-saved = ✅ Salvo.
 choice-language = { $value ->
-    [server] Como o servidor
+    [server] Idioma do servidor no Discord
     [en] English
     [de] Deutsch
     [fr] Français
@@ -10,11 +10,11 @@ choice-language = { $value ->
    *[other] { $value }
 }
 choice-pace = { $value ->
-    [blitz] Blitz: 20 segundos por carta
-    [live] Ao vivo: 1 minuto por carta
-    [relaxed] Tranquilo: 5 minutos por carta
-    [slow] Lento: 1 dia por carta
-    [none] Sem relógio: sem limite
+    [blitz] Blitz (20 segundos por carta)
+    [live] Ao vivo (1 minuto por carta)
+    [relaxed] Tranquilo (5 minutos por carta)
+    [slow] Lento (1 dia por carta)
+    [none] Sem limite de tempo
    *[other] { $value }
 }
 choice-level = { level-name }
@@ -52,10 +52,7 @@ settings-cut = **Corte**: antes de cada distribuição, depois de lacrada, quem 
 bar-lifted = ✅ { $name } pode entrar em mesas de novo.
 
 # /settings me
-said-switch = { $name }: { $on ->
-    [yes] sim
-   *[no] não
-}
+said-switch = **{ $name }**: { button-switch }
 button-switch = { $on ->
     [yes] Ativado
    *[no] Desativado
@@ -89,4 +86,4 @@ refusal-barred-already = { $name } já está na lista de pessoas barradas.
 refusal-several-barred = Há várias pessoas barradas chamadas { $name }. Escolha uma da lista.
 refusal-not-barred = Essa pessoa não está barrada.
 refusal-not-seated-there = Essa pessoa não está em nenhuma mesa aqui.
-preferences-checked = **Conferir minhas cartas**: quando você joga sozinho, diz depois de cada escolha se ela claramente custou pontos. Como depois de uma dica, uma vitória então não conta.
+preferences-checked = **Apontar meus erros**: quando você joga sozinho, diz depois de cada escolha se ela claramente custou pontos. Como depois de uma dica, uma vitória então não conta.
