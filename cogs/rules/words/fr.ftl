@@ -6,7 +6,7 @@ house-hint = -# Rien ne change avant d'enregistrer. Les tables ouvertes gardent 
 house-change = **Que veux-tu changer ?**
 house-wrong = ⚠️ **Ces règles ne vont pas encore ensemble :**
 house-button-save = Enregistrer
-house-button-save-as = Enregistrer sous…
+house-button-save-as = Enregistrer sous un nom…
 house-button-default = Par défaut
 house-button-reset = Rétablir
 house-from = Partir d'une autre variante…
@@ -35,7 +35,7 @@ house-button-mine = Enregistrer les miennes
 # Les commandes.
 presets-title = ## Variantes de la Dame de pique
 presets-page = -# Page { $page } sur { $pages }
-presets-menu = Voir les règles de…
+presets-menu = Voir les règles ou jouer…
 presets-line = **{ $name }**
     { $about }
 presets-house = ### De ce serveur
@@ -60,7 +60,7 @@ button-games = Toutes les variantes
 share-title = ## { $name }
 share-default = C'est ce que `{ command-hearts-new }` ouvre sur ce serveur. Pour partager un autre jeu, donne son nom.
 share-code = **Code** `{ $code }`
-share-hint = `{ command-rules-import }` lit ce code sur un autre serveur. L'image est le même code, à scanner.
+share-hint = Sur un autre serveur, donne ce code à `{ command-rules-import }`. Scanner l'image donne le même code.
 button-poster = Montrer à tous
 button-poster-qr = QR
 poster-title = ## 🃏 { $name }

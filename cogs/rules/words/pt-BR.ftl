@@ -6,7 +6,7 @@ house-hint = -# Nada muda até você salvar. As mesas abertas mantêm suas regra
 house-change = **O que você quer mudar?**
 house-wrong = ⚠️ **Estas regras ainda não combinam:**
 house-button-save = Salvar
-house-button-save-as = Salvar como…
+house-button-save-as = Salvar com um nome…
 house-button-default = Como habituais
 house-button-reset = Desfazer
 house-from = Partir de outra variante…
@@ -35,7 +35,7 @@ house-button-mine = Salvar as minhas
 # Screens of the commands.
 presets-title = ## Variantes de Copas
 presets-page = -# Página { $page } de { $pages }
-presets-menu = Ver as regras de…
+presets-menu = Ver as regras ou jogar…
 presets-line = **{ $name }**
     { $about }
 presets-house = ### Deste servidor
@@ -60,7 +60,7 @@ button-games = Todas as variantes
 share-title = ## { $name }
 share-default = Isto é o que `{ command-hearts-new }` abre neste servidor. Para compartilhar outro jogo, informe o nome dele.
 share-code = **Código** `{ $code }`
-share-hint = `{ command-rules-import }` lê este código em outro servidor. A imagem é o mesmo código, para escanear.
+share-hint = Em outro servidor, use `{ command-rules-import }` com este código. Escanear a imagem dá o mesmo código.
 button-poster = Mostrar a todos
 button-poster-qr = QR
 poster-title = ## 🃏 { $name }

@@ -211,7 +211,7 @@ seat-taken-away = { $count ->
 }
 
 # /hearts status
-status-title = ## Tische
+status-title = ## Deine Tische und die in diesem Kanal
 status-line = **[Tisch { $code }]({ $where })** · { $state }{ $turn ->
     [yes] {" "}· ▶️ **du bist dran**
     [seated] {" "}· du sitzt hier

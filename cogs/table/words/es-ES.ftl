@@ -211,7 +211,7 @@ seat-taken-away = { $count ->
 }
 
 # /hearts status
-status-title = ## Mesas
+status-title = ## Tus mesas y las de este canal
 status-line = **[Mesa { $code }]({ $where })** · { $state }{ $turn ->
     [yes] {" "}· ▶️ **tu turno**
     [seated] {" "}· juegas aquí

@@ -211,7 +211,7 @@ seat-taken-away = { $count ->
 }
 
 # /hearts status
-status-title = ## Tables
+status-title = ## Tes tables et celles de ce salon
 status-line = **[Table { $code }]({ $where })** · { $state }{ $turn ->
     [yes] {" "}· ▶️ **à toi**
     [seated] {" "}· tu y joues

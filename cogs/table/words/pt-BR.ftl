@@ -211,7 +211,7 @@ seat-taken-away = { $count ->
 }
 
 # /hearts status
-status-title = ## Mesas
+status-title = ## Suas mesas e as deste canal
 status-line = **[Mesa { $code }]({ $where })** · { $state }{ $turn ->
     [yes] {" "}· ▶️ **sua vez**
     [seated] {" "}· você joga aqui

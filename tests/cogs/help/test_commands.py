@@ -6,7 +6,7 @@ from importlib.metadata import version
 
 from bot.pictures.emojis import known_faces, upload_faces
 from bot.ui.words import title
-from cogs.help.screens import FIRST, PAGES
+from cogs.help.screens import PAGES
 from tests.cogs.test_anywhere import is_used, without
 from tests.connected import ConnectedWorld
 from tests.world import World, say
