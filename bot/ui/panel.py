@@ -73,20 +73,22 @@ def spectator(view: TableView, say: Translator, note: str = "", *, status: bool 
     if view.ended_early:
         return closed(view, say, note)
     game, buttons = view.game, take_seat(view, say, former=former)
+    goes_on = view.status is Status.PLAYING
+    theirs = [seat for seat in view.seats if seat.computer] if goes_on and buttons and not former else []
     hint = say("spectator-paused") if view.status is Status.SUSPENDED else say("spectator-hint")
     hint = winners(view, say) if game.phase is Phase.OVER else hint
     parts: list[Component] = [text(say("spectator-title"), hint, note)]
-    if status and view.status is Status.PLAYING and game.to_act:
+    if status and goes_on and game.to_act:
         parts += [
             line(),
             text(f"-# {which_round(view, say)}", who_is_asked(view, say)),
             text(*standing(view, say)),
         ]
-        if buttons and not former and (theirs := [seat for seat in view.seats if seat.computer]):
-            parts.append(text(_taken(view, theirs[-1], say)))
         buttons.append(refresh(view, say))
     elif status and game.rounds:
         parts.append(text(score_table(view, game.rounds[-1], say)))
+    if theirs:
+        parts.append(text(_taken(view, theirs[-1], say)))
     return screen(*parts, *([row(*buttons)] if buttons else []), colour=GREY)
 
 

@@ -43,9 +43,9 @@ EXAMPLES: Final = {
     "cover": Example("3C 4C 7C JD KD AD 2S 3S 4S 6S QS 2H 5H", "", "JD KD AD"),
     "queen": Example("5S 6S KS 2H 3H", "2S", "6S"),
     "void": Example("2S 3S QS KH AH", "5C", "QS"),
+    "leader": Example("KD 9S JS 6H QH", "5C KC", "QH"),
     "shoot": Example("QS KS AS KH AH", "", "AS"),
     "stop": Example("3D 6H TH", "9H 8H", "TH"),
-    "leader": Example("KD 9S JS 6H QH", "5C KC", "QH"),
 }
 """By the name of the paragraph that tells of it."""
 
@@ -55,11 +55,11 @@ PAGES: Final[dict[str, tuple[str, ...]]] = {
     "table": ("hand", "away", "computers"),
     "play": ("aim", "pass", "trick", "follow", "first"),
     "points": ("hearts", "queen", "count", "moon"),
-    "strategy": ("passing", "cover", "queen", "void"),
-    "moon": ("shoot", "stop", "leader"),
+    "strategy": ("passing", "cover", "queen", "void", "leader"),
+    "moon": ("what", "shoot", "stop"),
     "rules": ("standard", "presets", "house"),
     "tables": ("table",),
-    "turns": ("turn",),
+    "turns": ("turn", "special"),
     "commands": ("games", "puzzle", "daily", "match", "look", "you", "settings", "privacy", "about"),
     "managers": ("people", "setup", "settings", "moderation"),
 }
@@ -68,17 +68,19 @@ come last, and without the feature its paragraphs are left out."""
 FIRST: Final = "start"
 CARDS: Final = {
     "trick": ("TC", "KC", "4C", "8C"),
-    "off": ("7D",),
+    "off": ("AD",),
     "first": ("2C",),
     "hearts": ("2H", "9H", "AH"),
     "queen": ("QS",),
     "queens": ("KS", "AS"),
     "count": ("5H", "JH", "QS"),
+    "king": ("KD",),
 }
 """The examples in the text."""
 COMMANDS: Final = {
     "table": {"hearts": "new join seats start pause leave end rematch status"},
-    "turn": {"hearts": "hand pass play claim hint back ready scores call moon"},
+    "turn": {"hearts": "hand pass play claim hint back ready scores"},
+    "special": {"hearts": "call moon"},
     "look": {"hearts": "replay review verify", "": "leaderboard profile history"},
     "about": {"": "about"},
     "moderation": {"hearts": "remove bar unbar"},
@@ -108,11 +110,7 @@ def help_screen(say: Translator, page: str = FIRST) -> Layout:
         row(
             select(
                 "help",
-                options=[
-                    menu_option(say(f"button-help-{name}"), name, default=name == page)
-                    for name in pages
-                    if name != page or page != FIRST
-                ],
+                options=[menu_option(say(f"button-help-{name}"), name) for name in pages if name != page],
                 placeholder=say("more-help"),
             )
         ),

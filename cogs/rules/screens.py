@@ -115,8 +115,8 @@ def share(name: str, code: str, rules: Rules, say: Translator, key: str, *, chos
         picture(PICTURE, picture_in_words(code, say)),
         *([] if chosen else [text(say("share-default"))]),
         row(
-            open_button(say, key),
-            button("poster", arg=f"show.{key}", label=say("button-poster")),
+            button("poster", arg=f"show.{key}", label=say("button-poster"), style=discord.ButtonStyle.primary),
+            open_button(say, key) | {"style": discord.ButtonStyle.secondary.value},
         ),
         colour=BLUE,
     )

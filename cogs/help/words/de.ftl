@@ -24,13 +24,13 @@ help-play-title = ## So wird gespielt
 help-play-aim = **Das Ziel** sind möglichst wenige Punkte, denn Punkte sind schlecht: Jedes Herz zählt einen, die Pik-Dame dreizehn. Die Partie endet, wenn jemand 100 erreicht.
 help-play-pass = **Weitergabe.** Alle bekommen 13 Karten. Bevor du spielst, gibst du drei davon weiter: in der ersten Runde nach links, dann nach rechts, dann nach gegenüber; in der vierten Runde gibt niemand weiter. Gib weg, was dir Punkte einbringen könnte.
 help-play-trick = **Stiche.** Ein Spieler spielt eine Karte aus, und die anderen geben je eine dazu. { $trick }: Der König ist das höchste Kreuz, also macht den Stich, wer ihn gespielt hat, nimmt die vier Karten und spielt zum nächsten aus.
-help-play-follow = **Du musst bedienen.** Wird Kreuz ausgespielt, spiel Kreuz, wenn du eines hast. Hast du keines, spiel, was du willst. { $off } auf Kreuz gewinnt nie, so hoch die Karte auch ist. So wirst du schlechte Karten los.
-help-play-first = **Der erste Stich** beginnt mit { $first }, und niemand darf Punkte dazugeben. Herz darf erst ausgespielt werden, wenn jemand eines auf eine andere Farbe abgeworfen hat.
+help-play-follow = **Du musst bedienen.** Wird Kreuz ausgespielt, spiel Kreuz, wenn du eines hast. Hast du keines, spiel, was du willst. { $off } auf Kreuz gewinnt nie, obwohl es ein Ass ist. So wirst du schlechte Karten los.
+help-play-first = **Der erste Stich** beginnt mit { $first }, und niemand darf ein Herz oder { $queen } dazugeben. Herz darf erst ausgespielt werden, wenn es **gebrochen** ist: wenn jemand eines auf eine andere Farbe abgeworfen hat.
 
 help-points-title = ## Punkte
 help-points-hearts = **Jedes Herz**, das du nimmst, ist 1 Punkt, egal wie hoch: { $hearts } sind zusammen 3.
 help-points-queen = **Die Pik-Dame** { $queen } zählt 13 Punkte. Mit { $queens } auf der Hand bist du in Gefahr: Die Dame kann darauf fallen.
-help-points-count = **Zähl mit.** Ein Stich mit { $count } bringt 15 Punkte. Alle 26 Punkte einer Runde bekommt immer irgendwer.
+help-points-count = **Beispiel.** Ein Stich mit { $count } bringt 15 Punkte. Alle 26 Punkte einer Runde bekommt immer irgendwer.
 help-points-moon = **Den Mond schießen**, der Durchmarsch. Nimmst du alle Herzen *und* die Dame, bekommst du nichts und alle anderen 26. Gefährlich und wunderbar.
 
 help-strategy-title = ## Strategie
@@ -42,7 +42,7 @@ help-strategy-passing = **Was weitergeben.** Zuerst Pik-Ass und Pik-König, wenn
 help-strategy-cover = **Die Dame decken.** Mit vier anderen Pik ist die Pik-Dame bei dir sicher, und du bestimmst, wer sie bekommt.
     { example-hand }
     Gib { $advice } weiter, und behalte alle Pik.
-help-strategy-queen = **Solange die Dame draußen ist**, spiel kein Pik-Ass und keinen Pik-König, auf die sie fallen könnte.
+help-strategy-queen = **Solange die Dame nicht gespielt ist**, spiel kein Pik-Ass und keinen Pik-König, auf die sie fallen könnte.
     { example-table }
     { example-hand }
     Spiel { $advice }.
@@ -50,33 +50,35 @@ help-strategy-void = **Kannst du nicht bedienen**, wirf das Gefährlichste ab.
     { example-table }
     { example-hand }
     Wirf { $advice } ab.
+help-strategy-leader = **Gegen die Führung.** Gib deine Punkte der Person, die in der Partie vorn liegt.
+    { example-table }
+    { example-hand }
+    Nimmt sie diesen Stich, wirf { $advice } ab. Nimmt ihn jemand weit hinten, wirf { $king } ab: Die Partie soll nicht enden, während du verlierst.
 
 help-moon-title = ## Der Mond
-help-moon-shoot = **Den Mond schießt du** mit Karten, die keinen Stich verlieren.
+help-moon-what = Nimm in einer Runde alle Herzen und { $queen }, und alle anderen bekommen 26 Punkte. Das heißt **den Mond schießen**.
+help-moon-shoot = **Versuch es** mit Karten, die keinen Stich verlieren.
     { example-hand }
     Beginne mit { $advice }: Du nimmst alles, was noch kommt.
 help-moon-stop = **Einen Mond verhindern.** Hat jemand bisher alle Punkte und spielt aus, muss ein anderer ein Herz nehmen.
     { example-table }
     { example-hand }
     Nimm den Stich mit { $advice }.
-help-moon-leader = **Gegen die Führung.** Gib deine Punkte der Person, die in der Partie vorn liegt.
-    { example-table }
-    { example-hand }
-    Nimmt sie diesen Stich, wirf { $advice } ab. Nimmt ihn jemand weit hinten, wirf den Karo-König ab: Die Partie soll nicht enden, während du verlierst.
 
 help-rules-title = ## Hausregeln
 
 help-tables-title = ## Befehle für Tische
-help-tables-table = Die brauchst du selten: Die Buttons am Tisch können dasselbe.
+help-tables-table = Du brauchst nur den ersten: Am Tisch erledigen Buttons den Rest.
 help-turns-title = ## Befehle zum Spielen
-help-turns-turn = -# Alles geht auch ohne Buttons.
+help-turns-turn = -# Das alles geht mit Buttons. Du kannst es auch tippen.
+help-turns-special = **Nur in manchen Spielen**
 
 help-commands-title = ## Weitere Befehle
 help-commands-games = ### Mehr zum Spielen
-help-commands-look = ### Gespielte Partien
-help-commands-you = ### Du und ich
+help-commands-look = ### Partien und Ergebnisse
+help-commands-you = ### Einstellungen und Daten
 help-managers-title = ## Befehle für die Serververwaltung
-help-managers-people = -# Dafür brauchst du das Recht „Server verwalten“.
+help-managers-people = -# Dafür brauchst du in Discord das Recht „Server verwalten“.
 
 # A command and what it does.
 listed-command = `{ $command }` – { $what }

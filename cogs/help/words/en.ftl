@@ -24,25 +24,25 @@ help-play-title = ## How to play
 help-play-aim = **The aim** is to take the fewest points. Points are bad: each heart is one, the queen of spades is thirteen. The game ends when someone reaches 100.
 help-play-pass = **Passing.** Everyone gets 13 cards. Before playing, you pass three of them: to the left in the first round, then to the right, then across; in the fourth round nobody passes. Pass cards that could cost you points.
 help-play-trick = **Tricks.** One player leads a card, and each of the others adds one. { $trick }: the king is the highest club, so whoever played it takes the four cards and leads the next trick.
-help-play-follow = **You must follow suit.** If clubs are led, play a club if you have one. If not, play anything you like. { $off } on a club never wins, however high it is. That's how you get rid of bad cards.
-help-play-first = **The first trick** starts with { $first }, and nobody can play points on it. Nobody can lead hearts until someone has thrown one on another suit.
+help-play-follow = **You must follow suit.** If clubs are led, play a club if you have one. If not, play anything you like. { $off } on a club never wins, though it's an ace. That's how you get rid of bad cards.
+help-play-first = **The first trick** starts with { $first }, and nobody can play a heart or { $queen } on it. Nobody can lead hearts until they're **broken**: until someone has thrown a heart on another suit.
 
 help-points-title = ## Points
 help-points-hearts = **Each heart** you take is 1 point, whatever its rank: { $hearts } are 3 in total.
 help-points-queen = **The queen of spades** { $queen } is 13 points. With { $queens } in your hand, you're in danger: you could catch the queen.
-help-points-count = **Try it.** Whoever takes a trick with { $count } gets 15 points. Each round has 26 points, and someone always gets them.
+help-points-count = **Example.** Whoever takes a trick with { $count } gets 15 points. Each round has 26 points, and someone always gets them.
 help-points-moon = **Shooting the moon.** If you take all the hearts *and* the queen, you score nothing and everyone else gets 26. Dangerous, and wonderful.
 
 help-strategy-title = ## Strategy
 example-table = On the table: { $lying }
 example-hand = Your hand: { $hand }
-help-strategy-passing = **What to pass.** First the ace and king of spades, if you have few spades below them: they could catch the queen. Then high cards in your short suits.
+help-strategy-passing = **What to pass.** First the ace and king of spades, if you have few spades below them: they could catch the queen. Then high cards of suits you have few of.
     { example-hand }
     Pass { $advice }.
 help-strategy-cover = **Guard the queen.** With four other spades, the queen of spades is safe with you, and you choose who gets her.
     { example-hand }
     Pass { $advice }, and keep all the spades.
-help-strategy-queen = **While the queen is out**, don't play an ace or king of spades that could catch her.
+help-strategy-queen = **Until the queen has been played**, don't play an ace or king of spades that could catch her.
     { example-table }
     { example-hand }
     Play { $advice }.
@@ -50,33 +50,35 @@ help-strategy-void = **When you can't follow suit**, throw your most dangerous c
     { example-table }
     { example-hand }
     Throw { $advice }.
+help-strategy-leader = **Stop the winner.** Give your points to whoever is winning the game.
+    { example-table }
+    { example-hand }
+    If the winning player takes this trick, throw { $advice }. If it's a player far behind, throw { $king }: the game shouldn't end while you're losing.
 
 help-moon-title = ## The moon
-help-moon-shoot = **Shoot the moon** with a hand that loses no tricks.
+help-moon-what = Take all the hearts and { $queen } in one round, and everyone else gets 26 points. That is called **shooting the moon**.
+help-moon-shoot = **Go for it** with a hand that loses no tricks.
     { example-hand }
     Start with { $advice }: you take all the rest.
-help-moon-stop = **Stop a moon.** When one player has every point so far and leads, someone else has to take a heart.
+help-moon-stop = **Stop a moon.** When one player has taken every point so far and starts a trick, someone else has to take a heart.
     { example-table }
     { example-hand }
     Take the trick with { $advice }.
-help-moon-leader = **Hit the leader.** Give your points to whoever is winning the game.
-    { example-table }
-    { example-hand }
-    If the winning player takes this trick, throw { $advice }. If it's a player far behind, throw the king of diamonds: the game shouldn't end while you're losing.
 
 help-rules-title = ## House rules
 
 help-tables-title = ## Commands for tables
-help-tables-table = You rarely need these: the buttons at a table do the same.
+help-tables-table = You only need the first: at a table, buttons do the rest.
 help-turns-title = ## Commands for your turn
-help-turns-turn = -# You can do everything without buttons too.
+help-turns-turn = -# Buttons do all of this. You can type it instead.
+help-turns-special = **Only in some games**
 
 help-commands-title = ## More commands
 help-commands-games = ### More ways to play
-help-commands-look = ### Games you played
-help-commands-you = ### You and me
+help-commands-look = ### Games and results
+help-commands-you = ### Settings and privacy
 help-managers-title = ## Commands for server managers
-help-managers-people = -# They need the permission “Manage Server”.
+help-managers-people = -# You need Discord's “Manage Server” permission.
 
 # A command and what it does.
 listed-command = `{ $command }` – { $what }

@@ -24,13 +24,13 @@ help-play-title = ## Cómo se juega
 help-play-aim = **El objetivo** es tener menos puntos que nadie. Los puntos son malos: cada corazón vale uno, la dama de picas vale trece. La partida termina cuando alguien llega a 100.
 help-play-pass = **Pase.** Cada jugador recibe 13 cartas. Antes de jugar pasas tres: a la izquierda en la primera ronda, a la derecha en la segunda y al frente en la tercera; en la cuarta no se pasa. Pasa las que podrían traerte puntos.
 help-play-trick = **Bazas.** Un jugador sale, es decir, juega la primera carta, y cada uno de los demás pone otra. { $trick }: el rey es el trébol más alto, así que quien lo jugó gana la baza, se lleva las cuatro cartas y sale en la siguiente.
-help-play-follow = **Debes asistir al palo.** Si se sale de tréboles, juega un trébol si tienes. Si no, juega lo que quieras. { $off } sobre un trébol nunca gana, por alta que sea. Así te libras de las cartas malas.
-help-play-first = **La primera baza** empieza con { $first }, y nadie puede echar puntos en ella. No se puede salir de corazones hasta que alguien haya echado uno sobre otro palo.
+help-play-follow = **Debes asistir al palo.** Si se sale de tréboles, juega un trébol si tienes. Si no, juega lo que quieras. { $off } sobre un trébol nunca gana, aunque sea un as. Así te libras de las cartas malas.
+help-play-first = **La primera baza** empieza con { $first }, y nadie puede echar en ella un corazón ni { $queen }. No se puede salir de corazones hasta que estén **abiertos**: hasta que alguien haya echado uno sobre otro palo.
 
 help-points-title = ## Puntos
 help-points-hearts = **Cada corazón** que te llevas es 1 punto, sea cual sea su valor: { $hearts } son 3 en total.
 help-points-queen = **La dama de picas** { $queen } son 13 puntos. Con { $queens } en la mano corres peligro: la dama puede caerles encima.
-help-points-count = **Cuenta.** Una baza con { $count } cuesta 15 puntos. Los 26 puntos de cada ronda siempre van a parar a alguien.
+help-points-count = **Ejemplo.** Una baza con { $count } cuesta 15 puntos. Los 26 puntos de cada ronda siempre van a parar a alguien.
 help-points-moon = **Alcanzar la luna.** Si te llevas todos los corazones *y* la dama, tú no sumas nada y los demás suman 26. Es peligroso, y maravilloso.
 
 help-strategy-title = ## Estrategia
@@ -42,7 +42,7 @@ help-strategy-passing = **Qué pasar.** Primero el as y el rey de picas, si tien
 help-strategy-cover = **Guarda la dama.** Con otras cuatro picas, la dama de picas está segura contigo, y eliges quién se la lleva.
     { example-hand }
     Pasa { $advice }, y guarda todas las picas.
-help-strategy-queen = **Mientras la dama esté fuera**, no juegues un as o rey de picas al que pueda caerle encima.
+help-strategy-queen = **Mientras no se haya jugado la dama**, no juegues un as o rey de picas al que pueda caerle encima.
     { example-table }
     { example-hand }
     Juega { $advice }.
@@ -50,33 +50,35 @@ help-strategy-void = **Si no puedes asistir**, tira tu carta más peligrosa.
     { example-table }
     { example-hand }
     Tira { $advice }.
+help-strategy-leader = **Contra quien va ganando.** Dale tus puntos a quien va primero en la partida.
+    { example-table }
+    { example-hand }
+    Si se lleva esta baza, tira { $advice }. Si se la lleva alguien que va muy por detrás, tira { $king }: no te conviene que la partida acabe mientras vas perdiendo.
 
 help-moon-title = ## La luna
-help-moon-shoot = **Ve a por la luna** con una mano que no pierda ninguna baza.
+help-moon-what = Llévate todos los corazones y { $queen } en una ronda, y los demás suman 26 puntos. Eso es **alcanzar la luna**.
+help-moon-shoot = **Inténtalo** con una mano que no pierda ninguna baza.
     { example-hand }
     Empieza con { $advice }: te llevas todo lo que queda.
 help-moon-stop = **Frenar la luna.** Cuando una persona tiene todos los puntos y sale, otra debe llevarse un corazón.
     { example-table }
     { example-hand }
     Llévate la baza con { $advice }.
-help-moon-leader = **Contra quien va ganando.** Dale tus puntos a quien va primero en la partida.
-    { example-table }
-    { example-hand }
-    Si se lleva esta baza, tira { $advice }. Si se la lleva alguien que va muy por detrás, tira el rey de diamantes: no te conviene que la partida acabe mientras vas perdiendo.
 
 help-rules-title = ## Reglas de la casa
 
 help-tables-title = ## Comandos de las mesas
-help-tables-table = Rara vez los necesitas: los botones de la mesa hacen lo mismo.
+help-tables-table = Solo necesitas el primero: en la mesa, los botones hacen el resto.
 help-turns-title = ## Comandos para tu turno
-help-turns-turn = -# Todo funciona también sin botones.
+help-turns-turn = -# Todo esto se hace con botones. También puedes escribirlo.
+help-turns-special = **Solo en algunos juegos**
 
 help-commands-title = ## Otros comandos
 help-commands-games = ### Otras formas de jugar
-help-commands-look = ### Partidas jugadas
-help-commands-you = ### Tú y yo
+help-commands-look = ### Partidas y resultados
+help-commands-you = ### Ajustes y privacidad
 help-managers-title = ## Comandos para gestionar el servidor
-help-managers-people = -# Hace falta el permiso “Gestionar servidor”.
+help-managers-people = -# Necesitas el permiso de Discord “Gestionar servidor”.
 
 # A command and what it does.
 listed-command = `{ $command }` – { $what }

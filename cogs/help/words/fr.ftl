@@ -24,13 +24,13 @@ help-play-title = ## Comment jouer
 help-play-aim = **Le but** est d'avoir le moins de points. Les points sont mauvais : chaque cœur en vaut un, la dame de pique treize. La partie finit quand quelqu'un atteint 100.
 help-play-pass = **La passe.** Chacun reçoit 13 cartes. Avant de jouer, tu en passes trois : à gauche à la première manche, puis à droite, puis en face ; à la quatrième, personne ne passe. Passe ce qui pourrait te valoir des points.
 help-play-trick = **Les plis.** Un joueur entame, et chacun des autres pose une carte. { $trick } : le roi est le plus haut trèfle, donc la personne qui l'a joué ramasse les quatre cartes et entame le pli suivant.
-help-play-follow = **Il faut fournir à la couleur** : si l'on entame à trèfle, joue un trèfle si tu en as. Sinon, défausse ce que tu veux. { $off } sur un trèfle ne gagne jamais, même très haut. C'est ainsi qu'on se débarrasse des mauvaises cartes.
-help-play-first = **Le premier pli** commence par { $first }, et personne ne peut y mettre de points. On n'entame pas à cœur avant que quelqu'un en ait défaussé un.
+help-play-follow = **Il faut fournir à la couleur** : si l'on entame à trèfle, joue un trèfle si tu en as. Sinon, défausse ce que tu veux. { $off } sur un trèfle ne gagne jamais, même si c'est un as. C'est ainsi qu'on se débarrasse des mauvaises cartes.
+help-play-first = **Le premier pli** commence par { $first }, et personne ne peut y mettre un cœur ou { $queen }. On n'entame pas à cœur avant que les cœurs soient **ouverts** : que quelqu'un en ait défaussé un.
 
 help-points-title = ## Points
 help-points-hearts = **Chaque cœur** ramassé vaut 1 point, quel que soit son rang : { $hearts } font 3 ensemble.
 help-points-queen = **La dame de pique** { $queen } vaut 13 points. Avec { $queens } en main, tu es en danger : la dame peut tomber dessus.
-help-points-count = **Compte.** Un pli avec { $count } coûte 15 points. Les 26 points d'une manche vont toujours à quelqu'un.
+help-points-count = **Exemple.** Un pli avec { $count } coûte 15 points. Les 26 points d'une manche vont toujours à quelqu'un.
 help-points-moon = **Décrocher la lune**, le grand chelem. Si tu ramasses tous les cœurs *et* la dame, tu ne marques rien et tous les autres marquent 26. Dangereux, et merveilleux.
 
 help-strategy-title = ## Stratégie
@@ -42,7 +42,7 @@ help-strategy-passing = **Que passer.** D'abord l'as et le roi de pique, si tu a
 help-strategy-cover = **Garder la dame.** Avec quatre autres piques, la dame de pique est en sûreté chez toi, et tu choisis qui l'aura.
     { example-hand }
     Passe { $advice }, et garde tous les piques.
-help-strategy-queen = **Tant que la dame est dehors**, ne joue ni as ni roi de pique sur lesquels elle pourrait tomber.
+help-strategy-queen = **Tant que la dame n'est pas jouée**, ne joue ni as ni roi de pique sur lesquels elle pourrait tomber.
     { example-table }
     { example-hand }
     Joue { $advice }.
@@ -50,33 +50,35 @@ help-strategy-void = **Si tu ne peux pas fournir**, jette ta carte la plus dange
     { example-table }
     { example-hand }
     Jette { $advice }.
+help-strategy-leader = **Vise la personne en tête.** Donne tes points à la personne qui mène la partie.
+    { example-table }
+    { example-hand }
+    Si elle prend ce pli, jette { $advice }. Si c'est une personne loin derrière, jette { $king } : la partie ne doit pas finir pendant que tu perds.
 
 help-moon-title = ## La lune
-help-moon-shoot = **Décroche la lune** avec une main qui ne perd aucun pli.
+help-moon-what = Ramasse tous les cœurs et { $queen } dans une manche, et tous les autres marquent 26 points. C'est **décrocher la lune**.
+help-moon-shoot = **Tente-la** avec une main qui ne perd aucun pli.
     { example-hand }
     Commence par { $advice } : tu prends tout ce qui reste.
 help-moon-stop = **Empêcher la lune.** Quand une personne a tous les points et entame, une autre doit prendre un cœur.
     { example-table }
     { example-hand }
     Prends le pli avec { $advice }.
-help-moon-leader = **Vise la personne en tête.** Donne tes points à la personne qui mène la partie.
-    { example-table }
-    { example-hand }
-    Si elle prend ce pli, jette { $advice }. Si c'est une personne loin derrière, jette le roi de carreau : la partie ne doit pas finir pendant que tu perds.
 
 help-rules-title = ## Règles maison
 
 help-tables-title = ## Commandes des tables
-help-tables-table = Tu en as rarement besoin : les boutons de la table font la même chose.
+help-tables-table = La première suffit : à la table, des boutons font le reste.
 help-turns-title = ## Commandes pour jouer
-help-turns-turn = -# Tout marche aussi sans boutons.
+help-turns-turn = -# Tout cela se fait avec des boutons. Tu peux aussi le taper.
+help-turns-special = **Seulement dans certains jeux**
 
 help-commands-title = ## Autres commandes
 help-commands-games = ### Jouer autrement
-help-commands-look = ### Parties jouées
-help-commands-you = ### Toi et moi
+help-commands-look = ### Parties et résultats
+help-commands-you = ### Réglages et données
 help-managers-title = ## Commandes pour gérer le serveur
-help-managers-people = -# Il faut la permission « Gérer le serveur ».
+help-managers-people = -# Il te faut la permission Discord « Gérer le serveur ».
 
 # A command and what it does.
 listed-command = `{ $command }` – { $what }

@@ -24,13 +24,13 @@ help-play-title = ## Como jogar
 help-play-aim = **O objetivo** é ter o menor número de pontos. Pontos são ruins: cada carta de copas vale um, a dama de espadas vale treze. O jogo acaba quando alguém chega a 100.
 help-play-pass = **Passe.** Cada um recebe 13 cartas. Antes de jogar, você passa três delas: para a esquerda na primeira rodada, para a direita na segunda e para a frente na terceira; na quarta ninguém passa. Passe as que poderiam render pontos a você.
 help-play-trick = **Vazas.** Um jogador sai, ou seja, joga a primeira carta, e cada um dos outros joga uma. { $trick }: o rei é a maior carta de paus, então quem o jogou leva a vaza, com as quatro cartas, e sai na próxima.
-help-play-follow = **É preciso seguir o naipe.** Se a saída foi com paus, jogue paus se tiver. Se não, jogue o que quiser. { $off } sobre paus nunca ganha, por mais alta que seja. É assim que você se livra das cartas ruins.
-help-play-first = **A primeira vaza** começa com { $first }, e ninguém pode pôr pontos nela. Não se pode sair com copas antes que alguém as quebre, ou seja, jogue uma sobre outro naipe.
+help-play-follow = **É preciso seguir o naipe.** Se a saída foi com paus, jogue paus se tiver. Se não, jogue o que quiser. { $off } sobre paus nunca ganha, mesmo sendo um ás. É assim que você se livra das cartas ruins.
+help-play-first = **A primeira vaza** começa com { $first }, e ninguém pode pôr nela uma carta de copas nem { $queen }. Não se pode sair com copas antes que estejam **quebradas**: antes que alguém jogue uma sobre outro naipe.
 
 help-points-title = ## Pontos
 help-points-hearts = **Cada carta de copas** que você leva é 1 ponto, seja qual for o valor: { $hearts } são 3 ao todo.
 help-points-queen = **A dama de espadas** { $queen } vale 13 pontos. Com { $queens } na mão você corre perigo: a dama pode cair sobre elas.
-help-points-count = **Conte.** Uma vaza com { $count } custa 15 pontos. Os 26 pontos de uma rodada sempre vão para alguém.
+help-points-count = **Exemplo.** Uma vaza com { $count } custa 15 pontos. Os 26 pontos de uma rodada sempre vão para alguém.
 help-points-moon = **Acertar a lua.** Se você leva todas as copas *e* a dama, não marca nada e todos os outros marcam 26. Perigoso, e maravilhoso.
 
 help-strategy-title = ## Estratégia
@@ -42,7 +42,7 @@ help-strategy-passing = **O que passar.** Primeiro o ás e o rei de espadas, se 
 help-strategy-cover = **Guarde a dama.** Com outras quatro espadas, a dama de espadas está segura com você, e você escolhe quem fica com ela.
     { example-hand }
     Passe { $advice }, e guarde todas as espadas.
-help-strategy-queen = **Enquanto a dama estiver fora**, não jogue um ás ou rei de espadas em que ela possa cair.
+help-strategy-queen = **Enquanto a dama não for jogada**, não jogue um ás ou rei de espadas em que ela possa cair.
     { example-table }
     { example-hand }
     Jogue { $advice }.
@@ -50,33 +50,35 @@ help-strategy-void = **Se você não tem o naipe da saída**, descarte sua carta
     { example-table }
     { example-hand }
     Descarte { $advice }.
+help-strategy-leader = **Contra quem lidera.** Dê seus pontos a quem está à frente no jogo.
+    { example-table }
+    { example-hand }
+    Se essa pessoa leva esta vaza, descarte { $advice }. Se é alguém muito atrás, descarte { $king }: o jogo não deve acabar enquanto você perde.
 
 help-moon-title = ## A lua
-help-moon-shoot = **Acerte a lua** com uma mão que não perde nenhuma vaza.
+help-moon-what = Leve todas as copas e { $queen } numa rodada, e todos os outros marcam 26 pontos. Isso é **acertar a lua**.
+help-moon-shoot = **Tente** com uma mão que não perde nenhuma vaza.
     { example-hand }
     Comece com { $advice }: você leva tudo o que resta.
 help-moon-stop = **Impedir a lua.** Quando uma pessoa tem todos os pontos e sai, outra precisa levar uma carta de copas.
     { example-table }
     { example-hand }
     Leve a vaza com { $advice }.
-help-moon-leader = **Contra quem lidera.** Dê seus pontos a quem está à frente no jogo.
-    { example-table }
-    { example-hand }
-    Se essa pessoa leva esta vaza, descarte { $advice }. Se é alguém muito atrás, descarte o rei de ouros: o jogo não deve acabar enquanto você perde.
 
 help-rules-title = ## Regras da casa
 
 help-tables-title = ## Comandos das mesas
-help-tables-table = Você raramente precisa deles: os botões da mesa fazem o mesmo.
+help-tables-table = Você só precisa do primeiro: na mesa, os botões fazem o resto.
 help-turns-title = ## Comandos para a sua vez
-help-turns-turn = -# Tudo funciona também sem botões.
+help-turns-turn = -# Tudo isso se faz com botões. Você também pode digitar.
+help-turns-special = **Só em alguns jogos**
 
 help-commands-title = ## Outros comandos
 help-commands-games = ### Outras formas de jogar
-help-commands-look = ### Jogos passados
-help-commands-you = ### Você e eu
+help-commands-look = ### Jogos e resultados
+help-commands-you = ### Configurações e privacidade
 help-managers-title = ## Comandos para gerenciar o servidor
-help-managers-people = -# É preciso a permissão “Gerenciar servidor”.
+help-managers-people = -# Você precisa da permissão “Gerenciar servidor” do Discord.
 
 # A command and what it does.
 listed-command = `{ $command }` – { $what }

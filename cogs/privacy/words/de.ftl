@@ -2,14 +2,14 @@ privacy-title = ## 🔒 Deine Daten
 privacy-intro = Ich speichere nur, was deine Partien brauchen, und verkaufe nichts davon.
 privacy-what = **Was speichere ich über dich?**
 privacy-person = Deine Discord-ID, deine Namen, deine Sprache, deine Einstellungen, und wann du mich zuletzt benutzt hast
-privacy-seats = Tische, die du eröffnet hast, an denen du sitzt oder gesessen hast
+privacy-seats = Tische, die du eröffnet hast, an denen du sitzt oder gesessen hast, und die Karten, die du dort weitergegeben und gespielt hast
 privacy-threads = Private Threads, in denen du warst, als dort ein Tisch eröffnet wurde
 privacy-results = Deine Ergebnisse: Punkte, Plätze, Stiche und Wertungen
 privacy-rules = Hausregeln, die du für einen Server gespeichert hast
-privacy-moderation = 180 Tage lang: wen die Moderation von einem Tisch entfernt oder gesperrt hat, und wer es war
-privacy-after = **Was bleibt nach dem Löschen?** Die Partien, Zug um Zug, ohne deinen Namen. Wer auf einem Server gesperrt ist, bleibt gesperrt, aber ohne Namen und ID. Hast du die Karten des Tages schon gespielt, merke ich mir bis Mitternacht UTC, dass dein Versuch vorbei ist.
-privacy-not = **Was speichere ich nicht?** Deine Nachrichten, deine E-Mail-Adresse und welche Buttons du drückst.
-privacy-long = **Wie lange?** Bis du es löschst, hier und auf allen Servern.
+privacy-moderation = 180 Tage lang: ob du von einem Tisch entfernt oder gesperrt wurdest, und ob du das als Moderator getan hast
+privacy-after = **Was bleibt nach dem Löschen?** Die Partien, Zug um Zug, ohne deinen Namen. Bist du auf einem Server gesperrt: die Sperre, ohne Namen und ID. Hast du die Karten des Tages schon gespielt: dass es so ist, bis Mitternacht UTC.
+privacy-not = **Was speichere ich nicht?** Deine Nachrichten und deine E-Mail-Adresse.
+privacy-long = **Wie lange?** Bis du es löschst. Das gilt dann gleich für alle Server.
 privacy-exported = **Deine Daten**, als Datei, die nur du sehen kannst. In `data.json` ist jeder Teil eine Tabelle meiner Datenbank.{ $games ->
     [0] {""}
     [one] {" "}Deine letzte Partie liegt im Ordner `games`; `{ command-hearts-replay }` öffnet sie.
@@ -17,10 +17,14 @@ privacy-exported = **Deine Daten**, als Datei, die nur du sehen kannst. In `data
 }
 privacy-sure =
     ## Deine Daten löschen?
-    Du verlässt deine Tische: Partien mit anderen gehen mit Computerspielern weiter, Partien ohne andere enden. Dein Name, deine Vorlieben, Wertungen und Plätze in Ranglisten verschwinden, auf allen Servern. In den Partien anderer wirst du zu „{ former-player }“; deren Ergebnisse bleiben. Kopien in Sicherungen verschwinden mit den Sicherungen.
+    {""}**Das lässt sich nicht rückgängig machen.**
+    • Du verlässt alle deine Tische. Partien mit anderen gehen mit einem Computerspieler weiter, die übrigen enden.
+    • Dein Name, deine Einstellungen, Wertungen und Plätze in Ranglisten werden auf allen Servern gelöscht.
+    • In den Partien anderer wirst du zu „{ former-player }“; deren Ergebnisse bleiben.
+    • In Sicherungen bleibt eine Kopie, bis sie ersetzt werden.
 privacy-sure-again =
     ## Wirklich?
-    Das lässt sich nicht rückgängig machen. Niemand kann dir deinen Verlauf zurückgeben.
+    Niemand kann dir deinen Verlauf zurückgeben.
 privacy-deleted = ✅ Deine Daten sind gelöscht. Benutzt du mich wieder, fangen wir von vorn an.
 button-privacy-export = Herunterladen
 button-privacy-delete = Daten löschen…

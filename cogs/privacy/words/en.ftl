@@ -2,14 +2,14 @@ privacy-title = ## 🔒 Your data
 privacy-intro = I store only what your games need, and I never sell it.
 privacy-what = **What do I store about you?**
 privacy-person = Your Discord ID, your names, your language, your settings, and when you last used me
-privacy-seats = The tables you opened, sat at or left
+privacy-seats = The tables you opened, sat at or left, and the cards you passed and played there
 privacy-threads = Private threads you were in when a table was opened there
 privacy-results = Your results: points, places, tricks and ratings
 privacy-rules = House rules you saved for a server
-privacy-moderation = For 180 days: whom moderators removed from a table or kept away, and who did it
-privacy-after = **What stays after deleting?** The games, move by move, without your name. If a server keeps you away from its tables, that stays too, without your name and ID. If you've played today's deal, I remember until midnight UTC that you've had your try.
-privacy-not = **What don't I store?** Your messages, your email address, and which buttons you press.
-privacy-long = **How long?** Until you delete it, here and on all servers.
+privacy-moderation = For 180 days: if you were removed from a table or barred, or did that to someone as a moderator
+privacy-after = **What stays after deleting?** The games, move by move, without your name. If you're barred from a server's tables: that you are, without your name and ID. If you've played today's deal: that you have, until midnight UTC.
+privacy-not = **What don't I store?** Your messages and your email address.
+privacy-long = **How long?** Until you delete it. That deletes it on all servers at once.
 privacy-exported = **Your data**, as a file only you can see. In `data.json`, each part is a table in my database.{ $games ->
     [0] {""}
     [one] {" "}Your last game is in the folder `games`; `{ command-hearts-replay }` opens it.
@@ -17,10 +17,14 @@ privacy-exported = **Your data**, as a file only you can see. In `data.json`, ea
 }
 privacy-sure =
     ## Delete your data?
-    You leave all your tables. Games with others continue with computer players; games without others end. Your name, preferences, ratings and leaderboard places are deleted on all servers. In other people's games, you become “{ former-player }”; their results stay. Copies in backups go when the backups do.
+    {""}**This can't be undone.**
+    • You leave all your tables. Games with other people go on with a computer player; the rest end.
+    • Your name, settings, ratings and leaderboard places are deleted on all servers.
+    • In other people's games, you become “{ former-player }”; their results stay.
+    • Backups still hold a copy until they're replaced.
 privacy-sure-again =
     ## Really?
-    You can't undo this. Nobody can give you your history back.
+    Nobody can give you your history back.
 privacy-deleted = ✅ Your data is deleted. If you use me again, you start from scratch.
 button-privacy-export = Download
 button-privacy-delete = Delete my data…

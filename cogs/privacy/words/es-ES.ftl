@@ -2,14 +2,14 @@ privacy-title = ## 🔒 Tus datos
 privacy-intro = Solo guardo lo que necesitan tus partidas, y nunca lo vendo.
 privacy-what = **¿Qué guardo sobre ti?**
 privacy-person = Tu ID de Discord, tus nombres, tu idioma, tus ajustes y cuándo me usaste por última vez
-privacy-seats = Las mesas que abriste, en las que tienes un puesto o que dejaste
+privacy-seats = Las mesas que abriste, en las que tienes un puesto o que dejaste, y las cartas que pasaste y jugaste en ellas
 privacy-threads = Los hilos privados en los que estabas cuando se abrió allí una mesa
 privacy-results = Tus resultados: puntos, lugares, bazas y ratings
 privacy-rules = Las reglas de la casa que guardaste para un servidor
-privacy-moderation = Durante 180 días: a quién sacaron de una mesa o vetaron los moderadores, y quién lo hizo
-privacy-after = **¿Qué queda después de borrar?** Las partidas, jugada a jugada, sin tu nombre. Si un servidor te vetó en sus mesas, eso también queda, sin nombre ni ID. Si ya jugaste el reparto del día, recuerdo hasta la medianoche UTC que usaste tu intento.
-privacy-not = **¿Qué no guardo?** Tus mensajes, tu dirección de correo y qué botones pulsas.
-privacy-long = **¿Cuánto tiempo?** Hasta que lo borres, aquí y en todos los servidores.
+privacy-moderation = Durante 180 días: si te sacaron de una mesa o te vetaron, o si lo hiciste con alguien al moderar
+privacy-after = **¿Qué queda después de borrar?** Las partidas, jugada a jugada, sin tu nombre. Si un servidor te vetó en sus mesas: el veto, sin nombre ni ID. Si ya jugaste el reparto del día: que lo hiciste, hasta la medianoche UTC.
+privacy-not = **¿Qué no guardo?** Tus mensajes y tu dirección de correo.
+privacy-long = **¿Cuánto tiempo?** Hasta que lo borres. Así se borra en todos los servidores a la vez.
 privacy-exported = **Tus datos**, en un archivo que solo tú puedes ver. En `data.json` cada parte es una tabla de mi base de datos.{ $games ->
     [0] {""}
     [one] {" "}Tu última partida está en la carpeta `games`; `{ command-hearts-replay }` la abre.
@@ -17,10 +17,14 @@ privacy-exported = **Tus datos**, en un archivo que solo tú puedes ver. En `dat
 }
 privacy-sure =
     ## ¿Borrar tus datos?
-    Dejas tus mesas: las partidas con otras personas siguen con jugadores virtuales; las demás terminan. Tu nombre, tus preferencias, tus ratings y tus lugares en las tablas se borran en todos los servidores. En las partidas de los demás pasas a ser “{ former-player }”; sus resultados se mantienen. Lo que quede en copias de seguridad desaparece con ellas.
+    {""}**Esto no se puede deshacer.**
+    • Dejas todas tus mesas. Las partidas con otras personas siguen con un jugador virtual; las demás terminan.
+    • Tu nombre, tus ajustes, tus ratings y tus lugares en las tablas se borran en todos los servidores.
+    • En las partidas de los demás pasas a ser “{ former-player }”; sus resultados se mantienen.
+    • Las copias de seguridad guardan una copia hasta que se sustituyen.
 privacy-sure-again =
     ## ¿De verdad?
-    Esto no se puede deshacer. Nadie puede devolverte tu historial.
+    Nadie puede devolverte tu historial.
 privacy-deleted = ✅ Tus datos están borrados. Si me usas otra vez, empezamos de cero.
 button-privacy-export = Descargar
 button-privacy-delete = Borrar mis datos…

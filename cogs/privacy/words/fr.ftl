@@ -2,14 +2,14 @@ privacy-title = ## 🔒 Tes données
 privacy-intro = Je ne garde que ce qu'il faut pour tes parties, et je ne vends rien.
 privacy-what = **Qu'est-ce que je garde sur toi ?**
 privacy-person = Ton identifiant Discord, tes noms, ta langue, tes réglages et ta dernière utilisation
-privacy-seats = Les tables que tu as ouvertes, où tu as une place ou que tu as quittées
+privacy-seats = Les tables que tu as ouvertes, où tu as une place ou que tu as quittées, et les cartes que tu y as passées et jouées
 privacy-threads = Les fils privés où tu étais quand une table y a été ouverte
 privacy-results = Tes résultats : points, places, plis et cotes
 privacy-rules = Les règles maison que tu as enregistrées pour un serveur
-privacy-moderation = Pendant 180 jours : qui les modérateurs ont retiré d'une table ou exclu, et qui l'a fait
-privacy-after = **Que reste-t-il ensuite ?** Les parties, coup par coup, sans ton nom. Si un serveur t'a exclu de ses tables, cela reste aussi, sans nom ni identifiant. Si tu as joué la donne du jour, je retiens jusqu'à minuit UTC que ton essai est fait.
-privacy-not = **Qu'est-ce que je ne garde pas ?** Tes messages, ton adresse e-mail et les boutons que tu presses.
-privacy-long = **Combien de temps ?** Jusqu'à ce que tu le supprimes, ici et sur tous les serveurs.
+privacy-moderation = Pendant 180 jours : si on t'a retiré d'une table ou exclu, ou si tu l'as fait en modérant
+privacy-after = **Que reste-t-il ensuite ?** Les parties, coup par coup, sans ton nom. Si un serveur t'a exclu de ses tables : l'exclusion, sans nom ni identifiant. Si tu as joué la donne du jour : que c'est fait, jusqu'à minuit UTC.
+privacy-not = **Qu'est-ce que je ne garde pas ?** Tes messages et ton adresse e-mail.
+privacy-long = **Combien de temps ?** Jusqu'à ce que tu le supprimes. Cela vaut d'un coup pour tous les serveurs.
 privacy-exported = **Tes données**, dans un fichier que toi seul vois. Dans `data.json`, chaque section est une table de ma base de données.{ $games ->
     [0] {""}
     [1] {" "}Ta dernière partie est dans le dossier `games` ; `{ command-hearts-replay }` l'ouvre.
@@ -17,10 +17,14 @@ privacy-exported = **Tes données**, dans un fichier que toi seul vois. Dans `da
 }
 privacy-sure =
     ## Supprimer tes données ?
-    Tu quittes tes tables : les parties avec d'autres continuent avec des joueurs virtuels, celles sans autre personne s'arrêtent. Ton nom, tes préférences, tes cotes et tes places aux classements disparaissent, sur tous les serveurs. Dans les parties des autres, tu deviens « { former-player } » ; leurs résultats restent. Les copies dans les sauvegardes partent avec elles.
+    {""}**C'est irréversible.**
+    • Tu quittes toutes tes tables. Les parties avec d'autres continuent avec un joueur virtuel ; les autres s'arrêtent.
+    • Ton nom, tes réglages, tes cotes et tes places aux classements disparaissent, sur tous les serveurs.
+    • Dans les parties des autres, tu deviens « { former-player } » ; leurs résultats restent.
+    • Les sauvegardes en gardent une copie jusqu'à leur remplacement.
 privacy-sure-again =
     ## Vraiment ?
-    C'est irréversible. Personne ne pourra te rendre ton historique.
+    Personne ne pourra te rendre ton historique.
 privacy-deleted = ✅ Tes données sont supprimées. Si tu m'utilises de nouveau, je repars de zéro.
 button-privacy-export = Télécharger
 button-privacy-delete = Supprimer mes données…

@@ -2,14 +2,14 @@ privacy-title = ## 🔒 Seus dados
 privacy-intro = Só guardo aquilo de que os seus jogos precisam, e nunca vendo nada.
 privacy-what = **O que eu guardo sobre você?**
 privacy-person = Seu ID do Discord, seus nomes, seu idioma, suas configurações e quando você me usou pela última vez
-privacy-seats = As mesas que você abriu, em que tem um lugar ou de que saiu
+privacy-seats = As mesas que você abriu, em que tem um lugar ou de que saiu, e as cartas que você passou e jogou nelas
 privacy-threads = Os tópicos privados em que você estava quando uma mesa foi aberta ali
 privacy-results = Seus resultados: pontos, posições, vazas e ratings
 privacy-rules = As regras da casa que você salvou para um servidor
-privacy-moderation = Por 180 dias: quem os moderadores tiraram de uma mesa ou barraram, e quem fez isso
-privacy-after = **O que fica depois de apagar?** Os jogos, jogada por jogada, sem seu nome. Se um servidor barrou você das mesas, isso também fica, sem nome nem ID. Se você já jogou as cartas do dia, lembro até a meia-noite UTC que sua tentativa foi usada.
-privacy-not = **O que eu não guardo?** Suas mensagens, seu e-mail e quais botões você aperta.
-privacy-long = **Por quanto tempo?** Até você apagar, aqui e em todos os servidores.
+privacy-moderation = Por 180 dias: se tiraram você de uma mesa ou barraram, ou se você fez isso com alguém ao moderar
+privacy-after = **O que fica depois de apagar?** Os jogos, jogada por jogada, sem seu nome. Se um servidor barrou você das mesas: o bloqueio, sem nome nem ID. Se você já jogou as cartas do dia: que jogou, até a meia-noite UTC.
+privacy-not = **O que eu não guardo?** Suas mensagens e seu e-mail.
+privacy-long = **Por quanto tempo?** Até você apagar. Isso apaga em todos os servidores de uma vez.
 privacy-exported = **Seus dados**, em um arquivo que só você pode ver. Em `data.json`, cada parte é uma tabela do meu banco de dados.{ $games ->
     [0] {""}
     [1] {" "}Seu último jogo está na pasta `games`; `{ command-hearts-replay }` abre o arquivo.
@@ -17,10 +17,14 @@ privacy-exported = **Seus dados**, em um arquivo que só você pode ver. Em `dat
 }
 privacy-sure =
     ## Apagar seus dados?
-    Você sai das suas mesas: os jogos com outras pessoas continuam com jogadores virtuais; os demais terminam. Seu nome, preferências, ratings e posições nos rankings somem, em todos os servidores. Nos jogos dos outros você vira “{ former-player }”; os resultados deles ficam. As cópias nos backups somem com os backups.
+    {""}**Isto não pode ser desfeito.**
+    • Você sai de todas as suas mesas. Os jogos com outras pessoas continuam com um jogador virtual; os demais terminam.
+    • Seu nome, configurações, ratings e posições nos rankings são apagados em todos os servidores.
+    • Nos jogos dos outros você vira “{ former-player }”; os resultados deles ficam.
+    • Os backups ainda guardam uma cópia até serem substituídos.
 privacy-sure-again =
     ## Tem certeza?
-    Isto não pode ser desfeito. Ninguém pode devolver o seu histórico.
+    Ninguém pode devolver o seu histórico.
 privacy-deleted = ✅ Seus dados foram apagados. Se você me usar de novo, começamos do zero.
 button-privacy-export = Baixar
 button-privacy-delete = Apagar meus dados…

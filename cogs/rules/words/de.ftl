@@ -6,7 +6,7 @@ house-hint = -# Nichts ändert sich, bis du speicherst. Offene Tische behalten i
 house-change = **Was möchtest du ändern?**
 house-wrong = ⚠️ **Diese Regeln passen noch nicht zusammen:**
 house-button-save = Speichern
-house-button-save-as = Speichern als…
+house-button-save-as = Unter einem Namen speichern…
 house-button-default = Als Standard
 house-button-reset = Verwerfen
 house-from = Von einer anderen Spielart ausgehen…
@@ -35,7 +35,7 @@ house-button-mine = Meine speichern
 # Die Befehle.
 presets-title = ## Spielarten von Hearts
 presets-page = -# Seite { $page } von { $pages }
-presets-menu = Regeln zeigen von…
+presets-menu = Regeln ansehen oder spielen…
 presets-line = **{ $name }**
     { $about }
 presets-house = ### Von diesem Server
@@ -60,7 +60,7 @@ button-games = Alle Spielarten
 share-title = ## { $name }
 share-default = Das öffnet `{ command-hearts-new }` auf diesem Server. Um eine andere Spielart zu teilen, gib ihren Namen an.
 share-code = **Code** `{ $code }`
-share-hint = `{ command-rules-import }` liest diesen Code auf einem anderen Server. Das Bild ist derselbe Code zum Scannen.
+share-hint = Gib den Code auf einem anderen Server bei `{ command-rules-import }` ein. Wer das Bild scannt, bekommt denselben Code.
 button-poster = Allen zeigen
 button-poster-qr = QR
 poster-title = ## 🃏 { $name }
@@ -84,7 +84,7 @@ refusal-code-refused = Die Regeln dieses Codes passen nicht zusammen.
 # In the help.
 help-rules-standard = **Was gespielt wird.** Ohne andere Regeln spielt ein Tisch Standard-Hearts bis 100 Punkte. Die Regeln eines Tisches zeigen **Regeln** und `{ command-rules-show }`.
 help-rules-presets = **Andere Spielarten.** `{ command-rules-presets }` nennt die, die ich kenne: für drei bis sechzehn Spieler, mit zwei Decks, mit Jokern, mit dem Karo-Buben und viele mehr. Wähle eine mit `{ command-hearts-new }`.
-help-rules-house = **Deine eigenen.** `{ command-rules-edit }` ändert jede Regel, `{ command-rules-default }` legt den Standard dieses Servers fest, `{ command-rules-share }` bringt Regeln auf einen anderen Server.
+help-rules-house = **Deine eigenen.** `{ command-rules-edit }` ändert jede Regel, `{ command-rules-default }` legt den Standard dieses Servers fest, und `{ command-rules-share }` bringt Regeln auf einen anderen Server.
 
 # Its commands.
 command-rules = /regeln

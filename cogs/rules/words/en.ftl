@@ -6,8 +6,8 @@ house-hint = -# Nothing changes until you save. Open tables keep their rules.
 house-change = **What would you like to change?**
 house-wrong = ⚠️ **These rules don't work together yet:**
 house-button-save = Save
-house-button-save-as = Save as…
-house-button-default = Save as server default
+house-button-save-as = Save under a name…
+house-button-default = Make server default
 house-button-reset = Undo
 house-from = Start from another game…
 house-from-more = More presets…
@@ -35,7 +35,7 @@ house-button-mine = Save mine instead
 # Screens of the commands.
 presets-title = ## Games of Hearts
 presets-page = -# Page { $page } of { $pages }
-presets-menu = Show the rules of…
+presets-menu = See the rules or play…
 presets-line = **{ $name }**
     { $about }
 presets-house = ### From this server
@@ -60,7 +60,7 @@ button-games = All games
 share-title = ## { $name }
 share-default = This is what `{ command-hearts-new }` opens on this server. To share another game, give its name.
 share-code = **Code** `{ $code }`
-share-hint = `{ command-rules-import }` reads this code on another server. The picture is the same code, to be scanned.
+share-hint = On another server, use `{ command-rules-import }` with this code. Scanning the picture gives the same code.
 button-poster = Show everyone
 button-poster-qr = QR
 poster-title = ## 🃏 { $name }
@@ -84,7 +84,7 @@ refusal-code-refused = The rules in that code don't work together.
 # In the help.
 help-rules-standard = **What you play.** Tables play standard Hearts to 100 points, unless opened with other rules. To see a table's rules, press **Rules** or use `{ command-rules-show }`.
 help-rules-presets = **Other games.** `{ command-rules-presets }` lists the games I know: for three to sixteen players, with two decks, jokers, the jack of diamonds and much more. Choose one with `{ command-hearts-new }`.
-help-rules-house = **Your own.** `{ command-rules-edit }` changes any rule, `{ command-rules-default }` sets this server's default, `{ command-rules-share }` takes rules to another server.
+help-rules-house = **Your own.** `{ command-rules-edit }` changes any rule, `{ command-rules-default }` sets this server's default, and `{ command-rules-share }` takes rules to another server.
 
 # Its commands.
 command-rules = /rules

@@ -6,7 +6,7 @@ house-hint = -# Nada cambia hasta que guardes. Las mesas abiertas conservan sus 
 house-change = **¿Qué quieres cambiar?**
 house-wrong = ⚠️ **Estas reglas aún no encajan entre sí:**
 house-button-save = Guardar
-house-button-save-as = Guardar como…
+house-button-save-as = Guardar con un nombre…
 house-button-default = Habituales
 house-button-reset = Deshacer
 house-from = Partir de otra variante…
@@ -35,7 +35,7 @@ house-button-mine = Guardar las mías
 # Screens of the commands.
 presets-title = ## Variantes de Corazones
 presets-page = -# Página { $page } de { $pages }
-presets-menu = Ver las reglas de…
+presets-menu = Ver las reglas o jugar…
 presets-line = **{ $name }**
     { $about }
 presets-house = ### De este servidor
@@ -60,7 +60,7 @@ button-games = Todas las variantes
 share-title = ## { $name }
 share-default = Esto es lo que `{ command-hearts-new }` abre en este servidor. Para compartir otro juego, indica su nombre.
 share-code = **Código** `{ $code }`
-share-hint = `{ command-rules-import }` lee este código en otro servidor. La imagen es el mismo código, para escanearlo.
+share-hint = En otro servidor, usa `{ command-rules-import }` con este código. Al escanear la imagen sale el mismo código.
 button-poster = Mostrar a todos
 button-poster-qr = QR
 poster-title = ## 🃏 { $name }
@@ -84,7 +84,7 @@ refusal-code-refused = Las reglas de ese código no encajan entre sí.
 # In the help.
 help-rules-standard = **Qué se juega.** Sin otras reglas, en una mesa se juega a Corazones estándar, a 100 puntos. Para ver las reglas de una mesa, pulsa **Reglas** o usa `{ command-rules-show }`.
 help-rules-presets = **Otras variantes.** `{ command-rules-presets }` muestra las que conozco: de tres a dieciséis jugadores, con dos barajas, con comodines, con la jota de diamantes y muchas más. Elige una con `{ command-hearts-new }`.
-help-rules-house = **Las tuyas.** `{ command-rules-edit }` cambia cualquier regla, `{ command-rules-default }` fija las habituales de este servidor, `{ command-rules-share }` lleva reglas a otro.
+help-rules-house = **Las tuyas.** `{ command-rules-edit }` cambia cualquier regla, `{ command-rules-default }` fija las habituales de este servidor, y `{ command-rules-share }` lleva reglas a otro.
 
 # Its commands.
 command-rules = /reglas

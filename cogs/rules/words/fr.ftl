@@ -6,7 +6,7 @@ house-hint = -# Rien ne change avant d'enregistrer. Les tables ouvertes gardent 
 house-change = **Que veux-tu changer ?**
 house-wrong = ⚠️ **Ces règles ne vont pas encore ensemble :**
 house-button-save = Enregistrer
-house-button-save-as = Enregistrer sous…
+house-button-save-as = Enregistrer sous un nom…
 house-button-default = Par défaut
 house-button-reset = Rétablir
 house-from = Partir d'une autre variante…
@@ -35,7 +35,7 @@ house-button-mine = Enregistrer les miennes
 # Les commandes.
 presets-title = ## Variantes de la Dame de pique
 presets-page = -# Page { $page } sur { $pages }
-presets-menu = Voir les règles de…
+presets-menu = Voir les règles ou jouer…
 presets-line = **{ $name }**
     { $about }
 presets-house = ### De ce serveur
@@ -60,7 +60,7 @@ button-games = Toutes les variantes
 share-title = ## { $name }
 share-default = C'est ce que `{ command-hearts-new }` ouvre sur ce serveur. Pour partager un autre jeu, donne son nom.
 share-code = **Code** `{ $code }`
-share-hint = `{ command-rules-import }` lit ce code sur un autre serveur. L'image est le même code, à scanner.
+share-hint = Sur un autre serveur, donne ce code à `{ command-rules-import }`. Scanner l'image donne le même code.
 button-poster = Montrer à tous
 button-poster-qr = QR
 poster-title = ## 🃏 { $name }
@@ -84,7 +84,7 @@ refusal-code-refused = Les règles de ce code ne vont pas ensemble.
 # In the help.
 help-rules-standard = **Ce qu'on joue.** Sans autres règles, une table joue la Dame de pique classique en 100 points. Pour voir les règles d'une table, appuie sur **Règles** ou utilise `{ command-rules-show }`.
 help-rules-presets = **D'autres jeux.** `{ command-rules-presets }` montre ceux que je connais : de trois à seize joueurs, à deux jeux, avec jokers, avec le valet de carreau et bien d'autres. Choisis-en un avec `{ command-hearts-new }`.
-help-rules-house = **Les tiennes.** `{ command-rules-edit }` change n'importe quelle règle, `{ command-rules-default }` fixe le jeu par défaut de ce serveur, `{ command-rules-share }` emporte des règles sur un autre.
+help-rules-house = **Les tiennes.** `{ command-rules-edit }` change n'importe quelle règle, `{ command-rules-default }` fixe le jeu par défaut de ce serveur, et `{ command-rules-share }` emporte des règles sur un autre.
 
 # Its commands.
 command-rules = /règles

@@ -6,7 +6,7 @@ house-hint = -# Nada muda até você salvar. As mesas abertas mantêm suas regra
 house-change = **O que você quer mudar?**
 house-wrong = ⚠️ **Estas regras ainda não combinam:**
 house-button-save = Salvar
-house-button-save-as = Salvar como…
+house-button-save-as = Salvar com um nome…
 house-button-default = Como habituais
 house-button-reset = Desfazer
 house-from = Partir de outra variante…
@@ -35,7 +35,7 @@ house-button-mine = Salvar as minhas
 # Screens of the commands.
 presets-title = ## Variantes de Copas
 presets-page = -# Página { $page } de { $pages }
-presets-menu = Ver as regras de…
+presets-menu = Ver as regras ou jogar…
 presets-line = **{ $name }**
     { $about }
 presets-house = ### Deste servidor
@@ -60,7 +60,7 @@ button-games = Todas as variantes
 share-title = ## { $name }
 share-default = Isto é o que `{ command-hearts-new }` abre neste servidor. Para compartilhar outro jogo, informe o nome dele.
 share-code = **Código** `{ $code }`
-share-hint = `{ command-rules-import }` lê este código em outro servidor. A imagem é o mesmo código, para escanear.
+share-hint = Em outro servidor, use `{ command-rules-import }` com este código. Escanear a imagem dá o mesmo código.
 button-poster = Mostrar a todos
 button-poster-qr = QR
 poster-title = ## 🃏 { $name }
@@ -84,7 +84,7 @@ refusal-code-refused = As regras desse código não combinam.
 # In the help.
 help-rules-standard = **O que se joga.** Sem outras regras, a mesa joga Copas padrão até 100 pontos. Para ver as regras de uma mesa, aperte **Regras** ou use `{ command-rules-show }`.
 help-rules-presets = **Outras variantes.** `{ command-rules-presets }` mostra as que eu conheço: de três a dezesseis jogadores, com dois baralhos, com curingas, com o valete de ouros e muitas mais. Escolha uma com `{ command-hearts-new }`.
-help-rules-house = **As suas.** `{ command-rules-edit }` muda qualquer regra, `{ command-rules-default }` define as habituais deste servidor, `{ command-rules-share }` leva regras para outro.
+help-rules-house = **As suas.** `{ command-rules-edit }` muda qualquer regra, `{ command-rules-default }` define as habituais deste servidor, e `{ command-rules-share }` leva regras para outro.
 
 # Its commands.
 command-rules = /regras

@@ -1,12 +1,12 @@
 settings-title = ## ⚙️ Servereinstellungen
 settings-group = { $group ->
     [tables] Tische
-    [by_channel] Einzelne Kanäle
+    [by_channel] Ausnahmen für Kanäle
     [messages] Nachrichten
-    [people] Leute
+    [people] Rechte
    *[other] Ranglisten
 }
-settings-by-channel-none = Überall gelten die Einstellungen des Servers.
+settings-by-channel-none = Keine
 settings-by-channel = Neue Tische in diesem Kanal und seinen Threads beginnen damit.
 settings-by-channel-where = Wähle einen Kanal
 settings-as-server = Wie auf dem Server
@@ -88,29 +88,29 @@ choice-solo_level = { $value ->
 settings-speed = **Ihr Tempo**
 settings-row = **Buttons pro Reihe**: Weniger sind auf dem Handy größer
 choice-row = { $value } Karten
-said-panel = Karten wählen mit: { $value }
-said-cards = Farben: { $value }
-said-row = Pro Reihe: { $value }
-said-solo_level = Gegner: { $value }
-said-speed = Tempo: { $value }
-preferences-words = **Karten in Worten**: auch unter den Buttons.
+said-panel = **Karten wählen mit**: { $value }
+said-cards = **Farben**: { $value }
+said-row = **Buttons pro Reihe**: { $value }
+said-solo_level = **Gegner**: { $value }
+said-speed = **Ihr Tempo**: { $value }
+preferences-words = **Karten auch in Worten**, unter den Buttons.
 preferences-coached = **Coach**: gibt dir in der ersten Runde einer Solopartie vor jeder Karte einen Rat.
 preferences-forced = **Einzige Karte automatisch**: Kannst du an einem Tisch mit anderen nur eine Karte spielen, wird sie nach einem Augenblick von selbst gespielt.
-preferences-silent = **Leise Erinnerungen**: Wenn du dran bist und lange brauchst, schreibe ich deinen Namen, ohne dich zu benachrichtigen.
+preferences-silent = **Erinnerungen ohne Ping**: Wenn du dran bist und lange brauchst, schreibe ich deinen Namen, ohne dich zu benachrichtigen.
 preferences-direct = **Erinnerungen per DM**: Wenn du dran bist und lange brauchst, schreibe ich dir privat statt im Kanal. Lässt Discord das nicht zu, erinnere ich dich im Kanal.
 preferences-listed = **Ranglisten**: zeigt dich in den Ranglisten deiner Server.
 preferences-invited = **Einladungen**: Andere dürfen dich an einen Tisch einladen.
-preferences-puzzles = **Meine Partien als Rätsel**: Aus deinen Partien dürfen Rätsel werden, ohne Namen. Alle am Tisch müssen das erlauben.
+preferences-puzzles = **Rätsel aus meinen Partien** sind erlaubt, ohne Namen. Alle am Tisch müssen das erlauben.
 switch-coached = Coach
-switch-called = { button-called }
+switch-called = Sag Bescheid, wenn jemand Mitspieler sucht
 switch-checked = Karten prüfen
-switch-words = Karten in Worten
+switch-words = Karten auch in Worten
 switch-forced = Einzige Karte automatisch
-switch-silent = Leise Erinnerungen
+switch-silent = Erinnerungen ohne Ping
 switch-direct = Erinnerungen per DM
 switch-listed = Ranglisten
 switch-invited = Einladungen
-switch-puzzles = Meine Partien als Rätsel
+switch-puzzles = Rätsel aus meinen Partien
 
 # In the help.
 help-commands-settings = `{ command-settings-me }` – Deine Karten, dein Tempo, deine Erinnerungen

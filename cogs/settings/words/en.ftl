@@ -1,12 +1,12 @@
 settings-title = ## ⚙️ Server settings
 settings-group = { $group ->
     [tables] Tables
-    [by_channel] Single channels
+    [by_channel] Channel exceptions
     [messages] Messages
-    [people] People
+    [people] Permissions
    *[other] Leaderboards
 }
-settings-by-channel-none = All channels follow the server.
+settings-by-channel-none = None
 settings-by-channel = New tables in this channel and its threads start with these.
 settings-by-channel-where = Choose a channel
 settings-as-server = Server default
@@ -88,29 +88,29 @@ choice-solo_level = { $value ->
 settings-speed = **Their pace**
 settings-row = **Buttons per row**: fewer are larger on a phone
 choice-row = { $value } cards
-said-panel = Choose cards with: { $value }
-said-cards = Suits: { $value }
-said-row = Per row: { $value }
-said-solo_level = Opponents: { $value }
-said-speed = Pace: { $value }
-preferences-words = **Hand in words**: below its buttons, too.
+said-panel = **Choose cards with**: { $value }
+said-cards = **Suits**: { $value }
+said-row = **Buttons per row**: { $value }
+said-solo_level = **Opponents**: { $value }
+said-speed = **Their pace**: { $value }
+preferences-words = **Spell out my hand** in words below its buttons.
 preferences-coached = **Coach**: gives you a tip before each card in the first round of a solo game.
 preferences-forced = **Auto-play my only card**: at tables with others, if you can play only one card, it plays itself after a moment.
-preferences-silent = **Silent reminders**: when you take long over your turn, I write your name without notifying you.
+preferences-silent = **Reminders without a ping**: when you take long over your turn, I write your name without notifying you.
 preferences-direct = **Reminders by DM**: when you take long over your turn, I send you a DM. If Discord won't let me, I remind you in the channel.
 preferences-listed = **Leaderboards**: shows you on your servers' leaderboards.
 preferences-invited = **Invitations**: lets others invite you to a table.
-preferences-puzzles = **My games as puzzles**: puzzles may be made of your games, without names. Everyone at the table must allow it.
+preferences-puzzles = **Let puzzles use my games**, without names. Everyone at the table must allow it.
 switch-coached = Coach
-switch-called = { button-called }
+switch-called = Notify me when someone looks for players
 switch-checked = Check my cards
-switch-words = Hand in words
+switch-words = Spell out my hand
 switch-forced = Auto-play my only card
-switch-silent = Silent reminders
+switch-silent = Reminders without a ping
 switch-direct = Reminders by DM
 switch-listed = Leaderboards
 switch-invited = Invitations
-switch-puzzles = My games as puzzles
+switch-puzzles = Let puzzles use my games
 
 # In the help.
 help-commands-settings = `{ command-settings-me }` – Your cards, your pace, your reminders

@@ -1,12 +1,12 @@
 settings-title = ## ⚙️ Ajustes del servidor
 settings-group = { $group ->
     [tables] Mesas
-    [by_channel] Canales concretos
+    [by_channel] Excepciones por canal
     [messages] Mensajes
-    [people] Personas
+    [people] Permisos
    *[other] Tablas de líderes
 }
-settings-by-channel-none = Todos los canales siguen al servidor.
+settings-by-channel-none = Ninguna
 settings-by-channel = Las mesas nuevas de este canal y de sus hilos empiezan así.
 settings-by-channel-where = Elige un canal
 settings-as-server = Como en el servidor
@@ -88,29 +88,29 @@ choice-solo_level = { $value ->
 settings-speed = **Su ritmo**
 settings-row = **Botones por fila**: con menos, son más grandes en el teléfono
 choice-row = { $value } cartas
-said-panel = Elegir cartas con: { $value }
-said-cards = Palos: { $value }
-said-row = Por fila: { $value }
-said-solo_level = Rivales: { $value }
-said-speed = Ritmo: { $value }
-preferences-words = **Mano en palabras**: también bajo los botones.
+said-panel = **Elegir cartas con**: { $value }
+said-cards = **Palos**: { $value }
+said-row = **Botones por fila**: { $value }
+said-solo_level = **Rivales**: { $value }
+said-speed = **Su ritmo**: { $value }
+preferences-words = **Mi mano también en palabras**, bajo los botones.
 preferences-coached = **Entrenador**: te da un consejo antes de cada carta en la primera ronda de una partida en solitario.
 preferences-forced = **Carta única automática**: en una mesa con otros, si solo puedes jugar una carta, se juega sola tras un momento.
-preferences-silent = **Avisos sin sonido**: si tardas en tu turno, escribo tu nombre sin notificarte.
+preferences-silent = **Avisos sin notificación**: si tardas en tu turno, escribo tu nombre sin notificarte.
 preferences-direct = **Avisos por MD**: si tardas en tu turno, te escribo en privado. Si Discord no me deja, te aviso en el canal.
 preferences-listed = **Tablas**: te muestra en las tablas de líderes de tus servidores.
 preferences-invited = **Invitaciones**: deja que otros te inviten a una mesa.
-preferences-puzzles = **Mis partidas como problemas**: con tus partidas se pueden hacer problemas, sin nombres. Toda la mesa debe permitirlo.
+preferences-puzzles = **Problemas con mis partidas**: se pueden hacer con ellas, sin nombres. Toda la mesa debe permitirlo.
 switch-coached = Entrenador
-switch-called = { button-called }
+switch-called = Avisarme si alguien busca gente
 switch-checked = Revisar mis cartas
-switch-words = Mano en palabras
+switch-words = Mi mano también en palabras
 switch-forced = Carta única automática
-switch-silent = Avisos sin sonido
+switch-silent = Avisos sin notificación
 switch-direct = Avisos por MD
 switch-listed = Tablas
 switch-invited = Invitaciones
-switch-puzzles = Mis partidas como problemas
+switch-puzzles = Problemas con mis partidas
 
 # In the help.
 help-commands-settings = `{ command-settings-me }` – Tus cartas, tu ritmo, tus avisos

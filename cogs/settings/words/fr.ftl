@@ -1,12 +1,12 @@
 settings-title = ## ⚙️ Réglages du serveur
 settings-group = { $group ->
     [tables] Tables
-    [by_channel] Salon par salon
+    [by_channel] Exceptions par salon
     [messages] Messages
-    [people] Personnes
+    [people] Permissions
    *[other] Classements
 }
-settings-by-channel-none = Tous les salons suivent le serveur.
+settings-by-channel-none = Aucune
 settings-by-channel = Les nouvelles tables de ce salon et de ses fils commencent ainsi.
 settings-by-channel-where = Choisis un salon
 settings-as-server = Comme sur le serveur
@@ -91,29 +91,29 @@ choice-row = { $value ->
     [one] { $value } carte
    *[other] { $value } cartes
 }
-said-panel = Choix des cartes : { $value }
-said-cards = Couleurs : { $value }
-said-row = Par rangée : { $value }
-said-solo_level = Adversaires : { $value }
-said-speed = Rythme : { $value }
-preferences-words = **Main en mots** : aussi sous les boutons.
+said-panel = **Choix des cartes** : { $value }
+said-cards = **Couleurs** : { $value }
+said-row = **Boutons par rangée** : { $value }
+said-solo_level = **Adversaires** : { $value }
+said-speed = **Leur rythme** : { $value }
+preferences-words = **Ma main aussi en mots**, sous les boutons.
 preferences-coached = **Coach** : te donne un conseil avant chaque carte dans la première manche d'une partie en solo.
 preferences-forced = **Carte unique automatique** : à une table avec d'autres, si tu ne peux jouer qu'une carte, elle se joue toute seule après un instant.
-preferences-silent = **Rappels muets** : si tu tardes à ton tour, j'écris ton nom sans te notifier.
+preferences-silent = **Rappels sans notification** : si tu tardes à ton tour, j'écris ton nom sans te notifier.
 preferences-direct = **Rappels en MP** : si tu tardes à ton tour, je t'écris en privé et non dans le salon. Si Discord ne me laisse pas faire, je te relance dans le salon.
 preferences-listed = **Classements** : te montre dans ceux de tes serveurs.
 preferences-invited = **Invitations** : laisse les autres t'inviter à une table.
-preferences-puzzles = **Mes parties en problèmes** : tes parties peuvent devenir des problèmes, sans noms. Toute la table doit l'accepter.
+preferences-puzzles = **Problèmes tirés de mes parties** : tes parties peuvent en devenir, sans noms. Toute la table doit l'accepter.
 switch-coached = Coach
-switch-called = { button-called }
+switch-called = M'alerter si quelqu'un cherche du monde
 switch-checked = Vérifier mes cartes
-switch-words = Main en mots
+switch-words = Ma main aussi en mots
 switch-forced = Carte unique automatique
-switch-silent = Rappels muets
+switch-silent = Rappels sans notification
 switch-direct = Rappels en MP
 switch-listed = Classements
 switch-invited = Invitations
-switch-puzzles = Mes parties en problèmes
+switch-puzzles = Problèmes tirés de mes parties
 
 # In the help.
 help-commands-settings = `{ command-settings-me }` – Tes cartes, ton rythme, tes rappels

@@ -1,12 +1,12 @@
 settings-title = ## ⚙️ Configurações do servidor
 settings-group = { $group ->
     [tables] Mesas
-    [by_channel] Canais específicos
+    [by_channel] Exceções por canal
     [messages] Mensagens
-    [people] Pessoas
+    [people] Permissões
    *[other] Rankings
 }
-settings-by-channel-none = Todos os canais seguem o servidor.
+settings-by-channel-none = Nenhuma
 settings-by-channel = As mesas novas deste canal e dos tópicos dele começam assim.
 settings-by-channel-where = Escolha um canal
 settings-as-server = Como no servidor
@@ -88,29 +88,29 @@ choice-solo_level = { $value ->
 settings-speed = **O ritmo deles**
 settings-row = **Botões por linha**: com menos, ficam maiores no celular
 choice-row = { $value } cartas
-said-panel = Escolher cartas com: { $value }
-said-cards = Naipes: { $value }
-said-row = Por linha: { $value }
-said-solo_level = Adversários: { $value }
-said-speed = Ritmo: { $value }
-preferences-words = **Mão em palavras**: também abaixo dos botões.
+said-panel = **Escolher cartas com**: { $value }
+said-cards = **Naipes**: { $value }
+said-row = **Botões por linha**: { $value }
+said-solo_level = **Adversários**: { $value }
+said-speed = **O ritmo deles**: { $value }
+preferences-words = **Minha mão também em palavras**, abaixo dos botões.
 preferences-coached = **Treinador**: dá uma dica antes de cada carta na primeira rodada de um jogo solo.
 preferences-forced = **Carta única automática**: numa mesa com outras pessoas, se você só pode jogar uma carta, ela se joga sozinha depois de um instante.
-preferences-silent = **Avisos sem som**: quando você demora na sua vez, escrevo seu nome sem notificar.
+preferences-silent = **Avisos sem notificação**: quando você demora na sua vez, escrevo seu nome sem notificar.
 preferences-direct = **Avisos por DM**: quando você demora na sua vez, mando uma DM. Se o Discord não deixar, aviso você no canal.
 preferences-listed = **Rankings**: mostra você nos rankings dos seus servidores.
 preferences-invited = **Convites**: deixa que outros convidem você para uma mesa.
-preferences-puzzles = **Meus jogos como desafios**: seus jogos podem virar desafios, sem nomes. Toda a mesa precisa permitir.
+preferences-puzzles = **Desafios com meus jogos**: podem ser feitos com eles, sem nomes. Toda a mesa precisa permitir.
 switch-coached = Treinador
-switch-called = { button-called }
+switch-called = Me avisar se alguém procurar gente
 switch-checked = Conferir minhas cartas
-switch-words = Mão em palavras
+switch-words = Minha mão também em palavras
 switch-forced = Carta única automática
-switch-silent = Avisos sem som
+switch-silent = Avisos sem notificação
 switch-direct = Avisos por DM
 switch-listed = Rankings
 switch-invited = Convites
-switch-puzzles = Meus jogos como desafios
+switch-puzzles = Desafios com meus jogos
 
 # In the help.
 help-commands-settings = `{ command-settings-me }` – Suas cartas, seu ritmo, seus avisos

@@ -33,7 +33,7 @@ here-playing = -# { $count ->
 }
 
 # In the help.
-help-managers-setup = `{ command-setup }` – Fünf Fragen, und eine Nachricht zum Losspielen
+help-managers-setup = `{ command-setup }` – Mich mit fünf Fragen einrichten, und eine Nachricht zum Losspielen posten
 
 # Its command.
 command-setup = /einrichten

@@ -33,7 +33,7 @@ here-playing = -# { $count ->
 }
 
 # In the help.
-help-managers-setup = `{ command-setup }` – Five questions, and a message to play from
+help-managers-setup = `{ command-setup }` – Set me up with five questions, and post a message to start games from
 
 # Its command.
 command-setup = /setup

@@ -33,7 +33,7 @@ here-playing = -# { $count ->
 }
 
 # In the help.
-help-managers-setup = `{ command-setup }` – Cinco preguntas, y un mensaje desde el que jugar
+help-managers-setup = `{ command-setup }` – Configúrame con cinco preguntas y publica un mensaje desde el que empezar partidas
 
 # Its command.
 command-setup = /configurar

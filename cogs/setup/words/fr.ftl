@@ -33,7 +33,7 @@ here-playing = -# { $count ->
 }
 
 # In the help.
-help-managers-setup = `{ command-setup }` – Cinq questions, et un message d'où l'on peut jouer
+help-managers-setup = `{ command-setup }` – Me configurer en cinq questions, et publier un message d'où lancer des parties
 
 # Its command.
 command-setup = /configurer

@@ -33,7 +33,7 @@ here-playing = -# { $count ->
 }
 
 # In the help.
-help-managers-setup = `{ command-setup }` – Cinco perguntas, e uma mensagem para jogar
+help-managers-setup = `{ command-setup }` – Configure-me com cinco perguntas e publique uma mensagem para começar jogos
 
 # Its command.
 command-setup = /configurar

@@ -124,7 +124,7 @@ def leaderboard(page: LeaderboardPage, say: Translator, *, public: bool) -> Layo
     if page.lines:
         parts.append(text(*(_line(line, wanted, say, public=public) for line in page.lines)))
     else:
-        parts.append(text(say("ranking-empty", by=wanted.by, least=page.least)))
+        parts.append(text(say("ranking-empty", by=wanted.by, value=wanted.division, least=page.least)))
     if notes := _notes(page, say, public):
         parts.append(text(*notes))
     if public:
@@ -199,7 +199,7 @@ def _value(line: LeaderboardLine, wanted: Wanted, say: Translator) -> float | st
 
 
 def _notes(page: LeaderboardPage, say: Translator, public: bool) -> list[str]:
-    notes = [say("ranking-about-rating")] if page.wanted.by == "rating" and page.lines else []
+    notes = [say("ranking-about-rating", least=page.least)] if page.wanted.by == "rating" and page.lines else []
     if page.reset_at:
         notes.append(counted_from(page.reset_at, say))
     if page.last:

@@ -44,12 +44,14 @@ def profile(
     if not career.games and not career.against:
         begin = [] if public else begin_buttons(say)
         more = [row(*begin, *mine)] if begin or mine else []
-        none = say("profile-none-yours" if own and not public else "profile-none")
+        mine_only = own and not public
+        none = say("profile-none-yours") if mine_only else say("profile-none", who=safe_name(name, say))
         words = text(heading, none, *_alone(career, say, public), *_since(career, say))
         return screen(words, *more, colour=GREY)
     parts = [text(heading, _rating(career, say))]
     if curve:
-        parts += [picture(CURVE_FILE, curve), text(say("profile-curve", kind=_kind(career), division=career.division))]
+        covers = say("profile-curve", kind=_kind(career), division=career.division, games=len(_values(career)))
+        parts += [picture(CURVE_FILE, curve), text(covers)]
     played = [
         *_between_people(career, say),
         *(_against(each, say) for each in career.against),

@@ -1,13 +1,13 @@
 # The profile.
 profile-title = ## { $who }
-profile-none = Hier noch keine Partie zu Ende gespielt.
+profile-none = { $who } hat auf diesem Server noch keine Partie zu Ende gespielt.
 profile-none-yours = Von dir zählt hier noch keine Partie: Sie muss zu Ende gespielt sein. Eröffne einen Tisch mit `{ command-hearts-new }`.
 profile-games = **Gewonnene Partien**: { $wins } von { $games } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
 profile-points = **Punkte pro Partie**: { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } (beste { $best }, schlechteste { $worst })
 profile-moons = **Monde geschossen**: { $moons }
 profile-queens = **Pik-Damen genommen**: { $queens }
 profile-streaks = **Siege in Folge**: jetzt { $now }, höchstens { $longest }
-profile-passing = **Weitergabe** (das siehst nur du)
+profile-passing = **Weitergabe** (nie öffentlich zu sehen)
 profile-solo = **Allein** { $games } { $games ->
     [one] Partie
    *[other] Partien
@@ -44,14 +44,14 @@ profile-rating = **Wertung** { $rating }{ $rank ->
     [0] {""}
    *[other] {" "}· Rang { $rank } von { $size }
 }
-profile-queen = { $card } weitergegeben: { $passed } von { $held } Mal.
+profile-queen = { $card } weitergegeben: { $passed } von { $held } Mal auf der Hand.
 profile-favourite = Am häufigsten weitergegeben: { $card }, in { $times } von { $rounds } { $rounds ->
     [one] Runde
    *[other] Runden
 }.
 profile-curve = -# { $kind ->
-    [rating] Die Wertung ({ division-name }), nach jeder Partie
-   *[beaten] Anteil der anderen, die nicht besser waren, in jeder Partie
+    [rating] Die Wertung ({ division-name }) nach jeder der letzten { $games } Partien
+   *[beaten] Anteil der anderen, die nicht besser waren, in jeder der letzten { $games } Partien
 }
 profile-recent = -# Siege in Folge, Weitergaben und die Kurve stammen aus den letzten { $games } Partien.
 chart-game = Partie
@@ -143,13 +143,11 @@ ranking-moons = { $value ->
    *[other] { $games } Partien
 }
 ranking-empty = { $by ->
-    [rating] Für einen Platz brauchst du { $least } beendete Partien. So viele hat noch niemand.
-    [win-rate] Für einen Platz brauchst du { $least } beendete Partien. So viele hat noch niemand.
-    [average] Für einen Platz brauchst du { $least } beendete Partien. So viele hat noch niemand.
-    [moons] Hier hat noch niemand den Mond geschossen.
-   *[other] Hier steht noch niemand in der Rangliste.
+    [moons] { choice-rules }. Hier hat noch niemand den Mond geschossen.
+    [wins] { choice-rules }. Hier steht noch niemand in der Rangliste.
+   *[other] { choice-rules }. Für einen Platz brauchst du { $least } beendete Partien. So viele hat noch niemand.
 }
-ranking-about-rating = -# Wertungen beginnen bei 1500 und erscheinen nach zehn Partien.
+ranking-about-rating = -# Einen Platz gibt es nach { $least } Partien. Wertungen beginnen bei 1500 und erscheinen nach zehn Partien.
 ranking-reset = -# Es zählen Partien ab { $when }, als die Ranglisten geleert wurden.
 ranking-page = -# Seite { $page } von { $pages }
 ranking-shared = -# Mit { command-leaderboard } siehst du deine eigene.
@@ -212,7 +210,7 @@ command-history = /verlauf
     .description = Beendete Partien, mit Replays
     .member = Nur die Partien dieser Person
 command-profile = /profil
-    .description = Wie du oder jemand anderes spielt
+    .description = Deine Ergebnisse, oder die von jemand anderem
     .member = Wessen Profil; leer: deines
 option-by = nach
     .description = Wonach sortiert wird

@@ -1,13 +1,13 @@
 # The profile.
 profile-title = ## { $who }
-profile-none = No finished game here yet.
+profile-none = { $who } hasn't finished a game on this server yet.
 profile-none-yours = None of your games counts here yet: only finished games do. Open a table with `{ command-hearts-new }`.
 profile-games = **Games won**: { $wins } of { $games } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
 profile-points = **Points per game**: { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } (best { $best }, worst { $worst })
 profile-moons = **Moons shot**: { $moons }
 profile-queens = **Queens of spades taken**: { $queens }
 profile-streaks = **Wins in a row**: { $now } now, { $longest } at best
-profile-passing = **Passing** (only you see this)
+profile-passing = **Passing** (never shown in public)
 profile-solo = **Solo** { $games } { $games ->
     [one] game
    *[other] games
@@ -34,7 +34,7 @@ badge-last-heart = 🛡️ **Moon stopper**: with the very last heart
 badge-no-trick = 🪶 **Untouched**: no tricks in a round
 badge-two-moons = 🌗 **Two moons** in one game
 badge-clean-game = ✨ **Clean game**: four or more rounds, not one point card
-badge-no-queen = 🙅 **Queen dodger**: four or more rounds, never the queen
+badge-no-queen = 🙅 **Queen dodger**: a game of four or more rounds without taking the queen
 badge-comeback = 🪃 **Comeback**: last at half-time, then won
 badge-always-ahead = 🏁 **Start to finish**: in the lead after every round
 badge-one-point = 📏 **By a whisker**: won by one point
@@ -44,14 +44,14 @@ profile-rating = **Rating** { $rating }{ $rank ->
     [0] {""}
    *[other] {" "}· rank { $rank } of { $size }
 }
-profile-queen = Passed the { $card } { $passed } of { $held } times.
+profile-queen = Passed the { $card } { $passed } of the { $held } times she was in the hand.
 profile-favourite = Passed most often: the { $card }, in { $times } of { $rounds } { $rounds ->
     [one] round
    *[other] rounds
 }.
 profile-curve = -# { $kind ->
-    [rating] The rating ({ division-name }), after each game
-   *[beaten] The percentage of opponents who did no better, in each game
+    [rating] The rating ({ division-name }) after each of the last { $games } games
+   *[beaten] The percentage of opponents who did no better, in each of the last { $games } games
 }
 profile-recent = -# Wins in a row, passes and the chart cover the last { $games } games.
 chart-game = game
@@ -137,13 +137,11 @@ ranking-moons = { $value ->
    *[other] { $games } games
 }
 ranking-empty = { $by ->
-    [rating] You need { $least } finished games to be ranked. Nobody has that many yet.
-    [win-rate] You need { $least } finished games to be ranked. Nobody has that many yet.
-    [average] You need { $least } finished games to be ranked. Nobody has that many yet.
-    [moons] Nobody has shot the moon here yet.
-   *[other] Nobody is ranked here yet.
+    [moons] { choice-rules }. Nobody has shot the moon here yet.
+    [wins] { choice-rules }. Nobody is ranked here yet.
+   *[other] { choice-rules }. You need { $least } finished games to be ranked. Nobody has that many yet.
 }
-ranking-about-rating = -# Ratings start at 1500 and show after ten games.
+ranking-about-rating = -# You're ranked after { $least } games. Ratings start at 1500 and appear after ten games.
 ranking-reset = -# Games since { $when } count; that's when the leaderboards were reset.
 ranking-page = -# Page { $page } of { $pages }
 ranking-shared = -# Use { command-leaderboard } to see your own.
@@ -206,7 +204,7 @@ command-history = /history
     .description = Finished games, with replays
     .member = Only this person's games
 command-profile = /profile
-    .description = How you or someone else plays
+    .description = Your results, or someone else's
     .member = Whose profile; yours if you leave this empty
 option-by = by
     .description = What to rank by

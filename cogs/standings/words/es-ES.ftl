@@ -1,13 +1,13 @@
 # The profile.
 profile-title = ## { $who }
-profile-none = Aún no ha terminado ninguna partida aquí.
+profile-none = { $who } aún no ha terminado ninguna partida en este servidor.
 profile-none-yours = Ninguna de tus partidas cuenta todavía aquí: solo cuentan las terminadas. Abre una mesa con `{ command-hearts-new }`.
 profile-games = **Partidas ganadas**: { $wins } de { $games } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
 profile-points = **Puntos por partida**: { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } (mejor { $best }, peor { $worst })
 profile-moons = **Lunas alcanzadas**: { $moons }
 profile-queens = **Damas de picas recibidas**: { $queens }
 profile-streaks = **Victorias seguidas**: { $now } ahora, { $longest } como máximo
-profile-passing = **Pase de cartas** (solo lo ves tú)
+profile-passing = **Pase de cartas** (nunca se muestra en público)
 profile-solo = **A solas** { $games } { $games ->
     [one] partida
    *[other] partidas
@@ -44,14 +44,14 @@ profile-rating = **Rating** { $rating }{ $rank ->
     [0] {""}
    *[other] {" "}· lugar { $rank } de { $size }
 }
-profile-queen = Pasó la { $card } { $passed } de { $held } veces.
+profile-queen = Pasó la { $card } { $passed } de las { $held } veces que la tuvo en la mano.
 profile-favourite = La carta que más pasa: { $card }, en { $times } de { $rounds } { $rounds ->
     [one] ronda
    *[other] rondas
 }.
 profile-curve = -# { $kind ->
-    [rating] El rating ({ division-name }), después de cada partida
-   *[beaten] El porcentaje de los demás que no lo hizo mejor, en cada partida
+    [rating] El rating ({ division-name }) después de cada una de las últimas { $games } partidas
+   *[beaten] El porcentaje de los demás que no lo hizo mejor, en cada una de las últimas { $games } partidas
 }
 profile-recent = -# Las victorias seguidas, los pases y el gráfico son de las últimas { $games } partidas.
 chart-game = partida
@@ -143,13 +143,11 @@ ranking-moons = { $value ->
    *[other] { $games } partidas
 }
 ranking-empty = { $by ->
-    [rating] Para entrar en la tabla necesitas { $least } partidas terminadas. Nadie tiene tantas todavía.
-    [win-rate] Para entrar en la tabla necesitas { $least } partidas terminadas. Nadie tiene tantas todavía.
-    [average] Para entrar en la tabla necesitas { $least } partidas terminadas. Nadie tiene tantas todavía.
-    [moons] Aquí nadie ha alcanzado la luna todavía.
-   *[other] Aquí no hay nadie en la tabla todavía.
+    [moons] { choice-rules }. Aquí nadie ha alcanzado la luna todavía.
+    [wins] { choice-rules }. Aquí no hay nadie en la tabla todavía.
+   *[other] { choice-rules }. Para entrar en la tabla necesitas { $least } partidas terminadas. Nadie tiene tantas todavía.
 }
-ranking-about-rating = -# Los ratings empiezan en 1500 y se muestran después de diez partidas.
+ranking-about-rating = -# Se entra en la tabla con { $least } partidas. Los ratings empiezan en 1500 y aparecen después de diez partidas.
 ranking-reset = -# Las partidas cuentan desde el { $when }, cuando se vaciaron las tablas.
 ranking-page = -# Página { $page } de { $pages }
 ranking-shared = -# Usa { command-leaderboard } para ver la tuya.
@@ -212,7 +210,7 @@ command-history = /historial
     .description = Partidas terminadas, con repeticiones
     .member = Solo las partidas de esta persona
 command-profile = /perfil
-    .description = Cómo juegas tú, u otra persona
+    .description = Tus resultados, o los de otra persona
     .member = De quién es el perfil; vacío: el tuyo
 option-by = criterio
     .description = Por qué se ordena

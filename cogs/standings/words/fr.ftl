@@ -1,13 +1,13 @@
 # The profile.
 profile-title = ## { $who }
-profile-none = Aucune partie terminée ici pour l'instant.
+profile-none = { $who } n'a encore fini aucune partie sur ce serveur.
 profile-none-yours = Aucune de tes parties ne compte encore ici : seules comptent les parties finies. Ouvre une table avec `{ command-hearts-new }`.
 profile-games = **Parties gagnées** : { $wins } sur { $games } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
 profile-points = **Points par partie** : { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } (au mieux { $best }, au pire { $worst })
 profile-moons = **Lunes décrochées** : { $moons }
 profile-queens = **Dames de pique ramassées** : { $queens }
 profile-streaks = **Victoires de suite** : { $now } en ce moment, { $longest } au plus
-profile-passing = **Passe** (toi seul le vois)
+profile-passing = **Passe** (jamais montrée en public)
 profile-solo = **Solo** { $games } { $games ->
     [one] partie
    *[other] parties
@@ -44,14 +44,14 @@ profile-rating = **Cote** { $rating }{ $rank ->
     [0] {""}
    *[other] {" "}· rang { $rank } sur { $size }
 }
-profile-queen = A passé { $card } { $passed } fois sur { $held }.
+profile-queen = A passé { $card } { $passed } fois sur les { $held } où elle était dans sa main.
 profile-favourite = Carte la plus souvent passée : { $card }, dans { $times } sur { $rounds } { $rounds ->
     [one] manche
    *[other] manches
 }.
 profile-curve = -# { $kind ->
-    [rating] La cote ({ division-name }) après chaque partie
-   *[beaten] La part des autres qui n'ont pas fait mieux, à chaque partie
+    [rating] La cote ({ division-name }) après chacune des { $games } dernières parties
+   *[beaten] La part des autres qui n'ont pas fait mieux, à chacune des { $games } dernières parties
 }
 profile-recent = -# Victoires de suite, passes et courbe : sur les { $games } dernières parties.
 chart-game = partie
@@ -143,13 +143,11 @@ ranking-moons = { $value ->
    *[other] { $games } parties
 }
 ranking-empty = { $by ->
-    [rating] Il faut { $least } parties finies pour être classé. Personne n'en a encore autant.
-    [win-rate] Il faut { $least } parties finies pour être classé. Personne n'en a encore autant.
-    [average] Il faut { $least } parties finies pour être classé. Personne n'en a encore autant.
-    [moons] Personne n'a encore décroché la lune ici.
-   *[other] Personne n'est encore classé ici.
+    [moons] { choice-rules }. Personne n'a encore décroché la lune ici.
+    [wins] { choice-rules }. Personne n'est encore classé ici.
+   *[other] { choice-rules }. Il faut { $least } parties finies pour être classé. Personne n'en a encore autant.
 }
-ranking-about-rating = -# Les cotes partent de 1500 et s'affichent après dix parties.
+ranking-about-rating = -# On est classé après { $least } parties. Les cotes partent de 1500 et s'affichent après dix parties.
 ranking-reset = -# Les parties comptent depuis le { $when }, quand les classements ont été remis à zéro.
 ranking-page = -# Page { $page } sur { $pages }
 ranking-shared = -# Utilise { command-leaderboard } pour le tien.
@@ -212,7 +210,7 @@ command-history = /historique
     .description = Les parties finies, avec leurs replays
     .member = Seulement les parties de cette personne
 command-profile = /profil
-    .description = Comment tu joues, toi ou quelqu'un d'autre
+    .description = Tes résultats, ou ceux de quelqu'un d'autre
     .member = Le profil de qui ; vide : le tien
 option-by = critère
     .description = Le critère du classement

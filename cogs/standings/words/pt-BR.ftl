@@ -1,13 +1,13 @@
 # The profile.
 profile-title = ## { $who }
-profile-none = Nenhum jogo terminado aqui ainda.
+profile-none = { $who } ainda não terminou nenhum jogo neste servidor.
 profile-none-yours = Nenhum jogo seu conta aqui ainda: só contam os terminados. Abra uma mesa com `{ command-hearts-new }`.
 profile-games = **Jogos vencidos**: { $wins } de { $games } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
 profile-points = **Pontos por jogo**: { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } (melhor { $best }, pior { $worst })
 profile-moons = **Luas acertadas**: { $moons }
 profile-queens = **Damas de espadas levadas**: { $queens }
 profile-streaks = **Vitórias seguidas**: { $now } agora, { $longest } no máximo
-profile-passing = **Passe** (só você vê)
+profile-passing = **Passe** (nunca aparece em público)
 profile-solo = **Sozinho** { $games } { $games ->
     [one] jogo
    *[other] jogos
@@ -44,14 +44,14 @@ profile-rating = **Rating** { $rating }{ $rank ->
     [0] {""}
    *[other] {" "}· posição { $rank } de { $size }
 }
-profile-queen = Passou a { $card } adiante { $passed } de { $held } vezes.
+profile-queen = Passou a { $card } adiante { $passed } das { $held } vezes em que a tinha na mão.
 profile-favourite = Carta que mais passou: { $card }, em { $times } de { $rounds } { $rounds ->
     [one] rodada
    *[other] rodadas
 }.
 profile-curve = -# { $kind ->
-    [rating] O rating ({ division-name }), depois de cada jogo
-   *[beaten] A porcentagem dos outros que não foram melhores, em cada jogo
+    [rating] O rating ({ division-name }) depois de cada um dos últimos { $games } jogos
+   *[beaten] A porcentagem dos outros que não foram melhores, em cada um dos últimos { $games } jogos
 }
 profile-recent = -# Vitórias seguidas, passes e o gráfico são dos últimos { $games } jogos.
 chart-game = jogo
@@ -143,13 +143,11 @@ ranking-moons = { $value ->
    *[other] { $games } jogos
 }
 ranking-empty = { $by ->
-    [rating] Para entrar no ranking você precisa de { $least } jogos terminados. Ninguém tem tantos ainda.
-    [win-rate] Para entrar no ranking você precisa de { $least } jogos terminados. Ninguém tem tantos ainda.
-    [average] Para entrar no ranking você precisa de { $least } jogos terminados. Ninguém tem tantos ainda.
-    [moons] Ninguém acertou a lua aqui ainda.
-   *[other] Ninguém está no ranking aqui ainda.
+    [moons] { choice-rules }. Ninguém acertou a lua aqui ainda.
+    [wins] { choice-rules }. Ninguém está no ranking aqui ainda.
+   *[other] { choice-rules }. Para entrar no ranking você precisa de { $least } jogos terminados. Ninguém tem tantos ainda.
 }
-ranking-about-rating = -# Os ratings começam em 1500 e aparecem depois de dez jogos.
+ranking-about-rating = -# Você entra no ranking com { $least } jogos. Os ratings começam em 1500 e aparecem depois de dez jogos.
 ranking-reset = -# Os jogos contam desde { $when }, quando os rankings foram zerados.
 ranking-page = -# Página { $page } de { $pages }
 ranking-shared = -# Use { command-leaderboard } para ver o seu.
@@ -212,7 +210,7 @@ command-history = /histórico
     .description = Os jogos terminados, para rever
     .member = Só os jogos desta pessoa
 command-profile = /perfil
-    .description = Como você, ou outra pessoa, joga
+    .description = Seus resultados, ou os de outra pessoa
     .member = De quem é o perfil; vazio: o seu
 option-by = critério
     .description = Por qual critério

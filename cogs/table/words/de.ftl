@@ -23,11 +23,11 @@ command-hearts-pause = /hearts pause
 command-hearts-hand = /hearts karten
     .description = Zeig deine Karten; nur du siehst sie
 command-hearts-play = /hearts spielen
-    .description = Spiel eine Karte, etwa QS (Pik-Dame)
+    .description = Spiel eine Karte, etwa QS
 command-hearts-claim = /hearts abkürzen
     .description = Beende die Runde früher, wenn sich an den Punkten nichts mehr ändern kann
 command-hearts-pass = /hearts weitergeben
-    .description = Gib Karten weiter, etwa QS AH KH
+    .description = Gib Karten weiter, etwa QS AH KH (Pik-Dame, Herz-Ass, Herz-König)
 command-hearts-call = /hearts ansagen
     .description = Sag als Geber die Weitergabe an, etwa 3L (drei nach links)
 command-hearts-moon = /hearts mond
@@ -54,7 +54,7 @@ command-hearts-unbar = /hearts entsperren
     .description = Lass jemanden wieder an die Tische
     .member = Wer wieder mitspielen darf
 command-hearts-scores = /hearts punktestand
-    .description = Die Punkte aller Runden bisher
+    .description = Die Punkte von allen, Runde für Runde
     .table = Welche Partie; leer: deine oder die letzte in diesem Kanal
 command-hearts-replay = /hearts wiederholung
     .description = Sieh dir eine fertige Runde noch einmal an
@@ -64,20 +64,20 @@ command-hearts-verify = /hearts prüfen
     .description = Prüf, ob fair gegeben wurde
     .table = Welche Partie; leer: die letzte in diesem Kanal
 verify-title = ### Runde { $round } an Tisch { $code }: Wurde fair gegeben?
-verify-hash = -# Hash, vor der Runde gezeigt: { $hash }
+verify-hash = -# Code, der vor der Runde zu sehen war: { $hash }
 verify-playing = Die Runde läuft noch. Ihr Geheimnis wird geöffnet, wenn sie vorbei ist; dann prüft dieser Befehl die Kartenverteilung.
 verify-ended = Die Partie wurde beendet, bevor diese Runde vorbei war. Deshalb wurde ihr Geheimnis nie geöffnet.
-verify-sealed = ✅ Die Karten standen vor der Runde fest: Das Geheimnis passt zum Hash, der da zu sehen war.
-verify-not-sealed = ❌ Das Geheimnis passt nicht zum Hash, der vor der Runde zu sehen war.
+verify-sealed = ✅ Die Kartenverteilung stand vor der Runde fest: Ihr Geheimnis passt zum Code, der da zu sehen war.
+verify-not-sealed = ❌ Das Geheimnis passt nicht zum Code, der vor der Runde zu sehen war.
 verify-fair = ✅ Niemand hat sie geändert: Mit diesem Geheimnis gemischt, kommen genau die gegebenen Karten heraus.
 verify-not-fair = ❌ Mischt man das Deck mit diesem Geheimnis, kommen andere Karten heraus als die gegebenen.
 verify-drawn = ✅ Das Geheimnis der Kartenverteilung folgt daraus und aus dem, was alle abgehoben haben.
 verify-not-drawn = ❌ Das Geheimnis der Kartenverteilung folgt nicht daraus und aus dem, was alle abgehoben haben.
 verify-cut = **Abgehoben**: { $cut ->
     [0] niemand hat abgehoben
-   *[other] { $cut }, nachdem der Hash zu sehen war
+   *[other] { $cut }, nachdem der Code zu sehen war
 }
-verify-yourself = -# Mit der Datei kannst du das ohne mich nachrechnen.
+verify-yourself = -# Mit der Datei kannst du das selbst nachprüfen.
 button-download = Herunterladen
 game-downloaded = **Diese Partie als Datei**, mit allen fertigen Runden und ohne Namen. `{ command-hearts-replay }` öffnet sie.
 refusal-file-closed = Diese Datei ist nicht mehr geöffnet. Öffne sie noch einmal mit `{ command-hearts-replay }`.
@@ -211,7 +211,7 @@ seat-taken-away = { $count ->
 }
 
 # /hearts status
-status-title = ## Tische
+status-title = ## Deine Tische und die in diesem Kanal
 status-line = **[Tisch { $code }]({ $where })** · { $state }{ $turn ->
     [yes] {" "}· ▶️ **du bist dran**
     [seated] {" "}· du sitzt hier

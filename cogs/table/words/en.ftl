@@ -23,11 +23,11 @@ command-hearts-pause = /hearts pause
 command-hearts-hand = /hearts hand
     .description = Show your hand; only you see it
 command-hearts-play = /hearts play
-    .description = Play a card, such as QS (queen of spades)
+    .description = Play a card, such as QS
 command-hearts-claim = /hearts claim
     .description = End the round early when the score can't change
 command-hearts-pass = /hearts pass
-    .description = Pass cards, such as QS AH KH
+    .description = Pass cards, such as QS AH KH (queen of spades, ace and king of hearts)
 command-hearts-call = /hearts call
     .description = As the dealer, say how cards are passed, such as 3L (three to the left)
 command-hearts-moon = /hearts moon
@@ -54,7 +54,7 @@ command-hearts-unbar = /hearts unbar
     .description = Let someone join tables again
     .member = Who can join tables again
 command-hearts-scores = /hearts scores
-    .description = The points of every round so far
+    .description = Everyone's points, round by round
     .table = Which game; yours or this channel's last one if you leave this empty
 command-hearts-replay = /hearts replay
     .description = Watch a finished round again
@@ -64,20 +64,20 @@ command-hearts-verify = /hearts verify
     .description = Check that a deal was fair
     .table = Which game; the last one in this channel if you leave this empty
 verify-title = ### Round { $round } at table { $code }: was the deal fair?
-verify-hash = -# Hash, shown before the round: { $hash }
+verify-hash = -# Code shown before the round: { $hash }
 verify-playing = This round is still being played. Its secret is opened when it's over; then this command can check the deal.
 verify-ended = The game ended before this round was over, so its secret was never opened.
-verify-sealed = ✅ The deal was fixed before the round: its secret matches the hash shown then.
-verify-not-sealed = ❌ The secret doesn't match the hash shown before the round.
+verify-sealed = ✅ The shuffle was locked before the round: its secret fits the code shown then.
+verify-not-sealed = ❌ The secret doesn't fit the code shown before the round.
 verify-fair = ✅ Nobody changed it: shuffling with this secret gives exactly the cards that were dealt.
 verify-not-fair = ❌ Shuffling the deck with this secret doesn't give the cards that were dealt.
 verify-drawn = ✅ Together with everyone's cuts, it gives the deal's secret.
 verify-not-drawn = ❌ Together with everyone's cuts, it doesn't give the deal's secret.
 verify-cut = **Cut**: { $cut ->
     [0] nobody cut the deck
-   *[other] { $cut }, after the hash was shown
+   *[other] { $cut }, after the code was shown
 }
-verify-yourself = -# The file has all you need to compute this without me.
+verify-yourself = -# The file has all you need to check this yourself.
 button-download = Download
 game-downloaded = **This game as a file**, with every finished round and no names. `{ command-hearts-replay }` opens it.
 refusal-file-closed = This file isn't open any more. Open it again with `{ command-hearts-replay }`.
@@ -211,7 +211,7 @@ seat-taken-away = { $count ->
 }
 
 # /hearts status
-status-title = ## Tables
+status-title = ## Your tables and this channel's
 status-line = **[Table { $code }]({ $where })** · { $state }{ $turn ->
     [yes] {" "}· ▶️ **your turn**
     [seated] {" "}· you're seated here

@@ -23,11 +23,11 @@ command-hearts-pause = /hearts pausa
 command-hearts-hand = /hearts mano
     .description = Mira tu mano; solo tú la ves
 command-hearts-play = /hearts jugar
-    .description = Juega una carta, como QS (dama de picas)
+    .description = Juega una carta, como QS
 command-hearts-claim = /hearts concluir
     .description = Termina la ronda antes cuando el resultado ya no puede cambiar
 command-hearts-pass = /hearts pasar
-    .description = Pasa cartas, como QS AH KH
+    .description = Pasa cartas, como QS AH KH (dama de picas, as y rey de corazones)
 command-hearts-call = /hearts decidir
     .description = Decide el pase si repartes tú, como 3L (tres a la izquierda)
 command-hearts-moon = /hearts luna
@@ -54,7 +54,7 @@ command-hearts-unbar = /hearts readmitir
     .description = Deja que alguien vuelva a unirse a mesas
     .member = Quién puede volver a unirse a mesas
 command-hearts-scores = /hearts puntos
-    .description = Los puntos de todas las rondas hasta ahora
+    .description = Los puntos de cada cual, ronda a ronda
     .table = Qué partida; vacío: la tuya o la última de este canal
 command-hearts-replay = /hearts repetición
     .description = Mira otra vez una ronda terminada
@@ -64,20 +64,20 @@ command-hearts-verify = /hearts verificar
     .description = Comprueba que el reparto fue justo
     .table = Qué partida; vacío: la última de este canal
 verify-title = ### Ronda { $round } en la mesa { $code }: ¿fue justo el reparto?
-verify-hash = -# Hash, mostrado antes de la ronda: { $hash }
+verify-hash = -# Código mostrado antes de la ronda: { $hash }
 verify-playing = La ronda aún está en juego. Su secreto se abre al terminar; entonces este comando puede comprobar el reparto.
 verify-ended = La partida se cerró antes de acabar esta ronda, así que su secreto nunca se abrió.
-verify-sealed = ✅ El reparto estaba decidido antes de la ronda: su secreto corresponde al hash que se mostró.
-verify-not-sealed = ❌ El secreto no corresponde al hash que se mostró antes de la ronda.
+verify-sealed = ✅ El reparto estaba bloqueado antes de la ronda: su secreto encaja con el código que se mostró.
+verify-not-sealed = ❌ El secreto no encaja con el código que se mostró antes de la ronda.
 verify-fair = ✅ Nadie lo cambió: al barajar con este secreto salen justo las cartas que se repartieron.
 verify-not-fair = ❌ Al barajar con este secreto no salen las cartas que se repartieron.
 verify-drawn = ✅ El secreto del reparto se deduce de él y de lo que cada cual cortó.
 verify-not-drawn = ❌ El secreto del reparto no se deduce de él y de lo que cada cual cortó.
 verify-cut = **Corte**: { $cut ->
     [0] nadie cortó la baraja
-   *[other] { $cut }, después de publicarse el hash
+   *[other] { $cut }, después de publicarse el código
 }
-verify-yourself = -# El archivo tiene todo para calcularlo sin mí.
+verify-yourself = -# El archivo tiene todo para que lo compruebes por tu cuenta.
 button-download = Descargar
 game-downloaded = **Esta partida en un archivo**, con todas las rondas terminadas y sin nombres. `{ command-hearts-replay }` lo abre.
 refusal-file-closed = Este archivo ya no está abierto. Ábrelo otra vez con `{ command-hearts-replay }`.
@@ -211,7 +211,7 @@ seat-taken-away = { $count ->
 }
 
 # /hearts status
-status-title = ## Mesas
+status-title = ## Tus mesas y las de este canal
 status-line = **[Mesa { $code }]({ $where })** · { $state }{ $turn ->
     [yes] {" "}· ▶️ **tu turno**
     [seated] {" "}· juegas aquí

@@ -23,11 +23,11 @@ command-hearts-pause = /hearts pause
 command-hearts-hand = /hearts main
     .description = Vois ta main ; toi seul la vois
 command-hearts-play = /hearts jouer
-    .description = Joue une carte, comme QS (dame de pique)
+    .description = Joue une carte, comme QS
 command-hearts-claim = /hearts conclure
     .description = Termine la manche plus tôt quand le score ne peut plus changer
 command-hearts-pass = /hearts passer
-    .description = Passe des cartes, comme QS AH KH
+    .description = Passe des cartes, comme QS AH KH (dame de pique, as et roi de cœur)
 command-hearts-call = /hearts annoncer
     .description = Annonce la passe si tu donnes, comme 3L (trois à gauche)
 command-hearts-moon = /hearts lune
@@ -54,7 +54,7 @@ command-hearts-unbar = /hearts réadmettre
     .description = Laisse quelqu'un rejoindre de nouveau des tables
     .member = Qui peut de nouveau rejoindre des tables
 command-hearts-scores = /hearts scores
-    .description = Les points de toutes les manches jusqu'ici
+    .description = Les points de chacun, manche par manche
     .table = Quelle partie ; vide : la tienne ou la dernière de ce salon
 command-hearts-replay = /hearts replay
     .description = Revois une manche finie
@@ -64,20 +64,20 @@ command-hearts-verify = /hearts vérifier
     .description = Vérifie que la donne était honnête
     .table = Quelle partie ; vide : la dernière de ce salon
 verify-title = ### Manche { $round } à la table { $code } : la donne était-elle honnête ?
-verify-hash = -# Empreinte, montrée avant la manche : { $hash }
+verify-hash = -# Code montré avant la manche : { $hash }
 verify-playing = La manche est encore en cours. Son secret est révélé à la fin ; cette commande peut alors vérifier la donne.
 verify-ended = La partie a été arrêtée avant la fin de cette manche : son secret n'a jamais été révélé.
-verify-sealed = ✅ La donne était fixée avant la manche : son secret correspond à l'empreinte montrée alors.
-verify-not-sealed = ❌ Le secret ne correspond pas à l'empreinte montrée avant la manche.
+verify-sealed = ✅ La donne était verrouillée avant la manche : son secret correspond au code montré alors.
+verify-not-sealed = ❌ Le secret ne correspond pas au code montré avant la manche.
 verify-fair = ✅ Personne ne l'a changée : mélangé avec ce secret, le jeu donne exactement les cartes distribuées.
 verify-not-fair = ❌ Mélangé avec ce secret, le jeu ne donne pas les cartes distribuées.
 verify-drawn = ✅ Le secret de la donne découle de celui-ci et de ce que chacun a coupé.
 verify-not-drawn = ❌ Le secret de la donne ne découle pas de celui-ci et de ce que chacun a coupé.
 verify-cut = **Coupe** : { $cut ->
     [0] personne n'a coupé
-   *[other] { $cut }, après la publication de l'empreinte
+   *[other] { $cut }, après la publication du code
 }
-verify-yourself = -# Le fichier contient tout pour refaire le calcul sans moi.
+verify-yourself = -# Le fichier contient tout pour le vérifier toi-même.
 button-download = Télécharger
 game-downloaded = **Cette partie en fichier**, avec toutes les manches finies et sans aucun nom. `{ command-hearts-replay }` l'ouvre.
 refusal-file-closed = Ce fichier n'est plus ouvert. Rouvre-le avec `{ command-hearts-replay }`.
@@ -211,7 +211,7 @@ seat-taken-away = { $count ->
 }
 
 # /hearts status
-status-title = ## Tables
+status-title = ## Tes tables et celles de ce salon
 status-line = **[Table { $code }]({ $where })** · { $state }{ $turn ->
     [yes] {" "}· ▶️ **à toi**
     [seated] {" "}· tu y joues

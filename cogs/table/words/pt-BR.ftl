@@ -23,11 +23,11 @@ command-hearts-pause = /hearts pausa
 command-hearts-hand = /hearts mão
     .description = Veja sua mão; só você vê
 command-hearts-play = /hearts jogar
-    .description = Jogue uma carta, como QS (dama de espadas)
+    .description = Jogue uma carta, como QS
 command-hearts-claim = /hearts concluir
     .description = Termine a rodada antes quando os pontos não podem mais mudar
 command-hearts-pass = /hearts passar
-    .description = Passe cartas, como QS AH KH
+    .description = Passe cartas, como QS AH KH (dama de espadas, ás e rei de copas)
 command-hearts-call = /hearts definir
     .description = Defina o passe se você dá as cartas, como 3L (três à esquerda)
 command-hearts-moon = /hearts lua
@@ -54,7 +54,7 @@ command-hearts-unbar = /hearts liberar
     .description = Deixe alguém entrar em mesas de novo
     .member = Quem pode entrar em mesas de novo
 command-hearts-scores = /hearts placar
-    .description = Os pontos de todas as rodadas até agora
+    .description = Os pontos de cada um, rodada a rodada
     .table = Qual jogo; vazio: o seu ou o último deste canal
 command-hearts-replay = /hearts rever
     .description = Veja de novo uma rodada terminada
@@ -64,20 +64,20 @@ command-hearts-verify = /hearts verificar
     .description = Confira se a distribuição foi justa
     .table = Qual jogo; vazio: o último deste canal
 verify-title = ### Rodada { $round } na mesa { $code }: a distribuição foi justa?
-verify-hash = -# Hash, mostrado antes da rodada: { $hash }
+verify-hash = -# Código mostrado antes da rodada: { $hash }
 verify-playing = A rodada ainda está em jogo. O segredo é aberto no fim; aí este comando pode conferir a distribuição.
 verify-ended = O jogo foi encerrado antes do fim desta rodada, então o segredo nunca foi aberto.
-verify-sealed = ✅ A distribuição estava definida antes da rodada: o segredo corresponde ao hash mostrado.
-verify-not-sealed = ❌ O segredo não corresponde ao hash mostrado antes da rodada.
+verify-sealed = ✅ A distribuição estava travada antes da rodada: o segredo bate com o código mostrado.
+verify-not-sealed = ❌ O segredo não bate com o código mostrado antes da rodada.
 verify-fair = ✅ Ninguém a mudou: embaralhar com este segredo dá exatamente as cartas distribuídas.
 verify-not-fair = ❌ Embaralhar com este segredo não dá as cartas distribuídas.
 verify-drawn = ✅ O segredo da distribuição vem dele e do que cada um cortou.
 verify-not-drawn = ❌ O segredo da distribuição não vem dele e do que cada um cortou.
 verify-cut = **Corte**: { $cut ->
     [0] ninguém cortou o baralho
-   *[other] { $cut }, depois que o hash foi publicado
+   *[other] { $cut }, depois que o código foi publicado
 }
-verify-yourself = -# O arquivo tem tudo para fazer a conta sem mim.
+verify-yourself = -# O arquivo tem tudo para você conferir por conta própria.
 button-download = Baixar
 game-downloaded = **Este jogo em um arquivo**, com todas as rodadas terminadas e sem nomes. `{ command-hearts-replay }` abre o arquivo.
 refusal-file-closed = Este arquivo não está mais aberto. Abra de novo com `{ command-hearts-replay }`.
@@ -211,7 +211,7 @@ seat-taken-away = { $count ->
 }
 
 # /hearts status
-status-title = ## Mesas
+status-title = ## Suas mesas e as deste canal
 status-line = **[Mesa { $code }]({ $where })** · { $state }{ $turn ->
     [yes] {" "}· ▶️ **sua vez**
     [seated] {" "}· você joga aqui

@@ -39,11 +39,10 @@ async def test_every_command_in_the_help_exists(world: World) -> None:
 
 
 @pytest.mark.parametrize("page", THERE)
-def test_each_page_leads_to_all_others_and_shows_where_one_is(page: str) -> None:
+def test_each_page_leads_to_all_others(page: str) -> None:
     shown = Drawn(help_screen(say, page))
     assert shown.says(f"help-{page}-title")
-    options = {option["value"]: option["default"] for option in shown.one("help").options}
-    assert options == {name: name == page for name in THERE if (name, page) != ("start", "start")}
+    assert [option["value"] for option in shown.one("help").options] == [name for name in THERE if name != page]
     in_every_language(lambda say: help_screen(say, page))
 
 
@@ -160,7 +159,7 @@ def test_a_hand_of_an_example_is_shown_whole_and_no_suit_breaks(name: str) -> No
 def test_the_page_shows_each_hand_and_each_card_that_is_advised(language: str) -> None:
     say = Translator(language, PLAIN)
     shown = "\n".join(text for page in ("strategy", "moon") for text in texts(help_screen(say, page).to_components()))
-    assert PAGES["strategy"] + PAGES["moon"] == tuple(EXAMPLES)
+    assert set(EXAMPLES) <= {*PAGES["strategy"], *PAGES["moon"]}
     for example in EXAMPLES.values():
         assert example.shown(say)["hand"] in shown
         assert say.cards(parse_cards(example.advice)) in shown

@@ -84,7 +84,7 @@ def test_the_servers_own_games_come_first_and_its_default_is_marked() -> None:
 
 def test_shared_rules_can_be_played_and_put_up_for_everybody() -> None:
     shown = Drawn(share("Friday", "1ZV", Rules(), say, "KEY"))
-    assert shown.leads() == [("new", "KEY"), ("poster", "show.KEY")]
+    assert shown.leads() == [("poster", "show.KEY"), ("new", "KEY")]
     assert "1ZV" in shown.text
     up = Drawn(poster("Friday", "1ZV", say, "KEY"))
     assert up.leads() == [("new", "KEY"), ("poster", "rules.KEY"), ("poster", "qr.KEY")]

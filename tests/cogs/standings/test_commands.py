@@ -50,7 +50,7 @@ async def test_an_empty_leaderboard_says_what_to_do(world: World) -> None:
     for by in METRICS:
         screen = await world.ana.command("leaderboard", by=by)
         assert screen.private
-        assert screen.says("ranking-empty", by=by, least=5)
+        assert screen.says("ranking-empty", by=by, value="everything", least=5)
         assert "new" in screen.verbs
         assert not any(
             screen.says("ranking-not-mine", why=why, games=0, least=5) for why in ("none", "few", "wins", "moons")
@@ -153,7 +153,7 @@ async def test_a_share_or_an_average_takes_some_games(world: World) -> None:
     ana, ben, chidi, dana = world.people
     await play(world, 1, ana.id, ben.id, chidi.id, games=4)
     screen = await ana.command("leaderboard", by="win-rate")
-    assert screen.says("ranking-empty", by="win-rate", least=5)
+    assert screen.says("ranking-empty", by="win-rate", value="everything", least=5)
     assert screen.says("ranking-not-mine", why="few", games=4, least=5)
     await play(world, 2, dana.id, ana.id, ben.id)
     screen = await ana.command("leaderboard", by="win-rate")

@@ -67,7 +67,7 @@ cut-title = ## Runde { $round } · Abheben
 cut-asks = ✂️ { $who } darf abheben
 cut-yours = ### ✂️ Abheben?
     Die Karten sind versiegelt, und niemand kennt sie. Heb innerhalb von zehn Sekunden 1 bis { $most } Karten ab, sonst wird ohne Abheben gegeben.
-cut-form-label = Wie viele Karten?
+cut-form-label = Karten von oben nach unten legen
 cut-form-hint = Eine Zahl von 1 bis { $most }
 button-cut = ✂️ Abheben
 button-cut-elsewhere = Andere…

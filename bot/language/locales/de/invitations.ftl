@@ -1,8 +1,8 @@
 # Invitations: who is asked to come to a table, and how they answer.
 invite-placeholder = Jemanden einladen…
-invitation-call = 🃏 { $host } lädt zu einer Partie Hearts ein: { $who }!
+invitation-call = 🃏 { $who }: { $host } lädt zu einer Partie Hearts ein!
 invitation-waits = 🃏 Für { $who } ist ein Platz freigehalten.
-invitation-over = -# Für Tisch { $code } sind keine Einladungen mehr offen.
+invitation-over = -# Die Einladungen an Tisch { $code } sind alle beantwortet oder abgelaufen.
 button-yes-invited = Bin dabei
 button-not-now = Jetzt nicht
 refusal-invite-seated = { $name } sitzt schon an diesem Tisch.

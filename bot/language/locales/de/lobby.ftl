@@ -24,9 +24,13 @@ lobby-note = -# Tisch { $code } · Schließt { $closes }
 lobby-note-reserved = -# Tisch { $code } · Freigehaltene Plätze werden { $closes } frei
 lobby-note-announced = -# Tisch { $code } · Bis zum Beginn offen
 lobby-starts = 🕗 Beginnt am { $at }, { $left }. Drücke **Mitspielen**, und ich sage dir Bescheid, wenn es losgeht.
-lobby-starting = 🕗 Es ist so weit! { $host } kann **Starten** drücken, ab { $others } auch alle anderen am Tisch.{ $seats ->
-    [free] {" "}**Mitspielen** nimmt einen freien Platz; die anderen füllen Computer.
-    [kept] {" "}{ $kept } Computer füllen alle leeren Plätze, auch freigehaltene.
+lobby-starting = 🕗 Es ist so weit!{ $seats ->
+    [free] {" "}Mit **Mitspielen** nimmst du einen freien Platz.
+    [kept] {" "}{ $kept }
+   *[none] {""}
+} { $host } kann jetzt **Starten** drücken, ab { $others } auch alle anderen am Tisch.{ $seats ->
+    [free] {" "}Freie Plätze füllen Computer.
+    [kept] {" "}Computer füllen alle leeren Plätze, auch freigehaltene.
    *[none] {""}
 }
 start-choice = { $at } · in { $hours ->
@@ -43,7 +47,7 @@ lobby-local = Regeln und Tempo dieses Kanals
 lobby-cut = mit Abheben
 lobby-started-title = ## ♥️ Es geht los
 lobby-started-hint = -# Der Tisch ist weiter unten. Wer mitspielt, drückt **Meine Karten**.
-lobby-thread-hint = -# Der Tisch ist in { $where }. Wer mitspielt, drückt **Meine Karten**.
+lobby-thread-hint = -# Der Tisch ist in { $where }.
 lobby-over-hint = -# Gespielt wurde in { $where }.
 thread-name = Hearts · { $game } · Tisch { $code }
 closed-title = ## Tisch geschlossen

@@ -317,7 +317,7 @@ conflict-queen-must-go-ordinary = Die Pik-Dame muss nicht weg, wenn sie nichts z
 
 ## values
 
-section-values = Punkte
+section-values = Punkte der Karten
 
 field-heart_values = Herz
 value-heart_values = { $value ->
@@ -562,7 +562,7 @@ value-tie = { $value ->
 
 ## chips
 
-section-chips = Punkte oder Chips
+section-chips = Chips
 
 field-scoring = Worum gespielt wird
 hint-scoring = Für Chips stell auch den Mond auf „kein Mond“.

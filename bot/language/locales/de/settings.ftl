@@ -1,7 +1,7 @@
 # /settings server
 settings-saved = ✅ Gespeichert.
 choice-language = { $value ->
-    [server] Wie der Server
+    [server] Sprache des Servers in Discord
     [en] English
     [de] Deutsch
     [fr] Français
@@ -10,11 +10,11 @@ choice-language = { $value ->
    *[other] { $value }
 }
 choice-pace = { $value ->
-    [blitz] Blitz: 20 Sekunden pro Karte
-    [live] Live: 1 Minute pro Karte
-    [relaxed] Gemütlich: 5 Minuten pro Karte
-    [slow] Langsam: 1 Tag pro Karte
-    [none] Ohne Uhr: kein Zeitlimit
+    [blitz] Blitz (20 Sekunden pro Karte)
+    [live] Live (1 Minute pro Karte)
+    [relaxed] Gemütlich (5 Minuten pro Karte)
+    [slow] Langsam (1 Tag pro Karte)
+    [none] Kein Zeitlimit
    *[other] { $value }
 }
 choice-level = { level-name }
@@ -52,10 +52,7 @@ settings-cut = **Abheben**: Vor jedem Geben darf abheben, wer rechts vom Geber s
 bar-lifted = ✅ { $name } darf wieder mitspielen.
 
 # /settings me
-said-switch = { $name }: { $on ->
-    [yes] an
-   *[no] aus
-}
+said-switch = **{ $name }**: { button-switch }
 button-switch = { $on ->
     [yes] An
    *[no] Aus

@@ -67,7 +67,7 @@ cut-title = ## Round { $round } · The cut
 cut-asks = ✂️ { $who } may cut the deck
 cut-yours = ### ✂️ Cut the deck?
     The deal is sealed and nobody has seen it. Cut 1 to { $most } cards within ten seconds, or the deck is dealt as it is.
-cut-form-label = How many cards?
+cut-form-label = Cards to move from top to bottom
 cut-form-hint = A number from 1 to { $most }
 button-cut = ✂️ Cut the deck
 button-cut-elsewhere = Other…
@@ -144,7 +144,7 @@ closed-length = -# { $rounds ->
 }{ $ending ->
     [unfinished] It wasn't finished, so nobody can win it, only lose it.
     [agreed] Everyone present agreed to end it, so it counts for none of them.
-   *[none] It doesn't count for the leaderboards.
+   *[none] It doesn't count towards the leaderboards.
 }
 
 former-player = Former player

@@ -1,8 +1,8 @@
 # Invitations: who is asked to come to a table, and how they answer.
 invite-placeholder = Invite someone…
-invitation-call = 🃏 { $host } invites you to a game of Hearts: { $who }!
+invitation-call = 🃏 { $who }, { $host } invites you to a game of Hearts!
 invitation-waits = 🃏 { $who } has a seat waiting.
-invitation-over = -# There are no more open invitations to table { $code }.
+invitation-over = -# The invitations to table { $code } have all been answered or have run out.
 button-yes-invited = Yes, I'm in
 button-not-now = Not now
 refusal-invite-seated = { $name } is already at this table.

@@ -24,9 +24,13 @@ lobby-note = -# Table { $code } · Closes { $closes }
 lobby-note-reserved = -# Table { $code } · Kept seats become free { $closes }
 lobby-note-announced = -# Table { $code } · Open until the game starts
 lobby-starts = 🕗 Starts on { $at }, { $left }. Press **Join** to play, and I'll notify you when it starts.
-lobby-starting = 🕗 It's time! { $host } can press **Start**; from { $others }, anyone seated can.{ $seats ->
-    [free] {" "}**Join** takes a free seat; computers fill the rest.
-    [kept] {" "}{ $kept } Computers fill all empty seats, kept ones too.
+lobby-starting = 🕗 It's time!{ $seats ->
+    [free] {" "}Press **Join** to take a free seat.
+    [kept] {" "}{ $kept }
+   *[none] {""}
+} { $host } can press **Start** now, and anyone seated from { $others }.{ $seats ->
+    [free] {" "}Computers fill any free seats.
+    [kept] {" "}Computers fill all empty seats, kept ones too.
    *[none] {""}
 }
 start-choice = { $at } · in { $hours ->
@@ -43,7 +47,7 @@ lobby-local = this channel's rules and pace
 lobby-cut = the deck is cut
 lobby-started-title = ## ♥️ The game is on
 lobby-started-hint = -# The table is below. Players press **Show my hand**.
-lobby-thread-hint = -# The table is in { $where }. Players press **Show my hand**.
+lobby-thread-hint = -# The table is in { $where }.
 lobby-over-hint = -# This game was played in { $where }.
 thread-name = Hearts · { $game } · table { $code }
 closed-title = ## Table closed

@@ -123,7 +123,7 @@ pass-waits = Waiting for { $who }. You can change your cards until everyone is d
 play-placeholder = Play a card
 spectator-title = ### You're not at this table
 spectator-hint = You can watch, but hands are private.
-spectator-seat = Take a seat, and you play on for { $who }, with { $points } { $chips ->
+spectator-seat = If you take a seat, you take over from { $who }, with { $points } { $chips ->
     [yes] { $points ->
         [one] chip
        *[other] chips

@@ -311,7 +311,7 @@ conflict-queen-must-go-ordinary = The queen of spades can't be forced out if she
 
 ## values
 
-section-values = Points
+section-values = Card points
 
 field-heart_values = Hearts
 value-heart_values = { $value ->
@@ -556,7 +556,7 @@ value-tie = { $value ->
 
 ## chips
 
-section-chips = Points or chips
+section-chips = Chips
 
 field-scoring = What is played for
 hint-scoring = For chips, also set the moon to “no shooting the moon”.

@@ -1,7 +1,7 @@
 # /settings server
 settings-saved = ✅ Saved.
 choice-language = { $value ->
-    [server] Same as the server
+    [server] The server's language on Discord
     [en] English
     [de] Deutsch
     [fr] Français
@@ -10,11 +10,11 @@ choice-language = { $value ->
    *[other] { $value }
 }
 choice-pace = { $value ->
-    [blitz] Blitz: 20 seconds a card
-    [live] Live: 1 minute a card
-    [relaxed] Relaxed: 5 minutes a card
-    [slow] Slow: 1 day a card
-    [none] No clock: no time limit
+    [blitz] Blitz (20 seconds a card)
+    [live] Live (1 minute a card)
+    [relaxed] Relaxed (5 minutes a card)
+    [slow] Slow (1 day a card)
+    [none] No time limit
    *[other] { $value }
 }
 choice-level = { level-name }
@@ -52,10 +52,7 @@ settings-cut = **Cut**: before each deal, the player on the dealer's right may c
 bar-lifted = ✅ { $name } can join tables again.
 
 # /settings me
-said-switch = { $name }: { $on ->
-    [yes] on
-   *[no] off
-}
+said-switch = **{ $name }**: { button-switch }
 button-switch = { $on ->
     [yes] On
    *[no] Off

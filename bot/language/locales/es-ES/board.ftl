@@ -67,7 +67,7 @@ cut-title = ## Ronda { $round } · El corte
 cut-asks = ✂️ { $who } puede cortar la baraja
 cut-yours = ### ✂️ ¿Cortas?
     El reparto está sellado y nadie lo ha visto. Corta de 1 a { $most } cartas en diez segundos; si no, se reparte tal como está.
-cut-form-label = ¿Cuántas cartas?
+cut-form-label = Cartas que pasan de arriba abajo
 cut-form-hint = Un número de 1 a { $most }
 button-cut = ✂️ Cortar
 button-cut-elsewhere = Otro…

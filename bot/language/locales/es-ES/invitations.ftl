@@ -1,8 +1,8 @@
 # Invitations: who is asked to come to a table, and how they answer.
 invite-placeholder = Invitar a alguien…
-invitation-call = 🃏 { $host } invita a una partida de Corazones: ¡{ $who }!
+invitation-call = 🃏 { $who }: ¡{ $host } invita a una partida de Corazones!
 invitation-waits = 🃏 Hay un puesto reservado para { $who }.
-invitation-over = -# Ya no hay invitaciones abiertas para la mesa { $code }.
+invitation-over = -# Las invitaciones a la mesa { $code } se han respondido todas o han caducado.
 button-yes-invited = Me apunto
 button-not-now = Ahora no
 refusal-invite-seated = { $name } ya juega en esta mesa.

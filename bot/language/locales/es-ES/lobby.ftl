@@ -24,9 +24,13 @@ lobby-note = -# Mesa { $code } · Se cierra { $closes }
 lobby-note-reserved = -# Mesa { $code } · Los puestos reservados se liberan { $closes }
 lobby-note-announced = -# Mesa { $code } · Abierta hasta que empiece
 lobby-starts = 🕗 Empieza: { $at }, { $left }. Pulsa **Unirme** para jugar y te avisaré cuando empiece.
-lobby-starting = 🕗 ¡Es la hora! { $host } puede pulsar **Empezar**; desde las { $others }, cualquiera de la mesa.{ $seats ->
-    [free] {" "}**Unirme** ocupa un puesto libre; los demás son para jugadores virtuales.
-    [kept] {" "}{ $kept } Los jugadores virtuales ocupan los puestos vacíos, también los reservados.
+lobby-starting = 🕗 ¡Es la hora!{ $seats ->
+    [free] {" "}Pulsa **Unirme** para ocupar un puesto libre.
+    [kept] {" "}{ $kept }
+   *[none] {""}
+} { $host } puede pulsar **Empezar** ya; desde las { $others }, cualquiera de la mesa.{ $seats ->
+    [free] {" "}Los puestos libres son para jugadores virtuales.
+    [kept] {" "}Los jugadores virtuales ocupan los puestos vacíos, también los reservados.
    *[none] {""}
 }
 start-choice = { $at } · en { $hours ->
@@ -43,7 +47,7 @@ lobby-local = reglas y ritmo de este canal
 lobby-cut = se corta la baraja
 lobby-started-title = ## ♥️ ¡Empieza la partida!
 lobby-started-hint = -# La mesa está más abajo. Para jugar, pulsa **Ver mi mano**.
-lobby-thread-hint = -# La mesa está en { $where }. Para jugar, pulsa **Ver mi mano**.
+lobby-thread-hint = -# La mesa está en { $where }.
 lobby-over-hint = -# La partida se jugó en { $where }.
 thread-name = Corazones · { $game } · mesa { $code }
 closed-title = ## Mesa cerrada

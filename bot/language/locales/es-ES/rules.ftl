@@ -314,7 +314,7 @@ conflict-queen-must-go-ordinary = No hay por qué obligar a jugar la dama de pic
 
 ## values
 
-section-values = Puntos
+section-values = Puntos de las cartas
 
 field-heart_values = Corazones
 value-heart_values = { $value ->
@@ -559,7 +559,7 @@ value-tie = { $value ->
 
 ## chips
 
-section-chips = Puntos o fichas
+section-chips = Fichas
 
 field-scoring = Con qué se juega
 hint-scoring = Con fichas, pon también la luna en “sin luna”.

@@ -1,7 +1,7 @@
 # /settings server
 settings-saved = ✅ Guardado.
 choice-language = { $value ->
-    [server] Como el servidor
+    [server] Idioma del servidor en Discord
     [en] English
     [de] Deutsch
     [fr] Français
@@ -10,11 +10,11 @@ choice-language = { $value ->
    *[other] { $value }
 }
 choice-pace = { $value ->
-    [blitz] Relámpago: 20 segundos por carta
-    [live] En vivo: 1 minuto por carta
-    [relaxed] Tranquilo: 5 minutos por carta
-    [slow] Lento: 1 día por carta
-    [none] Sin reloj: sin límite
+    [blitz] Relámpago (20 segundos por carta)
+    [live] En vivo (1 minuto por carta)
+    [relaxed] Tranquilo (5 minutos por carta)
+    [slow] Lento (1 día por carta)
+    [none] Sin límite de tiempo
    *[other] { $value }
 }
 choice-level = { level-name }
@@ -52,10 +52,7 @@ settings-cut = **Corte**: antes de cada reparto puede cortar quien está a la de
 bar-lifted = ✅ { $name } puede volver a unirse a mesas.
 
 # /settings me
-said-switch = { $name }: { $on ->
-    [yes] sí
-   *[no] no
-}
+said-switch = **{ $name }**: { button-switch }
 button-switch = { $on ->
     [yes] Activado
    *[no] Desactivado

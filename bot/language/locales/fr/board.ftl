@@ -67,7 +67,7 @@ cut-title = ## Manche { $round } · La coupe
 cut-asks = ✂️ { $who } peut couper le jeu
 cut-yours = ### ✂️ Tu coupes ?
     La donne est scellée et personne ne l'a vue. Coupe de 1 à { $most } cartes en dix secondes, sinon le jeu est distribué tel quel.
-cut-form-label = Combien de cartes ?
+cut-form-label = Cartes à passer du haut en bas
 cut-form-hint = Un nombre de 1 à { $most }
 button-cut = ✂️ Couper
 button-cut-elsewhere = Autre…

@@ -1,8 +1,8 @@
 # Invitations: who is asked to come to a table, and how they answer.
 invite-placeholder = Inviter quelqu'un…
-invitation-call = 🃏 { $host } invite à une partie de Dame de pique : { $who } !
+invitation-call = 🃏 { $who } : { $host } invite à une partie de Dame de pique !
 invitation-waits = 🃏 Une place est gardée pour { $who }.
-invitation-over = -# Il n'y a plus d'invitation ouverte pour la table { $code }.
+invitation-over = -# Les invitations à la table { $code } ont toutes reçu une réponse ou ont expiré.
 button-yes-invited = J'en suis
 button-not-now = Non merci
 refusal-invite-seated = { $name } est déjà à cette table.

@@ -24,9 +24,13 @@ lobby-note = -# Table { $code } · Ferme { $closes }
 lobby-note-reserved = -# Table { $code } · Les places gardées se libèrent { $closes }
 lobby-note-announced = -# Table { $code } · Ouverte jusqu'au début
 lobby-starts = 🕗 Début : { $at }, { $left }. Appuie sur **Rejoindre** pour jouer : je te préviendrai au début.
-lobby-starting = 🕗 C'est l'heure ! { $host } peut appuyer sur **Lancer** ; à partir de { $others }, toute la table le pourra.{ $seats ->
-    [free] {" "}**Rejoindre** prend une place libre ; des joueurs virtuels prennent les autres.
-    [kept] {" "}{ $kept } Des joueurs virtuels prennent les places vides, même gardées.
+lobby-starting = 🕗 C'est l'heure !{ $seats ->
+    [free] {" "}Appuie sur **Rejoindre** pour prendre une place libre.
+    [kept] {" "}{ $kept }
+   *[none] {""}
+} { $host } peut appuyer dès maintenant sur **Lancer**, et toute la table à partir de { $others }.{ $seats ->
+    [free] {" "}Des joueurs virtuels prennent les places libres.
+    [kept] {" "}Des joueurs virtuels prennent les places vides, même gardées.
    *[none] {""}
 }
 start-choice = { $at } · dans { $hours ->
@@ -43,7 +47,7 @@ lobby-local = règles et rythme de ce salon
 lobby-cut = on coupe le jeu
 lobby-started-title = ## ♥️ C'est parti
 lobby-started-hint = -# La table est ci-dessous. Pour jouer, appuie sur **Voir ma main**.
-lobby-thread-hint = -# La table est dans { $where }. Pour jouer, appuie sur **Voir ma main**.
+lobby-thread-hint = -# La table est dans { $where }.
 lobby-over-hint = -# La partie s'est jouée dans { $where }.
 thread-name = Dame de pique · { $game } · table { $code }
 closed-title = ## Table fermée

@@ -323,7 +323,7 @@ conflict-queen-must-go-ordinary = La dame de pique n'a pas à partir si elle ne 
 
 ## values
 
-section-values = Points
+section-values = Points des cartes
 
 field-heart_values = Cœurs
 value-heart_values = { $value ->
@@ -568,7 +568,7 @@ value-tie = { $value ->
 
 ## chips
 
-section-chips = Points ou jetons
+section-chips = Jetons
 
 field-scoring = Ce qu'on joue
 hint-scoring = Pour les jetons, mets aussi la lune sur « pas de lune ».

@@ -1,7 +1,7 @@
 # /settings server
 settings-saved = ✅ Enregistré.
 choice-language = { $value ->
-    [server] Comme le serveur
+    [server] Langue du serveur sur Discord
     [en] English
     [de] Deutsch
     [fr] Français
@@ -10,11 +10,11 @@ choice-language = { $value ->
    *[other] { $value }
 }
 choice-pace = { $value ->
-    [blitz] Blitz : 20 secondes par carte
-    [live] Direct : 1 minute par carte
-    [relaxed] Détendu : 5 minutes par carte
-    [slow] Lent : 1 jour par carte
-    [none] Sans horloge : pas de limite
+    [blitz] Blitz (20 secondes par carte)
+    [live] Direct (1 minute par carte)
+    [relaxed] Détendu (5 minutes par carte)
+    [slow] Lent (1 jour par carte)
+    [none] Pas de limite de temps
    *[other] { $value }
 }
 choice-level = { level-name }
@@ -52,10 +52,7 @@ settings-cut = **Coupe** : avant chaque donne, le joueur à droite du donneur p
 bar-lifted = ✅ { $name } peut de nouveau rejoindre des tables.
 
 # /settings me
-said-switch = { $name } : { $on ->
-    [yes] oui
-   *[no] non
-}
+said-switch = **{ $name }** : { button-switch }
 button-switch = { $on ->
     [yes] Activé
    *[no] Désactivé

@@ -67,7 +67,7 @@ cut-title = ## Rodada { $round } · O corte
 cut-asks = ✂️ { $who } pode cortar o baralho
 cut-yours = ### ✂️ Quer cortar?
     A distribuição está lacrada e ninguém a viu. Corte de 1 a { $most } cartas em dez segundos; senão, as cartas são dadas como estão.
-cut-form-label = Quantas cartas?
+cut-form-label = Cartas que vão de cima para baixo
 cut-form-hint = Um número de 1 a { $most }
 button-cut = ✂️ Cortar
 button-cut-elsewhere = Outro…

@@ -1,8 +1,8 @@
 # Invitations: who is asked to come to a table, and how they answer.
 invite-placeholder = Convidar alguém…
-invitation-call = 🃏 { $host } convida para um jogo de Copas: { $who }!
+invitation-call = 🃏 { $who }: { $host } convida para um jogo de Copas!
 invitation-waits = 🃏 Há um lugar reservado para { $who }.
-invitation-over = -# Não há mais convites abertos para a mesa { $code }.
+invitation-over = -# Os convites para a mesa { $code } já foram todos respondidos ou expiraram.
 button-yes-invited = Eu topo
 button-not-now = Agora não
 refusal-invite-seated = { $name } já está nesta mesa.

@@ -24,9 +24,13 @@ lobby-note = -# Mesa { $code } · Fecha { $closes }
 lobby-note-reserved = -# Mesa { $code } · Os lugares reservados ficam livres { $closes }
 lobby-note-announced = -# Mesa { $code } · Aberta até começar
 lobby-starts = 🕗 Começa: { $at }, { $left }. Aperte **Entrar** para jogar, e eu aviso quando começar.
-lobby-starting = 🕗 Chegou a hora! { $host } pode apertar **Começar**; a partir das { $others }, qualquer pessoa da mesa.{ $seats ->
-    [free] {" "}**Entrar** ocupa um lugar livre; jogadores virtuais ficam com os outros.
-    [kept] {" "}{ $kept } Jogadores virtuais ocupam os lugares vazios, até os reservados.
+lobby-starting = 🕗 Chegou a hora!{ $seats ->
+    [free] {" "}Aperte **Entrar** para ocupar um lugar livre.
+    [kept] {" "}{ $kept }
+   *[none] {""}
+} { $host } pode apertar **Começar** já; a partir das { $others }, qualquer pessoa da mesa.{ $seats ->
+    [free] {" "}Jogadores virtuais ficam com os lugares livres.
+    [kept] {" "}Jogadores virtuais ocupam os lugares vazios, até os reservados.
    *[none] {""}
 }
 start-choice = { $at } · em { $hours ->
@@ -43,7 +47,7 @@ lobby-local = regras e ritmo deste canal
 lobby-cut = o baralho é cortado
 lobby-started-title = ## ♥️ O jogo começou
 lobby-started-hint = -# A mesa está abaixo. Para jogar, aperte **Minha mão**.
-lobby-thread-hint = -# A mesa está em { $where }. Para jogar, aperte **Minha mão**.
+lobby-thread-hint = -# A mesa está em { $where }.
 lobby-over-hint = -# O jogo foi em { $where }.
 thread-name = Copas · { $game } · mesa { $code }
 closed-title = ## Mesa fechada

@@ -317,7 +317,7 @@ conflict-queen-must-go-ordinary = Não há por que obrigar a jogar a dama de esp
 
 ## values
 
-section-values = Pontos
+section-values = Pontos das cartas
 
 field-heart_values = Copas
 value-heart_values = { $value ->
@@ -562,7 +562,7 @@ value-tie = { $value ->
 
 ## chips
 
-section-chips = Pontos ou fichas
+section-chips = Fichas
 
 field-scoring = Pelo que se joga
 hint-scoring = Para fichas, ponha também a lua em “sem lua”.

@@ -1,7 +1,7 @@
 # /settings server
 settings-saved = ✅ Salvo.
 choice-language = { $value ->
-    [server] Como o servidor
+    [server] Idioma do servidor no Discord
     [en] English
     [de] Deutsch
     [fr] Français
@@ -10,11 +10,11 @@ choice-language = { $value ->
    *[other] { $value }
 }
 choice-pace = { $value ->
-    [blitz] Blitz: 20 segundos por carta
-    [live] Ao vivo: 1 minuto por carta
-    [relaxed] Tranquilo: 5 minutos por carta
-    [slow] Lento: 1 dia por carta
-    [none] Sem relógio: sem limite
+    [blitz] Blitz (20 segundos por carta)
+    [live] Ao vivo (1 minuto por carta)
+    [relaxed] Tranquilo (5 minutos por carta)
+    [slow] Lento (1 dia por carta)
+    [none] Sem limite de tempo
    *[other] { $value }
 }
 choice-level = { level-name }
@@ -52,10 +52,7 @@ settings-cut = **Corte**: antes de cada distribuição, quem está à direita do
 bar-lifted = ✅ { $name } pode entrar em mesas de novo.
 
 # /settings me
-said-switch = { $name }: { $on ->
-    [yes] sim
-   *[no] não
-}
+said-switch = **{ $name }**: { button-switch }
 button-switch = { $on ->
     [yes] Ativado
    *[no] Desativado

@@ -146,7 +146,7 @@ async def test_a_person_who_has_not_played_has_no_profile_yet(world: World) -> N
     screen = await world.ana.command("profile")
     assert screen.says("profile-none-yours")
     assert not screen.pictures
-    assert (await world.ben.command("profile", member=world.ana.actor)).says("profile-none")
+    assert (await world.ben.command("profile", member=world.ana.actor)).says("profile-none", who="Ana")
 
 
 async def test_an_unlisted_person_has_a_private_profile(world: World) -> None:
