@@ -317,7 +317,7 @@ conflict-queen-must-go-ordinary = Die Pik-Dame muss nicht weg, wenn sie nichts z
 
 ## values
 
-section-values = Punkte der Karten
+section-values = Punkte
 
 field-heart_values = Herz
 value-heart_values = { $value ->

@@ -314,7 +314,7 @@ conflict-queen-must-go-ordinary = No hay por qué obligar a jugar la dama de pic
 
 ## values
 
-section-values = Puntos de las cartas
+section-values = Puntos
 
 field-heart_values = Corazones
 value-heart_values = { $value ->

@@ -323,7 +323,7 @@ conflict-queen-must-go-ordinary = La dame de pique n'a pas à partir si elle ne 
 
 ## values
 
-section-values = Points des cartes
+section-values = Points
 
 field-heart_values = Cœurs
 value-heart_values = { $value ->

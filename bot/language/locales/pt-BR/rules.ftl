@@ -317,7 +317,7 @@ conflict-queen-must-go-ordinary = Não há por que obrigar a jogar a dama de esp
 
 ## values
 
-section-values = Pontos das cartas
+section-values = Pontos
 
 field-heart_values = Copas
 value-heart_values = { $value ->
