@@ -110,6 +110,7 @@ pass-none = { $count ->
     [one] Drücke die Karte zum Weitergeben.
    *[other] Die letzte schickt alle { $count } ab.
 }
+pass-advised = Mein Vorschlag ist blau.
 pass-more = Gewählt: { $cards } · noch { $missing }
 pass-ready = { $cards } · drücke **Fertig**
 pass-share = Für **{ $to }**: { $cards }

@@ -110,6 +110,7 @@ pass-none = { $count ->
     [one] Press a card to pass it.
    *[other] Press { $count } cards; the last sends all.
 }
+pass-advised = My suggestion is blue.
 pass-more = Chosen: { $cards } · pick { $missing } more
 pass-ready = { $cards } · press **Done**
 pass-share = For **{ $to }**: { $cards }

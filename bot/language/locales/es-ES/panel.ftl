@@ -110,6 +110,7 @@ pass-none = { $count ->
     [one] Pulsa la carta que pasas.
    *[other] Con la última las pasas todas.
 }
+pass-advised = Mi sugerencia está en azul.
 pass-more = Elegidas: { $cards } · { $missing ->
     [one] falta { $missing }
    *[other] faltan { $missing }

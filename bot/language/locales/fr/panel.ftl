@@ -110,6 +110,7 @@ pass-none = { $count ->
     [one] Appuie sur la carte à passer.
    *[other] La dernière les passe toutes.
 }
+pass-advised = Ma suggestion est en bleu.
 pass-more = Choix : { $cards } · encore { $missing }
 pass-ready = { $cards } · appuie sur **OK**
 pass-share = Pour **{ $to }** : { $cards }

@@ -110,6 +110,7 @@ pass-none = { $count ->
     [one] Aperte a carta que vai passar.
    *[other] A última passa todas.
 }
+pass-advised = Minha sugestão está em azul.
 pass-more = Escolhidas: { $cards } · { $missing ->
     [one] falta { $missing }
    *[other] faltam { $missing }
