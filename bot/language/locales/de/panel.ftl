@@ -9,10 +9,10 @@ panel-round-over = ### Runde { $round } ist vorbei
 closed-alone = ### Diese Partie ist beendet
     Starte eine neue, wann immer du willst.
 panel-your-turn = ### { $void ->
-    [C] Du hast kein Kreuz: freie Wahl
-    [D] Du hast kein Karo: freie Wahl
-    [S] Du hast kein Pik: freie Wahl
-    [H] Du hast kein Herz: freie Wahl
+    [C] Kein Kreuz: freie Wahl
+    [D] Kein Karo: freie Wahl
+    [S] Kein Pik: freie Wahl
+    [H] Kein Herz: freie Wahl
    *[no] Du bist dran
 }
 panel-waits = ### { $who } ist dran

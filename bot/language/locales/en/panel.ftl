@@ -9,10 +9,10 @@ panel-round-over = ### Round { $round } is over
 closed-alone = ### This game has ended
     Start another whenever you like.
 panel-your-turn = ### { $void ->
-    [C] You have no clubs: play any card
-    [D] You have no diamonds: play any card
-    [S] You have no spades: play any card
-    [H] You have no hearts: play any card
+    [C] No clubs: play any card
+    [D] No diamonds: play any card
+    [S] No spades: play any card
+    [H] No hearts: play any card
    *[no] Your turn
 }
 panel-waits = ### { $who } to play

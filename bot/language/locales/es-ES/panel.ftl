@@ -9,10 +9,10 @@ panel-round-over = ### Fin de la ronda { $round }
 closed-alone = ### Esta partida ha terminado
     Empieza otra cuando quieras.
 panel-your-turn = ### { $void ->
-    [C] No tienes tréboles: juega lo que quieras
-    [D] No tienes diamantes: juega lo que quieras
-    [S] No tienes picas: juega lo que quieras
-    [H] No tienes corazones: juega lo que quieras
+    [C] Sin tréboles: cualquier carta
+    [D] Sin diamantes: cualquier carta
+    [S] Sin picas: cualquier carta
+    [H] Sin corazones: cualquier carta
    *[no] Tu turno
 }
 panel-waits = ### Le toca a { $who }

@@ -9,10 +9,10 @@ panel-round-over = ### La manche { $round } est finie
 closed-alone = ### Cette partie est terminée
     Lances-en une autre quand tu veux.
 panel-your-turn = ### { $void ->
-    [C] Tu n'as pas de trèfle : joue ce que tu veux
-    [D] Tu n'as pas de carreau : joue ce que tu veux
-    [S] Tu n'as pas de pique : joue ce que tu veux
-    [H] Tu n'as pas de cœur : joue ce que tu veux
+    [C] Pas de trèfle : carte au choix
+    [D] Pas de carreau : carte au choix
+    [S] Pas de pique : carte au choix
+    [H] Pas de cœur : carte au choix
    *[no] À toi de jouer
 }
 panel-waits = ### À { $who } de jouer

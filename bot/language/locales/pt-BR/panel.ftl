@@ -9,10 +9,10 @@ panel-round-over = ### Fim da rodada { $round }
 closed-alone = ### Este jogo acabou
     Comece outro quando quiser.
 panel-your-turn = ### { $void ->
-    [C] Você não tem paus: jogue qualquer carta
-    [D] Você não tem ouros: jogue qualquer carta
-    [S] Você não tem espadas: jogue qualquer carta
-    [H] Você não tem copas: jogue qualquer carta
+    [C] Sem paus: qualquer carta
+    [D] Sem ouros: qualquer carta
+    [S] Sem espadas: qualquer carta
+    [H] Sem copas: qualquer carta
    *[no] Sua vez
 }
 panel-waits = ### Vez de { $who }
