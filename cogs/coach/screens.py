@@ -202,7 +202,7 @@ def answer(
         judged.append(say("own-puzzle-again", answer=how))
     speaks = [*hint_lines(_best(mistake, position), say, chips=chips), *because(mistake.because, say)]
     same = sorted(picked) == sorted(mistake.cards[0])
-    then = say("review-same" if same else "review-yours", **_then(mistake, position, say))
+    then = _then(mistake, position, say, "review-same" if same else "review-yours")
     cost = say("review-cost", amount=amount(mistake.cost, say, chips=chips))
     next_one = [_ask(view, index + 1, say)] if index + 1 < of else []
     if own:
@@ -226,12 +226,12 @@ def answer(
 def verdict(mistake: Mistake, position: View, say: Translator) -> tuple[str, ...]:
     """What the person did in a position, what would have been better, and what speaks for that."""
     best = hint_lines(_best(mistake, position), say, chips=position.rules.scoring == "chips")
-    return say("review-yours", **_then(mistake, position, say)), *best
+    return _then(mistake, position, say), *best
 
 
-def _then(mistake: Mistake, position: View, say: Translator) -> dict[str, object]:
+def _then(mistake: Mistake, position: View, say: Translator, key: str = "review-yours") -> str:
     """What the person did in the game."""
-    return {"cards": say.cards(mistake.cards[0]), "passes": position.phase is Phase.PASSING}
+    return say(key, cards=say.cards(mistake.cards[0]), passes=position.phase is Phase.PASSING)
 
 
 def _best(mistake: Mistake, position: View) -> Hint:
