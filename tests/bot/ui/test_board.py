@@ -52,6 +52,11 @@ def test_the_board_names_the_player_to_move_and_the_time_left(
     assert asked == f"{say(key, who=who)}\n{say('time-left', due='<t:90:R>')}"
 
 
+def test_between_two_tricks_the_board_says_who_took_one_and_which_they_lead() -> None:
+    asked = who_is_asked(at("2C AD 3C").seen_by(None), say)
+    assert asked.startswith(say("board-asks-next", who="**Chidi**", trick=2, points="none"))
+
+
 def test_a_computer_player_has_no_deadline_and_a_pass_waits_for_all() -> None:
     away = at("2C").with_seat(1, away=True)
     assert "<t:" not in who_is_asked(away.seen_by(None), say)

@@ -71,6 +71,9 @@ def test_the_question_stands_right_above_the_hand() -> None:
     assert say("panel-your-turn", void="no") in shown(panel(led, 1), say, menus=False)
     void = Table("2C 4C 5D 3S 4H", "3D 6S 6D 4S 8S", "5C 7C 7D 5S 6H").play("2C").game
     assert say("panel-your-turn", void="C") in shown(panel(void, 1), say, menus=False).splitlines()
+    heart = Table("2C 4C 5D 3S 4H", "3D 6S 6D 6H 8S", "5C 7C 7D 5S 8H").play("2C").game
+    assert heart.view(1).blocked, "the heart"
+    assert say("panel-your-turn", void="no") in shown(panel(heart, 1), say, menus=False).splitlines()
     assert say("panel-waits", who="Somebody 1") in shown(panel(led, 2), say, menus=False)
 
 

@@ -54,7 +54,9 @@ async def test_a_past_day_can_be_practised_any_number_of_times_without_counting(
     assert table.game.totals == points, "the same presses, the same answers"
     assert await world.bot.store.dailies.field(day) == {(True, points[0]): 1}
     assert await world.bot.store.dailies.tries_of(world.ben.id) == []
-    assert "clear" in (await world.ben.press(screen, named(screen, "practise"))).verbs
+    again = await world.ben.press(screen, named(screen, "practise"))
+    assert "clear" in again.verbs
+    assert all(shown.says("daily-practice-about") for shown in (screen, again)), "its end and its beginning say so"
 
 
 async def test_the_hand_of_a_practice_game_says_that_another_one_ended_it(world: World) -> None:

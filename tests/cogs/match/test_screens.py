@@ -121,6 +121,7 @@ def test_the_title_of_a_result_names_who_won_and_among_teams_the_team() -> None:
     for teams, winner in (((), "P1"), (team_lines(lines), say("match-team-name", team=1))):
         shown = Drawn(result(Sheet(match_view(match), lines, teams, {}), say))
         assert shown.says("game-title", winners=f"**{winner}**", count=1)
+        assert shown.says("match-team-average") is bool(teams)
     equal = result_lines(match, tables([[5], [5], [8], [8]]))
     shown = Drawn(result(Sheet(match_view(match), equal, (), {}), say))
     assert shown.says("game-title", winners="**P0** and **P1**", count=2)
