@@ -208,7 +208,7 @@ async def test_choices_that_discord_refuses_are_no_error(connected: ConnectedWor
 
 
 def test_the_documents_tell_what_the_bot_does_about_each_refusal() -> None:
-    told = (Path(__file__).parents[3] / "docs" / "reliability.md").read_text()
+    told = (Path(__file__).parents[3] / "docs" / "failures.md").read_text()
     for refusals in REFUSALS.values():
         for refusal in refusals:
             assert f"| {refusal.name} |" in told
