@@ -132,7 +132,7 @@ async def measure(title: str, guests: int, *, rounds: int = ROUNDS, ponder: floa
 async def measure_without_tokens(title: str, guests: int, *, busy: bool = False) -> Measured:
     """Like `measure`, where every token is too old; ``busy``: the process has no requests to spare."""
     few = 0 if busy else math.inf
-    with patch("bot.messages.boards.USED_FOR", 0), patch("bot.messages.boards.FEW_EDITS", few):
+    with patch("bot.messages.exempt_requests.USED_FOR", 0), patch("bot.messages.boards.FEW_EDITS", few):
         return await measure(title, guests)
 
 

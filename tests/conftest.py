@@ -244,7 +244,7 @@ async def connected(
 @pytest.fixture
 def counted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every token is too old for the public message of a table, so that all requests about it count."""
-    monkeypatch.setattr("bot.messages.boards.USED_FOR", 0)
+    monkeypatch.setattr("bot.messages.exempt_requests.USED_FOR", 0)
 
 
 def check_log(text: str, tokens: list[str], request: pytest.FixtureRequest) -> None:

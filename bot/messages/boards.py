@@ -1,14 +1,7 @@
-"""Boards: keep the public message of each table up to date with as few requests as possible, and note which version of
-its table each shows.
-
-A message is posted and edited through the token of an interaction while Discord accepts it. Such requests do not count
-for the bot's limit (`bot.requests.GLOBAL_LIMIT`). A token gives access to the message that answered a command or was
-pressed, and to the follow-ups that were sent with it. It is kept in memory only.
-"""
+"""Boards: keep the public message of each table up to date with as few requests as possible."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import dataclass, field, replace
@@ -17,9 +10,10 @@ from typing import Final, Protocol
 import discord
 import structlog
 
-from bot.background import begin
 from bot.messages.channel_messages import ChannelMessages, id_before, of_table
+from bot.messages.exempt_requests import ExemptRequests
 from bot.messages.live_messages import LiveMessage, LiveMessages, State
+from bot.messages.shown_versions import ShownVersions
 from bot.messages.subjects import GAME, LOBBY, is_about_round, is_own, subject_now
 from bot.messages.table_messages import TableMessages
 from bot.tables.calls import News, nameable, news
@@ -36,9 +30,8 @@ from bot.transport.failures import (
     is_forbidden,
     may_pass,
     pause_after,
-    was_answered_elsewhere,
 )
-from bot.transport.library import TOKEN_LIFETIME, Interaction, Library
+from bot.transport.library import Interaction, Library
 from bot.transport.mentions import NOBODY
 from bot.ui.items import Layout, digest
 from db import Post, Status, StoreError
@@ -46,96 +39,14 @@ from hearts import Phase
 
 log = structlog.get_logger(__name__)
 
-STORED_EVERY: Final = 5.0
-"""Seconds between two writes. Messages whose version a crash has lost are drawn once more after the next start."""
 MAX_CHART_TRIES: Final = 7
 """Tries of posting a result with its picture, before it is posted without."""
 FEW_EDITS: Final = 5
 """Edits a second below which there are some to spare (`bot.requests.GLOBAL_LIMIT`)."""
-USED_FOR: Final = TOKEN_LIFETIME - 60_000
-"""Milliseconds for which a token is used."""
-REQUEST_TIMEOUT: Final = 5.0
-"""Seconds after which a request through a token is given up: above a limit, discord.py waits as long as Discord asks
-for."""
 MAX_CREDIT: Final = 8
 """The most requests that can be saved up, and that can be owed."""
 MAX_NEWS: Final = 3
 Wait = Callable[[], Awaitable[None]]
-
-
-@dataclass(frozen=True, slots=True)
-class Token:
-    """The token of an interaction that was answered on a public message."""
-
-    application_id: int
-    value: str = field(repr=False)
-    channel_id: int
-    message_id: int
-    """The message that answered the command, or that was pressed."""
-    until: int
-    """When it is not used any more, in epoch milliseconds."""
-
-
-class ExemptRequests:
-    """The newest token with which the message of one table can be edited."""
-
-    __slots__ = ("_token",)
-
-    def __init__(self) -> None:
-        self._token: Token | None = None
-
-    def keep(self, interaction: Interaction, message_id: int, now: int) -> None:
-        """Keeps the token of an interaction that was just answered on this message, at ``now`` (milliseconds). If
-        another process may have answered it before, the token may lead to that process's private message, and is not
-        kept."""
-        if was_answered_elsewhere(interaction):
-            return
-        where = interaction.channel_id or 0, message_id
-        self._token = Token(interaction.application_id, interaction.token, *where, now + USED_FOR)
-
-    def forget(self) -> None:
-        """Forgets the token: from now on there is a message that it cannot edit."""
-        self._token = None
-
-    def usable(self, now: int) -> bool:
-        """Whether there is a token that Discord should accept."""
-        return self._token is not None and now < self._token.until
-
-    async def post(self, library: Library, channel_id: int, layout: Layout, now: int) -> int | None:
-        """Posts a message in a channel; returns its id, or None if there is no token for it or Discord refuses that.
-        Raises the errors after which the message may have been posted."""
-        token = self._token
-        if token is None or not self.usable(now) or token.channel_id != channel_id:  # as if the game has got its thread
-            return None
-        try:
-            async with asyncio.timeout(REQUEST_TIMEOUT):
-                return await library.post_follow_up(token.application_id, token.value, layout)
-        except FAILED as error:
-            self._refused(token, error)
-            if may_pass(error):
-                raise
-            return None
-
-    async def edit(self, library: Library, message_id: int, layout: Layout, now: int) -> bool:
-        """Edits a message; returns False if there is no token or the request fails."""
-        token = self._token
-        if token is None or not self.usable(now):
-            return False
-        try:
-            async with asyncio.timeout(REQUEST_TIMEOUT):
-                if message_id == token.message_id:
-                    await library.edit_original(token.application_id, token.value, layout)
-                else:
-                    await library.edit_follow_up(token.application_id, token.value, message_id, layout)
-        except FAILED as error:
-            self._refused(token, error)
-            return False
-        return True
-
-    def _refused(self, token: Token, error: BaseException) -> None:
-        log.info("a table message could not be reached through a token", error=repr(error))
-        if self._token is token:  # else there is a newer one
-            self._token = None
 
 
 class Draw(Protocol):
@@ -278,47 +189,6 @@ def _still_about(newest: Post, table: Table) -> str:
         now = subject_now(table)  # a game that has lost its thread takes the place of its lobby
         return now if is_about_round(now) and not table.record.own_thread else LOBBY
     return newest.subject if newest.channel_id == table.record.channel_id else MOVED
-
-
-class ShownVersions:
-    """Collects which versions of tables are shown, and stores them together. Its task runs while there are some."""
-
-    def __init__(self, write: Callable[[dict[int, int]], Awaitable[None]]) -> None:
-        self._write = write
-        self._versions: dict[int, int] = {}
-        self._task: asyncio.Task[None] | None = None
-
-    def keep(self, table_id: int, seq: int) -> None:
-        """Notes that the message of a table shows this version."""
-        self._versions[table_id] = seq
-        if self._task is None or self._task.done():
-            self._task = begin(self._run(), "shown versions")
-
-    def forget(self, table_ids: Collection[int]) -> None:
-        """Forgets these tables: another process owns them now."""
-        for table_id in table_ids:
-            self._versions.pop(table_id, None)
-
-    async def close(self) -> None:
-        """Stores what has been collected."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-        await self._flush()
-
-    async def _run(self) -> None:
-        while self._versions:
-            await asyncio.sleep(STORED_EVERY)
-            await self._flush()
-
-    async def _flush(self) -> None:
-        versions, self._versions = self._versions, {}
-        if not versions:
-            return
-        try:
-            await self._write(versions)
-        except StoreError as error:  # it only costs drawing these messages again
-            log.info("what is shown was not written down", tables=len(versions), error=str(error))
 
 
 class Boards:

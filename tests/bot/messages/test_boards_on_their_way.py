@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.messages.boards import STORED_EVERY, USED_FOR
+from bot.messages.exempt_requests import USED_FOR
+from bot.messages.shown_versions import STORED_EVERY
 from bot.tables.pace import MINUTE, Tempo
 from bot.tables.person import Person
 from tests.bot.messages.test_threads import MANAGER

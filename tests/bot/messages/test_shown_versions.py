@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.messages.boards import STORED_EVERY, ShownVersions
+from bot.messages.shown_versions import STORED_EVERY, ShownVersions
 from bot.tables.pace import PACES
 from db import StoredTable
 from db.tables import TableStore

@@ -10,7 +10,7 @@ from itertools import count, pairwise
 
 import pytest
 
-from bot.messages.boards import USED_FOR
+from bot.messages.exempt_requests import USED_FOR
 from bot.tables.pace import Tempo
 from bot.tables.person import Person
 from bot.ui.items import button, row, screen, text
