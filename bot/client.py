@@ -42,6 +42,7 @@ from bot.past import Archive
 from bot.requests import GLOBAL_LIMIT
 from bot.tables.calls import News
 from bot.tables.clock import steady
+from bot.tables.drafts import GivenHint
 from bot.tables.kind import Kind
 from bot.tables.pace import Tempo
 from bot.tables.person import Person
@@ -50,6 +51,7 @@ from bot.tables.runner import new_secret
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
+from bot.tables.views import TableView
 from bot.transport.budget import RequestBudget
 from bot.transport.card_pictures import CardPictures
 from bot.transport.library_bot import LibraryBot
@@ -145,7 +147,6 @@ class HeartsBot(LibraryBot):
             heard=self.library.watch.heard,
         )
         self.features: list[Feature] = []
-        self.endings: dict[Kind, Ending] = {}
         self._add_services()
         self._add_messages()
         self.registration, self.interactions = Registration(self.tree), Interactions(admit)
@@ -187,7 +188,14 @@ class HeartsBot(LibraryBot):
         self.router.add(feature)
         add_kinds(feature.kinds)
         self.features.append(feature)
-        self.endings |= feature.endings
+
+    def ending(self, kind: Kind) -> Ending | None:
+        """What shows how a game of a kind has ended, if that asks for more than the table."""
+        return next((feature.endings[kind] for feature in self.features if kind in feature.endings), None)
+
+    def tip(self, view: TableView, player_id: int) -> GivenHint | None:
+        """What the coach tells a person by itself about the question that they are asked."""
+        return next(filter(None, (feature.tip(view, player_id) for feature in self.features)), None)
 
     def _begin_features(self) -> None:
         for feature in self.features:

@@ -33,6 +33,7 @@ ELSEWHERE: Final = {
     "bot/answers/context.py": "bot/answers/test_access.py",
     "bot/answers/feature.py": "bot/answers/test_router.py",
     "bot/answers/server_settings.py": "cogs/settings/test_commands.py",
+    "cogs/coach/presses.py": "cogs/coach/test_commands.py",
     "cogs/table/new_table.py": "bot/messages/test_guild_events.py",
     "bot/ui/deciding_trick.py": "cogs/table/test_deciding_trick.py",
     "bot/answers/options.py": "cogs/table/test_commands.py",

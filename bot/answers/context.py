@@ -25,12 +25,14 @@ from bot.messages.panels import Panels
 from bot.messages.permissions import invitation
 from bot.past import Archive
 from bot.pictures.emojis import Faces
+from bot.tables.drafts import GivenHint
 from bot.tables.errors import NotAllowed
 from bot.tables.kind import Kind
 from bot.tables.person import Person
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
+from bot.tables.views import TableView
 from bot.transport.failures import is_gone, send_answer
 from bot.transport.library import Interaction as Interaction  # exported to commands
 from bot.transport.library import Library, actions_in
@@ -66,10 +68,17 @@ class Bot(Protocol):
     library: Library
     outdated_messages: OutdatedMessages
     guild_events: GuildEvents
-    endings: dict[Kind, Ending]
 
     def public_say(self, guild_id: int) -> Translator:
         """The translator for the language of a server."""
+        ...
+
+    def ending(self, kind: Kind) -> Ending | None:
+        """What shows how a game of a kind has ended, if that asks for more than the table."""
+        ...
+
+    def tip(self, view: TableView, player_id: int) -> GivenHint | None:
+        """What the coach tells a person by itself about the question that they are asked."""
         ...
 
 

@@ -9,8 +9,10 @@ from dataclasses import dataclass, field
 from bot.answers.context import Context, Ending
 from bot.language.wording import Translator
 from bot.past import PlayedRound
+from bot.tables.drafts import GivenHint
 from bot.tables.kind import Kind
 from bot.tables.person import Person
+from bot.tables.views import TableView
 from bot.ui.actions import Action
 from bot.ui.features import KindScreens
 from bot.ui.forms import Filled
@@ -62,6 +64,8 @@ class Feature:
     """What it does when a server (its id) has banned somebody."""
     redraw_server: Callable[[int], Awaitable[None]] = _nothing
     """Redraws its messages on a server, whose language has changed."""
+    tip: Callable[[TableView, int], GivenHint | None] = lambda view, person: None
+    """What the coach tells a person (an id) by itself about the question that they are asked, on their panel."""
     replay_notes: Callable[[Context, int, PlayedRound], Awaitable[Mapping[int, Sequence[str]]]] = _no_notes
     """What it tells a person, and nobody else, at the steps of a round of a table that they look at again: lines by
     step."""

@@ -17,7 +17,6 @@ from bot.language.wording import Translator
 from bot.messages.permissions import check_shown
 from bot.messages.subjects import LOBBY
 from bot.messages.table_messages import score_chart
-from bot.tables.drafts import GivenHint
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
 from bot.tables.table import Table
@@ -31,17 +30,15 @@ from bot.ui.names import safe_name
 from bot.ui.panel import farewell, panel, removed, spectator
 from bot.ui.results import scores
 from bot.ui.tabletop import score
-from bot.ui.words import hint_lines
 from db import ALIVE, Post, Status, StoreError
-from hearts import Card, IllegalMove, Move, Phase, View
-from players import hint
+from hearts import Card, IllegalMove, Move, Phase
 
 log = structlog.get_logger(__name__)
 
 
 async def show_panel(ctx: Context, table: Table, note: str = "") -> None:
     """Shows the person's panel: in place if the press was on a private message, else in a new private message."""
-    ending = ctx.bot.endings.get(table.kind)
+    ending = ctx.bot.ending(table.kind)
     if ending is not None and not table.alive and table.seat_of(ctx.id) is not None:
         await ending(ctx, table, note)
         return
@@ -105,7 +102,7 @@ def _panel(bot: Bot, view: TableView, player_id: int, say: Translator, note: str
     preferences = bot.people.preferences(player_id)
     coached = hints and preferences.coached and _coached(view)
     if coached and draft.hint is None and view.game.my_turn:
-        draft = replace(draft, hint=rule_of_thumb(view.game))
+        draft = replace(draft, hint=bot.tip(view, player_id))
     layout = panel(view, say, preferences=preferences, draft=draft, note=note, hints=hints)
     if (said := bot.panels.checked(view.id, player_id)) is not None and preferences.checked:
         layout = with_check(layout, said, say, view.id)
@@ -118,14 +115,6 @@ def _coached(view: TableView) -> bool:
     """Whether the coach may speak by itself: in the first round of a game alone that began with it, and can win
     nothing."""
     return view.kind.solitaire and not view.game.rounds and view.seats[view.me or 0].hinted
-
-
-def rule_of_thumb(view: View) -> GivenHint:
-    """The hint that the coach gives by itself: at once, and without its numbers."""
-    advice = hint(view)
-    return GivenHint(
-        advice.cards, lambda say: "\n".join(hint_lines(advice, say, chips=view.rules.scoring == "chips")), False
-    )
 
 
 def _begins(view: TableView) -> bool:

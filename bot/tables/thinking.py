@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Coroutine, Hashable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextvars import copy_context
 from functools import partial
@@ -92,7 +92,7 @@ class Thinking:
         self._coach = asyncio.Lock()
         self._coach_worker = Worker()
         self._answers: LRUCache[Hashable, asyncio.Future[Any]] = LRUCache(MAX_ANSWERS)
-        """Those of `advise_once`, given or coming."""
+        """Those of `once`, given or coming."""
         self.in_line = 0
         """How many tables are waiting or running."""
 
@@ -119,13 +119,13 @@ class Thinking:
         async with self._coach:
             return await self._run(self._coach_worker.call, question, *values)
 
-    async def advise_once(self, asked: Hashable, question: Callable[..., T], *values: Any) -> T:
-        """Like `advise`, but what was ``asked`` before gets the same answer, also while that is on its way: many
-        presses on one button keep nobody else waiting. A question that has failed is put again."""
+    def once(self, asked: Hashable, think: Callable[[], Coroutine[Any, Any, T]]) -> asyncio.Future[T]:
+        """The answer to what was ``asked``, given or on its way: many presses on one button, or screens that are drawn
+        again, keep nobody else waiting."""
         coming: asyncio.Future[T] | None = self._answers.get(asked)
-        if coming is None or (coming.done() and (coming.cancelled() or coming.exception() is not None)):
-            coming = self._answers[asked] = begin(self.advise(question, *values), "advice")
-        return await asyncio.shield(coming)
+        if coming is None:
+            coming = self._answers[asked] = begin(think(), "advice")
+        return coming
 
     def close(self) -> None:
         """Starts nothing more."""

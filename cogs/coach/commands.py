@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from discord import app_commands
@@ -12,7 +13,8 @@ from bot.answers.feature import Feature
 from bot.answers.options import autocomplete, my_table, past_choices, past_table, table_choices
 from bot.client import HeartsBot
 from cogs.coach.checks import Checks
-from cogs.coach.presses import ReviewPresses, advise, press_check, press_hint
+from cogs.coach.hints import advise, tip
+from cogs.coach.presses import ReviewPresses, press_check, press_hint
 from cogs.coach.reviews import Reviews
 
 AFTER: Final = {"hint": "ready", "review": "replay"}
@@ -50,6 +52,7 @@ async def setup(bot: HeartsBot) -> None:
     bot.add_feature(
         Feature(
             presses={"hint": press_hint, "check": press_check, "review": presses.press},
+            tip=partial(tip, bot),
             replay_notes=presses.notes,
             own_puzzle=presses.own_puzzle,
             close=close,

@@ -11,76 +11,31 @@ import structlog
 from bot.answers.context import Context
 from bot.answers.replies import show_panel
 from bot.past import PlayedRound
-from bot.tables.drafts import GivenHint
 from bot.tables.errors import NotAllowed
-from bot.tables.person import check_hint
 from bot.tables.table import Table
-from bot.tables.thinking import TooLong
 from bot.transport.failures import FAILED
 from bot.transport.library import message_of
 from bot.ui.actions import Action
 from bot.ui.features import WHY
 from bot.ui.items import Layout
+from cogs.coach.hints import advise
 from cogs.coach.reviews import Mistake, Reviews, RoundReview, costliest
 from cogs.coach.screens import (
     OWN,
     SHOWN,
     SURE,
     answer,
-    hint_in_words,
-    hint_of,
-    hint_question,
     overview,
     progress,
     review_question,
     verdict,
 )
-from db import Status, StoreError
+from db import StoreError
 from hearts import Card, Phase, View, parse_cards
 from hearts.cards import without
 from hearts.passing import size
-from players import Hint, coach, hint
-from players.coach import Advice
 
 log = structlog.get_logger(__name__)
-
-
-async def advise(ctx: Context, table_id: int, *, sure: bool = False, why: bool = False) -> None:
-    """Shows the panel with a hint in it: what the coach advises to play or pass, or else a rule of thumb; with ``why``,
-    the coach's numbers too. Before the first one of a game with others it asks whether the person is ``sure``: that
-    they asked is stored. Raises NotAllowed if the server or the table does without hints."""
-    table, say, thinking = await ctx.bot.tables.get(table_id), ctx.say, ctx.bot.thinking
-    view = table.seen_by(ctx.id)
-    if not (ctx.bot.servers.settings(view.guild_id).hints and view.settings.hints):
-        raise NotAllowed("hints-off")
-    if (
-        view.status is not Status.PLAYING
-        or not view.game.my_turn
-        or view.game.phase not in (Phase.PASSING, Phase.PLAYING)
-    ):
-        await show_panel(ctx, table, say("hint-none"))
-        return
-    check_hint(table)
-    if not (sure or table.kind.solitaire or table.seats[table.my_seat(ctx.id)].hinted):
-        await ctx.private(hint_question(view, say))
-        return
-    await ctx.bot.tables.mark_hinted(table_id, ctx.person)
-    advice: Advice | Hint | None = None
-    asked = table_id, ctx.id, view.game.prompt
-    try:
-        advice = await thinking.advise_once(asked, coach.advise, view.game) if thinking.searches else None
-    except TooLong as error:
-        log.error("the coach does not come to an end", table=table_id, exc_info=error)
-    advice, now = advice or hint(view.game), await ctx.bot.tables.get(table_id)
-    if now.game.prompt != view.game.prompt or not now.seen_by(ctx.id).game.my_turn:
-        await show_panel(ctx, now, say("note-outdated"))  # the table went on while the coach thought
-        return
-    explained = why or not (isinstance(advice, Advice) and advice.sure)
-    words = partial(hint_in_words, advice, view.game, why=why)
-    drafts = ctx.bot.panels.drafts
-    given = GivenHint(hint_of(advice, view.game).cards, words, explained)
-    drafts.keep(*asked, replace(drafts.of(*asked), hint=given))  # it stays until the question is answered
-    await show_panel(ctx, now)
 
 
 async def press_hint(ctx: Context, action: Action) -> None:

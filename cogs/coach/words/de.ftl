@@ -1,5 +1,6 @@
 # Tipps während eines Spiels.
 hint-none = -# Gerade bist du nicht mit einer Karte dran, also gibt es nichts zu raten.
+hint-coming = 💡 Ich überlege …
 hint-sure = ### Einen Tipp holen?
     Mit einem Tipp zählt ein Sieg in dieser Partie nicht, und deine Wertung kann nicht steigen. Fallen kann sie noch.
 hint-unsure = -# Nur geraten: Über die Karten der anderen weiß ich zu wenig.

@@ -1,5 +1,6 @@
 # Hints during a game.
 hint-none = -# It's not your turn to choose a card, so there's nothing to advise.
+hint-coming = 💡 I'm thinking…
 hint-sure = ### Take a hint?
     With a hint, a win in this game won't count and your rating can't go up. It can still go down.
 hint-unsure = -# Only a guess: I can't tell much about the others' cards.

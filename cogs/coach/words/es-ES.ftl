@@ -1,5 +1,6 @@
 # Consejos durante una partida.
 hint-none = -# Ahora no te toca elegir ninguna carta, así que no hay nada que aconsejar.
+hint-coming = 💡 Estoy pensando…
 hint-sure = ### ¿Pedir un consejo?
     Con un consejo, una victoria en esta partida no cuenta y tu rating no puede subir. Bajar, todavía sí.
 hint-unsure = -# Solo una corazonada: se sabe muy poco de las cartas de los demás.

@@ -1,5 +1,6 @@
 # Les conseils pendant une partie.
 hint-none = -# Ce n'est pas à toi de choisir une carte : il n'y a rien à conseiller.
+hint-coming = 💡 Je réfléchis…
 hint-sure = ### Demander un conseil ?
     Avec un conseil, une victoire dans cette partie ne compte pas et ta cote ne peut pas monter. Elle peut encore baisser.
 hint-unsure = -# Simple intuition : on sait trop peu des cartes des autres.

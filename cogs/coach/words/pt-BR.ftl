@@ -1,5 +1,6 @@
 # Dicas durante uma partida.
 hint-none = -# Não é a sua vez de escolher uma carta, então não há o que aconselhar.
+hint-coming = 💡 Estou pensando…
 hint-sure = ### Pedir uma dica?
     Com uma dica, uma vitória neste jogo não conta e seu rating não pode subir. Cair, ainda pode.
 hint-unsure = -# Só um palpite: sabe-se muito pouco das cartas dos outros.

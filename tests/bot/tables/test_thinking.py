@@ -77,20 +77,14 @@ async def test_a_table_waits_for_one_decision_of_the_coach_and_not_for_a_review(
 async def test_whoever_asks_the_coach_again_gets_the_same_answer_and_keeps_nobody_waiting(one: Thinking) -> None:
     told: list[str] = []
     work, go_on = blocked(told, "ana")
-    asked = [asyncio.create_task(one.advise_once("ana", work)) for _ in range(20)]
-    asked += [asyncio.create_task(one.advise_once("ben", told.append, "ben"))]
+    asked = [asyncio.shield(one.once("ana", partial(one.advise, work))) for _ in range(20)]
+    asked += [asyncio.shield(one.once("ben", partial(one.advise, told.append, "ben")))]
     await asyncio.sleep(0)
     asked[0].cancel()
     go_on.set()
     await asyncio.gather(*asked[1:])
-    await one.advise_once("ana", work)
+    await one.once("ana", partial(one.advise, work))
     assert told == ["ana", "ben"]
-
-
-async def test_a_question_to_the_coach_that_has_failed_is_put_again(one: Thinking) -> None:
-    with pytest.raises(ZeroDivisionError):
-        await one.advise_once("ana", divmod, 1, 0)
-    assert await one.advise_once("ana", divmod, 7, 2) == (3, 1)
 
 
 async def test_experts_do_not_search_while_many_decisions_wait(one: Thinking) -> None:

@@ -19,7 +19,7 @@ from hearts import Card, Game, Move, Phase, View, write_cards
 from players import coach
 from players.card_search import Budget
 from players.coach import AdviceReason, Verdict
-from tests.cogs.coach.test_presses import hinted
+from tests.cogs.coach.test_hints import hinted
 from tests.past import store_game
 from tests.world import Screen, World, living, say
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from bot.answers.replies import rule_of_thumb
-from bot.tables.drafts import Draft
+from bot.tables.drafts import Draft, GivenHint
 from bot.tables.seating import begun, private_options
 from bot.tables.table import Table
 from bot.ui.features import with_end_of_coaching
 from bot.ui.items import with_way_back
 from bot.ui.panel import panel
+from bot.ui.words import hint_lines
 from cogs.learn import screens as learn
 from cogs.learn.lessons import LESSONS
 from db import KindName
@@ -40,6 +40,8 @@ def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
     alone = begun(28, ANA, options, gallery.now, gallery.rng, kind=KindName.SOLO)
     playing = gallery.passed(gallery.dealt(alone), ANA)
     view = gallery.seen(gallery.until(playing, lambda table: stays_below(gallery.seen(table, ANA).game)), ANA)
-    coached = panel(view, say, draft=Draft(hint=rule_of_thumb(view.game)))
+    advice = hint(view.game)
+    tip = GivenHint(advice.cards, lambda say: "\n".join(hint_lines(advice, say, chips=False)), explained=False)
+    coached = panel(view, say, draft=Draft(hint=tip))
     yield Screen("learn-coached", with_end_of_coaching(coached, say, view.id))
     yield Screen("learn-known", with_way_back(learn.known(say), say, None))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -12,13 +13,14 @@ import pytest
 from bot.answers.server_settings import change_server
 from bot.tables.pace import PACES, SECOND
 from bot.tables.person import Person as Sitter
-from bot.tables.thinking import Worker
+from bot.tables.thinking import TooLong, Worker
 from bot.ui.words import hint_lines
 from cogs.coach.screens import explanation, hint_in_words
 from hearts import Pass, Phase, View
 from players import choose, coach, hint
 from players.card_search import Budget
 from tests.bot.messages.test_panels import nudges
+from tests.db.patience import PATIENCE
 from tests.world import Person, Screen, World, living, say
 
 BULB = "💡"
@@ -292,3 +294,88 @@ async def test_a_coach_that_does_not_come_to_an_end_is_not_waited_for(
         panel = await hinted(world.ana)
         assert BULB in panel.text
     over.set()
+
+
+# -- tips, which the coach gives by itself
+
+
+def advised(screen: Screen) -> set[str]:
+    """The cards that are advised on a panel."""
+    chosen = [item for item in screen.all("toggle") if item.style == ADVISED]
+    chosen += [item for item in screen.all("play") if BULB in item.label]
+    return {item.arg.partition(".")[0] for item in chosen}
+
+
+async def coached(world: World) -> Screen:
+    """Ana's panel of a solo game in which the coach speaks by itself."""
+    await world.ana.has(lambda ctx: ctx.prefer(coached=True, speed="at-once"))
+    world.watch.requests.clear()
+    return await world.ana.command("solo")
+
+
+async def test_a_tip_is_what_the_coach_advises_to_who_asks_why(thinking: World) -> None:
+    pytest.importorskip("cogs.solo")
+    world = thinking
+    await coached(world)
+    asked_why = 0
+    for _ in range(40):
+        view = (await world.table()).game.view(0)
+        if view.phase not in (Phase.PASSING, Phase.PLAYING):
+            break
+        await world.wait(2)
+        panel = world.ana.panel
+        if not view.my_turn:
+            await world.ana.press(panel, next(item for item in panel.all("solo") if item.arg == "on"))
+            continue
+        if (advice := coach.advise(view)) is not None:
+            best = set(map(str, advice.best.cards))
+            assert advised(panel) == best
+            if why := [item for item in panel.all("hint") if item.arg == "why"]:
+                asked_why += 1
+                assert advised(await world.ana.press(panel, why[0])) == best
+        await (world.ana.pass_cards() if view.phase is Phase.PASSING else world.ana.play(view.legal[0]))
+    assert asked_why > 3
+
+
+async def test_while_the_coach_thinks_of_a_tip_the_panel_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("cogs.solo")
+    asked = list[View]()
+    async with living(tmp_path, threads=1) as world:
+
+        def think(view: View) -> None:
+            asked.append(view)
+            until = time.monotonic() + PATIENCE
+            while not world.watch.requests and time.monotonic() < until:
+                time.sleep(0.001)
+
+        monkeypatch.setattr(coach, "advise", think)
+        panel = await coached(world)
+        (shown, *_) = world.watch.requests
+        assert say("hint-coming") in str(shown.body)
+        await world.wait(2)
+        assert not panel.says("hint-coming")
+        assert advised(panel) == set(map(str, hint((await world.table()).game.view(0)).cards))
+        assert not [item for item in panel.all("hint") if item.arg == "why"], "a rule of thumb has no numbers"
+        await world.ana.command("solo")
+        assert len(asked) == 1, "it thinks once about a question"
+
+
+async def test_a_coach_that_fails_is_not_asked_for_the_same_tip_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("cogs.solo")
+    asked: list[View] = []
+
+    def fail(view: View) -> None:
+        asked.append(view)
+        raise TooLong
+
+    monkeypatch.setattr(coach, "advise", fail)
+    async with living(tmp_path, threads=1) as world:
+        panel = await coached(world)
+        await world.wait(2)
+        assert advised(panel)
+        await world.ana.command("solo")
+        assert len(asked) == 1

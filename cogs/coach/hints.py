@@ -1,0 +1,89 @@
+"""Hints: what the coach, or else a rule of thumb, advises to whoever asks, and by itself to those new to the game."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+
+import structlog
+
+from bot.answers.context import Bot, Context
+from bot.answers.replies import show_panel
+from bot.tables.drafts import GivenHint
+from bot.tables.errors import NotAllowed
+from bot.tables.person import check_hint
+from bot.tables.thinking import TooLong
+from bot.tables.views import TableView
+from cogs.coach.screens import hint_in_words, hint_of, hint_question
+from db import Status
+from hearts import Phase, View
+from hearts.values import replace
+from players import Hint, coach, hint
+from players.coach import Advice
+
+log = structlog.get_logger(__name__)
+
+
+def given(advice: Advice | Hint, view: View, *, why: bool = False) -> GivenHint:
+    """The hint that somebody is given; with ``why``, with the numbers of the coach, if it is sure of them."""
+    numbers = isinstance(advice, Advice) and advice.sure
+    return GivenHint(hint_of(advice, view).cards, partial(hint_in_words, advice, view, why=why), why or not numbers)
+
+
+async def advise(ctx: Context, table_id: int, *, sure: bool = False, why: bool = False) -> None:
+    """Shows the panel with a hint in it; with ``why``, with the coach's numbers. Before the first one of a game with
+    others it asks whether the person is ``sure``: that they asked is stored. Raises NotAllowed if the server or the
+    table does without hints."""
+    table, say = await ctx.bot.tables.get(table_id), ctx.say
+    view = table.seen_by(ctx.id)
+    if not (ctx.bot.servers.settings(view.guild_id).hints and view.settings.hints):
+        raise NotAllowed("hints-off")
+    if (
+        view.status is not Status.PLAYING
+        or not view.game.my_turn
+        or view.game.phase not in (Phase.PASSING, Phase.PLAYING)
+    ):
+        await show_panel(ctx, table, say("hint-none"))
+        return
+    check_hint(table)
+    if not (sure or table.kind.solitaire or table.seats[table.my_seat(ctx.id)].hinted):
+        await ctx.private(hint_question(view, say))
+        return
+    await ctx.bot.tables.mark_hinted(table_id, ctx.person)
+    asked = table_id, ctx.id, view.game.prompt
+    advice, now = await asyncio.shield(_advice(ctx.bot, view, ctx.id)), await ctx.bot.tables.get(table_id)
+    if now.game.prompt != view.game.prompt or not now.seen_by(ctx.id).game.my_turn:
+        await show_panel(ctx, now, say("note-outdated"))  # the table went on while the coach thought
+        return
+    drafts = ctx.bot.panels.drafts
+    hinted = replace(drafts.of(*asked), hint=given(advice, view.game, why=why))
+    drafts.keep(*asked, hinted)  # it stays until the question is answered
+    await show_panel(ctx, now)
+
+
+def tip(bot: Bot, view: TableView, player_id: int) -> GivenHint | None:
+    """The hint that the coach gives a person by itself. While it thinks, the hint says so, and their panel is drawn
+    again afterwards."""
+    if view.game.phase not in (Phase.PASSING, Phase.PLAYING):
+        return None
+    coming = _advice(bot, view, player_id) if bot.thinking.searches else None
+    if coming is None or (coming.done() and coming.exception() is not None):
+        return given(hint(view.game), view.game)
+    if coming.done():
+        return given(coming.result(), view.game)
+    coming.add_done_callback(lambda done: bot.panels.redraw(player_id))
+    return GivenHint((), lambda say: say("hint-coming"))
+
+
+def _advice(bot: Bot, view: TableView, player_id: int) -> asyncio.Future[Advice | Hint]:
+    """What the coach advises for the question of a view; what was asked before gets the same answer."""
+    return bot.thinking.once((view.id, player_id, view.game.prompt), partial(_think, bot, view))
+
+
+async def _think(bot: Bot, view: TableView) -> Advice | Hint:
+    advice = None
+    try:
+        advice = await bot.thinking.advise(coach.advise, view.game) if bot.thinking.searches else None
+    except TooLong as error:
+        log.error("the coach does not come to an end", table=view.id, exc_info=error)
+    return advice or hint(view.game)
