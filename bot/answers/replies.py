@@ -56,8 +56,12 @@ async def show_panel(ctx: Context, table: Table, note: str = "") -> None:
 async def show_seated(ctx: Context, table: Table) -> None:
     """Shows the panel of a person who has just taken a seat. Whoever comes late reads whose it was and its score."""
     view, seat, say = table.seen_by(ctx.id), table.my_seat(ctx.id), ctx.say
-    before = next((one.name for one in reversed(view.sittings) if one.seat == seat), view.name(seat))
-    late = say("note-seated-late", who=safe_name(before, say), score=score(view, seat))
+    before = [one for one in view.sittings if one.seat == seat]
+    if any(one.player_id == ctx.id for one in before):
+        late = say("note-seated-back", score=score(view, seat))
+    else:
+        who = before[-1].name if before else view.name(seat)
+        late = say("note-seated-late", who=safe_name(who, say), score=score(view, seat))
     await show_panel(ctx, table, late if table.seats[seat].hinted else say("note-seated"))
 
 

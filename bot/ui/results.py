@@ -162,10 +162,10 @@ def _rating_change(view: TableView, seat: int, say: Translator) -> str:
 
 def _rating_notes(view: TableView, say: Translator) -> list[str]:
     """Lines about those who left early, about those who had hints, who can win nothing, and about what the ratings
-    mean."""
+    mean; none about a game that counts for nobody."""
     hinted = [say("rating-hinted", who=", ".join(safe_name(name, say) for name in view.hinted))] if view.hinted else []
     if not view.rated:
-        return hinted
+        return [] if view.ended_early else hinted
     departed = [f"{safe_name(rated.name, say)}{_change(rated, say)}" for rated in view.rated if rated.departed]
     taken_over = {rated.seat for rated in view.rated if rated.departed}
     computers = any(seat.computer and seat.seat not in taken_over for seat in view.seats)

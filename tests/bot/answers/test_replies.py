@@ -12,6 +12,7 @@ from bot.answers.sending import DEFER_AFTER
 from bot.tables.person import Person as Sitter
 from bot.tables.table import Table
 from bot.transport.failures import MAX_ANSWERS
+from bot.ui.tabletop import score
 from db import Status
 from tests.connected import ConnectedWorld
 from tests.world import World
@@ -111,3 +112,16 @@ async def test_closing_over_a_broken_connection_is_logged_as_a_lost_answer(
     await connected.wait(2)
     assert "an answer was lost" in log_lines.getvalue()
     assert '"level": "error"' not in log_lines.getvalue()
+
+
+async def test_whoever_comes_back_to_a_seat_reads_that_it_is_theirs_and_a_newcomer_whose_it_was(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.pass_all()
+    await world.play_on(until=lambda table: len(table.game.tricks) == 1)
+    await world.bot.tables.leave(1, Sitter(world.ben.id, "Ben"))
+    for person, note in ((world.ben, "note-seated-back"), (world.chidi, "note-seated-late")):
+        names = [seat.name for seat in (await world.table()).seats]
+        answer, table = await person.command("hearts join"), await world.table()
+        seat = table.my_seat(person.id)
+        whose = {} if person is world.ben else {"who": names[seat]}
+        assert answer.says(note, score=score(table.seen_by(person.id), seat), **whose)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.tables.person import Person as Sitter
 from bot.ui.lobby import IN_LOBBY
 from db import Status
 from tests.world import World
@@ -60,6 +61,7 @@ async def test_a_press_that_meant_the_lobby_neither_leaves_nor_ends_the_game_tha
 
 async def test_everybody_can_agree_to_end_the_game_on_the_message_that_says_who_would_like_to(world: World) -> None:
     await world.begin(world.ben, computers=2)
+    await world.bot.tables.mark_hinted(1, Sitter(world.ben.id, "Ben"))
     await world.ana.press(await world.ana.command("hearts end"), "cancel")
     await world.wait(5)
     question = await world.ben.press(world.board(), "sure")
@@ -67,6 +69,10 @@ async def test_everybody_can_agree_to_end_the_game_on_the_message_that_says_who_
     assert world.board().says("end-agreed", who="**Ana**"), "the others still see their game"
     await world.ben.press(question, "cancel")
     assert (await world.table()).record.status is Status.OVER
+    await world.wait(5)
+    assert world.board().says("closed-game")
+    assert "Ben" in world.board().text
+    assert "💡" not in world.board().text, "a game that counts for nobody has no help that counts"
 
 
 async def test_a_press_on_a_message_that_the_table_has_left_draws_no_second_board(world: World) -> None:

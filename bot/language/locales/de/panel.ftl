@@ -143,6 +143,7 @@ sure-leave-kept = ### Die Partie verlassen?
 left-game = Du hast den Tisch verlassen.
 left-kept = Jetzt vertritt dich ein Computerspieler. Mit **{ button-back }** oder { command-hearts-back } spielst du weiter.
 ended-game = Der Tisch ist geschlossen.
+note-seated-back = -# Du bist wieder auf deinem Platz, mit diesem Stand: { $score }. Du hattest die Partie verlassen: Gewinnen kannst du sie nicht mehr, nur verlieren.
 note-seated-late = -# Du übernimmst den Platz von { $who }, mit diesem Stand: { $score }. Die Partie läuft schon: Gewinnen kannst du sie nicht mehr, nur verlieren.
 getting-ready = ⏳ Die Computerspieler machen sich für diese Karten bereit. Das passiert einmal nach jedem Update und dauert etwa eine halbe Minute; dann geht es hier weiter.
 getting-ready-failed = Die Computerspieler können sich für diese Karten nicht bereit machen. Nichts ist verloren; der Grund steht im Log des Bots.

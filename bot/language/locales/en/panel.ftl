@@ -143,6 +143,7 @@ sure-leave-kept = ### Leave the game?
 left-game = You left the table.
 left-kept = A computer player is standing in for you. **{ button-back }** or { command-hearts-back } gives you your seat back.
 ended-game = The table is closed.
+note-seated-back = -# You're back in your seat, with this score: { $score }. You left this game, so you can't win it anymore, only lose it.
 note-seated-late = -# You took over { $who }'s seat, with this score: { $score }. You joined after the start, so you can't win this one, only lose it.
 getting-ready = ⏳ The computer players are getting ready for this deal. This happens once after an update and takes about half a minute; then the game continues here.
 getting-ready-failed = The computer players can't get ready for this deal. Nothing is lost; the reason is in the bot's log.

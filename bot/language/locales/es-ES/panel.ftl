@@ -147,6 +147,7 @@ sure-leave-kept = ### ¿Dejar la partida?
 left-game = Has dejado la mesa.
 left-kept = Ahora juega por ti un jugador virtual. **{ button-back }** o { command-hearts-back } te devuelve tu puesto.
 ended-game = La mesa está cerrada.
+note-seated-back = -# Has vuelto a tu puesto, con estos puntos: { $score }. Habías dejado la partida, así que ya no puedes ganarla, solo perderla.
 note-seated-late = -# Ocupas el puesto de { $who }, con estos puntos: { $score }. La partida ya ha empezado, así que no puedes ganarla, solo perderla.
 getting-ready = ⏳ Los jugadores virtuales se preparan para este reparto. Pasa una vez tras cada actualización y tarda medio minuto, más o menos; después la partida sigue aquí.
 getting-ready-failed = Los jugadores virtuales no pueden prepararse para este reparto. No se pierde nada; el motivo está en el registro del bot.

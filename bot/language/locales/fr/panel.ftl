@@ -143,6 +143,7 @@ sure-leave-kept = ### Quitter la partie ?
 left-game = Tu as quitté la table.
 left-kept = Un joueur virtuel te remplace. **{ button-back }** ou { command-hearts-back } te rend ta place.
 ended-game = La table est fermée.
+note-seated-back = -# Tu as retrouvé ta place, avec ce score : { $score }. Tu avais quitté la partie : tu ne peux plus la gagner, seulement la perdre.
 note-seated-late = -# Tu reprends la place de { $who }, avec ce score : { $score }. La partie a déjà commencé : tu ne peux plus la gagner, seulement la perdre.
 getting-ready = ⏳ Les joueurs virtuels se préparent pour cette donne. Cela arrive une fois après une mise à jour et prend une demi-minute environ ; ensuite, la partie continue ici.
 getting-ready-failed = Les joueurs virtuels n'arrivent pas à se préparer pour cette donne. Rien n'est perdu ; la raison est dans le journal du bot.

@@ -147,6 +147,7 @@ sure-leave-kept = ### Sair do jogo?
 left-game = Você saiu da mesa.
 left-kept = Agora um jogador virtual joga por você. **{ button-back }** ou { command-hearts-back } devolve seu lugar.
 ended-game = A mesa está fechada.
+note-seated-back = -# Você voltou ao seu lugar, com este placar: { $score }. Você tinha saído do jogo, então não pode mais vencê-lo, só perdê-lo.
 note-seated-late = -# Você assume o lugar de { $who }, com este placar: { $score }. O jogo já começou, então você não pode vencê-lo, só perdê-lo.
 getting-ready = ⏳ Os jogadores virtuais estão se preparando para estas cartas. Isso acontece uma vez depois de cada atualização e leva cerca de meio minuto; depois o jogo continua aqui.
 getting-ready-failed = Os jogadores virtuais não conseguem se preparar para estas cartas. Nada se perdeu; o motivo está no registro do bot.
