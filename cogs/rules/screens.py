@@ -208,7 +208,10 @@ def _presets(proposal: Proposal, say: Translator, page: int) -> Component:
     names = list(PRESETS)
     pages = -(-len(names) // PRESETS_A_PAGE)
     shown = names[page % pages * PRESETS_A_PAGE :][:PRESETS_A_PAGE]
-    options = [menu_option(say(f"preset-{name}"), name, say(f"about-{name}")) for name in shown]
+    options = [
+        menu_option(say(f"preset-{name}"), name, say(f"about-{name}"), default=PRESETS[name] == proposal.rules)
+        for name in shown  # without the one that is there Discord would show what was chosen last
+    ]
     options.append(menu_option(say("house-from-more"), MORE))
     return select(
         "house-from",

@@ -401,8 +401,10 @@ async def test_a_preset_to_start_from_is_on_one_of_the_pages(world: World, mia: 
 async def test_reset_goes_back_to_what_is_saved(world: World, mia: Person) -> None:
     screen = await friday(mia)
     await mia.choose(screen, "house-from", ["family"])
+    assert screen.one("house-from").chosen == ["family"]
     await mia.press(screen, "house-reset")
     assert fields(screen) == {"end_score": 75}
+    assert screen.one("house-from").chosen == [], "the menu shows the preset that the rules are, and no other"
 
 
 # -- two at once
