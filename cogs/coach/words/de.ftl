@@ -22,8 +22,8 @@ coach-amount = { $chips ->
     }
 }
 coach-better = { $cards } würde etwa { $amount } mehr kosten{ $rest ->
-    [alike] , der Rest auch
-    [worse] , der Rest noch mehr
+    [alike] , alles andere auch
+    [worse] , alles andere noch mehr
    *[none] {""}
 }.
 coach-alike = { $cards } ist vielleicht genauso gut.

@@ -22,12 +22,12 @@ coach-amount = { $chips ->
     }
 }
 coach-better = { $cards } coûterait environ { $amount } de plus{ $rest ->
-    [alike] , le reste aussi
-    [worse] , le reste encore plus
+    [alike] , tout autre choix aussi
+    [worse] , tout autre choix encore plus
    *[none] {""}
 }.
 coach-alike = { $cards } est peut-être aussi bien.
-coach-all-alike = Le reste se vaut à peu près.
+coach-all-alike = Tout autre choix est à peu près aussi bon.
 coach-queen = Ainsi, la dame de pique te revient moins souvent.
 coach-own-moon = Ainsi, tu décroches plus souvent la lune.
 coach-other-moon = Ainsi, quelqu'un d'autre décroche moins souvent la lune.

@@ -55,6 +55,11 @@ def test_no_reason_speaks_of_points_in_a_game_for_chips() -> None:
         assert "moon" in why or "point" not in hint_lines(found, say, chips=True)[0], "there is no moon"
 
 
+def test_no_reason_repeats_what_the_heading_says_to_whoever_cannot_follow_suit() -> None:
+    for why in HintReason:
+        assert "can't follow suit" not in say(f"hint-{why}", other="", suit="C", chips=False)
+
+
 def test_cards_that_are_passed_for_one_reason_share_a_line() -> None:
     high, suit = Why(HintReason.PASS_HIGH), Why(HintReason.PASS_SUIT, suit=Suit.CLUBS)
     told = hint_lines(Hint(parse_cards("KD 3C AD"), (high, suit, high)), say, chips=False)
@@ -106,13 +111,13 @@ def test_the_numbers_are_few_and_in_words() -> None:
         f"{king} would cost about one point more.",
         "This way you take the queen of spades less often.",
     ]
-    assert explained(best, worse, worst)[0] == f"{king} would cost about one point more, and so would the rest."
-    assert explained(best, worse, replace(worst, behind=3.0))[0].endswith(", and the rest even more.")
+    assert explained(best, worse, worst)[0] == f"{king} would cost about one point more, and so would anything else."
+    assert explained(best, worse, replace(worst, behind=3.0))[0].endswith(", and anything else even more.")
     as_good = replace(worse, cards=parse_cards("3C"), behind=0.1)
     told = explained(best, as_good, worse, worst)
     assert told[0] == f"{three} may be just as good."
     assert len(told) == 3
-    assert explained(best, as_good) == ["The others are about as good."]
+    assert explained(best, as_good) == ["Anything else is about as good."]
 
 
 @pytest.mark.parametrize(
