@@ -81,8 +81,8 @@ def todays_deal(day: int, seal: str, late: bool, streak: int, say: Translator) -
         text(say("daily-one-try", ends=ends(day))),
         *_streak(streak, say),
         row(begin),
-        row(my_days(say)),
         *([text(say("daily-seal", late=late, hash=short_hash(seal)))] if seal else []),
+        row(my_days(say)),  # last, so that *Close* stands beside it and not alone
         colour=GREEN,
     )
 
@@ -225,8 +225,8 @@ def practice_over(view: TableView, say: Translator, note: str) -> Layout:
 
 def _played(view: TableView, say: Translator, note: str) -> list[Component]:
     """Which day's deal it was, and how it ended."""
-    day = " · ".join(filter(None, (day_name(view.day or 0, say), about_kind(view, say))))
-    parts: list[Component] = [text(say("daily-title", day=day), note)]
+    about = f"-# {about}" if (about := about_kind(view, say)) else ""
+    parts: list[Component] = [text(say("daily-title", day=day_name(view.day or 0, say)), about, note)]
     me = view.me or 0
     if not view.game.rounds:
         points = view.game.points[me] if view.game.points else 0

@@ -90,7 +90,7 @@ daily-calendar-key = -# 🟩 gespielt · 🟨 nicht fertig
    *[no] {""}
 }
 daily-practise-hint = **Übe** mit den Karten eines vergangenen Tages. Es zählt nicht.
-daily-practice-about = Übung, zählt nicht
+daily-practice-about = Übung: zählt nicht
 daily-practise = Wähle einen Tag
 daily-option = { $day } · { $points } { $points ->
     [one] Punkt

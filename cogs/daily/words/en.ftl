@@ -90,7 +90,7 @@ daily-calendar-key = -# 🟩 played · 🟨 not finished
    *[no] {""}
 }
 daily-practise-hint = **Practice** with a past day's cards. It doesn't count.
-daily-practice-about = practice, doesn't count
+daily-practice-about = Practice: it doesn't count
 daily-practise = Choose a day
 daily-option = { $day } · { $points } { $points ->
     [one] point

@@ -90,7 +90,7 @@ daily-calendar-key = -# 🟩 jugado · 🟨 sin terminar
    *[no] {""}
 }
 daily-practise-hint = **Practica** el reparto de un día pasado. No cuenta.
-daily-practice-about = práctica, no cuenta
+daily-practice-about = Práctica: no cuenta
 daily-practise = Elige un día
 daily-option = { $day } · { $points } { $points ->
     [one] punto

@@ -90,7 +90,7 @@ daily-calendar-key = -# 🟩 joué · 🟨 pas fini
    *[no] {""}
 }
 daily-practise-hint = **Entraîne-toi** sur la donne d'un jour passé. Cela ne compte pas.
-daily-practice-about = entraînement, ne compte pas
+daily-practice-about = Exercice : ne compte pas
 daily-practise = Choisis un jour
 daily-option = { $day } · { $points } { $points ->
     [one] point

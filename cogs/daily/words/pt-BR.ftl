@@ -90,7 +90,7 @@ daily-calendar-key = -# 🟩 jogado · 🟨 não terminado
    *[no] {""}
 }
 daily-practise-hint = **Pratique** com as cartas de um dia passado. Não conta.
-daily-practice-about = treino, não conta
+daily-practice-about = Treino: não conta
 daily-practise = Escolha um dia
 daily-option = { $day } · { $points } { $points ->
     [one] ponto

@@ -7,6 +7,7 @@ from datetime import date
 
 from bot.language.wording import Translator
 from bot.ui.features import my_buttons
+from bot.ui.items import with_way_back
 from bot.ui.progress import waiting
 from bot.ui.results import score_table
 from bot.ui.tabletop import last_trick
@@ -31,6 +32,8 @@ from tests.bot.tables.lobby import ANA, lobby, playing
 from tests.bot.ui.drawn import Drawn, in_every_language, say
 from tests.bot.ui.test_passing import beside_pass
 from tests.hearts.table import Table
+from tests.payloads import ROW, walk
+from tests.screens import buttons_of
 
 SUNDAY = 20_779
 """22 November 2026."""
@@ -68,6 +71,11 @@ def test_before_a_try_the_seal_and_one_button_are_shown() -> None:
     assert shown.says("daily-seal", late="yes", hash=short_hash("aa" * 32))
     assert [item.arg for item in shown.buttons] == ["begin", "calendar"]
     assert shown.buttons[0].prompt == SUNDAY
+    closed = Drawn(with_way_back(todays_deal(SUNDAY, "aa" * 32, True, 3, say), say, None))
+    assert [[item.verb for item in buttons_of([part])] for part in walk(closed.components) if part["type"] == ROW] == [
+        ["daily"],
+        ["daily", "close"],
+    ], "nobody takes *Close* for what is to be pressed"
     assert "🔒" not in Drawn(todays_deal(SUNDAY, "", True, 3, say)).text, "nothing to verify"
 
 
