@@ -251,7 +251,9 @@ def _outcome(result: DayResult, say: Translator) -> list[str]:
     mine = result.standing
     told = [say("daily-points", points=mine.points, finished=mine.finished)]
     place = mine.better + 1
-    told.append(say("daily-against", share=mine.share, others=mine.others, place=place, size=mine.size, mean=mine.mean))
+    told.append(
+        say("daily-against", shared=mine.shared, others=mine.others, place=place, size=mine.size, mean=mine.mean)
+    )
     return told
 
 

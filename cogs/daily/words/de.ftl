@@ -19,9 +19,10 @@ daily-points = { $finished ->
 }
 daily-against = { $others ->
     [0] Vor dir hat noch niemand diese Karten zu Ende gespielt.
-   *[other] Weltweit Platz { $place } von { $size }{ $share ->
+   *[other] Weltweit Platz { $place } von { $size }{ $shared ->
         [0] {""}
-       *[other] , besser als { $share } %
+        [one] , geteilt mit 1 Person
+       *[other] , geteilt mit { $shared } Leuten
     }
         Durchschnitt aller: { NUMBER($mean, maximumFractionDigits: 1) } Punkte
 }

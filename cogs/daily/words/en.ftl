@@ -19,9 +19,10 @@ daily-points = { $finished ->
 }
 daily-against = { $others ->
     [0] You're the first to finish this deal.
-   *[other] Place { $place } of { $size } worldwide{ $share ->
+   *[other] Place { $place } of { $size } worldwide{ $shared ->
         [0] {""}
-       *[other] , better than { $share }%
+        [one] , shared with 1 other
+       *[other] , shared with { $shared } others
     }
         Everyone's average: { NUMBER($mean, maximumFractionDigits: 1) } points
 }

@@ -19,9 +19,10 @@ daily-points = { $finished ->
 }
 daily-against = { $others ->
     [0] Nadie había terminado este reparto antes que tú.
-   *[other] Lugar { $place } de { $size } en el mundo{ $share ->
+   *[other] Lugar { $place } de { $size } en el mundo{ $shared ->
         [0] {""}
-       *[other] , mejor que el { $share } %
+        [one] , empate con 1 persona
+       *[other] , empate con { $shared } personas
     }
         Media de todos: { NUMBER($mean, maximumFractionDigits: 1) } puntos
 }

@@ -19,9 +19,10 @@ daily-points = { $finished ->
 }
 daily-against = { $others ->
     [0] Personne n'avait fini cette donne avant toi.
-   *[other] Place { $place } sur { $size } dans le monde{ $share ->
+   *[other] Place { $place } sur { $size } dans le monde{ $shared ->
         [0] {""}
-       *[other] , mieux que { $share } %
+        [one] , à égalité avec 1 personne
+       *[other] , à égalité avec { $shared } personnes
     }
         Moyenne de tous : { NUMBER($mean, maximumFractionDigits: 1) } points
 }

@@ -19,9 +19,10 @@ daily-points = { $finished ->
 }
 daily-against = { $others ->
     [0] Ninguém tinha terminado estas cartas antes de você.
-   *[other] { $place }º lugar de { $size } no mundo{ $share ->
+   *[other] { $place }º lugar de { $size } no mundo{ $shared ->
         [0] {""}
-       *[other] , melhor que { $share }%
+        [one] , empate com 1 pessoa
+       *[other] , empate com { $shared } pessoas
     }
         Média de todos: { NUMBER($mean, maximumFractionDigits: 1) } pontos
 }

@@ -82,7 +82,7 @@ def test_before_a_try_the_seal_and_one_button_are_shown() -> None:
 def test_hands_stay_closed_while_others_may_still_play() -> None:
     over = replace(RESULT, secret="ab")
     sealed, opened = (Drawn(day_result(each, say, share=True)) for each in (RESULT, over))
-    assert sealed.says("daily-against", share=70, others=10, place=3, size=11, mean=6.5)
+    assert sealed.says("daily-against", shared=1, others=10, place=3, size=11, mean=6.5)
     assert opened.says("daily-opened")
     assert sealed.place("daily", "share") != (0, 0), "where the button was that led here"
     assert "replay" not in sealed.verbs
