@@ -98,6 +98,7 @@ daily-option = { $day } · { $points } { $points ->
    *[other] Punkte
 }
 button-daily-deal = Tageskarten
+button-daily-play = Tageskarten spielen
 button-daily-begin = Los: Karten zeigen
 button-daily-share = Teilen
 button-daily-table = Serverergebnisse
@@ -105,6 +106,7 @@ button-daily-calendar = Kalender
 button-daily-result = So spielten die anderen
 button-daily-back = Zurück
 button-daily-again = Noch einmal
+button-daily-replay = Replay ansehen
 refusal-daily-over = Dieser Tag ist vorbei. { command-daily } zeigt die Karten von heute.
 refusal-daily-no-such-day = Von diesem Tag gibt es keine Karten zum Üben.
 refusal-daily-one-try = Für die Karten des Tages hast du nur einen Versuch: Aufgeben oder pausieren geht nicht. Er wartet auf dich, bis der Tag endet.

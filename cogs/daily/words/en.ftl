@@ -98,13 +98,15 @@ daily-option = { $day } · { $points } { $points ->
    *[other] points
 }
 button-daily-deal = Today's deal
+button-daily-play = Play today's deal
 button-daily-begin = Start: show my hand
 button-daily-share = Share
 button-daily-table = Server results
 button-daily-calendar = Calendar
 button-daily-result = How the others did
 button-daily-back = Back
-button-daily-again = Play it again
+button-daily-again = Play again
+button-daily-replay = Watch replay
 refusal-daily-over = That day is over. { command-daily } shows today's deal.
 refusal-daily-no-such-day = There's no deal from that day to practice.
 refusal-daily-one-try = You only get one try at the deal of the day, so you can't give up or pause it. It waits for you until the day ends.

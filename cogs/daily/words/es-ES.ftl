@@ -98,6 +98,7 @@ daily-option = { $day } · { $points } { $points ->
    *[other] puntos
 }
 button-daily-deal = Mano del día
+button-daily-play = Jugar el reparto de hoy
 button-daily-begin = Empezar: ver mi mano
 button-daily-share = Compartir
 button-daily-table = Tabla del servidor
@@ -105,6 +106,7 @@ button-daily-calendar = Calendario
 button-daily-result = Cómo les fue a los demás
 button-daily-back = Volver
 button-daily-again = Jugar otra vez
+button-daily-replay = Ver repetición
 refusal-daily-over = Ese día ya acabó. { command-daily } muestra el reparto de hoy.
 refusal-daily-no-such-day = No hay reparto de ese día para practicar.
 refusal-daily-one-try = Solo tienes un intento con el reparto del día: no se puede abandonar ni pausar. Te espera hasta que acabe el día.

@@ -98,6 +98,7 @@ daily-option = { $day } · { $points } { $points ->
    *[other] points
 }
 button-daily-deal = Donne du jour
+button-daily-play = Jouer la donne du jour
 button-daily-begin = Jouer : voir ma main
 button-daily-share = Partager
 button-daily-table = Résultats du serveur
@@ -105,6 +106,7 @@ button-daily-calendar = Calendrier
 button-daily-result = Et les autres ?
 button-daily-back = Retour
 button-daily-again = Rejouer
+button-daily-replay = Voir le replay
 refusal-daily-over = Ce jour est fini. { command-daily } montre la donne d'aujourd'hui.
 refusal-daily-no-such-day = Il n'y a pas de donne de ce jour pour t'entraîner.
 refusal-daily-one-try = Tu n'as qu'un essai pour la donne du jour : pas d'abandon, pas de pause. Il t'attend jusqu'à la fin du jour.

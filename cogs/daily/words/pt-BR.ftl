@@ -98,6 +98,7 @@ daily-option = { $day } · { $points } { $points ->
    *[other] pontos
 }
 button-daily-deal = Cartas do dia
+button-daily-play = Jogar as cartas do dia
 button-daily-begin = Começar: ver minha mão
 button-daily-share = Publicar
 button-daily-table = Tabela do servidor
@@ -105,6 +106,7 @@ button-daily-calendar = Calendário
 button-daily-result = Como os outros se saíram
 button-daily-back = Voltar
 button-daily-again = Jogar de novo
+button-daily-replay = Rever jogadas
 refusal-daily-over = Esse dia acabou. { command-daily } mostra as cartas de hoje.
 refusal-daily-no-such-day = Não há cartas desse dia para praticar.
 refusal-daily-one-try = Você só tem uma tentativa com as cartas do dia: não dá para desistir nem pausar. Ela espera por você até o dia acabar.

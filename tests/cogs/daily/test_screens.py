@@ -112,7 +112,7 @@ def test_the_message_of_a_day_leads_to_it_and_shows_its_hash_until_it_is_over() 
     now = Drawn(announced(SUNDAY, "ab" * 32, 3, say, over=False))
     later = Drawn(announced(SUNDAY, "ab" * 32, 9, say, over=True, best=2))
     for shown in (now, later):
-        assert [(item.verb, item.label) for item in shown.buttons] == [("daily", say("button-daily-deal"))]
+        assert [(item.verb, item.label) for item in shown.buttons] == [("daily", say("button-daily-play"))]
     assert short_hash("ab" * 32) in now.text
     assert later.says("daily-announced-over", people=9, best=2)
     nobody = Drawn(announced(SUNDAY, "ab" * 32, 0, say, over=True))
@@ -164,6 +164,9 @@ def test_after_the_deal_of_a_day_comes_its_result_and_after_practice_the_cards()
         ("review", 1, 0, ""),
         ("daily", 0, 0, "calendar"),
     ]
+    labels = [item.label for item in practised.buttons]
+    assert labels[:2] == [say("button-daily-again"), say("button-daily-replay")]
+    assert say("button-replay") not in labels, "beside *Play again* it could mean the same"
     for shown in (played, practised):
         assert shown.says("daily-title", day=day_name(SUNDAY, say))
         assert shown.says("daily-mine", points=game.rounds[0].points[0])
