@@ -92,11 +92,7 @@ review-picked = { $answer ->
 }
 review-some = { $right } von { $count } stimmen.
 review-now = Du hast { $cards } gewählt.
-review-yours = Damals hast du { $cards } { $passes ->
-    [yes] weitergegeben
-   *[no] gespielt
-}.
-review-same = { $cards } hast du auch damals { $passes ->
+review-yours = In der Partie hast du { $cards } { $passes ->
     [yes] weitergegeben
    *[no] gespielt
 }.

@@ -95,14 +95,10 @@ review-some = { $right ->
    *[other] { $right } of { $count } are right.
 }
 review-now = You chose { $cards }.
-review-yours = Back then you { $passes ->
+review-yours = In the game, you { $passes ->
     [yes] passed
    *[no] played
 } { $cards }.
-review-same = You { $passes ->
-    [yes] passed
-   *[no] played
-} { $cards } back then too.
 review-cost = That cost you about { $amount }.
 button-review-ask = { $number ->
     [1] First question

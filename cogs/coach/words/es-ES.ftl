@@ -95,11 +95,7 @@ review-some = { $right ->
    *[other] Has acertado { $right } de { $count }.
 }
 review-now = Elegiste { $cards }.
-review-yours = En su momento { $passes ->
-    [yes] pasaste
-   *[no] jugaste
-} { $cards }.
-review-same = Entonces también { $passes ->
+review-yours = En la partida { $passes ->
     [yes] pasaste
    *[no] jugaste
 } { $cards }.

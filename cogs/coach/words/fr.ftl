@@ -95,14 +95,10 @@ review-some = { $right ->
    *[other] { $right } cartes sur { $count } sont bonnes.
 }
 review-now = Tu as choisi { $cards }.
-review-yours = À l'époque, tu as { $passes ->
+review-yours = Pendant la partie, tu as { $passes ->
     [yes] passé
    *[no] joué
 } { $cards }.
-review-same = Tu avais aussi { $passes ->
-    [yes] passé
-   *[no] joué
-} { $cards } à ce moment-là.
 review-cost = Cela t'a coûté environ { $amount }.
 button-review-ask = { $number ->
     [1] Première question

@@ -96,10 +96,6 @@ review-yours = Naquele jogo você { $passes ->
     [yes] passou
    *[no] jogou
 } { $cards }.
-review-same = Naquele jogo você também { $passes ->
-    [yes] passou
-   *[no] jogou
-} { $cards }.
 review-cost = Isso custou cerca de { $amount }.
 button-review-ask = { $number ->
     [1] Primeira pergunta
