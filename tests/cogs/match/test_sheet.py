@@ -126,6 +126,7 @@ def test_two_with_the_same_cards_are_compared_with_each_other_and_more_with_thei
     found = replace(FOUND, lines=result_lines(three, tables([[0], [26], [1]])), tables={(0, 0): 1})
     many = Drawn(deal_sheet(found, 0, found.lines[0], None, say))
     assert many.says("sheet-about", held="all")
+    assert "Half" not in many.text
     assert f"P0** · 0 points · {say('sheet-average', than='better', difference=9.0)}" in many.text
 
 
