@@ -106,7 +106,7 @@ def who_is_asked(view: TableView, say: Translator) -> str:
     game = view.game
     if game.phase is Phase.PASSING:
         asked, hint = say("board-asks-pass", way=direction(view, say)), f"-# {say('board-hint-pass')}"
-        return "\n".join(filter(None, (asked, say("time-left", due=due(view)), hint)))
+        return "\n".join(filter(None, (asked, hint, say("time-left", due=due(view)))))
     actor = view.seats[game.to_act[0]]
     leads = game.trick is None or not game.trick.plays
     takes = between_tricks(view.game) and game.tricks[-1].taker is not None

@@ -84,13 +84,16 @@ def regulars_call(view: TableView, say: Translator, call: str = "") -> Layout:
         return screen(text(say("regulars-over", code=view.code)), colour=GREY)
     host = host_name(view, say)
     return screen(
-        text(call or say("regulars-waits", host=host), rules_line(view, say)),
+        text(
+            call or say("regulars-waits", host=host),
+            rules_line(view, say),
+            say("regulars-note", free=view.free, code=view.code),
+        ),
         row(
             button("come", view.id, label=say("button-join"), style=discord.ButtonStyle.success),
             button("rules", view.id, label=say("button-rules")),
         ),
         row(button(BE_CALLED, label=say("button-called"), emoji="🔔")),
-        text(say("regulars-note", free=view.free, code=view.code)),
         colour=BLUE,
     )
 

@@ -40,8 +40,8 @@ from hearts import Card, Reason, View, settled
 from hearts.cards import by_index
 
 CHOSEN: Final = "⏩"
-OPENINGS: Final = frozenset({Reason.LEAD_THE_LOW_CLUB, Reason.LEAD_A_CLUB})
-"""The rules that say with what the first trick is opened."""
+HEADINGS: Final = frozenset({Reason.LEAD_THE_LOW_CLUB, Reason.LEAD_A_CLUB, Reason.FOLLOW_SUIT})
+"""The rules that say which card to play, and so what the question is."""
 
 
 def playing(
@@ -97,7 +97,7 @@ def _question(view: TableView, say: Translator) -> str:
     if view.away:
         return say("panel-away")
     leads, trick = game.trick is None or not game.trick.plays, len(game.tricks) + 1
-    if _opens(game):
+    if _asks_by_rule(game):
         return "### " + " ".join(_advice(view, say))
     if game.my_turn and leads:
         return say("panel-you-lead-trick", trick=trick)
@@ -118,7 +118,7 @@ def _void(game: View) -> str:
 
 def _rule(view: TableView, say: Translator) -> str:
     """What may be played and why not more, unless the question says it."""
-    advice = " ".join(_advice(view, say)) if view.game.my_turn and not _opens(view.game) else ""
+    advice = " ".join(_advice(view, say)) if view.game.my_turn and not _asks_by_rule(view.game) else ""
     return f"-# {advice}" if advice else ""
 
 
@@ -144,9 +144,10 @@ def _in_mind(view: TableView, say: Translator) -> tuple[str, ...]:
     return (*round_notes(view, say), *in_play(view.rules, say))
 
 
-def _opens(game: View) -> bool:
-    """Whether the person opens the first trick, and the rules say with what."""
-    return game.my_turn and not OPENINGS.isdisjoint(game.blocked.values())
+def _asks_by_rule(game: View) -> bool:
+    """Whether one rule alone says what the person has to play."""
+    rules = {*game.blocked.values()}
+    return game.my_turn and len(rules) == 1 and rules <= HEADINGS
 
 
 def _advice(view: TableView, say: Translator) -> Iterator[str]:

@@ -98,7 +98,7 @@ def _seat(view: TableView, seat: int, name: str, say: Translator) -> str:
         parts.append(score(view, seat))
     if passes and not game.chosen[seat]:
         parts.append(say("seat-chooses"))
-    if trick is not None and trick is game.trick and trick.leader == seat:
+    if trick is not None and trick.leader == seat:
         parts.append(say("seat-leads"))
     if trick is not None and card is not None and (other := _other_player(view, seat, trick)):
         parts.append(say("seat-card-of", who=safe_name(other, say, SHORT_NAME)))

@@ -201,8 +201,7 @@ def answer(
     if own:
         judged.append(say("own-puzzle-again", answer=how))
     speaks = [*hint_lines(_best(mistake, position), say, chips=chips), *because(mistake.because, say)]
-    same = sorted(picked) == sorted(mistake.cards[0])
-    then = _then(mistake, position, say, "review-same" if same else "review-yours")
+    then = _then(mistake, position, say)
     cost = say("review-cost", amount=amount(mistake.cost, say, chips=chips))
     next_one = [_ask(view, index + 1, say)] if index + 1 < of else []
     if own:
@@ -229,9 +228,9 @@ def verdict(mistake: Mistake, position: View, say: Translator) -> tuple[str, ...
     return _then(mistake, position, say), *best
 
 
-def _then(mistake: Mistake, position: View, say: Translator, key: str = "review-yours") -> str:
+def _then(mistake: Mistake, position: View, say: Translator) -> str:
     """What the person did in the game."""
-    return say(key, cards=say.cards(mistake.cards[0]), passes=position.phase is Phase.PASSING)
+    return say("review-yours", cards=say.cards(mistake.cards[0]), passes=position.phase is Phase.PASSING)
 
 
 def _best(mistake: Mistake, position: View) -> Hint:

@@ -54,9 +54,9 @@ class DailyStanding:
         return self.size - 1
 
     @property
-    def share(self) -> int:
-        """The percentage of the others who did worse, rounded down."""
-        return 100 * self.worse // self.others if self.others else 0
+    def shared(self) -> int:
+        """How many others have the same place."""
+        return self.others - self.better - self.worse
 
 
 @dataclass(frozen=True, slots=True)

@@ -81,8 +81,8 @@ def todays_deal(day: int, seal: str, late: bool, streak: int, say: Translator) -
         text(say("daily-one-try", ends=ends(day))),
         *_streak(streak, say),
         row(begin),
-        row(my_days(say)),
         *([text(say("daily-seal", late=late, hash=short_hash(seal)))] if seal else []),
+        row(my_days(say)),  # last, so that *Close* stands beside it and not alone
         colour=GREEN,
     )
 
@@ -115,7 +115,7 @@ def shared_result(result: DayResult, name: str, say: Translator) -> Layout:
     """The line that somebody shares with others; it reveals no card."""
     told = say("daily-shared", who=safe_name(name, say), day=day_name(result.day, say))
     how = text(told, *_outcome(result, say), in_squares(result.squares, say))
-    return screen(how, row(play_today(say, 0, _GO)), colour=GOLD)
+    return screen(how, row(play_today(say, public=True)), colour=GOLD)
 
 
 def announced(
@@ -130,7 +130,7 @@ def announced(
 ) -> Layout:
     """The message of a day in a channel, with what there is ``beside`` its deal. ``seal`` is its hash, which everybody
     can write down until the day is ``over``; ``best``: the fewest points of those on the server who finished it."""
-    title, play = text(say("daily-title", day=day_name(day, say))), row(play_today(say, day, _GO))
+    title, play = text(say("daily-title", day=day_name(day, say))), row(play_today(say, day, public=True))
     if over:
         least = "none" if best is None else best
         deal = [title, text(say("daily-announced-over", people=people, best=least)), play]
@@ -141,9 +141,11 @@ def announced(
     return screen(*deal, *([line(), *beside] if beside else []), colour=GREY if over else GREEN)
 
 
-def play_today(say: Translator, day: int = 0, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Component:
-    """The button that leads to the deal of today, whatever ``day`` it was drawn on, which tells messages apart."""
-    return button(DAILY.name, 0, day, label=say("button-daily-deal"), emoji="☀️", style=style)
+def play_today(say: Translator, day: int = 0, *, public: bool = False) -> Component:
+    """The button that leads to the deal of today, whatever ``day`` it was drawn on, which tells messages apart. On a
+    ``public`` message it invites to play; a reader of a private one may have played already."""
+    key, style = ("play", _GO) if public else ("deal", discord.ButtonStyle.secondary)
+    return button(DAILY.name, 0, day, label=say(f"button-daily-{key}"), emoji="☀️", style=style)
 
 
 def my_days(say: Translator) -> Component:
@@ -216,7 +218,7 @@ def practice_over(view: TableView, say: Translator, note: str) -> Layout:
         parts.append(text(trick))
     buttons = [
         button(DAILY.name, 0, day, "practise", label=say("button-daily-again"), style=_GO),
-        replay_button(view.id, say),
+        replay_button(view.id, say) | {"label": say("button-daily-replay")},  # not to be taken for *Play again*
         *review_link(view.id, say),
         my_days(say),
     ]
@@ -225,8 +227,8 @@ def practice_over(view: TableView, say: Translator, note: str) -> Layout:
 
 def _played(view: TableView, say: Translator, note: str) -> list[Component]:
     """Which day's deal it was, and how it ended."""
-    day = " · ".join(filter(None, (day_name(view.day or 0, say), about_kind(view, say))))
-    parts: list[Component] = [text(say("daily-title", day=day), note)]
+    about = f"-# {about}" if (about := about_kind(view, say)) else ""
+    parts: list[Component] = [text(say("daily-title", day=day_name(view.day or 0, say)), about, note)]
     me = view.me or 0
     if not view.game.rounds:
         points = view.game.points[me] if view.game.points else 0
@@ -251,7 +253,9 @@ def _outcome(result: DayResult, say: Translator) -> list[str]:
     mine = result.standing
     told = [say("daily-points", points=mine.points, finished=mine.finished)]
     place = mine.better + 1
-    told.append(say("daily-against", share=mine.share, others=mine.others, place=place, size=mine.size, mean=mine.mean))
+    told.append(
+        say("daily-against", shared=mine.shared, others=mine.others, place=place, size=mine.size, mean=mine.mean)
+    )
     return told
 
 

@@ -23,6 +23,8 @@ NAMES: Final = "", "Ada", "Emre", "Wei"
 """Who sits beside the person, on the seats from 1 on."""
 CARDS_A_ROW: Final = 4
 """As many as a phone has room for."""
+PRAISES: Final = 3
+"""Words of praise that take turns."""
 
 
 def lesson(
@@ -45,7 +47,7 @@ def lesson(
 def answer(number: int, right: bool, say: Translator) -> str:
     """What is said to a card: the rule, or what it has saved."""
     why = say(f"learn-{LESSONS[number].name}-{'right' if right else 'wrong'}")
-    return say("learn-answer", right=right, why=why)
+    return say("learn-answer", right=right, praise=number % PRAISES, why=why)
 
 
 def learnt(answered: Sequence[str], rules: Rules, say: Translator, table_id: int = 0) -> Layout:

@@ -67,19 +67,25 @@ def deal_sheet(
 ) -> Layout:
     """What all have made of one deal, and where the best of the others played differently. ``own``: the line is the
     reader's, who can open the table; else the line of somebody else, for a reader who did not play."""
-    held: dict[int, list[str]] = {mine.seats[deal]: []}  # the reader's own cards first
+    held: dict[int, list[Line]] = {mine.seats[deal]: []}  # the reader's own cards first
     for each in sorted(found.lines, key=lambda each: (each.seats[deal], each.points[deal], each.player.place)):
-        held.setdefault(each.seats[deal], []).append(_line(each, deal, say, bold=own and each is mine))
+        held.setdefault(each.seats[deal], []).append(each)
+    computers = {seat: found.computers.get((deal, seat), ()) for seat in held}
+    pairs = all(len(lines) + len(computers[seat]) == 2 for seat, lines in held.items())
+    about = ("pair" if pairs else "all") if len(held) == 1 else "pairs" if pairs else "groups"
+    parts: list[Component] = [text(say("sheet-deal-title", deal=deal + 1)), text(say("sheet-about", held=about))]
     for seat, lines in held.items():
-        lines += [say("side-computer", points=each.points) for each in found.computers.get((deal, seat), ())]
-    by_computer = any(each.by_computer[deal] for each in found.lines)
-    parts: list[Component] = [text(say("sheet-deal-title", deal=deal + 1))]
+        told = [_line(each, deal, say, pairs=pairs, bold=own and each is mine) for each in lines]
+        parts.append(text(*told, *(say("side-computer", points=each.points) for each in computers[seat])))
+    counts, who = mine.differences[deal], safe_name(mine.player.name, say)
+    if pairs and counts:
+        parts.append(text(say("sheet-half", who=who, difference=difference(counts, say))))
+    if any(each.by_computer[deal] for each in found.lines):
+        parts.append(text(say("sheet-computer")))
     if parted is not None:
         best = parted.names[1] if found.beside(mine, deal) != (mine,) else ""  # else nobody else had these cards
-        parts.append(text(say("sheet-rival", who=safe_name(best, say)) if best else "", parting(parted, say)))
-    parts.append(text(say("sheet-about", together=len(held) > 1)))
-    parts += [text(*lines) for lines in held.values()]
-    parts += [text(say("sheet-computer"))] if by_computer else []
+        rival = say("sheet-rival", who=safe_name(best, say)) if best else ""
+        parts.append(text(rival, parting(parted, say)))
     return screen(*parts, *_lookers(found, deal, mine, say, own), colour=PURPLE)
 
 
@@ -88,15 +94,19 @@ def _named(name: str, say: Translator) -> str:
     return safe_name(name, say) if name else say("match-computer")
 
 
-def _line(each: Line, deal: int, say: Translator, *, bold: bool) -> str:
-    """What somebody has made of a deal."""
+def _line(each: Line, deal: int, say: Translator, *, pairs: bool, bold: bool) -> str:
+    """What somebody has made of a deal, compared with the one other who had these cards, or with the average of all."""
     below, name = each.differences[deal], safe_name(each.player.name, say)
+    than = "better" if below > 0 else "worse" if below < 0 else "same"
+    if pairs:  # whose average lies half way between them
+        compared = say("sheet-gap", than=than, gap=int(abs(2 * below)))
+    else:
+        compared = say("sheet-average", than=than, difference=round(abs(float(below)), 1))
     return say(
         "sheet-line",
         who=f"**{name}**" if bold else name,
         points=each.points[deal],
-        than="better" if below > 0 else "worse" if below < 0 else "same",
-        difference=round(abs(float(below)), 1),
+        compared=compared,
         computer=each.by_computer[deal],
     )
 

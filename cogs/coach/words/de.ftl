@@ -23,8 +23,8 @@ coach-amount = { $chips ->
     }
 }
 coach-better = { $cards } würde etwa { $amount } mehr kosten{ $rest ->
-    [alike] , der Rest auch
-    [worse] , der Rest noch mehr
+    [alike] , alles andere auch
+    [worse] , alles andere noch mehr
    *[none] {""}
 }.
 coach-alike = { $cards } ist vielleicht genauso gut.
@@ -93,11 +93,7 @@ review-picked = { $answer ->
 }
 review-some = { $right } von { $count } stimmen.
 review-now = Du hast { $cards } gewählt.
-review-yours = Damals hast du { $cards } { $passes ->
-    [yes] weitergegeben
-   *[no] gespielt
-}.
-review-same = { $cards } hast du auch damals { $passes ->
+review-yours = In der Partie hast du { $cards } { $passes ->
     [yes] weitergegeben
    *[no] gespielt
 }.

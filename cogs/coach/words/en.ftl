@@ -23,12 +23,12 @@ coach-amount = { $chips ->
     }
 }
 coach-better = { $cards } would cost about { $amount } more{ $rest ->
-    [alike] , and so would the rest
-    [worse] , and the rest even more
+    [alike] , and so would anything else
+    [worse] , and anything else even more
    *[none] {""}
 }.
 coach-alike = { $cards } may be just as good.
-coach-all-alike = The others are about as good.
+coach-all-alike = Anything else is about as good.
 coach-queen = This way you take the queen of spades less often.
 coach-own-moon = This way you shoot the moon more often.
 coach-other-moon = This way someone else shoots the moon less often.
@@ -96,14 +96,10 @@ review-some = { $right ->
    *[other] { $right } of { $count } are right.
 }
 review-now = You chose { $cards }.
-review-yours = Back then you { $passes ->
+review-yours = In the game, you { $passes ->
     [yes] passed
    *[no] played
 } { $cards }.
-review-same = You { $passes ->
-    [yes] passed
-   *[no] played
-} { $cards } back then too.
 review-cost = That cost you about { $amount }.
 button-review-ask = { $number ->
     [1] First question

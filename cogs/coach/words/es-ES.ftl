@@ -23,12 +23,12 @@ coach-amount = { $chips ->
     }
 }
 coach-better = { $cards } costaría alrededor de { $amount } más{ $rest ->
-    [alike] , y el resto también
-    [worse] , y el resto aún más
+    [alike] , y cualquier otra opción también
+    [worse] , y cualquier otra opción aún más
    *[none] {""}
 }.
 coach-alike = { $cards } puede ser igual de bueno.
-coach-all-alike = Lo demás es más o menos igual de bueno.
+coach-all-alike = Cualquier otra opción es más o menos igual de buena.
 coach-queen = Así te llega menos veces la dama de picas.
 coach-own-moon = Así alcanzas la luna más veces.
 coach-other-moon = Así otra persona alcanza la luna menos veces.
@@ -96,11 +96,7 @@ review-some = { $right ->
    *[other] Has acertado { $right } de { $count }.
 }
 review-now = Elegiste { $cards }.
-review-yours = En su momento { $passes ->
-    [yes] pasaste
-   *[no] jugaste
-} { $cards }.
-review-same = Entonces también { $passes ->
+review-yours = En la partida { $passes ->
     [yes] pasaste
    *[no] jugaste
 } { $cards }.

@@ -23,12 +23,12 @@ coach-amount = { $chips ->
     }
 }
 coach-better = { $cards } coûterait environ { $amount } de plus{ $rest ->
-    [alike] , le reste aussi
-    [worse] , le reste encore plus
+    [alike] , tout autre choix aussi
+    [worse] , tout autre choix encore plus
    *[none] {""}
 }.
 coach-alike = { $cards } est peut-être aussi bien.
-coach-all-alike = Le reste se vaut à peu près.
+coach-all-alike = Tout autre choix est à peu près aussi bon.
 coach-queen = Ainsi, la dame de pique te revient moins souvent.
 coach-own-moon = Ainsi, tu décroches plus souvent la lune.
 coach-other-moon = Ainsi, quelqu'un d'autre décroche moins souvent la lune.
@@ -96,14 +96,10 @@ review-some = { $right ->
    *[other] { $right } cartes sur { $count } sont bonnes.
 }
 review-now = Tu as choisi { $cards }.
-review-yours = À l'époque, tu as { $passes ->
+review-yours = Pendant la partie, tu as { $passes ->
     [yes] passé
    *[no] joué
 } { $cards }.
-review-same = Tu avais aussi { $passes ->
-    [yes] passé
-   *[no] joué
-} { $cards } à ce moment-là.
 review-cost = Cela t'a coûté environ { $amount }.
 button-review-ask = { $number ->
     [1] Première question

@@ -23,12 +23,12 @@ coach-amount = { $chips ->
     }
 }
 coach-better = { $cards } custaria cerca de { $amount } a mais{ $rest ->
-    [alike] , e o resto também
-    [worse] , e o resto ainda mais
+    [alike] , e qualquer outra escolha também
+    [worse] , e qualquer outra escolha ainda mais
    *[none] {""}
 }.
 coach-alike = { $cards } pode ser tão bom quanto.
-coach-all-alike = O resto é mais ou menos igual.
+coach-all-alike = Qualquer outra escolha é mais ou menos tão boa quanto.
 coach-queen = Assim a dama de espadas vem menos vezes para você.
 coach-own-moon = Assim você acerta a lua mais vezes.
 coach-other-moon = Assim outra pessoa acerta a lua menos vezes.
@@ -94,10 +94,6 @@ review-picked = { $answer ->
 review-some = Você acertou { $right } de { $count }.
 review-now = Você escolheu { $cards }.
 review-yours = Naquele jogo você { $passes ->
-    [yes] passou
-   *[no] jogou
-} { $cards }.
-review-same = Naquele jogo você também { $passes ->
     [yes] passou
    *[no] jogou
 } { $cards }.

@@ -19,9 +19,10 @@ daily-points = { $finished ->
 }
 daily-against = { $others ->
     [0] Vor dir hat noch niemand diese Karten zu Ende gespielt.
-   *[other] Weltweit Platz { $place } von { $size }{ $share ->
+   *[other] Weltweit Platz { $place } von { $size }{ $shared ->
         [0] {""}
-       *[other] , besser als { $share } %
+        [one] , geteilt mit 1 Person
+       *[other] , geteilt mit { $shared } Leuten
     }
         Durchschnitt aller: { NUMBER($mean, maximumFractionDigits: 1) } Punkte
 }
@@ -90,13 +91,14 @@ daily-calendar-key = -# 🟩 gespielt · 🟨 nicht fertig
    *[no] {""}
 }
 daily-practise-hint = **Übe** mit den Karten eines vergangenen Tages. Es zählt nicht.
-daily-practice-about = Übung, zählt nicht
+daily-practice-about = Übung: zählt nicht
 daily-practise = Wähle einen Tag
 daily-option = { $day } · { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 }
 button-daily-deal = Tageskarten
+button-daily-play = Tageskarten spielen
 button-daily-begin = Los: Karten zeigen
 button-daily-share = Teilen
 button-daily-table = Serverergebnisse
@@ -104,6 +106,7 @@ button-daily-calendar = Kalender
 button-daily-result = So spielten die anderen
 button-daily-back = Zurück
 button-daily-again = Noch einmal
+button-daily-replay = Replay ansehen
 refusal-daily-over = Dieser Tag ist vorbei. { command-daily } zeigt die Karten von heute.
 refusal-daily-no-such-day = Von diesem Tag gibt es keine Karten zum Üben.
 refusal-daily-one-try = Für die Karten des Tages hast du nur einen Versuch: Aufgeben oder pausieren geht nicht. Er wartet auf dich, bis der Tag endet.

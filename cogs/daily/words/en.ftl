@@ -19,9 +19,10 @@ daily-points = { $finished ->
 }
 daily-against = { $others ->
     [0] You're the first to finish this deal.
-   *[other] Place { $place } of { $size } worldwide{ $share ->
+   *[other] Place { $place } of { $size } worldwide{ $shared ->
         [0] {""}
-       *[other] , better than { $share }%
+        [one] , shared with 1 other
+       *[other] , shared with { $shared } others
     }
         Everyone's average: { NUMBER($mean, maximumFractionDigits: 1) } points
 }
@@ -90,20 +91,22 @@ daily-calendar-key = -# 🟩 played · 🟨 not finished
    *[no] {""}
 }
 daily-practise-hint = **Practice** with a past day's cards. It doesn't count.
-daily-practice-about = practice, doesn't count
+daily-practice-about = Practice: it doesn't count
 daily-practise = Choose a day
 daily-option = { $day } · { $points } { $points ->
     [one] point
    *[other] points
 }
 button-daily-deal = Today's deal
+button-daily-play = Play today's deal
 button-daily-begin = Start: show my hand
 button-daily-share = Share
 button-daily-table = Server results
 button-daily-calendar = Calendar
 button-daily-result = How the others did
 button-daily-back = Back
-button-daily-again = Play it again
+button-daily-again = Play again
+button-daily-replay = Watch replay
 refusal-daily-over = That day is over. { command-daily } shows today's deal.
 refusal-daily-no-such-day = There's no deal from that day to practice.
 refusal-daily-one-try = You only get one try at the deal of the day, so you can't give up or pause it. It waits for you until the day ends.

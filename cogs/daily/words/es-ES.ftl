@@ -19,9 +19,10 @@ daily-points = { $finished ->
 }
 daily-against = { $others ->
     [0] Nadie había terminado este reparto antes que tú.
-   *[other] Lugar { $place } de { $size } en el mundo{ $share ->
+   *[other] Lugar { $place } de { $size } en el mundo{ $shared ->
         [0] {""}
-       *[other] , mejor que el { $share } %
+        [one] , empate con 1 persona
+       *[other] , empate con { $shared } personas
     }
         Media de todos: { NUMBER($mean, maximumFractionDigits: 1) } puntos
 }
@@ -90,13 +91,14 @@ daily-calendar-key = -# 🟩 jugado · 🟨 sin terminar
    *[no] {""}
 }
 daily-practise-hint = **Practica** el reparto de un día pasado. No cuenta.
-daily-practice-about = práctica, no cuenta
+daily-practice-about = Práctica: no cuenta
 daily-practise = Elige un día
 daily-option = { $day } · { $points } { $points ->
     [one] punto
    *[other] puntos
 }
 button-daily-deal = Mano del día
+button-daily-play = Jugar el reparto de hoy
 button-daily-begin = Empezar: ver mi mano
 button-daily-share = Compartir
 button-daily-table = Tabla del servidor
@@ -104,6 +106,7 @@ button-daily-calendar = Calendario
 button-daily-result = Cómo les fue a los demás
 button-daily-back = Volver
 button-daily-again = Jugar otra vez
+button-daily-replay = Ver repetición
 refusal-daily-over = Ese día ya acabó. { command-daily } muestra el reparto de hoy.
 refusal-daily-no-such-day = No hay reparto de ese día para practicar.
 refusal-daily-one-try = Solo tienes un intento con el reparto del día: no se puede abandonar ni pausar. Te espera hasta que acabe el día.

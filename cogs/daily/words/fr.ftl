@@ -19,9 +19,10 @@ daily-points = { $finished ->
 }
 daily-against = { $others ->
     [0] Personne n'avait fini cette donne avant toi.
-   *[other] Place { $place } sur { $size } dans le monde{ $share ->
+   *[other] Place { $place } sur { $size } dans le monde{ $shared ->
         [0] {""}
-       *[other] , mieux que { $share } %
+        [one] , à égalité avec 1 personne
+       *[other] , à égalité avec { $shared } personnes
     }
         Moyenne de tous : { NUMBER($mean, maximumFractionDigits: 1) } points
 }
@@ -90,13 +91,14 @@ daily-calendar-key = -# 🟩 joué · 🟨 pas fini
    *[no] {""}
 }
 daily-practise-hint = **Entraîne-toi** sur la donne d'un jour passé. Cela ne compte pas.
-daily-practice-about = entraînement, ne compte pas
+daily-practice-about = Exercice : ne compte pas
 daily-practise = Choisis un jour
 daily-option = { $day } · { $points } { $points ->
     [one] point
    *[other] points
 }
 button-daily-deal = Donne du jour
+button-daily-play = Jouer la donne du jour
 button-daily-begin = Jouer : voir ma main
 button-daily-share = Partager
 button-daily-table = Résultats du serveur
@@ -104,6 +106,7 @@ button-daily-calendar = Calendrier
 button-daily-result = Et les autres ?
 button-daily-back = Retour
 button-daily-again = Rejouer
+button-daily-replay = Voir le replay
 refusal-daily-over = Ce jour est fini. { command-daily } montre la donne d'aujourd'hui.
 refusal-daily-no-such-day = Il n'y a pas de donne de ce jour pour t'entraîner.
 refusal-daily-one-try = Tu n'as qu'un essai pour la donne du jour : pas d'abandon, pas de pause. Il t'attend jusqu'à la fin du jour.

@@ -19,9 +19,10 @@ daily-points = { $finished ->
 }
 daily-against = { $others ->
     [0] Ninguém tinha terminado estas cartas antes de você.
-   *[other] { $place }º lugar de { $size } no mundo{ $share ->
+   *[other] { $place }º lugar de { $size } no mundo{ $shared ->
         [0] {""}
-       *[other] , melhor que { $share }%
+        [one] , empate com 1 pessoa
+       *[other] , empate com { $shared } pessoas
     }
         Média de todos: { NUMBER($mean, maximumFractionDigits: 1) } pontos
 }
@@ -90,13 +91,14 @@ daily-calendar-key = -# 🟩 jogado · 🟨 não terminado
    *[no] {""}
 }
 daily-practise-hint = **Pratique** com as cartas de um dia passado. Não conta.
-daily-practice-about = treino, não conta
+daily-practice-about = Treino: não conta
 daily-practise = Escolha um dia
 daily-option = { $day } · { $points } { $points ->
     [one] ponto
    *[other] pontos
 }
 button-daily-deal = Cartas do dia
+button-daily-play = Jogar as cartas do dia
 button-daily-begin = Começar: ver minha mão
 button-daily-share = Publicar
 button-daily-table = Tabela do servidor
@@ -104,6 +106,7 @@ button-daily-calendar = Calendário
 button-daily-result = Como os outros se saíram
 button-daily-back = Voltar
 button-daily-again = Jogar de novo
+button-daily-replay = Rever jogadas
 refusal-daily-over = Esse dia acabou. { command-daily } mostra as cartas de hoje.
 refusal-daily-no-such-day = Não há cartas desse dia para praticar.
 refusal-daily-one-try = Você só tem uma tentativa com as cartas do dia: não dá para desistir nem pausar. Ela espera por você até o dia acabar.

@@ -5,7 +5,11 @@ button-learn-again = Noch einmal
 help-start-learn = **Neu bei Hearts?** `{ command-learn }` bringt es dir in zwei Minuten bei.
 learn-step = -# Hearts lernen · { $step } von { $steps }
 learn-answer = { $right ->
-    [yes] ✅ **Richtig!**
+    [yes] ✅ { $praise ->
+        [0] **Richtig!**
+        [1] **Genau!**
+       *[other] **Gut gemacht!**
+    }
    *[no] ❌ **Nicht ganz.**
 } { $why }
 learn-leave = -# Pause? `{ command-learn }` macht hier weiter.
@@ -28,8 +32,8 @@ learn-hearts-wrong = Diese Karte kostet niemanden etwas. Nur Herzen und die Pik-
 learn-queen-asks = Die Pik-Dame zählt 13 Punkte. Du spielst als Letztes: Gib sie Emre.
 learn-queen-right = Emres König nimmt sie, und dir kann sie nichts mehr tun.
 learn-queen-wrong = Die Pik-Dame allein zählt 13 Punkte. Pik wurde ausgespielt, also wirst du sie unter Emres König los.
-learn-breaking-asks = Eine neue Runde, und du spielst aus. Herz darf erst ausgespielt werden, wenn jemand eines abgeworfen hat. Drücke eine Karte, die du ausspielen darfst.
-learn-breaking-right = Herz darf erst ausgespielt werden, wenn jemand eines auf eine andere Farbe abgeworfen hat. Dann ist Herz „gebrochen“.
+learn-breaking-asks = Eine andere Runde, und du spielst aus. Noch hat niemand Herz abgeworfen, also geht Herz nicht. Drücke eine Karte, die geht.
+learn-breaking-right = Sobald jemand ein Herz auf eine andere Farbe abwirft, ist Herz „gebrochen“: Dann darf es ausgespielt werden.
 learn-breaking-wrong = Herz darfst du noch nicht ausspielen: Erst muss jemand eines auf eine andere Farbe abwerfen. Dann ist Herz „gebrochen“.
 learn-pass-asks = Vor dem ersten Stich gibst du drei Karten an jemand anderen weiter. Drücke die gefährlichste von diesen.
 learn-pass-right = Mit dem Pik-König hättest du die Dame und ihre 13 Punkte bekommen können. Jetzt ist das die Sorge von jemand anderem.

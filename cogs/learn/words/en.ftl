@@ -5,7 +5,11 @@ button-learn-again = Start over
 help-start-learn = **New to Hearts?** `{ command-learn }` teaches it in two minutes.
 learn-step = -# Learn Hearts · { $step } of { $steps }
 learn-answer = { $right ->
-    [yes] ✅ **Right!**
+    [yes] ✅ { $praise ->
+        [0] **Right!**
+        [1] **Exactly!**
+       *[other] **Well done!**
+    }
    *[no] ❌ **Not quite.**
 } { $why }
 learn-leave = -# Need a break? `{ command-learn }` picks up here.
@@ -16,20 +20,20 @@ learn-done = ## 🎓 That's all you need
 learn-differs = **On this server**
     { $rules }
 
-learn-follow-asks = The aim: take as few points as you can. Wei led a club, and whoever has that suit must play it. Press a card you can play.
+learn-follow-asks = The aim: take as few points as you can. Wei played first, a club, and whoever has that suit must play it. Press a card you can play.
 learn-follow-right = You have clubs, so you play one.
-learn-follow-wrong = Everyone plays one card of the suit that was led. You have clubs, so you must play a club.
-learn-takes-asks = The highest card of the suit that was led takes all four: that is a trick. Press the card that takes it.
-learn-takes-right = The king is the highest club. Ada takes the four cards and leads next.
-learn-takes-wrong = The highest card of the suit led takes the trick. Clubs were led, so a diamond can't win, however high it is.
+learn-follow-wrong = Everyone plays one card of the suit that was played first. You have clubs, so you must play a club.
+learn-takes-asks = The highest card of the suit that was played first takes all four. That's a trick. Press the card that takes it.
+learn-takes-right = The king is the highest club. Ada takes the four cards and plays first in the next trick.
+learn-takes-wrong = The highest card of the suit played first takes the trick. That was clubs, so a diamond can't win, however high it is.
 learn-hearts-asks = Each heart is 1 point, and points are bad. You have no diamonds, so you can play anything: press a card that gives Ada a point.
 learn-hearts-right = Ada's ace is the highest diamond, so the trick and your heart are hers.
 learn-hearts-wrong = That card doesn't cost anyone a point. Only hearts and the queen of spades are points: each heart is 1 for whoever takes the trick.
 learn-queen-asks = The queen of spades is worth 13 points. You play last: give her to Emre.
 learn-queen-right = Emre's king takes her, and she can't hurt you any more.
-learn-queen-wrong = The queen of spades alone is 13 points. Spades were led, so you can follow with her under Emre's king and be rid of her.
-learn-breaking-asks = A new round, and you lead. Nobody can lead a heart until someone has thrown one. Press a card you can lead.
-learn-breaking-right = You can't lead hearts until someone has thrown one on another suit. Then hearts are “broken”.
+learn-queen-wrong = The queen of spades alone is 13 points. Spades were played first, so you can follow with her under Emre's king and be rid of her.
+learn-breaking-asks = Another round, and you lead: you play first. Nobody has thrown a heart yet, so you can't lead one. Press a card you can lead.
+learn-breaking-right = As soon as someone throws a heart on another suit, hearts are “broken”: then they can be led.
 learn-breaking-wrong = You can't lead a heart yet: someone has to throw one on another suit first. Then hearts are “broken”.
 learn-pass-asks = Before the first trick, you pass three cards to another player. Press the most dangerous of these.
 learn-pass-right = The king of spades could have won you the queen and her 13 points. Now that's someone else's worry.

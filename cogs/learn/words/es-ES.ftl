@@ -5,7 +5,11 @@ button-learn-again = Repetir
 help-start-learn = **¿No conoces Corazones?** `{ command-learn }` te lo enseña en dos minutos.
 learn-step = -# Aprende Corazones · { $step } de { $steps }
 learn-answer = { $right ->
-    [yes] ✅ **¡Correcto!**
+    [yes] ✅ { $praise ->
+        [0] **¡Correcto!**
+        [1] **¡Eso es!**
+       *[other] **¡Muy bien!**
+    }
    *[no] ❌ **Casi.**
 } { $why }
 learn-leave = -# ¿Una pausa? `{ command-learn }` sigue aquí.
@@ -28,8 +32,8 @@ learn-hearts-wrong = Esa carta no le cuesta nada a nadie. Solo los corazones y l
 learn-queen-asks = La dama de picas vale 13 puntos. Juegas en último lugar: dásela a Emre.
 learn-queen-right = El rey de Emre se la lleva, y ya no puede hacerte daño.
 learn-queen-wrong = La dama de picas sola son 13 puntos. Se salió de picas, así que debajo del rey de Emre te libras de ella.
-learn-breaking-asks = Una ronda nueva, y sales tú. No se puede salir de corazones hasta que alguien haya echado uno. Pulsa una carta con la que puedas salir.
-learn-breaking-right = No se puede salir de corazones hasta que alguien eche uno sobre otro palo. Entonces están «abiertos».
+learn-breaking-asks = Otra ronda, y sales tú. Nadie ha echado aún un corazón, así que no se puede salir de corazones. Pulsa una carta con la que puedas salir.
+learn-breaking-right = En cuanto alguien echa un corazón sobre otro palo, los corazones están «abiertos»: ya se puede salir de ellos.
 learn-breaking-wrong = Todavía no puedes salir de corazones: antes alguien tiene que echar uno sobre otro palo. Entonces los corazones están «abiertos».
 learn-pass-asks = Antes de la primera baza pasas tres cartas a otro jugador. Pulsa la más peligrosa de estas.
 learn-pass-right = Con el rey de picas podrías haberte llevado la dama y sus 13 puntos. Ahora es problema de otra persona.

@@ -5,7 +5,11 @@ button-learn-again = Recommencer
 help-start-learn = **Tu débutes à la Dame de pique ?** `{ command-learn }` te l'apprend en deux minutes.
 learn-step = -# Apprendre la Dame de pique · { $step } sur { $steps }
 learn-answer = { $right ->
-    [yes] ✅ **Oui !**
+    [yes] ✅ { $praise ->
+        [0] **Oui !**
+        [1] **Exactement !**
+       *[other] **Bien joué !**
+    }
    *[no] ❌ **Pas tout à fait.**
 } { $why }
 learn-leave = -# Une pause ? `{ command-learn }` reprend ici.
@@ -28,8 +32,8 @@ learn-hearts-wrong = Cette carte ne coûte rien à personne. Seuls les cœurs et
 learn-queen-asks = La dame de pique vaut 13 points. Tu joues en dernier : donne-la à Emre.
 learn-queen-right = Le roi d'Emre la prend : elle ne peut plus te faire de mal.
 learn-queen-wrong = La dame de pique vaut à elle seule 13 points. On a entamé à pique : sous le roi d'Emre, tu t'en débarrasses.
-learn-breaking-asks = Une nouvelle manche, et tu entames. On ne peut pas entamer à cœur tant que personne n'en a défaussé. Appuie sur une carte que tu peux entamer.
-learn-breaking-right = On n'entame pas à cœur tant que personne n'en a défaussé sur une autre couleur. Ensuite, les cœurs sont « ouverts ».
+learn-breaking-asks = Une autre manche, et tu entames. Personne n'a encore défaussé de cœur, donc on ne peut pas entamer à cœur. Appuie sur une carte que tu peux entamer.
+learn-breaking-right = Dès que quelqu'un défausse un cœur sur une autre couleur, les cœurs sont « ouverts » : on peut alors entamer à cœur.
 learn-breaking-wrong = Tu ne peux pas encore entamer à cœur : il faut d'abord que quelqu'un en défausse un sur une autre couleur. Alors les cœurs sont « ouverts ».
 learn-pass-asks = Avant le premier pli, tu passes trois cartes à un autre joueur. Appuie sur la plus dangereuse de celles-ci.
 learn-pass-right = Le roi de pique aurait pu te valoir la dame et ses 13 points. C'est maintenant le souci de quelqu'un d'autre.

@@ -5,7 +5,11 @@ button-learn-again = Recomeçar
 help-start-learn = **Não conhece Copas?** `{ command-learn }` ensina em dois minutos.
 learn-step = -# Aprenda Copas · { $step } de { $steps }
 learn-answer = { $right ->
-    [yes] ✅ **Certo!**
+    [yes] ✅ { $praise ->
+        [0] **Certo!**
+        [1] **Isso mesmo!**
+       *[other] **Muito bem!**
+    }
    *[no] ❌ **Quase.**
 } { $why }
 learn-leave = -# Uma pausa? `{ command-learn }` continua aqui.
@@ -28,8 +32,8 @@ learn-hearts-wrong = Essa carta não custa nada a ninguém. Só copas e a dama d
 learn-queen-asks = A dama de espadas vale 13 pontos. Você joga por último: dê-a a Emre.
 learn-queen-right = O rei de Emre a leva, e ela não pode mais prejudicar você.
 learn-queen-wrong = A dama de espadas sozinha vale 13 pontos. A saída foi com espadas, então debaixo do rei de Emre você se livra dela.
-learn-breaking-asks = Uma rodada nova, e você sai. Ninguém pode sair com copas até alguém ter jogado uma. Aperte uma carta com que você pode sair.
-learn-breaking-right = Ninguém sai com copas até alguém jogar uma sobre outro naipe. Aí as copas estão “quebradas”.
+learn-breaking-asks = Outra rodada, e você sai. Ninguém jogou copas ainda, então não se pode sair com copas. Aperte uma carta com que você pode sair.
+learn-breaking-right = Assim que alguém joga copas sobre outro naipe, as copas estão “quebradas”: aí se pode sair com elas.
 learn-breaking-wrong = Você ainda não pode sair com copas: antes alguém precisa jogar uma sobre outro naipe. Aí as copas estão “quebradas”.
 learn-pass-asks = Antes da primeira vaza você passa três cartas a outro jogador. Aperte a mais perigosa destas.
 learn-pass-right = Com o rei de espadas você poderia ter levado a dama e seus 13 pontos. Agora o problema é de outra pessoa.

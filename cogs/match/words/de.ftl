@@ -103,20 +103,29 @@ sheet-hint = -# * Das hat ein Computerspieler gespielt oder zu Ende gespielt.
 sheet-deal = Kartenverteilung { $deal }
 sheet-choose = Verteilung ansehen…
 sheet-deal-title = ### Kartenverteilung { $deal }
-sheet-about = -# { $together ->
-    [yes] Jede Gruppe hatte dieselben Karten. Verglichen mit ihrem Schnitt:
-   *[no] Alle hatten dieselben Karten. Verglichen mit dem Schnitt:
+sheet-about = -# { $held ->
+    [pairs] Dieselben Karten, zwei Tische: Jedes Paar hier hatte dieselbe Hand.
+    [pair] Beide hatten dieselben Karten:
+    [groups] Jede Gruppe hatte dieselben Karten. Verglichen mit ihrem Schnitt:
+   *[all] Alle hatten dieselben Karten. Verglichen mit dem Schnitt:
 }
+sheet-half = -# Die Hälfte davon zählt: { $difference } für { $who }.
 sheet-line = { $who } · { $points } { $points ->
     [one] Punkt
    *[other] Punkte
-} · { $than ->
+} · { $compared }{ $computer ->
+    [yes] {" "}· 🤖
+   *[no] {""}
+}
+sheet-average = { $than ->
     [better] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } besser
     [worse] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } schlechter
    *[same] Durchschnitt
-}{ $computer ->
-    [yes] {" "}· 🤖
-   *[no] {""}
+}
+sheet-gap = { $than ->
+    [worse] { $gap } mehr
+    [better] { $gap } weniger
+   *[same] gleich viele
 }
 sheet-computer = -# 🤖 Das hat ein Computerspieler zu Ende gespielt.
 sheet-rival = **Am besten war { $who }.**

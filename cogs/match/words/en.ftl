@@ -103,20 +103,29 @@ sheet-hint = -# * Played or finished by a computer player.
 sheet-deal = Deal { $deal }
 sheet-choose = Look at a deal…
 sheet-deal-title = ### Deal { $deal }
-sheet-about = -# { $together ->
-    [yes] In each group, everyone had the same cards. Compared with their average:
-   *[no] Everyone had the same cards. Compared with the average:
+sheet-about = -# { $held ->
+    [pairs] Same cards, two tables: each pair below had the same hand.
+    [pair] Both had the same cards:
+    [groups] In each group, everyone had the same cards. Compared with their average:
+   *[all] Everyone had the same cards. Compared with the average:
 }
+sheet-half = -# Half of that counts: { $difference } for { $who }.
 sheet-line = { $who } · { $points } { $points ->
     [one] point
    *[other] points
-} · { $than ->
+} · { $compared }{ $computer ->
+    [yes] {" "}· 🤖
+   *[no] {""}
+}
+sheet-average = { $than ->
     [better] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } better
     [worse] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } worse
    *[same] average
-}{ $computer ->
-    [yes] {" "}· 🤖
-   *[no] {""}
+}
+sheet-gap = { $than ->
+    [worse] { $gap } more
+    [better] { $gap } fewer
+   *[same] the same
 }
 sheet-computer = -# 🤖 A computer player finished this deal for them.
 sheet-rival = **{ $who } did best.**

@@ -103,20 +103,29 @@ sheet-hint = -# * Lo jugó, o lo terminó, un jugador virtual.
 sheet-deal = Reparto { $deal }
 sheet-choose = Ver un reparto…
 sheet-deal-title = ### Reparto { $deal }
-sheet-about = -# { $together ->
-    [yes] Cada grupo tenía las mismas cartas. Comparado con su media:
-   *[no] Todos tenían las mismas cartas. Comparado con la media:
+sheet-about = -# { $held ->
+    [pairs] Mismas cartas, dos mesas: cada pareja de abajo tuvo la misma mano.
+    [pair] Ambos tenían las mismas cartas:
+    [groups] Cada grupo tenía las mismas cartas. Comparado con su media:
+   *[all] Todos tenían las mismas cartas. Comparado con la media:
 }
+sheet-half = -# Cuenta la mitad: { $difference } para { $who }.
 sheet-line = { $who } · { $points } { $points ->
     [one] punto
    *[other] puntos
-} · { $than ->
+} · { $compared }{ $computer ->
+    [yes] {" "}· 🤖
+   *[no] {""}
+}
+sheet-average = { $than ->
     [better] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } mejor
     [worse] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } peor
    *[same] en la media
-}{ $computer ->
-    [yes] {" "}· 🤖
-   *[no] {""}
+}
+sheet-gap = { $than ->
+    [worse] { $gap } más
+    [better] { $gap } menos
+   *[same] los mismos
 }
 sheet-computer = -# 🤖 Este reparto lo terminó un jugador virtual.
 sheet-rival = **Lo mejor lo hizo { $who }.**

@@ -106,20 +106,29 @@ sheet-hint = -# * Un joueur virtuel l'a jouée, ou l'a finie.
 sheet-deal = Donne { $deal }
 sheet-choose = Voir une donne…
 sheet-deal-title = ### Donne { $deal }
-sheet-about = -# { $together ->
-    [yes] Chaque groupe avait les mêmes cartes. Par rapport à sa moyenne :
-   *[no] Tous avaient les mêmes cartes. Par rapport à la moyenne :
+sheet-about = -# { $held ->
+    [pairs] Mêmes cartes, deux tables : dans chaque paire, la même main.
+    [pair] Les deux avaient les mêmes cartes :
+    [groups] Chaque groupe avait les mêmes cartes. Par rapport à sa moyenne :
+   *[all] Tous avaient les mêmes cartes. Par rapport à la moyenne :
 }
+sheet-half = -# La moitié compte : { $difference } pour { $who }.
 sheet-line = { $who } · { $points } { $points ->
     [one] point
    *[other] points
-} · { $than ->
+} · { $compared }{ $computer ->
+    [yes] {" "}· 🤖
+   *[no] {""}
+}
+sheet-average = { $than ->
     [better] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } de mieux
     [worse] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } de trop
    *[same] dans la moyenne
-}{ $computer ->
-    [yes] {" "}· 🤖
-   *[no] {""}
+}
+sheet-gap = { $than ->
+    [worse] { $gap } de plus
+    [better] { $gap } de moins
+   *[same] autant
 }
 sheet-computer = -# 🤖 Un joueur virtuel a fini cette donne.
 sheet-rival = **{ $who } a fait le mieux.**

@@ -103,20 +103,29 @@ sheet-hint = -# * Um jogador virtual jogou, ou terminou de jogar.
 sheet-deal = Distribuição { $deal }
 sheet-choose = Ver uma distribuição…
 sheet-deal-title = ### Distribuição { $deal }
-sheet-about = -# { $together ->
-    [yes] Cada grupo tinha as mesmas cartas. Comparado com sua média:
-   *[no] Todos tinham as mesmas cartas. Comparado com a média:
+sheet-about = -# { $held ->
+    [pairs] Mesmas cartas, duas mesas: cada par abaixo teve a mesma mão.
+    [pair] Os dois tinham as mesmas cartas:
+    [groups] Cada grupo tinha as mesmas cartas. Comparado com sua média:
+   *[all] Todos tinham as mesmas cartas. Comparado com a média:
 }
+sheet-half = -# Vale a metade: { $difference } para { $who }.
 sheet-line = { $who } · { $points } { $points ->
     [one] ponto
    *[other] pontos
-} · { $than ->
+} · { $compared }{ $computer ->
+    [yes] {" "}· 🤖
+   *[no] {""}
+}
+sheet-average = { $than ->
     [better] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } melhor
     [worse] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } pior
    *[same] na média
-}{ $computer ->
-    [yes] {" "}· 🤖
-   *[no] {""}
+}
+sheet-gap = { $than ->
+    [worse] { $gap } a mais
+    [better] { $gap } a menos
+   *[same] o mesmo
 }
 sheet-computer = -# 🤖 Um jogador virtual terminou esta distribuição.
 sheet-rival = **{ $who } foi melhor.**

@@ -68,7 +68,8 @@ def test_the_call_names_the_regulars_and_leads_to_a_seat_while_it_is_a_lobby() -
     shown = Drawn(regulars_call(table.seen_by(None), say, "<@1> <@2>"))
     assert "<@1> <@2>" in shown.text
     assert [(item.verb, item.table) for item in shown.buttons] == [("come", 1), ("rules", 1), ("be-called", 0)]
-    assert shown.says("regulars-note", free=2, code="1")
+    above = shown.components[0]["components"][0]["content"]
+    assert say("regulars-note", free=2, code="1") in above, "above *Join*"
     later = Drawn(regulars_call(table.seen_by(None), say))
     assert later.says("regulars-waits", host="Ana")
     over = Drawn(regulars_call(table.with_record(status=Status.PLAYING).seen_by(None), say))

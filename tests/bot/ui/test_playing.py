@@ -10,12 +10,14 @@ from discord import ButtonStyle
 
 from bot.community.settings import Preferences
 from bot.language.wording import Translator, languages
+from bot.pictures.emojis import NBSP
+from bot.pictures.lettering import transliterated, width
 from bot.tables.drafts import GivenHint
 from bot.tables.pace import AT_ONCE
 from bot.tables.views import TableView
 from bot.ui.items import BLUE, GREEN
 from bot.ui.playing import playing
-from hearts import PRESETS, Card, Game, Play
+from hearts import PRESETS, Card, Game, Play, Reason
 from tests.bot.test_past import table
 from tests.bot.ui.drawn import BUTTONS, MENUS, Drawn
 from tests.hearts.table import Table
@@ -68,13 +70,42 @@ def test_the_question_stands_right_above_the_hand() -> None:
     assert say("panel-you-lead-trick", trick=1) in shown(panel(table.game, 0), say, menus=False)
     assert say("panel-leads-trick", who="Somebody 0", trick=1) in shown(panel(table.game, 1), say, menus=False)
     led = table.play("2C").game
-    assert say("panel-your-turn", void="no") in shown(panel(led, 1), say, menus=False)
+    assert f"### {say('why-follow-suit', suit='C')}" in shown(panel(led, 1), say, menus=False).splitlines()
     void = Table("2C 4C 5D 3S 4H", "3D 6S 6D 4S 8S", "5C 7C 7D 5S 6H").play("2C").game
     assert say("panel-your-turn", void="C") in shown(panel(void, 1), say, menus=False).splitlines()
     heart = Table("2C 4C 5D 3S 4H", "3D 6S 6D 6H 8S", "5C 7C 7D 5S 8H").play("2C").game
     assert heart.view(1).blocked, "the heart"
     assert say("panel-your-turn", void="no") in shown(panel(heart, 1), say, menus=False).splitlines()
     assert say("panel-waits", who="Somebody 1") in shown(panel(led, 2), say, menus=False)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_whoever_can_follow_suit_reads_so_once_and_above_the_hand(language: str) -> None:
+    say, hint = Translator(language), GivenHint((), lambda say: "the hint", False)
+    view = panel(Table("2C 4C 9D 3S 5H", "AC AH AD 4S 6H", "3C 7C JD 5S 7H").play("2C").game, 1)
+    rule = say("why-follow-suit", suit="C")
+    for given in (None, hint):
+        drawn = Drawn(playing(view, say, BUTTONS, "", given=given)).text
+        assert f"### {rule}" in drawn.splitlines()
+        assert drawn.count(rule) == 1
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_heading_about_the_suit_led_fits_into_a_line_of_a_phone(language: str) -> None:
+    """Else the hand would move."""
+    say, line, letters, bold = Translator(language), 266, 16, 1.05
+    for suit in "CDSH":
+        for heading in say("why-follow-suit", suit=suit), say("panel-your-turn", void=suit).removeprefix("### "):
+            assert bold * width(transliterated(heading.replace(NBSP, " ")), letters) < line, heading
+
+
+def test_two_rules_at_once_stand_below_the_hand_and_not_in_its_heading() -> None:
+    say, hands = Translator("en"), ("2C 4C 5D 3S 4H", "3C QS 6D 6H 8S", "5C 7C 7D 5S 8H")
+    view = panel(Table(*hands, opening="dealers_left").play("2C").game, 1)
+    both = dict(zip(view.game.hand[1:3], (Reason.FOLLOW_SUIT, Reason.QUEEN_MUST_GO), strict=True))
+    said = shown(replace(view, game=replace(view.game, blocked=both)), say, menus=False).splitlines()
+    assert say("panel-your-turn", void="no") in said
+    assert f"-# {say('why-follow-suit', suit='C')} {say('why-queen-must-go')}" in said
 
 
 def test_where_nothing_is_to_be_said_below_the_hand_there_is_no_empty_text() -> None:
@@ -108,9 +139,9 @@ def test_a_hand_with_more_faces_than_buttons_fit_gets_wider_rows_or_the_menu() -
 
 def test_the_rule_stands_once_below_the_hand_and_above_a_hint() -> None:
     """Whoever is given a hint reads at once why not all cards can be pressed."""
-    view = panel(Table("2C 4C 9D 3S 5H", "AC AH AD 4S 6H", "3C 7C JD 5S 7H").play("2C").game, 1)
+    view = panel(Table(*HANDS, opening="dealers_left").play("2C 3C 5C").game, 2)
     say = Translator("en")
-    rule, hint = say("why-follow-suit", suit="C"), GivenHint(view.game.legal, lambda say: "the hint", False)
+    rule, hint = say("why-hearts-not-broken"), GivenHint(view.game.legal, lambda say: "the hint", False)
     for given in (None, hint):
         shown = Drawn(playing(view, say, BUTTONS, "", given=given)).text
         assert shown.count(rule) == 1

@@ -65,6 +65,11 @@ def test_a_finished_trick_and_its_taker_are_shown_until_the_next_lead() -> None:
     assert say.card(Card.parse("7C")) not in " ".join(seats(led, say, SHORT_NAME))
 
 
+def test_a_finished_trick_shows_who_played_first() -> None:
+    first = [line.endswith(say("seat-leads")) for line in seats(after("2C AD 3C 7C 4C AH"), say, SHORT_NAME)]
+    assert first == [False, False, True]
+
+
 def test_a_panel_says_you_in_place_of_the_readers_own_name_and_changes_nothing_else() -> None:
     view = after("2C AD 3C 7C 4C AH 5S")
     everybody = [line.replace("Somebody 1", say("seat-you")) for line in seats(view, say, SHORT_NAME)]
@@ -153,7 +158,8 @@ def test_a_game_for_chips_shows_how_many_hearts_a_seat_has() -> None:
     """However much they are worth in a game for points."""
     table = Table(*HANDS, scoring="chips", moon="off", heart_values="rank").play("2C AD 3C 7C 4C AH")
     (taker,) = (line for line in seats(panel(table.game, 0), say, SHORT_NAME) if "♥×" in line)
-    assert taker == f"{say.card(Card.parse('7C'))} **Somebody 2** 🤖 · 20\N{NO-BREAK SPACE}🪙 (♥×1)"
+    shown_score = "20\N{NO-BREAK SPACE}🪙 (♥×1)"
+    assert taker == f"{say.card(Card.parse('7C'))} **Somebody 2** 🤖 · {shown_score} · {say('seat-leads')}"
 
 
 def test_the_name_of_whoever_is_asked_or_has_taken_the_trick_stands_out() -> None:

@@ -111,7 +111,7 @@ async def test_the_costliest_moves_are_questions_before_they_are_answered(thinki
             assert shown.says("review-picked", answer=told)
             passes = any(item.arg.count(".") > 2 for item in shown.all("review"))
             yours = {"cards": say.cards(mistake.cards[0]), "passes": passes}
-            assert shown.says("review-yours", **yours) == (told == "right")
+            assert shown.says("review-yours", **yours)
             assert "💡" in shown.text
             assert shown.says("review-cost", amount=amount(mistake.cost, say, chips=False))
             await world.ana.press(shown, next(item for item in shown.all("review") if "💡" in str(item.label)))

@@ -94,13 +94,13 @@ async def test_the_end_of_a_try_shows_the_result_and_no_hands(world: World) -> N
     assert table.record.status is Status.OVER
     points = table.game.totals[0]
     assert first.says("daily-points", points=points, finished="yes")
-    assert first.says("daily-against", share=0, others=0, place=1, size=1, mean=float(points))
+    assert first.says("daily-against", shared=0, others=0, place=1, size=1, mean=float(points))
     assert 13 in [len(line) for line in re.findall("[⬜🟩🟥]+", first.text)]
     assert not {"replay", "review", "hand"} & set(first.verbs)
     assert "close" in first.verbs
     assert table.rounds[0].secret.hex() not in first.text
     second = await play_the_day(world.ben)
-    assert second.says("daily-against", share=0, others=1, place=1, size=2, mean=float(points))
+    assert second.says("daily-against", shared=1, others=1, place=1, size=2, mean=float(points))
     shown = await world.ana.press(first, named(first, "table"))
     assert shown.says("daily-line", place=1, who="Ana", points=points, finished="yes")
     assert "Ben" in shown.text
@@ -181,7 +181,7 @@ async def test_an_unfinished_try_counts_at_the_end_of_the_day_after_all_finished
     result = await daily_of(world.bot).results.result(world.ana.id, day, "UTC")
     assert (result.standing.better, result.standing.worse) == (1, 0), "no points, but no cards played either"
     theirs = await daily_of(world.bot).results.result(world.ben.id, day, "UTC")
-    assert theirs.standing.share == 100
+    assert theirs.standing.worse == 1
 
 
 async def test_the_deal_of_a_day_stays_secret_until_the_day_is_over(world: World, log_lines: io.StringIO) -> None:

@@ -21,7 +21,7 @@ MONDAY = 20_454 + 4
 """5 January 2026."""
 
 
-def test_places_and_shares_of_1000_players_equal_a_recount() -> None:
+def test_the_places_of_1000_players_and_how_many_share_them_equal_a_recount() -> None:
     rng = random.Random(1)
     results = [(rng.random() < 0.9, rng.randrange(27)) for _ in range(1000)]
     field = Counter(results)
@@ -32,7 +32,7 @@ def test_places_and_shares_of_1000_players_equal_a_recount() -> None:
         better = sum(f > finished or (f == finished and p < points) for f, p in results)
         worse = sum(f < finished or (f == finished and p > points) for f, p in results)
         assert (found.size, found.better, found.worse) == (1000, better, worse)
-        assert found.share == int(100 * worse / 999)
+        assert found.shared == results.count((finished, points)) - 1
         assert places[number] == better + 1
     whole = [points for finished, points in results if finished]
     assert standing(field, True, 0).mean == pytest.approx(sum(whole) / len(whole))
@@ -62,7 +62,7 @@ async def test_the_stored_ranking_of_1000_players_equals_a_recount(tmp_path: Pat
     for finished, points in {*results.values()}:
         found = standing(field, finished, points)
         worse = sum(f < finished or (f == finished and p > points) for f, p in results.values())
-        assert (found.size, found.worse, found.share) == (1000, worse, int(100 * worse / 999))
+        assert (found.size, found.worse) == (1000, worse)
     table = lines(await store.dailies.tries_on(day, 10))
     order = {n: (not results[n][0], results[n][1]) for n in here - hidden}
     assert [each.player_id for each in table] == sorted(order, key=lambda n: (*order[n], n))
@@ -82,10 +82,9 @@ def test_equal_points_share_a_place_and_an_unfinished_try_comes_after_every_fini
     assert [(each.name, each.place) for each in lines(tries)] == [("ana", 1), ("Ben", 1), ("Dana", 3), ("Chidi", 4)]
 
 
-def test_the_only_player_of_a_day_is_better_than_nobody() -> None:
+def test_the_only_player_of_a_day_shares_the_first_place_with_nobody() -> None:
     alone = standing(Counter({(True, 3): 1}), True, 3)
-    assert (alone.others, alone.share, alone.better) == (0, 0, 0)
-    assert standing(Counter({(True, 3): 1, (True, 5): 1}), True, 3).share == 100, "of all others"
+    assert (alone.others, alone.shared, alone.better) == (0, 0, 0)
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from datetime import date
 
 from bot.language.wording import Translator
 from bot.ui.features import my_buttons
+from bot.ui.items import with_way_back
 from bot.ui.progress import waiting
 from bot.ui.results import score_table
 from bot.ui.tabletop import last_trick
@@ -31,6 +32,8 @@ from tests.bot.tables.lobby import ANA, lobby, playing
 from tests.bot.ui.drawn import Drawn, in_every_language, say
 from tests.bot.ui.test_passing import beside_pass
 from tests.hearts.table import Table
+from tests.payloads import ROW, walk
+from tests.screens import buttons_of
 
 SUNDAY = 20_779
 """22 November 2026."""
@@ -68,13 +71,18 @@ def test_before_a_try_the_seal_and_one_button_are_shown() -> None:
     assert shown.says("daily-seal", late="yes", hash=short_hash("aa" * 32))
     assert [item.arg for item in shown.buttons] == ["begin", "calendar"]
     assert shown.buttons[0].prompt == SUNDAY
+    closed = Drawn(with_way_back(todays_deal(SUNDAY, "aa" * 32, True, 3, say), say, None))
+    assert [[item.verb for item in buttons_of([part])] for part in walk(closed.components) if part["type"] == ROW] == [
+        ["daily"],
+        ["daily", "close"],
+    ], "nobody takes *Close* for what is to be pressed"
     assert "🔒" not in Drawn(todays_deal(SUNDAY, "", True, 3, say)).text, "nothing to verify"
 
 
 def test_hands_stay_closed_while_others_may_still_play() -> None:
     over = replace(RESULT, secret="ab")
     sealed, opened = (Drawn(day_result(each, say, share=True)) for each in (RESULT, over))
-    assert sealed.says("daily-against", share=70, others=10, place=3, size=11, mean=6.5)
+    assert sealed.says("daily-against", shared=1, others=10, place=3, size=11, mean=6.5)
     assert opened.says("daily-opened")
     assert sealed.place("daily", "share") != (0, 0), "where the button was that led here"
     assert "replay" not in sealed.verbs
@@ -104,7 +112,7 @@ def test_the_message_of_a_day_leads_to_it_and_shows_its_hash_until_it_is_over() 
     now = Drawn(announced(SUNDAY, "ab" * 32, 3, say, over=False))
     later = Drawn(announced(SUNDAY, "ab" * 32, 9, say, over=True, best=2))
     for shown in (now, later):
-        assert [(item.verb, item.label) for item in shown.buttons] == [("daily", say("button-daily-deal"))]
+        assert [(item.verb, item.label) for item in shown.buttons] == [("daily", say("button-daily-play"))]
     assert short_hash("ab" * 32) in now.text
     assert later.says("daily-announced-over", people=9, best=2)
     nobody = Drawn(announced(SUNDAY, "ab" * 32, 0, say, over=True))
@@ -156,6 +164,9 @@ def test_after_the_deal_of_a_day_comes_its_result_and_after_practice_the_cards()
         ("review", 1, 0, ""),
         ("daily", 0, 0, "calendar"),
     ]
+    labels = [item.label for item in practised.buttons]
+    assert labels[:2] == [say("button-daily-again"), say("button-daily-replay")]
+    assert say("button-replay") not in labels, "beside *Play again* it could mean the same"
     for shown in (played, practised):
         assert shown.says("daily-title", day=day_name(SUNDAY, say))
         assert shown.says("daily-mine", points=game.rounds[0].points[0])

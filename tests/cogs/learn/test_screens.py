@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
+from bot.language.wording import Translator, languages
 from bot.ui.features import SCREENS
 from cogs.learn.lessons import LESSONS
 from cogs.learn.screens import answer, known, learnt, lesson
@@ -24,6 +27,12 @@ def test_a_lesson_says_its_rule_to_a_wrong_card_and_what_it_saved_to_a_right_one
     for number, each in enumerate(LESSONS):
         assert say(f"learn-{each.name}-wrong") in answer(number, False, say)
         assert say(f"learn-{each.name}-right") in answer(number, True, say)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_lesson_is_praised_like_the_one_before(language: str) -> None:
+    praises = [answer(number, True, Translator(language)).split("**")[1] for number in range(len(LESSONS))]
+    assert all(praise != after for praise, after in pairwise(praises))
 
 
 def test_the_end_names_what_this_server_changes_and_nothing_where_it_changes_nothing() -> None:

@@ -105,12 +105,42 @@ def test_at_tables_those_with_the_same_cards_stand_together_and_the_readers_firs
     found = Sheet(match_view(match), lines, (), FOUND.tables, {(0, 0): (ComputerPlay(57, 9),)})
     for mine in lines:
         shown = Drawn(deal_sheet(found, 0, mine, None, say))
-        assert shown.says("sheet-about", together=True)
+        assert shown.says("sheet-about", held="groups")
         first, second = texts(shown.components)[2:4]
         assert mine.player.name in first
         assert ("🤖" in first) == (mine.seats[0] == 0)
         assert ("🤖" in second) == (mine.seats[0] != 0)
-    assert Drawn(deal_sheet(FOUND, 0, MINE, None, say)).says("sheet-about", together=False)
+
+
+def test_two_with_the_same_cards_are_compared_with_each_other_and_more_with_their_average() -> None:
+    """The result counts from the average of both, which is half way between them."""
+    shown = Drawn(deal_sheet(FOUND, 2, MINE, None, say))
+    assert shown.says("sheet-about", held="pair")
+    assert f"**P0** · 13 points · {say('sheet-gap', than='worse', gap=12)}" in shown.text
+    assert f"P1 · 1 point · {say('sheet-gap', than='better', gap=12)}" in shown.text
+    assert shown.says("sheet-half", who="P0", difference="−6.0")
+    alike = Drawn(deal_sheet(FOUND, 1, MINE, None, say))
+    assert alike.text.count(f"· {say('sheet-gap', than='same', gap=0)}") == 2
+    assert "Half" not in alike.text
+    three = match_of(3, 1)
+    found = replace(FOUND, lines=result_lines(three, tables([[0], [26], [1]])), tables={(0, 0): 1})
+    many = Drawn(deal_sheet(found, 0, found.lines[0], None, say))
+    assert many.says("sheet-about", held="all")
+    assert "Half" not in many.text
+    assert f"P0** · 0 points · {say('sheet-average', than='better', difference=9.0)}" in many.text
+
+
+def test_at_two_tables_each_pair_is_compared() -> None:
+    lines = tuple(replace(line, seats=(line.player.place, 0, 0)) for line in LINES)
+    computers = {(0, seat): (ComputerPlay(57 + seat, 9),) for seat in range(2)}
+    found = replace(FOUND, lines=lines, computers=computers)
+    assert Drawn(deal_sheet(found, 0, lines[0], None, say)).says("sheet-about", held="pairs")
+
+
+def test_what_is_compared_is_said_before_where_the_play_differed() -> None:
+    pair = compare(0, ("P0", "P1"), round_of([]), round_of([], slice(3, 6)))
+    shown = Drawn(deal_sheet(FOUND, 0, MINE, pair, say)).text
+    assert shown.index(say("sheet-about", held="pair")) < shown.index("26 points") < shown.index(parting(pair, say))
 
 
 def test_it_is_said_why_ones_play_is_compared_with_that_of_another() -> None:

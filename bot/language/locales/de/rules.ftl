@@ -253,11 +253,11 @@ why-open-without-hearts = Du darfst nicht mit Herz eröffnen.
 rule-follow = **Bedienen.** Spiel die ausgespielte Farbe, wenn du sie hast; die höchste Karte dieser Farbe macht den Stich, und wer sie gespielt hat, spielt zum nächsten aus. Es gibt keinen Trumpf.
 reason-follow-suit = Du musst bedienen, wenn du kannst.
 why-follow-suit = Du hast { $suit ->
-    [C] Kreuz
-    [D] Karo
-    [S] Pik
-   *[other] Herz
-}, also musst du bedienen.
+    [C] Kreuz: Spiel Kreuz
+    [D] Karo: Spiel Karo
+    [S] Pik: Spiel Pik
+   *[other] Herz: Spiel Herz
+}.
 
 field-breaking = Wann Herz ausgespielt werden darf
 value-breaking = { $value ->

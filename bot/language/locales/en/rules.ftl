@@ -251,7 +251,7 @@ why-follow-suit = You have { $suit ->
     [D] diamonds
     [S] spades
    *[other] hearts
-}, so you must follow.
+}: play one.
 
 field-breaking = When hearts can be led
 value-breaking = { $value ->

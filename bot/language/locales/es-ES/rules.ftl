@@ -250,11 +250,11 @@ why-open-without-hearts = No puedes salir de corazones.
 rule-follow = **Asistir.** Juega el palo de salida si lo tienes; quien juega la carta más alta de ese palo gana la baza y sale en la siguiente. No hay triunfos.
 reason-follow-suit = Debes asistir al palo si puedes.
 why-follow-suit = Tienes { $suit ->
-    [C] tréboles
-    [D] diamantes
-    [S] picas
-   *[other] corazones
-}, así que debes asistir.
+    [C] tréboles: juega uno
+    [D] diamantes: juega uno
+    [S] picas: juega una
+   *[other] corazones: juega uno
+}.
 
 field-breaking = Cuándo se puede salir de corazones
 value-breaking = { $value ->

@@ -259,11 +259,11 @@ why-open-without-hearts = Tu ne peux pas entamer à cœur.
 rule-follow = **Fournir.** Joue la couleur entamée si tu en as ; la plus haute carte de cette couleur prend le pli et entame le suivant. Il n'y a pas d'atout.
 reason-follow-suit = Tu dois fournir tant que tu le peux.
 why-follow-suit = Tu as du { $suit ->
-    [C] trèfle
-    [D] carreau
-    [S] pique
-   *[other] cœur
-} : tu dois fournir.
+    [C] trèfle : joue trèfle
+    [D] carreau : joue carreau
+    [S] pique : joue pique
+   *[other] cœur : joue cœur
+}.
 
 field-breaking = Quand on peut entamer à cœur
 value-breaking = { $value ->

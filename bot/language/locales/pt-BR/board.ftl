@@ -3,8 +3,8 @@ pass-way = { $count } { $count ->
     [one] carta
    *[other] cartas
 } { $way ->
-    [left] para a esquerda ⬅️
-    [right] para a direita ➡️
+    [left] à esquerda ⬅️
+    [right] à direita ➡️
     [across] para a frente ⬆️
     [far-left] para o { $steps }.º lugar à esquerda ⬅️
    *[far-right] para o { $steps }.º lugar à direita ➡️
@@ -13,7 +13,7 @@ board-title-trick = ## Rodada { $round } · Vaza { $trick }
 board-title-pass = ## Rodada { $round } · Passe
 board-title-call = ## Rodada { $round } · Escolha do passe
 board-title-moon = ## Rodada { $round } · 🌙 A lua
-board-hint-pass = Escolha as suas em **Minha mão**.
+board-hint-pass = **{ button-hand }** diz para quem.
 board-asks-pass = Passem { $way }
 board-asks-call = { $who } dá as cartas e define o passe
 board-asks-moon = { $who } decide o que a lua faz

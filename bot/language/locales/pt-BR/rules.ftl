@@ -253,11 +253,11 @@ why-open-without-hearts = Você não pode sair com copas.
 rule-follow = **Seguir.** Siga o naipe da saída se tiver; quem joga a maior carta desse naipe leva a vaza e sai na próxima. Não há trunfos.
 reason-follow-suit = Você tem que seguir o naipe se puder.
 why-follow-suit = Você tem { $suit ->
-    [C] paus
-    [D] ouros
-    [S] espadas
-   *[other] copas
-}: siga o naipe.
+    [C] paus: jogue um
+    [D] ouros: jogue um
+    [S] espadas: jogue uma
+   *[other] copas: jogue uma
+}.
 
 field-breaking = Quando se pode sair com copas
 value-breaking = { $value ->
