@@ -100,9 +100,10 @@ def day_result(result: DayResult, say: Translator, *, share: bool, note: str = "
             button(DAILY.name, 0, day, "table", label=say("button-daily-table")),
             button(DAILY.name, 0, day, "share", label=say("button-daily-share"), style=style),
         ]
+    points, compared = _outcome(result, say)
     return screen(
         text(say("daily-title", day=day_name(day, say)), note),
-        text(_moon(result, say), *_outcome(result, say)),
+        text(points, _moon(result, say), compared),
         *([text(squares)] if (squares := in_squares(result.squares, say)) else []),
         *_streak(result.streak, say),
         text(say("daily-opened") if result.secret else say("daily-opens", ends=ends(day))),
@@ -249,7 +250,7 @@ def _moon(result: DayResult, say: Translator) -> str:
 
 
 def _outcome(result: DayResult, say: Translator) -> list[str]:
-    """The points of the person, and how they compare with everybody's."""
+    """The points of the person, and how they compare with everybody's; in words for all who read them."""
     mine = result.standing
     told = [say("daily-points", points=mine.points, finished=mine.finished)]
     place = mine.better + 1

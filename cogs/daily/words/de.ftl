@@ -11,14 +11,14 @@ daily-points = { $finished ->
     [no] **{ $points } { $points ->
         [one] Punkt
        *[other] Punkte
-    }** am Ende des Tages. Du warst noch nicht fertig und stehst deshalb hinter allen, die es waren.
+    }** am Ende des Tages. Wer nicht fertig wird, steht hinter allen, die es wurden.
    *[other] **{ $points } { $points ->
         [one] Punkt
        *[other] Punkte
     }**
 }
 daily-against = { $others ->
-    [0] Vor dir hat noch niemand diese Karten zu Ende gespielt.
+    [0] Sonst hat noch niemand diese Karten zu Ende gespielt.
    *[other] Weltweit Platz { $place } von { $size }{ $shared ->
         [0] {""}
         [one] , geteilt mit 1 Person

@@ -11,14 +11,14 @@ daily-points = { $finished ->
     [no] **{ $points } { $points ->
         [one] point
        *[other] points
-    }** when the day ended. You hadn't finished, so you rank below everyone who did.
+    }** when the day ended. Unfinished tries rank below finished ones.
    *[other] **{ $points } { $points ->
         [one] point
        *[other] points
     }**
 }
 daily-against = { $others ->
-    [0] You're the first to finish this deal.
+    [0] Nobody else has finished this deal yet.
    *[other] Place { $place } of { $size } worldwide{ $shared ->
         [0] {""}
         [one] , shared with 1 other

@@ -11,14 +11,14 @@ daily-points = { $finished ->
     [no] **{ $points } { $points ->
         [one] punto
        *[other] puntos
-    }** al acabar el día. No habías terminado, así que quedas detrás de quienes sí.
+    }** al acabar el día. Quien no termina queda detrás de quienes terminan.
    *[other] **{ $points } { $points ->
         [one] punto
        *[other] puntos
     }**
 }
 daily-against = { $others ->
-    [0] Nadie había terminado este reparto antes que tú.
+    [0] Nadie más ha terminado este reparto todavía.
    *[other] Lugar { $place } de { $size } en el mundo{ $shared ->
         [0] {""}
         [one] , empate con 1 persona

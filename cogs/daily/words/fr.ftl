@@ -11,14 +11,14 @@ daily-points = { $finished ->
     [no] **{ $points } { $points ->
         [one] point
        *[other] points
-    }** à la fin du jour. Tu n'avais pas fini : tu passes après tous ceux qui ont fini.
+    }** à la fin du jour. Les essais inachevés passent après les autres.
    *[other] **{ $points } { $points ->
         [one] point
        *[other] points
     }**
 }
 daily-against = { $others ->
-    [0] Personne n'avait fini cette donne avant toi.
+    [0] Personne d'autre n'a encore fini cette donne.
    *[other] Place { $place } sur { $size } dans le monde{ $shared ->
         [0] {""}
         [one] , à égalité avec 1 personne

@@ -11,14 +11,14 @@ daily-points = { $finished ->
     [no] **{ $points } { $points ->
         [one] ponto
        *[other] pontos
-    }** quando o dia acabou. Você não tinha terminado, então fica depois de quem terminou.
+    }** quando o dia acabou. Quem não termina fica depois de quem terminou.
    *[other] **{ $points } { $points ->
         [one] ponto
        *[other] pontos
     }**
 }
 daily-against = { $others ->
-    [0] Ninguém tinha terminado estas cartas antes de você.
+    [0] Ninguém mais terminou estas cartas ainda.
    *[other] { $place }º lugar de { $size } no mundo{ $shared ->
         [0] {""}
         [one] , empate com 1 pessoa

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import date
 
+import pytest
+
 from bot.language.wording import Translator
 from bot.ui.features import my_buttons
 from bot.ui.items import with_way_back
@@ -96,7 +98,9 @@ def test_hands_stay_closed_while_others_may_still_play() -> None:
 
 def test_a_moon_explains_the_points_to_those_who_have_played_the_deal_and_to_nobody_else() -> None:
     moon = replace(RESULT, shooter="Kaito")
-    assert Drawn(day_result(moon, say, share=True)).says("headline-moon", who="Kaito", effect="none", points="")
+    shown, points = Drawn(day_result(moon, say, share=True)), say("daily-points", points=4, finished=True)
+    told = say("headline-moon", who="Kaito", effect="none", points="")
+    assert f"{points}\n{told}" in shown.text, "whose points they are"
     assert "🌙" not in Drawn(day_result(RESULT, say, share=True)).text
     assert Drawn(shared_result(moon, "Ana", say)).text == Drawn(shared_result(RESULT, "Ana", say)).text
 
@@ -106,6 +110,13 @@ def test_a_shared_line_shows_no_card() -> None:
     assert not shown.cards
     assert shown.says("daily-shared", who="\\_Ana\\_", day="November 22, 2026")
     assert "⬜🟩🟥" in shown.text
+
+
+@pytest.mark.parametrize("finished", [True, False])
+def test_a_shared_line_does_not_speak_to_those_who_read_it(finished: bool) -> None:
+    first = replace(STANDING, size=1, better=0, worse=0, finished=finished)
+    shown = Drawn(shared_result(replace(RESULT, standing=first), "Ana", say))
+    assert not {"you", "your", "you're"} & set(shown.text.lower().split())
 
 
 def test_the_message_of_a_day_leads_to_it_and_shows_its_hash_until_it_is_over() -> None:
