@@ -43,13 +43,17 @@ class SoloGames:
     async def anew(
         self, person: Person, options: TableOptions, instead_of: int | None = None, *, hinted: bool = False
     ) -> Table:
-        """Opens a new game. The person's running game, if any, is cancelled and does not count. If ``instead_of`` names
-        another game than the running one, that one is returned as it is. A solo game below a study goes on."""
+        """Opens a new game. The person's running games, if any, are cancelled and do not count. If ``instead_of`` names
+        another game than the running one, that one is returned as it is; if it names a study, a solo game that waits
+        below it is returned instead of a new one."""
         async with self._tables.person_locks.changing(person.id):
             running = await self._running(person)
             if running is not None and instead_of not in (None, running.record.id):
                 return running
-            ended = [] if running is None else [running.record.id]
+            ended = await self._tables.store.tables.alive_of_player(person.id, SOLO.name, STUDY.name)
+            if instead_of is not None and len(ended) > 1:
+                await self._tables.end(instead_of, person)
+                return await self._running(person) or await self._tables.get(instead_of)
             return (await self._open(person, options, hinted, ended))[0]
 
     async def arrange(

@@ -101,7 +101,7 @@ class SoloPresses:
         options = _options(ctx, table.rules, table.record.preset)
         with ctx.bot.panels.leaving(ctx.interaction):
             new = await self._games.anew(ctx.person, options, instead_of=table.record.id, hinted=_hinted(ctx))
-        await show_panel(ctx, new)
+        await show_panel(ctx, new, ctx.say("solo-waited") if new.record.id < table.record.id else "")
 
     async def _arrange(self, ctx: Context, table: Table, level: str | None = None, speed: str | None = None) -> None:
         await _remember(ctx, level, speed)

@@ -14,6 +14,7 @@ solo-waits = Nur du siehst sie, und sie wartet auf dich, solange du willst.
 solo-sure = ### Eine neue Partie beginnen?
     Deine laufende endet damit und zählt nicht.
 solo-goes-on = -# Deine Partie geht weiter. Für eine andere wähle { option-restart }.
+solo-waited = -# Das ist deine eigene Partie, die auf dich gewartet hat. Für eine neue drücke noch einmal **{ button-new-game }**.
 help-start-solo = **Jetzt spielen**: `{ command-solo }`, du gegen Computerspieler. Nur du siehst es.
 refusal-solo-only-alone = Du sitzt an keinem Tisch dieses Servers. Deine Solopartie geht mit { command-solo } weiter.
 button-next-round = Weiter

@@ -14,6 +14,7 @@ solo-waits = Only you see it, and it waits for you as long as you like.
 solo-sure = ### Start a new game?
     Your current game ends and counts for nothing.
 solo-goes-on = -# Your game continues. To start a new one, choose { option-restart }.
+solo-waited = -# This is your own game, which was waiting. To start a new one, press **{ button-new-game }** again.
 help-start-solo = **Play now**: `{ command-solo }`, you against computer players. Only you see it.
 refusal-solo-only-alone = You're not at a table on this server. To continue your solo game, use { command-solo }.
 button-next-round = Next round

@@ -14,6 +14,7 @@ solo-waits = Solo tú la ves, y te espera todo el tiempo que quieras.
 solo-sure = ### ¿Empezar una partida nueva?
     Tu partida actual termina y no cuenta.
 solo-goes-on = -# Tu partida sigue. Para empezar otra, elige { option-restart }.
+solo-waited = -# Esta es tu propia partida, que te esperaba. Para empezar otra, pulsa de nuevo **{ button-new-game }**.
 help-start-solo = **Jugar ahora**: `{ command-solo }`, tú contra jugadores virtuales. Solo tú lo ves.
 refusal-solo-only-alone = No juegas en ninguna mesa de este servidor. Tu partida en solitario sigue con { command-solo }.
 button-next-round = Siguiente

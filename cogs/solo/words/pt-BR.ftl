@@ -14,6 +14,7 @@ solo-waits = Só você o vê, e ele espera por você o tempo que quiser.
 solo-sure = ### Começar um novo jogo?
     Seu jogo atual termina e não conta.
 solo-goes-on = -# Seu jogo continua. Para começar outro, escolha { option-restart }.
+solo-waited = -# Este é o seu próprio jogo, que estava à sua espera. Para começar outro, aperte **{ button-new-game }** de novo.
 help-start-solo = **Jogar agora**: `{ command-solo }`, você contra jogadores virtuais. Só você vê.
 refusal-solo-only-alone = Você não está em nenhuma mesa deste servidor. Seu jogo solo continua com { command-solo }.
 button-next-round = Próxima rodada

@@ -117,8 +117,18 @@ async def test_one_plays_on_as_often_as_one_likes_and_a_solo_game_waits_below(wo
     panel = await world.ana.command("solo")
     assert {item.table for item in panel.all("play")} == {4}
     sure = await world.ana.press(await world.ana.press(panel, named(panel, "game")), named(panel, "sure"))
-    await world.ana.press(sure, named(sure, "new"))
-    assert (await world.table(2)).alive
+    waited = await world.ana.press(sure, named(sure, "new"))
+    assert await world.bot.store.tables.alive_of_player(world.ana.id) == [2], "the study has ended"
+    assert {item.table for item in waited.all("play")} == {2}
+    assert waited.says("solo-waited")
+
+
+async def test_a_new_game_by_command_replaces_a_study_and_the_solo_game_below_it(world: World) -> None:
+    table = await past(world)
+    await begin(world)
+    await world.ana.press(await at_step(world.ana, table, 0, 3), "study")
+    await world.ana.command("solo", restart=True)
+    assert await world.bot.store.tables.alive_of_player(world.ana.id) == [4]
 
 
 async def test_somebody_who_did_not_play_sits_in_the_first_seat(world: World) -> None:
