@@ -135,6 +135,10 @@ class SoloGames:
             return await tables.get(newest)
         return opened
 
+    async def studies(self, person: Person) -> bool:
+        """Whether a person is playing a study."""
+        return bool(await self._tables.store.tables.alive_of_player(person.id, STUDY.name))
+
     async def _running(self, person: Person) -> Table | None:
         """The person's study, or else their solo game."""
         table_ids = await self._tables.store.tables.alive_of_player(person.id, SOLO.name, STUDY.name)

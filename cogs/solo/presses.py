@@ -11,7 +11,7 @@ from bot.tables.seating import TableOptions, private_options
 from bot.tables.table import Table
 from bot.ui.actions import Action, read_answer
 from cogs.solo.games import SOLO, STUDY, SoloGames
-from cogs.solo.screens import arrangement, sure_to_begin_anew
+from cogs.solo.screens import FROM_SURE, arrangement, sure_to_begin_anew, sure_to_play_on
 from hearts import Rules
 from players import LEVELS
 
@@ -49,8 +49,8 @@ class SoloPresses:
         if not action.table:
             await self.play(ctx)
             return
-        if action.arg == "from":
-            await self._play_on(ctx, action)
+        if action.args[0] == "from":
+            await self._play_on(ctx, action, sure=action.arg == FROM_SURE)
             return
         table = await ctx.bot.tables.get(action.table)
         if table.kind not in (SOLO, STUDY):
@@ -77,8 +77,12 @@ class SoloPresses:
             case _:
                 raise NotAllowed("unreadable")
 
-    async def _play_on(self, ctx: Context, action: Action) -> None:
-        """Plays on from a position of a finished round."""
+    async def _play_on(self, ctx: Context, action: Action, *, sure: bool) -> None:
+        """Plays on from a position of a finished round. As that ends the study that is being played, which may have
+        grown out of the person's own game, it asks first whether they are ``sure``."""
+        if not sure and await self._games.studies(ctx.person):
+            await ctx.private(sure_to_play_on(action.table, action.prompt, ctx.say))
+            return
         speed = ctx.bot.people.preferences(ctx.id).speed
         with ctx.bot.panels.leaving(ctx.interaction):
             table = await self._games.play_on(ctx.person, action.table, action.prompt, speed)

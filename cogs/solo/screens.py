@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 import discord
 
@@ -32,9 +33,12 @@ from bot.ui.progress import settings_button
 from bot.ui.results import headlines, ready_on_panel, score_table, share_button, steps, winners
 from bot.ui.tabletop import last_trick_line
 from bot.ui.words import title
-from cogs.solo.games import SOLO
+from cogs.solo.games import SOLO, STUDY
 from hearts import Phase
 from players import LEVELS
+
+FROM_SURE: Final = "from.sure"
+"""What the button adds of somebody who wants to play on though that ends a study."""
 
 
 def play_now(say: Translator) -> Component:
@@ -100,6 +104,13 @@ def sure_to_begin_anew(view: TableView, say: Translator) -> Layout:
     yes = button(view.kind.name, view.id, 0, "new", label=say("button-yes-new-game"))
     no = button("hand", view.id, view.game.prompt, label=say("button-keep-playing"))
     return question(say("solo-sure"), yes, no, pressed=1)
+
+
+def sure_to_play_on(table_id: int, prompt: int, say: Translator) -> Layout:
+    """The question before a study ends, because its person plays on from a position of another round."""
+    yes = button(STUDY.name, table_id, prompt, FROM_SURE, label=say("button-play-on"))
+    no = button(SOLO.name, label=say("button-keep-playing"))
+    return question(say("study-sure"), yes, no)
 
 
 def _new(view: TableView, say: Translator, arg: str) -> Component:

@@ -46,7 +46,7 @@ def asked(table: Table, round: int, seat: int, tricks: int) -> Game:
 
 
 async def refused(person: Person, screen: Screen, table: int, prompt: int, why: str, **values: Any) -> bool:
-    answer = await person.forge(screen, f"h1:b:study:{table}:{prompt}:from")
+    answer = await person.forge(screen, f"h1:b:study:{table}:{prompt}:from.sure")
     return answer is not None and answer.says(f"refusal-{why}", **values)
 
 
@@ -91,7 +91,7 @@ async def test_from_an_opened_file_one_plays_on_as_from_the_game_itself(world: W
     unsealed = await world.dana.command("hearts verify", table=code(study), round=1)
     assert unsealed.says("refusal-no-seal")
     assert (await world.dana.command("hearts verify", table=code(study), round=2)).says("verify-sealed")
-    late = await world.dana.forge(again, opened)
+    late = await world.dana.forge(again, f"{opened}.sure")
     assert late is not None
     assert late.says("refusal-file-closed"), "after a restart"
 
@@ -111,9 +111,13 @@ async def test_from_the_deal_one_passes_again_and_the_others_pass_what_they_had_
 async def test_one_plays_on_as_often_as_one_likes_and_a_solo_game_waits_below(world: World) -> None:
     table = await past(world)
     await begin(world)
-    for _ in range(2):
-        await world.ana.press(await at_step(world.ana, table, 0, 3), "study")
-    assert await world.bot.store.tables.alive_of_player(world.ana.id) == [2, 4]
+    for answer, alive in (("", [2, 3]), ("solo", [2, 3]), ("study", [2, 4])):
+        shown = await world.ana.press(await at_step(world.ana, table, 0, 3), "study")
+        assert shown.says("study-sure") is (answer != ""), "a game does not end without a question"
+        if answer:
+            shown = await world.ana.press(shown, answer)
+        assert await world.bot.store.tables.alive_of_player(world.ana.id) == alive
+        assert {item.table for item in shown.all("play")} == {alive[-1]}
     panel = await world.ana.command("solo")
     assert {item.table for item in panel.all("play")} == {4}
     sure = await world.ana.press(await world.ana.press(panel, named(panel, "game")), named(panel, "sure"))
