@@ -49,8 +49,9 @@ class Runner:
         return self._answered(table, seat, table.game.claim(seat), now)
 
     def _answered(self, table: Table, seat: int, game: Game, now: int) -> Table:
-        """The table after a person's move has led to this game. A person who moves is no longer away."""
-        return self.advance(replace(table, game=game).with_seat(seat, misses=0, away=False), table, now)
+        """The table after a person's move has led to this game. A person who moves is no longer away, and has no
+        premove any more: it was for this turn."""
+        return self.advance(replace(table, game=game).with_seat(seat, misses=0, away=False, ahead=""), table, now)
 
     def choose_premove(self, table: Table, seat: int, premove: Premove, now: int) -> Table:
         """A person chooses a premove, or takes it back by choosing it again. Raises hearts.IllegalMove."""

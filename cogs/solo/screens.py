@@ -33,7 +33,7 @@ from bot.ui.progress import settings_button
 from bot.ui.results import headlines, ready_on_panel, score_table, share_button, steps, winners
 from bot.ui.tabletop import last_trick_line
 from bot.ui.words import title
-from cogs.solo.games import SOLO, STUDY
+from cogs.solo.games import SOLO
 from hearts import Phase
 from players import LEVELS
 
@@ -108,7 +108,7 @@ def sure_to_begin_anew(view: TableView, say: Translator) -> Layout:
 
 def sure_to_play_on(table_id: int, prompt: int, say: Translator) -> Layout:
     """The question before a study ends, because its person plays on from a position of another round."""
-    yes = button(STUDY.name, table_id, prompt, FROM_SURE, label=say("button-play-on"))
+    yes = button("study", table_id, prompt, FROM_SURE, label=say("button-play-on"))
     no = button(SOLO.name, label=say("button-keep-playing"))
     return question(say("study-sure"), yes, no)
 

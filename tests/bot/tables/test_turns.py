@@ -8,7 +8,7 @@ from bot.tables.errors import NotAllowed
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.turns import check_cut
-from hearts import IllegalMove, Phase, Reason, Rules
+from hearts import IllegalMove, Phase, Play, Reason, Rules
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, options
 from tests.bot.tables.test_table import sealed
 
@@ -41,6 +41,20 @@ async def test_a_second_choice_of_a_card_chosen_ahead_takes_it_back(tables: Tabl
         assert premove.card is each
     again = await tables.turns.choose_premove(table.record.id, person, card)
     assert again.table.premove(seat) is None
+
+
+async def test_whoever_plays_another_card_than_the_one_chosen_ahead_has_chosen_none_any_more(tables: Tables) -> None:
+    table = await begun(tables)
+    number, (leader,) = table.record.id, table.game.to_act
+    people = {table.my_seat(each.id): each for each in (ANA, BEN, CHIDI)}
+    seat = (leader + 1) % 3
+    await tables.turns.choose_premove(number, people[seat], (ahead := table.game.hand(seat)[0]))
+    table = (await tables.act(number, people[leader], Play(table.game.legal_plays(leader)[0]))).table
+    assert table.premove(seat) is not None
+    other = next(card for card in table.game.legal_plays(seat) if card is not ahead)
+    table = (await tables.act(number, people[seat], Play(other))).table
+    assert ahead in table.game.hand(seat)
+    assert table.premove(seat) is None
 
 
 async def test_only_a_card_that_is_held_can_be_chosen_ahead(tables: Tables) -> None:

@@ -80,6 +80,7 @@ OF_OTHERS = {
     "button-clear": "cards to pass, or a call",
     "button-cut": "at a table, or for all deals of a match",
     "button-join": "in the lobby, or from a message that calls regulars",
+    "button-keep-playing": "at a table, or the game that one plays alone",
     "button-more": "at a table, or in a game that one plays alone",
     "button-refresh": "a hand, or a review",
     "button-rules": "of a table, or on a poster",
