@@ -10,6 +10,7 @@ import os
 import random
 import re
 import shutil
+import signal
 import tempfile
 from collections.abc import AsyncIterator, Iterator
 from importlib import import_module
@@ -47,7 +48,11 @@ SLOW = 1_800
 def pytest_configure() -> None:
     """Puts temporary files in memory if there is room and TMPDIR is not set: each commit waits for its disk, which
     takes a hundred times as long. Leaves out the proxy of this machine: what tests talk to is on it. Adds the kinds of
-    tables of all features, for tests without a bot."""
+    tables of all features, for tests without a bot. Heeds Ctrl-C and a closed terminal also where whoever runs the
+    tests does not (nohup, a job in the background): the programs that tests start inherit that."""
+    for number, handler in ((signal.SIGINT, signal.default_int_handler), (signal.SIGHUP, signal.SIG_DFL)):
+        if signal.getsignal(number) is signal.SIG_IGN:
+            signal.signal(number, handler)
     for name in ("HTTPS_PROXY", "https_proxy"):
         os.environ.pop(name, None)
     for name in FEATURES:
