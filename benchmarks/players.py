@@ -4,7 +4,7 @@ Run ``python -m benchmarks players [--minutes 3.5] [--rules standard ...] [--mat
 player among three others (``expert:casual``) or two against two (``expert+flat``); ``--rules families`` plays the
 matches under one preset of each family. Measured are the points of the others minus one's own, or one's own chips minus
 those of the others, per round, with the standard error over deals; moons; queens taken as last player that could have
-been left; CPU time per card and per pass.
+been left, and how many of them needlessly; CPU time per card and per pass.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from typing import Any
 
 from hearts import PRESETS, CallPass, Card, ChooseMoon, Game, Move, Pass, Phase, Play, Rules, View
 from players import casual, choose
+from players.card_search import Budget, think
 from players.knowledge import Knowledge
 from players.passing import call_anywhere, pick
 from players.preparing import load
@@ -38,6 +39,8 @@ FAMILIES = (
 """A preset of each family of rules."""
 QUEEN = 13
 """A card of so many points counts as a queen."""
+LONG = Budget(worlds=6000, rollouts=12000)
+"""Twenty times what an expert has."""
 
 Chooser = Callable[[View, Random], Move]
 
@@ -74,9 +77,12 @@ class Clock:
     passes: list[float] = field(default_factory=list)
     queens: list[bool] = field(default_factory=list)
     """Whether it took a queen, for each that it could leave as the last player."""
+    needlessly: int = 0
+    """How many of them `needlessly`."""
 
     def line(self) -> dict[str, float]:
         found: dict[str, float] = {"queens_left_or_taken": len(self.queens), "queens_taken": sum(self.queens)}
+        found["needlessly"] = self.needlessly
         for name, times in (("card", sorted(self.cards)), ("pass", sorted(self.passes))):
             if times:
                 found[f"{name}_median_ms"] = round(times[len(times) // 2], 2)
@@ -91,13 +97,26 @@ def takes_queen(view: View, card: Card) -> bool | None:
     if trick is None or len(trick.plays) != len(view.players) - 1:
         return None
     points = view.deck.points
-    known = Knowledge.of(view)
-    taking = {each for each in view.legal if known.winner(each) == view.seat}
+    taking = taking_cards(view)
     if not taking or len(taking) == len(set(view.legal)):
         return None
     if not any(points.get(played, 0) >= QUEEN for _, played in trick.plays):
         return None
     return card in taking and casual.play(view, Random(0)) not in taking
+
+
+def taking_cards(view: View) -> set[Card]:
+    """The legal cards with which the last player takes the trick."""
+    known = Knowledge.of(view)
+    return {card for card in view.legal if known.winner(card) == view.seat}
+
+
+def needlessly(view: View, card: Card) -> bool:
+    """Whether a long search with other random numbers prefers a card that leaves the trick to this one, which takes it.
+    It sees when a queen is worth taking, to shoot the moon or to stop another seat's."""
+    thought, taking = think(view, LONG, halve=False, seed=1), taking_cards(view)
+    values = dict(zip(thought.cards, thought.values.mean(axis=1), strict=True))
+    return bool(max(value for each, value in values.items() if each not in taking) > values[card])
 
 
 def play_on(game: Game, kinds: list[str], rngs: list[Random], clock: Clock) -> Game:
@@ -112,6 +131,7 @@ def play_on(game: Game, kinds: list[str], rngs: list[Random], clock: Clock) -> G
             (clock.passes if view.phase is Phase.PASSING else clock.cards).append(spent)
         if kinds[seat] == clock.kind and isinstance(move, Play) and (taken := takes_queen(view, move.card)) is not None:
             clock.queens.append(taken)
+            clock.needlessly += taken and needlessly(view, move.card)
         game = game.act(seat, move)
     return game
 

@@ -31,7 +31,7 @@ from players.kernel.stakes import (
     WINNING,
 )
 from players.moon import choose_effect
-from players.policy import STYLES, logits_of, sensible, weights_for
+from players.policy import STYLES, leaving, logits_of, sensible, weights_for
 from players.worlds import Worlds, sample_worlds, seed_of
 
 AT_THE_END: Final = 0.8
@@ -60,6 +60,8 @@ class Thought:
 
     cards: tuple[Card, ...]
     best: Card
+    costly: bool
+    """Whether the best card takes points that the last player of the trick could leave to others, as for a moon."""
     values: Any
     points: Any
     events: Any
@@ -119,9 +121,10 @@ def think(
             choices += [(number, True, moons[number]) for number in (likely[: shooting.MAX_PLANS] if halve else likely)]
     found = search(choices, budget.rollouts, halve)
     numbers, rows = found.rows(choices)
-    cards, best = tuple(_face(view, number) for number in numbers), _face(view, choices[found.best][0])
+    cards, best = tuple(_face(view, number) for number in numbers), choices[found.best][0]
+    costly = best not in leaving(seen, list(log_priors))
     values, points, events = found.values[rows], found.points[rows], found.events[rows]
-    return Thought(cards, best, values, points, events, worlds, order[: values.shape[1]])
+    return Thought(cards, _face(view, best), costly, values, points, events, worlds, order[: values.shape[1]])
 
 
 Choice = tuple[int, bool, float]

@@ -107,7 +107,13 @@ def sensible(view: View, seen: Seen, numbers: list[int]) -> list[int]:
     moon = moon_state(p, seen.spec, seen.me) if points_of_moon(view) else NOBODY
     if moon in TO_THE_SHOOTER and _threatens(view, seen):
         return [number for number in numbers if not seen.spec[FLAGS + number] & PENALTY] or numbers
-    if p[COUNT] != seen.spec[SEATS] - 1 or moon not in NO_MOON:
+    return leaving(seen, numbers) if moon in NO_MOON else numbers
+
+
+def leaving(seen: Seen, numbers: list[int]) -> list[int]:
+    """The codes of these cards without those by which the last player of a trick takes three points or more (13 where
+    hearts are worth their rank); all if there are no others, or others play later."""
+    if seen.position[COUNT] != seen.spec[SEATS] - 1:
         return numbers
     return [number for number in numbers if _gained(seen, number) < seen.spec[MORE]] or numbers
 

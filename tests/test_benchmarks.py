@@ -9,6 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks.players import needlessly, takes_queen
+from hearts import Card
+from tests.players.situations import table
+
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "benchmarks"
 OF_THE_EXTRA = ("asyncpg", "hypothesis", "pyspiel", "playwright", "pytest", "simcord", "zxingcpp")
@@ -55,3 +59,15 @@ def test_a_benchmark_that_lacks_the_extra_says_what_installs_it() -> None:
     tried = subprocess.run([sys.executable, "-c", run, "parsing"], cwd=ROOT, capture_output=True, text=True)
     assert 'hypothesis is missing: pip install -e ".[test]"' in tried.stdout
     assert tried.stderr == "Missed: parsing\n"
+
+
+@pytest.mark.usefixtures("compiled")
+@pytest.mark.parametrize(
+    ("hand", "needless"), [("KS 2S 4C 5C 6C 7D 3H", True), ("KS 2S KH QH JH KD 7D", False)], ids=["low", "for the moon"]
+)
+def test_a_queen_is_taken_needlessly_unless_a_moon_makes_up_for_her(hand: str, needless: bool) -> None:
+    others = ("3S 2C 3C 2D 3D 4H 8H", "4S 7C 8C 4D 5D 5H 7H", "QS TC JC 8D 9D 6H 9H")
+    view = table(hand, *others, dealer=0).play("3S 4S QS").game.view(0)
+    king = Card.parse("KS")
+    assert takes_queen(view, king)
+    assert needlessly(view, king) is needless

@@ -399,6 +399,18 @@ VALUES: Final = (
         last("4D 6D", "AH", heart_values="rank"),
         only="3D",
     ),
+    Position(
+        "hearts are worth their rank, and the last player leaves their ace to the seat that has the queen",
+        lambda: whole(
+            "4C 8C 9C JC QC AC 2D QD AD 6H 7H 8H KH",
+            "3C 7C KC 3D 6D 7D 3H QH 2S 4S 7S 8S 9S",
+            "2C 5C 6C 4D 5D TD JD KD 2H 4H 3S 5S 6S",
+            "TC 8D 9D 5H 9H TH JH AH TS JS QS KS AS",
+            heart_values="rank",
+            queen_points=25,
+        ).play("2C TC JC KC 6D TD 9D AD QD 7D JD 8D 2D 3D KD QS 6C AH 4C"),
+        only="3C",
+    ),
     Position("the last player ducks the ace of spades", last("4D 6D", "AS", **BLACK_MARIA), only="3D"),
     Position("the last player ducks the king of spades", last("4D 6D", "KS", **BLACK_MARIA), only="3D"),
     Position("the last player ducks the queen of spades", last("4D 6D", "QS", **BLACK_MARIA), only="3D"),
