@@ -51,11 +51,11 @@ def answer(number: int, right: bool, say: Translator) -> str:
 
 
 def learnt(answered: Sequence[str], rules: Rules, say: Translator, table_id: int = 0) -> Layout:
-    """The end of the lessons: where the game of this server differs, and the way into a first game."""
-    here = differ_in_lines(rules, say)
+    """The end of the lessons: how a game ends, where that of this server differs, and the way into a first game."""
+    here, end = differ_in_lines(rules, say), "chips" if rules.scoring == "chips" else rules.end
     return screen(
         *([text(*answered), line()] if answered else []),
-        text(say("learn-done")),
+        text(say("learn-done", end=end, score=rules.limit)),
         *([] if here == say("rules-same") else [text(say("learn-differs", rules=here))]),
         row(
             *([] if table_id else begin_buttons(say)),

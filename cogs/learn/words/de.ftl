@@ -16,7 +16,11 @@ learn-leave = -# Pause? `{ command-learn }` macht hier weiter.
 learn-known = ### Viel Spaß!
     Falls du die Lektionen doch einmal willst: `{ command-learn }`.
 learn-done = ## 🎓 Mehr brauchst du nicht
-    Jetzt spiel! In deiner ersten Runde gebe ich dir vor jeder Karte einen Tipp.
+    { $end ->
+        [score] Hat jemand { $score } Punkte, ist die Partie zu Ende, und wer die wenigsten hat, gewinnt.{" "}
+        [rounds] Wer am Ende die wenigsten Punkte hat, gewinnt.{" "}
+       *[chips] {""}
+    }Jetzt spiel! In deiner ersten Runde gebe ich dir vor jeder Karte einen Tipp.
 learn-differs = **Auf diesem Server**
     { $rules }
 

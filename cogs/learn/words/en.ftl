@@ -16,7 +16,11 @@ learn-leave = -# Need a break? `{ command-learn }` picks up here.
 learn-known = ### Have fun!
     If you'd like the lessons after all: `{ command-learn }`.
 learn-done = ## 🎓 That's all you need
-    Now play! I'll give you a tip before each card of your first round.
+    { $end ->
+        [score] A game ends when someone reaches { $score } points, and the lowest score wins.{" "}
+        [rounds] In the end, the lowest score wins.{" "}
+       *[chips] {""}
+    }Now play! I'll give you a tip before each card of your first round.
 learn-differs = **On this server**
     { $rules }
 

@@ -15,8 +15,12 @@ learn-answer = { $right ->
 learn-leave = -# ¿Una pausa? `{ command-learn }` sigue aquí.
 learn-known = ### ¡Que te diviertas!
     Si algún día quieres las lecciones: `{ command-learn }`.
-learn-done = ## 🎓 No necesitas saber más
-    ¡Ahora juega! En tu primera ronda te doy un consejo antes de cada carta.
+learn-done = ## 🎓 Ya lo sabes todo
+    { $end ->
+        [score] La partida termina cuando alguien llega a { $score } puntos, y gana quien tenga menos.{" "}
+        [rounds] Al final gana quien tenga menos puntos.{" "}
+       *[chips] {""}
+    }¡Ahora juega! En tu primera ronda te doy un consejo antes de cada carta.
 learn-differs = **En este servidor**
     { $rules }
 

@@ -15,8 +15,12 @@ learn-answer = { $right ->
 learn-leave = -# Une pause ? `{ command-learn }` reprend ici.
 learn-known = ### Amuse-toi bien !
     Si tu veux quand même les leçons un jour : `{ command-learn }`.
-learn-done = ## 🎓 C'est tout ce qu'il te faut
-    À toi de jouer ! Dans ta première manche, je te donne un conseil avant chaque carte.
+learn-done = ## 🎓 Tu sais tout
+    { $end ->
+        [score] La partie finit quand quelqu'un atteint { $score } points, et le score le plus bas gagne.{" "}
+        [rounds] À la fin, le score le plus bas gagne.{" "}
+       *[chips] {""}
+    }À toi de jouer ! Dans ta première manche, je te donne un conseil avant chaque carte.
 learn-differs = **Sur ce serveur**
     { $rules }
 

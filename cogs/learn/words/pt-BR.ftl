@@ -15,8 +15,12 @@ learn-answer = { $right ->
 learn-leave = -# Uma pausa? `{ command-learn }` continua aqui.
 learn-known = ### Divirta-se!
     Se um dia quiser as lições: `{ command-learn }`.
-learn-done = ## 🎓 É tudo de que você precisa
-    Agora jogue! Na sua primeira rodada, dou uma dica antes de cada carta.
+learn-done = ## 🎓 Você já sabe tudo
+    { $end ->
+        [score] O jogo acaba quando alguém chega a { $score } pontos, e ganha quem tem menos.{" "}
+        [rounds] No fim, ganha quem tem menos pontos.{" "}
+       *[chips] {""}
+    }Agora jogue! Na sua primeira rodada, dou uma dica antes de cada carta.
 learn-differs = **Neste servidor**
     { $rules }
 

@@ -10,7 +10,7 @@ from bot.language.wording import Translator, languages
 from bot.ui.features import SCREENS
 from cogs.learn.lessons import LESSONS
 from cogs.learn.screens import answer, known, learnt, lesson
-from hearts import preset
+from hearts import Rules, preset
 from tests.bot.ui.drawn import Drawn, in_every_language, say
 
 
@@ -39,6 +39,19 @@ def test_the_end_names_what_this_server_changes_and_nothing_where_it_changes_not
     assert say("learn-differs", rules="")[:-1] not in Drawn(learnt([], preset("standard"), say)).text
     assert say("learn-differs", rules="")[:-1] in Drawn(learnt([], preset("omnibus"), say)).text
     in_every_language(lambda say: learnt([], preset("omnibus"), say))
+
+
+def test_the_end_says_how_a_game_of_this_server_ends() -> None:
+    standard, short, chips = (
+        Drawn(learnt([], rules, say)).text
+        for rules in (preset("standard"), Rules(end="rounds", end_rounds=4), preset("chips"))
+    )
+    assert "100 points, and the lowest score wins" in standard
+    assert "75 points" in Drawn(learnt([], preset("omnibus"), say)).text
+    assert "lowest score" in short
+    assert "100" not in short
+    assert "lowest score" not in chips
+    in_every_language(lambda say: learnt([], preset("chips"), say))
 
 
 def test_somebody_who_knows_the_game_is_let_play() -> None:
