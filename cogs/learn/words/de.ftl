@@ -10,7 +10,7 @@ learn-answer = { $right ->
         [1] **Genau!**
        *[other] **Gut gemacht!**
     }
-   *[no] ❌ **Nicht ganz.**
+   *[no] ❌ { $card }? **Nicht ganz.**
 } { $why }
 learn-leave = -# Pause? `{ command-learn }` macht hier weiter.
 learn-known = ### Viel Spaß!

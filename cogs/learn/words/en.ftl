@@ -10,7 +10,7 @@ learn-answer = { $right ->
         [1] **Exactly!**
        *[other] **Well done!**
     }
-   *[no] ❌ **Not quite.**
+   *[no] ❌ { $card }? **Not quite.**
 } { $why }
 learn-leave = -# Need a break? `{ command-learn }` picks up here.
 learn-known = ### Have fun!

@@ -10,7 +10,7 @@ learn-answer = { $right ->
         [1] **¡Eso es!**
        *[other] **¡Muy bien!**
     }
-   *[no] ❌ **Casi.**
+   *[no] ❌ ¿{ $card }? **Casi.**
 } { $why }
 learn-leave = -# ¿Una pausa? `{ command-learn }` sigue aquí.
 learn-known = ### ¡Que te diviertas!

@@ -10,7 +10,7 @@ learn-answer = { $right ->
         [1] **Exactement !**
        *[other] **Bien joué !**
     }
-   *[no] ❌ **Pas tout à fait.**
+   *[no] ❌ { $card } ? **Pas tout à fait.**
 } { $why }
 learn-leave = -# Une pause ? `{ command-learn }` reprend ici.
 learn-known = ### Amuse-toi bien !

@@ -10,7 +10,7 @@ learn-answer = { $right ->
         [1] **Isso mesmo!**
        *[other] **Muito bem!**
     }
-   *[no] ❌ **Quase.**
+   *[no] ❌ { $card }? **Quase.**
 } { $why }
 learn-leave = -# Uma pausa? `{ command-learn }` continua aqui.
 learn-known = ### Divirta-se!
