@@ -47,7 +47,7 @@ panel-by-itself = { $why ->
    *[only] { $card } is your only legal card: it plays itself in a moment.
 }
 panel-premove = ⏩ { $card } plays on your turn, unless something unexpected happens. Choose it again to take it back.
-panel-premove-asked = ⏩ You chose { $card }, but { $why }. What now?
+panel-premove-asked = ⏩ I didn't play your { $card }: { $why }. Choose a card.
 premove-blocked = you can't play it now
 premove-lead = you have the lead
 premove-card = a costly card has fallen

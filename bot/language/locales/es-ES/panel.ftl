@@ -47,11 +47,11 @@ panel-by-itself = { $why ->
    *[only] Solo puedes jugar { $card }: se juega sola enseguida.
 }
 panel-premove = ⏩ { $card } se jugará en tu turno, salvo imprevisto. Elígela otra vez para retirarla.
-panel-premove-asked = ⏩ Habías elegido { $card }, pero { $why }. ¿Y ahora?
+panel-premove-asked = ⏩ No he jugado { $card }: { $why }. Elige una carta.
 premove-blocked = ahora no se puede jugar
 premove-lead = te toca salir
 premove-card = ha caído una carta cara
-premove-hearts = se han abierto los corazones
+premove-hearts = se abrieron los corazones
 premove-void = alguien no pudo asistir al palo
 premove-placeholder = Elegir de antemano
 premove-take-back = Retirar: { $card }
