@@ -110,7 +110,10 @@ pass-none = { $count ->
     [one] Drücke die Karte zum Weitergeben.
    *[other] Die letzte schickt alle { $count } ab.
 }
-pass-advised = Mein Vorschlag ist blau.
+pass-advised = { $count ->
+    [one] Mein Vorschlag ist blau.
+   *[other] Tipp: blau. Die { $count }. schickt alle ab.
+}
 pass-more = Gewählt: { $cards } · noch { $missing }
 pass-ready = { $cards } · drücke **Fertig**
 pass-share = Für **{ $to }**: { $cards }

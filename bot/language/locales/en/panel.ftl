@@ -110,7 +110,10 @@ pass-none = { $count ->
     [one] Press a card to pass it.
    *[other] Press { $count } cards; the last sends all.
 }
-pass-advised = My suggestion is blue.
+pass-advised = { $count ->
+    [one] My suggestion is blue.
+   *[other] Tip: blue. The last card sends all.
+}
 pass-more = Chosen: { $cards } · pick { $missing } more
 pass-ready = { $cards } · press **Done**
 pass-share = For **{ $to }**: { $cards }

@@ -110,7 +110,10 @@ pass-none = { $count ->
     [one] Pulsa la carta que pasas.
    *[other] Con la última las pasas todas.
 }
-pass-advised = Mi sugerencia está en azul.
+pass-advised = { $count ->
+    [one] Mi sugerencia está en azul.
+   *[other] Consejo: azul. Con la { $count }.ª las pasas.
+}
 pass-more = Elegidas: { $cards } · { $missing ->
     [one] falta { $missing }
    *[other] faltan { $missing }

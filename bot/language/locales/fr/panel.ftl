@@ -110,7 +110,10 @@ pass-none = { $count ->
     [one] Appuie sur la carte à passer.
    *[other] La dernière les passe toutes.
 }
-pass-advised = Ma suggestion est en bleu.
+pass-advised = { $count ->
+    [one] Ma suggestion est en bleu.
+   *[other] Conseil : bleu. La { $count }e passe tout.
+}
 pass-more = Choix : { $cards } · encore { $missing }
 pass-ready = { $cards } · appuie sur **OK**
 pass-share = Pour **{ $to }** : { $cards }

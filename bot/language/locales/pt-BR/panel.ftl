@@ -110,7 +110,10 @@ pass-none = { $count ->
     [one] Aperte a carta que vai passar.
    *[other] A última passa todas.
 }
-pass-advised = Minha sugestão está em azul.
+pass-advised = { $count ->
+    [one] Minha sugestão está em azul.
+   *[other] Dica: azul. A última passa todas.
+}
 pass-more = Escolhidas: { $cards } · { $missing ->
     [one] falta { $missing }
    *[other] faltam { $missing }
