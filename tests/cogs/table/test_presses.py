@@ -27,6 +27,17 @@ async def test_cancel_table_asks_first(world: World) -> None:
     assert lobby.says("closed-lobby")
 
 
+async def test_the_rules_lead_back_to_where_the_guests_of_a_lobby_are_invited(world: World) -> None:
+    lobby = await world.open()
+    shown = await world.ana.press_more(lobby, "rules")
+    whole = await world.ana.press(shown, "rules") if shown.all("rules") else shown
+    assert (await world.ana.press(whole, "more")).all("invite")
+    await world.ana.press(lobby, "start")
+    await world.wait(2)
+    shown = await world.ana.press_more(world.messages()[-1], "rules")
+    assert not shown.all("more"), "the hand is the way back then"
+
+
 @pytest.mark.parametrize(("command", "question"), [("end", "sure-end"), ("leave", "sure-leave")])
 async def test_the_commands_ask_first(world: World, command: str, question: str) -> None:
     await world.open(world.ben)
