@@ -407,7 +407,7 @@ async def test_commands_for_a_lobby_mean_the_lobby_of_somebody_whose_game_is_run
 async def test_a_host_ends_the_own_game_and_no_lobby_of_somebody_else(world: World) -> None:
     await world.begin(world.chidi, computers=2)
     await world.open(world.ana, host=world.ben)
-    assert (await world.ana.command("hearts end")).says("sure-end-asks", alone=False)
+    assert (await world.ana.command("hearts end")).says("sure-end-asks", agreed="no")
 
 
 async def test_no_card_is_played_during_a_pause(world: World) -> None:

@@ -48,7 +48,7 @@ async def test_the_commands_ask_first(world: World, command: str, question: str)
     await world.ana.command("hearts start")
     before = await world.table()
     asked = await world.ana.command(f"hearts {command}")
-    assert asked.says("sure-end-asks", alone=False) if command == "end" else asked.says(question)
+    assert asked.says("sure-end-asks", agreed="no") if command == "end" else asked.says(question)
     assert await world.table() == before
     await world.ana.press(asked, "cancel" if command == "end" else "leave")
     assert (await world.table()).record.host_id != world.ana.id or (await world.table()).seats[0].wants_end
@@ -65,7 +65,7 @@ async def test_a_press_that_meant_the_lobby_neither_leaves_nor_ends_the_game_tha
         assert asked.private
         assert asked.says("sure-leave")
     ending = await world.ana.press(closing, "cancel")
-    assert ending.says("sure-end-asks", alone=False)
+    assert ending.says("sure-end-asks", agreed="no")
     assert world.seated(await world.table()) == world.people[:3]
     assert (await world.ana.press(ending, "cancel")).says("end-asked-yours")
 
