@@ -3,6 +3,7 @@ whether a deal was fair."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
@@ -202,13 +203,13 @@ def sure(view: TableView, say: Translator, what: str) -> Layout:
     return question(words + about, yes, no, pressed=int(ending and view.me is not None))
 
 
-def status(tables: list[tuple[TableView, str, bool]], say: Translator) -> Layout:
-    """Tables, each with its state in words and whether its channel is gone; those that wait for the person first."""
-    if not tables:
-        return screen(text(say("status-title"), say("status-none")), colour=GREY)
+def status(tables: list[tuple[TableView, str, bool]], say: Translator, *, alone: Iterable[str] = ()) -> Layout:
+    """Tables, each with its state in words and whether its channel is gone; those that wait for the person first.
+    Below them, how the games go on that the person plays ``alone``: the names of their kinds."""
     ordered = sorted(tables, key=lambda entry: not entry[0].game.my_turn)
     lines = [_status_line(view, state, gone, say) for view, state, gone in ordered]
-    return screen(text(say("status-title"), *lines), colour=GREY)
+    to_continue = dict.fromkeys(say(f"{kind}-to-continue") for kind in alone)
+    return screen(text(say("status-title"), *(lines or [say("status-none")]), *to_continue), colour=GREY)
 
 
 def _status_line(view: TableView, state: str, gone: bool, say: Translator) -> str:

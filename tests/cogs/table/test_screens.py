@@ -183,6 +183,9 @@ def test_a_status_without_tables_says_what_to_do() -> None:
     shown = Drawn(status([], say))
     assert shown.says("status-title")
     assert shown.says("status-none")
+    assert not shown.says("solo-to-continue")
+    alone = Drawn(status([], say, alone=["solo", "study"])).text
+    assert alone.count(say("solo-to-continue")) == 1, "a study is left for the solo game with the same command"
 
 
 GAME, SECRETS = play(Rules(), Random(7), rounds=1)
