@@ -113,6 +113,7 @@ own-puzzle-again = { $answer ->
     [wrong] Morgen frage ich dich noch einmal.
    *[other] Dieses Rätsel ist gelöst.
 }
+refusal-review-nothing = Die Partie an Tisch { $code } endete vor dem Ende ihrer ersten Runde: Da gibt es nichts auszuwerten.
 refusal-review-off = Dieser Bot läuft ohne Coach, deshalb gibt es keinen Rückblick.
 refusal-review-not-ready = Der Coach macht sich gerade bereit. Versuch es in einer Minute noch einmal.
 

@@ -116,6 +116,7 @@ own-puzzle-again = { $answer ->
     [wrong] I'll ask you again tomorrow.
    *[other] This puzzle is solved.
 }
+refusal-review-nothing = The game at table { $code } ended before its first round was over, so there's nothing to review.
 refusal-review-off = This bot runs without its coach, so it can't review games.
 refusal-review-not-ready = The coach is still getting ready. Try again in a minute.
 

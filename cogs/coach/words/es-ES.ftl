@@ -116,6 +116,7 @@ own-puzzle-again = { $answer ->
     [wrong] Mañana te lo vuelvo a preguntar.
    *[other] Este problema está resuelto.
 }
+refusal-review-nothing = La partida de la mesa { $code } terminó antes de acabar su primera ronda: no hay nada que analizar.
 refusal-review-off = Este bot funciona sin su entrenador, así que no hay repaso.
 refusal-review-not-ready = El entrenador se está preparando. Inténtalo dentro de un minuto.
 

@@ -116,6 +116,7 @@ own-puzzle-again = { $answer ->
     [wrong] Je te le redemande demain.
    *[other] Ce problème est résolu.
 }
+refusal-review-nothing = La partie de la table { $code } s'est arrêtée avant la fin de sa première manche : il n'y a rien à analyser.
 refusal-review-off = Ce bot tourne sans son entraîneur : il n'y a pas de bilan.
 refusal-review-not-ready = L'entraîneur se prépare. Réessaie dans une minute.
 

@@ -113,6 +113,7 @@ own-puzzle-again = { $answer ->
     [wrong] Amanhã eu pergunto de novo.
    *[other] Este desafio está resolvido.
 }
+refusal-review-nothing = O jogo da mesa { $code } acabou antes do fim da primeira rodada: não há o que analisar.
 refusal-review-off = Este bot funciona sem o treinador, então não há revisão.
 refusal-review-not-ready = O treinador está se preparando. Tente de novo em um minuto.
 
