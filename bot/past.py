@@ -204,6 +204,8 @@ class HistoryLine:
     ended_early: bool
     results: tuple[HistoryResult, ...]
     """Who did best comes first, who left last."""
+    replay: bool = True
+    """Whether one of its rounds was played to its end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,7 +221,7 @@ class HistoryPage:
 
 def _line(game: PastGame) -> HistoryLine:
     results = tuple(HistoryResult(one.player_id, one.name, one.total, one.won, one.departed) for one in game.results)
-    return HistoryLine(game.table_id, game.preset, game.ended_at, game.ended_early, results)
+    return HistoryLine(game.table_id, game.preset, game.ended_at, game.ended_early, results, game.replay)
 
 
 def check_opened(table: Table, now: int) -> None:

@@ -47,6 +47,8 @@ class PastGame:
     ended_at: int
     results: tuple[ResultRecord, ...] = ()
     """The results in the order of the places; the people who left come last."""
+    replay: bool = True
+    """Whether one of its rounds was played to its end."""
 
     @property
     def ended_early(self) -> bool:
@@ -87,14 +89,18 @@ class HistoryStore(Subject):
         self, onlooker: Onlooker, *, player_id: int | None = None, most: int, skip: int = 0
     ) -> tuple[PastGame, ...]:
         """The games of a server, or of a person on it, newest first."""
-        query = select(_TABLES.c.id, _TABLES.c.preset, _TABLES.c.ended_at).where(
+        played = exists().where(schema.rounds.c.table_id == _TABLES.c.id, schema.rounds.c.result.is_not(None))
+        query = select(_TABLES.c.id, _TABLES.c.preset, _TABLES.c.ended_at, played).where(
             _TABLES.c.guild_id == onlooker.guild_id, schema.OVER_TABLES, schema.PUBLIC_TABLES, _open_to(onlooker)
         )
         if player_id is not None:
             query = query.where(_with(player_id))
         rows = await self._database.read(query.order_by(*_NEWEST).limit(most).offset(skip))
-        results = await self._results([table_id for table_id, _, _ in rows])
-        return tuple(PastGame(table_id, preset, at, tuple(results[table_id])) for table_id, preset, at in rows)
+        results = await self._results([table_id for table_id, *_ in rows])
+        return tuple(
+            PastGame(table_id, preset, at, tuple(results[table_id]), bool(replay))
+            for table_id, preset, at, replay in rows
+        )
 
     async def ended_since(self, onlooker: Onlooker, since: int) -> int:
         """How many games of a server ended at this time (epoch milliseconds) or later."""

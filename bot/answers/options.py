@@ -114,6 +114,12 @@ async def my_table(ctx: Context, code: str | None, wanted: Wanted | None = "play
     return asked[0] if asked else here[0]
 
 
+async def is_led_to(ctx: Context, table: Table) -> bool:
+    """Whether a command leads from here to somebody's game; none does to one that is played from another server."""
+    where = await table.kind.played_from(ctx.bot.tables.store, table.record)
+    return table.kind.commanded and (where is None or where[0] == ctx.guild_id)
+
+
 async def _none_here(ctx: Context, everywhere: Sequence[Table]) -> NotAllowed:
     """The refusal of somebody who sits at no table of this server: it leads to what they play alone. No command leads
     from here to a game that is played from another server."""

@@ -150,7 +150,9 @@ def join(table: Table, person: Person) -> Table:
     """
     check_alive(table)
     if table.seat_of(person.id) is not None:
-        raise NotAllowed("seated-in-lobby" if table.record.status is Status.LOBBY else "already-seated")
+        if table.record.status is not Status.LOBBY:
+            raise NotAllowed("already-seated")
+        raise NotAllowed("seated-in-lobby", host=person.id == table.record.host_id)
     free = [seat.seat for seat in table.seats if is_free(seat, person.id)]
     former = next((gone for gone in table.departures if gone.player_id == person.id), None)
     may_return = former is not None and not former.removed

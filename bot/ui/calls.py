@@ -29,7 +29,7 @@ from bot.ui.items import (
     text,
 )
 from bot.ui.names import host_name, safe_name
-from bot.ui.progress import due
+from bot.ui.progress import due, more
 from bot.ui.rules import open_button, rules_line
 from hearts import Phase
 
@@ -103,9 +103,9 @@ def being_called(called: bool, say: Translator, note: str = "") -> Layout:
     return screen(called_switch(called, say), *([text(note)] if note else []), colour=BLUE)
 
 
-def nobody_to_call(called: bool, say: Translator) -> Layout:
-    """Says that there is nobody to call, with the switch to become a regular."""
-    return screen(text(say("refusal-regulars-nobody")), called_switch(called, say), colour=GREY)
+def nobody_to_call(view: TableView, called: bool, say: Translator) -> Layout:
+    """Says that there is nobody to call, with the switch to become a regular, and a way back to the menu of guests."""
+    return screen(text(say("refusal-regulars-nobody")), called_switch(called, say), row(*more(view, say)), colour=GREY)
 
 
 def called_switch(called: bool, say: Translator) -> Component:

@@ -184,7 +184,7 @@ def _so_far(view: TableView, say: Translator, draft: Draft) -> list[str]:
     missing = need - len(draft.cards)
     if len(target) == 1:
         if not draft.cards:
-            return [say("pass-advised") if draft.advised else say("pass-none", count=need)]
+            return [say("pass-advised" if draft.advised else "pass-none", count=need)]
         if not missing:
             return [say("pass-ready", cards=say.cards(draft.cards))]
         return [say("pass-more", cards=say.cards(draft.cards), missing=missing)]

@@ -82,13 +82,17 @@ def _ends(rules: Rules, say: Translator) -> str:
     return say("ends-chips") if rules.scoring == "chips" else say("ends-score", score=rules.limit)
 
 
-def rules(view: TableView, say: Translator, page: int = 0, *, whole: bool = False) -> Layout:
+def rules(
+    view: TableView, say: Translator, page: int = 0, *, whole: bool = False, buttons: Sequence[Component] = ()
+) -> Layout:
     """The rules of a table, as `explanation` has them."""
     key = "rules-pace" if view.settings.pace != NO_CLOCK else "rules-pace-none"
     pace = say(key, pace=say("choice-pace", value=view.settings.pace))
     name = "" if view.preset == "standard" else title(view.preset, say)  # the next line says that they are standard
     heading = say("rules-title", named=bool(name), preset=name)
-    return explanation(heading, view.rules, say, pace, verb="rules", table=view.id, page=page, whole=whole)
+    return explanation(
+        heading, view.rules, say, pace, verb="rules", table=view.id, buttons=buttons, page=page, whole=whole
+    )
 
 
 def open_button(say: Translator, key: str = "") -> Component:

@@ -171,7 +171,7 @@ class Reviews:
             raise NotAllowed("not-over")
         check_opened(table, self._tables.now())
         if not table.game.rounds:
-            raise NotAllowed("no-finished-round")
+            raise NotAllowed("review-nothing", code=str(table_id))
         bodies = await self._tables.store.reviews.found(table_id, player_id)
         return table, [RoundReview.model_validate_json(bodies[round]) for round in sorted(bodies)]
 

@@ -48,9 +48,7 @@ SHOWN: Final = "shown"
 """How the presses on the marked cards of an answer begin, which show it once more: they can be pressed, as Discord
 fades what cannot."""
 MAX_ALIKE: Final = 5
-"""How many moves that may be as good are named."""
-MAX_ALIKE_LENGTH: Final = 900
-"""Characters for them."""
+"""How many cards of the moves that may be as good are named: several cards, or one pass."""
 MAX_ROUNDS_LENGTH: Final = 2500
 """Characters for the lines of the rounds."""
 
@@ -122,7 +120,8 @@ def amount(points: float, say: Translator, *, chips: bool) -> str:
 
 
 def _listed(outlooks: Sequence[Outlook], say: Translator) -> str:
-    return listed((_cards(outlook, say) for outlook in outlooks[:MAX_ALIKE]), say, MAX_ALIKE_LENGTH, " / ")
+    most = max(1, MAX_ALIKE // len(outlooks[0].cards))
+    return " / ".join(_cards(outlook, say) for outlook in outlooks[:most])
 
 
 def _cards(outlook: Outlook, say: Translator) -> str:

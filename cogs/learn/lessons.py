@@ -81,8 +81,8 @@ LESSONS: Final = (
     ),
     Lesson(
         "hearts",
-        ("9C 7S JS 6H QH", "KC AD 8S 2H 5D", "TC JD 9S 3H 4S", "2C 7D 5S 8H TD"),
-        "2C 9C KC TC AD JD 7D",
+        ("9C 7S JS 6H QH", "KC KD 8S 2H 5D", "TC JD 9S 3H 4S", "2C 7D 5S 8H TD"),
+        "2C 9C KC TC KD JD 7D",
         _these("6H QH"),
     ),
     Lesson(

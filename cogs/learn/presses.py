@@ -58,15 +58,16 @@ async def _answer(ctx: Context, table_id: int, number: int, card: str) -> None:
     cards = {str(each): each for each in LESSONS[number].cards}
     if card not in cards:
         raise NotAllowed("unreadable")
-    if cards[card] in LESSONS[number].right:
-        if number >= (ctx.bot.people.preferences(ctx.id).lesson or 0):
-            await ctx.prefer(lesson=number + 1, **_first_game(ctx, number))
-            if number + 1 == len(LESSONS) and table_id:
-                await _coach(ctx, table_id)
-        await _show(ctx, table_id, number + 1, [answer(number, True, ctx.say)])
-    else:
-        told = [answer(number, False, ctx.say)]
-        await ctx.private(lesson(number, ctx.say, told, wrong=True, table_id=table_id))
+    pressed = cards[card]
+    told = [answer(number, pressed, ctx.say)]
+    if pressed not in LESSONS[number].right:
+        await ctx.private(lesson(number, ctx.say, told, wrong=pressed, table_id=table_id))
+        return
+    if number >= (ctx.bot.people.preferences(ctx.id).lesson or 0):
+        await ctx.prefer(lesson=number + 1, **_first_game(ctx, number))
+        if number + 1 == len(LESSONS) and table_id:
+            await _coach(ctx, table_id)
+    await _show(ctx, table_id, number + 1, told)
 
 
 def _first_game(ctx: Context, number: int) -> dict[str, str | bool]:

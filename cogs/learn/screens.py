@@ -28,34 +28,35 @@ PRAISES: Final = 3
 
 
 def lesson(
-    number: int, say: Translator, answered: Sequence[str] = (), *, wrong: bool = False, table_id: int = 0
+    number: int, say: Translator, answered: Sequence[str] = (), *, wrong: Card | None = None, table_id: int = 0
 ) -> Layout:
     """A position (counted from 0) with its question. Above it stands what was ``answered``: to a ``wrong`` card the
-    rule, to the right one of the position before what it has saved. It leads back to the
-    panel of the table, if there is one."""
+    rule, to the right one of the position before what it has saved. A wrong card can't be pressed again at once, so
+    that each press changes something. It leads back to the panel of the table, if there is one."""
     shown = LESSONS[number]
     asks = say(f"learn-{shown.name}-asks")
     return screen(
         *([text(*answered), line()] if answered else []),
         text(say("learn-step", step=number + 1, steps=len(LESSONS)), *_table(shown, say), f"### {asks}"),
-        *_cards(number, shown, say, table_id),
+        *_cards(number, shown, say, table_id, wrong),
         text(say("learn-leave")),
-        colour=RED if wrong else BLUE,
+        colour=BLUE if wrong is None else RED,
     )
 
 
-def answer(number: int, right: bool, say: Translator) -> str:
+def answer(number: int, card: Card, say: Translator) -> str:
     """What is said to a card: the rule, or what it has saved."""
+    right = card in LESSONS[number].right
     why = say(f"learn-{LESSONS[number].name}-{'right' if right else 'wrong'}")
-    return say("learn-answer", right=right, praise=number % PRAISES, why=why)
+    return say("learn-answer", right=right, card=say.card(card), praise=number % PRAISES, why=why)
 
 
 def learnt(answered: Sequence[str], rules: Rules, say: Translator, table_id: int = 0) -> Layout:
-    """The end of the lessons: where the game of this server differs, and the way into a first game."""
-    here = differ_in_lines(rules, say)
+    """The end of the lessons: how a game ends, where that of this server differs, and the way into a first game."""
+    here, end = differ_in_lines(rules, say), "chips" if rules.scoring == "chips" else rules.end
     return screen(
         *([text(*answered), line()] if answered else []),
-        text(say("learn-done")),
+        text(say("learn-done", end=end, score=rules.limit)),
         *([] if here == say("rules-same") else [text(say("learn-differs", rules=here))]),
         row(
             *([] if table_id else begin_buttons(say)),
@@ -93,13 +94,13 @@ def _table(shown: Lesson, say: Translator) -> Iterator[str]:
         yield " · ".join(parts)
 
 
-def _cards(number: int, shown: Lesson, say: Translator, table_id: int) -> list[Component]:
+def _cards(number: int, shown: Lesson, say: Translator, table_id: int, wrong: Card | None) -> list[Component]:
     """The cards that can be pressed: the hand by suits, or a trick as it was played."""
+
+    def drawn(card: Card, copies: int = 1) -> Component:
+        custom_id = write_action("b", VERB, table_id, 0, f"{number}.{card}")
+        return button_with(say.faces.button(card), custom_id, discord.ButtonStyle.primary, disabled=card == wrong)
+
     if shown.taken:
-        return rows([_card(number, card, say, table_id) for card in shown.cards], CARDS_A_ROW)
-    return rows_by_suit(shown.cards, CARDS_A_ROW, lambda card, copies: _card(number, card, say, table_id))
-
-
-def _card(number: int, card: Card, say: Translator, table_id: int) -> Component:
-    custom_id = write_action("b", VERB, table_id, 0, f"{number}.{card}")
-    return button_with(say.faces.button(card), custom_id, discord.ButtonStyle.primary, disabled=False)
+        return rows([drawn(card) for card in shown.cards], CARDS_A_ROW)
+    return rows_by_suit(shown.cards, CARDS_A_ROW, drawn)

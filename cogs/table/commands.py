@@ -19,6 +19,7 @@ from bot.answers.options import (
     autocomplete,
     choice,
     game_choices,
+    is_led_to,
     my_table,
     past_choices,
     past_table,
@@ -183,7 +184,8 @@ class HeartsCommands(commands.GroupCog, group_name="hearts"):
             (table.seen_by(ctx.id), state(table, say), guild is not None and is_gone(guild, table))
             for table in found.values()
         ]
-        await ctx.private(status(listed, say))
+        alone = [table.kind.name for table in mine if table.record.id not in found and await is_led_to(ctx, table)]
+        await ctx.private(status(listed, say, alone=alone))
 
     @app_commands.command(name="end")
     @autocomplete(table=table_choices)

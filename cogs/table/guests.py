@@ -214,7 +214,7 @@ async def call_regulars(ctx: Context, action: Action) -> None:
         if refusal.key != "regulars-nobody":
             raise
         called = await ctx.bot.regulars.wants(ctx.guild_id, ctx.id)
-        await ctx.private(nobody_to_call(called, ctx.say))
+        await ctx.private(nobody_to_call(table.seen_by(ctx.id), called, ctx.say))
 
 
 async def _call_to(ctx: Context, table: Table) -> None:

@@ -28,6 +28,7 @@ from bot.ui.deciding_trick import PUBLIC, deciding, trick_in_words
 from bot.ui.items import screen, text
 from bot.ui.lobby import IN_LOBBY
 from bot.ui.panel import farewell
+from bot.ui.progress import more as more_button
 from bot.ui.rules import WHOLE, rules
 from cogs.table.screens import EVERYBODY, PLAY_ON, SWITCHES, asked, more, sure, table_settings
 from hearts.round import round_of
@@ -53,7 +54,9 @@ async def _scores(ctx: Context, action: Action) -> None:
 async def _rules(ctx: Context, action: Action) -> None:
     table = await ctx.bot.tables.get(action.table)
     page = action.prompt if action.arg else 0  # a button of another screen has the prompt of its game
-    await ctx.private(rules(table.seen_by(ctx.id), ctx.say, page, whole=action.arg == WHOLE))
+    view = table.seen_by(ctx.id)
+    back = more_button(view, ctx.say) if ctx.in_private and view.status is Status.LOBBY else []
+    await ctx.private(rules(view, ctx.say, page, whole=action.arg == WHOLE, buttons=back))
 
 
 async def _more(ctx: Context, action: Action) -> None:

@@ -3,6 +3,7 @@ whether a deal was fair."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
@@ -158,6 +159,14 @@ def _is_alone(view: TableView) -> bool:
     return all(seat.away or seat.seat == view.me for seat in view.people)
 
 
+def _others_agree(view: TableView) -> str:
+    """Whether all others who are present would like to end the game; ``alone`` if there are none."""
+    if _is_alone(view):
+        return "alone"
+    others = (seat for seat in view.people if not seat.away and seat.seat != view.me)
+    return "all" if all(seat.wants_end for seat in others) else "no"
+
+
 def _sits_alone(view: TableView) -> bool:
     """Whether the reader is the only person at the table, so that the game ends when they leave."""
     return view.me is not None and len(view.people) == 1
@@ -190,17 +199,17 @@ def sure(view: TableView, say: Translator, what: str) -> Layout:
     no = button("hand", view.id, view.game.prompt, label=say("button-stay" if waiting else "button-keep-playing"))
     names = ", ".join(who(seat, say) for seat in view.seats if seat.name)
     about = f"\n-# {say('note-table', code=view.code)} · {names}" if view.kind.public else ""
-    words = say(f"{key}-lobby") if waiting else say(key, alone=_is_alone(view))
+    words = say(f"{key}-lobby") if waiting else say(key, agreed=_others_agree(view))
     return question(words + about, yes, no, pressed=int(ending and view.me is not None))
 
 
-def status(tables: list[tuple[TableView, str, bool]], say: Translator) -> Layout:
-    """Tables, each with its state in words and whether its channel is gone; those that wait for the person first."""
-    if not tables:
-        return screen(text(say("status-title"), say("status-none")), colour=GREY)
+def status(tables: list[tuple[TableView, str, bool]], say: Translator, *, alone: Iterable[str] = ()) -> Layout:
+    """Tables, each with its state in words and whether its channel is gone; those that wait for the person first.
+    Below them, how the games go on that the person plays ``alone``: the names of their kinds."""
     ordered = sorted(tables, key=lambda entry: not entry[0].game.my_turn)
     lines = [_status_line(view, state, gone, say) for view, state, gone in ordered]
-    return screen(text(say("status-title"), *lines), colour=GREY)
+    to_continue = dict.fromkeys(say(f"{kind}-to-continue") for kind in alone)
+    return screen(text(say("status-title"), *(lines or [say("status-none")]), *to_continue), colour=GREY)
 
 
 def _status_line(view: TableView, state: str, gone: bool, say: Translator) -> str:

@@ -183,7 +183,7 @@ async def test_a_card_chosen_ahead_plays_itself_in_its_turn_or_the_panel_names_i
         played = await turn_comes(world, person, card)
         if played:
             break
-        assert say("panel-premove-asked", card=say.card(card), why="").split(",")[0] in person.panel.text
+        assert say("panel-premove-asked", card=say.card(card), why="").split(":")[0] in person.panel.text
     assert played, "in six tricks something unforeseen happened each time"
 
     for _ in range(6):

@@ -23,10 +23,11 @@ from bot.tables.seating import TableOptions, begun, private_options, reserve
 from bot.tables.table import Table
 from bot.tables.views import TableView, between_tricks
 from bot.ui.board import board, paused
-from bot.ui.calls import being_called, invitation, nudge, regulars_call, welcome
+from bot.ui.calls import being_called, invitation, nobody_to_call, nudge, regulars_call, welcome
 from bot.ui.items import GREEN, Layout, line, screen, text, with_way_back
 from bot.ui.lobby import closed, lobby, started
 from bot.ui.panel import farewell, panel, spectator
+from bot.ui.progress import more as more_button
 from bot.ui.results import ended_early, game_result, round_result, scores
 from bot.ui.rules import rules
 from cogs.table.replay import replay
@@ -95,6 +96,9 @@ class Gallery:
         call = say("regulars-call", who="Ana", regulars="<@3>, <@4>")
         yield Screen("regulars-call", regulars_call(self.seen(waiting), say, call))
         yield Screen("being-called", being_called(True, say))
+        at_lobby = self.seen(waiting, ANA)
+        yield Screen("nobody-to-call", with_way_back(nobody_to_call(at_lobby, False, say), say, None))
+        yield Screen("lobby-rules", with_way_back(rules(at_lobby, say, buttons=more_button(at_lobby, say)), say, None))
         for name, person in (("lobby-more", ANA), ("lobby-more-guest", BEN)):
             yield Screen(name, with_way_back(more(self.seen(waiting, person), say, person), say, None))
         settings = table_settings(self.seen(waiting, ANA), say, hints=True, threads=False)

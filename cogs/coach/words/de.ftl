@@ -5,8 +5,9 @@ hint-sure = ### Einen Tipp holen?
     Mit einem Tipp zählt ein Sieg in dieser Partie nicht, und deine Wertung kann nicht steigen. Fallen kann sie noch.
 hint-unsure = -# Nur geraten: Über die Karten der anderen weiß ich zu wenig.
 help-table-checks = **Karten prüfen.** Spielst du allein, kann dir der Coach nach jeder Wahl sagen, ob sie dich eindeutig Punkte gekostet hat: unter **{ button-more }**.
-check-cost = ❌ { $cards }: Das hat dich etwa { $amount } gekostet.
+check-cost = ❌ { $cards }: kostete etwa { $amount }.
 check-better = 💡 Besser: { $cards }. { $why }
+button-better = Besser wäre?
 button-yes-hint = Ja, Tipp zeigen
 
 # Warum der Coach einen Zug vorzieht, für die, die fragen.
@@ -112,6 +113,7 @@ own-puzzle-again = { $answer ->
     [wrong] Morgen frage ich dich noch einmal.
    *[other] Dieses Rätsel ist gelöst.
 }
+refusal-review-nothing = Die Partie an Tisch { $code } endete vor dem Ende ihrer ersten Runde: Da gibt es nichts auszuwerten.
 refusal-review-off = Dieser Bot läuft ohne Coach, deshalb gibt es keinen Rückblick.
 refusal-review-not-ready = Der Coach macht sich gerade bereit. Versuch es in einer Minute noch einmal.
 

@@ -7,6 +7,7 @@ hint-unsure = -# Only a guess: I can't tell much about the others' cards.
 help-table-checks = **Check my cards.** When you play alone, **{ button-more }** lets the coach say after each choice if it clearly cost you points.
 check-cost = ❌ { $cards } cost you about { $amount }.
 check-better = 💡 Better: { $cards }. { $why }
+button-better = What was better?
 button-yes-hint = Yes, give me a hint
 
 # Why the coach prefers a move, for those who ask.
@@ -115,6 +116,7 @@ own-puzzle-again = { $answer ->
     [wrong] I'll ask you again tomorrow.
    *[other] This puzzle is solved.
 }
+refusal-review-nothing = The game at table { $code } ended before its first round was over, so there's nothing to review.
 refusal-review-off = This bot runs without its coach, so it can't review games.
 refusal-review-not-ready = The coach is still getting ready. Try again in a minute.
 

@@ -5,8 +5,9 @@ hint-sure = ### ¿Pedir un consejo?
     Con un consejo, una victoria en esta partida no cuenta y tu rating no puede subir. Bajar, todavía sí.
 hint-unsure = -# Solo una corazonada: se sabe muy poco de las cartas de los demás.
 help-table-checks = **Revisar mis cartas.** Cuando juegas a solas, el entrenador puede decirte después de cada elección si está claro que te ha costado puntos: en **{ button-more }**.
-check-cost = ❌ { $cards }: te ha costado alrededor de { $amount }.
+check-cost = ❌ { $cards }: costó cerca de { $amount }.
 check-better = 💡 Mejor: { $cards }. { $why }
+button-better = ¿Qué era mejor?
 button-yes-hint = Sí, un consejo
 
 # Por qué el entrenador prefiere una jugada, para quien lo pregunta.
@@ -115,6 +116,7 @@ own-puzzle-again = { $answer ->
     [wrong] Mañana te lo vuelvo a preguntar.
    *[other] Este problema está resuelto.
 }
+refusal-review-nothing = La partida de la mesa { $code } terminó antes de acabar su primera ronda: no hay nada que analizar.
 refusal-review-off = Este bot funciona sin su entrenador, así que no hay repaso.
 refusal-review-not-ready = El entrenador se está preparando. Inténtalo dentro de un minuto.
 

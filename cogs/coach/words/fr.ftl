@@ -7,6 +7,7 @@ hint-unsure = -# Simple intuition : on sait trop peu des cartes des autres.
 help-table-checks = **Vérifier mes cartes.** Quand tu joues seul, le coach peut te dire après chaque choix s'il t'a clairement coûté des points : sous **{ button-more }**.
 check-cost = ❌ { $cards } : cela t'a coûté environ { $amount }.
 check-better = 💡 Mieux : { $cards }. { $why }
+button-better = Quoi de mieux ?
 button-yes-hint = Oui, un conseil
 
 # Pourquoi l'entraîneur préfère un coup, pour qui le demande.
@@ -115,6 +116,7 @@ own-puzzle-again = { $answer ->
     [wrong] Je te le redemande demain.
    *[other] Ce problème est résolu.
 }
+refusal-review-nothing = La partie de la table { $code } s'est arrêtée avant la fin de sa première manche : il n'y a rien à analyser.
 refusal-review-off = Ce bot tourne sans son entraîneur : il n'y a pas de bilan.
 refusal-review-not-ready = L'entraîneur se prépare. Réessaie dans une minute.
 

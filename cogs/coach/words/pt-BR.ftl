@@ -7,6 +7,7 @@ hint-unsure = -# Só um palpite: sabe-se muito pouco das cartas dos outros.
 help-table-checks = **Conferir minhas cartas.** Quando você joga sozinho, o treinador pode dizer depois de cada escolha se ela claramente custou pontos: em **{ button-more }**.
 check-cost = ❌ { $cards }: custou cerca de { $amount }.
 check-better = 💡 Melhor: { $cards }. { $why }
+button-better = O que era melhor?
 button-yes-hint = Sim, uma dica
 
 # Por que o treinador prefere uma jogada, para quem pergunta.
@@ -112,6 +113,7 @@ own-puzzle-again = { $answer ->
     [wrong] Amanhã eu pergunto de novo.
    *[other] Este desafio está resolvido.
 }
+refusal-review-nothing = O jogo da mesa { $code } acabou antes do fim da primeira rodada: não há o que analisar.
 refusal-review-off = Este bot funciona sem o treinador, então não há revisão.
 refusal-review-not-ready = O treinador está se preparando. Tente de novo em um minuto.
 

@@ -117,4 +117,5 @@ refusal-daily-not-played = Das sehen nur alle, die die Karten dieses Tages zu En
 command-daily = /täglich
     .description = Die Karten des Tages: dieselben für alle, ein Versuch; nur du siehst es
 help-commands-daily = `{ command-daily }` – Dieselben Karten für alle, einmal am Tag
-refusal-daily-only-alone = Du sitzt an keinem Tisch dieses Servers. Deine Karten des Tages spielst du mit { command-daily } weiter.
+daily-to-continue = Deine Karten des Tages spielst du mit { command-daily } weiter.
+refusal-daily-only-alone = Du sitzt an keinem Tisch dieses Servers. { daily-to-continue }

@@ -117,4 +117,5 @@ refusal-daily-not-played = Only players who finished that day's deal can see thi
 command-daily = /daily
     .description = The deal of the day: the same cards for everyone, one try; only you see it
 help-commands-daily = `{ command-daily }` – The same cards for everyone, once a day
-refusal-daily-only-alone = You're not at a table on this server. To continue your deal of the day, use { command-daily }.
+daily-to-continue = To continue your deal of the day, use { command-daily }.
+refusal-daily-only-alone = You're not at a table on this server. { daily-to-continue }

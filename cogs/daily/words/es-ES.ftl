@@ -117,4 +117,5 @@ refusal-daily-not-played = Solo pueden verlo quienes terminaron el reparto de es
 command-daily = /diario
     .description = El reparto del día: las mismas cartas para todos, un intento; solo lo ves tú
 help-commands-daily = `{ command-daily }` – Las mismas cartas para todos, una vez al día
-refusal-daily-only-alone = No juegas en ninguna mesa de este servidor. Sigue con tu reparto del día con { command-daily }.
+daily-to-continue = Sigue con tu reparto del día con { command-daily }.
+refusal-daily-only-alone = No juegas en ninguna mesa de este servidor. { daily-to-continue }

@@ -117,4 +117,5 @@ refusal-daily-not-played = Seules les personnes qui ont fini la donne de ce jour
 command-daily = /donne-du-jour
     .description = La donne du jour : les mêmes cartes pour tous, un essai ; toi seul la vois
 help-commands-daily = `{ command-daily }` – Les mêmes cartes pour tous, une fois par jour
-refusal-daily-only-alone = Tu n'es à aucune table de ce serveur. Continue ta donne du jour avec { command-daily }.
+daily-to-continue = Continue ta donne du jour avec { command-daily }.
+refusal-daily-only-alone = Tu n'es à aucune table de ce serveur. { daily-to-continue }

@@ -117,4 +117,5 @@ refusal-daily-not-played = Só quem terminou as cartas daquele dia pode ver isso
 command-daily = /diário
     .description = As cartas do dia: as mesmas para todos, uma tentativa; só você vê
 help-commands-daily = `{ command-daily }` – As mesmas cartas para todos, uma vez por dia
-refusal-daily-only-alone = Você não está em nenhuma mesa deste servidor. Continue suas cartas do dia com { command-daily }.
+daily-to-continue = Continue suas cartas do dia com { command-daily }.
+refusal-daily-only-alone = Você não está em nenhuma mesa deste servidor. { daily-to-continue }

@@ -10,13 +10,17 @@ learn-answer = { $right ->
         [1] **Genau!**
        *[other] **Gut gemacht!**
     }
-   *[no] ❌ **Nicht ganz.**
+   *[no] ❌ { $card }? **Nicht ganz.**
 } { $why }
 learn-leave = -# Pause? `{ command-learn }` macht hier weiter.
 learn-known = ### Viel Spaß!
     Falls du die Lektionen doch einmal willst: `{ command-learn }`.
 learn-done = ## 🎓 Mehr brauchst du nicht
-    Jetzt spiel! In deiner ersten Runde gebe ich dir vor jeder Karte einen Tipp.
+    { $end ->
+        [score] Hat jemand { $score } Punkte, ist die Partie zu Ende, und wer die wenigsten hat, gewinnt.{" "}
+        [rounds] Wer am Ende die wenigsten Punkte hat, gewinnt.{" "}
+       *[chips] {""}
+    }Jetzt spiel! In deiner ersten Runde gebe ich dir vor jeder Karte einen Tipp.
 learn-differs = **Auf diesem Server**
     { $rules }
 
@@ -27,7 +31,7 @@ learn-takes-asks = Die höchste Karte der ausgespielten Farbe bekommt alle vier:
 learn-takes-right = Der König ist das höchste Kreuz. Ada bekommt die vier Karten und spielt als Nächste aus.
 learn-takes-wrong = Die höchste Karte der ausgespielten Farbe macht den Stich. Kreuz wurde ausgespielt, also gewinnt ein Karo nie, so hoch es auch ist.
 learn-hearts-asks = Jedes Herz ist 1 Punkt, und Punkte sind schlecht. Du hast kein Karo, also darfst du alles spielen: Drücke eine Karte, mit der Ada einen Punkt bekommt.
-learn-hearts-right = Adas Ass ist das höchste Karo, also hat sie den Stich und dein Herz.
+learn-hearts-right = Adas König ist das höchste Karo, also hat sie den Stich und dein Herz.
 learn-hearts-wrong = Diese Karte kostet niemanden etwas. Nur Herzen und die Pik-Dame sind Punkte: jedes Herz 1, für den, der den Stich macht.
 learn-queen-asks = Die Pik-Dame zählt 13 Punkte. Du spielst als Letztes: Gib sie Emre.
 learn-queen-right = Emres König nimmt sie, und dir kann sie nichts mehr tun.
@@ -36,8 +40,8 @@ learn-breaking-asks = Eine andere Runde, und du spielst aus. Noch hat niemand He
 learn-breaking-right = Sobald jemand ein Herz auf eine andere Farbe abwirft, ist Herz „gebrochen“: Dann darf es ausgespielt werden.
 learn-breaking-wrong = Herz darfst du noch nicht ausspielen: Erst muss jemand eines auf eine andere Farbe abwerfen. Dann ist Herz „gebrochen“.
 learn-pass-asks = Vor dem ersten Stich gibst du drei Karten an jemand anderen weiter. Drücke die gefährlichste von diesen.
-learn-pass-right = Mit dem Pik-König hättest du die Dame und ihre 13 Punkte bekommen können. Jetzt ist das die Sorge von jemand anderem.
-learn-pass-wrong = Gib weiter, was dir Punkte einbringen könnte. Fällt die Pik-Dame unter dein Ass oder deinen König, bekommst du sie: 13 Punkte.
+learn-pass-right = König oder Ass von Pik sind gefährlich, wenn du wenig Pik hast: Damit bekommst du leicht die Dame und ihre 13 Punkte.
+learn-pass-wrong = Gib weiter, was dir Punkte einbringen könnte. Mit wenig Pik musst du vielleicht mit dem König die Dame nehmen: 13 Punkte.
 learn-moon-asks = Ada hat bisher jeden Punkt. Bekommt sie alle, hat sie 0 und ihr anderen je 26! Drücke die Karte, die sie aufhält.
 learn-moon-right = Du nimmst 4 Punkte, aber Ada kann nicht mehr alle bekommen: Das erspart euch die 26. Alle zu nehmen heißt „den Mond schießen“.
 learn-moon-wrong = Wer alle Herzen und die Dame nimmt, „schießt den Mond“: 0 Punkte, und 26 für alle anderen. Nimm ein Herz, und es ist vorbei.

@@ -10,13 +10,17 @@ learn-answer = { $right ->
         [1] **Exactly!**
        *[other] **Well done!**
     }
-   *[no] ❌ **Not quite.**
+   *[no] ❌ { $card }? **Not quite.**
 } { $why }
 learn-leave = -# Need a break? `{ command-learn }` picks up here.
 learn-known = ### Have fun!
     If you'd like the lessons after all: `{ command-learn }`.
 learn-done = ## 🎓 That's all you need
-    Now play! I'll give you a tip before each card of your first round.
+    { $end ->
+        [score] A game ends when someone reaches { $score } points, and the lowest score wins.{" "}
+        [rounds] In the end, the lowest score wins.{" "}
+       *[chips] {""}
+    }Now play! I'll give you a tip before each card of your first round.
 learn-differs = **On this server**
     { $rules }
 
@@ -27,7 +31,7 @@ learn-takes-asks = The highest card of the suit that was played first takes all 
 learn-takes-right = The king is the highest club. Ada takes the four cards and plays first in the next trick.
 learn-takes-wrong = The highest card of the suit played first takes the trick. That was clubs, so a diamond can't win, however high it is.
 learn-hearts-asks = Each heart is 1 point, and points are bad. You have no diamonds, so you can play anything: press a card that gives Ada a point.
-learn-hearts-right = Ada's ace is the highest diamond, so the trick and your heart are hers.
+learn-hearts-right = Ada's king is the highest diamond, so the trick and your heart are hers.
 learn-hearts-wrong = That card doesn't cost anyone a point. Only hearts and the queen of spades are points: each heart is 1 for whoever takes the trick.
 learn-queen-asks = The queen of spades is worth 13 points. You play last: give her to Emre.
 learn-queen-right = Emre's king takes her, and she can't hurt you any more.
@@ -36,8 +40,8 @@ learn-breaking-asks = Another round, and you lead: you play first. Nobody has th
 learn-breaking-right = As soon as someone throws a heart on another suit, hearts are “broken”: then they can be led.
 learn-breaking-wrong = You can't lead a heart yet: someone has to throw one on another suit first. Then hearts are “broken”.
 learn-pass-asks = Before the first trick, you pass three cards to another player. Press the most dangerous of these.
-learn-pass-right = The king of spades could have won you the queen and her 13 points. Now that's someone else's worry.
-learn-pass-wrong = Pass cards that could cost you points. If the queen of spades is played under your ace or king, you take her: 13 points.
-learn-moon-asks = Ada has taken every point so far. If she gets them all, she scores 0 and the rest of you get 26! Press the card that stops her.
+learn-pass-right = A king or ace of spades is dangerous if you have few spades: it can win you the queen and her 13 points.
+learn-pass-wrong = Pass cards that could cost you points. With few spades, you may have to take the queen with your king: 13 points.
+learn-moon-asks = Ada has taken every point so far. If she gets them all, she scores 0 and each of you gets 26! Press the card that stops her.
 learn-moon-right = You take 4 points, but Ada can't get them all any more, so everyone is spared 26. Taking them all is called shooting the moon.
 learn-moon-wrong = Taking all the hearts and the queen “shoots the moon”: 0 points, and 26 for everyone else. Take one heart, and it's over.

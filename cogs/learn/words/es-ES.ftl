@@ -10,13 +10,17 @@ learn-answer = { $right ->
         [1] **¡Eso es!**
        *[other] **¡Muy bien!**
     }
-   *[no] ❌ **Casi.**
+   *[no] ❌ ¿{ $card }? **Casi.**
 } { $why }
 learn-leave = -# ¿Una pausa? `{ command-learn }` sigue aquí.
 learn-known = ### ¡Que te diviertas!
     Si algún día quieres las lecciones: `{ command-learn }`.
-learn-done = ## 🎓 No necesitas saber más
-    ¡Ahora juega! En tu primera ronda te doy un consejo antes de cada carta.
+learn-done = ## 🎓 Ya lo sabes todo
+    { $end ->
+        [score] La partida termina cuando alguien llega a { $score } puntos, y gana quien tenga menos.{" "}
+        [rounds] Al final gana quien tenga menos puntos.{" "}
+       *[chips] {""}
+    }¡Ahora juega! En tu primera ronda te doy un consejo antes de cada carta.
 learn-differs = **En este servidor**
     { $rules }
 
@@ -27,7 +31,7 @@ learn-takes-asks = La carta más alta del palo de salida se lleva las cuatro: es
 learn-takes-right = El rey es el trébol más alto. Ada se lleva las cuatro cartas y sale en la siguiente.
 learn-takes-wrong = La carta más alta del palo de salida gana la baza. Se salió de tréboles, así que un diamante no gana nunca, por alto que sea.
 learn-hearts-asks = Cada corazón es 1 punto, y los puntos son malos. No tienes diamantes, así que puedes jugar lo que quieras: pulsa una carta que le dé un punto a Ada.
-learn-hearts-right = El as de Ada es el diamante más alto: la baza y tu corazón son para ella.
+learn-hearts-right = El rey de Ada es el diamante más alto: la baza y tu corazón son para ella.
 learn-hearts-wrong = Esa carta no le cuesta nada a nadie. Solo los corazones y la dama de picas son puntos: cada corazón es 1, para quien gana la baza.
 learn-queen-asks = La dama de picas vale 13 puntos. Juegas en último lugar: dásela a Emre.
 learn-queen-right = El rey de Emre se la lleva, y ya no puede hacerte daño.
@@ -36,8 +40,8 @@ learn-breaking-asks = Otra ronda, y sales tú. Nadie ha echado aún un corazón,
 learn-breaking-right = En cuanto alguien echa un corazón sobre otro palo, los corazones están «abiertos»: ya se puede salir de ellos.
 learn-breaking-wrong = Todavía no puedes salir de corazones: antes alguien tiene que echar uno sobre otro palo. Entonces los corazones están «abiertos».
 learn-pass-asks = Antes de la primera baza pasas tres cartas a otro jugador. Pulsa la más peligrosa de estas.
-learn-pass-right = Con el rey de picas podrías haberte llevado la dama y sus 13 puntos. Ahora es problema de otra persona.
-learn-pass-wrong = Pasa lo que podría traerte puntos. Si la dama de picas cae debajo de tu as o tu rey, te la llevas: 13 puntos.
-learn-moon-asks = Ada tiene todos los puntos hasta ahora. ¡Si se los lleva todos, suma 0 y los demás 26! Pulsa la carta que la detiene.
+learn-pass-right = El rey o el as de picas es peligroso si tienes pocas picas: puedes llevarte con él la dama y sus 13 puntos.
+learn-pass-wrong = Pasa lo que podría traerte puntos. Con pocas picas, quizá tengas que llevarte la dama con el rey: 13 puntos.
+learn-moon-asks = Ada tiene todos los puntos hasta ahora. ¡Si se los lleva todos, suma 0 y los demás, 26 cada uno! Pulsa la carta que la detiene.
 learn-moon-right = Te llevas 4 puntos, pero Ada ya no puede tenerlos todos: así nadie recibe los 26. Llevárselos todos es «alcanzar la luna».
 learn-moon-wrong = Quien se lleva todos los corazones y la dama «alcanza la luna»: 0 puntos, y 26 para los demás. Llévate un corazón y se acabó.

@@ -10,13 +10,17 @@ learn-answer = { $right ->
         [1] **Exactement !**
        *[other] **Bien joué !**
     }
-   *[no] ❌ **Pas tout à fait.**
+   *[no] ❌ { $card } ? **Pas tout à fait.**
 } { $why }
 learn-leave = -# Une pause ? `{ command-learn }` reprend ici.
 learn-known = ### Amuse-toi bien !
     Si tu veux quand même les leçons un jour : `{ command-learn }`.
-learn-done = ## 🎓 C'est tout ce qu'il te faut
-    À toi de jouer ! Dans ta première manche, je te donne un conseil avant chaque carte.
+learn-done = ## 🎓 Tu sais tout
+    { $end ->
+        [score] La partie finit quand quelqu'un atteint { $score } points, et le score le plus bas gagne.{" "}
+        [rounds] À la fin, le score le plus bas gagne.{" "}
+       *[chips] {""}
+    }À toi de jouer ! Dans ta première manche, je te donne un conseil avant chaque carte.
 learn-differs = **Sur ce serveur**
     { $rules }
 
@@ -27,7 +31,7 @@ learn-takes-asks = La plus haute carte de la couleur entamée remporte les quatr
 learn-takes-right = Le roi est le plus haut trèfle. Ada ramasse les quatre cartes et entame ensuite.
 learn-takes-wrong = La plus haute carte de la couleur entamée remporte le pli. C'était trèfle, donc un carreau ne gagne jamais, même très haut.
 learn-hearts-asks = Chaque cœur vaut 1 point, et les points sont mauvais. Tu n'as pas de carreau, donc tu peux tout jouer : appuie sur une carte qui donne un point à Ada.
-learn-hearts-right = L'as d'Ada est le plus haut carreau : le pli et ton cœur sont pour elle.
+learn-hearts-right = Le roi d'Ada est le plus haut carreau : le pli et ton cœur sont pour elle.
 learn-hearts-wrong = Cette carte ne coûte rien à personne. Seuls les cœurs et la dame de pique sont des points : chaque cœur en vaut 1, pour qui ramasse le pli.
 learn-queen-asks = La dame de pique vaut 13 points. Tu joues en dernier : donne-la à Emre.
 learn-queen-right = Le roi d'Emre la prend : elle ne peut plus te faire de mal.
@@ -36,8 +40,8 @@ learn-breaking-asks = Une autre manche, et tu entames. Personne n'a encore défa
 learn-breaking-right = Dès que quelqu'un défausse un cœur sur une autre couleur, les cœurs sont « ouverts » : on peut alors entamer à cœur.
 learn-breaking-wrong = Tu ne peux pas encore entamer à cœur : il faut d'abord que quelqu'un en défausse un sur une autre couleur. Alors les cœurs sont « ouverts ».
 learn-pass-asks = Avant le premier pli, tu passes trois cartes à un autre joueur. Appuie sur la plus dangereuse de celles-ci.
-learn-pass-right = Le roi de pique aurait pu te valoir la dame et ses 13 points. C'est maintenant le souci de quelqu'un d'autre.
-learn-pass-wrong = Passe ce qui pourrait te valoir des points. Si la dame de pique tombe sous ton as ou ton roi, tu la ramasses : 13 points.
+learn-pass-right = Le roi ou l'as de pique est dangereux si tu as peu de piques : il peut te valoir la dame et ses 13 points.
+learn-pass-wrong = Passe ce qui pourrait te valoir des points. Avec peu de piques, ton roi devra peut-être prendre la dame : 13 points.
 learn-moon-asks = Ada a ramassé tous les points jusqu'ici. Si elle les prend tous, elle marque 0, et les autres 26 chacun ! Appuie sur la carte qui l'arrête.
 learn-moon-right = Tu prends 4 points, mais Ada ne peut plus tout avoir : personne ne prend les 26. Tout ramasser, c'est « décrocher la lune ».
 learn-moon-wrong = Qui ramasse tous les cœurs et la dame « décroche la lune » : 0 point, et 26 pour tous les autres. Prends un cœur, et c'est fini.

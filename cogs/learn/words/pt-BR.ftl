@@ -10,13 +10,17 @@ learn-answer = { $right ->
         [1] **Isso mesmo!**
        *[other] **Muito bem!**
     }
-   *[no] ❌ **Quase.**
+   *[no] ❌ { $card }? **Quase.**
 } { $why }
 learn-leave = -# Uma pausa? `{ command-learn }` continua aqui.
 learn-known = ### Divirta-se!
     Se um dia quiser as lições: `{ command-learn }`.
-learn-done = ## 🎓 É tudo de que você precisa
-    Agora jogue! Na sua primeira rodada, dou uma dica antes de cada carta.
+learn-done = ## 🎓 Você já sabe tudo
+    { $end ->
+        [score] O jogo acaba quando alguém chega a { $score } pontos, e ganha quem tem menos.{" "}
+        [rounds] No fim, ganha quem tem menos pontos.{" "}
+       *[chips] {""}
+    }Agora jogue! Na sua primeira rodada, dou uma dica antes de cada carta.
 learn-differs = **Neste servidor**
     { $rules }
 
@@ -27,7 +31,7 @@ learn-takes-asks = A carta mais alta do naipe que saiu leva as quatro: isso é u
 learn-takes-right = O rei é a maior carta de paus. Ada leva as quatro cartas e sai na próxima.
 learn-takes-wrong = A maior carta do naipe da saída leva a vaza. A saída foi com paus, então ouros nunca ganha, por mais alta que seja a carta.
 learn-hearts-asks = Cada carta de copas é 1 ponto, e pontos são ruins. Você não tem ouros, então pode jogar qualquer carta: aperte uma que dê um ponto a Ada.
-learn-hearts-right = O ás de Ada é o ouros mais alto: a vaza e sua carta de copas são dela.
+learn-hearts-right = O rei de Ada é o ouros mais alto: a vaza e sua carta de copas são dela.
 learn-hearts-wrong = Essa carta não custa nada a ninguém. Só copas e a dama de espadas são pontos: cada carta de copas vale 1, para quem leva a vaza.
 learn-queen-asks = A dama de espadas vale 13 pontos. Você joga por último: dê-a a Emre.
 learn-queen-right = O rei de Emre a leva, e ela não pode mais prejudicar você.
@@ -36,8 +40,8 @@ learn-breaking-asks = Outra rodada, e você sai. Ninguém jogou copas ainda, ent
 learn-breaking-right = Assim que alguém joga copas sobre outro naipe, as copas estão “quebradas”: aí se pode sair com elas.
 learn-breaking-wrong = Você ainda não pode sair com copas: antes alguém precisa jogar uma sobre outro naipe. Aí as copas estão “quebradas”.
 learn-pass-asks = Antes da primeira vaza você passa três cartas a outro jogador. Aperte a mais perigosa destas.
-learn-pass-right = Com o rei de espadas você poderia ter levado a dama e seus 13 pontos. Agora o problema é de outra pessoa.
-learn-pass-wrong = Passe o que poderia render pontos a você. Se a dama de espadas cair debaixo do seu ás ou rei, você a leva: 13 pontos.
-learn-moon-asks = Ada levou todos os pontos até agora. Se levar todos, ela marca 0, e vocês, 26! Aperte a carta que a impede.
+learn-pass-right = O rei ou o ás de espadas é perigoso se você tem poucas espadas: com ele você pode levar a dama e seus 13 pontos.
+learn-pass-wrong = Passe o que poderia render pontos a você. Com poucas espadas, talvez você tenha que levar a dama com o rei: 13 pontos.
+learn-moon-asks = Ada levou todos os pontos até agora. Se levar todos, ela marca 0, e cada um de vocês, 26! Aperte a carta que a impede.
 learn-moon-right = Você leva 4 pontos, mas Ada não pode mais ter todos: assim ninguém recebe os 26. Levar todos é “acertar a lua”.
 learn-moon-wrong = Quem leva todas as copas e a dama “acerta a lua”: 0 pontos, e 26 para todos os outros. Leve uma carta de copas, e acabou.

@@ -186,5 +186,6 @@ refusal-match-one-try = { $alone ->
 }
 refusal-match-no-hint = Im Duplikat gibt es keine Tipps.
 refusal-rematch-match = Das war eine Kartenverteilung eines Duplikats. Eröffne ein anderes mit { command-match-new }.
-refusal-match-only-alone = Du sitzt an keinem Tisch dieses Servers. Deine Karten eines Duplikats spielst du mit { command-match-show } weiter.
+match-to-continue = Deine Karten eines Duplikats spielst du mit { command-match-show } weiter.
+refusal-match-only-alone = Du sitzt an keinem Tisch dieses Servers. { match-to-continue }
 refusal-match-elsewhere = Du sitzt an keinem Tisch dieses Servers. Deine Karten eines Duplikats spielst du auf einem anderen Server weiter, wo es läuft: { $where }

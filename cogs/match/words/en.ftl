@@ -186,5 +186,6 @@ refusal-match-one-try = { $alone ->
 }
 refusal-match-no-hint = There are no hints in a match.
 refusal-rematch-match = That was a deal of a match. Open another one with { command-match-new }.
-refusal-match-only-alone = You're not at a table on this server. To continue your deal of a match, use { command-match-show }.
+match-to-continue = To continue your deal of a match, use { command-match-show }.
+refusal-match-only-alone = You're not at a table on this server. { match-to-continue }
 refusal-match-elsewhere = You're not at a table on this server. Your deal continues where the match is, on another server: { $where }

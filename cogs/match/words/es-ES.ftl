@@ -186,5 +186,6 @@ refusal-match-one-try = { $alone ->
 }
 refusal-match-no-hint = En un torneo no hay consejos.
 refusal-rematch-match = Eso fue un reparto de un torneo. Abre otro con { command-match-new }.
-refusal-match-only-alone = No juegas en ninguna mesa de este servidor. Tu reparto de un torneo sigue con { command-match-show }.
+match-to-continue = Tu reparto de un torneo sigue con { command-match-show }.
+refusal-match-only-alone = No juegas en ninguna mesa de este servidor. { match-to-continue }
 refusal-match-elsewhere = No juegas en ninguna mesa de este servidor. Tu reparto de un torneo sigue en otro servidor, donde se juega el torneo: { $where }

@@ -189,5 +189,6 @@ refusal-match-one-try = { $alone ->
 }
 refusal-match-no-hint = Il n'y a pas de conseils dans un match.
 refusal-rematch-match = C'était une donne d'un match. Ouvres-en un autre avec { command-match-new }.
-refusal-match-only-alone = Tu n'es à aucune table de ce serveur. Continue ta donne de match avec { command-match-show }.
+match-to-continue = Continue ta donne de match avec { command-match-show }.
+refusal-match-only-alone = Tu n'es à aucune table de ce serveur. { match-to-continue }
 refusal-match-elsewhere = Tu n'es à aucune table de ce serveur. Ta donne continue là où se joue le match, sur un autre serveur : { $where }

@@ -186,5 +186,6 @@ refusal-match-one-try = { $alone ->
 }
 refusal-match-no-hint = Numa partida duplicada não há dicas.
 refusal-rematch-match = Isso foi uma distribuição de uma partida duplicada. Abra outra com { command-match-new }.
-refusal-match-only-alone = Você não está em nenhuma mesa deste servidor. Sua distribuição de uma partida duplicada continua com { command-match-show }.
+match-to-continue = Sua distribuição de uma partida duplicada continua com { command-match-show }.
+refusal-match-only-alone = Você não está em nenhuma mesa deste servidor. { match-to-continue }
 refusal-match-elsewhere = Você não está em nenhuma mesa deste servidor. Sua distribuição de uma partida duplicada continua em outro servidor, onde ela é jogada: { $where }

@@ -1,4 +1,4 @@
-"""History: the games of a server or of one person on it, page by page, each with its replay."""
+"""History: the games of a server or of one person on it, page by page, each with its replay if it has one."""
 
 from __future__ import annotations
 
@@ -32,8 +32,10 @@ def history(page: HistoryPage, say: Translator, name: str = "") -> Layout:
             ", ".join(one_line(say.person(result.name)) for result in game.results),
         )
         for game in page.games
+        if game.replay
     ]
-    parts.append(row(select("replay", 0, page.number, "game", options=options, placeholder=say("history-replay"))))
+    if options:
+        parts.append(row(select("replay", 0, page.number, "game", options=options, placeholder=say("history-replay"))))
     if page.number or page.more:
         parts.append(pager("history", page.number, say, more=page.more, about=f".{page.player_id or 0}"))
     return screen(*parts, colour=PURPLE)

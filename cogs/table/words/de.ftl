@@ -191,8 +191,9 @@ sure-leave-alone = ### Die Partie verlassen?
 sure-end = ### Die Partie für alle beenden?
     Danach kann sie nicht fortgesetzt werden.
 sure-end-asks = ### Diese Partie beenden?
-    { $alone ->
-        [yes] Sonst ist niemand da: Sie endet sofort, und du verlierst.
+    { $agreed ->
+        [alone] Sonst ist niemand da: Sie endet sofort, und du verlierst.
+        [all] Alle anderen haben zugestimmt: Sie endet sofort und zählt für keinen von euch.
        *[no] Sie endet, sobald alle Anwesenden zustimmen, und zählt dann für keinen von euch.
     }
 sure-end-lobby = ### Diesen Tisch auflösen?

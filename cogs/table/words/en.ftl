@@ -191,8 +191,9 @@ sure-leave-alone = ### Leave the game?
 sure-end = ### End the game for everyone?
     You can't continue it afterwards.
 sure-end-asks = ### End this game?
-    { $alone ->
-        [yes] Nobody else is here, so it ends right away and you lose.
+    { $agreed ->
+        [alone] Nobody else is here, so it ends right away and you lose.
+        [all] Everyone else has agreed: it ends right away and counts for nobody.
        *[no] It ends once everyone here agrees, and then counts for nobody.
     }
 sure-end-lobby = ### Cancel this table?

@@ -191,8 +191,9 @@ sure-leave-alone = ### ¿Dejar la partida?
 sure-end = ### ¿Terminar la partida para todos?
     Después no se puede continuar.
 sure-end-asks = ### ¿Terminar esta partida?
-    { $alone ->
-        [yes] No hay nadie más: termina enseguida y la pierdes.
+    { $agreed ->
+        [alone] No hay nadie más: termina enseguida y la pierdes.
+        [all] Los demás ya están de acuerdo: termina enseguida y no cuenta para nadie.
        *[no] Termina cuando todos los presentes estén de acuerdo, y entonces no cuenta para nadie.
     }
 sure-end-lobby = ### ¿Cancelar esta mesa?

@@ -191,8 +191,9 @@ sure-leave-alone = ### Quitter la partie ?
 sure-end = ### Arrêter la partie pour tout le monde ?
     Elle ne pourra pas être reprise ensuite.
 sure-end-asks = ### Arrêter cette partie ?
-    { $alone ->
-        [yes] Il n'y a que toi : elle s'arrête tout de suite, et tu perds.
+    { $agreed ->
+        [alone] Il n'y a que toi : elle s'arrête tout de suite, et tu perds.
+        [all] Tous les autres sont d'accord : elle s'arrête tout de suite et ne compte pour personne.
        *[no] Elle s'arrête quand toutes les personnes présentes sont d'accord, et ne compte alors pour aucune d'elles.
     }
 sure-end-lobby = ### Dissoudre cette table ?

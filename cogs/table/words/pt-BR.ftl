@@ -191,8 +191,9 @@ sure-leave-alone = ### Sair do jogo?
 sure-end = ### Encerrar o jogo para todos?
     Depois não dá para continuar.
 sure-end-asks = ### Encerrar este jogo?
-    { $alone ->
-        [yes] Não há mais ninguém: ele termina na hora, e você perde.
+    { $agreed ->
+        [alone] Não há mais ninguém: ele termina na hora, e você perde.
+        [all] Todos os outros já concordaram: ele termina na hora e não conta para ninguém.
        *[no] Ele termina quando todos os presentes concordarem, e então não conta para ninguém.
     }
 sure-end-lobby = ### Cancelar esta mesa?

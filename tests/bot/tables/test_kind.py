@@ -59,6 +59,7 @@ def test_a_kind_says_why_it_refuses_something(kind: Kind) -> None:
         *([] if kind.rematch or kind.solitaire else [f"rematch-{kind.name}"]),
         *([f"{kind.name}-sealed"] if kind.opens_at(record) is not None else []),
     ]
+    assert not kind.commanded or Translator("en")(f"{kind.name}-to-continue")
     assert all(Translator("en")(f"refusal-{key}", when="soon", alone=kind.solitaire) for key in refusals)
 
 

@@ -85,7 +85,6 @@ OF_OTHERS = {
     "button-refresh": "a hand, or a review",
     "button-rules": "of a table, or on a poster",
     "button-settings-home": "of a server's settings, or one's own",
-    "button-why": "about a hint, or about a question of a review",
 }
 """Words that stand on buttons of two kinds, and what these are about."""
 

@@ -50,7 +50,12 @@ async def test_joining_twice_is_refused(world: World) -> None:
     lobby = await world.open(world.ben)
     answer = await world.ben.press(lobby, "join")
     assert answer.private
-    assert answer.says("refusal-seated-in-lobby")
+    assert answer.says("refusal-seated-in-lobby", host=False)
+
+
+async def test_a_host_who_joins_is_told_to_start(world: World) -> None:
+    lobby = await world.open()
+    assert (await world.ana.press(lobby, "join")).says("refusal-seated-in-lobby", host=True)
 
 
 async def test_one_of_two_people_gets_the_last_seat(world: World) -> None:
@@ -199,7 +204,7 @@ async def test_nobody_joins_more_tables_than_a_person_can_follow(world: World) -
     await world.ben.leave(table="12")
     assert (await world.ben.command("hearts rematch", table="1")).one("start").table
     assert full in (await world.ana.command("hearts rematch", table="1")).text
-    assert (await world.ana.press(world.board(2), "join")).says("refusal-seated-in-lobby")
+    assert (await world.ana.press(world.board(2), "join")).says("refusal-seated-in-lobby", host=True)
     assert len(await world.bot.store.tables.alive_of_player(world.ana.id)) == MAX_TABLES_A_PERSON
 
 

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from bot.community.settings import Preferences
+from bot.language.wording import Translator, languages
 from bot.pictures.emojis import PLAIN
+from bot.pictures.lettering import transliterated, width
 from bot.tables.drafts import Draft, GivenHint
 from bot.tables.table import Table as TableAtPlay
 from bot.ui.hand import hand_line
@@ -25,6 +27,8 @@ from tests.world import World
 HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H")
 
 SUCCESS, PRIMARY = 3, 1
+LETTERS, A_LINE = 16, 266
+"""Points of letters, and of a line of text, on a phone of 390."""
 
 
 async def test_confirm_waits_until_three_cards_are_chosen(world: World) -> None:
@@ -309,3 +313,10 @@ def test_everybody_else_waits_with_their_hand() -> None:
 def test_the_seats_are_counted_from_the_dealer() -> None:
     bens = playing(Table(*HANDS, passing="dealers_choice", dealer=1).game, BEN, CHIDI).seen_by(BEN.id)
     assert [option["label"] for option in Drawn(calling(bens, say, (), "")).one("give").options] == ["Chidi", "Ana"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_to_be_done_takes_one_line_on_a_phone(language: str) -> None:
+    """Once a card is chosen, it takes one too; the hand stands below it."""
+    told = [Translator(language)(key, count=3).replace("\u00a0", " ") for key in ("pass-none", "pass-advised")]
+    assert [line for line in told if width(transliterated(line), LETTERS) > A_LINE] == []

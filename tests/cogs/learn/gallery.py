@@ -30,11 +30,12 @@ def stays_below(game: View) -> bool:
 def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
     say = gallery.say
     for number in range(len(LESSONS)):
-        before = [learn.answer(number - 1, True, say)] if number else []
+        before = [learn.answer(number - 1, LESSONS[number - 1].right[0], say)] if number else []
         yield Screen(f"learn-{number + 1}", with_way_back(learn.lesson(number, say, before), say, None))
-    told = [learn.answer(0, False, say)]
-    yield Screen("learn-wrong", with_way_back(learn.lesson(0, say, told, wrong=True), say, None))
-    ended = learn.learnt([learn.answer(len(LESSONS) - 1, True, say)], preset("omnibus"), say)
+    wrong = LESSONS[0].cards[-1]
+    told = [learn.answer(0, wrong, say)]
+    yield Screen("learn-wrong", with_way_back(learn.lesson(0, say, told, wrong=wrong), say, None))
+    ended = learn.learnt([learn.answer(len(LESSONS) - 1, LESSONS[-1].right[0], say)], preset("omnibus"), say)
     yield Screen("learn-done", with_way_back(ended, say, None))
     options = private_options(preset("standard"), "standard", speed="brisk")
     alone = begun(28, ANA, options, gallery.now, gallery.rng, kind=KindName.SOLO)

@@ -53,3 +53,10 @@ def test_the_shooter_has_every_point_so_far_and_the_ten_takes_the_trick() -> Non
     lying = {card for _, card in view.trick.plays} if view.trick else set()
     assert max(card.rank for card in lying) < BY_NAME["moon"].right[0].rank
     assert all(card.rank < max(each.rank for each in lying) for card in wrong(BY_NAME["moon"]))
+
+
+def test_no_card_is_played_in_two_lessons() -> None:
+    """They would seem to be one round. Only the second goes on with the trick of the first."""
+    tricks = [lesson.view.tricks[-1] if lesson.taken else lesson.view.trick for lesson in LESSONS[1:]]
+    played = [card for trick in tricks if trick is not None for _, card in trick.plays]
+    assert len(played) == len({*played})

@@ -88,7 +88,7 @@ async def test_every_wrong_card_is_answered_by_the_rule_and_the_question_stays(w
             assert screen.says(f"learn-{lesson.name}-wrong")
             assert screen.says(f"learn-{lesson.name}-asks")
         screen = await world.ana.press(screen, card(screen, number, right=True))
-    assert screen.says("learn-done")
+    assert screen.says("learn-done", end="score", score=100)
 
 
 async def test_a_card_of_an_earlier_lesson_on_an_old_screen_takes_nothing_back(world: World) -> None:

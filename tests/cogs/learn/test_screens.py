@@ -10,7 +10,7 @@ from bot.language.wording import Translator, languages
 from bot.ui.features import SCREENS
 from cogs.learn.lessons import LESSONS
 from cogs.learn.screens import answer, known, learnt, lesson
-from hearts import preset
+from hearts import Rules, preset
 from tests.bot.ui.drawn import Drawn, in_every_language, say
 
 
@@ -20,18 +20,30 @@ def test_a_lesson_shows_each_of_its_cards_once_and_fits_in_every_language(number
     drawn = Drawn(lesson(number, say))
     assert [item.arg for item in drawn.buttons] == [f"{number}.{card}" for card in LESSONS[number].cards]
     assert not any(item.disabled for item in drawn.buttons)
-    in_every_language(lambda say: lesson(number, say, [answer(number, right, say)], wrong=not right))
+    card = next(each for each in LESSONS[number].cards if (each in LESSONS[number].right) is right)
+    wrong = None if right else card
+    in_every_language(lambda say: lesson(number, say, [answer(number, card, say)], wrong=wrong))
 
 
 def test_a_lesson_says_its_rule_to_a_wrong_card_and_what_it_saved_to_a_right_one() -> None:
     for number, each in enumerate(LESSONS):
-        assert say(f"learn-{each.name}-wrong") in answer(number, False, say)
-        assert say(f"learn-{each.name}-right") in answer(number, True, say)
+        for card in each.cards:
+            assert say(f"learn-{each.name}-{'right' if card in each.right else 'wrong'}") in answer(number, card, say)
+
+
+def test_only_the_wrong_card_that_was_pressed_is_named_and_cannot_be_pressed_again() -> None:
+    for number, each in enumerate(LESSONS):
+        for card in (card for card in each.cards if card not in each.right):
+            drawn = Drawn(lesson(number, say, wrong=card))
+            assert [item.arg for item in drawn.buttons if item.disabled] == [f"{number}.{card}"]
+            assert say.card(card) in answer(number, card, say)
 
 
 @pytest.mark.parametrize("language", languages())
 def test_no_lesson_is_praised_like_the_one_before(language: str) -> None:
-    praises = [answer(number, True, Translator(language)).split("**")[1] for number in range(len(LESSONS))]
+    praises = [
+        answer(number, LESSONS[number].right[0], Translator(language)).split("**")[1] for number in range(len(LESSONS))
+    ]
     assert all(praise != after for praise, after in pairwise(praises))
 
 
@@ -39,6 +51,19 @@ def test_the_end_names_what_this_server_changes_and_nothing_where_it_changes_not
     assert say("learn-differs", rules="")[:-1] not in Drawn(learnt([], preset("standard"), say)).text
     assert say("learn-differs", rules="")[:-1] in Drawn(learnt([], preset("omnibus"), say)).text
     in_every_language(lambda say: learnt([], preset("omnibus"), say))
+
+
+def test_the_end_says_how_a_game_of_this_server_ends() -> None:
+    standard, short, chips = (
+        Drawn(learnt([], rules, say)).text
+        for rules in (preset("standard"), Rules(end="rounds", end_rounds=4), preset("chips"))
+    )
+    assert "100 points, and the lowest score wins" in standard
+    assert "75 points" in Drawn(learnt([], preset("omnibus"), say)).text
+    assert "lowest score" in short
+    assert "100" not in short
+    assert "lowest score" not in chips
+    in_every_language(lambda say: learnt([], preset("chips"), say))
 
 
 def test_somebody_who_knows_the_game_is_let_play() -> None:

@@ -267,6 +267,14 @@ async def test_status_lists_the_tables_of_the_channel_and_says_at_which_one_sits
     assert "you're seated here" not in other
 
 
+async def test_status_leads_to_a_game_that_one_plays_alone(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.ben.command("solo")
+    answer = await world.ben.command("hearts status")
+    assert answer.says("solo-to-continue")
+    assert not (await world.ana.command("hearts status")).says("solo-to-continue")
+
+
 async def test_commands_about_a_running_game_can_be_given_in_another_channel(world: World) -> None:
     await world.begin(world.ben, computers=2)
     assert (await world.ana.command("hearts back")).says("refusal-not-away")
@@ -407,7 +415,7 @@ async def test_commands_for_a_lobby_mean_the_lobby_of_somebody_whose_game_is_run
 async def test_a_host_ends_the_own_game_and_no_lobby_of_somebody_else(world: World) -> None:
     await world.begin(world.chidi, computers=2)
     await world.open(world.ana, host=world.ben)
-    assert (await world.ana.command("hearts end")).says("sure-end-asks", alone=False)
+    assert (await world.ana.command("hearts end")).says("sure-end-asks", agreed="no")
 
 
 async def test_no_card_is_played_during_a_pause(world: World) -> None:

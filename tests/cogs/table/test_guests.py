@@ -425,6 +425,8 @@ async def test_one_message_calls_all_regulars_at_most_every_half_hour(world: Wor
     answer, called = await call(world.ana, lobby)
     assert answer.private
     assert answer.says("refusal-regulars-nobody")
+    assert (await world.ana.press(answer, "more")).all("invite"), "the menu of guests is where it was"
+    answer, called = await call(world.ana, lobby)
     await world.ana.press(answer, "be-called")
     assert await world.bot.regulars.wants(world.guild.id, world.ana.id), "one may be the first"
     await ask_to_be_called(world.ben, world.chidi)

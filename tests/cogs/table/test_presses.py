@@ -27,6 +27,17 @@ async def test_cancel_table_asks_first(world: World) -> None:
     assert lobby.says("closed-lobby")
 
 
+async def test_the_rules_lead_back_to_where_the_guests_of_a_lobby_are_invited(world: World) -> None:
+    lobby = await world.open()
+    shown = await world.ana.press_more(lobby, "rules")
+    whole = await world.ana.press(shown, "rules") if shown.all("rules") else shown
+    assert (await world.ana.press(whole, "more")).all("invite")
+    await world.ana.press(lobby, "start")
+    await world.wait(2)
+    shown = await world.ana.press_more(world.messages()[-1], "rules")
+    assert not shown.all("more"), "the hand is the way back then"
+
+
 @pytest.mark.parametrize(("command", "question"), [("end", "sure-end"), ("leave", "sure-leave")])
 async def test_the_commands_ask_first(world: World, command: str, question: str) -> None:
     await world.open(world.ben)
@@ -37,7 +48,7 @@ async def test_the_commands_ask_first(world: World, command: str, question: str)
     await world.ana.command("hearts start")
     before = await world.table()
     asked = await world.ana.command(f"hearts {command}")
-    assert asked.says("sure-end-asks", alone=False) if command == "end" else asked.says(question)
+    assert asked.says("sure-end-asks", agreed="no") if command == "end" else asked.says(question)
     assert await world.table() == before
     await world.ana.press(asked, "cancel" if command == "end" else "leave")
     assert (await world.table()).record.host_id != world.ana.id or (await world.table()).seats[0].wants_end
@@ -54,7 +65,7 @@ async def test_a_press_that_meant_the_lobby_neither_leaves_nor_ends_the_game_tha
         assert asked.private
         assert asked.says("sure-leave")
     ending = await world.ana.press(closing, "cancel")
-    assert ending.says("sure-end-asks", alone=False)
+    assert ending.says("sure-end-asks", agreed="no")
     assert world.seated(await world.table()) == world.people[:3]
     assert (await world.ana.press(ending, "cancel")).says("end-asked-yours")
 

@@ -102,7 +102,7 @@ def test_everybody_reads_who_asked_to_end_the_game_who_has_not_agreed_and_what_a
 def test_irreversible_actions_ask_for_confirmation_and_can_be_cancelled(what: str, verb: str) -> None:
     shown, waiting = (Drawn(sure(each.seen_by(ANA.id), say, what)) for each in (table(), lobby()))
     assert {*shown.verbs} == {*waiting.verbs} == {"hand", verb}
-    assert shown.says("sure-end-asks", alone=False) if what == "end" else shown.says("sure-leave")
+    assert shown.says("sure-end-asks", agreed="no") if what == "end" else shown.says("sure-leave")
     assert waiting.says(f"sure-{what}-lobby")
     assert {item.label for item in shown.buttons} == {say("button-keep-playing"), say(f"button-yes-{what}")}
     assert {item.label for item in waiting.buttons} == {say("button-stay"), say(f"button-yes-{what}")}
@@ -112,7 +112,7 @@ def test_irreversible_actions_ask_for_confirmation_and_can_be_cancelled(what: st
 def test_whoever_plays_alone_with_computer_players_is_told_that_the_game_ends_when_they_leave() -> None:
     alone = playing(Round(*HANDS).game)
     assert Drawn(sure(alone.seen_by(ANA.id), say, "leave")).says("sure-leave-alone")
-    assert Drawn(sure(alone.seen_by(ANA.id), say, "end")).says("sure-end-asks", alone=True)
+    assert Drawn(sure(alone.seen_by(ANA.id), say, "end")).says("sure-end-asks", agreed="alone")
     assert Drawn(sure(lobby().seen_by(ANA.id), say, "leave")).says("sure-leave-lobby")
     in_every_language(lambda say: sure(alone.seen_by(ANA.id), say, "leave"))
     in_every_language(lambda say: more(alone.seen_by(ANA.id), say, ANA))
@@ -120,8 +120,13 @@ def test_whoever_plays_alone_with_computer_players_is_told_that_the_game_ends_wh
 
 def test_whoever_would_like_to_end_a_game_reads_whether_others_have_to_agree() -> None:
     others_away = table().with_seat(1, away=True).with_seat(2, away=True)
-    for each, alone in ((table(), False), (table().with_seat(1, away=True), False), (others_away, True)):
-        assert Drawn(sure(each.seen_by(ANA.id), say, "end")).says("sure-end-asks", alone=alone)
+    one_agreed = table().with_seat(1, wants_end=True)
+    tables = {"no": (table(), table().with_seat(1, away=True), one_agreed), "alone": (others_away,)}
+    tables["all"] = one_agreed.with_seat(2, wants_end=True), one_agreed.with_seat(2, away=True)
+    for agreed, those in tables.items():
+        for each in those:
+            assert Drawn(sure(each.seen_by(ANA.id), say, "end")).says("sure-end-asks", agreed=agreed)
+    in_every_language(lambda say: sure(tables["all"][0].seen_by(ANA.id), say, "end"))
 
 
 @pytest.mark.parametrize("person", [ANA, BEN, MANAGER])
@@ -178,6 +183,9 @@ def test_a_status_without_tables_says_what_to_do() -> None:
     shown = Drawn(status([], say))
     assert shown.says("status-title")
     assert shown.says("status-none")
+    assert not shown.says("solo-to-continue")
+    alone = Drawn(status([], say, alone=["solo", "study"])).text
+    assert alone.count(say("solo-to-continue")) == 1, "a study is left for the solo game with the same command"
 
 
 GAME, SECRETS = play(Rules(), Random(7), rounds=1)

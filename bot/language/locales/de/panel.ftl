@@ -47,8 +47,8 @@ panel-by-itself = { $why ->
    *[only] Du darfst nur { $card } spielen: Das geschieht gleich von selbst.
 }
 panel-premove = ⏩ { $card } wird gespielt, wenn du dran bist, außer es passiert etwas Unerwartetes. Wähle die Karte noch einmal, um sie zurückzunehmen.
-panel-premove-asked = ⏩ Du hattest { $card } gewählt, aber { $why }. Was nun?
-premove-blocked = die Karte darf jetzt nicht gespielt werden
+panel-premove-asked = ⏩ { $card } nicht gespielt: { $why }. Wähle eine Karte.
+premove-blocked = das ist jetzt nicht erlaubt
 premove-lead = du spielst aus
 premove-card = eine teure Karte ist gefallen
 premove-hearts = Herz wurde gebrochen
@@ -110,7 +110,10 @@ pass-none = { $count ->
     [one] Drücke die Karte zum Weitergeben.
    *[other] Die letzte schickt alle { $count } ab.
 }
-pass-advised = Mein Vorschlag ist blau.
+pass-advised = { $count ->
+    [one] Mein Vorschlag ist blau.
+   *[other] Tipp: blau. Die { $count }. schickt alle ab.
+}
 pass-more = Gewählt: { $cards } · noch { $missing }
 pass-ready = { $cards } · drücke **Fertig**
 pass-share = Für **{ $to }**: { $cards }

@@ -47,7 +47,7 @@ panel-by-itself = { $why ->
    *[only] { $card } is your only legal card: it plays itself in a moment.
 }
 panel-premove = ⏩ { $card } plays on your turn, unless something unexpected happens. Choose it again to take it back.
-panel-premove-asked = ⏩ You chose { $card }, but { $why }. What now?
+panel-premove-asked = ⏩ I didn't play your { $card }: { $why }. Choose a card.
 premove-blocked = you can't play it now
 premove-lead = you have the lead
 premove-card = a costly card has fallen
@@ -110,7 +110,10 @@ pass-none = { $count ->
     [one] Press a card to pass it.
    *[other] Press { $count } cards; the last sends all.
 }
-pass-advised = My suggestion is blue.
+pass-advised = { $count ->
+    [one] My suggestion is blue.
+   *[other] Tip: blue. The last card sends all.
+}
 pass-more = Chosen: { $cards } · pick { $missing } more
 pass-ready = { $cards } · press **Done**
 pass-share = For **{ $to }**: { $cards }

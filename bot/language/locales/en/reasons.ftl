@@ -17,7 +17,7 @@ hint-suit = { $suit ->
 }
 hint-only-card = it's the only card you can play.
 hint-go-for-the-moon = nobody else has a point yet. Try to take them all and shoot the moon!
-hint-modest = as far as anyone can tell, this costs you the least.
+hint-modest = this will probably cost you the least.
 hint-stay-below = it stays below the { $other } on the table, so you don't take this trick.
 hint-highest-below = it's your highest card that stays below the { $other }. You don't take this trick, and you keep your lower cards.
 hint-second-of-two = the same card is already on the table, and the first one counts. So you don't take this trick.

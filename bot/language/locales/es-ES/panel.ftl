@@ -47,11 +47,11 @@ panel-by-itself = { $why ->
    *[only] Solo puedes jugar { $card }: se juega sola enseguida.
 }
 panel-premove = ⏩ { $card } se jugará en tu turno, salvo imprevisto. Elígela otra vez para retirarla.
-panel-premove-asked = ⏩ Habías elegido { $card }, pero { $why }. ¿Y ahora?
+panel-premove-asked = ⏩ No he jugado { $card }: { $why }. Elige una carta.
 premove-blocked = ahora no se puede jugar
 premove-lead = te toca salir
 premove-card = ha caído una carta cara
-premove-hearts = se han abierto los corazones
+premove-hearts = se abrieron los corazones
 premove-void = alguien no pudo asistir al palo
 premove-placeholder = Elegir de antemano
 premove-take-back = Retirar: { $card }
@@ -110,7 +110,10 @@ pass-none = { $count ->
     [one] Pulsa la carta que pasas.
    *[other] Con la última las pasas todas.
 }
-pass-advised = Mi sugerencia está en azul.
+pass-advised = { $count ->
+    [one] Mi sugerencia está en azul.
+   *[other] Consejo: azul. Con la { $count }.ª las pasas.
+}
 pass-more = Elegidas: { $cards } · { $missing ->
     [one] falta { $missing }
    *[other] faltan { $missing }

@@ -47,8 +47,8 @@ panel-by-itself = { $why ->
    *[only] Tu ne peux jouer que { $card } : cela se fait tout seul dans un instant.
 }
 panel-premove = ⏩ { $card } sera jouée à ton tour, sauf imprévu. Choisis-la de nouveau pour la reprendre.
-panel-premove-asked = ⏩ Tu avais choisi { $card }, mais { $why }. Et maintenant ?
-premove-blocked = elle n'est pas permise maintenant
+panel-premove-asked = ⏩ Je n'ai pas joué { $card } : { $why }. Choisis une carte.
+premove-blocked = ce n'est pas permis maintenant
 premove-lead = c'est à toi d'entamer
 premove-card = une carte chère est tombée
 premove-hearts = les cœurs ont été ouverts
@@ -110,7 +110,10 @@ pass-none = { $count ->
     [one] Appuie sur la carte à passer.
    *[other] La dernière les passe toutes.
 }
-pass-advised = Ma suggestion est en bleu.
+pass-advised = { $count ->
+    [one] Ma suggestion est en bleu.
+   *[other] Conseil : bleu. La { $count }e passe tout.
+}
 pass-more = Choix : { $cards } · encore { $missing }
 pass-ready = { $cards } · appuie sur **OK**
 pass-share = Pour **{ $to }** : { $cards }

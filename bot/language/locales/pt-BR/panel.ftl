@@ -47,8 +47,8 @@ panel-by-itself = { $why ->
    *[only] Você só pode jogar { $card }: isso acontece sozinho em um instante.
 }
 panel-premove = ⏩ { $card } será jogada na sua vez, salvo imprevisto. Escolha de novo para retirar.
-panel-premove-asked = ⏩ Você tinha escolhido { $card }, mas { $why }. E agora?
-premove-blocked = ela não pode ser jogada agora
+panel-premove-asked = ⏩ Não joguei { $card }: { $why }. Escolha uma carta.
+premove-blocked = não pode ser jogada agora
 premove-lead = você sai
 premove-card = caiu uma carta cara
 premove-hearts = as copas foram quebradas
@@ -110,7 +110,10 @@ pass-none = { $count ->
     [one] Aperte a carta que vai passar.
    *[other] A última passa todas.
 }
-pass-advised = Minha sugestão está em azul.
+pass-advised = { $count ->
+    [one] Minha sugestão está em azul.
+   *[other] Dica: azul. A última passa todas.
+}
 pass-more = Escolhidas: { $cards } · { $missing ->
     [one] falta { $missing }
    *[other] faltam { $missing }

@@ -9,6 +9,7 @@ import discord
 from simcord.enums import ChannelType
 
 from bot.past import PAGE, HistoryLine, HistoryPage, HistoryResult
+from bot.tables.person import Person as Sitter
 from bot.ui.actions import Action
 from cogs.standings.screens.history import MAX_NAMES, history, read_history
 from hearts import PRESETS, Rules
@@ -42,6 +43,24 @@ def test_a_game_that_ended_early_says_so() -> None:
     early = replace(GAME, ended_early=True, results=tuple(replace(end, won=False) for end in ENDS))
     shown = [Drawn(history(HistoryPage(0, (game,), more=False), say)).text for game in (GAME, early)]
     assert [say("history-early") in each for each in shown] == [False, True]
+
+
+def test_a_game_without_a_finished_round_offers_no_replay() -> None:
+    short = replace(GAME, table_id=36, replay=False)
+    shown = Drawn(history(HistoryPage(0, (GAME, short), more=False), say))
+    assert "table 36" in shown.text
+    assert shown.one("replay").values == ["35"]
+    assert "replay" not in Drawn(history(HistoryPage(0, (short,), more=False), say)).verbs
+
+
+async def test_a_game_that_was_ended_in_its_first_round_offers_no_replay(world: World) -> None:
+    number = await world.begin(computers=3)
+    await world.bot.tables.end(number, Sitter(world.ana.id, "Ana"))
+    await world.wait(2)
+    answer = await world.ana.command("history")
+    assert f"table {number}" in answer.text
+    assert "replay" not in answer.verbs
+    assert (await world.ana.command("hearts review")).says("refusal-review-nothing", code=str(number))
 
 
 def test_the_person_whose_games_they_are_is_bold_and_named() -> None:
