@@ -28,6 +28,7 @@ def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
     yield Screen("study", panel(seen(middle.with_record(kind=KindName.STUDY), ANA), say))
     yield Screen("solo-game", solo.arrangement(seen(middle, ANA), say))
     yield Screen("solo-sure", solo.sure_to_begin_anew(seen(middle, ANA), say))
+    yield Screen("study-sure", solo.sure_to_play_on(middle.record.id, 0, say))
     between = gallery.until(middle, lambda table: table.game.phase is Phase.DEALING)
     yield Screen("solo-between", panel(seen(between, ANA), say))
     over = gallery.until(between, lambda table: table.game.phase is Phase.OVER)
