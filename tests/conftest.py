@@ -12,9 +12,11 @@ import re
 import shutil
 import signal
 import tempfile
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from functools import partial
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 import structlog
@@ -45,6 +47,12 @@ SLOW = 1_800
 """Seconds after which a slow test has failed. Only one that hangs needs so long, however busy the machine is."""
 
 
+def _configure_uncached(configure: Callable[..., None], **options: Any) -> None:
+    """Configures loggers that are not kept as they were when they were used first: the next test configures them anew,
+    also after one that has run the program."""
+    configure(**options | {"cache_logger_on_first_use": False})
+
+
 def pytest_configure() -> None:
     """Puts temporary files in memory if there is room and TMPDIR is not set: each commit waits for its disk, which
     takes a hundred times as long. Leaves out the proxy of this machine: what tests talk to is on it. Adds the kinds of
@@ -55,6 +63,7 @@ def pytest_configure() -> None:
             signal.signal(number, handler)
     for name in ("HTTPS_PROXY", "https_proxy"):
         os.environ.pop(name, None)
+    structlog.configure = partial(_configure_uncached, structlog.configure)
     for name in FEATURES:
         add_kinds(getattr(import_module(f"cogs.{name}.commands"), "KINDS", {}))
     if "TMPDIR" not in os.environ and MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
@@ -137,7 +146,6 @@ def log_lines() -> Iterator[io.StringIO]:
     before = [(logger, logger.level, logger.handlers[:]) for logger in loggers]
     stream = io.StringIO()
     configure_logs(Config(_env_file=None, log_format="json", log_level="DEBUG"), stream)
-    structlog.configure(cache_logger_on_first_use=False)  # the next test configures the same loggers
     yield stream
     for logger, level, handlers in before:
         logger.setLevel(level)
