@@ -33,7 +33,7 @@ from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
 from bot.tables.views import TableView
-from bot.transport.failures import is_gone, send_answer
+from bot.transport.failures import delete_if_present, is_gone, send_answer
 from bot.transport.library import Interaction as Interaction  # exported to commands
 from bot.transport.library import Library, actions_in
 from bot.transport.mentions import NOBODY
@@ -235,6 +235,10 @@ class Context:
             if not await is_deferred(self.interaction):
                 await self._send(self.interaction.response.defer)
             await self._send(self.interaction.delete_original_response)
+
+    async def drop_placeholder(self) -> None:
+        """Deletes the private message that a late answer was promised in, because a public one is the answer."""
+        await self._send(lambda: delete_if_present(self.interaction.delete_original_response()))
 
     async def edit(self, layout: Layout, *, without_files: bool = False) -> None:
         """Edits the message that was pressed."""

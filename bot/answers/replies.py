@@ -22,7 +22,7 @@ from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.tables.turns import Acted
 from bot.tables.views import TableView
-from bot.transport.failures import AnswerLost, delete_if_present
+from bot.transport.failures import AnswerLost
 from bot.transport.mentions import NOBODY
 from bot.ui.features import with_check, with_end_of_coaching, with_lessons
 from bot.ui.items import Layout
@@ -151,7 +151,7 @@ async def redraw(ctx: Context, table: Table, subject: str) -> None:
         return
     if await is_deferred(ctx.interaction):  # the private placeholder goes; the board is the answer
         ctx.bot.boards.mark_dirty(table.record.id)
-        await delete_if_present(ctx.interaction.delete_original_response())
+        await ctx.drop_placeholder()
         return
     layout, pressed = ctx.bot.boards.draw(table, subject), ctx.interaction.message
     assert pressed is not None
@@ -172,7 +172,7 @@ async def _open_lobby(ctx: Context, table: Table) -> None:
     tables, boards, table_id = ctx.bot.tables, ctx.bot.boards, table.record.id
     if await is_deferred(ctx.interaction):  # a deferred answer is private
         boards.mark_dirty(table_id)
-        await delete_if_present(ctx.interaction.delete_original_response())
+        await ctx.drop_placeholder()
         return
     layout, allowed = await boards.first(table)
     host = Person(table.record.host_id, "", True)

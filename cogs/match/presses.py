@@ -12,7 +12,7 @@ from bot.answers.replies import announce, show_panel
 from bot.answers.sending import is_deferred
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
-from bot.transport.failures import FAILED, delete_if_present
+from bot.transport.failures import FAILED
 from bot.ui.actions import MAX_TABLE_ID_LENGTH, Action, read_digits
 from bot.ui.cutting import CUT, cut_form, read_cut
 from bot.ui.forms import Filled
@@ -63,7 +63,7 @@ class MatchPresses:
             except FAILED:
                 await self.matches.cancel(match.id, ctx.person)
                 raise
-            await delete_if_present(ctx.interaction.delete_original_response())
+            await ctx.drop_placeholder()
             return
         layout = public(await self.matches.deals.view(match), bot.public_say(ctx.guild_id))
         message_id = await announce(ctx, layout, lambda: self.matches.cancel(match.id, ctx.person))
@@ -153,7 +153,7 @@ class MatchPresses:
             if not _is_on(ctx, match):
                 await ctx.private(await self._own_screen(ctx, match, behind_more=behind_more))
             elif await is_deferred(ctx.interaction):  # the private placeholder goes
-                await delete_if_present(ctx.interaction.delete_original_response())
+                await ctx.drop_placeholder()
             else:
                 await ctx.edit(public(view, ctx.bot.public_say(ctx.guild_id)))
         finally:

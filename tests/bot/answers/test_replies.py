@@ -114,6 +114,26 @@ async def test_closing_over_a_broken_connection_is_logged_as_a_lost_answer(
     assert '"level": "error"' not in log_lines.getvalue()
 
 
+@pytest.mark.parametrize("times", [1, None], ids=["once", "always"])
+async def test_the_placeholder_of_a_late_start_goes_over_a_broken_connection_too(
+    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch, log_lines: io.StringIO, times: int | None
+) -> None:
+    lobby, start = await connected.open(connected.ben, computers=2), connected.bot.tables.start
+
+    async def slowly(table_id: int, person: Sitter) -> Table:
+        await asyncio.sleep(DEFER_AFTER + 0.5)
+        return await start(table_id, person)
+
+    monkeypatch.setattr(connected.bot.tables, "start", slowly)
+    cut = connected.server.faults.cut("DELETE", "/webhooks/*/*/messages/@original", times=times)
+    connected.ana.begin(lobby, "start")
+    await connected.wait(DEFER_AFTER + 8)
+    assert cut.met
+    assert ("an answer was lost" in log_lines.getvalue()) is (times is None)
+    assert connected.board().says("board-title-pass", round=1)
+    assert '"level": "error"' not in log_lines.getvalue()
+
+
 async def test_whoever_comes_back_to_a_seat_reads_that_it_is_theirs_and_a_newcomer_whose_it_was(world: World) -> None:
     await world.begin(world.ben, computers=2)
     await world.pass_all()
