@@ -7,7 +7,6 @@ hint-unsure = -# Nur geraten: Über die Karten der anderen weiß ich zu wenig.
 help-table-checks = **Karten prüfen.** Spielst du allein, kann dir der Coach nach jeder Wahl sagen, ob sie dich eindeutig Punkte gekostet hat: unter **{ button-more }**.
 check-cost = ❌ { $cards }: kostete etwa { $amount }.
 check-better = 💡 Besser: { $cards }. { $why }
-button-better = Besser wäre?
 button-yes-hint = Ja, Tipp zeigen
 
 # Warum der Coach einen Zug vorzieht, für die, die fragen.

@@ -7,7 +7,6 @@ hint-unsure = -# Only a guess: I can't tell much about the others' cards.
 help-table-checks = **Check my cards.** When you play alone, **{ button-more }** lets the coach say after each choice if it clearly cost you points.
 check-cost = ❌ { $cards } cost you about { $amount }.
 check-better = 💡 Better: { $cards }. { $why }
-button-better = What was better?
 button-yes-hint = Yes, give me a hint
 
 # Why the coach prefers a move, for those who ask.

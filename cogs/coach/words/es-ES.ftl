@@ -7,7 +7,6 @@ hint-unsure = -# Solo una corazonada: se sabe muy poco de las cartas de los dem�
 help-table-checks = **Revisar mis cartas.** Cuando juegas a solas, el entrenador puede decirte después de cada elección si está claro que te ha costado puntos: en **{ button-more }**.
 check-cost = ❌ { $cards }: costó cerca de { $amount }.
 check-better = 💡 Mejor: { $cards }. { $why }
-button-better = ¿Qué era mejor?
 button-yes-hint = Sí, un consejo
 
 # Por qué el entrenador prefiere una jugada, para quien lo pregunta.

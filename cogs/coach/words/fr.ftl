@@ -7,7 +7,6 @@ hint-unsure = -# Simple intuition : on sait trop peu des cartes des autres.
 help-table-checks = **Vérifier mes cartes.** Quand tu joues seul, le coach peut te dire après chaque choix s'il t'a clairement coûté des points : sous **{ button-more }**.
 check-cost = ❌ { $cards } : cela t'a coûté environ { $amount }.
 check-better = 💡 Mieux : { $cards }. { $why }
-button-better = Quoi de mieux ?
 button-yes-hint = Oui, un conseil
 
 # Pourquoi l'entraîneur préfère un coup, pour qui le demande.

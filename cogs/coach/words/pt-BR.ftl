@@ -7,7 +7,6 @@ hint-unsure = -# Só um palpite: sabe-se muito pouco das cartas dos outros.
 help-table-checks = **Conferir minhas cartas.** Quando você joga sozinho, o treinador pode dizer depois de cada escolha se ela claramente custou pontos: em **{ button-more }**.
 check-cost = ❌ { $cards }: custou cerca de { $amount }.
 check-better = 💡 Melhor: { $cards }. { $why }
-button-better = O que era melhor?
 button-yes-hint = Sim, uma dica
 
 # Por que o treinador prefere uma jogada, para quem pergunta.

@@ -43,6 +43,7 @@ button-play-on = Ab hier spielen
 button-take-back = Zug zurück
 button-hint = Tipp
 button-why = Warum?
+button-better = Besser wäre?
 button-leaderboard = Rangliste
 button-learn = Lernen
 button-puzzle = Rätsel

@@ -46,6 +46,7 @@ button-play-on = Play on from here
 button-take-back = Take back
 button-hint = Hint
 button-why = Why?
+button-better = What was better?
 button-leaderboard = Leaderboard
 button-learn = Learn
 button-puzzle = Puzzle

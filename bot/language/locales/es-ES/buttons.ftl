@@ -43,6 +43,7 @@ button-play-on = Jugar desde aquí
 button-take-back = Deshacer
 button-hint = Consejo
 button-why = ¿Por qué?
+button-better = ¿Qué era mejor?
 button-leaderboard = Líderes
 button-learn = Aprender
 button-puzzle = Problema

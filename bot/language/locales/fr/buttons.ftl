@@ -43,6 +43,7 @@ button-play-on = Rejouer d'ici
 button-take-back = Annuler
 button-hint = Conseil
 button-why = Pourquoi ?
+button-better = Quoi de mieux ?
 button-leaderboard = Classement
 button-learn = Apprendre
 button-puzzle = Problème

@@ -43,6 +43,7 @@ button-play-on = Jogar daqui
 button-take-back = Desfazer
 button-hint = Dica
 button-why = Por quê?
+button-better = O que era melhor?
 button-leaderboard = Ranking
 button-learn = Aprender
 button-puzzle = Desafio
