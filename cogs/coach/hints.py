@@ -66,12 +66,18 @@ def tip(bot: Bot, view: TableView, player_id: int) -> GivenHint | None:
     again afterwards."""
     if view.game.phase not in (Phase.PASSING, Phase.PLAYING):
         return None
-    coming = _advice(bot, view, player_id) if bot.thinking.searches else None
-    if coming is None or (coming.done() and coming.exception() is not None):
+    if not bot.thinking.searches:
         return given(hint(view.game), view.game)
+    coming = _advice(bot, view, player_id)
     if coming.done():
-        return given(coming.result(), view.game)
-    coming.add_done_callback(lambda done: bot.panels.redraw(player_id))
+        failed = coming.cancelled() or coming.exception() is not None
+        return given(hint(view.game) if failed else coming.result(), view.game)
+
+    def known(done: asyncio.Future[Advice | Hint]) -> None:
+        if not done.cancelled():  # else the bot stops
+            bot.panels.redraw(player_id)
+
+    coming.add_done_callback(known)
     return GivenHint((), lambda say: say("hint-coming"))
 
 
