@@ -103,8 +103,8 @@ def explanation(advice: Advice, say: Translator, *, chips: bool) -> list[str]:
     lines = [say("coach-alike", cards=_listed(alike, say))] if alike else []
     next_best, last = worse[0], worse[-1]
     if next_best.because not in MOONS:  # how much a moon is worth depends on how well the others defend
-        rest = "none" if len(worse) == 1 else "worse" if last.behind > next_best.behind + MISTAKE else "alike"
         how_much = amount(next_best.behind, say, chips=chips)
+        rest = len(worse) > 1 and last.behind <= next_best.behind + MISTAKE  # else it is clear that they cost more
         lines.append(say("coach-better", amount=how_much, cards=_cards(next_best, say), rest=rest))
     return lines + because(next_best.because, say)
 

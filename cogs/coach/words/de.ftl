@@ -23,9 +23,8 @@ coach-amount = { $chips ->
     }
 }
 coach-better = { $cards } würde etwa { $amount } mehr kosten{ $rest ->
-    [alike] , alles andere auch
-    [worse] , alles andere noch mehr
-   *[none] {""}
+    [yes] , alles andere auch
+   *[no] {""}
 }.
 coach-alike = { $cards } ist vielleicht genauso gut.
 coach-all-alike = Alles andere ist etwa genauso gut.

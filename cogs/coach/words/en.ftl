@@ -23,9 +23,8 @@ coach-amount = { $chips ->
     }
 }
 coach-better = { $cards } would cost about { $amount } more{ $rest ->
-    [alike] , and so would anything else
-    [worse] , and anything else even more
-   *[none] {""}
+    [yes] , and so would anything else
+   *[no] {""}
 }.
 coach-alike = { $cards } may be just as good.
 coach-all-alike = Anything else is about as good.

@@ -23,9 +23,8 @@ coach-amount = { $chips ->
     }
 }
 coach-better = { $cards } costaría alrededor de { $amount } más{ $rest ->
-    [alike] , y cualquier otra opción también
-    [worse] , y cualquier otra opción aún más
-   *[none] {""}
+    [yes] , y cualquier otra opción también
+   *[no] {""}
 }.
 coach-alike = { $cards } puede ser igual de bueno.
 coach-all-alike = Cualquier otra opción es más o menos igual de buena.

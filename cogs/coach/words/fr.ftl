@@ -23,9 +23,8 @@ coach-amount = { $chips ->
     }
 }
 coach-better = { $cards } coûterait environ { $amount } de plus{ $rest ->
-    [alike] , tout autre choix aussi
-    [worse] , tout autre choix encore plus
-   *[none] {""}
+    [yes] , tout autre choix aussi
+   *[no] {""}
 }.
 coach-alike = { $cards } est peut-être aussi bien.
 coach-all-alike = Tout autre choix est à peu près aussi bon.

@@ -23,9 +23,8 @@ coach-amount = { $chips ->
     }
 }
 coach-better = { $cards } custaria cerca de { $amount } a mais{ $rest ->
-    [alike] , e qualquer outra escolha também
-    [worse] , e qualquer outra escolha ainda mais
-   *[none] {""}
+    [yes] , e qualquer outra escolha também
+   *[no] {""}
 }.
 coach-alike = { $cards } pode ser tão bom quanto.
 coach-all-alike = Qualquer outra escolha é mais ou menos tão boa quanto.
