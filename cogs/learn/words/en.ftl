@@ -24,16 +24,16 @@ learn-done = ## 🎓 That's all you need
 learn-differs = **On this server**
     { $rules }
 
-learn-follow-asks = The aim: take as few points as you can. Wei played first, a club, and whoever has that suit must play it. Press a card you can play.
+learn-follow-asks = The aim: take as few points as you can. Wei played a club first. If you have clubs, you must play one. Press a card you can play.
 learn-follow-right = You have clubs, so you play one.
 learn-follow-wrong = Everyone plays one card of the suit that was played first. You have clubs, so you must play a club.
 learn-takes-asks = The highest card of the suit that was played first takes all four. That's a trick. Press the card that takes it.
 learn-takes-right = The king is the highest club. Ada takes the four cards and plays first in the next trick.
 learn-takes-wrong = The highest card of the suit played first takes the trick. That was clubs, so a diamond can't win, however high it is.
-learn-hearts-asks = Each heart is 1 point, and points are bad. You have no diamonds, so you can play anything: press a card that gives Ada a point.
+learn-hearts-asks = New cards. Each heart is 1 point, and points are bad. You have no diamonds, so you can play anything: press a card that gives Ada a point.
 learn-hearts-right = Ada's king is the highest diamond, so the trick and your heart are hers.
 learn-hearts-wrong = That card doesn't cost anyone a point. Only hearts and the queen of spades are points: each heart is 1 for whoever takes the trick.
-learn-queen-asks = The queen of spades is worth 13 points. You play last: give her to Emre.
+learn-queen-asks = New cards. The queen of spades is worth 13 points. You play last: give her to Emre.
 learn-queen-right = Emre's king takes her, and she can't hurt you any more.
 learn-queen-wrong = The queen of spades alone is 13 points. Spades were played first, so you can follow with her under Emre's king and be rid of her.
 learn-breaking-asks = Another round, and you lead: you play first. Nobody has thrown a heart yet, so you can't lead one. Press a card you can lead.

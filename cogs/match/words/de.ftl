@@ -109,7 +109,7 @@ sheet-about = -# { $held ->
     [groups] Jede Gruppe hatte dieselben Karten. Verglichen mit ihrem Schnitt:
    *[all] Alle hatten dieselben Karten. Verglichen mit dem Schnitt:
 }
-sheet-half = -# Die Hälfte davon zählt: { $difference } für { $who }.
+sheet-half = -# Für { $who } zählt die Hälfte des Abstands: { $difference }.
 sheet-line = { $who } · { $points } { $points ->
     [one] Punkt
    *[other] Punkte

@@ -109,7 +109,7 @@ sheet-about = -# { $held ->
     [groups] In each group, everyone had the same cards. Compared with their average:
    *[all] Everyone had the same cards. Compared with the average:
 }
-sheet-half = -# Half of that counts: { $difference } for { $who }.
+sheet-half = -# For { $who }, half of the gap counts: { $difference }.
 sheet-line = { $who } · { $points } { $points ->
     [one] point
    *[other] points

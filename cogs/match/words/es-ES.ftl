@@ -109,7 +109,7 @@ sheet-about = -# { $held ->
     [groups] Cada grupo tenía las mismas cartas. Comparado con su media:
    *[all] Todos tenían las mismas cartas. Comparado con la media:
 }
-sheet-half = -# Cuenta la mitad: { $difference } para { $who }.
+sheet-half = -# Para { $who } cuenta la mitad de la diferencia: { $difference }.
 sheet-line = { $who } · { $points } { $points ->
     [one] punto
    *[other] puntos

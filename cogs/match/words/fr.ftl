@@ -112,7 +112,7 @@ sheet-about = -# { $held ->
     [groups] Chaque groupe avait les mêmes cartes. Par rapport à sa moyenne :
    *[all] Tous avaient les mêmes cartes. Par rapport à la moyenne :
 }
-sheet-half = -# La moitié compte : { $difference } pour { $who }.
+sheet-half = -# Pour { $who }, la moitié de l'écart compte : { $difference }.
 sheet-line = { $who } · { $points } { $points ->
     [one] point
    *[other] points

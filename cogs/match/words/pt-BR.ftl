@@ -109,7 +109,7 @@ sheet-about = -# { $held ->
     [groups] Cada grupo tinha as mesmas cartas. Comparado com sua média:
    *[all] Todos tinham as mesmas cartas. Comparado com a média:
 }
-sheet-half = -# Vale a metade: { $difference } para { $who }.
+sheet-half = -# Para { $who }, vale a metade da diferença: { $difference }.
 sheet-line = { $who } · { $points } { $points ->
     [one] ponto
    *[other] pontos

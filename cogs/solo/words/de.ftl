@@ -13,8 +13,8 @@ solo-title = ## ⚙️ Deine eigene Partie: { $preset }
 solo-waits = Nur du siehst sie, und sie wartet auf dich, solange du willst.
 solo-sure = ### Eine neue Partie beginnen?
     Deine laufende endet damit und zählt nicht.
-study-sure = ### Ab hier spielen?
-    Deine laufende Übungspartie endet damit.
+study-sure = ### Die andere Übungspartie beenden?
+    Wenn du ab hier spielst, endet sie.
 solo-goes-on = -# Deine Partie geht weiter. Für eine andere wähle { option-restart }.
 solo-waited = -# Das ist deine eigene Partie, die auf dich gewartet hat. Für eine neue drücke noch einmal **{ button-new-game }**.
 help-start-solo = **Jetzt spielen**: `{ command-solo }`, du gegen Computerspieler. Nur du siehst es.

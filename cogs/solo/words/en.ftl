@@ -13,8 +13,8 @@ solo-title = ## ⚙️ Your own game: { $preset }
 solo-waits = Only you see it, and it waits for you as long as you like.
 solo-sure = ### Start a new game?
     Your current game ends and counts for nothing.
-study-sure = ### Play on from here?
-    The practice game you're playing ends.
+study-sure = ### End your other practice game?
+    Playing on from here ends it.
 solo-goes-on = -# Your game continues. To start a new one, choose { option-restart }.
 solo-waited = -# This is your own game, which was waiting. To start a new one, press **{ button-new-game }** again.
 help-start-solo = **Play now**: `{ command-solo }`, you against computer players. Only you see it.

@@ -13,8 +13,8 @@ solo-title = ## ⚙️ Tu propia partida: { $preset }
 solo-waits = Solo tú la ves, y te espera todo el tiempo que quieras.
 solo-sure = ### ¿Empezar una partida nueva?
     Tu partida actual termina y no cuenta.
-study-sure = ### ¿Jugar desde aquí?
-    La partida de práctica que juegas termina.
+study-sure = ### ¿Terminar tu otra partida de práctica?
+    Si juegas desde aquí, termina.
 solo-goes-on = -# Tu partida sigue. Para empezar otra, elige { option-restart }.
 solo-waited = -# Esta es tu propia partida, que te esperaba. Para empezar otra, pulsa de nuevo **{ button-new-game }**.
 help-start-solo = **Jugar ahora**: `{ command-solo }`, tú contra jugadores virtuales. Solo tú lo ves.

@@ -13,8 +13,8 @@ solo-title = ## ⚙️ Ta propre partie : { $preset }
 solo-waits = Toi seul la vois, et elle t'attend aussi longtemps que tu veux.
 solo-sure = ### Commencer une nouvelle partie ?
     Ta partie en cours s'arrête et ne compte pas.
-study-sure = ### Rejouer d'ici ?
-    Ta partie d'exercice en cours s'arrête.
+study-sure = ### Arrêter ton autre partie d'exercice ?
+    Rejouer d'ici y met fin.
 solo-goes-on = -# Ta partie continue. Pour en commencer une autre, choisis { option-restart }.
 solo-waited = -# Voici ta propre partie, qui t'attendait. Pour en commencer une nouvelle, appuie encore sur **{ button-new-game }**.
 help-start-solo = **Jouer** : `{ command-solo }`, toi contre des joueurs virtuels. Toi seul le vois.

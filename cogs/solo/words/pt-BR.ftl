@@ -13,8 +13,8 @@ solo-title = ## ⚙️ Seu próprio jogo: { $preset }
 solo-waits = Só você o vê, e ele espera por você o tempo que quiser.
 solo-sure = ### Começar um novo jogo?
     Seu jogo atual termina e não conta.
-study-sure = ### Jogar daqui?
-    O jogo de treino em andamento termina.
+study-sure = ### Encerrar seu outro jogo de treino?
+    Jogar daqui o encerra.
 solo-goes-on = -# Seu jogo continua. Para começar outro, escolha { option-restart }.
 solo-waited = -# Este é o seu próprio jogo, que estava à sua espera. Para começar outro, aperte **{ button-new-game }** de novo.
 help-start-solo = **Jogar agora**: `{ command-solo }`, você contra jogadores virtuais. Só você vê.

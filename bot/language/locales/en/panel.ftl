@@ -112,7 +112,7 @@ pass-none = { $count ->
 }
 pass-advised = { $count ->
     [one] My suggestion is blue.
-   *[other] Tip: blue. The last card sends all.
+   *[other] Press { $count } to send. My tip is blue.
 }
 pass-more = Chosen: { $cards } · pick { $missing } more
 pass-ready = { $cards } · press **Done**

@@ -112,7 +112,7 @@ pass-none = { $count ->
 }
 pass-advised = { $count ->
     [one] Mi sugerencia está en azul.
-   *[other] Consejo: azul. Con la { $count }.ª las pasas.
+   *[other] Mi consejo: azul. La { $count }.ª las pasa.
 }
 pass-more = Elegidas: { $cards } · { $missing ->
     [one] falta { $missing }
