@@ -114,22 +114,21 @@ async def my_table(ctx: Context, code: str | None, wanted: Wanted | None = "play
     return asked[0] if asked else here[0]
 
 
-async def is_led_to(ctx: Context, table: Table) -> bool:
-    """Whether a command leads from here to somebody's game; none does to one that is played from another server."""
+async def address_elsewhere(ctx: Context, table: Table) -> str | None:
+    """The address of what somebody plays alone from another server, to which no command leads from here; None for what
+    can be gone on with here."""
     where = await table.kind.played_from(ctx.bot.tables.store, table.record)
-    return table.kind.commanded and (where is None or where[0] == ctx.guild_id)
+    return message_address(*where) if where is not None and where[0] != ctx.guild_id else None
 
 
 async def _none_here(ctx: Context, everywhere: Sequence[Table]) -> NotAllowed:
-    """The refusal of somebody who sits at no table of this server: it leads to what they play alone. No command leads
-    from here to a game that is played from another server."""
+    """The refusal of somebody who sits at no table of this server: it leads to what they play alone."""
     alone = [table for table in everywhere if table.kind.commanded]
     if not alone:
         return NotAllowed("no-table-of-yours")
     kind = alone[-1].kind
-    where = await kind.played_from(ctx.bot.tables.store, alone[-1].record)
-    if where is not None and where[0] != ctx.guild_id:
-        return NotAllowed(f"{kind.name}-elsewhere", where=message_address(*where))
+    if (where := await address_elsewhere(ctx, alone[-1])) is not None:
+        return NotAllowed(f"{kind.name}-elsewhere", where=where)
     return NotAllowed(f"{kind.name}-only-alone")
 
 

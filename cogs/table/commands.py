@@ -16,10 +16,10 @@ from bot.answers.options import (
     MAX_CHOICES,
     Choices,
     Level,
+    address_elsewhere,
     autocomplete,
     choice,
     game_choices,
-    is_led_to,
     my_table,
     past_choices,
     past_table,
@@ -184,8 +184,9 @@ class HeartsCommands(commands.GroupCog, group_name="hearts"):
             (table.seen_by(ctx.id), state(table, say), guild is not None and is_gone(guild, table))
             for table in found.values()
         ]
-        alone = [table.kind.name for table in mine if table.record.id not in found and await is_led_to(ctx, table)]
-        await ctx.private(status(listed, say, alone=alone))
+        alone = [table for table in mine if table.record.id not in found and table.kind.commanded]
+        kinds = [table.kind.name for table in alone if await address_elsewhere(ctx, table) is None]
+        await ctx.private(status(listed, say, alone=kinds))
 
     @app_commands.command(name="end")
     @autocomplete(table=table_choices)
