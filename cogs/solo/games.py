@@ -47,14 +47,13 @@ class SoloGames:
         another game than the running one, that one is returned as it is; if it names a study, a solo game that waits
         below it is returned instead of a new one."""
         async with self._tables.person_locks.changing(person.id):
-            running = await self._running(person)
-            if running is not None and instead_of not in (None, running.record.id):
-                return running
-            ended = await self._tables.store.tables.alive_of_player(person.id, SOLO.name, STUDY.name)
-            if instead_of is not None and len(ended) > 1:
+            games = await self._tables.store.tables.alive_of_player(person.id, SOLO.name, STUDY.name)
+            if games and instead_of not in (None, games[-1]):
+                return await self._tables.get(games[-1])
+            if instead_of is not None and len(games) > 1:
                 await self._tables.end(instead_of, person)
                 return await self._running(person) or await self._tables.get(instead_of)
-            return (await self._open(person, options, hinted, ended))[0]
+            return (await self._open(person, options, hinted, games))[0]
 
     async def arrange(
         self, table_id: int, person: Person, *, level: str | None = None, speed: str | None = None
@@ -135,7 +134,7 @@ class SoloGames:
             return await tables.get(newest)
         return opened
 
-    async def studies(self, person: Person) -> bool:
+    async def is_studying(self, person: Person) -> bool:
         """Whether a person is playing a study."""
         return bool(await self._tables.store.tables.alive_of_player(person.id, STUDY.name))
 

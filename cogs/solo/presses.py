@@ -80,7 +80,7 @@ class SoloPresses:
     async def _play_on(self, ctx: Context, action: Action, *, sure: bool) -> None:
         """Plays on from a position of a finished round. As that ends the study that is being played, which may have
         grown out of the person's own game, it asks first whether they are ``sure``."""
-        if not sure and await self._games.studies(ctx.person):
+        if not sure and await self._games.is_studying(ctx.person):
             await ctx.private(sure_to_play_on(action.table, action.prompt, ctx.say))
             return
         speed = ctx.bot.people.preferences(ctx.id).speed
