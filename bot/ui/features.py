@@ -84,11 +84,10 @@ def loaded(*buttons: Component) -> list[Component]:
 def hint_link(
     view: TableView, say: Translator, explained: bool | None = None, *, disabled: bool = False
 ) -> list[Component]:
-    """The button that asks for a hint. Where one is shown, it asks why; once that is ``explained``, for nothing."""
-    if explained is False:
-        return loaded(button("hint", view.id, view.game.prompt, WHY, label=say("button-why")))
-    disabled, label = disabled or explained is not None, say("button-hint")
-    return loaded(button("hint", view.id, view.game.prompt, label=label, emoji=ADVISED, disabled=disabled))
+    """The button that asks for a hint. Where one is shown, it asks why, until that is ``explained``."""
+    label, emoji = (say("button-hint"), ADVISED) if explained is None else (say("button-why"), None)
+    arg, disabled = WHY if explained is False else "", disabled or explained is True
+    return loaded(button("hint", view.id, view.game.prompt, arg, label=label, emoji=emoji, disabled=disabled))
 
 
 def review_link(table_id: int, say: Translator) -> list[Component]:

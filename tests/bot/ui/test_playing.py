@@ -293,4 +293,5 @@ def test_an_advised_card_has_a_mark_and_the_button_for_hints_asks_why(menus: boo
         labels += [item.label for item in drawn.all("play")]
         assert ["6" in label or "Six" in label for label in labels if "💡" in label] == [True]
         assert drawn.one("hint").arg == ("" if explained else "why")
+        assert drawn.one("hint").label == say("button-why")
         assert drawn.one("hint").disabled is explained, "there is nothing more to say"
