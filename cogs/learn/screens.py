@@ -30,14 +30,16 @@ PRAISES: Final = 3
 def lesson(
     number: int, say: Translator, answered: Sequence[str] = (), *, wrong: Card | None = None, table_id: int = 0
 ) -> Layout:
-    """A position (counted from 0) with its question. Above it stands what was ``answered``: to a ``wrong`` card the
-    rule, to the right one of the position before what it has saved. A wrong card can't be pressed again at once, so
-    that each press changes something. It leads back to the panel of the table, if there is one."""
+    """A position (counted from 0): what it teaches, and its question. Above it stands what was ``answered``: to a
+    ``wrong`` card the rule once more, to the right one of the position before what it has saved. A wrong card can't be
+    pressed again at once, so that each press changes something. It leads back to the panel of the table, if there is
+    one."""
     shown = LESSONS[number]
-    asks = say(f"learn-{shown.name}-asks")
+    tells = "" if wrong is not None else say(f"learn-{shown.name}-tells")  # else the answer has just said it
     return screen(
         *([text(*answered), line()] if answered else []),
-        text(say("learn-step", step=number + 1, steps=len(LESSONS)), *_table(shown, say), f"### {asks}"),
+        text(say("learn-step", step=number + 1, steps=len(LESSONS)), *_table(shown, say)),
+        text(tells, f"### {say(f'learn-{shown.name}-asks')}"),
         *_cards(number, shown, say, table_id, wrong),
         text(say("learn-leave")),
         colour=BLUE if wrong is None else RED,

@@ -1,4 +1,4 @@
-# /learn: seven positions. Each asks, praises the right card by what it saves, and answers a wrong one with the rule.
+# /learn: seven positions. Each tells a rule, asks, praises the right card by what it saves, and answers a wrong one with the rule.
 command-learn = /learn
     .description = Learn Hearts in two minutes; only you see it
 button-learn-again = Start over
@@ -24,24 +24,31 @@ learn-done = ## 🎓 That's all you need
 learn-differs = **On this server**
     { $rules }
 
-learn-follow-asks = The aim: take as few points as you can. Wei played a club first. If you have clubs, you must play one. Press a card you can play.
+learn-follow-tells = The aim: take as few points as you can. Wei played a club first. If you have clubs, you must play one.
+learn-follow-asks = Press a card you can play.
 learn-follow-right = You have clubs, so you play one.
 learn-follow-wrong = Everyone plays one card of the suit that was played first. You have clubs, so you must play a club.
-learn-takes-asks = The highest card of the suit that was played first takes all four. That's a trick. Press the card that takes it.
+learn-takes-tells = The highest card of the suit that was played first takes all four. That's a trick.
+learn-takes-asks = Press the card that takes it.
 learn-takes-right = The king is the highest club. Ada takes the four cards and plays first in the next trick.
 learn-takes-wrong = The highest card of the suit played first takes the trick. That was clubs, so a diamond can't win, however high it is.
-learn-hearts-asks = New cards. Each heart is 1 point, and points are bad. You have no diamonds, so you can play anything: press a card that gives Ada a point.
+learn-hearts-tells = New cards. Each heart is 1 point, and points are bad. You have no diamonds, so you can play anything.
+learn-hearts-asks = Press a card that gives Ada a point.
 learn-hearts-right = Ada's king is the highest diamond, so the trick and your heart are hers.
 learn-hearts-wrong = That card doesn't cost anyone a point. Only hearts and the queen of spades are points: each heart is 1 for whoever takes the trick.
-learn-queen-asks = New cards. The queen of spades is worth 13 points. You play last: give her to Emre.
+learn-queen-tells = New cards. The queen of spades is worth 13 points.
+learn-queen-asks = You play last: give her to Emre.
 learn-queen-right = Emre's king takes her, and she can't hurt you any more.
 learn-queen-wrong = The queen of spades alone is 13 points. Spades were played first, so you can follow with her under Emre's king and be rid of her.
-learn-breaking-asks = Another round, and you lead: you play first. Nobody has thrown a heart yet, so you can't lead one. Press a card you can lead.
+learn-breaking-tells = Another round, and you lead: you play first. Nobody has thrown a heart yet, so you can't lead one.
+learn-breaking-asks = Press a card you can lead.
 learn-breaking-right = As soon as someone throws a heart on another suit, hearts are “broken”: then they can be led.
 learn-breaking-wrong = You can't lead a heart yet: someone has to throw one on another suit first. Then hearts are “broken”.
-learn-pass-asks = Before the first trick, you pass three cards to another player. Press the most dangerous of these.
+learn-pass-tells = Before the first trick, you pass three cards to another player.
+learn-pass-asks = Press the most dangerous of these.
 learn-pass-right = A king or ace of spades is dangerous if you have few spades: it can win you the queen and her 13 points.
 learn-pass-wrong = Pass cards that could cost you points. With few spades, you may have to take the queen with your king: 13 points.
-learn-moon-asks = Ada has taken every point so far. If she gets them all, she scores 0 and each of you gets 26! Press the card that stops her.
+learn-moon-tells = Ada has taken every point so far. If she gets them all, she scores 0 and each of you gets 26!
+learn-moon-asks = Press the card that stops her.
 learn-moon-right = You take 4 points, but Ada can't get them all any more, so everyone is spared 26. Taking them all is called shooting the moon.
 learn-moon-wrong = Taking all the hearts and the queen “shoots the moon”: 0 points, and 26 for everyone else. Take one heart, and it's over.

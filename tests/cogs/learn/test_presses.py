@@ -79,14 +79,18 @@ async def test_the_coach_is_silent_in_games_with_others(world: World) -> None:
     assert advised(panel) == []
 
 
-async def test_every_wrong_card_is_answered_by_the_rule_and_the_question_stays(world: World) -> None:
+async def test_a_wrong_card_is_answered_by_the_rule_in_place_of_the_lesson_and_the_question_stays(
+    world: World,
+) -> None:
     screen = await world.ana.command("learn")
     for number, lesson in enumerate(LESSONS):
+        assert screen.says(f"learn-{lesson.name}-tells")
         for wrong in (each for each in lesson.cards if each not in lesson.right):
             pressed = next(item for item in screen.all("learn") if item.arg == f"{number}.{wrong}")
             screen = await world.ana.press(screen, pressed)
             assert screen.says(f"learn-{lesson.name}-wrong")
             assert screen.says(f"learn-{lesson.name}-asks")
+            assert not screen.says(f"learn-{lesson.name}-tells")
         screen = await world.ana.press(screen, card(screen, number, right=True))
     assert screen.says("learn-done", end="score", score=100)
 
