@@ -22,7 +22,8 @@ from bot.language.wording import Translator
 from bot.pictures.charts import draw_chart
 from cogs.standings.careers import Career, read_career
 from cogs.standings.messages import Announcements
-from cogs.standings.presses import press_history, press_leaderboard, show_leaderboard
+from cogs.standings.presses import press_badges, press_history, press_leaderboard, show_leaderboard
+from cogs.standings.screens.badges import BADGES
 from cogs.standings.screens.history import history
 from cogs.standings.screens.leaderboard import DIVISIONS, EVER, METRICS, PERIODS, RANKING, Wanted
 from cogs.standings.screens.profile import CURVE_FILE, profile, profile_chart, profile_in_words
@@ -114,7 +115,7 @@ async def setup(bot: HeartsBot) -> None:
     bot.servers.listen(announcements.expect)
     bot.add_feature(
         Feature(
-            presses={RANKING: press_leaderboard, "history": press_history},
+            presses={RANKING: press_leaderboard, "history": press_history, BADGES: press_badges},
             begin=announcements.begin,
             close=announcements.close,
         )

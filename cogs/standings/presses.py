@@ -8,7 +8,8 @@ from typing import Final
 from bot.answers.access import onlooker
 from bot.answers.context import Context
 from bot.tables.errors import NotAllowed
-from bot.ui.actions import Action
+from bot.ui.actions import MAX_ID_LENGTH, Action, read_digits
+from cogs.standings.screens.badges import badges
 from cogs.standings.screens.history import history, read_history
 from cogs.standings.screens.leaderboard import (
     EVER,
@@ -60,6 +61,12 @@ async def press_history(ctx: Context, action: Action) -> None:
     page = await ctx.bot.archive.page(action.prompt, await onlooker(ctx), person)
     name = next((one.name for game in page.games for one in game.results if one.player_id == person and person), "")
     await ctx.private(history(page, ctx.say, name))
+
+
+async def press_badges(ctx: Context, action: Action) -> None:
+    """Shows every badge, and how often a person has earned it on this server."""
+    person = read_digits(action.arg, MAX_ID_LENGTH)
+    await ctx.private(badges(await ctx.bot.tables.store.standings.badges(person, ctx.guild_id), ctx.say))
 
 
 async def _show_games(ctx: Context, wanted: Wanted) -> None:

@@ -13,6 +13,7 @@ from bot.ui.items import GREY, PURPLE, Layout, button, line, picture, row, scree
 from bot.ui.names import safe_name
 from bot.ui.words import rating
 from cogs.standings.careers import Against, Career
+from cogs.standings.screens.badges import BADGE_PICTURES, BADGES
 from cogs.standings.screens.leaderboard import Wanted, counted_from, leaderboard_button, period_name
 from hearts.cards import QUEEN_OF_SPADES
 
@@ -65,7 +66,8 @@ def profile(
     parts += [text(note) for note in _since(career, say)]
     if on_server:
         history = button("history", 0, 0, f"next.{player_id}", label=say("button-history"))
-        parts.append(row(history, leaderboard_button(Wanted(), say)))
+        badges = button(BADGES, arg=str(player_id), label=say("button-badges"))
+        parts.append(row(history, badges, leaderboard_button(Wanted(), say)))
     return screen(*parts, *more, colour=PURPLE)
 
 
@@ -117,12 +119,10 @@ def _duel(career: Career, name: str, reader: str, say: Translator) -> list[str]:
 
 
 def _collected(career: Career, say: Translator) -> list[str]:
-    """Seasons that were won, and badges."""
-    if not career.badges and not career.titles:
-        return []
-    titles = (say("badge-season", season=period_name(season, say)) for season in career.titles[:MAX_TITLES])
-    badges = (say("badge-line", badge=say(f"badge-{name}"), times=times) for name, times in career.badges.items())
-    return [say("badges-title"), *titles, *badges]
+    """Seasons that were won, and how many badges of each kind."""
+    titles = [say("badge-season", season=period_name(season, say)) for season in career.titles[:MAX_TITLES]]
+    counts = " · ".join(f"{BADGE_PICTURES[name]} {times}" for name, times in career.badges.items())
+    return [*titles, say("profile-badges", badges=counts)] if counts else titles
 
 
 def _since(career: Career, say: Translator) -> list[str]:

@@ -25,21 +25,25 @@ profile-duel-public = **{ $reader } und { $who }** { $games } { $games ->
     [one] gemeinsame Partie
    *[other] gemeinsame Partien
 } · { $reader } vorn { $ahead } · { $who } vorn { $behind } · gleichauf { $level }
-badges-title = **Abzeichen**
-badge-line = { $times } × { $badge }
+badges-title = ## Abzeichen
+    -# { $earned } von { $all } verdient
+badge-line = { $picture } { $times } × { $badge }
+badge-missing = -# { $picture } { $badge }
+profile-badges = **Abzeichen** { $badges }
+button-badges = Abzeichen
 badge-season = 👑 **Platz 1**: { $season }
-badge-moon = 🌕 **Mond**: alle Punktkarten einer Runde
-badge-sun = ☀️ **Sonne**: alle Stiche einer Runde
-badge-last-heart = 🛡️ **Mond verhindert**: mit dem allerletzten Herz
-badge-no-trick = 🪶 **Unberührt**: kein Stich in einer Runde
-badge-two-moons = 🌗 **Zwei Monde** in einer Partie
-badge-clean-game = ✨ **Saubere Partie**: ab vier Runden keine einzige Punktkarte
-badge-no-queen = 🙅 **Ohne die Dame**: in vier oder mehr Runden
-badge-comeback = 🪃 **Aufgeholt**: zur Halbzeit Letzter, am Ende gewonnen
-badge-always-ahead = 🏁 **Start-Ziel-Sieg**: nach jeder Runde vor allen anderen
-badge-one-point = 📏 **Um Haaresbreite**: mit einem Punkt Vorsprung gewonnen
-badge-light = 🎈 **Leicht**: Sieg mit weniger als zehn Punkten
-badge-bonus-cards = 💎 **Sammler**: die Bonuskarte in drei Runden einer Partie
+badge-moon = **Mond**: alle Punktkarten einer Runde
+badge-sun = **Sonne**: alle Stiche einer Runde
+badge-last-heart = **Mond verhindert**: mit dem allerletzten Herz
+badge-no-trick = **Unberührt**: kein Stich in einer Runde
+badge-two-moons = **Zwei Monde** in einer Partie
+badge-clean-game = **Saubere Partie**: ab vier Runden keine einzige Punktkarte
+badge-no-queen = **Ohne die Dame**: in vier oder mehr Runden
+badge-comeback = **Aufgeholt**: zur Halbzeit Letzter, am Ende gewonnen
+badge-always-ahead = **Start-Ziel-Sieg**: nach jeder Runde vor allen anderen
+badge-one-point = **Um Haaresbreite**: mit einem Punkt Vorsprung gewonnen
+badge-light = **Leicht**: Sieg mit weniger als zehn Punkten
+badge-bonus-cards = **Sammler**: die Bonuskarte in drei Runden einer Partie
 profile-rating = **Wertung** { $rating }{ $rank ->
     [0] {""}
    *[other] {" "}· Rang { $rank } von { $size }

@@ -25,21 +25,25 @@ profile-duel-public = **{ $reader } and { $who }** { $games } { $games ->
     [one] game
    *[other] games
 } together · { $reader } ahead { $ahead } · { $who } ahead { $behind } · tied { $level }
-badges-title = **Badges**
-badge-line = { $times } × { $badge }
+badges-title = ## Badges
+    -# { $earned } of { $all } earned
+badge-line = { $picture } { $times } × { $badge }
+badge-missing = -# { $picture } { $badge }
+profile-badges = **Badges** { $badges }
+button-badges = Badges
 badge-season = 👑 **First of { $season }**
-badge-moon = 🌕 **Moon**: every point card in a round
-badge-sun = ☀️ **Sun**: every trick in a round
-badge-last-heart = 🛡️ **Moon stopper**: with the very last heart
-badge-no-trick = 🪶 **Untouched**: no tricks in a round
-badge-two-moons = 🌗 **Two moons** in one game
-badge-clean-game = ✨ **Clean game**: four or more rounds, not one point card
-badge-no-queen = 🙅 **Queen dodger**: a game of four or more rounds without taking the queen
-badge-comeback = 🪃 **Comeback**: last at half-time, then won
-badge-always-ahead = 🏁 **Start to finish**: in the lead after every round
-badge-one-point = 📏 **By a whisker**: won by one point
-badge-light = 🎈 **Light**: won with under ten points
-badge-bonus-cards = 💎 **Collector**: the bonus card in three rounds of a game
+badge-moon = **Moon**: every point card in a round
+badge-sun = **Sun**: every trick in a round
+badge-last-heart = **Moon stopper**: with the very last heart
+badge-no-trick = **Untouched**: no tricks in a round
+badge-two-moons = **Two moons** in one game
+badge-clean-game = **Clean game**: four or more rounds, not one point card
+badge-no-queen = **Queen dodger**: a game of four or more rounds without taking the queen
+badge-comeback = **Comeback**: last at half-time, then won
+badge-always-ahead = **Start to finish**: in the lead after every round
+badge-one-point = **By a whisker**: won by one point
+badge-light = **Light**: won with under ten points
+badge-bonus-cards = **Collector**: the bonus card in three rounds of a game
 profile-rating = **Rating** { $rating }{ $rank ->
     [0] {""}
    *[other] {" "}· rank { $rank } of { $size }

@@ -25,21 +25,25 @@ profile-duel-public = **{ $reader } y { $who }** { $games } { $games ->
     [one] partida
    *[other] partidas
 } juntos · { $reader } por delante { $ahead } · { $who } por delante { $behind } · igualados { $level }
-badges-title = **Insignias**
-badge-line = { $times } × { $badge }
+badges-title = ## Insignias
+    -# { $earned } de { $all } conseguidas
+badge-line = { $picture } { $times } × { $badge }
+badge-missing = -# { $picture } { $badge }
+profile-badges = **Insignias** { $badges }
+button-badges = Insignias
 badge-season = 👑 **Primer puesto**: { $season }
-badge-moon = 🌕 **Luna**: todas las cartas de puntos de una ronda
-badge-sun = ☀️ **Sol**: todas las bazas de una ronda
-badge-last-heart = 🛡️ **Luna frenada**: con el último corazón
-badge-no-trick = 🪶 **Intacto**: ninguna baza en una ronda
-badge-two-moons = 🌗 **Dos lunas** en una partida
-badge-clean-game = ✨ **Partida limpia**: cuatro rondas o más sin cartas de puntos
-badge-no-queen = 🙅 **Sin la dama**: en cuatro rondas o más
-badge-comeback = 🪃 **Remontada**: en último lugar a mitad de partida, y victoria
-badge-always-ahead = 🏁 **De principio a fin**: por delante de todos tras cada ronda
-badge-one-point = 📏 **Por los pelos**: victoria por un solo punto
-badge-light = 🎈 **Ligero**: victoria con menos de diez puntos
-badge-bonus-cards = 💎 **Coleccionista**: la carta de bonificación en tres rondas de una partida
+badge-moon = **Luna**: todas las cartas de puntos de una ronda
+badge-sun = **Sol**: todas las bazas de una ronda
+badge-last-heart = **Luna frenada**: con el último corazón
+badge-no-trick = **Intacto**: ninguna baza en una ronda
+badge-two-moons = **Dos lunas** en una partida
+badge-clean-game = **Partida limpia**: cuatro rondas o más sin cartas de puntos
+badge-no-queen = **Sin la dama**: en cuatro rondas o más
+badge-comeback = **Remontada**: en último lugar a mitad de partida, y victoria
+badge-always-ahead = **De principio a fin**: por delante de todos tras cada ronda
+badge-one-point = **Por los pelos**: victoria por un solo punto
+badge-light = **Ligero**: victoria con menos de diez puntos
+badge-bonus-cards = **Coleccionista**: la carta de bonificación en tres rondas de una partida
 profile-rating = **Rating** { $rating }{ $rank ->
     [0] {""}
    *[other] {" "}· lugar { $rank } de { $size }

@@ -25,21 +25,25 @@ profile-duel-public = **{ $reader } et { $who }** { $games } { $games ->
     [one] partie
    *[other] parties
 } ensemble · { $reader } devant { $ahead } · { $who } devant { $behind } · à égalité { $level }
-badges-title = **Insignes**
-badge-line = { $times } × { $badge }
+badges-title = ## Insignes
+    -# { $earned } sur { $all } obtenus
+badge-line = { $picture } { $times } × { $badge }
+badge-missing = -# { $picture } { $badge }
+profile-badges = **Insignes** { $badges }
+button-badges = Insignes
 badge-season = 👑 **Première place** : { $season }
-badge-moon = 🌕 **Lune** : toutes les cartes à points d'une manche
-badge-sun = ☀️ **Soleil** : tous les plis d'une manche
-badge-last-heart = 🛡️ **Lune arrêtée** : avec le tout dernier cœur
-badge-no-trick = 🪶 **Intact** : aucun pli dans une manche
-badge-two-moons = 🌗 **Deux lunes** dans une partie
-badge-clean-game = ✨ **Partie propre** : quatre manches ou plus sans carte à points
-badge-no-queen = 🙅 **Sans la dame** : en quatre manches ou plus
-badge-comeback = 🪃 **Remontée** : dernier à la mi-temps, et vainqueur
-badge-always-ahead = 🏁 **De bout en bout** : devant tout le monde après chaque manche
-badge-one-point = 📏 **D'un cheveu** : victoire d'un seul point
-badge-light = 🎈 **Léger** : victoire avec moins de dix points
-badge-bonus-cards = 💎 **Collectionneur** : la carte bonus dans trois manches d'une partie
+badge-moon = **Lune** : toutes les cartes à points d'une manche
+badge-sun = **Soleil** : tous les plis d'une manche
+badge-last-heart = **Lune arrêtée** : avec le tout dernier cœur
+badge-no-trick = **Intact** : aucun pli dans une manche
+badge-two-moons = **Deux lunes** dans une partie
+badge-clean-game = **Partie propre** : quatre manches ou plus sans carte à points
+badge-no-queen = **Sans la dame** : en quatre manches ou plus
+badge-comeback = **Remontée** : dernier à la mi-temps, et vainqueur
+badge-always-ahead = **De bout en bout** : devant tout le monde après chaque manche
+badge-one-point = **D'un cheveu** : victoire d'un seul point
+badge-light = **Léger** : victoire avec moins de dix points
+badge-bonus-cards = **Collectionneur** : la carte bonus dans trois manches d'une partie
 profile-rating = **Cote** { $rating }{ $rank ->
     [0] {""}
    *[other] {" "}· rang { $rank } sur { $size }

@@ -25,21 +25,25 @@ profile-duel-public = **{ $reader } e { $who }** { $games } { $games ->
     [one] jogo
    *[other] jogos
 } juntos · { $reader } na frente { $ahead } · { $who } na frente { $behind } · empate { $level }
-badges-title = **Medalhas**
-badge-line = { $times } × { $badge }
+badges-title = ## Medalhas
+    -# { $earned } de { $all } conquistadas
+badge-line = { $picture } { $times } × { $badge }
+badge-missing = -# { $picture } { $badge }
+profile-badges = **Medalhas** { $badges }
+button-badges = Medalhas
 badge-season = 👑 **Primeiro lugar**: { $season }
-badge-moon = 🌕 **Lua**: todas as cartas de pontos de uma rodada
-badge-sun = ☀️ **Sol**: todas as vazas de uma rodada
-badge-last-heart = 🛡️ **Lua impedida**: com a última carta de copas
-badge-no-trick = 🪶 **Intacto**: nenhuma vaza em uma rodada
-badge-two-moons = 🌗 **Duas luas** em um jogo
-badge-clean-game = ✨ **Jogo limpo**: quatro rodadas ou mais sem cartas de pontos
-badge-no-queen = 🙅 **Sem a dama**: em quatro rodadas ou mais
-badge-comeback = 🪃 **Virada**: em último na metade do jogo, e vitória
-badge-always-ahead = 🏁 **De ponta a ponta**: na frente de todos depois de cada rodada
-badge-one-point = 📏 **Por um triz**: vitória por um ponto
-badge-light = 🎈 **Leve**: vitória com menos de dez pontos
-badge-bonus-cards = 💎 **Colecionador**: a carta de bônus em três rodadas de um jogo
+badge-moon = **Lua**: todas as cartas de pontos de uma rodada
+badge-sun = **Sol**: todas as vazas de uma rodada
+badge-last-heart = **Lua impedida**: com a última carta de copas
+badge-no-trick = **Intacto**: nenhuma vaza em uma rodada
+badge-two-moons = **Duas luas** em um jogo
+badge-clean-game = **Jogo limpo**: quatro rodadas ou mais sem cartas de pontos
+badge-no-queen = **Sem a dama**: em quatro rodadas ou mais
+badge-comeback = **Virada**: em último na metade do jogo, e vitória
+badge-always-ahead = **De ponta a ponta**: na frente de todos depois de cada rodada
+badge-one-point = **Por um triz**: vitória por um ponto
+badge-light = **Leve**: vitória com menos de dez pontos
+badge-bonus-cards = **Colecionador**: a carta de bônus em três rodadas de um jogo
 profile-rating = **Rating** { $rating }{ $rank ->
     [0] {""}
    *[other] {" "}· posição { $rank } de { $size }

@@ -16,6 +16,7 @@ from bot.language.wording import Translator, languages
 from bot.pictures import lettering
 from bot.tables.person import Person as Seated
 from cogs.standings.careers import Against, Career, Passing, beaten, passing, rating_curve, read_career, streaks
+from cogs.standings.screens.badges import BADGE_PICTURES
 from cogs.standings.screens.leaderboard import period_name
 from cogs.standings.screens.profile import profile, profile_chart, profile_in_words
 from db.badges import BADGES
@@ -210,13 +211,18 @@ async def test_a_profile_of_another_person_shows_the_games_against_them(world: W
     assert "together" not in (await world.dana.command("profile", member=ben.actor)).text
 
 
-async def test_a_profile_shows_the_badges_with_what_they_are_for(world: World) -> None:
+async def test_a_profile_counts_the_badges_and_leads_to_what_they_are_for(world: World) -> None:
     await games(world)
     earned = await world.bot.store.standings.badges(world.ana.id, world.guild.id)
-    screen = await world.ana.command("profile")
-    for badge, times in earned.items():
-        assert screen.says("badge-line", badge=say(f"badge-{badge}"), times=times)
-    assert screen.says("badges-title") == bool(earned)
+    assert earned
+    mine = await world.ana.command("profile", public=True)
+    listed = await world.ben.press(mine, "badges")
+    assert listed.private
+    assert listed.says("badges-title", earned=len(earned), all=len(BADGES))
+    for badge, picture in BADGE_PICTURES.items():
+        assert (picture in mine.text) == (badge in earned)
+        key, times = ("badge-line", {"times": earned[badge]}) if badge in earned else ("badge-missing", {})
+        assert listed.says(key, picture=picture, badge=say(f"badge-{badge}"), **times)
 
 
 async def test_games_against_computers_are_told_apart(world: World) -> None:
@@ -254,9 +260,10 @@ def test_and_is_another_word_in_spanish_before_a_name_that_begins_with_its_sound
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_badge_says_in_one_line_what_it_is_for(language: str) -> None:
+def test_every_badge_has_a_picture_and_says_in_one_line_what_it_is_for(language: str) -> None:
     lines = [Translator(language)(f"badge-{name}") for name in BADGES]
-    assert len(set(lines)) == len(BADGES)
+    assert len(set(lines)) == len({*BADGE_PICTURES.values()}) == len(BADGES)
+    assert tuple(BADGE_PICTURES) == BADGES
     assert all("**" in line and "\n" not in line for line in lines)
 
 
@@ -283,12 +290,13 @@ def test_a_profile_describes_the_games_and_leads_to_them() -> None:
     assert own.says("profile-title", who="\\_Ana\\_")
     assert own.says("profile-games", games=10, wins=4, share=0.4)
     assert own.says("profile-rating", rating="1512", rank=2, size=9)
-    assert own.verbs[:2] == ["history", "ranking"]
-    assert own.one("history").arg == "next.11"
-    assert [item.label for item in own.buttons[:2]] == [say("button-history"), say("button-leaderboard")]
+    assert own.verbs[:3] == ["history", "badges", "ranking"]
+    assert [own.one("history").arg, own.one("badges").arg] == ["next.11", "11"]
+    labels = [say(f"button-{name}") for name in ("history", "badges", "leaderboard")]
+    assert [item.label for item in own.buttons[:3]] == labels
     assert not own.says("profile-recent", games=10), "these are all"
     assert shown(replace(CAREER, recent=9)).says("profile-recent", games=9)
-    assert shown(CAREER, public=True, own=True).verbs == ["history", "ranking"]
+    assert shown(CAREER, public=True, own=True).verbs == ["history", "badges", "ranking"]
 
 
 def test_passes_and_solo_games_are_shown_only_in_private() -> None:
@@ -321,13 +329,11 @@ def test_the_description_of_a_curve_has_its_ends_and_its_extremes() -> None:
 
 def test_badges_and_the_last_four_won_seasons_are_shown_if_there_are_any() -> None:
     seasons = ("2026Q3", "2026Q2", "2026Q1", "2025Q4", "2025Q3")
-    (badge,) = list(BADGES)[:1]
-    for collected in ({"titles": seasons}, {"badges": {badge: 2}}):
-        assert shown(replace(CAREER, **collected)).says("badges-title")
-    won = shown(replace(CAREER, titles=seasons, badges={badge: 2}))
+    won = shown(replace(CAREER, titles=seasons, badges={"moon": 2, "light": 1}))
     assert [period_name(season, say) in won.text for season in seasons] == [True] * 4 + [False]
-    assert won.says("badge-line", badge=say(f"badge-{badge}"), times=2)
-    assert not shown(CAREER).says("badges-title")
+    assert won.says("profile-badges", badges="🌕 2 · 🎈 1")
+    assert "👑" not in shown(CAREER).text
+    assert not shown(replace(CAREER, titles=seasons)).says("profile-badges", badges="")
 
 
 async def test_names_on_the_picture_are_fitted_to_the_font_beside_the_event_loop(
