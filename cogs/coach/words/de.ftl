@@ -90,7 +90,10 @@ review-picked = { $answer ->
     [alike] ✅ **Genauso gut!**
    *[wrong] ❌ **Nicht ganz.**
 }
-review-some = { $right } von { $count } stimmen.
+review-some = { $right } von { $count } { $right ->
+    [one] stimmt
+   *[other] stimmen
+}.
 review-now = Du hast { $cards } gewählt.
 review-yours = In der Partie hast du { $cards } { $passes ->
     [yes] weitergegeben
