@@ -30,6 +30,7 @@ def board(view: TableView, say: Translator, news: Iterable[News] = ()) -> Layout
             _title(view, say),
             "-# " + " · ".join(filter(None, (deal, game_line(view, say), *_levels(view, say)))),
             who_is_asked(view, say),
+            f"-# {say('board-hint-pass')}" if game.phase is Phase.PASSING else "",
         ),
         text(
             *seats(view, say, MAX_NAME_LENGTH),
@@ -105,8 +106,8 @@ def who_is_asked(view: TableView, say: Translator) -> str:
     """Who is asked for what, and until when."""
     game = view.game
     if game.phase is Phase.PASSING:
-        asked, hint = say("board-asks-pass", way=direction(view, say)), f"-# {say('board-hint-pass')}"
-        return "\n".join(filter(None, (asked, hint, say("time-left", due=due(view)))))
+        asked = say("board-asks-pass", way=direction(view, say))
+        return "\n".join(filter(None, (asked, say("time-left", due=due(view)))))
     actor = view.seats[game.to_act[0]]
     leads = game.trick is None or not game.trick.plays
     takes = between_tricks(view.game) and game.tricks[-1].taker is not None

@@ -184,6 +184,8 @@ def test_a_spectator_sees_the_score_if_the_server_allows_that_and_a_free_seat_if
     assert closed.verbs == ["join"]
     assert "2C" not in {str(card) for card in closed.cards}
     assert Drawn(spectator(at().seen_by(None), say, status=False)).verbs == []
+    passing = Drawn(spectator(at(passing="left").seen_by(None), say))
+    assert not passing.says("board-hint-pass"), "they pass no cards"
 
 
 @pytest.mark.parametrize(
