@@ -70,6 +70,8 @@ def check_may_be_stopped(table: Table) -> None:
 def check_close(table: Table, person: Person) -> None:
     """Raises NotAllowed unless the person may cancel the lobby, or end the game or ask for its end."""
     check_alive(table)
-    if table.record.status is Status.LOBBY or table.seat_of(person.id) is None:
+    if table.record.status is Status.LOBBY:
         check_host(table, person)
+    elif not person.may_manage:
+        table.my_seat(person.id)
     check_may_be_stopped(table)

@@ -68,13 +68,16 @@ async def _more(ctx: Context, action: Action) -> None:
 
 
 async def ask_first(ctx: Context, table_id: int, what: str) -> None:
-    """Asks whether the person is sure to ``end`` or to ``leave`` the table. Raises NotAllowed."""
+    """Asks whether the person is sure to ``end`` or to ``leave`` the table; whoever has agreed to its end reads that,
+    and can change their mind. Raises NotAllowed."""
     table = await ctx.bot.tables.get(table_id)
     if what == "end":
         check_close(table, ctx.person)
     else:
         table.my_seat(ctx.id)
-    await ctx.private(sure(table.seen_by(ctx.id), ctx.say, what))
+    view = table.seen_by(ctx.id)
+    agreed = what == "end" and view.me is not None and view.seats[view.me].wants_end
+    await ctx.private(asked(view, ctx.say) if agreed else sure(view, ctx.say, what))
 
 
 async def _ready(ctx: Context, action: Action) -> None:
@@ -198,9 +201,10 @@ async def _arrange(ctx: Context, action: Action) -> None:
             changes = {name: read_answer(answered)}
         case _:
             raise NotAllowed("unreadable")
+    table = await ctx.bot.tables.get(action.table)
+    check_host_in_lobby(table, ctx.person)
     if changes.get("thread"):
-        channel = _channel(ctx, await ctx.bot.tables.get(action.table))
-        check_may_open_threads(channel, ctx.interaction.app_permissions)
+        check_may_open_threads(_channel(ctx, table), ctx.interaction.app_permissions)
     await ctx.bot.tables.arrange(action.table, ctx.person, **changes)
     await show_table_settings(ctx, action.table)
 

@@ -125,7 +125,7 @@ def more(view: TableView, say: Translator, person: Person) -> Layout:
         parts += _filling(view, say)
     if len(leaving) == len(buttons) == 1:
         return screen(*parts, row(*leaving, *buttons), colour=GREY)
-    if len(leaving) > 1 and not waiting and len(parts) == 1:
+    if len(leaving) > 1 and not waiting and len(parts) == 1 and not _sits_alone(view):
         parts.append(text(say("more-leaving")))
     return screen(*parts, row(*buttons), *([row(*leaving)] if leaving else []), colour=GREY)
 
@@ -176,7 +176,11 @@ def asked(view: TableView, say: Translator) -> Layout:
     """The answer to somebody who would like to end a game and is not the last of those to agree."""
     return screen(
         text(say("end-asked-yours")),
-        row(button("hand", view.id, view.game.prompt, label=say("button-hand")), close(say)),
+        row(
+            button("hand", view.id, view.game.prompt, label=say("button-hand")),
+            button("cancel", view.id, view.game.prompt, PLAY_ON, label=say("button-no-end")),
+            close(say),
+        ),
     )
 
 

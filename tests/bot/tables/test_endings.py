@@ -156,7 +156,7 @@ def test_somebody_who_manages_the_server_ends_a_game_of_others_and_asks_in_one_o
     ended = end(table, MOD)
     assert {of(ended, who).ending for who in (ANA, BEN)} == {Ending.UNFINISHED}
     assert end(table, replace(BEN, may_manage=True)).alive
-    with pytest.raises(NotAllowed, match="host-only"):
+    with pytest.raises(NotAllowed, match="not-seated"):
         end(table, DANA)
 
 

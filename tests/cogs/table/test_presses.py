@@ -78,6 +78,10 @@ async def test_everybody_can_agree_to_end_the_game_on_the_message_that_says_who_
     question = await world.ben.press(world.board(), "sure")
     assert question.private
     assert world.board().says("end-agreed", who="**Ana**"), "the others still see their game"
+    again = await world.ana.press(world.board(), "sure")
+    assert again.says("end-asked-yours")
+    assert "cancel" in again.verbs, "she can change her mind"
+    assert (await world.dana.press(world.board(), "sure")).says("refusal-not-seated")
     await world.ben.press(question, "cancel")
     assert (await world.table()).record.status is Status.OVER
     await world.wait(5)
@@ -110,12 +114,10 @@ async def test_a_person_without_the_right_to_end_a_game_is_refused_at_once(world
         answer = await world.ben.forge(lobby, forged)
         assert answer is not None
         assert answer.says("refusal-host-only", host="Ana")
-    answer = await world.ben.forge(lobby, "h1:b:sure:2:0:end")
-    assert answer is not None
-    assert answer.says("refusal-host-only", host="Chidi")
-    answer = await world.ben.forge(lobby, "h1:b:sure:2:0:leave")
-    assert answer is not None
-    assert answer.says("refusal-not-seated")
+    for what in ("end", "leave"):
+        answer = await world.ben.forge(lobby, f"h1:b:sure:2:0:{what}")
+        assert answer is not None
+        assert answer.says("refusal-not-seated")
 
 
 async def test_somebody_without_a_seat_is_offered_one_where_they_press(world: World) -> None:

@@ -81,6 +81,12 @@ def test_a_person_who_is_away_may_come_back_and_a_single_person_may_pause() -> N
     in_every_language(lambda say: more(table().seen_by(ANA.id), say, ANA))
 
 
+def test_only_at_a_table_with_others_a_computer_plays_on_for_whoever_leaves() -> None:
+    alone = playing(Round(*HANDS).game)
+    told = [Drawn(more(each.seen_by(ANA.id), say, ANA)).says("more-leaving") for each in (table(), alone)]
+    assert told == [True, False]
+
+
 def test_everybody_reads_who_asked_to_end_the_game_who_has_not_agreed_and_what_a_press_does() -> None:
     asked = table().with_seat(1, wants_end=True).with_seat(2, away=True)
     you = say("end-you")
