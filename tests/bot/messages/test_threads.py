@@ -150,6 +150,8 @@ async def test_a_thread_is_not_promised_where_the_bot_may_not_open_one(world: Wo
     switch = next(item for item in settings.all("arrange") if item.arg == "thread.yes")
     assert (await world.ana.press(settings, switch)).says("refusal-may-not-write", **refused)
     assert (await world.table()).record.settings.thread is None
+    await world.ana.command("hearts start")
+    assert (await world.ana.press(settings, switch)).says("refusal-already-started"), "that is why it can't be changed"
 
 
 @pytest.mark.parametrize("kind", ["thread", "forum post", "voice channel", "stage channel"])
