@@ -2,28 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
-from operator import itemgetter
 from typing import Any, Final
 
-from sqlalchemy import (
-    ClauseElement,
-    Column,
-    Dialect,
-    Insert,
-    String,
-    Table,
-    Update,
-    bindparam,
-    delete,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import Executable, Table, bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
-from sqlalchemy.sql.compiler import SQLCompiler
 
 from db import schema
 from db.badges import add_badges
@@ -33,9 +17,6 @@ from db.leases import broken
 from db.records import ALIVE, MOVE_COLUMNS, Change, DepartureRecord, Fence, RoundRecord, TableRecord
 from db.statements import Work, as_row
 from db.table_rows import compact, write_table
-
-KEY: Final = "b_id"
-"""The name of the value by which an update finds its row; it sets all others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +42,6 @@ _VERSIONS: Final = (
     .order_by(schema.tables.c.id)  # one order for everybody, or two processes could each wait for the other
     .with_for_update()
 )
-_INSERT: Final = {table: insert(table) for table in schema.metadata.sorted_tables}
 _UPDATE: Final = update(schema.tables).where(schema.tables.c.id == bindparam("b_id"))
 _DELETE_SEATS: Final = delete(schema.seats).where(schema.seats.c.table_id == bindparam("b_id"))
 _KEY: Final = {schema.rounds: "number", schema.departures: "player_id"}
@@ -114,11 +94,11 @@ async def _apply_changes(connection: AsyncConnection, changes: Sequence[Change])
     await _write_tables(connection, changes)
     await _write_seats(connection, changes)
     rows = [as_row(event, table_id=change.table.id) for change in changes for event in change.events]
-    await _run(connection, _INSERT[schema.events], rows)
+    await _run(connection, insert(schema.events), rows)
     await _replace(connection, schema.rounds, ((change.table.id, change.rounds) for change in changes))
     await _replace(connection, schema.departures, ((change.table.id, change.departures) for change in changes))
     rows = [as_row(sitting, table_id=change.table.id) for change in changes for sitting in change.sittings]
-    await _run(connection, _INSERT[schema.sittings], rows)
+    await _run(connection, insert(schema.sittings), rows)
     await _write_results(connection, [change for change in changes if change.results])
     for table_id in {change.table.id for change in changes if change.table.status not in ALIVE}:
         await compact(connection, table_id)
@@ -132,7 +112,7 @@ async def _write_tables(connection: AsyncConnection, changes: Sequence[Change]) 
     whole = {change.table.id for change in changes if not change.moved}
     over = [number for number, table in old.items() if table.status not in ALIVE and number not in new]
     await _run(connection, _UPDATE, [_changed(old.pop(number)) for number in over])
-    await _run(connection, _INSERT[schema.tables], [write_table(table) for table in new.values()])
+    await _run(connection, insert(schema.tables), [write_table(table) for table in new.values()])
     await _run(connection, _UPDATE, [_changed(table) for table in old.values() if table.id in whole])
     await _run(connection, _UPDATE, [_moved(table) for table in old.values() if table.id not in whole])
 
@@ -142,7 +122,7 @@ async def _write_seats(connection: AsyncConnection, changes: Sequence[Change]) -
     seats = {change.table.id: change.seats for change in changes if change.seats is not None}
     await _run(connection, _DELETE_SEATS, [{"b_id": table_id} for table_id in seats])
     rows = [as_row(seat, table_id=table_id) for table_id, taken in seats.items() for seat in taken]
-    await _run(connection, _INSERT[schema.seats], rows)
+    await _run(connection, insert(schema.seats), rows)
 
 
 async def _replace(
@@ -152,7 +132,7 @@ async def _replace(
     last = {(table_id, getattr(record, _KEY[table])): record for table_id, records in changed for record in records}
     await _run(connection, _DELETE_ONE[table], [{"b_id": table_id, "b_key": key} for table_id, key in last])
     rows = [as_row(record, table_id=table_id) for (table_id, _), record in last.items()]
-    await _run(connection, _INSERT[table], rows)
+    await _run(connection, insert(table), rows)
 
 
 async def _write_results(connection: AsyncConnection, ended: Sequence[Change]) -> None:
@@ -164,65 +144,19 @@ async def _write_results(connection: AsyncConnection, ended: Sequence[Change]) -
         for change, results in rated
         for result in results
     ]
-    await _run(connection, _INSERT[schema.results], rows)
+    await _run(connection, insert(schema.results), rows)
 
 
-async def _run(connection: AsyncConnection, statement: ClauseElement, rows: Sequence[Row]) -> None:
-    """Runs one statement, compiled once, for many rows with the same columns: every move waits for this.
-
-    The values go to the driver as they are, and only those of the rows: the statement must have none of its own.
-    """
-    if rows and connection.dialect.name == "postgresql" and isinstance(statement, Insert | Update):
-        names = tuple(rows[0])
-        text = in_columns(statement, connection.dialect, names)
-        await connection.exec_driver_sql(text, tuple([row[name] for row in rows] for name in names))
-    elif rows:
-        text, in_order = _compiled(statement, connection.dialect, tuple(rows[0]))
-        await connection.exec_driver_sql(text, [in_order(row) for row in rows])
-
-
-@lru_cache(maxsize=128)
-def _compiled(
-    statement: ClauseElement, dialect: Dialect, names: tuple[str, ...]
-) -> tuple[str, Callable[[Row], tuple[Any, ...]]]:
-    """The SQL of a statement for this driver, and a function that puts the values of a row in the order of its
-    parameters."""
-    compiled = statement.compile(dialect=dialect, column_keys=list(names))
-    assert isinstance(compiled, SQLCompiler)
-    assert compiled.positiontup is not None
-    order = compiled.positiontup
-    return str(compiled), itemgetter(*order) if len(order) > 1 else lambda row: (row[order[0]],)
+async def _run(connection: AsyncConnection, statement: Executable, rows: Sequence[Row]) -> None:
+    """Runs one statement for many rows, if there are any. All have the same columns."""
+    if rows:
+        await connection.execute(statement, rows)
 
 
 def _changed(table: TableRecord) -> Row:
     row = {name: value for name, value in write_table(table).items() if name not in LOCATION_COLUMNS}
-    return row | {KEY: row.pop("id")}
+    return row | {"b_id": row.pop("id")}
 
 
 def _moved(table: TableRecord) -> Row:
-    return {name: getattr(table, name) for name in MOVE_COLUMNS} | {KEY: table.id}
-
-
-@lru_cache(maxsize=128)
-def in_columns(statement: Insert | Update, dialect: Dialect, names: tuple[str, ...]) -> str:
-    """The SQL of an insert of these columns, or of an update by `KEY` that sets them. Each parameter is a list of
-    values: so PostgreSQL parses and plans one statement for a batch, and not one for each row."""
-    table = statement.table
-    assert isinstance(table, Table)
-    quote = dialect.identifier_preparer.quote
-    lists = unnested(table, ["id" if name == KEY else name for name in names], dialect)
-    listed = ", ".join(quote(name) for name in names)
-    if isinstance(statement, Insert):
-        return f"INSERT INTO {quote(table.name)} ({listed}) SELECT * FROM unnest({lists})"
-    changed = ", ".join(f"{quote(name)} = new.{quote(name)}" for name in names if name != KEY)
-    return f"UPDATE {quote(table.name)} SET {changed} FROM unnest({lists}) AS new ({listed}) WHERE id = new.{KEY}"
-
-
-def unnested(table: Table, names: Sequence[str], dialect: Dialect, first: int = 1) -> str:
-    """The parameters for `unnest`, one for each of these columns: ``$1::BIGINT[], $2::TEXT[]``."""
-    return ", ".join(f"${place}::{_type(table.c[name], dialect)}[]" for place, name in enumerate(names, first))
-
-
-def _type(column: Column[object], dialect: Dialect) -> str:
-    """The SQL type of a column; text has no length, so that values that are too long are refused and not cut."""
-    return "TEXT" if isinstance(column.type, String) else column.type.compile(dialect)
+    return {name: getattr(table, name) for name in MOVE_COLUMNS} | {"b_id": table.id}

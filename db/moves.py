@@ -19,11 +19,11 @@ from operator import attrgetter
 from typing import Any, Final
 
 import aiosqlite
-from sqlalchemy import Dialect, literal_column
+from sqlalchemy import Dialect, String, Table, literal_column
 from sqlalchemy.dialects import postgresql
 
 from db import schema
-from db.batch import Item, unnested
+from db.batch import Item
 from db.engines import run_in_thread
 from db.leases import ALL_HOLD, held
 from db.records import ALIVE, MOVE_COLUMNS, Change, EventRecord
@@ -42,13 +42,22 @@ _INSERT: Final = f"INSERT INTO events ({', '.join(_EVENT)}) VALUES ({', '.join('
 _moved = attrgetter(*MOVE_COLUMNS)
 _told = attrgetter(*_EVENT[1:])
 
+
+def _lists(table: Table, names: Sequence[str], first: int) -> str:
+    """Parameters that are lists, one for each of these columns: ``$1::BIGINT[], $2::TEXT[]``. Text has no length, so
+    that one that is too long is refused and not cut."""
+    types = (table.c[name].type for name in names)
+    sql = ("TEXT" if isinstance(each, String) else each.compile(_DIALECT) for each in types)
+    return ", ".join(f"${place}::{each}[]" for place, each in enumerate(sql, first))
+
+
 STATEMENT: Final = f"""
 WITH mine AS MATERIALIZED (
     SELECT FROM commits WHERE writer = $1 AND number < $2 FOR UPDATE
 ), held AS MATERIALIZED (
     {held(literal_column(_EPOCHS), literal_column(_SHARDS)).compile(dialect=_DIALECT)}
 ), moved AS (
-    SELECT * FROM unnest($5::BIGINT[], {unnested(schema.tables, _TABLE, _DIALECT, first=_FIRST_OF_TABLES)})
+    SELECT * FROM unnest($5::BIGINT[], {_lists(schema.tables, _TABLE, _FIRST_OF_TABLES)})
     AS moved (expected, {", ".join(_TABLE)})
 ), found AS MATERIALIZED (
     SELECT FROM tables JOIN moved ON moved.id = tables.id AND moved.expected = tables.seq
@@ -61,7 +70,7 @@ WITH mine AS MATERIALIZED (
     FROM moved, sound WHERE tables.id = moved.id
 ), told AS (
     INSERT INTO events ({", ".join(_EVENT)}) SELECT told.*
-    FROM unnest({unnested(schema.events, _EVENT, _DIALECT, first=_FIRST_OF_EVENTS)}) AS told, sound
+    FROM unnest({_lists(schema.events, _EVENT, _FIRST_OF_EVENTS)}) AS told, sound
 )
 UPDATE commits SET number = $2, at = extract(epoch FROM clock_timestamp()) * 1000
 FROM sound WHERE writer = $1 RETURNING number
