@@ -1,7 +1,6 @@
 """Storage: the only package with SQL. `Store` is its entrance; an accepted write is on disk."""
 
-from db.dailies import DailyDeal, DailyTry
-from db.directory import GuildRecord, PlayerRecord
+from db.dailies import DailyTry
 from db.errors import (
     Conflict,
     Fenced,
@@ -13,20 +12,23 @@ from db.errors import (
     WrongAddress,
     once_written,
 )
-from db.house_rules import HouseRecord
 from db.leases import Leases, Renewal
 from db.matches import MatchPlayer, MatchRecord, MatchStatus, MatchTable, UnsettledMatch
-from db.posts import Post
 from db.records import (
     ALIVE,
     MOVE_COLUMNS,
     PUBLIC,
     Change,
+    DailyDeal,
     DepartureRecord,
     Ending,
     EventRecord,
     Fence,
+    GuildRecord,
+    HouseRecord,
     KindName,
+    PlayerRecord,
+    Post,
     ResultRecord,
     RoundRecord,
     SeatRecord,

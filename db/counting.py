@@ -35,7 +35,9 @@ log = structlog.get_logger(__name__)
 
 _TABLE: Final = schema.standings
 _KEY: Final = tuple(column.name for column in _TABLE.primary_key)
-_AFFECTED: Final = select(_TABLE).where(*(_TABLE.c[name].in_(bindparam(f"b_{name}", expanding=True)) for name in _KEY))
+_AFFECTED: Final = select(*columns_of(_TABLE, Standing)).where(
+    *(_TABLE.c[name].in_(bindparam(f"b_{name}", expanding=True)) for name in _KEY)
+)
 _PREFERENCES: Final = select(schema.players.c.id, schema.players.c.preferences).where(
     schema.players.c.id.in_(bindparam("ids", expanding=True))
 )

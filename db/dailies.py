@@ -10,6 +10,7 @@ from sqlalchemy import Select, delete, select, update
 
 from db import schema
 from db.database import Subject
+from db.records import DailyDeal
 from db.settings import wants_listing
 from db.statements import columns_of, insert_once, upsert
 
@@ -18,19 +19,6 @@ _RESULTS: Final = schema.results.c
 _OF_ITS_PERSON: Final = (_RESULTS.table_id == _TABLES.id) & (_RESULTS.player_id == _TABLES.host_id)
 _KEY: Final = 1
 """The key of the only row."""
-
-
-@dataclass(frozen=True, slots=True)
-class DailyDeal:
-    """The deal of a day. Times are epoch milliseconds."""
-
-    day: int
-    """Days since 1 January 1970, UTC."""
-    secret: bytes
-    commitment: str
-    sealed_at: int
-    opened_at: int | None = None
-    """When it could first be played; None if the bot was off on that day, or had other computer players."""
 
 
 @dataclass(frozen=True, slots=True)

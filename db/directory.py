@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
 
@@ -10,32 +9,9 @@ from sqlalchemy import Executable, delete, insert, select, update
 
 from db import schema
 from db.database import Subject
-from db.records import Fence
+from db.records import AuditRecord, BanRecord, Fence, GuildRecord, PlayerRecord
 from db.settings import wants_listing
 from db.statements import as_row, columns_of, upsert
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerRecord:
-    """A person, with what they prefer."""
-
-    id: int
-    name: str
-    locale: str
-    preferences: str
-    """JSON."""
-    seen_at: int
-
-
-@dataclass(frozen=True, slots=True)
-class GuildRecord:
-    """A server, with its settings."""
-
-    id: int
-    settings: str = "{}"
-    """JSON."""
-    removed_at: int | None = None
-
 
 _GUILDS: Final = select(*columns_of(schema.guilds, GuildRecord))
 _PLAYERS: Final = select(*columns_of(schema.players, PlayerRecord))
@@ -96,31 +72,6 @@ def fingerprint(guild_id: int, player_id: int) -> str:
     """The fingerprint by which a ban knows a person. It stays when the person's data is deleted, so that nobody gets
     rid of a ban in that way."""
     return sha256(f"{guild_id}:{player_id}".encode()).hexdigest()[:32]
-
-
-@dataclass(frozen=True, slots=True)
-class BanRecord:
-    """A person who may not sit down on a server."""
-
-    guild_id: int
-    fingerprint: str
-    name: str
-    at: int
-
-
-@dataclass(frozen=True, slots=True)
-class AuditRecord:
-    """Something that a moderator did."""
-
-    guild_id: int
-    at: int
-    what: str
-    by_id: int
-    by_name: str
-    about_id: int | None = None
-    """The person that it was done to."""
-    about_name: str = ""
-    table_id: int | None = None
 
 
 def add_line(line: AuditRecord) -> Executable:

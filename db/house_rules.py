@@ -3,7 +3,6 @@ rules that are being edited are stored for a while."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from sqlalchemy import delete, func, insert, select, update
@@ -11,23 +10,8 @@ from sqlalchemy.sql.elements import ColumnElement
 
 from db import schema
 from db.database import Subject
-from db.records import Fence
+from db.records import Fence, HouseRecord
 from db.statements import columns_of, upsert
-
-
-@dataclass(frozen=True, slots=True)
-class HouseRecord:
-    """One version of a set of house rules."""
-
-    id: int
-    guild_id: int
-    name: str
-    version: int
-    rules: str
-    is_default: bool
-    created_by: int
-    created_at: int
-
 
 _TABLE: Final = schema.house_rules
 _NEWER: Final = _TABLE.alias("newer")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Collection
-from dataclasses import dataclass
 from typing import Final
 
 from sqlalchemy import Executable, delete, select, union, update
@@ -13,20 +12,10 @@ from db import schema
 from db.database import Subject
 from db.errors import Conflict
 from db.leases import shard_of
+from db.records import Post
 from db.statements import as_row, columns_of, upsert
 
 _POSTS: Final = schema.posts
-
-
-@dataclass(frozen=True, slots=True)
-class Post:
-    """A message of a table, and what it is about (see `bot.messages.subjects`). All are public but those that call a
-    person in private."""
-
-    message_id: int
-    table_id: int
-    channel_id: int
-    subject: str
 
 
 _FIELDS: Final = columns_of(_POSTS, Post)

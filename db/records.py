@@ -1,4 +1,7 @@
-"""Records: the rows of the store as frozen values. Times are epoch milliseconds; rules, events and results are text."""
+"""Records: the rows of the store as frozen values. Times are epoch milliseconds; rules, events and results are text.
+
+The fields of a record are the columns of its table (`db.schema`).
+"""
 
 from __future__ import annotations
 
@@ -7,9 +10,21 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from operator import attrgetter
-from typing import Final
+from typing import Annotated, Final
+
+from sqlalchemy import Integer, SmallInteger, String
 
 from db.settings import TableSettings
+
+Int16 = Annotated[int, SmallInteger()]
+Int32 = Annotated[int, Integer()]
+Str12 = Annotated[str, String(12)]
+Str20 = Annotated[str, String(20)]
+Str60 = Annotated[str, String(60)]
+Str64 = Annotated[str, String(64)]
+Str100 = Annotated[str, String(100)]
+"""Numbers that take little room, and texts of at most so many characters. Other numbers have 64 bits, and other texts
+no limit."""
 
 
 class Ending(StrEnum):
@@ -27,20 +42,20 @@ class Ending(StrEnum):
 class ResultRecord:
     """How a finished game ended for one seat."""
 
-    seat: int
+    seat: Int16
     player_id: int | None
-    name: str
-    level: str
-    total: int
-    place: int
+    name: Str100
+    level: Str20
+    total: Int32
+    place: Int16
     won: bool
     finished: bool
     """False if a computer player finished for the person, or they were the last to leave."""
     departed: bool = False
     """Whether the person gave the seat up before the end. Whoever has it at the end gets a result of their own."""
-    moons: int = 0
-    queens: int = 0
-    tricks: int = 0
+    moons: Int16 = 0
+    queens: Int16 = 0
+    tricks: Int16 = 0
     """Tricks that the seat took, as ``moons`` are those that it shot."""
     rating: float | None = None
     """The person's rating in the family of the rules after the game. It and the change are set when the result is
@@ -50,9 +65,9 @@ class ResultRecord:
     """Whether that rating is based on few games."""
     hinted: bool = False
     """Whether the person had help: a hint, or somebody else's first tricks."""
-    division: str | None = None
+    division: Str12 | None = None
     """The division in which this game counts for the person (`db.tally.division_of`); None: it counts on no board."""
-    ending: str = Ending.PLAYED
+    ending: Str12 = Ending.PLAYED
     """An `Ending`."""
 
     @property
@@ -104,9 +119,9 @@ class TableRecord:
     channel_id: int
     message_id: int | None
     host_id: int
-    status: Status
+    status: Annotated[Status, String(12)]
     rules: str
-    preset: str
+    preset: Str60
     seq: int
     """The version: the number of the last change. The numbers of events continue it."""
     due_at: int | None
@@ -121,12 +136,12 @@ class TableRecord:
     members: str | None = None
     """The people in a private thread when the table came there, as `write_members` puts them; None if the table is open
     to everybody who may view its channel."""
-    kind: str = KindName.TABLE
+    kind: Str12 = KindName.TABLE
     uncalled: bool = False
     """Whether somebody owes a move and has not been called by a message yet."""
-    day: int | None = None
+    day: Int32 | None = None
     """The day whose deal is played, as days since 1 January 1970 UTC; None if it is no deal of a day."""
-    local_day: int | None = None
+    local_day: Int32 | None = None
     """The date in the person's time zone when the deal of a day was begun, counted in the same way."""
     settings: TableSettings = field(default_factory=TableSettings)
     starting: bool = False
@@ -135,9 +150,9 @@ class TableRecord:
     """Whether its host has changed the rules in the lobby."""
     match_id: int | None = None
     """The match that the deal belongs to (`db.matches`)."""
-    deal: int | None = None
+    deal: Int16 | None = None
     """The number of the deal in the match, from 0."""
-    deals: int | None = None
+    deals: Int16 | None = None
     """How many deals the match has."""
     opens_at: int | None = None
     """When others may see the deal."""
@@ -174,31 +189,31 @@ def is_member(members: str, person: int) -> bool:
 class SeatRecord:
     """A seat of a table: a person, or a computer player."""
 
-    seat: int
+    seat: Int16
     player_id: int | None
-    name: str
-    level: str
+    name: Str100
+    level: Str20
     """The level of the computer player that sits or stands in here."""
     away: bool = False
-    misses: int = 0
+    misses: Int16 = 0
     ready: bool = False
     """Between two rounds: ready for the next one. In a lobby whose announced time has come: had said yes to it."""
     held_for: int | None = None
     """In a lobby: the person for whom this free seat is reserved."""
-    held_name: str = ""
+    held_name: Str100 = ""
     held_until: int | None = None
     """Until when it is reserved; None if it is not."""
     hinted: bool = False
     """Whether the person has asked for a hint in this game, or has taken the seat after its first trick."""
     wants_end: bool = False
     """Whether the person would like to end the game."""
-    ahead: str = ""
+    ahead: Annotated[str, String(10)] = ""
     """The card that the person has chosen before their turn, hidden from everybody else (see
     `bot.tables.automatic_moves`)."""
-    missed: str = ""
+    missed: Str20 = ""
     """What was done for the person when their time was up (`bot.tables.automatic_moves`); outdated if ``misses`` is
     0."""
-    called: int | None = None
+    called: Int32 | None = None
     """The last prompt (`hearts.Game.prompt`) for which the person was called by a message."""
 
 
@@ -207,8 +222,8 @@ class EventRecord:
     """One event of a game, as text."""
 
     seq: int
-    round: int
-    kind: str
+    round: Int32
+    kind: Annotated[str, String(40)]
     body: str
     at: int
 
@@ -217,15 +232,15 @@ class EventRecord:
 class RoundRecord:
     """A round: inserted when sealed, rewritten when its pack is cut and when it is over."""
 
-    number: int
+    number: Int32
     secret: bytes
-    commitment: str
+    commitment: Str64
     dealt_at: int
     """When it was sealed. The cards are dealt then, or once the pack is cut."""
     result: str | None = None
     witnesses: str = ""
     """Marks of people whose data was deleted, each with the seat whose cards they have seen. A mark names nobody."""
-    cut: int | None = None
+    cut: Int16 | None = None
     """How many cards were cut, 0 for none; None if nobody was asked or has answered yet."""
 
 
@@ -234,8 +249,8 @@ class DepartureRecord:
     """A person who lost their seat in a running game: when they first did, and whether they had asked for a hint."""
 
     player_id: int
-    seat: int
-    name: str
+    seat: Int16
+    name: Str100
     at: int
     hinted: bool = False
     removed: bool = False  # by a moderator
@@ -245,14 +260,99 @@ class DepartureRecord:
 class SittingRecord:
     """A person or computer player who had a seat of a running game before its present owner, and until when."""
 
-    seat: int
-    round: int
+    seat: Int16
+    round: Int32
     """The number of the last round in which they had it, from 0."""
-    steps: int
+    steps: Int16
     """How many steps of that round were theirs: first the pass, then a card for each trick."""
     player_id: int | None
     """None for a computer player."""
-    name: str
+    name: Str100
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRecord:
+    """A person, with what they prefer."""
+
+    id: int
+    name: Str100 = ""
+    locale: Str20 = ""
+    preferences: str = "{}"
+    """JSON."""
+    seen_at: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class GuildRecord:
+    """A server, with its settings."""
+
+    id: int
+    settings: str = "{}"
+    """JSON."""
+    removed_at: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BanRecord:
+    """A person who may not sit down on a server."""
+
+    guild_id: int
+    fingerprint: Annotated[str, String(32)]
+    name: Str100
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class AuditRecord:
+    """Something that a moderator did."""
+
+    guild_id: int
+    at: int
+    what: Str20
+    by_id: int
+    by_name: Str100
+    about_id: int | None = None
+    """The person that it was done to."""
+    about_name: Str100 = ""
+    table_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRecord:
+    """One version of a set of house rules."""
+
+    id: int
+    guild_id: int
+    name: Str60
+    version: Int32
+    rules: str
+    is_default: bool
+    created_by: int
+    created_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A message of a table, and what it is about (see `bot.messages.subjects`). All are public but those that call a
+    person in private."""
+
+    message_id: int
+    table_id: int
+    channel_id: int
+    subject: Str20
+
+
+@dataclass(frozen=True, slots=True)
+class DailyDeal:
+    """The deal of a day. Times are epoch milliseconds."""
+
+    day: Int32
+    """Days since 1 January 1970, UTC."""
+    secret: bytes
+    commitment: Str64
+    sealed_at: int
+    opened_at: int | None = None
+    """When it could first be played; None if the bot was off on that day, or had other computer players."""
 
 
 @dataclass(frozen=True, slots=True)

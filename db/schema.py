@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Collection
+from dataclasses import MISSING, Field, fields
+from types import NoneType
+from typing import Annotated, Any, Final, get_args, get_origin, get_type_hints
 
 from sqlalchemy import (
     BigInteger,
@@ -27,7 +30,27 @@ from sqlalchemy import (
     text,
 )
 
-from db.records import ALIVE, PUBLIC, KindName, Status
+from db.records import (
+    ALIVE,
+    PUBLIC,
+    AuditRecord,
+    BanRecord,
+    DailyDeal,
+    DepartureRecord,
+    EventRecord,
+    GuildRecord,
+    HouseRecord,
+    KindName,
+    PlayerRecord,
+    Post,
+    ResultRecord,
+    RoundRecord,
+    SeatRecord,
+    SittingRecord,
+    Status,
+    TableRecord,
+)
+from db.tally import Standing
 
 metadata = MetaData(
     naming_convention={
@@ -38,6 +61,8 @@ metadata = MetaData(
     }
 )
 
+_TYPES: Final = {int: BigInteger(), str: Text(), bool: Boolean(), float: Double(), bytes: LargeBinary()}
+"""The types of columns whose fields do not name one."""
 Key = BigInteger().with_variant(Integer, "sqlite")
 """The type of ids. In SQLite it must be INTEGER, because only then the primary key is the rowid."""
 
@@ -46,6 +71,26 @@ def of_table(primary_key: bool = False, index: bool = False) -> Column[int]:
     """The column with the id of the table to which a row belongs. The row is deleted with that table."""
     table = ForeignKey("tables.id", ondelete="CASCADE")
     return Column("table_id", Key, table, primary_key=primary_key, autoincrement=False, nullable=False, index=index)
+
+
+def of_records(name: str, record: type[Any], *others: Column[Any], key: Collection[str] = (), **options: Any) -> Table:
+    """A table with a column for each field of a record, of which ``key`` are the primary key; ``others`` are columns
+    that the record does not have, or that are more than its types say."""
+    hints, own = get_type_hints(record, include_extras=True), {column.key for column in others}
+    columns = [_column_of(each, hints[each.name], each.name in key) for each in fields(record) if each.name not in own]
+    return Table(name, metadata, *others, *columns, **options)
+
+
+def _column_of(field: Field[Any], hint: Any, primary_key: bool) -> Column[Any]:
+    """The column of a field of this type. If the field has a default, so has the column, for the rows of before."""
+    nullable = NoneType in get_args(hint)
+    kind: Any = next(each for each in get_args(hint) if each is not NoneType) if nullable else hint
+    sql: Any = kind.__metadata__[0] if get_origin(kind) is Annotated else _TYPES[kind]
+    default = None
+    if field.default not in (MISSING, None):
+        default = text(f"'{field.default}'" if isinstance(field.default, str) else str(field.default).lower())
+    how: dict[str, Any] = {"primary_key": primary_key, "autoincrement": False, "nullable": nullable}
+    return Column(field.name, sql, **how, server_default=default)
 
 
 def partial_index(
@@ -62,28 +107,15 @@ def as_literal(value: str) -> ColumnElement[str]:
 
 # -- servers and people
 
-guilds = Table(
+guilds = of_records(
     "guilds",
-    metadata,
+    GuildRecord,
     Column("id", Key, primary_key=True, autoincrement=False),
     Column("locale", String(20)),  # unused: it is dropped in the next version, when no process names it any more
-    Column("settings", Text, nullable=False, server_default=text("'{}'")),
-    Column("removed_at", BigInteger),
 )
 
-house_rules = Table(
-    "house_rules",
-    metadata,
-    Column("id", Key, primary_key=True),
-    Column("guild_id", BigInteger, nullable=False),
-    Column("name", String(60), nullable=False),
-    Column("version", Integer, nullable=False),
-    Column("rules", Text, nullable=False),
-    Column("is_default", Boolean, nullable=False, server_default=text("false")),
-    Column("created_by", BigInteger, nullable=False),
-    Column("created_at", BigInteger, nullable=False),
-    UniqueConstraint("guild_id", "name", "version"),
-)
+house_rules = of_records("house_rules", HouseRecord, Column("id", Key, primary_key=True))
+UniqueConstraint(house_rules.c.guild_id, house_rules.c.name, house_rules.c.version)
 
 proposals = Table(
     "proposals",
@@ -93,15 +125,7 @@ proposals = Table(
     Column("at", BigInteger, nullable=False, index=True),
 )
 
-players = Table(
-    "players",
-    metadata,
-    Column("id", Key, primary_key=True, autoincrement=False),
-    Column("name", String(100), nullable=False, server_default=text("''")),
-    Column("locale", String(20), nullable=False, server_default=text("''")),
-    Column("preferences", Text, nullable=False, server_default=text("'{}'")),
-    Column("seen_at", BigInteger, nullable=False, server_default=text("0")),
-)
+players = of_records("players", PlayerRecord, Column("id", Key, primary_key=True, autoincrement=False))
 
 names = Table(
     "names",
@@ -127,27 +151,13 @@ regular_calls = Table(
     Column("called_at", BigInteger, nullable=False),
 )
 
-bans = Table(
-    "bars",  # as older versions call it
-    metadata,
-    Column("guild_id", BigInteger, primary_key=True),
-    Column("fingerprint", String(32), primary_key=True),
-    Column("name", String(100), nullable=False),
-    Column("at", BigInteger, nullable=False),
-)
+bans = of_records("bars", BanRecord, key=("guild_id", "fingerprint"))  # as older versions call it
 
-audit = Table(
+audit = of_records(
     "audit",
-    metadata,
+    AuditRecord,
     Column("id", Key, primary_key=True),
     Column("guild_id", BigInteger, nullable=False, index=True),
-    Column("at", BigInteger, nullable=False),
-    Column("what", String(20), nullable=False),
-    Column("by_id", BigInteger, nullable=False),
-    Column("by_name", String(100), nullable=False),
-    Column("about_id", BigInteger),
-    Column("about_name", String(100), nullable=False),
-    Column("table_id", BigInteger),
 )
 
 Table(  # nobody reads or writes it any more: Discord says itself which commands it has
@@ -163,44 +173,20 @@ _ALIVE: Final = tuple(map(str, ALIVE))
 _FILLED: Final = 75
 """Percent of a page of tables that PostgreSQL fills with new rows, so that there is room for versions of them."""
 
-tables = Table(
+tables = of_records(
     "tables",
-    metadata,
+    TableRecord,
     Column("id", Key, primary_key=True, autoincrement=False),
-    Column("guild_id", BigInteger, nullable=False),
-    Column("channel_id", BigInteger, nullable=False),
-    Column("message_id", BigInteger),
-    Column("host_id", BigInteger, nullable=False),
-    Column("status", String(12), nullable=False),
+    Column("match_id", BigInteger, index=True),
     Column("pace", String(20), nullable=False),
-    Column("rules", Text, nullable=False),
-    Column("preset", String(60), nullable=False),
-    Column("open_seats", Boolean, nullable=False),
-    Column("seq", BigInteger, nullable=False),
-    Column("due_at", BigInteger),
-    Column("created_at", BigInteger, nullable=False),
-    Column("updated_at", BigInteger, nullable=False),
-    Column("rematch_of", BigInteger),
-    Column("parent_id", BigInteger),
-    Column("own_thread", Boolean, nullable=False, server_default=text("false")),
-    Column("members", Text),
-    Column("kind", String(12), nullable=False, server_default=text("'table'")),
     Column("speed", String(12), nullable=False, server_default=text("'people'")),
-    Column("shown_seq", BigInteger),
-    Column("uncalled", Boolean, nullable=False, server_default=text("false")),
-    Column("day", Integer),
-    Column("local_day", Integer),
+    Column("open_seats", Boolean, nullable=False),
     Column("hints", Boolean, nullable=False, server_default=text("true")),
     Column("thread", Boolean),
     Column("cut", Boolean, nullable=False, server_default=text("false")),
     Column("starts_at", BigInteger),
-    Column("starting", Boolean, nullable=False, server_default=text("false")),
-    Column("altered", Boolean, nullable=False, server_default=text("false")),
-    Column("match_id", BigInteger, index=True),
-    Column("deal", SmallInteger),
-    Column("deals", SmallInteger),
-    Column("opens_at", BigInteger),
-    Column("settings", Text),
+    Column("settings", Text),  # those that have no column of their own
+    Column("shown_seq", BigInteger),
     Column("ended_at", BigInteger, Computed("CASE WHEN status = 'over' THEN updated_at END", persisted=True)),
     Column("still_due_at", BigInteger, Computed(f"CASE WHEN status NOT IN {_ALIVE} THEN due_at END", persisted=True)),
     postgresql_with={"fillfactor": _FILLED},
@@ -241,116 +227,42 @@ partial_index("ix_tables_private_id", tables.c.id, where=_in_private)
 """Games in private threads. Their members are no part of it: they can be longer than an entry of an index may be."""
 partial_index("ix_tables_still_due_at", tables.c.still_due_at, where=STILL_DUE_TABLES)
 
-seats = Table(
-    "seats",
-    metadata,
-    of_table(primary_key=True),
-    Column("seat", SmallInteger, primary_key=True),
-    Column("player_id", BigInteger),
-    Column("name", String(100), nullable=False),
-    Column("level", String(20), nullable=False),
-    Column("away", Boolean, nullable=False),
-    Column("misses", SmallInteger, nullable=False),
-    Column("ready", Boolean, nullable=False),
-    Column("held_for", BigInteger),
-    Column("held_name", String(100), nullable=False, server_default=text("''")),
-    Column("held_until", BigInteger),
-    Column("hinted", Boolean, nullable=False, server_default=text("false")),
-    Column("wants_end", Boolean, nullable=False, server_default=text("false")),
-    Column("ahead", String(10), nullable=False, server_default=text("''")),
-    Column("missed", String(20), nullable=False, server_default=text("''")),
-    Column("called", Integer),
-)
+seats = of_records("seats", SeatRecord, of_table(primary_key=True), key=("seat",))
 Index("ix_seats_player_id", seats.c.player_id, sqlite_where=seats.c.player_id.is_not(None))
 _held: Final = seats.c.held_for.is_not(None)
 partial_index("ix_seats_held_for", seats.c.held_for, where=_held)
 
-posts = Table(
+posts = of_records(
     "posts",
-    metadata,
+    Post,
     Column("message_id", Key, primary_key=True, autoincrement=False),
     of_table(index=True),
-    Column("channel_id", BigInteger, nullable=False),
-    Column("subject", String(20), nullable=False),
     Column("outdated", Boolean, nullable=False, server_default=text("false"), index=True),
 )
-events = Table(
-    "events",
-    metadata,
-    Column("id", Key, primary_key=True),
-    of_table(),
-    Column("seq", BigInteger, nullable=False),
-    Column("round", Integer, nullable=False),
-    Column("kind", String(40), nullable=False),
-    Column("body", Text, nullable=False),
-    Column("at", BigInteger, nullable=False),
-    UniqueConstraint("table_id", "seq"),
-)
+events = of_records("events", EventRecord, Column("id", Key, primary_key=True), of_table())
+UniqueConstraint(events.c.table_id, events.c.seq)
 
-rounds = Table(
+rounds = of_records(
     "rounds",
-    metadata,
+    RoundRecord,
     of_table(primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("secret", LargeBinary, nullable=False),
-    Column("commitment", String(64), nullable=False),
-    Column("dealt_at", BigInteger, nullable=False),
-    Column("result", Text),
     Column("finished_at", BigInteger),  # unused, as `guilds.locale` is
-    Column("witnesses", Text, nullable=False, server_default=text("''")),
-    Column("cut", SmallInteger),
+    key=("number",),
 )
 
-departures = Table(
-    "departures",
-    metadata,
-    of_table(primary_key=True),
-    Column("player_id", BigInteger, primary_key=True),
-    Column("seat", SmallInteger, nullable=False),
-    Column("name", String(100), nullable=False),
-    Column("at", BigInteger, nullable=False),
-    Column("hinted", Boolean, nullable=False, server_default=text("false")),
-    Column("removed", Boolean, nullable=False, server_default=text("false")),
-)
+departures = of_records("departures", DepartureRecord, of_table(primary_key=True), key=("player_id",))
 
-sittings = Table(
-    "sittings",
-    metadata,
-    of_table(primary_key=True),
-    Column("seat", SmallInteger, primary_key=True),
-    Column("round", Integer, primary_key=True),
-    Column("steps", SmallInteger, primary_key=True),
-    Column("player_id", BigInteger),
-    Column("name", String(100), nullable=False),
-)
+sittings = of_records("sittings", SittingRecord, of_table(primary_key=True), key=("seat", "round", "steps"))
 
-results = Table(
+results = of_records(
     "results",
-    metadata,
+    ResultRecord,
     Column("id", Key, primary_key=True),
     of_table(),
-    Column("seat", SmallInteger, nullable=False),
-    Column("player_id", BigInteger),
-    Column("name", String(100), nullable=False),
-    Column("level", String(20), nullable=False),
-    Column("total", Integer, nullable=False),
-    Column("place", SmallInteger, nullable=False),
-    Column("won", Boolean, nullable=False),
-    Column("finished", Boolean, nullable=False),
-    Column("departed", Boolean, nullable=False, server_default=text("false")),
-    Column("moons", SmallInteger, nullable=False, server_default=text("0")),
-    Column("queens", SmallInteger, nullable=False, server_default=text("0")),
-    Column("tricks", SmallInteger, nullable=False, server_default=text("0")),
-    Column("rating", Double),
-    Column("rating_change", Double),
-    Column("provisional", Boolean, nullable=False, server_default=text("false")),
-    Column("hinted", Boolean, nullable=False, server_default=text("false")),
-    Column("division", String(12)),
-    Column("ending", String(12), nullable=False, server_default=text("'played'")),
     Column("ended_at", BigInteger, nullable=False),
-    UniqueConstraint("table_id", "seat", "player_id"),
 )
 """The ids are in the order in which the games ended, in which the ratings are computed."""
+UniqueConstraint(results.c.table_id, results.c.seat, results.c.player_id)
 Index("ix_results_player_id_table_id", results.c.player_id, results.c.table_id)
 """With the table in it, SQLite does not read all games of a person for each game at which somebody else sat, too."""
 
@@ -382,29 +294,11 @@ own_puzzles = Table(
 
 # -- leaderboards
 
-standings = Table(
+standings = of_records(
     "standings",
-    metadata,
-    Column("player_id", BigInteger, primary_key=True),
-    Column("guild_id", BigInteger, primary_key=True),
-    Column("division", String(12), primary_key=True),
-    Column("period", String(8), primary_key=True),
-    Column("listed", Boolean, nullable=False),
-    Column("games", Integer, nullable=False),
-    Column("wins", Integer, nullable=False),
-    Column("win_rate", Double, nullable=False),
-    Column("scored", Integer, nullable=False),
-    Column("points", BigInteger, nullable=False),
+    Standing,
     Column("merit", Double, key="ranking_score"),  # the name that older processes use, which may run beside newer ones
-    Column("best", Integer),
-    Column("worst", Integer),
-    Column("moons", Integer, nullable=False),
-    Column("queens", Integer, nullable=False),
-    Column("tricks", Integer, nullable=False),
-    Column("mu", Double),
-    Column("sigma", Double),
-    Column("rating", Double),
-    Column("provisional", Boolean, nullable=False, server_default=text("false")),
+    key=("player_id", "guild_id", "division", "period"),
     sqlite_with_rowid=False,
 )
 MIN_GAMES: Final = 5
@@ -467,15 +361,7 @@ daily_keys = Table(
 )
 """One row: the secret from which all deals are drawn."""
 
-daily_deals = Table(
-    "daily_deals",
-    metadata,
-    Column("day", Integer, primary_key=True, autoincrement=False),
-    Column("secret", LargeBinary, nullable=False),
-    Column("commitment", String(64), nullable=False),
-    Column("sealed_at", BigInteger, nullable=False),
-    Column("opened_at", BigInteger),
-)
+daily_deals = of_records("daily_deals", DailyDeal, key=("day",))
 """A row for each day, counted from 1 January 1970, UTC."""
 
 daily_marks = Table(

@@ -30,6 +30,7 @@ from db.tally import PATTERNS, Standing, length_of, period_end, period_start
 from hearts import Family
 
 _STANDINGS: Final = schema.standings
+_STANDING: Final = columns_of(_STANDINGS, Standing)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +98,7 @@ class StandingStore(Subject):
 
     async def of_player(self, player_id: int, guild_id: int) -> list[Standing]:
         """All standings of a person on a server."""
-        query = select(_STANDINGS).where(_STANDINGS.c.player_id == player_id, _STANDINGS.c.guild_id == guild_id)
+        query = select(*_STANDING).where(_STANDINGS.c.player_id == player_id, _STANDINGS.c.guild_id == guild_id)
         return [Standing(*row) for row in await self._database.read(query, {})]
 
     async def badges(self, player_id: int, guild_id: int) -> dict[str, int]:
@@ -145,7 +146,7 @@ def _lines(by: str, upwards: bool = False) -> Select[Any]:
     here = (names.c.player_id == line.c.player_id) & (names.c.guild_id == bindparam("guild"))
     people = line.join(_STANDINGS, row).outerjoin(players, players.c.id == line.c.player_id).outerjoin(names, here)
     return (
-        select(equals.correlate(None).scalar_subquery(), func.coalesce(names.c.name, players.c.name), *_STANDINGS.c)
+        select(equals.correlate(None).scalar_subquery(), func.coalesce(names.c.name, players.c.name), *_STANDING)
         .select_from(people)
         .order_by(*downwards)
     )

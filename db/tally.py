@@ -6,11 +6,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from functools import lru_cache
-from typing import Final
+from typing import Annotated, Final
 
 from openskill.models import PlackettLuce
+from sqlalchemy import String
 
-from db.records import Ending, ResultRecord
+from db.records import Ending, Int32, ResultRecord, Str12
 from hearts import Family, Rules, family_of, read_rules
 from players.levels import LEVELS
 
@@ -193,23 +194,23 @@ class Standing:
 
     player_id: int
     guild_id: int
-    division: str
+    division: Str12
     """Which games are counted: see `division_of`."""
-    period: str
+    period: Annotated[str, String(8)]
     listed: bool = True
-    games: int = 0
-    wins: int = 0
+    games: Int32 = 0
+    wins: Int32 = 0
     win_rate: float = 0.0
-    scored: int = 0
+    scored: Int32 = 0
     """Games whose points count; games for chips count only in their own division."""
     points: int = 0
     ranking_score: float | None = None
     """The average of the points, negative where fewer are better: the highest is the best."""
-    best: int | None = None
-    worst: int | None = None
-    moons: int = 0
-    queens: int = 0
-    tricks: int = 0
+    best: Int32 | None = None
+    worst: Int32 | None = None
+    moons: Int32 = 0
+    queens: Int32 = 0
+    tricks: Int32 = 0
     mu: float | None = None
     sigma: float | None = None
     rating: float | None = None

@@ -16,7 +16,8 @@ from bot.tables.locks import Locks
 from bot.tables.person import Person
 from bot.tables.repository import Ownership
 from db import Conflict, Fence, GuildRecord, Store, StoreUnavailable, once_written
-from db.directory import AuditRecord, BanRecord, fingerprint
+from db.directory import fingerprint
+from db.records import AuditRecord, BanRecord
 
 log = structlog.get_logger(__name__)
 

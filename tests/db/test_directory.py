@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from db import Conflict, GuildRecord, PlayerRecord, Store
-from db.directory import AuditRecord, BanRecord, fingerprint
+from db.directory import fingerprint
+from db.records import AuditRecord, BanRecord
 from tests.db.games import ended
 from tests.db.rows import guild_in
 

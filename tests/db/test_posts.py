@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from db import Store
 from db.leases import shard_of
-from db.posts import Post
+from db.records import Post
 from tests.db.games import ended
 from tests.db.rows import new, seat, table
 

@@ -15,9 +15,8 @@ import pytest
 from sqlalchemy import Column
 
 from db import KindName, Status, Store
-from db.directory import AuditRecord
 from db.privacy import ABOUT_ONE, KEPT_AUDIT, KEPT_UNCOUNTED, OF_GAMES, PEOPLE, SERVERS
-from db.records import DepartureRecord, write_members
+from db.records import AuditRecord, DepartureRecord, write_members
 from db.schema import metadata
 from tests.db.games import ended
 from tests.db.query_plans import query_plan

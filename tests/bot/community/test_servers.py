@@ -14,7 +14,8 @@ from bot.community.settings import Settings
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
 from db import Store, StoreUnavailable, Unconfirmed
-from db.directory import BanRecord, fingerprint
+from db.directory import fingerprint
+from db.records import BanRecord
 from tests.databases import locked, written_late
 from tests.db.games import ended
 from tests.db.query_plans import counted
