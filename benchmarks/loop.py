@@ -90,7 +90,7 @@ class Crowd:
             for place, server in enumerate(servers)
             for player in range(self._person + place, self._person + place + BARS // SERVERS)
         ]
-        await self._bot.store._database.transact(lambda connection: connection.execute(insert(schema.bans), rows))
+        await self._bot.store._database.write(lambda connection: connection.execute(insert(schema.bans), rows))
         await self._bot.servers.load()
         for seed in range(GAMES):
             await store_game(self._bot.store, {self._person: "Somebody"}, guild_id=1, seed=seed)

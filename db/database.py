@@ -97,21 +97,12 @@ class Database:
 
     # -- writing
 
-    async def write(self, *statements: Executable, fence: Fence | None = None) -> None:
-        """Executes statements that change something, one after the other in one transaction."""
-        await self.transact(one_by_one(*statements), fence)
-
-    async def transact(self, work: Work[object], fence: Fence | None = None) -> None:
-        """Does the work in one transaction."""
-        await self._writer.write(Procedure(work, fence=fence or self._fence()))
-
-    async def erase(self, work: Work[object], fence: Fence | None = None) -> None:
-        """Does work that deletes data, which is then removed from the write-ahead log too."""
-        await self._writer.write(Procedure(work, erases=True, fence=fence or self._fence()))
-
-    def _fence(self) -> Fence | None:
-        """The fence of this process: its writes are refused once another has taken over. None on SQLite."""
-        return None if self._leases is None else self._leases.fence()
+    async def write(self, *steps: Executable | Work[object], fence: Fence | None = None, erases: bool = False) -> None:
+        """Executes statements, and work of several, one after the other in one transaction. If it ``erases`` something,
+        that is then removed from the write-ahead log too."""
+        if fence is None and self._leases is not None:
+            fence = self._leases.fence()  # refused once another process has taken over
+        await self._writer.write(Procedure(one_by_one(*steps), erases, fence))
 
 
 class Subject:

@@ -19,7 +19,6 @@ from db.matches import MatchStatus
 from db.posts import outdate_posts
 from db.records import PUBLIC, Fence, KindName, Status, write_members
 from db.standings import outdate_announcements
-from db.statements import one_by_one
 
 _T: Final = schema.metadata.tables
 
@@ -112,21 +111,21 @@ class PrivacyStore(Subject):
         was ``reserved`` for them."""
         nobody = -1 - secrets.randbelow(HIGHEST)
 
-        async def run(connection: AsyncConnection) -> None:
-            await connection.execute(outdate_posts(player_id, reserved))
-            await connection.execute(outdate_announcements(player_id))
-            await _rename_bans(connection, player_id, name)
-            members = func.replace(schema.tables.c.members, write_members([player_id]), "")
-            await connection.execute(update(schema.tables).where(_as_member(player_id)).values(members=members))
-            tables = schema.tables.c
-            alone = tables.kind.not_in(PUBLIC) & ((tables.kind != KindName.MATCH) | (tables.status == Status.CANCELLED))
-            await connection.execute(delete(schema.tables).where(alone, tables.host_id == player_id))
-            mine = schema.results.c.player_id == player_id
-            await connection.execute(update(schema.results).where(mine).values(NO_RATING))
-            for statement in _taking_out(player_id, nobody, name):
-                await connection.execute(statement)
-
-        await self._database.erase(run)
+        tables, results = schema.tables, schema.results
+        members = func.replace(tables.c.members, write_members([player_id]), "")
+        alone = tables.c.kind.not_in(PUBLIC) & (
+            (tables.c.kind != KindName.MATCH) | (tables.c.status == Status.CANCELLED)
+        )
+        await self._database.write(
+            outdate_posts(player_id, reserved),
+            outdate_announcements(player_id),
+            partial(_rename_bans, player_id=player_id, name=name),
+            update(tables).where(_as_member(player_id)).values(members=members),
+            delete(tables).where(alone, tables.c.host_id == player_id),
+            update(results).where(results.c.player_id == player_id).values(NO_RATING),
+            *_taking_out(player_id, nobody, name),
+            erases=True,
+        )
 
     # -- servers
 
@@ -147,15 +146,14 @@ class PrivacyStore(Subject):
         tables = schema.tables
         query = select(tables.c.id).where(tables.c.guild_id == guild_id).limit(TABLES_AT_ONCE)
         while table_ids := [table_id for (table_id,) in await self._database.read(query)]:
-            await self._database.erase(one_by_one(delete(tables).where(tables.c.id.in_(table_ids))), fence)
+            await self._database.write(delete(tables).where(tables.c.id.in_(table_ids)), fence=fence, erases=True)
         await self.delete_most_standings(guild_id, fence)
         matches = select(schema.matches.c.id).where(schema.matches.c.guild_id == guild_id)
-        await self._database.erase(
-            one_by_one(
-                delete(tables).where(tables.c.match_id.in_(matches)),
-                *(delete(_T[name]).where(_T[name].c[column] == guild_id) for name, column in SERVERS.items()),
-            ),
-            fence,
+        await self._database.write(
+            delete(tables).where(tables.c.match_id.in_(matches)),
+            *(delete(_T[name]).where(_T[name].c[column] == guild_id) for name, column in SERVERS.items()),
+            fence=fence,
+            erases=True,
         )
 
     async def delete_most_standings(self, guild_id: int, fence: Fence | None = None) -> None:
@@ -166,12 +164,12 @@ class PrivacyStore(Subject):
         people = await self._database.column(select(rows.player_id).where(here).distinct())
         for first in range(PEOPLE_AT_ONCE, len(people), PEOPLE_AT_ONCE):
             theirs = rows.player_id.in_(people[first : first + PEOPLE_AT_ONCE])
-            await self._database.erase(one_by_one(delete(schema.standings).where(here, theirs)), fence)
+            await self._database.write(delete(schema.standings).where(here, theirs), fence=fence, erases=True)
 
     async def forget_audit(self, now: int) -> None:
         """Deletes lines of the audit log that are older than `KEPT_AUDIT`; ``now`` is epoch milliseconds."""
         before = now - KEPT_AUDIT // timedelta(milliseconds=1)
-        await self._database.erase(one_by_one(delete(schema.audit).where(schema.audit.c.at < before)))
+        await self._database.write(delete(schema.audit).where(schema.audit.c.at < before), erases=True)
 
     async def forget_uncounted(self, now: int) -> None:
         """Deletes what counts for nothing and is over since longer than `KEPT_UNCOUNTED`, a few at a time: the tables
@@ -192,7 +190,7 @@ class PrivacyStore(Subject):
         numbers = await self._database.column(query.limit(FORGOTTEN_AT_ONCE))
         for first in range(0, len(numbers), TABLES_AT_ONCE):
             some = numbers[first : first + TABLES_AT_ONCE]
-            await self._database.erase(one_by_one(delete(table).where(number.in_(some))))
+            await self._database.write(delete(table).where(number.in_(some)), erases=True)
 
 
 def _with_games(where: ColumnElement[bool]) -> Select[Any]:

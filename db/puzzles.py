@@ -130,7 +130,7 @@ class PuzzleStore(Subject):
             moved = {"rating": after.rating, "rating_change": after.rating - before.rating}
             await connection.execute(update(schema.puzzle_answers).where(this).values(moved))
 
-        await self._database.transact(run)
+        await self._database.write(run)
         return counted
 
 

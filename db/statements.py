@@ -38,12 +38,12 @@ def types_of(columns: Iterable[Column[Any]]) -> list[tuple[type, ...]]:
     return [(column.type.python_type, *[NoneType] * bool(column.nullable)) for column in columns]
 
 
-def one_by_one(*statements: Executable) -> Work[object]:
-    """Work that executes these statements in this order."""
+def one_by_one(*steps: Executable | Work[object]) -> Work[object]:
+    """Work that takes these steps in this order: statements, and other work."""
 
     async def run(connection: AsyncConnection) -> None:
-        for statement in statements:
-            await connection.execute(statement)
+        for step in steps:
+            await (connection.execute(step) if isinstance(step, Executable) else step(connection))
 
     return run
 

@@ -107,7 +107,7 @@ class TableStore(Subject):
     async def set_shown(self, versions: Mapping[int, int]) -> None:
         """Sets the version that the message of each table shows, by table id."""
         rows = [{"b_id": table_id, "shown_seq": seq} for table_id, seq in sorted(versions.items())]
-        await self._database.transact(lambda connection: connection.execute(_SET_SHOWN, rows))
+        await self._database.write(lambda connection: connection.execute(_SET_SHOWN, rows))
 
     async def set_channel(
         self,

@@ -193,7 +193,7 @@ async def test_a_takeover_waits_for_what_is_being_written(shared: Store, shared_
             begun.set()
             await may_end.wait()
 
-        writing = asyncio.create_task(slow._database.transact(wait))
+        writing = asyncio.create_task(slow._database.write(wait))
         await begun.wait()
         await two.join(1, LONG)
         assert (await two.renew(LONG)).mine == {}

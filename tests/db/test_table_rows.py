@@ -24,7 +24,7 @@ NEWER = '{"quiet":true,"lamps":[1]}'
 
 
 async def write(store: Store, **columns: Any) -> None:
-    await store._database.transact(lambda connection: connection.execute(update(tables).values(**columns)))
+    await store._database.write(lambda connection: connection.execute(update(tables).values(**columns)))
 
 
 async def test_every_setting_is_stored(store: Store) -> None:

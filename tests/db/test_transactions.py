@@ -159,7 +159,7 @@ async def test_a_connection_that_ends_while_a_bad_write_is_looked_for_refuses_no
                 await asyncio.sleep(0)
         await connection.execute(insert(schema.guilds), {"id": 5})
 
-    bad, unsuspected = store.commit(step(1, 2, preset="x" * 99)), store._database.transact(write)
+    bad, unsuspected = store.commit(step(1, 2, preset="x" * 99)), store._database.write(write)
     await store.commit(new(1))
     refused, written, other = await asyncio.gather(bad, unsuspected, store.commit(new(2)), return_exceptions=True)
     assert ended
