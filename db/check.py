@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
-from db.engines import WAL, inspecting_engine
+from db.engines import WAL, inspected
 from db.errors import NewerDatabase, StoreUnavailable, Unusable, reason
 from db.migrate import revision_of, why_outdated, why_unusable
 from db.records import ALIVE, KindName, Status, StoredTable
@@ -56,7 +56,8 @@ def check(url: URL) -> list[str]:
     with opened(path) as connection:
         if damage_of(connection, "integrity_check") is not None:
             return [*_damaged_parts(connection), f"Nothing was changed. {_REMEDIES}"]
-        return [*_loose_ends(connection), *_age(connection)]
+        outdated = why_outdated(_revision(connection))
+        return [*_loose_ends(connection), *([] if outdated is None else [outdated])]
 
 
 def refuse_damaged(url: URL, *, thoroughly: bool = False) -> None:
@@ -84,8 +85,8 @@ def refuse_damaged(url: URL, *, thoroughly: bool = False) -> None:
         raise Unusable(f"The database cannot be written: {file} is read-only for the user of the bot.")
     with opened(path) as connection:
         damage = damage_of(connection, "integrity_check" if thoroughly or has_wal(path) else "quick_check")
-        if damage is None and (stranger := _origin_of(connection)) is not None:
-            raise Unusable(f"The database {path} cannot be used. {stranger} Nothing was changed.")
+        if damage is None and _is_of_another_program(connection):
+            raise Unusable(f"The database {path} cannot be used. It was not made by this program. Nothing was changed.")
     if damage is not None:
         other = f", or the log beside it ({path.name}{WAL}) is that of another one" if has_wal(path) else ""
         raise Unusable(f"The database {path} is damaged{other}: {damage}. Nothing was changed. {_REMEDIES}")
@@ -105,12 +106,9 @@ def damage_of(connection: sqlite3.Connection, pragma: str) -> str | None:
     return None
 
 
-def _origin_of(connection: sqlite3.Connection) -> str | None:
-    """Why a database cannot be one of this program, in a sentence; None if it is one, or has no tables yet."""
-    (others,) = connection.execute(
-        "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name <> 'alembic_version'"
-    ).fetchone()
-    return "It was not made by this program." if others and _revision(connection) is None else None
+def _is_of_another_program(connection: sqlite3.Connection) -> bool:
+    others = "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name <> 'alembic_version'"
+    return connection.execute(others).fetchone() is not None and _revision(connection) is None
 
 
 def age_of(connection: sqlite3.Connection) -> str | None:
@@ -142,11 +140,6 @@ def _damaged_parts(connection: sqlite3.Connection) -> Iterator[str]:
 def _loose_ends(connection: sqlite3.Connection) -> Iterator[str]:
     for table, rowid, referred, _ in connection.execute("PRAGMA foreign_key_check"):
         yield f"Row {rowid} of {table} refers to a row of {referred} that is not there."
-
-
-def _age(connection: sqlite3.Connection) -> Iterator[str]:
-    if (complaint := why_outdated(_revision(connection))) is not None:
-        yield complaint
 
 
 def _revision(connection: sqlite3.Connection) -> str | None:
@@ -181,17 +174,14 @@ async def check_contents(url: URL) -> list[str]:
 
     Raises StoreUnavailable if the database cannot be read.
     """
-    engine = inspecting_engine(url)
     try:
-        async with engine.connect() as connection:
+        async with inspected(url) as connection:
             if (complaint := why_outdated(await connection.run_sync(revision_of))) is not None:
                 return [complaint]
             missing = await connection.run_sync(_missing)
             return missing or [complaint async for complaint in _complaints(connection)]
     except (SQLAlchemyError, OSError) as error:
         raise StoreUnavailable(f"The database cannot be read: {reason(error)}.") from error
-    finally:
-        await engine.dispose()
 
 
 def _missing(connection: Connection) -> list[str]:

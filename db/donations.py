@@ -12,9 +12,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
-from db.engines import inspecting_engine
+from db.engines import inspected
 from db.errors import StoreUnavailable, reason
-from db.migrate import refuse_outdated, stored_revision
+from db.migrate import refuse_outdated, revision_of
 from db.records import KindName
 from db.settings import read_object
 from db.sqlite_files import refuse_unreadable
@@ -49,15 +49,12 @@ def donate(url: URL, folder: Path) -> int:
 
 async def _games(url: URL) -> list[str]:
     refuse_unreadable(url)
-    refuse_outdated(await stored_revision(url))
-    engine = inspecting_engine(url)
     try:
-        async with engine.connect() as connection:
+        async with inspected(url) as connection:
+            refuse_outdated(await connection.run_sync(revision_of))
             texts = [await _text_of(connection, *game) for game in await _allowed(connection)]
     except (SQLAlchemyError, ConnectionError) as error:
         raise StoreUnavailable(f"The games cannot be read: {reason(error)}.") from error
-    finally:
-        await engine.dispose()
     return [text for text in texts if text]
 
 

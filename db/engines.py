@@ -6,8 +6,8 @@ import asyncio
 import os
 import socket
 import sqlite3
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager, suppress
 from inspect import signature
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -16,7 +16,7 @@ import aiosqlite
 from sqlalchemy import event, make_url
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, InvalidatePoolError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from db.errors import Unusable, WrongAddress, reason
@@ -113,9 +113,19 @@ def read_only(path: Path, *, immutable: bool = False) -> str:
     return f"{path.absolute().as_uri()}?{mode}"
 
 
-def inspecting_engine(url: URL) -> AsyncEngine:
-    """An engine that changes nothing, not even the mode of an SQLite file, and reads one that ends too early as far as
-    it goes."""
+@asynccontextmanager
+async def inspected(url: URL) -> AsyncIterator[AsyncConnection]:
+    """A connection that changes nothing, not even the mode of an SQLite file, and reads one that ends too early as far
+    as it goes. Raises SQLAlchemyError or OSError."""
+    engine = _inspecting_engine(url)
+    try:
+        async with engine.connect() as connection:
+            yield connection
+    finally:
+        await engine.dispose()
+
+
+def _inspecting_engine(url: URL) -> AsyncEngine:
     if url.get_backend_name() == "postgresql":
         return reading_engine(url)
     name, _, mode = read_only(Path(url.database or "").resolve()).partition("?")

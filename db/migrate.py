@@ -14,7 +14,7 @@ from sqlalchemy import Connection, event
 from sqlalchemy.engine import URL
 from tenacity import AsyncRetrying, RetryCallState, retry_if_exception, wait_fixed
 
-from db.engines import inspecting_engine, migrating_engine
+from db.engines import inspected, migrating_engine
 from db.errors import NewerDatabase, StoreUnavailable, Unusable, is_lock_failure
 from db.sqlite_files import create_missing, file_of
 
@@ -101,12 +101,8 @@ def why_outdated(revision: str | None) -> str | None:
 
 async def stored_revision(url: URL) -> str | None:
     """The revision of the database at an address, which stays as it is."""
-    engine = inspecting_engine(url)
-    try:
-        async with engine.connect() as connection:
-            return await connection.run_sync(revision_of)
-    finally:
-        await engine.dispose()
+    async with inspected(url) as connection:
+        return await connection.run_sync(revision_of)
 
 
 def refuse_outdated(revision: str | None) -> None:

@@ -25,7 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
 from db.check import refuse_damaged
-from db.engines import inspecting_engine, writing_engine
+from db.engines import inspected, writing_engine
 from db.errors import StoreUnavailable, reason
 from db.migrate import migrate, newest_revision, refuse_outdated, revision_of, stored_revision
 from db.progress import Progress
@@ -62,17 +62,14 @@ async def export(url: URL, target: Path) -> Exported:
     """
     refuse_unreadable(url)
     with atomic_write(target) as part:
-        engine = inspecting_engine(url)
         try:
-            async with engine.connect() as connection:
+            async with inspected(url) as connection:
                 if connection.dialect.name == "postgresql":
                     await connection.execution_options(isolation_level="REPEATABLE READ")
                 with part.open("w", encoding="utf-8") as file:
                     return await _write(connection, file)
         except (SQLAlchemyError, ConnectionError) as error:
             raise StoreUnavailable(f"The database cannot be exported: {reason(error)}.") from error
-        finally:
-            await engine.dispose()
 
 
 async def import_(url: URL, source: Path) -> int:
