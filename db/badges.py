@@ -4,7 +4,7 @@ earned on each server, stored with every game that ends."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
@@ -203,15 +203,6 @@ _MORE: Final = _earning.on_conflict_do_update(
     index_elements=[*_TABLE.primary_key], set_={"times": _TABLE.c.times + _earning.excluded.times}
 )
 """Adds to the count of a badge and keeps the date of the first one."""
-BADGES_OF: Final = select(_TABLE.c.badge, _TABLE.c.times).where(
-    _TABLE.c.player_id == bindparam("player"), _TABLE.c.guild_id == bindparam("guild")
-)
-
-
-def in_order(rows: Iterable[Any]) -> dict[str, int]:
-    """The rows of `BADGES_OF`, in the order of `BADGES`, in which they are shown."""
-    found = {row.badge: row.times for row in rows}
-    return {name: found[name] for name in BADGES if name in found}
 
 
 async def add_badges(connection: AsyncConnection, games: Sequence[EndedGame]) -> None:

@@ -12,7 +12,7 @@ from operator import attrgetter
 from typing import Any, Final
 
 import structlog
-from sqlalchemy import bindparam, delete, func, select, update
+from sqlalchemy import Select, bindparam, delete, func, select, update
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -34,13 +34,7 @@ from hearts import Family
 log = structlog.get_logger(__name__)
 
 _TABLE: Final = schema.standings
-_KEY: Final = tuple(column.name for column in _TABLE.primary_key)
-_AFFECTED: Final = select(*columns_of(_TABLE, Standing)).where(
-    *(_TABLE.c[name].in_(bindparam(f"b_{name}", expanding=True)) for name in _KEY)
-)
-_PREFERENCES: Final = select(schema.players.c.id, schema.players.c.preferences).where(
-    schema.players.c.id.in_(bindparam("ids", expanding=True))
-)
+_PREFERENCES: Final = select(schema.players.c.id, schema.players.c.preferences)
 _KEEP: Final = upsert(_TABLE, **{name: bindparam(name) for name in _TABLE.c.keys()})  # noqa: SIM118, no mapping
 
 
@@ -58,14 +52,13 @@ async def record(connection: AsyncConnection, changes: Sequence[Change]) -> list
 async def _count(connection: AsyncConnection, changes: Sequence[Change]) -> list[tuple[ResultRecord, ...]]:
     games = [ended_game(change) for change in changes]
     people = sorted({person for game in games for person in game.people})
-    preferences = await connection.execute(_PREFERENCES, {"ids": people})
+    preferences = await connection.execute(_PREFERENCES.where(schema.players.c.id.in_(people)))
     tally = Tally(unlisted=frozenset(person for person, text in preferences if not wants_listing(text)))
     servers: dict[int, list[EndedGame]] = {}
     for game in games:
         servers.setdefault(game.guild_id, []).append(game)
     for guild_id, ended in servers.items():
-        rows = await connection.execute(_AFFECTED, _affected(guild_id, ended))
-        tally.load(Standing(*row) for row in rows)
+        tally.load(Standing(*row) for row in await connection.execute(_affected(guild_id, ended)))
     rated = [tally.add(game) for game in games]
     await keep_rows(connection, tally.rows.values())
     return rated
@@ -78,14 +71,15 @@ def ended_game(change: Change) -> EndedGame:
     return EndedGame(table.id, table.guild_id, table.rules, table.updated_at, change.results, rounds)
 
 
-def _affected(guild_id: int, games: Sequence[EndedGame]) -> dict[str, Any]:
-    divisions = {game.division for game in games if game.division is not None}
-    return {
-        "b_player_id": sorted({person for game in games for person in game.people}),
-        "b_guild_id": [guild_id],
-        "b_division": sorted(divisions | {Family.EVERYTHING}),
-        "b_period": sorted({period for game in games for period in periods(game.at).values()}),
-    }
+def _affected(guild_id: int, games: Sequence[EndedGame]) -> Select[Any]:
+    """The query for the standings on a server that these games may change."""
+    divisions = {game.division for game in games if game.division is not None} | {Family.EVERYTHING}
+    return select(*columns_of(_TABLE, Standing)).where(
+        _TABLE.c.player_id.in_({person for game in games for person in game.people}),
+        _TABLE.c.guild_id == guild_id,
+        _TABLE.c.division.in_(divisions),
+        _TABLE.c.period.in_({period for game in games for period in periods(game.at).values()}),
+    )
 
 
 async def keep_rows(connection: AsyncConnection, rows: Iterable[Standing]) -> None:
@@ -195,9 +189,7 @@ async def count_anew(connection: AsyncConnection, progress: Progress | None = No
     await connection.execute(_COUNTED_BY)
     if connection.dialect.name == "postgresql":
         await connection.exec_driver_sql(LOCK_WRITERS_OUT)
-    preferences = await connection.execute(
-        select(schema.players.c.id, schema.players.c.preferences).where(schema.players.c.preferences.contains("listed"))
-    )
+    preferences = await connection.execute(_PREFERENCES.where(schema.players.c.preferences.contains("listed")))
     unlisted = frozenset(person for person, text in preferences if not wants_listing(text))
     await connection.execute(delete(schema.standings))
     await connection.execute(delete(schema.badges))

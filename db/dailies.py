@@ -12,7 +12,7 @@ from db import schema
 from db.database import Subject
 from db.records import DailyDeal
 from db.settings import wants_listing
-from db.statements import columns_of, insert_once, upsert
+from db.statements import insert_once, upsert
 
 _TABLES: Final = schema.tables.c
 _RESULTS: Final = schema.results.c
@@ -61,17 +61,12 @@ class DailyStore(Subject):
 
     async def deal(self, day: int) -> DailyDeal | None:
         """The deal of a day; None if none was sealed."""
-        rows = await self._deals(schema.daily_deals.c.day == day)
-        return rows[0] if rows else None
+        return next(iter(await self.deals(day, day)), None)
 
     async def deals(self, first: int, last: int) -> list[DailyDeal]:
         """The deals of the days from ``first`` to ``last``, both included, in order."""
-        return await self._deals(schema.daily_deals.c.day.between(first, last))
-
-    async def _deals(self, which: Any) -> list[DailyDeal]:
-        columns = columns_of(schema.daily_deals, DailyDeal)
-        rows = await self._database.read(select(*columns).where(which).order_by(schema.daily_deals.c.day))
-        return [DailyDeal(*row) for row in rows]
+        day = schema.daily_deals.c.day
+        return await self._database.records(schema.daily_deals, DailyDeal, day.between(first, last), order_by=[day])
 
     async def table_of(self, day: int, player_id: int) -> int | None:
         """The id of the table of a person's try at the deal of a day; None if there is none."""

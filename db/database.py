@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, TypeVar
 
-from sqlalchemy import CompoundSelect, Executable, Select
+from sqlalchemy import ColumnElement, CompoundSelect, Executable, Select, Table, select
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -14,8 +15,10 @@ from db.engines import QUERY_TIMEOUT
 from db.errors import StoreUnavailable, is_deadlock, reason
 from db.leases import Leases
 from db.records import Fence
-from db.statements import Result, Work, one_by_one
+from db.statements import Result, Work, columns_of, one_by_one
 from db.writer import Writer
+
+Record = TypeVar("Record")
 
 
 async def run_read(engine: AsyncEngine, work: Work[Result]) -> Result:
@@ -61,6 +64,13 @@ class Database:
             return list(await connection.execute(query, values))
 
         return await self.run_read(work)
+
+    async def records(
+        self, table: Table, record: type[Record], *where: ColumnElement[bool], order_by: Sequence[Any] = ()
+    ) -> list[Record]:
+        """The rows of a table as records: those for which all of this holds."""
+        rows = await self.read(select(*columns_of(table, record)).where(*where).order_by(*order_by))
+        return [record(*row) for row in rows]
 
     async def column(self, query: Select[tuple[Result]] | CompoundSelect[tuple[Result]]) -> list[Result]:
         """The rows of a query for one column, each as its value."""

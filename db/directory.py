@@ -13,8 +13,7 @@ from db.records import AuditRecord, BanRecord, Fence, GuildRecord, PlayerRecord
 from db.settings import wants_listing
 from db.statements import as_row, columns_of, upsert
 
-_GUILDS: Final = select(*columns_of(schema.guilds, GuildRecord))
-_PLAYERS: Final = select(*columns_of(schema.players, PlayerRecord))
+_PLAYERS: Final = schema.players
 
 
 class DirectoryStore(Subject):
@@ -22,8 +21,7 @@ class DirectoryStore(Subject):
 
     async def player(self, player_id: int) -> PlayerRecord | None:
         """The record of a person; None if the bot has not met them."""
-        rows = await self._database.read(_PLAYERS.where(schema.players.c.id == player_id))
-        return PlayerRecord(*rows[0]) if rows else None
+        return next(iter(await self._database.records(_PLAYERS, PlayerRecord, _PLAYERS.c.id == player_id)), None)
 
     async def see_player(self, player_id: int, name: str, locale: str, at: int) -> None:
         """Stores a person's current name and language; ``at`` is in epoch milliseconds."""
@@ -44,7 +42,7 @@ class DirectoryStore(Subject):
 
     async def guilds(self) -> list[GuildRecord]:
         """The records of all servers."""
-        return [GuildRecord(*row) for row in await self._database.read(_GUILDS)]
+        return await self._database.records(schema.guilds, GuildRecord)
 
     async def set_guild(self, guild: GuildRecord, fence: Fence | None = None) -> None:
         """Inserts or updates the record of a server."""
@@ -84,9 +82,8 @@ class ModerationStore(Subject):
 
     async def bans(self, guild_id: int | None = None) -> list[BanRecord]:
         """The bans of a server, or of all servers, the oldest first."""
-        query = select(*columns_of(_BANS, BanRecord)).order_by(_BANS.c.at)
-        query = query if guild_id is None else query.where(_BANS.c.guild_id == guild_id)
-        return [BanRecord(*row) for row in await self._database.read(query)]
+        there = [] if guild_id is None else [_BANS.c.guild_id == guild_id]
+        return await self._database.records(_BANS, BanRecord, *there, order_by=[_BANS.c.at])
 
     async def ban(self, ban: BanRecord, line: AuditRecord, fence: Fence | None = None) -> None:
         """Adds a ban, and the line about it. Raises Conflict if the person is barred already."""

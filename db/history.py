@@ -91,7 +91,7 @@ class HistoryStore(Subject):
         """The games of a server, or of a person on it, newest first."""
         played = exists().where(schema.rounds.c.table_id == _TABLES.c.id, schema.rounds.c.result.is_not(None))
         query = select(_TABLES.c.id, _TABLES.c.preset, _TABLES.c.ended_at, played).where(
-            _TABLES.c.guild_id == onlooker.guild_id, schema.OVER_TABLES, schema.PUBLIC_TABLES, _open_to(onlooker)
+            *_ended_on(onlooker.guild_id), _open_to(onlooker)
         )
         if player_id is not None:
             query = query.where(_with(player_id))
@@ -104,20 +104,13 @@ class HistoryStore(Subject):
 
     async def ended_since(self, onlooker: Onlooker, since: int) -> int:
         """How many games of a server ended at this time (epoch milliseconds) or later."""
-        query = select(func.count()).where(
-            _TABLES.c.guild_id == onlooker.guild_id,
-            schema.OVER_TABLES,
-            schema.PUBLIC_TABLES,
-            _TABLES.c.ended_at >= since,
-            _open_to(onlooker),
-        )
+        ended = *_ended_on(onlooker.guild_id), _TABLES.c.ended_at >= since
+        query = select(func.count()).where(*ended, _open_to(onlooker))
         return int((await self._database.read(query))[0][0])
 
     async def newest_in_channel(self, guild_id: int, channel_id: int) -> int | None:
         """The id of the last game that ended in a channel or in a thread that it had there; None if there is none."""
-        query = select(_TABLES.c.id).where(
-            _TABLES.c.guild_id == guild_id, schema.OVER_TABLES, schema.PUBLIC_TABLES, _played_in(channel_id)
-        )
+        query = select(_TABLES.c.id).where(*_ended_on(guild_id), _played_in(channel_id))
         return await self._database.value(query.order_by(*_NEWEST).limit(1))
 
     async def games_of_player(
@@ -130,12 +123,7 @@ class HistoryStore(Subject):
         query = (
             select(_TABLES.c.id, seats, *_RESULT)
             .join(_RESULTS, _RESULTS.c.table_id == _TABLES.c.id)
-            .where(
-                _RESULTS.c.player_id == player_id,
-                _TABLES.c.guild_id == guild_id,
-                schema.OVER_TABLES,
-                schema.PUBLIC_TABLES,
-            )
+            .where(_RESULTS.c.player_id == player_id, *_ended_on(guild_id))
             .where(_RESULTS.c.ended_at > since, _RESULTS.c.division.is_not(None))
             .order_by(*_NEWEST)
             .limit(most)
@@ -188,6 +176,11 @@ class HistoryStore(Subject):
         ):
             found[table_id].append(ResultRecord(*result))
         return found
+
+
+def _ended_on(guild_id: int) -> tuple[ColumnElement[bool], ...]:
+    """The conditions for a game that everybody may know of and that is over."""
+    return _TABLES.c.guild_id == guild_id, schema.OVER_TABLES, schema.PUBLIC_TABLES
 
 
 def _ahead(one: FromClause, other: FromClause) -> ColumnElement[int]:

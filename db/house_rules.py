@@ -15,7 +15,6 @@ from db.statements import columns_of, upsert
 
 _TABLE: Final = schema.house_rules
 _NEWER: Final = _TABLE.alias("newer")
-_COLUMNS: Final = columns_of(_TABLE, HouseRecord)
 DELETED: Final = "~"
 """The first character of the name of a deleted set. Its rows stay, so that their ids are never used for other rules."""
 
@@ -39,7 +38,7 @@ class HouseStore(Subject):
             .subquery()
         )
         query = (
-            select(*_COLUMNS)
+            select(*columns_of(_TABLE, HouseRecord))
             .join(newest, (_TABLE.c.name == newest.c.name) & (_TABLE.c.version == newest.c.version))
             .where(_TABLE.c.guild_id == guild_id)
             .order_by(_TABLE.c.name)
@@ -49,8 +48,7 @@ class HouseStore(Subject):
     async def version(self, row_id: int) -> HouseRecord | None:
         """One version of a set by the id of its row, with the present name of the set; also of a deleted set. None if
         there is no such row."""
-        rows = await self._database.read(select(*_COLUMNS).where(_TABLE.c.id == row_id))
-        return HouseRecord(*rows[0]) if rows else None
+        return next(iter(await self._database.records(_TABLE, HouseRecord, _TABLE.c.id == row_id)), None)
 
     async def save(
         self, guild_id: int, name: str, rules: str, fence: Fence | None = None, *, version: int, by: int, at: int

@@ -11,7 +11,7 @@ from sqlalchemy import delete, func, insert, or_, select, update
 from db import schema
 from db.database import Subject
 from db.records import Fence, Status
-from db.statements import as_row, columns_of, upsert
+from db.statements import as_row, upsert
 
 _M: Final = schema.matches.c
 _T: Final = schema.tables.c
@@ -127,16 +127,16 @@ class MatchStore(Subject):
 
     async def get(self, match_id: int) -> MatchRecord | None:
         """A match with its players, in the order in which they joined; None if there is no such match."""
-        seals, players = schema.match_seals.c, schema.match_players.c
+        seals = schema.match_seals.c
         columns = (*(_M[name] for name in _RECORD), seals.secret, seals.commitment)
         query = select(*columns).join(schema.match_seals, seals.match_id == _M.id).where(_M.id == match_id)
         rows = await self._database.read(query)
         if not rows:
             return None
-        people = select(*columns_of(schema.match_players, MatchPlayer)).where(players.match_id == match_id)
-        found = tuple(MatchPlayer(*row) for row in await self._database.read(people.order_by(players.place)))
+        table, here = schema.match_players, _P.match_id == match_id
+        people = await self._database.records(table, MatchPlayer, here, order_by=[_P.place])
         values = dict(zip([*_RECORD, "secret", "commitment"], rows[0], strict=True))
-        return MatchRecord(**values | {"status": MatchStatus(values["status"]), "players": found})
+        return MatchRecord(**values | {"status": MatchStatus(values["status"]), "players": tuple(people)})
 
     async def unsettled(self) -> list[UnsettledMatch]:
         """The matches that are open or being played, or whose message must be edited."""

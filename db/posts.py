@@ -40,8 +40,8 @@ class PostStore(Subject):
 
     async def of_table(self, table_id: int) -> tuple[Post, ...]:
         """The messages of a table, the oldest first."""
-        these = select(*_FIELDS).where(_POSTS.c.table_id == table_id)
-        return tuple(Post(*row) for row in await self._database.read(these.order_by(_POSTS.c.message_id)))
+        found = self._database.records(_POSTS, Post, _POSTS.c.table_id == table_id, order_by=[_POSTS.c.message_id])
+        return tuple(await found)
 
     async def outdate(self, message_id: int) -> None:
         """Marks a message."""

@@ -9,7 +9,7 @@ from datetime import timedelta
 from functools import partial
 from typing import Any, Final
 
-from sqlalchemy import Column, ColumnElement, Executable, Select, Table, delete, func, or_, select, union, update
+from sqlalchemy import ColumnElement, Executable, Select, Table, delete, func, or_, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
@@ -232,18 +232,14 @@ async def _bans_of(connection: AsyncConnection, player_id: int) -> list[Any]:
 
 
 def _taking_out(player_id: int, nobody: int, name: str) -> Iterable[Executable]:
-    for table, column, beside in _columns():
-        if table.name in ABOUT_ONE:
-            yield delete(table).where(column == player_id)
-        else:
-            values = {column.name: nobody} | ({beside: name} if beside is not None else {})
-            yield update(table).where(column == player_id).values(values)
-
-
-def _columns() -> Iterable[tuple[Table, Column[Any], str | None]]:
-    for name, columns in PEOPLE.items():
+    for table, columns in PEOPLE.items():
         for column, beside in columns.items():
-            yield _T[name], _T[name].c[column], beside
+            theirs = _T[table].c[column] == player_id
+            if table in ABOUT_ONE:
+                yield delete(_T[table]).where(theirs)
+            else:
+                values = {column: nobody} | ({beside: name} if beside is not None else {})
+                yield update(_T[table]).where(theirs).values(values)
 
 
 def _own_rows(rows: list[Any], columns: dict[str, str | None], player_id: int) -> list[dict[str, Any]]:

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
 from db.database import Subject
-from db.statements import as_row, columns_of, insert_once
+from db.statements import as_row, insert_once
 from db.tally import NEW, SETTLED, Skill, after_duel
 
 _A: Final = schema.puzzle_answers.c
@@ -71,14 +71,14 @@ class PuzzleStore(Subject):
 
     async def seen(self, player_id: int) -> dict[str, PuzzleAnswer]:
         """The puzzles that somebody has seen, by id, in that order."""
-        query = select(*columns_of(schema.puzzle_answers, PuzzleAnswer)).where(_A.player_id == player_id)
-        rows = await self._database.read(query.order_by(_A.opened_at, _A.puzzle))
-        return {answer.puzzle: answer for answer in (PuzzleAnswer(*row) for row in rows)}
+        mine, order = _A.player_id == player_id, (_A.opened_at, _A.puzzle)
+        answers = await self._database.records(schema.puzzle_answers, PuzzleAnswer, mine, order_by=order)
+        return {answer.puzzle: answer for answer in answers}
 
     async def player(self, player_id: int) -> PuzzlePlayer:
         """How somebody has done so far."""
-        query = select(*columns_of(schema.puzzle_players, PuzzlePlayer)).where(_P.player_id == player_id)
-        return next((PuzzlePlayer(*row) for row in await self._database.read(query)), PuzzlePlayer())
+        found = await self._database.records(schema.puzzle_players, PuzzlePlayer, _P.player_id == player_id)
+        return next(iter(found), PuzzlePlayer())
 
     async def ratings(self) -> dict[str, float]:
         """The ratings of the puzzles that somebody has answered, by id."""

@@ -23,7 +23,7 @@ from sqlalchemy import (
 )
 
 from db import schema
-from db.badges import BADGES_OF, in_order
+from db.badges import BADGES
 from db.database import Database, Subject
 from db.statements import columns_of, insert_once
 from db.tally import PATTERNS, Standing, length_of, period_end, period_start
@@ -98,12 +98,15 @@ class StandingStore(Subject):
 
     async def of_player(self, player_id: int, guild_id: int) -> list[Standing]:
         """All standings of a person on a server."""
-        query = select(*_STANDING).where(_STANDINGS.c.player_id == player_id, _STANDINGS.c.guild_id == guild_id)
-        return [Standing(*row) for row in await self._database.read(query, {})]
+        theirs = _STANDINGS.c.player_id == player_id, _STANDINGS.c.guild_id == guild_id
+        return await self._database.records(_STANDINGS, Standing, *theirs)
 
     async def badges(self, player_id: int, guild_id: int) -> dict[str, int]:
-        """The badges that a person has earned on a server, and how often each."""
-        return in_order(await self._database.read(BADGES_OF, {"player": player_id, "guild": guild_id}))
+        """The badges that a person has earned on a server, and how often each, in the order in which they are shown."""
+        table = schema.badges.c
+        query = select(table.badge, table.times).where(table.player_id == player_id, table.guild_id == guild_id)
+        found = {badge: times for badge, times in await self._database.read(query)}  # noqa: C416, a Row is no pair
+        return {name: found[name] for name in BADGES if name in found}
 
 
 def _values_of(board: Leaderboard) -> dict[str, Any]:
@@ -316,8 +319,7 @@ class SeasonStore(Subject):
 
     async def outdated(self) -> tuple[Announcement, ...]:
         """The announcements whose messages are out of date."""
-        query = select(*columns_of(_ANNOUNCEMENTS, Announcement)).where(_ANNOUNCEMENTS.c.outdated)
-        return tuple(Announcement(*row) for row in await self._database.read(query))
+        return tuple(await self._database.records(_ANNOUNCEMENTS, Announcement, _ANNOUNCEMENTS.c.outdated))
 
 
 def _about(guild_id: int, length: str, period: str) -> ColumnElement[bool]:
