@@ -115,7 +115,7 @@ def needlessly(view: View, card: Card) -> bool:
     """Whether a long search with other random numbers prefers a card that leaves the trick to this one, which takes it.
     It sees when a queen is worth taking, to shoot the moon or to stop another seat's."""
     thought, taking = think(view, LONG, halve=False, seed=1), taking_cards(view)
-    values = dict(zip(thought.cards, thought.values.mean(axis=1), strict=True))
+    values = dict(zip([card for (card,) in thought.moves], thought.values.mean(axis=1), strict=True))
     return bool(max(value for each, value in values.items() if each not in taking) > values[card])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import exp, log
@@ -55,19 +55,23 @@ class Budget:
 
 @dataclass(frozen=True)
 class Thought:
-    """The results of each legal card: arrays with a row for each card and a column for each rollout, as in
+    """The results of each move: arrays with a row for each move and a column for each rollout, as in
     `players.kernel.search.Race`."""
 
-    cards: tuple[Card, ...]
-    best: Card
-    costly: bool
-    """Whether the best card takes points that the last player of the trick could leave to others, as for a moon."""
+    moves: tuple[tuple[Card, ...], ...]
+    """The card to play, or the cards to pass."""
+    best: tuple[Card, ...]
     values: Any
     points: Any
     events: Any
-    worlds: Worlds
-    order: Any
+    groups: Any
     """The world of each column."""
+    effective: float
+    """How many equally likely worlds would tell as much."""
+    costly: bool = False
+    """Whether the best card takes points that the last player of the trick could leave to others, as for a moon."""
+    worlds: Worlds | None = None
+    """The worlds in which cards were tried."""
 
 
 @lru_cache(maxsize=16)
@@ -120,15 +124,20 @@ def think(
         if shooting.promising(search([(likely[0], True, 0.0)], shooting.PROBES, False).events):
             choices += [(number, True, moons[number]) for number in (likely[: shooting.MAX_PLANS] if halve else likely)]
     found = search(choices, budget.rollouts, halve)
-    numbers, rows = found.rows(choices)
-    cards, best = tuple(_face(view, number) for number in numbers), choices[found.best][0]
-    costly = best not in leaving(seen, list(log_priors))
-    values, points, events = found.values[rows], found.points[rows], found.events[rows]
-    return Thought(cards, _face(view, best), costly, values, points, events, worlds, order[: values.shape[1]])
+    best = choices[found.best][0]
+    return found.thought(
+        choices,
+        lambda number: (_face(view, number),),
+        order[: found.values.shape[1]],
+        worlds.effective,
+        costly=best not in leaving(seen, list(log_priors)),
+        worlds=worlds,
+    )
 
 
-Choice = tuple[int, bool, float]
-"""The code of a card, whether the seat then plays for the moon, and the log probability of the card in the policy."""
+Choice = tuple[Any, bool, float]
+"""A move (the code of a card, or of cards to pass), whether the seat then plays for the moon, and the log probability
+of the move in the policy."""
 
 
 class Found(NamedTuple):
@@ -140,13 +149,23 @@ class Found(NamedTuple):
     events: Any
     tried: Any
 
-    def rows(self, choices: Sequence[tuple[Any, bool, float]]) -> tuple[list[Any], list[int]]:
-        """The moves that were tried, and for each the row of its better plan: as usual, or for the moon."""
-        means, best = self.values.sum(axis=1) / self.tried, dict[Any, int]()
+    def thought(
+        self,
+        choices: Sequence[Choice],
+        cards_of: Callable[[Any], tuple[Card, ...]],
+        groups: Any,
+        effective: float,
+        **more: Any,
+    ) -> Thought:
+        """The results of each move, by its better plan: as usual, or for the moon."""
+        means, rows = self.values.sum(axis=1) / self.tried, dict[Any, int]()
         for row, (move, _, _) in enumerate(choices):
-            if move not in best or means[row] > means[best[move]]:
-                best[move] = row
-        return list(best), list(best.values())
+            if move not in rows or means[row] > means[rows[move]]:
+                rows[move] = row
+        kept = list(rows.values())
+        results = self.values[kept], self.points[kept], self.events[kept]
+        moves, best = tuple(map(cards_of, rows)), cards_of(choices[self.best][0])
+        return Thought(moves, best, *results, groups, effective, **more)
 
 
 def _search(worlds: Worlds, order: Any, aim: Aim, choices: Sequence[Choice], effort: Effort) -> Found:
@@ -155,7 +174,7 @@ def _search(worlds: Worlds, order: Any, aim: Aim, choices: Sequence[Choice], eff
     return Found(best, race.values, race.points, race.events, race.tried)
 
 
-def new_race(choices: Sequence[tuple[Any, bool, float]], effort: Effort) -> Race:
+def new_race(choices: Sequence[Choice], effort: Effort) -> Race:
     """A race of these choices without results."""
     n = len(choices)
     shape = (n, effort.rollouts if effort.halve else max(1, effort.rollouts // n))

@@ -20,7 +20,7 @@ from players.card_search import Budget, Thought, policies_for, stakes_of, think
 from players.kernel.search import MY_MOON, OTHER_MOON, QUEEN_COMES, TAKES_TRICK
 from players.kernel.spec import Unknown
 from players.kernel.stakes import OTHERS, SCALE, WINNING
-from players.pass_search import PassThought, think_pass
+from players.pass_search import think_pass
 from players.policy import style_of
 from players.worlds import sample_worlds, seed_of
 
@@ -80,8 +80,6 @@ class Outlook:
     """The card to play, or the cards to pass."""
     points: float
     """The expected points of this seat in this round."""
-    points_error: float
-    """The standard error of `points`."""
     behind: float
     """How many points worse than the best move this one is; 0 for the best. They are the seat's own points; for a moon
     half of the others' points count too."""
@@ -174,7 +172,7 @@ def advise(view: View, budget: Budget = BUDGET, *, also: tuple[Card, ...] = ()) 
     if not preparing.ready():
         preparing.prepare()
         return None
-    found: Thought | PassThought | None = None
+    found: Thought | None = None
     try:
         if view.phase is Phase.PLAYING:
             found = think(view, _until_enough(view, budget), halve=False, stakes=points_only(view))
@@ -200,15 +198,9 @@ def a_point(view: View) -> float:
     return float(stakes_of(view)[SCALE]) * (1 + OTHERS / (len(view.players) - 1))
 
 
-def compared(view: View, found: Thought | PassThought) -> Advice:
+def compared(view: View, found: Thought) -> Advice:
     """The advice that follows from the results of a search for `points_only`."""
-    if isinstance(found, Thought):
-        sets: tuple[tuple[Card, ...], ...] = tuple((card,) for card in found.cards)
-        groups, effective = found.order, found.worlds.effective
-    else:
-        sets, groups, effective = found.sets, np.arange(found.values.shape[1]), float(found.values.shape[1])
-    deck = view.deck.total
-    return _compared(sets, found, groups, effective, a_point(view), deck)
+    return _compared(found, a_point(view), view.deck.total)
 
 
 def _until_enough(view: View, budget: Budget) -> Budget:
@@ -217,15 +209,13 @@ def _until_enough(view: View, budget: Budget) -> Budget:
     return replace(budget, worlds=budget.worlds * min(MOST, ceil(WANTED / drawn.effective)))
 
 
-def _compared(
-    sets: tuple[tuple[Card, ...], ...], found: Any, groups: Any, effective: float, a_point: float, deck: int
-) -> Advice:
+def _compared(found: Thought, a_point: float, deck: int) -> Advice:
     """The advice for these moves. ``a_point`` is the value of a point of one's own in the search, ``deck`` the number
-    of penalty points, ``groups`` the world of each column."""
-    values, points = found.values / a_point, found.points
+    of penalty points."""
+    values, points, groups = found.values / a_point, found.points, found.groups
     best = int(values.mean(axis=1).argmax())
     outlooks = []
-    for row, cards in enumerate(sets):
+    for row, cards in enumerate(found.moves):
         apart = values[best] - values[row]
         happened = found.events[row]
         bits = (QUEEN_COMES, TAKES_TRICK, MY_MOON, OTHER_MOON)
@@ -234,20 +224,19 @@ def _compared(
             Outlook(
                 cards,
                 float(points[row].mean()),
-                _error(points[row], groups),
                 float(apart.mean()),
                 _error(apart, groups),
                 queen,
                 trick,
                 mine,
                 other,
-                _because(best, row, found, groups, float(apart.mean()), deck),
+                _because(best, row, found, float(apart.mean()), deck),
             )
         )
     outlooks.sort(key=lambda outlook: outlook.behind)
     clear = [other for other in outlooks[1:] if other.clear]
     against = clear[0] if clear else outlooks[-1]
-    return Advice(tuple(outlooks), against.because if clear else AdviceReason.ALIKE, against, effective)
+    return Advice(tuple(outlooks), against.because if clear else AdviceReason.ALIKE, against, found.effective)
 
 
 def _error(numbers: Any, groups: Any) -> float:
@@ -257,7 +246,7 @@ def _error(numbers: Any, groups: Any) -> float:
     return float(np.sqrt((off**2).sum()) / len(numbers))
 
 
-def _because(best: int, row: int, found: Any, groups: Any, behind: float, deck: int) -> AdviceReason:
+def _because(best: int, row: int, found: Thought, behind: float, deck: int) -> AdviceReason:
     """The main reason why one move is better than another: the event that explains most of the difference, of those
     that clearly happen more often with one of the two."""
     if best == row:
@@ -265,7 +254,7 @@ def _because(best: int, row: int, found: Any, groups: Any, behind: float, deck: 
     parts = {}
     for because, (bit, share) in EVENTS.items():
         apart = (found.events[best] & bit > 0).astype(float) - (found.events[row] & bit > 0)
-        if abs(apart.mean()) > CLEAR * _error(apart, groups):
+        if abs(apart.mean()) > CLEAR * _error(apart, found.groups):
             parts[because] = float(apart.mean()) * share * deck
     if parts and max(parts.values()) > behind / 4:
         return max(parts, key=parts.__getitem__)

@@ -33,7 +33,7 @@ def play(view: View, budget: Budget = CARD, beliefs: Beliefs = EXPERT_3) -> Card
     thought = think(view, budget, halve=True, beliefs=beliefs)
     if thought.costly and beliefs.edition != FIRST:
         thought = think(view, SECOND_LOOK, halve=True, beliefs=beliefs)
-    return thought.best
+    return thought.best[0]
 
 
 def passes(view: View, rollouts: int = PASS, beliefs: Beliefs = EXPERT_3) -> tuple[Card, ...]:

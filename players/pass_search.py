@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import combinations
 from typing import Any, Final
 
@@ -12,7 +11,7 @@ import numpy as np
 from hearts import Card, View
 from players import shooting
 from players.beliefs import EXPERT_3, Beliefs
-from players.card_search import Found, aim_of, floored, log_shares, new_race
+from players.card_search import Choice, Found, Thought, aim_of, floored, log_shares, new_race
 from players.kernel.jit import kernel
 from players.kernel.pass_features import direction_of
 from players.kernel.pass_search import RoundPass
@@ -31,18 +30,6 @@ UNLIKELY: Final = 5.0
 policy."""
 
 
-@dataclass(frozen=True)
-class PassThought:
-    """The results of each set of cards: arrays with a row for each set and a column for each deal, as in
-    `players.kernel.search.Race`."""
-
-    sets: tuple[tuple[Card, ...], ...]
-    best: tuple[Card, ...]
-    values: Any
-    points: Any
-    events: Any
-
-
 def think_pass(
     view: View,
     rollouts: int,
@@ -53,7 +40,7 @@ def think_pass(
     stakes: Any = None,
     beliefs: Beliefs = EXPERT_3,
     seed: int | None = None,
-) -> PassThought | None:
+) -> Thought | None:
     """Tries the likeliest sets, at most so many (``sets``), and the sets ``also``. None if the pass goes to several
     seats.
 
@@ -77,14 +64,8 @@ def think_pass(
         if shooting.promising(search(moons, shooting.PROBES * len(moons), False).events):
             choices += moons
     found = search(choices, rollouts, halve)
-    kept, rows = found.rows(choices)
-    faces, best = [tuple(card_of(number) for number in cards) for cards in kept], choices[found.best][0]
-    values, points, events = found.values[rows], found.points[rows], found.events[rows]
-    return PassThought(tuple(faces), faces[kept.index(best)], values, points, events)
-
-
-Choice = tuple[tuple[int, ...], bool, float]
-"""Codes of cards, whether the seat then plays for the moon, and the log probability of the cards in the policy."""
+    deals = found.values.shape[1]
+    return found.thought(choices, lambda cards: tuple(map(card_of, cards)), np.arange(deals), float(deals))
 
 
 def _search(view: View, seen: Seen, unseen: Hidden, aim: Aim, choices: Sequence[Choice], effort: Effort) -> Found:

@@ -43,7 +43,7 @@ from players.card_search import Budget, Thought, think
 from players.coach import MOONS, Advice, AdviceReason, Outlook, a_point, compared, points_only
 from players.expert import CARD, PASS
 from players.kernel.search import MY_MOON, OTHER_MOON
-from players.pass_search import PassThought, think_pass
+from players.pass_search import think_pass
 from players.puzzles import RULES, THEMES, Puzzle, Theme, id_of, named, new_game, read_all
 
 PROMISING: Final = 1.2
@@ -106,10 +106,9 @@ class Sight:
     """In which columns there was a moon."""
 
     @staticmethod
-    def of(view: View, found: Thought | PassThought) -> Sight:
+    def of(view: View, found: Thought) -> Sight:
         """What a search for points shows."""
-        moves = found.cards if isinstance(found, Thought) else found.sets
-        names = [named(move if isinstance(move, tuple) else (move,)) for move in moves]
+        names = list(map(named, found.moves))
         moons = (found.events & (MY_MOON | OTHER_MOON)) > 0
         values = found.values / a_point(view)
         return Sight(compared(view, found), dict(zip(names, values, strict=True)), dict(zip(names, moons, strict=True)))
@@ -141,7 +140,7 @@ def long_look(view: View, seed: int, moves: Iterable[str]) -> Sight:
     if view.phase is Phase.PASSING:
         return _look_at_passes(view, LONG_PASS, moves, seed=seed)
     first = think(view, Budget(LONG.worlds, 20), halve=False, stakes=points_only(view), seed=seed)
-    times = min(MOST, ceil(WANTED / first.worlds.effective))
+    times = min(MOST, ceil(WANTED / first.effective))
     return _look(view, replace(LONG, worlds=LONG.worlds * times), seed=seed)
 
 

@@ -19,6 +19,8 @@ from tests.players.situations import table, twins
 def test_an_expert_thinks_the_same_whichever_deal_is_real(tricks: int) -> None:
     one, two = (think(view, Budget(20, 60), halve=False) for view in twins(tricks))
     assert (one.values == two.values).all()
+    assert one.worlds is not None
+    assert two.worlds is not None
     assert (one.worlds.positions == two.worlds.positions).all()
 
 

@@ -76,11 +76,11 @@ def test_a_long_search_agrees(position: Position) -> None:
     view = view_of(position)
     if view.phase is Phase.PLAYING:
         thought = think(view, LONG, halve=False)
-        found = [(frozenset([card]), row) for card, row in zip(thought.cards, thought.values, strict=True)]
     else:
         passes = think_pass(view, LONG.rollouts, sets=32, halve=False)
         assert passes is not None
-        found = [(frozenset(cards), row) for cards, row in zip(passes.sets, passes.values, strict=True)]
+        thought = passes
+    found = [(frozenset(cards), row) for cards, row in zip(thought.moves, thought.values, strict=True)]
     best = max((row for cards, row in found if is_right(position, cards)), key=np.mean)
     for cards, row in found:
         if not is_right(position, cards):

@@ -37,7 +37,7 @@ def test_all_cards_that_may_be_passed_go_before_a_forbidden_one_does() -> None:
         view = game.view(0)
         found = think_pass(view, 10, sets=3, halve=False, also=[lowest(view, 3)])
         assert found is not None
-        assert all(game.check(0, Pass(cards)) is None for cards in found.sets)
+        assert all(game.check(0, Pass(cards)) is None for cards in found.moves)
 
 
 def test_a_pass_to_several_seats_is_not_searched() -> None:

@@ -73,7 +73,8 @@ def test_it_hangs_on_a_moon_if_without_moons_the_best_move_is_hardly_ahead(
 def test_the_second_judge_thinks_all_worlds_equally_likely_and_everybody_casual(clear: Puzzle) -> None:
     view = clear.view()
     found = think(view, Budget(worlds=200, rollouts=20), halve=False, beliefs=SECOND)
-    assert found.worlds.effective == pytest.approx(found.worlds.fitting)
+    assert found.worlds is not None
+    assert found.effective == pytest.approx(found.worlds.fitting)
     assert aim_of(view, found.worlds.seen, SECOND, None).policies[0] == pytest.approx(weights_for("casual"))
 
 

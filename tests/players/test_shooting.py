@@ -78,5 +78,5 @@ def test_the_weights_of_the_moon_shoot_it_more_often_than_those_of_the_club() ->
 def test_the_numbers_of_a_card_are_those_of_the_better_way_to_go_on() -> None:
     view = shooter().game.view(0)
     thought = think(view, CARD, halve=False)
-    assert len(thought.cards) == len(set(view.legal)) == len(thought.values)
-    assert (thought.events[thought.cards.index(thought.best)] & MY_MOON).astype(bool).mean() > 0.8
+    assert len(thought.moves) == len(set(view.legal)) == len(thought.values)
+    assert (thought.events[thought.moves.index(thought.best)] & MY_MOON).astype(bool).mean() > 0.8

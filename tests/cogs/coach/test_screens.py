@@ -76,7 +76,7 @@ def test_a_double_press_on_the_button_does_not_answer_the_question_what_a_hint_c
 
 
 def outlook(cards: str, points: float, behind: float = 0.0, error: float = 0.0, queen: float = 0.0) -> Outlook:
-    return Outlook(parse_cards(cards), points, 0.1, behind, error, queen, 0.0, 0.0, 0.0)
+    return Outlook(parse_cards(cards), points, behind, error, queen, 0.0, 0.0, 0.0)
 
 
 CLEAR = Advice(
