@@ -46,6 +46,7 @@ async def test_badges_are_written_with_the_game_and_found_again_by_a_rebuild(url
     kept = rows(file)
     mine = {(row[2], row[3]) for row in kept if row[:2] == (1, 10)}
     assert {*shown.items()} == mine
+    assert [*shown] == [badge for badge in BADGES if badge in shown], "in the order in which they are shown"
     assert kept
     sql("DELETE FROM badges WHERE badge < 'm'", "UPDATE badges SET times = 77")(file)
     assert rows(file) != kept

@@ -8,13 +8,14 @@ from pathlib import Path
 from db import KindName, SittingRecord, Store
 from db.__main__ import main
 from hearts.game_file import read
+from tests.db.damage import sql
 from tests.past import store_game
 
 NAMES = {1: "Anabel", 2: "Benedict", 3: "Chidiebere"}
 
 
 async def test_only_games_in_which_everybody_allows_it_are_given_and_without_names(
-    store: Store, url: str, tmp_path: Path
+    store: Store, url: str, file: Path, tmp_path: Path
 ) -> None:
     for person, puzzles in ((1, "true"), (2, "true"), (3, "false")):
         await store.directory.see_player(person, NAMES[person], "en", 1)
@@ -40,3 +41,6 @@ async def test_only_games_in_which_everybody_allows_it_are_given_and_without_nam
         await store.privacy.delete(1, "Former player")
         del rounds[0]
     assert await asyncio.to_thread(main, ["--url", url, "donate", str(folder)]) == 1, "the folder must be new"
+    sql("UPDATE alembic_version SET version_num = '0042'")(file)
+    other = str(tmp_path / "other")
+    assert await asyncio.to_thread(main, ["--url", url, "donate", other]) == 1, "the database must be of this version"

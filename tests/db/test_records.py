@@ -49,6 +49,17 @@ def test_a_record_holds_every_column_of_its_table(table: str, record: Any) -> No
     assert columns - {field.name for field in fields(record)} - {*OWN} - APART == set(), "give the record the field"
 
 
+def test_a_field_with_a_default_has_a_column_with_one() -> None:
+    columns: tuple[Any, ...] = (
+        schema.seats.c.hinted,
+        schema.seats.c.misses,
+        schema.results.c.ending,
+        schema.seats.c.player_id,
+    )
+    defaults = [column.server_default.arg.text if column.server_default else None for column in columns]
+    assert defaults == ["false", "0", "'played'", None]
+
+
 BEN, CHIDI = 7, 8
 SITTINGS = (
     SittingRecord(2, 0, 1, 5, "Emil"),
