@@ -13,12 +13,12 @@ import numpy as np
 
 from hearts import Card, ChooseMoon, Move, Pass, Phase, Play, View
 from players import choose
-from players.card_search import new_race, stakes_of
+from players.kernel.features import WEIGHTS
 from players.kernel.jit import kernel
-from players.kernel.pass_features import WEIGHTS
 from players.kernel.search import Aim, Effort
 from players.kernel.spec import card_of
 from players.policy import logits_of
+from players.search import new_race, stakes_of
 from players.worlds import sample_worlds, seed_of
 
 SAMPLES: Final = 128

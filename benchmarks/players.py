@@ -22,10 +22,10 @@ from typing import Any
 
 from hearts import PRESETS, CallPass, Card, ChooseMoon, Game, Move, Pass, Phase, Play, Rules, View
 from players import casual, choose
-from players.card_search import Budget, think
 from players.knowledge import Knowledge
 from players.passing import call_anywhere, pick
 from players.preparing import load
+from players.search import Budget, think
 
 MATCHES = ("beginner:random", "casual:beginner", "club:casual", "expert:club", "expert:casual", "expert+flat")
 """Each level against the one below it, and the expert against a flat Monte-Carlo player."""

@@ -16,12 +16,11 @@ import numpy as np
 from hearts import Card, Move, Pass, Phase, Play, View
 from players import preparing
 from players.beliefs import EXPERT_3
-from players.card_search import Budget, Thought, policies_for, stakes_of, think
 from players.kernel.search import MY_MOON, OTHER_MOON, QUEEN_COMES, TAKES_TRICK
 from players.kernel.spec import Unknown
 from players.kernel.stakes import OTHERS, SCALE, WINNING
-from players.pass_search import think_pass
 from players.policy import style_of
+from players.search import Budget, Thought, policies_for, stakes_of, think, think_pass
 from players.worlds import sample_worlds, seed_of
 
 BUDGET: Final = Budget(worlds=400, rollouts=6000)

@@ -10,9 +10,8 @@ from typing import Final
 from hearts import Card, Phase, Rules, Trick, View, parse_cards
 from players import policy
 from players.beliefs import EXPERT_3, Beliefs
-from players.card_search import Budget, think
 from players.kernel.spec import FIRST
-from players.pass_search import think_pass
+from players.search import Budget, think, think_pass
 
 CARD: Final = Budget(worlds=300, rollouts=600)
 """The budget of a card."""

@@ -14,8 +14,17 @@ from typing import Final
 
 from hearts import JOKER, Card, Rules, View
 from hearts.passing import passable
-from players.kernel.features import MAX_CARDS, SCENE, TABLES, moon_state, weigh
-from players.kernel.pass_features import PASS_TABLES, WEIGHTS, direction_of, weigh_pass
+from players.kernel.features import (
+    MAX_CARDS,
+    PASS_TABLES,
+    SCENE,
+    TABLES,
+    WEIGHTS,
+    direction_of,
+    moon_state,
+    weigh,
+    weigh_pass,
+)
 from players.kernel.position import BONUSES, COUNT, HANDS, LED, POINTS, taker
 from players.kernel.position import play as play_in
 from players.kernel.reading import Seen, read

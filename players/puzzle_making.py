@@ -39,12 +39,11 @@ from hearts.cards import QUEEN_OF_SPADES
 from hearts.game_file import by_round, read
 from players import choose, coach
 from players.beliefs import EXPERT_3, Beliefs
-from players.card_search import Budget, Thought, think
 from players.coach import MOONS, Advice, AdviceReason, Outlook, a_point, compared, points_only
 from players.expert import CARD, PASS
 from players.kernel.search import MY_MOON, OTHER_MOON
-from players.pass_search import think_pass
 from players.puzzles import RULES, THEMES, Puzzle, Theme, id_of, named, new_game, read_all
+from players.search import Budget, Thought, think, think_pass
 
 PROMISING: Final = 1.2
 """The gap, in points, that the quick search must find."""

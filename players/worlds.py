@@ -16,9 +16,9 @@ import numpy as np
 from hearts import Trick, View
 from players import sampled
 from players.beliefs import EXPERT_3, Beliefs
+from players.kernel.features import direction_of
 from players.kernel.jit import kernel
 from players.kernel.likelihood import Past
-from players.kernel.pass_features import direction_of
 from players.kernel.position import HANDS, JOKERS, LEFT, SIZE, TURN, VOID, same_rank
 from players.kernel.reading import Seen, read
 from players.kernel.spec import HAND_SIZE, HEARTS, HIGH, LOW, SEATS, code, masks

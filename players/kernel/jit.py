@@ -22,14 +22,12 @@ MODULES: Final = (
     "legality",
     "scoring",
     "features",
-    "pass_features",
     "rng",
     "rollout",
     "likelihood",
     "worlds",
     "stakes",
     "search",
-    "pass_search",
 )
 """The modules that are compiled, in this order. Names are unique over all of them."""
 PLAIN: Final = frozenset({"code", "card_of", "spec_of", "spec_in", "masks"})

@@ -11,8 +11,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from players.kernel.features import TABLES, weigh
-from players.kernel.pass_features import weigh_pass
+from players.kernel.features import TABLES, weigh, weigh_pass
 from players.kernel.position import HANDS, STYLE, TURN, begin, play, popcount
 from players.kernel.rng import draw, softmax
 from players.kernel.rollout import FOR_THE_MOON, opener

@@ -6,8 +6,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from players.kernel.features import MAX_CARDS, SCENE, TABLES, weigh
-from players.kernel.pass_features import weigh_pass
+from players.kernel.features import MAX_CARDS, SCENE, TABLES, weigh, weigh_pass
 from players.kernel.position import (
     ADRIFT,
     COUNT,

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from players.kernel.pass_features import WEIGHTS
+from players.kernel.features import WEIGHTS
 from players.policy import STYLES
 from players.training import imitation
 from players.training.learning import TO_SCORE

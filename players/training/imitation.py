@@ -11,8 +11,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from hearts import PRESETS, Card, Game, Pass, Phase, Play, View
-from players.kernel.features import MAX_CARDS, SCENE, TABLES, weigh
-from players.kernel.pass_features import PASS_TABLES, WEIGHTS, direction_of, weigh_pass
+from players.kernel.features import MAX_CARDS, PASS_TABLES, SCENE, TABLES, WEIGHTS, direction_of, weigh, weigh_pass
 from players.kernel.reading import read
 from players.kernel.spec import code, masks, spec_of
 from players.levels import LEVELS

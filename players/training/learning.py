@@ -16,16 +16,18 @@ from players.kernel.features import (
     LIE,
     MAX_CARDS,
     MOON_STATE,
+    PASS_TABLES,
     PHASE,
     QUEEN_STATE,
     SAFE,
     TABLES,
     TO_PLAY,
     TOP,
+    cover,
+    direction_of,
+    guards,
     weigh,
 )
-from players.kernel.pass_features import PASS_TABLES, cover, direction_of, guards
-from players.kernel.pass_search import hand_over
 from players.kernel.position import (
     BONUSES,
     COUNT,
@@ -40,6 +42,7 @@ from players.kernel.position import (
 from players.kernel.rng import below, pick, softmax, uniform
 from players.kernel.rollout import Scratch, choose_pass, deal, opener, settled, spoilt
 from players.kernel.scoring import score
+from players.kernel.search import hand_over
 from players.kernel.spec import BONUS_WORTH, HAND_SIZE, SEATS, SPADES
 
 WIDE: Final = MAX_CARDS * TABLES

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from hearts import PRESETS, Rules
+from players.kernel.features import WEIGHTS
 from players.kernel.jit import kernel
-from players.kernel.pass_features import WEIGHTS
 from players.kernel.spec import spec_of
 from players.training.adam import Adam
 from players.training.learning import TO_DEFEND, TO_SCORE, TO_SHOOT

@@ -20,9 +20,9 @@ import numpy as np
 from hearts import PRESETS, Game, Phase, Rules
 from players import choose
 from players.beliefs import EXPERT_3
+from players.kernel.features import direction_of
 from players.kernel.jit import kernel
 from players.kernel.likelihood import SHAPES, shape_at
-from players.kernel.pass_features import direction_of
 from players.kernel.position import HANDS, SIZE
 from players.kernel.rollout import new_scratch
 from players.kernel.spec import SEATS, masks, spec_of

@@ -12,9 +12,9 @@ import pytest
 from hearts import PRESETS, Game, Phase
 from players import choose
 from players.beliefs import EXPERT_1, EXPERT_3, Beliefs
-from players.card_search import policies_for
 from players.kernel.position import HANDS, STYLE
 from players.kernel.spec import masks
+from players.search import policies_for
 from players.worlds import Worlds, sample_worlds, seed_of
 
 pytestmark = pytest.mark.usefixtures("compiled")

@@ -11,9 +11,9 @@ import pytest
 
 from hearts import PRESETS, Card, Game, Pass, Play, View
 from players import choose, coach
-from players.card_search import Budget, Thought
 from players.coach import Advice, AdviceReason, Outlook, Verdict, advise, judge
 from players.kernel.search import OTHER_MOON
+from players.search import Budget, Thought
 from tests.hearts.table import Table
 from tests.players.situations import table, twins, whole
 

@@ -13,8 +13,7 @@ import pytest
 
 from hearts import Card, Pass, Phase, Play, View, parse_cards
 from players import choose
-from players.card_search import Budget, think
-from players.pass_search import think_pass
+from players.search import Budget, think, think_pass
 from tests.players.positions import POSITIONS, Position
 
 WITHOUT_SEARCH = ("casual", "club")

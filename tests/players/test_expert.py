@@ -12,8 +12,8 @@ import pytest
 import players
 from hearts import PRESETS, Card, Game, Phase, Play, View
 from players import choose, expert
-from players.card_search import think
 from players.levels import LEVELS, Level, NotReady
+from players.search import think
 from tests.players.situations import table, whole
 
 

@@ -15,12 +15,11 @@ import pytest
 from hearts import PRESETS, Game, Pass, Phase, parse_cards
 from players import choose, policy
 from players.beliefs import EXPERT_3
-from players.card_search import policies_for
-from players.kernel.features import MAX_CARDS, SCENE, TABLES
+from players.kernel.features import MAX_CARDS, SCENE, TABLES, WEIGHTS
 from players.kernel.jit import kernel
-from players.kernel.pass_features import WEIGHTS
 from players.kernel.reading import read
 from players.kernel.spec import FIRST, LATEST, card_of, code
+from players.search import policies_for
 from tests.hearts.table import Table
 from tests.players.situations import table, whole
 

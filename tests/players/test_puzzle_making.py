@@ -12,10 +12,10 @@ import pytest
 from hearts import PRESETS, Game, Passed, Phase, Played, Rules
 from hearts.game_file import GameFile, by_round, write
 from players import choose, puzzle_making
-from players.card_search import Budget, aim_of, think
 from players.policy import weights_for
 from players.puzzle_making import GAP, SECOND, Flaw, Sight, long_look, make, puzzle_at, recorded, second_look
 from players.puzzles import Puzzle, puzzles, read_all
+from players.search import Budget, aim_of, think
 
 pytestmark = pytest.mark.usefixtures("compiled")
 

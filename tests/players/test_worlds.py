@@ -14,11 +14,11 @@ from hearts import PRESETS, Card, Deal, Game, Pass, Phase, Play, Rules, View
 from hearts.passing import seat_at
 from players import choose, sampled
 from players.beliefs import EXPERT_3, Beliefs
-from players.card_search import policies_for
 from players.kernel import position as at
 from players.kernel.reading import read
 from players.kernel.spec import code, masks
 from players.policy import style_of
+from players.search import policies_for
 from players.worlds import Worlds, sample_worlds, seed_of
 from tests.thorough import part_of
 

@@ -12,8 +12,8 @@ from cogs.coach.reviews import decisions, reviewed
 from cogs.coach.screens import amount
 from hearts import Game, Move, Phase, Play, View
 from players import coach
-from players.card_search import Budget
 from players.coach import Advice, AdviceReason, Outlook, Verdict
+from players.search import Budget
 from tests.db.patience import PATIENCE
 from tests.world import Button, Screen, World, living, say
 

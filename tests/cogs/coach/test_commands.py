@@ -17,8 +17,8 @@ from cogs.coach.reviews import Mistake, Reviews, RoundReview, costliest, decisio
 from cogs.coach.screens import amount
 from hearts import Card, Game, Move, Phase, View, write_cards
 from players import coach
-from players.card_search import Budget
 from players.coach import AdviceReason, Verdict
+from players.search import Budget
 from tests.cogs.coach.test_hints import hinted
 from tests.past import store_game
 from tests.world import Screen, World, living, say

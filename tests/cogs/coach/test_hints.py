@@ -18,7 +18,7 @@ from bot.ui.words import hint_lines
 from cogs.coach.screens import explanation, hint_in_words
 from hearts import Pass, Phase, View
 from players import choose, coach, hint
-from players.card_search import Budget
+from players.search import Budget
 from tests.bot.messages.test_panels import nudges
 from tests.db.patience import PATIENCE
 from tests.world import Person, Screen, World, living, say

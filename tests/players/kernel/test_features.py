@@ -6,28 +6,38 @@ import pytest
 
 from hearts import PRESETS
 from players.kernel.features import (
+    DIRECTIONS,
     LIE,
     MINE,
+    P1,
+    PASS_TABLES,
     PHASE,
     PLAY_WEIGHTS,
     QUEEN_STATE,
+    ROLES,
     SAFE,
     SCENE,
     TABLES,
     TO_PLAY,
     TOP,
+    WEIGHTS,
     count_above,
+    cover,
+    direction_of,
     fill_scene,
+    guards,
     kind_of,
     lies,
     moon_state,
+    role_of,
     weigh,
+    weigh_pass,
 )
 from players.kernel.position import PENALTIES, POINTS, SIZE
 from players.kernel.reading import Seen
-from players.kernel.spec import FIRST, spec_of
+from players.kernel.spec import FIRST, LOOSE, SPADES, spec_of
 from tests.hearts.table import Table
-from tests.players.kernel.positions import card, seen, spec_for
+from tests.players.kernel.positions import card, hand, seen, spec_for
 from tests.players.situations import table
 
 HANDS = ("5C 9C 3D 4D KD", "TC QS 3S 4S KS", "4C JC QC AC 2S")
@@ -118,3 +128,39 @@ def test_every_legal_card_is_weighed_by_eight_tables_and_an_only_one_by_none() -
     assert weighed(found, weights)[1][0] == 1.5 + logits[0]
     only = seen(table("5C 9C 3D 4D KD", "TC QS 3S 4S KS", "4C JC QC AC 2S").play("9C"))
     assert weighed(only, [9.0] * PLAY_WEIGHTS)[:2] == ([card("TC")], [0.0])
+
+
+@pytest.mark.parametrize(("offset", "direction"), [(1, 0), (-1, 1), (3, 1), (2, 2), (5, 0)])
+def test_a_pass_goes_left_or_right_or_elsewhere(offset: int, direction: int) -> None:
+    assert direction_of(spec_for(), offset) == direction < DIRECTIONS
+
+
+def test_a_card_has_the_role_that_the_rules_give_it() -> None:
+    plain = spec_for()
+    roles = {text: role_of(plain, card(text)) for text in ("2C", "JD", "TC", "3H", "JS", "QS", "KS", "AS")}
+    assert roles == {"2C": 0, "JD": 0, "TC": 0, "3H": 1, "JS": 2, "QS": 3, "KS": 4, "AS": 5}
+    rich = spec_for(bonus_card="JD", doubler="ten_of_clubs")
+    assert (role_of(rich, card("JD")), role_of(rich, card("TC")), role_of(plain, 16 * LOOSE)) == (6, 7, 7)
+    assert role_of(spec_for(queen_points=0), card("KS")) == 0, "spades are plain where she scores nothing"
+
+
+def test_low_spades_are_counted_and_the_high_ones_are_known() -> None:
+    spec = spec_for()
+    assert cover(hand("2S 3S JS QS KS")[SPADES], spec) == 3
+    assert cover(hand("2S 3S 4S 5S 6S 7S")[SPADES], spec) == 5
+    assert [guards(hand(text)[SPADES], spec) for text in ("2S", "QS", "KS", "AS", "QS AS")] == [0, 1, 2, 4, 5]
+
+
+def test_equal_cards_are_one_choice_with_indices_within_the_weights() -> None:
+    spec, weights = spec_for(), [0.0] * WEIGHTS
+    cards, logits, indices = [0] * 32, [0.0] * 32, [0] * 32 * PASS_TABLES
+    count = weigh_pass(hand("2C 4C QS KS AH"), spec, weights, 0, cards, logits, indices)
+    assert cards[:count] == [card(text) for text in ("2C", "4C", "QS", "KS", "AH")]
+    assert all(P1 <= index < WEIGHTS for index in indices[: count * PASS_TABLES])
+    assert len(set(indices[: count * PASS_TABLES : PASS_TABLES])) == count
+    weights[indices[2 * PASS_TABLES]] = 5.0
+    assert weigh_pass(hand("2C 4C QS KS AH"), spec, weights, 0, cards, logits, indices) == 5
+    assert logits[:5] == [0.0, 0.0, 5.0, 0.0, 0.0]
+    two = spec_for(decks=2, seats=8)
+    assert weigh_pass([0b1100, 0, 0, 0, 0], two, [0.0] * WEIGHTS, 0, cards, logits, indices) == 1, "two equal cards"
+    assert ROLES == 8

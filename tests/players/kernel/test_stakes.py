@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from players.card_search import stakes_of
 from players.kernel.spec import spec_of
 from players.kernel.stakes import GAME, chance_to_win, worth
+from players.search import stakes_of
 from tests.hearts.table import Table
 from tests.players.situations import table
 

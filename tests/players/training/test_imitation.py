@@ -5,8 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from players.kernel.features import TABLES
-from players.kernel.pass_features import PASS_TABLES
+from players.kernel.features import PASS_TABLES, TABLES
 from players.training import imitation
 from players.training.imitation import NOWHERE, Decisions, gradient_of, imitate, likeness, recorded
 

@@ -7,8 +7,7 @@ from math import log
 import numpy as np
 import pytest
 
-from players.kernel.features import MAX_CARDS
-from players.kernel.pass_features import PASS_TABLES
+from players.kernel.features import MAX_CARDS, PASS_TABLES
 from players.kernel.position import BONUSES, POINTS, SIZE
 from players.training.learning import (
     TO_DEFEND,

@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 from hearts import PRESETS
+from players.kernel.features import WEIGHTS
 from players.kernel.jit import kernel
-from players.kernel.pass_features import WEIGHTS
 from players.kernel.position import LEADER, SIZE, TRICK, TURN
 from players.kernel.spec import spec_of
 from players.policy import FILE, STYLES, weights_for

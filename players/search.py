@@ -1,23 +1,28 @@
-"""Card search: tries each legal card in sampled worlds that fit what a seat knows."""
+"""Search: tries each legal card, or sets of cards to pass, in sampled worlds that fit what a seat knows.
+
+The moon is tried as a second plan after a card or a pass: the seat plays by the style of the moon until another seat
+has a penalty card. The search then compares the plan with the others by its results.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import combinations
 from math import exp, log
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from hearts import Card, View
-from players import shooting
 from players.beliefs import EXPERT_3, Beliefs
+from players.kernel.features import direction_of
 from players.kernel.jit import kernel
-from players.kernel.position import COUNT, HANDS, LEFT, PLAYS, same_rank
-from players.kernel.reading import Seen
-from players.kernel.search import Aim, Effort, Race
-from players.kernel.spec import CANCEL, CHIPS, FIRST, FLAGS, QUEEN, SEATS, TOTAL, VALUE, card_of, spec_of
+from players.kernel.position import COUNT, HANDS, LEFT, PENALTIES, PLAYS, same_rank
+from players.kernel.reading import Seen, read
+from players.kernel.search import MY_MOON, Aim, Effort, Race, RoundPass
+from players.kernel.spec import CANCEL, CHIPS, COPIES, FIRST, FLAGS, QUEEN, SEATS, TOTAL, VALUE, card_of, code, spec_of
 from players.kernel.stakes import (
     BEFORE,
     END,
@@ -30,17 +35,24 @@ from players.kernel.stakes import (
     SCALE,
     WINNING,
 )
-from players.moon import choose_effect
-from players.policy import STYLES, leaving, logits_of, sensible, weights_for
-from players.worlds import Worlds, sample_worlds, seed_of
+from players.moon import choose_effect, points_of_moon
+from players.policy import STYLES, leaving, logits_of, pass_logits, sensible, weights_for
+from players.worlds import Worlds, dealer_of, hidden, sample_worlds, seed_of
 
 AT_THE_END: Final = 0.8
 """The weight of winning the game beside points when the game is about to end."""
-
-
 UNLIKELY: Final = 3.0
-"""The largest difference in log probability from the likeliest card that counts, so that the search can overrule the
-policy."""
+UNLIKELY_PASS: Final = 5.0
+"""The largest difference in log probability from the likeliest card or pass that counts, so that the search can
+overrule the policy."""
+CANDIDATES: Final = 9
+"""From how many cards the sets to pass are made: those with the highest probability as a pass."""
+MOON: Final = "moon"
+"""The style of a seat that plays for the moon."""
+PROBES: Final = 20
+"""Rollouts in which plans for the moon are tried first; if none succeeds, the search does without them."""
+MAX_PLANS: Final = 3
+"""How many plans for the moon are tried beside the other moves."""
 
 
 @dataclass(frozen=True)
@@ -81,7 +93,7 @@ def policies_for(style: str, beliefs: Beliefs) -> Any:
     The last are only for standard Hearts; under other rules all seats have the same style.
     """
     others = beliefs.styles if style == STYLES[0] else ()
-    return np.array([weights_for(each) for each in (style, shooting.STYLE, *others)], np.float32)
+    return np.array([weights_for(each) for each in (style, MOON, *others)], np.float32)
 
 
 def think(
@@ -114,21 +126,23 @@ def think(
     aim = aim_of(view, seen, beliefs, stakes)
 
     def search(choices: Sequence[Choice], rollouts: int, halve: bool) -> Found:
-        return _search(worlds, order, aim, choices, Effort(rollouts, halve, seed))
+        cards, effort = np.array([number for number, _, _ in choices], np.int64), Effort(rollouts, halve, seed)
+        race = new_race(choices, effort)
+        return Found(kernel().search(worlds.positions, order, cards, aim, effort, race), race)
 
     usual = sensible(view, seen, list(log_priors)) if halve and beliefs.edition != FIRST else log_priors
     choices = [(number, False, log_priors[number]) for number in usual]
-    if shooting.open_to(view, seen):
-        moons = log_shares(logits_of(seen, shooting.STYLE))
+    if open_to_the_moon(view, seen):
+        moons = log_shares(logits_of(seen, MOON))
         likely = sorted(log_priors, key=moons.__getitem__, reverse=True)
-        if shooting.promising(search([(likely[0], True, 0.0)], shooting.PROBES, False).events):
-            choices += [(number, True, moons[number]) for number in (likely[: shooting.MAX_PLANS] if halve else likely)]
+        if promising(search([(likely[0], True, 0.0)], PROBES, False)):
+            choices += [(number, True, moons[number]) for number in (likely[:MAX_PLANS] if halve else likely)]
     found = search(choices, budget.rollouts, halve)
     best = choices[found.best][0]
     return found.thought(
         choices,
         lambda number: (_face(view, number),),
-        order[: found.values.shape[1]],
+        order[: found.race.values.shape[1]],
         worlds.effective,
         costly=best not in leaving(seen, list(log_priors)),
         worlds=worlds,
@@ -141,13 +155,10 @@ of the move in the policy."""
 
 
 class Found(NamedTuple):
-    """The results of a search, with a row for each choice (see `players.kernel.search.Race`)."""
+    """The row of the best choice of a search, and the results of all."""
 
     best: int
-    values: Any
-    points: Any
-    events: Any
-    tried: Any
+    race: Race
 
     def thought(
         self,
@@ -158,20 +169,14 @@ class Found(NamedTuple):
         **more: Any,
     ) -> Thought:
         """The results of each move, by its better plan: as usual, or for the moon."""
-        means, rows = self.values.sum(axis=1) / self.tried, dict[Any, int]()
+        means, rows = self.race.values.sum(axis=1) / self.race.tried, dict[Any, int]()
         for row, (move, _, _) in enumerate(choices):
             if move not in rows or means[row] > means[rows[move]]:
                 rows[move] = row
         kept = list(rows.values())
-        results = self.values[kept], self.points[kept], self.events[kept]
+        results = self.race.values[kept], self.race.points[kept], self.race.events[kept]
         moves, best = tuple(map(cards_of, rows)), cards_of(choices[self.best][0])
         return Thought(moves, best, *results, groups, effective, **more)
-
-
-def _search(worlds: Worlds, order: Any, aim: Aim, choices: Sequence[Choice], effort: Effort) -> Found:
-    cards, race = np.array([number for number, _, _ in choices], np.int64), new_race(choices, effort)
-    best = kernel().search(worlds.positions, order, cards, aim, effort, race)
-    return Found(best, race.values, race.points, race.events, race.tried)
 
 
 def new_race(choices: Sequence[Choice], effort: Effort) -> Race:
@@ -282,3 +287,100 @@ def down(view: View) -> int:
     assert view.seat is not None
     free = rules.moon == "smart" or view.totals[view.seat] >= rules.moon_choice_from
     return int(free and choose_effect(view) == "shooter_down")
+
+
+# -- the moon as a second plan
+
+
+def open_to_the_moon(view: View, seen: Seen) -> bool:
+    """Whether a moon is good for its shooter by these rules, and this seat may still shoot it."""
+    others = range(PENALTIES, PENALTIES + len(view.players))
+    return points_of_moon(view) > 0 and not any(seen.position[at] for at in others if at != PENALTIES + seen.me)
+
+
+def promising(found: Found) -> bool:
+    """Whether the moon succeeded in any of these rollouts."""
+    return bool((found.race.events & MY_MOON).any())
+
+
+# -- passes
+
+
+def think_pass(
+    view: View,
+    rollouts: int,
+    *,
+    sets: int,
+    halve: bool,
+    also: Sequence[Sequence[Card]] = (),
+    stakes: Any = None,
+    beliefs: Beliefs = EXPERT_3,
+    seed: int | None = None,
+) -> Thought | None:
+    """Tries the likeliest sets, at most so many (``sets``), and the sets ``also``. None if the pass goes to several
+    seats.
+
+    The other arguments are those of `think`. Raises `players.kernel.spec.Unknown`.
+    """
+    if len(view.pass_target) != 1:
+        return None
+    [(offset, count)] = view.pass_target
+    seen = read(view, beliefs.edition)
+    style, seed = beliefs.style_for(view.rules), seed_of(view) if seed is None else seed
+    choices = [(cards, False, prior) for cards, prior in _likeliest(view, style, offset, count, sets, also).items()]
+    unseen = hidden(view, seen)
+    aim = aim_of(view, seen, beliefs, stakes)
+    round_pass = RoundPass(dealer_of(view), offset % len(view.players), direction_of(seen.spec, offset))
+
+    def search(choices: Sequence[Choice], rollouts: int, halve: bool) -> Found:
+        packed = np.array([_packed(seen, cards) for cards, _, _ in choices], np.int64)
+        effort, hands = Effort(rollouts, halve, seed), unseen._replace(pool=unseen.pool.copy())
+        race = new_race(choices, effort)
+        return Found(kernel().try_passes(hands, round_pass, packed, aim, effort, race), race)
+
+    if open_to_the_moon(view, seen):
+        likeliest = _likeliest(view, MOON, offset, count, MAX_PLANS, [lowest(view, count)])
+        moons = [(cards, True, log_prior) for cards, log_prior in likeliest.items()]
+        if promising(search(moons, PROBES * len(moons), False)):
+            choices += moons
+    found = search(choices, rollouts, halve)
+    deals = found.race.values.shape[1]
+    return found.thought(choices, lambda cards: tuple(map(card_of, cards)), np.arange(deals), float(deals))
+
+
+def _likeliest(
+    view: View, style: str, offset: int, count: int, most: int, also: Sequence[Sequence[Card]]
+) -> dict[tuple[int, ...], float]:
+    """The likeliest sets by a policy, as codes, with their log probabilities."""
+    shares = log_shares(pass_logits(view, view.hand, offset, style))
+    forbidden = {code(card, view.rules) for card in view.rules.pass_forbidden}
+    copies = [number for number in shares for _ in range(view.hand.count(card_of(number)))]
+    copies.sort(key=shares.__getitem__, reverse=True)
+    allowed = [number for number in copies if number not in forbidden]
+    certain, choice = ([], allowed) if len(allowed) >= count else (allowed, [n for n in copies if n in forbidden])
+    found = {
+        tuple(sorted((*certain, *cards))): sum(shares[number] for number in cards)
+        for cards in combinations(choice[:CANDIDATES], count - len(certain))
+    }
+    likeliest = sorted(found, key=found.__getitem__, reverse=True)[:most]
+    wanted = (tuple(sorted(code(card, view.rules) for card in cards)) for cards in also)
+    every = dict.fromkeys((*likeliest, *wanted))
+    return floored({cards: sum(shares[number] for number in cards) for cards in every}, UNLIKELY_PASS)
+
+
+def lowest(view: View, count: int) -> tuple[Card, ...]:
+    """The lowest cards that may be passed; after them, if they are not enough, the lowest of the others."""
+    return tuple(sorted(view.hand, key=lambda card: (card in view.rules.pass_forbidden, card.rank))[:count])
+
+
+def _packed(seen: Seen, cards: Sequence[int]) -> list[int]:
+    """The cards as 64 * suit + bit; equal cards are different copies."""
+    hand = [seen.position[HANDS + 5 * seen.me + suit] for suit in range(5)]
+    found = []
+    for number in cards:
+        suit, shift = number >> 4, 0 if number >> 4 == 4 else (number & 15) * seen.spec[COPIES]
+        rest = hand[suit] >> shift << shift
+        bit = rest & -rest
+        hand[suit] &= ~bit
+        found.append(64 * suit + bit.bit_length() - 1)
+    return found
