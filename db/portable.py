@@ -107,25 +107,13 @@ async def _write(connection: AsyncConnection, file: TextIO) -> Exported:
     progress = Progress("rows")
     file.write(json.dumps({"revision": revision}) + "\n")
     for table in _TABLES.values():
-        start = file.tell()
-        try:
-            count += await _write_rows(table.name, salvage.in_order(table), file, progress)
-        except SQLAlchemyError as error:
-            file.seek(start)
-            file.truncate()
-            count += await _write_rows(table.name, salvage.readable(table, error), file, progress)
+        async for row in salvage.rows(table):
+            values = {name: _to_text(value) for name, value in row.items()}
+            file.write(json.dumps({"table": table.name, "row": values}, ensure_ascii=False) + "\n")
+            count += 1
+            progress.add()
     file.write(json.dumps({"rows": count}) + "\n")
     return Exported(count, salvage.losses)
-
-
-async def _write_rows(table: str, rows: AsyncIterator[Values], file: TextIO, progress: Progress) -> int:
-    count = 0
-    async for row in rows:
-        progress.add()
-        values = {name: _to_text(value) for name, value in row.items()}
-        file.write(json.dumps({"table": table, "row": values}, ensure_ascii=False) + "\n")
-        count += 1
-    return count
 
 
 def _refuse_other_revision(revision: str | None) -> None:
@@ -225,23 +213,19 @@ class Salvage:
         """The ids that were read from the tables that others refer to."""
         self.losses: list[str] = []
         """What could not be read, in sentences."""
+        self._damage = ""
+        """What the database says of the damage of the present table; empty as long as there is none."""
 
-    async def in_order(self, table: Table) -> AsyncIterator[Values]:
-        """All rows in the order of their keys. Raises SQLAlchemyError if one cannot be read."""
-        query = select(*stored(table)).order_by(*table.primary_key.columns)
-        async with self._connection.begin_nested():
-            async for row in self._sound(table, await self._connection.stream(query)):
-                yield row
-
-    async def readable(self, table: Table, error: SQLAlchemyError) -> AsyncIterator[Values]:
-        """The rows of a damaged table that can be read; ``error`` is what `in_order` has raised. Raises it again if it
-        is about the connection and not about the table."""
-        _refuse_lost(error)
-        count = 0
-        async for row in self._sound(table, self._around_damage(table)):
+    async def rows(self, table: Table) -> AsyncIterator[Values]:
+        """The rows of a table that can be read. Raises SQLAlchemyError if the connection is lost."""
+        count, self._damage = 0, ""
+        async for row in self._sound(table, self._readable(table)):
             count += 1
             yield row
-        self.losses.append(f"The table {table.name} is damaged: {reason(error)}. {count:,} of its rows could be read.")
+        if self._damage:
+            self.losses.append(
+                f"The table {table.name} is damaged: {self._damage}. {count:,} of its rows could be read."
+            )
 
     async def _sound(self, table: Table, rows: AsyncIterable[Sequence[Any]]) -> AsyncIterator[Values]:
         """The rows whose values fit their columns and that refer to rows which were read."""
@@ -268,9 +252,9 @@ class Salvage:
         if loose:
             self.losses.append(f"{loose:,} rows of the table {table.name} refer to rows that are not there.")
 
-    async def _around_damage(self, table: Table) -> AsyncIterator[Sequence[Any]]:
-        """The rows before the damage, and then from the last row back to it. A row that cannot be read although its
-        key can is left out alone."""
+    async def _readable(self, table: Table) -> AsyncIterator[Sequence[Any]]:
+        """All rows in an order; of a damaged table those before the damage, and then from the last row back to it. A
+        row that cannot be read although its key can is left out alone."""
         columns, keys, front = stored(table), len(self._key(table)), None
         for backwards in (False, True):
             at, size = None, ROWS_AT_ONCE
@@ -290,8 +274,8 @@ class Salvage:
                     if at == front:
                         return
                     yield row[keys:]
-                if not rows:
-                    break
+                if len(rows) < size:
+                    return
             front = at
 
     async def _beyond(
@@ -307,7 +291,9 @@ class Salvage:
             async with self._connection.begin_nested():
                 return [tuple(row) for row in await self._connection.execute(query)]
         except SQLAlchemyError as error:
-            _refuse_lost(error)
+            if isinstance(error, DBAPIError) and error.connection_invalidated:
+                raise
+            self._damage = self._damage or reason(error)
             return None
 
     def _key(self, table: Table) -> list[Any]:
@@ -316,9 +302,3 @@ class Salvage:
         if self._connection.dialect.name == "sqlite" and table.dialect_options["sqlite"]["with_rowid"]:
             return [literal_column(f"{table.name}.rowid", Integer)]
         return list(table.primary_key.columns)
-
-
-def _refuse_lost(error: SQLAlchemyError) -> None:
-    """Raises the error if it is about the connection and not about a table."""
-    if isinstance(error, DBAPIError) and error.connection_invalidated:
-        raise error
