@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Coroutine, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
+from functools import wraps
+from typing import TYPE_CHECKING, Any, Concatenate, Final, Literal, ParamSpec, TypeVar, cast
 
 from discord import app_commands
 
@@ -34,10 +36,10 @@ MAX_CHOICES: Final = 25
 MAX_LENGTH: Final = 100
 """The most characters of the name of a choice at Discord, and of its value; longer codes must be typed."""
 T = TypeVar("T")
-Choose = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
+P = ParamSpec("P")
+Method = Callable[Concatenate[Any, Context, P], Coroutine[Any, Any, None]]
+Choose = Callable[[Context, str], Coroutine[Any, Any, Choices]]
 """Returns the choices for what was typed."""
-Command = TypeVar("Command", bound=Callable[..., Any])
-_KEY: Final = "choices"
 MAX_LIST_LENGTH: Final = 500
 """Characters for the tables of which one is meant; the rest is counted."""
 Wanted = Literal["lobby", "playing", "back"]
@@ -56,14 +58,22 @@ def choice(name: str, value: str) -> app_commands.Choice[str]:
     return app_commands.Choice(name=name[:MAX_LENGTH], value=value)
 
 
-def autocomplete(**choices: Choose) -> Callable[[Command], Command]:
-    """`app_commands.autocomplete`; keeps the functions where `offer_choices` finds them."""
+def command(name: str, /, **choices: Choose) -> Callable[[Method[P]], app_commands.Command[Any, P, None]]:
+    """A slash command: a method of a cog that gets a `Context` and the options; ``choices``: what is offered to
+    somebody who types in one of them."""
 
-    def keep(command: Command) -> Command:
-        setattr(command, _KEY, choices)
-        return app_commands.autocomplete(**choices)(command)
+    def make(method: Method[P]) -> app_commands.Command[Any, P, None]:
+        @wraps(method)
+        async def run(cog: Any, interaction: Interaction, *args: P.args, **options: P.kwargs) -> None:
+            await method(cog, Context(interaction), *args, **options)
 
-    return keep
+        read, offered = cast("Any", run), dict[str, Any](choices)  # the library reads both; `offer_choices` calls these
+        read.__signature__ = inspect.signature(method, eval_str=True)
+        made: app_commands.Command[Any, P, None]
+        made = app_commands.command(name=name, extras=offered)(app_commands.autocomplete(**offered)(read))
+        return made
+
+    return make
 
 
 async def offer_choices(interaction: Interaction) -> None:
@@ -78,10 +88,10 @@ async def offer_choices(interaction: Interaction) -> None:
     if not isinstance(command, app_commands.Command) or focused is None:
         raise app_commands.CommandNotFound(str(data.get("name")), [])
     names = {parameter.display_name: parameter.name for parameter in command.parameters}
-    choose: Choose | None = getattr(command.callback, _KEY, {}).get(names.get(focused))
+    choose: Choose | None = command.extras.get(names.get(focused))
     if choose is None:
         raise app_commands.CommandSignatureMismatch(command)
-    choices = await choose(interaction, interaction.namespace[focused])
+    choices = await choose(Context(interaction), interaction.namespace[focused])
     await send_answer(interaction, lambda: interaction.response.autocomplete(choices), tries=1)
 
 
@@ -203,9 +213,8 @@ def _asked(table: Table, player_id: int) -> bool:
     return table.seat_of(player_id) in table.game.to_act
 
 
-async def table_choices(interaction: Interaction, typed: str) -> Choices:
+async def table_choices(ctx: Context, typed: str) -> Choices:
     """Autocomplete: the tables of this channel and those of the person."""
-    ctx = Context(interaction)
     tables, say = ctx.bot.tables, ctx.say
     found = [*await tables.of_player(ctx.id), *await tables.in_channel(ctx.channel_id)]
     choices: dict[str, str] = {}
@@ -217,9 +226,8 @@ async def table_choices(interaction: Interaction, typed: str) -> Choices:
     return offered[:MAX_CHOICES]
 
 
-async def past_choices(interaction: Interaction, typed: str) -> Choices:
+async def past_choices(ctx: Context, typed: str) -> Choices:
     """Autocomplete: the last games of this server that have ended."""
-    ctx = Context(interaction)
     games, say = await ctx.bot.archive.last(await onlooker(ctx), MAX_CHOICES), ctx.say
     choices = []
     for game in games:
@@ -238,10 +246,9 @@ def state(table: Table, say: Translator) -> str:
     return say(f"state-{table.record.status}", round=number)
 
 
-async def game_choices(interaction: Interaction, typed: str) -> Choices:
+async def game_choices(ctx: Context, typed: str) -> Choices:
     """Autocomplete: the house rules of this server, then the presets whose names they do not use."""
-    ctx = Context(interaction)
-    say, own = ctx.say, await own_choices(interaction, typed)
+    say, own = ctx.say, await own_choices(ctx, typed)
     taken = {each.name.casefold() for each in await ctx.bot.house_rules.sets(ctx.guild_id)}
     names = {key: say(f"preset-{key}") for key in PRESETS}
     found = [
@@ -267,9 +274,8 @@ def _presets_called(wanted: str, names: dict[str, str], say: Translator) -> list
     ]
 
 
-async def own_choices(interaction: Interaction, typed: str) -> Choices:
+async def own_choices(ctx: Context, typed: str) -> Choices:
     """Autocomplete: the house rules of this server."""
-    ctx = Context(interaction)
     wanted = typed.strip().casefold()
     sets = await ctx.bot.house_rules.sets(ctx.guild_id)
     return [

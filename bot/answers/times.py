@@ -9,7 +9,7 @@ from datetime import UTC, datetime, time, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from bot.answers.context import Context, Interaction
+from bot.answers.context import Context
 from bot.answers.options import MAX_CHOICES, Choices, choice
 from bot.language.places import find_places, places_named, zone_name
 from bot.tables.errors import NotAllowed
@@ -161,9 +161,8 @@ def clock_now(ctx: Context) -> datetime:
     return datetime.fromtimestamp(ctx.bot.tables.now() / 1000, UTC)
 
 
-async def zone_choices(interaction: Interaction, typed: str) -> Choices:
+async def zone_choices(ctx: Context, typed: str) -> Choices:
     """Autocomplete: the places that may be meant, each with the time there now."""
-    ctx = Context(interaction)
     now, shown = clock_now(ctx), dict[str, str]()
     for place in find_places(typed, now):
         there = f"{place.shown(ctx.say.language)} · {now.astimezone(ZoneInfo(place.zone)):%H:%M}"
@@ -173,11 +172,10 @@ async def zone_choices(interaction: Interaction, typed: str) -> Choices:
     return [choice(name, zone) for name, zone in shown.items()]
 
 
-async def start_choices(interaction: Interaction, typed: str) -> Choices:
+async def start_choices(ctx: Context, typed: str) -> Choices:
     """Autocomplete: what was typed, and how far off that is in the person's time zone; some times where nothing was.
     What may be a time of day or a duration is offered as both."""
-    ctx = Context(interaction)
-    named = places_named(str(getattr(interaction.namespace, "time_zone", None) or ""), clock_now(ctx))
+    named = places_named(str(getattr(ctx.interaction.namespace, "time_zone", None) or ""), clock_now(ctx))
     zone = named[0].zone if len(named) == 1 else await zone_of(ctx)
     now, choices = ctx.bot.tables.now(), []
     for text in filter(None, (typed.strip(), other_meaning(typed)) if typed.strip() else OFFERED):

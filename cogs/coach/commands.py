@@ -8,9 +8,9 @@ from typing import Final
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.context import Context, Interaction
+from bot.answers.context import Context
 from bot.answers.feature import Feature
-from bot.answers.options import autocomplete, my_table, past_choices, past_table, table_choices
+from bot.answers.options import command, my_table, past_choices, past_table, table_choices
 from bot.client import HeartsBot
 from cogs.coach.checks import Checks
 from cogs.coach.hints import advise, tip
@@ -27,16 +27,12 @@ class CoachCommands(commands.Cog):
     def __init__(self, reviews: ReviewPresses) -> None:
         self._reviews = reviews
 
-    @app_commands.command(name="hint")
-    @autocomplete(table=table_choices)
-    async def hint(self, interaction: Interaction, table: str | None = None) -> None:
-        ctx = Context(interaction)
+    @command("hint", table=table_choices)
+    async def hint(self, ctx: Context, table: str | None = None) -> None:
         await advise(ctx, (await my_table(ctx, table)).record.id)
 
-    @app_commands.command(name="review")
-    @autocomplete(table=past_choices)
-    async def review(self, interaction: Interaction, table: str | None = None) -> None:
-        ctx = Context(interaction)
+    @command("review", table=past_choices)
+    async def review(self, ctx: Context, table: str | None = None) -> None:
         await self._reviews.show(ctx, await past_table(ctx, table, lambda found: False))
 
 

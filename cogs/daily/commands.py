@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.context import Context, Interaction
+from bot.answers.context import Context
 from bot.answers.feature import Feature
-from bot.answers.options import anywhere, autocomplete
+from bot.answers.options import anywhere, command
 from bot.answers.times import zone_choices
 from bot.client import HeartsBot
 from bot.ui.features import KindScreens
@@ -27,11 +26,10 @@ class DailyCommand(commands.Cog):
     def __init__(self, daily: DailyPresses) -> None:
         self._daily = daily
 
-    @app_commands.command(name="daily")
+    @command("daily", time_zone=zone_choices)
     @anywhere
-    @autocomplete(time_zone=zone_choices)
-    async def daily(self, interaction: Interaction, time_zone: str | None = None) -> None:
-        await self._daily.show(Context(interaction), time_zone)
+    async def daily(self, ctx: Context, time_zone: str | None = None) -> None:
+        await self._daily.show(ctx, time_zone)
 
 
 KINDS: Final = {

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final, Literal
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.context import Context, Interaction
+from bot.answers.context import Context
 from bot.answers.feature import Feature
-from bot.answers.options import anywhere
+from bot.answers.options import anywhere, command
 from bot.client import HeartsBot
 from bot.ui.actions import Action
 from cogs.help.screens import FIRST, PAGES, Facts, about, help_screen
@@ -29,17 +29,15 @@ class HelpCommands(commands.Cog):
     def __init__(self, started_at: int) -> None:
         self._started_at = started_at
 
-    @app_commands.command(name="help")
+    @command("help")
     @anywhere
-    async def help(self, interaction: Interaction, page: Page | None = None) -> None:
-        ctx = Context(interaction)
+    async def help(self, ctx: Context, page: Page | None = None) -> None:
         await ctx.private(help_screen(ctx.say, page or FIRST))
 
-    @app_commands.command(name="about")
+    @command("about")
     @app_commands.guild_only()
-    async def about(self, interaction: Interaction) -> None:
-        ctx = Context(interaction)
-        bot = interaction.client
+    async def about(self, ctx: Context) -> None:
+        bot = ctx.interaction.client
         facts = Facts(
             version=_version(),
             started_at=self._started_at,

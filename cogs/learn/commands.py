@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.context import Context, Interaction
+from bot.answers.context import Context
 from bot.answers.feature import Feature
-from bot.answers.options import anywhere
+from bot.answers.options import anywhere, command
 from bot.client import HeartsBot
 from cogs.learn.presses import go_on, press
 from cogs.learn.screens import VERB
@@ -16,10 +15,10 @@ from cogs.learn.screens import VERB
 class LearnCommand(commands.Cog):
     """/learn"""
 
-    @app_commands.command(name="learn")
+    @command("learn")
     @anywhere
-    async def learn(self, interaction: Interaction) -> None:
-        await go_on(Context(interaction))
+    async def learn(self, ctx: Context) -> None:
+        await go_on(ctx)
 
 
 async def setup(bot: HeartsBot) -> None:

@@ -7,9 +7,9 @@ from typing import Final, Literal
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.context import Context, Interaction
+from bot.answers.context import Context
 from bot.answers.feature import Feature
-from bot.answers.options import TimedPace, autocomplete, game_choices
+from bot.answers.options import TimedPace, command, game_choices
 from bot.client import HeartsBot
 from bot.ui.features import KindScreens
 from cogs.match.matches import ALONE, AT_TABLES, MAX_DEALS, MAX_HOURS, MIN_DEALS, Matches, how_played
@@ -26,23 +26,22 @@ class MatchCommands(commands.GroupCog, group_name="match"):
     def __init__(self, match: MatchPresses) -> None:
         self.match = match
 
-    @app_commands.command(name="new")
+    @command("new", preset_name=game_choices)
     @app_commands.rename(preset_name="preset")
-    @autocomplete(preset_name=game_choices)
     async def new(
         self,
-        interaction: Interaction,
+        ctx: Context,
         deals: app_commands.Range[int, MIN_DEALS, MAX_DEALS] = 8,
         hours: app_commands.Range[int, 1, MAX_HOURS] | None = None,
         preset_name: str | None = None,
         where: Literal["alone", "tables"] | None = None,
         pace: TimedPace | None = None,
     ) -> None:
-        await self.match.open(Context(interaction), preset_name, deals, *how_played(where, hours, pace))
+        await self.match.open(ctx, preset_name, deals, *how_played(where, hours, pace))
 
-    @app_commands.command(name="show")
-    async def show(self, interaction: Interaction) -> None:
-        await self.match.show(Context(interaction))
+    @command("show")
+    async def show(self, ctx: Context) -> None:
+        await self.match.show(ctx)
 
 
 KINDS: Final = {kind: KindScreens(over=deal_over, cancelled=deal_over) for kind in (ALONE, AT_TABLES)}

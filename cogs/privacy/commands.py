@@ -5,8 +5,9 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.context import Context, Interaction
+from bot.answers.context import Context
 from bot.answers.feature import Feature
+from bot.answers.options import command
 from bot.client import HeartsBot
 from cogs.privacy.presses import export, press
 from cogs.privacy.screens import privacy, sure
@@ -16,19 +17,16 @@ from cogs.privacy.screens import privacy, sure
 class PrivacyCommands(commands.GroupCog, group_name="privacy"):
     """/privacy ..."""
 
-    @app_commands.command(name="show")
-    async def show(self, interaction: Interaction) -> None:
-        ctx = Context(interaction)
+    @command("show")
+    async def show(self, ctx: Context) -> None:
         await ctx.private(privacy(ctx.say))
 
-    @app_commands.command(name="export")
-    async def export(self, interaction: Interaction) -> None:
-        ctx = Context(interaction)
+    @command("export")
+    async def export(self, ctx: Context) -> None:
         await export(ctx)
 
-    @app_commands.command(name="delete")
-    async def delete(self, interaction: Interaction) -> None:
-        ctx = Context(interaction)
+    @command("delete")
+    async def delete(self, ctx: Context) -> None:
         await ctx.private(sure(ctx.say, again=False))
 
 

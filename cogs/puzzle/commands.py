@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.context import Context, Interaction
+from bot.answers.context import Context
 from bot.answers.feature import Feature
-from bot.answers.options import anywhere
+from bot.answers.options import anywhere, command
 from bot.client import HeartsBot
 from cogs.puzzle.presses import PuzzlePresses
 from cogs.puzzle.puzzles import Puzzles
@@ -21,10 +20,10 @@ class PuzzleCommand(commands.Cog):
     def __init__(self, presses: PuzzlePresses) -> None:
         self._presses = presses
 
-    @app_commands.command(name="puzzle")
+    @command("puzzle")
     @anywhere
-    async def puzzle(self, interaction: Interaction, theme: Theme | None = None) -> None:
-        await self._presses.show(Context(interaction), theme)
+    async def puzzle(self, ctx: Context, theme: Theme | None = None) -> None:
+        await self._presses.show(ctx, theme)
 
 
 async def setup(bot: HeartsBot) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.context import Context, Interaction
+from bot.answers.context import Context
 from bot.answers.feature import Feature
-from bot.answers.options import autocomplete, game_choices, my_table, own_choices, table_choices, table_here
+from bot.answers.options import command, game_choices, my_table, own_choices, table_choices, table_here
 from bot.client import HeartsBot
 from bot.house_rules import MAX_NAME_LENGTH, check_may_change_rules, key_of, may_change_rules
 from bot.language.names import harmless_code
@@ -33,26 +33,21 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
 
     # -- looking
 
-    @app_commands.command(name="show")
-    @autocomplete(name=game_choices, table=table_choices)
-    async def show(self, interaction: Interaction, name: str | None = None, table: str | None = None) -> None:
-        ctx = Context(interaction)
+    @command("show", name=game_choices, table=table_choices)
+    async def show(self, ctx: Context, name: str | None = None, table: str | None = None) -> None:
         found = None if name is not None else await _played(ctx, table)
         if found is not None:
             await ctx.private(rules(found.seen_by(ctx.id), ctx.say))
         else:
             await explain(ctx, *await ctx.bot.house_rules.named(ctx.guild_id, name))
 
-    @app_commands.command(name="presets")
-    async def presets(self, interaction: Interaction) -> None:
-        ctx = Context(interaction)
+    @command("presets")
+    async def presets(self, ctx: Context) -> None:
         sets = await ctx.bot.house_rules.sets(ctx.guild_id)
         await ctx.private(presets(sets, ctx.say))
 
-    @app_commands.command(name="share")
-    @autocomplete(name=game_choices)
-    async def share(self, interaction: Interaction, name: str | None = None) -> None:
-        ctx = Context(interaction)
+    @command("share", name=game_choices)
+    async def share(self, ctx: Context, name: str | None = None) -> None:
         say = ctx.say
         found, shared = await ctx.bot.house_rules.named(ctx.guild_id, name)
         code = write_code(shared)
@@ -62,10 +57,8 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
 
     # -- changing
 
-    @app_commands.command(name="edit")
-    @autocomplete(name=game_choices)
-    async def edit(self, interaction: Interaction, name: str | None = None) -> None:
-        ctx = Context(interaction)
+    @command("edit", name=game_choices)
+    async def edit(self, ctx: Context, name: str | None = None) -> None:
         check_may_change_rules(ctx.person)
         house_rules, guild = ctx.bot.house_rules, ctx.guild_id
         try:
@@ -76,9 +69,8 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
         own = next((each for each in await house_rules.sets(guild) if each.name == found), None)
         await self.editor.open(ctx, Proposal.of(begun, own.id if own else 0))
 
-    @app_commands.command(name="import")
-    async def import_code(self, interaction: Interaction, code: str, name: Name | None = None) -> None:
-        ctx = Context(interaction)
+    @command("import")
+    async def import_code(self, ctx: Context, code: str, name: Name | None = None) -> None:
         try:
             read = read_code(code)
         except BadCode as error:
@@ -99,10 +91,8 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
         note = say("note-house-saved", name=shown, version=saved.version, plain=harmless_code(saved.name))
         await ctx.private(told(note, *known, differ(read, say)))
 
-    @app_commands.command(name="default")
-    @autocomplete(name=game_choices)
-    async def default(self, interaction: Interaction, name: str) -> None:
-        ctx = Context(interaction)
+    @command("default", name=game_choices)
+    async def default(self, ctx: Context, name: str) -> None:
         check_may_change_rules(ctx.person)
         house_rules, guild, say = ctx.bot.house_rules, ctx.guild_id, ctx.say
         found, chosen = await house_rules.named(guild, name)
@@ -118,10 +108,8 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
         note = say("house-default-copy") if copied else ""
         await ctx.private(told(say("house-default-set", name=title(found, say)), note))
 
-    @app_commands.command(name="rename")
-    @autocomplete(name=own_choices)
-    async def rename(self, interaction: Interaction, name: str, new: Name) -> None:
-        ctx = Context(interaction)
+    @command("rename", name=own_choices)
+    async def rename(self, ctx: Context, name: str, new: Name) -> None:
         check_may_change_rules(ctx.person)
         house_rules, guild, say = ctx.bot.house_rules, ctx.guild_id, ctx.say
         old = await house_rules.own(guild, name)
@@ -130,10 +118,8 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
         names = {"old": title(old.name, say), "new": title(renamed.name, say)}
         await ctx.private(told(say("house-renamed", **names)))
 
-    @app_commands.command(name="delete")
-    @autocomplete(name=own_choices)
-    async def delete(self, interaction: Interaction, name: str) -> None:
-        ctx = Context(interaction)
+    @command("delete", name=own_choices)
+    async def delete(self, ctx: Context, name: str) -> None:
         check_may_change_rules(ctx.person)
         found = await ctx.bot.house_rules.own(ctx.guild_id, name)
         await ctx.private(sure_to_delete(found, ctx.say))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.context import Context, Interaction
+from bot.answers.context import Context
 from bot.answers.feature import Feature
+from bot.answers.options import command
 from bot.client import HeartsBot
 from bot.community.servers import check_manager
 from cogs.settings.presses import called, prefer, settings, show_preferences, show_settings
@@ -17,15 +18,14 @@ from cogs.settings.screens import CALLED
 class SettingsCommands(commands.GroupCog, group_name="settings"):
     """/settings ..."""
 
-    @app_commands.command(name="server")
-    async def server(self, interaction: Interaction) -> None:
-        ctx = Context(interaction)
+    @command("server")
+    async def server(self, ctx: Context) -> None:
         check_manager(ctx.person)
         await show_settings(ctx)
 
-    @app_commands.command(name="me")
-    async def me(self, interaction: Interaction) -> None:
-        await show_preferences(Context(interaction))
+    @command("me")
+    async def me(self, ctx: Context) -> None:
+        await show_preferences(ctx)
 
 
 async def setup(bot: HeartsBot) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.context import Context, Interaction
+from bot.answers.context import Context
 from bot.answers.feature import Feature
+from bot.answers.options import command
 from bot.client import HeartsBot
 from bot.community.servers import check_manager
 from cogs.setup.messages import Places
@@ -17,10 +18,9 @@ from cogs.setup.screens import SETUP, question
 class SetupCommand(commands.Cog):
     """/setup"""
 
-    @app_commands.command(name="setup")
+    @command("setup")
     @app_commands.guild_only()
-    async def setup(self, interaction: Interaction) -> None:
-        ctx = Context(interaction)
+    async def setup(self, ctx: Context) -> None:
         check_manager(ctx.person)
         await ctx.private(question(0, ctx.bot.servers.settings(ctx.guild_id), ctx.say))
 

@@ -7,9 +7,9 @@ from typing import Final
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.context import Context, Interaction
+from bot.answers.context import Context
 from bot.answers.feature import Feature
-from bot.answers.options import Level, anywhere, autocomplete, game_choices
+from bot.answers.options import Level, anywhere, command, game_choices
 from bot.client import HeartsBot
 from bot.tables.pace import Speed
 from bot.ui.features import KindScreens
@@ -25,19 +25,18 @@ class SoloCommand(commands.Cog):
     def __init__(self, solo: SoloPresses) -> None:
         self._solo = solo
 
-    @app_commands.command(name="solo")
+    @command("solo", preset_name=game_choices)
     @anywhere
     @app_commands.rename(preset_name="preset")
-    @autocomplete(preset_name=game_choices)
     async def solo(
         self,
-        interaction: Interaction,
+        ctx: Context,
         level: Level | None = None,
         speed: Speed | None = None,
         preset_name: str | None = None,
         restart: bool = False,
     ) -> None:
-        await self._solo.play(Context(interaction), level=level, speed=speed, preset=preset_name, anew=restart)
+        await self._solo.play(ctx, level=level, speed=speed, preset=preset_name, anew=restart)
 
 
 KINDS: Final = {

@@ -13,9 +13,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answers.access import onlooker
-from bot.answers.context import Context, Interaction
+from bot.answers.context import Context
 from bot.answers.feature import Feature
-from bot.answers.options import anywhere
+from bot.answers.options import anywhere, command
 from bot.client import HeartsBot
 from bot.language.names import name_of
 from bot.language.wording import Translator
@@ -43,23 +43,21 @@ log = structlog.get_logger(__name__)
 class StandingsCommands(commands.Cog):
     """/leaderboard, /profile, /history"""
 
-    @app_commands.command(name="leaderboard")
+    @command("leaderboard")
     @app_commands.guild_only()
     async def leaderboard(
         self,
-        interaction: Interaction,
+        ctx: Context,
         by: By = "rating",
         period: Period = EVER,
         rules: Rules = "everything",
         public: bool = False,
     ) -> None:
-        ctx = Context(interaction)
         await show_leaderboard(ctx, Wanted(by, period, rules), public=public)
 
-    @app_commands.command(name="profile")
+    @command("profile")
     @anywhere
-    async def profile(self, interaction: Interaction, member: discord.User | None = None, public: bool = False) -> None:
-        ctx = Context(interaction)
+    async def profile(self, ctx: Context, member: discord.User | None = None, public: bool = False) -> None:
         bot, guild_id = ctx.bot, ctx.guild_id
         person = member or ctx.interaction.user
         own = person.id == ctx.id
@@ -69,7 +67,7 @@ class StandingsCommands(commands.Cog):
             bot.tables, guild_id, person.id, reader_id=ctx.id, since=settings.counted_from, season=settings.season
         )
         say = bot.public_say(guild_id) if public else ctx.say
-        drawn = await _drawn(career, say) if interaction.app_permissions.attach_files else None
+        drawn = await _drawn(career, say) if ctx.interaction.app_permissions.attach_files else None
         words = profile_in_words(career, say) if drawn else ""
         layout = profile(
             name_of(person),
@@ -88,10 +86,9 @@ class StandingsCommands(commands.Cog):
         else:
             await ctx.private(layout, file=file)
 
-    @app_commands.command(name="history")
+    @command("history")
     @app_commands.guild_only()
-    async def history(self, interaction: Interaction, member: discord.User | None = None) -> None:
-        ctx = Context(interaction)
+    async def history(self, ctx: Context, member: discord.User | None = None) -> None:
         page = await ctx.bot.archive.page(0, await onlooker(ctx), member.id if member else None)
         await ctx.private(history(page, ctx.say, name_of(member) if member else ""))
 

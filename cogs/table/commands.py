@@ -17,8 +17,8 @@ from bot.answers.options import (
     Choices,
     Level,
     address_elsewhere,
-    autocomplete,
     choice,
+    command,
     game_choices,
     my_table,
     past_choices,
@@ -62,9 +62,8 @@ from hearts.passing import HOLD, fit
 Effect = Literal["others_up", "shooter_down"]
 
 
-async def call_choices(interaction: Interaction, typed: str) -> Choices:
+async def call_choices(ctx: Context, typed: str) -> Choices:
     """Autocomplete: the typed pass, in words, if it can be called; and every pass to one seat, and the hold."""
-    ctx = Context(interaction)
     try:
         view = (await my_table(ctx, None)).seen_by(ctx.id)
     except NotAllowed:
@@ -86,9 +85,8 @@ async def call_choices(interaction: Interaction, typed: str) -> Choices:
     ][:MAX_CHOICES]
 
 
-async def card_choices(interaction: Interaction, typed: str) -> Choices:
+async def card_choices(ctx: Context, typed: str) -> Choices:
     """Autocomplete: the cards of the own hand that may be played, and while others are on turn all of them."""
-    ctx = Context(interaction)
     try:
         table = await my_table(ctx, None)
     except NotAllowed:
@@ -107,9 +105,8 @@ async def _move(ctx: Context, table_id: int, move: Move, note: str = "") -> None
     await show_panel(ctx, acted.table, note)
 
 
-async def barred_choices(interaction: Interaction, typed: str) -> Choices:
+async def barred_choices(ctx: Context, typed: str) -> Choices:
     """Autocomplete, for those who manage the server: the people who are barred there, by their names."""
-    ctx = Context(interaction)
     if not ctx.person.may_manage:
         return []
     wanted, bans = typed.strip().casefold(), await ctx.bot.servers.bans(ctx.guild_id)
@@ -124,12 +121,11 @@ class HeartsCommands(commands.GroupCog, group_name="hearts"):
     def __init__(self, new_tables: NewTables, invitations: Invitations, replays: Replays) -> None:
         self._new_tables, self._invitations, self._replays = new_tables, invitations, replays
 
-    @app_commands.command(name="new")
+    @command("new", preset_name=game_choices, at=start_choices, time_zone=zone_choices)
     @app_commands.rename(preset_name="preset")
-    @autocomplete(preset_name=game_choices, at=start_choices, time_zone=zone_choices)
     async def new(
         self,
-        interaction: Interaction,
+        ctx: Context,
         computers: app_commands.Range[int, 0, 15] = 0,
         level: Level | None = None,
         pace: PaceName | None = None,
@@ -144,7 +140,7 @@ class HeartsCommands(commands.GroupCog, group_name="hearts"):
         time_zone: str | None = None,
     ) -> None:
         await self._new_tables.open(
-            Context(interaction),
+            ctx,
             computers=computers,
             level=level,
             pace=pace,
@@ -159,23 +155,19 @@ class HeartsCommands(commands.GroupCog, group_name="hearts"):
             zone=time_zone,
         )
 
-    @app_commands.command(name="start")
-    @autocomplete(table=table_choices)
-    async def start(self, interaction: Interaction, table: str | None = None) -> None:
-        ctx = Context(interaction)
+    @command("start", table=table_choices)
+    async def start(self, ctx: Context, table: str | None = None) -> None:
         table_id = (await my_table(ctx, table, "lobby")).record.id
         await show_panel(ctx, await ctx.bot.tables.start(table_id, ctx.person))
 
-    @app_commands.command(name="pause")
-    @autocomplete(table=table_choices)
-    async def pause(self, interaction: Interaction, table: str | None = None) -> None:
-        ctx = Context(interaction)
+    @command("pause", table=table_choices)
+    async def pause(self, ctx: Context, table: str | None = None) -> None:
         found = await table_in_charge(ctx, table, "playing")
         await pause(ctx, found.record.id)
 
-    @app_commands.command(name="status")
-    async def status(self, interaction: Interaction) -> None:
-        ctx, guild = Context(interaction), interaction.guild
+    @command("status")
+    async def status(self, ctx: Context) -> None:
+        guild = ctx.interaction.guild
         tables, say = ctx.bot.tables, ctx.say
         mine = await tables.of_player(ctx.id)
         here = await tables.in_channel(ctx.channel_id)
@@ -188,47 +180,37 @@ class HeartsCommands(commands.GroupCog, group_name="hearts"):
         kinds = [table.kind.name for table in alone if await address_elsewhere(ctx, table) is None]
         await ctx.private(status(listed, say, alone=kinds))
 
-    @app_commands.command(name="end")
-    @autocomplete(table=table_choices)
-    async def end(self, interaction: Interaction, table: str | None = None) -> None:
-        ctx = Context(interaction)
+    @command("end", table=table_choices)
+    async def end(self, ctx: Context, table: str | None = None) -> None:
         found = await table_in_charge(ctx, table)
         await ask_first(ctx, found.record.id, "end")
 
-    @app_commands.command(name="rematch")
-    @autocomplete(table=past_choices)
-    async def rematch(self, interaction: Interaction, table: str | None = None) -> None:
-        ctx = Context(interaction)
+    @command("rematch", table=past_choices)
+    async def rematch(self, ctx: Context, table: str | None = None) -> None:
         check_permissions(ctx)
         table_id = await past_table(ctx, table, lambda found: False)
         await self._new_tables.rematch(ctx, table_id)
 
-    @app_commands.command(name="join")
-    @autocomplete(table=table_choices)
-    async def join(self, interaction: Interaction, table: str | None = None) -> None:
-        ctx = Context(interaction)
+    @command("join", table=table_choices)
+    async def join(self, ctx: Context, table: str | None = None) -> None:
         table_id = (await table_here(ctx, table)).record.id
         seated = await ctx.bot.tables.join(table_id, ctx.person)
         await show_seated(ctx, seated)
 
-    @app_commands.command(name="leave")
-    @autocomplete(table=table_choices)
-    async def leave(self, interaction: Interaction, table: str | None = None) -> None:
-        ctx = Context(interaction)
+    @command("leave", table=table_choices)
+    async def leave(self, ctx: Context, table: str | None = None) -> None:
         table_id = (await my_table(ctx, table, None)).record.id
         await ask_first(ctx, table_id, "leave")
 
-    @app_commands.command(name="seats")
-    @autocomplete(table=table_choices)
+    @command("seats", table=table_choices)
     async def seats(
         self,
-        interaction: Interaction,
+        ctx: Context,
         computers: app_commands.Range[int, 0, 15] | None = None,
         level: Level | None = None,
         seat: app_commands.Range[int, 1, 16] | None = None,
         table: str | None = None,
     ) -> None:
-        ctx = Context(interaction)
         table_id = (await my_table(ctx, table, "lobby")).record.id
         index = None if seat is None else seat - 1
         seated = await ctx.bot.tables.seat_computers(table_id, ctx.person, computers, level, index)
@@ -237,55 +219,42 @@ class HeartsCommands(commands.GroupCog, group_name="hearts"):
         else:
             await show_panel(ctx, seated, ctx.say("note-computers", count=computers))
 
-    @app_commands.command(name="back")
-    @autocomplete(table=table_choices)
-    async def back(self, interaction: Interaction, table: str | None = None) -> None:
-        ctx = Context(interaction)
+    @command("back", table=table_choices)
+    async def back(self, ctx: Context, table: str | None = None) -> None:
         table_id = (await my_table(ctx, table, "back")).record.id
         await come_back(ctx, table_id)
 
-    @app_commands.command(name="remove")
-    @autocomplete(table=table_choices)
-    async def remove(self, interaction: Interaction, member: discord.User, table: str | None = None) -> None:
-        ctx = Context(interaction)
+    @command("remove", table=table_choices)
+    async def remove(self, ctx: Context, member: discord.User, table: str | None = None) -> None:
         table_id = read_table_code(table) if table is not None else None
         moderation, guild_id = ctx.bot.moderation, ctx.guild_id
         taken = await moderation.remove(guild_id, member.id, name_of(member), ctx.person, table_id)
         await tell(ctx, ctx.say("seat-taken-away", name=safe_name(name_of(member), ctx.say), count=taken))
 
-    @app_commands.command(name="bar")
-    async def ban(self, interaction: Interaction, member: discord.User) -> None:
-        ctx = Context(interaction)
+    @command("bar")
+    async def ban(self, ctx: Context, member: discord.User) -> None:
         moderation, guild_id = ctx.bot.moderation, ctx.guild_id
         await moderation.ban(guild_id, member.id, name_of(member), ctx.person)
         await tell(ctx, ctx.say("bar-set", name=safe_name(name_of(member), ctx.say)))
 
-    @app_commands.command(name="unbar")
-    @autocomplete(member=barred_choices)
-    async def unbar(self, interaction: Interaction, member: str) -> None:
-        ctx = Context(interaction)
+    @command("unbar", member=barred_choices)
+    async def unbar(self, ctx: Context, member: str) -> None:
         name = await ctx.bot.servers.unban_typed(ctx.guild_id, member, ctx.person)
         await tell(ctx, ctx.say("bar-lifted", name=safe_name(name, ctx.say)))
 
-    @app_commands.command(name="hand")
-    @autocomplete(table=table_choices)
-    async def hand(self, interaction: Interaction, table: str | None = None) -> None:
-        ctx = Context(interaction)
+    @command("hand", table=table_choices)
+    async def hand(self, ctx: Context, table: str | None = None) -> None:
         await show_panel(ctx, await my_table(ctx, table))
 
-    @app_commands.command(name="pass")
-    @autocomplete(table=table_choices)
-    async def pass_cards(self, interaction: Interaction, cards: str, table: str | None = None) -> None:
-        ctx = Context(interaction)
+    @command("pass", table=table_choices)
+    async def pass_cards(self, ctx: Context, cards: str, table: str | None = None) -> None:
         found = await my_table(ctx, table)
         if found.game.phase is not Phase.PASSING:
             raise NotAllowed("not-passing")
         await _move(ctx, found.record.id, Pass(read_cards(cards)))
 
-    @app_commands.command(name="play")
-    @autocomplete(card=card_choices, table=table_choices)
-    async def play(self, interaction: Interaction, card: str, table: str | None = None) -> None:
-        ctx = Context(interaction)
+    @command("play", card=card_choices, table=table_choices)
+    async def play(self, ctx: Context, card: str, table: str | None = None) -> None:
         found = await my_table(ctx, table)
         played = read_card(card)
         seat = found.my_seat(ctx.id)
@@ -294,55 +263,43 @@ class HeartsCommands(commands.GroupCog, group_name="hearts"):
             return
         await _move(ctx, found.record.id, Play(played), ctx.say("note-played", card=ctx.say.card(played)))
 
-    @app_commands.command(name="claim")
-    @autocomplete(table=table_choices)
-    async def claim(self, interaction: Interaction, table: str | None = None) -> None:
-        ctx = Context(interaction)
+    @command("claim", table=table_choices)
+    async def claim(self, ctx: Context, table: str | None = None) -> None:
         await claim(ctx, (await my_table(ctx, table)).record.id)
 
-    @app_commands.command(name="call")
-    @autocomplete(to=call_choices, table=table_choices)
-    async def call(self, interaction: Interaction, to: str, table: str | None = None) -> None:
-        ctx = Context(interaction)
+    @command("call", to=call_choices, table=table_choices)
+    async def call(self, ctx: Context, to: str, table: str | None = None) -> None:
         found = await my_table(ctx, table)
         target = read_pass(to, len(found.game.players))
         await _move(ctx, found.record.id, CallPass(target))
 
-    @app_commands.command(name="moon")
-    @autocomplete(table=table_choices)
-    async def moon(self, interaction: Interaction, effect: Effect, table: str | None = None) -> None:
-        ctx = Context(interaction)
+    @command("moon", table=table_choices)
+    async def moon(self, ctx: Context, effect: Effect, table: str | None = None) -> None:
         table_id = (await my_table(ctx, table)).record.id
         await _move(ctx, table_id, ChooseMoon(effect))
 
-    @app_commands.command(name="ready")
-    @autocomplete(table=table_choices)
-    async def ready(self, interaction: Interaction, table: str | None = None) -> None:
-        ctx = Context(interaction)
+    @command("ready", table=table_choices)
+    async def ready(self, ctx: Context, table: str | None = None) -> None:
         found = await my_table(ctx, table)
         if found.record.status is not Status.PLAYING or found.game.phase is not Phase.DEALING:
             raise NotAllowed("not-between-rounds")
         await show_panel(ctx, await ctx.bot.tables.ready(found.record.id, ctx.person))
 
-    @app_commands.command(name="scores")
-    @autocomplete(table=table_choices)
-    async def scores(self, interaction: Interaction, table: str | None = None) -> None:
-        ctx = Context(interaction)
+    @command("scores", table=table_choices)
+    async def scores(self, ctx: Context, table: str | None = None) -> None:
         table_id = await seen_table(ctx, table)
         view = await ctx.bot.archive.look(table_id)
         await show_scores(ctx, view)
 
-    @app_commands.command(name="replay")
+    @command("replay", table=past_choices)
     @app_commands.rename(round_number="round")
-    @autocomplete(table=past_choices)
     async def replay(
         self,
-        interaction: Interaction,
+        ctx: Context,
         table: str | None = None,
         round_number: app_commands.Range[int, 1, 9999] = 1,
         file: discord.Attachment | None = None,
     ) -> None:
-        ctx = Context(interaction)
         me = ctx.id
         if file is not None:
             await self._replays.open_file(ctx, file, round_number - 1)
@@ -350,16 +307,14 @@ class HeartsCommands(commands.GroupCog, group_name="hearts"):
         table_id = await past_table(ctx, table, lambda t: t.seat_of(me) is not None and bool(t.game.rounds))
         await self._replays.show(ctx, table_id, round_number - 1)
 
-    @app_commands.command(name="verify")
+    @command("verify", table=past_choices)
     @app_commands.rename(round_number="round")
-    @autocomplete(table=past_choices)
     async def verify(
         self,
-        interaction: Interaction,
+        ctx: Context,
         table: str | None = None,
         round_number: app_commands.Range[int, 1, 9999] | None = None,
     ) -> None:
-        ctx = Context(interaction)
         table_id = await past_table(ctx, table, lambda t: bool(t.rounds))
         round = NEWEST if round_number is None else round_number - 1
         await verify_deal(ctx, table_id, round)
