@@ -1,4 +1,4 @@
-"""/daily: the deal of the day."""
+"""/daily, the deal of the day: its command, and the presses on its screens."""
 
 from __future__ import annotations
 
@@ -9,27 +9,111 @@ from discord.ext import commands
 from bot.answers.context import Context
 from bot.answers.feature import Feature
 from bot.answers.options import anywhere, command
-from bot.answers.times import zone_choices
+from bot.answers.replies import show_panel
+from bot.answers.times import choose_zone, zone_choices, zone_of
 from bot.client import HeartsBot
+from bot.tables.errors import NotAllowed
+from bot.tables.table import Table
+from bot.ui.actions import Action, read_digits
 from bot.ui.features import KindScreens
 from bot.ui.lobby import closed_alone
 from cogs.daily.deals import DAILY, PRACTICE, DailyDeals
 from cogs.daily.messages import DayMessages
-from cogs.daily.presses import DailyPresses
 from cogs.daily.results import DailyResults
-from cogs.daily.screens import day_over, my_days, play_today, practice_over
+from cogs.daily.screens import (
+    calendar,
+    day_over,
+    day_result,
+    my_days,
+    play_today,
+    practice_over,
+    server_table,
+    shared_result,
+    todays_deal,
+)
 
 
-class DailyCommand(commands.Cog):
-    """/daily"""
+class DailyCog(commands.Cog):
+    """Answers what people ask for with /daily and on the screens of the deal of the day."""
 
-    def __init__(self, daily: DailyPresses) -> None:
-        self._daily = daily
+    def __init__(self, deals: DailyDeals, results: DailyResults) -> None:
+        self.deals = deals
+        self.results = results
 
     @command("daily", time_zone=zone_choices)
     @anywhere
     async def daily(self, ctx: Context, time_zone: str | None = None) -> None:
-        await self._daily.show(ctx, time_zone)
+        await self.show(ctx, time_zone)
+
+    async def show(self, ctx: Context, zone: str | None = None) -> None:
+        """Shows today's deal before it is played, the hand while it is played, or the result."""
+        if zone is not None:
+            await choose_zone(ctx, zone)
+        table = await self.deals.tried(ctx.id, self.deals.today)
+        if table is None:
+            await self._show_before(ctx)
+        else:
+            await show_panel(ctx, table)
+
+    async def press(self, ctx: Context, action: Action) -> None:
+        """Handles a press on one of its screens; the prompt is the day. Raises NotAllowed."""
+        day = read_digits(action.choice()) if action.values else action.prompt
+        match action.arg:
+            case "":
+                await self.show(ctx)
+            case "begin":
+                await show_panel(ctx, await self.deals.begin(ctx.person, day, await _counting_zone(ctx)))
+            case "result":
+                await self._show_result(ctx, day)
+            case "share":
+                await self._share(ctx, day)
+            case "table":
+                await self._table(ctx, day)
+            case "calendar":
+                zone = await _counting_zone(ctx)
+                streak = await self.results.streak(ctx.id, zone)
+                await ctx.private(calendar(await self.results.calendar(ctx.id), streak, zone, ctx.say))
+            case "practise":
+                with ctx.bot.panels.leaving(ctx.interaction):
+                    practice = await self.deals.practise(ctx.person, day)
+                await show_panel(ctx, practice)
+            case _:
+                raise NotAllowed("unreadable")
+
+    async def show_ending(self, ctx: Context, table: Table, note: str) -> None:
+        """Shows the result of a try that is over, in place of its panel."""
+        await self._show_result(ctx, table.record.day or 0, note)
+
+    async def _show_before(self, ctx: Context) -> None:
+        """Shows the deal of today before the person has seen it."""
+        deal = await self.deals.seal()
+        self.deals.prepare(deal)
+        seal = deal.commitment if await self.results.played_before(ctx.id) else ""
+        streak = await self.results.streak(ctx.id, await _counting_zone(ctx))
+        await ctx.private(todays_deal(deal.day, seal, await self.deals.late(deal), streak, ctx.say))
+
+    async def _show_result(self, ctx: Context, day: int, note: str = "") -> None:
+        """Shows how the person did on a day, in place of the hand. Raises NotAllowed if they have not ended it."""
+        with ctx.bot.panels.leaving(ctx.interaction):
+            result = await self.results.result(ctx.id, day, await _counting_zone(ctx))
+        await ctx.private(day_result(result, ctx.say, share=bool(ctx.guild_id), note=note))
+
+    async def _share(self, ctx: Context, day: int) -> None:
+        """Posts the person's result for everybody. Raises NotAllowed outside of servers."""
+        ctx.check_on_a_server()
+        result = await self.results.result(ctx.id, day, await _counting_zone(ctx))
+        await ctx.public(shared_result(result, ctx.person.name, ctx.bot.public_say(ctx.guild_id)))
+
+    async def _table(self, ctx: Context, day: int) -> None:
+        ctx.check_on_a_server()
+        least_age = ctx.bot.servers.settings(ctx.guild_id).daily_age
+        lines = await self.results.table(ctx.id, ctx.guild_id, day, least_age)
+        await ctx.private(server_table(day, lines, ctx.id, ctx.say))
+
+
+async def _counting_zone(ctx: Context) -> str:
+    """The time zone in which the days of the person's streak are counted; UTC if they have named none."""
+    return await zone_of(ctx) or "UTC"
 
 
 KINDS: Final = {
@@ -41,7 +125,7 @@ KINDS: Final = {
 async def setup(bot: HeartsBot) -> None:
     deals = DailyDeals(bot.tables)
     messages = DayMessages(bot, bot.channel_messages, bot.tables, deals, bot.servers, bot.public_say, bot.features)
-    daily = DailyPresses(deals, DailyResults(bot.tables, bot.archive, deals))
+    daily = DailyCog(deals, DailyResults(bot.tables, bot.archive, deals))
     bot.add_feature(
         Feature(
             presses={DAILY.name: daily.press},
@@ -53,4 +137,4 @@ async def setup(bot: HeartsBot) -> None:
             forgetting=deals.forgetting,
         )
     )
-    await bot.add_cog(DailyCommand(daily))
+    await bot.add_cog(daily)

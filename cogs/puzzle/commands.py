@@ -1,32 +1,128 @@
-"""/puzzle: one position, one press, and the answer; adds it to the bot."""
+"""/puzzle: shows one position, takes one press and gives the answer, and shares puzzles."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
+from cachetools import LRUCache
 from discord.ext import commands
 
 from bot.answers.context import Context
 from bot.answers.feature import Feature
 from bot.answers.options import anywhere, command
+from bot.answers.replies import announce
 from bot.client import HeartsBot
-from cogs.puzzle.presses import PuzzlePresses
-from cogs.puzzle.puzzles import Puzzles
-from cogs.puzzle.screens import VERB
-from players.puzzles import Theme
+from bot.language.wording import Translator
+from bot.tables.errors import NotAllowed
+from bot.tables.pace import DAY
+from bot.ui.actions import Action
+from bot.ui.items import Component
+from cogs.puzzle.puzzles import Position, Puzzles, position_of
+from cogs.puzzle.screens import VERB, all_seen, answered, asked, in_channel, shared
+from players.puzzles import THEMES, Puzzle, Theme
+
+MAX_REMEMBERED: Final = 1000
 
 
-class PuzzleCommand(commands.Cog):
-    """/puzzle"""
+class PuzzleCog(commands.Cog):
+    """Answers what people ask for with /puzzle and on its screens."""
 
-    def __init__(self, presses: PuzzlePresses) -> None:
-        self._presses = presses
+    def __init__(self, puzzles: Puzzles, features: Sequence[Feature]) -> None:
+        self._puzzles, self._features = puzzles, features
+        self._shared: LRUCache[tuple[int, int, str], int] = LRUCache(MAX_REMEMBERED)
+        """By person, channel and puzzle: the day on which it was shared there last."""
 
     @command("puzzle")
     @anywhere
     async def puzzle(self, ctx: Context, theme: Theme | None = None) -> None:
-        await self._presses.show(ctx, theme)
+        await self.show(ctx, theme)
+
+    async def show(self, ctx: Context, theme: str | None, note: str = "") -> None:
+        """Shows the puzzle that the person gets now: first those from games of their own."""
+        if theme is None:
+            for feature in self._features:
+                if await feature.own_puzzle(ctx):
+                    return
+        found = await self._puzzles.next(ctx.id, theme)
+        if found is None:
+            await ctx.private(all_seen(theme, ctx.say))
+            return
+        if theme not in (None, found.theme):
+            note = note or ctx.say("puzzle-first")
+        await self._ask(ctx, found, theme, note)
+
+    async def press(self, ctx: Context, action: Action) -> None:
+        """Handles a press: *Next puzzle* (perhaps with its theme), *Share*, *Try it*, or an answer (the puzzle, the
+        theme of the next one, and the cards). Raises NotAllowed."""
+        match action.args:
+            case ["next"]:
+                await self.show(ctx, None)
+            case [theme] if theme in THEMES:
+                await self.show(ctx, theme)
+            case ["share", number]:
+                await self._share(ctx, self._puzzles.find(number))
+            case ["try", number]:
+                puzzle = self._puzzles.find(number)
+                await self._puzzles.open(ctx.id, puzzle)
+                if not await self._tell(ctx, puzzle, None, ctx.say("puzzle-answered")):
+                    await self._ask(ctx, puzzle, None)
+            case [number, theme, *cards] if theme in ("", *THEMES):
+                await self._answer(ctx, self._puzzles.find(number), theme or None, " ".join(cards))
+            case _:
+                raise NotAllowed("unreadable")
+
+    async def _answer(self, ctx: Context, puzzle: Puzzle, theme: str | None, move: str) -> None:
+        """Counts an answer, or says that it does not count."""
+        if move not in puzzle.costs:
+            raise NotAllowed("unreadable")
+        counted = await self._puzzles.answer(ctx.id, puzzle, move)
+        if not await self._tell(ctx, puzzle, theme, "" if counted else ctx.say("puzzle-answered")):
+            raise NotAllowed("unreadable")
+
+    async def _ask(self, ctx: Context, puzzle: Puzzle, theme: str | None, note: str = "") -> None:
+        standing = await self._puzzles.standing(ctx.id, puzzle)
+        await ctx.private(asked(self._position(ctx, puzzle), standing, theme, ctx.say, note))
+
+    async def _tell(self, ctx: Context, puzzle: Puzzle, theme: str | None, note: str) -> bool:
+        """Shows what came of the answer that counts; False if there is none."""
+        found = await self._puzzles.answered(ctx.id, puzzle)
+        if found is None:
+            return False
+        standing, share = await self._puzzles.standing(ctx.id, puzzle), bool(ctx.guild_id)
+        position = self._position(ctx, puzzle)
+        await ctx.private(answered(position, found, standing, theme, ctx.say, note, share=share))
+        return True
+
+    async def _share(self, ctx: Context, puzzle: Puzzle) -> None:
+        """Posts a puzzle for everybody, without its answer: once a day in a channel. Raises NotAllowed outside of
+        servers, and for a puzzle that the person has not answered."""
+        ctx.check_on_a_server()
+        if (found := await self._puzzles.answered(ctx.id, puzzle)) is None:
+            raise NotAllowed("unreadable")
+        where, day = (ctx.id, ctx.channel_id, puzzle.id), ctx.bot.tables.now() // DAY
+        if self._shared.get(where) == day:
+            raise NotAllowed("puzzle-shared")
+        say = ctx.bot.public_say(ctx.guild_id)
+        right = found.move == puzzle.best
+        layout = shared(self._position(ctx, puzzle), ctx.person.name, right, say)
+
+        async def take_back() -> None:
+            self._shared.pop(where, None)
+
+        self._shared[where] = day  # before the message: a second press meanwhile must not post another one
+        await announce(ctx, layout, take_back)
+
+    def of_day(self, day: int, over: bool, say: Translator) -> Sequence[Component]:
+        """The puzzle of a day, for the message of that day."""
+        puzzle = self._puzzles.of_day(day)
+        return [] if puzzle is None else in_channel(position_of(puzzle, say("seat-you"), today=True), over, say)
+
+    def _position(self, ctx: Context, puzzle: Puzzle) -> Position:
+        return position_of(puzzle, ctx.person.name, today=puzzle == self._puzzles.today)
 
 
 async def setup(bot: HeartsBot) -> None:
-    presses = PuzzlePresses(Puzzles(bot.tables), bot.features)
-    bot.add_feature(Feature(presses={VERB: presses.press}, anywhere=frozenset({VERB}), of_day=presses.of_day))
-    await bot.add_cog(PuzzleCommand(presses))
+    puzzles = PuzzleCog(Puzzles(bot.tables), bot.features)
+    bot.add_feature(Feature(presses={VERB: puzzles.press}, anywhere=frozenset({VERB}), of_day=puzzles.of_day))
+    await bot.add_cog(puzzles)

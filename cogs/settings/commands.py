@@ -1,21 +1,199 @@
-"""/settings: how the bot behaves on a server, and what a person prefers."""
+"""/settings: how the bot behaves on a server, and what a person prefers; and the presses on both screens."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
 
 from discord import app_commands
 from discord.ext import commands
 
 from bot.answers.context import Context
+from bot.answers.error_messages import explain_refusal
 from bot.answers.feature import Feature
 from bot.answers.options import command
+from bot.answers.server_settings import change_server, role_names
 from bot.client import HeartsBot
 from bot.community.servers import check_manager
-from cogs.settings.presses import called, prefer, settings, show_preferences, show_settings
-from cogs.settings.screens import CALLED
+from bot.community.settings import SERVER, ChannelDefaults
+from bot.messages.permissions import check_may_ping
+from bot.tables.errors import NotAllowed
+from bot.ui.actions import MAX_ID_LENGTH, Action, read_answer, read_digits
+from bot.ui.choices import MENUS, TABLE_CHANNELS, chosen_in
+from bot.ui.names import safe_name
+from cogs.settings.screens import (
+    BY_CHANNEL,
+    CALLED,
+    GROUPS,
+    LIKINGS,
+    MORE,
+    MY_GROUPS,
+    MY_MENUS,
+    SWITCHES,
+    USUAL,
+    audit,
+    bans,
+    channel_settings,
+    group_settings,
+    my_group,
+    my_settings,
+    server_settings,
+    sure_to_reset,
+)
+from hearts import PRESETS
+
+
+async def settings(ctx: Context, action: Action) -> None:
+    """Handles a press on the server's settings. The permission to change them is checked each time: the screen may be
+    old."""
+    check_manager(ctx.person)
+    servers, guild_id, say = ctx.bot.servers, ctx.guild_id, ctx.say
+    match action.args:
+        case ["bans"] | ["back" | "next", "bans"]:
+            await ctx.private(bans(await servers.bans(guild_id), say, page=action.prompt))
+        case ["audit"]:
+            await ctx.private(audit(await servers.lines(guild_id), say))
+        case ["unban"]:
+            lifted = await servers.unban(guild_id, action.choice(), ctx.person)
+            note = say("bar-lifted", name=safe_name(lifted, say))
+            await ctx.private(bans(await servers.bans(guild_id), say, note, page=action.prompt))
+        case ["home"]:
+            await show_settings(ctx)
+        case ["open", group]:
+            await _show_group(ctx, group)
+        case ["reset" | "reset-sure" as asked]:
+            await ctx.private(sure_to_reset(say, again=asked == "reset-sure"))
+        case ["reset-yes"]:
+            await servers.reset_leaderboards(guild_id, ctx.person)
+            await _show_group(ctx, "boards", say("reset-done"))
+        case [name, "where"] if name == BY_CHANNEL:
+            await _show_channel(ctx, action.id or 0)
+        case [name, "rules" | "pace" as what, channel] if name == BY_CHANNEL:
+            await _set_channel(ctx, action, what, read_digits(channel, MAX_ID_LENGTH))
+        case [name, answered] if name in SWITCHES:
+            await _save(ctx, name, {name: read_answer(answered)})
+        case [name] if name in MENUS:
+            await _save(ctx, name, chosen_in(name, action))
+        case _:
+            raise NotAllowed("unreadable")
+
+
+async def _save(ctx: Context, name: str, changes: dict[str, Any]) -> None:
+    await change_server(ctx, **changes)
+    await _show_group(ctx, next(group for group in GROUPS if name in GROUPS[group]), ctx.say("settings-saved"))
+
+
+async def show_settings(ctx: Context) -> None:
+    """Shows the groups of the server's settings, with what is wrong with one of them."""
+    chosen = ctx.bot.servers.settings(ctx.guild_id)
+    chosen = chosen.changed(by_channel=_with_channels(ctx, chosen.by_channel))
+    roles = role_names(ctx.interaction.guild, chosen)
+    await ctx.private(server_settings(chosen, ctx.say, roles, *_wrong(ctx)))
+
+
+async def _show_group(ctx: Context, group: str, note: str = "") -> None:
+    if group == BY_CHANNEL:
+        await _show_channel(ctx, ctx.parent_id or ctx.channel_id)
+        return
+    if group not in GROUPS:
+        raise NotAllowed("unreadable")
+    wrong = _wrong(ctx) if "call_role" in GROUPS[group] else []
+    await ctx.private(group_settings(group, ctx.bot.servers.settings(ctx.guild_id), ctx.say, note, *wrong))
+
+
+def _wrong(ctx: Context) -> list[str]:
+    """Why the role of the server cannot be pinged here; empty if it can, or if there is none."""
+    role, here = ctx.bot.servers.settings(ctx.guild_id).call_role, ctx.interaction
+    try:
+        if role is not None:
+            check_may_ping(here.guild, role, here.app_permissions)
+    except NotAllowed as refusal:
+        return [f"⚠️ {explain_refusal(refusal, ctx.say)}"]
+    return []
+
+
+async def _set_channel(ctx: Context, action: Action, what: str, channel: int) -> None:
+    """Changes one of the defaults of a channel, or turns the page of its menu of rules."""
+    if _table_channel(ctx, channel) is None:
+        raise NotAllowed("unreadable")
+    value = action.choice()
+    if value == MORE:
+        await _show_channel(ctx, channel, page=action.prompt)
+        return
+    chosen = None if value == SERVER else value.removeprefix("=")
+    if what == "rules" and chosen != await ctx.bot.house_rules.still(ctx.guild_id, chosen):
+        raise NotAllowed("rules-gone")
+    settings = ctx.bot.servers.settings(ctx.guild_id)
+    there = _with_channels(ctx, settings.with_channel(channel, **{what: chosen}))
+    await change_server(ctx, by_channel=there)
+    await _show_channel(ctx, channel, ctx.say("settings-saved"))
+
+
+async def _show_channel(ctx: Context, channel: int, note: str = "", page: int | None = None) -> None:
+    own = _with_channels(ctx, ctx.bot.servers.settings(ctx.guild_id).by_channel)
+    sets = [each.name for each in await ctx.bot.house_rules.sets(ctx.guild_id)]
+    names = [*sets, *(name for name in PRESETS if name not in sets)]
+    await ctx.private(channel_settings(_table_channel(ctx, channel), own, names, ctx.say, note, page=page))
+
+
+def _table_channel(ctx: Context, channel_id: int) -> int | None:
+    """A channel of the server in which tables may be opened; None for any other."""
+    guild = ctx.interaction.guild
+    channel = None if guild is None else guild.get_channel(channel_id)
+    return channel.id if channel is not None and channel.type in TABLE_CHANNELS else None
+
+
+def _with_channels(ctx: Context, own: Mapping[int, ChannelDefaults]) -> dict[int, ChannelDefaults]:
+    """Those of the channels that are still there."""
+    return {each: defaults for each, defaults in own.items() if _table_channel(ctx, each) is not None}
+
+
+async def prefer(ctx: Context, action: Action) -> None:
+    """Handles a press on a person's own preferences."""
+    match action.args:
+        case ["home"]:
+            await show_preferences(ctx)
+        case ["open", group] if group in MY_GROUPS:
+            await _show_my_group(ctx, group)
+        case [name, answered] if name in LIKINGS:
+            await _prefer(ctx, name, read_answer(answered))
+        case [name] if name in MY_MENUS:
+            value = action.choice(MY_MENUS[name])
+            await _prefer(ctx, name, None if value == USUAL else int(value) if name == "row" else value)
+        case _:
+            raise NotAllowed("unreadable")
+
+
+async def _prefer(ctx: Context, name: str, value: str | bool | int | None) -> None:
+    await ctx.prefer(**{name: value})
+    await _show_my_group(ctx, next(group for group in MY_GROUPS if name in MY_GROUPS[group]), ctx.say("settings-saved"))
+
+
+async def show_preferences(ctx: Context) -> None:
+    """Shows the groups of a person's preferences."""
+    preferences = ctx.bot.people.preferences(ctx.id)
+    await ctx.private(my_settings(preferences, ctx.say, called=await _called_here(ctx)))
+
+
+async def _show_my_group(ctx: Context, group: str, note: str = "") -> None:
+    preferences = ctx.bot.people.preferences(ctx.id)
+    await ctx.private(my_group(group, preferences, ctx.say, note, called=await _called_here(ctx)))
+
+
+async def called(ctx: Context, action: Action) -> None:
+    """Changes whether the person is called on this server."""
+    ctx.check_on_a_server()
+    await ctx.bot.regulars.want(ctx.guild_id, ctx.id, read_answer(action.arg.removeprefix(f"{CALLED}.")))
+    await _show_my_group(ctx, "calls", ctx.say("settings-saved"))
+
+
+async def _called_here(ctx: Context) -> bool | None:
+    """Whether the person is called on this server; None outside of servers."""
+    return await ctx.bot.regulars.wants(ctx.guild_id, ctx.id) if ctx.guild_id else None
 
 
 @app_commands.guild_only()
-class SettingsCommands(commands.GroupCog, group_name="settings"):
+class SettingsCog(commands.GroupCog, group_name="settings"):
     """/settings ..."""
 
     @command("server")
@@ -30,4 +208,4 @@ class SettingsCommands(commands.GroupCog, group_name="settings"):
 
 async def setup(bot: HeartsBot) -> None:
     bot.add_feature(Feature(presses={"settings": settings, "prefer": prefer, CALLED: called}))
-    await bot.add_cog(SettingsCommands())
+    await bot.add_cog(SettingsCog())

@@ -11,9 +11,8 @@ from bot.tables.pace import DAY
 from bot.tables.person import Person as Somebody
 from bot.tables.table import Table
 from bot.ui.words import short_hash
-from cogs.daily.commands import DailyCommand
+from cogs.daily.commands import DailyCog
 from cogs.daily.deals import day_of
-from cogs.daily.presses import DailyPresses
 from cogs.daily.screens import ends
 from db import Status
 from tests.bot.tables.test_clock import Machine
@@ -29,10 +28,10 @@ def at(world: World) -> int:
     return int(world.env.backend.clock.now().timestamp() * 1000)
 
 
-def daily_of(bot: HeartsBot) -> DailyPresses:
-    cog = bot.get_cog("DailyCommand")
-    assert isinstance(cog, DailyCommand)
-    return cog._daily
+def daily_of(bot: HeartsBot) -> DailyCog:
+    cog = bot.get_cog("DailyCog")
+    assert isinstance(cog, DailyCog)
+    return cog
 
 
 def today(world: World) -> int:

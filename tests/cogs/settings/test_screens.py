@@ -92,7 +92,7 @@ def test_every_preference_of_a_person_is_on_a_screen() -> None:
 
 
 def test_every_setting_is_used_in_the_code() -> None:
-    homes = {"bot/community/settings.py", "cogs/settings/screens.py", "cogs/settings/presses.py"}
+    homes = {"bot/community/settings.py", "cogs/settings/screens.py", "cogs/settings/commands.py"}
     code = "".join((ROOT / module).read_text("utf-8") for module in modules() - homes)
     names = {*Settings.model_fields, *Preferences.model_fields}
     names |= {f"settings.{name}" for name in TableSettings.model_fields}
