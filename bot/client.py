@@ -37,10 +37,9 @@ from bot.messages.nudges import DirectMessages, Nudges
 from bot.messages.outdated_messages import OutdatedMessages
 from bot.messages.panels import Panels
 from bot.messages.subjects import CALL
-from bot.messages.table_messages import TableMessages, draw
+from bot.messages.table_messages import TableMessages
 from bot.past import Archive
 from bot.requests import GLOBAL_LIMIT
-from bot.tables.calls import News
 from bot.tables.clock import steady
 from bot.tables.drafts import GivenHint
 from bot.tables.kind import Kind
@@ -49,7 +48,6 @@ from bot.tables.person import Person
 from bot.tables.repository import Ownership
 from bot.tables.runner import new_secret
 from bot.tables.service import Tables
-from bot.tables.table import Table
 from bot.tables.thinking import Thinking
 from bot.tables.views import TableView
 from bot.transport.budget import RequestBudget
@@ -62,7 +60,6 @@ from bot.ui import features
 from bot.ui.actions import read_action
 from bot.ui.features import add_kinds
 from bot.ui.forms import filled
-from bot.ui.items import Layout
 from db import Store
 from db.leases import shard_of
 
@@ -164,16 +161,11 @@ class HeartsBot(LibraryBot):
         """Creates the parts that keep messages up to date, and makes them listen to changes of tables."""
         self.channel_messages = channels = ChannelMessages(self)
         self.table_messages = TableMessages(self, channels, self.servers, self.people, self.public_say, self.archive)
-        self.boards = Boards(
-            self.tables, self.table_messages, channels, self.library, self.draw, self.budget.wait_to_edit
-        )
+        self.boards = Boards(self.tables, self.table_messages, self.library, self.budget.wait_to_edit)
         self.panels = Panels(self.tables, partial(draw_for, self), self.library)
-        self.nudges = Nudges(
-            self.tables, self.table_messages, channels, DirectMessages(self, self.people, self.tables.now)
-        )
-        self.outdated_messages = OutdatedMessages(
-            self.tables, self.table_messages, channels, self.draw, self.boards, self._is_on
-        )
+        direct = DirectMessages(self, self.people, self.tables.now)
+        self.nudges = Nudges(self.tables, self.table_messages, direct)
+        self.outdated_messages = OutdatedMessages(self.tables, self.table_messages, self.boards, self._is_on)
         redraws = self.outdated_messages.begin, self._begin_features
         caches = self.people, self.servers, self.house_rules.forget
         self.privacy = Privacy(self.tables, self._forgetting, *caches, *redraws)
@@ -330,7 +322,3 @@ class HeartsBot(LibraryBot):
         if language is None:
             self.guild_events.redraw_once_known(guild_id)
         return Translator(language or self._locale, self.faces)
-
-    def draw(self, table: Table, subject: str, news: tuple[News, ...] = ()) -> Layout:
-        """The public message of a table for one of its parts (``subject``), in the language of its server."""
-        return draw(table, subject, self.public_say(table.record.guild_id), news)

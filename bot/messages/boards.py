@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import dataclass, field, replace
-from typing import Final, Protocol
+from typing import Final
 
 import discord
 import structlog
 
-from bot.messages.channel_messages import ChannelMessages, id_before, of_table
+from bot.messages.channel_messages import id_before, of_table
 from bot.messages.exempt_requests import ExemptRequests
 from bot.messages.live_messages import LiveMessage, LiveMessages, State
 from bot.messages.shown_versions import ShownVersions
@@ -30,6 +30,7 @@ from bot.transport.failures import (
     is_forbidden,
     may_pass,
     pause_after,
+    unless_refused,
 )
 from bot.transport.library import Interaction, Library
 from bot.transport.mentions import NOBODY
@@ -46,14 +47,6 @@ FEW_EDITS: Final = 5
 MAX_CREDIT: Final = 8
 """The most requests that can be saved up, and that can be owed."""
 MAX_NEWS: Final = 3
-Wait = Callable[[], Awaitable[None]]
-
-
-class Draw(Protocol):
-    """Renders the message of a table about a subject in the language of its server."""
-
-    def __call__(self, table: Table, subject: str, news: tuple[News, ...] = ()) -> Layout:
-        """``news`` are shown if the subject is the round that is being played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,17 +191,14 @@ class Boards:
         self,
         tables: Tables,
         messages: TableMessages,
-        channels: ChannelMessages,
         library: Library,
-        draw: Draw,
-        wait_to_edit: Wait,
+        wait_to_edit: Callable[[], Awaitable[None]],
     ) -> None:
         """``wait_to_edit`` waits until the next edit that counts for Discord's limit may be drawn and sent."""
         self._tables = tables
-        self._messages = messages
-        self._channels = channels
+        self._messages, self._channels = messages, messages.channels
         self._library = library
-        self.draw = draw
+        self.draw = messages.draw
         self._wait_to_edit = wait_to_edit
         self._live = LiveMessages(
             "board", Board, self._bring_up_to_date, self._failed, tables.now, tables.tempo.board_gap
@@ -330,12 +320,8 @@ class Boards:
             return
         thread_id = table.record.channel_id
         await self._throttles.of(table.home[0]).wait(self._tables.tempo.channel_gap)
-        try:
+        with unless_refused(log, "a lobby could not be closed", may_pass, table=table.record.id):
             await self._channels.edit(thread_id, thread_id, self.draw(table, LOBBY), table.record.parent_id)
-        except discord.DiscordException as error:
-            if may_pass(error):
-                raise
-            log.info("a lobby could not be closed", table=table.record.id, error=repr(error))
 
     async def _store(self, table: Table, board: Board) -> None:
         """Stores which message shows the table, if that could not be stored before; not the lobby before a thread."""

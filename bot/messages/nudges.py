@@ -16,7 +16,7 @@ from cachetools import LRUCache
 from bot.background import Tasks, retry_until_stored
 from bot.community.people import People
 from bot.language.wording import Translator
-from bot.messages.channel_messages import ChannelMessages, id_before, of_call
+from bot.messages.channel_messages import id_before, of_call
 from bot.messages.live_messages import LiveMessage, LiveMessages
 from bot.messages.subjects import about_call, call_of
 from bot.messages.table_messages import TableMessages
@@ -26,7 +26,7 @@ from bot.tables.pace import HOUR
 from bot.tables.repository import Cause
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from bot.transport.failures import BROKEN, FAILED, is_broken, may_pass, retrying, sending_once
+from bot.transport.failures import BROKEN, FAILED, is_broken, may_pass, retrying, sending_once, unless_refused
 from bot.transport.mentions import NOBODY
 from bot.ui.items import Layout, link, message_address, row, screen, text
 from bot.ui.names import safe_name
@@ -100,12 +100,9 @@ class Question:
 class Nudges:
     """The people who are asked now at each table, and the messages that call them if they take long."""
 
-    def __init__(
-        self, tables: Tables, messages: TableMessages, channels: ChannelMessages, direct: DirectMessages
-    ) -> None:
+    def __init__(self, tables: Tables, messages: TableMessages, direct: DirectMessages) -> None:
         self._tables = tables
-        self._messages = messages
-        self._channels = channels
+        self._messages, self._channels = messages, messages.channels
         self._direct = direct
         self._questions: dict[int, Question] = {}
         self._adopted: dict[int, list[Post]] = {}
@@ -277,12 +274,8 @@ class Nudges:
 
     async def _take_back(self, call: Post, message: LiveMessage) -> None:
         """Deletes a call, unless it is gone already or Discord refuses that."""
-        try:
+        with unless_refused(log, "a nudge is gone already, or cannot be taken back", table=call.table_id):
             await self._channels.delete(call.channel_id, call.message_id)
-        except FAILED as error:
-            if may_pass(error):
-                raise
-            log.info("a nudge is gone already, or cannot be taken back", table=call.table_id, error=repr(error))
         await self._tables.store.posts.forget(call.message_id)
         self._done.forget(call)
 

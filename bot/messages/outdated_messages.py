@@ -12,7 +12,6 @@ import structlog
 
 from bot.background import JOB_RETRY, POLL_INTERVAL, Job, Tasks, retry_until_stored
 from bot.messages.boards import Boards
-from bot.messages.channel_messages import ChannelMessages
 from bot.messages.subjects import is_call, subject_now
 from bot.messages.table_messages import TableMessages
 from bot.tables.errors import NotAllowed
@@ -42,16 +41,12 @@ class OutdatedMessages:
         self,
         tables: Tables,
         messages: TableMessages,
-        channels: ChannelMessages,
-        draw: Callable[[Table, str], Layout],
         boards: Boards,
         present: Callable[[int], bool],
     ) -> None:
         """``present`` says whether the bot is on a server now."""
         self._tables = tables
-        self._messages = messages
-        self._channels = channels
-        self._draw = draw
+        self._messages, self._channels, self._draw = messages, messages.channels, messages.draw
         self._boards = boards
         self._present = present
         self._job = Job("redrawing", self._draw_outdated)

@@ -104,7 +104,7 @@ def draw(table: Table, subject: str, say: Translator, news: tuple[News, ...] = (
 
 
 class TableMessages:
-    """Sends the messages of tables, and those that call people.
+    """Draws and sends the messages of tables, and those that call people.
 
     Every method that sends something raises what `bot.transport.failures.FAILED` names.
     """
@@ -119,11 +119,15 @@ class TableMessages:
         archive: Archive,
     ) -> None:
         self._client = client
-        self._channels = channels
+        self.channels = channels
         self._servers = servers
         self._people = people
         self._public_say = public_say
         self._archive = archive
+
+    def draw(self, table: Table, subject: str, news: tuple[News, ...] = ()) -> Layout:
+        """The public message of a table about a subject, in the language of its server."""
+        return draw(table, subject, self._public_say(table.record.guild_id), news)
 
     def _known(self, table: Table) -> discord.abc.GuildChannel | discord.Thread | None:
         """What discord.py knows of the table's channel; it is found by its server, because there are many servers."""
@@ -173,7 +177,7 @@ class TableMessages:
             layout, file = with_picture
         elif table.reserved and previous_id is None:  # nobody is called twice
             layout, allowed = await self.lobby_with_call(table)
-        return await self._channels.post(table.record.channel_id, layout, nonce, file=file, allowed=allowed)
+        return await self.channels.post(table.record.channel_id, layout, nonce, file=file, allowed=allowed)
 
     async def lobby_with_call(self, table: Table) -> tuple[Layout, discord.AllowedMentions]:
         """The lobby of a table with a line that mentions the people for whom seats are reserved, and which of them
@@ -190,7 +194,7 @@ class TableMessages:
     async def redraw(self, table: Table, post: Post, layout: Layout) -> None:
         """Redraws an old message, with its picture."""
         with_picture = await self._with_picture(table) if post.subject == GAME else None
-        await self._channels.redraw(post.channel_id, post.message_id, *(with_picture or (layout, None)))
+        await self.channels.redraw(post.channel_id, post.message_id, *(with_picture or (layout, None)))
 
     async def _with_picture(self, table: Table) -> tuple[Layout, discord.File] | None:
         """The result of a game with the picture of its deciding trick, or of its scores if no trick decided it; None if
@@ -233,4 +237,4 @@ class TableMessages:
         layout = nudge(table.seen_by(None), who, say)
         nonce, allowed = f"call {table.record.id} {table.record.seq}", only(called)
         channel_id = table.record.channel_id
-        return await self._channels.post(channel_id, layout, nonce, allowed=allowed, silent=not called)
+        return await self.channels.post(channel_id, layout, nonce, allowed=allowed, silent=not called)

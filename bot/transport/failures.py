@@ -3,8 +3,8 @@ whose picture is refused, and for the operator of a bot that cannot log in."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
 from math import inf
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -215,6 +215,20 @@ def is_edited_too_often(error: BaseException) -> bool:
 def may_be_edited_later(error: BaseException) -> bool:
     """Whether the same edit may succeed later."""
     return may_pass(error) or is_edited_too_often(error)
+
+
+@contextmanager
+def unless_refused(
+    logger: Any, what: str, later: Callable[[BaseException], bool] = may_be_edited_later, **about: object
+) -> Iterator[None]:
+    """A context for a request that is tried ``later`` after errors that may pass, which are raised. If Discord refuses
+    it for good, that is only logged."""
+    try:
+        yield
+    except FAILED as error:
+        if later(error):
+            raise
+        logger.info(what, **about, error=repr(error))
 
 
 async def delete_if_present(deletion: Awaitable[None]) -> None:

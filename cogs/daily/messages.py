@@ -18,7 +18,7 @@ from bot.messages.channel_messages import ChannelMessages, id_before, with_butto
 from bot.messages.live_messages import LiveMessage, LiveMessages
 from bot.tables.pace import DAY
 from bot.tables.service import Tables
-from bot.transport.failures import FAILED, may_be_edited_later
+from bot.transport.failures import unless_refused
 from bot.ui.items import Layout, digest
 from cogs.daily.deals import DAILY, DailyDeals
 from cogs.daily.screens import announced
@@ -111,12 +111,8 @@ class DayMessages:
         if message.wanted != wanted:
             message.wanted, message.failing_since = wanted, self._now()
         if message.settled != wanted:
-            try:
+            with unless_refused(log, "the message of a day may not be shown", server=guild_id):
                 await self._send(key, message, channel_id, layout)
-            except FAILED as error:
-                if may_be_edited_later(error):
-                    raise
-                log.info("the message of a day may not be shown", server=guild_id, error=repr(error))
             message.settled = wanted
         if stored is None and message.location is not None:
             await self._dailies.keep_message(guild_id, day, *message.location)

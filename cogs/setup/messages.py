@@ -21,7 +21,7 @@ from bot.tables.locks import Locks
 from bot.tables.repository import Cause
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from bot.transport.failures import FAILED, UNKNOWN_CHANNEL, is_gone, may_be_edited_later
+from bot.transport.failures import FAILED, UNKNOWN_CHANNEL, is_gone, may_be_edited_later, unless_refused
 from bot.ui.actions import Action
 from bot.ui.calls import BE_CALLED
 from bot.ui.items import Layout, digest
@@ -93,19 +93,12 @@ class Places:
         async with self._locks.changing(guild_id):
             old = self._servers.settings(guild_id).play_here
             if old is not None and old.message is not None:  # first: a kill after it leaves one message or none
-                await self._delete(old.channel, old.message)
+                with unless_refused(log, "an old message cannot be deleted", channel=old.channel):
+                    await self._channels.delete(old.channel, old.message)
             await self._servers.keep(guild_id, play_here=PlayHere(channel=channel_id, since=since))
         await self._live.draw(guild_id)
         place = self._servers.settings(guild_id).play_here
         return place is not None and place.message is not None
-
-    async def _delete(self, channel_id: int, message_id: int) -> None:
-        try:
-            await self._channels.delete(channel_id, message_id)
-        except FAILED as error:
-            if may_be_edited_later(error):
-                raise
-            log.info("an old message cannot be deleted", channel=channel_id, error=repr(error))
 
     async def _draw_all(self) -> None:
         for guild in tuple(self._client.guilds):

@@ -17,7 +17,7 @@ from bot.messages.live_messages import LiveMessage, LiveMessages
 from bot.messages.permissions import check_may_write
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import DAY, MINUTE, SECOND
-from bot.transport.failures import FAILED, may_be_edited_later, may_pass
+from bot.transport.failures import FAILED, may_pass, unless_refused
 from bot.ui.items import Layout, digest
 from cogs.standings.screens.leaderboard import RANKING, LeaderboardLine, PastPeriod, season_over, weekly_digest
 from db import Announcement, Store, StoreError, period_end, period_start, periods
@@ -172,15 +172,11 @@ class Announcements:
     async def _redraw_one(self, old: Announcement, message: LiveMessage) -> None:
         """Redraws a message, unless Discord refuses it."""
         layout = await self._draw(old.guild_id, old.length, old.period)
-        try:
+        with unless_refused(log, "an announcement could not be drawn anew", server=old.guild_id):
             if layout is None:
                 await self._channels.delete(old.channel_id, old.message_id)
             else:
                 await self._channels.edit(old.channel_id, old.message_id, layout)
-        except FAILED as error:
-            if may_be_edited_later(error):
-                raise
-            log.info("an announcement could not be drawn anew", server=old.guild_id, error=repr(error))
         if await self._has_changed(old, layout):
             message.again_at = self._now()
         else:

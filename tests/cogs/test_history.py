@@ -130,7 +130,7 @@ async def test_a_round_is_not_replayed_before_it_is_over(world: World) -> None:
 async def test_the_result_shows_its_deciding_trick_as_a_picture_and_leads_to_the_replay(world: World) -> None:
     table = await past(world)
     table = await world.bot.tables.get(table.record.id)
-    await world.bot.table_messages.post(table, world.bot.draw(table, "game"))
+    await world.bot.table_messages.post(table, world.bot.table_messages.draw(table, "game"))
     result = world.board(table.record.id)
     (gallery,) = result.pictures
     _, played = await world.bot.archive.round(
@@ -146,7 +146,7 @@ async def test_the_result_shows_its_deciding_trick_as_a_picture_and_leads_to_the
 
 async def test_the_result_has_no_picture_if_it_cannot_be_drawn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await world.bot.tables.get((await past(world)).record.id)
-    layout = world.bot.draw(table, "game")
+    layout = world.bot.table_messages.draw(table, "game")
 
     def broken(*what: object) -> bytes:
         raise OSError("no font")

@@ -224,7 +224,7 @@ class Promises:
         rests = self._world.bot.tables.now() - live.record.updated_at > 2 * self._world.bot.tables.tempo.board_patience
         if live.alive and rests and board is not None and board.shown is not None and not live.kind.solitaire:
             subject = subject_now(live) if live.record.status is Status.PLAYING else board.shown.subject
-            drawn = [self._world.bot.draw(live, subject, news) for news in (board.news, ())]
+            drawn = [self._world.bot.table_messages.draw(live, subject, news) for news in (board.news, ())]
             shown = self._message(board.shown.message_id)
             if shown is not None and all(differences(shown, layout) for layout in drawn):
                 wrong.append(f"its message is old: {differences(shown, drawn[0])}; {board}")

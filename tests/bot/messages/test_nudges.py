@@ -194,8 +194,8 @@ class Called:
         self.sending: Callable[[], None] = lambda: None
         """Happens while the call is sent."""
         self.ownership = SimpleNamespace(owns=lambda guild_id: True)
-        self.repository, self.now = self, time.milliseconds
-        self.nudges = Nudges(self, self, self, SimpleNamespace(nudge=self._direct))  # type: ignore[arg-type]
+        self.repository, self.channels, self.now = self, self, time.milliseconds
+        self.nudges = Nudges(self, self, SimpleNamespace(nudge=self._direct))  # type: ignore[arg-type]
 
     async def get(self, table_id: int) -> Table:
         return self.table
