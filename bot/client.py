@@ -190,8 +190,8 @@ class HeartsBot(LibraryBot):
         return next(filter(None, (feature.tip(view, player_id) for feature in self.features)), None)
 
     def _begin_features(self) -> None:
-        for feature in self.features:
-            feature.begin()
+        for job in (job for feature in self.features for job in feature.jobs):
+            job.wake()
 
     @asynccontextmanager
     async def _forgetting(self, person: Person) -> AsyncIterator[None]:
@@ -237,8 +237,8 @@ class HeartsBot(LibraryBot):
         """Stops accepting work, finishes and stores what has begun, and disconnects from Discord."""
         await self.interactions.finish()
         await self._tasks.close()
-        for feature in self.features:
-            await feature.close()
+        for part in (part for feature in self.features for part in (*feature.jobs, *feature.closing)):
+            await part.close()
         waiting = self.registration, self.privacy, self.outdated_messages, self.guild_events
         showing = self.boards, self.panels, self.nudges, self.card_pictures
         for part in (self.tables, *waiting, *showing):  # first what changes that which others show

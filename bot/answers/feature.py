@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from bot.answers.context import Context, Ending
+from bot.background import Job
 from bot.language.wording import Translator
 from bot.past import PlayedRound
 from bot.tables.drafts import GivenHint
@@ -36,6 +38,13 @@ async def _no_puzzle(ctx: Context) -> bool:
     return False
 
 
+class Closing(Protocol):
+    """A part that ends with the bot."""
+
+    async def close(self) -> None:
+        """Stops what it does in the background."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Feature:
     """What a feature adds; each default adds nothing."""
@@ -54,10 +63,11 @@ class Feature:
     """Its kinds of tables, and their screens."""
     endings: Mapping[Kind, Ending] = field(default_factory=dict)
     """What shows how a game of a kind has ended, if that asks for more than the table."""
-    begin: Callable[[], None] = lambda: None
-    """Sends what was left unsent: once a shard has come, and when somebody's data has been deleted."""
-    close: Callable[[], Awaitable[None]] = _nothing
-    """What it does when the bot stops, before tables close."""
+    jobs: Sequence[Job] = ()
+    """What it does in the background. They are woken once a shard has come, and when somebody's data has been
+    deleted."""
+    closing: Sequence[Closing] = ()
+    """What else ends when the bot stops, after its jobs and before tables close, such as its live messages."""
     forgetting: Callable[[Person], AbstractAsyncContextManager[None]] = lambda person: nullcontext()
     """A context in which somebody's data is deleted: what is locked meanwhile, and where they take part no more."""
     banned: Callable[[int, Person], Awaitable[None]] = _nothing

@@ -41,17 +41,13 @@ async def setup(bot: HeartsBot) -> None:
     presses = ReviewPresses(reviews)
     bot.tables.repository.listen(checks.changed)
 
-    async def close() -> None:
-        await checks.close()
-        await reviews.close()
-
     bot.add_feature(
         Feature(
             presses={"hint": press_hint, "check": press_check, "review": presses.press},
             tip=partial(tip, bot),
             replay_notes=presses.notes,
             own_puzzle=presses.own_puzzle,
-            close=close,
+            closing=[checks, reviews],
         )
     )
     group = bot.tree.get_command("hearts")

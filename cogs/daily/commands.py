@@ -132,8 +132,8 @@ async def setup(bot: HeartsBot) -> None:
             anywhere=frozenset({DAILY.name}),
             kinds=KINDS,
             endings={DAILY: daily.show_ending},
-            begin=messages.begin,
-            close=messages.close,
+            jobs=[messages.job],
+            closing=[messages.live],
             forgetting=deals.forgetting,
         )
     )

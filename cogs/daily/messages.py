@@ -64,30 +64,22 @@ class DayMessages:
         self._servers = servers
         self._public_say = public_say
         self._features = features
-        self._live = LiveMessages("day", DayMessage, self._show, None, tables.now)
+        self.live = LiveMessages("day", DayMessage, self._show, None, tables.now)
         """By server and day."""
-        self._job = Job("messages of the day", self.update)
-
-    def begin(self) -> None:
-        """Starts the job that posts a message each day. Called again when a shard has come, for its servers."""
-        self._job.wake()
-
-    async def close(self) -> None:
-        """Ends what runs in the background."""
-        await self._job.close()
-        await self._live.close()
+        self.job = Job("messages of the day", self.update)
+        """Posts a message each day."""
 
     async def update(self) -> float:
         """Seals the deals that are due, and brings the messages of today and yesterday up to date. Returns the seconds
         until the next look."""
         today = (await self._daily.seal()).day
-        for key, _ in self._live:
+        for key, _ in self.live:
             if key[1] < today - 1:
-                self._live.forget(key)
+                self.live.forget(key)
         for guild in tuple(self._client.guilds):
             if self._servers.settings(guild.id).daily_channel is not None:
                 for day in (today - 1, today):
-                    await self._live.draw((guild.id, day))
+                    await self.live.draw((guild.id, day))
                 await asyncio.sleep(SPREAD)
         return PERIOD
 

@@ -58,19 +58,10 @@ class MatchMessages:
         self._matches = matches
         self._past = past
         self._public_say = public_say
-        self._job = Job("matches", self.end_due)
-        self._live = LiveMessages("match", LiveMessage, self._bring_on, self._failed, tables.now, round(GAP * SECOND))
-        self._tasks = Tasks()
-
-    def begin(self) -> None:
-        """Starts the job that ends matches in time. Called again when a shard has come, to look at its matches now."""
-        self._job.wake()
-
-    async def close(self) -> None:
-        """Ends what runs in the background."""
-        await self._job.close()
-        await self._live.close()
-        await self._tasks.close()
+        self.job = Job("matches", self.end_due)
+        """Ends matches in time."""
+        self.live = LiveMessages("match", LiveMessage, self._bring_on, self._failed, tables.now, round(GAP * SECOND))
+        self.tasks = Tasks()
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
         """A listener of `Repository`: marks the match after each deal, and at a table of four after each trick."""
@@ -83,7 +74,7 @@ class MatchMessages:
     def mark(self, match_id: int, wait: float = GAP) -> None:
         """Looks at the match after ``wait`` seconds, because it has changed: its message may be out of date, or the
         match may be over."""
-        self._live.of(match_id).failing_since = self._tables.now()
+        self.live.of(match_id).failing_since = self._tables.now()
         self._look_after(match_id, wait)
 
     async def redraw_server(self, guild_id: int) -> None:
@@ -94,8 +85,8 @@ class MatchMessages:
 
     def _look_after(self, match_id: int, wait: float) -> None:
         """Looks at the match after ``wait`` seconds, or earlier if that was wanted before."""
-        if self._live.mark(match_id, self._tables.now() + round(wait * SECOND)):
-            self._tasks.begin(self._outdate(match_id), f"match {match_id} outdated")
+        if self.live.mark(match_id, self._tables.now() + round(wait * SECOND)):
+            self.tasks.begin(self._outdate(match_id), f"match {match_id} outdated")
 
     async def _outdate(self, match_id: int) -> None:
         with suppress(StoreError):  # so that it is looked at after a stop, too
@@ -112,14 +103,14 @@ class MatchMessages:
             if not match.posted and unposted > 0:
                 wait = min(wait, unposted)
             elif left <= 0 or self._is_forgotten(match) or not match.posted or await self._is_due(match.id):
-                await self._live.draw(match.id)
+                await self.live.draw(match.id)
             if left > 0:
                 wait = min(wait, left)
         return wait
 
     def _is_forgotten(self, match: UnsettledMatch) -> bool:
         """Whether the message is out of date since before a stop; one that is marked is looked at by itself."""
-        message = self._live.get(match.id)
+        message = self.live.get(match.id)
         return match.outdated and (message is None or message.state is State.CURRENT)
 
     async def _is_due(self, match_id: int) -> bool:
@@ -138,7 +129,7 @@ class MatchMessages:
             match = await self._matches.advance(match_id)
             await self._update_message(match, message)
         if message.again_at is None and not (is_ours and match.status in (MatchStatus.OPEN, MatchStatus.PLAYING)):
-            self._live.forget(match_id)
+            self.live.forget(match_id)
 
     async def _failed(self, match_id: int, message: LiveMessage, error: Exception) -> bool:
         """Tries again later what Discord, the store or the computer players cannot do now."""
@@ -150,7 +141,7 @@ class MatchMessages:
             log.info("a match is not brought on now", match=match_id, reason=error.key)
         else:  # our own mistake keeps nothing else waiting
             log.exception("a match could not be brought on", match=match_id)
-        self._live.forget(match_id)
+        self.live.forget(match_id)
         if isinstance(error, NotAllowed) and error.key in NOT_NOW:
             message.tries, message.again_at = 0, self._tables.now() + RETRY
         return True
@@ -206,5 +197,5 @@ class MatchMessages:
             match.channel_id, layout, nonce, after, with_button(MATCH, match.id), file=file
         )
         await self._matches.posted(match.id, message_id)
-        if not is_new or self._live.of(match.id).tries:  # it may show what was true when Discord took it
+        if not is_new or self.live.of(match.id).tries:  # it may show what was true when Discord took it
             self._look_after(match.id, GAP)

@@ -125,7 +125,7 @@ class MatchPresses:
     async def leave_open(self, guild_id: int, person: Person) -> None:
         """Takes a person who was banned out of the matches of a server that have not begun."""
         await self.matches.leave_open(guild_id, person)
-        self.messages.begin()
+        self.messages.job.wake()
 
     async def _here(self, ctx: Context, match_id: int) -> MatchRecord:
         """The match, if it is on this server and the person plays in it or asks in its channel, which others may not

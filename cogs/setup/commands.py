@@ -75,8 +75,8 @@ async def setup(bot: HeartsBot) -> None:
     bot.add_feature(
         Feature(
             presses={SETUP: cog.press},
-            begin=places.begin,
-            close=places.close,
+            jobs=[places.job],
+            closing=[places.live],
             redraw_server=places.redraw_server,
         )
     )

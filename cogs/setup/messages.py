@@ -64,23 +64,15 @@ class Places:
         self._servers = servers
         self._public_say = public_say
         self._wait_to_edit = wait_to_edit
-        self._live = LiveMessages("place", PlaceMessage, self._show, None, tables.now, gap=GAP)
+        self.live = LiveMessages("place", PlaceMessage, self._show, None, tables.now, gap=GAP)
         """By server."""
         self._locks = Locks()
         """One for each server, held while its message is posted, edited or replaced."""
-        self._job = Job("places", self._draw_all)
+        self.job = Job("places", self._draw_all)
+        """Brings all messages up to date, one after another."""
         tables.repository.listen(self._changed)
         tables.repository.listen_to_places(lambda table: self._mark(table.record.guild_id))
         servers.listen(self.redraw_server)
-
-    def begin(self) -> None:
-        """Brings all messages up to date, one after another. Called again when a shard has come, for its servers."""
-        self._job.wake()
-
-    async def close(self) -> None:
-        """Ends what runs in the background."""
-        await self._job.close()
-        await self._live.close()
 
     async def redraw_server(self, guild_id: int) -> None:
         """Redraws the message of a server, soon."""
@@ -96,14 +88,14 @@ class Places:
                 with unless_refused(log, "an old message cannot be deleted", channel=old.channel):
                     await self._channels.delete(old.channel, old.message)
             await self._servers.keep(guild_id, play_here=PlayHere(channel=channel_id, since=since))
-        await self._live.draw(guild_id)
+        await self.live.draw(guild_id)
         place = self._servers.settings(guild_id).play_here
         return place is not None and place.message is not None
 
     async def _draw_all(self) -> None:
         for guild in tuple(self._client.guilds):
             if self._servers.settings(guild.id).play_here is not None:
-                await self._live.draw(guild.id)
+                await self.live.draw(guild.id)
                 await asyncio.sleep(SPREAD)
 
     def _changed(self, before: Table, after: Table, cause: Cause) -> None:
@@ -113,14 +105,14 @@ class Places:
 
     def _mark(self, guild_id: int) -> None:
         if self._servers.settings(guild_id).play_here is not None:
-            self._live.mark(guild_id, self._tables.now() + LAG)
+            self.live.mark(guild_id, self._tables.now() + LAG)
 
     async def _show(self, guild_id: int, message: PlaceMessage) -> None:
         """Posts or edits the message of a server. One that somebody has deleted is not posted again."""
         async with self._locks.changing(guild_id):
             guild, place = self._client.get_guild(guild_id), self._servers.settings(guild_id).play_here
             if guild is None or place is None or not self._tables.ownership.owns(guild_id):
-                self._live.forget(guild_id)
+                self.live.forget(guild_id)
                 return
             layout = await self._draw(guild, place.channel)
             if place.message is None:

@@ -113,8 +113,8 @@ async def setup(bot: HeartsBot) -> None:
     bot.add_feature(
         Feature(
             presses={RANKING: press_leaderboard, "history": press_history, BADGES: press_badges},
-            begin=announcements.begin,
-            close=announcements.close,
+            jobs=announcements.jobs,
+            closing=announcements.live,
         )
     )
     await bot.add_cog(StandingsCommands())

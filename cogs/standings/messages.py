@@ -63,22 +63,10 @@ class Announcements:
         self._new = LiveMessages("announcement", Announced, self._announce_if_ended, self._failed, now)
         """By server and length of the period."""
         self._old = LiveMessages("old announcement", LiveMessage, self._redraw_one, None, now)
-        self._jobs = Job("announcements", self._look_daily), Job("announcements drawn anew", self._redraw)
-
-    def begin(self) -> None:
-        """Starts the jobs, which announce periods that end and redraw messages that a stop left undrawn. Called again
-        when a shard has come, for its servers."""
-        for job in self._jobs:
-            job.wake()
-
-    def redraw(self) -> None:
+        self.live = self._new, self._old
+        self._redrawing = Job("announcements drawn anew", self._redraw)
         """Redraws the messages that are marked in the store because they named somebody."""
-        self._jobs[1].wake()
-
-    async def close(self) -> None:
-        """Stops the jobs; the rest is done after the next start."""
-        for part in (*self._jobs, self._new, self._old):
-            await part.close()
+        self.jobs = Job("announcements", self._look_daily), self._redrawing
 
     async def expect(self, guild_id: int) -> None:
         """Called when a server has changed its settings: if it has chosen a channel, the current periods are announced
@@ -142,7 +130,7 @@ class Announcements:
         outdated = not is_new or await self._has_changed(done, layout)
         await self._seasons.announced(done, outdated=outdated)
         if outdated:
-            self.redraw()
+            self._redrawing.wake()
 
     async def _draw(self, guild_id: int, length: str, period: str) -> Layout | None:
         """The message of a period; None if nothing was played."""

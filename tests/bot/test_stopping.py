@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from math import inf
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -62,7 +63,7 @@ async def test_features_stop_while_tables_still_take_what_they_store(connected: 
     async def close() -> None:
         closed.append((await tables.mark_hinted(number, Seated(connected.ben.id, "Ben"))).alive)
 
-    connected.bot.add_feature(Feature(close=close))
+    connected.bot.add_feature(Feature(closing=[SimpleNamespace(close=close)]))
     await connected.disconnect()
     assert closed == [True]
     await connected.connect()

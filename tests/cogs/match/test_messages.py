@@ -129,7 +129,7 @@ async def test_a_message_is_right_again_after_a_long_outage_in_which_nobody_play
     await play_deal(world.ana, message)
     await world.wait(4 * 3600)
     assert "1 of 4" not in message.text
-    tries = feature(world.bot).messages._live.of(1).tries
+    tries = feature(world.bot).messages.live.of(1).tries
     assert tries < 60, "ever more rarely"
     world.env.backend.faults.clear()
     await world.wait(3600)
@@ -279,7 +279,7 @@ async def test_matches_are_checked_again_when_a_shard_is_connected(
 
     monkeypatch.setattr(feature(world.bot).matches, "unsettled", unsettled)
     for count in (1, 2):
-        feature(world.bot).messages.begin()
+        feature(world.bot).messages.job.wake()
         await world.wait(1)
         assert len(looks) == count
 
