@@ -166,7 +166,7 @@ class Context:
             preferences = await people.prefer(self.id, **changes)
             if preferences.forced is not before.forced:
                 for table in await tables.of_player(self.id):
-                    await tables.turns.autoplay_changed(table.record.id, self.id)
+                    await tables.autoplay_changed(table.record.id, self.id)
         self.bot.panels.redraw(self.id)
         return preferences
 

@@ -31,7 +31,7 @@ from bot.ui.panel import farewell, panel, removed, spectator
 from bot.ui.results import scores
 from bot.ui.tabletop import score
 from db import ALIVE, Post, Status, StoreError
-from hearts import Card, IllegalMove, Move, Phase
+from hearts import IllegalMove, Move, Phase
 
 log = structlog.get_logger(__name__)
 
@@ -219,17 +219,6 @@ async def post_about(
     Raises what `bot.transport.failures.send_answer` does if nobody can see it."""
     message_id = await ctx.public(layout, file=file, allowed=allowed)
     await ctx.bot.outdated_messages.keep(Post(message_id, table.record.id, ctx.channel_id, subject), table)
-
-
-async def choose_premove(ctx: Context, table_id: int, card: Card, prompt: int | None, seen: int | None) -> None:
-    """Chooses a card before its turn, or takes it back."""
-    turns = ctx.bot.tables.turns
-    await answer(ctx, table_id, turns.choose_premove(table_id, ctx.person, card, prompt, seen))
-
-
-async def claim(ctx: Context, table_id: int, prompt: int | None = None) -> None:
-    """Ends a round whose scores cannot change any more."""
-    await answer(ctx, table_id, ctx.bot.tables.turns.claim(table_id, ctx.person, prompt))
 
 
 async def make_move(ctx: Context, table_id: int, move: Move, prompt: int, note: str = "") -> None:

@@ -17,7 +17,7 @@ from bot.tables.pace import AT_ONCE, SPEEDS, Tempo
 from bot.tables.table import Table
 from bot.tables.views import between_tricks
 from db import RoundRecord, Status
-from hearts import ChooseMoon, Game, IllegalMove, Move, Pass, Phase, Play, Reason, commitment, write_result
+from hearts import ChooseMoon, Game, IllegalMove, Move, Phase, Play, Reason, commitment, write_result
 from hearts.values import replace
 
 log = structlog.get_logger(__name__)
@@ -247,19 +247,3 @@ def left_to_computers(table: Table) -> Table:
     """The table with all of its people away and no pauses, so that it is played to its end in one step."""
     seats = tuple(replace(seat, away=seat.player_id is not None) for seat in table.seats)
     return replace(table, seats=seats).with_settings(speed=AT_ONCE)
-
-
-def outdated(game: Game, seat: int, move: Move, prompt: int | None) -> bool:
-    """Whether a move answers a question that this seat is no longer asked: a double click, or an old panel."""
-    if prompt is not None and prompt != game.prompt:
-        return True
-    if game.phase is Phase.PASSING and isinstance(move, Pass):
-        return _last_pass(game, seat) == move.cards
-    return prompt is not None and seat not in game.to_act
-
-
-def _last_pass(game: Game, seat: int) -> tuple[object, ...] | None:
-    round = game.round
-    if round is None or seat not in round.players:
-        return None
-    return round.passed[seat]

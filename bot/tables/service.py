@@ -9,20 +9,22 @@ from functools import partial
 from typing import Any, Final
 
 from bot.tables import endings, seating
+from bot.tables.automatic_moves import Premove, plays_in
 from bot.tables.clock import DEADLINE_RETRY, Clock, Downtime, Heard, everything, was_set_back
 from bot.tables.computers import NOT_NOW, STRONGEST, Computers
 from bot.tables.errors import NotAllowed
 from bot.tables.locks import Locks
 from bot.tables.pace import SECOND, Tempo
-from bot.tables.person import Person, check_host_in_lobby, check_in_lobby
+from bot.tables.person import Person, check_host_in_lobby, check_in_lobby, check_in_play
 from bot.tables.repository import Cause, Locations, Ownership, Repository, Step
-from bot.tables.runner import Runner, new_secret, outdated
+from bot.tables.runner import Runner, new_secret
 from bot.tables.seating import TableOptions, check_start, complete, overdue, reserve
 from bot.tables.table import Autoplayers, Table, everybody
 from bot.tables.thinking import Thinking, can_be_played
-from bot.tables.turns import Acted, Turns
+from bot.tables.turns import Acted, Late, check_cut, late_cut, late_in_round, late_look, late_move
 from db import PUBLIC, Status, Store, StoreError
-from hearts import CallPass, Move, Phase, Rules
+from hearts import CallPass, Card, Move, Phase, Rules
+from hearts.values import replace
 
 MOMENT: Final = 5 * SECOND
 """Within this time nobody wants two lobbies of the same game."""
@@ -54,7 +56,6 @@ class Tables:
         self.clock = Clock(now, self.tick)
         self.ownership = ownership or Ownership()
         self.repository = Repository(store, self.clock, now, self.thinking, autoplayers, self.ownership)
-        self.turns = Turns(self.repository, self.runner, now)
         self.locations = Locations(store, self.repository)
         self.person_locks = Locks()
         """One lock per person: only its holder may change where that person sits, until it is known what is written."""
@@ -90,21 +91,94 @@ class Tables:
         """The tables that are not over and were opened in a channel, also those that moved to threads of their own."""
         return [await self.get(table_id) for table_id in await self.store.tables.alive_in_channel(channel_id)]
 
-    async def act(self, table_id: int, player: Person, move: Move, prompt: int | None = None) -> Acted:
-        """Makes a person's move. ``prompt`` is the question that their button answered; an answer to an older one
-        changes nothing. A typed move (None) is refused if no game is being played.
+    # -- playing. All of these raise NotAllowed, hearts.IllegalMove with the reason, and db.StoreUnavailable if nothing
+    # was written. ``prompt`` is the question that the panel showed, None for an answer that was typed.
 
-        Raises NotAllowed and hearts.IllegalMove with the reason, and db.StoreUnavailable if nothing could be written.
-        """
-        return await self.turns.answer(
-            table_id,
-            player,
-            prompt,
-            lambda table, seat: self.runner.move(table, seat, move, self.now()),
-            lambda table, seat, asked: outdated(table.game, seat, move, asked),
-            # After a call of the pass, computer players choose their cards; other moves of people need no thread.
-            in_thread=isinstance(move, CallPass),
-        )
+    async def act(self, table_id: int, player: Person, move: Move, prompt: int | None = None) -> Acted:
+        """Makes a person's move. An answer to an older question changes nothing."""
+
+        def step(table: Table, seat: int) -> Table:
+            return self.runner.move(table, seat, move, self.now())
+
+        # After a call of the pass, computer players choose their cards; other moves of people need no thread.
+        called = isinstance(move, CallPass)
+        return await self._answer(table_id, player, prompt, step, late_move(move), in_thread=called)
+
+    async def choose_premove(
+        self, table_id: int, player: Person, card: Card, prompt: int | None = None, seen: int | None = None
+    ) -> Acted:
+        """Chooses a premove, or takes it back. ``seen`` is how many cards of the round had been played when
+        the person last saw the table; None: all that have been played."""
+
+        def step(table: Table, seat: int) -> Table:
+            played = plays_in(table.game.view(None))
+            premove = Premove(card, played if seen is None else min(seen, played))
+            return self.runner.choose_premove(table, seat, premove, self.now())
+
+        return await self._answer(table_id, player, prompt, step, late_in_round, in_thread=lambda table: table.lingers)
+
+    async def after_trick(self, table_id: int, player: Person, prompt: int) -> Acted:
+        """Goes on after a finished trick that stays on the table until its person has seen it."""
+
+        def step(table: Table, seat: int) -> Table:
+            return self.runner.lead(table, table, self.now())
+
+        return await self._answer(table_id, player, prompt, step, late_look, in_thread=True)
+
+    async def claim(self, table_id: int, player: Person, prompt: int | None = None) -> Acted:
+        """Claims: ends the round because nothing that is left can change a score."""
+
+        def step(table: Table, seat: int) -> Table:
+            return self.runner.claim(table, seat, self.now())
+
+        return await self._answer(table_id, player, prompt, step, late_in_round)
+
+    async def cut(self, table_id: int, player: Person, cut: int, prompt: int | None = None) -> Acted:
+        """Cuts ``cut`` cards from the pack, and deals the round."""
+
+        def step(table: Table, seat: int) -> Table:
+            check_cut(table, seat, cut)
+            return self.runner.deal_sealed(table, cut, self.now())
+
+        return await self._answer(table_id, player, prompt, step, late_cut, in_thread=True)
+
+    async def _answer(
+        self,
+        table_id: int,
+        player: Person,
+        prompt: int | None,
+        change: Callable[[Table, int], Table],
+        late: Late,
+        *,
+        in_thread: Callable[[Table], bool] | bool = False,
+    ) -> Acted:
+        """Applies ``change(table, seat)`` for a person who has a seat. The answer changes nothing if it is ``late`` or
+        the game has ended. A typed one is refused if no game is being played."""
+        outdated = False
+
+        def step(table: Table) -> Table:
+            nonlocal outdated
+            seat = table.my_seat(player.id)
+            if prompt is None:
+                check_in_play(table)
+            over = table.record.status is not Status.PLAYING or table.too_late(self.now())
+            outdated = over or late(table, seat, prompt)
+            return table if outdated else change(seating.rename(table, player), seat)
+
+        return Acted(await self.repository.change(table_id, step, in_thread=in_thread), outdated)
+
+    async def autoplay_changed(self, table_id: int, player_id: int) -> None:
+        """A person's only legal card plays itself from now on, or no longer does. If they are asked for it, the table
+        is due sooner or later than it was; their deadline stays."""
+
+        def step(table: Table) -> Table:
+            before = replace(table, autoplayers=table.autoplayers ^ {player_id})
+            asked = before.autoplay is not table.autoplay
+            return self.runner.advance(table, before, self.now()) if asked else table
+
+        await self.repository.change(table_id, step)
+
+    # -- the clock
 
     async def tick(self, table_id: int) -> None:
         """The deadline of a table has come: moves it on if it belongs to this process."""

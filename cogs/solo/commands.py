@@ -80,7 +80,7 @@ class SoloCog(commands.Cog):
             raise NotAllowed("unreadable")
         match action.args:
             case ["on"]:
-                seen = ctx.bot.tables.turns.after_trick(table.record.id, ctx.person, action.prompt)
+                seen = ctx.bot.tables.after_trick(table.record.id, ctx.person, action.prompt)
                 await answer(ctx, table.record.id, seen)
             case ["back"]:
                 await self._take_back(ctx, action, table)

@@ -9,7 +9,7 @@ from typing import Any, Final
 from bot.answers.access import authorize
 from bot.answers.context import Context
 from bot.answers.feature import Handler
-from bot.answers.replies import answer, choose_premove, claim, make_move, show_panel
+from bot.answers.replies import answer, make_move, show_panel
 from bot.tables.drafts import Draft
 from bot.tables.errors import NotAllowed
 from bot.tables.turns import check_cut
@@ -94,7 +94,13 @@ async def _premove(ctx: Context, action: Action) -> None:
     """Chooses a card before its turn, or takes it back. The button holds how many cards had been played when it was
     drawn."""
     card, seen = _card_and_number((action.values or (action.arg,))[0])
-    await choose_premove(ctx, action.table, card, action.prompt, seen)
+    chosen = ctx.bot.tables.choose_premove(action.table, ctx.person, card, action.prompt, seen)
+    await answer(ctx, action.table, chosen)
+
+
+async def _claim(ctx: Context, action: Action) -> None:
+    """Ends a round whose scores cannot change any more."""
+    await answer(ctx, action.table, ctx.bot.tables.claim(action.table, ctx.person, action.prompt))
 
 
 async def _give(ctx: Context, action: Action) -> None:
@@ -139,7 +145,7 @@ async def submit_cut(ctx: Context, filled: Filled) -> None:
 
 
 async def _cut(ctx: Context, table_id: int, prompt: int, typed: str) -> None:
-    await answer(ctx, table_id, ctx.bot.tables.turns.cut(table_id, ctx.person, read_cut(typed), prompt))
+    await answer(ctx, table_id, ctx.bot.tables.cut(table_id, ctx.person, read_cut(typed), prompt))
 
 
 HANDLERS: Final[dict[str, Handler]] = {
@@ -150,7 +156,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "pass": _pass,
     "play": _play,
     "ahead": _premove,
-    "claim": lambda ctx, action: claim(ctx, action.table, action.prompt),
+    "claim": _claim,
     "call": lambda ctx, action: make_move(ctx, action.table, CallPass(read(read_call, action.arg)), action.prompt),
     "give": _give,
     "recall": lambda ctx, action: _show_call(ctx, action, HOLD),

@@ -30,16 +30,16 @@ async def test_a_second_choice_of_a_card_chosen_ahead_takes_it_back(tables: Tabl
     person = next(each for each in (ANA, BEN, CHIDI) if table.my_seat(each.id) not in table.game.to_act)
     seat = table.my_seat(person.id)
     card = table.game.hand(seat)[0]
-    chosen = await tables.turns.choose_premove(table.record.id, person, card)
+    chosen = await tables.choose_premove(table.record.id, person, card)
     premove = chosen.table.premove(seat)
     assert premove is not None
     assert (premove.card, premove.plays) == (card, 0)
     other = table.game.hand(seat)[1]
     for each in (other, card):  # the last choice counts
-        premove = (await tables.turns.choose_premove(table.record.id, person, each)).table.premove(seat)
+        premove = (await tables.choose_premove(table.record.id, person, each)).table.premove(seat)
         assert premove is not None
         assert premove.card is each
-    again = await tables.turns.choose_premove(table.record.id, person, card)
+    again = await tables.choose_premove(table.record.id, person, card)
     assert again.table.premove(seat) is None
 
 
@@ -48,7 +48,7 @@ async def test_whoever_plays_another_card_than_the_one_chosen_ahead_has_chosen_n
     number, (leader,) = table.record.id, table.game.to_act
     people = {table.my_seat(each.id): each for each in (ANA, BEN, CHIDI)}
     seat = (leader + 1) % 3
-    await tables.turns.choose_premove(number, people[seat], (ahead := table.game.hand(seat)[0]))
+    await tables.choose_premove(number, people[seat], (ahead := table.game.hand(seat)[0]))
     table = (await tables.act(number, people[leader], Play(table.game.legal_plays(leader)[0]))).table
     assert table.premove(seat) is not None
     other = next(card for card in table.game.legal_plays(seat) if card is not ahead)
@@ -61,7 +61,7 @@ async def test_only_a_card_that_is_held_can_be_chosen_ahead(tables: Tables) -> N
     table = await begun(tables)
     mine, theirs = table.my_seat(BEN.id), table.my_seat(CHIDI.id)
     with pytest.raises(IllegalMove) as refused:
-        await tables.turns.choose_premove(table.record.id, BEN, table.game.hand(theirs)[0])
+        await tables.choose_premove(table.record.id, BEN, table.game.hand(theirs)[0])
     assert refused.value.reason is Reason.NOT_HELD
     assert (await tables.get(table.record.id)).premove(mine) is None
 
@@ -70,9 +70,9 @@ async def test_a_move_of_another_round_changes_nothing_and_is_called_outdated(ta
     table = await begun(tables)
     number, prompt, card = table.record.id, table.game.prompt, table.game.hand(1)[0]
     for late in (
-        await tables.turns.choose_premove(number, BEN, card, prompt + 100),
-        await tables.turns.claim(number, BEN, prompt + 100),
-        await tables.turns.cut(number, BEN, 5, prompt + 1),
+        await tables.choose_premove(number, BEN, card, prompt + 100),
+        await tables.claim(number, BEN, prompt + 100),
+        await tables.cut(number, BEN, 5, prompt + 1),
     ):
         assert late.outdated
         assert late.table == table
@@ -81,17 +81,17 @@ async def test_a_move_of_another_round_changes_nothing_and_is_called_outdated(ta
 async def test_a_claim_is_refused_while_cards_that_count_are_left(tables: Tables) -> None:
     table = await begun(tables)
     with pytest.raises(IllegalMove) as refused:
-        await tables.turns.claim(table.record.id, ANA, table.game.prompt)
+        await tables.claim(table.record.id, ANA, table.game.prompt)
     assert refused.value.reason is Reason.NOT_SETTLED
 
 
 async def test_a_typed_move_without_a_running_round_is_refused_and_a_press_is_outdated(tables: Tables) -> None:
     table = await tables.open(ANA, options(NO_PASS))
     with pytest.raises(NotAllowed, match="not-started"):
-        await tables.turns.claim(table.record.id, ANA)
-    assert (await tables.turns.claim(table.record.id, ANA, 0)).outdated
+        await tables.claim(table.record.id, ANA)
+    assert (await tables.claim(table.record.id, ANA, 0)).outdated
     with pytest.raises(NotAllowed, match="not-seated"):
-        await tables.turns.claim(table.record.id, BEN, 0)
+        await tables.claim(table.record.id, BEN, 0)
 
 
 def test_only_the_person_who_is_asked_cuts_and_within_the_pack() -> None:
