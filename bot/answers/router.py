@@ -67,9 +67,8 @@ class Router:
     def __init__(self) -> None:
         self.presses: dict[str, Handler] = {}
         self.forms: dict[str, FormHandler] = {}
-        self._anywhere: set[str] = set()
-        self._with_others: set[str] = set()
-        self._menus_of_tables: set[str] = set()
+        self._features: dict[str, Feature] = {}
+        """By verb of a press."""
 
     def add(self, feature: Feature) -> None:
         """Sends the verbs of a feature to its handlers. Raises ValueError for a verb that another feature has."""
@@ -77,9 +76,7 @@ class Router:
             raise ValueError(f"these verbs are taken: {', '.join(sorted(taken))}")
         self.presses |= feature.presses
         self.forms |= feature.forms
-        self._anywhere |= feature.anywhere
-        self._with_others |= feature.with_others
-        self._menus_of_tables |= feature.menus_of_tables
+        self._features |= dict.fromkeys(feature.presses, feature)
 
     async def press(self, interaction: Interaction, action: Action | None) -> None:
         """Handles a button or a menu; ``action`` is None for one that no version of this bot knows."""
@@ -90,23 +87,20 @@ class Router:
             if action is None:
                 raise NotAllowed("unreadable")
             log.debug("a button or a menu", verb=action.verb, table=action.table)
-            table_id = table_pressed(action, listed=action.verb in self._menus_of_tables)
-            pressed = await authorize(ctx, table_id, anywhere=action.verb in self._anywhere)
-            if pressed is not None and pressed.kind.solitaire and action.verb in self._with_others:
+            verb, feature = action.verb, self._features.get(action.verb) or Feature()
+            table_id = table_pressed(action, listed=verb in feature.menus_of_tables)
+            pressed = await authorize(ctx, table_id, anywhere=verb in feature.anywhere)
+            if pressed is not None and pressed.kind.solitaire and verb in feature.with_others:
                 raise NotAllowed("unreadable")
             await ctx.remember()
             try:
-                await self._handle(ctx, action)
+                if (handler := self.presses.get(verb)) is None:
+                    raise NotAllowed("unreadable")
+                await once_ready(ctx, lambda: handler(ctx, action))
             except NotAllowed as refusal:
                 if refusal.key != "unreadable" or pressed is None or not _plays(ctx, pressed):
                     raise
                 await show_panel(ctx, pressed, ctx.say("note-outdated"))  # as on a screen of an older version
-
-    async def _handle(self, ctx: Context, action: Action) -> None:
-        handler = self.presses.get(action.verb)
-        if handler is None:
-            raise NotAllowed("unreadable")
-        await once_ready(ctx, lambda: handler(ctx, action))
 
     async def submit(self, interaction: Interaction, filled: Filled | None) -> None:
         """Handles a form; ``filled`` is None for one that no version of this bot knows."""
