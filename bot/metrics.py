@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from time import perf_counter
-from types import SimpleNamespace
 from typing import Final
 
-import aiohttp
 from prometheus_client import REGISTRY, Counter, Gauge, Histogram
 from prometheus_client.core import CounterMetricFamily
 from prometheus_client.registry import Collector
@@ -92,27 +89,3 @@ def count_request(method: str, path: str, status: int | None, seconds: float) ->
         return
     REQUESTS.labels(kind, "429" if status == 429 else f"{status // 100}xx").inc()
     REQUEST_SECONDS.labels(kind).observe(seconds)
-
-
-def count_requests(trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
-    """Makes a client's ``http_trace`` count and time its requests, and returns it."""
-    trace.on_request_start.append(_begin)
-    trace.on_request_end.append(_end)
-    trace.on_request_exception.append(_fail)
-    return trace
-
-
-async def _begin(
-    session: aiohttp.ClientSession, context: SimpleNamespace, request: aiohttp.TraceRequestStartParams
-) -> None:
-    context.began = perf_counter()
-
-
-async def _end(session: aiohttp.ClientSession, context: SimpleNamespace, answer: aiohttp.TraceRequestEndParams) -> None:
-    count_request(answer.method, answer.url.path, answer.response.status, perf_counter() - context.began)
-
-
-async def _fail(
-    session: aiohttp.ClientSession, context: SimpleNamespace, failed: aiohttp.TraceRequestExceptionParams
-) -> None:
-    count_request(failed.method, failed.url.path, None, perf_counter() - context.began)

@@ -24,7 +24,7 @@ from aiohappyeyeballs import start_connection
 from httptools import HttpParserError, HttpResponseParser
 from multidict import CIMultiDict
 
-from bot.metrics import count_request, count_requests
+from bot.metrics import count_request
 from bot.transport.budget import RequestBudget
 
 
@@ -168,10 +168,18 @@ def trace(budget: RequestBudget, ended: Any, *, monitored: bool) -> aiohttp.Trac
 
     async def wait(session: aiohttp.ClientSession, context: SimpleNamespace, what: Any) -> None:
         await budget.wait(what.url.path)
+        context.began = perf_counter()
+
+    async def count(session: aiohttp.ClientSession, context: SimpleNamespace, what: Any) -> None:
+        status = what.response.status if isinstance(what, aiohttp.TraceRequestEndParams) else None
+        count_request(what.method, what.url.path, status, perf_counter() - context.began)
 
     config.on_request_start.append(wait)
     config.on_request_end.append(ended)
-    return count_requests(config) if monitored else config
+    if monitored:
+        config.on_request_end.append(count)
+        config.on_request_exception.append(count)
+    return config
 
 
 class Session:
