@@ -8,7 +8,7 @@ from typing import Final
 
 import structlog
 
-from bot.background import begin
+from bot.background import Job
 from db import StoreError
 
 log = structlog.get_logger(__name__)
@@ -18,18 +18,17 @@ STORED_EVERY: Final = 5.0
 
 
 class ShownVersions:
-    """Collects which versions of tables are shown, and stores them together. Its task runs while there are some."""
+    """Collects which versions of tables are shown, and stores them together."""
 
     def __init__(self, write: Callable[[dict[int, int]], Awaitable[None]]) -> None:
         self._write = write
         self._versions: dict[int, int] = {}
-        self._task: asyncio.Task[None] | None = None
+        self._job = Job("shown versions", self._store)
 
     def keep(self, table_id: int, seq: int) -> None:
         """Notes that the message of a table shows this version."""
         self._versions[table_id] = seq
-        if self._task is None or self._task.done():
-            self._task = begin(self._run(), "shown versions")
+        self._job.wake()
 
     def forget(self, table_ids: Collection[int]) -> None:
         """Forgets these tables: another process owns them now."""
@@ -38,15 +37,12 @@ class ShownVersions:
 
     async def close(self) -> None:
         """Stores what has been collected."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._job.close()
         await self._flush()
 
-    async def _run(self) -> None:
-        while self._versions:
-            await asyncio.sleep(STORED_EVERY)
-            await self._flush()
+    async def _store(self) -> None:
+        await asyncio.sleep(STORED_EVERY)
+        await self._flush()
 
     async def _flush(self) -> None:
         versions, self._versions = self._versions, {}
