@@ -16,7 +16,7 @@ from bot.community.people import People
 from bot.community.privacy import Privacy
 from bot.community.regulars import Regulars
 from bot.community.servers import Servers
-from bot.community.settings import Preferences
+from bot.community.settings import Preferences, Settings
 from bot.house_rules import HouseRules
 from bot.language.names import first_visible, name_of
 from bot.language.wording import Translator
@@ -134,7 +134,7 @@ class Context:
     def person(self) -> Person:
         """Who asks, by the name that they go by on this server."""
         user = self.interaction.user
-        role = self.bot.servers.settings(self.guild_id).rules_role
+        role = self.server.rules_role
         return Person(
             user.id,
             name_of(user),
@@ -146,6 +146,16 @@ class Context:
     def say(self) -> Translator:
         """The translator for the person: their language, and cards as they see them."""
         return private_say(self.bot, self.id, self.interaction.locale)
+
+    @property
+    def public_say(self) -> Translator:
+        """The translator for messages that everybody on the server reads."""
+        return self.bot.public_say(self.guild_id)
+
+    @property
+    def server(self) -> Settings:
+        """The settings of the server; the defaults outside of servers."""
+        return self.bot.servers.settings(self.guild_id)
 
     @property
     def parent_id(self) -> int | None:

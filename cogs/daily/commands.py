@@ -102,11 +102,11 @@ class DailyCog(commands.Cog):
         """Posts the person's result for everybody. Raises NotAllowed outside of servers."""
         ctx.check_on_a_server()
         result = await self.results.result(ctx.id, day, await _counting_zone(ctx))
-        await ctx.public(shared_result(result, ctx.person.name, ctx.bot.public_say(ctx.guild_id)))
+        await ctx.public(shared_result(result, ctx.person.name, ctx.public_say))
 
     async def _table(self, ctx: Context, day: int) -> None:
         ctx.check_on_a_server()
-        least_age = ctx.bot.servers.settings(ctx.guild_id).daily_age
+        least_age = ctx.server.daily_age
         lines = await self.results.table(ctx.id, ctx.guild_id, day, least_age)
         await ctx.private(server_table(day, lines, ctx.id, ctx.say))
 

@@ -41,11 +41,8 @@ class MatchPresses:
         """Opens a match in this channel (see `how_played`); cancels it if its message cannot be shown. Raises
         NotAllowed."""
         check_permissions(ctx)
-        bot = ctx.bot
-        bot.servers.check_channel(ctx.guild_id, *ctx.channel_ids)
-        name, rules = await bot.house_rules.rules_for(
-            ctx.guild_id, preset, None, codes=bot.servers.settings(ctx.guild_id).codes
-        )
+        ctx.bot.servers.check_channel(ctx.guild_id, *ctx.channel_ids)
+        name, rules = await ctx.bot.house_rules.rules_for(ctx.guild_id, preset, None, codes=ctx.server.codes)
         options = MatchOptions(ctx.guild_id, ctx.channel_id, rules, name, deals, hours, pace)
         match = await self.matches.open(ctx.person, options)
         await self._show_new(ctx, match)
@@ -56,7 +53,6 @@ class MatchPresses:
 
     async def _show_new(self, ctx: Context, match: MatchRecord) -> None:
         """Answers with the message of a new match. Raises what a request and the store raise."""
-        bot = ctx.bot
         if await is_deferred(ctx.interaction):  # a deferred answer is private: post a message instead
             try:
                 await self.messages.post(match)
@@ -65,7 +61,7 @@ class MatchPresses:
                 raise
             await ctx.drop_placeholder()
             return
-        layout = public(await self.matches.deals.view(match), bot.public_say(ctx.guild_id))
+        layout = public(await self.matches.deals.view(match), ctx.public_say)
         message_id = await announce(ctx, layout, lambda: self.matches.cancel(match.id, ctx.person))
         try:
             await self.matches.posted(match.id, message_id)
@@ -155,7 +151,7 @@ class MatchPresses:
             elif await is_deferred(ctx.interaction):  # the private placeholder goes
                 await ctx.drop_placeholder()
             else:
-                await ctx.edit(public(view, ctx.bot.public_say(ctx.guild_id)))
+                await ctx.edit(public(view, ctx.public_say))
         finally:
             self.messages.mark(match.id)
 

@@ -103,7 +103,7 @@ class PuzzleCog(commands.Cog):
         where, day = (ctx.id, ctx.channel_id, puzzle.id), ctx.bot.tables.now() // DAY
         if self._shared.get(where) == day:
             raise NotAllowed("puzzle-shared")
-        say = ctx.bot.public_say(ctx.guild_id)
+        say = ctx.public_say
         right = found.move == puzzle.best
         layout = shared(self._position(ctx, puzzle), ctx.person.name, right, say)
 

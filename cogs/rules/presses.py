@@ -170,7 +170,7 @@ async def _check(ctx: Context, table_id: int) -> None:
         check_may_change_rules(ctx.person)
         return
     check_host_in_lobby(await ctx.bot.tables.get(table_id), ctx.person)
-    if not (ctx.bot.servers.settings(ctx.guild_id).codes or may_change_rules(ctx.person)):
+    if not (ctx.server.codes or may_change_rules(ctx.person)):
         raise NotAllowed("codes-off")
 
 
@@ -208,7 +208,7 @@ async def explain(ctx: Context, name: str, rules: Rules, page: int = 0, *, whole
     """Explains rules; who may open a table by them gets the button for that."""
     code = write_code(rules)
     await ctx.bot.house_rules.keep(code)
-    playable = bool(name) or ctx.bot.servers.settings(ctx.guild_id).codes
+    playable = bool(name) or ctx.server.codes
     await ctx.private(named_rules(name, rules, ctx.say, key_of(code), page, whole=whole, playable=playable))
 
 
@@ -242,7 +242,7 @@ async def poster(ctx: Context, action: Action) -> None:
     match what:
         case "show":
             ctx.bot.servers.check_channel(ctx.guild_id, *ctx.channel_ids)
-            await ctx.public(screens.poster(name, code, ctx.bot.public_say(ctx.guild_id), proposal.key))
+            await ctx.public(screens.poster(name, code, ctx.public_say, proposal.key))
         case "rules":
             await explain(ctx, name, rules)
         case "all" | "back" | "next":

@@ -85,7 +85,7 @@ async def _save(ctx: Context, name: str, changes: dict[str, Any]) -> None:
 
 async def show_settings(ctx: Context) -> None:
     """Shows the groups of the server's settings, with what is wrong with one of them."""
-    chosen = ctx.bot.servers.settings(ctx.guild_id)
+    chosen = ctx.server
     chosen = chosen.changed(by_channel=_with_channels(ctx, chosen.by_channel))
     roles = role_names(ctx.interaction.guild, chosen)
     await ctx.private(server_settings(chosen, ctx.say, roles, *_wrong(ctx)))
@@ -98,12 +98,12 @@ async def _show_group(ctx: Context, group: str, note: str = "") -> None:
     if group not in GROUPS:
         raise NotAllowed("unreadable")
     wrong = _wrong(ctx) if "call_role" in GROUPS[group] else []
-    await ctx.private(group_settings(group, ctx.bot.servers.settings(ctx.guild_id), ctx.say, note, *wrong))
+    await ctx.private(group_settings(group, ctx.server, ctx.say, note, *wrong))
 
 
 def _wrong(ctx: Context) -> list[str]:
     """Why the role of the server cannot be pinged here; empty if it can, or if there is none."""
-    role, here = ctx.bot.servers.settings(ctx.guild_id).call_role, ctx.interaction
+    role, here = ctx.server.call_role, ctx.interaction
     try:
         if role is not None:
             check_may_ping(here.guild, role, here.app_permissions)
@@ -123,14 +123,14 @@ async def _set_channel(ctx: Context, action: Action, what: str, channel: int) ->
     chosen = None if value == SERVER else value.removeprefix("=")
     if what == "rules" and chosen != await ctx.bot.house_rules.still(ctx.guild_id, chosen):
         raise NotAllowed("rules-gone")
-    settings = ctx.bot.servers.settings(ctx.guild_id)
+    settings = ctx.server
     there = _with_channels(ctx, settings.with_channel(channel, **{what: chosen}))
     await change_server(ctx, by_channel=there)
     await _show_channel(ctx, channel, ctx.say("settings-saved"))
 
 
 async def _show_channel(ctx: Context, channel: int, note: str = "", page: int | None = None) -> None:
-    own = _with_channels(ctx, ctx.bot.servers.settings(ctx.guild_id).by_channel)
+    own = _with_channels(ctx, ctx.server.by_channel)
     sets = [each.name for each in await ctx.bot.house_rules.sets(ctx.guild_id)]
     names = [*sets, *(name for name in PRESETS if name not in sets)]
     await ctx.private(channel_settings(_table_channel(ctx, channel), own, names, ctx.say, note, page=page))

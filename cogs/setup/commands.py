@@ -30,7 +30,7 @@ class SetupCog(commands.Cog):
     @app_commands.guild_only()
     async def setup(self, ctx: Context) -> None:
         check_manager(ctx.person)
-        await ctx.private(question(0, ctx.bot.servers.settings(ctx.guild_id), ctx.say))
+        await ctx.private(question(0, ctx.server, ctx.say))
 
     async def press(self, ctx: Context, action: Action) -> None:
         """Shows the question whose number is the prompt, or the summary after the last one. Raises NotAllowed."""
@@ -51,7 +51,7 @@ class SetupCog(commands.Cog):
                 note = say("settings-saved")
             case _:
                 raise NotAllowed("unreadable")
-        settings = ctx.bot.servers.settings(ctx.guild_id)
+        settings = ctx.server
         if action.prompt < len(QUESTIONS):
             await ctx.private(question(action.prompt, settings, say, note))
             return

@@ -140,7 +140,7 @@ class SoloCog(commands.Cog):
 def _options(ctx: Context, rules: Rules, name: str) -> TableOptions:
     """A game with these rules, with computer players as the person has chosen them last."""
     preferences = ctx.bot.people.preferences(ctx.id)
-    level = preferences.solo_level or ctx.bot.servers.settings(ctx.guild_id).level
+    level = preferences.solo_level or ctx.server.level
     return private_options(rules, name, level, preferences.speed)
 
 

@@ -62,11 +62,11 @@ class StandingsCommands(commands.Cog):
         person = member or ctx.interaction.user
         own = person.id == ctx.id
         public = public and guild_id != 0  # elsewhere the person alone is answered
-        settings = bot.servers.settings(guild_id)
+        settings = ctx.server
         career = await read_career(
             bot.tables, guild_id, person.id, reader_id=ctx.id, since=settings.counted_from, season=settings.season
         )
-        say = bot.public_say(guild_id) if public else ctx.say
+        say = ctx.public_say if public else ctx.say
         drawn = await _drawn(career, say) if ctx.interaction.app_permissions.attach_files else None
         words = profile_in_words(career, say) if drawn else ""
         layout = profile(

@@ -39,7 +39,7 @@ async def show_leaderboard(ctx: Context, wanted: Wanted, how: str = "", *, publi
     """Shows a page in public, or to the person alone: in place if they already look at one."""
     page = await _find_page(ctx, wanted, how)
     if public:
-        say = ctx.bot.public_say(ctx.guild_id)
+        say = ctx.public_say
         layout = leaderboard(page, say, public=True)
         await ctx.public(layout)
     else:
@@ -81,7 +81,7 @@ async def _show_games(ctx: Context, wanted: Wanted) -> None:
 
 def _length(ctx: Context, wanted: Wanted) -> str:
     """The length of the period that is looked at; how long seasons are is a setting of the server."""
-    return ctx.bot.servers.settings(ctx.guild_id).season if wanted.period == "season" else wanted.period
+    return ctx.server.season if wanted.period == "season" else wanted.period
 
 
 async def _find_page(ctx: Context, wanted: Wanted, how: str) -> LeaderboardPage:
@@ -90,7 +90,7 @@ async def _find_page(ctx: Context, wanted: Wanted, how: str) -> LeaderboardPage:
     that is ``wanted``."""
     store, now = ctx.bot.tables.store, ctx.bot.tables.now()
     me, guild_id = ctx.id, ctx.guild_id
-    length, reset_at = _length(ctx, wanted), ctx.bot.servers.settings(guild_id).counted_from
+    length, reset_at = _length(ctx, wanted), ctx.server.counted_from
     current, standings = periods(now)[length], store.standings
     past = await _turned(store.seasons, guild_id, wanted, how, length, current)
     period = past or current

@@ -110,7 +110,7 @@ class Invitations:
         if await is_deferred(ctx.interaction):  # a deferred answer is private and calls nobody
             await ctx.private(screen(text(ctx.say("invited", who=names, count=len(guests)))))
             return
-        may_call, say = bot.servers.settings(ctx.guild_id).nudges, bot.public_say(ctx.guild_id)
+        may_call, say = ctx.server.nudges, ctx.public_say
         called = await notified([guest.id for guest in guests], bot.people, may_call=may_call)
         who = ", ".join(map(mention, called)) or names
         call = say("invitation-call", host=safe_name(ctx.person.name, say), who=who)
@@ -194,7 +194,7 @@ async def _answered(ctx: Context, table: Table, subject: str, note: str, told: s
         messages.outdate(table.record.id, subject)
         await ctx.private(screen(text(ctx.say(note))))
         return
-    say = ctx.bot.public_say(ctx.guild_id)
+    say = ctx.public_say
     answer = say(told, who=safe_name(ctx.person.name, say)) if told else ""
     try:
         await ctx.edit(regulars_call(view, say) if subject == REGULARS else invitation(view, say, answer=answer))
@@ -229,7 +229,7 @@ async def _call_to(ctx: Context, table: Table) -> None:
         raise NotAllowed("regulars-nobody")
     if await is_deferred(ctx.interaction):  # a deferred answer is private and calls nobody
         raise NotAllowed("regulars-late")
-    mentions, say = ", ".join([*map(mention_role, roles), *map(mention, people)]), ctx.bot.public_say(guild_id)
+    mentions, say = ", ".join([*map(mention_role, roles), *map(mention, people)]), ctx.public_say
     call = say("regulars-call", who=safe_name(ctx.person.name, say), regulars=mentions)
     layout = regulars_call(table.seen_by(None), say, call)
     async with regulars.calling(guild_id):
@@ -239,7 +239,7 @@ async def _call_to(ctx: Context, table: Table) -> None:
 def _called_role(ctx: Context, table: Table) -> tuple[list[int], NotAllowed | None]:
     """The role that the server wants to have pinged, if it may be, and why it may not. In a private thread none is: a
     mention would bring its people there."""
-    role, here = ctx.bot.servers.settings(ctx.guild_id).call_role, ctx.interaction
+    role, here = ctx.server.call_role, ctx.interaction
     if role is None or table.record.members is not None:
         return [], None
     try:
@@ -269,7 +269,7 @@ async def _who_can_come(ctx: Context, table: Table) -> list[int]:
 def _check_may_call(ctx: Context, table: Table) -> None:
     check_in_lobby(table)
     table.my_seat(ctx.id)
-    if not ctx.bot.servers.settings(ctx.guild_id).nudges:
+    if not ctx.server.nudges:
         raise NotAllowed("regulars-off")
     if not table.seen_by(None).free:
         raise NotAllowed("regulars-no-seat")

@@ -53,7 +53,7 @@ class NewTables:
         of the table, by name. Raises NotAllowed."""
         check_permissions(ctx)
         ctx.bot.servers.check_channel(ctx.guild_id, *ctx.channel_ids)
-        guild_id, server = ctx.guild_id, ctx.bot.servers.settings(ctx.guild_id)
+        guild_id, server = ctx.guild_id, ctx.server
         if settings.get("hints") and not server.hints:
             raise NotAllowed("hints-off")
         if zone is not None:

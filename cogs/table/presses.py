@@ -178,7 +178,7 @@ async def _seated(ctx: Context, table: Table) -> None:
 
 async def show_table_settings(ctx: Context, table_id: int) -> None:
     """Shows the host the settings of the table. Raises NotAllowed for anybody else."""
-    table, settings = await ctx.bot.tables.get(table_id), ctx.bot.servers.settings(ctx.guild_id)
+    table, settings = await ctx.bot.tables.get(table_id), ctx.server
     check_host_in_lobby(table, ctx.person)
     channel = _channel(ctx, table)
     threads = settings.threads and may_open_threads(channel) if takes_threads(channel) else None
@@ -272,7 +272,7 @@ async def _show_everybody(ctx: Context, table: Table, played: PlayedRound) -> No
     seat = table.my_seat(ctx.id)
     if not table.is_in(ctx.channel_id):
         raise NotAllowed("share-elsewhere", where=f"<#{table.home[0]}>")
-    view, say, step = table.seen_by(None), ctx.bot.public_say(ctx.guild_id), deciding_trick(played)
+    view, say, step = table.seen_by(None), ctx.public_say, deciding_trick(played)
     file, words = await _drawn(ctx, view, played, step, say)
     layout = deciding(view, played, step, words, say, drawn=file is not None, by=view.name(seat))
     await post_about(ctx, table, TRICK, layout, file=file)
