@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.privacy import presses
+from cogs.privacy import commands
 from tests.bot.answers.test_sending import DISCORD_WAITS, answers
 from tests.cogs.test_history import past
 from tests.connected import ConnectedWorld
@@ -37,7 +37,7 @@ async def test_an_export_gets_no_more_games_than_discord_takes(
 ) -> None:
     for at in (1_000_000, 2_000_000):
         await past(world, at=at)
-    monkeypatch.setattr(presses, "MAX_SIZE", size)
+    monkeypatch.setattr(commands, "MAX_SIZE", size)
     assert (await world.ana.command("privacy export")).says("privacy-exported", games=2) is all_fit
 
 
