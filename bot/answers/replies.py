@@ -179,12 +179,12 @@ async def _open_lobby(ctx: Context, table: Table) -> None:
     message_id = await announce(ctx, layout, lambda: tables.end(table_id, host), allowed=allowed)
     with suppress(StoreError):
         if (await tables.get(table_id)).record.channel_id != table.record.channel_id:  # it has moved meanwhile
-            await tables.locations.left(table_id, table.record.channel_id, message_id)
+            await tables.repository.left(table_id, table.record.channel_id, message_id)
             ctx.bot.outdated_messages.begin()
             return
     boards.answered(table, ctx.interaction, message_id, LOBBY, layout)
     try:
-        await tables.locations.posted(table_id, message_id, LOBBY)
+        await tables.repository.posted(table_id, message_id, LOBBY)
     except StoreError as error:  # the table is open, and the person sees its lobby
         log.warning("the message of a lobby is stored later", table=table_id, reason=str(error))
         boards.mark_dirty(table_id)

@@ -311,7 +311,7 @@ class Boards:
             return False
         if (thread_id := await self._messages.open_thread(table, lobby_id)) is None:
             return False
-        await self._tables.locations.move_to(table.record.id, thread_id, table.record.channel_id, own_thread=True)
+        await self._tables.repository.move_to(table.record.id, thread_id, table.record.channel_id, own_thread=True)
         return True
 
     async def _close_lobby(self, table: Table) -> None:
@@ -327,7 +327,7 @@ class Boards:
         """Stores which message shows the table, if that could not be stored before; not the lobby before a thread."""
         shown, record = board.shown, table.record
         if shown is not None and shown.channel_id == record.channel_id and shown.message_id != record.message_id:
-            await self._tables.locations.posted(table.record.id, shown.message_id, shown.subject, shown.channel_id)
+            await self._tables.repository.posted(table.record.id, shown.message_id, shown.subject, shown.channel_id)
 
     async def _adopt(self, table: Table, board: Board) -> None:
         """Takes over the messages that Discord has taken though the bot does not know of them, the newest last."""
@@ -354,7 +354,7 @@ class Boards:
         again, board.posting, layout = board.posting, True, self.draw(table, subject)
         message_id, board.posting = await self._post(table, board, subject, layout), False
         board.shows(message_id, table.record.channel_id, subject, None if again else digest(layout))
-        await self._tables.locations.posted(table.record.id, message_id, subject, table.record.channel_id)
+        await self._tables.repository.posted(table.record.id, message_id, subject, table.record.channel_id)
         if again and table.alive:  # Discord may have posted it before, with what was true then
             await self._show(table, board, subject)
 
@@ -406,13 +406,13 @@ class Boards:
             elif code in NOT_TO_BE_EDITED:
                 board.again_at = now + pause_after(now - board.failing_since, error)  # if the store refuses this
                 if board.shown is not None and is_edited_too_often(error):  # it would stay as it is, with its buttons
-                    await self._tables.locations.left(table_id, board.shown.channel_id, board.shown.message_id)
+                    await self._tables.repository.left(table_id, board.shown.channel_id, board.shown.message_id)
                     with suppress(*FAILED):  # else it says later that the game goes on elsewhere
                         await self._channels.delete(board.shown.channel_id, board.shown.message_id)
                         await self._tables.store.posts.forget(board.shown.message_id)
                 board.leave()
                 board.again_at = 0
-                await self._tables.locations.posted(table_id, None)
+                await self._tables.repository.posted(table_id, None)
             elif is_forbidden(error):
                 log.info("a table lost its channel", table=table_id, code=code)
                 self._live.forget(table_id)

@@ -194,7 +194,44 @@ class Repository:
                 self._tell(before, table, Cause.PERSON)
             return table
 
-    async def set_location(
+    # -- where tables are shown. These raise NotAllowed if there is no such table, and what the store does.
+
+    async def posted(
+        self, table_id: int, message_id: int | None, subject: str = "", channel_id: int | None = None
+    ) -> None:
+        """Stores which message of its channel shows the table, and which subject; None: it has no message any more. One
+        that was posted to a channel which the table has left meanwhile is to say so."""
+        if message_id is not None:  # first: who is told of an error repeats both
+            now = (await self.get(table_id)).record.channel_id
+            if channel_id not in (None, now):
+                await self.left(table_id, channel_id, message_id)
+                return
+            await self._store.posts.keep(Post(message_id, table_id, now, subject))
+        write = partial(self._store.tables.set_message, table_id, message_id)
+        await self._set_location(table_id, write, message_id=message_id)
+
+    async def left(self, table_id: int, channel_id: int, message_id: int) -> None:
+        """Stores that a message shows the table no more, and is to say so."""
+        await self._store.posts.keep(Post(message_id, table_id, channel_id, MOVED))
+        await self._store.posts.outdate(message_id)
+
+    async def move_to(
+        self,
+        table_id: int,
+        channel_id: int,
+        parent_id: int | None = None,
+        *,
+        own_thread: bool = False,
+        members: str | None = None,
+    ) -> None:
+        """Moves the table to a channel, where it has no message yet. ``parent_id``: the parent of a thread. The message
+        that has shown it is to say so, unless that is the lobby on which its ``own_thread`` was opened."""
+        left_as = None if own_thread else MOVED
+        write = partial(self._store.tables.set_channel, table_id, channel_id, parent_id, own_thread, members, left_as)
+        where = {"channel_id": channel_id, "parent_id": parent_id, "own_thread": own_thread, "members": members}
+        await self._set_location(table_id, write, message_id=None, **where)
+
+    async def _set_location(
         self, table_id: int, write: Callable[[Fence | None], Awaitable[None]], **fields: Any
     ) -> None:
         """Changes where a table is shown. This is no part of its game: only its row is written, without an event, and
@@ -207,6 +244,8 @@ class Repository:
             self._keep(table)
         for listener in self._place_listeners:
             listener(table)
+
+    # -- reading, deciding and writing
 
     async def with_preferences(self, table: Table) -> Table:
         """The table with the present preferences of its people (see `Table.autoplayers`)."""
@@ -325,46 +364,3 @@ class Repository:
 def _people(table: Table) -> frozenset[int]:
     """The ids of the people who have a seat."""
     return frozenset([seat.player_id for seat in table.seats if seat.player_id is not None])
-
-
-class Locations:
-    """Stores where the tables are. Every method raises NotAllowed if there is no such table, and as `Store` does."""
-
-    def __init__(self, store: Store, repository: Repository) -> None:
-        self._store = store
-        self._repository = repository
-
-    async def posted(
-        self, table_id: int, message_id: int | None, subject: str = "", channel_id: int | None = None
-    ) -> None:
-        """Stores which message of its channel shows the table, and which subject; None: it has no message any more. One
-        that was posted to a channel which the table has left meanwhile is to say so."""
-        if message_id is not None:  # first: who is told of an error repeats both
-            now = (await self._repository.get(table_id)).record.channel_id
-            if channel_id not in (None, now):
-                await self.left(table_id, channel_id, message_id)
-                return
-            await self._store.posts.keep(Post(message_id, table_id, now, subject))
-        write = partial(self._store.tables.set_message, table_id, message_id)
-        await self._repository.set_location(table_id, write, message_id=message_id)
-
-    async def left(self, table_id: int, channel_id: int, message_id: int) -> None:
-        """Stores that a message shows the table no more, and is to say so."""
-        await self._store.posts.keep(Post(message_id, table_id, channel_id, MOVED))
-        await self._store.posts.outdate(message_id)
-
-    async def move_to(
-        self,
-        table_id: int,
-        channel_id: int,
-        parent_id: int | None = None,
-        *,
-        own_thread: bool = False,
-        members: str | None = None,
-    ) -> None:
-        """Moves the table to a channel, where it has no message yet. ``parent_id``: the parent of a thread. The message
-        that has shown it is to say so, unless that is the lobby on which its ``own_thread`` was opened."""
-        left_as = None if own_thread else MOVED
-        write = partial(self._store.tables.set_channel, table_id, channel_id, parent_id, own_thread, members, left_as)
-        where = {"channel_id": channel_id, "parent_id": parent_id, "own_thread": own_thread, "members": members}
-        await self._repository.set_location(table_id, write, message_id=None, **where)

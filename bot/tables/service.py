@@ -16,7 +16,7 @@ from bot.tables.errors import NotAllowed
 from bot.tables.locks import Locks
 from bot.tables.pace import SECOND, Tempo
 from bot.tables.person import Person, check_host_in_lobby, check_in_lobby, check_in_play
-from bot.tables.repository import Cause, Locations, Ownership, Repository, Step
+from bot.tables.repository import Cause, Ownership, Repository, Step
 from bot.tables.runner import Runner, new_secret
 from bot.tables.seating import TableOptions, check_start, complete, overdue, reserve
 from bot.tables.table import Autoplayers, Table, everybody
@@ -56,7 +56,6 @@ class Tables:
         self.clock = Clock(now, self.tick)
         self.ownership = ownership or Ownership()
         self.repository = Repository(store, self.clock, now, self.thinking, autoplayers, self.ownership)
-        self.locations = Locations(store, self.repository)
         self.person_locks = Locks()
         """One lock per person: only its holder may change where that person sits, until it is known what is written."""
         self._rematch_locks = Locks()
@@ -421,7 +420,7 @@ class Tables:
     async def suspend(self, table_id: int) -> None:
         """The channel is out of reach: suspends a game (first back from its own thread) or cancels a lobby."""
         if (table := await self.get(table_id)).alive and table.record.own_thread:
-            await self.locations.move_to(table_id, table.home[0])
+            await self.repository.move_to(table_id, table.home[0])
 
         def step(table: Table) -> Table:
             if not table.kind.public:  # a private table has no message of its own

@@ -97,7 +97,7 @@ async def come_back(ctx: Context, table_id: int) -> None:
         ctx.bot.servers.check_channel(ctx.guild_id, *ctx.channel_ids)
         check_permissions(ctx, history=False, remedy="back")
         members = await members_here(ctx)
-        await ctx.bot.tables.locations.move_to(table_id, *ctx.channel_ids, members=members)
+        await ctx.bot.tables.repository.move_to(table_id, *ctx.channel_ids, members=members)
         ctx.bot.boards.mark_dirty(table_id)
         ctx.bot.outdated_messages.begin()
     elif table.record.status is Status.SUSPENDED:

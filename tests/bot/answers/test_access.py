@@ -169,7 +169,7 @@ async def test_a_private_thread_stays_private_when_it_is_archived(world: World) 
     assert [is_member(members, person.id) for person in world.people] == [True, False, True, False], "where it goes on"
     world.channel = open_channel
     game = await past(world, 0, channel_id=thread.id)
-    await world.bot.tables.locations.move_to(
+    await world.bot.tables.repository.move_to(
         game.record.id, thread.id, open_channel.id, members=f" {world.ana.id}  {world.ben.id} "
     )
     world.env.backend.edit_channel(thread.id, {}, thread_metadata={"archived": True})

@@ -53,7 +53,7 @@ async def test_a_thread_is_as_hidden_as_its_channel_even_when_it_is_archived(wor
     table = await past(world, 0, 1, channel_id=thread.id)
     await world.env.settle()
     assert (await world.dana.command("hearts replay", table=code(table))).says("refusal-no-such-table")
-    await world.bot.tables.locations.move_to(table.record.id, thread.id, room.id)
+    await world.bot.tables.repository.move_to(table.record.id, thread.id, room.id)
     world.env.backend.edit_channel(thread.id, {}, thread_metadata={"archived": True})
     await world.env.settle()
     assert world.bot.get_channel(thread.id) is None
