@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from hearts import Card, Game, Phase, View
+from hearts import Card, Game, Phase, Reason, View
 from hearts.cards import QUEEN_OF_SPADES, TEN_OF_CLUBS
+from hearts.restrictions import blocked_plays
 from hearts.trick import breaks
 from players import LEVELS
 
@@ -54,6 +55,15 @@ class Premove:
 def plays_in(view: View) -> int:
     """How many cards of the round have been played."""
     return sum([len(trick.plays) for trick in view.tricks]) + (len(view.trick.plays) if view.trick else 0)
+
+
+def may_follow(game: Game, seat: int, card: Card) -> bool:
+    """Whether a card that a seat holds can be played on its next turn, as far as the suit tells that was led in the
+    trick to which it has not played yet."""
+    played = {each for each, _ in game.trick.plays}
+    if game.round is None or not played or seat in played:
+        return True
+    return blocked_plays(game.round, game.hand(seat)).get(card) is not Reason.FOLLOW_SUIT
 
 
 def surprise(view: View, premove: Premove) -> Surprise | None:

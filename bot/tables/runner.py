@@ -8,7 +8,7 @@ from typing import Final
 
 import structlog
 
-from bot.tables.automatic_moves import MissedTurn, Premove, stand_in
+from bot.tables.automatic_moves import MissedTurn, Premove, may_follow, stand_in
 from bot.tables.clock import was_set_back
 from bot.tables.computers import NOT_NOW, Computers
 from bot.tables.endings import close, is_agreed
@@ -17,7 +17,7 @@ from bot.tables.pace import AT_ONCE, SPEEDS, Tempo
 from bot.tables.table import Table
 from bot.tables.views import between_tricks
 from db import RoundRecord, Status
-from hearts import ChooseMoon, Game, IllegalMove, Move, Phase, Play, Reason, commitment, write_result
+from hearts import Card, ChooseMoon, Game, IllegalMove, Move, Phase, Play, Reason, commitment, write_result
 from hearts.values import replace
 
 log = structlog.get_logger(__name__)
@@ -54,14 +54,24 @@ class Runner:
         return self.advance(replace(table, game=game).with_seat(seat, misses=0, away=False, ahead=""), table, now)
 
     def choose_premove(self, table: Table, seat: int, premove: Premove, now: int) -> Table:
-        """A person chooses a premove, or takes it back by choosing it again. Raises hearts.IllegalMove."""
+        """A person chooses a premove. Raises hearts.IllegalMove for a card that cannot be played on their next turn,
+        whatever comes before."""
         if table.game.phase is not Phase.PLAYING:
             raise IllegalMove(Reason.WRONG_PHASE)
         if premove.card not in table.game.hand(seat):
             raise IllegalMove(Reason.NOT_HELD, card=premove.card)
+        if not may_follow(table.game, seat, premove.card):
+            raise IllegalMove(Reason.FOLLOW_SUIT, card=premove.card)
+        return self._led(table, seat, premove.write(), now)
+
+    def take_back(self, table: Table, seat: int, card: Card, now: int) -> Table:
+        """A person takes a premove back, if this card is still the one that they have chosen."""
         chosen = table.premove(seat)
-        text = "" if chosen is not None and chosen.card is premove.card else premove.write()
-        return self.lead(table.with_seat(seat, ahead=text, misses=0, away=False), table, now)
+        kept = chosen is not None and chosen.card is not card
+        return self._led(table, seat, table.seats[seat].ahead if kept else "", now)
+
+    def _led(self, table: Table, seat: int, ahead: str, now: int) -> Table:
+        return self.lead(table.with_seat(seat, ahead=ahead, misses=0, away=False), table, now)
 
     def lead(self, table: Table, before: Table, now: int) -> Table:
         """Goes on after a person's choice; if a finished trick stayed until then, with the next one's lead."""

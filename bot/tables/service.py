@@ -104,12 +104,22 @@ class Tables:
         return await self._answer(table_id, player, prompt, step, late_move(move), in_thread=called)
 
     async def choose_premove(
-        self, table_id: int, player: Person, card: Card, prompt: int | None = None, seen: int | None = None
+        self,
+        table_id: int,
+        player: Person,
+        card: Card,
+        prompt: int | None = None,
+        seen: int | None = None,
+        *,
+        back: bool | None = None,
     ) -> Acted:
-        """Chooses a premove, or takes it back. ``seen`` is how many cards of the round had been played when
-        the person last saw the table; None: all that have been played."""
+        """Chooses a premove, or takes it ``back``; None: takes it back if this card is chosen already. ``seen`` is how
+        many cards of the round had been played when the person last saw the table; None: all that have been played."""
 
         def step(table: Table, seat: int) -> Table:
+            chosen = table.premove(seat)
+            if back or (back is None and chosen is not None and chosen.card is card):
+                return self.runner.take_back(table, seat, card, self.now())
             played = plays_in(table.game.view(None))
             premove = Premove(card, played if seen is None else min(seen, played))
             return self.runner.choose_premove(table, seat, premove, self.now())

@@ -40,6 +40,8 @@ from hearts import Card, Reason, View, settled
 from hearts.cards import by_index
 
 CHOSEN: Final = "⏩"
+TAKE_BACK: Final = ".back"
+"""The end of the arg of a card that was chosen ahead: a press takes it back."""
 HEADINGS: Final = frozenset({Reason.LEAD_THE_LOW_CLUB, Reason.LEAD_A_CLUB, Reason.FOLLOW_SUIT})
 """The rules that say which card to play, and so what the question is."""
 
@@ -191,6 +193,7 @@ def _card_button(view: TableView, say: Translator, advised: tuple[Card, ...]) ->
     game, mine, styles = view.game, view.game.my_turn, discord.ButtonStyle
     legal = styles.secondary if view.away else styles.primary
     action, seen = _action(view), "" if mine else f".{plays_in(game)}"
+    again = f"{seen}{TAKE_BACK}"
     chosen = view.premove.card if view.premove is not None and not mine else None
     fresh = game.received if not game.tricks else ()
 
@@ -206,7 +209,7 @@ def _card_button(view: TableView, say: Translator, advised: tuple[Card, ...]) ->
             style = styles.success
         elif mine and not blocked:
             style = legal
-        return button_with(face, f"{action}{card}{seen}", style, disabled=blocked)
+        return button_with(face, f"{action}{card}{again if card is chosen else seen}", style, disabled=blocked)
 
     return shown
 
@@ -260,13 +263,13 @@ def _menu(view: TableView, say: Translator, given: GivenHint | None) -> Componen
 
 
 def _menu_ahead(view: TableView, say: Translator) -> Component:
-    """A menu that chooses a card before one's turn; choosing the same card again takes it back."""
+    """A menu that chooses a card before one's turn, or takes it back."""
     game, chosen = view.game, view.premove.card if view.premove is not None else None
+    seen = f".{plays_in(game)}"
     options = [
-        menu_option(
-            say("premove-take-back", card=spoken(card, say)) if card is chosen else spoken(card, say),
-            f"{card}.{plays_in(game)}",
-        )
+        menu_option(say("premove-take-back", card=spoken(card, say)), f"{card}{seen}{TAKE_BACK}")
+        if card is chosen
+        else menu_option(spoken(card, say), f"{card}{seen}")
         for card in dict.fromkeys(game.hand)
     ]
     return row(select("ahead", view.id, game.prompt, options=options, placeholder=say("premove-placeholder")))

@@ -18,6 +18,7 @@ from bot.ui.actions import Action, read, read_digits
 from bot.ui.cutting import CUT, cut_form, read_cut
 from bot.ui.forms import Filled
 from bot.ui.passing import one_more, read_call
+from bot.ui.playing import TAKE_BACK
 from hearts import CallPass, Card, ChooseMoon, Pass, PassTarget, Phase, Play
 from hearts.passing import HOLD
 
@@ -92,9 +93,11 @@ async def _play(ctx: Context, action: Action) -> None:
 
 async def _premove(ctx: Context, action: Action) -> None:
     """Chooses a card before its turn, or takes it back. The button holds how many cards had been played when it was
-    drawn."""
-    card, seen = _card_and_number((action.values or (action.arg,))[0])
-    chosen = ctx.bot.tables.choose_premove(action.table, ctx.person, card, action.prompt, seen)
+    drawn, and which of the two it does, so that a second press on it changes nothing."""
+    text = (action.values or (action.arg,))[0]
+    card, seen = _card_and_number(text.removesuffix(TAKE_BACK))
+    back = text.endswith(TAKE_BACK)
+    chosen = ctx.bot.tables.choose_premove(action.table, ctx.person, card, action.prompt, seen, back=back)
     await answer(ctx, action.table, chosen)
 
 

@@ -83,15 +83,22 @@ async def test_a_card_is_chosen_ahead_taken_back_and_played(world: World) -> Non
     later = next(p for p in world.people if table.my_seat(p.id) == (asked + 1) % 4)
     screen = later.panel
     card = screen.all("ahead")[0]
-    screen = await later.press(screen, card)
+    first = screen
+    screen = await later.press(first, card)
     assert (await world.table()).premove((asked + 1) % 4) is not None
+    await later.forge(first, card.custom_id)
+    assert (await world.table()).premove((asked + 1) % 4) is not None, "a double press takes nothing back"
     again = next(item for item in screen.all("ahead") if item.arg.split(".")[0] == card.arg.split(".")[0])
     assert "⏩" in again.label
     for other in world.people:
         if other is not later:
             assert (await world.table()).seen_by(other.id).premove is None
-    await later.press(screen, again)
-    assert (await world.table()).premove((asked + 1) % 4) is None
+    for _ in range(2):
+        await later.forge(screen, again.custom_id)
+        assert (await world.table()).premove((asked + 1) % 4) is None
+    other = await later.press(later.panel, later.panel.all("ahead")[1])
+    await later.forge(other, again.custom_id)
+    assert (await world.table()).premove((asked + 1) % 4) is not None, "it was another card"
     assert person is not later
 
 
@@ -193,10 +200,10 @@ async def test_a_card_chosen_ahead_plays_itself_in_its_turn_or_the_panel_names_i
         if others:
             break
         await world.play_on(until=lambda table: table.game.trick is None or not table.game.trick.plays)
-    await choose_ahead(world, person, others[0])
-    assert not await turn_comes(world, person, others[0])
-    await world.wait(1)
-    assert say("panel-premove-asked", card=say.card(others[0]), why=say("premove-blocked")) in person.panel.text
+    refused = await choose_ahead(world, person, others[0])
+    assert refused.says("reason-follow-suit"), "nothing that comes can make it playable in this trick"
+    table = await world.table()
+    assert table.premove(table.my_seat(person.id)) is None
 
 
 async def test_a_late_person_is_told_what_was_played_and_that_a_computer_player_stands_in(world: World) -> None:

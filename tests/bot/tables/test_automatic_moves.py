@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.automatic_moves import MissedTurn, Premove, Surprise, plays_in, stand_in, surprise
+from bot.tables.automatic_moves import MissedTurn, Premove, Surprise, may_follow, plays_in, stand_in, surprise
 from bot.tables.computers import Computers
 from bot.tables.pace import Tempo
 from bot.tables.runner import Runner
@@ -34,6 +34,16 @@ def test_a_premove_is_played_if_nothing_changed_and_it_is_legal_and_no_lead() ->
     assert asked("5C", "2C", "3C 4C") is None
     assert asked("KD", "2C", "3C 4C") is Surprise.BLOCKED
     assert asked("6C", "2C 3C 4C", "5C") is Surprise.LEAD
+
+
+def test_a_card_that_does_not_follow_the_suit_that_was_led_cannot_be_played_next_if_one_can_follow() -> None:
+    game = Table(*HANDS).play("2C 3C").game
+    assert [may_follow(game, 2, Card.parse(card)) for card in ("7C", "QD")] == [True, False]
+    assert may_follow(game, 0, Card.parse("TD")), "they have played to this trick, and wait for the next one"
+    assert may_follow(Table(*HANDS).game, 2, Card.parse("QD")), "nothing was led yet"
+    assert may_follow(Table(*HANDS[:2], "QD KD KS QS TH", HANDS[3]).play("2C 3C").game, 2, Card.parse("QD")), (
+        "they have none of that suit"
+    )
 
 
 def test_a_new_void_stops_a_premove_and_an_old_one_does_not() -> None:
