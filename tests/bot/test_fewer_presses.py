@@ -96,8 +96,8 @@ async def test_a_card_is_chosen_ahead_taken_back_and_played(world: World) -> Non
     for _ in range(2):
         await later.forge(screen, again.custom_id)
         assert (await world.table()).premove((asked + 1) % 4) is None
-    other = await later.press(later.panel, later.panel.all("ahead")[1])
-    await later.forge(other, again.custom_id)
+    changed = await later.press(later.panel, later.panel.all("ahead")[1])
+    await later.forge(changed, again.custom_id)
     assert (await world.table()).premove((asked + 1) % 4) is not None, "it was another card"
     assert person is not later
 
