@@ -195,7 +195,7 @@ class Matches:
             prepare_for(self._tables.thinking, match.secret)
             await self._stored.begin(match_id, self._tables.now() + time_to_play(match), fence)
             match = await self.get(match_id)
-            _check_status(match, MatchStatus.PLAYING)  # its host may just have deleted their data at another process
+            check_status(match, MatchStatus.PLAYING)  # its host may just have deleted their data at another process
             try:
                 await self._go_on(match, fence)
             except NotAllowed as error:  # the tables are opened later, once their computer players can move
@@ -211,7 +211,7 @@ class Matches:
 
     async def _still_open(self, match_id: int) -> tuple[MatchRecord, Fence | None]:
         match, fence = await self._read(match_id)
-        _check_status(match, MatchStatus.OPEN)
+        check_status(match, MatchStatus.OPEN)
         return match, fence
 
     async def _read(self, match_id: int) -> tuple[MatchRecord, Fence | None]:
@@ -273,7 +273,7 @@ class Matches:
             await self._stored.end(match.id, self._tables.now(), fence)
 
 
-def _check_status(match: MatchRecord, status: MatchStatus) -> None:
+def check_status(match: MatchRecord, status: MatchStatus) -> None:
     """Raises NotAllowed if the match has another status than it should have."""
     if match.status is not status:
         raise NotAllowed("match-begun" if match.status is MatchStatus.PLAYING else "match-closed")

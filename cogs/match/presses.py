@@ -18,7 +18,7 @@ from bot.ui.cutting import CUT, cut_form, read_cut
 from bot.ui.forms import Filled
 from bot.ui.items import Layout
 from cogs.match.deals import most_cut
-from cogs.match.matches import Matches, MatchOptions
+from cogs.match.matches import Matches, MatchOptions, check_status
 from cogs.match.messages import UNPOSTED, MatchMessages
 from cogs.match.people import may_decide, player_of, require_player
 from cogs.match.results import ComputerPlay, Line, PastMatches, Sheet
@@ -87,6 +87,7 @@ class MatchPresses:
             case ["more"]:
                 await ctx.private(await self._own_screen(ctx, match, behind_more=True))
             case ["cut"]:
+                check_status(match, MatchStatus.OPEN)
                 require_player(match, ctx.id)
                 await ctx.open_form(cut_form(MATCH, match_id, CUT, most_cut(match), ctx.say))
             case ["play"]:

@@ -225,6 +225,13 @@ async def test_a_form_that_comes_when_the_bot_stops_is_left_unanswered_and_chang
     assert [player.cut for player in (await feature(world.bot).matches.get(1)).players] == [0, 0]
 
 
+async def test_a_form_to_cut_opens_only_while_the_deck_can_be_cut(world: World) -> None:
+    message = await opened(world, world.ben)
+    menu = await press(world.ben, message, "more")
+    await press(world.ana, message, "start")
+    assert (await press(world.ben, menu, "cut")).says("refusal-match-begun"), "at once, and not after it is filled in"
+
+
 async def test_there_are_no_hints_in_a_match(world: World) -> None:
     match = await opened(world, world.ben)
     await press(world.ana, match, "start")
