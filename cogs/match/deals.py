@@ -87,9 +87,7 @@ class MatchDeals:
             return replace(view, played=played)
         newest = max((each.deal for each in tables), default=0)
         table_ids = sorted({each.table_id for each in tables if each.deal == newest})
-        found = [await self._tables.get(table_id) for table_id in table_ids]
-        open_ones = enumerate((table for table in found if table.record.host_id), 1)  # the closed table has no people
-        seen = tuple(_seen(number, table) for number, table in open_ones)
+        seen = tuple([_seen(await self._tables.get(table_id)) for table_id in table_ids])
         return replace(view, played=played, deal=newest, tables=seen)
 
     async def next_of(self, match: MatchRecord, person: Person) -> Table | None:
@@ -226,9 +224,9 @@ def all_played(match: MatchRecord, tables: Iterable[MatchTable]) -> bool:
     return deals_played(match, tables) == match.deals
 
 
-def _seen(number: int, table: Table) -> AtTable:
+def _seen(table: Table) -> AtTable:
     away = tuple(map(table.by_computer, range(SEATS)))
-    return AtTable(number, tuple(seat.name for seat in table.seats), away, len(table.game.tricks), not table.alive)
+    return AtTable(str(table.record.id), table.names, away, len(table.game.tricks), not table.alive)
 
 
 def _by_player(match: MatchRecord, table: MatchTable) -> MatchTable:

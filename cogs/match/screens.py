@@ -53,8 +53,7 @@ def public(match: MatchView, say: Translator) -> Layout:
             say("match-player", number=number, who=safe_name(player.name, say), team=player.team)
             for number, player in enumerate(match.players, 1)
         ]
-        what = say("match-what-tables" if match.at_tables else "match-what", deals=match.deals)
-        opened = text(say("match-title"), what), text(_how(match, say))
+        opened = text(say("match-title"), _what(match, say)), text(_how(match, say))
         return screen(*opened, divider(), text(*players), text(_missing(match, say)), _lobby(match, say), colour=GREEN)
     lines = _tables(match, say) if match.at_tables else _people(match, say)
     play = _button(match, "play", say, discord.ButtonStyle.success)
@@ -96,7 +95,7 @@ def _tables(match: MatchView, say: Translator) -> list[str]:
         names = zip(table.names, table.away, strict=True)
         who = ", ".join(f"{safe_name(name, say)}{NBSP}🤖" if away else safe_name(name, say) for name, away in names)
         lines.append(
-            say("match-table", table=table.number, over=table.over, tricks=table.tricks, all=match.tricks, who=who)
+            say("match-table", table=table.code, over=table.over, tricks=table.tricks, all=match.tricks, who=who)
         )
     return [*lines, say("match-deal-now-hint")]
 
@@ -189,6 +188,13 @@ def difference(value: Fraction, say: Translator) -> str:
 
 
 _GO: Final = discord.ButtonStyle.success
+
+
+def _what(match: MatchView, say: Translator) -> str:
+    """What a match is and, at tables of four, who will hold the same cards."""
+    if match.at_tables:
+        return say("match-what-tables", deals=match.deals, rivals=match.rivals)
+    return say("match-what", deals=match.deals)
 
 
 def _how(match: MatchView, say: Translator) -> str:

@@ -16,8 +16,8 @@ from hearts import read_rules
 class AtTable:
     """The public progress of a table of four; it tells no card and no points."""
 
-    number: int
-    """From 1."""
+    code: str
+    """What people call the table by."""
     names: tuple[str, ...]
     away: tuple[bool, ...]
     """By seat: whether a computer player plays there."""
@@ -53,6 +53,12 @@ class MatchView:
     deal: int = 0
     """At tables: the number of the present deal, from 0."""
     tables: tuple[AtTable, ...] = ()
+
+    @property
+    def rivals(self) -> str:
+        """Who holds the cards of its people at other tables of four: ``people``, ``computers`` or ``both``."""
+        people = len(self.players)
+        return "computers" if people <= SEATS else "both" if people < 2 * SEATS else "people"
 
     @property
     def at_tables(self) -> bool:

@@ -19,7 +19,11 @@ choice-where = { $value ->
 help-commands-match = `{ command-match-new }` – Dieselben Karten für dich und deine Freunde
 match-title = ## 🃏 Gleiche Karten für alle
 match-what = In diesem Duplikat spielt jeder { $deals } Kartenverteilungen für sich gegen Computerspieler, wann er mag. Wer am wenigsten Punkte nimmt, gewinnt.
-match-what-tables = Ein Duplikat mit { $deals } Kartenverteilungen an Vierertischen. An einem anderen Tisch spielt jemand mit deinen Karten: Nimm damit weniger Punkte.
+match-what-tables = Ein Duplikat mit { $deals } Kartenverteilungen an Vierertischen. { $rivals ->
+    [computers] An einem anderen Tisch spielen Computerspieler mit deinen Karten (ab acht Leuten sind es Menschen): Nimm damit weniger Punkte.
+    [both] An einem anderen Tisch spielt ein Mensch oder ein Computerspieler mit deinen Karten: Nimm damit weniger Punkte.
+   *[people] An einem anderen Tisch spielt jemand mit deinen Karten: Nimm damit weniger Punkte.
+}
 match-how = -# Regeln: { $preset } · { $what }
 match-deals = { $deals } Kartenverteilungen
 match-hours = { $hours ->
@@ -53,7 +57,7 @@ match-progress = **{ $who }** · { $done } von { $deals }{ $team ->
    *[other] {" "}· Team { $team }
 }
 match-deal-now = ### Kartenverteilung { $deal } von { $deals }
-match-deal-now-hint = **Spielen** zeigt dir deine Karten. Die nächste Verteilung beginnt, wenn alle Tische diese gespielt haben.
+match-deal-now-hint = **Spielen** zeigt dir deine Karten. Wer an einem anderen Tisch an deiner Stelle steht, hat dieselben. Die nächste Verteilung beginnt, wenn alle Tische diese gespielt haben.
 match-table = **Tisch { $table }** · { $over ->
     [yes] ✅ gespielt
    *[no] { $tricks } von { $all } Stichen

@@ -19,7 +19,11 @@ choice-where = { $value ->
 help-commands-match = `{ command-match-new }` – The same cards for you and your friends
 match-title = ## 🃏 Same cards for all
 match-what = In this match, everyone plays { $deals } deals alone against computer players, whenever they like. Fewest points wins.
-match-what-tables = A match of { $deals } deals at tables of four. At another table, someone else plays with your cards: take fewer points than they do.
+match-what-tables = A match of { $deals } deals at tables of four. { $rivals ->
+    [computers] At another table, computer players play with your cards (people do, if eight or more join): take fewer points than they do.
+    [both] At another table, a person or a computer player plays with your cards: take fewer points than they do.
+   *[people] At another table, someone else plays with your cards: take fewer points than they do.
+}
 match-how = -# Rules: { $preset } · { $what }
 match-deals = { $deals } deals
 match-hours = { $hours ->
@@ -53,7 +57,7 @@ match-progress = **{ $who }** · { $done } of { $deals }{ $team ->
    *[other] {" "}· team { $team }
 }
 match-deal-now = ### Deal { $deal } of { $deals }
-match-deal-now-hint = **Play** shows your cards. The next deal starts once every table has played this one.
+match-deal-now-hint = **Play** shows your cards. Whoever is in your place at another table has the same ones. The next deal starts once every table has played this one.
 match-table = **Table { $table }** · { $over ->
     [yes] ✅ played
    *[no] { $tricks } of { $all } tricks

@@ -19,7 +19,11 @@ choice-where = { $value ->
 help-commands-match = `{ command-match-new }` – Las mismas cartas para ti y tus amigos
 match-title = ## 🃏 Mismas cartas para todos
 match-what = En este torneo, cada cual juega { $deals } repartos por su cuenta contra jugadores virtuales, cuando quiera. Gana quien se lleve menos puntos.
-match-what-tables = Un torneo de { $deals } repartos en mesas de cuatro. En otra mesa, alguien juega con tus cartas: llévate menos puntos que esa persona.
+match-what-tables = Un torneo de { $deals } repartos en mesas de cuatro. { $rivals ->
+    [computers] En otra mesa, jugadores virtuales juegan con tus cartas (a partir de ocho participantes, son personas): llévate menos puntos que ellos.
+    [both] En otra mesa, una persona o un jugador virtual juega con tus cartas: llévate menos puntos.
+   *[people] En otra mesa, alguien juega con tus cartas: llévate menos puntos que esa persona.
+}
 match-how = -# Reglas: { $preset } · { $what }
 match-deals = { $deals } repartos
 match-hours = { $hours ->
@@ -53,7 +57,7 @@ match-progress = **{ $who }** · { $done } de { $deals }{ $team ->
    *[other] {" "}· equipo { $team }
 }
 match-deal-now = ### Reparto { $deal } de { $deals }
-match-deal-now-hint = **Jugar** muestra tus cartas. El siguiente reparto empieza cuando todas las mesas han jugado este.
+match-deal-now-hint = **Jugar** muestra tus cartas. Quien figura en tu lugar en otra mesa tiene las mismas. El siguiente reparto empieza cuando todas las mesas han jugado este.
 match-table = **Mesa { $table }** · { $over ->
     [yes] ✅ jugado
    *[no] { $tricks } de { $all } bazas

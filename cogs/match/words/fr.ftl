@@ -19,7 +19,11 @@ choice-where = { $value ->
 help-commands-match = `{ command-match-new }` – Les mêmes cartes pour toi et tes amis
 match-title = ## 🃏 Mêmes cartes pour tous
 match-what = Dans ce match, chacun joue { $deals } donnes de son côté contre des joueurs virtuels, quand il veut. Qui prend le moins de points gagne.
-match-what-tables = Un match de { $deals } donnes à des tables de quatre. À une autre table, quelqu'un joue avec tes cartes : à toi de prendre moins de points.
+match-what-tables = Un match de { $deals } donnes à des tables de quatre. { $rivals ->
+    [computers] À une autre table, des joueurs virtuels jouent avec tes cartes (à partir de huit participants, ce sont des personnes) : à toi de prendre moins de points.
+    [both] À une autre table, une personne ou un joueur virtuel joue avec tes cartes : à toi de prendre moins de points.
+   *[people] À une autre table, quelqu'un joue avec tes cartes : à toi de prendre moins de points.
+}
 match-how = -# Règles : { $preset } · { $what }
 match-deals = { $deals } donnes
 match-hours = { $hours ->
@@ -53,7 +57,7 @@ match-progress = **{ $who }** · { $done } sur { $deals }{ $team ->
    *[other] {" "}· équipe { $team }
 }
 match-deal-now = ### Donne { $deal } sur { $deals }
-match-deal-now-hint = **Jouer** montre tes cartes. La donne suivante commence quand toutes les tables ont joué celle-ci.
+match-deal-now-hint = **Jouer** montre tes cartes. Qui figure à ta place à une autre table a les mêmes. La donne suivante commence quand toutes les tables ont joué celle-ci.
 match-table = **Table { $table }** · { $over ->
     [yes] ✅ jouée
    *[no] { $tricks } plis sur { $all }

@@ -19,7 +19,11 @@ choice-where = { $value ->
 help-commands-match = `{ command-match-new }` – As mesmas cartas para você e seus amigos
 match-title = ## 🃏 Mesmas cartas para todos
 match-what = Nesta partida, cada um joga { $deals } distribuições por si contra jogadores virtuais, quando quiser. Ganha quem levar menos pontos.
-match-what-tables = Uma partida de { $deals } distribuições em mesas de quatro. Em outra mesa, alguém joga com as suas cartas: leve menos pontos.
+match-what-tables = Uma partida de { $deals } distribuições em mesas de quatro. { $rivals ->
+    [computers] Em outra mesa, jogadores virtuais jogam com as suas cartas (a partir de oito participantes, são pessoas): leve menos pontos.
+    [both] Em outra mesa, uma pessoa ou um jogador virtual joga com as suas cartas: leve menos pontos.
+   *[people] Em outra mesa, alguém joga com as suas cartas: leve menos pontos.
+}
 match-how = -# Regras: { $preset } · { $what }
 match-deals = { $deals } distribuições
 match-hours = { $hours ->
@@ -53,7 +57,7 @@ match-progress = **{ $who }** · { $done } de { $deals }{ $team ->
    *[other] {" "}· time { $team }
 }
 match-deal-now = ### Distribuição { $deal } de { $deals }
-match-deal-now-hint = **Jogar** mostra suas cartas. A próxima distribuição começa quando todas as mesas tiverem jogado esta.
+match-deal-now-hint = **Jogar** mostra suas cartas. Quem aparece no seu lugar em outra mesa tem as mesmas. A próxima distribuição começa quando todas as mesas tiverem jogado esta.
 match-table = **Mesa { $table }** · { $over ->
     [yes] ✅ jogada
    *[no] { $tricks } de { $all } vazas

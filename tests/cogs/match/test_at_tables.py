@@ -177,6 +177,26 @@ async def test_four_people_see_the_play_of_the_closed_table_beside_their_own(wor
         assert answer.says("refusal-unreadable")
 
 
+async def test_two_people_see_who_holds_their_cards_and_a_reminder_names_their_table_as_the_match_does(
+    world: World,
+) -> None:
+    message = await world.ana.command("match new", deals=4, where="tables", preset=FEW)
+    await press(world.ben, message, "join")
+    assert message.says("match-what-tables", deals=4, rivals="computers")
+    await press(world.ana, message, "fill")
+    ours, closed = [line for line in message.text.splitlines() if "🤖" in line]
+    assert "Ana, Ben, " in ours
+    assert ours.count("🤖") == 2
+    assert closed.count("🤖") == 4, "and its players hold the same cards"
+    (table,) = await tables_now(world)
+    code = table.seen_by(None).code
+    assert ours.startswith(f"**{say('note-table', code=code)}**")
+    await world.wait(120)
+    calls = [each for each in world.messages() if "⏰" in each.text]
+    assert calls
+    assert f"table {code}" in calls[-1].text
+
+
 async def test_options_that_do_not_fit_a_match_at_tables_are_refused_with_a_sentence(world: World) -> None:
     for asked in (
         {"where": "tables", "hours": 3, "pace": "slow"},
@@ -189,7 +209,7 @@ async def test_options_that_do_not_fit_a_match_at_tables_are_refused_with_a_sent
         "refusal-match-four-seats", seats=5
     )
     message = await world.ana.command("match new", pace="slow", deals=4, preset=FEW)
-    assert message.says("match-what-tables", deals=4), "who names a pace wants tables"
+    assert message.says("match-what-tables", deals=4, rivals="computers"), "who names a pace wants tables"
     old = {item.arg: item.custom_id for item in message.buttons}
     assert "fill" not in old
     for person in (world.ben, world.chidi):

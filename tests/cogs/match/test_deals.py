@@ -296,10 +296,12 @@ async def test_tables_that_were_not_opened_before_a_stop_are_opened_after_it(hou
     assert await house.matches.is_due(match.id)
     await house.matches.advance(match.id)
     assert not await house.matches.is_due(match.id)
-    assert [table.record.deal for table in await newest(house, match)] == [0, 0]
+    ours, closed = await newest(house, match)
+    assert (ours.record.deal, closed.record.deal) == (0, 0)
     view = await house.matches.deals.view(await house.matches.get(match.id))
-    assert [(each.number, each.names, each.tricks, each.over) for each in view.tables] == [
-        (1, ("Ana", "Ben", "Chidi", "Dana"), 0, False)
+    assert [(each.code, each.names, each.away, each.over) for each in view.tables] == [
+        (str(ours.record.id), ("Ana", "Ben", "Chidi", "Dana"), (False,) * 4, False),
+        (str(closed.record.id), closed.names, (True,) * 4, True),
     ]
 
 

@@ -12,6 +12,8 @@ from bot.language.wording import Translator
 from bot.pictures.charts import draw_chart
 from bot.ui.results import headlines
 from bot.ui.words import title
+from cogs.match.deals import players_at
+from cogs.match.people import SEATS
 from cogs.match.results import Sheet, compare, result_lines, team_lines
 from cogs.match.screens import chart, chart_in_words, deal_over, difference, menu, public, result
 from cogs.match.sheet import deal_sheet, sheet, side_by_side
@@ -113,6 +115,16 @@ def test_the_message_of_an_open_match_says_who_is_missing() -> None:
     shown = told(3, "live")
     assert shown.says("match-hint-fill", host="P0", free=1)
     assert [arg for _, arg in shown.leads()] == ["join", "fill", "more"]
+
+
+@pytest.mark.parametrize(
+    ("people", "rivals"), [(1, "computers"), (4, "computers"), (5, "both"), (7, "both"), (8, "people"), (9, "people")]
+)
+def test_an_open_match_at_tables_says_who_will_hold_the_same_cards(people: int, rivals: str) -> None:
+    match = replace(match_of(people, 8, pace="live"), status=MatchStatus.OPEN)
+    held = {seat for four in players_at(match, 0)[1:] for seat, player in enumerate(four) if player is not None}
+    assert rivals == ("people" if len(held) == SEATS else "both" if held else "computers")
+    assert Drawn(public(match_view(match), say)).says("match-what-tables", deals=8, rivals=rivals)
 
 
 def test_the_title_of_a_result_names_who_won_and_among_teams_the_team() -> None:
