@@ -13,6 +13,7 @@ from typing import Any, Final
 from bot.tables import seating
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
+from bot.tables.repository import Cause
 from bot.tables.runner import left_to_computers
 from bot.tables.seating import TableOptions, private_options
 from bot.tables.service import Tables
@@ -104,18 +105,33 @@ class MatchDeals:
     async def table_of(self, match: MatchRecord, person: Person) -> Table:
         """The table of four at which somebody sits in the newest deal. They are no longer away; if that table is over,
         this counts from the next deal on. Raises NotAllowed if a moderator has taken their seat from them."""
+        table = await self._newest_of(match, person)
+        if table.alive and table.seats[table.my_seat(person.id)].away:
+            return await self._tables.come_back(table.record.id, person)
+        return await self._set_away(table, person, away=False)
+
+    async def step_away(self, match: MatchRecord, person: Person) -> None:
+        """Somebody leaves their table of four until they want to play again: computer players play for them, also in
+        the next deals. Raises NotAllowed if a moderator has taken their seat from them."""
+        table = await self._newest_of(match, person)
+        if table.alive:
+            await self._tables.leave(table.record.id, person)
+        else:
+            await self._set_away(table, person, away=True)
+
+    async def _newest_of(self, match: MatchRecord, person: Person) -> Table:
+        """The table of four at which somebody sits in the newest deal. Raises NotAllowed if there is none."""
         tables = await self._stored.tables_of(match.id)
         for table_id in {each.table_id for each in tables if each.deal == tables[-1].deal}:
             table = await self._tables.get(table_id)
-            seat = table.seat_of(person.id)
-            if seat is None:
-                continue
-            if table.alive and table.seats[seat].away:
-                return await self._tables.come_back(table_id, person)
-            return await self._tables.repository.change(
-                table_id, lambda found: found.with_seat(found.my_seat(person.id), away=False)
-            )
+            if table.seat_of(person.id) is not None:
+                return table
         raise NotAllowed("match-seat-lost")
+
+    async def _set_away(self, table: Table, person: Person, *, away: bool) -> Table:
+        return await self._tables.repository.change(
+            table.record.id, lambda found: found.with_seat(found.my_seat(person.id), away=away)
+        )
 
     async def open_missing(self, match: MatchRecord, *, left: bool = False) -> None:
         """Opens the missing tables of four of the present deal, and goes on with the next deal while all tables end at
@@ -131,21 +147,23 @@ class MatchDeals:
             if not missing:
                 return
 
-    async def play_out(self, match: MatchRecord) -> None:
-        """The time of the match is up: computer players finish what is left, in the seats of people, too."""
+    async def play_out(self, match: MatchRecord, players: Collection[MatchPlayer]) -> None:
+        """The time of these players is up: computer players finish what is left, in the seats of people, too. At tables
+        of four it is up for all at once."""
+        leaving = {player.player_id for player in players}
         tables, now = await self._stored.tables_of(match.id), self._tables.now()
 
         def end(table: Table) -> Table:
             return self._tables.runner.time_up(table, now) if table.alive else table
 
         for each in tables:
-            if each.points is None:
-                await self._tables.repository.change(each.table_id, end, in_thread=True)
+            if each.points is None and (match.at_tables or each.player_id in leaving):
+                await self._tables.repository.change(each.table_id, end, cause=Cause.CLOCK, in_thread=True)
         if match.at_tables:
             await self.open_missing(match, left=True)
             return
         there = {(each.player_id, each.deal) for each in tables}
-        for player in match.players:
+        for player in players:
             for deal in range(match.deals):
                 if (player.player_id, deal) not in there:
                     await self._open_solo(match, deal, Person(player.player_id, player.name), away=True)
@@ -226,7 +244,14 @@ def all_played(match: MatchRecord, tables: Iterable[MatchTable]) -> bool:
 
 def _seen(table: Table) -> AtTable:
     away = tuple(map(table.by_computer, range(SEATS)))
-    return AtTable(str(table.record.id), table.names, away, len(table.game.tricks), not table.alive)
+    return AtTable(
+        code=str(table.record.id),
+        names=tuple(seat.name for seat in table.seats),
+        away=away,
+        here=frozenset(seat.player_id for seat in table.seats if seat.player_id is not None and not seat.away),
+        tricks=len(table.game.tricks),
+        over=not table.alive,
+    )
 
 
 def _by_player(match: MatchRecord, table: MatchTable) -> MatchTable:

@@ -241,6 +241,29 @@ class Matches:
             except Conflict:  # it was opened meanwhile: at another process, or by a press whose outcome was not known
                 return await self.deals.next_of(match, person)
 
+    async def quit(self, match_id: int, person: Person) -> MatchRecord:
+        """A player leaves a running match, and computer players play for them: at tables of four until they press
+        *Play*, alone all that is left. Raises NotAllowed."""
+        async with self._tables.person_locks.changing(person.id), self._match_locks.of(match_id):
+            match = await self.get(match_id)
+            player = people.require_player(match, person.id)
+            check_status(match, MatchStatus.PLAYING)
+            if match.at_tables:
+                await self.deals.step_away(match, person)
+            else:
+                await self.deals.play_out(match, [player])
+            return match
+
+    async def stop(self, match_id: int, person: Person) -> MatchRecord:
+        """Ends a running match early, for the host or somebody who may manage the server. Raises NotAllowed."""
+        async with self._match_locks.changing(match_id):
+            match, fence = await self._read(match_id)
+            people.check_host(match, person)
+            check_status(match, MatchStatus.PLAYING)
+            await self.deals.break_off(match)
+            await self._stored.end(match_id, self._tables.now(), fence)
+            return await self.get(match_id)
+
     async def advance(self, match_id: int) -> MatchRecord:
         """Does what is due: cancels a match that was not begun in time or whose computer players are gone; opens the
         tables of four for the next deal; ends the match when all have played or the time is up. Computer players play
@@ -266,7 +289,7 @@ class Matches:
         if broken_off := not can_be_played(match.secret):
             await self.deals.break_off(match)
         elif self._tables.now() >= match.due_at:
-            await self.deals.play_out(match)
+            await self.deals.play_out(match, match.players)
         elif match.at_tables:
             await self.deals.open_missing(match)
         if broken_off or all_played(match, await self._stored.tables_of(match.id)):
@@ -276,7 +299,8 @@ class Matches:
 def check_status(match: MatchRecord, status: MatchStatus) -> None:
     """Raises NotAllowed if the match has another status than it should have."""
     if match.status is not status:
-        raise NotAllowed("match-begun" if match.status is MatchStatus.PLAYING else "match-closed")
+        refusals = {MatchStatus.OPEN: "match-not-begun", MatchStatus.PLAYING: "match-begun"}
+        raise NotAllowed(refusals.get(match.status, "match-closed"))
 
 
 async def match_of(store: Store, match_id: int) -> MatchRecord:

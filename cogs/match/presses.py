@@ -16,13 +16,12 @@ from bot.transport.failures import FAILED
 from bot.ui.actions import MAX_TABLE_ID_LENGTH, Action, read_digits
 from bot.ui.cutting import CUT, cut_form, read_cut
 from bot.ui.forms import Filled
-from bot.ui.items import Layout
 from cogs.match.deals import most_cut
 from cogs.match.matches import Matches, MatchOptions, check_status
 from cogs.match.messages import UNPOSTED, MatchMessages
-from cogs.match.people import may_decide, player_of, require_player
+from cogs.match.people import check_host, may_decide, player_of, require_player
 from cogs.match.results import ComputerPlay, Line, PastMatches, Sheet
-from cogs.match.screens import MATCH, all_played, menu, public
+from cogs.match.screens import MATCH, all_played, menu, public, sure
 from cogs.match.sheet import COMPUTER, deal_sheet, sheet, side_by_side
 from cogs.match.views import match_view
 from db import MatchRecord, MatchStatus, StoreError
@@ -77,15 +76,23 @@ class MatchPresses:
         matches = self.matches
         steps = {"join": matches.join, "leave": matches.leave, "cancel": matches.cancel}
         steps |= {"start": matches.start, "fill": partial(matches.start, fill=True)}
+        steps |= {"quit": matches.quit, "stop": matches.stop}
         if action.arg == "team":
             steps["team"] = partial(matches.choose_team, team=read_digits(action.choice()))
         match_id = match.id
         match action.args:
+            case ["leave"] if match.status is MatchStatus.PLAYING:  # it may have begun since the button was drawn
+                require_player(match, ctx.id)
+                await self._ask_first(ctx, match, "quit")
+            case ["end"]:
+                check_status(match, MatchStatus.PLAYING)
+                check_host(match, ctx.person)
+                await self._ask_first(ctx, match, "stop")
             case [step] if step in steps:
                 self.messages.mark(match_id)  # redrawn also if it is stored, but nobody can say so
                 await self._redraw(ctx, await steps[step](match_id, ctx.person), behind_more=step in BEHIND_MORE)
             case ["more"]:
-                await ctx.private(await self._own_screen(ctx, match, behind_more=True))
+                await self._show(ctx, match, behind_more=True)
             case ["cut"]:
                 check_status(match, MatchStatus.OPEN)
                 require_player(match, ctx.id)
@@ -113,11 +120,7 @@ class MatchPresses:
         match_id = await self.matches.newest(ctx.channel_id, ctx.id, ctx.guild_id)
         if match_id is None:
             raise NotAllowed("no-match-here")
-        match = await self._here(ctx, match_id)
-        if match.status is MatchStatus.OVER:
-            await self._show_sheet(ctx, match)
-        else:
-            await ctx.private(await self._own_screen(ctx, match))
+        await self._show(ctx, await self._here(ctx, match_id), behind_more=False)
 
     async def leave_open(self, guild_id: int, person: Person) -> None:
         """Takes a person who was banned out of the matches of a server that have not begun."""
@@ -134,13 +137,22 @@ class MatchPresses:
             raise NotAllowed("no-such-match")
         return match
 
-    async def _own_screen(self, ctx: Context, match: MatchRecord, *, behind_more: bool = False) -> Layout:
-        """The private screen of a match that is not over: its message, or before it begins what is ``behind_more``."""
+    async def _show(self, ctx: Context, match: MatchRecord, *, behind_more: bool) -> None:
+        """Shows somebody the sheet of a match that is over; of another one its message, or what is ``behind_more``."""
+        if match.status is MatchStatus.OVER:
+            await self._show_sheet(ctx, match)
+            return
         view = await self.matches.deals.view(match)
-        if behind_more and match.status is MatchStatus.OPEN:
-            plays, decides = player_of(match, ctx.id) is not None, may_decide(match, ctx.person)
-            return menu(view, ctx.say, plays=plays, decides=decides)
-        return public(view, ctx.say)
+        if behind_more and match.status is not MatchStatus.CANCELLED:
+            decides = may_decide(match, ctx.person)
+            await ctx.private(menu(view, ctx.say, plays=view.plays(ctx.id), decides=decides))
+        else:
+            await ctx.private(public(view, ctx.say))
+
+    async def _ask_first(self, ctx: Context, match: MatchRecord, what: str) -> None:
+        """Asks whether the person is sure to ``quit`` or to ``stop`` a running match."""
+        view = await self.matches.deals.view(match)
+        await ctx.private(sure(view, ctx.say, what, plays=view.plays(ctx.id)))
 
     async def _redraw(self, ctx: Context, match: MatchRecord, *, behind_more: bool) -> None:
         """Redraws the message that was pressed. The public one is redrawn again a moment later: of two answers in
@@ -148,7 +160,7 @@ class MatchPresses:
         view = await self.matches.deals.view(match)
         try:
             if not _is_on(ctx, match):
-                await ctx.private(await self._own_screen(ctx, match, behind_more=behind_more))
+                await self._show(ctx, match, behind_more=behind_more)
             elif await is_deferred(ctx.interaction):  # the private placeholder goes
                 await ctx.drop_placeholder()
             else:

@@ -25,6 +25,7 @@ from bot.ui.items import (
     button,
     menu_option,
     picture,
+    question,
     row,
     screen,
     select,
@@ -56,24 +57,35 @@ def public(match: MatchView, say: Translator) -> Layout:
         opened = text(say("match-title"), _what(match, say)), text(_how(match, say))
         return screen(*opened, divider(), text(*players), text(_missing(match, say)), _lobby(match, say), colour=GREEN)
     lines = _tables(match, say) if match.at_tables else _people(match, say)
-    play = _button(match, "play", say, discord.ButtonStyle.success)
+    buttons = row(_button(match, "play", say, discord.ButtonStyle.success), _button(match, "more", say))
     begun = text(say("match-title"), _how(match, say))
-    return screen(begun, divider(), text(*lines), row(play), colour=BLUE)
+    return screen(begun, divider(), text(*lines), buttons, colour=BLUE)
 
 
 def menu(match: MatchView, say: Translator, *, plays: bool, decides: bool) -> Layout:
-    """What somebody finds behind *More…* before a match begins: why its deals are fair and, if they play or decide in
-    it, what they can do besides. A host who leaves would cancel the match, so for them there is only that."""
+    """What somebody finds behind *More…*: why the deals are fair and, if they play or decide in the match, what they
+    can do besides. Before it begins, a host who leaves would cancel it, so for them there is only that."""
+    waiting = match.status is MatchStatus.OPEN
     cuts = [say("match-cut", who=safe_name(each.name, say), cut=each.cut) for each in match.players if each.cut]
-    parts = [text(say("match-fair")), text(say("match-fair-code", hash=short_hash(match.commitment)), *cuts)]
-    cut = [button(MATCH, 0, match.id, "cut", label=say("button-cut"))] if plays else []
-    leave = [_button(match, "leave", say)] if plays and not decides else []
-    cancel = [_button(match, "cancel", say, discord.ButtonStyle.danger)] if decides else []
-    if plays and last_team(match.players):
+    code = say("match-fair-code", hash=short_hash(match.commitment))
+    parts = [text(say("match-title")), text(say("match-fair", open=waiting), code, *cuts)]
+    cut = [button(MATCH, 0, match.id, "cut", label=say("button-cut"))] if plays and waiting else []
+    leave = [_button(match, "leave", say)] if plays and not (decides and waiting) else []
+    ending = "cancel" if waiting else "end"
+    end = [_button(match, ending, say, discord.ButtonStyle.danger)] if decides else []
+    if plays and waiting and last_team(match.players):
         parts.append(row(_teams(match, say)))
-    if buttons := [*cut, *leave, *cancel]:
+    if buttons := [*cut, *leave, *end]:
         parts.append(row(*buttons))
     return screen(*parts, colour=GREY)
+
+
+def sure(match: MatchView, say: Translator, what: str, *, plays: bool) -> Layout:
+    """The question before somebody leaves a running match (``what`` is ``quit``) or stops it for all (``stop``);
+    ``plays`` as for `menu`, which led here."""
+    words = say("match-sure-leave", tables=match.at_tables) if what == "quit" else say("match-sure-end")
+    no = button(MATCH, 0, match.id, "play" if plays else "more", label=say("button-keep-playing"))
+    return question(words, _button(match, what, say), no, pressed=int(what == "stop" and plays))
 
 
 def _people(match: MatchView, say: Translator) -> list[str]:
@@ -105,10 +117,16 @@ def result(sheet: Sheet, say: Translator, words: str = "") -> Layout:
     match, short = sheet.match, sheet.deals < sheet.match.deals
     return screen(
         text(_winners(sheet, say) if sheet.deals else say("match-title"), _how(match, say)),
-        *([text(say("match-broken-off", played=sheet.deals, deals=match.deals))] if short else []),
+        *([text(_short(sheet, say))] if short else []),
         *(_standings(sheet, words, say) if sheet.deals else []),
         colour=GOLD,
     )
+
+
+def _short(sheet: Sheet, say: Translator) -> str:
+    """Why fewer deals count than were planned, and how many."""
+    update = not sheet.match.playable
+    return say("match-broken-off", update=update, played=sheet.deals, deals=sheet.match.deals)
 
 
 def _winners(sheet: Sheet, say: Translator) -> str:

@@ -21,6 +21,8 @@ class AtTable:
     names: tuple[str, ...]
     away: tuple[bool, ...]
     """By seat: whether a computer player plays there."""
+    here: frozenset[int]
+    """The ids of the people who play there themselves."""
     tricks: int
     over: bool
 
@@ -53,6 +55,16 @@ class MatchView:
     deal: int = 0
     """At tables: the number of the present deal, from 0."""
     tables: tuple[AtTable, ...] = ()
+
+    def plays(self, person_id: int) -> bool:
+        """Whether this person plays in it and, once it has begun, has something left to play themselves."""
+        if all(player.player_id != person_id for player in self.players):
+            return False
+        if self.status is MatchStatus.OPEN:
+            return True
+        if self.at_tables:
+            return any(person_id in table.here for table in self.tables)
+        return self.played.get(person_id, 0) < self.deals
 
     @property
     def rivals(self) -> str:

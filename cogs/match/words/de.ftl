@@ -42,8 +42,10 @@ match-hint-fill = { $free ->
     [one] 1 Platz ist frei. Startet { $host } jetzt, nimmt ihn ein Computerspieler.
    *[other] { $free } Plätze sind frei. Startet { $host } jetzt, nehmen sie Computerspieler.
 }
-match-fair = ### Sind die Karten fair?
-    Ja. Die Mischung stand fest, als das Duplikat eröffnet wurde, und du kannst noch abheben. Danach prüft `{ command-hearts-verify }` jede Verteilung mit diesem Code:
+match-fair = -# Die Karten sind fair: Die Mischung stand fest, als das Duplikat eröffnet wurde, und { $open ->
+    [yes] du kannst noch abheben.
+   *[no] vor dem Start konnten alle abheben.
+} Nach dem Ende prüft `{ command-hearts-verify }` jede Verteilung mit diesem Code:
 match-fair-code = -# 🔒 { $hash }
 match-cut = ✂️ { $who } hat { $cut } { $cut ->
     [one] Karte
@@ -62,7 +64,17 @@ match-table = **Tisch { $table }** · { $over ->
     [yes] ✅ gespielt
    *[no] { $tricks } von { $all } Stichen
 } · { $who }
-match-broken-off = ⚠️ Nach einem Update des Bots endete dieses Duplikat vorzeitig. { $played ->
+match-sure-leave = ### Aus dem Duplikat aussteigen?
+    { $tables ->
+        [yes] Ein Computerspieler vertritt dich, bis du **{ button-match-play }** drückst. Die Verteilungen zählen für dich in jedem Fall.
+       *[no] Computerspieler spielen deine restlichen Verteilungen, und du kannst nicht zurück.
+    }
+match-sure-end = ### Das Duplikat für alle beenden?
+    Es zählen nur die Verteilungen, die alle gespielt haben. Danach kann es nicht fortgesetzt werden.
+match-broken-off = ⚠️ { $update ->
+    [yes] Nach einem Update des Bots endete dieses Duplikat vorzeitig.
+   *[no] Dieses Duplikat wurde vorzeitig beendet.
+} { $played ->
     [0] Keine Verteilung haben alle gespielt, also zählt nichts.
     [1] Es zählt eine von { $deals } Verteilungen: die, die alle gespielt hatten.
    *[other] Es zählen { $played } von { $deals } Verteilungen: die, die alle gespielt hatten.
@@ -97,6 +109,9 @@ button-match-more = { button-more }
 button-match-leave = Aussteigen
 button-match-start = Start
 button-match-cancel = Duplikat absagen
+button-match-end = Duplikat beenden
+button-match-quit = Ja, aussteigen
+button-match-stop = Ja, beenden
 button-match-sheet = Alle Verteilungen
 chart-deal = Karten
 chart-match = Die Stände aller nach jeder von { $deals } Kartenverteilungen. Am Ende: { $finals }.

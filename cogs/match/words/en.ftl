@@ -42,8 +42,10 @@ match-hint-fill = { $free ->
     [one] 1 seat is free. If { $host } starts now, a computer player takes it.
    *[other] { $free } seats are free. If { $host } starts now, computer players take them.
 }
-match-fair = ### Are the deals fair?
-    Yes. The shuffle was decided when the match was opened, and you can still cut the deck. After the match, `{ command-hearts-verify }` checks every deal against this code:
+match-fair = -# The deals are fair: the shuffle was decided when the match was opened, and { $open ->
+    [yes] you can still cut the deck.
+   *[no] everyone could cut the deck before the start.
+} After the match, `{ command-hearts-verify }` checks every deal against this code:
 match-fair-code = -# 🔒 { $hash }
 match-cut = ✂️ { $who } cut { $cut } { $cut ->
     [one] card
@@ -62,7 +64,17 @@ match-table = **Table { $table }** · { $over ->
     [yes] ✅ played
    *[no] { $tricks } of { $all } tricks
 } · { $who }
-match-broken-off = ⚠️ A bot update ended this match early. { $played ->
+match-sure-leave = ### Leave the match?
+    { $tables ->
+        [yes] A computer player stands in until you press **{ button-match-play }**. The deals count for you either way.
+       *[no] Computer players play the deals you haven't finished, and you can't come back.
+    }
+match-sure-end = ### End the match for everyone?
+    Only the deals everyone has played count. You can't continue it afterwards.
+match-broken-off = ⚠️ { $update ->
+    [yes] A bot update ended this match early.
+   *[no] This match was ended early.
+} { $played ->
     [0] No deal was played by everyone, so nothing counts.
     [1] One of { $deals } deals counts: the one everyone had played.
    *[other] { $played } of { $deals } deals count: the ones everyone had played.
@@ -97,6 +109,9 @@ button-match-more = { button-more }
 button-match-leave = Leave
 button-match-start = Start
 button-match-cancel = Cancel match
+button-match-end = End match
+button-match-quit = Yes, leave
+button-match-stop = Yes, end it
 button-match-sheet = All deals
 chart-deal = deal
 chart-match = Everyone's totals after each of { $deals } deals. Final totals: { $finals }.

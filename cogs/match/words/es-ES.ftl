@@ -42,8 +42,10 @@ match-hint-fill = { $free ->
     [one] Queda 1 puesto libre. Si { $host } empieza ya, lo ocupa un jugador virtual.
    *[other] Quedan { $free } puestos libres. Si { $host } empieza ya, los ocupan jugadores virtuales.
 }
-match-fair = ### ¿Es limpio el reparto?
-    Sí. La mezcla quedó fijada al abrir el torneo, y aún puedes cortar. Después, `{ command-hearts-verify }` comprueba cada reparto con este código:
+match-fair = -# El reparto es limpio: la mezcla quedó fijada al abrir el torneo, y { $open ->
+    [yes] aún puedes cortar.
+   *[no] todos podían cortar antes del inicio.
+} Después, `{ command-hearts-verify }` comprueba cada reparto con este código:
 match-fair-code = -# 🔒 { $hash }
 match-cut = ✂️ { $who } cortó { $cut } { $cut ->
     [one] carta
@@ -62,7 +64,17 @@ match-table = **Mesa { $table }** · { $over ->
     [yes] ✅ jugado
    *[no] { $tricks } de { $all } bazas
 } · { $who }
-match-broken-off = ⚠️ Una actualización del bot terminó este torneo antes de tiempo. { $played ->
+match-sure-leave = ### ¿Dejar el torneo?
+    { $tables ->
+        [yes] Un jugador virtual juega por ti hasta que pulses **{ button-match-play }**. Los repartos cuentan para ti de todos modos.
+       *[no] Jugadores virtuales juegan los repartos que te quedan, y no podrás volver.
+    }
+match-sure-end = ### ¿Terminar el torneo para todos?
+    Solo cuentan los repartos que todos han jugado. Después no se puede continuar.
+match-broken-off = ⚠️ { $update ->
+    [yes] Una actualización del bot terminó este torneo antes de tiempo.
+   *[no] Este torneo se terminó antes de tiempo.
+} { $played ->
     [0] Ningún reparto lo jugaron todos, así que nada cuenta.
     [1] Cuenta uno de { $deals } repartos: el que todos habían jugado.
    *[other] Cuentan { $played } de { $deals } repartos: los que todos habían jugado.
@@ -97,6 +109,9 @@ button-match-more = { button-more }
 button-match-leave = Salir
 button-match-start = Empezar
 button-match-cancel = Cancelar torneo
+button-match-end = Terminar torneo
+button-match-quit = Sí, salir
+button-match-stop = Sí, terminar
 button-match-sheet = Todos los repartos
 chart-deal = reparto
 chart-match = Los totales de todos tras cada uno de { $deals } repartos. Al final: { $finals }.

@@ -42,8 +42,10 @@ match-hint-fill = { $free ->
     [one] 1 place est libre. Si { $host } démarre maintenant, un joueur virtuel la prend.
    *[other] { $free } places sont libres. Si { $host } démarre maintenant, des joueurs virtuels les prennent.
 }
-match-fair = ### Les donnes sont-elles honnêtes ?
-    Oui. Le mélange était fixé à l'ouverture du match, et tu peux encore couper. Après le match, `{ command-hearts-verify }` vérifie chaque donne avec ce code :
+match-fair = -# Les donnes sont honnêtes : le mélange était fixé à l'ouverture du match, et { $open ->
+    [yes] tu peux encore couper.
+   *[no] chacun pouvait couper avant le début.
+} Après le match, `{ command-hearts-verify }` vérifie chaque donne avec ce code :
 match-fair-code = -# 🔒 { $hash }
 match-cut = ✂️ { $who } a coupé { $cut } { $cut ->
     [one] carte
@@ -62,7 +64,17 @@ match-table = **Table { $table }** · { $over ->
     [yes] ✅ jouée
    *[no] { $tricks } plis sur { $all }
 } · { $who }
-match-broken-off = ⚠️ Une mise à jour du bot a mis fin à ce match avant l'heure. { $played ->
+match-sure-leave = ### Quitter le match ?
+    { $tables ->
+        [yes] Un joueur virtuel te remplace jusqu'à ce que tu appuies sur **{ button-match-play }**. Les donnes comptent pour toi dans tous les cas.
+       *[no] Des joueurs virtuels jouent les donnes qui te restent, et tu ne pourras pas revenir.
+    }
+match-sure-end = ### Arrêter le match pour tout le monde ?
+    Seules comptent les donnes que tous ont jouées. Il ne pourra pas être repris ensuite.
+match-broken-off = ⚠️ { $update ->
+    [yes] Une mise à jour du bot a mis fin à ce match avant l'heure.
+   *[no] Ce match a été arrêté avant l'heure.
+} { $played ->
     [0] Aucune donne n'a été jouée par tous, donc rien ne compte.
     [1] Une seule donne sur { $deals } compte : celle que tous avaient jouée.
    *[other] { $played } donnes sur { $deals } comptent : celles que tous avaient jouées.
@@ -97,6 +109,9 @@ button-match-more = { button-more }
 button-match-leave = Quitter
 button-match-start = Démarrer
 button-match-cancel = Annuler le match
+button-match-end = Arrêter le match
+button-match-quit = Oui, quitter
+button-match-stop = Oui, arrêter
 button-match-sheet = Toutes les donnes
 chart-deal = donne
 chart-match = Les totaux de tous après chacune des { $deals } donnes. À la fin : { $finals }.

@@ -42,8 +42,10 @@ match-hint-fill = { $free ->
     [one] Há 1 lugar livre. Se { $host } começar agora, um jogador virtual fica com ele.
    *[other] Há { $free } lugares livres. Se { $host } começar agora, jogadores virtuais ficam com eles.
 }
-match-fair = ### As cartas são justas?
-    Sim. A mistura ficou definida quando a partida foi aberta, e você ainda pode cortar. Depois, `{ command-hearts-verify }` confere cada distribuição com este código:
+match-fair = -# As cartas são justas: a mistura ficou definida quando a partida foi aberta, e { $open ->
+    [yes] você ainda pode cortar.
+   *[no] todos podiam cortar antes do início.
+} Depois, `{ command-hearts-verify }` confere cada distribuição com este código:
 match-fair-code = -# 🔒 { $hash }
 match-cut = ✂️ { $who } cortou { $cut } { $cut ->
     [one] carta
@@ -62,7 +64,17 @@ match-table = **Mesa { $table }** · { $over ->
     [yes] ✅ jogada
    *[no] { $tricks } de { $all } vazas
 } · { $who }
-match-broken-off = ⚠️ Uma atualização do bot encerrou esta partida antes da hora. { $played ->
+match-sure-leave = ### Sair da partida?
+    { $tables ->
+        [yes] Um jogador virtual joga por você até você apertar **{ button-match-play }**. As distribuições contam para você de qualquer jeito.
+       *[no] Jogadores virtuais jogam as distribuições que faltam, e não dá para voltar.
+    }
+match-sure-end = ### Encerrar a partida para todos?
+    Só contam as distribuições que todos jogaram. Depois não dá para continuar.
+match-broken-off = ⚠️ { $update ->
+    [yes] Uma atualização do bot encerrou esta partida antes da hora.
+   *[no] Esta partida foi encerrada antes da hora.
+} { $played ->
     [0] Nenhuma distribuição foi jogada por todos, então nada conta.
     [1] Conta uma de { $deals } distribuições: a que todos tinham jogado.
    *[other] Contam { $played } de { $deals } distribuições: as que todos tinham jogado.
@@ -97,6 +109,9 @@ button-match-more = { button-more }
 button-match-leave = Sair
 button-match-start = Começar
 button-match-cancel = Cancelar partida
+button-match-end = Encerrar partida
+button-match-quit = Sim, sair
+button-match-stop = Sim, encerrar
 button-match-sheet = Todas as distribuições
 chart-deal = cartas
 chart-match = Os totais de todos depois de cada uma de { $deals } distribuições. No fim: { $finals }.

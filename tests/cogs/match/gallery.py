@@ -15,7 +15,7 @@ from bot.ui.panel import panel
 from cogs.match.deals import players_at
 from cogs.match.matches import ALONE, AT_TABLES
 from cogs.match.results import ComputerPlay, Sheet, compare, result_lines, team_lines
-from cogs.match.screens import all_played, menu, public, result
+from cogs.match.screens import all_played, menu, public, result, sure
 from cogs.match.sheet import deal_sheet, sheet, side_by_side
 from cogs.match.views import AtTable, match_view
 from cogs.table.screens import more
@@ -68,10 +68,15 @@ def drawn(say: Translator, now: int) -> Iterator[tuple[str, Layout]]:
     at_tables = replace(match, pace="live", players=tuple(replace(each, team=0) for each in players[:3]))
     yield "match-tables-open", public(match_view(at_tables), say)
     names = NAMES, ("Emil", "Fatima", "Goran", "Hana")
-    one, away = (False,) * 4, (False, True, False, False)
-    seated = (AtTable("14", names[0], one, 7, False), AtTable("15", names[1], away, 13, True))
+    nobody, one = (False,) * 4, (False, True, False, False)
+    ours = AtTable("14", names[0], nobody, frozenset(range(4)), 7, False)
+    seated = ours, AtTable("15", names[1], one, frozenset((4, 6, 7)), 13, True)
     begun = match_view(replace(at_tables, status=MatchStatus.PLAYING))
     yield "match-tables-playing", public(replace(begun, deal=2, tables=seated), say)
+    behind = menu(replace(begun, tables=seated), say, plays=True, decides=True)
+    yield "match-playing-more", with_way_back(behind, say, None)
+    yield "match-sure-leave", sure(begun, say, "quit", plays=True)
+    yield "match-sure-end", sure(begun, say, "stop", plays=True)
     yield "match-all-played", with_way_back(all_played(playing, say), say, None)
     lines = result_lines(match, tables)
     places = {(table.player_id or 0, table.deal): 1 for table in tables}

@@ -157,6 +157,33 @@ async def test_somebody_who_is_removed_from_a_deal_is_told_so_and_plays_the_next
     assert (await press(world.ben, message, "play")).cards
 
 
+async def test_somebody_who_leaves_a_match_at_tables_is_stood_in_for_until_they_play_again(world: World) -> None:
+    message = await begun(world)
+    (table,) = await tables_now(world)
+    number, seat = table.record.id, table.my_seat(world.ben.id)
+    asked = await press(world.ben, message, "leave")
+    assert asked.says("match-sure-leave", tables=True)
+    await press(world.ben, asked, "quit")
+    assert (await world.table(number)).seats[seat].away
+    assert "leave" not in [item.arg for item in (await press(world.ben, message, "more")).all("match")]
+    await world.wait(5)
+    assert "Ben\N{NO-BREAK SPACE}🤖" in message.text
+    assert (await press(world.ben, message, "play")).cards
+    assert not (await world.table(number)).seats[seat].away
+
+
+async def test_who_leaves_while_other_tables_play_is_away_in_the_next_deal(world: World) -> None:
+    message = await begun(world, 8)
+    first, second = await tables_now(world)
+    await play_out(world, message, [first])
+    leaver = world.seated(first)[0]
+    await press(leaver, await press(leaver, message, "leave"), "quit")
+    await play_out(world, message, [second])
+    await until_next(world)
+    seats = [seat for table in await tables_now(world) for seat in table.seats]
+    assert [seat.player_id for seat in seats if seat.away] == [leaver.id]
+
+
 async def test_four_people_see_the_play_of_the_closed_table_beside_their_own(world: World) -> None:
     message = await begun(world)
     (table,) = await tables_now(world)

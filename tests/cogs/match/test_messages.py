@@ -162,8 +162,8 @@ async def test_a_match_whose_computer_players_are_gone_after_an_update_says_so_a
     (version,) = {version_of((await match_of(world)).secret)}
     monkeypatch.delitem(VERSIONS, version)
     await world.restart()
-    await until_shown(world, lambda: message.says("match-broken-off", played=0, deals=4))
-    assert message.says("match-broken-off", played=0, deals=4)
+    await until_shown(world, lambda: message.says("match-broken-off", update=True, played=0, deals=4))
+    assert message.says("match-broken-off", update=True, played=0, deals=4)
     assert lobby.says("match-cancelled-update")
     assert (await world.ben.press(panel, card)).says("match-deal-stopped", deal=1, deals=4)
     for what in ("play", "sheet"):

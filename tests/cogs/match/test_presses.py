@@ -18,7 +18,18 @@ from db import Fence, MatchPlayer, MatchRecord, MatchStatus, StoreUnavailable, U
 from db.matches import MatchStore
 from tests.bot.answers.test_access import go_elsewhere
 from tests.cogs.forms import open_form
-from tests.cogs.match.test_commands import cut, feature, forged, match_of, named, opened, press
+from tests.cogs.match.test_commands import (
+    cut,
+    feature,
+    forged,
+    match_of,
+    named,
+    opened,
+    play_all,
+    play_deal,
+    press,
+    until_shown,
+)
 from tests.connected import ConnectedWorld
 from tests.play import has_no_hints
 from tests.world import Person, World
@@ -158,7 +169,53 @@ async def test_each_person_finds_behind_more_what_they_may_do(world: World, mia:
     assert message.says("match-player", number=2, who="Ben", team=2)
     assert (await press(world.ben, shown, "leave")).all("match") == [], "the same screen, for somebody who has left"
     await press(world.ana, message, "start")
-    assert [item.arg for item in (await forged(world.chidi, "more")).all("match")] == ["play"], "it has begun"
+    assert await offered(world.ana) == ["leave", "end"]
+    assert await offered(world.chidi) == ["leave"]
+    assert await offered(world.ben) == []
+    assert await offered(mia) == ["end"]
+
+
+async def test_the_host_ends_a_running_match_and_only_what_all_have_played_counts(world: World) -> None:
+    message = await opened(world, world.ben)
+    await press(world.ana, message, "start")
+    for person in (world.ana, world.ben):
+        await play_deal(person, message)
+    cards = (await press(world.ana, message, "play")).cards
+    assert (await forged(world.ben, "end")).says("refusal-host-only", host="Ana")
+    assert (await forged(world.ben, "stop")).says("refusal-host-only", host="Ana")
+    asked = await press(world.ana, message, "end")
+    assert asked.says("match-sure-end")
+    kept = await press(world.ana, asked, "play")
+    assert kept.cards == cards, "who does not want to end it goes on"
+    shown = await press(world.ana, await press(world.ana, message, "end"), "stop")
+    assert shown.says("sheet-title", who="Ana", place=1, total="0.0"), "both played the lowest cards"
+    await until_shown(world, lambda: "🏆" in message.text)
+    assert message.says("match-broken-off", update=False, played=1, deals=4)
+    assert (await forged(world.ana, "more")).says("sheet-title", who="Ana", place=1, total="0.0")
+    for stale in ("end", "stop", "quit", "leave"):
+        assert (await forged(world.ana, stale)).says("refusal-match-closed")
+    assert not (await world.ana.command("hearts status")).says("match-to-continue")
+
+
+async def test_somebody_who_leaves_a_match_alone_keeps_nobody_waiting(world: World) -> None:
+    message = await opened(world, world.ben, world.chidi)
+    assert (await forged(world.ben, "quit")).says("refusal-match-not-begun")
+    menu = await press(world.ben, message, "more")
+    await press(world.ana, message, "start")
+    assert (await forged(world.dana, "quit")).says("refusal-not-in-match")
+    await play_all(world.ana, message)
+    await press(world.chidi, message, "play")
+    hand = await press(world.ben, message, "play")
+    asked = await press(world.ben, menu, "leave")
+    assert asked.says("match-sure-leave", tables=False), "it has begun since the button was drawn"
+    await press(world.ben, asked, "quit")
+    await world.wait(5)
+    assert hand.says("match-deal-over", deal=1, deals=4), "it asks for no card that cannot be played any more"
+    assert (await match_of(world)).status is MatchStatus.PLAYING
+    assert (await press(world.chidi, message, "play")).cards, "nobody else's deal is played for them"
+    await play_all(world.chidi, message)
+    await until_shown(world, lambda: "🏆" in message.text)
+    assert message.text.count("🤖 4") == 1
 
 
 async def test_whoever_wants_to_play_when_the_time_is_up_is_shown_the_result(

@@ -19,7 +19,7 @@ from cogs.match.screens import chart, chart_in_words, deal_over, difference, men
 from cogs.match.sheet import deal_sheet, sheet, side_by_side
 from cogs.match.views import match_view
 from db import KindName, MatchPlayer, MatchStatus, Status
-from players.pinned import CLUB
+from players.pinned import CLUB, DEAL_BYTES
 from tests.bot.tables.lobby import ANA, playing
 from tests.bot.ui.drawn import Drawn, say
 from tests.cogs.match.test_results import match_of, round_of, tables
@@ -39,7 +39,7 @@ def test_a_full_match_fits_into_its_messages(language: str) -> None:
     pair = compare(15, ("W" * 30, "M" * 30), round_of([]), round_of([], slice(3, 6)))
     views = [match_view(replace(match, status=status)) for status in MatchStatus if status != "over"]
     layouts = [public(replace(view, played=dict.fromkeys(range(16), 16)), say) for view in views]
-    layouts.append(menu(views[0], say, plays=True, decides=True))
+    layouts += [menu(view, say, plays=True, decides=True) for view in views]
     layouts += [result(found, say, chart_in_words(found, say)), sheet(found, lines[15], say)]
     layouts += [deal_sheet(found, 15, lines[15], pair, say), side_by_side(found, pair, lines[15], say)]
     for layout in layouts:
@@ -58,7 +58,7 @@ def test_the_players_of_a_match_and_their_progress_are_public() -> None:
     playing = Drawn(public(replace(begun, played={0: 8, 1: 3}), say))
     assert [line[0] for line in playing.text.splitlines() if line[:1] in "✅▶⏳"] == ["✅", "▶", "⏳"]
     assert "\\_B\\_" in playing.text
-    assert [arg for _, arg in playing.leads()] == ["play"]
+    assert [arg for _, arg in playing.leads()] == ["play", "more"]
     assert not Drawn(public(match_view(replace(match, status=MatchStatus.CANCELLED)), say)).buttons
 
 
@@ -69,7 +69,10 @@ def test_a_match_that_was_broken_off_says_which_deals_count() -> None:
         counted = [each for each in played if each.deal < deals]
         lines = result_lines(match, counted)
         shown = Drawn(result(Sheet(match_view(match), lines, team_lines(lines), {}), say))
-        assert shown.says("match-broken-off", played=deals, deals=8)
+        assert shown.says("match-broken-off", update=True, played=deals, deals=8)
+        stopped = replace(match, secret=bytes(DEAL_BYTES) + CLUB.encode())
+        by_its_host = Drawn(result(Sheet(match_view(stopped), lines, team_lines(lines), {}), say))
+        assert by_its_host.says("match-broken-off", update=False, played=deals, deals=8)
         assert [arg for _, arg in shown.leads()] == (["sheet"] if deals else [])
     whole = Drawn(
         result(Sheet(match_view(replace(match, deals=3)), result_lines(replace(match, deals=3), played), (), {}), say)
@@ -153,7 +156,7 @@ def test_the_sign_of_computer_players_is_explained_where_it_stands() -> None:
 def test_one_deal_and_one_hour_are_not_worded_as_several(language: str) -> None:
     say = Translator(language)
     for key, name, others in (
-        ("match-broken-off", "played", {"deals": 8}),
+        ("match-broken-off", "played", {"deals": 8, "update": True}),
         ("match-hours", "hours", {}),
     ):
         one, two = (say(key, **others, **{name: number}) for number in (1, 2))
