@@ -33,6 +33,8 @@ class KindScreens:
     """After a round, and after the game unless there is another screen for that."""
     over: Screen | None = None
     cancelled: Screen | None = None
+    left: Screen | None = None
+    """For somebody who has left, and whose seat is kept."""
     about: str = ""
     """The words beside its round that say what kind of game it is."""
     begin: Callable[[Translator], Component] | None = None

@@ -162,10 +162,10 @@ def take_seat(view: TableView, say: Translator, *, former: bool = False) -> list
 
 
 def farewell(view: TableView, say: Translator) -> Layout:
-    """The answer to somebody who has left; nobody can come back to a table at which nobody sits, and a seat in a match
-    stays theirs."""
-    if view.me is not None:
-        return screen(text(say("left-kept")), row(back(view, say), close(say)))
+    """The answer to somebody who has left, also to whom a seat is kept; nobody can come back to a table at which nobody
+    sits."""
+    if view.me is not None and (left := SCREENS.get(view.kind, KindScreens()).left) is not None:
+        return left(view, say, "")
     if not view.people:
         return screen(text(say("ended-game")), row(close(say)))
     return screen(text(say("left-game")), row(*take_seat(view, say, former=True), close(say)))

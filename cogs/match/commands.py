@@ -16,7 +16,7 @@ from cogs.match.matches import ALONE, AT_TABLES, MAX_DEALS, MAX_HOURS, MIN_DEALS
 from cogs.match.messages import MatchMessages
 from cogs.match.presses import MatchPresses
 from cogs.match.results import PastMatches
-from cogs.match.screens import MATCH, deal_over
+from cogs.match.screens import MATCH, deal_over, left
 
 
 @app_commands.guild_only()
@@ -44,7 +44,7 @@ class MatchCommands(commands.GroupCog, group_name="match"):
         await self.match.show(ctx)
 
 
-KINDS: Final = {kind: KindScreens(over=deal_over, cancelled=deal_over) for kind in (ALONE, AT_TABLES)}
+KINDS: Final = {kind: KindScreens(over=deal_over, cancelled=deal_over, left=left) for kind in (ALONE, AT_TABLES)}
 
 
 async def setup(bot: HeartsBot) -> None:

@@ -23,6 +23,7 @@ from bot.ui.items import (
     Component,
     Layout,
     button,
+    close,
     menu_option,
     picture,
     question,
@@ -188,6 +189,13 @@ def deal_over(view: TableView, say: Translator, note: str) -> Layout:
         played = view.game.rounds[-1]
         parts.append(text(*headlines(view, played, say), score_table(view, played, say)))
     return screen(*parts, row(onward), colour=GREY)
+
+
+def left(view: TableView, say: Translator, note: str) -> Layout:
+    """The answer to somebody who has left their table of four. What gives them their seat back names the match and not
+    the table: it also holds in later deals, and leads to no other table."""
+    play = button(MATCH, 0, view.match_id or 0, "play", label=say("button-match-play"), style=_GO)
+    return screen(text(say("match-left"), note), row(play, close(say)))
 
 
 def all_played(match: MatchView, say: Translator) -> Layout:

@@ -69,6 +69,7 @@ match-sure-leave = ### Aus dem Duplikat aussteigen?
         [yes] Ein Computerspieler vertritt dich, bis du **{ button-match-play }** drückst. Die Verteilungen zählen für dich in jedem Fall.
        *[no] Computerspieler spielen deine restlichen Verteilungen, und du kannst nicht zurück.
     }
+match-left = Jetzt vertritt dich ein Computerspieler. Mit **{ button-match-play }** spielst du weiter.
 match-sure-end = ### Das Duplikat für alle beenden?
     Es zählen nur die Verteilungen, die alle gespielt haben. Danach kann es nicht fortgesetzt werden.
 match-broken-off = ⚠️ { $update ->
@@ -200,7 +201,7 @@ refusal-match-places = Vierertische brauchen 4, 8, 12 oder 16 Leute: { $more } m
 }. Drück noch einmal **{ button-match-start }**, dann nehmen Computerspieler die freien Plätze.
 refusal-match-teams = Entweder hat niemand ein Team, oder alle haben eins: mindestens zwei Teams zu je zwei Leuten.
 refusal-match-one-try = { $alone ->
-    [yes] Du spielst jede Kartenverteilung nur einmal: Aufgeben oder pausieren geht nicht. Sie wartet auf dich, bis das Duplikat endet.
+    [yes] Du spielst jede Kartenverteilung nur einmal: Beenden oder pausieren geht nicht. Sie wartet auf dich, bis das Duplikat endet.
    *[no] Im Duplikat wird jede Verteilung zu Ende gespielt: Beenden oder pausieren geht nicht. Steigst du aus, vertritt dich ein Computerspieler, bis du **{ button-match-play }** drückst.
 }
 refusal-match-no-hint = Im Duplikat gibt es keine Tipps.

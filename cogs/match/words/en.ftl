@@ -69,6 +69,7 @@ match-sure-leave = ### Leave the match?
         [yes] A computer player stands in until you press **{ button-match-play }**. The deals count for you either way.
        *[no] Computer players play the deals you haven't finished, and you can't come back.
     }
+match-left = A computer player is standing in for you. **{ button-match-play }** gives you your seat back.
 match-sure-end = ### End the match for everyone?
     Only the deals everyone has played count. You can't continue it afterwards.
 match-broken-off = ⚠️ { $update ->
@@ -200,7 +201,7 @@ refusal-match-places = Tables of four need 4, 8, 12 or 16 players: { $more } mor
 }. Press **{ button-match-start }** again, and computer players take the free seats.
 refusal-match-teams = Either nobody is in a team, or everyone is: at least two teams of at least two players.
 refusal-match-one-try = { $alone ->
-    [yes] You play each deal of a match once, so you can't give up or pause it. It waits for you until the match ends.
+    [yes] You play each deal of a match once, so you can't end or pause it. It waits for you until the match ends.
    *[no] Each deal of a match is played to its end, so you can't end or pause it. If you leave, a computer player stands in until you press **{ button-match-play }**.
 }
 refusal-match-no-hint = There are no hints in a match.

@@ -69,6 +69,7 @@ match-sure-leave = ### ¿Dejar el torneo?
         [yes] Un jugador virtual juega por ti hasta que pulses **{ button-match-play }**. Los repartos cuentan para ti de todos modos.
        *[no] Jugadores virtuales juegan los repartos que te quedan, y no podrás volver.
     }
+match-left = Ahora juega por ti un jugador virtual. **{ button-match-play }** te devuelve tu puesto.
 match-sure-end = ### ¿Terminar el torneo para todos?
     Solo cuentan los repartos que todos han jugado. Después no se puede continuar.
 match-broken-off = ⚠️ { $update ->
@@ -200,7 +201,7 @@ refusal-match-places = Las mesas de cuatro necesitan 4, 8, 12 o 16 jugadores: { 
 }. Pulsa otra vez **{ button-match-start }** y los puestos libres los ocupan jugadores virtuales.
 refusal-match-teams = O nadie tiene equipo o todos tienen uno: al menos dos equipos de dos jugadores.
 refusal-match-one-try = { $alone ->
-    [yes] Cada reparto de un torneo se juega una sola vez: no se puede abandonar ni pausar. Te espera hasta que acabe el torneo.
+    [yes] Cada reparto de un torneo se juega una sola vez: no se puede terminar ni pausar. Te espera hasta que acabe el torneo.
    *[no] Cada reparto de un torneo se juega hasta el final: no se puede terminar ni pausar. Si te vas, un jugador virtual te reemplaza hasta que pulses **{ button-match-play }**.
 }
 refusal-match-no-hint = En un torneo no hay consejos.

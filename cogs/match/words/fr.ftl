@@ -69,6 +69,7 @@ match-sure-leave = ### Quitter le match ?
         [yes] Un joueur virtuel te remplace jusqu'à ce que tu appuies sur **{ button-match-play }**. Les donnes comptent pour toi dans tous les cas.
        *[no] Des joueurs virtuels jouent les donnes qui te restent, et tu ne pourras pas revenir.
     }
+match-left = Un joueur virtuel te remplace. **{ button-match-play }** te rend ta place.
 match-sure-end = ### Arrêter le match pour tout le monde ?
     Seules comptent les donnes que tous ont jouées. Il ne pourra pas être repris ensuite.
 match-broken-off = ⚠️ { $update ->
@@ -203,7 +204,7 @@ refusal-match-places = Les tables de quatre demandent 4, 8, 12 ou 16 joueurs : 
 }. Appuie encore sur **{ button-match-start }**, et des joueurs virtuels prennent les places libres.
 refusal-match-teams = Soit personne n'a d'équipe, soit tout le monde en a une : au moins deux équipes de deux joueurs.
 refusal-match-one-try = { $alone ->
-    [yes] Tu joues chaque donne d'un match une seule fois : pas d'abandon, pas de pause. Elle t'attend jusqu'à la fin du match.
+    [yes] Tu joues chaque donne d'un match une seule fois : pas d'arrêt, pas de pause. Elle t'attend jusqu'à la fin du match.
    *[no] Chaque donne d'un match se joue jusqu'au bout : pas d'arrêt, pas de pause. Si tu pars, un joueur virtuel te remplace jusqu'à ce que tu appuies sur **{ button-match-play }**.
 }
 refusal-match-no-hint = Il n'y a pas de conseils dans un match.

@@ -69,6 +69,7 @@ match-sure-leave = ### Sair da partida?
         [yes] Um jogador virtual joga por você até você apertar **{ button-match-play }**. As distribuições contam para você de qualquer jeito.
        *[no] Jogadores virtuais jogam as distribuições que faltam, e não dá para voltar.
     }
+match-left = Agora um jogador virtual joga por você. **{ button-match-play }** devolve seu lugar.
 match-sure-end = ### Encerrar a partida para todos?
     Só contam as distribuições que todos jogaram. Depois não dá para continuar.
 match-broken-off = ⚠️ { $update ->
@@ -200,7 +201,7 @@ refusal-match-places = Mesas de quatro precisam de 4, 8, 12 ou 16 jogadores: { $
 }. Aperte **{ button-match-start }** de novo, e jogadores virtuais ficam com os lugares livres.
 refusal-match-teams = Ou ninguém tem time, ou todos têm um: pelo menos dois times de dois jogadores.
 refusal-match-one-try = { $alone ->
-    [yes] Uma distribuição da partida se joga uma vez: não dá para desistir nem pausar. Ela espera por você até a partida acabar.
+    [yes] Uma distribuição da partida se joga uma vez: não dá para encerrar nem pausar. Ela espera por você até a partida acabar.
    *[no] Uma distribuição da partida se joga até o fim: não dá para encerrar nem pausar. Um jogador virtual substitui quem sai, até apertar **{ button-match-play }**.
 }
 refusal-match-no-hint = Numa partida duplicada não há dicas.

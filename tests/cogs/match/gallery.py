@@ -15,7 +15,7 @@ from bot.ui.panel import panel
 from cogs.match.deals import players_at
 from cogs.match.matches import ALONE, AT_TABLES
 from cogs.match.results import ComputerPlay, Sheet, compare, result_lines, team_lines
-from cogs.match.screens import all_played, menu, public, result, sure
+from cogs.match.screens import all_played, left, menu, public, result, sure
 from cogs.match.sheet import deal_sheet, sheet, side_by_side
 from cogs.match.views import AtTable, match_view
 from cogs.table.screens import more
@@ -46,6 +46,7 @@ def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
     say, deal = gallery.say, middle.with_record(kind=AT_TABLES.name, match_id=7, deal=2, deals=8)
     yield Screen("match-hand", panel(gallery.seen(deal, ANA), say, hints=False))
     yield Screen("match-more", with_way_back(more(gallery.seen(deal, ANA), say, ANA), say, None))
+    yield Screen("match-left", left(gallery.seen(deal, ANA), say, ""))
     yield from gallery.sealed(ALONE.name, match_id=1, deal=2, deals=8, opens_at=gallery.now)
 
 

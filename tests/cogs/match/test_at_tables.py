@@ -172,6 +172,30 @@ async def test_somebody_who_leaves_a_match_at_tables_is_stood_in_for_until_they_
     assert not (await world.table(number)).seats[seat].away
 
 
+async def test_what_is_left_of_an_earlier_deal_leads_to_no_hand_but_that_of_the_present_one(world: World) -> None:
+    message = await begun(world)
+    (first,) = await tables_now(world)
+    await world.begin(world.ben)  # with a hand of Ana's, which must not be taken for that of the match
+    stale, shown = list(message.buttons), await press(world.ana, message, "play")
+    for verb in ("more", "sure", "leave"):
+        stale += shown.buttons
+        shown = await world.ana.press(shown, verb)
+    assert shown.says("match-left")
+    assert "/hearts" not in shown.text, "a command may mean another table"
+    (way_back, _) = shown.buttons
+    await world.wait(120)
+    for call in [each for each in world.messages() if "⏰" in each.text]:
+        stale += [item for item in call.buttons if item.table == first.record.id]
+    await world.skip(first.record.id, until=lambda table: not table.alive)
+    await until_next(world)
+    (now,) = await tables_now(world)
+    for item in (*stale, way_back):
+        answer = await world.ana.forge(await world.ana.command("help"), item.custom_id, item.values[:1])
+        hands = {each.table for each in answer.all("refresh")} if answer is not None else set()
+        assert hands == ({now.record.id} if item.arg == "play" else set()), item
+    assert not (await world.table(now.record.id)).seats[now.my_seat(world.ana.id)].away
+
+
 async def test_who_leaves_while_other_tables_play_is_away_in_the_next_deal(world: World) -> None:
     message = await begun(world, 8)
     first, second = await tables_now(world)

@@ -45,8 +45,8 @@ def test_whoever_leaves_a_match_is_told_that_the_seat_stays_theirs() -> None:
     assert Drawn(sure(DEAL.seen_by(ANA.id), say, "leave")).says("sure-leave-kept")
     in_every_language(lambda say: sure(DEAL.seen_by(ANA.id), say, "leave"))
     left = Drawn(farewell(DEAL.with_seat(0, away=True).seen_by(ANA.id), say))
-    assert left.says("left-kept")
-    assert left.verbs == ["back", "close"]
+    assert left.says("match-left")
+    assert left.leads() == [("match", "play"), ("close", "")]
 
 
 def test_a_deal_of_a_match_is_played_on_the_panel_and_its_end_leads_to_the_next() -> None:

@@ -144,7 +144,6 @@ note-seated = -# Du hast einen Platz.
 sure-leave-kept = ### Die Partie verlassen?
     Ein Computerspieler vertritt dich, bis du zurück bist. Für dich zählt sie in jedem Fall.
 left-game = Du hast den Tisch verlassen.
-left-kept = Jetzt vertritt dich ein Computerspieler. Mit **{ button-back }** oder { command-hearts-back } spielst du weiter.
 ended-game = Der Tisch ist geschlossen.
 note-seated-back = -# Du bist wieder auf deinem Platz, mit diesem Stand: { $score }. Du hattest die Partie verlassen: Gewinnen kannst du sie nicht mehr, nur verlieren.
 note-seated-late = -# Du übernimmst den Platz von { $who }, mit diesem Stand: { $score }. Die Partie läuft schon: Gewinnen kannst du sie nicht mehr, nur verlieren.

@@ -144,7 +144,6 @@ note-seated = -# You have a seat.
 sure-leave-kept = ### Leave the game?
     A computer player stands in until you're back. The deal counts for you either way.
 left-game = You left the table.
-left-kept = A computer player is standing in for you. **{ button-back }** or { command-hearts-back } gives you your seat back.
 ended-game = The table is closed.
 note-seated-back = -# You're back in your seat, with this score: { $score }. You left this game, so you can't win it anymore, only lose it.
 note-seated-late = -# You took over { $who }'s seat, with this score: { $score }. You joined after the start, so you can't win this one, only lose it.

@@ -148,7 +148,6 @@ note-seated = -# Ya tienes puesto.
 sure-leave-kept = ### ¿Dejar la partida?
     Un jugador virtual juega por ti hasta que vuelvas. Cuenta para ti de todos modos.
 left-game = Has dejado la mesa.
-left-kept = Ahora juega por ti un jugador virtual. **{ button-back }** o { command-hearts-back } te devuelve tu puesto.
 ended-game = La mesa está cerrada.
 note-seated-back = -# Has vuelto a tu puesto, con estos puntos: { $score }. Habías dejado la partida, así que ya no puedes ganarla, solo perderla.
 note-seated-late = -# Ocupas el puesto de { $who }, con estos puntos: { $score }. La partida ya ha empezado, así que no puedes ganarla, solo perderla.

@@ -144,7 +144,6 @@ note-seated = -# Tu as une place.
 sure-leave-kept = ### Quitter la partie ?
     Un joueur virtuel te remplace jusqu'à ton retour. Elle compte pour toi dans tous les cas.
 left-game = Tu as quitté la table.
-left-kept = Un joueur virtuel te remplace. **{ button-back }** ou { command-hearts-back } te rend ta place.
 ended-game = La table est fermée.
 note-seated-back = -# Tu as retrouvé ta place, avec ce score : { $score }. Tu avais quitté la partie : tu ne peux plus la gagner, seulement la perdre.
 note-seated-late = -# Tu reprends la place de { $who }, avec ce score : { $score }. La partie a déjà commencé : tu ne peux plus la gagner, seulement la perdre.

@@ -148,7 +148,6 @@ note-seated = -# Você já tem um lugar.
 sure-leave-kept = ### Sair do jogo?
     Um jogador virtual joga por você até você voltar. Ele conta para você de qualquer jeito.
 left-game = Você saiu da mesa.
-left-kept = Agora um jogador virtual joga por você. **{ button-back }** ou { command-hearts-back } devolve seu lugar.
 ended-game = A mesa está fechada.
 note-seated-back = -# Você voltou ao seu lugar, com este placar: { $score }. Você tinha saído do jogo, então não pode mais vencê-lo, só perdê-lo.
 note-seated-late = -# Você assume o lugar de { $who }, com este placar: { $score }. O jogo já começou, então você não pode vencê-lo, só perdê-lo.
