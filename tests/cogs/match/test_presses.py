@@ -212,6 +212,8 @@ async def test_somebody_who_leaves_a_match_alone_keeps_nobody_waiting(world: Wor
     await world.wait(5)
     assert hand.says("match-deal-over", deal=1, deals=4), "it asks for no card that cannot be played any more"
     assert (await match_of(world)).status is MatchStatus.PLAYING
+    assert named(await press(world.chidi, message, "more"), "leave")
+    assert not (await press(world.ben, message, "more")).all("match"), "who has nothing left to play cannot leave"
     assert (await press(world.chidi, message, "play")).cards, "nobody else's deal is played for them"
     await play_all(world.chidi, message)
     await until_shown(world, lambda: "🏆" in message.text)

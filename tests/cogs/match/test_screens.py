@@ -15,7 +15,7 @@ from bot.ui.words import title
 from cogs.match.deals import players_at
 from cogs.match.people import SEATS
 from cogs.match.results import Sheet, compare, result_lines, team_lines
-from cogs.match.screens import chart, chart_in_words, deal_over, difference, menu, public, result
+from cogs.match.screens import chart, chart_in_words, deal_over, difference, menu, public, result, sure
 from cogs.match.sheet import deal_sheet, sheet, side_by_side
 from cogs.match.views import match_view
 from db import KindName, MatchPlayer, MatchStatus, Status
@@ -118,6 +118,16 @@ def test_the_message_of_an_open_match_says_who_is_missing() -> None:
     shown = told(3, "live")
     assert shown.says("match-hint-fill", host="P0", free=1)
     assert [arg for _, arg in shown.leads()] == ["join", "fill", "more"]
+
+
+@pytest.mark.parametrize(("what", "led_by"), [("quit", "leave"), ("stop", "end")])
+@pytest.mark.parametrize("plays", [True, False])
+def test_a_double_press_neither_leaves_nor_ends_a_match(what: str, led_by: str, plays: bool) -> None:
+    match = match_view(replace(match_of(4, 8), status=MatchStatus.PLAYING))
+    shown = Drawn(menu(match, say, plays=plays, decides=True))
+    if ("match", led_by) in shown.leads():
+        asked = Drawn(sure(match, say, what, plays=plays))
+        assert asked.place("match", "play" if plays else "more") == shown.place("match", led_by)
 
 
 @pytest.mark.parametrize(
