@@ -261,7 +261,6 @@ async def test_identifying_takes_turns_in_each_bucket(shared: Store, shared_url:
 
 
 async def test_who_comes_behind_leaves_the_turn_to_others_for_a_while(shared: Store) -> None:
-    assert shared.leases is not None
     assert await shared.leases.take_identify_turn(0, LONG, behind=LONG) == 0  # nobody has ever waited
     assert await shared.leases.take_identify_turn(1, SHORT) == 0
     await asyncio.sleep(2 * SHORT / 1000)
@@ -272,7 +271,6 @@ async def test_who_comes_behind_leaves_the_turn_to_others_for_a_while(shared: St
 async def test_who_has_the_turn_can_have_it_again_and_the_others_wait_from_then_on(
     shared: Store, shared_url: str
 ) -> None:
-    assert shared.leases is not None
     assert await shared.leases.take_identify_turn(0, LONG) == 0
     await run(shared_url, f"UPDATE identifies SET free_at = free_at - {LONG // 2}")  # as much time has passed
     assert 0 < await shared.leases.take_identify_turn(0, LONG) <= LONG / 2
@@ -282,7 +280,6 @@ async def test_who_has_the_turn_can_have_it_again_and_the_others_wait_from_then_
 
 async def test_whoever_may_identify_has_taken_the_turn(shared: Store, shared_url: str) -> None:
     """Also if the turn becomes free just after it was found taken."""
-    assert shared.leases is not None
     free_at = 0
     async with another(shared_url) as other:
         for _ in range(200):

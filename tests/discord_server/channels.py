@@ -83,7 +83,6 @@ class Channels:
         channel, guild = self.find(channel_id)
         demand(self._state.bot.id, channel, guild, "create_public_threads")
         self._message(channel_id, message_id)
-        assert guild is not None
         if message_id in guild.channels:
             raise errors.has_a_thread()
         body = request.body

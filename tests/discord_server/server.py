@@ -48,7 +48,6 @@ def sign(client: discord.Client, name: str) -> None:
     async def name_it(session: object, context: object, request: aiohttp.TraceRequestStartParams) -> None:
         request.headers["User-Agent"] = name
 
-    assert client.http.http_trace is not None
     client.http.http_trace.on_request_start.append(name_it)
     client.http.user_agent = name
 
@@ -163,7 +162,6 @@ class DiscordServer:
         if asked.path.startswith("/interactions/"):
             return {}
         resource = request.match_info.route.resource
-        assert resource is not None
         route = resource.canonical.removeprefix(BASE)
         major = request.match_info.get("channel") or request.match_info.get("token") or ""
         return self.rate_limits.take(f"{asked.method} {route}", major, self.now(), counted=not free)

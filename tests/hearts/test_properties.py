@@ -111,7 +111,6 @@ def play_out(rules: Rules, seed: int, rounds: int, attention: float) -> int:
 def examine(game: Game, rng: Random, thoroughly: bool) -> None:
     """Checks that somebody owes a move, no card is lost, and the views contain neither too much nor too little."""
     round = game.round
-    assert round is not None
     assert game.to_act
     assert set(game.to_act) <= set(game.players)
     if not thoroughly:
@@ -157,7 +156,6 @@ def examine_view(game: Game, view: View, rng: Random) -> None:
     """Checks that a view contains no card that its seat may not know, and does not change if hidden cards are
     exchanged."""
     round = game.round
-    assert round is not None
     seat = view.seat
     may_know = Counter(card for trick in round.tricks for card in trick.cards) + Counter(round.trick.cards)
     hidden_hand = seat is None or (game.phase is Phase.CALLING and seat == game.dealer)
@@ -218,7 +216,6 @@ def examine_resuming(before: Game, began: int, checkpoint: tuple[RoundResult, ..
 def examine_result(game: Game, before: Game) -> None:
     """Checks the points of the finished round by a second way of counting."""
     result, round = game.rounds[-1], before.round
-    assert round is not None
     assert read_result(write_result(result)) == result
     rules, old = game.rules, before.totals
     names = [step.name for step in result.sheet if step.name in ORDER]

@@ -47,7 +47,6 @@ def beginners_round() -> list[tuple[View, Play | Pass]]:
 def test_every_card_gets_its_numbers_the_best_first() -> None:
     view = of(leads_a_spade())
     advice = advise(view, QUICK)
-    assert advice is not None
     assert {outlook.cards for outlook in advice.outlooks} == {(card,) for card in view.legal}
     behind = [outlook.behind for outlook in advice.outlooks]
     assert behind == sorted(behind)
@@ -60,7 +59,6 @@ def test_every_card_gets_its_numbers_the_best_first() -> None:
 @pytest.mark.usefixtures("compiled")
 def test_the_reason_names_the_queen_where_she_makes_the_difference() -> None:
     advice = advise(of(leads_a_spade()), QUICK)
-    assert advice is not None
     spade = next(outlook for outlook in advice.outlooks if str(outlook.cards[0]) == "KS")
     assert str(advice.best.cards[0]) not in ("KS", "AS")
     assert spade.queen > advice.best.queen + 0.2
@@ -71,7 +69,6 @@ def test_the_reason_names_the_queen_where_she_makes_the_difference() -> None:
 def test_cards_without_a_clear_difference_are_called_alike() -> None:
     hands = ("5C 2D 3D 4D 5D", "6C TD JD QD KD", "7C 9H TH JH QH", "AC KC 6H 7H 8H")
     advice = advise(of(table(*hands).play("5C 6C 7C")), QUICK)
-    assert advice is not None
     assert {str(outlook.cards[0]) for outlook in advice.outlooks} == {"AC", "KC"}
     assert advice.best.behind == pytest.approx(advice.outlooks[1].behind, abs=0.2)
 
@@ -79,7 +76,6 @@ def test_cards_without_a_clear_difference_are_called_alike() -> None:
 @pytest.mark.usefixtures("compiled")
 def test_the_gap_to_the_best_card_is_the_difference_in_points_where_nobody_shoots_the_moon() -> None:
     advice = advise(of(leads_a_spade(moon="off")), QUICK)
-    assert advice is not None
     assert advice.outlooks[-1].behind > 1
     for outlook in advice.outlooks:
         assert outlook.behind == pytest.approx(outlook.points - advice.best.points)
@@ -124,8 +120,6 @@ def test_worlds_are_drawn_until_enough_of_them_count() -> None:
         only_once.setattr(coach, "MOST", 1)
         before = advise(view, budget)
     now = advise(view, budget)
-    assert before is not None
-    assert now is not None
     assert before.effective < coach.ENOUGH < now.effective
     assert (before.sure, now.sure) == (False, True)
 
@@ -163,7 +157,6 @@ def test_a_pass_is_compared_with_others_that_are_likely() -> None:
     view = whole("QS 3S 2C 3C 4C 5C 2D 3D 4D 5D 2H 3H 4H", "", "", "", passing="left").game.view(0)
     mine = tuple(map(Card.parse, ("2C", "2D", "2H")))
     advice = advise(view, QUICK, also=mine)
-    assert advice is not None
     assert Card.parse("QS") in advice.best.cards
     assert sorted(mine) in [sorted(outlook.cards) for outlook in advice.outlooks]
 
@@ -200,12 +193,10 @@ def test_a_beginner_makes_mistakes() -> None:
 def test_the_best_move_of_the_coach_is_no_mistake() -> None:
     view = of(leads_a_spade())
     advice = advise(view, QUICK)
-    assert advice is not None
     verdict = judge(view, Play(advice.best.cards[0]), QUICK)
     assert isinstance(verdict, Verdict)
     assert verdict.cost == 0
     assert not verdict.mistake
     worst = judge(view, Play(Card.parse("KS")), QUICK)
-    assert worst is not None
     assert worst.mistake
     assert worst.advice.because in (AdviceReason.QUEEN, AdviceReason.POINTS, AdviceReason.OTHER_MOON)

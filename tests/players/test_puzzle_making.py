@@ -110,7 +110,6 @@ def test_game_files_give_the_same_positions_as_the_games(tmp_path: Path) -> None
     for number, ((_, turns), events) in enumerate(zip(rounds, logs, strict=True)):
         moves = [event for event in events if isinstance(event, Passed | Played)]
         for (position, seat), event in zip(turns, moves, strict=True):
-            assert position.round is not None
             assert (position.round.number, seat) == (number % 4, event.seat)
             assert set(event.cards if isinstance(event, Passed) else [event.card]) <= set(position.view(seat).hand)
 

@@ -86,7 +86,6 @@ def check_fits(game: Game, view: View, worlds: Worlds, number: int) -> None:
 
 
 def _passed_to(game: Game, view: View) -> dict[int, list[str]]:
-    assert game.round is not None
     assert view.seat is not None
     found: dict[int, list[str]] = {}
     cards = iter(view.passed)
@@ -122,7 +121,6 @@ def test_thousands_of_worlds_from_real_games_fit_everything_known() -> None:
 @pytest.mark.parametrize("name", [name for name in PRESETS if name not in ("standard", "gentleman", "split")])
 def test_worlds_of_every_preset_have_the_right_cards(name: str) -> None:
     for game in games(name, 1, "beginner")[::11]:
-        assert game.round is not None
         view = game.view(game.to_act[0])
         worlds = worlds_of(view, 3)
         seen = read(view)
@@ -158,7 +156,6 @@ def holder_score(states: tuple[Game, ...], use_weights: bool) -> float:
     queen = code(Card.parse("QS"), Rules())
     for game in states[::3]:
         view = game.view(game.to_act[0])
-        assert game.round is not None
         holders = [seat for seat in range(4) if Card.parse("QS") in game.round.hands[seat]]
         if not holders or holders == [view.seat]:
             continue

@@ -26,7 +26,6 @@ async def transcript(url: str) -> tuple[Transcript, int]:
     assert (await store.matches.get(1)).status is MatchStatus.OVER
     for number in sorted({each.table_id for each in await store.matches.tables_of(1)}):
         stored = await store.tables.load(number)
-        assert stored is not None
         found[stored.table.deal or 0, stored.table.host_id] = [event.body for event in await store.tables.log(number)]
     await store.close()
     return found, sum(map(len, found.values()))

@@ -169,7 +169,6 @@ async def test_results_of_a_deal_stay_hidden_until_everybody_has_played_it(house
     assert (proof.matches_hash, proof.fair) == (True, True)
     for told, holds in ((proof.secret, True), (match.secret.hex(), False)):
         derivation = await table.kind.derivation(house.tables.store, table.record, told)
-        assert derivation is not None
         assert (derivation.matches_hash, derivation.holds) == (True, holds)
         assert (derivation == proof.derivation) is holds
 
@@ -247,7 +246,6 @@ async def test_a_deal_that_is_begun_at_the_deadline_exists_once(house: House, mo
 async def test_the_clock_ends_a_deal_that_is_being_played_when_the_time_is_up(house: House) -> None:
     match = await house.begun(BEN)
     table = await house.matches.play(match.id, BEN)
-    assert table is not None
     assert table.record.due_at == match.due_at == house.at + 24 * HOUR
     house.at = match.due_at
     await house.tables.tick(table.record.id)
@@ -268,8 +266,6 @@ async def test_a_deal_is_played_once_and_cannot_be_given_up(house: House) -> Non
     match = await house.begun(BEN)
     first = await house.matches.play(match.id, ANA)
     again = await house.matches.play(match.id, ANA)
-    assert first is not None
-    assert again is not None
     number = first.record.id
     assert again.record.id == number
     for refused in (house.tables.leave(number, ANA), house.tables.end(number, ANA), house.tables.pause(number, ANA)):
@@ -397,7 +393,6 @@ async def test_ids_of_matches_and_of_tables_stay_apart_after_a_restart(tmp_path:
     await house.close()
     house = House(await Store.open(url), at=house.at)
     table = await house.matches.play(match.id, ANA)
-    assert table is not None
     assert table.record.id > match.id
     assert table.record.status is Status.PLAYING
     await house.close()
@@ -487,7 +482,6 @@ async def test_a_deal_that_is_opened_at_another_process_just_now_is_played(
     match, other = await house.begun(BEN), House(house.tables.store)
     meanwhile(house, monkeypatch, other.matches.play(match.id, ANA), "tables_of")
     table = await house.matches.play(match.id, ANA)
-    assert table is not None
     assert [each.table_id for each in await house.matches.deals.tables_of(match)] == [table.record.id]
     await other.tables.close()
 

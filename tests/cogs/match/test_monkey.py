@@ -84,7 +84,6 @@ class Match:
 
     async def is_over(self) -> bool:
         match = await self._world.bot.store.matches.get(1)
-        assert match is not None
         shown = self.message
         return match.status is MatchStatus.OVER and shown is not None and "🏆" in shown.text
 

@@ -92,7 +92,6 @@ async def test_from_an_opened_file_one_plays_on_as_from_the_game_itself(world: W
     assert unsealed.says("refusal-no-seal")
     assert (await world.dana.command("hearts verify", table=code(study), round=2)).says("verify-sealed")
     late = await world.dana.forge(again, f"{opened}.sure")
-    assert late is not None
     assert late.says("refusal-file-closed"), "after a restart"
 
 
@@ -104,7 +103,6 @@ async def test_from_the_deal_one_passes_again_and_the_others_pass_what_they_had_
     assert (await world.table(2)).game.to_act == (1,)
     await world.skip(2, until=lambda table: table.game.phase is Phase.PLAYING)
     after = (await world.table(2)).game.round
-    assert after is not None
     assert all(after.passed[seat] == cards for seat, cards in passed.items() if seat != 1)
 
 
@@ -211,7 +209,6 @@ async def test_the_pass_is_taken_back_and_before_it_there_is_nothing(world: Worl
     panel = await world.ana.command("solo", speed="at-once")
     before = (await world.table()).game
     none = await world.ana.forge(panel, f"h1:b:solo:1:{before.prompt}:back")
-    assert none is not None
     assert none.says("refusal-nothing-to-take-back")
     assert none.all("toggle"), "the panel goes on"
     panel = await world.ana.pass_cards(await world.ana.command("solo"))
@@ -219,11 +216,9 @@ async def test_the_pass_is_taken_back_and_before_it_there_is_nothing(world: Worl
     assert shown.all("toggle")
     assert (await world.table(2)).game.round == before.round
     late = await world.ana.forge(shown, f"h1:b:solo:1:{before.prompt + 1}:back")
-    assert late is not None
     assert late.says("note-outdated"), "the second of two presses"
     panel = await world.ana.pass_cards(shown)
     old = await world.ana.forge(panel, f"h1:b:study:2:{before.prompt}:back")
-    assert old is not None
     assert old.says("note-outdated"), "of a question that was answered"
     assert await world.bot.store.tables.alive_of_player(world.ana.id) == [2]
 
@@ -262,7 +257,6 @@ async def test_one_game_is_left_whichever_write_fails(
     answer = await world.ana.forge(panel, f"h1:b:solo:1:{(await world.table()).game.prompt}:{arg}")
     monkeypatch.undo()
     (left,) = await world.bot.store.tables.alive_of_player(world.ana.id)
-    assert answer is not None
     assert (left == 1) == answer.says("error-storage"), "the sentence says what is true"
 
 

@@ -165,5 +165,4 @@ async def test_only_those_who_may_see_a_replay_can_download_it(world: World) -> 
     file = read((await downloaded(world, world.ana, replay))[1].decode())
     assert len(file.game.rounds) == len(file.seals) == 1, "the round that is played is not in it"
     refused = await world.dana.forge(await world.open(), named(replay, "menu").custom_id, ["download"])
-    assert refused is not None
     assert refused.says("refusal-replay-players-only")

@@ -80,7 +80,6 @@ async def test_an_invitation_to_a_table_that_is_no_lobby_any_more_goes(world: Wo
     await world.wait(5)
     assert not call.exists
     late = await world.ben.forge(lobby, "h1:b:decline:1:0:")
-    assert late is not None
     assert late.says("refusal-already-started" if how == "start" else "refusal-table-closed")
 
 
@@ -491,7 +490,6 @@ async def test_only_people_in_a_lobby_with_a_free_seat_may_call(world: World) ->
     lobby = await world.open(world.ben)
     button = (await world.ana.press(lobby, "more")).one("regulars")
     (stranger,) = await world.at_once((world.chidi, lobby, button.custom_id, None))
-    assert stranger is not None
     assert stranger.says("refusal-not-seated")
     for calls in (False, True):
         await world.bot.servers.change(world.guild.id, Asking(1, "Mod", may_manage=True), nudges=calls)
@@ -501,12 +499,10 @@ async def test_only_people_in_a_lobby_with_a_free_seat_may_call(world: World) ->
         await world.ana.press_more(lobby, "computer")
     assert (await world.ana.press(lobby, "more")).one("regulars").disabled, "nobody else has room"
     (forged,) = await world.at_once((world.ana, lobby, button.custom_id, None))
-    assert forged is not None
     assert forged.says("refusal-regulars-no-seat")
     await world.ana.press(lobby, "start")
     assert (await world.table()).record.status is Status.PLAYING
     (late,) = await world.at_once((world.ana, lobby, button.custom_id, None))
-    assert late is not None
     assert late.says("refusal-already-started")
     assert await world.bot.store.regulars.called_at(world.guild.id) is None, "a refused call is none"
 
@@ -588,7 +584,6 @@ async def test_a_server_has_at_most_as_many_regulars_as_one_message_can_notify(w
     for number in range(MAX_REGULARS):
         await world.bot.store.regulars.add(world.guild.id, number + 1)
     mine = await world.ben.forge(await world.ben.command("hearts status"), "h1:b:be-called:0:0:yes")
-    assert mine is not None
     assert mine.says("refusal-too-many-regulars", most=MAX_REGULARS)
     assert not await world.bot.regulars.wants(world.guild.id, world.ben.id)
 

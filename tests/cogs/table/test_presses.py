@@ -61,7 +61,6 @@ async def test_a_press_that_meant_the_lobby_neither_leaves_nor_ends_the_game_tha
     start, leave = lobby.one("start").custom_id, f"h1:b:leave:1:0:{IN_LOBBY}"  # as an older version had it
     _, late = await world.at_once((world.ana, lobby, start, None), (world.ben, lobby, leave, None))
     for asked in (late, await world.chidi.press(leaving, "leave")):
-        assert asked is not None
         assert asked.private
         assert asked.says("sure-leave")
     ending = await world.ana.press(closing, "cancel")
@@ -101,7 +100,6 @@ async def test_a_press_on_a_message_that_the_table_has_left_draws_no_second_boar
     await world.ana.press(await world.ana.command("hearts hand"), "go-on")
     await world.wait(5)
     answer = await world.ben.forge(old, ready)
-    assert answer is not None
     assert answer.private
     assert not old.buttons
 
@@ -112,7 +110,6 @@ async def test_a_person_without_the_right_to_end_a_game_is_refused_at_once(world
     assert "end" not in [item.arg for item in (await world.ben.press(lobby, "more")).buttons]
     for forged in ("h1:b:cancel:1:0:", "h1:b:sure:1:0:end"):
         answer = await world.ben.forge(lobby, forged)
-        assert answer is not None
         assert answer.says("refusal-host-only", host="Ana")
     for what in ("end", "leave"):
         answer = await world.ben.forge(lobby, f"h1:b:sure:2:0:{what}")
@@ -154,7 +151,6 @@ async def test_a_game_that_is_ended_early_keeps_its_standings_its_scores_and_its
     assert str(max(totals)) in (await world.dana.press(board, "scores")).text
     for person, screen in ((world.ben, panel), (world.dana, board)):
         answer = await person.forge(screen, f"h1:b:hand:{number}:0:")
-        assert answer is not None
         assert answer.says("closed-game")
         assert "rematch" in answer.verbs
     lobby = await world.ben.press(board, "rematch")
@@ -172,21 +168,18 @@ async def test_a_lobby_that_was_closed_has_no_rematch(world: World) -> None:
     lobby = await world.open(world.ben)
     await world.ana.end()
     answer = await world.ben.forge(lobby, "h1:b:rematch:1:0:")
-    assert answer is not None
     assert answer.says("refusal-table-closed")
 
 
 async def test_nobody_closes_a_public_message(world: World) -> None:
     lobby = await world.open()
     answer = await world.ben.forge(lobby, "h1:b:close:1:0:")
-    assert answer is not None
     assert answer.says("refusal-unreadable")
     assert lobby.exists
 
 
 async def test_the_host_changes_no_setting_that_the_lobby_does_not_offer(world: World) -> None:
     answer = await world.ana.forge(await world.open(), "h1:b:arrange:1:0:open_seats.no")
-    assert answer is not None
     assert answer.says("note-outdated")
     assert (await world.table()).record.settings.open_seats
 
@@ -225,7 +218,6 @@ async def test_a_press_for_the_next_round_is_answered_by_the_message_that_was_pr
 
 async def test_a_button_with_a_part_too_many_changes_nothing(world: World) -> None:
     answer = await world.ana.forge(await world.open(world.ben, computers=2), "h1:b:arrange:1:0:hints.x.no")
-    assert answer is not None
     assert answer.says("note-outdated")
     assert (await world.table()).record.settings.hints
     await world.ana.command("hearts start")
@@ -234,5 +226,4 @@ async def test_a_button_with_a_part_too_many_changes_nothing(world: World) -> No
     assert toggle.endswith(".1")
     for custom_id, chooses in ((f"{toggle[:-1]}x.1", False), (toggle, True)):
         answer = await world.ana.forge(panel, custom_id)
-        assert answer is not None
         assert (answer.says("note-outdated"), "Chosen" in answer.text) == (not chooses, chooses)

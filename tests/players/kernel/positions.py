@@ -16,7 +16,6 @@ from tests.hearts.table import Table
 def dealt(game: Game, spec: tuple[int, ...]) -> list[int]:
     """The position at the first trick of a game after its pass."""
     round = game.round
-    assert round is not None
     p = [0] * at.SIZE
     at.begin(p, spec, game.players.index(round.turn))
     for place, seat in enumerate(game.players):

@@ -40,7 +40,6 @@ def after(level: str, tricks: int) -> Table:
 def hands_of(situation: Table) -> list[int]:
     """The true deal as a position, with nothing else."""
     world = [0] * SIZE
-    assert situation.game.round is not None
     for seat, cards in enumerate(situation.game.round.hands):
         world[HANDS + 5 * seat : HANDS + 5 * seat + 5] = masks(cards, situation.game.rules)
     return world
