@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 from bot.answers.context import Context
 from bot.answers.feature import Handler
 from bot.client import HeartsBot
+from bot.tables.person import Person as Sitter
 from bot.tables.table import Table
 from bot.ui import items
 from bot.ui.actions import Action
@@ -159,7 +160,12 @@ class Server(Generic[P, S]):
     """A server whose members play."""
 
     bot: HeartsBot
+    guild: Any
     people: list[P]
+
+    async def configure(self, **settings: Any) -> None:
+        """Somebody who may do so changes settings of the server."""
+        await self.bot.servers.change(self.guild.id, Sitter(0, "", may_manage=True), **settings)
 
     async def wait(self, seconds: float) -> None:
         """Lets time pass."""

@@ -8,7 +8,6 @@ from pathlib import Path
 
 from bot.client import HeartsBot
 from bot.tables.pace import DAY
-from bot.tables.person import Person as Somebody
 from bot.tables.table import Table
 from bot.ui.words import short_hash
 from cogs.daily.commands import DailyCog
@@ -145,11 +144,11 @@ async def test_deleting_ones_data_gives_no_second_try_and_keeps_no_number(world:
 
 async def test_a_server_may_keep_young_accounts_out_of_its_table(world: World) -> None:
     await world.restart(away=8 * DAY / 1000)  # Ana's account is eight days old now
-    eve, manager = world.arrive("Eve"), Somebody(1, "Mia", may_manage=True)
+    eve = world.arrive("Eve")
     for person in (world.ana, eve):
         await play_the_day(person)
     for age, shown in ((0, True), (7, False), (30, False)):
-        await world.bot.servers.change(world.guild.id, manager, daily_age=age)
+        await world.configure(daily_age=age)
         table = await forged(eve, f"daily:0:{today(world)}:table")
         assert ("Eve" in table.text, "Ana" in table.text) == (shown, age < 30)
     assert len(await world.bot.store.dailies.tries_on(today(world), world.guild.id)) == 2, (

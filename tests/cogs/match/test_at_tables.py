@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from bot.tables.person import Person as Manager
 from bot.tables.table import Table
 from cogs.match.deals import players_at
 from cogs.match.matches import MAX_MATCHES_A_HOST
@@ -136,7 +135,7 @@ async def test_a_deal_stays_secret_until_all_tables_have_played_it(world: World)
     for person in world.people:
         exported = str(await world.bot.privacy.export(person.id))
         assert not any(secret in exported for secret in secrets)
-    await world.bot.servers.change(world.guild.id, Manager(0, "", may_manage=True), language="en")
+    await world.configure(language="en")
     await world.bot.guild_events.translate(world.guild.id)  # everything with a board is redrawn
     await world.wait(20)  # and nobody is reminded yet
     assert len(world.messages()) == before, "no table has a message of its own"

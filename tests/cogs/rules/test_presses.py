@@ -14,7 +14,6 @@ from PIL import Image
 from bot.answers.sending import DEFER_AFTER
 from bot.house_rules import HouseRules
 from bot.language.wording import Translator
-from bot.tables.person import Person as Asking
 from bot.ui.rules import WHOLE, differ_in_lines
 from cogs.rules.presses import qr_code
 from cogs.rules.proposals import Proposal
@@ -619,7 +618,7 @@ async def test_only_the_host_changes_the_rules_and_only_in_the_lobby(world: Worl
     assert (await form.send(end_score="60")).says("refusal-already-started")
     assert (await world.table()).rules == Rules()
     await mia.command("settings server")
-    await world.bot.servers.change(world.guild.id, Asking(mia.id, "Mia", may_manage=True), codes=False)
+    await world.configure(codes=False)
     other = await world.open(host=world.dana)
     refused = await world.dana.forge(other, "h1:b:house-open:2:0:")
     assert refused.says("refusal-codes-off")
@@ -695,7 +694,7 @@ async def test_a_poster_opens_a_table_and_its_picture_leads_a_phone_to_it(world:
     table = await world.table()
     assert (table.rules, table.record.preset, table.record.host_id) == (FRIDAY, "Friday", world.dana.id)
     assert poster.says("poster-title", name="Friday"), "and it opens more"
-    await world.bot.servers.change(world.guild.id, Asking(0, "", may_manage=True), channels=(77,))
+    await world.configure(channels=(77,))
     assert (await world.ana.press(shared, "poster")).says("refusal-wrong-channel", where="<#77>")
 
 

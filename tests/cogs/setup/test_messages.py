@@ -8,14 +8,12 @@ import discord
 
 from bot.community.settings import PlayHere, Settings
 from bot.tables.pace import SECOND
-from bot.tables.person import Person as Manager
 from cogs.setup.messages import GAP, LAG
 from tests.bot.messages.test_posted_once import POST, again_after
 from tests.cogs.setup.test_commands import find, menu, settings
 from tests.connected import ConnectedWorld
 from tests.world import Person, Screen, World
 
-MANAGER = Manager(0, "", may_manage=True)
 SOON = (LAG + GAP) / SECOND + 1
 EDIT = "/channels/*/messages/*"
 
@@ -188,7 +186,7 @@ async def test_two_servers_have_one_each(world: World, mia: Person) -> None:
 async def test_it_is_posted_once_though_the_bot_is_killed_before_it_knows_of_it(connected: ConnectedWorld) -> None:
     here = PlayHere(channel=connected.channel.id, since=connected.channel.id)
     cut = connected.server.faults.cut("POST", POST, when="after", times=None)
-    await connected.bot.servers.change(connected.guild.id, MANAGER, play_here=here)
+    await connected.configure(play_here=here)
     await again_after(connected, cut, "kill", 600)
     (shown,) = connected.messages()
     place = connected.bot.servers.settings(connected.guild.id).play_here

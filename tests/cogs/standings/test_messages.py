@@ -21,10 +21,9 @@ from tests.db.games import ended
 from tests.discord_server.channels import SAME
 from tests.discord_server.faults import gaps
 from tests.payloads import PING
-from tests.world import Person, World, say
+from tests.world import Person, Screen, World, say
 
 DAY = 86_400
-MANAGER = Somebody(0, "", may_manage=True)
 SILENT = 1 << 12
 """The flag of a message that notifies nobody."""
 
@@ -51,6 +50,26 @@ async def named(world: World, mia: Person, **switches: bool) -> Any:
     return news
 
 
+async def compete(world: World, first: int = 1) -> None:
+    """Ana is ahead of Ben in as many games as a rank takes."""
+    await play(world, first, world.ana.id, world.ben.id, games=5)
+
+
+@pytest.fixture
+async def news(world: World, mia: Person) -> Any:
+    """The channel that the server has chosen for announcements."""
+    return await named(world, mia)
+
+
+@pytest.fixture
+async def announced(world: World, news: Any) -> Screen:
+    """The announcement of a season in which Ana was ahead of Ben."""
+    await compete(world)
+    await season_ends(world)
+    (message,) = world.messages(news)
+    return message
+
+
 async def season_ends(world: World) -> str:
     """Lets time pass until a new season has begun; returns the name of the old one."""
     season = periods(now(world))["quarter"]
@@ -70,7 +89,7 @@ async def week_ends(connected: ConnectedWorld) -> Any:
     """Starts the bot again a minute before the end of a week with games, which is to be announced in the channel that
     is returned."""
     news = connected.server.add_channel(connected.guild, "news")
-    await connected.bot.servers.change(connected.guild.id, MANAGER, announce=news.id, digest=True)
+    await connected.configure(announce=news.id, digest=True)
     now = connected.time.milliseconds()
     totals: dict[int | None, int] = {connected.ana.id: 10, connected.ben.id: 20}
     for number in range(5):
@@ -108,19 +127,15 @@ async def test_an_announcement_that_is_found_again_names_nobody_who_has_deleted_
 
 
 async def test_a_person_is_taken_out_of_an_announcement_that_was_edited_too_often_before(
-    world: World, mia: Person
+    world: World, announced: Screen
 ) -> None:
-    news = await named(world, mia)
-    await play(world, 1, world.ana.id, world.ben.id, games=5)
-    await season_ends(world)
-    world.env.inject_error("PATCH", f"/channels/{news.id}/messages/*", status=400, code=30046, times=3)
+    world.env.inject_error("PATCH", f"/channels/{announced.channel_id}/messages/*", status=400, code=30046, times=3)
     await world.ben.delete_data()
     await world.wait(60)
-    assert "Ben" not in world.messages(news)[0].text
+    assert "Ben" not in announced.text
 
 
-async def test_the_end_of_a_season_is_announced_once_with_its_three_best(world: World, mia: Person) -> None:
-    news = await named(world, mia)
+async def test_the_end_of_a_season_is_announced_once_with_its_three_best(world: World, news: Any) -> None:
     ana, ben, chidi, dana = world.people
     await play(world, 1, ana.id, ben.id, chidi.id, dana.id, games=5)
     season = await season_ends(world)
@@ -143,13 +158,12 @@ async def test_the_end_of_a_season_is_announced_once_with_its_three_best(world: 
     assert len(world.messages(news)) == 1
 
 
-async def test_a_season_is_announced_some_days_late_but_not_weeks_late(world: World, mia: Person) -> None:
-    news = await named(world, mia)
-    await play(world, 1, world.ana.id, world.ben.id, games=5)
+async def test_a_season_is_announced_some_days_late_but_not_weeks_late(world: World, news: Any) -> None:
+    await compete(world)
     await world.restart(away=until(world, "quarter") + 3 * DAY)
     await world.wait(5)
     assert len(world.messages(news)) == 1
-    await play(world, 7, world.ana.id, world.ben.id, games=5)
+    await compete(world, 7)
     await world.restart(away=until(world, "quarter") + LATEST / 1000)
     await world.wait(5)
     assert len(world.messages(news)) == 1
@@ -157,7 +171,7 @@ async def test_a_season_is_announced_some_days_late_but_not_weeks_late(world: Wo
 
 async def test_an_announcement_that_could_not_be_sent_is_tried_again(world: World, mia: Person) -> None:
     news = await named(world, mia, digest=True)  # the digest, which is looked at next, needs no second try
-    await play(world, 1, world.ana.id, world.ben.id, games=5)
+    await compete(world)
     world.env.inject_error("POST", f"/channels/{news.id}/messages", status=403, code=50013)
     await season_ends(world)
     assert not world.messages(news)
@@ -165,12 +179,13 @@ async def test_an_announcement_that_could_not_be_sent_is_tried_again(world: Worl
     assert len(world.messages(news)) == 1
 
 
-async def test_a_season_without_games_and_a_server_without_a_channel_are_silent(world: World, mia: Person) -> None:
-    news = await named(world, mia)
+async def test_a_season_without_games_and_a_server_without_a_channel_are_silent(
+    world: World, mia: Person, news: Any
+) -> None:
     await season_ends(world)
     assert not world.messages(news)
     await choose(mia, announce=None)
-    await play(world, 1, world.ana.id, world.ben.id, games=5)
+    await compete(world)
     await season_ends(world)
     assert not world.messages(news)
 
@@ -178,13 +193,13 @@ async def test_a_season_without_games_and_a_server_without_a_channel_are_silent(
 async def test_a_season_is_announced_though_its_channel_was_chosen_in_its_last_hour(world: World, mia: Person) -> None:
     await world.restart(away=until(world, "quarter") - DAY / 24)
     news = await named(world, mia)
-    await play(world, 1, world.ana.id, world.ben.id, games=5)
+    await compete(world)
     await world.wait(DAY / 24)
     assert len(world.messages(news)) == 1
 
 
 async def test_a_season_that_ended_before_a_channel_was_chosen_is_not_announced(world: World, mia: Person) -> None:
-    await play(world, 1, world.ana.id, world.ben.id, games=5)
+    await compete(world)
     await season_ends(world)
     news = await named(world, mia)
     await world.wait(2 * DAY)
@@ -194,7 +209,7 @@ async def test_a_season_that_ended_before_a_channel_was_chosen_is_not_announced(
 async def test_the_digest_sums_up_a_week_where_the_server_likes_one(world: World, mia: Person) -> None:
     news = await named(world, mia, digest=True)
     week = periods(now(world))["week"]
-    await play(world, 1, world.ana.id, world.ben.id, games=5)
+    await compete(world)
     await play(world, 31, world.ana.id, world.chidi.id)
     await pass_time(world, until(world, "week"))
     message = world.messages(news)[0]
@@ -205,41 +220,33 @@ async def test_the_digest_sums_up_a_week_where_the_server_likes_one(world: World
     assert not PING.search(message.text)
 
 
-async def test_an_announcement_is_in_the_language_of_the_server(world: World, mia: Person) -> None:
-    news = await named(world, mia)
+async def test_an_announcement_is_in_the_language_of_the_server(world: World, mia: Person, news: Any) -> None:
     await choose(mia, language="de")
-    await play(world, 1, world.ana.id, world.ben.id, games=5)
+    await compete(world)
     season = await season_ends(world)
     german = Translator("de")
     assert german("season-over", season=period_name(season, german)) in world.messages(news)[0].text
 
 
-async def test_a_person_whose_data_was_deleted_is_taken_out_of_an_announcement(world: World, mia: Person) -> None:
-    news = await named(world, mia)
-    await play(world, 1, world.ana.id, world.ben.id, games=5)
-    await season_ends(world)
-    assert "Ben" in world.messages(news)[0].text
-    world.env.inject_error("PATCH", f"/channels/{news.id}/messages/*", status=500, times=None)
+async def test_a_person_whose_data_was_deleted_is_taken_out_of_an_announcement(world: World, announced: Screen) -> None:
+    assert "Ben" in announced.text
+    world.env.inject_error("PATCH", f"/channels/{announced.channel_id}/messages/*", status=500, times=None)
     await world.ben.delete_data()
     await world.wait(30)
-    assert "Ben" in world.messages(news)[0].text
+    assert "Ben" in announced.text
     world.env.backend.faults.clear()
     await world.wait(JOB_RETRY)
-    (message,) = world.messages(news)
-    assert "Ben" not in message.text
-    assert FORMER not in message.text
-    world.env.inject_error("PATCH", f"/channels/{news.id}/messages/*", status=403, code=50013)
+    assert "Ben" not in announced.text
+    assert FORMER not in announced.text
+    world.env.inject_error("PATCH", f"/channels/{announced.channel_id}/messages/*", status=403, code=50013)
     await world.ana.delete_data()
     await world.wait(2 * JOB_RETRY)
-    assert "Ana" in message.text, "what Discord refuses is not asked for again"
+    assert "Ana" in announced.text, "what Discord refuses is not asked for again"
 
 
 async def test_somebody_who_deletes_their_data_while_an_announcement_is_drawn_anew_is_taken_out_of_it_as_well(
-    world: World, mia: Person, monkeypatch: pytest.MonkeyPatch
+    world: World, announced: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    news = await named(world, mia)
-    await play(world, 1, world.ana.id, world.ben.id, games=5)
-    await season_ends(world)
     edit = world.bot.channel_messages.edit
 
     async def meanwhile(*asked: Any) -> None:
@@ -250,16 +257,14 @@ async def test_somebody_who_deletes_their_data_while_an_announcement_is_drawn_an
     monkeypatch.setattr(world.bot.channel_messages, "edit", meanwhile)
     await world.ben.delete_data()
     await world.wait(2 * JOB_RETRY)
-    (message,) = world.messages(news)
-    assert "Ben" not in message.text
-    assert "Ana" not in message.text
+    assert "Ben" not in announced.text
+    assert "Ana" not in announced.text
 
 
 async def test_somebody_who_deletes_their_data_while_an_announcement_is_sent_is_taken_out_of_it(
-    world: World, mia: Person, monkeypatch: pytest.MonkeyPatch
+    world: World, news: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    news = await named(world, mia)
-    await play(world, 1, world.ana.id, world.ben.id, games=5)
+    await compete(world)
     post = ChannelMessages.post
 
     async def meanwhile(*asked: Any, **options: Any) -> int:
@@ -277,25 +282,20 @@ async def test_somebody_who_deletes_their_data_while_an_announcement_is_sent_is_
 @pytest.mark.slow
 @pytest.mark.parametrize("world_url", ["postgresql"], indirect=True)
 async def test_somebody_who_deletes_their_data_at_another_process_is_taken_out_of_an_announcement(
-    world: World, mia: Person
+    world: World, announced: Screen
 ) -> None:
-    news = await named(world, mia)
-    await play(world, 1, world.ana.id, world.ben.id, games=5)
-    await season_ends(world)
     await world.bot.store.privacy.delete(world.ben.id, FORMER)
     await world.wait(2 * JOB_RETRY)
-    (message,) = world.messages(news)
-    assert "Ben" not in message.text
+    assert "Ben" not in announced.text
 
 
 # -- posted once
 
 
 async def test_an_announcement_that_the_store_did_not_take_stands_there_once(
-    world: World, mia: Person, monkeypatch: pytest.MonkeyPatch
+    world: World, news: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    news = await named(world, mia)
-    await play(world, 1, world.ana.id, world.ben.id, games=5)
+    await compete(world)
 
     async def full(*asked: object, **given: object) -> None:
         raise StoreUnavailable("full")

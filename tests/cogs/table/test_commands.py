@@ -13,7 +13,6 @@ from bot.answers.server_settings import change_server
 from bot.language.card_names import in_words
 from bot.language.names import harmless
 from bot.pictures.emojis import SYMBOLS
-from bot.tables.person import Person as Sitter
 from bot.ui.rules import differ_in_lines
 from db import Status
 from hearts import PRESETS, Phase, Rules, Suit, parse_cards, write_code
@@ -442,23 +441,18 @@ async def test_two_people_who_continue_at_once_both_see_their_cards(world: World
     assert [len(answer.cards) for answer in answers if answer is not None] == [13, 13]
 
 
-async def only_in(world: World, *channel_ids: int) -> None:
-    """From now on the server allows tables in these channels alone; in all if none is named."""
-    await world.bot.servers.change(world.guild.id, Sitter(0, "", may_manage=True), channels=channel_ids)
-
-
 @pytest.mark.parametrize("way", ["button", "command"])
 async def test_a_paused_table_moves_to_the_channel_where_it_is_continued(world: World, way: str) -> None:
     await world.begin(world.ben, computers=2)
     await world.ana.command("hearts pause")
     await world.wait(2)
     old, world.channel = world.channel, world.guild.create_text_channel("attic")
-    await only_in(world, old.id)
+    await world.configure(channels=(old.id,))
     for person, refusal in ((world.dana, "refusal-not-seated"), (world.ben, "refusal-wrong-channel")):
         answer = await person.forge(await person.command("help"), "h1:b:go-on:1:0:")
         assert answer.says(refusal, where=f"<#{old.id}>")
     assert (await world.table()).record.channel_id == old.id
-    await only_in(world)
+    await world.configure(channels=())
     if way == "button":
         await world.ben.press(await world.ben.command("hearts hand"), "go-on")
     else:
@@ -559,7 +553,7 @@ async def test_a_rematch_is_played_where_the_game_was(world: World) -> None:
     assert (await world.ana.command("hearts rematch")).says("refusal-no-past-game")
     assert (await world.ana.command("hearts rematch", table="1")).says("refusal-rematch-elsewhere", where="<#77>")
     assert (await world.ana.command("hearts rematch", table="zz")).says("refusal-no-such-table")
-    await only_in(world, 77)
+    await world.configure(channels=(77,))
     assert (await world.ana.command("hearts rematch", table="1")).says("refusal-wrong-channel", where="<#77>")
 
 

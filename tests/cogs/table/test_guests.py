@@ -14,8 +14,6 @@ from bot.answers.sending import DEFER_AFTER
 from bot.community.regulars import BETWEEN_CALLS, MAX_REGULARS
 from bot.language.wording import Translator
 from bot.tables.errors import NotAllowed
-from bot.tables.person import Person as Asking
-from bot.tables.person import Person as Sitter
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.transport.failures import MAX_ANSWERS, AnswerLost
@@ -53,7 +51,7 @@ async def test_accepting_takes_the_seat_and_declining_gives_it_up(world: World) 
 
 
 async def test_an_invitation_is_in_the_language_of_the_server(world: World) -> None:
-    await world.bot.servers.change(world.guild.id, Sitter(0, "", may_manage=True), language="de")
+    await world.configure(language="de")
     call = await world.ana.invite(await world.open(), world.ben)
     german = Translator("de")
     assert german("invitation-call", host="Ana", who=f"<@{world.ben.id}>") in call.text
@@ -298,7 +296,7 @@ async def test_a_guest_who_likes_silence_is_named_and_not_called(world: World) -
     call = await world.ana.invite(lobby, world.ben)
     assert "**Ben**" in call.text
     assert not PING.search(call.text)
-    await world.bot.servers.change(world.guild.id, Sitter(0, "", may_manage=True), nudges=False)
+    await world.configure(nudges=False)
     call = await world.ana.invite(lobby, world.chidi)
     table = await world.dana.command("hearts new", invite=world.chidi.actor)
     assert not [screen for screen in (call, table) if PING.search(screen.text)], "nor is anybody where calls are off"
@@ -492,7 +490,7 @@ async def test_only_people_in_a_lobby_with_a_free_seat_may_call(world: World) ->
     (stranger,) = await world.at_once((world.chidi, lobby, button.custom_id, None))
     assert stranger.says("refusal-not-seated")
     for calls in (False, True):
-        await world.bot.servers.change(world.guild.id, Asking(1, "Mod", may_manage=True), nudges=calls)
+        await world.configure(nudges=calls)
         if not calls:
             assert (await call(world.ana, lobby))[0].says("refusal-regulars-off")
     for _ in range(2):
@@ -563,7 +561,7 @@ async def test_a_role_that_cannot_be_pinged_is_told_to_whoever_can_mend_it(world
 async def role_to_call(world: World, *, mentionable: bool = True) -> Any:
     """The role that the server wants to have pinged."""
     role = world.guild.create_role("Hearts players", mentionable=mentionable)
-    await world.bot.servers.change(world.guild.id, Asking(1, "Mod", may_manage=True), call_role=role.id)
+    await world.configure(call_role=role.id)
     return role
 
 
