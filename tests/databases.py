@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Iterator
-from contextlib import asynccontextmanager, closing, contextmanager
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 import pytest
@@ -14,7 +14,7 @@ from sqlalchemy import make_url
 from db import Store, Unconfirmed
 from tests.db.postgresql import LOCKED_OUT, Server, another, running
 from tests.db.relay import Relay, relayed
-from tests.db.template import database_at, log_of
+from tests.db.template import database_at, log_of, write_locked
 from tests.driven_time import moment
 
 IDLE = 600.0
@@ -25,13 +25,10 @@ IDLE = 600.0
 def locked(folder: Path) -> Iterator[sqlite3.Connection]:
     """Another program holds the write lock of ``hearts.db``; a write is reported as unconfirmed after a tenth of a
     second."""
-    with closing(sqlite3.connect(folder / "hearts.db", isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
-        with pytest.MonkeyPatch.context() as impatient:
-            impatient.setattr("db.writer.WRITE_TIMEOUT", 0.1)
-            impatient.setattr("bot.tables.locks.CONFIRM_TIMEOUT", 0.1)
-            yield other
-        other.execute("ROLLBACK")
+    with write_locked(folder / "hearts.db") as other, pytest.MonkeyPatch.context() as impatient:
+        impatient.setattr("db.writer.WRITE_TIMEOUT", 0.1)
+        impatient.setattr("bot.tables.locks.CONFIRM_TIMEOUT", 0.1)
+        yield other
 
 
 async def written_late(folder: Path, store: Store, write: Awaitable[object]) -> None:

@@ -6,7 +6,7 @@ A test that asks for the file, or is marked ``sqlite``, runs on SQLite only.
 from __future__ import annotations
 
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -16,8 +16,9 @@ from db import Store
 from db.migrate import MIGRATIONS
 from tests.db.copies import backed_up
 from tests.db.patience import PATIENCE
+from tests.db.postgresql import Server, emptied, running
 from tests.db.rows import new
-from tests.db.template import database_at
+from tests.db.template import database_at, opened
 
 
 @pytest.fixture
@@ -30,6 +31,20 @@ def file(tmp_path: Path) -> Path:
 def new_url(file: Path) -> str:
     """The address of a database that does not exist yet."""
     return f"sqlite+aiosqlite:///{file}"
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Server]:
+    """A PostgreSQL server that a test may disturb."""
+    with running() as started:
+        yield started
+
+
+@pytest.fixture
+async def empty(server: Server) -> str:
+    """The address of its database, in which nothing is."""
+    await emptied(server.url)
+    return server.url
 
 
 @pytest.fixture
@@ -68,9 +83,8 @@ def url(backend: str, file: Path, request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 async def store(url: str) -> AsyncIterator[Store]:
-    store = await Store.open(url)
-    yield store
-    await store.close()
+    async with opened(url) as store:
+        yield store
 
 
 @pytest.fixture
@@ -91,7 +105,6 @@ def folder(tmp_path: Path) -> Path:
 @pytest.fixture
 async def database(url: str) -> str:
     """The address of a database with one game in it."""
-    store = await Store.open(url)
-    await store.commit(new(1))
-    await store.close()
+    async with opened(url) as store:
+        await store.commit(new(1))
     return url

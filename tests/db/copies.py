@@ -7,17 +7,17 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from db import Change, Store, StoredTable
+from db import Change
 from db.__main__ import main
-from tests.db.rows import new, step
-from tests.db.template import database_at, log_of
+from tests.db.rows import loaded, new, step
+from tests.db.template import database_at, log_of, opened
 
 
 async def write(url: str, *changes: Change) -> None:
-    store = await Store.open(url)
-    for change in changes:
-        await store.commit(change)
-    await store.close()
+    """Opens the database, writes changes if there are any, and closes it."""
+    async with opened(url) as store:
+        for change in changes:
+            await store.commit(change)
 
 
 @cache
@@ -37,13 +37,11 @@ def crash(url: str, file: Path) -> None:
     """Leaves the files as a killed bot does: with a log beside the database."""
 
     async def play() -> dict[Path, bytes]:
-        store = await Store.open(url)
-        for number in range(100, 104):
-            await store.commit(new(number))
-        files = [each for each in file.parent.glob(f"{file.name}*") if each.suffix != ".lock"]
-        content = {each: each.read_bytes() for each in files}
-        await store.close()
-        return content
+        async with opened(url) as store:
+            for number in range(100, 104):
+                await store.commit(new(number))
+            files = [each for each in file.parent.glob(f"{file.name}*") if each.suffix != ".lock"]
+            return {each: each.read_bytes() for each in files}
 
     for each, content in asyncio.run(play()).items():
         each.write_bytes(content)
@@ -53,14 +51,11 @@ def crash(url: str, file: Path) -> None:
 def version(url: str) -> int:
     """The version of the game in the database. Raises StoreUnavailable if no bot could start on it."""
 
-    async def read() -> StoredTable | None:
-        store = await Store.open(url)
-        found = await store.tables.load(1)
-        await store.close()
-        return found
+    async def read() -> int:
+        async with opened(url) as store:
+            return (await loaded(store, 1)).table.seq
 
-    found = asyncio.run(read())
-    return found.table.seq
+    return asyncio.run(read())
 
 
 def restore(url: str, backup: Path) -> int:

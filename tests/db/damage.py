@@ -10,9 +10,8 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from db import Store
 from tests.db.games import DAY, NOON, begun, ended
-from tests.db.template import database_at
+from tests.db.template import database_at, opened
 
 PAGE = 4_096
 INNER = (2, 5)
@@ -30,13 +29,12 @@ def played() -> bytes:
     """The file of a database whose larger tables have several pages. Made once per process."""
 
     async def play(url: str) -> None:
-        store = await Store.open(url)
-        for person in range(1, 21):
-            await store.directory.see_player(person, f"Person {person}", "en-US", NOON)
-        games = [ended(n, {1 + n % 20: 5, 1 + n % 19: 9, None: n}, at=NOON + n * DAY) for n in range(1, GAMES + 1)]
-        await asyncio.gather(*map(store.commit, games))
-        await store.commit(begun(GAMES + 1))
-        await store.close()
+        async with opened(url) as store:
+            for person in range(1, 21):
+                await store.directory.see_player(person, f"Person {person}", "en-US", NOON)
+            games = [ended(n, {1 + n % 20: 5, 1 + n % 19: 9, None: n}, at=NOON + n * DAY) for n in range(1, GAMES + 1)]
+            await asyncio.gather(*map(store.commit, games))
+            await store.commit(begun(GAMES + 1))
 
     with TemporaryDirectory() as folder:
         file = Path(folder) / "hearts.db"

@@ -1,9 +1,12 @@
-"""The database that tests start with, migrated once per process and copied for each test, and its files."""
+"""The database that tests start with, migrated once per process and copied for each test, its files and stores."""
 
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, closing, contextmanager
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -33,6 +36,23 @@ def _template() -> bytes:
 
 async def _make(url: str) -> None:
     await (await Store.open(url)).close()
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Store]:
+    """A store, closed at the end of this context."""
+    store = await Store.open(url)
+    yield store
+    await store.close()
+
+
+@contextmanager
+def write_locked(file: Path) -> Iterator[sqlite3.Connection]:
+    """Within this context another program holds the write lock of a database."""
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield other
+        other.execute("ROLLBACK")
 
 
 def log_of(file: Path) -> Path:

@@ -20,8 +20,9 @@ from db.check import revision_in
 from db.migrate import MIGRATIONS, migrate, newest_revision
 from db.sqlite_files import beside
 from db.store import _say_what_changed
-from tests.db.copies import crash, restore, version
+from tests.db.copies import crash, restore, version, write
 from tests.db.rows import event, new, step
+from tests.db.template import opened
 
 
 @pytest.mark.parametrize("crashed", [False, True], ids=["after a stop", "after a crash"])
@@ -51,13 +52,12 @@ def test_a_restored_database_and_the_old_one_are_read_by_their_owner_only(url: s
 async def test_a_backup_is_not_restored_while_the_bot_runs(
     url: str, backup: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    store = await Store.open(url)
-    assert restore(url, backup) == 1
-    assert "stop it first" in capsys.readouterr().err
-    await store.commit(step(1, 40))
-    found = await store.tables.load(1)
-    assert found.table.seq == 40
-    await store.close()
+    async with opened(url) as store:
+        assert restore(url, backup) == 1
+        assert "stop it first" in capsys.readouterr().err
+        await store.commit(step(1, 40))
+        found = await store.tables.load(1)
+        assert found.table.seq == 40
 
 
 def test_a_backup_is_restored_where_there_is_no_database_yet(
@@ -96,10 +96,9 @@ async def test_a_backup_made_while_the_bot_writes_is_a_whole_database(store: Sto
     writing = asyncio.gather(*(store.commit(step(1, seq)) for seq in range(2, 100)))
     assert await asyncio.to_thread(main, ["--url", url, "backup", str(copy)]) == 0
     await writing
-    restored = await Store.open(f"sqlite+aiosqlite:///{copy}")
-    table = await restored.tables.load(1)
-    assert table.events == tuple(map(event, range(1, table.table.seq + 1)))
-    await restored.close()
+    async with opened(f"sqlite+aiosqlite:///{copy}") as restored:
+        table = await restored.tables.load(1)
+        assert table.events == tuple(map(event, range(1, table.table.seq + 1)))
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can give files away")
@@ -149,10 +148,7 @@ def older(new_url: str, file: Path, folder: Path) -> Callable[[str], str]:
 
 
 def start(url: str) -> None:
-    async def run() -> None:
-        await (await Store.open(url)).close()
-
-    asyncio.run(run())
+    asyncio.run(write(url))
 
 
 def copies(file: Path) -> list[str]:

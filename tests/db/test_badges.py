@@ -16,6 +16,7 @@ from db.badges import BADGES, FinishedGame, badges, close_calls
 from hearts import PRESETS, Card, Game, RoundResult, Rules, parse_cards, write_event, write_result
 from tests.db.damage import sql
 from tests.db.rows import result, results_of, round, table
+from tests.db.template import opened
 from tests.hearts.table import Table
 from tests.hearts.table import Table as HeartsTable
 from tests.past import store_game
@@ -35,14 +36,15 @@ def rows(file: Path) -> list[Any]:
 
 
 async def test_badges_are_written_with_the_game_and_found_again_by_a_rebuild(url: str, file: Path) -> None:
-    store = await Store.open(url)
-    people = {1: "Ana", 2: "Ben"}
-    for seed in range(8):
-        await store_game(store, people, guild_id=10 + seed % 2, at=1_000 * (seed + 1), seed=seed, preset="quick")
-    await store_game(store, people, guild_id=12, seed=2, sittings=REPLACED)
-    assert await store.standings.badges(1, 12) == await store.standings.badges(2, 12) == {}, "no round was theirs whole"
-    shown = await store.standings.badges(1, 10)
-    await store.close()
+    async with opened(url) as store:
+        people = {1: "Ana", 2: "Ben"}
+        for seed in range(8):
+            await store_game(store, people, guild_id=10 + seed % 2, at=1_000 * (seed + 1), seed=seed, preset="quick")
+        await store_game(store, people, guild_id=12, seed=2, sittings=REPLACED)
+        assert await store.standings.badges(1, 12) == await store.standings.badges(2, 12) == {}, (
+            "no round was theirs whole"
+        )
+        shown = await store.standings.badges(1, 10)
     kept = rows(file)
     mine = {(row[2], row[3]) for row in kept if row[:2] == (1, 10)}
     assert {*shown.items()} == mine

@@ -21,7 +21,7 @@ from tests.db.copies import crash, restore, version, write
 from tests.db.damage import GAMES, WRONG_INDEX, Harm, played, sql
 from tests.db.games import begun, ended
 from tests.db.rows import new, round, step
-from tests.db.template import log_of
+from tests.db.template import log_of, opened
 
 
 def test_a_backup_that_was_put_beside_an_old_log_is_refused_untouched_and_the_command_puts_it_right(
@@ -199,6 +199,5 @@ async def finished(url: str, totals: tuple[int, ...]) -> None:
     none = (0, 0, 0, 0)
     played = RoundResult(0, 0, points=(3, 23, 0, 0), sheet=(), totals=totals, piles=((),) * 4, tricks=none)
     change = ended(1, {1: 3, 2: 23, None: 0})
-    store = await Store.open(url)
-    await store.commit(replace(change, rounds=(round(0, result=write_result(played)),)))
-    await store.close()
+    async with opened(url) as store:
+        await store.commit(replace(change, rounds=(round(0, result=write_result(played)),)))

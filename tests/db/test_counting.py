@@ -17,11 +17,19 @@ from db.counting import count_anew
 from db.engines import writing_engine
 from db.tally import ALL_TIME
 from hearts import Rules
+from tests.db.copies import write
 from tests.db.damage import GAMES, WRONG_INDEX, Harm, played, sql
 from tests.db.games import DAY, NAMES, NOON, ended, everything, standing
 from tests.db.rows import results_of
-from tests.db.template import database_at
+from tests.db.template import database_at, opened
 from tests.past import store_game
+
+
+async def stays_in_a_rebuild(url: str, file: Path) -> None:
+    """What is counted is the same when all games are counted anew."""
+    before = everything(file)
+    assert await asyncio.to_thread(main, ["--url", url, "rebuild"]) == 0
+    assert everything(file) == before
 
 
 async def test_a_game_moves_the_standings_of_its_family_and_of_everything_in_every_period(store: Store) -> None:
@@ -57,14 +65,13 @@ async def test_a_later_game_goes_on_from_the_rating_before(store: Store) -> None
 async def test_two_games_that_end_at_once_both_count(store: Store, tmp_path: Path) -> None:
     games = [ended(number, {1: number, 2: 50, 3: 60 + number}) for number in range(1, 9)]
     await asyncio.gather(*map(store.commit, games))
-    other = await Store.open(database_at(tmp_path / "other.db"))
-    for game in games:
-        await other.commit(game)
-    for person in (1, 2, 3):
-        assert await standing(store, person) == await standing(other, person)
-    row = await standing(store, 1)
-    assert row.games == 8
-    await other.close()
+    async with opened(database_at(tmp_path / "other.db")) as other:
+        for game in games:
+            await other.commit(game)
+        for person in (1, 2, 3):
+            assert await standing(store, person) == await standing(other, person)
+        row = await standing(store, 1)
+        assert row.games == 8
 
 
 @pytest.mark.parametrize("kind", [KindName.SOLO, "unknown"])
@@ -80,9 +87,7 @@ async def test_private_games_and_those_of_an_unknown_kind_count_for_no_standing(
     assert [result.rating for result in await results_of(store, 1)] == [None, None]
     assert all(result.rating is not None for result in await results_of(store, 3))
     await store.close()
-    before = everything(file)
-    assert await asyncio.to_thread(main, ["--url", url, "rebuild"]) == 0
-    assert everything(file) == before
+    await stays_in_a_rebuild(url, file)
 
 
 async def test_a_game_with_unreadable_rules_fails_alone(store: Store) -> None:
@@ -131,25 +136,19 @@ async def test_rebuilt_standings_equal_those_that_were_kept_up_to_date(
 
 
 async def test_short_games_move_ratings_as_much_when_they_are_counted_anew(url: str, file: Path) -> None:
-    store = await Store.open(url)
-    two = Rules(end="rounds", end_rounds=2)
-    over = await store_game(store, {1: "Ana", 2: "Ben", 3: "Cid", 4: "Dana"}, guild_id=10, rules=two)
-    assert len(over.game.rounds) == 2
-    await store.close()
-    before = everything(file)
-    assert await asyncio.to_thread(main, ["--url", url, "rebuild"]) == 0
-    assert everything(file) == before
+    async with opened(url) as store:
+        two = Rules(end="rounds", end_rounds=2)
+        over = await store_game(store, {1: "Ana", 2: "Ben", 3: "Cid", 4: "Dana"}, guild_id=10, rules=two)
+        assert len(over.game.rounds) == 2
+    await stays_in_a_rebuild(url, file)
 
 
 async def test_a_deleted_person_counts_as_an_opponent_and_is_not_ranked(url: str, file: Path) -> None:
-    store = await Store.open(url)
-    for number in range(1, 4):
-        await store.commit(ended(number, {1: 5, 2: 9, 3: 30}))
-    await store.privacy.delete(2, "Former player")
-    await store.close()
-    before = everything(file)
-    assert await asyncio.to_thread(main, ["--url", url, "rebuild"]) == 0
-    assert everything(file) == before
+    async with opened(url) as store:
+        for number in range(1, 4):
+            await store.commit(ended(number, {1: 5, 2: 9, 3: 30}))
+        await store.privacy.delete(2, "Former player")
+    await stays_in_a_rebuild(url, file)
 
 
 @pytest.mark.sqlite
@@ -168,11 +167,10 @@ def test_the_standings_of_an_older_version_are_not_counted_and_it_is_not_migrate
 
 
 async def test_a_start_counts_anew_if_another_version_counted_the_games(url: str, file: Path) -> None:
-    store = await Store.open(url)
-    for number in range(1, 6):
-        await store.commit(ended(number, {1: 10, 2: 20, 3: 30}))
-    await store.commit(ended(6, {1: 10, None: 20}))
-    await store.close()
+    async with opened(url) as store:
+        for number in range(1, 6):
+            await store.commit(ended(number, {1: 10, 2: 20, 3: 30}))
+        await store.commit(ended(6, {1: 10, None: 20}))
     before = everything(file)
     sql("DELETE FROM standings", "UPDATE results SET rating = -3.6, division = NULL")(file)
     await (await Store.open(url)).close()
@@ -218,11 +216,7 @@ def test_what_cannot_be_counted_is_named_and_everything_else_counts(
     assert sentence in said.err
     assert len(said.err.splitlines()) == 1
     sql("UPDATE counting SET version = 0")(file)
-    asyncio.run(opened_and_closed(url))  # a start that counts anew does not fail
-
-
-async def opened_and_closed(url: str) -> None:
-    await (await Store.open(url)).close()
+    asyncio.run(write(url))  # a start that counts anew does not fail
 
 
 def test_a_log_that_cannot_be_read_stops_no_rebuild(url: str, file: Path) -> None:

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from db import Store
 from tests.db.rows import event, step
+from tests.db.template import opened
 
 TABLES = 40
 LENGTH = 30
@@ -69,15 +69,14 @@ def play_until_killed(url: str, start: dict[int, int], lines: int, delay: float)
 
 async def stored(url: str, numbers: range) -> dict[int, int]:
     """The version of each table, after checking that its log leads exactly to it."""
-    store = await Store.open(url)
-    versions = {}
-    for number in numbers:
-        found = await store.tables.load(number)
-        versions[number] = found.table.seq if found is not None else 0
-        assert await store.tables.log(number) == tuple(map(event, range(1, versions[number] + 1)))
-        if found is not None and versions[number] < LENGTH:
-            assert found.table == step(number, found.table.seq).table
-    await store.close()
+    async with opened(url) as store:
+        versions = {}
+        for number in numbers:
+            found = await store.tables.load(number)
+            versions[number] = found.table.seq if found is not None else 0
+            assert await store.tables.log(number) == tuple(map(event, range(1, versions[number] + 1)))
+            if found is not None and versions[number] < LENGTH:
+                assert found.table == step(number, found.table.seq).table
     return versions
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from db import Store, engines, writer
 from tests.db.rows import event
-from tests.db.template import log_of
+from tests.db.template import log_of, opened
 
 pytestmark = pytest.mark.slow
 
@@ -146,7 +146,5 @@ async def test_moves_are_written_while_the_log_cannot_be_copied_to_the_main_file
 
 
 async def log(url: str) -> object:
-    store = await Store.open(url)
-    stored = await store.tables.log(1)
-    await store.close()
-    return stored
+    async with opened(url) as store:
+        return await store.tables.log(1)

@@ -29,6 +29,7 @@ from db.engines import (
     writing_engine,
 )
 from tests.db.rows import new, step
+from tests.db.template import opened
 
 FULL = 2
 """SQLite's number of the level at which a commit waits for the disk."""
@@ -69,9 +70,8 @@ async def test_every_connection_and_the_lock_mean_the_same_file_beyond_a_link(tm
     elsewhere = tmp_path / "elsewhere"
     (elsewhere / "folder").mkdir(parents=True)
     (tmp_path / "link").symlink_to(elsewhere / "folder")
-    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/link/../hearts.db")
-    await store.commit(new(1))
-    await store.close()
+    async with opened(f"sqlite+aiosqlite:///{tmp_path}/link/../hearts.db") as store:
+        await store.commit(new(1))
     assert {*os.listdir(elsewhere)} == {"folder", "hearts.db", "hearts.db.lock"}
     assert {*os.listdir(tmp_path)} == {"elsewhere", "link"}
 

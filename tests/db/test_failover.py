@@ -16,6 +16,7 @@ from db.errors import READ_ONLY
 from tests.db.postgresql import Server, another, run, running, standby
 from tests.db.relay import relayed
 from tests.db.rows import event, new, step
+from tests.db.template import opened
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("slow_connections")]
 
@@ -140,17 +141,16 @@ async def test_the_copy_knows_who_has_the_lease_and_who_has_lost_it() -> None:
 async def test_nothing_outdated_is_read_from_a_server_that_was_demoted_and_keeps_its_connections() -> None:
     with running() as first, standby(first) as second:
         await follow(first)
-        store = await Store.open(both(first, second))
-        await store.commit(new(1))
-        await asyncio.gather(*(store.tables.log(1) for _ in range(4)))  # on connections of their own
-        await demote(first)
-        await asyncio.to_thread(second.promote)
-        with pytest.raises(StoreUnavailable, match=READ_ONLY):
+        async with opened(both(first, second)) as store:
+            await store.commit(new(1))
+            await asyncio.gather(*(store.tables.log(1) for _ in range(4)))  # on connections of their own
+            await demote(first)
+            await asyncio.to_thread(second.promote)
+            with pytest.raises(StoreUnavailable, match=READ_ONLY):
+                await store.commit(step(1, 2))
             await store.commit(step(1, 2))
-        await store.commit(step(1, 2))
-        assert await asyncio.gather(*(store.tables.log(1) for _ in range(4))) == [(event(1), event(2))] * 4
-        assert await store.complaint() is None
-        await store.close()
+            assert await asyncio.gather(*(store.tables.log(1) for _ in range(4))) == [(event(1), event(2))] * 4
+            assert await store.complaint() is None
 
 
 async def test_leases_are_renewed_where_the_name_of_a_server_leads_that_was_demoted_and_keeps_its_connections() -> None:

@@ -14,6 +14,7 @@ from db import Change, Store
 from db.migrate import migrate, newest_revision
 from tests.db.postgresql import another, locked, until_locked_out
 from tests.db.rows import event, new, seat, step
+from tests.db.template import opened
 
 pytestmark = pytest.mark.slow
 
@@ -84,18 +85,17 @@ async def test_a_migration_that_waits_for_a_long_query_lets_others_write(
 ) -> None:
     monkeypatch.setattr("db.engines.LOCK_TIMEOUT", 0.2)
     add(folder, "ALTER TABLE tables ADD COLUMN stars INTEGER")
-    old = await Store.open(postgresql_copy)
-    await old.commit(new(1))
-    async with locked(postgresql_copy, "tables", "ACCESS SHARE"):  # as a long query or a backup does
-        migrating = asyncio.create_task(migrate(make_url(postgresql_copy), folder))
-        for seq in range(2, 5):
-            await until_locked_out(postgresql_copy)
-            await old.commit(step(1, seq))
-        assert not migrating.done()
-    await migrating
-    await old.commit(step(1, 5))
-    assert await old.tables.log(1) == tuple(event(seq) for seq in range(1, 6))
-    await old.close()
+    async with opened(postgresql_copy) as old:
+        await old.commit(new(1))
+        async with locked(postgresql_copy, "tables", "ACCESS SHARE"):  # as a long query or a backup does
+            migrating = asyncio.create_task(migrate(make_url(postgresql_copy), folder))
+            for seq in range(2, 5):
+                await until_locked_out(postgresql_copy)
+                await old.commit(step(1, seq))
+            assert not migrating.done()
+        await migrating
+        await old.commit(step(1, 5))
+        assert await old.tables.log(1) == tuple(event(seq) for seq in range(1, 6))
     assert await values(postgresql_copy, "SELECT version_num FROM alembic_version") == [newest_revision(folder)]
 
 
@@ -115,20 +115,19 @@ async def test_two_new_processes_migrate_once_while_an_old_one_goes_on(postgresq
         "UPDATE tables SET stars = 1",
         "INSERT INTO run VALUES ('all rows')",
     )
-    old = await Store.open(postgresql_copy)
-    play = Play(old)
-    playing = [asyncio.create_task(play.at(number)) for number in range(1, 9)]
-    await play.more(100)
-    async with locked(postgresql_copy, "tables", "ACCESS SHARE"):
-        migrating = [asyncio.create_task(migrate(make_url(postgresql_copy), folder)) for _ in range(2)]
-        await until_locked_out(postgresql_copy)
+    async with opened(postgresql_copy) as old:
+        play = Play(old)
+        playing = [asyncio.create_task(play.at(number)) for number in range(1, 9)]
         await play.more(100)
-    await asyncio.gather(*migrating)
-    await play.more(100)
-    play.over = True
-    acknowledged = await asyncio.gather(*playing)
-    logs = [await old.tables.log(number) for number in range(1, 9)]
-    await old.close()
+        async with locked(postgresql_copy, "tables", "ACCESS SHARE"):
+            migrating = [asyncio.create_task(migrate(make_url(postgresql_copy), folder)) for _ in range(2)]
+            await until_locked_out(postgresql_copy)
+            await play.more(100)
+        await asyncio.gather(*migrating)
+        await play.more(100)
+        play.over = True
+        acknowledged = await asyncio.gather(*playing)
+        logs = [await old.tables.log(number) for number in range(1, 9)]
     print(f"{play.made} changes, none refused, the slowest took {play.slowest:.2f} s")
     assert [[event.seq for event in log] for log in logs] == [list(range(1, seq + 1)) for seq in acknowledged]
     assert await values(postgresql_copy, "SELECT what FROM run") == ["a table", "columns", "all rows"]
@@ -162,18 +161,17 @@ async def test_whoever_waits_for_a_migration_has_locked_nothing_that_it_may_stil
 ) -> None:
     monkeypatch.setattr("db.engines.LOCK_TIMEOUT", 600.0)
     add(folder, "ALTER TABLE events ADD COLUMN stars INTEGER", "ALTER TABLE tables ADD COLUMN stars INTEGER")
-    old = await Store.open(postgresql_copy)
-    await old.commit(new(1))
-    async with locked(postgresql_copy, "tables", "ACCESS SHARE"):
-        migrating = asyncio.create_task(migrate(make_url(postgresql_copy), folder))
-        await until_locked_out(postgresql_copy)
-        writing = asyncio.create_task(old.commit(change))
-        waited_for = "SELECT relation::regclass::text FROM pg_locks WHERE NOT granted ORDER BY 1"
-        while len(found := await values(postgresql_copy, waited_for)) < 2:
-            pass
-    assert found == ["commits", "tables"]
-    await asyncio.gather(migrating, writing)
-    await old.close()
+    async with opened(postgresql_copy) as old:
+        await old.commit(new(1))
+        async with locked(postgresql_copy, "tables", "ACCESS SHARE"):
+            migrating = asyncio.create_task(migrate(make_url(postgresql_copy), folder))
+            await until_locked_out(postgresql_copy)
+            writing = asyncio.create_task(old.commit(change))
+            waited_for = "SELECT relation::regclass::text FROM pg_locks WHERE NOT granted ORDER BY 1"
+            while len(found := await values(postgresql_copy, waited_for)) < 2:
+                pass
+        assert found == ["commits", "tables"]
+        await asyncio.gather(migrating, writing)
 
 
 async def test_a_migration_that_deadlocks_with_an_old_process_is_run_again(

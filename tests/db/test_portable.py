@@ -13,25 +13,24 @@ from pathlib import Path
 import pytest
 from sqlalchemy import make_url, select, text
 
-from db import Store, StoreUnavailable, schema
+from db import StoreUnavailable, schema
 from db.__main__ import main
 from db.engines import reading_engine, writing_engine
 from db.portable import _TABLES, export, import_
 from tests.db.damage import INDEX, Harm, cut, page_of, played, sql
 from tests.db.games import NOON, ended
 from tests.db.rows import new, step
-from tests.db.template import database_at
+from tests.db.template import database_at, opened
 
 
 async def fill(url: str) -> None:
-    store = await Store.open(url)
-    await store.directory.see_player(11, "Ana", "de", NOON)
-    await store.directory.name_player(11, 10, "Ana ♥️")
-    await store.commit(ended(1, {11: 20, 12: 100}))
-    await store.commit(new(2))
-    await store.commit(step(2, 2))
-    await store.dailies.key(b"the secret of the bot")
-    await store.close()
+    async with opened(url) as store:
+        await store.directory.see_player(11, "Ana", "de", NOON)
+        await store.directory.name_player(11, 10, "Ana ♥️")
+        await store.commit(ended(1, {11: 20, 12: 100}))
+        await store.commit(new(2))
+        await store.commit(step(2, 2))
+        await store.dailies.key(b"the secret of the bot")
 
 
 async def rows(url: str) -> dict[str, list[tuple[object, ...]]]:
@@ -62,9 +61,8 @@ async def test_an_export_is_read_into_an_empty_database_as_it_was(url: str, expo
     assert await import_(make_url(other), exported) == len(lines_of(exported)) - 2
     assert await rows(other) == await rows(url)
     assert len((await rows(other))["events"]) == 2
-    store = await Store.open(other)
-    await store.commit(step(2, 3))
-    await store.close()
+    async with opened(other) as store:
+        await store.commit(step(2, 3))
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can give files away")
@@ -83,9 +81,8 @@ async def test_an_export_of_sqlite_goes_on_on_postgresql_and_back(
 ) -> None:
     await import_(make_url(shared_url), exported)
     assert await rows(shared_url) == await rows(url)
-    store = await Store.open(shared_url)
-    assert await store.new_table_id() == 3
-    await store.close()
+    async with opened(shared_url) as store:
+        assert await store.new_table_id() == 3
     await export(make_url(shared_url), tmp_path / "back.jsonl")
     assert lines_of(tmp_path / "back.jsonl") == lines_of(exported)
 
@@ -307,9 +304,8 @@ def test_of_a_file_that_is_cut_off_the_first_part_is_exported(
 async def test_an_unreadable_table_of_postgresql_does_not_stop_the_export_of_the_others(
     shared_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    store = await Store.open(shared_url)
-    await store.commit(new(1))
-    await store.close()
+    async with opened(shared_url) as store:
+        await store.commit(new(1))
     engine = writing_engine(make_url(shared_url))
     async with engine.begin() as connection:
         await connection.execute(text("DROP TABLE posts"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from dataclasses import replace
 
 import pytest
@@ -19,23 +18,17 @@ from db.engines import reading_engine
 from db.schema import RANKED
 from db.standings import Leaderboard, Place
 from tests.db.games import ended
-from tests.db.postgresql import run
+from tests.db.postgresql import emptied, run
 from tests.db.rows import new, step
+from tests.db.template import opened
 
 pytestmark = pytest.mark.slow
 
 
 @pytest.fixture
-def url(postgresql: str) -> str:
+async def url(postgresql: str) -> str:
+    await emptied(postgresql)
     return postgresql
-
-
-@pytest.fixture
-async def store(url: str) -> AsyncIterator[Store]:
-    await run(url, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public")
-    store = await Store.open(url)
-    yield store
-    await store.close()
 
 
 async def test_a_move_touches_no_index_of_the_tables(store: Store, url: str) -> None:
@@ -53,25 +46,24 @@ async def test_a_move_touches_no_index_of_the_tables(store: Store, url: str) -> 
 
 
 async def test_two_processes_race_and_one_wins(store: Store, url: str) -> None:
-    other = await Store.open(url)
-    numbers = range(1, 50)
-    await asyncio.gather(*(store.commit(new(number)) for number in numbers))
+    async with opened(url) as other:
+        numbers = range(1, 50)
+        await asyncio.gather(*(store.commit(new(number)) for number in numbers))
 
-    async def race(store: Store, seq: int) -> list[bool]:
-        steps = (step(number, seq) for number in numbers)
-        outcomes = await asyncio.gather(*map(store.commit, steps), return_exceptions=True)
-        assert all(outcome is None or isinstance(outcome, Conflict) for outcome in outcomes)
-        return [outcome is None for outcome in outcomes]
+        async def race(store: Store, seq: int) -> list[bool]:
+            steps = (step(number, seq) for number in numbers)
+            outcomes = await asyncio.gather(*map(store.commit, steps), return_exceptions=True)
+            assert all(outcome is None or isinstance(outcome, Conflict) for outcome in outcomes)
+            return [outcome is None for outcome in outcomes]
 
-    for seq in range(2, 20):
-        ours, theirs = await asyncio.gather(race(store, seq), race(other, seq))
-        assert all(one != another for one, another in zip(ours, theirs, strict=True))
-    await other.close()
+        for seq in range(2, 20):
+            ours, theirs = await asyncio.gather(race(store, seq), race(other, seq))
+            assert all(one != another for one, another in zip(ours, theirs, strict=True))
 
 
 async def test_many_processes_may_start_at_once(store: Store, url: str) -> None:
     await store.close()
-    await run(url, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public")
+    await emptied(url)
     for other in await asyncio.gather(*(Store.open(url) for _ in range(5))):
         await other.close()
 

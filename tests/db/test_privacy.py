@@ -21,6 +21,7 @@ from db.schema import metadata
 from tests.db.games import ended
 from tests.db.query_plans import query_plan
 from tests.db.rows import new, results_of, seat, step
+from tests.db.template import opened
 from tests.db.test_matches import match
 
 NAME = "Wilhelmina Unmistakable"
@@ -67,23 +68,21 @@ async def deleted(file: Path) -> None:
 
 @pytest.mark.usefixtures("careless")
 async def test_no_file_holds_a_person_whose_data_is_deleted(url: str, file: Path) -> None:
-    store = await Store.open(url)
-    await play(store)
-    assert traces(file) != []
-    await store.privacy.delete(PERSON, "Former player")
-    assert traces(file) == []
-    await store.close()
+    async with opened(url) as store:
+        await play(store)
+        assert traces(file) != []
+        await store.privacy.delete(PERSON, "Former player")
+        assert traces(file) == []
     assert traces(file) == []
 
 
 @pytest.mark.usefixtures("careless")
 async def test_no_file_holds_a_server_that_is_deleted(url: str, file: Path) -> None:
-    store = await Store.open(url)
-    await play(store)
-    await store.directory.see_player(PERSON, "", "en", 2)
-    await store.privacy.delete_server(10)
-    assert NAME.encode() not in b"".join(each.read_bytes() for each in file.parent.glob(f"{file.name}*"))
-    await store.close()
+    async with opened(url) as store:
+        await play(store)
+        await store.directory.see_player(PERSON, "", "en", 2)
+        await store.privacy.delete_server(10)
+        assert NAME.encode() not in b"".join(each.read_bytes() for each in file.parent.glob(f"{file.name}*"))
 
 
 async def test_a_reader_delays_only_the_emptying_of_the_log(store: Store, file: Path) -> None:

@@ -14,8 +14,9 @@ from sqlalchemy import make_url
 
 from db import Store, StoreUnavailable
 from db.errors import READ_ONLY
-from tests.db.postgresql import Server, another, run, running
+from tests.db.postgresql import Server, another, run
 from tests.db.rows import event, new, step
+from tests.db.template import opened
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("slow_connections")]
 
@@ -28,21 +29,13 @@ TERMINATE = b"X\0\0\0\4"
 OTHERS = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
 
 
-@pytest.fixture(scope="module")
-def server() -> Iterator[Server]:
-    with running() as started:
-        yield started
-
-
 @pytest.fixture
-async def store(server: Server) -> AsyncIterator[Store]:
+async def store(empty: str) -> AsyncIterator[Store]:
     """A store with one table, of a process with leases."""
-    await run(server.url, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public")
-    store = await Store.open(server.url)
-    await store.leases.join(1, 60_000)
-    await store.commit(new(1))
-    yield store
-    await store.close()
+    async with opened(empty) as store:
+        await store.leases.join(1, 60_000)
+        await store.commit(new(1))
+        yield store
 
 
 async def refused(store: Store, why: str) -> None:
@@ -152,8 +145,7 @@ async def test_a_connection_that_the_server_has_ended_and_not_closed_yet_refuses
     store: Store, server: Server
 ) -> None:
     for change in (step(1, 2), step(1, 3, pace="slow")):
-        async with lingering(server) as (url, ended), another(server.url) as operator:
-            relayed = await Store.open(url)
+        async with lingering(server) as (url, ended), another(server.url) as operator, opened(url) as relayed:
             await relayed.leases.join(1, 60_000)
             await relayed.tables.log(1)
             await relayed.settled()
@@ -162,7 +154,6 @@ async def test_a_connection_that_the_server_has_ended_and_not_closed_yet_refuses
             await relayed.commit(change)
             assert await relayed.tables.log(1)
             await relayed.leases.renew(60_000)
-            await relayed.close()
     assert await store.tables.log(1) == (event(1), event(2), event(3))
 
 

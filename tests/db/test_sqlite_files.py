@@ -20,7 +20,7 @@ from db import Store, StoreInUse, StoreUnavailable
 from db.__main__ import main
 from db.sqlite_files import atomic_write
 from tests.db.rows import event, new, step
-from tests.db.template import log_of
+from tests.db.template import log_of, opened
 
 
 @pytest.mark.sqlite
@@ -255,9 +255,8 @@ async def test_closing_does_not_write_into_a_file_that_replaced_the_database(
     with pytest.raises(StoreUnavailable, match="does not belong to the log beside it"):
         await Store.open(url)
     assert main(["--url", url, "restore", str(file)]) == 0
-    restored = await Store.open(url)
-    assert await restored.tables.log(1) == (event(1),)
-    await restored.close()
+    async with opened(url) as restored:
+        assert await restored.tables.log(1) == (event(1),)
 
 
 async def test_the_content_of_a_deleted_log_is_written_at_the_end(
@@ -265,9 +264,8 @@ async def test_the_content_of_a_deleted_log_is_written_at_the_end(
 ) -> None:
     delete_log(file, backup)
     await store.close()
-    again = await Store.open(url)
-    assert await again.tables.log(1) == (event(1), event(2))
-    await again.close()
+    async with opened(url) as again:
+        assert await again.tables.log(1) == (event(1), event(2))
 
 
 async def test_a_new_connection_may_make_a_new_log(store: Store, file: Path, backup: Path) -> None:

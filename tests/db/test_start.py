@@ -20,9 +20,9 @@ import pytest
 
 from db import Store, StoreError, engines
 from db.sqlite_files import beside
-from tests.db.copies import crash
+from tests.db.copies import crash, write
 from tests.db.rows import event, new, step
-from tests.db.template import log_of
+from tests.db.template import log_of, opened
 
 DROP: Final = 24
 """prctl(2): PR_CAPBSET_DROP."""
@@ -196,7 +196,7 @@ def test_a_start_on_a_full_disk_is_refused_and_the_next_one_goes_on(database: st
         said = subprocess.run(command, capture_output=True, text=True, check=True)
         assert re.search(r"^1 .*(disk is full|Is the disk full\?)", said.stdout.splitlines()[-1])
     asyncio.run(goes_on(database))
-    asyncio.run(begins(f"sqlite+aiosqlite:///{new_file}"))
+    asyncio.run(write(f"sqlite+aiosqlite:///{new_file}", new(1)))
 
 
 @pytest.mark.slow
@@ -223,17 +223,9 @@ def test_the_bot_says_why_it_does_not_start_in_one_sentence(
 
 async def goes_on(url: str) -> None:
     """The database with one game is whole, and takes the next move."""
-    store = await Store.open(url)
-    await store.commit(step(1, 2))
-    assert await store.tables.log(1) == (event(1), event(2))
-    await store.close()
-
-
-async def begins(url: str) -> None:
-    """The database is new and takes a game."""
-    store = await Store.open(url)
-    await store.commit(new(1))
-    await store.close()
+    async with opened(url) as store:
+        await store.commit(step(1, 2))
+        assert await store.tables.log(1) == (event(1), event(2))
 
 
 def test_a_database_that_an_older_version_left_open_to_others_is_closed_to_them_and_that_is_said_once(
@@ -244,10 +236,8 @@ def test_a_database_that_an_older_version_left_open_to_others_is_closed_to_them_
     file.chmod(0o664)
 
     async def start() -> set[int]:
-        store = await Store.open(url)
-        found = {stat.S_IMODE(path.stat().st_mode) for path in (file, log_of(file))}
-        await store.close()
-        return found
+        async with opened(url):
+            return {stat.S_IMODE(path.stat().st_mode) for path in (file, log_of(file))}
 
     assert [asyncio.run(start()) for _ in range(2)] == [{0o600}] * 2
     said = [line for line in log_lines.getvalue().splitlines() if "was open to other users" in line]

@@ -15,16 +15,15 @@ from sqlalchemy.util import await_only
 from db import Store, StoreUnavailable
 from tests.db.cancelling import cancelled_anywhere
 from tests.db.rows import event, loaded, new, step
-from tests.db.template import log_of
+from tests.db.template import log_of, opened
 
 
 async def test_table_numbers_go_on_after_a_restart(store: Store, url: str) -> None:
     assert [await store.new_table_id() for _ in range(3)] == [1, 2, 3]
     await store.commit(new(3))
     await store.close()
-    again = await Store.open(url)
-    assert await again.new_table_id() == 4
-    await again.close()
+    async with opened(url) as again:
+        assert await again.new_table_id() == 4
 
 
 async def test_reads_see_every_write_before_them(store: Store) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
@@ -12,31 +13,25 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import Store, StoreError, StoreUnavailable, Unconfirmed, engines, schema, writer
 from db.transactions import KEPT
-from tests.db.postgresql import LOCKED_OUT, Server, another, run, running, until_locked_out
-from tests.db.relay import relayed
+from tests.db.postgresql import LOCKED_OUT, Server, another, run, until_locked_out
+from tests.db.relay import Relay, relayed
 from tests.db.rows import event, new, step
+from tests.db.template import opened
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("slow_connections")]
 
 
-@pytest.fixture(scope="module")
-def server() -> Iterator[Server]:
-    with running() as started:
-        yield started
-
-
 @pytest.fixture
-async def empty(server: Server) -> str:
-    """The address of the emptied database."""
-    await run(server.url, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public")
-    return server.url
+def url(empty: str) -> str:
+    """The address of the store's database."""
+    return empty
 
 
-@pytest.fixture
-async def store(empty: str) -> AsyncIterator[Store]:
-    store = await Store.open(empty)
-    yield store
-    await store.close()
+@asynccontextmanager
+async def far_store(relay: Relay, url: str) -> AsyncIterator[Store]:
+    """A store whose way to its server leads through the relay."""
+    async with opened(str(make_url(url).set(port=await relay.open()))) as store:
+        yield store
 
 
 async def test_no_move_and_no_query_fails_after_a_restart_of_the_server(store: Store, server: Server) -> None:
@@ -55,23 +50,20 @@ async def test_no_move_and_no_query_fails_after_a_restart_of_the_server(store: S
 async def test_a_move_whose_answer_is_lost_counts_once(
     empty: str, server: Server, lost: bytes, fields: dict[str, str]
 ) -> None:
-    async with relayed(server.port) as relay:
-        store = await Store.open(str(make_url(empty).set(port=await relay.open())))
+    async with relayed(server.port) as relay, far_store(relay, empty) as store:
         await store.commit(new(1))
         relay.breaks_after = lost
         await store.commit(step(1, 2, **fields))
         assert not relay.breaks_after, "it was broken"
         await store.commit(step(1, 3, **fields))
         assert await store.tables.log(1) == (event(1), event(2), event(3))
-        await store.close()
 
 
 async def test_a_move_that_the_server_still_writes_when_the_way_to_it_is_cut_counts_once(
     empty: str, server: Server
 ) -> None:
     waits = f"SELECT count(*) {LOCKED_OUT}"
-    async with relayed(server.port) as relay, another(empty) as watch:
-        store = await Store.open(str(make_url(empty).set(port=await relay.open())))
+    async with relayed(server.port) as relay, another(empty) as watch, far_store(relay, empty) as store:
         await store.commit(new(1))
         async with another(empty) as other, other.transaction():
             await other.execute("SELECT FROM tables FOR UPDATE")
@@ -83,7 +75,6 @@ async def test_a_move_that_the_server_still_writes_when_the_way_to_it_is_cut_cou
         await moving
         await store.commit(step(1, 3))
         assert await store.tables.log(1) == (event(1), event(2), event(3))
-        await store.close()
 
 
 async def test_the_outcome_of_a_move_is_unknown_until_the_server_answers_again(
@@ -194,9 +185,8 @@ async def test_a_new_process_deletes_the_rows_of_writers_that_are_idle_for_a_day
     await store.commit(new(1))
     await run(server.url, f"UPDATE commits SET at = at - {KEPT}", "INSERT INTO commits VALUES ('busy', 7, 0)")
     await run(server.url, "UPDATE commits SET at = (SELECT max(at) FROM commits) + 60000 WHERE writer = 'busy'")
-    process = await Store.open(server.url)
-    await process.commit(step(1, 2))
-    await process.close()
+    async with opened(server.url) as process:
+        await process.commit(step(1, 2))
     async with another(server.url) as watch:
         rows = await watch.fetch("SELECT writer, number FROM commits")
     assert ("busy", 7) in map(tuple, rows)

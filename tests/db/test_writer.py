@@ -6,9 +6,8 @@ import asyncio
 import gc
 import math
 import resource
-import sqlite3
 from collections.abc import Coroutine, Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -21,7 +20,7 @@ from db.transactions import Transactions
 from db.writer import LARGEST_BATCH, WRITE_TIMEOUT
 from tests.db.cancelling import cancel_at, cancelled_anywhere
 from tests.db.rows import commit_all, event, new, seat, step, versions
-from tests.db.template import log_of
+from tests.db.template import log_of, opened, write_locked
 from tests.driven_time import DrivenTime, until
 
 
@@ -115,9 +114,8 @@ async def test_closing_writes_what_waits(store: Store, url: str) -> None:
     await asyncio.sleep(0)
     await store.close()
     await asyncio.gather(*writing)
-    again = await Store.open(url)
-    assert len(await again.tables.to_resume()) == len(writing)
-    await again.close()
+    async with opened(url) as again:
+        assert len(await again.tables.to_resume()) == len(writing)
 
 
 async def test_a_stopped_writer_leaves_nobody_waiting(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -142,14 +140,12 @@ async def test_a_database_that_does_not_answer_is_not_waited_for_at_the_end(
 ) -> None:
     monkeypatch.setattr("db.writer.WRITE_TIMEOUT", 0.05)
     store = await Store.open(url)
-    with closing(sqlite3.connect(file, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
+    with write_locked(file):
         with pytest.raises(Unconfirmed) as unknown:
             await store.commit(new(1))
         (writer,) = (task for task in asyncio.all_tasks() if task.get_name() == "writer")
         ending = asyncio.create_task(store.close())
         await until(lambda: bool(writer.cancelling()) or writer.done())
-        other.execute("ROLLBACK")
     await ending
     assert isinstance(unknown.value.outcome.exception(), Unconfirmed), "the writer was cancelled before it knew"
 
@@ -158,8 +154,7 @@ async def test_late_writes_that_have_not_begun_are_refused_and_others_get_an_out
     store: Store, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("db.writer.WRITE_TIMEOUT", 0.05)
-    with closing(sqlite3.connect(file, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
+    with write_locked(file):
         first = asyncio.create_task(store.commit(new(1)))
         await asyncio.sleep(0.01)
         second = asyncio.create_task(store.commit(new(2)))
@@ -168,7 +163,6 @@ async def test_late_writes_that_have_not_begun_are_refused_and_others_get_an_out
             first.result()
         with pytest.raises(StoreUnavailable, match="nothing was begun"):
             second.result()
-        other.execute("ROLLBACK")
     monkeypatch.undo()
     await unknown.value.outcome
     await store.commit(new(3))
@@ -177,15 +171,13 @@ async def test_late_writes_that_have_not_begun_are_refused_and_others_get_an_out
 
 async def test_a_late_write_is_told_so_though_its_timer_comes_a_little_early(store: Store, file: Path) -> None:
     time = DrivenTime()
-    with closing(sqlite3.connect(file, isolation_level=None)) as other, time.driving():
-        other.execute("BEGIN IMMEDIATE")
+    with write_locked(file), time.driving():
         writing = asyncio.create_task(store.commit(new(1)))
         await asyncio.sleep(0)
         time.stand_still(WRITE_TIMEOUT - 1e-10)  # less than the resolution of the event loop's clock
         for _ in range(3):
             await asyncio.sleep(0)
         assert writing.done()
-        other.execute("ROLLBACK")
     with pytest.raises(Unconfirmed) as unknown:
         await writing
     await unknown.value.outcome
@@ -301,15 +293,11 @@ async def test_a_locked_database_is_waited_for_and_then_refused(
 ) -> None:
     settings: dict[str, Any] = engines._SETTINGS
     monkeypatch.setitem(settings, "busy_timeout", 50)
-    store = await Store.open(url)
-    await store.commit(new(1))
-    with closing(sqlite3.connect(file, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
-        with pytest.raises(StoreUnavailable, match="locked"):
+    async with opened(url) as store:
+        await store.commit(new(1))
+        with write_locked(file), pytest.raises(StoreUnavailable, match="locked"):
             await store.commit(step(1, 2))
-        other.execute("ROLLBACK")
-    await store.commit(step(1, 2))
-    await store.close()
+        await store.commit(step(1, 2))
 
 
 async def test_a_setting_that_sqlite_does_not_keep_prevents_the_start(
@@ -328,11 +316,9 @@ async def nothing() -> None:
 async def test_what_is_not_on_disk_yet_is_counted_while_the_database_is_locked(store: Store, file: Path) -> None:
     await store.commit(new(1))
     assert store.unwritten == 0
-    with closing(sqlite3.connect(file, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
+    with write_locked(file):
         writes = [asyncio.create_task(store.commit(new(number))) for number in range(2, 7)]
         await asyncio.sleep(0)
         assert store.unwritten == len(writes)
-        other.execute("ROLLBACK")
     await asyncio.gather(*writes)
     await until(lambda: store.unwritten == 0)
