@@ -23,6 +23,7 @@ from db.store import _say_what_changed
 from tests.db.copies import crash, restore, version, write
 from tests.db.rows import event, new, step
 from tests.db.template import opened
+from tests.hindered import failing
 
 
 @pytest.mark.parametrize("crashed", [False, True], ids=["after a stop", "after a crash"])
@@ -81,10 +82,7 @@ def test_a_link_to_the_database_stays_a_link(url: str, file: Path, backup: Path,
 def test_a_file_is_copied_if_it_cannot_have_two_names(
     url: str, file: Path, backup: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(*names: object) -> None:
-        raise PermissionError(1, "Operation not permitted")
-
-    monkeypatch.setattr(os, "link", refuse)
+    monkeypatch.setattr(os, "link", failing(PermissionError(1, "Operation not permitted")))
     assert restore(url, backup) == 0
     assert version(url) == 2
     assert list(file.parent.glob("*.replaced-*")) != []

@@ -21,6 +21,7 @@ from db.__main__ import main
 from db.sqlite_files import atomic_write
 from tests.db.rows import event, new, step
 from tests.db.template import log_of, opened
+from tests.hindered import failing
 
 
 @pytest.mark.sqlite
@@ -206,11 +207,8 @@ async def test_no_move_is_accepted_once_the_files_are_not_the_same(
 async def test_no_move_is_accepted_while_the_file_cannot_be_read(
     store: Store, file: Path, backup: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(*arguments: object) -> bytes:
-        raise OSError(errno.EIO, os.strerror(errno.EIO))
-
     with monkeypatch.context() as broken:
-        broken.setattr(os, "pread", fail)
+        broken.setattr(os, "pread", failing(OSError(errno.EIO, os.strerror(errno.EIO))))
         with pytest.raises(StoreUnavailable, match="cannot be read: Input/output error"):
             await store.commit(step(1, 3))
         assert "cannot be read" in (await store.complaint() or "")

@@ -5,12 +5,11 @@ from __future__ import annotations
 import logging
 from dataclasses import replace
 from random import Random
-from typing import NoReturn
 
 import pytest
 
 import players
-from hearts import PRESETS, Card, Game, Phase, Play, View
+from hearts import PRESETS, Card, Game, Phase, Play
 from players import choose, expert
 from players.levels import LEVELS, Level, NotReady
 from players.search import think
@@ -31,9 +30,7 @@ def test_until_the_kernel_is_compiled_the_club_player_moves_and_nothing_is_logge
 def test_a_level_that_fails_is_replaced_by_the_next_lower_one_and_that_is_logged_once(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def fail(view: View, rng: Random) -> NoReturn:
-        raise ZeroDivisionError("a mistake")
-
+    fail = failing(ZeroDivisionError("a mistake"))
     broken = Level(0, fail, fail, fail, fail, fallback="casual")
     monkeypatch.setitem(LEVELS, "club", broken)
     monkeypatch.setattr(players, "fallbacks", type(players.fallbacks)())

@@ -20,6 +20,7 @@ from tests.cogs.daily.test_commands import daily_of, next_day, play_the_day, tod
 from tests.connected import ConnectedWorld
 from tests.discord_server.channels import SAME
 from tests.discord_server.faults import gaps
+from tests.hindered import failing
 from tests.world import World
 
 EDIT = "/channels/*/messages/*"
@@ -203,10 +204,7 @@ async def test_a_game_that_cannot_be_read_keeps_nothing_else_from_being_sent(wor
 async def test_what_is_sent_does_not_wait_for_the_list_of_all_servers(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def slow(store: object) -> set[int]:
-        raise StoreUnavailable("The database did not answer within 10 seconds.")
-
-    monkeypatch.setattr("db.privacy.PrivacyStore.servers", slow)
+    monkeypatch.setattr("db.privacy.PrivacyStore.servers", failing(StoreUnavailable("It did not answer in time.")))
     await world.configure(daily_channel=world.channel.id)
     await world.restart()
     await world.wait(3 * PERIOD)

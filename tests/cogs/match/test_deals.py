@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 import pytest
 
@@ -27,6 +27,7 @@ from players.pinned import CLUB, DEAL_BYTES, VERSIONS
 from tests.cogs.match.test_matches import ANA, BEN, CHIDI, DANA, DEALS, House
 from tests.db.rows import results_of
 from tests.db.template import database_at
+from tests.hindered import failing
 
 OTHERS = [Person(number, name) for number, name in enumerate(("Emil", "Fatima", "Goran", "Hana"), 5)]
 FEW = Rules(removed=tuple(card for card in ALL_CARDS if str(card)[0].isdigit()), passing="none")
@@ -271,12 +272,8 @@ async def test_a_deal_whose_computer_players_cannot_move_at_the_deadline_is_play
     (table, _) = await newest(house, match)
     await play_table(house, table, until=3)
     house.at = match.due_at
-
-    def wait(*asked: object) -> NoReturn:
-        raise NotAllowed(NOT_READY)
-
     with monkeypatch.context() as waiting:
-        waiting.setattr(Computers, "pinned_move", wait)
+        waiting.setattr(Computers, "pinned_move", failing(NotAllowed(NOT_READY)))
         await house.tables.tick(table.record.id)
         with pytest.raises(NotAllowed, match=NOT_READY):
             await house.matches.advance(match.id)

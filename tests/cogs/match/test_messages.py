@@ -35,6 +35,7 @@ from tests.discord_server import objects
 from tests.discord_server.faults import When, gaps
 from tests.discord_server.state import PUBLIC_THREAD
 from tests.driven_time import until
+from tests.hindered import failing
 from tests.kept import kept
 from tests.world import Screen, World
 
@@ -288,11 +289,7 @@ async def test_a_match_that_is_handed_over_while_it_is_looked_at_is_no_failure(
     world: World, log_lines: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await opened(world, world.ben)
-
-    async def handed_over(match_id: int) -> None:
-        raise Fenced("Another process has it.")
-
-    monkeypatch.setattr(feature(world.bot).matches, "advance", handed_over)
+    monkeypatch.setattr(feature(world.bot).matches, "advance", failing(Fenced("Another process has it.")))
     feature(world.bot).messages.mark(1, 0)
     await world.wait(60)
     told = [json.loads(line) for line in log_lines.getvalue().splitlines()]
@@ -343,11 +340,8 @@ async def test_a_match_that_is_cancelled_while_its_message_is_edited_stays_marke
 async def test_a_match_that_is_shown_is_followed_by_no_complaint_though_the_store_does_not_take_its_message(
     connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def refuse(*asked: object) -> None:
-        raise StoreUnavailable("full")
-
     with monkeypatch.context() as full:
-        full.setattr(feature(connected.bot).matches, "posted", refuse)
+        full.setattr(feature(connected.bot).matches, "posted", failing(StoreUnavailable("full")))
         await connected.ana.command("match new", deals=4)
         await connected.wait(10)
     assert connected.ana.said() == [], "the match is open"

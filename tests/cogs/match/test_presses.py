@@ -14,7 +14,7 @@ from bot.tables.person import Person as Sitter
 from bot.ui.words import short_hash
 from cogs.match.matches import MAX_PLAYERS
 from cogs.match.messages import UNPOSTED
-from db import Fence, MatchPlayer, MatchRecord, MatchStatus, StoreUnavailable, Unconfirmed, UnsettledMatch
+from db import Fence, MatchPlayer, MatchStatus, StoreUnavailable, Unconfirmed
 from db.matches import MatchStore
 from tests.bot.answers.test_access import go_elsewhere
 from tests.cogs.forms import open_form
@@ -31,6 +31,7 @@ from tests.cogs.match.test_commands import (
     until_shown,
 )
 from tests.connected import ConnectedWorld
+from tests.hindered import delayed, failing
 from tests.play import has_no_hints
 from tests.world import Person, World
 
@@ -56,11 +57,7 @@ async def test_the_message_of_a_match_that_the_store_does_not_take_is_found_and_
     world: World, monkeypatch: pytest.MonkeyPatch, joined: bool
 ) -> None:
     with monkeypatch.context() as full:
-
-        async def refuse(self: MatchStore, match_id: int, message_id: int) -> None:
-            raise StoreUnavailable("full")
-
-        full.setattr(MatchStore, "set_message", refuse)
+        full.setattr(MatchStore, "set_message", failing(StoreUnavailable("full")))
         message = await opened(world)
         assert (await match_of(world)).message_id is None
     if joined:
@@ -225,12 +222,8 @@ async def test_whoever_wants_to_play_when_the_time_is_up_is_shown_the_result(
 ) -> None:
     message = await opened(world, world.ben, hours=1)
     await press(world.ana, message, "start")
-    await world.wait(5)
-
-    async def unsettled() -> list[UnsettledMatch]:
-        raise StoreUnavailable("busy")
-
-    monkeypatch.setattr(feature(world.bot).matches, "unsettled", unsettled)  # nobody has looked at the match yet
+    await world.wait(5)  # nobody looks at the match from now on:
+    monkeypatch.setattr(feature(world.bot).matches, "unsettled", failing(StoreUnavailable("busy")))
     await world.later(HOUR / 1000)
     assert (await match_of(world)).status is MatchStatus.PLAYING
     shown = await press(world.ben, message, "play")
@@ -248,15 +241,9 @@ async def test_a_match_of_another_server_does_not_exist_here(world: World) -> No
 
 @pytest.mark.traceback
 async def test_a_late_match_and_a_late_place_in_it_are_shown_in_the_channel(connected: ConnectedWorld) -> None:
-    world = connected
-    opened_at_once = feature(world.bot).matches.open
-
-    async def slowly(*asked: Any) -> MatchRecord:
-        await asyncio.sleep(2.5)
-        return await opened_at_once(*asked)
-
+    world, matches = connected, feature(connected.bot).matches
     with pytest.MonkeyPatch.context() as slow:
-        slow.setattr(feature(world.bot).matches, "open", slowly)
+        slow.setattr(matches, "open", delayed(matches.open, 2.5))
         world.ana.person.type(world.channel, "match new")
         await world.wait(6)
         (message,) = (each for each in world.messages() if "match" in each.verbs)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Any
-
 import pytest
 
 from cogs.privacy import commands
@@ -12,6 +9,7 @@ from tests.bot.answers.test_sending import DISCORD_WAITS, answers
 from tests.cogs.test_history import past
 from tests.connected import ConnectedWorld
 from tests.discord_server.interactions import LATER_EDIT
+from tests.hindered import delayed
 from tests.world import World
 
 
@@ -44,13 +42,8 @@ async def test_an_export_gets_no_more_games_than_discord_takes(
 async def test_a_file_that_is_late_is_seen_only_by_the_person_who_asked(
     connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    world, export = connected, connected.bot.privacy.export
-
-    async def slowly(player_id: int) -> dict[str, list[dict[str, Any]]]:
-        await asyncio.sleep(DISCORD_WAITS)
-        return await export(player_id)
-
-    monkeypatch.setattr(world.bot.privacy, "export", slowly)
+    world, privacy = connected, connected.bot.privacy
+    monkeypatch.setattr(privacy, "export", delayed(privacy.export, DISCORD_WAITS))
     shown = await world.ana.command("privacy show")
     world.ana.begin(shown, next(item for item in shown.all("privacy") if item.arg == "export"))
     await world.wait(5)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 from io import BytesIO
 from typing import Any
@@ -29,6 +28,7 @@ from tests.cogs.rules.test_commands import FRIDAY, keep
 from tests.connected import ConnectedWorld
 from tests.discord_server.interactions import LATER_EDIT
 from tests.hearts.strategies import longest
+from tests.hindered import delayed
 from tests.world import Person, Screen, World, say
 
 
@@ -701,14 +701,9 @@ async def test_a_poster_opens_a_table_and_its_picture_leads_a_phone_to_it(world:
 async def test_a_poster_that_is_late_is_seen_by_everybody(
     connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    world, code = connected, connected.bot.house_rules.code
-
-    async def slowly(key: str) -> str:
-        await asyncio.sleep(DISCORD_WAITS)
-        return await code(key)
-
+    world, rules = connected, connected.bot.house_rules
     shared = await world.ana.command("rules share")
-    monkeypatch.setattr(world.bot.house_rules, "code", slowly)
+    monkeypatch.setattr(rules, "code", delayed(rules.code, DISCORD_WAITS))
     world.ana.begin(shared, "poster")
     await world.wait(5)
     assert answers(world)[-1] == LATER_EDIT
@@ -768,13 +763,7 @@ async def test_an_answer_is_sent_without_a_picture_that_is_refused(
 async def test_a_late_answer_is_sent_without_a_picture_that_is_refused(
     connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    named = HouseRules.named
-
-    async def slowly(*what: Any) -> Any:
-        await asyncio.sleep(DEFER_AFTER + 0.5)
-        return await named(*what)
-
-    monkeypatch.setattr(HouseRules, "named", slowly)
+    monkeypatch.setattr(HouseRules, "named", delayed(HouseRules.named, DEFER_AFTER + 0.5))
     refused = connected.server.faults.fail("PATCH", "/webhooks/*/*/messages/@original", 400, 50035)
     connected.ana.person.type(connected.channel, "rules share")
     await connected.wait(DEFER_AFTER + 1)

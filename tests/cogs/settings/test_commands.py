@@ -20,6 +20,7 @@ from db import Status, StoreUnavailable
 from db.batch import Procedure
 from db.counting import count_anew
 from hearts import Phase, Rules, write_code
+from tests.hindered import failing
 from tests.past import store_game
 from tests.payloads import BUTTON, MENU, PING, walk
 from tests.world import Button, Person, Screen, World, say
@@ -489,11 +490,7 @@ async def test_nobody_has_anything_posted_in_a_channel_of_a_server_on_which_they
 
 async def test_a_preference_that_cannot_be_stored_is_reported(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     shown = await open_group(world.ana, "cards")
-
-    async def fail(*about: object) -> None:
-        raise StoreUnavailable("disk full")
-
-    monkeypatch.setattr(world.bot.store.directory, "set_preferences", fail)
+    monkeypatch.setattr(world.bot.store.directory, "set_preferences", failing(StoreUnavailable("disk full")))
     assert (await world.ana.pick(shown, at(shown, "prefer", "panel"), ["menus"])).text == say("error-storage")
 
 

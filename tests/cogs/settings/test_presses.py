@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
-from typing import Any
 
 import pytest
 
@@ -16,6 +14,7 @@ from tests.bot.transport.test_heard_again import TOO_LATE
 from tests.cogs.settings.test_commands import at, open_group, settings
 from tests.connected import ConnectedWorld
 from tests.driven_time import until
+from tests.hindered import delayed
 from tests.payloads import BUTTON
 from tests.world import Person, World
 
@@ -108,13 +107,8 @@ async def test_a_screen_that_is_closed_before_a_late_answer_to_another_press_goe
 ) -> None:
     screen, people = await connected.ana.command("settings me"), connected.bot.people
     opened = next(item for item in screen.buttons if item.arg == "open.calls")
-    screen, prefer = await connected.ana.press(screen, opened), people.prefer
-
-    async def slowly(*who: Any, **changes: Any) -> Any:
-        await asyncio.sleep(DEFER_AFTER + 0.5)
-        return await prefer(*who, **changes)
-
-    monkeypatch.setattr(people, "prefer", slowly)
+    screen = await connected.ana.press(screen, opened)
+    monkeypatch.setattr(people, "prefer", delayed(people.prefer, DEFER_AFTER + 0.5))
     connected.ana.begin(screen, next(item for item in screen.all("prefer") if item.kind == BUTTON))
     await connected.wait(DEFER_AFTER + 0.1)
     connected.ana.begin(screen, "close")

@@ -20,6 +20,7 @@ from tests.connected import ConnectedWorld
 from tests.db.games import ended
 from tests.discord_server.channels import SAME
 from tests.discord_server.faults import gaps
+from tests.hindered import failing
 from tests.payloads import PING
 from tests.world import Person, Screen, World, say
 
@@ -296,11 +297,7 @@ async def test_an_announcement_that_the_store_did_not_take_stands_there_once(
     world: World, news: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await compete(world)
-
-    async def full(*asked: object, **given: object) -> None:
-        raise StoreUnavailable("full")
-
-    monkeypatch.setattr("db.standings.SeasonStore.announced", full)
+    monkeypatch.setattr("db.standings.SeasonStore.announced", failing(StoreUnavailable("full")))
     await season_ends(world)
     await world.wait(6 * JOB_RETRY)
     assert len(world.messages(news)) == 1

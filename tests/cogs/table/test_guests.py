@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
@@ -27,6 +25,7 @@ from tests.connected import ConnectedWorld
 from tests.connected import Screen as ConnectedScreen
 from tests.discord_server.faults import When
 from tests.driven_time import until
+from tests.hindered import delayed, failing
 from tests.payloads import PING
 from tests.world import Person, Screen, World, say
 
@@ -129,14 +128,9 @@ async def test_an_invitation_that_nobody_else_answers_is_drawn_once(connected: C
 async def test_an_invitation_whose_answer_took_long_shows_it_too(
     connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    call, commit = await invited(connected), connected.bot.store.commit
-
-    async def slowly(*arguments: Any) -> None:
-        await asyncio.sleep(DEFER_AFTER + 1)
-        await commit(*arguments)
-
+    call, store = await invited(connected), connected.bot.store
     with monkeypatch.context() as slow:
-        slow.setattr(connected.bot.store, "commit", slowly)
+        slow.setattr(store, "commit", delayed(store.commit, DEFER_AFTER + 1))
         connected.ben.begin(call, "accept")
         await connected.wait(DEFER_AFTER + 5)
     assert connected.ben.said()[-1].says("note-seated")
@@ -175,12 +169,12 @@ async def test_an_invitation_that_could_not_be_stored_is_sent_and_redrawn_all_th
 ) -> None:
     lobby, keep, failures = await world.open(), world.bot.store.posts.keep, [StoreUnavailable("full")]
 
-    async def failing(post: Post) -> None:
+    async def keep_later(post: Post) -> None:
         if post.subject == INVITATION and failures:
             raise failures.pop()
         await keep(post)
 
-    monkeypatch.setattr(world.bot.store.posts, "keep", failing)
+    monkeypatch.setattr(world.bot.store.posts, "keep", keep_later)
     call = await world.ana.invite(lobby, world.ben)
     assert not failures
     assert call.one("accept"), "nobody is told of an error"
@@ -569,13 +563,6 @@ def roles_pinged(world: World, mark: int) -> list[int]:
     """The ids of the roles that messages since then have pinged, with repetitions."""
     bodies = [request.body.get("data") or request.body for request in world.watch.since(mark)]
     return [int(role) for body in bodies for role in (body.get("allowed_mentions") or {}).get("roles") or ()]
-
-
-def failing(error: type[Exception]) -> Callable[..., Awaitable[None]]:
-    async def fail(*asked: object, **options: Any) -> None:
-        raise error
-
-    return fail
 
 
 async def test_a_server_has_at_most_as_many_regulars_as_one_message_can_notify(world: World) -> None:

@@ -26,6 +26,7 @@ from hearts.cards import QUEEN_OF_SPADES
 from tests.bot.ui.drawn import Drawn
 from tests.cogs.standings.test_commands import play as ranked
 from tests.db.games import ended
+from tests.hindered import failing
 from tests.past import store_game
 from tests.world import World, say
 
@@ -160,11 +161,7 @@ async def test_an_unlisted_person_has_a_private_profile(world: World) -> None:
 
 async def test_a_profile_has_no_picture_if_it_cannot_be_drawn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await games(world)
-
-    def broken(chart: object) -> bytes:
-        raise OSError("no font")
-
-    monkeypatch.setattr("cogs.standings.commands.draw_chart", broken)
+    monkeypatch.setattr("cogs.standings.commands.draw_chart", failing(OSError("no font")))
     screen = await world.ana.command("profile")
     assert screen.says("profile-title", who="Ana")
     assert not screen.pictures
