@@ -19,6 +19,7 @@ from tests.db.patience import PATIENCE
 from tests.db.postgresql import Server, emptied, running
 from tests.db.rows import new
 from tests.db.template import database_at, opened
+from tests.db.terminal import Terminal
 
 
 @pytest.fixture
@@ -51,6 +52,11 @@ async def empty(server: Server) -> str:
 def slow_connections(monkeypatch: pytest.MonkeyPatch) -> None:
     """A connection to PostgreSQL may take as long as a busy machine needs."""
     monkeypatch.setattr("db.engines.CONNECT_TIMEOUT", PATIENCE)
+
+
+@pytest.fixture
+def terminal(capsys: pytest.CaptureFixture[str]) -> Terminal:
+    return Terminal(capsys)
 
 
 @pytest.fixture(autouse=True)

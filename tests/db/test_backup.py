@@ -21,20 +21,19 @@ from db.migrate import MIGRATIONS, migrate, newest_revision
 from db.sqlite_files import beside
 from db.store import _say_what_changed
 from tests.db.copies import crash, restore, version, write
-from tests.db.rows import event, new, step
+from tests.db.rows import event, new, step, versions
 from tests.db.template import opened
+from tests.db.terminal import Terminal
 from tests.hindered import failing
 
 
 @pytest.mark.parametrize("crashed", [False, True], ids=["after a stop", "after a crash"])
 def test_a_backup_is_the_database_again_and_the_old_one_is_kept(
-    url: str, file: Path, backup: Path, crashed: bool, capsys: pytest.CaptureFixture[str]
+    url: str, file: Path, backup: Path, crashed: bool, terminal: Terminal
 ) -> None:
     if crashed:
         crash(url, file)
-    capsys.readouterr()
-    assert restore(url, backup) == 0
-    said = capsys.readouterr().out
+    said = terminal(url, "restore", backup).out
     assert version(url) == 2
     (kept,) = (each for each in file.parent.glob("*.replaced-*") if str(each) in said and "-wal" not in each.name)
     assert kept.with_name(f"{kept.name}-wal").exists() == crashed
@@ -50,24 +49,18 @@ def test_a_restored_database_and_the_old_one_are_read_by_their_owner_only(url: s
         assert stat.S_IMODE(each.stat().st_mode) == 0o600, each
 
 
-async def test_a_backup_is_not_restored_while_the_bot_runs(
-    url: str, backup: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+async def test_a_backup_is_not_restored_while_the_bot_runs(url: str, backup: Path, terminal: Terminal) -> None:
     async with opened(url) as store:
-        assert restore(url, backup) == 1
-        assert "stop it first" in capsys.readouterr().err
+        assert "stop it first" in terminal(url, "restore", backup, status=1).err
         await store.commit(step(1, 40))
-        found = await store.tables.load(1)
-        assert found.table.seq == 40
+        assert await versions(store, 1) == [40]
 
 
 def test_a_backup_is_restored_where_there_is_no_database_yet(
-    url: str, file: Path, backup: Path, capsys: pytest.CaptureFixture[str]
+    url: str, file: Path, backup: Path, terminal: Terminal
 ) -> None:
     shutil.rmtree(file.parent)
-    capsys.readouterr()
-    assert restore(url, backup) == 0
-    assert "kept" not in capsys.readouterr().out
+    assert "kept" not in terminal(url, "restore", backup).out
     assert version(url) == 2
 
 
@@ -114,13 +107,10 @@ def test_a_database_that_root_restores_belongs_to_the_user_of_the_old_one(
         assert (made.stat().st_uid, made.stat().st_gid) == (12_345, 12_345), made
 
 
-def test_no_database_is_put_in_the_place_of_a_folder(
-    url: str, file: Path, backup: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_no_database_is_put_in_the_place_of_a_folder(url: str, file: Path, backup: Path, terminal: Terminal) -> None:
     file.unlink()
     file.mkdir()
-    assert restore(url, backup) == 1
-    assert "is no file" in capsys.readouterr().err
+    assert "is no file" in terminal(url, "restore", backup, status=1).err
     assert file.is_dir()
 
 

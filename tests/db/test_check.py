@@ -13,7 +13,6 @@ import pytest
 from sqlalchemy import make_url
 
 from db import Store, StoreUnavailable
-from db.__main__ import main
 from db.check import refuse_damaged
 from db.sqlite_files import beside
 from hearts import RoundResult, write_result
@@ -22,6 +21,9 @@ from tests.db.damage import GAMES, WRONG_INDEX, Harm, played, sql
 from tests.db.games import begun, ended
 from tests.db.rows import new, round, step
 from tests.db.template import log_of, opened
+from tests.db.terminal import Terminal
+
+WHOLE = "The database is whole.\n"
 
 
 def test_a_backup_that_was_put_beside_an_old_log_is_refused_untouched_and_the_command_puts_it_right(
@@ -92,11 +94,10 @@ def test_a_file_that_is_created_or_deleted_meanwhile_bars_nobody(
 
 @pytest.mark.sqlite
 async def test_an_undamaged_database_passes_the_check_while_the_bot_runs(
-    store: Store, url: str, capsys: pytest.CaptureFixture[str]
+    store: Store, url: str, terminal: Terminal
 ) -> None:
     await store.commit(begun(1))
-    assert await asyncio.to_thread(main, ["--url", url, "check"]) == 0
-    assert capsys.readouterr().out == "The database is whole.\n"
+    assert (await asyncio.to_thread(terminal, url, "check")).out == WHOLE
 
 
 @pytest.mark.parametrize(
@@ -106,12 +107,9 @@ async def test_an_undamaged_database_passes_the_check_while_the_bot_runs(
         (sql("UPDATE alembic_version SET version_num = '0009'"), "Its revision is 0009"),
     ],
 )
-def test_a_check_finds_what_is_wrong(
-    harm: Harm, sentence: str, database: str, file: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_check_finds_what_is_wrong(harm: Harm, sentence: str, database: str, file: Path, terminal: Terminal) -> None:
     harm(file)
-    assert main(["--url", database, "check"]) == 1
-    assert sentence in capsys.readouterr().out
+    assert sentence in terminal(database, "check", status=1).out
 
 
 ON = GAMES + 1
@@ -119,11 +117,10 @@ ON = GAMES + 1
 
 
 @pytest.fixture
-def whole(url: str, file: Path, capsys: pytest.CaptureFixture[str]) -> str:
+def whole(url: str, file: Path, terminal: Terminal) -> str:
     """The address of a database with finished games and a running one."""
     file.write_bytes(played())
-    assert main(["--url", url, "check"]) == 0
-    assert capsys.readouterr().out == "The database is whole.\n"
+    assert terminal(url, "check").out == WHOLE
     return url
 
 
@@ -176,22 +173,21 @@ ILLEGAL = f"Table {ON} cannot go on: its log is not a game by its rules."
     ],
 )
 def test_a_check_names_what_the_bot_cannot_read(
-    whole: str, file: Path, harm: Harm, sentence: str, capsys: pytest.CaptureFixture[str]
+    whole: str, file: Path, harm: Harm, sentence: str, terminal: Terminal
 ) -> None:
     harm(file)
-    assert main(["--url", whole, "check"]) == 1
-    (said,) = capsys.readouterr().out.splitlines()
+    (said,) = terminal(whole, "check", status=1).out.splitlines()
     assert said.startswith(sentence)
 
 
 @pytest.mark.parametrize("totals", [(3, 23, 0, 0), (4, 23, 0, 0), ()])
 def test_a_result_is_compared_with_the_rounds(
-    url: str, file: Path, totals: tuple[int, ...], capsys: pytest.CaptureFixture[str]
+    url: str, file: Path, totals: tuple[int, ...], terminal: Terminal
 ) -> None:
     asyncio.run(finished(url, totals))
     whole = totals[:1] == (3,)
-    assert main(["--url", url, "check"]) == (0 if whole else 1)
-    assert ("The result of seat 0 at table 1" in capsys.readouterr().out) != whole
+    said = terminal(url, "check", status=0 if whole else 1).out
+    assert ("The result of seat 0 at table 1" in said) != whole
 
 
 async def finished(url: str, totals: tuple[int, ...]) -> None:

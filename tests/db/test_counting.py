@@ -22,6 +22,7 @@ from tests.db.damage import GAMES, WRONG_INDEX, Harm, played, sql
 from tests.db.games import DAY, NAMES, NOON, ended, everything, standing
 from tests.db.rows import results_of
 from tests.db.template import database_at, opened
+from tests.db.terminal import Terminal
 from tests.past import store_game
 
 
@@ -101,7 +102,7 @@ async def test_a_game_with_unreadable_rules_fails_alone(store: Store) -> None:
 
 
 async def test_rebuilt_standings_equal_those_that_were_kept_up_to_date(
-    url: str, file: Path, capsys: pytest.CaptureFixture[str]
+    url: str, file: Path, terminal: Terminal
 ) -> None:
     rng, store = Random(5), await Store.open(url)
     for person in range(1, 21):
@@ -130,8 +131,7 @@ async def test_rebuilt_standings_equal_those_that_were_kept_up_to_date(
         "UPDATE results SET rating = NULL, division = 'club' WHERE id % 3",
     )(file)
     assert everything(file) != before
-    assert await asyncio.to_thread(main, ["--url", url, "rebuild"]) == 0
-    assert "from 120 games" in capsys.readouterr().out
+    assert "from 120 games" in (await asyncio.to_thread(terminal, url, "rebuild")).out
     assert everything(file) == before
 
 
@@ -157,12 +157,11 @@ async def test_standings_are_not_rebuilt_while_the_bot_runs(store: Store, url: s
 
 
 def test_the_standings_of_an_older_version_are_not_counted_and_it_is_not_migrated(
-    url: str, file: Path, capsys: pytest.CaptureFixture[str]
+    url: str, file: Path, terminal: Terminal
 ) -> None:
     sql("UPDATE alembic_version SET version_num = '0009'")(file)
     before = file.read_bytes()
-    assert main(["--url", url, "rebuild"]) == 1
-    assert "Its revision is 0009" in capsys.readouterr().err
+    assert "Its revision is 0009" in terminal(url, "rebuild", status=1).err
     assert file.read_bytes() == before
 
 
@@ -206,12 +205,11 @@ async def test_a_start_counts_anew_if_another_version_counted_the_games(url: str
     ids=["rules", "results", "settings", "word for a time", "no time", "time without end"],
 )
 def test_what_cannot_be_counted_is_named_and_everything_else_counts(
-    url: str, file: Path, harm: Harm, games: int, sentence: str, capsys: pytest.CaptureFixture[str]
+    url: str, file: Path, harm: Harm, games: int, sentence: str, terminal: Terminal
 ) -> None:
     file.write_bytes(played())
     harm(file)
-    assert main(["--url", url, "rebuild"]) == 1
-    said = capsys.readouterr()
+    said = terminal(url, "rebuild", status=1)
     assert said.out == f"The standings are counted anew from {games} games.\n"
     assert sentence in said.err
     assert len(said.err.splitlines()) == 1
@@ -226,12 +224,11 @@ def test_a_log_that_cannot_be_read_stops_no_rebuild(url: str, file: Path) -> Non
 
 
 def test_an_index_that_does_not_agree_with_its_table_is_found_before_games_are_counted(
-    url: str, file: Path, capsys: pytest.CaptureFixture[str]
+    url: str, file: Path, terminal: Terminal
 ) -> None:
     file.write_bytes(played())
     WRONG_INDEX(file)
-    assert main(["--url", url, "rebuild"]) == 1
-    assert "is damaged: row " in capsys.readouterr().err
+    assert "is damaged: row " in terminal(url, "rebuild", status=1).err
 
 
 @pytest.mark.slow

@@ -11,6 +11,7 @@ import pytest
 from db import Store, StoreError
 from db.__main__ import main
 from tests.db.damage import UNREADABLE, played
+from tests.db.terminal import Terminal
 from tests.db.test_start import left
 
 KINDS = pytest.mark.parametrize("kind", UNREADABLE)
@@ -51,14 +52,13 @@ def test_a_command_on_a_damaged_database_says_what_is_wrong_and_changes_nothing(
 
 @KINDS
 def test_a_damaged_backup_is_not_restored(
-    damaged: str, file: Path, kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    damaged: str, file: Path, kind: str, tmp_path: Path, terminal: Terminal
 ) -> None:
     home = tmp_path / "home" / "hearts.db"
     home.parent.mkdir()
     home.write_bytes(played())
     before = left(tmp_path)
-    assert main(["--url", f"sqlite+aiosqlite:///{home}", "restore", str(file)]) == 1
-    said = capsys.readouterr().err
+    said = terminal(f"sqlite+aiosqlite:///{home}", "restore", file, status=1).err
     assert re.search("cannot be restored" if kind in ("folder", "missing") else UNREADABLE[kind][1], said)
     assert len(said.splitlines()) == 1
     assert left(tmp_path) == before
@@ -77,14 +77,11 @@ def test_a_start_on_a_damaged_database_is_refused_for_good(damaged: str, file: P
     assert left(file.parent) == before
 
 
-def test_a_check_names_the_damaged_tables_and_what_helps(
-    url: str, file: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_check_names_the_damaged_tables_and_what_helps(url: str, file: Path, terminal: Terminal) -> None:
     file.write_bytes(played())
     for kind in ("page of the log", "page of an index"):
         UNREADABLE[kind][0](file)
-    assert main(["--url", url, "check"]) == 1
-    *tables, last = capsys.readouterr().out.splitlines()
+    *tables, last = terminal(url, "check", status=1).out.splitlines()
     assert [line.split(" is damaged: ")[0] for line in tables] == ["The table events", "The table results"]
     assert "python -m db restore FILE" in last
     assert "python -m db export FILE" in last

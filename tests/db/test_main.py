@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 
 from db.__main__ import main
+from tests.db.terminal import Terminal
 
 
 @pytest.mark.parametrize("command", ["restore", "backup"])
-def test_postgresql_has_its_own_tools(command: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--url", "postgresql+asyncpg://me:secret@host/hearts", command, "copy.db"]) == 1
-    assert "pg_dump" in capsys.readouterr().err
+def test_postgresql_has_its_own_tools(command: str, terminal: Terminal) -> None:
+    said = terminal("postgresql+asyncpg://me:secret@host/hearts", command, "copy.db", status=1)
+    assert "pg_dump" in said.err
 
 
 def test_the_environment_names_the_database(

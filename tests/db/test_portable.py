@@ -21,6 +21,7 @@ from tests.db.damage import INDEX, Harm, cut, page_of, played, sql
 from tests.db.games import NOON, ended
 from tests.db.rows import new, step
 from tests.db.template import database_at, opened
+from tests.db.terminal import Terminal
 
 
 async def fill(url: str) -> None:
@@ -87,22 +88,18 @@ async def test_an_export_of_sqlite_goes_on_on_postgresql_and_back(
     assert lines_of(tmp_path / "back.jsonl") == lines_of(exported)
 
 
-def test_the_commands_say_what_they_did(url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_commands_say_what_they_did(url: str, tmp_path: Path, terminal: Terminal) -> None:
     file, other = tmp_path / "hearts.jsonl", database_at(tmp_path / "other.db")
-    assert main(["--url", url, "export", str(file)]) == 0
-    assert "hidden cards" in capsys.readouterr().out
+    assert "hidden cards" in terminal(url, "export", file).out
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    assert main(["--url", other, "import", str(file)]) == 0
-    assert main(["--url", url, "export", str(file)]) == 1
-    assert "not overwritten" in capsys.readouterr().err
+    terminal(other, "import", file)
+    assert "not overwritten" in terminal(url, "export", file, status=1).err
 
 
-def test_an_import_of_a_file_that_does_not_exist_names_it_once(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_import_of_a_file_that_does_not_exist_names_it_once(tmp_path: Path, terminal: Terminal) -> None:
     missing = tmp_path / "none.jsonl"
-    assert main(["--url", f"sqlite+aiosqlite:///{tmp_path}/other.db", "import", str(missing)]) == 1
-    assert capsys.readouterr().err.count(str(missing)) == 1
+    said = terminal(f"sqlite+aiosqlite:///{tmp_path}/other.db", "import", missing, status=1)
+    assert said.err.count(str(missing)) == 1
 
 
 @pytest.mark.sqlite
@@ -210,17 +207,17 @@ def rows_in(file: Path) -> Counter[str]:
     return Counter(json.loads(line)["table"] for line in file.read_text("utf-8").splitlines()[1:-1])
 
 
-def saved(url: str, target: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, Counter[str], str]:
-    """Exports; returns the status, the exported rows, and what was said about those that are lost."""
-    status = main(["--url", url, "export", str(target)])
-    return status, rows_in(target), capsys.readouterr().err
+def saved(terminal: Terminal, url: str, target: Path, status: int = 0) -> tuple[Counter[str], str]:
+    """Exports with this status; returns the exported rows, and what was said about those that are lost."""
+    said = terminal(url, "export", target, status=status)
+    return rows_in(target), said.err
 
 
 @pytest.fixture
-def whole(url: str, file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Counter[str]:
+def whole(url: str, file: Path, tmp_path: Path, terminal: Terminal) -> Counter[str]:
     """The rows of the database before it is damaged."""
     file.write_bytes(played())
-    return saved(url, tmp_path / "whole.jsonl", capsys)[1]
+    return saved(terminal, url, tmp_path / "whole.jsonl")[0]
 
 
 @pytest.mark.parametrize(
@@ -268,33 +265,30 @@ def test_what_can_be_read_is_exported_and_can_be_imported(
     lost: set[str],
     sentence: str,
     tmp_path: Path,
-    capsys: pytest.CaptureFixture[str],
+    terminal: Terminal,
 ) -> None:
     harm(file)
-    status, rows, said = saved(url, tmp_path / "saved.jsonl", capsys)
-    assert status == (1 if sentence else 0)
+    rows, said = saved(terminal, url, tmp_path / "saved.jsonl", status=1 if sentence else 0)
     assert sentence in said
     assert {table for table in whole if rows[table] < whole[table]} == lost
     assert all(rows[table] for table in lost - {"events", "rounds"}), "the rows before and behind the damage are there"
     other = f"sqlite+aiosqlite:///{tmp_path / 'other.db'}"
-    assert main(["--url", other, "import", str(tmp_path / "saved.jsonl")]) == 0
-    assert main(["--url", other, "rebuild"]) == 0
-    assert main(["--url", other, "check"]) == 0
+    for command in (["import", tmp_path / "saved.jsonl"], ["rebuild"], ["check"]):
+        terminal(other, *command)
 
 
 def test_a_value_that_cannot_be_read_is_not_repeated(
-    whole: Counter[str], url: str, file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    whole: Counter[str], url: str, file: Path, tmp_path: Path, terminal: Terminal
 ) -> None:
     sql("UPDATE events SET body = CAST(x'5153ff' AS TEXT)")(file)
-    assert "QS" not in saved(url, tmp_path / "saved.jsonl", capsys)[2]
+    assert "QS" not in saved(terminal, url, tmp_path / "saved.jsonl", status=1)[1]
 
 
 def test_of_a_file_that_is_cut_off_the_first_part_is_exported(
-    whole: Counter[str], url: str, file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    whole: Counter[str], url: str, file: Path, tmp_path: Path, terminal: Terminal
 ) -> None:
     cut(0.9)(file)
-    status, rows, said = saved(url, tmp_path / "saved.jsonl", capsys)
-    assert status == 1
+    rows, said = saved(terminal, url, tmp_path / "saved.jsonl", status=1)
     assert "is damaged" in said
     assert rows["tables"] == whole["tables"]
     assert 0 < rows["standings"] < whole["standings"]
@@ -302,7 +296,7 @@ def test_of_a_file_that_is_cut_off_the_first_part_is_exported(
 
 @pytest.mark.slow
 async def test_an_unreadable_table_of_postgresql_does_not_stop_the_export_of_the_others(
-    shared_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    shared_url: str, tmp_path: Path, terminal: Terminal
 ) -> None:
     async with opened(shared_url) as store:
         await store.commit(new(1))
@@ -310,7 +304,6 @@ async def test_an_unreadable_table_of_postgresql_does_not_stop_the_export_of_the
     async with engine.begin() as connection:
         await connection.execute(text("DROP TABLE posts"))
     await engine.dispose()
-    status, rows, said = await asyncio.to_thread(saved, shared_url, tmp_path / "saved.jsonl", capsys)
-    assert status == 1
+    rows, said = await asyncio.to_thread(saved, terminal, shared_url, tmp_path / "saved.jsonl", 1)
     assert rows["events"] == 1
     assert re.fullmatch(r"The table posts is damaged: .*posts.* 0 of its rows could be read\.\n", said)

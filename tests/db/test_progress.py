@@ -7,18 +7,17 @@ from pathlib import Path
 import pytest
 
 from db import progress
-from db.__main__ import main
 from tests.db.damage import GAMES, played
+from tests.db.terminal import Terminal
 
 
 def test_each_command_that_may_take_long_says_how_far_it_is(
-    url: str, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    url: str, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, terminal: Terminal
 ) -> None:
     file.write_bytes(played())
 
     def said(*arguments: str, into: str = url) -> list[str]:
-        assert main(["--url", into, *arguments]) == 0
-        return capsys.readouterr().err.splitlines()
+        return terminal(into, *arguments).err.splitlines()
 
     assert said("rebuild") == [], "it is over before the first line is due"
     monkeypatch.setattr(progress, "EVERY", 0.0)

@@ -21,6 +21,7 @@ from db.__main__ import main
 from db.sqlite_files import atomic_write
 from tests.db.rows import event, new, step
 from tests.db.template import log_of, opened
+from tests.db.terminal import Terminal
 from tests.hindered import failing
 
 
@@ -90,13 +91,13 @@ def test_nothing_is_left_of_a_target_that_fails(tmp_path: Path, error: BaseExcep
     ids=["there", "folder", "broken link", "no folder", "below a file", "long"],
 )
 def test_a_target_that_cannot_be_is_refused_in_a_sentence(
-    database: str, tmp_path: Path, command: str, name: str, sentence: str, capsys: pytest.CaptureFixture[str]
+    database: str, tmp_path: Path, command: str, name: str, sentence: str, terminal: Terminal
 ) -> None:
     (tmp_path / "precious").write_text("letters")
     (tmp_path / "broken link").symlink_to("/nowhere/to")
     before = sorted(os.listdir(tmp_path))
-    assert main(["--url", database, command, str(tmp_path / name)]) == 1
-    assert re.fullmatch(sentence.format(re.escape(str(tmp_path / name))) + "\n", capsys.readouterr().err)
+    said = terminal(database, command, tmp_path / name, status=1).err
+    assert re.fullmatch(sentence.format(re.escape(str(tmp_path / name))) + "\n", said)
     assert sorted(os.listdir(tmp_path)) == before
     assert (tmp_path / "precious").read_text() == "letters"
 
