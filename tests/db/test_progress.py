@@ -17,7 +17,8 @@ def test_each_command_that_may_take_long_says_how_far_it_is(
     file.write_bytes(played())
 
     def said(*arguments: str, into: str = url) -> list[str]:
-        return terminal(into, *arguments).err.splitlines()
+        lines: list[str] = terminal(into, *arguments).err.splitlines()
+        return lines
 
     assert said("rebuild") == [], "it is over before the first line is due"
     monkeypatch.setattr(progress, "EVERY", 0.0)
