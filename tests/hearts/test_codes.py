@@ -154,6 +154,10 @@ def key(text: str) -> str:
     return refused.value.key
 
 
+def test_every_preset_has_its_code_here_and_they_stand_in_the_same_order() -> None:
+    assert list(PRESETS) == list(GOLDEN)
+
+
 @pytest.mark.parametrize("name", PRESETS)
 def test_the_code_of_a_preset_stays_what_it_was(name: str) -> None:
     assert read_code(GOLDEN[name]) == PRESETS[name]

@@ -1,17 +1,12 @@
-"""The presets: every named game has the rules that its row says."""
+"""The presets: which seats each takes, what follows from its rules, and to which family they belong."""
 
 from __future__ import annotations
-
-from typing import Any
 
 import pytest
 
 from hearts import (
     PRESETS,
-    Card,
     Family,
-    Game,
-    Phase,
     Rules,
     family_of,
     preset,
@@ -21,75 +16,6 @@ from hearts import (
     write_cards,
     write_code,
 )
-
-KITTY = {"remainder": "kitty"}
-JACK = {"bonus_card": Card.parse("JD")}
-ROWS: dict[str, dict[str, Any]] = {
-    "standard": {},
-    "quick": {"end_score": 50},
-    "long": {"end_score": 150},
-    "new_moon": {"moon": "shooter_down"},
-    "no_pass": {"passing": "none"},
-    "omnibus": JACK | {"end_score": 75},
-    "omnibus_choice": JACK | {"end_score": 75, "moon": "choice", "moon_down_points": 16},
-    "omnibus_slam": JACK | {"moon_needs_bonus": True},
-    "spot": {"heart_values": "rank", "queen_points": 25, "end_score": 500},
-    "spot_light": {"heart_values": "rank", "end_score": 500},
-    "family": KITTY
-    | {
-        "breaking": "penalty",
-        "locked_until_broken": "hearts_and_queen",
-        "moon": "choice",
-        "kitty_to": "first_heart_trick",
-        "end_score": None,
-    },
-    "grand_prix": {"moon": "choice", "moon_choice_from": 74},
-    "kardsgt": {"breaking": "none", "first_trick_points": "allowed"},
-    "gentleman": {"breaking": "penalty", "queen_must_go": True},
-    "hoosier": {"passing": "split"},
-    "split": {"passing": "with_split"},
-    "aldergrove": {"passing": "aldergrove"},
-    "dealers_choice": {"passing": "dealers_choice"},
-    "tournament": {"passing": "no_hold"},
-    "three": {"seats": 3, "removed": (Card.parse("2C"),), "passing": "left"},
-    "three_kitty": KITTY | {"seats": 3, "opening": "low_club_holder"},
-    "high_low": {"seats": 3, "jokers": 2, "joker_kind": "high_low", "queen_points": 15},
-    "five": {"seats": 5, "removed": (Card.parse("2D"), Card.parse("3C"))},
-    "six": KITTY | {"seats": 6, "kitty_to": "first_heart_trick"},
-    "double_deck": KITTY | {"seats": 8, "decks": 2, "kitty_to": "first_heart_trick", "end_score": 200},
-    "extreme": {"seats": 8, "decks": 2},
-    "cancellation": KITTY | {"seats": 6, "duplicates": "cancel", "passing": "none"},
-    "jokers": {"jokers": 2},
-    "chinese": {"doubler": "chinese"},
-    "ten_of_clubs": {"doubler": "ten_of_clubs"},
-    "sun": {"sun": True},
-    "on_the_nose": {"on_the_nose": True},
-    "open_lead": {"opening": "dealers_left"},
-    "black_maria": {
-        "passing": "right",
-        "extra_penalties": ((Card.parse("KS"), 10), (Card.parse("AS"), 7)),
-        "opening": "dealers_left",
-        "breaking": "none",
-    },
-    "old_hearts": {"queen_points": 0, "end_score": 50},
-    "chips": {"scoring": "chips", "queen_points": 0, "passing": "none", "moon": "off", "end": "rounds"},
-    "pink_lady": {"extra_penalties": ((Card.parse("QH"), 13),)},
-}
-
-
-def test_every_preset_has_its_row() -> None:
-    assert list(PRESETS) == list(ROWS)
-
-
-@pytest.mark.parametrize("name", ROWS)
-def test_a_preset_differs_from_the_standard_as_its_row_says(name: str) -> None:
-    assert preset(name).differences() == ROWS[name]
-
-
-@pytest.mark.parametrize("name", ROWS)
-def test_a_round_of_every_preset_can_be_dealt(name: str) -> None:
-    game = Game.new(PRESETS[name])
-    assert game.deal(game.shuffle(bytes(16))).phase in (Phase.PASSING, Phase.PLAYING, Phase.CALLING)
 
 
 def test_a_preset_takes_the_seats_of_the_lobby() -> None:
@@ -103,7 +29,7 @@ def test_a_preset_takes_the_seats_of_the_lobby() -> None:
 def test_a_family_of_seven_or_more_plays_with_two_decks_to_two_hundred(seats: int) -> None:
     rules = preset("family", seats)
     assert (rules.number_of_decks, rules.limit) == ((2, 200) if seats > 6 else (1, 100))
-    assert rules.differences() == ROWS["family"] | ({} if seats == 4 else {"seats": seats})
+    assert rules.differences() == PRESETS["family"].differences() | ({} if seats == 4 else {"seats": seats})
 
 
 @pytest.mark.parametrize(

@@ -78,12 +78,17 @@ def test_points_that_come_off_are_typed_with_a_minus_sign_or_without(typed: str)
 
 def test_a_bonus_card_is_typed_as_any_card() -> None:
     assert read("bonus_card", "♠A") == Card.parse("AS")
+    assert read("bonus_card", "queen of diamonds") == Card.parse("QD")
     assert read("bonus_card", write_text(OPTIONS["bonus_card"], Card.parse("2C"), 4)) == Card.parse("2C")
     assert read("bonus_card", write_text(OPTIONS["bonus_card"], None, 4)) is None
 
 
+def test_cards_are_divided_as_people_like() -> None:
+    assert read("removed", "2c 2♦, 3D;4d") == parse_cards("2C 2D 3D 4D")
+
+
 def test_passes_stand_apart_from_each_other_but_not_the_parts_of_one() -> None:
-    assert read("custom_cycle", "3L, 1L + 1A; hold") == (((1, 3),), ((1, 1), (2, 1)), ())
+    assert read("custom_cycle", "3l, 1L + 1A; hold") == (((1, 3),), ((1, 1), (2, 1)), ())
 
 
 def test_an_empty_field_is_the_usual_value_where_there_is_one() -> None:
