@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hearts import CallPass, Card, Pass, Phase, Reason, View, parse_cards
+from hearts import Card, Pass, Phase, Reason, View, parse_cards
 from tests.hearts.table import Table
 from tests.hearts.test_properties import cards_in
 
@@ -74,13 +74,6 @@ def test_points_taken_are_seen_by_all() -> None:
     game = Table("2C 4C 9D 3S 5H", "AC 6H TD 4S QS", "5C 7C JD KS 7H", dealer=2).play("2C AC 5C QS KS 3S").game
     assert game.view(None).points == (0, 0, 13)
     assert game.view(0).points == (0, 0, 13)
-
-
-def test_the_dealer_who_calls_the_pass_does_not_see_the_hand_yet() -> None:
-    game = Table(*HANDS, passing="dealers_choice", dealer=0).game
-    assert seen(game.view(0)) == set()
-    assert seen(game.view(1)) == set(parse_cards(HANDS[1]))
-    assert seen(game.act(0, CallPass(())).view(0)) == set(parse_cards(HANDS[0]))
 
 
 def test_the_points_of_a_kitty_are_known_to_nobody_else_before_the_end() -> None:

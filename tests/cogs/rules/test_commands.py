@@ -87,7 +87,7 @@ async def test_a_game_is_explained_from_the_list_in_short_and_then_as_a_whole(wo
     assert "Quick" in lobby.text
 
 
-async def test_rules_that_do_not_exist_are_refused(world: World, mia: Person) -> None:
+async def test_rules_that_do_not_exist_are_refused(mia: Person) -> None:
     for command in ("show", "share"):
         screen = await mia.command(f"rules {command}", name="Sunday")
         assert screen.says("refusal-no-such-rules", name="Sunday")
@@ -214,7 +214,7 @@ async def test_without_a_name_the_default_is_shared(world: World, mia: Person) -
     assert not (await world.ana.command("rules share", name="Friday")).says("share-default")
 
 
-async def test_an_imported_code_shows_what_it_would_change_before_it_is_saved(world: World, mia: Person) -> None:
+async def test_an_imported_code_shows_what_it_would_change_before_it_is_saved(mia: Person) -> None:
     await keep(mia, "Ours", Rules(end_score=75))
     await mia.command("rules default", name="Ours")
     code = write_code(FRIDAY).lower()
@@ -233,7 +233,7 @@ async def test_how_imported_rules_differ_from_standard_hearts_is_said_once(mia: 
     assert screen.text.count("75") == 1
 
 
-async def test_whoever_imports_rules_that_have_a_name_on_the_server_is_told_it(world: World, mia: Person) -> None:
+async def test_whoever_imports_rules_that_have_a_name_on_the_server_is_told_it(mia: Person) -> None:
     await keep(mia)
     screen = await mia.command("rules import", code=write_code(FRIDAY))
     assert screen.says("note-house-import-known", name="Friday")
@@ -267,7 +267,7 @@ async def test_a_code_that_gives_no_rules_is_refused_with_the_reason(mia: Person
         assert (await mia.command("rules import", code=typed)).says(f"refusal-code-{reason}"), typed
 
 
-async def test_rules_with_a_long_code_can_be_saved_by_name(world: World, mia: Person) -> None:
+async def test_rules_with_a_long_code_can_be_saved_by_name(mia: Person) -> None:
     cycle = tuple(((offset, 3),) for offset in (1, 2, -1, -2, 1, 2, -1, -2, 1, 2, -1, -2, 1, 2, 1, 1, -1, 2, 2, 2))
     rules = Rules(seats=5, passing="custom", custom_cycle=cycle)
     code = write_code(rules)
@@ -327,7 +327,7 @@ async def test_a_game_is_deleted_after_a_question(world: World, mia: Person) -> 
     await keep(mia)
 
 
-async def test_a_server_keeps_so_many_games_and_no_more(world: World, mia: Person) -> None:
+async def test_a_server_keeps_so_many_games_and_no_more(mia: Person) -> None:
     for number in range(MAX_SETS):
         await keep(mia, f"Game {number}")
     assert (await keep(mia, "One more")).says("refusal-too-many-rules", most=MAX_SETS)
@@ -370,9 +370,7 @@ async def test_a_server_sees_its_own_games_only(world: World, mia: Person) -> No
     assert len(await world.bot.house_rules.sets(ours.id)) == 1
 
 
-async def test_the_question_before_a_copy_is_deleted_says_that_the_built_in_game_stays(
-    world: World, mia: Person
-) -> None:
+async def test_the_question_before_a_copy_is_deleted_says_that_the_built_in_game_stays(mia: Person) -> None:
     await keep(mia)
     await keep(mia, "Omnibus", Rules(bonus_card="JD"))
     for name, built_in in (("Friday", False), ("Omnibus", True)):

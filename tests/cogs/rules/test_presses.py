@@ -108,7 +108,7 @@ async def test_forms_sent_as_they_are_change_nothing(mia: Person) -> None:
             assert fields(screen) == PRESETS[name].differences(), (name, section)
 
 
-async def test_changes_can_be_undone(world: World, mia: Person) -> None:
+async def test_changes_can_be_undone(mia: Person) -> None:
     screen = await mia.command("rules edit")
     await change(mia, screen, "values", extra_penalties="KS 10", bonus_card="JD")
     await change(mia, screen, "moon", also=["moon_needs_bonus"], moon_points="30")
@@ -171,7 +171,7 @@ async def test_unreadable_input_is_reported_and_shown_again(mia: Person) -> None
         assert form.shown(field) == (typed or str(Rules.model_fields[field].default))
 
 
-async def test_the_rest_of_a_form_counts_if_one_field_cannot_be_read(world: World, mia: Person) -> None:
+async def test_the_rest_of_a_form_counts_if_one_field_cannot_be_read(mia: Person) -> None:
     screen = await mia.command("rules edit")
     await change(mia, screen, "values", queen_points="many", heart_values="rank")
     assert fields(screen) == {"heart_values": "rank"}
@@ -221,7 +221,7 @@ async def test_the_longest_rules_are_imported_edited_saved_and_shared(world: Wor
     assert (await mia.command("rules show", name="Longest")).says("rules-title-named", name="Longest")
 
 
-async def test_long_rules_are_read_page_by_page_of_a_set_and_of_a_table(world: World, mia: Person) -> None:
+async def test_long_rules_are_read_page_by_page_of_a_set_and_of_a_table(mia: Person) -> None:
     await mia.command("rules import", code=write_code(longest()), name="Long")
     lobby = await mia.command("hearts new", preset="Long")
     for first in (await mia.command("rules show", name="Long"), await mia.press_more(lobby, "rules")):
@@ -236,7 +236,7 @@ async def test_long_rules_are_read_page_by_page_of_a_set_and_of_a_table(world: W
         assert (await mia.press(whole, back)).text == before
 
 
-async def test_rules_that_are_too_long_are_refused_and_shown_again(world: World, mia: Person) -> None:
+async def test_rules_that_are_too_long_are_refused_and_shown_again(mia: Person) -> None:
     screen = await mia.command("rules edit")
     cards = "2C " * 1_300
     await change(mia, screen, "rest", removed=cards)
@@ -309,7 +309,7 @@ async def test_a_name_is_shown_safely(world: World, mia: Person) -> None:
 
 
 @pytest.mark.parametrize(("name", "key"), [("friday", "name-taken"), ("~", "name-empty")])
-async def test_an_invalid_name_is_refused_and_no_input_is_lost(world: World, mia: Person, name: str, key: str) -> None:
+async def test_an_invalid_name_is_refused_and_no_input_is_lost(mia: Person, name: str, key: str) -> None:
     await friday(mia)
     screen = await mia.command("rules edit", name="omnibus")
     await save_as(mia, screen, name)
@@ -330,7 +330,7 @@ async def test_a_preset_to_start_from_is_on_one_of_the_pages(world: World, mia: 
     assert await kept(world) == (2, PRESETS["black_maria"])
 
 
-async def test_reset_goes_back_to_what_is_saved(world: World, mia: Person) -> None:
+async def test_reset_goes_back_to_what_is_saved(mia: Person) -> None:
     screen = await friday(mia)
     await mia.choose(screen, "house-from", ["family"])
     assert screen.one("house-from").chosen == ["family"]
@@ -394,7 +394,7 @@ async def test_one_of_two_saves_at_the_same_moment_is_told_of_the_conflict(
     assert (await kept(world))[0] == 2
 
 
-async def test_the_same_change_by_both_is_no_conflict(world: World, mia: Person, noah: Person) -> None:
+async def test_the_same_change_by_both_is_no_conflict(mia: Person, noah: Person) -> None:
     hers = await friday(mia)
     his = await noah.command("rules edit", name="Friday")
     for person, screen in ((mia, hers), (noah, his)):

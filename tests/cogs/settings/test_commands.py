@@ -78,7 +78,7 @@ async def test_only_people_who_manage_the_server_see_its_settings_and_every_pres
     assert settings(world) == Settings()
 
 
-async def test_every_choice_and_switch_on_the_screens_is_accepted(world: World, mia: Person) -> None:
+async def test_every_choice_and_switch_on_the_screens_is_accepted(mia: Person) -> None:
     for group in (*GROUPS, *MY_GROUPS):
         verb = "prefer" if group in MY_GROUPS else "settings"
         shown = await open_group(mia, group)

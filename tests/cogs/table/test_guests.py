@@ -329,16 +329,6 @@ async def test_a_rematch_that_somebody_declines_waits_for_its_host(world: World)
     assert (await world.table(2)).record.status is Status.LOBBY
 
 
-async def test_a_seat_is_reserved_for_ten_minutes_or_until_the_guest_declines(tables: Tables) -> None:
-    invitations, number = Invitations(tables), (await tables.open(ANA, options())).record.id
-    table = await invitations.reserve(number, ANA, [BEN, CHIDI])
-    assert [seat.held_for for seat in table.reserved] == [BEN.id, CHIDI.id]
-    assert {seat.held_until for seat in table.reserved} == {tables.now() + 10 * 60_000}
-    table = await invitations.release(number, BEN)
-    assert [seat.held_for for seat in table.reserved] == [CHIDI.id]
-    assert (await tables.join(number, CHIDI)).seat_of(CHIDI.id) == 2
-
-
 async def test_only_people_at_a_table_invite(tables: Tables) -> None:
     invitations, number = Invitations(tables), (await tables.open(ANA, options())).record.id
     with pytest.raises(NotAllowed, match="not-seated"):
