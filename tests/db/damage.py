@@ -99,6 +99,7 @@ UNREADABLE: dict[str, tuple[Harm, str]] = {
     "schema": (lambda file: flip(file, 100), "is damaged"),
     "cut off": (cut(0.5), "is damaged"),
     "cut off in the first page": (cut(0.0005), "is damaged"),
+    "only its first bytes": (lambda file: file.write_bytes(b"SQLite format 3\0"), "is damaged: file is not a database"),
     "letter": (lambda file: file.write_text("Dear Ann, " * 1_000), "is damaged: file is not a database"),
     "empty": (lambda file: file.write_bytes(b""), "There is no database .*: the file is empty."),
     "folder": (folder, "There is no database"),

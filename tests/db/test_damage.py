@@ -73,6 +73,9 @@ def test_a_start_on_a_damaged_database_is_refused_for_good(damaged: str, file: P
         asyncio.run(Store.open(damaged))
     assert re.search(UNREADABLE[kind][1], str(refusal.value))
     assert "\n" not in str(refusal.value)
+    a_backup_helps = re.search("is damaged|is empty", UNREADABLE[kind][1]) is not None
+    assert ("db restore FILE" in str(refusal.value)) is a_backup_helps
+    assert ("delete the file" in str(refusal.value)) is (kind == "empty")
     assert refusal.value.exit_code == 2
     assert left(file.parent) == before
 

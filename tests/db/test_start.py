@@ -152,26 +152,6 @@ def test_a_command_names_the_file_that_it_may_not_read(database: str, file: Path
     assert said.stderr == f"The database cannot be read: {file}{suffix} is closed to the user of this program.\n"
 
 
-@pytest.mark.parametrize(
-    ("make", "sentence"),
-    [
-        (lambda path: path.write_bytes(b"SQLite format 3\0"), "is damaged: file is not a database.*db restore FILE"),
-        (lambda path: path.touch(), "There is no database .*: the file is empty.*db restore FILE.*delete the file"),
-    ],
-    ids=["only its first bytes", "nothing"],
-)
-def test_a_start_on_what_is_no_database_is_refused(
-    make: Callable[[Path], object], sentence: str, file: Path, new_url: str
-) -> None:
-    file.parent.mkdir()
-    make(file)
-    before = left(file.parent)
-    said, status = refusal(new_url)
-    assert re.search(sentence, said)
-    assert status == 2
-    assert left(file.parent) == before
-
-
 def test_a_start_while_another_program_has_locked_the_database_is_refused(
     database: str, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
