@@ -7,7 +7,7 @@ import discord
 from bot.answers.server_settings import change_server
 from bot.house_rules import MAX_SETS
 from bot.ui.words import capital
-from hearts import PRESETS, Rules, read_code, write_code
+from hearts import PRESETS, Rules, write_code
 from hearts.codes import write_fields
 from tests.bot.answers.test_access import go_elsewhere
 from tests.bot.language.test_names import LINK
@@ -265,17 +265,6 @@ async def test_a_code_that_gives_no_rules_is_refused_with_the_reason(mia: Person
     reasons = {"hello": "typo", "mumble": "nonsense", "2ZRX": "typo", "2ZR": "newer", "1134G7R": "refused"}
     for typed, reason in reasons.items():
         assert (await mia.command("rules import", code=typed)).says(f"refusal-code-{reason}"), typed
-
-
-async def test_rules_with_a_long_code_can_be_saved_by_name(mia: Person) -> None:
-    cycle = tuple(((offset, 3),) for offset in (1, 2, -1, -2, 1, 2, -1, -2, 1, 2, -1, -2, 1, 2, 1, 1, -1, 2, 2, 2))
-    rules = Rules(seats=5, passing="custom", custom_cycle=cycle)
-    code = write_code(rules)
-    assert len(code) > 48
-    assert (await mia.command("rules import", code=code)).says("house-hint")
-    await keep(mia, "Long", rules)
-    assert (await mia.command("rules share", name="Long")).says("share-code", code=code)
-    assert read_code(code) == rules
 
 
 # -- keeping
