@@ -284,10 +284,6 @@ def test_forty_seven_and_three_hearts_is_nothing() -> None:
     assert sheet(result)["on-the-nose"] == (-50, 0, 0, 0)
 
 
-def test_exactly_a_hundred_becomes_fifty() -> None:
-    assert scored("QS", "", "", totals=(87, 0, 0, 0), on_the_nose=True).totals[0] == 50
-
-
 @pytest.mark.parametrize(
     ("before", "after"), [(49, 0), (99, 50), (149, 100), (199, 150), (-1, 0), (-51, -50), (48, 49)]
 )
