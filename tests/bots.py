@@ -20,6 +20,7 @@ from tests.at_rest import at_rest, busy_tasks
 from tests.connections import end_heartbeats, have_heard, have_silent_connections, heartbeats_answered
 from tests.databases import Database
 from tests.discord_server import DiscordServer, sign
+from tests.discord_server.faults import Fault
 from tests.driven_time import DrivenTime, until
 from tests.world import secrets
 
@@ -165,6 +166,11 @@ class Bots:
         """Stops a bot properly while time passes, which unfinished answers may need."""
         await self._pass_until(asyncio.create_task(self.disconnect(bot), name="the stop"))
 
+    async def restart(self) -> None:
+        """Stops the last bot properly, and starts another one."""
+        await self.disconnect()
+        await self.connect()
+
     async def kill(self, bot: HeartsBot | None = None) -> None:
         """Kills a bot, as ``kill -9`` does: from now on nothing of it reaches Discord or its database. Another one that
         lives goes on, while what is left of the dead one comes to its end."""
@@ -231,6 +237,11 @@ class Bots:
 
     async def wait(self, seconds: float) -> None:
         await self.time.pass_by(seconds, self.quiet)
+
+    async def until_met(self, fault: Fault) -> None:
+        """Lets time pass until a fault has met a request, and hardly longer."""
+        while not fault.met:
+            await self.wait(0.1)
 
     async def wait_until(self, happened: Callable[[], object]) -> None:
         """Lets time pass until something happens. Fails if it does not within ten minutes."""

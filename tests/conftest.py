@@ -155,13 +155,19 @@ def log_lines() -> Iterator[io.StringIO]:
 
 
 @pytest.fixture
-async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
-    """`Tables` whose clock always shows one second after the start of 1970, with the same deals in every run."""
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    """A store in a file."""
     store = await Store.open(database_at(tmp_path / "hearts.db"))
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+async def tables(store: Store) -> AsyncIterator[Tables]:
+    """`Tables` whose clock always shows one second after the start of 1970, with the same deals in every run."""
     tables = Tables(store, lambda: 1_000, rng=random.Random(1), secret=secrets(), thinking=Thinking(0))
     yield tables
     await tables.close()
-    await store.close()
 
 
 @pytest.fixture(scope="session")

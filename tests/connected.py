@@ -20,7 +20,7 @@ from tests.databases import Database
 from tests.db.compiled import engine_at_once
 from tests.discord_server import DiscordServer, Person, interactions, use
 from tests.discord_server.faults import Request
-from tests.discord_server.state import Channel, Interaction, Message
+from tests.discord_server.state import TO_ANSWER, Channel, Interaction, Message
 from tests.driven_time import DrivenTime, until
 from tests.payloads import MENU
 from tests.people import Player, Server
@@ -127,6 +127,12 @@ class Place(Server[Member, Screen]):
 
     async def wait(self, seconds: float) -> None:
         await self._bots.wait(seconds)
+
+    async def open_late(self, **options: Any) -> None:
+        """Ana types ``/hearts new``, and the answer is deferred."""
+        async with self.bot.tables.person_locks.of(self.ana.id):
+            self.ana.person.type(self.channel, "hearts new", **options)
+            await self.wait(TO_ANSWER)
 
     # -- looking
 

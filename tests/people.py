@@ -12,7 +12,7 @@ from bot.tables.person import Person as Sitter
 from bot.tables.table import Table
 from bot.ui import items
 from bot.ui.actions import Action
-from hearts import Card
+from hearts import Card, Rules, write_code
 from tests.payloads import MENU, PING
 from tests.screens import ON_PANELS, Button, Screen
 
@@ -20,6 +20,8 @@ CHOSEN = 3
 """The style of a success button, which marks a chosen card."""
 TEST = "h1:b:test:0:0:"
 """The custom_id of a button that only tests have."""
+
+MANAGER = Sitter(0, "", may_manage=True)
 
 S = TypeVar("S", bound=Screen)
 P = TypeVar("P", bound="Player[Any]")
@@ -33,6 +35,11 @@ def doing(done: Callable[[Context], Awaitable[object]]) -> Handler:
         await ctx.private(items.screen(items.text("Done")))
 
     return press
+
+
+def short(rounds: int = 1, **rules: Any) -> str:
+    """The code of a game of so many rounds without a pass."""
+    return write_code(Rules(end="rounds", end_rounds=rounds, passing="none", **rules))
 
 
 class Player(Generic[S]):
@@ -70,9 +77,7 @@ class Player(Generic[S]):
     async def has(self, done: Callable[[Context], Awaitable[object]]) -> None:
         """Has something done in a press of theirs, as on a screen of another feature, which may be left out."""
         self.server.bot.router.presses["test"] = doing(done)
-        answer = await self.forge(await self.command("hearts status"), TEST)
-        assert answer is not None
-        assert answer.text == "Done"
+        assert (await self.forge(await self.command("hearts status"), TEST)).text == "Done"
 
     async def delete_data(self) -> None:
         """Has everything that is stored about them deleted."""
@@ -86,7 +91,7 @@ class Player(Generic[S]):
         """Clicks an enabled button of a message."""
         raise NotImplementedError
 
-    async def forge(self, screen: S, custom_id: str, values: Sequence[str] | None = None) -> S | None:
+    async def forge(self, screen: S, custom_id: str, values: Sequence[str] | None = None) -> S:
         """Presses a component that the message never had, as a client other than Discord's could."""
         raise NotImplementedError
 
@@ -186,6 +191,15 @@ class Server(Generic[P, S]):
                 return screen
         raise AssertionError("the table has no message")
 
+    def calls(self) -> list[S]:
+        """The public messages that call somebody, oldest first."""
+        return [screen for screen in self.messages() if PING.search(screen.text)]
+
+    async def cards_played(self, number: int = 1) -> int:
+        """How many cards have been played in the round."""
+        view = (await self.table(number)).game.view(None)
+        return sum(len(trick.plays) for trick in view.tricks) + len(view.trick.plays if view.trick else ())
+
     @property
     def ana(self) -> P:
         return self.people[0]
@@ -219,6 +233,25 @@ class Server(Generic[P, S]):
         for person in (host, *guests):
             await person.show(self.board(number))
         return number
+
+    async def begin_first_trick(self, **options: Any) -> None:
+        """Begins a game of four people, who pass."""
+        await self.begin(self.ben, self.chidi, self.dana, **options)
+        await self.pass_all()
+
+    async def change_settings(self, **settings: Any) -> None:
+        """Changes settings of the server, as somebody who may manage it."""
+        await self.bot.servers.change(self.guild.id, MANAGER, **settings)
+
+    async def show_hands(self, number: int = 1) -> None:
+        """Everybody at the table presses "Show my hand"."""
+        for person in self.seated(await self.table(number)):
+            await person.show(self.board(number))
+
+    async def get_ready(self, number: int = 1) -> None:
+        """Everybody at the table types ``/hearts ready``."""
+        for person in self.seated(await self.table(number)):
+            await person.command("hearts ready")
 
     async def pass_all(self, number: int = 1) -> None:
         """Everybody at the table passes from their panel."""

@@ -121,6 +121,11 @@ class Screen:
         return found[0]
 
     @property
+    def first_card(self) -> Button:
+        """The first button or menu with which a card can be played."""
+        return next(item for item in self.all("play") if not item.disabled)
+
+    @property
     def cards(self) -> set[Card]:
         """All cards that it shows."""
         return cards_shown(self.components)

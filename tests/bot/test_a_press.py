@@ -15,8 +15,7 @@ ROOT = Path(__file__).parents[2]
 
 async def test_a_card_that_is_pressed_takes_the_way_that_the_documents_tell(world: World) -> None:
     told = re.findall(r"^\d+\. `([\w/]+\.py)`", (ROOT / "docs/how-a-press-travels.md").read_text("utf-8"), re.MULTILINE)
-    await world.begin(world.ben, world.chidi, world.dana)
-    await world.pass_all()
+    await world.begin_first_trick()
     person = await world.until_turn()
     entered: dict[str, None] = {}
 

@@ -16,15 +16,9 @@ from bot import background
 from bot.background import Job, Tasks
 from db import StoreUnavailable
 from tests.connected import ConnectedWorld
-from tests.driven_time import DrivenTime
+from tests.driven_time import DrivenTime, turns
 
 NEVER = 3_600.0
-
-
-async def turns(count: int = 5) -> None:
-    """Runs the event loop until everything that needs no time has happened."""
-    for _ in range(count):
-        await asyncio.sleep(0)
 
 
 class Work:
@@ -97,9 +91,9 @@ async def test_running_tasks_may_end_and_only_late_ones_are_cancelled() -> None:
         tasks = Tasks()
         quick, late = tasks.begin(turns(), "quick"), tasks.begin(asyncio.sleep(NEVER), "late")
         ending = asyncio.create_task(tasks.finish(within=1.0))
-        await time.pass_by(0.9, turns)
+        await time.pass_by(0.9)
         assert (quick.done(), late.done(), ending.done()) == (True, False, False)
-        await time.pass_by(0.1, turns)
+        await time.pass_by(0.1)
         assert (quick.cancelled(), late.cancelled(), ending.done()) == (False, True, True)
 
 
@@ -198,12 +192,12 @@ async def test_a_job_that_cannot_use_the_store_waits_twice_as_long_each_time_up_
         work.error = StoreUnavailable("the disk is full")
         job = Job("counting", work)
         job.wake()
-        await time.pass_by(0.0, turns)
+        await time.pass_by(0.0)
         for pause in (*(background.STORE_RETRY * 2**n for n in range(7)), background.JOB_RETRY, background.JOB_RETRY):
             before = work.done
-            await time.pass_by(pause - 1, turns)
+            await time.pass_by(pause - 1)
             assert work.done == before
-            await time.pass_by(1, turns)
+            await time.pass_by(1)
             assert work.done == before + 1
         await job.close()
 
@@ -225,8 +219,7 @@ async def test_no_task_logs_the_request_of_the_press_that_happened_to_start_it(c
 
     asyncio.get_running_loop().set_task_factory(begin)
     try:
-        await connected.begin(connected.ben, connected.chidi, connected.dana)
-        await connected.pass_all()
+        await connected.begin_first_trick()
         await connected.wait(30)
     finally:
         asyncio.get_running_loop().set_task_factory(None)

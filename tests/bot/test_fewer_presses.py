@@ -39,8 +39,7 @@ async def test_the_only_legal_card_plays_itself_after_a_moment(world: World) -> 
 
 
 async def test_other_players_do_not_see_that_a_card_plays_itself(world: World) -> None:
-    await world.begin(world.ben, world.chidi, world.dana)
-    await world.pass_all()
+    await world.begin_first_trick()
     seat = await until_forced(world)
     table = await world.table()
     others = [table.seen_by(other.player_id) for other in table.seats if other.seat != seat]
@@ -75,8 +74,7 @@ async def switch_autoplay(person: Person, answer: str) -> None:
 
 
 async def test_a_card_is_chosen_ahead_taken_back_and_played(world: World) -> None:
-    await world.begin(world.ben, world.chidi, world.dana)
-    await world.pass_all()
+    await world.begin_first_trick()
     person = await world.until_asked()
     table = await world.table()
     asked = table.game.to_act[0]
@@ -179,8 +177,7 @@ async def test_a_card_chosen_ahead_plays_itself_in_its_turn_or_the_panel_names_i
 ) -> None:
     for person in world.people if menus else ():
         await world.bot.people.prefer(person.id, panel="menus")
-    await world.begin(world.ben, world.chidi, world.dana)
-    await world.pass_all()
+    await world.begin_first_trick()
     played = False
     for _ in range(6):
         person, led = await someone_to_follow(world)
@@ -207,8 +204,7 @@ async def test_a_card_chosen_ahead_plays_itself_in_its_turn_or_the_panel_names_i
 
 
 async def test_a_late_person_is_told_what_was_played_and_that_a_computer_player_stands_in(world: World) -> None:
-    await world.begin(world.ben, world.chidi, world.dana, pace="blitz")
-    await world.pass_all()
+    await world.begin_first_trick(pace="blitz")
     person = await world.until_asked()
     table = await world.table()
     seat, hand = table.my_seat(person.id), set(table.game.hand(table.my_seat(person.id)))

@@ -13,16 +13,18 @@ from bot.tables.person import Person
 from db import HouseRecord, Store, StoreUnavailable
 from hearts import Rules
 from tests.databases import in_doubt, written_late
-from tests.db.template import database_at
 
 MIA, SERVER = Person(1, "Mia", may_manage=True), 7
 
 
+@pytest.fixture
+def house(store: Store) -> HouseRules:
+    return HouseRules(store, lambda: 1_000)
+
+
 async def test_rules_that_are_saved_while_the_old_ones_are_read_are_known(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    store: Store, house: HouseRules, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store = await Store.open(database_at(tmp_path / "hearts.db"))
-    house_rules = HouseRules(store, lambda: 1_000)
     read, goes_on = store.house_rules.of_guild, asyncio.Event()
 
     async def slowly(guild_id: int) -> list[HouseRecord]:
@@ -32,51 +34,48 @@ async def test_rules_that_are_saved_while_the_old_ones_are_read_are_known(
 
     with monkeypatch.context() as slow:
         slow.setattr(store.house_rules, "of_guild", slowly)
-        reading = asyncio.create_task(house_rules.sets(SERVER))
+        reading = asyncio.create_task(house.sets(SERVER))
         await asyncio.sleep(0.05)
-    await house_rules.save_as(SERVER, "Ours", Rules(end_score=50), MIA)
+    await house.save_as(SERVER, "Ours", Rules(end_score=50), MIA)
     goes_on.set()
     await reading
-    assert [each.name for each in await house_rules.sets(SERVER)] == ["Ours"]
-    await store.close()
+    assert [each.name for each in await house.sets(SERVER)] == ["Ours"]
 
 
-async def test_what_was_not_confirmed_is_known_once_it_is_written(tmp_path: Path) -> None:
-    store = await Store.open(database_at(tmp_path / "hearts.db"))
-    house_rules = HouseRules(store, lambda: 1_000)
+async def test_what_was_not_confirmed_is_known_once_it_is_written(
+    store: Store, house: HouseRules, tmp_path: Path
+) -> None:
 
     async def names() -> list[tuple[str, bool]]:
-        return [(each.name, each.is_default) for each in await house_rules.sets(SERVER)]
+        return [(each.name, each.is_default) for each in await house.sets(SERVER)]
 
-    await written_late(tmp_path, store, house_rules.save_as(SERVER, "Ours", Rules(end_score=50), MIA))
+    await written_late(tmp_path, store, house.save_as(SERVER, "Ours", Rules(end_score=50), MIA))
     assert await names() == [("Ours", False)]
-    await written_late(tmp_path, store, house_rules.make_default(SERVER, "Ours", MIA))
+    await written_late(tmp_path, store, house.make_default(SERVER, "Ours", MIA))
     assert await names() == [("Ours", True)]
-    await written_late(tmp_path, store, house_rules.rename(SERVER, "Ours", "Mine", MIA))
+    await written_late(tmp_path, store, house.rename(SERVER, "Ours", "Mine", MIA))
     assert await names() == [("Mine", True)]
-    await written_late(tmp_path, store, house_rules.delete(SERVER, (await house_rules.own(SERVER, "Mine")).id, MIA))
+    await written_late(tmp_path, store, house.delete(SERVER, (await house.own(SERVER, "Mine")).id, MIA))
     assert await names() == []
-    await store.close()
 
 
 @pytest.mark.parametrize("renamed", [True, False])
 async def test_two_names_that_are_saved_while_the_database_is_slow_are_not_the_same(
-    tmp_path: Path, renamed: bool
+    store: Store, house: HouseRules, tmp_path: Path, renamed: bool
 ) -> None:
     """Names that differ in their case alone are the same name."""
-    store = await Store.open(database_at(tmp_path / "hearts.db"))
-    house, rules = HouseRules(store, lambda: 1_000), Rules(end_score=50)
+    rules = Rules(end_score=50)
     await house.save_as(SERVER, "Other", rules, MIA)
     other = house.rename(SERVER, "Other", "OURS", MIA) if renamed else house.save_as(SERVER, "OURS", rules, MIA)
     await in_doubt(tmp_path, store, house.save_as(SERVER, "Ours", rules, MIA), other)
     assert [each.name for each in await house.sets(SERVER)] == ["Other", "Ours"]
-    await store.close()
 
 
 @pytest.mark.parametrize("what", ["save", "delete", "default"])
-async def test_nothing_is_done_with_rules_while_it_is_not_known_what_their_name_is(tmp_path: Path, what: str) -> None:
-    store = await Store.open(database_at(tmp_path / "hearts.db"))
-    house, done = HouseRules(store, lambda: 1_000), []
+async def test_nothing_is_done_with_rules_while_it_is_not_known_what_their_name_is(
+    store: Store, house: HouseRules, tmp_path: Path, what: str
+) -> None:
+    done = []
     first = await house.save_as(SERVER, "Ours", Rules(end_score=50), MIA)
     await house.make_default(SERVER, "Ours", MIA)
 
@@ -94,15 +93,11 @@ async def test_nothing_is_done_with_rules_while_it_is_not_known_what_their_name_
     await in_doubt(tmp_path, store, house.rename(SERVER, "Ours", "Mine", MIA), asked())
     found = [(each.name, each.rules.end_score, each.is_default) for each in await house.sets(SERVER)]
     assert (found, done) == ([("Mine", 50, True)], [])
-    await store.close()
 
 
 @pytest.mark.parametrize(
     ("typed", "name"), [("a \u200b b", "a b"), ("\u200b ~Attic", "Attic"), ("x\u200fy", "xy"), ("  A  b ", "A b")]
 )
-async def test_what_cannot_be_seen_is_no_part_of_a_name(tmp_path: Path, typed: str, name: str) -> None:
-    store = await Store.open(database_at(tmp_path / "hearts.db"))
-    house_rules = HouseRules(store, lambda: 1_000)
-    assert (await house_rules.save_as(SERVER, typed, Rules(end_score=50), MIA)).name == name
-    assert (await house_rules.own(SERVER, typed.replace("~", ""))).name == name
-    await store.close()
+async def test_what_cannot_be_seen_is_no_part_of_a_name(house: HouseRules, typed: str, name: str) -> None:
+    assert (await house.save_as(SERVER, typed, Rules(end_score=50), MIA)).name == name
+    assert (await house.own(SERVER, typed.replace("~", ""))).name == name

@@ -13,6 +13,7 @@ import sys
 import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -44,8 +45,8 @@ async def server() -> AsyncIterator[DiscordServer]:
     await server.close()
 
 
-def config(token: str) -> Config:
-    return Config(_env_file=None, discord_token=token)
+def config(token: str | None = None, **settings: Any) -> Config:
+    return Config(_env_file=None, discord_token=token, **settings)
 
 
 def test_the_help_lists_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
@@ -121,7 +122,7 @@ async def test_a_wrong_token_is_one_sentence_and_a_wrong_configuration(
     assert await _emojis(config("another-token")) == 2
     assert capsys.readouterr().err == BAD_TOKEN.sentence + "\n"
     url = f"sqlite+aiosqlite:///{tmp_path / 'hearts.db'}"
-    assert await _bot(Config(_env_file=None, discord_token="another-token", database_url=url), Watchdog()) == 2
+    assert await _bot(config("another-token", database_url=url), Watchdog()) == 2
     assert capsys.readouterr().err == BAD_TOKEN.sentence + "\n"
     await (await Store.open(url)).close()  # no other program has it
 
@@ -143,9 +144,7 @@ async def test_another_number_of_shards_is_refused_without_a_traceback(
     assert shared.leases is not None
     await shared.leases.join(2, 60_000)
     with pytest.raises(StoreInUse, match="SHARD_COUNT: other processes use this database with 2 shards"):
-        await _bot(
-            Config(_env_file=None, discord_token=server.token, database_url=shared_url, shard_count=3), Watchdog()
-        )
+        await _bot(config(server.token, database_url=shared_url, shard_count=3), Watchdog())
     assert '"level": "error"' not in log_lines.getvalue()
 
 
@@ -170,13 +169,8 @@ async def test_a_port_of_metrics_that_cannot_be_opened_is_one_sentence_with_its_
         taken.listen()
         port = taken.getsockname()[1]
         url = f"sqlite+aiosqlite:///{tmp_path / 'hearts.db'}"
-        assert (
-            await _bot(
-                Config(_env_file=None, discord_token="a.b.c", database_url=url, metrics_host=host, metrics_port=port),
-                Watchdog(),
-            )
-            == code
-        )
+        settings = config("a.b.c", database_url=url, metrics_host=host, metrics_port=port)
+        assert await _bot(settings, Watchdog()) == code
         await (await Store.open(url)).close()  # no other program has it
     said = capsys.readouterr().err
     assert said.startswith(f"METRICS_HOST and METRICS_PORT: {host}:{port} cannot be opened: ")
@@ -239,7 +233,7 @@ async def test_the_program_says_how_it_is_until_a_signal_stops_it_and_leaves_not
     monkeypatch.setattr("bot.health.EVERY", 0.05)
     database, port, frozen = tmp_path / "hearts.db", reserved_port(), gc.get_freeze_count()
     url, address = database_at(database), f"http://127.0.0.1:{port}"
-    settings = Config(_env_file=None, discord_token=server.token, database_url=url, metrics_port=port)
+    settings = config(server.token, database_url=url, metrics_port=port)
     watchdog, closing = Recorded(), list[bool]()
     close = Store.close
 
@@ -269,9 +263,7 @@ async def test_the_program_says_how_it_is_until_a_signal_stops_it_and_leaves_not
 async def test_a_signal_stops_a_program_that_waits_to_be_let_in(server: DiscordServer, tmp_path: Path) -> None:
     server.faults.shut_out(3_600, "<html>Access denied</html>")
     url = database_at(tmp_path / "hearts.db")
-    running = asyncio.create_task(
-        _bot(Config(_env_file=None, discord_token=server.token, database_url=url), Watchdog())
-    )
+    running = asyncio.create_task(_bot(config(server.token, database_url=url), Watchdog()))
     await until(lambda: bool(server.requests))
     signal.raise_signal(signal.SIGTERM)
     assert await running == 0
@@ -300,7 +292,7 @@ async def test_everything_that_goes_to_discord_goes_through_the_proxy(
     server, proxy, address = far
     url, frozen = database_at(tmp_path / "hearts.db"), gc.get_freeze_count()
     through = f"http://{NAME}:{PASSWORD}@{address}"
-    settings = Config(_env_file=None, discord_token=server.token, database_url=url, https_proxy=through)
+    settings = config(server.token, database_url=url, https_proxy=through)
     running = asyncio.create_task(_bot(settings, Watchdog()))
     await until(lambda: gc.get_freeze_count() > frozen or running.done(), "the servers are not known")
     await until(lambda: bool(server.state.commands) or running.done(), "the commands are not registered")
@@ -317,21 +309,14 @@ async def test_card_pictures_go_through_the_proxy_which_is_told_its_password(
     monkeypatch.setattr(emojis, "SETS", ())
     for password, code in (PASSWORD, 0), ("wr0ng", 1):
         through = f"{NAME}:{password}@{address}"
-        assert await _emojis(Config(_env_file=None, discord_token=server.token, https_proxy=through)) == code
+        assert await _emojis(config(server.token, https_proxy=through)) == code
     assert proxy.refused > 0
     assert "wr0ng" not in capsys.readouterr().err
 
 
 async def test_the_bot_is_as_the_configuration_says(world_url: str) -> None:
     store = await Store.open(world_url)
-    settings = Config(
-        _env_file=None,
-        default_locale="fr",
-        shard_count=3,
-        thinking_threads=0,
-        request_limit=20,
-        sync_commands=False,
-    )
+    settings = config(default_locale="fr", shard_count=3, thinking_threads=0, request_limit=20, sync_commands=False)
     bot = _built(store, settings)
     assert (bot._locale, bot.shard_count, bot.budget.rate) == ("fr", 3, 20)
     assert not bot.thinking.searches
@@ -346,7 +331,7 @@ def test_a_command_that_lacks_something_is_one_sentence_and_a_wrong_configuratio
     command: str | None, capsys: pytest.CaptureFixture[str], log_lines: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "bot.playground.serving", None)  # as if it was not installed
-    assert run(Config(_env_file=None), command) == 2
+    assert run(config(), command) == 2
     said = capsys.readouterr().err
     assert said.startswith("There is no DISCORD_TOKEN, and the playground" if command is None else "DISCORD_TOKEN is")
     assert said.count("\n") == 1
@@ -356,7 +341,7 @@ def test_a_command_that_lacks_something_is_one_sentence_and_a_wrong_configuratio
 def test_a_language_that_the_bot_does_not_speak_is_told_at_the_start(
     locale: str, told: bool, capsys: pytest.CaptureFixture[str], log_lines: io.StringIO
 ) -> None:
-    run(Config(_env_file=None, default_locale=locale), "emojis")
+    run(config(default_locale=locale), "emojis")
     said = capsys.readouterr().err
     assert ("DEFAULT_LOCALE: the bot does not speak it, and uses en; it speaks " in said) is told
     assert all(name in said for name in languages()) is told

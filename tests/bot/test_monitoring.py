@@ -69,9 +69,7 @@ def exported(text: str) -> set[str]:
     return {name + ending for name, kind in kinds for ending in endings.get(kind, ("",))}
 
 
-async def test_the_dashboard_and_the_page_name_exactly_the_metrics_of_the_bot(
-    connected: ConnectedWorld,
-) -> None:
+async def test_the_dashboard_and_the_page_name_exactly_the_metrics_of_the_bot(connected: ConnectedWorld) -> None:
     async with monitored(connected) as address:
         there = exported((await read(f"{address}/metrics"))[1])
     leases = {"hearts_leases_held", "hearts_leases_coming", "hearts_lease_seconds_left", "hearts_shards"}

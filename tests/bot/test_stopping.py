@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import io
-import os
 import signal
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from math import inf
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -22,22 +18,22 @@ from bot.tables.person import Person as Seated
 from db import Store
 from tests.connected import ConnectedWorld, Member
 from tests.db.template import database_at
-from tests.discord_server import DiscordServer, Person
+from tests.discord_server import Person
 from tests.discord_server.faults import Hold
 from tests.discord_server.state import Interaction
 from tests.driven_time import until
-from tests.processes import PROGRAM, ROOT
+from tests.processes import Process, Processes, processes
+from tests.processes import until as patiently
 
 ANSWER = "/interactions/*/*/callback"
 
 
 async def held_play(world: ConnectedWorld) -> tuple[Member, Interaction, Hold]:
     """Somebody has played a card, and the answer is under way."""
-    await world.begin(world.ben, world.chidi, world.dana, pace="slow")
-    await world.pass_all()
+    await world.begin_first_trick(pace="slow")
     person = await world.until_turn()
     hold = world.server.faults.hold("POST", ANSWER)
-    asked = person.begin(person.panel, next(item for item in person.panel.all("play") if not item.disabled))
+    asked = person.begin(person.panel, person.panel.first_card)
     await until(lambda: bool(hold.met))
     return person, asked, hold
 
@@ -112,8 +108,7 @@ async def test_a_stop_just_after_a_start_is_quiet(connected: ConnectedWorld, log
     await until(lambda: connected.server.gateway.identified > identified)
     while not connected.bot.is_ready():  # after that it resumes the tables one by one
         await connected.wait(0.02)
-    await connected.disconnect()
-    await connected.connect()
+    await connected.restart()
     assert '"level": "error"' not in log_lines.getvalue()
 
 
@@ -138,55 +133,31 @@ async def test_a_signal_cancels_the_program_once_unless_it_was_started_to_ignore
         task.cancel()
 
 
-@asynccontextmanager
-async def program(url: str, server: DiscordServer) -> AsyncIterator[asyncio.subprocess.Process]:
-    """The whole program in a process of its own, connected with the server. Neither gives anything up soon."""
-    server.state.to_answer = inf
-    settings = {"DISCORD_TOKEN": server.token, "DATABASE_URL": url, "LOG_FORMAT": "json"}
-    started = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-c",
-        PROGRAM,
-        await server.start(),
-        "patient",
-        cwd=ROOT,
-        env={**os.environ, **settings},
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.STDOUT,
-    )
-    try:
-        yield started
-    finally:
-        if started.returncode is None:
-            started.kill()
-            await started.wait()
-        await server.close()
+async def started(world: Processes) -> Process:
+    """The whole program in a process of its own."""
+    process = await world.start()
+    await patiently(lambda: process.said('"ready"') > 0, "it is not ready")
+    return process
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
 async def test_a_signal_stops_the_program_in_good_order(tmp_path: Path, number: signal.Signals) -> None:
-    server = DiscordServer()
-    guild = server.add_guild("Card club")
-    channel = server.add_channel(guild, "hearts")
-    ana = Person(server, guild, "Ana")
     url = database_at(tmp_path / "hearts.db")
-    async with program(url, server) as running:
-        assert running.stdout is not None
-        said = await running.stdout.readuntil(b'"ready"')
-        await until(lambda: bool(server.state.commands), "the commands are not registered")
+    async with processes(url, tmp_path, 1) as world:
+        server, process = world.server, await started(world)
+        guild = server.add_guild("Card club")
+        channel, ana = server.add_channel(guild, "hearts"), Person(server, guild, "Ana")
+        await patiently(lambda: bool(server.state.commands), "the commands are not registered")
         hold = server.faults.hold("POST", ANSWER)
         asked = ana.type(channel, "hearts new")
-        await until(lambda: bool(hold.met))
-        running.send_signal(number)
-        said += await running.stdout.readuntil(b'"stopping"')
+        await patiently(lambda: bool(hold.met))
+        process.send(number)
+        await patiently(lambda: process.said('"stopping"') > 0)
         hold.release()
-        said += await running.stdout.read()
-        assert await running.wait() == 0
-    assert asked.answered.is_set()
-    assert b'"error"' not in said
-    assert b'"warning"' not in said
-    assert b"Traceback" not in said
+        assert await process.ended() == 0
+        assert asked.answered.is_set()
+        assert [process.said(word) for word in ('"error"', '"warning"', "Traceback")] == [0, 0, 0]
     store = await Store.open(url)
     assert len(await store.tables.to_resume()) == 1
     await store.close()
@@ -195,14 +166,11 @@ async def test_a_signal_stops_the_program_in_good_order(tmp_path: Path, number: 
 @pytest.mark.slow
 async def test_a_program_whose_shard_waits_to_connect_again_can_be_stopped(tmp_path: Path) -> None:
     """Five seconds before it identifies anew. discord.py ignores it there if its task is cancelled."""
-    server = DiscordServer()
-    async with program(database_at(tmp_path / "hearts.db"), server) as running:
-        assert running.stdout is not None
-        said = await running.stdout.readuntil(b'"ready"')
-        beats = server.gateway.heartbeats
-        server.gateway.invalidate()
-        await until(lambda: server.gateway.heartbeats > beats)  # each connection begins with one
-        running.send_signal(signal.SIGTERM)
-        said += await running.stdout.read()
-        assert await running.wait() == 0
-    assert b'"error"' not in said
+    async with processes(database_at(tmp_path / "hearts.db"), tmp_path, 1) as world:
+        process, gateway = await started(world), world.server.gateway
+        beats = gateway.heartbeats
+        gateway.invalidate()
+        await patiently(lambda: gateway.heartbeats > beats)  # each connection begins with one
+        process.send(signal.SIGTERM)
+        assert await process.ended() == 0
+        assert process.said('"error"') == 0

@@ -89,15 +89,9 @@ async def test_a_process_whose_event_loop_goes_on_is_left_alone() -> None:
     with time.driving():
         running = asyncio.create_task(watchdog.run())
         for _ in range(3):
-            await time.pass_by(1.5, steps)
+            await time.pass_by(1.5)
             assert not any(watchdog.count() for _ in range(LIMIT))
         running.cancel()
-
-
-async def steps() -> None:
-    """Lets what is due happen."""
-    for _ in range(5):
-        await asyncio.sleep(0)
 
 
 def test_the_event_loop_may_stand_still_for_a_while_again_and_again() -> None:

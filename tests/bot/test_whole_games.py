@@ -166,8 +166,7 @@ async def test_four_people_play_to_the_end_on_postgresql_with_a_restart_in_each_
             await world.stop()
             await world.connect()
             assert (await world.table()).game.view(None) == before
-            for person in world.people:
-                await person.show(world.board())
+            await world.show_hands()
             await world.play_on(
                 until=lambda table: len(table.game.rounds) > rounds,  # noqa: B023
                 pick=lambda person, cards: max(cards) if person is ana else min(cards),

@@ -61,8 +61,9 @@ class Person(Player[Screen]):
         result = await self.actor.click(screen.message, custom_id=screen.one("close").custom_id)
         assert result.acknowledged, "nobody answered"
 
-    async def forge(self, screen: Screen, custom_id: str, values: Sequence[str] | None = None) -> Screen | None:
+    async def forge(self, screen: Screen, custom_id: str, values: Sequence[str] | None = None) -> Screen:
         (answer,) = await self.world.at_once((self, screen, custom_id, values))
+        assert answer is not None, f"nobody answered {custom_id}"
         return answer
 
     async def pick(self, screen: Screen, menu: Button, values: Sequence[str]) -> Screen:

@@ -68,9 +68,7 @@ async def test_a_press_on_one_server_does_not_reach_a_table_of_another(world: Wo
     mia = world.manager()
     lobby = await world.open(host=mia)
     for verb, person in product(PRESSES, (mia, Person(world, world.guild.add_member(world.ana.actor.user)))):
-        answer = await person.forge(lobby, f"h1:b:{verb}:{number}:0:")
-        assert answer is not None, verb
-        assert answer.says("refusal-no-such-table"), verb
+        assert (await person.forge(lobby, f"h1:b:{verb}:{number}:0:")).says("refusal-no-such-table"), verb
         assert await world.table(number) == before, verb
     assert not await world.bot.servers.lines(world.guild.id)
 
@@ -93,9 +91,7 @@ async def test_a_table_of_an_unknown_kind_is_reached_by_nobody(world: World) -> 
     board = world.board()
     await world.bot.tables.repository.change(number, lambda table: table.with_record(kind="partners"))
     for verb, person in product(PRESSES, (world.ana, world.dana)):
-        answer = await person.forge(board, f"h1:b:{verb}:{number}:0:")
-        assert answer is not None, verb
-        assert answer.says("refusal-no-such-table"), verb
+        assert (await person.forge(board, f"h1:b:{verb}:{number}:0:")).says("refusal-no-such-table"), verb
     assert (await world.ana.command("hearts replay", table="1")).says("refusal-no-such-table")
     assert (await world.ana.command("hearts hand")).says("refusal-no-table-of-yours")
 
@@ -114,18 +110,14 @@ async def test_a_stranger_does_not_join_in_a_channel_that_is_hidden_from_them(wo
     table = await past(world, 0, 1, channel_id=hide(world).id, rounds=1)
     number, lobby = table.record.id, await world.open(host=world.dana)
     for verb in ("join", "hand", "scores", "rules", "more"):
-        answer = await world.dana.forge(lobby, f"h1:b:{verb}:{number}:0:")
-        assert answer is not None
-        assert answer.says("refusal-no-such-table"), verb
+        assert (await world.dana.forge(lobby, f"h1:b:{verb}:{number}:0:")).says("refusal-no-such-table"), verb
     assert (await world.table(number)).seat_of(world.dana.id) is None
 
 
 async def test_a_player_reaches_the_table_from_any_channel_of_its_server(world: World) -> None:
     table = await past(world, 0, 1, channel_id=hide(world).id, rounds=1)
     lobby = await world.open(host=world.dana)
-    answer = await world.ana.forge(lobby, f"h1:b:rules:{table.record.id}:0:")
-    assert answer is not None
-    assert not answer.says("refusal-no-such-table")
+    assert not (await world.ana.forge(lobby, f"h1:b:rules:{table.record.id}:0:")).says("refusal-no-such-table")
     assert not (await world.ana.command("hearts hand", table=code(table))).says("refusal-no-such-table")
 
 

@@ -29,11 +29,10 @@ async def fail(*arguments: object) -> None:
 async def test_a_full_disk_is_reported_and_the_card_stays_in_the_hand(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await world.begin(world.ben, world.chidi, world.dana)
-    await world.pass_all()
+    await world.begin_first_trick()
     person = await world.until_turn()
     before = (await world.table()).game
-    item = next(item for item in person.panel.all("play") if not item.disabled)
+    item = person.panel.first_card
     with monkeypatch.context() as broken:
         broken.setattr(world.bot.store, "commit", fail)
         answer = await person.press(person.panel, item)
@@ -101,8 +100,7 @@ async def test_an_unexpected_error_gives_a_number_that_is_in_the_log_with_its_tr
 async def test_a_press_can_be_followed_through_the_log_to_the_message_that_shows_it(
     world: World, log_lines: io.StringIO
 ) -> None:
-    await world.begin(world.ben, world.chidi, world.dana)
-    await world.pass_all()
+    await world.begin_first_trick()
     await world.wait(10)
     lines = [json.loads(line) for line in log_lines.getvalue().splitlines()]
     changes = [line for line in lines if line["event"] == "a table has changed"]
@@ -129,14 +127,13 @@ async def test_an_unexpected_error_of_a_command_gives_a_number_too(
 async def test_a_press_whose_channel_is_deleted_before_the_answer_is_no_error(
     connected: ConnectedWorld, log_lines: io.StringIO
 ) -> None:
-    world = connected
-    lobby = await world.open()
-    held = world.server.faults.hold("POST", "*/callback")
-    world.ben.begin(lobby, "join")
+    lobby = await connected.open()
+    held = connected.server.faults.hold("POST", "*/callback")
+    connected.ben.begin(lobby, "join")
     await until(lambda: bool(held.met))
-    world.server.delete_channel(world.channel)
+    connected.server.delete_channel(connected.channel)
     held.release()
-    await world.wait(5)
+    await connected.wait(5)
     events = [json.loads(line) for line in log_lines.getvalue().splitlines()]
     assert [event["event"] for event in events if event["level"] in ("warning", "error")] == []
 

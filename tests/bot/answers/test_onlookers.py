@@ -42,9 +42,7 @@ async def test_buttons_and_menus_of_replays_show_no_hidden_game(world: World) ->
         (f"h1:b:replay:{table.record.id}:0:open", None),
         ("h1:s:replay:0:0:", [str(table.record.id)]),
     ):
-        answer = await world.dana.forge(shown, forged, chosen)
-        assert answer is not None
-        assert answer.says("refusal-no-such-table")
+        assert (await world.dana.forge(shown, forged, chosen)).says("refusal-no-such-table")
 
 
 async def test_a_thread_is_as_hidden_as_its_channel_even_when_it_is_archived(world: World) -> None:

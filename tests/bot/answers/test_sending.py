@@ -92,39 +92,37 @@ def answers(world: ConnectedWorld) -> list[int]:
 
 
 async def test_a_move_that_is_not_committed_in_time_is_deferred_and_then_shown(connected: ConnectedWorld) -> None:
-    world = connected
-    await world.begin(world.ben)
-    await world.pass_all()
-    player = await world.until_turn()
+    await connected.begin(connected.ben)
+    await connected.pass_all()
+    player = await connected.until_turn()
     panel = player.panel
-    before = (await world.table()).game
-    async with world.bot.tables.repository._locks.changing(1):  # the database is busy with the table
+    before = (await connected.table()).game
+    async with connected.bot.tables.repository._locks.changing(1):  # the database is busy with the table
         pressed = player.begin(panel, next(button for button in panel.buttons if button.verb == "play"))
-        await world.wait(DEFER_AFTER - 0.1)
+        await connected.wait(DEFER_AFTER - 0.1)
         assert not pressed.answered.is_set()
-        await world.wait(0.2)
-        assert answers(world)[-1] == LATER_EDIT
-        await world.wait(5)
-    await world.quiet()
-    assert len((await world.table()).game.events) > len(before.events)
+        await connected.wait(0.2)
+        assert answers(connected)[-1] == LATER_EDIT
+        await connected.wait(5)
+    await connected.quiet()
+    assert len((await connected.table()).game.events) > len(before.events)
     assert "turn" not in panel.text.splitlines()[0]
 
 
 async def test_a_press_on_a_message_that_is_dismissed_before_it_can_be_answered_is_answered_in_a_new_one(
     connected: ConnectedWorld,
 ) -> None:
-    world = connected
-    await world.begin(world.ben)
-    await world.pass_all()
-    player = await world.until_turn()
-    async with world.bot.tables.repository._locks.changing(1):  # the database is busy with the table
+    await connected.begin(connected.ben)
+    await connected.pass_all()
+    player = await connected.until_turn()
+    async with connected.bot.tables.repository._locks.changing(1):  # the database is busy with the table
         pressed = player.begin(player.panel, next(button for button in player.panel.buttons if button.verb == "play"))
-        await world.wait(1)
+        await connected.wait(1)
         player.person.dismiss(player.panel.message)
-        await world.wait(5)
-        assert answers(world)[-2:] == [LATER_EDIT, LATER_MESSAGE]
+        await connected.wait(5)
+        assert answers(connected)[-2:] == [LATER_EDIT, LATER_MESSAGE]
     shown = await player.answer(pressed)
-    await world.quiet()
+    await connected.quiet()
     assert shown.private
     assert shown.cards, "it is the hand, after the card"
 
@@ -132,93 +130,82 @@ async def test_a_press_on_a_message_that_is_dismissed_before_it_can_be_answered_
 async def test_the_wait_until_a_shard_is_handed_over_is_a_part_of_the_time_after_which_an_answer_is_deferred(
     connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    world = connected
 
     async def admit(interaction_id: int, guild_id: int) -> bool:
         await asyncio.sleep(DEFER_AFTER - 0.5)
         return True
 
-    await world.begin(world.ben)
-    monkeypatch.setattr(world.bot.interactions, "_admit", admit)
-    async with world.bot.tables.repository._locks.changing(1):  # the database is busy with the table
-        world.ana.begin(world.board(), "hand")
-        await world.wait(DEFER_AFTER + 0.1)
-        assert answers(world)[-1] == LATER_MESSAGE
+    await connected.begin(connected.ben)
+    monkeypatch.setattr(connected.bot.interactions, "_admit", admit)
+    async with connected.bot.tables.repository._locks.changing(1):  # the database is busy with the table
+        connected.ana.begin(connected.board(), "hand")
+        await connected.wait(DEFER_AFTER + 0.1)
+        assert answers(connected)[-1] == LATER_MESSAGE
 
 
-async def test_a_late_hand_that_was_asked_for_in_public_is_seen_only_by_its_owner(
-    connected: ConnectedWorld,
-) -> None:
-    world = connected
-    await world.begin(world.ben)
-    board = world.board()
-    async with world.bot.tables.repository._locks.changing(1):
-        pressed = world.ana.begin(board, "hand")
-        await world.wait(DISCORD_WAITS)
-        assert answers(world)[-1] == LATER_MESSAGE
-    await world.quiet()
-    panel = await world.ana.answer(pressed)
+async def test_a_late_hand_that_was_asked_for_in_public_is_seen_only_by_its_owner(connected: ConnectedWorld) -> None:
+    await connected.begin(connected.ben)
+    board = connected.board()
+    async with connected.bot.tables.repository._locks.changing(1):
+        pressed = connected.ana.begin(board, "hand")
+        await connected.wait(DISCORD_WAITS)
+        assert answers(connected)[-1] == LATER_MESSAGE
+    await connected.quiet()
+    panel = await connected.ana.answer(pressed)
     assert panel.private
     assert panel.buttons
-    await world.pass_all()  # what is pushed later goes to the panel, and nowhere else
-    await world.until_turn()
-    assert all("play" not in {button.verb for button in screen.buttons} for screen in world.messages())
+    await connected.pass_all()  # what is pushed later goes to the panel, and nowhere else
+    await connected.until_turn()
+    assert all("play" not in {button.verb for button in screen.buttons} for screen in connected.messages())
 
 
 async def test_a_seat_that_is_taken_late_is_shown_on_the_board(connected: ConnectedWorld) -> None:
-    world = connected
-    lobby = await world.open()
-    async with world.bot.tables.repository._locks.changing(1):
-        world.ben.begin(lobby, "join")
-        await world.wait(DISCORD_WAITS)
-    await world.wait(10)
-    assert "Ben" in world.board().text
-    assert world.ben.said() == []
+    lobby = await connected.open()
+    async with connected.bot.tables.repository._locks.changing(1):
+        connected.ben.begin(lobby, "join")
+        await connected.wait(DISCORD_WAITS)
+    await connected.wait(10)
+    assert "Ben" in connected.board().text
+    assert connected.ben.said() == []
 
 
-async def test_no_call_comes_late_because_a_deferred_answer_notifies_nobody(
-    connected: ConnectedWorld,
-) -> None:
-    world = connected
-    await world.ben.has(lambda ctx: ctx.bot.regulars.want(ctx.guild_id, ctx.id, True))
-    more = await world.ana.press(await world.open(), "more")
-    async with world.bot.tables.repository._locks.changing(1):
-        asked = world.ana.begin(more, "regulars")
-        await world.wait(DISCORD_WAITS)
-    await world.quiet()
-    await world.ana.answer(asked)
-    await world.quiet()
-    assert world.ana.said()[-1].says("refusal-regulars-late")
-    assert await world.bot.store.regulars.called_at(world.guild.id) is None
+async def test_no_call_comes_late_because_a_deferred_answer_notifies_nobody(connected: ConnectedWorld) -> None:
+    await connected.ben.has(lambda ctx: ctx.bot.regulars.want(ctx.guild_id, ctx.id, True))
+    more = await connected.ana.press(await connected.open(), "more")
+    async with connected.bot.tables.repository._locks.changing(1):
+        asked = connected.ana.begin(more, "regulars")
+        await connected.wait(DISCORD_WAITS)
+    await connected.quiet()
+    await connected.ana.answer(asked)
+    await connected.quiet()
+    assert connected.ana.said()[-1].says("refusal-regulars-late")
+    assert await connected.bot.store.regulars.called_at(connected.guild.id) is None
 
 
 async def test_a_table_that_is_opened_late_has_its_lobby_in_the_channel(connected: ConnectedWorld) -> None:
-    world = connected
-    async with world.bot.tables.person_locks.of(world.ana.id):
-        world.ana.person.type(world.channel, "hearts new")
-        await world.wait(DISCORD_WAITS)
-        assert answers(world)[-1] == LATER_MESSAGE
-    await world.wait(10)
-    assert "join" in {button.verb for button in world.board().buttons}
-    assert world.ana.said() == []
+    async with connected.bot.tables.person_locks.of(connected.ana.id):
+        connected.ana.person.type(connected.channel, "hearts new")
+        await connected.wait(DISCORD_WAITS)
+        assert answers(connected)[-1] == LATER_MESSAGE
+    await connected.wait(10)
+    assert "join" in {button.verb for button in connected.board().buttons}
+    assert connected.ana.said() == []
 
 
 async def test_a_refusal_that_comes_late_is_said(connected: ConnectedWorld) -> None:
-    world = connected
-    lobby = await world.open()
-    async with world.bot.tables.repository._locks.changing(1):
-        world.ben.begin(lobby, "start")
-        await world.wait(DISCORD_WAITS)
-    await world.quiet()
-    (said,) = world.ben.said()
+    lobby = await connected.open()
+    async with connected.bot.tables.repository._locks.changing(1):
+        connected.ben.begin(lobby, "start")
+        await connected.wait(DISCORD_WAITS)
+    await connected.quiet()
+    (said,) = connected.ben.said()
     assert "host" in said.text
 
 
 async def test_an_answer_in_time_is_not_deferred(connected: ConnectedWorld) -> None:
-    world = connected
-    await world.open()
-    await world.wait(10)
-    assert not {LATER_EDIT, LATER_MESSAGE} & set(answers(world))
+    await connected.open()
+    await connected.wait(10)
+    assert not {LATER_EDIT, LATER_MESSAGE} & set(answers(connected))
 
 
 def test_an_answer_is_deferred_before_discord_stops_waiting() -> None:
@@ -227,54 +214,51 @@ def test_an_answer_is_deferred_before_discord_stops_waiting() -> None:
 
 
 async def test_an_answer_waits_for_its_own_deferral(connected: ConnectedWorld) -> None:
-    world = connected
-    await world.begin(world.ben)
-    board = world.board()
-    before = len(answers(world))
-    held = world.server.faults.hold("POST", "*/callback")
-    async with world.bot.tables.repository._locks.changing(1):
-        pressed = world.ana.begin(board, "hand")
-        await world.wait(DEFER_AFTER + 0.1)
-    await world.quiet()
+    await connected.begin(connected.ben)
+    board = connected.board()
+    before = len(answers(connected))
+    held = connected.server.faults.hold("POST", "*/callback")
+    async with connected.bot.tables.repository._locks.changing(1):
+        pressed = connected.ana.begin(board, "hand")
+        await connected.wait(DEFER_AFTER + 0.1)
+    await connected.quiet()
     held.release()
-    panel = await world.ana.answer(pressed)
-    await world.quiet()
-    assert len(answers(world)) == before + 1
+    panel = await connected.ana.answer(pressed)
+    await connected.quiet()
+    assert len(answers(connected)) == before + 1
     assert panel.buttons
 
 
 async def test_an_answer_that_is_on_its_way_for_long_is_not_announced_too(connected: ConnectedWorld) -> None:
-    world = connected
-    lobby = await world.open()
-    before = len(answers(world))
-    held = world.server.faults.hold("POST", "*/callback")
-    pressed = world.ben.begin(lobby, "more")
-    await world.wait(DEFER_AFTER + 0.5)
+    lobby = await connected.open()
+    before = len(answers(connected))
+    held = connected.server.faults.hold("POST", "*/callback")
+    pressed = connected.ben.begin(lobby, "more")
+    await connected.wait(DEFER_AFTER + 0.5)
     held.release()
-    await world.ben.answer(pressed)
-    await world.quiet()
-    assert len(answers(world)) == before + 1
+    await connected.ben.answer(pressed)
+    await connected.quiet()
+    assert len(answers(connected)) == before + 1
 
 
 @pytest.mark.parametrize("how", ["502", "a broken connection"])
 async def test_an_answer_is_shown_though_its_deferral_was_taken_and_reported_as_failed(
     connected: ConnectedWorld, how: str
 ) -> None:
-    world = connected
-    await world.begin(world.ben)
-    board, panel = world.board(), world.ben.panel
-    faults = world.server.faults
+    await connected.begin(connected.ben)
+    board, panel = connected.board(), connected.ben.panel
+    faults = connected.server.faults
     if how == "502":
         faults.fail("POST", "*/callback", 502, when="after", times=3)
     else:
         faults.cut("POST", "*/callback", when="after", times=3)
-    async with world.bot.tables.repository._locks.changing(1):
-        asked = world.ana.begin(board, "hand"), world.ben.begin(panel, "more")
-        world.chidi.begin(board, "hand")  # who does not play
-        await world.wait(DEFER_AFTER + 2)
-    await world.quiet()
-    hand = await world.ana.answer(asked[0])
+    async with connected.bot.tables.repository._locks.changing(1):
+        asked = connected.ana.begin(board, "hand"), connected.ben.begin(panel, "more")
+        connected.chidi.begin(board, "hand")  # who does not play
+        await connected.wait(DEFER_AFTER + 2)
+    await connected.quiet()
+    hand = await connected.ana.answer(asked[0])
     assert hand.buttons, "it is not thinking any more"
     assert panel.says("more-title", code="1")
-    (said,) = world.chidi.said()
+    (said,) = connected.chidi.said()
     assert "You're not at this table" in said.text

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -11,14 +10,6 @@ from bot.community.people import People
 from bot.community.servers import Servers
 from bot.tables.service import Tables
 from db import Store
-from tests.db.template import database_at
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await Store.open(database_at(tmp_path / "hearts.db"))
-    yield store
-    await store.close()
 
 
 @pytest.fixture

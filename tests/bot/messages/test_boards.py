@@ -134,11 +134,10 @@ async def test_the_end_of_a_round_is_shown_later_if_its_message_was_edited_too_o
 
 @pytest.mark.traceback
 async def test_an_answer_that_discord_does_not_take_is_not_called_a_move_that_failed(world: World) -> None:
-    await world.begin(world.ben, world.chidi, world.dana)
-    await world.pass_all()
+    await world.begin_first_trick()
     person = await world.until_turn()
     panel = person.panel
-    item = next(item for item in panel.all("play") if not item.disabled)
+    item = panel.first_card
     world.env.inject_error("POST", "/interactions/*/callback", status=500)
     (answer,) = await world.at_once((person, panel, item.custom_id, None))
     assert isinstance(answer, Screen)
@@ -231,8 +230,7 @@ async def test_the_board_says_once_who_left_and_who_came(world: World) -> None:
 
 
 async def test_the_board_says_who_left_though_the_trick_ends_at_once(world: World) -> None:
-    await world.begin(world.ben, world.chidi, world.dana)
-    await world.pass_all()
+    await world.begin_first_trick()
     await world.play_on(until=lambda table: len(table.game.trick.plays) == 3)
     last = await world.until_turn()
     first, second, _ = (person for person in world.people if person is not last)
@@ -252,8 +250,7 @@ async def at_seat_of(world: World, left: Person) -> str:
 
 
 async def test_a_card_keeps_the_name_of_its_player_after_the_seat_changed_hands(world: World) -> None:
-    await world.begin(world.ben, world.chidi, world.dana)
-    await world.pass_all()
+    await world.begin_first_trick()
     await world.play_on(until=lambda table: len(table.game.tricks) == 1 and not table.game.round.trick.plays)
     ((_, card),) = [play for play in (await world.table()).game.tricks[0].plays if play[0] == 1]
     seat = (await world.table()).seats[1]
@@ -296,9 +293,7 @@ async def test_a_board_names_the_game_and_if_it_is_paused_by_whom_and_the_score(
     assert f"\nAna · {totals[0]}" in board.text
 
 
-async def test_after_a_restart_a_press_on_the_message_of_an_earlier_round_posts_no_second_message(
-    world: World,
-) -> None:
+async def test_after_a_restart_a_press_on_the_message_of_an_earlier_round_posts_no_second_message(world: World) -> None:
     await world.begin(world.ben, computers=2)
     await world.skip_round()
     earlier = world.board()

@@ -11,7 +11,6 @@ from bot.messages.exempt_requests import USED_FOR
 from bot.messages.shown_versions import STORED_EVERY
 from bot.tables.pace import MINUTE, Tempo
 from bot.tables.person import Person
-from tests.bot.messages.test_threads import MANAGER
 from tests.connected import ConnectedWorld, online
 from tests.databases import SQLite
 from tests.discord_server.faults import Hold, When, gaps
@@ -196,14 +195,13 @@ async def test_a_game_that_moves_while_its_lobby_is_posted_is_shown_once_where_i
 
 async def test_two_requests_to_an_archived_thread_open_it_again_once(connected: ConnectedWorld) -> None:
     """Discord lets a bot change a thread twice in ten minutes."""
-    await connected.bot.servers.change(connected.guild.id, MANAGER, threads=True)
+    await connected.change_settings(threads=True)
     lobby = await connected.open(connected.ben, computers=2, pace="slow")
     await connected.ana.press(lobby, "start")
     await connected.wait(2)
     (thread,) = (each for each in connected.guild.channels.values() if each.kind == PUBLIC_THREAD)
     connected.channel = thread
-    for person in (connected.ana, connected.ben):
-        await person.show(connected.board())
+    await connected.show_hands()
     await connected.ana.pass_cards()
     await connected.wait(USED_FOR / 1000)  # the message is no longer edited through the token of a press
     assert len(connected.messages()) == 2, "Ben is called"

@@ -7,7 +7,7 @@ import pytest
 
 from bot.messages.nudges import BACKOFF, DirectMessages
 from bot.tables.pace import PACES
-from tests.payloads import BUTTON, LINK, PING, walk
+from tests.payloads import BUTTON, LINK, walk
 from tests.world import Person, Request, Screen, World, say
 
 NUDGE = PACES["live"].nudge / 1000 + 1
@@ -22,11 +22,6 @@ async def likes_direct(world: World, person: Person) -> None:
 def letters(world: World, person: Person) -> list[Screen]:
     """The messages that the bot has sent to a person and not deleted."""
     return world.messages(world.env.backend.get_dm_channel(person.id))
-
-
-def calls(world: World) -> list[Screen]:
-    """The messages of the channel that call somebody."""
-    return [screen for screen in world.messages() if PING.search(screen.text)]
 
 
 def sent(world: World, person: Person) -> list[Request]:
@@ -49,7 +44,7 @@ async def test_people_who_like_direct_messages_are_called_there_and_the_others_i
     assert link["style"] == LINK
     assert link["url"] == f"https://discord.com/channels/{world.guild.id}/{board.channel_id}/{board.id}"
     assert not letter.cards
-    (call,) = calls(world)
+    (call,) = world.calls()
     assert str(world.ben.id) not in call.text
     assert "Ben" not in call.text
     assert str(world.ana.id) in call.text
@@ -66,10 +61,10 @@ async def test_each_call_is_deleted_as_soon_as_the_people_it_calls_have_moved(wo
     await world.ben.pass_cards()
     await world.wait(1)
     assert not letters(world, world.ben)
-    assert len(calls(world)) == 1
+    assert len(world.calls()) == 1
     await world.ana.pass_cards()
     await world.wait(1)
-    assert not calls(world)
+    assert not world.calls()
 
 
 async def test_the_next_question_gets_a_direct_message_of_its_own(world: World) -> None:
@@ -106,7 +101,7 @@ async def test_a_person_whose_direct_messages_are_closed_is_called_in_the_channe
     world.env.inject_error("POST", path.format(dm=dm.id), status=status, code=code, times=None)
     await world.ana.pass_cards()
     await world.wait(NUDGE)
-    (call,) = calls(world)
+    (call,) = world.calls()
     assert str(world.ben.id) in call.text
     assert not letters(world, world.ben)
 
@@ -123,11 +118,11 @@ async def test_a_refusal_is_not_asked_for_again_at_once(world: World) -> None:
     dm = world.env.backend.get_dm_channel(world.ana.id)
     world.env.inject_error("POST", f"/channels/{dm.id}/messages", status=403, code=50007)
     await world.wait(PACES["slow"].nudge / 1000 + 1)
-    assert len(calls(world)) == 1
+    assert len(world.calls()) == 1
     await world.pass_all()
     await until_ana_is_asked(world)
     await world.wait(PACES["slow"].nudge / 1000 + 1)
-    assert len(calls(world)) == 1
+    assert len(world.calls()) == 1
     assert len(sent(world, world.ana)) == 1
     await world.ana.play()
     await world.wait(BACKOFF / 1000)
@@ -165,6 +160,6 @@ async def test_a_person_who_likes_silence_gets_silent_direct_messages_in_the_lan
     await world.wait(NUDGE_ALONE)
     (request,) = sent(world, world.ana)
     assert int(request.body["flags"]) & 1 << 12
-    assert not calls(world), "the channel stays quiet"
+    assert not world.calls(), "the channel stays quiet"
     (letter,) = letters(world, world.ana)
     assert "Hearts-Tisch" in letter.text

@@ -123,7 +123,7 @@ async def test_after_fourteen_minutes_or_a_restart_edits_count_and_none_is_tried
 
 
 async def test_the_messages_of_a_thread_are_not_sent_through_the_token_of_a_press_in_its_channel(world: World) -> None:
-    await world.bot.servers.change(world.guild.id, Sitter(0, "", may_manage=True), threads=True)
+    await world.change_settings(threads=True)
     lobby = await world.open(world.ben, computers=2)
     mark = len(world.watch.requests)
     await world.ana.press(lobby, "start")
@@ -172,22 +172,21 @@ REFUSALS: dict[str, Callable[[Faults], Fault]] = {
 async def test_whatever_discord_answers_the_message_is_edited_by_a_request_that_counts(
     connected: ConnectedWorld,
 ) -> None:
-    world = connected
     for name, refuse in REFUSALS.items():
-        number = await world.begin(world.ben, computers=2, pace="slow")
-        fault = refuse(world.server.faults)
-        await world.ana.pass_cards(world.ana.panels[number])
-        await world.wait(7)
+        number = await connected.begin(connected.ben, computers=2, pace="slow")
+        fault = refuse(connected.server.faults)
+        await connected.ana.pass_cards(connected.ana.panels[number])
+        await connected.wait(7)
         assert fault.met, name
-        assert "✅ Ana" in world.board(number).text, name
+        assert "✅ Ana" in connected.board(number).text, name
         tried = len(fault.met)
-        await world.ben.pass_cards(world.ben.panels[number])
-        await world.wait(4)
-        assert world.board(number).says("board-title-trick", round=1, trick=1), name
+        await connected.ben.pass_cards(connected.ben.panels[number])
+        await connected.wait(4)
+        assert connected.board(number).says("board-title-trick", round=1, trick=1), name
         assert len(fault.met) == tried, f"{name}: a token that was refused is not used again"
-        world.server.faults.clear()
-        await world.bot.tables.end(number, Sitter(world.ana.id, "", may_manage=True))
-        await world.wait(2)
+        connected.server.faults.clear()
+        await connected.bot.tables.end(number, Sitter(connected.ana.id, "", may_manage=True))
+        await connected.wait(2)
 
 
 async def test_no_press_waits_for_a_request_through_a_token(connected: ConnectedWorld) -> None:

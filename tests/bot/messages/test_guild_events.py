@@ -24,9 +24,7 @@ async def test_a_table_speaks_the_new_language_of_its_server_at_once(connected: 
     assert Translator("fr")("board-title-pass", round=1) in connected.board().text
 
 
-async def test_invitations_speak_the_new_language_of_their_server_too(
-    connected: ConnectedWorld,
-) -> None:
+async def test_invitations_speak_the_new_language_of_their_server_too(connected: ConnectedWorld) -> None:
     lobby = await connected.open()
     call = await connected.ana.choose_more(lobby, "invite", [str(connected.ben.id)])
     connected.guild.locale = "fr"

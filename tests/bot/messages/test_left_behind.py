@@ -6,18 +6,16 @@ from __future__ import annotations
 import pytest
 
 from bot.background import JOB_RETRY
-from bot.tables.person import Person
 from bot.tables.table import Table
 from db import StoreUnavailable
 from db.tables import TableStore
-from hearts import Rules, write_code
 from tests.connected import ConnectedWorld, Screen
 from tests.discord_server.faults import When
 from tests.discord_server.state import Channel
+from tests.people import short
 
-MANAGER = Person(0, "", may_manage=True)
 POST, GET = ("POST", "/channels/*/messages"), ("GET", "/channels/*/messages")
-SHORT = write_code(Rules(end="rounds", end_rounds=1, passing="none"))
+SHORT = short()
 ENDS = pytest.mark.parametrize("end", ["kill", "stop"])
 
 
@@ -37,8 +35,7 @@ async def again(world: ConnectedWorld, end: str) -> None:
 
 async def without_tokens(world: ConnectedWorld) -> None:
     """Starts the bot again, so that edits of the table's message count, and shows two people their hands."""
-    await world.disconnect()
-    await world.connect()
+    await world.restart()
     for person in (world.ana, world.ben):
         await person.command("hearts hand")
 
@@ -76,7 +73,7 @@ def without_ids(monkeypatch: pytest.MonkeyPatch, unlike: int | None = None) -> l
 async def test_every_message_that_a_game_has_left_names_the_channel_in_which_it_is_now(
     connected: ConnectedWorld, way: str, thread: bool
 ) -> None:
-    await connected.bot.servers.change(connected.guild.id, MANAGER, threads=thread)
+    await connected.change_settings(threads=thread)
     channels = {"A": connected.channel} | {name: connected.server.add_channel(connected.guild, name) for name in "BC"}
     lobby = await connected.open(connected.ben, computers=2, pace="slow")
     await connected.ana.press(lobby, "start")
@@ -123,7 +120,7 @@ async def test_a_game_that_is_back_at_once_keeps_its_message(connected: Connecte
 async def test_a_game_that_gets_its_thread_while_the_press_is_answered_is_not_shown_in_the_channel(
     connected: ConnectedWorld,
 ) -> None:
-    await connected.bot.servers.change(connected.guild.id, MANAGER, threads=True)
+    await connected.change_settings(threads=True)
     lobby = await connected.open(connected.ben, computers=2, pace="slow")
     await connected.wait(20)
     connected.server.faults.fail("PATCH", "/channels/*", 503)
@@ -193,7 +190,7 @@ async def test_the_result_comes_though_the_message_before_it_was_not_stored_comp
 async def test_a_message_in_a_thread_that_was_not_stored_completely_is_not_posted_again(
     connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch, end: str
 ) -> None:
-    await connected.bot.servers.change(connected.guild.id, MANAGER, threads=True)
+    await connected.change_settings(threads=True)
     lobby = await connected.open(connected.ben, computers=2, pace="slow")
     await connected.wait(2)
     refused = without_ids(monkeypatch, unlike=lobby.id)
@@ -209,16 +206,13 @@ async def test_a_message_in_a_thread_that_was_not_stored_completely_is_not_poste
 async def test_a_message_whose_answer_was_lost_shows_its_round_though_that_ends_before_it_is_found(
     connected: ConnectedWorld, rounds: int, end: str
 ) -> None:
-    rules = Rules(end="rounds", end_rounds=rounds, passing="none")
-    await connected.begin(connected.ben, computers=2, pace="slow", preset=write_code(rules))
+    await connected.begin(connected.ben, computers=2, pace="slow", preset=short(rounds))
     await without_tokens(connected)
     await connected.play_round()
     cut = connected.server.faults.cut(*POST, when="after", times=None)
     connected.server.faults.cut(*GET, times=None)  # an outage
-    for person in (connected.ana, connected.ben):
-        await person.command("hearts ready")
-    while not cut.met:
-        await connected.wait(0.1)
+    await connected.get_ready()
+    await connected.until_met(cut)
     await connected.play_round()
     if end == "kill":
         await again(connected, end)
@@ -253,17 +247,14 @@ async def test_the_lobby_of_a_rematch_that_began_at_once_is_closed_though_the_bo
 async def test_a_message_that_is_on_its_way_while_the_game_moves_is_left_behind_too(
     connected: ConnectedWorld, late: float, when: When
 ) -> None:
-    rules = Rules(end="rounds", end_rounds=2, passing="none")
-    await connected.begin(connected.ben, computers=2, pace="slow", preset=write_code(rules))
+    await connected.begin(connected.ben, computers=2, pace="slow", preset=short(2))
     await without_tokens(connected)
     await connected.play_round()
     await connected.wait(5)
     other = connected.server.add_channel(connected.guild, "other")
     delay = connected.server.faults.delay(*POST, lambda request: late, when=when)
-    for person in (connected.ana, connected.ben):
-        await person.command("hearts ready")
-    while not delay.met:
-        await connected.wait(0.1)
+    await connected.get_ready()
+    await connected.until_met(delay)
     await connected.ana.command("hearts pause")
     await connected.wait(0.1)
     await connected.ana.command("hearts back", channel=other)
@@ -285,8 +276,7 @@ async def test_an_old_message_whose_edit_was_slow_names_the_channel_to_which_the
     await connected.wait(5)
     delay = connected.server.faults.delay("PATCH", f"/channels/*/messages/{old.id}", lambda request: 12.0, when="after")
     await connected.ana.command("hearts back", channel=second)
-    while not delay.met:
-        await connected.wait(0.1)
+    await connected.until_met(delay)
     await go_on_in(connected, third, after=1)
     await connected.wait(15)
     connected.server.faults.clear()
@@ -297,13 +287,11 @@ async def test_an_old_message_whose_edit_was_slow_names_the_channel_to_which_the
 async def test_the_result_of_a_round_stays_one_though_it_is_drawn_while_the_game_is_paused(
     connected: ConnectedWorld,
 ) -> None:
-    rules = Rules(end="rounds", end_rounds=3, passing="none")
-    await connected.begin(connected.ben, computers=2, pace="slow", preset=write_code(rules))
+    await connected.begin(connected.ben, computers=2, pace="slow", preset=short(3))
     await connected.play_round()
     await connected.wait(5)
     old = connected.board()
-    for person in (connected.ana, connected.ben):
-        await person.command("hearts ready")
+    await connected.get_ready()
     await connected.wait(10)
     await connected.ana.command("hearts pause")
     await connected.wait(5)
@@ -318,8 +306,7 @@ async def test_a_game_that_may_not_be_shown_from_its_start_can_be_gone_on_with_f
     connected: ConnectedWorld,
 ) -> None:
     lobby = await connected.open(connected.ben, computers=2, pace="slow")
-    await connected.disconnect()
-    await connected.connect()
+    await connected.restart()
     await connected.wait(3)
     connected.server.forbid(connected.channel, connected.server.state.bot.id, send_messages=False)
     await connected.wait(3)

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from bot.tables.pace import HOUR, SECOND
-from bot.tables.person import Person as Sitter
 from tests.connected import ConnectedWorld
 
-MANAGER = Sitter(0, "", may_manage=True)
 TWO_HOURS = 2 * HOUR / SECOND
 
 
@@ -28,8 +26,7 @@ async def test_a_round_that_began_just_before_a_stop_has_its_message_after_the_s
     await connected.ana.press(board, "ready")
     await connected.wait(3)
     await connected.ben.press(board, "ready")
-    await connected.disconnect()
-    await connected.connect()
+    await connected.restart()
     await connected.wait(60)
     assert connected.board().says("board-title-pass", round=2)
 

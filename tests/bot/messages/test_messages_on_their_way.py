@@ -5,13 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.messages.outdated_messages import RETRY
-from bot.tables.person import Person as Sitter
 from db import StoreUnavailable
 from db.tables import TableStore
 from tests.connected import ConnectedWorld
 from tests.payloads import PING
 
-MANAGER = Sitter(0, "", may_manage=True)
 POST = "/channels/*/messages"
 
 

@@ -21,18 +21,13 @@ from db import Post, StoreError
 from hearts import Pass, Phase
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, playing
 from tests.bot.test_shards import owning
-from tests.connected import ConnectedWorld, Screen
+from tests.connected import ConnectedWorld
 from tests.discord_server.faults import When
 from tests.driven_time import DrivenTime
 from tests.hearts.table import Table as Round
-from tests.payloads import PING
 
 NUDGE = PACES["slow"].nudge / 1000 + 1
 SEND, DELETE = "/channels/*/messages", "/channels/*/messages/*"
-
-
-def nudges(world: ConnectedWorld) -> list[Screen]:
-    return [screen for screen in world.messages() if PING.search(screen.text)]
 
 
 @pytest.fixture
@@ -46,7 +41,7 @@ async def waiting(connected: ConnectedWorld) -> ConnectedWorld:
 
 async def call_ben(world: ConnectedWorld) -> None:
     await world.wait(NUDGE)
-    assert len(nudges(world)) == 1
+    assert len(world.calls()) == 1
 
 
 async def test_a_call_is_deleted_though_the_connection_breaks(waiting: ConnectedWorld) -> None:
@@ -55,7 +50,7 @@ async def test_a_call_is_deleted_though_the_connection_breaks(waiting: Connected
     await waiting.ben.pass_cards()
     await waiting.wait(20)
     assert len(cut.met) == 2
-    assert not nudges(waiting)
+    assert not waiting.calls()
 
 
 @pytest.mark.parametrize("direct", [False, True])
@@ -64,7 +59,7 @@ async def test_a_call_is_deleted_though_the_bot_was_killed(waiting: ConnectedWor
     if direct:
         await waiting.bot.people.prefer(waiting.ben.id, direct=True)
     await waiting.wait(NUDGE)
-    assert len(private_calls(waiting) if direct else nudges(waiting)) == 1
+    assert len(private_calls(waiting) if direct else waiting.calls()) == 1
     if when == "after it":
         waiting.server.faults.fail("DELETE", DELETE, 500, times=None)
         await waiting.ben.pass_cards()
@@ -74,10 +69,10 @@ async def test_a_call_is_deleted_though_the_bot_was_killed(waiting: ConnectedWor
     await waiting.connect()
     await waiting.wait(10)
     if when != "after it":
-        assert len(private_calls(waiting) if direct else nudges(waiting)) == 1
+        assert len(private_calls(waiting) if direct else waiting.calls()) == 1
         await waiting.ben.pass_cards()
         await waiting.wait(10)
-    assert not nudges(waiting)
+    assert not waiting.calls()
     assert not private_calls(waiting)
     assert await waiting.bot.store.posts.of_running(CALL) == ()
 
@@ -87,18 +82,17 @@ async def test_a_call_that_discord_took_is_deleted_though_the_bot_does_not_know_
     waiting: ConnectedWorld, killed: bool
 ) -> None:
     cut = waiting.server.faults.cut("POST", SEND, when="after", times=None)
-    while not cut.met:
-        await waiting.wait(1)
+    await waiting.until_met(cut)
     if killed:
         await waiting.kill()
         cut.end()
         await waiting.connect()
     await waiting.wait(60)
-    assert len(nudges(waiting)) == 1
+    assert len(waiting.calls()) == 1
     await waiting.ben.command("hearts hand")
     await waiting.ben.pass_cards()
     await waiting.wait(10)
-    assert not nudges(waiting)
+    assert not waiting.calls()
 
 
 def private_calls(world: ConnectedWorld) -> list[object]:
@@ -123,10 +117,10 @@ async def test_a_call_whose_answer_is_lost_stands_there_once_and_is_deleted(
     await waiting.wait(NUDGE)
     assert cut.met
     await waiting.wait(10)
-    assert len(nudges(waiting)) == 1
+    assert len(waiting.calls()) == 1
     await waiting.ben.pass_cards()
     await waiting.wait(3)
-    assert not nudges(waiting)
+    assert not waiting.calls()
 
 
 async def test_a_call_that_would_wait_for_a_rate_limit_is_left_out(waiting: ConnectedWorld) -> None:
@@ -135,12 +129,10 @@ async def test_a_call_that_would_wait_for_a_rate_limit_is_left_out(waiting: Conn
     assert limit.met
     await waiting.ben.pass_cards()
     await waiting.wait(3)
-    assert not nudges(waiting)
+    assert not waiting.calls()
 
 
-async def test_a_cancelled_call_is_not_left_to_the_garbage_collector(
-    waiting: ConnectedWorld,
-) -> None:
+async def test_a_cancelled_call_is_not_left_to_the_garbage_collector(waiting: ConnectedWorld) -> None:
     """A cancelled task that its owner keeps is a reference cycle, which holds the table and everything drawn of it. A
     timer that is not cancelled is kept by the event loop until it is due."""
     gc.collect()
@@ -175,7 +167,7 @@ async def test_nobody_is_called_and_nothing_drawn_by_a_process_that_has_lost_the
     await waiting.until_asked()
     await waiting.bot.nudges.close()
     await waiting.wait(NUDGE)
-    assert not nudges(waiting)
+    assert not waiting.calls()
 
 
 class Called:
@@ -409,7 +401,7 @@ async def test_somebody_is_called_after_an_outage_of_discord(
     assert fault.met
     connected.server.faults.clear()
     await connected.wait(after)
-    assert len(nudges(connected)) == 1
+    assert len(connected.calls()) == 1
 
 
 async def test_nobody_is_called_after_an_outage_who_has_moved_meanwhile(connected: ConnectedWorld) -> None:
@@ -421,4 +413,4 @@ async def test_nobody_is_called_after_an_outage_who_has_moved_meanwhile(connecte
     await connected.ben.pass_cards()
     connected.server.faults.clear()
     await connected.wait(400)
-    assert not [each for each in nudges(connected) if "cards to pass" in each.text], "Ben has passed"
+    assert not [each for each in connected.calls() if "cards to pass" in each.text], "Ben has passed"

@@ -15,6 +15,7 @@ from bot.tables.table import Table
 from bot.transport.budget import Rate
 from db import Post
 from hearts import Game, Pass, Phase, Play
+from tests.bot.tables.lobby import ANA, BEN
 from tests.bot.tables.test_views import dealt
 from tests.world import World
 
@@ -80,7 +81,7 @@ def test_a_move_of_a_person_pays_for_one_request_and_a_computer_players_for_none
     board.earn(between, between)
     assert board.credit == -MAX_CREDIT
     for _ in range(3 * MAX_CREDIT):
-        board.earn(between, between.with_seat(between.my_seat(1), ready=True))
+        board.earn(between, between.with_seat(between.my_seat(ANA.id), ready=True))
     assert board.credit == MAX_CREDIT, "a press on ready pays for a request, too"
 
 
@@ -103,7 +104,7 @@ def test_an_edit_waits_as_long_as_its_request_costs() -> None:
         "somebody is asked who is away": alone(asked=True),
         "a computer player at a lonely table is asked": alone(asked=False),
         "cards are passed": (choosing, passed(choosing)),
-        "somebody is ready": (waiting, waiting.with_seat(waiting.my_seat(1), ready=True)),
+        "somebody is ready": (waiting, waiting.with_seat(waiting.my_seat(ANA.id), ready=True)),
     }
     exempt = Board()
     asked: Any = SimpleNamespace(application_id=1, channel_id=1, token="token", extras={})
@@ -123,7 +124,7 @@ def test_an_edit_waits_as_long_as_its_request_costs() -> None:
 def alone(*, asked: bool) -> tuple[Table, Table]:
     """Like `playing`, with one of the two people away."""
     before, after = playing(asked=asked)
-    return before, after.with_seat(after.my_seat(2), away=True)
+    return before, after.with_seat(after.my_seat(BEN.id), away=True)
 
 
 def test_a_computer_players_card_and_the_lead_that_follows_share_one_edit() -> None:

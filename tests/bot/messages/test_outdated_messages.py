@@ -11,23 +11,19 @@ from bot.language.wording import FORMER, Translator
 from bot.messages.outdated_messages import RETRY
 from bot.messages.subjects import CALL
 from bot.tables.pace import PACES
-from bot.tables.person import Person as Sitter
 from bot.tables.repository import Ownership
 from db import Post, StoreUnavailable
-from hearts import Rules, write_code
 from tests.connected import ConnectedWorld
-from tests.payloads import PING
+from tests.people import short
 from tests.world import World
 
 PNG = b"\x89PNG"
-MANAGER = Sitter(0, "", may_manage=True)
 EDIT = "/channels/*/messages/*"
 
 
 async def finish(world: World, rounds: int = 2) -> None:
     """Ana and Ben play this many rounds, each with a message of its own."""
-    rules = Rules(end="rounds", end_rounds=rounds, passing="none")
-    await world.begin(world.ben, computers=2, preset=write_code(rules))
+    await world.begin(world.ben, computers=2, preset=short(rounds))
     for _ in range(1, rounds):
         await world.skip_round()
         await world.go_on()
@@ -44,7 +40,7 @@ def naming(world: World, name: str) -> int:
 async def test_the_messages_of_a_game_are_drawn_anew_without_the_name_in_the_language_of_the_server(
     world: World, language: str
 ) -> None:
-    await world.bot.servers.change(world.guild.id, MANAGER, language=language)
+    await world.change_settings(language=language)
     await finish(world)
     assert naming(world, "Ben") >= 3, "the lobby, the rounds, the result"
     pictures = len(world.messages()[-1].stored.attachments)
@@ -120,11 +116,8 @@ async def test_a_message_is_tried_again_after_an_outage_or_a_while_and_given_up_
     assert (naming(world, "Ben") == 0) is later
 
 
-async def test_a_message_of_a_server_without_the_bot_is_redrawn_once_it_is_back(
-    connected: ConnectedWorld,
-) -> None:
-    rules = Rules(end="rounds", end_rounds=1, passing="none")
-    await connected.begin(connected.ben, computers=2, preset=write_code(rules))
+async def test_a_message_of_a_server_without_the_bot_is_redrawn_once_it_is_back(connected: ConnectedWorld) -> None:
+    await connected.begin(connected.ben, computers=2, preset=short())
     await connected.play_on(until=lambda table: not table.alive)
     await connected.wait(30)
     connected.server.remove_bot(connected.guild)
@@ -140,9 +133,8 @@ async def test_a_message_of_a_server_without_the_bot_is_redrawn_once_it_is_back(
 
 
 async def test_a_result_in_an_archived_thread_keeps_its_picture(connected: ConnectedWorld) -> None:
-    await connected.bot.servers.change(connected.guild.id, MANAGER, threads=True)
-    rules = Rules(end="rounds", end_rounds=1, passing="none")
-    await connected.begin(connected.ben, computers=2, preset=write_code(rules))
+    await connected.change_settings(threads=True)
+    await connected.begin(connected.ben, computers=2, preset=short())
     await connected.play_on(until=lambda table: not table.alive)
     await connected.wait(30)
     thread = connected.server.state.channel((await connected.table()).record.channel_id)
@@ -204,7 +196,7 @@ async def test_a_call_that_names_somebody_whose_data_was_deleted_is_deleted(conn
     await connected.begin(connected.ben, computers=2, pace="slow")
     await connected.ana.pass_cards()
     await connected.wait(PACES["slow"].nudge / 1000 + 10)
-    (call,) = [message for message in connected.messages() if PING.search(message.text)]
+    (call,) = connected.calls()
     ((_, post),) = await connected.bot.store.posts.of_running(CALL)
     await connected.bot.store.posts.outdate_about(1, post.subject)
     connected.bot.outdated_messages.begin()

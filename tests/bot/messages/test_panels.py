@@ -9,7 +9,6 @@ import pytest
 from bot.messages.panels import Update, left, updates
 from bot.tables import seating
 from bot.tables.pace import PACES
-from bot.tables.person import Person as Sitter
 from bot.tables.table import Table
 from bot.transport.budget import Rate
 from db import Status
@@ -33,8 +32,7 @@ def pings(request: Request) -> list[str]:
 
 
 async def test_every_panel_follows_the_trick_card_by_card(world: World) -> None:
-    await world.begin(world.ben, world.chidi, world.dana)
-    await world.pass_all()
+    await world.begin_first_trick()
     for _ in range(6):
         person = await world.until_turn()
         mark = len(world.watch.requests)
@@ -53,11 +51,8 @@ async def test_every_panel_follows_the_trick_card_by_card(world: World) -> None:
         assert counts["edit"] <= 1
 
 
-async def test_a_panel_shows_several_cards_at_once_unless_it_is_its_owners_turn(
-    world: World,
-) -> None:
-    await world.begin(world.ben, world.chidi, world.dana)
-    await world.pass_all()
+async def test_a_panel_shows_several_cards_at_once_unless_it_is_its_owners_turn(world: World) -> None:
+    await world.begin_first_trick()
     await world.until_turn()
     await world.wait(5)
     mark = len(world.watch.requests)
@@ -81,8 +76,7 @@ async def test_a_panel_shows_several_cards_at_once_unless_it_is_its_owners_turn(
 
 
 async def test_a_hand_follows_the_table_while_its_owner_presses_in_another_private_message(world: World) -> None:
-    await world.begin(world.ben, world.chidi, world.dana)
-    await world.pass_all()
+    await world.begin_first_trick()
     person = await world.until_turn()
     reader = next(each for each in world.people if each is not person)
     hand = reader.panel
@@ -163,7 +157,7 @@ async def test_slow_players_are_called_once_and_until_all_of_them_have_moved(wor
 
 
 async def test_nobody_is_called_on_a_server_that_does_not_want_it(world: World) -> None:
-    await world.bot.servers.change(world.guild.id, Sitter(0, "", may_manage=True), nudges=False)
+    await world.change_settings(nudges=False)
     await world.begin(world.ben, world.chidi, world.dana)
     mark = len(world.watch.requests)
     await world.wait(PACES["live"].choose / 1000 - 5)
@@ -208,8 +202,7 @@ async def test_chosen_cards_are_forgotten_with_the_game_though_their_panel_was_d
 async def test_under_load_only_panels_of_people_whose_turn_it_is_not_wait_longer(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await world.begin(world.ben, world.chidi, world.dana)
-    await world.pass_all()
+    await world.begin_first_trick()
     await world.until_turn()
     await world.wait(5)
     monkeypatch.setattr(Rate, "per_second", 1_000)

@@ -29,8 +29,7 @@ ANSWER = "/interactions/*/*/callback"
 @pytest.fixture
 async def playing(connected: ConnectedWorld) -> ConnectedWorld:
     """Four people in the first trick."""
-    await connected.begin(connected.ben, connected.chidi, connected.dana)
-    await connected.pass_all()
+    await connected.begin_first_trick()
     return connected
 
 
@@ -65,8 +64,7 @@ async def test_a_turn_that_comes_while_an_answer_is_on_its_way_is_shown_after_it
 
 
 async def test_a_panel_is_right_soon_after_an_outage_of_discord(connected: ConnectedWorld) -> None:
-    await connected.begin(connected.ben, connected.chidi, connected.dana, pace="slow")
-    await connected.pass_all()
+    await connected.begin_first_trick(pace="slow")
     first, second = await others(connected)
     outage = connected.server.faults.fail("PATCH", PUSH, 503, times=None)
     await first.play()
@@ -107,7 +105,7 @@ async def test_a_panel_is_up_to_date_though_the_answer_to_a_press_on_it_was_lost
     first, _ = await others(playing)
     panel = first.panel
     playing.server.faults.cut("POST", ANSWER, times=MAX_ANSWERS)
-    first.begin(panel, next(item for item in panel.all("play") if not item.disabled))
+    first.begin(panel, panel.first_card)
     await playing.wait(5)
     assert len((await playing.table()).game.trick.plays) == 1
     assert not panel.playable
@@ -118,7 +116,7 @@ async def test_a_panel_is_up_to_date_though_a_process_that_lost_its_leases_has_a
 ) -> None:
     first, _ = await others(playing)
     hold, panel = playing.server.faults.hold("POST", ANSWER), first.panel
-    asked = first.begin(panel, next(item for item in panel.all("play") if not item.disabled))
+    asked = first.begin(panel, panel.first_card)
     await until(lambda: bool(hold.met))
     playing.answer_elsewhere(asked)
     hold.release()
@@ -127,9 +125,7 @@ async def test_a_panel_is_up_to_date_though_a_process_that_lost_its_leases_has_a
     assert not panel.playable
 
 
-async def test_a_lost_answer_to_a_press_on_an_older_hand_closes_no_newer_one(
-    playing: ConnectedWorld,
-) -> None:
+async def test_a_lost_answer_to_a_press_on_an_older_hand_closes_no_newer_one(playing: ConnectedWorld) -> None:
     _, person = await others(playing)
     old = await person.show(playing.board())
     refused = playing.server.faults.fail("DELETE", PUSH, 403, 50001, times=None)
@@ -164,18 +160,12 @@ async def test_a_game_with_computer_players_pushes_at_most_once_a_card(connected
     for _ in range(6):
         person = await connected.until_turn()
         await connected.wait(3)
-        mark, seen = len(connected.server.requests), await cards_seen(connected)
+        mark, seen = len(connected.server.requests), await connected.cards_played()
         await person.play()
         await connected.until_turn()
         await connected.wait(3)
         pushes = [each for each in connected.server.requests[mark:] if each.path.endswith("@original")]
-        assert len(pushes) <= await cards_seen(connected) - seen - 1
-
-
-async def cards_seen(world: ConnectedWorld) -> int:
-    """How many cards have been played in the round."""
-    game = (await world.table()).game
-    return sum(len(trick.plays) for trick in (*game.tricks, game.trick))
+        assert len(pushes) <= await connected.cards_played() - seen - 1
 
 
 def press_something(person: Member, rng: random.Random) -> None:
@@ -393,7 +383,7 @@ async def test_a_hand_is_redrawn_and_not_the_private_answer_of_another_process_t
 ) -> None:
     first, _ = await others(playing)
     hand = first.panel
-    said = answered_elsewhere(playing, first.begin(hand, next(item for item in hand.all("play") if not item.disabled)))
+    said = answered_elsewhere(playing, first.begin(hand, hand.first_card))
     await playing.wait(10)
     assert not hand.playable
     assert texts(said.components) == ["I cannot use my database right now."]
@@ -448,8 +438,7 @@ async def test_a_public_message_is_redrawn_and_not_the_private_answer_of_another
 async def test_a_press_whose_answer_this_process_has_sent_twice_lets_the_hand_follow_for_fifteen_more_minutes(
     connected: ConnectedWorld,
 ) -> None:
-    await connected.begin(connected.ben, connected.chidi, connected.dana, pace="slow")
-    await connected.pass_all()
+    await connected.begin_first_trick(pace="slow")
     await connected.wait(30)
     first, second = await others(connected)
     await second.command("hearts hand")

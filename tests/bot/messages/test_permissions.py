@@ -11,7 +11,6 @@ from bot.background import STORE_RETRY
 from bot.messages.permissions import check_may_write
 from bot.numerals import timestamp
 from bot.tables.errors import NotAllowed
-from bot.tables.person import Person
 from db import Status
 from tests.connected import ConnectedWorld, Place, online
 from tests.databases import SQLite
@@ -144,7 +143,7 @@ async def test_a_bot_that_is_invited_again_before_it_hears_that_it_may_not_write
 async def test_a_game_that_loses_its_thread_says_in_it_where_it_is_once_the_bot_may_write_there_again(
     connected: ConnectedWorld, removed: bool
 ) -> None:
-    await connected.bot.servers.change(connected.guild.id, Person(0, "", may_manage=True), threads=True)
+    await connected.change_settings(threads=True)
     await connected.begin(connected.ben, connected.chidi, connected.dana)
     await connected.wait(10)
     thread = connected.server.state.channel((await connected.table()).record.channel_id)

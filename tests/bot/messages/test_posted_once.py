@@ -8,14 +8,11 @@ import pytest
 
 from bot.background import JOB_RETRY
 from bot.tables.pace import PACES
-from bot.tables.person import Person
 from db import Status
-from hearts import Rules, write_code
 from tests.connected import ConnectedWorld, Screen
 from tests.discord_server.faults import Failing, Fault, Faults
-from tests.payloads import PING
+from tests.people import short
 
-MANAGER = Person(0, "", may_manage=True)
 POST = "/channels/*/messages"
 FOLLOW_UP = "/webhooks/*"
 CALLBACK = "/interactions/*/callback"
@@ -25,14 +22,11 @@ async def second_round(connected: ConnectedWorld, *, cuts: int = 1) -> Failing:
     """Plays one round after a restart, so that the message of the next is posted by a counted request. The connection
     breaks just after Discord has taken it. Returns that fault."""
     await connected.begin(connected.ben, computers=2, pace="slow")
-    await connected.disconnect()
-    await connected.connect()
-    for person in (connected.ana, connected.ben):
-        await person.show(connected.board())
+    await connected.restart()
+    await connected.show_hands()
     await connected.play_round()
     cut = connected.server.faults.cut("POST", POST, when="after", times=cuts)
-    for person in (connected.ana, connected.ben):
-        await person.command("hearts ready")
+    await connected.get_ready()
     return cut
 
 
@@ -69,8 +63,7 @@ async def test_the_message_shows_what_has_happened_before_it_was_posted_again(
     if not readable:
         connected.server.faults.fail("GET", POST, 403, 50013, times=None)
     cut = await second_round(connected)
-    while not cut.met:
-        await connected.wait(0.1)
+    await connected.until_met(cut)
     await connected.ana.show(connected.board())
     await connected.ana.pass_cards()
     await connected.wait(30)
@@ -82,8 +75,7 @@ async def test_the_message_is_posted_once_though_the_bot_is_killed_before_it_kno
     connected: ConnectedWorld,
 ) -> None:
     cut = await second_round(connected)
-    while not cut.met:
-        await connected.wait(0.1)
+    await connected.until_met(cut)
     await connected.kill()
     await connected.connect()
     await connected.wait(30)
@@ -92,8 +84,7 @@ async def test_the_message_is_posted_once_though_the_bot_is_killed_before_it_kno
 
 async def again_after(connected: ConnectedWorld, fault: Fault, how: str, seconds: float = 0) -> None:
     """Ends the bot as soon as Discord has met this fault, and starts it again after this time."""
-    while not fault.met:
-        await connected.wait(0.1)
+    await connected.until_met(fault)
     await (connected.kill() if how == "kill" else connected.stop())
     fault.end()
     await connected.wait(seconds)
@@ -108,7 +99,7 @@ def boards(connected: ConnectedWorld) -> list[Screen]:
 
 
 async def in_a_thread(connected: ConnectedWorld) -> None:
-    await connected.bot.servers.change(connected.guild.id, MANAGER, threads=True)
+    await connected.change_settings(threads=True)
     lobby = await connected.open(connected.ben, computers=2, pace="slow")
     await connected.wait(2)
     connected.ana.begin(lobby, "start")
@@ -145,8 +136,7 @@ async def test_the_first_message_somewhere_else_is_posted_once_though_the_bot_en
 async def test_a_result_is_posted_once_though_the_bot_is_killed_and_starts_after_ten_minutes(
     connected: ConnectedWorld,
 ) -> None:
-    rules = Rules(end="rounds", end_rounds=1, passing="none")
-    await connected.begin(connected.ben, computers=2, preset=write_code(rules))
+    await connected.begin(connected.ben, computers=2, preset=short())
     held = connected.server.faults.delay("POST", POST, lambda request: 4.0, when="after")
     await connected.play_round()
     await again_after(connected, held, "kill", 600)
@@ -157,10 +147,8 @@ async def test_a_result_is_posted_once_though_the_bot_is_killed_and_starts_after
 async def test_the_message_of_a_game_in_a_thread_never_takes_the_place_of_its_late_lobby(
     connected: ConnectedWorld,
 ) -> None:
-    await connected.bot.servers.change(connected.guild.id, MANAGER, threads=True)
-    async with connected.bot.tables.person_locks.of(connected.ana.id):  # so that the answer is deferred
-        connected.ana.person.type(connected.channel, "hearts new", pace="slow", computers=2)
-        await connected.wait(3)
+    await connected.change_settings(threads=True)
+    await connected.open_late(pace="slow", computers=2)
     await connected.wait(5)
     (lobby,) = connected.messages()
     await connected.ben.press(lobby, "join")
@@ -214,8 +202,7 @@ async def test_a_follow_up_is_posted_once_though_the_bot_is_killed_before_it_kno
     await connected.wait(1)
     cut = connected.server.faults.cut("POST", FOLLOW_UP, when="after")
     connected.ana.begin(lobby, "start")
-    while not cut.met:
-        await connected.wait(0.1)
+    await connected.until_met(cut)
     await connected.kill()
     await connected.connect()
     await connected.wait(30)
@@ -231,10 +218,8 @@ async def test_a_follow_up_that_discord_has_not_taken_is_posted_though_other_mes
     await connected.play_round()
     await connected.begin(connected.chidi, host=connected.dana, computers=2, pace="slow")
     cut = connected.server.faults.cut("POST", FOLLOW_UP)
-    for person in (connected.ana, connected.ben):
-        await person.command("hearts ready")
-    while not cut.met:
-        await connected.wait(0.1)
+    await connected.get_ready()
+    await connected.until_met(cut)
     await connected.wait(30)
     (shown,) = [each for each in rounds(connected, 2) if each.buttons]
     assert (await connected.table()).record.message_id == shown.message.id
@@ -256,11 +241,9 @@ async def test_a_follow_up_is_posted_again_where_the_history_may_not_be_read(
 
 async def test_the_history_is_not_read_while_nothing_is_lost(connected: ConnectedWorld) -> None:
     await connected.begin(connected.ben, computers=2)
-    await connected.disconnect()
-    await connected.connect()
+    await connected.restart()
     await connected.play_round()
-    for person in (connected.ana, connected.ben):
-        await person.command("hearts ready")
+    await connected.get_ready()
     await connected.wait(10)
     assert len(rounds(connected, 2)) == 1
     assert not [each for each in connected.server.requests if each.method == "GET" and "/messages" in each.path]
@@ -286,9 +269,7 @@ async def test_a_lobby_that_is_posted_late_is_posted_once_though_its_answer_is_l
     if not readable:
         connected.server.faults.fail("GET", POST, 403, 50013, times=None)
     cut = connected.server.faults.cut("POST", POST, when="after", times=2)
-    async with connected.bot.tables.person_locks.of(connected.ana.id):  # so that the answer is deferred
-        connected.ana.person.type(connected.channel, "hearts new")
-        await connected.wait(3)
+    await connected.open_late()
     await connected.wait(30)
     assert len(cut.met) == (1 if readable else 2)
     (lobby,) = connected.messages()
@@ -298,9 +279,7 @@ async def test_a_lobby_that_is_posted_late_is_posted_once_though_its_answer_is_l
 
 async def test_a_lobby_that_is_posted_again_after_a_kill_shows_who_has_joined_since(connected: ConnectedWorld) -> None:
     connected.server.faults.cut("POST", POST, when="after", times=None)
-    async with connected.bot.tables.person_locks.of(connected.ana.id):  # so that the answer is deferred
-        connected.ana.person.type(connected.channel, "hearts new")
-        await connected.wait(3)
+    await connected.open_late()
     await connected.wait(1)
     await connected.ben.command("hearts join")
     await connected.kill()
@@ -332,31 +311,26 @@ async def test_a_lobby_that_answers_a_command_is_posted_once_though_the_bot_is_k
     assert "start" not in lobby.verbs
 
 
-async def test_a_game_that_loses_its_thread_soon_after_its_lobby_was_posted_says_so(
-    connected: ConnectedWorld,
-) -> None:
-    world = connected
-    await world.bot.servers.change(world.guild.id, MANAGER, threads=True)
-    async with world.bot.tables.person_locks.of(world.ana.id):  # so that the answer is deferred
-        world.ana.person.type(world.channel, "hearts new")
-        await world.wait(3)
-    await world.wait(2)
-    (lobby,) = world.messages()
-    world.server.faults.fail("POST", POST, 403, 160005)  # the first message in the thread
-    await world.ana.press(lobby, "start")
-    await world.wait(10)
-    assert (await world.table()).record.status is Status.SUSPENDED
+async def test_a_game_that_loses_its_thread_soon_after_its_lobby_was_posted_says_so(connected: ConnectedWorld) -> None:
+    await connected.change_settings(threads=True)
+    await connected.open_late()
+    await connected.wait(2)
+    (lobby,) = connected.messages()
+    connected.server.faults.fail("POST", POST, 403, 160005)  # the first message in the thread
+    await connected.ana.press(lobby, "start")
+    await connected.wait(10)
+    assert (await connected.table()).record.status is Status.SUSPENDED
     assert lobby.says("paused-title")
-    await world.ana.command("hearts back")
-    await world.wait(10)
+    await connected.ana.command("hearts back")
+    await connected.wait(10)
     assert lobby.says("board-title-pass", round=1)
-    await world.stop()
-    await world.connect()
-    await world.ana.show(lobby)
-    await world.ana.pass_cards()
-    await world.wait(30)
+    await connected.stop()
+    await connected.connect()
+    await connected.ana.show(lobby)
+    await connected.ana.pass_cards()
+    await connected.wait(30)
     assert "scores" in lobby.verbs, "what was its lobby is the message of its round"
-    assert (await world.table()).record.message_id == lobby.id
+    assert (await connected.table()).record.message_id == lobby.id
 
 
 @pytest.mark.parametrize("direct", [False, True])
@@ -371,5 +345,4 @@ async def test_nobody_is_called_twice_by_one_question_because_of_a_server_error(
     await connected.wait(PACES["slow"].nudge / 1000 + 10)
     assert failed.met
     private = [message for channel in connected.server.state.direct.values() for message in channel.messages]
-    public = [each for each in connected.messages() if PING.search(each.text)]
-    assert (len(private), len(public)) == ((1, 0) if direct else (0, 1))
+    assert (len(private), len(connected.calls())) == ((1, 0) if direct else (0, 1))

@@ -63,65 +63,28 @@ BAD_MOMENTS: Final = (
     Refusal("connection cut before it arrived", lambda faults, *where: faults.cut(*where)),
     Refusal("connection cut after it arrived", lambda faults, *where: faults.cut(*where, when="after")),
 )
+OF_TOKENS: Final = (404, 10015), (401, 50027), (404, 10008)
+OF_CHANNELS: Final = (404, 10003), (403, 50001), (403, 50013), (403, 160005)
+LOCKED: Final = 400, 50083
+OFTEN: Final = *BAD_MOMENTS, answered(500), answered(502)
 REFUSALS: Final = {
     ANSWER: (
-        *LIMITS,
-        *BAD_MOMENTS,
-        answered(500),
-        answered(502),
-        answered(404, 10062),
-        answered(400, 40060),
-        answered(404, 10015),
-        answered(401, 50027),
-        answered(404, 10008),
-        answered(400, 30046),
-        answered(404, 10003),
-        answered(403, 50001),
-        answered(403, 50013),
-        answered(400, 50083),
-        answered(403, 160005),
+        *(*LIMITS, *OFTEN),
+        *(answered(*code) for code in ((404, 10062), (400, 40060), (400, 30046), *OF_TOKENS, *OF_CHANNELS, LOCKED)),
     ),
-    PANEL: (
-        *LIMITS,
-        *BAD_MOMENTS,
-        answered(500),
-        answered(502),
-        answered(404, 10015, loses_panel=True),
-        answered(401, 50027, loses_panel=True),
-        answered(404, 10008, loses_panel=True),
-    ),
+    PANEL: (*LIMITS, *OFTEN, *(answered(*code, loses_panel=True) for code in OF_TOKENS)),
     MESSAGE: (
-        *LIMITS,
-        *BAD_MOMENTS,
-        answered(500),
-        answered(502),
-        answered(404, 10008),
-        answered(400, 30046),
-        answered(404, 10003, loses_channel=True),
-        answered(403, 50001, loses_channel=True),
-        answered(403, 50013, loses_channel=True),
-        answered(400, 50083, loses_channel=True),
-        answered(403, 160005, loses_channel=True),
+        *(*LIMITS, *OFTEN, answered(404, 10008), answered(400, 30046)),
+        *(answered(*code, loses_channel=True) for code in (*OF_CHANNELS, LOCKED)),
     ),
 }
 NEW_MESSAGE: Final = (
     limited("429, short", 10.0),  # it is posted some seconds after the move
     limited("429, long", 70.0),
     limited("429, global", 10.0, everywhere=True),
-    *BAD_MOMENTS,
-    answered(500),
-    answered(502),
-    answered(404, 10003, loses_channel=True),
-    answered(403, 50001, loses_channel=True),
-    answered(403, 50013, loses_channel=True),
-    answered(403, 160005, loses_channel=True),
+    *OFTEN,
+    *(answered(*code, loses_channel=True) for code in OF_CHANNELS),
 )
-
-
-async def played(world: ConnectedWorld) -> int:
-    """How many cards have been played."""
-    view = (await world.table()).game.view(None)
-    return sum(len(trick.plays) for trick in view.tricks) + len(view.trick.plays if view.trick else ())
 
 
 async def whose_turn(world: ConnectedWorld) -> Member:
@@ -136,32 +99,30 @@ async def whose_turn(world: ConnectedWorld) -> Member:
 async def test_a_move_counts_once_whatever_discord_refuses(
     connected: ConnectedWorld, log_lines: io.StringIO, where: tuple[str, str]
 ) -> None:
-    world = connected
-    await world.begin(world.ben, world.chidi, world.dana, pace="slow")
-    await world.pass_all()
+    await connected.begin_first_trick(pace="slow")
     for refusal in REFUSALS[where]:
-        person, before = await whose_turn(world), await played(world)
-        fault = refusal.strike(world.server.faults, *where)
+        person, before = await whose_turn(connected), await connected.cards_played()
+        fault = refusal.strike(connected.server.faults, *where)
         card = min(person.panel.playable)
         person.begin(person.panel, next(item for item in person.panel.all("play") if item.arg == str(card)))
-        await world.wait(TRIED_AGAIN)
+        await connected.wait(TRIED_AGAIN)
         assert 1 <= len(fault.met) <= refusal.asked, f"{refusal.name}: {len(fault.met)}"
-        world.server.faults.clear()
+        connected.server.faults.clear()
 
-        table = await world.table()
-        stored = await world.bot.store.tables.load(1)
+        table = await connected.table()
+        stored = await connected.bot.store.tables.load(1)
         assert stored is not None
         assert restore(stored).game.view(None) == table.game.view(None), refusal.name
-        assert await played(world) > before, refusal.name
+        assert await connected.cards_played() > before, refusal.name
         assert (table.record.status is Status.SUSPENDED) is refusal.loses_channel, refusal.name
         if refusal.loses_channel:
             await person.command("hearts back")
-        await world.wait(TRIED_AGAIN)
-        assert (await world.table()).record.status is Status.PLAYING, refusal.name
+        await connected.wait(TRIED_AGAIN)
+        assert (await connected.table()).record.status is Status.PLAYING, refusal.name
 
-        view = (await world.table()).game.view(None)
-        assert world.board().says("board-title-trick", round=1, trick=trick_shown(view)), refusal.name
-        asked = await world.until_asked()
+        view = (await connected.table()).game.view(None)
+        assert connected.board().says("board-title-trick", round=1, trick=trick_shown(view)), refusal.name
+        asked = await connected.until_asked()
         if not refusal.loses_panel:
             assert asked.panel.playable, f"{refusal.name}: {asked.panel}"
         assert not [line for line in log_lines.getvalue().splitlines() if '"level": "error"' in line], refusal.name
@@ -170,25 +131,23 @@ async def test_a_move_counts_once_whatever_discord_refuses(
 async def test_a_message_that_is_posted_anew_stands_there_once_whatever_discord_refuses(
     connected: ConnectedWorld, log_lines: io.StringIO
 ) -> None:
-    world = connected
-    await world.begin(world.ben, world.chidi, world.dana, pace="slow")
-    await world.pass_all()
+    await connected.begin_first_trick(pace="slow")
     for refusal in NEW_MESSAGE:
-        person, before, old = await whose_turn(world), await played(world), world.board().message
-        world.server.channels.remove(world.channel, old)
-        fault = refusal.strike(world.server.faults, "POST", "/channels/*/messages")
+        person, before, old = await whose_turn(connected), await connected.cards_played(), connected.board().message
+        connected.server.channels.remove(connected.channel, old)
+        fault = refusal.strike(connected.server.faults, "POST", "/channels/*/messages")
         await person.play()
-        await world.wait(TRIED_AGAIN)
+        await connected.wait(TRIED_AGAIN)
         assert 1 <= len(fault.met) <= refusal.asked, f"{refusal.name}: {len(fault.met)}"
-        world.server.faults.clear()
-        assert await played(world) > before, refusal.name
-        assert ((await world.table()).record.status is Status.SUSPENDED) is refusal.loses_channel, refusal.name
+        connected.server.faults.clear()
+        assert await connected.cards_played() > before, refusal.name
+        assert ((await connected.table()).record.status is Status.SUSPENDED) is refusal.loses_channel, refusal.name
         if refusal.loses_channel:
             await person.command("hearts back")
-        await world.wait(2 * TRIED_AGAIN)
-        (new,) = [each for each in world.messages() if "more" in each.verbs]
-        assert (await world.table()).record.message_id == new.id > old.id, refusal.name
-        view = (await world.table()).game.view(None)
+        await connected.wait(2 * TRIED_AGAIN)
+        (new,) = [each for each in connected.messages() if "more" in each.verbs]
+        assert (await connected.table()).record.message_id == new.id > old.id, refusal.name
+        view = (await connected.table()).game.view(None)
         assert new.says("board-title-trick", round=1, trick=trick_shown(view)), refusal.name
         assert not [line for line in log_lines.getvalue().splitlines() if '"level": "error"' in line], refusal.name
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 from bot.messages.shown_versions import STORED_EVERY, ShownVersions
@@ -62,9 +60,6 @@ async def test_the_shown_version_of_a_busy_table_is_stored_once_in_a_while() -> 
     async def write(versions: dict[int, int]) -> None:
         written.append(versions)
 
-    async def quiet() -> None:
-        await asyncio.sleep(0)
-
     versions, time = ShownVersions(write), DrivenTime()
     with time.driving():
         for seq in range(1, 11):
@@ -72,7 +67,7 @@ async def test_the_shown_version_of_a_busy_table_is_stored_once_in_a_while() -> 
             versions.keep(2, 5)
             versions.keep(3, 9)
         versions.forget([3, 4])  # another process has it now
-        await time.pass_by(STORED_EVERY + 1, quiet)
+        await time.pass_by(STORED_EVERY + 1)
         assert written == [{1: 10, 2: 5}]
         versions.keep(2, 6)
         await versions.close()  # stores what is known when the bot stops

@@ -16,18 +16,18 @@ from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.views import TableView
 from db import Status, StoreUnavailable
-from hearts import Rules, write_code
 from tests.bot.tables.lobby import BEN, CHIDI, lobby, playing
 from tests.bot.tables.test_table import sealed
 from tests.bot.ui.drawn import Drawn, say
 from tests.connected import ConnectedWorld
 from tests.hearts.table import Table as Round
 from tests.payloads import walk
+from tests.people import short
 from tests.world import World
 
 PICTURE = 12
 """The type of a gallery of pictures."""
-SHORT = write_code(Rules(seats=3, end="rounds", end_rounds=1, passing="none"))
+SHORT = short(seats=3)
 
 
 async def test_scores_come_with_their_picture_during_the_game_too(world: World) -> None:
@@ -97,11 +97,8 @@ async def test_a_result_has_its_picture_unless_discord_fails_again_and_again(
 
 
 async def test_a_result_has_its_picture_though_edits_have_failed_before_it(connected: ConnectedWorld) -> None:
-    await connected.begin(
-        connected.ben, computers=2, preset=write_code(Rules(end="rounds", end_rounds=1, passing="none"))
-    )
-    await connected.disconnect()
-    await connected.connect()
+    await connected.begin(connected.ben, computers=2, preset=short())
+    await connected.restart()
     for person in (connected.ana, connected.ben):
         await person.command("hearts hand")
     await connected.play_on(until=lambda table: sum(len(table.game.hand(seat)) for seat in range(4)) <= 20)

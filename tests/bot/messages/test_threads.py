@@ -12,7 +12,6 @@ from simcord.enums import ChannelType
 
 from bot.client import HeartsBot
 from bot.playground import world as playground
-from bot.tables.person import Person as Sitter
 from db import Status, Store
 from tests.bot.messages.test_panels import nudges
 from tests.db.template import database_at
@@ -22,11 +21,8 @@ MAKE = "/channels/*/messages/*/threads"
 EDIT, THREAD = "/channels/*/messages/*", "/channels/*"
 
 
-MANAGER = Sitter(0, "", may_manage=True)
-
-
 async def use_threads(world: World) -> None:
-    await world.bot.servers.change(world.guild.id, MANAGER, threads=True)
+    await world.change_settings(threads=True)
 
 
 async def begin(world: World, **options: Any) -> tuple[Screen, Any]:
@@ -36,8 +32,7 @@ async def begin(world: World, **options: Any) -> tuple[Screen, Any]:
     await world.ana.press(lobby, "start")
     await world.wait(2)
     (world.channel,) = hall.threads
-    for person in (world.ana, world.ben):
-        await person.show(world.board())
+    await world.show_hands()
     return lobby, hall
 
 
@@ -55,8 +50,7 @@ async def in_channel(world: World) -> None:
     await world.wait(30)
     assert lobby.says("lobby-started-hint")
     assert not (await world.table()).record.own_thread
-    for person in (world.ana, world.ben):
-        await person.show(world.board())
+    await world.show_hands()
     await world.pass_all()
     await world.play_on(until=lambda table: len(table.game.tricks) == 1)
 
@@ -74,8 +68,7 @@ async def test_rounds_calls_and_the_result_are_in_the_thread_and_the_lobby_says_
     lobby, hall = await begin(world, preset=await world.short_game(2))
     await world.wait(30)
     assert {request.path for request in nudges(world)} == {f"/channels/{lobby.id}/messages"}
-    for person in (world.ana, world.ben):
-        await person.show(world.board())
+    await world.show_hands()
     await play_to_the_end(world)
     assert "rematch" in world.board().verbs
     table = await world.table()
@@ -247,7 +240,7 @@ async def test_no_answer_waits_for_the_thread(world: World, monkeypatch: pytest.
 
 
 async def test_commands_in_the_channel_and_in_the_thread_find_the_table(world: World) -> None:
-    await world.bot.servers.change(world.guild.id, MANAGER, channels=(world.channel.id,))
+    await world.change_settings(channels=(world.channel.id,))
     _, hall = await begin(world)
     thread = world.channel
     for place in (thread, hall):

@@ -14,13 +14,11 @@ from bot.leasing import LeasingBot
 from bot.tables.pace import PACES
 from db import Fenced, Store
 from hearts import Rules
-from tests.bot.messages.test_threads import MANAGER
 from tests.connected import ConnectedWorld, Member, Place, Screen, online
 from tests.databases import PostgreSQL, postgresql
 from tests.discord_server import Person
 from tests.discord_server.state import Guild, Interaction
-from tests.payloads import PING
-from tests.people import TEST, doing
+from tests.people import MANAGER, TEST, doing
 from tests.play import Play, begin_tables
 
 pytestmark = pytest.mark.slow
@@ -120,7 +118,7 @@ async def test_a_call_that_one_process_has_sent_is_deleted_by_the_next(world: Co
     await world.begin(world.ben, computers=2, pace="slow")
     await world.ana.pass_cards()
     await world.wait(PACES["slow"].nudge / 1000 + 10)
-    (call,) = called(world)
+    (call,) = world.calls()
     await world.start()
     await world.wait_until(lambda: holds(world))
     await world.wait(10)
@@ -138,9 +136,9 @@ async def test_somebody_is_called_though_another_process_had_the_shard_when_thei
     await world.ana.pass_cards()
     await world.wait(nudge / 2)
     await there_and_back(world, nudge / 2 + 30)
-    assert not called(world)
+    assert not world.calls()
     await world.wait(nudge + 10)
-    assert len(called(world)) == 1
+    assert len(world.calls()) == 1
 
 
 async def test_a_round_that_another_process_has_begun_has_one_message_when_the_shard_comes_back(
@@ -175,10 +173,6 @@ async def there_and_back(
     await world.stop()
     world.bot = world.bots[0]
     await world.wait_until(lambda: holds(world))
-
-
-def called(world: ConnectedWorld) -> list[Screen]:
-    return [message for message in world.messages() if PING.search(message.text)]
 
 
 @pytest.mark.parametrize("what", ["a setting", "house rules"])

@@ -17,7 +17,7 @@ from bot.tables.clock import DEADLINE_RETRY, LONGEST, Clock, Downtime, steady
 from bot.tables.pace import PACES
 from bot.tables.table import Table
 from db import Conflict, Fenced, StoreUnavailable
-from tests.driven_time import DrivenTime
+from tests.driven_time import DrivenTime, turns
 from tests.world import World, living
 
 DAY = 86_400.0
@@ -127,7 +127,7 @@ async def test_of_the_deadlines_of_a_table_the_last_one_counts_and_one_that_was_
         # cancelled timers leave no other trace, and a loop has no public list of those that wait
         timers = asyncio.get_running_loop()._scheduled  # type: ignore[attr-defined]
         assert sum(not timer.cancelled() for timer in timers) == 2, "replaced deadlines are not kept in memory"
-        await driven.pass_by(3 * LONGEST / 1000, quiet)
+        await driven.pass_by(3 * LONGEST / 1000)
         await clock.close()
     assert rung == [(2, 1000), (1, 2 * LONGEST)]
 
@@ -154,11 +154,11 @@ async def test_a_table_that_could_not_be_moved_on_is_tried_again(
     with (driven := DrivenTime()).driving():
         clock = Clock(driven.milliseconds, due)
         clock.set(1, driven.milliseconds() + 1_000)
-        await driven.pass_by(2, quiet)
+        await driven.pass_by(2)
         assert rung == [1]
-        await driven.pass_by(DEADLINE_RETRY / 1000, quiet)
+        await driven.pass_by(DEADLINE_RETRY / 1000)
         assert rung == [1, 1]
-        await driven.pass_by(DEADLINE_RETRY / 1000, quiet)
+        await driven.pass_by(DEADLINE_RETRY / 1000)
         assert rung == [1, 1], "it has been moved on"
         await clock.close()
     assert ('"level": "error"' in log_lines.getvalue()) is is_error
@@ -189,33 +189,28 @@ async def busy() -> AsyncIterator[Busy]:
     with (time := DrivenTime()).driving():
         busy = Busy(time, Clock(time.milliseconds, due), rung, may_end)
         busy.due_now(1)
-        await time.pass_by(1, quiet)
+        await time.pass_by(1)
         yield busy
         await busy.clock.close()
 
 
 async def test_a_clock_that_is_closed_waits_for_what_it_has_begun_and_begins_nothing_more(busy: Busy) -> None:
     closing = asyncio.create_task(busy.clock.close())
-    await quiet()
+    await turns()
     assert not closing.done()
     busy.due_now(2)
     busy.may_end.set()
-    await busy.time.pass_by(1, quiet)
+    await busy.time.pass_by(1)
     assert (closing.done(), busy.rung) == (True, [1])
 
 
 async def test_a_deadline_that_passes_while_its_table_is_moved_on_rings_after_that(busy: Busy) -> None:
     busy.due_now(1)
-    await busy.time.pass_by(1, quiet)
+    await busy.time.pass_by(1)
     assert busy.rung == [1], "one call at a time"
     busy.may_end.set()
-    await busy.time.pass_by(1, quiet)
+    await busy.time.pass_by(1)
     assert busy.rung == [1, 1]
-
-
-async def quiet() -> None:
-    for _ in range(20):
-        await asyncio.sleep(0)
 
 
 FIRST, SECOND = 4 << 22, 5 << 22

@@ -170,9 +170,7 @@ class Overworked(Worker):
         raise TooLong
 
 
-def test_the_number_of_remembered_sealed_deals_is_bounded(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_the_number_of_remembered_sealed_deals_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.tables.computers.MAX_BACKOFFS", 2)
     worker = Overworked()
     computers, asked = Computers(Random(1), worker=worker), []

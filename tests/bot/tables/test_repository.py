@@ -15,23 +15,18 @@ from bot.tables.errors import NotAllowed
 from bot.tables.repository import TRIES, Cause, Ownership
 from bot.tables.service import Tables
 from bot.tables.table import Table, everybody
-from db import Change, Conflict, Store, StoredTable, StoreUnavailable, Unconfirmed
+from db import Change, Conflict, StoredTable, StoreUnavailable, Unconfirmed
 from db.tables import TableStore
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, options
 from tests.databases import locked
-from tests.db.template import database_at
 from tests.driven_time import until
 
 
 @pytest.fixture
-async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
-    """`Tables` on a real database."""
-    store = await Store.open(database_at(tmp_path / "hearts.db"))
-    tables = Tables(store, lambda: 1_000, rng=random.Random(1))
+async def tables(tables: Tables) -> Tables:
+    """Ana has opened a table."""
     await tables.open(ANA, options())
-    yield tables
-    await tables.close()
-    await store.close()
+    return tables
 
 
 @pytest.fixture

@@ -40,8 +40,7 @@ async def test_an_unconfirmed_choice_is_made_again_after_a_restart(world: World)
 
 
 async def test_a_trick_goes_on_where_it_stood_and_old_panels_still_play(world: World) -> None:
-    await world.begin(world.ben, world.chidi, world.dana)
-    await world.pass_all()
+    await world.begin_first_trick()
     await world.play_on(until=lambda table: len(table.game.tricks) == 2 and len(table.game.trick.plays) == 2)
     await world.wait(1)
     before = (await world.table()).game

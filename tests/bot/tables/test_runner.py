@@ -40,8 +40,7 @@ async def test_a_computer_player_passes_for_a_person_who_does_not_choose_in_time
 
 @pytest.mark.parametrize("pace", ALL_PACES)
 async def test_a_legal_card_is_played_for_a_person_who_does_not_play_in_time(world: World, pace: str) -> None:
-    await world.begin(world.ben, world.chidi, world.dana, pace=pace)
-    await world.pass_all()
+    await world.begin_first_trick(pace=pace)
     person = await world.until_asked()
     before = await world.table()
     (seat,) = before.game.to_act
@@ -100,9 +99,7 @@ async def test_after_two_misses_a_computer_player_stands_in_until_im_back(world:
 
 async def test_a_person_who_is_away_comes_back_by_playing_and_others_cannot_come_back(world: World) -> None:
     number = await world.begin(world.ben, computers=2, pace="blitz")
-    answer = await world.ana.forge(world.ana.panel, f"h1:b:back:{number}:2:panel")
-    assert answer is not None
-    assert answer.says("refusal-not-away")
+    assert (await world.ana.forge(world.ana.panel, f"h1:b:back:{number}:2:panel")).says("refusal-not-away")
     table = await world.table()
     world.bot.tables.repository._live[1] = table.with_seat(0, away=True, misses=2)
     await world.ana.command("hearts hand")

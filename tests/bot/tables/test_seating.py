@@ -125,9 +125,7 @@ async def test_a_person_who_left_has_no_button_that_still_works(world: World) ->
     await leave(world, world.ben)
     before = await world.table()
     for item in panel.all("play"):
-        answer = await world.ben.forge(panel, item.custom_id)
-        assert answer is not None
-        assert answer.says("refusal-not-seated")
+        assert (await world.ben.forge(panel, item.custom_id)).says("refusal-not-seated")
     assert (await world.table()).game is before.game
 
 
@@ -201,7 +199,6 @@ async def test_closed_seats_cannot_be_taken_over(world: World) -> None:
     spectator = await world.dana.show(world.board())
     assert "join" not in [*spectator.verbs, *(await world.dana.press(world.board(), "more")).verbs]
     answer = await world.dana.forge(spectator, f"h1:b:join:1:{(await world.table()).game.prompt}:")
-    assert answer is not None
     assert answer.says("refusal-closed-table")
     assert (await world.dana.command("hearts join")).says("refusal-closed-table")
     assert (await world.table()).seat_of(world.dana.id) is None
@@ -364,7 +361,7 @@ async def test_a_start_is_announced_called_once_and_survives_a_restart(world: Wo
 
 
 async def test_a_start_on_a_server_without_reminders_is_announced_without_mentions(world: World) -> None:
-    await world.bot.servers.change(world.guild.id, Somebody(1, "Mod", may_manage=True), nudges=False)
+    await world.change_settings(nudges=False)
     await world.open(world.ben, at="+5")
     await world.wait(5 * 60 + 5)
     assert any(message.says("nudge-start", who="Ana, Ben", host="Ana") for message in world.messages())

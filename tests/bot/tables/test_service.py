@@ -172,9 +172,7 @@ async def test_strangers_do_not_take_the_seats_of_those_who_played(world: World)
         assert (await stranger.command("hearts join")).says("refusal-seats-reserved")
         assert (await stranger.command("hearts rematch", table="1")).says("refusal-seats-reserved")
     assert (await world.ben.press(lobby, "more")).one("computer").disabled
-    answer = await world.ben.forge(lobby, "h1:b:computer:2:0:")
-    assert answer is not None
-    assert answer.says("refusal-seats-reserved")
+    assert (await world.ben.forge(lobby, "h1:b:computer:2:0:")).says("refusal-seats-reserved")
     for person in (world.dana, world.ana, world.chidi):
         await person.press(lobby, "join")
     table = await world.table(2)

@@ -27,7 +27,6 @@ from hearts import Card, Game, Phase, Rules
 from players.pinned import CLUB, DEAL_BYTES, EXPERTS, VERSIONS
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, options
 from tests.cogs.table.test_commands import dealer
-from tests.db.template import database_at
 from tests.world import World
 from tests.world.living import living
 
@@ -98,8 +97,8 @@ async def test_experts_do_not_search_while_many_decisions_wait(one: Thinking) ->
     assert one.may_search()
 
 
-async def test_a_card_that_plays_itself_does_not_wait_for_computer_players_that_think(tmp_path: Path) -> None:
-    store, now, (work, go_on) = await Store.open(database_at(tmp_path / "hearts.db")), [1_000], blocked([], "")
+async def test_a_card_that_plays_itself_does_not_wait_for_computer_players_that_think(store: Store) -> None:
+    now, (work, go_on) = [1_000], blocked([], "")
     tables = Tables(store, lambda: now[0], thinking=Thinking(1))
     number = (await tables.open(ANA, options(Rules(passing="none")))).record.id
     for person in (BEN, CHIDI, DANA):
@@ -116,7 +115,6 @@ async def test_a_card_that_plays_itself_does_not_wait_for_computer_players_that_
     go_on.set()
     await search
     await tables.close()
-    await store.close()
 
 
 async def test_the_kernel_is_not_prepared_without_a_thinking_thread(monkeypatch: pytest.MonkeyPatch) -> None:

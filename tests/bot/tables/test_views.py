@@ -29,8 +29,8 @@ from cogs.table.replay import replay
 from db import ResultRecord, SeatRecord, SittingRecord
 from hearts import PRESETS, Game, Pass, Play
 from hearts.cards import QUEEN_OF_SPADES
-from tests.bot.tables.lobby import ANA, CHIDI, lobby
-from tests.bot.tables.test_calls import BEN, begun
+from tests.bot.tables.lobby import ANA, BEN, CHIDI, lobby
+from tests.bot.tables.test_calls import begun
 from tests.bot.test_past import rounds_of
 from tests.bot.test_past import table as finished
 from tests.bot.ui.test_tabletop import say

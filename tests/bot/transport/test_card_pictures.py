@@ -68,9 +68,7 @@ async def test_the_answer_that_is_refused_and_all_others_are_text_though_nobody_
     assert pictures(hand), "the new ones are found"
 
 
-async def test_pictures_that_could_not_be_looked_up_at_the_start_are_looked_up_later(
-    connected: ConnectedWorld,
-) -> None:
+async def test_pictures_that_could_not_be_looked_up_at_the_start_are_looked_up_later(connected: ConnectedWorld) -> None:
     upload(connected)
     await connected.disconnect()
     outage = connected.server.faults.fail("GET", LOOK, 503, times=None)

@@ -21,9 +21,9 @@ from bot.transport.failures import (
     send_answer,
     was_answered,
 )
-from hearts import Rules, write_code
 from tests.connected import ConnectedWorld, Screen
 from tests.discord_server.faults import Fault
+from tests.people import short
 
 
 class Response:
@@ -131,8 +131,6 @@ async def test_an_answer_is_not_sent_again_after_a_timeout() -> None:
     assert len(sent) == 1
 
 
-SHORT = write_code(Rules(seats=3, end="rounds", end_rounds=1, passing="none"))
-
 ANSWER, POST, EDIT = "/interactions/*/*/callback", "/channels/*/messages", "/channels/*/messages/*"
 
 
@@ -142,7 +140,7 @@ def is_in_words(screen: Screen, refused: Fault) -> bool:
 
 
 async def test_a_result_is_posted_and_redrawn_without_a_picture_that_is_refused(connected: ConnectedWorld) -> None:
-    await connected.begin(computers=2, preset=SHORT)
+    await connected.begin(computers=2, preset=short(seats=3))
     refused = connected.server.faults.fail("POST", POST, 400, 50035)
     await connected.play_round()
     await connected.wait(30)

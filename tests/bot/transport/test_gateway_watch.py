@@ -73,13 +73,12 @@ async def test_deadlines_that_pass_together_need_one_heartbeat_and_the_next_ones
 
 
 async def test_a_connection_that_gives_no_sign_is_not_waited_for_for_long(connected: ConnectedWorld) -> None:
-    world = connected
-    await world.fall_silent()
-    await world.wait(1)
-    asked = asyncio.create_task(world.bot.library.watch.heard(world.guild.id, world.time.milliseconds()))
-    await world.wait(HEARTBEAT_TIMEOUT - 1)
+    await connected.fall_silent()
+    await connected.wait(1)
+    asked = asyncio.create_task(connected.bot.library.watch.heard(connected.guild.id, connected.time.milliseconds()))
+    await connected.wait(HEARTBEAT_TIMEOUT - 1)
     assert not asked.done()
-    await world.wait(2)
+    await connected.wait(2)
     assert not await asked
 
 
@@ -311,16 +310,15 @@ async def test_a_session_that_has_ended_is_not_resumed_though_attempts_to_begin_
 
 
 async def test_one_task_watches_a_connection_and_none_once_the_bot_has_stopped(connected: ConnectedWorld) -> None:
-    world = connected
 
     def watching() -> int:
         return sum(task.get_name() == "gateway watch" for task in asyncio.all_tasks())
 
     for _ in range(2):
-        world.server.gateway.reconnect()
-        await world.wait(5)
+        connected.server.gateway.reconnect()
+        await connected.wait(5)
     assert watching() == 1
-    await world.stop()
+    await connected.stop()
     await asyncio.sleep(0)
     assert watching() == 0
-    await world.connect()
+    await connected.connect()

@@ -29,58 +29,51 @@ def errors(log: io.StringIO) -> list[str]:
     return [line for line in log.getvalue().splitlines() if '"level": "error"' in line]
 
 
-async def cards_played(world: ConnectedWorld) -> int:
-    game = (await world.table()).game
-    return len(game.tricks) * 4 + len(game.trick.plays if game.trick else ())
-
-
 async def playing(world: ConnectedWorld) -> Member:
     """Four people in the first trick; returns who leads."""
-    await world.begin(world.ben, world.chidi, world.dana)
-    await world.pass_all()
+    await world.begin_first_trick()
     return await world.until_turn()
 
 
 def press_a_card(person: Member) -> Interaction:
-    return person.begin(person.panel, next(item for item in person.panel.all("play") if not item.disabled))
+    return person.begin(person.panel, person.panel.first_card)
 
 
 async def test_an_interaction_that_is_delivered_twice_is_handled_and_answered_once(
     connected: ConnectedWorld, log_lines: io.StringIO
 ) -> None:
-    world = connected
-    asked = world.ana.person.type(world.channel, "hearts new")
-    send_again(world, asked)
-    await world.wait(1)
-    send_again(world, asked)
-    await world.wait(5)
-    (lobby,) = world.messages()
-    assert await world.bot.store.tables.alive_of_player(world.ana.id) == [1]
+    asked = connected.ana.person.type(connected.channel, "hearts new")
+    send_again(connected, asked)
+    await connected.wait(1)
+    send_again(connected, asked)
+    await connected.wait(5)
+    (lobby,) = connected.messages()
+    assert await connected.bot.store.tables.alive_of_player(connected.ana.id) == [1]
 
-    more = await world.ana.press(lobby, "more")
-    send_again(world, world.ana.begin(more, "computer"))
-    await world.wait(1)
-    assert [seat.name != "" for seat in (await world.table()).seats] == [True, True, False, False]
+    more = await connected.ana.press(lobby, "more")
+    send_again(connected, connected.ana.begin(more, "computer"))
+    await connected.wait(1)
+    assert [seat.name != "" for seat in (await connected.table()).seats] == [True, True, False, False]
 
-    for person, verb in ((world.ben, "join"), (world.chidi, "join"), (world.ana, "start")):
-        send_again(world, person.begin(lobby, verb))
-        await world.wait(2)
-    assert (await world.table()).record.status is Status.PLAYING
-    for person in (world.ana, world.ben, world.chidi):
-        await person.show(world.board())
+    for person, verb in ((connected.ben, "join"), (connected.chidi, "join"), (connected.ana, "start")):
+        send_again(connected, person.begin(lobby, verb))
+        await connected.wait(2)
+    assert (await connected.table()).record.status is Status.PLAYING
+    for person in (connected.ana, connected.ben, connected.chidi):
+        await person.show(connected.board())
         first = person.panel.all("toggle")[0]
-        send_again(world, person.begin(person.panel, first))
-        await world.wait(1)
+        send_again(connected, person.begin(person.panel, first))
+        await connected.wait(1)
         assert [item.card for item in person.panel.all("toggle") if item.style == CHOSEN] == [first.card]
         await person.pass_cards()
-    await world.wait(1)
+    await connected.wait(1)
 
     for played in range(1, 5):
-        person = await world.until_turn()
-        send_again(world, press_a_card(person))
-        await world.wait(2)
-        assert await cards_played(world) >= played
-    callbacks = Counter(request.path for request in world.server.requests if request.path.endswith("/callback"))
+        person = await connected.until_turn()
+        send_again(connected, press_a_card(person))
+        await connected.wait(2)
+        assert await connected.cards_played() >= played
+    callbacks = Counter(request.path for request in connected.server.requests if request.path.endswith("/callback"))
     assert set(callbacks.values()) == {1}
     assert not errors(log_lines)
 
@@ -90,20 +83,20 @@ async def test_a_press_while_the_connection_is_broken_counts_after_it_is_restore
 ) -> None:
     """By then it is too late to answer, but the card is played all the same."""
     world, gateway = connected, connected.server.gateway
-    person, before = await playing(world), await cards_played(world)
+    person, before = await playing(world), await world.cards_played()
     gateway.cut()
     asked = press_a_card(person)
     asked.at -= TOO_LATE
     await world.wait_until(lambda: gateway.resumed)
     await world.wait(2)
     assert (asked.response, gateway.identified) == (None, 1)
-    assert await cards_played(world) > before
+    assert await world.cards_played() > before
     send_again(world, asked)
     await world.wait(1)
-    second, before = await world.until_turn(), await cards_played(world)
+    second, before = await world.until_turn(), await world.cards_played()
     assert second is not person
     await second.play()
-    assert await cards_played(world) > before
+    assert await world.cards_played() > before
     assert not errors(log_lines)
 
 
@@ -112,17 +105,17 @@ async def test_nobody_is_blamed_for_a_deadline_that_passes_while_the_gateway_is_
 ) -> None:
     world, gateway = connected, connected.server.gateway
     await playing(world)
-    person, before = await world.until_asked(), await cards_played(world)
+    person, before = await world.until_asked(), await world.cards_played()
     gateway.out_of_order = True
     gateway.cut()
     await world.wait(5 * PACES["live"].play / 1000)
-    assert await cards_played(world) == before
+    assert await world.cards_played() == before
     gateway.out_of_order = False
     await world.wait_until(lambda: all(session.socket for session in gateway.sessions.values()))
     await world.wait(UNTIL_READY)
     assert "⏱️" in person.panel.text
     await person.play()
-    assert await cards_played(world) > before
+    assert await world.cards_played() > before
     assert not any(seat.misses for seat in (await world.table()).seats)
 
 
@@ -132,18 +125,18 @@ async def test_nobody_is_too_late_while_the_connection_is_dead_and_nobody_knows(
     """A press that was made before the connection is given up counts after it."""
     world, gateway = connected, connected.server.gateway
     await playing(world)
-    person, before = await world.until_asked(), await cards_played(world)
+    person, before = await world.until_asked(), await world.cards_played()
     await world.wait(PACES["live"].play / 1000 - 5)
     await person.command("hearts status")
     await world.fall_silent()
     asked = press_a_card(person)
     asked.at -= TOO_LATE
     await world.wait(9)
-    assert await cards_played(world) == before
+    assert await world.cards_played() == before
     await world.wait_until(lambda: gateway.resumed)
     await world.wait(2)
     assert (asked.response, gateway.identified) == (None, 1)
-    assert await cards_played(world) > before
+    assert await world.cards_played() > before
     assert not any(seat.misses for seat in (await world.table()).seats)
     assert not errors(log_lines)
 
@@ -153,14 +146,14 @@ async def test_whoever_did_not_press_while_the_connection_was_dead_has_the_whole
 ) -> None:
     world, gateway, time = connected, connected.server.gateway, PACES["live"].play / 1000
     await playing(world)
-    person, before = await world.until_asked(), await cards_played(world)
+    person, before = await world.until_asked(), await world.cards_played()
     await world.wait(time - 5)
     await world.fall_silent()
     await world.wait_until(lambda: gateway.resumed)
     await world.wait(time - 2)
-    assert await cards_played(world) == before
+    assert await world.cards_played() == before
     await world.wait(10)
-    assert await cards_played(world) > before
+    assert await world.cards_played() > before
     assert [seat.player_id for seat in (await world.table()).seats if seat.misses] == [person.id]
 
 
@@ -169,13 +162,13 @@ async def test_deadlines_count_again_once_the_gateway_is_back(connected: Connect
     """The deadline that comes just after the break is put off, the next one is not."""
     world, time = connected, PACES["live"].play / 1000
     await playing(world)
-    person, before = await world.until_asked(), await cards_played(world)
+    person, before = await world.until_asked(), await world.cards_played()
     await world.wait(time - 2)
     getattr(world.server.gateway, broken)()
     await world.wait(time - 2)
-    assert await cards_played(world) == before
+    assert await world.cards_played() == before
     await world.wait(time)
-    assert await cards_played(world) > before
+    assert await world.cards_played() > before
     assert [seat.player_id for seat in (await world.table()).seats if seat.misses] == [person.id]
 
 

@@ -138,9 +138,7 @@ def _beside_the_text(body: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in body.items() if name != "components"}
 
 
-async def test_the_library_still_has_the_private_name_of_its_global_limit(
-    connected: ConnectedWorld,
-) -> None:
+async def test_the_library_still_has_the_private_name_of_its_global_limit(connected: ConnectedWorld) -> None:
     connected.bot.http._global_over.clear()
     asked = asyncio.create_task(connected.bot.http.application_info())
     await asyncio.sleep(0)

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from bot.community.people import People
 from bot.transport.mentions import mention, notified, only
 from db import Store
-from tests.db.template import database_at
 
 ANA, BEN = 11, 12
 
 
 @pytest.fixture
-async def people(tmp_path: Path) -> AsyncIterator[People]:
-    store = await Store.open(database_at(tmp_path / "hearts.db"))
-    yield People(store, lambda: 1_000)
-    await store.close()
+def people(store: Store) -> People:
+    return People(store, lambda: 1_000)
 
 
 async def test_people_who_like_silence_are_neither_mentioned_nor_notified(people: People) -> None:

@@ -25,8 +25,7 @@ def answered(world: ConnectedWorld) -> int:
 
 
 async def restart(world: ConnectedWorld) -> None:
-    await world.disconnect()
-    await world.connect()
+    await world.restart()
 
 
 @pytest.fixture

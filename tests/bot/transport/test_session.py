@@ -156,8 +156,7 @@ async def test_the_bot_sends_answers_pushes_and_table_messages_by_itself(
         return await ask(session, method, url, *rest)
 
     monkeypatch.setattr(Session, "ask", noted)
-    await connected.begin(connected.ben, connected.chidi, connected.dana)
-    await connected.pass_all()
+    await connected.begin_first_trick()
     assert sent >= {"answer", "push", "webhook"}
 
 

@@ -12,7 +12,6 @@ import pytest
 
 from bot.messages.exempt_requests import USED_FOR
 from bot.tables.pace import Tempo
-from bot.tables.person import Person
 from bot.ui.items import button, row, screen, text
 from tests.connected import ConnectedWorld
 from tests.discord_server.faults import Request
@@ -20,7 +19,6 @@ from tests.screens import trick_shown
 
 pytestmark = pytest.mark.usefixtures("counted")
 
-MANAGER = Person(0, "", may_manage=True)
 EDIT = "/channels/*/messages/*"
 
 
@@ -75,16 +73,15 @@ async def test_a_message_is_edited_about_every_second_while_little_happens(
 async def test_all_tables_together_are_edited_no_more_often_than_discord_accepts(
     connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    world = connected
     tables = []
-    for host in world.people[:4]:
-        world.channel = world.server.add_channel(world.guild, f"hearts {host.name}")
-        tables.append((await world.open(host=host)).one("start").table)
-    await world.wait(USED_FOR / 1000)
-    world.bot.budget.share(0.04)  # two a second; 1.6 for edits
-    world.server.rate_limits.most = 2
-    numbers = always_new(world, monkeypatch)
-    edits = await edits_in_a_minute(world, *tables)
+    for host in connected.people[:4]:
+        connected.channel = connected.server.add_channel(connected.guild, f"hearts {host.name}")
+        tables.append((await connected.open(host=host)).one("start").table)
+    await connected.wait(USED_FOR / 1000)
+    connected.bot.budget.share(0.04)  # two a second; 1.6 for edits
+    connected.server.rate_limits.most = 2
+    numbers = always_new(connected, monkeypatch)
+    edits = await edits_in_a_minute(connected, *tables)
     assert {request.status for request in edits} == {200}, "none is refused"
     assert 90 <= len(edits) <= 97
     assert min(Counter(request.path for request in edits).values()) >= 20, "each table has its turn"
@@ -151,16 +148,13 @@ async def test_the_wait_doubles_after_each_failure_while_nothing_changes(connect
     assert all(after > 1.8 * before for before, after in pairwise(gaps))
 
 
-async def test_a_global_limit_ends_though_the_request_that_met_it_was_given_up(
-    connected: ConnectedWorld,
-) -> None:
+async def test_a_global_limit_ends_though_the_request_that_met_it_was_given_up(connected: ConnectedWorld) -> None:
     """discord.py makes all other requests wait for that one; a game does not wait that long for its thread."""
-    world = connected
-    await world.bot.servers.change(world.guild.id, MANAGER, threads=True)
-    limit = world.server.faults.limit("POST", "/channels/*/threads", 50, everywhere=True)
-    await world.begin(world.ben, world.chidi, world.dana)
-    await world.wait(60)
+    await connected.change_settings(threads=True)
+    limit = connected.server.faults.limit("POST", "/channels/*/threads", 50, everywhere=True)
+    await connected.begin(connected.ben, connected.chidi, connected.dana)
+    await connected.wait(60)
     assert limit.met
-    await world.ana.pass_cards()
-    await world.wait(30)
-    assert "✅ Ana" in world.board().text
+    await connected.ana.pass_cards()
+    await connected.wait(30)
+    assert "✅ Ana" in connected.board().text
