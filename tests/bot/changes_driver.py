@@ -41,17 +41,8 @@ Act = Callable[[Tables, int], Awaitable[Table]]
 """Makes a change at the table with this number; returns the table that was changed."""
 
 
-async def opening(tables: Tables, game_id: int) -> Table:
-    rules = Rules(end="rounds", end_rounds=2)
-    return await tables.open(ANA, TableOptions(SERVER, CHANNEL, rules, "standard", TableSettings(pace="slow")))
-
-
 async def joining(person: Person, tables: Tables, game_id: int) -> Table:
     return await tables.join(game_id, person)
-
-
-async def starting(tables: Tables, game_id: int) -> Table:
-    return await tables.start(game_id, ANA)
 
 
 async def moving(tables: Tables, game_id: int) -> Table:
@@ -80,14 +71,6 @@ async def getting_ready(person: Person, tables: Tables, game_id: int) -> Table:
     return await tables.ready(game_id, person)
 
 
-async def pausing(tables: Tables, game_id: int) -> Table:
-    return await tables.pause(game_id, ANA)
-
-
-async def coming_back(tables: Tables, game_id: int) -> Table:
-    return await tables.come_back(game_id, ANA)
-
-
 async def asking_for_a_rematch(tables: Tables, game_id: int) -> Table:
     return (await tables.rematch(game_id, ANA, CHANNEL))[0]
 
@@ -99,75 +82,12 @@ async def on_the_second_table(act: Callable[[Tables, int], Awaitable[object]], t
     return await tables.get(other)
 
 
-async def removing(tables: Tables, game_id: int) -> None:
-    """A moderator takes Ben's seat."""
-    await tables.remove(game_id, BEN.id)
-
-
-async def adding_a_computer(tables: Tables, game_id: int) -> Table:
-    return await tables.add_computer(game_id, ANA)
-
-
-async def removing_a_computer(tables: Tables, game_id: int) -> Table:
-    return await tables.remove_computer(game_id, ANA)
-
-
-async def inviting(tables: Tables, game_id: int) -> Table:
-    return await Invitations(tables).reserve(game_id, ANA, [CHIDI])
-
-
-async def declining(tables: Tables, game_id: int) -> Table:
-    return await Invitations(tables).release(game_id, CHIDI)
-
-
-async def leaving(tables: Tables, game_id: int) -> Table:
-    return await tables.leave(game_id, CHIDI)
-
-
-async def ending_early(tables: Tables, game_id: int) -> Table:
-    return await tables.end(game_id, Person(99, "Mod", may_manage=True))
-
-
-async def playing_alone(tables: Tables, game_id: int) -> Table:
-    options = private_options(Rules(), "standard", "beginner", AT_ONCE)
-    return await tables.open_private(BEN, options, tables.secret(), tables.rng, kind=ALONE.name)
-
-
-async def on_the_server(act: Callable[[Tables], Awaitable[object]], tables: Tables, game_id: int) -> Table:
-    """A change of the server, at no table."""
-    await act(tables)
-    return await tables.get(game_id)
-
-
-async def known(tables: Tables) -> Servers:
-    """The servers as they are after a start."""
+async def on_the_server(act: Callable[[Servers, HouseRules], Awaitable[object]], tables: Tables, game_id: int) -> Table:
+    """A change of the server, which is known as after a start; at no table."""
     servers = Servers(tables.store, tables.now)
     await servers.load()
-    return servers
-
-
-async def changing_a_setting(tables: Tables) -> None:
-    await (await known(tables)).change(SERVER, MODERATOR, language="de")
-
-
-async def banning(tables: Tables) -> None:
-    await (await known(tables)).ban(SERVER, DANA.id, DANA.name, MODERATOR)
-
-
-async def lifting(tables: Tables) -> None:
-    await (await known(tables)).unban_typed(SERVER, str(DANA.id), MODERATOR)
-
-
-async def resetting(tables: Tables) -> None:
-    await (await known(tables)).reset_leaderboards(SERVER, MODERATOR)
-
-
-async def saving_rules(tables: Tables) -> None:
-    await HouseRules(tables.store, tables.now).save_as(SERVER, "Ours", Rules(end_score=50), MODERATOR)
-
-
-async def making_them_the_default(tables: Tables) -> None:
-    await HouseRules(tables.store, tables.now).make_default(SERVER, "Ours", MODERATOR)
+    await act(servers, HouseRules(tables.store, tables.now))
+    return await tables.get(game_id)
 
 
 async def deleting(tables: Tables, game_id: int) -> Table:
@@ -177,21 +97,23 @@ async def deleting(tables: Tables, game_id: int) -> Table:
     return await tables.get(game_id)
 
 
+SHORT: Final = TableOptions(SERVER, CHANNEL, Rules(end="rounds", end_rounds=2), "standard", TableSettings(pace="slow"))
+IN_PRIVATE: Final = private_options(Rules(), "standard", "beginner", AT_ONCE)
 CHANGES: Final[dict[str, Act]] = {
-    "opening": opening,
+    "opening": lambda tables, game: tables.open(ANA, SHORT),
     "joining": partial(joining, BEN),
-    "adding-a-computer": adding_a_computer,
-    "removing-a-computer": removing_a_computer,
-    "inviting": inviting,
-    "declining": declining,
+    "adding-a-computer": lambda tables, game: tables.add_computer(game, ANA),
+    "removing-a-computer": lambda tables, game: tables.remove_computer(game, ANA),
+    "inviting": lambda tables, game: Invitations(tables).reserve(game, ANA, [CHIDI]),
+    "declining": lambda tables, game: Invitations(tables).release(game, CHIDI),
     "Chidi joins": partial(joining, CHIDI),
     "Dana joins": partial(joining, DANA),
-    "starting": starting,
+    "starting": lambda tables, game: tables.start(game, ANA),
     "passing": moving,
     "the first cards": partial(moving_until, 48),
     "playing": moving,
-    "pausing": pausing,
-    "coming-back": coming_back,
+    "pausing": lambda tables, game: tables.pause(game, ANA),
+    "coming-back": lambda tables, game: tables.come_back(game, ANA),
     "all cards but one": partial(moving_until, 1),
     "ending-a-round": moving,
     "Ana is ready": partial(getting_ready, ANA),
@@ -204,16 +126,20 @@ CHANGES: Final[dict[str, Act]] = {
     "Ben comes": partial(on_the_second_table, partial(joining, BEN)),
     "Chidi comes": partial(on_the_second_table, partial(joining, CHIDI)),
     "beginning-by-itself": partial(on_the_second_table, partial(joining, DANA)),
-    "leaving": partial(on_the_second_table, leaving),
-    "removing": partial(on_the_second_table, removing),
-    "ending-early": partial(on_the_second_table, ending_early),
-    "playing-alone": playing_alone,
-    "changing-a-setting": partial(on_the_server, changing_a_setting),
-    "saving-rules": partial(on_the_server, saving_rules),
-    "making-them-the-default": partial(on_the_server, making_them_the_default),
-    "banning": partial(on_the_server, banning),
-    "lifting-a-ban": partial(on_the_server, lifting),
-    "resetting-leaderboards": partial(on_the_server, resetting),
+    "leaving": partial(on_the_second_table, lambda tables, game: tables.leave(game, CHIDI)),
+    "removing": partial(on_the_second_table, lambda tables, game: tables.remove(game, BEN.id)),
+    "ending-early": partial(on_the_second_table, lambda tables, game: tables.end(game, MODERATOR)),
+    "playing-alone": lambda tables, game: tables.open_private(
+        BEN, IN_PRIVATE, tables.secret(), tables.rng, kind=ALONE.name
+    ),
+    "changing-a-setting": partial(on_the_server, lambda servers, _: servers.change(SERVER, MODERATOR, language="de")),
+    "saving-rules": partial(
+        on_the_server, lambda _, house: house.save_as(SERVER, "Ours", Rules(end_score=50), MODERATOR)
+    ),
+    "making-them-the-default": partial(on_the_server, lambda _, house: house.make_default(SERVER, "Ours", MODERATOR)),
+    "banning": partial(on_the_server, lambda servers, _: servers.ban(SERVER, DANA.id, DANA.name, MODERATOR)),
+    "lifting-a-ban": partial(on_the_server, lambda servers, _: servers.unban_typed(SERVER, str(DANA.id), MODERATOR)),
+    "resetting-leaderboards": partial(on_the_server, lambda servers, _: servers.reset_leaderboards(SERVER, MODERATOR)),
     "deleting": deleting,
 }
 """What happens, in order. What has no space in its name is one change; the others lead from one to the next."""
