@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from dataclasses import replace
 
 import pytest
 from sqlalchemy import make_url
 
 from db import Status
 from db.check import check_contents
-from hearts import PRESETS, Card, Game, Phase
+from hearts import PRESETS, Card, Phase
 from tests.bot.tables.test_presets import answer
 from tests.connected import online
 from tests.databases import postgresql
@@ -87,22 +86,6 @@ async def test_one_person_plays_a_short_game_with_three_computer_players(world: 
     assert begun.text.count("🤖") == 3
     await world.wait(3)
     assert len((await ana.show(world.board(2))).cards) == 13
-
-
-async def test_two_people_who_ask_for_a_rematch_at_once_meet_at_one_table(world: World) -> None:
-    number = await world.begin(world.ben, world.chidi, world.dana)
-    table = await world.table()
-    over = replace(table, game=Game(table.rules, (), None)).with_record(status=Status.OVER, due_at=None)
-    await world.bot.tables.repository._write(table, over)
-    await world.wait(2)
-    rematch = f"h1:b:rematch:{number}:0:"
-    board = world.messages()[0]
-    await world.at_once((world.ana, board, rematch, None), (world.ben, board, rematch, None))
-    (opened,) = await world.bot.store.tables.alive_in_channel(world.channel.id)
-    assert {seat.player_id for seat in (await world.table(opened)).seats if seat.player_id} == {
-        world.ana.id,
-        world.ben.id,
-    }
 
 
 @pytest.mark.slow

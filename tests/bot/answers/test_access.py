@@ -18,6 +18,7 @@ from bot.transport.failures import FAILED
 from db import is_member
 from tests.bot.answers.test_onlookers import hide
 from tests.cogs.test_history import code, past
+from tests.failing import keep_failing
 from tests.world import Person, Screen, World, say
 
 PRESSES = (
@@ -133,10 +134,7 @@ async def test_who_has_left_a_game_in_a_hidden_channel_does_not_reach_it_before_
 async def test_who_opens_a_table_in_a_private_thread_belongs_to_it_though_discord_does_not_say_who_else_does(
     world: World, monkeypatch: pytest.MonkeyPatch, failure: type[Exception]
 ) -> None:
-    async def fail(thread: discord.Thread) -> None:
-        raise failure
-
-    monkeypatch.setattr(discord.Thread, "fetch_members", fail)
+    keep_failing(monkeypatch, discord.Thread, "fetch_members", failure())
     world.channel = private_thread(world, world.ana)
     number = (await world.open()).one("start").table
     assert f" {world.ana.id} " in str((await world.table(number)).record.members)

@@ -27,13 +27,6 @@ async def test_a_game_in_a_hidden_channel_does_not_exist_for_people_who_did_not_
             assert shown.says("refusal-no-such-table") is hidden, (command, person.name)
 
 
-async def test_a_running_game_in_a_hidden_channel_does_not_exist_either(world: World) -> None:
-    table = await past(world, 0, 1, channel_id=hide(world).id, rounds=1)
-    for command in ("hearts replay", "hearts verify"):
-        assert (await world.dana.command(command, table=code(table))).says("refusal-no-such-table")
-        assert not (await world.ana.command(command, table=code(table))).says("refusal-no-such-table")
-
-
 async def test_buttons_and_menus_of_replays_show_no_hidden_game(world: World) -> None:
     table = await past(world, 0, 1, channel_id=hide(world).id)
     open_one = await past(world, 0, 1, seed=2)

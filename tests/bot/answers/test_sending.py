@@ -69,7 +69,10 @@ async def test_a_lobby_that_nobody_can_see_and_nobody_can_ask_for_is_closed(conn
     connected.server.faults.cut("GET", LOOK, times=None)
     connected.ana.person.type(connected.channel, "hearts new")
     await connected.wait(30)
-    assert (await connected.table()).record.status is Status.CANCELLED
+    record = (await connected.table()).record
+    assert (record.status, record.due_at) == (Status.CANCELLED, None)
+    assert connected.messages() == [], "nothing is said of a table that was never shown"
+    assert "nothing was changed" not in connected.ana.said()[-1].text
 
 
 async def test_an_answer_is_sent_again_when_its_connection_breaks(connected: ConnectedWorld) -> None:
@@ -180,16 +183,6 @@ async def test_no_call_comes_late_because_a_deferred_answer_notifies_nobody(conn
     await connected.quiet()
     assert connected.ana.said()[-1].says("refusal-regulars-late")
     assert await connected.bot.store.regulars.called_at(connected.guild.id) is None
-
-
-async def test_a_table_that_is_opened_late_has_its_lobby_in_the_channel(connected: ConnectedWorld) -> None:
-    async with connected.bot.tables.person_locks.of(connected.ana.id):
-        connected.ana.person.type(connected.channel, "hearts new")
-        await connected.wait(DISCORD_WAITS)
-        assert answers(connected)[-1] == LATER_MESSAGE
-    await connected.wait(10)
-    assert "join" in {button.verb for button in connected.board().buttons}
-    assert connected.ana.said() == []
 
 
 async def test_a_refusal_that_comes_late_is_said(connected: ConnectedWorld) -> None:

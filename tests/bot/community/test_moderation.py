@@ -15,6 +15,7 @@ from bot.tables.person import Person
 from bot.tables.service import Tables
 from db import Status, StoreUnavailable
 from tests.bot.tables.lobby import ANA, BEN, SERVER, options
+from tests.failing import keep_failing
 
 MIA = Person(1, "Mia", may_manage=True)
 
@@ -104,12 +105,8 @@ async def test_a_ban_that_the_store_interrupted_can_be_completed(
 ) -> None:
     number = (await tables.open(ANA, options())).record.id
     await tables.join(number, BEN)
-
-    async def full(*asked: object) -> None:
-        raise StoreUnavailable("full")
-
     with monkeypatch.context() as patch:
-        patch.setattr(tables, "remove", full)
+        keep_failing(patch, tables, "remove", StoreUnavailable("full"))
         with pytest.raises(StoreUnavailable):
             await moderation.ban(SERVER, BEN.id, "Ben", MIA)
     await moderation.ban(SERVER, BEN.id, "Ben", MIA)

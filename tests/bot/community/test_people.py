@@ -15,6 +15,7 @@ from bot.community.settings import Preferences
 from bot.language.wording import Translator
 from db import PlayerRecord, Store, StoreError
 from tests.databases import written_late
+from tests.failing import keep_failing
 
 ANA, BEN, SERVER = 11, 12, 7
 
@@ -166,11 +167,7 @@ async def test_preferences_for_silence_and_for_playing_each_card_are_known(peopl
 async def test_a_preference_that_cannot_be_stored_is_not_shown(people: People, monkeypatch: pytest.MonkeyPatch) -> None:
     await people.remember(ANA, SERVER, "Ana", "Ana", "en-US")
     await people.prefer(ANA, row=3)
-
-    async def fail(*_: object) -> None:
-        raise StoreError("no disk")
-
-    monkeypatch.setattr(people._store.directory, "set_preferences", fail)
+    keep_failing(monkeypatch, people._store.directory, "set_preferences", StoreError("no disk"))
     with pytest.raises(StoreError):
         await people.prefer(ANA, row=5)
     assert people.preferences(ANA).row == 3
@@ -179,11 +176,8 @@ async def test_a_preference_that_cannot_be_stored_is_not_shown(people: People, m
 async def test_a_name_that_could_not_be_stored_is_stored_the_next_time(
     people: People, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fail(*_: object) -> None:
-        raise StoreError("no disk")
-
     with monkeypatch.context() as patch:
-        patch.setattr(store.directory, "see_player", fail)
+        keep_failing(patch, store.directory, "see_player", StoreError("no disk"))
         await people.remember(ANA, SERVER, "Ana", "Ana", "de")
     await people.remember(ANA, SERVER, "Ana", "Ana", "de")
     assert (await people.translator(ANA))("button-join") == Translator("de")("button-join")

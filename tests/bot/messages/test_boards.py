@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 import discord
 import pytest
@@ -12,10 +11,10 @@ from aiohttp import ClientConnectionError
 
 from bot.background import JOB_RETRY
 from bot.pictures.emojis import NBSP
-from bot.tables.pace import Tempo
 from bot.tables.repository import Ownership
 from bot.ui.rules import game_line
 from db import Status, StoreUnavailable
+from tests.failing import fail
 from tests.world import Person, Screen, World, say
 
 pytestmark = pytest.mark.usefixtures("counted")
@@ -30,15 +29,8 @@ async def test_a_message_that_is_deleted_or_edited_too_often_is_posted_again_tho
     world: World, monkeypatch: pytest.MonkeyPatch, store: str, what: str
 ) -> None:
     await world.begin(world.ben, computers=2, pace="slow")
-    part = getattr(world.bot.store, store)
-    old, work, failures = world.board(), getattr(part, what), [StoreUnavailable("full")]
-
-    async def failing(*asked: Any) -> None:
-        if failures:
-            raise failures.pop()
-        await work(*asked)
-
-    monkeypatch.setattr(part, what, failing)
+    old = world.board()
+    failures = fail(monkeypatch, getattr(world.bot.store, store), what, StoreUnavailable("full"))
     if store == "tables":
         world.env.backend.delete_message(old.channel_id, old.id)
     else:
@@ -102,14 +94,7 @@ async def test_an_edit_that_cannot_be_asked_for_is_tried_again(
     world: World, monkeypatch: pytest.MonkeyPatch, error: Callable[[], Exception]
 ) -> None:
     await world.begin(world.ben, computers=2, pace="slow")
-    edit, failures = world.bot.channel_messages.edit, [error(), error()]
-
-    async def failing(*asked: Any) -> None:
-        if failures:
-            raise failures.pop()
-        await edit(*asked)
-
-    monkeypatch.setattr(world.bot.channel_messages, "edit", failing)
+    fail(monkeypatch, world.bot.channel_messages, "edit", error(), error())
     await world.ana.pass_cards()
     await world.wait(30)
     waits = isinstance(error(), discord.RateLimited)
@@ -175,19 +160,6 @@ async def test_what_changes_while_a_message_waits_for_its_channel_is_shown_with_
     assert world.watch.count(mark)["edit"] == 1
     assert "Chidi" in world.board(2).text
     assert "Dana" in world.board(2).text
-
-
-async def test_edits_of_a_message_keep_their_distance(world: World) -> None:
-    await world.open()
-    await world.wait(5)
-    mark = len(world.watch.requests)
-    for person in (world.ben, world.chidi, world.dana):
-        await person.command("hearts join")
-        await world.wait(0.4)
-    await world.wait(5)
-    first, second = (request.at for request in world.watch.since(mark) if request.kind == "edit")
-    assert round(1000 * (second - first)) >= Tempo().board_gap > Tempo().channel_gap
-    assert "Dana" in world.board().text
 
 
 async def test_the_message_of_a_table_that_another_process_owns_now_is_left_to_it(

@@ -54,19 +54,6 @@ async def test_people_who_like_direct_messages_are_called_there_and_the_others_i
     assert len(opened) == 1, "only people who asked for direct messages get some"
 
 
-async def test_each_call_is_deleted_as_soon_as_the_people_it_calls_have_moved(world: World) -> None:
-    await world.begin(world.ben, computers=2)
-    await likes_direct(world, world.ben)
-    await world.wait(NUDGE)
-    await world.ben.pass_cards()
-    await world.wait(1)
-    assert not letters(world, world.ben)
-    assert len(world.calls()) == 1
-    await world.ana.pass_cards()
-    await world.wait(1)
-    assert not world.calls()
-
-
 async def test_the_next_question_gets_a_direct_message_of_its_own(world: World) -> None:
     await world.begin(world.ben, world.chidi, world.dana)
     for person in world.people:

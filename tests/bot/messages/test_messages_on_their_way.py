@@ -8,6 +8,7 @@ from bot.messages.outdated_messages import RETRY
 from db import StoreUnavailable
 from db.tables import TableStore
 from tests.connected import ConnectedWorld
+from tests.failing import fail
 from tests.payloads import PING
 
 POST = "/channels/*/messages"
@@ -30,48 +31,33 @@ async def test_a_running_game_shows_its_state_though_the_edit_that_takes_out_a_n
     assert "Ben" not in board.text
 
 
-@pytest.fixture
-def refused(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How often the store refuses to note which message shows a table, as while the disk is full."""
-    left, set_message = [0], TableStore.set_message
-
-    async def refuse(store: TableStore, table_id: int, message_id: int | None, fence: object = None) -> None:
-        if left[0]:
-            left[0] -= 1
-            raise StoreUnavailable("full")
-        await set_message(store, table_id, message_id, fence)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(TableStore, "set_message", refuse)
-    return left
-
-
 async def test_a_lobby_that_is_shown_is_followed_by_no_complaint_though_the_store_does_not_take_its_message(
-    connected: ConnectedWorld, refused: list[int]
+    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    refused[0] = 1
+    failures = fail(monkeypatch, TableStore, "set_message", StoreUnavailable("full"))
     await connected.ana.command("hearts new")
     await connected.wait(30)
-    assert refused == [0]
+    assert not failures
     assert connected.ana.said() == [], "the table is open"
     assert (await connected.table()).record.message_id == connected.board().id
 
 
 async def test_a_message_that_the_store_did_not_take_at_first_is_known_later(
-    connected: ConnectedWorld, refused: list[int]
+    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lobby = await connected.open(connected.ben, computers=2, pace="slow")
     await connected.wait(10)
-    refused[0] = 1
+    failures = fail(monkeypatch, TableStore, "set_message", StoreUnavailable("full"))
     await connected.ana.press(lobby, "start")
     await connected.wait(60)
-    assert refused == [0]
+    assert not failures
     assert (await connected.table()).record.message_id == connected.board().id
 
 
 async def test_a_lobby_that_the_store_did_not_take_at_first_stands_there_once(
-    connected: ConnectedWorld, refused: list[int]
+    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    refused[0] = 1
+    fail(monkeypatch, TableStore, "set_message", StoreUnavailable("full"))
     connected.ana.person.type(connected.channel, "hearts new", computers=2)
     await connected.wait(5)
     (lobby,) = connected.messages()

@@ -24,6 +24,7 @@ from tests.bot.test_shards import owning
 from tests.connected import ConnectedWorld
 from tests.discord_server.faults import When
 from tests.driven_time import DrivenTime
+from tests.failing import fail
 from tests.hearts.table import Table as Round
 
 NUDGE = PACES["slow"].nudge / 1000 + 1
@@ -340,15 +341,10 @@ async def test_people_are_called_though_the_process_had_no_leases_just_then(call
     assert called.calls == [[ANA.id, BEN.id]]
 
 
-async def test_people_are_called_though_the_store_could_not_be_used_just_then(called: Called) -> None:
-    change, failures = called.change, [StoreError("full"), StoreError("full")]
-
-    async def failing(table_id: int, step: Callable[[Table], Table]) -> Table:
-        if failures:
-            raise failures.pop()
-        return await change(table_id, step)
-
-    called.change = failing  # type: ignore[method-assign]
+async def test_people_are_called_though_the_store_could_not_be_used_just_then(
+    called: Called, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fail(monkeypatch, called, "change", StoreError("full"), StoreError("full"))
     await called.wait(NUDGE + 60)
     assert called.calls == [[ANA.id, BEN.id]]
 

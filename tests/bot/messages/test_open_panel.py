@@ -22,6 +22,7 @@ from db import Status, StoreUnavailable
 from tests.bot.tables.lobby import ANA, BEN, playing
 from tests.bot.transport.test_failures import refused
 from tests.driven_time import DrivenTime
+from tests.failing import fail
 from tests.hearts.table import Table as Round
 
 NUMBER = 1
@@ -258,8 +259,9 @@ async def test_each_press_lets_the_panel_be_pushed_for_as_long_again(hand: Hand)
     assert await hand.change("too late") == []
 
 
-async def test_a_person_who_comes_back_to_the_hand_sees_every_change_again(hand: Hand) -> None:
-    assert hand.look_elsewhere("second") == NUMBER
+@pytest.mark.parametrize("about", [NUMBER, 0], ids=["from a screen of the table", "from one about no table"])
+async def test_a_person_who_comes_back_to_the_hand_sees_every_change_again(hand: Hand, about: int) -> None:
+    assert hand.look_elsewhere("second", table=about) == (about or None)
     assert await hand.change() == [], "another screen is not disturbed"
     await hand.answer("third")
     assert await hand.change("one more") == ["third"]
@@ -274,6 +276,7 @@ async def test_the_hand_comes_back_with_a_new_status_or_round_though_it_looks_as
     hand.panels.changed(before, hand.table, Cause.CLOCK)
     await hand.wait()
     assert hand.pushed == ["second"]
+    assert await hand.change("one more") == ["second"], "it follows the table again"
 
 
 async def test_a_screen_that_was_asked_for_while_a_hand_was_on_its_way_is_shown_again_after_it(hand: Hand) -> None:
@@ -401,6 +404,15 @@ async def test_a_panel_that_could_not_be_drawn_is_forgotten(hand: Hand, monkeypa
     monkeypatch.setattr(hand.panels, "_draw", None)
     assert await hand.change() == []
     assert not len(hand.panels.open)
+
+
+async def test_a_hand_whose_table_cannot_be_read_for_a_moment_follows_by_itself(
+    hand: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fail(monkeypatch, hand, "get", StoreUnavailable("full"))
+    assert await hand.change() == []
+    await hand.wait(RETRY / 1000)
+    assert hand.sent == [("first", "a changed hand")]
 
 
 async def test_another_table_takes_the_place_of_the_hand_in_its_message_alone_and_if_it_can(hand: Hand) -> None:

@@ -51,68 +51,11 @@ async def test_every_panel_follows_the_trick_card_by_card(world: World) -> None:
         assert counts["edit"] <= 1
 
 
-async def test_a_panel_shows_several_cards_at_once_unless_it_is_its_owners_turn(world: World) -> None:
-    await world.begin_first_trick()
-    await world.until_turn()
-    await world.wait(5)
-    mark = len(world.watch.requests)
-    played = []
-    for _ in range(3):
-        person = world.on_turn()
-        assert person is not None
-        played.append(person)
-        await person.play(person.panel.playable[0])
-        await world.wait(0.3)
-        following = world.on_turn()
-        assert following is not None
-        assert following.panel.playable  # it shows at once that it is their turn
-    before = world.watch.count(mark)["push"]
-    assert before <= 4
-    await world.wait(1)
-    trick = (await world.table()).game.trick
-    for each in world.people:
-        assert all(say.card(card) in each.panel.text for card in trick.cards)
-    assert world.watch.count(mark)["push"] < 9
-
-
-async def test_a_hand_follows_the_table_while_its_owner_presses_in_another_private_message(world: World) -> None:
-    await world.begin_first_trick()
-    person = await world.until_turn()
-    reader = next(each for each in world.people if each is not person)
-    hand = reader.panel
-    other = await reader.press(await reader.press(world.board(), "more"), "rules")
-    assert other.private
-    assert other.id != hand.id
-    before, rules = hand.text, other.text
-    await person.play()
-    await world.wait(2)
-    assert hand.text != before
-    assert other.text == rules
-
-
 async def test_a_screen_in_the_place_of_the_hand_leads_back_to_it(world: World) -> None:
     await world.begin(world.ben, computers=2)
     rules = await world.ana.press(await world.ana.press(world.ana.panel, "more"), "rules")
     assert "close" not in rules.verbs, "that would delete the hand"
     assert "toggle" in (await world.ana.press(rules, "hand")).verbs
-
-
-async def test_a_hand_that_has_come_back_by_itself_follows_the_table_again(world: World) -> None:
-    await world.begin(world.ben, world.chidi, world.dana)
-    ana, *readers = world.people
-    for reader in readers:
-        await reader.pass_cards()
-        assert "change" not in (await reader.press(reader.panel, "more")).verbs
-    await ana.pass_cards()
-    await world.wait(2)
-    leader = await world.until_turn()
-    following = world.people[(world.people.index(leader) + 1) % 4]
-    reader = next(each for each in readers if each not in (leader, following))
-    card = leader.panel.playable[0]
-    assert say.card(card) not in reader.panel.text
-    await leader.play(card)
-    await world.wait(2)
-    assert say.card(card) in reader.panel.text
 
 
 async def test_an_old_panel_is_up_to_date_after_a_press_on_it(world: World) -> None:
@@ -186,16 +129,6 @@ async def test_panels_whose_tokens_have_expired_are_forgotten_with_the_cards_cho
     await world.wait(16 * 60)
     await world.ana.show(world.board())
     assert list(panels.open) == [(1, world.ana.id)]
-    assert not panels.drafts._drafts
-
-
-async def test_chosen_cards_are_forgotten_with_the_game_though_their_panel_was_dismissed(world: World) -> None:
-    await world.begin(world.ben, computers=2, pace="slow")
-    panels = world.bot.panels
-    await world.ben.press(world.ben.panel, world.ben.panel.all("toggle")[0])
-    world.env.backend.delete_message(world.channel.id, world.ben.panel.id)
-    assert panels.drafts._drafts
-    await world.ana.end()
     assert not panels.drafts._drafts
 
 

@@ -11,7 +11,6 @@ import pytest
 from bot.tables.person import Person as Sitter
 from bot.transport.failures import MAX_ANSWERS
 from bot.ui.items import Layout
-from db import StoreUnavailable
 from hearts import Phase
 from tests.connected import ConnectedWorld, Member
 from tests.discord_server.faults import Request
@@ -45,34 +44,6 @@ async def others(world: ConnectedWorld) -> tuple[Member, Member]:
     first = await whose_turn(world)
     assert first is not None
     return first, world.people[(world.people.index(first) + 1) % 4]
-
-
-@pytest.mark.parametrize(("verb", "when"), [("refresh", "before"), ("refresh", "after"), ("scores", "before")])
-async def test_a_turn_that_comes_while_an_answer_is_on_its_way_is_shown_after_it(
-    playing: ConnectedWorld, verb: str, when: str
-) -> None:
-    first, second = await others(playing)
-    hold = playing.server.faults.hold("POST", ANSWER, when=when)  # type: ignore[arg-type]
-    looking = second.begin(second.panel, verb)
-    await until(lambda: bool(hold.met))
-    await first.play()
-    await playing.wait(1)
-    hold.release()
-    await second.answer(looking)
-    await playing.wait(2)
-    assert second.panel.playable
-
-
-async def test_a_panel_is_right_soon_after_an_outage_of_discord(connected: ConnectedWorld) -> None:
-    await connected.begin_first_trick(pace="slow")
-    first, second = await others(connected)
-    outage = connected.server.faults.fail("PATCH", PUSH, 503, times=None)
-    await first.play()
-    await connected.wait(300)
-    assert outage.met
-    outage.end()
-    await connected.wait(15)
-    assert second.panel.playable
 
 
 async def play_meanwhile(world: ConnectedWorld, person: Member, custom_id: str) -> None:
@@ -228,8 +199,9 @@ async def play_under_delays(world: ConnectedWorld, rng: random.Random, presses: 
         await check_panels(world)
 
 
-async def test_every_panel_ends_up_as_new_as_the_table(connected: ConnectedWorld) -> None:
-    await play_under_delays(connected, random.Random(0), presses=150)
+@pytest.mark.parametrize(("seed", "presses"), [(0, 150), *((100 + seed, 2_000) for seed in range(part_of(20)))])
+async def test_every_panel_ends_up_as_new_as_the_table(connected: ConnectedWorld, seed: int, presses: int) -> None:
+    await play_under_delays(connected, random.Random(seed), presses)
 
 
 @pytest.mark.parametrize(("press", "hand"), [(2.0, 0.3), (0.4, 0.2), (0.6, 0.6)])
@@ -296,12 +268,6 @@ async def test_somebody_who_is_removed_while_another_screen_is_asked_for_is_told
     assert shown.says("note-removed"), shown.text
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("seed", range(part_of(20)))
-async def test_every_panel_ends_up_as_new_as_the_table_in_a_long_game(connected: ConnectedWorld, seed: int) -> None:
-    await play_under_delays(connected, random.Random(100 + seed), presses=2000)
-
-
 async def test_panels_that_are_due_at_once_are_drawn_in_turn(
     playing: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -333,39 +299,6 @@ async def test_a_hand_that_another_screen_arrives_after_is_shown_again(
         await playing.connect()
     await play_meanwhile(playing, first, asked)
     assert "scores" in first.panel.verbs
-
-
-async def test_a_screen_about_no_table_stays_until_there_is_a_new_question(playing: ConnectedWorld) -> None:
-    first, second = await others(playing)
-    third = playing.people[(playing.people.index(second) + 1) % 4]
-    shown = await third.answer(third.person.forge(third.panel.message, "h1:b:help:0:0:start"))
-    await first.play()
-    await playing.wait(5)
-    assert shown.says("help-start-title")
-    await second.play()
-    await playing.wait(2)
-    assert third.panel.playable
-
-
-async def test_a_panel_whose_table_cannot_be_read_for_a_moment_follows_by_itself(
-    playing: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    first, second = await others(playing)
-    load, full = playing.bot.store.tables.load, [True]
-
-    async def load_later(number: int) -> Any:
-        if full:
-            raise StoreUnavailable("full")
-        return await load(number)
-
-    monkeypatch.setattr(playing.bot.store.tables, "load", load_later)
-    playing.bot.tables.repository.listen(lambda *change: playing.bot.tables.repository._live.clear())
-    await first.play()
-    await playing.wait(2)
-    assert not second.panel.playable
-    full.clear()
-    await playing.wait(6)
-    assert second.panel.playable
 
 
 def answered_elsewhere(world: ConnectedWorld, asked: Interaction, *, private: bool = True) -> Message:

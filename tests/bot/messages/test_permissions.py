@@ -45,18 +45,6 @@ async def lose(world: ConnectedWorld, **permissions: bool) -> None:
     assert (await world.table()).record.status is Status.SUSPENDED
 
 
-@pytest.mark.parametrize(("permission", "what"), [("view_channel", "view"), ("send_messages", "send")])
-async def test_the_panel_says_which_permission_is_missing(
-    connected: ConnectedWorld, permission: str, what: str
-) -> None:
-    await connected.begin(connected.ben, connected.chidi, connected.dana)
-    forbid(connected, connected.channel, **{permission: False})
-    await connected.bot.tables.suspend(1)
-    await connected.wait(1)
-    panel = await connected.ana.press(connected.ana.panel, "refresh")
-    assert panel.says("refusal-may-not-write", where=f"<#{connected.channel.id}>", what=what, remedy="back")
-
-
 async def test_a_bot_in_a_timeout_says_until_when_or_names_what_that_has_not_taken(connected: ConnectedWorld) -> None:
     await says_until_when(connected, "hearts new")
     connected.server.time_out_bot(connected.guild, 600)

@@ -274,6 +274,7 @@ async def test_a_lobby_that_is_posted_late_is_posted_once_though_its_answer_is_l
     assert len(cut.met) == (1 if readable else 2)
     (lobby,) = connected.messages()
     assert lobby.one("join")
+    assert connected.ana.said() == []
     assert (await connected.table()).record.message_id == lobby.message.id
 
 

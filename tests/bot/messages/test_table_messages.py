@@ -20,6 +20,7 @@ from tests.bot.tables.lobby import BEN, CHIDI, lobby, playing
 from tests.bot.tables.test_table import sealed
 from tests.bot.ui.drawn import Drawn, say
 from tests.connected import ConnectedWorld
+from tests.failing import keep_failing
 from tests.hearts.table import Table as Round
 from tests.payloads import walk
 from tests.people import short
@@ -66,24 +67,6 @@ async def test_scores_come_without_their_picture_where_it_cannot_be_drawn_or_sen
     assert not shown.stored.attachments, "where the bot may not attach any"
 
 
-@pytest.mark.parametrize("readable", [True, False])
-async def test_a_result_is_posted_once_though_the_connection_breaks_after_discord_has_taken_it(
-    connected: ConnectedWorld, readable: bool
-) -> None:
-    if not readable:
-        connected.server.faults.fail("GET", "/channels/*/messages", 403, 50013, times=None)
-    await connected.begin(computers=2, preset=SHORT)
-    cut = connected.server.faults.cut("POST", "/channels/*/messages", when="after", times=2)
-    await connected.play_round()
-    await connected.wait(30)
-    assert len(cut.met) == (1 if readable else 2), "it is found in the channel, or told by its nonce"
-    (result,) = [screen for screen in connected.messages() if "rematch" in screen.verbs]
-    table = await connected.table()
-    decided = is_decided(table.rules, table.game.rounds, table.game.winners)
-    assert [file["filename"] for file in result.message.attachments] == ["trick.png" if decided else "scores.png"]
-    assert ("share" in result.verbs) != decided, "no button leads to what is shown"
-
-
 @pytest.mark.parametrize("failures", [1, MAX_CHART_TRIES])
 async def test_a_result_has_its_picture_unless_discord_fails_again_and_again(
     connected: ConnectedWorld, failures: int
@@ -93,7 +76,11 @@ async def test_a_result_has_its_picture_unless_discord_fails_again_and_again(
     await connected.play_round()
     await connected.wait(200)
     (result,) = [screen for screen in connected.messages() if "rematch" in screen.verbs]
-    assert bool(result.message.attachments) is (failures < MAX_CHART_TRIES)
+    table = await connected.table()
+    decided = is_decided(table.rules, table.game.rounds, table.game.winners)
+    pictures = ["trick.png" if decided else "scores.png"] if failures < MAX_CHART_TRIES else []
+    assert [file["filename"] for file in result.message.attachments] == pictures
+    assert ("share" in result.verbs) != decided, "no button leads to what is shown"
 
 
 async def test_a_result_has_its_picture_though_edits_have_failed_before_it(connected: ConnectedWorld) -> None:
@@ -133,12 +120,9 @@ async def test_names_are_fitted_to_the_font_beside_the_event_loop(
 async def test_a_result_keeps_its_picture_though_the_bot_stops_before_it_is_noted_as_shown(
     connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def unavailable(tables: Tables, table_id: int) -> None:
-        raise StoreUnavailable("full")
-
     await connected.begin(connected.ben, computers=1, pace="slow", preset=SHORT)
     with monkeypatch.context() as failing:
-        failing.setattr(Tables, "end_shown", unavailable)
+        keep_failing(failing, Tables, "end_shown", StoreUnavailable("full"))
         await connected.play_round()
         await connected.wait(60)
         await connected.stop()

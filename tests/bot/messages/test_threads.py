@@ -365,15 +365,3 @@ async def test_a_game_whose_thread_was_locked_waits_in_the_channel(world: World,
     assert world.watch.count(mark)["edit"] <= 3
     world.channel = hall
     assert world.board().says("paused-title")
-
-
-async def test_a_call_in_an_archived_thread_is_deleted(world: World) -> None:
-    await begin(world)
-    await world.ana.pass_cards()
-    await world.wait(30)
-    nudge = world.messages()[-1]
-    assert nudge.id != world.board().id
-    world.env.inject_error("DELETE", EDIT, status=400, code=50083)
-    await world.ben.pass_cards()
-    await world.wait(2)
-    assert not nudge.exists

@@ -63,20 +63,6 @@ async def test_setting_the_clock_moves_deadlines_by_less_than_a_minute(tmp_path:
         assert (await world.table()).game.to_act != asked
 
 
-@JUMPS
-async def test_computer_players_and_messages_go_on_when_the_clock_is_set(tmp_path: Path, jump: float) -> None:
-    machine = Machine()
-    async with living(tmp_path, now=machine.now) as world:
-        await world.begin(computers=3)
-        await world.ana.pass_cards()
-        machine.set_by = jump
-        person = await world.until_turn(patience=12)
-        await person.play()
-        await world.wait(20)
-        assert (await world.table()).game.tricks
-        assert "2" in world.board().text
-
-
 async def until_a_computer_thinks(world: World) -> Table:
     """People play until a computer player owes a card."""
     while not all(map((table := await world.table()).by_computer, table.game.to_act)):

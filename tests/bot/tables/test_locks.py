@@ -9,7 +9,7 @@ import pytest
 from bot.house_rules import MAX_SETS
 from bot.tables.locks import Locks
 from bot.tables.person import Person
-from bot.tables.seating import MAX_TABLES_A_PERSON, TableOptions
+from bot.tables.seating import TableOptions
 from bot.tables.table import Table
 from db import KindName, StoreUnavailable
 from hearts import PRESETS
@@ -23,34 +23,11 @@ def order(world: World) -> TableOptions:
     return TableOptions(world.guild.id, world.channel.id, PRESETS["standard"], "standard")
 
 
-async def test_a_person_who_opens_forty_tables_at_once_gets_ten(world: World) -> None:
-    host = Person(world.ana.id, "Ana")
-    refused = await at_once(*(world.bot.tables.open(host, order(world)) for _ in range(40)))
-    assert refused == ["too-many-tables"] * 30
-    assert len(await world.bot.store.tables.alive_of_player(host.id)) == MAX_TABLES_A_PERSON
-
-
 async def test_joins_and_rematches_at_once_count_together(world: World) -> None:
     ben = Person(world.ben.id, "Ben")
     tables = [await world.bot.tables.open(Person(number, "Host"), order(world)) for number in range(20)]
     refused = await at_once(*(world.bot.tables.join(table.record.id, ben) for table in tables))
     assert refused == ["too-many-tables"] * 10
-
-
-@pytest.mark.parametrize("head_start", [0, 4, 12])
-async def test_a_person_who_is_barred_while_joining_has_no_seat_afterwards(world: World, head_start: int) -> None:
-    """The ban comes a few steps after the join, at any point of it."""
-    ben = Person(world.ben.id, "Ben")
-    table = await world.bot.tables.open(Person(world.ana.id, "Ana"), order(world))
-
-    async def ban() -> None:
-        for _ in range(head_start):
-            await asyncio.sleep(0)
-        await world.bot.moderation.ban(world.guild.id, ben.id, "Ben", MIA)
-
-    await at_once(world.bot.tables.join(table.record.id, ben), ban())
-    assert (await world.table(table.record.id)).seat_of(ben.id) is None
-    assert await at_once(world.bot.tables.join(table.record.id, ben)) == ["barred"]
 
 
 async def test_a_join_that_was_checked_before_a_ban_does_not_succeed_after_it(

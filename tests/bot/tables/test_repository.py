@@ -20,6 +20,7 @@ from db.tables import TableStore
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, options
 from tests.databases import locked
 from tests.driven_time import until
+from tests.failing import fail, keep_failing
 
 
 @pytest.fixture
@@ -90,22 +91,16 @@ async def test_a_change_that_was_not_written_in_the_end_is_shown_as_undone(table
 async def test_a_change_is_shown_though_it_cannot_be_read_at_once_when_its_outcome_is_known(
     tables: Tables, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    changes, load, refused = told(tables), TableStore.load, list[int]()
-
-    async def refuse_once(store: TableStore, table_id: int) -> StoredTable | None:
-        if not refused:
-            refused.append(table_id)
-            raise StoreUnavailable("no database")
-        return await load(store, table_id)
-
+    changes = told(tables)
     monkeypatch.setattr("bot.background.STORE_RETRY", 0.0)
     with locked(tmp_path):
         with pytest.raises(Unconfirmed):
             await tables.join(1, BEN)
-        monkeypatch.setattr(TableStore, "load", refuse_once)
+        failures = fail(monkeypatch, TableStore, "load", StoreUnavailable("no database"))
     async with asyncio.timeout(10):
         table, _ = await changes.get()
-    assert (table.seat_of(BEN.id) is not None, refused) == (True, [1])
+    assert table.seat_of(BEN.id) is not None
+    assert not failures
 
 
 async def test_a_stop_before_the_outcome_of_a_change_is_known_is_no_error(tables: Tables, tmp_path: Path) -> None:
@@ -331,12 +326,8 @@ async def test_what_another_process_has_changed_is_shown_though_it_could_not_be_
 ) -> None:
     seen = told(tables)
     await other.end(1, ANA)
-
-    async def gone(store: TableStore, table_id: int) -> StoredTable | None:
-        raise StoreUnavailable("gone")
-
     with monkeypatch.context() as outage:
-        outage.setattr(TableStore, "load", gone)
+        keep_failing(outage, TableStore, "load", StoreUnavailable("gone"))
         with pytest.raises(StoreUnavailable):
             await tables.repository.read_again(1)
     await tables.repository.read_again(1)
@@ -371,11 +362,7 @@ async def test_whoever_shows_a_table_is_told_that_it_is_lost_though_its_last_wri
 ) -> None:
     shared = Shared()
     process = Tables(tables.store, lambda: 1_000, rng=random.Random(1), ownership=shared)
-
-    async def unavailable(change: object) -> None:
-        raise StoreUnavailable("gone")
-
-    monkeypatch.setattr(tables.store, "commit", unavailable)
+    keep_failing(monkeypatch, tables.store, "commit", StoreUnavailable("gone"))
     with pytest.raises(StoreUnavailable):
         await process.join(1, BEN)
     shared.ours = False

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import pytest
 
 from bot.background import STORE_RETRY
 from bot.pictures.emojis import PLAIN
 from bot.tables.locks import CONFIRM_TIMEOUT
 from bot.tables.pace import PACES
-from bot.tables.table import Table
 from db import Status, Unsettled
 from hearts import Phase
 from tests.connected import ConnectedWorld
@@ -116,23 +113,6 @@ async def test_a_lobby_that_idled_meanwhile_is_closed(world: World) -> None:
     await world.wait(10)
     assert (await world.table()).record.status is Status.CANCELLED
     assert lobby.says("closed-lobby")
-
-
-def has_played(tricks: int, table: Table) -> bool:
-    return len(table.game.tricks) >= tricks
-
-
-@pytest.mark.parametrize("every", [4, pytest.param(1, marks=pytest.mark.slow)])
-async def test_a_whole_round_with_a_restart_after_every_trick(world: World, every: int) -> None:
-    await world.begin(world.ben, computers=2)
-    await world.pass_all()
-    for tricks in range(1, 13, every):
-        await world.play_on(until=partial(has_played, tricks))
-        await world.restart()
-        for person in (world.ana, world.ben):
-            await person.look()
-    await world.play_on(until=lambda table: len(table.game.rounds) == 1)
-    assert sum((await world.table()).game.totals) in (26, 78)
 
 
 async def test_a_start_goes_on_without_card_pictures_if_discord_does_not_list_them(world: World) -> None:

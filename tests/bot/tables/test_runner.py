@@ -9,7 +9,7 @@ import pytest
 from bot.tables.computers import Computers
 from bot.tables.pace import HOUR, MINUTE, PACES, Tempo
 from bot.tables.runner import Runner
-from db import Ending, KindName, Status
+from db import KindName, Status
 from hearts import Game, Phase, Rules, write_result
 from tests.bot.tables.lobby import BEN, CHIDI, playing
 from tests.hearts.table import Table as Round
@@ -57,15 +57,6 @@ async def test_a_legal_card_is_played_for_a_person_who_does_not_play_in_time(wor
     assert after.seats[seat].misses == 1
     if pace != "slow":  # a day later no panel can be updated
         assert not person.panel.playable
-
-
-async def test_a_turn_does_not_grow_longer_while_others_do_something(world: World) -> None:
-    await world.begin(world.ben, world.chidi, computers=1)
-    due = (await world.table()).record.due_at
-    await world.wait(30)
-    await world.ben.pass_cards()
-    await world.chidi.pass_cards()
-    assert (await world.table()).record.due_at == due
 
 
 async def test_after_two_misses_a_computer_player_stands_in_until_im_back(world: World) -> None:
@@ -141,25 +132,6 @@ async def test_a_waiting_table_goes_on_when_one_of_its_people_comes_back(world: 
     assert say("paused-title") not in world.board().text
     await world.wait(NO_CLOCK - 60)
     assert (await world.table()).record.status is Status.PLAYING
-
-
-async def test_a_table_that_nobody_comes_back_to_is_closed_in_the_end(world: World) -> None:
-    await world.begin(computers=3, pace="blitz")
-    await world.wait(NO_CLOCK)
-    await world.later(7 * 24 * 3600)
-    await world.wait(24 * 3600)
-    table = await world.table()
-    assert table.record.status is Status.OVER
-    assert (table.results[0].finished, table.results[0].ending) == (False, Ending.UNFINISHED), "as if Ana had left"
-    assert any(screen.says("closed-game") for screen in world.messages())
-
-
-async def test_the_clock_runs_again_when_a_second_person_is_there(world: World) -> None:
-    await world.begin(computers=3, pace="blitz")
-    await world.wait(3600)
-    await world.ben.command("hearts join")
-    await world.wait(41)
-    assert (await world.table()).seats[0].misses == 1
 
 
 async def test_two_people_may_agree_to_no_clock(world: World) -> None:

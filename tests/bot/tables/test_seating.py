@@ -20,6 +20,7 @@ from bot.tables.calls import asked
 from bot.tables.endings import end
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import DAY
+from bot.tables.persistence import change
 from bot.tables.person import Person as Somebody
 from bot.tables.person import check_in_lobby, check_in_play
 from bot.tables.seating import (
@@ -118,17 +119,6 @@ async def test_a_computer_player_replaces_a_person_who_leaves_a_running_game(wor
     assert "Ben" not in world.board().text
 
 
-async def test_a_person_who_left_has_no_button_that_still_works(world: World) -> None:
-    await world.begin(world.ben, world.chidi, computers=1)
-    await world.pass_all()
-    panel = world.ben.panel
-    await leave(world, world.ben)
-    before = await world.table()
-    for item in panel.all("play"):
-        assert (await world.ben.forge(panel, item.custom_id)).says("refusal-not-seated")
-    assert (await world.table()).game is before.game
-
-
 async def test_a_player_may_leave_between_two_rounds_and_only_the_players_are_told(world: World) -> None:
     await world.begin(world.ben, computers=2)
     await world.skip_round()
@@ -172,14 +162,11 @@ async def test_somebody_takes_over_an_open_seat_and_sees_its_hand(world: World) 
     assert panel.says("note-seated-late", who="Dana", score=score(seen, seat)), "whose it was, and what comes with it"
 
 
-async def test_a_person_who_left_gets_only_the_seat_back_whose_cards_they_have_seen(world: World) -> None:
-    await world.begin(world.ben, world.chidi, computers=1)
-    for person in (world.ben, world.chidi):
-        seat = (await world.table()).my_seat(person.id)
-        await leave(world, person)
-        more = await person.press(world.board(), "more")
-        await person.press(more, "join")
-        assert (await world.table()).my_seat(person.id) == seat
+def test_a_person_who_left_gets_only_the_seat_back_whose_cards_they_have_seen() -> None:
+    table = playing(Game.new(Rules()), BEN, CHIDI)
+    for person in (BEN, CHIDI):
+        left, _ = change(table, seating.leave(table, person, random.Random(1)), 0)
+        assert seating.join(left, person).my_seat(person.id) == table.my_seat(person.id)
 
 
 async def test_a_person_who_left_sees_no_other_hand_when_their_seat_is_taken_over(world: World) -> None:

@@ -16,11 +16,12 @@ from bot.tables.seating import again, private_options
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.ui.rules import differ_in_lines
-from db import Change, KindName, Status, StoreUnavailable, TableSettings
+from db import KindName, Status, StoreUnavailable, TableSettings
 from hearts import PRESETS, Card, Game, Pass, Phase, Rules, write_code
 from players.pinned import DEAL_BYTES
 from tests.bot.tables.lobby import ANA, BEN, CHANNEL, CHIDI, DANA, SERVER, options, playing
 from tests.databases import in_doubt
+from tests.failing import fail
 from tests.past import store_game
 from tests.payloads import PING
 from tests.world import Person, Screen, World, say
@@ -315,18 +316,10 @@ async def test_a_rematch_whose_first_deal_cannot_be_stored_shows_its_lobby(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await store_game(world.bot.store, {world.ana.id: "Ana"}, guild_id=world.guild.id, channel_id=world.channel.id)
-    commit, changes = world.bot.store.commit, []
-
-    async def second_refused(change: Change) -> None:
-        changes.append(change)
-        if len(changes) == 2:
-            raise StoreUnavailable("full")
-        await commit(change)
-
-    monkeypatch.setattr(world.bot.store, "commit", second_refused)
+    failures = fail(monkeypatch, world.bot.store, "commit", None, StoreUnavailable("full"))
     await world.ana.command("hearts rematch")
     await world.wait(10)
-    assert len(changes) >= 2
+    assert not failures
     await world.ana.press(world.board(2), "start")
     assert (await world.table(2)).record.status is Status.PLAYING
 

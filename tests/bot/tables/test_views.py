@@ -7,7 +7,6 @@ from random import Random
 
 import pytest
 
-from bot.pictures.emojis import NBSP
 from bot.tables import seating
 from bot.tables.errors import NotAllowed
 from bot.tables.persistence import change, ended_sittings
@@ -17,7 +16,6 @@ from bot.tables.views import (
     MAX_DIGITS,
     LastView,
     Rated,
-    between_tricks,
     name_at,
     names_in,
     rated,
@@ -36,7 +34,6 @@ from tests.bot.test_past import table as finished
 from tests.bot.ui.test_tabletop import say
 from tests.past import play
 from tests.payloads import texts
-from tests.world import World
 
 HOST = 11
 
@@ -186,73 +183,6 @@ def test_the_queen_counts_for_one_of_two_people_who_had_a_seat() -> None:
     told = say("story-queen", who=view.name(1), queen=say.card(QUEEN_OF_SPADES), times=2)
     assert told in story(alone, say)
     assert told not in story(replace(alone, sittings=BENS_AND_TILDAS), say)
-
-
-@pytest.mark.slow
-async def test_cards_and_rounds_belong_to_the_people_who_played_them(world: World) -> None:
-    """Ben plays a round and three tricks; then a computer player, and from the seventh trick on Dana has his seat."""
-    await world.begin(world.ben, world.chidi, computers=1, preset="quick")
-    seat = (await world.table()).my_seat(world.ben.id)
-    await world.skip_round()
-    await world.go_on()
-    await world.pass_all()
-    computer = await hand_over(world, seat, tricks=3)
-    await world.play_on(until=lambda table: _between_tricks(table, 6))
-    await world.dana.command("hearts join")
-    assert (await world.table()).seats[seat].name == "Dana"
-    await world.restart()
-    for person in (world.ana, world.chidi, world.dana):
-        await person.show(world.board())
-    shown = await _card_of_last_trick(world, seat)
-    assert world.ana.panel.says("seat-card-of", who=computer)
-    assert f"{shown}{NBSP}Dana" not in world.ana.panel.text
-    await world.skip_round()
-    await world.wait(3)
-
-    await scores_and_replay_name_them(world, seat, computer)
-    while (await world.table()).alive:
-        await world.skip_round()
-        await world.go_on()
-    await world.restart()
-    await scores_and_replay_name_them(world, seat, computer)
-
-
-async def scores_and_replay_name_them(world: World, seat: int, computer: str) -> None:
-    """Checks the owner of the seat in each round and trick, on every screen that shows it."""
-    scores = await world.ana.command("hearts scores")
-    until = [
-        say("seat-until", who=who, round=2, step="trick", trick=trick) for who, trick in (("Ben", 3), (computer, 6))
-    ]
-    assert scores.says("seat-before", now="Dana", before=", ".join(until))
-    first = await world.ana.command("hearts replay", round=1)
-    assert "**Ben**" in first.text
-    assert "Dana" not in first.text
-    second = await world.ana.command("hearts replay", round=2)
-    for trick in range(1, TRICKS + 1):
-        second = await world.ana.press(second, second.all("replay")[1])
-        player = "Ben" if trick <= 3 else computer if trick <= 6 else "Dana"
-        lines = second.text.split("\n")
-        for other in {"Ben", computer, "Dana"} - {player}:
-            assert other not in "\n".join(lines[:-1] if trick == TRICKS else lines), trick
-        assert player in second.text
-    assert f"Ben → {computer} → Dana" in second.text
-
-
-async def hand_over(world: World, seat: int, tricks: int) -> str:
-    """Ben leaves after this many tricks of the round. Returns the name of who has his seat then."""
-    await world.play_on(until=lambda table: _between_tricks(table, tricks))
-    await world.ben.leave()
-    world.ben.panels.clear()
-    return (await world.table()).seats[seat].name
-
-
-def _between_tricks(table: Table, tricks: int) -> bool:
-    return between_tricks(table.game) and len(table.game.tricks) == tricks
-
-
-async def _card_of_last_trick(world: World, seat: int) -> str:
-    plays = (await world.table()).game.tricks[-1].plays
-    return say.card(next(card for player, card in plays if player == seat))
 
 
 @pytest.mark.parametrize("typed", ["12", "#12", " 12 "])
