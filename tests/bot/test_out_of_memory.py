@@ -8,9 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from db import Store
 from tests import memory
-from tests.play import stored
+from tests.bot.shards.test_takeover import check_log
 from tests.processes import PROGRAM, Guest, PlayedTable, Process, Processes, processes, until
 
 pytestmark = pytest.mark.slow
@@ -28,6 +27,7 @@ from pathlib import Path
 from bot import health
 from players import LEVELS, Level
 from tests import memory
+from tests.bot.shards.test_takeover import check_log
 
 bounds = memory.bounded(resource.RLIMIT_DATA, {room})
 bounded = []
@@ -89,9 +89,4 @@ async def test_tables_go_on_and_nothing_is_lost_when_a_computer_player_takes_all
             assert process.running.returncode in (1, -signal.SIGABRT)  # a library may abort it
             assert not await play(tables, await world.start())
     assert [len(table.played) for table in tables] == [CARDS] * TABLES
-    store = await Store.open(url)
-    try:
-        for table in tables:
-            await stored(store, table.number, table.played)
-    finally:
-        await store.close()
+    await check_log(url, tables)

@@ -43,19 +43,6 @@ async def test_a_full_disk_is_reported_and_the_card_stays_in_the_hand(
     assert (await world.table()).game.trick.cards == (item.card,)
 
 
-@pytest.mark.parametrize("verb", ["join", "start"])
-async def test_a_full_disk_is_reported_in_the_lobby(world: World, monkeypatch: pytest.MonkeyPatch, verb: str) -> None:
-    lobby = await world.open(world.ben)
-    person = world.chidi if verb == "join" else world.ana
-    before = await world.table()
-    with monkeypatch.context() as broken:
-        broken.setattr(world.bot.store, "commit", fail)
-        assert (await person.press(lobby, verb)).text == say("error-storage")
-    assert await world.table() == before
-    await person.press(lobby, verb)
-    assert await world.table() != before
-
-
 async def test_a_command_reports_a_closed_store(world: World) -> None:
     await world.open()
     await world.bot.store.close()

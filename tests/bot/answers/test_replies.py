@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import io
-from typing import Literal
 
 import pytest
 
@@ -17,7 +16,6 @@ from tests.connected import ConnectedWorld
 from tests.world import World
 
 ANSWER = "/interactions/*/*/callback"
-When = Literal["before", "after"]
 
 
 @pytest.mark.parametrize("verb", ["join", "more", "start"])

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables.pace import HOUR, SECOND
 from tests.connected import ConnectedWorld
-
-TWO_HOURS = 2 * HOUR / SECOND
 
 
 async def test_a_game_that_began_just_before_a_stop_has_its_message_after_the_start(connected: ConnectedWorld) -> None:

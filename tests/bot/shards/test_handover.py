@@ -42,6 +42,12 @@ def holds(world: ConnectedWorld) -> bool:
     return world.bot.ownership.owns(world.guild.id)
 
 
+async def take_over(world: ConnectedWorld) -> None:
+    """Starts a second process, and waits until it has the shard of the server."""
+    await world.start()
+    await world.wait_until(lambda: holds(world))
+
+
 async def test_every_press_is_answered_though_discord_takes_the_answers_of_the_last_holder_slowly(
     world: ConnectedWorld,
 ) -> None:
@@ -90,8 +96,7 @@ async def test_messages_name_nobody_whose_data_was_deleted_on_a_server_of_anothe
     world: ConnectedWorld, other: Guild
 ) -> None:
     ben = there(world.ben, other)
-    await world.start()
-    await world.wait_until(lambda: holds(world))
+    await take_over(world)
     await world.begin(world.ben, world.chidi, computers=1, pace="slow")
     await world.wait(10)
     await delete_data(world, ben, other)
@@ -103,8 +108,7 @@ async def test_a_game_goes_on_when_data_is_deleted_on_a_server_of_another_proces
     world: ConnectedWorld, other: Guild
 ) -> None:
     ben = there(world.ben, other)
-    await world.start()
-    await world.wait_until(lambda: holds(world))
+    await take_over(world)
     await world.begin(world.ben, computers=2, pace="slow")
     await world.ana.pass_cards()
     await world.wait(10)
@@ -119,8 +123,7 @@ async def test_a_call_that_one_process_has_sent_is_deleted_by_the_next(world: Co
     await world.ana.pass_cards()
     await world.wait(PACES["slow"].nudge / 1000 + 10)
     (call,) = world.calls()
-    await world.start()
-    await world.wait_until(lambda: holds(world))
+    await take_over(world)
     await world.wait(10)
     assert call.exists
     await world.ben.pass_cards()
@@ -165,8 +168,7 @@ async def there_and_back(
     world: ConnectedWorld, seconds: float, meanwhile: Callable[[], Awaitable[None]] | None = None
 ) -> None:
     """A second process has the shard for so many seconds, and hands it back to the first."""
-    await world.start()
-    await world.wait_until(lambda: holds(world))
+    await take_over(world)
     if meanwhile is not None:
         await meanwhile()
     await world.wait(seconds)
@@ -196,8 +198,7 @@ async def test_what_would_be_written_only_after_a_handover_is_refused(
 
     monkeypatch.setattr(part, name, slowly)
     changing = asyncio.ensure_future(change)
-    await world.start()
-    await world.wait_until(lambda: holds(world))
+    await take_over(world)
     assert not changing.done()
     await world.wait(60)
     (outcome,) = await asyncio.gather(changing, return_exceptions=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -37,7 +38,7 @@ async def opened(world: Processes, count: int | None = None, **options: float) -
     return tables
 
 
-async def check_log(url: str, tables: list[PlayedTable]) -> None:
+async def check_log(url: str, tables: Iterable[PlayedTable]) -> None:
     """Checks that everything acknowledged is in the log exactly once."""
     store = await Store.open(url)
     try:

@@ -24,23 +24,19 @@ def answered(world: ConnectedWorld) -> int:
     return sum(request.method == "PUT" and request.status == 200 for request in world.server.requests)
 
 
-async def restart(world: ConnectedWorld) -> None:
-    await world.restart()
-
-
 @pytest.fixture
 async def connected(connected: ConnectedWorld) -> ConnectedWorld:
     """A bot that has registered its commands; in other tests Discord knows them already."""
     connected.registers = True
     connected.server.state.commands = []
     connected.server.requests.clear()
-    await restart(connected)
+    await connected.restart()
     return connected
 
 
 async def test_commands_are_registered_once_and_not_at_every_start(connected: ConnectedWorld) -> None:
     assert registered(connected) == 1
-    await restart(connected)
+    await connected.restart()
     assert registered(connected) == 1
 
 
@@ -48,7 +44,7 @@ async def test_commands_that_have_changed_are_registered_anew(
     connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.client.FEATURES", ("table",))
-    await restart(connected)
+    await connected.restart()
     assert registered(connected) == 2
     assert {command["name"] for command in connected.server.state.commands} == {"hearts", "Invite to Hearts"}
 
@@ -78,7 +74,7 @@ async def test_commands_that_another_program_has_changed_are_registered_anew(
     ours = connected.server.state.commands
     connected.server.state.commands = deepcopy(ours)
     change(connected.server.state.commands)
-    await restart(connected)
+    await connected.restart()
     assert registered(connected) == 2
     assert without_versions(connected.server.state.commands) == without_versions(ours)
 
@@ -92,7 +88,7 @@ async def test_the_order_in_which_discord_tells_of_commands_is_no_change(connect
     connected.server.state.commands.reverse()
     for command in connected.server.state.commands:
         command["contexts"].reverse()
-    await restart(connected)
+    await connected.restart()
     assert registered(connected) == 1
 
 
@@ -101,10 +97,10 @@ async def test_the_command_that_opens_activities_stays(
 ) -> None:
     launch = {"id": "7", "type": 4, "name": "launch", "description": "", "handler": 2, "version": "1"}
     connected.server.state.commands.append(launch)
-    await restart(connected)
+    await connected.restart()
     assert registered(connected) == 1
     monkeypatch.setattr("bot.client.FEATURES", ("table",))
-    await restart(connected)
+    await connected.restart()
     names = [(each["type"], each["name"]) for each in connected.server.state.commands]
     assert sorted(names) == [(1, "hearts"), (2, "Invite to Hearts"), (4, "launch")]
     assert connected.server.state.commands[-1]["handler"] == launch["handler"]
@@ -116,7 +112,7 @@ async def test_a_start_goes_on_without_registering_and_tries_again_later(
 ) -> None:
     monkeypatch.setattr("bot.client.FEATURES", ("table",))
     failing = connected.server.faults.fail("PUT", COMMANDS, status=status, code=code, times=None)
-    await restart(connected)
+    await connected.restart()
     assert len(failing.met) == 1
     await connected.ana.command("hearts new")
     await connected.wait(registration.FIRST_PAUSE + 1)
@@ -140,7 +136,7 @@ async def test_an_error_of_our_own_is_one_line_and_tried_again(
 
     with monkeypatch.context() as failing:
         failing.setattr("discord.app_commands.Command.get_translated_payload", fail)
-        await restart(connected)
+        await connected.restart()
     assert connected.bot.is_ready()
     (line,) = [line for line in log_lines.getvalue().splitlines() if "could not be registered yet" in line]
     assert "KeyError: 'version'" in line
@@ -152,7 +148,7 @@ async def test_an_error_of_our_own_is_one_line_and_tried_again(
 async def test_a_start_does_not_wait_for_a_rate_limit(connected: ConnectedWorld, seconds: int) -> None:
     connected.server.state.commands.pop()
     limited = connected.server.faults.limit("PUT", COMMANDS, seconds)
-    await restart(connected)
+    await connected.restart()
     await connected.ana.command("hearts new")
     await connected.wait(seconds - 30)
     assert len(limited.met) <= 2
