@@ -88,13 +88,6 @@ async def test_one_person_plays_a_short_game_with_three_computer_players(world: 
     assert len((await ana.show(world.board(2))).cards) == 13
 
 
-@pytest.mark.slow
-async def test_one_person_plays_to_a_hundred_with_three_computer_players(world: World) -> None:
-    await world.begin(computers=3)
-    await play_to_the_end(world)
-    assert max((await world.table()).game.totals) >= 100
-
-
 async def one_round(world: World, preset: str) -> None:
     await world.begin(world.ben, preset=preset, computers=PRESETS[preset].seats - 2)
     for _ in range(200):

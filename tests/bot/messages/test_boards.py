@@ -132,6 +132,19 @@ async def test_an_answer_that_discord_does_not_take_is_not_called_a_move_that_fa
     assert answer.text == say("error-answer", reference=reference)
 
 
+async def test_a_message_that_shows_everything_already_is_not_edited(world: World) -> None:
+    await world.open()
+    await world.ben.command("hearts join")
+    await world.wait(5)
+    assert "Ben" in world.board().text
+    assert [board.task for _, board in world.bot.boards._live] == [None]
+    mark = len(world.watch.requests)
+    with world.env.of_the_bot():
+        world.bot.boards.mark_dirty(1)
+    await world.wait(5)
+    assert world.watch.since(mark) == []
+
+
 async def test_what_changes_while_a_message_waits_for_its_channel_is_shown_with_its_edit(world: World) -> None:
     await world.open(host=world.ana)
     await world.open(host=world.ben)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from bot.messages.outdated_messages import RETRY
 from db import StoreUnavailable
 from db.tables import TableStore
 from tests.connected import ConnectedWorld
@@ -42,18 +41,6 @@ async def test_a_lobby_that_is_shown_is_followed_by_no_complaint_though_the_stor
     assert (await connected.table()).record.message_id == connected.board().id
 
 
-async def test_a_message_that_the_store_did_not_take_at_first_is_known_later(
-    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    lobby = await connected.open(connected.ben, computers=2, pace="slow")
-    await connected.wait(10)
-    failures = fail(monkeypatch, TableStore, "set_message", StoreUnavailable("full"))
-    await connected.ana.press(lobby, "start")
-    await connected.wait(60)
-    assert not failures
-    assert (await connected.table()).record.message_id == connected.board().id
-
-
 async def test_a_lobby_that_the_store_did_not_take_at_first_stands_there_once(
     connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -65,20 +52,6 @@ async def test_a_lobby_that_the_store_did_not_take_at_first_stands_there_once(
     await connected.wait(60)
     assert [message.id for message in connected.messages()] == [lobby.id]
     assert (await connected.table()).record.message_id == lobby.id
-
-
-async def test_the_old_message_of_a_game_that_went_on_elsewhere_says_so_though_its_edit_was_lost(
-    connected: ConnectedWorld,
-) -> None:
-    await connected.begin(connected.ben, connected.chidi, connected.dana, pace="slow")
-    await connected.ana.command("hearts pause")
-    await connected.wait(10)
-    old = connected.messages()[-1]
-    cut = connected.server.faults.cut("PATCH", f"/channels/{connected.channel.id}/messages/*")
-    await connected.ana.command("hearts back", channel=connected.server.add_channel(connected.guild, "room"))
-    await connected.wait(2 * RETRY)
-    assert cut.met
-    assert old.says("moved-title")
 
 
 async def test_a_lobby_that_is_posted_again_calls_nobody_twice(connected: ConnectedWorld) -> None:

@@ -120,18 +120,6 @@ async def test_the_menu_view_plays_cards_too(world: World) -> None:
     assert (await world.table()).game.trick.cards == legal[:1]
 
 
-async def test_panels_whose_tokens_have_expired_are_forgotten_with_the_cards_chosen_in_them(world: World) -> None:
-    await world.begin(world.ben, computers=2, pace="slow")
-    panels = world.bot.panels
-    await world.ben.press(world.ben.panel, world.ben.panel.all("toggle")[0])
-    assert len(panels.open) == 2
-    assert len(panels.drafts._drafts) == 1
-    await world.wait(16 * 60)
-    await world.ana.show(world.board())
-    assert list(panels.open) == [(1, world.ana.id)]
-    assert not panels.drafts._drafts
-
-
 async def test_under_load_only_panels_of_people_whose_turn_it_is_not_wait_longer(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
