@@ -195,10 +195,16 @@ async def test_a_late_person_is_told_what_was_played_and_that_a_computer_player_
             await other.play(min(other.panel.playable))
         await world.wait(1)
     await world.wait(2)
+    assert (await world.table()).seats[seat].misses == 2
+    assert f"{person.name} 💤 ·" in world.board().text
     missed = MissedTurn.read((await world.table()).seats[seat].missed)
     assert missed is not None
     assert missed.trick >= trick
-    assert say("panel-stood-in", round=missed.round, trick=missed.trick) in person.panel.text
+    stood_in = say("panel-stood-in", round=missed.round, trick=missed.trick)
+    assert stood_in in person.panel.text
     await person.press(person.panel, "back")
-    assert "panel-stood-in" not in person.panel.text
-    assert not (await world.table()).seats[seat].away
+    assert stood_in not in person.panel.text
+    assert "back" not in person.panel.verbs
+    assert ((await world.table()).seats[seat].away, (await world.table()).seats[seat].misses) == (False, 0)
+    await world.wait(5)
+    assert "💤" not in world.board().text

@@ -92,18 +92,6 @@ def other(world: ConnectedWorld) -> Guild:
     return world.server.add_guild("The other club", number=world.server.state.id_on(1, 2))
 
 
-async def test_messages_name_nobody_whose_data_was_deleted_on_a_server_of_another_process(
-    world: ConnectedWorld, other: Guild
-) -> None:
-    ben = there(world.ben, other)
-    await take_over(world)
-    await world.begin(world.ben, world.chidi, computers=1, pace="slow")
-    await world.wait(10)
-    await delete_data(world, ben, other)
-    await world.wait(600)
-    assert not [message for message in world.messages() if "Ben" in message.text]
-
-
 async def test_a_game_goes_on_when_data_is_deleted_on_a_server_of_another_process(
     world: ConnectedWorld, other: Guild
 ) -> None:

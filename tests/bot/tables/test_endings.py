@@ -30,6 +30,7 @@ from tests.hearts.table import Table as Written
 from tests.world import World, say
 
 MOD = Person(99, "Mod", may_manage=True)
+EVE, FINN = Person(77, "Eve"), Person(78, "Finn")
 GAMES = 60
 SCORES = [13, *[1] * 13]
 """The queen and the hearts of a round."""
@@ -190,6 +191,24 @@ def test_whoever_sits_down_after_a_trick_can_win_nothing() -> None:
     assert seating.join(leave(late), ANA).seats[0].hinted
 
 
+def test_a_person_who_leaves_and_comes_back_has_not_left() -> None:
+    table = leave(scored(game_of(BEN, CHIDI), 26, 0, 0, 0), BEN)
+    table = leave(after(table, seating.join(table, BEN)), CHIDI)
+    people = [one for one in results(table.with_record(status=Status.OVER)) if one.player_id is not None]
+    assert [(one.name, one.departed) for one in people] == [("Ana", False), ("Ben", False), ("Chidi", True)]
+
+
+def test_a_hint_counts_for_whoever_asked_for_it_and_not_for_the_next_person_in_the_seat() -> None:
+    table = leave(leave(game_of(BEN, CHIDI, DANA).with_seat(1, hinted=True), BEN), CHIDI)
+    table = after(table, seating.join(table, CHIDI))
+    table = leave(table.with_seat(table.my_seat(CHIDI.id), hinted=True), CHIDI)
+    for person in (EVE, FINN):
+        table = after(table, seating.join(table, person))
+    over = table.with_record(status=Status.OVER)
+    hinted = [of(over, who).hinted for who in (ANA, BEN, CHIDI, DANA, EVE, FINN)]
+    assert hinted == [False, True, True, False, False, False]
+
+
 # -- a person who does whatever pays
 
 WAYS: dict[str, Callable[[Table], Table]] = {
@@ -306,49 +325,6 @@ async def test_the_result_shows_the_ratings_of_people_who_have_played_ten_games(
     assert board.says("rating-about", division="casual", computers="yes")
     (line,) = [line for line in board.text.splitlines() if "· rating" in line]
     assert line.endswith(say("rating-change", change=signed(after - before), rating=str(after)).lstrip())
-
-
-async def test_a_person_who_leaves_and_comes_back_has_not_left(world: World) -> None:
-    await world.begin(world.ben, world.chidi, preset=await world.short_game())
-    await without(world, 1, 1)
-    assert [row.player_id for row in (await world.table()).departures] == [world.ben.id]
-    await world.ben.command("hearts join")
-    await without(world, 1, 2)
-    await world.restart()
-    table = await world.table()
-    assert [row.player_id for row in table.departures] == [world.ben.id, world.chidi.id]
-    for person in world.people[:2]:
-        await person.command("hearts hand")
-    over = await finish(world)
-    assert {row.player_id: row.finished for row in over.results if row.player_id is not None} == {
-        world.ana.id: True,
-        world.ben.id: True,
-        world.chidi.id: False,
-    }
-
-
-async def test_a_hint_counts_for_whoever_asked_for_it_and_not_for_the_next_person_in_the_seat(world: World) -> None:
-    _, ben, chidi, dana = world.people
-    await world.begin(ben, chidi, dana, preset=await world.short_game())
-    tables, seated = world.bot.tables, [Seated(one.id, one.name) for one in world.people]
-    await tables.mark_hinted(1, seated[1])
-    for place in (1, 2):
-        await without(world, 1, place)
-    await tables.join(1, seated[2])
-    await tables.mark_hinted(1, seated[2])
-    await without(world, 1, 2)
-    await tables.join(1, Seated(77, "Eve"))
-    await world.restart()
-    await world.bot.tables.join(1, Seated(78, "Finn"))
-    over = (await world.table()).with_record(status=Status.OVER)
-    assert {row.name: row.hinted for row in results(over)} == {
-        "Ana": False,
-        "Eve": False,
-        "Finn": False,
-        "Dana": False,
-        "Ben": True,
-        "Chidi": True,
-    }
 
 
 async def test_a_person_who_leaves_the_lobby_leaves_no_trace(world: World) -> None:

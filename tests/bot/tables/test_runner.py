@@ -59,35 +59,6 @@ async def test_a_legal_card_is_played_for_a_person_who_does_not_play_in_time(wor
         assert not person.panel.playable
 
 
-async def test_after_two_misses_a_computer_player_stands_in_until_im_back(world: World) -> None:
-    ana = world.ana
-    await world.begin(world.ben, computers=2, pace="blitz")
-    await world.ben.pass_cards()
-    await world.wait(41)
-    assert (await world.table()).seats[0].misses == 1
-    while not (await world.table()).seats[0].away:
-        if world.ben.panel.playable:
-            await world.ben.play()
-        await world.wait(5)
-    assert (await world.table()).seats[0].misses == 2
-    await world.wait(10)
-    assert "Ana 💤 ·" in world.board().text
-    assert "back" in ana.panel.verbs
-    tricks = len((await world.table()).game.tricks)
-    for _ in range(8):
-        if world.ben.panel.playable:
-            await world.ben.play()
-        await world.wait(5)
-    assert len((await world.table()).game.tricks) > tricks, "the table waits for somebody who is away"
-
-    await ana.press(ana.panel, "back")
-    table = await world.table()
-    assert (table.seats[0].away, table.seats[0].misses) == (False, 0)
-    await world.wait(10)
-    assert "💤" not in world.board().text
-    assert "back" not in ana.panel.verbs
-
-
 async def test_a_person_who_is_away_comes_back_by_playing_and_others_cannot_come_back(world: World) -> None:
     number = await world.begin(world.ben, computers=2, pace="blitz")
     assert (await world.ana.forge(world.ana.panel, f"h1:b:back:{number}:2:panel")).says("refusal-not-away")
