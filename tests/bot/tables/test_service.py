@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from bot.tables import seating
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import SPEEDS, Speed
 from bot.tables.person import Person as Sitter
@@ -19,7 +20,7 @@ from bot.ui.rules import differ_in_lines
 from db import KindName, Status, StoreUnavailable, TableSettings
 from hearts import PRESETS, Card, Game, Pass, Phase, Rules, write_code
 from players.pinned import DEAL_BYTES
-from tests.bot.tables.lobby import ANA, BEN, CHANNEL, CHIDI, DANA, SERVER, options, playing
+from tests.bot.tables.lobby import ANA, BEN, CHANNEL, CHIDI, DANA, SERVER, lobby, options, playing
 from tests.databases import in_doubt
 from tests.failing import fail
 from tests.past import store_game
@@ -196,19 +197,18 @@ async def test_after_a_minute_the_seats_are_for_everybody(world: World) -> None:
     assert not (await world.table(2)).alive, "like every lobby that nobody starts"
 
 
-async def test_a_rematch_has_the_same_computer_players(world: World) -> None:
-    await world.open(world.ben, computers=2)
-    await world.ana.command("hearts seats", computers=2, level="beginner")
-    before = (await world.table()).seats
-    await world.ana.command("hearts start")
-    await world.ana.end()
-    await world.wait(3)
-    await world.ben.command("hearts rematch", table="1")
-    after = (await world.table(2)).seats
-    computers = [(seat.seat, seat.name, seat.level) for seat in before if seat.player_id is None]
-    assert [(seat.seat, seat.name, seat.level) for seat in after if seat.name and seat.player_id is None] == computers
-    assert after[3].player_id == world.ben.id
-    assert after[0].held_for == world.ana.id
+def test_a_rematch_has_the_same_computer_players_and_keeps_the_seats_of_the_others() -> None:
+    over = seating.begin(lobby(BEN, computers=2, level="beginner"), Random(1))
+    table = again(2, over, BEN, 0, 60_000, Random(1))
+    assert [table.seats[seat] for seat in table.computers] == [over.seats[seat] for seat in over.computers]
+    assert (table.my_seat(BEN.id), table.seats[over.my_seat(ANA.id)].held_for) == (over.my_seat(BEN.id), ANA.id)
+
+
+def test_a_person_who_did_not_play_gets_only_the_seat_of_a_computer_player() -> None:
+    table = again(2, playing(Game.new(Rules()), BEN), DANA, 0, 60_000, Random(1))
+    assert (table.my_seat(DANA.id), [seat.held_for for seat in table.reserved]) == (3, [ANA.id, BEN.id])
+    with pytest.raises(NotAllowed, match="rematch-of-others"):
+        again(2, playing(Game.new(Rules(seats=3)), BEN, CHIDI), DANA, 0, 60_000, Random(1))
 
 
 def test_a_rematch_has_the_settings_of_its_game_and_no_announced_start() -> None:
@@ -251,18 +251,6 @@ async def test_a_rematch_calls_nobody_on_a_server_without_calls(world: World) ->
     mia = world.manager()
     await mia.has(lambda ctx: ctx.bot.servers.change(ctx.guild_id, ctx.person, nudges=False))
     assert not PING.search((await rematch(world, world.ana, world.ben)).text)
-
-
-@pytest.mark.parametrize("players", [2, 4])
-async def test_a_person_who_did_not_play_gets_only_the_seat_of_a_computer_player(world: World, players: int) -> None:
-    eve = world.arrive("Eve")
-    answer = await rematch(world, *world.people[:players], asked_by=eve)
-    if players == 4:
-        assert answer.says("refusal-rematch-of-others")
-        assert not await world.bot.store.tables.alive_in_channel(world.channel.id)
-    else:
-        assert [seat.held_for for seat in (await world.table(2)).reserved] == [world.ana.id, world.ben.id]
-        assert (await world.table(2)).seats[3].player_id == eve.id
 
 
 async def test_the_host_of_a_rematch_may_begin_without_waiting(world: World) -> None:
