@@ -21,10 +21,11 @@ from db import Post, StoreError
 from hearts import Pass, Phase
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, playing
 from tests.bot.test_shards import owning
+from tests.bot.transport.test_failures import refused
 from tests.connected import ConnectedWorld
 from tests.discord_server.faults import When
 from tests.driven_time import DrivenTime
-from tests.failing import fail
+from tests.failing import fail, keep_failing
 from tests.hearts.table import Table as Round
 
 NUDGE = PACES["slow"].nudge / 1000 + 1
@@ -349,6 +350,20 @@ async def test_people_are_called_though_the_store_could_not_be_used_just_then(
     assert called.calls == [[ANA.id, BEN.id]]
 
 
+@pytest.mark.parametrize("moves", [False, True], ids=["everybody", "unless they have moved meanwhile"])
+@pytest.mark.parametrize(("seconds", "after"), [(170, 16), (3_000, 2_700)])
+async def test_people_are_called_after_an_outage_of_discord(
+    called: Called, monkeypatch: pytest.MonkeyPatch, seconds: int, after: int, moves: bool
+) -> None:
+    with monkeypatch.context() as outage:
+        keep_failing(outage, called, "nudge", refused(503))
+        await called.wait(NUDGE + seconds)
+    if moves:
+        called.passes(1)
+    await called.wait(after)
+    assert called.calls == [[ANA.id] if moves else [ANA.id, BEN.id]]
+
+
 @pytest.mark.parametrize("known", [True, False])
 async def test_a_call_to_an_earlier_question_is_taken_back_after_a_start(called: Called, known: bool) -> None:
     if not known:
@@ -384,29 +399,3 @@ async def test_a_call_that_cannot_be_stored_or_sent_is_left_out(
     setattr(called, what, fail)
     await called.wait(2 * NUDGE)
     assert complaints == []
-
-
-@pytest.mark.parametrize(("seconds", "after"), [(170, 16), (3_000, 2_700)])
-async def test_somebody_is_called_after_an_outage_of_discord(
-    connected: ConnectedWorld, seconds: int, after: int
-) -> None:
-    await connected.begin(connected.ben, computers=2, pace="slow")
-    await connected.ana.pass_cards()
-    fault = connected.server.faults.fail("POST", SEND, 503, times=None)
-    await connected.wait(NUDGE + seconds)
-    assert fault.met
-    connected.server.faults.clear()
-    await connected.wait(after)
-    assert len(connected.calls()) == 1
-
-
-async def test_nobody_is_called_after_an_outage_who_has_moved_meanwhile(connected: ConnectedWorld) -> None:
-    await connected.begin(connected.ben, computers=2, pace="slow")
-    await connected.ana.pass_cards()
-    connected.server.faults.fail("POST", SEND, 503, times=None)
-    await connected.wait(NUDGE + 60)
-    await connected.ben.show(connected.board())
-    await connected.ben.pass_cards()
-    connected.server.faults.clear()
-    await connected.wait(400)
-    assert not [each for each in connected.calls() if "cards to pass" in each.text], "Ben has passed"

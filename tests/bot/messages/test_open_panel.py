@@ -400,6 +400,24 @@ async def test_the_loss_of_a_first_answer_takes_no_hand_away_that_was_opened_aft
     assert await hand.change() == ["third"]
 
 
+async def test_a_hand_is_pushed_though_the_answer_with_it_was_lost(hand: Hand) -> None:
+    async def lose() -> None:
+        raise AnswerLost
+
+    with pytest.raises(AnswerLost):
+        await hand.answer("second", lose)
+    await hand.wait()
+    assert hand.pushed == ["first"], "with the token of the last answer that arrived"
+
+
+async def test_a_hand_is_kept_up_to_date_though_the_answer_with_another_screen_was_lost(hand: Hand) -> None:
+    with pytest.raises(AnswerLost), hand.panels.setting_aside(hand.press("second"), items.screen()):
+        raise AnswerLost
+    await hand.wait()
+    assert hand.pushed == ["first"]
+    assert await hand.change() == ["first"]
+
+
 async def test_a_panel_that_could_not_be_drawn_is_forgotten(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hand.panels, "_draw", None)
     assert await hand.change() == []

@@ -57,31 +57,6 @@ async def play_meanwhile(world: ConnectedWorld, person: Member, custom_id: str) 
     await world.wait(2)
 
 
-async def test_a_hand_is_kept_up_to_date_though_the_answer_with_another_screen_was_lost(
-    playing: ConnectedWorld,
-) -> None:
-    first, second = await others(playing)
-    third = playing.people[(playing.people.index(second) + 1) % 4]
-    playing.server.faults.cut("POST", ANSWER, times=MAX_ANSWERS)
-    third.begin(third.panel, "scores")
-    await playing.wait(1)
-    before = third.panel.text
-    await first.play()
-    await playing.wait(5)
-    assert third.panel.text != before
-    assert await whose_turn(playing) is second
-
-
-async def test_a_panel_is_up_to_date_though_the_answer_to_a_press_on_it_was_lost(playing: ConnectedWorld) -> None:
-    first, _ = await others(playing)
-    panel = first.panel
-    playing.server.faults.cut("POST", ANSWER, times=MAX_ANSWERS)
-    first.begin(panel, panel.first_card)
-    await playing.wait(5)
-    assert len((await playing.table()).game.trick.plays) == 1
-    assert not panel.playable
-
-
 async def test_a_panel_is_up_to_date_though_a_process_that_lost_its_leases_has_answered_the_press_on_it(
     playing: ConnectedWorld,
 ) -> None:
