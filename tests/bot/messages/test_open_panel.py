@@ -354,6 +354,15 @@ async def test_a_second_hand_closes_the_first_while_its_token_is_good(hand: Hand
     assert hand.closed == ["first"], "one whose message is unknown may be the one that is shown"
 
 
+async def test_the_older_of_two_hands_is_closed_though_the_connection_broke(
+    hand: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fail(monkeypatch, hand, "delete_original", ConnectionResetError(), ConnectionResetError())
+    await hand.answer("second", message=OTHER)
+    await hand.wait(60)
+    assert hand.closed == ["first"]
+
+
 async def test_a_push_that_is_refused_for_an_older_token_ends_no_panel(hand: Hand) -> None:
     hand.arrives.clear()
     await hand.change()

@@ -87,19 +87,6 @@ async def test_a_lost_answer_to_a_press_on_an_older_hand_closes_no_newer_one(pla
     assert person.person.message(new.id) is not None
 
 
-async def test_the_older_of_two_hands_is_closed_though_the_connection_broke(playing: ConnectedWorld) -> None:
-    person = await whose_turn(playing)
-    assert person is not None
-    old = await person.show(playing.board())
-    await playing.wait(1)
-    cut = playing.server.faults.cut("DELETE", PUSH, times=3)
-    new = await person.show(playing.board())
-    await playing.wait(5)
-    assert len(cut.met) == 3  # aiohttp repeats each once
-    assert person.person.message(new.id) is not None
-    assert person.person.message(old.id) is None
-
-
 async def test_a_game_with_computer_players_pushes_at_most_once_a_card(connected: ConnectedWorld) -> None:
     await connected.begin(computers=3)
     await connected.pass_all()
