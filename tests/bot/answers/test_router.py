@@ -17,7 +17,7 @@ from hearts.cards import ALL_CARDS
 from players.levels import NotReady
 from players.pinned import answer
 from tests.connected import ConnectedWorld
-from tests.world import Person, Screen, World
+from tests.world import Screen, World
 
 
 @pytest.fixture
@@ -35,13 +35,6 @@ def card_button(screen: Screen, card: Card) -> str:
     return next(item.custom_id for item in screen.all("play") if item.card is card)
 
 
-async def led(world: World) -> Person:
-    """The person who leads has played, and still has a panel full of cards."""
-    person = await world.until_turn()
-    await person.play()
-    return person
-
-
 async def test_two_rapid_clicks_on_a_card_play_it_once(playing: World) -> None:
     person = await playing.until_turn()
     press = card_button(person.panel, person.panel.playable[0])
@@ -51,7 +44,7 @@ async def test_two_rapid_clicks_on_a_card_play_it_once(playing: World) -> None:
 
 
 async def test_two_rapid_clicks_on_two_cards_play_one_of_them(playing: World) -> None:
-    await led(playing)
+    await (await playing.until_turn()).play()
     await playing.wait(1)
     person = await playing.until_turn()
     cards = person.panel.playable

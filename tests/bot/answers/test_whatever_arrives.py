@@ -6,7 +6,7 @@ import io
 import os
 import random
 import string
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
@@ -56,14 +56,12 @@ def custom_id(rng: random.Random) -> str:
     return f"h1:{rng.choice('bsom')}:{verb}:{number()}:{number()}:{text(rng)[:60]}"
 
 
-def readers() -> Iterator[Callable[[str], object]]:
-    """All parsers of typed text."""
-    yield from (read_cards, read_code, read_table_code, read_cut)
-    yield lambda typed: read_pass(typed, 5)
-    yield lambda typed: read_start(typed, "Europe/Berlin", 1_700_000_000_000)
-
-
-READERS: Final = tuple(readers())
+READERS: Final[tuple[Callable[[str], object], ...]] = (
+    *(read_cards, read_code, read_table_code, read_cut),
+    lambda typed: read_pass(typed, 5),
+    lambda typed: read_start(typed, "Europe/Berlin", 1_700_000_000_000),
+)
+"""All parsers of typed text."""
 
 
 def read_typed(typed: str) -> None:

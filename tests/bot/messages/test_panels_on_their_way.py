@@ -32,17 +32,10 @@ async def playing(connected: ConnectedWorld) -> ConnectedWorld:
     return connected
 
 
-async def whose_turn(world: ConnectedWorld, number: int = 1) -> Member | None:
-    """The person who is to play a card, whatever the panels show."""
-    table = await world.table(number)
-    ids = [table.seats[seat].player_id for seat in table.game.to_act]
-    return next((member for member in world.people if member.id in ids), None)
-
-
 async def others(world: ConnectedWorld) -> tuple[Member, Member]:
-    """The person who is to play now, and the next one."""
-    first = await whose_turn(world)
-    assert first is not None
+    """The person who is to play now, whatever the panels show, and the next one."""
+    table = await world.table()
+    first = next(each for each in world.people if table.my_seat(each.id) in table.game.to_act)
     return first, world.people[(world.people.index(first) + 1) % 4]
 
 

@@ -185,13 +185,16 @@ asked_by: ContextVar[str] = ContextVar("asked_by")
 
 
 def test_a_call_returns_and_raises_what_the_work_does_in_the_context_of_its_caller() -> None:
+    def failing() -> None:
+        raise TimeoutError
+
     worker = Worker()
     asked_by.set("Ana")
     assert worker.call(asked_by.get) == "Ana"
     with pytest.raises(ZeroDivisionError):
         worker.call(divmod, 1, 0)
     with pytest.raises(TimeoutError):
-        worker.call(_raise, TimeoutError())
+        worker.call(failing)
     assert worker.call(threading.get_ident) == worker.call(threading.get_ident) != threading.get_ident()
 
 
@@ -222,10 +225,6 @@ def test_a_call_that_takes_too_long_does_not_delay_the_next_one_and_its_thread_e
     thread = threads.get(timeout=30)
     thread.join(30)
     assert not thread.is_alive()
-
-
-def _raise(error: Exception) -> None:
-    raise error
 
 
 def test_a_result_that_arrives_at_the_time_limit_is_returned(monkeypatch: pytest.MonkeyPatch) -> None:
