@@ -64,15 +64,17 @@ async def test_a_lobby_is_looked_for_until_discord_can_be_asked(connected: Conne
     assert (await connected.table()).record.status is Status.PLAYING
 
 
-async def test_a_lobby_that_nobody_can_see_and_nobody_can_ask_for_is_closed(connected: ConnectedWorld) -> None:
+@pytest.mark.parametrize("asked", [True, False], ids=["", "also if nobody can ask for it"])
+async def test_a_lobby_that_nobody_can_see_is_closed(connected: ConnectedWorld, asked: bool) -> None:
     connected.server.faults.cut("POST", ANSWER, times=MAX_ANSWERS)
-    connected.server.faults.cut("GET", LOOK, times=None)
+    if not asked:
+        connected.server.faults.cut("GET", LOOK, times=None)
     connected.ana.person.type(connected.channel, "hearts new")
     await connected.wait(30)
     record = (await connected.table()).record
     assert (record.status, record.due_at) == (Status.CANCELLED, None)
     assert connected.messages() == [], "nothing is said of a table that was never shown"
-    assert "nothing was changed" not in connected.ana.said()[-1].text
+    assert not any("nothing was changed" in said.text for said in connected.ana.said())
 
 
 async def test_an_answer_is_sent_again_when_its_connection_breaks(connected: ConnectedWorld) -> None:
