@@ -9,12 +9,10 @@ from pathlib import Path
 import pytest
 
 from bot.house_rules import HouseRules
-from bot.tables.person import Person
 from db import HouseRecord, Store, StoreUnavailable
 from hearts import Rules
+from tests.bot.tables.lobby import MIA, SERVER
 from tests.databases import in_doubt, written_late
-
-MIA, SERVER = Person(1, "Mia", may_manage=True), 7
 
 
 @pytest.fixture

@@ -14,10 +14,8 @@ from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
 from bot.tables.service import Tables
 from db import Status, StoreUnavailable
-from tests.bot.tables.lobby import ANA, BEN, SERVER, options
+from tests.bot.tables.lobby import ANA, BEN, MIA, SERVER, options
 from tests.failing import keep_failing
-
-MIA = Person(1, "Mia", may_manage=True)
 
 
 @pytest.fixture

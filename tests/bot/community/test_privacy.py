@@ -18,14 +18,11 @@ from bot.community.servers import Servers
 from bot.community.settings import Preferences, Settings
 from bot.house_rules import HouseRules
 from bot.tables.pace import DAY
-from bot.tables.person import Person
 from bot.tables.service import Tables
 from db import Store, Unconfirmed
 from hearts import Rules
-from tests.bot.tables.lobby import ANA, SERVER
+from tests.bot.tables.lobby import ANA, MIA, SERVER
 from tests.databases import locked
-
-MIA = Person(1, "Mia", may_manage=True)
 
 
 @pytest.fixture

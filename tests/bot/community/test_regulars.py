@@ -10,13 +10,10 @@ import pytest
 from bot.community.regulars import BETWEEN_CALLS, MAX_REGULARS, Regulars
 from bot.community.servers import Servers
 from bot.tables.errors import NotAllowed
-from bot.tables.person import Person
 from bot.tables.service import Tables
-from tests.bot.tables.lobby import ANA, BEN, SERVER, options
+from tests.bot.tables.lobby import ANA, BEN, MIA, SERVER, options
 from tests.bot.transport.test_failures import refused
 from tests.databases import in_doubt
-
-MIA = Person(1, "Mia", may_manage=True)
 
 
 @pytest.fixture

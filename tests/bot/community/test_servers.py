@@ -12,7 +12,6 @@ import pytest
 from bot.community.servers import BANNED, UNBANNED, Servers
 from bot.community.settings import Settings
 from bot.tables.errors import NotAllowed
-from bot.tables.person import Person
 from db import Store, StoreUnavailable, Unconfirmed
 from db.directory import fingerprint
 from db.records import BanRecord
@@ -21,8 +20,7 @@ from tests.db.games import ended
 from tests.db.query_plans import counted
 from tests.db.rows import guild_in
 
-SERVER, OTHER = 7, 8
-MIA, ANA = Person(1, "Mia", may_manage=True), Person(11, "Ana")
+OTHER = 8
 
 
 async def test_only_people_who_manage_a_server_change_its_settings_which_survive_a_restart(

@@ -13,6 +13,7 @@ from db import TableSettings
 from hearts import Game, Rules
 
 ANA, BEN, CHIDI, DANA = (Person(number, name) for number, name in enumerate(("Ana", "Ben", "Chidi", "Dana"), 11))
+MIA = Person(1, "Mia", may_manage=True)
 SERVER, CHANNEL = 7, 8
 
 

@@ -21,7 +21,6 @@ from tests.driven_time import DrivenTime, turns
 from tests.world import World, living
 
 DAY = 86_400.0
-JUMPS = pytest.mark.parametrize("jump", [-DAY, DAY], ids=["a day back", "a day ahead"])
 
 
 class Machine:
@@ -49,7 +48,7 @@ class Machine:
         return simulated_time() / 1000
 
 
-@JUMPS
+@pytest.mark.parametrize("jump", [-DAY, DAY], ids=["a day back", "a day ahead"])
 async def test_setting_the_clock_moves_deadlines_by_less_than_a_minute(tmp_path: Path, jump: float) -> None:
     machine = Machine()
     async with living(tmp_path, now=machine.now) as world:

@@ -13,10 +13,9 @@ from bot.tables.seating import TableOptions
 from bot.tables.table import Table
 from db import KindName, StoreUnavailable
 from hearts import PRESETS
+from tests.bot.tables.lobby import MIA
 from tests.bot.tables.refusals import at_once
 from tests.world import World
-
-MIA = Person(99, "Mia", may_manage=True)
 
 
 def order(world: World) -> TableOptions:
