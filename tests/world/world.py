@@ -136,14 +136,6 @@ class World(Server[Person, Screen]):
         await self.env.settle()
         return [person._shown(result) if result.response is not None else None for person, result in results]
 
-    async def replay(self, person: Person, screen: Screen, custom_id: str) -> list[Screen | None]:
-        """Sends one press twice, as Discord may do after a gateway session was resumed."""
-        record, payload = self._interaction(person, screen, custom_id, None)
-        for _ in range(2):
-            self.env.deliver(payload)
-        await self.env.settle()
-        return [person._shown(InteractionResult(self.env, record))]
-
     def _interaction(
         self, person: Person, screen: Screen, custom_id: str, values: Sequence[str] | None
     ) -> tuple[Any, dict[str, Any]]:

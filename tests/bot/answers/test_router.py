@@ -53,12 +53,6 @@ async def test_two_rapid_clicks_on_two_cards_play_one_of_them(playing: World) ->
     assert len((await game(playing)).trick.plays) == 2
 
 
-async def test_one_click_that_is_delivered_twice_plays_once(playing: World) -> None:
-    person = await playing.until_turn()
-    await playing.replay(person, person.panel, card_button(person.panel, person.panel.playable[0]))
-    assert len((await game(playing)).trick.plays) == 1
-
-
 async def test_a_button_of_an_earlier_trick_redraws_the_panel(playing: World) -> None:
     person = await playing.until_turn()
     old = {item.card: item.custom_id for item in person.panel.all("play")}

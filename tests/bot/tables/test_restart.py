@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from bot.background import STORE_RETRY
-from bot.pictures.emojis import PLAIN
 from bot.tables.locks import CONFIRM_TIMEOUT
 from bot.tables.pace import PACES
 from db import Status, Unsettled
@@ -113,13 +112,6 @@ async def test_a_lobby_that_idled_meanwhile_is_closed(world: World) -> None:
     await world.wait(10)
     assert (await world.table()).record.status is Status.CANCELLED
     assert lobby.says("closed-lobby")
-
-
-async def test_a_start_goes_on_without_card_pictures_if_discord_does_not_list_them(world: World) -> None:
-    world.env.inject_error("GET", "/applications/*/emojis", status=403, code=50001)
-    await world.restart()
-    assert world.bot.faces is PLAIN
-    assert (await world.open()).says("lobby-title")
 
 
 async def test_what_was_left_unsent_waits_for_a_table_that_cannot_be_read(

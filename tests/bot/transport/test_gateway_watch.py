@@ -268,16 +268,6 @@ async def test_the_pauses_between_attempts_begin_anew_with_each_connection(conne
         assert (gateway.identified, gateway.resumed) == (1, resumed)
 
 
-async def test_after_a_long_outage_a_connection_is_tried_before_long(connected: ConnectedWorld) -> None:
-    world, gateway = connected, connected.server.gateway
-    gateway.out_of_order = True
-    gateway.cut()
-    await world.wait(3_600)
-    gateway.out_of_order = False
-    await world.wait(MAX_PAUSE + BEFORE_IDENTIFY)
-    assert gateway.identified == 2
-
-
 def test_pauses_grow_up_to_the_longest() -> None:
     pauses = Backoff()
     drawn = [pauses.delay() for _ in range(1_000)]
