@@ -46,15 +46,19 @@ async def lose(world: ConnectedWorld, **permissions: bool) -> None:
 
 
 async def test_a_bot_in_a_timeout_says_until_when_or_names_what_that_has_not_taken(connected: ConnectedWorld) -> None:
-    ends = connected.server.time_out_bot(connected.guild, 600)
-    until_when = {"when": timestamp(int(ends * 1000), "R")}
-    assert (await connected.ana.command("hearts new")).says("refusal-timed-out", **until_when)
-    await connected.wait(601)
-    assert not (await connected.ana.command("hearts new")).says("refusal-timed-out", **until_when)
+    await says_until_when(connected, "hearts new")
     connected.server.time_out_bot(connected.guild, 600)
     forbid(connected, connected.channel, view_channel=False)
     refused = {"where": f"<#{connected.channel.id}>", "what": "view", "remedy": "choose"}
     assert (await connected.ana.command("hearts new")).says("refusal-may-not-write", **refused)
+
+
+async def says_until_when(connected: ConnectedWorld, where: str) -> None:
+    ends = connected.server.time_out_bot(connected.guild, 600)
+    refused = {"when": timestamp(int(ends * 1000), "R")}
+    assert (await connected.ana.command(where)).says("refusal-timed-out", **refused)
+    await connected.wait(601)
+    assert not (await connected.ana.command(where)).says("refusal-timed-out", **refused)
 
 
 async def test_a_game_that_a_timeout_has_paused_says_until_when(connected: ConnectedWorld) -> None:

@@ -175,10 +175,14 @@ async def test_deadlines_count_again_once_the_gateway_is_back(connected: Connect
 async def test_an_interaction_that_comes_too_late_for_an_answer_starts_nothing(
     connected: ConnectedWorld, log_lines: io.StringIO
 ) -> None:
-    asked = connected.ana.person.type(connected.channel, "hearts new")
-    asked.at -= TOO_LATE
-    await connected.wait(5)
-    assert asked.response is None
-    assert not any(screen.buttons for screen in connected.messages())
-    assert await connected.bot.store.tables.alive_of_player(connected.ana.id) == []
+    await comes_too_late(connected, "hearts new")
     assert not errors(log_lines)
+
+
+async def comes_too_late(world: ConnectedWorld, command: str) -> None:
+    asked = world.ana.person.type(world.channel, command)
+    asked.at -= TOO_LATE
+    await world.wait(5)
+    assert asked.response is None
+    assert not any(screen.buttons for screen in world.messages())
+    assert await world.bot.store.tables.alive_of_player(world.ana.id) == []
