@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import discord
 import pytest
@@ -13,27 +13,31 @@ import pytest
 from bot.answers.interactions import Interactions
 from tests.connected import ConnectedWorld
 
-PRESS: Any = SimpleNamespace(id=1, guild_id=1, type=discord.InteractionType.component, extras={}, message=None)
-"""A press; its id matters only if several processes get it."""
+
+def pressed(number: int = 1, guild_id: int | None = 1) -> Any:
+    """A press with this id."""
+    kind = discord.InteractionType.component
+    return SimpleNamespace(id=number, guild_id=guild_id, type=kind, extras={}, message=None)
 
 
 async def test_a_stop_waits_for_begun_answers_and_none_begins_after_it() -> None:
     interactions, answered, go_on = Interactions(), [], asyncio.Event()
 
-    async def press(name: str) -> None:
-        if await interactions.begin(PRESS):
+    async def press(number: int) -> None:
+        if await interactions.begin(pressed(number)):
             await go_on.wait()
-            answered.append(name)
+            answered.append(number)
 
-    first = asyncio.create_task(press("first"))
+    first = asyncio.create_task(press(1))
     await asyncio.sleep(0)
     stop = asyncio.create_task(interactions.finish())
     await asyncio.sleep(0)
-    await press("second")
+    second = asyncio.create_task(press(2))
+    await asyncio.sleep(0)
     assert not stop.done()
     go_on.set()
-    await stop
-    assert answered == ["first"]
+    await asyncio.gather(stop, second)
+    assert answered == [1]
     assert first.done()
 
 
@@ -42,7 +46,7 @@ async def test_an_answer_that_takes_too_long_is_cut(monkeypatch: pytest.MonkeyPa
     interactions = Interactions()
 
     async def press() -> None:
-        assert await interactions.begin(PRESS)
+        assert await interactions.begin(pressed())
         await asyncio.Event().wait()
 
     task = asyncio.create_task(press())
@@ -53,10 +57,10 @@ async def test_an_answer_that_takes_too_long_is_cut(monkeypatch: pytest.MonkeyPa
 
 async def test_a_press_that_begins_twice_is_waited_for_once_and_a_stop_does_not_wait_for_itself() -> None:
     interactions = Interactions()
-    assert await interactions.begin(PRESS)
-    assert await interactions.begin(PRESS)
+    for _ in range(2):
+        assert await interactions.begin(pressed())
     await interactions.finish()
-    assert not await interactions.begin(PRESS)
+    assert not await interactions.begin(pressed())
 
 
 async def test_an_interaction_that_another_process_answers_does_not_begin() -> None:
@@ -67,10 +71,8 @@ async def test_an_interaction_that_another_process_answers_does_not_begin() -> N
         return guild_id == 7
 
     interactions = Interactions(admit)
-    assert await interactions.begin(
-        cast(Any, SimpleNamespace(id=1, guild_id=7, type=PRESS.type, extras={}, message=None))
-    )
-    assert not await interactions.begin(cast(Any, SimpleNamespace(id=2, guild_id=None)))
+    assert await interactions.begin(pressed(1, guild_id=7))
+    assert not await interactions.begin(pressed(2, guild_id=None))
     assert asked == [(1, 7), (2, 0)]
 
 
