@@ -1,10 +1,12 @@
-"""Hindered calls: what is put in the place of a function that fails, or takes its time."""
+"""Hindered calls: functions that fail, for a while or for good, or take their time."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import NoReturn, ParamSpec, TypeVar
+from typing import Any, NoReturn, ParamSpec, TypeVar
+
+import pytest
 
 Asked = ParamSpec("Asked")
 Result = TypeVar("Result")
@@ -27,3 +29,27 @@ def delayed(function: Callable[Asked, Awaitable[Result]], seconds: float) -> Cal
         return await function(*asked, **options)
 
     return later
+
+
+def fail(patch: pytest.MonkeyPatch, part: object, name: str, *errors: Exception | None) -> list[Exception | None]:
+    """From now on a method fails with these errors, one call after another (None: it works), and then works as before.
+    Returns those that are left."""
+    work, left = getattr(part, name), [*errors]
+
+    async def hindered(*asked: Any, **options: Any) -> Any:
+        error = left.pop(0) if left else None
+        if error is not None:
+            raise error
+        return await work(*asked, **options)
+
+    patch.setattr(part, name, hindered)
+    return left
+
+
+def keep_failing(patch: pytest.MonkeyPatch, part: object, name: str, error: Exception) -> None:
+    """From now on a method fails with this error, until ``patch`` is undone."""
+
+    async def hindered(*asked: Any, **options: Any) -> Any:
+        raise error
+
+    patch.setattr(part, name, hindered)

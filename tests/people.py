@@ -168,10 +168,6 @@ class Server(Generic[P, S]):
     guild: Any
     people: list[P]
 
-    async def configure(self, **settings: Any) -> None:
-        """Somebody who may do so changes settings of the server."""
-        await self.bot.servers.change(self.guild.id, Sitter(0, "", may_manage=True), **settings)
-
     async def wait(self, seconds: float) -> None:
         """Lets time pass."""
         raise NotImplementedError

@@ -13,6 +13,7 @@ from hearts import PRESETS, Card, Game, Phase, Play
 from players import choose, expert
 from players.levels import LEVELS, Level, NotReady
 from players.search import think
+from tests.hindered import failing
 from tests.players.situations import table, whole
 
 

@@ -18,7 +18,7 @@ from bot.transport.failures import FAILED
 from db import is_member
 from tests.bot.answers.test_onlookers import hide
 from tests.cogs.test_history import code, past
-from tests.failing import keep_failing
+from tests.hindered import keep_failing
 from tests.world import Person, Screen, World, say
 
 PRESSES = (

@@ -15,7 +15,7 @@ from bot.tables.person import Person
 from bot.tables.service import Tables
 from db import Status, StoreUnavailable
 from tests.bot.tables.lobby import ANA, BEN, MIA, SERVER, options
-from tests.failing import keep_failing
+from tests.hindered import keep_failing
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from bot.community.settings import Preferences
 from bot.language.wording import Translator
 from db import PlayerRecord, Store, StoreError
 from tests.databases import written_late
-from tests.failing import keep_failing
+from tests.hindered import keep_failing
 
 ANA, BEN, SERVER = 11, 12, 7
 

@@ -15,6 +15,7 @@ from bot.tables.errors import NotAllowed
 from db import Store, StoreUnavailable, Unconfirmed
 from db.directory import fingerprint
 from db.records import BanRecord
+from tests.bot.tables.lobby import ANA, MIA, SERVER
 from tests.databases import locked, written_late
 from tests.db.games import ended
 from tests.db.query_plans import counted

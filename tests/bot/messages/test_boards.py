@@ -14,7 +14,7 @@ from bot.pictures.emojis import NBSP
 from bot.tables.repository import Ownership
 from bot.ui.rules import game_line
 from db import Status, StoreUnavailable
-from tests.failing import fail
+from tests.hindered import fail
 from tests.world import Person, Screen, World, say
 
 pytestmark = pytest.mark.usefixtures("counted")

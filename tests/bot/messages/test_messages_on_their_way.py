@@ -7,7 +7,7 @@ import pytest
 from db import StoreUnavailable
 from db.tables import TableStore
 from tests.connected import ConnectedWorld
-from tests.failing import fail
+from tests.hindered import fail
 from tests.payloads import PING
 
 POST = "/channels/*/messages"

@@ -25,8 +25,8 @@ from tests.bot.transport.test_failures import refused
 from tests.connected import ConnectedWorld
 from tests.discord_server.faults import When
 from tests.driven_time import DrivenTime
-from tests.failing import fail, keep_failing
 from tests.hearts.table import Table as Round
+from tests.hindered import fail, keep_failing
 
 NUDGE = PACES["slow"].nudge / 1000 + 1
 SEND, DELETE = "/channels/*/messages", "/channels/*/messages/*"

@@ -22,8 +22,8 @@ from db import Status, StoreUnavailable
 from tests.bot.tables.lobby import ANA, BEN, playing
 from tests.bot.transport.test_failures import refused
 from tests.driven_time import DrivenTime
-from tests.failing import fail
 from tests.hearts.table import Table as Round
+from tests.hindered import fail
 
 NUMBER = 1
 MINE = (NUMBER, ANA.id)

@@ -20,8 +20,8 @@ from tests.bot.tables.lobby import BEN, CHIDI, lobby, playing
 from tests.bot.tables.test_table import sealed
 from tests.bot.ui.drawn import Drawn, say
 from tests.connected import ConnectedWorld
-from tests.failing import keep_failing
 from tests.hearts.table import Table as Round
+from tests.hindered import keep_failing
 from tests.payloads import walk
 from tests.people import short
 from tests.world import World

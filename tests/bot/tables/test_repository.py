@@ -20,7 +20,7 @@ from db.tables import TableStore
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, options
 from tests.databases import locked
 from tests.driven_time import until
-from tests.failing import fail, keep_failing
+from tests.hindered import fail, keep_failing
 
 
 @pytest.fixture

@@ -22,7 +22,7 @@ from hearts import PRESETS, Card, Game, Pass, Phase, Rules, write_code
 from players.pinned import DEAL_BYTES
 from tests.bot.tables.lobby import ANA, BEN, CHANNEL, CHIDI, DANA, SERVER, lobby, options, playing
 from tests.databases import in_doubt
-from tests.failing import fail
+from tests.hindered import fail
 from tests.past import store_game
 from tests.payloads import PING
 from tests.world import Person, Screen, World, say

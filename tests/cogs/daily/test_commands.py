@@ -148,7 +148,7 @@ async def test_a_server_may_keep_young_accounts_out_of_its_table(world: World) -
     for person in (world.ana, eve):
         await play_the_day(person)
     for age, shown in ((0, True), (7, False), (30, False)):
-        await world.configure(daily_age=age)
+        await world.change_settings(daily_age=age)
         table = await forged(eve, f"daily:0:{today(world)}:table")
         assert ("Eve" in table.text, "Ana" in table.text) == (shown, age < 30)
     assert len(await world.bot.store.dailies.tries_on(today(world), world.guild.id)) == 2, (

@@ -27,7 +27,7 @@ EDIT = "/channels/*/messages/*"
 
 
 async def choose_channel(world: World) -> None:
-    await world.configure(daily_channel=int(world.channel.id))
+    await world.change_settings(daily_channel=int(world.channel.id))
     await world.wait(PERIOD + 5)
 
 
@@ -76,12 +76,12 @@ async def test_after_an_outage_the_message_of_a_day_is_completed_though_nobody_p
 
 
 async def test_the_message_of_a_day_is_right_soon_after_an_outage(connected: ConnectedWorld) -> None:
-    await connected.configure(daily_channel=connected.channel.id)
+    await connected.change_settings(daily_channel=connected.channel.id)
     await connected.wait(PERIOD + 5)
     (message,) = connected.messages()
     outage = connected.server.faults.fail("PATCH", EDIT, 503, times=None)
     for language in "de", "fr":  # what is to be shown changes
-        await connected.configure(language=language)
+        await connected.change_settings(language=language)
         await connected.wait(PERIOD + 5)
     assert max(gaps(outage)) <= 16
     outage.end()
@@ -121,7 +121,7 @@ async def test_a_message_stays_where_it_was_posted_when_another_channel_is_chose
     await choose_channel(world)
     (message,) = world.messages()
     attic = world.guild.create_text_channel("attic")
-    await world.configure(daily_channel=attic.id)
+    await world.change_settings(daily_channel=attic.id)
     await play_the_day(world.ben)
     await world.wait(PERIOD + 5)
     assert message.says("daily-announced", people=1)
@@ -158,10 +158,10 @@ async def test_a_server_without_a_channel_for_the_day_gets_no_message(world: Wor
 async def test_the_message_of_a_day_is_posted_once_another_channel_is_chosen(world: World) -> None:
     mute = discord.PermissionOverwrite(send_messages=False, view_channel=True)
     hall = world.guild.create_text_channel("hall", overwrites={world.guild.default_role: mute})
-    await world.configure(daily_channel=hall.id)
+    await world.change_settings(daily_channel=hall.id)
     await world.wait(PERIOD + 5)
     assert world.messages(hall) == []
-    await world.configure(daily_channel=world.channel.id)
+    await world.change_settings(daily_channel=world.channel.id)
     await world.wait(6 * PERIOD)
     assert len(world.messages()) == 1
 
@@ -169,7 +169,7 @@ async def test_the_message_of_a_day_is_posted_once_another_channel_is_chosen(wor
 async def test_the_message_of_a_day_is_posted_once_though_the_bot_is_killed_before_it_knows_of_it(
     connected: ConnectedWorld,
 ) -> None:
-    await connected.configure(daily_channel=connected.channel.id)
+    await connected.change_settings(daily_channel=connected.channel.id)
     cut = connected.server.faults.cut("POST", POST, when="after", times=None)
     await again_after(connected, cut, "kill", 2 * SAME)
     (shown,) = connected.messages()
@@ -180,7 +180,7 @@ async def test_the_message_of_a_day_is_posted_once_though_the_bot_is_killed_befo
 async def test_the_message_of_a_day_that_is_over_says_so_though_the_bot_was_killed_before_it_knew_of_it(
     connected: ConnectedWorld,
 ) -> None:
-    await connected.configure(daily_channel=connected.channel.id)
+    await connected.change_settings(daily_channel=connected.channel.id)
     cut = connected.server.faults.cut("POST", POST, when="after", times=None)
     await again_after(connected, cut, "kill", DAY / SECOND)
     assert [screen.says("daily-announced-over", people=0, best="none") for screen in connected.messages()] == [
@@ -192,7 +192,7 @@ async def test_the_message_of_a_day_that_is_over_says_so_though_the_bot_was_kill
 @pytest.mark.traceback
 async def test_a_game_that_cannot_be_read_keeps_nothing_else_from_being_sent(world: World) -> None:
     await world.begin(world.ben, computers=2, pace="slow")
-    await world.configure(daily_channel=world.channel.id)
+    await world.change_settings(daily_channel=world.channel.id)
     broken = update(schema.events).where(schema.events.c.table_id == 1).values(body="?")
     await world.bot.store._writer.write(Procedure(lambda connection: connection.execute(broken)))
     before = len(world.messages())
@@ -205,14 +205,14 @@ async def test_what_is_sent_does_not_wait_for_the_list_of_all_servers(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("db.privacy.PrivacyStore.servers", failing(StoreUnavailable("It did not answer in time.")))
-    await world.configure(daily_channel=world.channel.id)
+    await world.change_settings(daily_channel=world.channel.id)
     await world.restart()
     await world.wait(3 * PERIOD)
     assert len(world.messages()) == 1, "the message of the day"
 
 
 async def test_nothing_is_kept_of_a_day_that_is_over(world: World) -> None:
-    await world.configure(daily_channel=int(world.channel.id))
+    await world.change_settings(daily_channel=int(world.channel.id))
     before = await later(world)
     await world.ben.command("daily")
     assert await later(world) - before == Counter()

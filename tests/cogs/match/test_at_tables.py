@@ -135,7 +135,7 @@ async def test_a_deal_stays_secret_until_all_tables_have_played_it(world: World)
     for person in world.people:
         exported = str(await world.bot.privacy.export(person.id))
         assert not any(secret in exported for secret in secrets)
-    await world.configure(language="en")
+    await world.change_settings(language="en")
     await world.bot.guild_events.translate(world.guild.id)  # everything with a board is redrawn
     await world.wait(20)  # and nobody is reminded yet
     assert len(world.messages()) == before, "no table has a message of its own"

@@ -90,14 +90,14 @@ async def test_a_player_and_a_cut_are_shown_of_which_the_store_could_not_say_tha
 
 
 async def test_a_match_is_opened_only_where_tables_may_be(world: World) -> None:
-    await world.configure(channels=(99,))
+    await world.change_settings(channels=(99,))
     assert (await world.ana.command("match new")).says("refusal-wrong-channel", where="<#99>")
     assert await world.bot.store.matches.get(1) is None
 
 
 async def test_a_press_on_the_public_message_leaves_it_in_the_language_of_the_server(world: World) -> None:
     french = Translator("fr")
-    await world.configure(language="fr")
+    await world.change_settings(language="fr")
     message = await opened(world, world.ben)
     assert "Ben" in message.text
     assert french("match-what", deals=4) in message.text

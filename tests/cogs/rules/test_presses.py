@@ -553,7 +553,7 @@ async def test_only_the_host_changes_the_rules_and_only_in_the_lobby(world: Worl
     assert (await form.send(end_score="60")).says("refusal-already-started")
     assert (await world.table()).rules == Rules()
     await mia.command("settings server")
-    await world.configure(codes=False)
+    await world.change_settings(codes=False)
     other = await world.open(host=world.dana)
     refused = await world.dana.forge(other, "h1:b:house-open:2:0:")
     assert refused.says("refusal-codes-off")
@@ -629,7 +629,7 @@ async def test_a_poster_opens_a_table_and_its_picture_leads_a_phone_to_it(world:
     table = await world.table()
     assert (table.rules, table.record.preset, table.record.host_id) == (FRIDAY, "Friday", world.dana.id)
     assert poster.says("poster-title", name="Friday"), "and it opens more"
-    await world.configure(channels=(77,))
+    await world.change_settings(channels=(77,))
     assert (await world.ana.press(shared, "poster")).says("refusal-wrong-channel", where="<#77>")
 
 

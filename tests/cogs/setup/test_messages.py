@@ -186,7 +186,7 @@ async def test_two_servers_have_one_each(world: World, mia: Person) -> None:
 async def test_it_is_posted_once_though_the_bot_is_killed_before_it_knows_of_it(connected: ConnectedWorld) -> None:
     here = PlayHere(channel=connected.channel.id, since=connected.channel.id)
     cut = connected.server.faults.cut("POST", POST, when="after", times=None)
-    await connected.configure(play_here=here)
+    await connected.change_settings(play_here=here)
     await again_after(connected, cut, "kill", 600)
     (shown,) = connected.messages()
     place = connected.bot.servers.settings(connected.guild.id).play_here

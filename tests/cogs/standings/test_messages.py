@@ -90,7 +90,7 @@ async def week_ends(connected: ConnectedWorld) -> Any:
     """Starts the bot again a minute before the end of a week with games, which is to be announced in the channel that
     is returned."""
     news = connected.server.add_channel(connected.guild, "news")
-    await connected.configure(announce=news.id, digest=True)
+    await connected.change_settings(announce=news.id, digest=True)
     now = connected.time.milliseconds()
     totals: dict[int | None, int] = {connected.ana.id: 10, connected.ben.id: 20}
     for number in range(5):

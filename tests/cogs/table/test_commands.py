@@ -447,12 +447,12 @@ async def test_a_paused_table_moves_to_the_channel_where_it_is_continued(world: 
     await world.ana.command("hearts pause")
     await world.wait(2)
     old, world.channel = world.channel, world.guild.create_text_channel("attic")
-    await world.configure(channels=(old.id,))
+    await world.change_settings(channels=(old.id,))
     for person, refusal in ((world.dana, "refusal-not-seated"), (world.ben, "refusal-wrong-channel")):
         answer = await person.forge(await person.command("help"), "h1:b:go-on:1:0:")
         assert answer.says(refusal, where=f"<#{old.id}>")
     assert (await world.table()).record.channel_id == old.id
-    await world.configure(channels=())
+    await world.change_settings(channels=())
     if way == "button":
         await world.ben.press(await world.ben.command("hearts hand"), "go-on")
     else:
@@ -553,7 +553,7 @@ async def test_a_rematch_is_played_where_the_game_was(world: World) -> None:
     assert (await world.ana.command("hearts rematch")).says("refusal-no-past-game")
     assert (await world.ana.command("hearts rematch", table="1")).says("refusal-rematch-elsewhere", where="<#77>")
     assert (await world.ana.command("hearts rematch", table="zz")).says("refusal-no-such-table")
-    await world.configure(channels=(77,))
+    await world.change_settings(channels=(77,))
     assert (await world.ana.command("hearts rematch", table="1")).says("refusal-wrong-channel", where="<#77>")
 
 

@@ -50,7 +50,7 @@ async def test_accepting_takes_the_seat_and_declining_gives_it_up(world: World) 
 
 
 async def test_an_invitation_is_in_the_language_of_the_server(world: World) -> None:
-    await world.configure(language="de")
+    await world.change_settings(language="de")
     call = await world.ana.invite(await world.open(), world.ben)
     german = Translator("de")
     assert german("invitation-call", host="Ana", who=f"<@{world.ben.id}>") in call.text
@@ -290,7 +290,7 @@ async def test_a_guest_who_likes_silence_is_named_and_not_called(world: World) -
     call = await world.ana.invite(lobby, world.ben)
     assert "**Ben**" in call.text
     assert not PING.search(call.text)
-    await world.configure(nudges=False)
+    await world.change_settings(nudges=False)
     call = await world.ana.invite(lobby, world.chidi)
     table = await world.dana.command("hearts new", invite=world.chidi.actor)
     assert not [screen for screen in (call, table) if PING.search(screen.text)], "nor is anybody where calls are off"
@@ -474,7 +474,7 @@ async def test_only_people_in_a_lobby_with_a_free_seat_may_call(world: World) ->
     (stranger,) = await world.at_once((world.chidi, lobby, button.custom_id, None))
     assert stranger.says("refusal-not-seated")
     for calls in (False, True):
-        await world.configure(nudges=calls)
+        await world.change_settings(nudges=calls)
         if not calls:
             assert (await call(world.ana, lobby))[0].says("refusal-regulars-off")
     for _ in range(2):
@@ -545,7 +545,7 @@ async def test_a_role_that_cannot_be_pinged_is_told_to_whoever_can_mend_it(world
 async def role_to_call(world: World, *, mentionable: bool = True) -> Any:
     """The role that the server wants to have pinged."""
     role = world.guild.create_role("Hearts players", mentionable=mentionable)
-    await world.configure(call_role=role.id)
+    await world.change_settings(call_role=role.id)
     return role
 
 

@@ -255,14 +255,6 @@ def test_and_is_another_word_in_spanish_before_a_name_that_begins_with_its_sound
     assert f"**Tú {word} {name}**" in told
 
 
-@pytest.mark.parametrize("language", languages())
-def test_every_badge_has_a_picture_and_says_in_one_line_what_it_is_for(language: str) -> None:
-    lines = [Translator(language)(f"badge-{name}") for name in BADGES]
-    assert len(set(lines)) == len({*BADGE_PICTURES.values()}) == len(BADGES)
-    assert tuple(BADGE_PICTURES) == BADGES
-    assert all("**" in line and "\n" not in line for line in lines)
-
-
 CAREER = Career(
     games=10,
     wins=4,

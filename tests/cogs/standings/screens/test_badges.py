@@ -1,0 +1,31 @@
+"""Badges: the screen that says which there are, what each is for, and which somebody has."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.language.wording import Translator, languages
+from cogs.standings.screens.badges import BADGE_PICTURES, badges
+from db.badges import BADGES
+from tests.bot.ui.drawn import Drawn, in_every_language, say
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_badge_has_a_picture_and_says_in_one_line_what_it_is_for(language: str) -> None:
+    lines = [Translator(language)(f"badge-{name}") for name in BADGES]
+    assert len(set(lines)) == len({*BADGE_PICTURES.values()}) == len(BADGES)
+    assert tuple(BADGE_PICTURES) == BADGES
+    assert all("**" in line and "\n" not in line for line in lines)
+
+
+@pytest.mark.parametrize("earned", [{}, {"moon": 1, "light": 8}, dict.fromkeys(BADGES, 2)], ids=["none", "two", "all"])
+def test_badges_that_were_earned_stand_above_the_others_with_how_often(earned: dict[str, int]) -> None:
+    shown = Drawn(badges(earned, say))
+    assert shown.says("badges-title", earned=len(earned), all=len(BADGES))
+    lines = [
+        say(key, picture=BADGE_PICTURES[name], badge=say(f"badge-{name}"), times=earned.get(name, 0))
+        for key, names in (("badge-line", earned), ("badge-missing", [each for each in BADGES if each not in earned]))
+        for name in names
+    ]
+    assert [line for line in shown.text.split("\n") if line in lines] == lines
+    in_every_language(lambda say: badges(earned, say))
