@@ -36,7 +36,7 @@ daily-streak = 🔥 { $days ->
    *[other] { $days } Tage in Folge
 }
 daily-zone = -# Eine Serie darf einen Tag pro Woche auslassen. Tage enden um Mitternacht in { $zone }; ändern kannst du das mit `{ command-daily } { option-time_zone }`.
-daily-opens = -# Andere spielen diese Karten noch. Alle Hände siehst du { $ends }.
+daily-opens = -# Andere spielen diese Karten noch. Alle Blätter siehst du { $ends }.
 daily-opened = -# **{ button-review }** findet deine Fehler. **{ button-replay }** zeigt die Karten aller.
 daily-mine = Du hast **{ $points } { $points ->
     [one] Punkt
@@ -97,8 +97,8 @@ daily-option = { $day } · { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 }
-button-daily-deal = Tageskarten
-button-daily-play = Tageskarten spielen
+button-daily-deal = Tagesrunde
+button-daily-play = Tagesrunde spielen
 button-daily-begin = Los: Karten zeigen
 button-daily-share = Teilen
 button-daily-table = Serverergebnisse

@@ -92,7 +92,7 @@ choice-row = { $value ->
    *[other] { $value } cartes
 }
 said-panel = **Choix des cartes** : { $value }
-said-cards = **Couleurs** : { $value }
+said-cards = **Cartes** : { $value }
 said-row = **Boutons par rangée** : { $value }
 said-solo_level = **Adversaires** : { $value }
 said-speed = **Leur rythme** : { $value }

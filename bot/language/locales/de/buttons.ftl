@@ -4,7 +4,7 @@ button-leave = Verlassen
 button-decline-seat = Einladung ablehnen
 button-start = Starten
 # Diese zwei stehen neben einem 🤖.
-button-add-computer = Dazu
+button-add-computer = Hinzufügen
 button-remove-computer = Entfernen
 button-table-settings = Optionen
 button-rules = Regeln
@@ -28,7 +28,7 @@ button-rematch = Revanche
 button-take-seat = Platz nehmen
 button-confirm = Fertig
 button-pass-advised = Abgeben
-button-clear = Leeren
+button-clear = Abwählen
 button-change = Ändern
 button-refresh = Neu laden
 button-call = Ansagen

@@ -44,7 +44,7 @@ panel-deal = Verteilung { $deal }/{ $deals }
 panel-away = ### Ein Computer vertritt dich
 panel-by-itself = { $why ->
     [premove] Deine Wahl, { $card }, wird gleich gespielt.
-   *[only] Du darfst nur { $card } spielen: Das geschieht gleich von selbst.
+   *[only] Du kannst nur { $card } spielen: Das geschieht gleich von selbst.
 }
 panel-premove = ⏩ { $card } wird gespielt, wenn du dran bist, außer es passiert etwas Unerwartetes. Wähle die Karte noch einmal, um sie zurückzunehmen.
 panel-premove-asked = ⏩ { $card } nicht gespielt: { $why }. Wähle eine Karte.
@@ -108,11 +108,11 @@ pass-placeholder = Wähle { $count } { $count ->
 pass-copies = { $chosen } von { $copies }
 pass-none = { $count ->
     [one] Drücke die Karte zum Weitergeben.
-   *[other] Die letzte schickt alle { $count } ab.
+   *[other] Drücke { $count } Karten: Die { $count }. schickt ab.
 }
 pass-advised = { $count ->
     [one] Mein Vorschlag ist blau.
-   *[other] Tipp: blau. Die { $count }. schickt alle ab.
+   *[other] Drücke { $count } Karten. Tipp: blau.
 }
 pass-more = Gewählt: { $cards } · noch { $missing }
 pass-ready = { $cards } · drücke **Fertig**

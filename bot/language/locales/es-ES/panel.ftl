@@ -108,11 +108,11 @@ pass-placeholder = Elige { $count } { $count ->
 pass-copies = { $chosen } de { $copies }
 pass-none = { $count ->
     [one] Pulsa la carta que pasas.
-   *[other] Con la última las pasas todas.
+   *[other] Pulsa { $count }: con la última las pasas.
 }
 pass-advised = { $count ->
     [one] Mi sugerencia está en azul.
-   *[other] Mi consejo: azul. La { $count }.ª las pasa.
+   *[other] Pulsa { $count } para pasar. Consejo: azul.
 }
 pass-more = Elegidas: { $cards } · { $missing ->
     [one] falta { $missing }

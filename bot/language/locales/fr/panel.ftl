@@ -108,11 +108,11 @@ pass-placeholder = Choisis { $count } { $count ->
 pass-copies = { $chosen } sur { $copies }
 pass-none = { $count ->
     [one] Appuie sur la carte à passer.
-   *[other] La dernière les passe toutes.
+   *[other] Appuie sur { $count } : la { $count }e passe tout.
 }
 pass-advised = { $count ->
     [one] Ma suggestion est en bleu.
-   *[other] Conseil : bleu. La { $count }e passe tout.
+   *[other] Appuie sur { $count } cartes. Conseil : bleu.
 }
 pass-more = Choix : { $cards } · encore { $missing }
 pass-ready = { $cards } · appuie sur **OK**

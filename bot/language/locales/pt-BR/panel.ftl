@@ -108,11 +108,11 @@ pass-placeholder = Escolha { $count } { $count ->
 pass-copies = { $chosen } de { $copies }
 pass-none = { $count ->
     [one] Aperte a carta que vai passar.
-   *[other] A última passa todas.
+   *[other] Aperte { $count }: a última passa todas.
 }
 pass-advised = { $count ->
     [one] Minha sugestão está em azul.
-   *[other] Dica: azul. A última passa todas.
+   *[other] Aperte { $count } para passar. Dica: azul.
 }
 pass-more = Escolhidas: { $cards } · { $missing ->
     [one] falta { $missing }
