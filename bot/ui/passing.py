@@ -60,7 +60,7 @@ def passing(
     below.append(hand_line(game.hand, say) if preferences.words else "")
 
     def draw(menus: bool, width: int) -> Layout:
-        parts = [text(title, limit), text(*own_seats(view, say))]
+        parts = [text(title, limit), text(*own_seats(view, say, changing=draft.changing))]
         if not menus or len(target) > 1:  # else its menu says it
             parts.append(text(*_so_far(view, say, draft)))
         if menus:

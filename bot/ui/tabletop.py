@@ -69,10 +69,12 @@ def seats(view: TableView, say: Translator, longest: int) -> tuple[str, ...]:
     return tuple([_seat(view, seat, safe_name(view.name(seat), say, longest), say) for seat in view.game.players])
 
 
-def own_seats(view: TableView, say: Translator) -> list[str]:
-    """The seats as on a panel: in place of their own name the reader finds *You*."""
+def own_seats(view: TableView, say: Translator, *, changing: bool = False) -> list[str]:
+    """The seats as on a panel: in place of their own name the reader finds *You*; ``changing``: who has passed, and
+    chooses again."""
     lines = zip(view.game.players, seats(view, say, SHORT_NAME), strict=True)
-    return [_seat(view, seat, say("seat-you"), say) if seat == view.me else line for seat, line in lines]
+    own = "" if view.me is None else _seat(view, view.me, say("seat-you"), say, changing=changing)
+    return [own if seat == view.me else line for seat, line in lines]
 
 
 @shared
@@ -82,21 +84,22 @@ def _plays_shown(view: TableView, say: Translator) -> tuple[Trick | None, dict[i
     return trick, dict(plays_shown(trick, view.rules, say.card)) if trick else {}
 
 
-def _seat(view: TableView, seat: int, name: str, say: Translator) -> str:
+def _seat(view: TableView, seat: int, name: str, say: Translator, *, changing: bool = False) -> str:
     game, (trick, played) = view.game, _plays_shown(view, say)
     card = played.get(seat)
     mark = card or say.faces.back
     if seat in game.to_act and (card is None or game.phase is Phase.CHOOSING):
         mark = ASKED
     passes = game.phase is Phase.PASSING
+    chooses = passes and (changing or not game.chosen[seat])
     if passes:
-        mark = "✅" if game.chosen[seat] else "⏳"
+        mark = "⏳" if chooses else "✅"
     if seat in game.to_act:  # alone in bold: one sees at once whose turn it is, or who has the trick
         name = f"**{name}**"
     parts = [f"{mark} {name} {mark_of(view.seats[seat])}".rstrip()]
-    if any(game.totals) or not passes:
+    if not passes or unit(view.rules):  # a bare number would be taken for that of the cards that are chosen
         parts.append(score(view, seat))
-    if passes and not game.chosen[seat]:
+    if chooses:
         parts.append(say("seat-chooses"))
     if trick is not None and trick.leader == seat:
         parts.append(say("seat-leads"))

@@ -85,6 +85,9 @@ async def test_one_card_of_a_confirmed_pass_can_be_changed_with_buttons(world: W
         await world.ana.press(panel, panel.all("toggle")[place])
     await world.ana.press(panel, "change")
     assert not panel.one("pass").disabled, "all may stay as they are"
+    assert f"⏳ {say('seat-you')} · {say('seat-chooses')}" in panel.text
+    three = " ".join(map(PLAIN.markup, cards[:3]))
+    assert panel.says("pass-ready", cards=three)
     for place in (1, 7):
         await world.ana.press(panel, panel.all("toggle")[place])
     assert panel.says("pass-chosen")
@@ -105,6 +108,21 @@ async def test_a_person_who_prefers_menus_gets_them_in_every_round(world: World)
     await world.wait(2)
     assert "choose" in (await world.ana.show(world.board())).verbs
     assert "toggle" in (await world.ben.show(world.board())).verbs
+
+
+async def test_no_number_stands_beside_a_name_while_cards_are_chosen(world: World) -> None:
+    """It would be taken for that of the chosen cards."""
+    await world.begin(world.ben, computers=2)
+    for person in (world.ana, world.ben):
+        await person.pass_cards()
+    await world.skip_round()
+    await world.wait(5)
+    for person in (world.ana, world.ben):
+        await person.press(world.board(), "ready")
+    await world.wait(2)
+    assert any((await world.table()).game.totals)
+    assert f"⏳ **{say('seat-you')}** · {say('seat-chooses')}" in world.ana.panel.text
+    assert f"⏳ **Ana** · {say('seat-chooses')}" in world.board().text
 
 
 async def test_a_waiting_player_sees_who_is_still_choosing(world: World) -> None:

@@ -115,7 +115,7 @@ pass-advised = { $count ->
    *[other] Drücke { $count } Karten. Tipp: blau.
 }
 pass-more = Gewählt: { $cards } · noch { $missing }
-pass-ready = { $cards } · drücke **Fertig**
+pass-ready = Gewählt: { $cards } · drücke **Fertig**
 pass-share = Für **{ $to }**: { $cards }
 pass-missing = { $missing ->
     [0] Drücke jetzt **Fertig**.

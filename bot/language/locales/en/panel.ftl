@@ -115,7 +115,7 @@ pass-advised = { $count ->
    *[other] Press { $count } to send. My tip is blue.
 }
 pass-more = Chosen: { $cards } · pick { $missing } more
-pass-ready = { $cards } · press **Done**
+pass-ready = Chosen: { $cards } · press **Done**
 pass-share = For **{ $to }**: { $cards }
 pass-missing = { $missing ->
     [0] Now press **Done**.

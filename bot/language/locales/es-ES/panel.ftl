@@ -118,7 +118,7 @@ pass-more = Elegidas: { $cards } · { $missing ->
     [one] falta { $missing }
    *[other] faltan { $missing }
 }
-pass-ready = { $cards } · pulsa **Listo**
+pass-ready = Elegidas: { $cards } · pulsa **Listo**
 pass-share = Para **{ $to }**: { $cards }
 pass-missing = { $missing ->
     [0] Ahora pulsa **Listo**.

@@ -115,7 +115,7 @@ pass-advised = { $count ->
    *[other] Appuie sur { $count } cartes. Conseil : bleu.
 }
 pass-more = Choix : { $cards } · encore { $missing }
-pass-ready = { $cards } · appuie sur **OK**
+pass-ready = Choix : { $cards } · appuie sur **OK**
 pass-share = Pour **{ $to }** : { $cards }
 pass-missing = { $missing ->
     [0] Appuie maintenant sur **OK**.

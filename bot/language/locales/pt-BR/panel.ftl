@@ -118,7 +118,7 @@ pass-more = Escolhidas: { $cards } · { $missing ->
     [one] falta { $missing }
    *[other] faltam { $missing }
 }
-pass-ready = { $cards } · aperte **Pronto**
+pass-ready = Escolhidas: { $cards } · aperte **Pronto**
 pass-share = Para **{ $to }**: { $cards }
 pass-missing = { $missing ->
     [0] Agora aperte **Pronto**.
