@@ -38,7 +38,7 @@ story-turn = { $who } ging in Runde { $round } in Führung: { $before }, bis dah
 story-passed = { $who } zog in Runde { $round } an { $before } vorbei.
 rating-change = { " " }· Wertung { $change }, jetzt { $rating }
 rating-provisional = vorläufig
-rating-hinted = -# 💡 Hilfe vom Coach oder spät dazugekommen, konnte also keine Wertung gewinnen, nur verlieren: { $who }
+rating-hinted = -# Diesmal kein Wertungsgewinn: { $who }
 rating-departed = -# Vorzeitig gegangen: { $who }
 rating-about = -# Wertungen: { division-name }.{ $computers ->
     [yes] {" "}Computerspieler zählen als Gegner mit fester Wertung.

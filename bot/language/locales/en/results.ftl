@@ -29,7 +29,7 @@ story-queen = { $who } took { $queen } { $times ->
 }
 story-always = { $who } was ahead from the first round to the last.
 story-exact = { $who } hit exactly { $score } points, and that wins.
-story-moon = { $who }'s moon in round { $round } turned the game.
+story-moon = The moon that { $who } shot in round { $round } turned the game.
 story-turn = { $who } went ahead in round { $round }, when { $before }, the leader until then, took { $points ->
     [0] no points.
     [one] 1 point.
@@ -38,7 +38,7 @@ story-turn = { $who } went ahead in round { $round }, when { $before }, the lead
 story-passed = { $who } overtook { $before } in round { $round }.
 rating-change = { " " }· rating { $change }, now { $rating }
 rating-provisional = provisional
-rating-hinted = -# 💡 Had help from the coach or joined late, so could only lose rating, not gain it: { $who }
+rating-hinted = -# No rating gain this time: { $who }
 rating-departed = -# Left early: { $who }
 rating-about = -# Ratings: { division-name }.{ $computers ->
     [yes] {" "}Computer players count as opponents with fixed ratings.

@@ -38,7 +38,7 @@ story-turn = { $who } se puso por delante en la ronda { $round }, en la que { $b
 story-passed = { $who } adelantó a { $before } en la ronda { $round }.
 rating-change = { " " }· rating { $change }, ahora { $rating }
 rating-provisional = provisional
-rating-hinted = -# 💡 Tuvo ayuda del entrenador o llegó tarde: el rating solo podía bajar, no subir: { $who }
+rating-hinted = -# Esta vez no sube el rating: { $who }
 rating-departed = -# Abandonos antes del final: { $who }
 rating-about = -# Rating: { division-name }.{ $computers ->
     [yes] {" "}Los jugadores virtuales cuentan como rivales con un rating fijo.

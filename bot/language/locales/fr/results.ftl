@@ -38,7 +38,7 @@ story-turn = { $who } a pris la tête à la manche { $round }, où { $before }, 
 story-passed = { $who } a dépassé { $before } à la manche { $round }.
 rating-change = { " " }· cote { $change }, maintenant { $rating }
 rating-provisional = provisoire
-rating-hinted = -# 💡 Aide du coach ou arrivée en cours de partie : la cote pouvait baisser, pas monter : { $who }
+rating-hinted = -# Pas de gain de cote cette fois : { $who }
 rating-departed = -# Partis avant la fin : { $who }
 rating-about = -# Cotes : { division-name }.{ $computers ->
     [yes] {" "}Les joueurs virtuels comptent comme adversaires à cote fixe.

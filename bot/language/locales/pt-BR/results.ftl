@@ -38,7 +38,7 @@ story-turn = { $who } passou à frente na rodada { $round }, em que { $before },
 story-passed = { $who } ultrapassou { $before } na rodada { $round }.
 rating-change = { " " }· rating { $change }, agora { $rating }
 rating-provisional = provisório
-rating-hinted = -# 💡 Teve ajuda do treinador ou chegou tarde: o rating só podia cair, não subir: { $who }
+rating-hinted = -# Desta vez o rating não sobe: { $who }
 rating-departed = -# Saída antes do fim: { $who }
 rating-about = -# Ratings: { division-name }.{ $computers ->
     [yes] {" "}Jogadores virtuais contam como adversários com rating fixo.
