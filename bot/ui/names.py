@@ -56,9 +56,10 @@ def seat_name(view: TableView, seat: int, say: Translator, longest: int = MAX_NA
 
 
 def names_in(view: TableView, say: Translator, seat: int, *rounds: int) -> str:
-    """Everybody who had a seat in these rounds (counted from 0), safe to show."""
+    """Everybody who had a seat in these rounds (counted from 0), safe to show: the last one, and who came before."""
     names = dict.fromkeys(name for round in rounds for name in view.names_in(seat, round))
-    return " → ".join(safe_name(name, say) for name in names)
+    *before, last = (safe_name(name, say) for name in names)
+    return say("names-in-turn", last=last, before=", ".join(before)) if before else last
 
 
 def host_name(view: TableView, say: Translator) -> str:

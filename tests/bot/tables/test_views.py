@@ -158,7 +158,7 @@ def test_every_screen_of_a_finished_game_names_the_people_who_played() -> None:
         player = "Ben" if step <= 3 else "Tilda" if step <= 6 else now
         assert f"**{player}**" in text
         assert not any(f"**{other}**" in text for other in {"Ben", "Tilda", now} - {player})
-    assert f"Ben → Tilda → {now}" in shown[TRICKS]
+    assert say("names-in-turn", last=now, before="Ben, Tilda") in shown[TRICKS]
     assert now not in "\n".join(texts(replay(view, rounds[0], 1, say).to_components()))
 
 

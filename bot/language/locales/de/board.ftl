@@ -124,11 +124,12 @@ note-pot = Pot: { $chips } 🪙
 scores-title = ### Punktestand
 scores-none = Noch ist keine Runde zu Ende.
 scores-cut = -# Die letzten { $rounds } Runden; die Summe zählt alle.
-seat-before = -# Vor { $now }: { $before }
-seat-until = { $who } (bis Runde { $round }{ $step ->
-    [round] )
-    [pass] , Weitergabe)
-   *[trick] , Stich { $trick })
+names-in-turn = { $last } (davor: { $before })
+seat-before = -# Vorher auf dem Platz von { $now }: { $before }
+seat-until = { $who } (bis { $step ->
+    [round] zum Ende von Runde { $round })
+    [pass] zur Weitergabe in Runde { $round })
+   *[trick] Stich { $trick } in Runde { $round })
 }
 nudge = ⏰ { $who }, du bist an Hearts-Tisch { $code } dran.
 nudge-pass = ⏰ { $who }: Wähle an Hearts-Tisch { $code } deine Karten für die Weitergabe.

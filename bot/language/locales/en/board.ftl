@@ -124,11 +124,12 @@ note-pot = pot: { $chips } 🪙
 scores-title = ### Scores
 scores-none = No round is over yet.
 scores-cut = -# The last { $rounds } rounds; totals count all of them.
-seat-before = -# Before { $now }: { $before }
-seat-until = { $who } (up to round { $round }{ $step ->
-    [round] )
-    [pass] , the pass)
-   *[trick] , trick { $trick })
+names-in-turn = { $last } (before: { $before })
+seat-before = -# Earlier in { $now }'s seat: { $before }
+seat-until = { $who } (up to { $step ->
+    [round] the end of round { $round })
+    [pass] the pass in round { $round })
+   *[trick] trick { $trick } in round { $round })
 }
 nudge = ⏰ { $who }, it's your turn at Hearts table { $code }.
 nudge-pass = ⏰ { $who }: choose your cards to pass at Hearts table { $code }.

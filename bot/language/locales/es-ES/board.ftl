@@ -124,11 +124,12 @@ note-pot = pozo: { $chips } 🪙
 scores-title = ### Puntos
 scores-none = Todavía no ha terminado ninguna ronda.
 scores-cut = -# Las últimas { $rounds } rondas; el total las cuenta todas.
-seat-before = -# Antes de { $now }: { $before }
-seat-until = { $who } (hasta la ronda { $round }{ $step ->
-    [round] )
-    [pass] , el pase)
-   *[trick] , baza { $trick })
+names-in-turn = { $last } (antes: { $before })
+seat-before = -# Puesto de { $now }, antes: { $before }
+seat-until = { $who } (hasta { $step ->
+    [round] el final de la ronda { $round })
+    [pass] el pase de la ronda { $round })
+   *[trick] la baza { $trick } de la ronda { $round })
 }
 nudge = ⏰ { $who }, es tu turno en la mesa { $code } de Corazones.
 nudge-pass = ⏰ { $who }: elige las cartas que vas a pasar en la mesa { $code } de Corazones.

@@ -124,11 +124,12 @@ note-pot = pot : { $chips } 🪙
 scores-title = ### Scores
 scores-none = Aucune manche n'est encore finie.
 scores-cut = -# Les { $rounds } dernières manches ; le total les compte toutes.
-seat-before = -# Avant { $now } : { $before }
-seat-until = { $who } (jusqu'à la manche { $round }{ $step ->
-    [round] )
-    [pass] , la passe)
-   *[trick] , pli { $trick })
+names-in-turn = { $last } (avant : { $before })
+seat-before = -# Place de { $now }, auparavant : { $before }
+seat-until = { $who } (jusqu'{ $step ->
+    [round] à la fin de la manche { $round })
+    [pass] à la passe de la manche { $round })
+   *[trick] au pli { $trick } de la manche { $round })
 }
 nudge = ⏰ { $who }, c'est à toi de jouer à la table { $code } de Dame de pique.
 nudge-pass = ⏰ { $who } : choisis tes cartes à passer à la table { $code } de Dame de pique.

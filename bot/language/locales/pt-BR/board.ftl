@@ -124,11 +124,12 @@ note-pot = pote: { $chips } 🪙
 scores-title = ### Placar
 scores-none = Nenhuma rodada terminou ainda.
 scores-cut = -# As últimas { $rounds } rodadas; o total conta todas.
-seat-before = -# Antes de { $now }: { $before }
-seat-until = { $who } (até a rodada { $round }{ $step ->
-    [round] )
-    [pass] , o passe)
-   *[trick] , vaza { $trick })
+names-in-turn = { $last } (antes: { $before })
+seat-before = -# Lugar de { $now }, antes: { $before }
+seat-until = { $who } (até { $step ->
+    [round] o fim da rodada { $round })
+    [pass] o passe da rodada { $round })
+   *[trick] a vaza { $trick } da rodada { $round })
 }
 nudge = ⏰ { $who }, é a sua vez na mesa { $code } de Copas.
 nudge-pass = ⏰ { $who }: escolha as cartas que vai passar na mesa { $code } de Copas.
