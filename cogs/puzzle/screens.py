@@ -80,7 +80,7 @@ def answered(
         buttons.append(row(button(VERB, 0, 0, f"share.{position.id}", label=say("button-puzzle-share"))))
     return screen(
         text(_title(position, say), _standing(standing, say, found.change), note),
-        *_above(position, say),
+        *_above(position, say, asks=False),
         *_hand(position, say, theme, found.move),
         text(told),
         *map(text, hint_lines(position.advice, say)),
@@ -144,14 +144,15 @@ def _standing(standing: Standing | None, say: Translator, change: float | None =
     return "-# " + " · ".join(parts)
 
 
-def _above(position: Position, say: Translator) -> list[Component]:
-    """The trick beside the names, and the question right above the hand."""
+def _above(position: Position, say: Translator, *, asks: bool = True) -> list[Component]:
+    """The trick beside the names and, before the answer, the question right above the hand."""
     table, view = position.table, position.view
     if position.passing:
-        return [text(say("puzzle-asks-pass", direction=direction(table, say)))]
+        way = direction(table, say)
+        return [text(say("puzzle-asks-pass", direction=way) if asks else f"**{way}**")]
     leads = not (view.trick and view.trick.plays)
-    asks = say("puzzle-asks", leads=leads)
-    return [text(f"**{which_trick(table, say)}**", *seats(table, say, SHORT_NAME)), text(asks)]
+    trick = text(f"**{which_trick(table, say)}**", *seats(table, say, SHORT_NAME))
+    return [trick, *([text(say("puzzle-asks", leads=leads))] if asks else [])]
 
 
 def _hand(position: Position, say: Translator, theme: str | None, picked: str | None = None) -> list[Component]:
@@ -219,7 +220,7 @@ def _suit(suit: Suit | None) -> str:
 
 
 def _chosen(position: Position, chosen: Mapping[str, int], say: Translator) -> Iterator[str]:
-    """What people have chosen, once some have, and what computer players choose."""
+    """What people have chosen, once some have, and what computer players choose, who may be wrong."""
     people = sum(chosen.values())
     if people >= ENOUGH:
         shares = sorted(((chosen[move], move) for move in position.costs if chosen.get(move)), reverse=True)
@@ -228,7 +229,10 @@ def _chosen(position: Position, chosen: Mapping[str, int], say: Translator) -> I
     levels: dict[str, list[str]] = {}
     for level, move in reversed([*position.chose.items()]):
         levels.setdefault(move, []).append(say("level-name", value=level))
-    told = (f"{_plain(move)} ({', '.join(names)})" for move, names in levels.items())
+    told = (
+        f"{'✅' if move == position.best else '❌'}{NBSP}{_plain(move)} ({', '.join(names)})"
+        for move, names in levels.items()
+    )
     yield "-# " + say("puzzle-computers", moves=f"{NBSP}· ".join(told))
 
 

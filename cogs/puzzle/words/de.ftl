@@ -46,7 +46,7 @@ puzzle-wrong = ❌ **Diesmal nicht.** Damit bekommst du etwa { $points ->
 puzzle-costs = -# Die Zahlen: wie viele Punkte mehr jede Wahl kostet.
 puzzle-share = { $cards } { $percent } %
 puzzle-people = { $people } Leute: { $shares }
-puzzle-computers = Computerspieler: { $moves }
+puzzle-computers = Computerspieler wählten: { $moves }
 puzzle-first = -# Dieses hast du noch nicht beantwortet, also kommt es zuerst.
 puzzle-answered = -# Dieses hast du schon beantwortet. Deine erste Antwort zählt.
 puzzle-all-seen = ### 🎉 Du hast alle Rätsel beantwortet!
@@ -57,7 +57,7 @@ puzzle-shared = **{ $who }** hat geantwortet: ||{ $right ->
     [yes] ✅ richtig
    *[no] ❌ falsch
 }||
-puzzle-not-rated = -# Ohne Wertung: Dieses bekommen alle, und man redet darüber.
+puzzle-not-rated = -# Ohne Wertung: Über dieses ist vielleicht schon geredet worden.
 puzzle-day = -# Deine Antwort siehst nur du.
 puzzle-day-over = Am besten ist: ||{ $cards }||
 refusal-puzzle-shared = Dieses Rätsel hast du heute hier schon geteilt.

@@ -46,7 +46,7 @@ puzzle-wrong = ❌ **Not this time.** It costs you about { $points ->
 puzzle-costs = -# The numbers: how many more points each choice costs.
 puzzle-share = { $cards } { $percent }%
 puzzle-people = { $people } people: { $shares }
-puzzle-computers = Computer players: { $moves }
+puzzle-computers = Computer players chose: { $moves }
 puzzle-first = -# You haven't answered this one yet, so it comes first.
 puzzle-answered = -# You've answered this one before. Your first answer counts.
 puzzle-all-seen = ### 🎉 You've answered every puzzle!
@@ -57,7 +57,7 @@ puzzle-shared = **{ $who }** answered this one: ||{ $right ->
     [yes] ✅ right
    *[no] ❌ wrong
 }||
-puzzle-not-rated = -# Not rated: everyone gets this one, and people talk about it.
+puzzle-not-rated = -# Not rated: people may have talked about this one already.
 puzzle-day = -# Only you see your answer.
 puzzle-day-over = The best choice: ||{ $cards }||
 refusal-puzzle-shared = You've already shared this puzzle here today.

@@ -46,7 +46,7 @@ puzzle-wrong = ❌ **Esta vez no.** Así te llevas { $points ->
 puzzle-costs = -# Los números: cuántos puntos más cuesta cada opción.
 puzzle-share = { $cards } { $percent } %
 puzzle-people = { $people } personas: { $shares }
-puzzle-computers = Jugadores virtuales: { $moves }
+puzzle-computers = Los jugadores virtuales eligieron: { $moves }
 puzzle-first = -# Este aún no lo has respondido, así que va primero.
 puzzle-answered = -# Este ya lo respondiste. Cuenta tu primera respuesta.
 puzzle-all-seen = ### 🎉 ¡Has respondido a todos los problemas!
@@ -57,7 +57,7 @@ puzzle-shared = **{ $who }** ha respondido: ||{ $right ->
     [yes] ✅ bien
    *[no] ❌ mal
 }||
-puzzle-not-rated = -# No cuenta para el rating: este lo recibe todo el mundo y se comenta.
+puzzle-not-rated = -# No cuenta para el rating: quizá ya se haya hablado de este.
 puzzle-day = -# Tu respuesta solo la ves tú.
 puzzle-day-over = La mejor opción: ||{ $cards }||
 refusal-puzzle-shared = Hoy ya has compartido este problema aquí.

@@ -46,7 +46,7 @@ puzzle-wrong = ❌ **Pas cette fois.** Tu prends environ { $points ->
 puzzle-costs = -# Les nombres : combien de points de plus coûte chaque choix.
 puzzle-share = { $cards } { $percent } %
 puzzle-people = { $people } personnes : { $shares }
-puzzle-computers = Joueurs virtuels : { $moves }
+puzzle-computers = Choix des joueurs virtuels : { $moves }
 puzzle-first = -# Tu n'as pas encore répondu à celui-ci : il passe d'abord.
 puzzle-answered = -# Tu as déjà répondu à celui-ci. C'est ta première réponse qui compte.
 puzzle-all-seen = ### 🎉 Tu as répondu à tous les problèmes !
@@ -57,7 +57,7 @@ puzzle-shared = **{ $who }** a répondu : ||{ $right ->
     [yes] ✅ juste
    *[no] ❌ faux
 }||
-puzzle-not-rated = -# Sans effet sur la cote : tout le monde reçoit celui-ci et en parle.
+puzzle-not-rated = -# Sans effet sur la cote : on a peut-être déjà parlé de celui-ci.
 puzzle-day = -# Toi seul vois ta réponse.
 puzzle-day-over = Le meilleur choix : ||{ $cards }||
 refusal-puzzle-shared = Tu as déjà partagé ce problème ici aujourd'hui.

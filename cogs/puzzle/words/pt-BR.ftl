@@ -46,7 +46,7 @@ puzzle-wrong = ❌ **Desta vez não.** Assim você leva cerca de { $points ->
 puzzle-costs = -# Os números: quantos pontos a mais cada escolha custa.
 puzzle-share = { $cards } { $percent }%
 puzzle-people = { $people } pessoas: { $shares }
-puzzle-computers = Jogadores virtuais: { $moves }
+puzzle-computers = Os jogadores virtuais escolheram: { $moves }
 puzzle-first = -# Este você ainda não respondeu, então vem primeiro.
 puzzle-answered = -# Este você já respondeu. Vale a primeira resposta.
 puzzle-all-seen = ### 🎉 Você respondeu a todos os desafios!
@@ -57,7 +57,7 @@ puzzle-shared = **{ $who }** respondeu: ||{ $right ->
     [yes] ✅ certo
    *[no] ❌ errado
 }||
-puzzle-not-rated = -# Não conta para o rating: todo mundo recebe este e comenta.
+puzzle-not-rated = -# Não conta para o rating: talvez já se tenha falado deste.
 puzzle-day = -# Só você vê sua resposta.
 puzzle-day-over = A melhor escolha: ||{ $cards }||
 refusal-puzzle-shared = Você já compartilhou este desafio aqui hoje.

@@ -6,6 +6,7 @@ import pytest
 
 from bot.language.wording import Translator
 from bot.ui.items import Layout
+from bot.ui.words import direction
 from cogs.puzzle.puzzles import Answered, Standing, position_of
 from cogs.puzzle.screens import all_seen, answered, asked, shared
 from players.puzzles import THEMES, Puzzle, puzzles
@@ -56,6 +57,25 @@ def test_every_move_can_be_pressed_and_says_what_it_costs_afterwards() -> None:
         assert "💡" in told[puzzle.best]
         for move, cost in puzzle.costs.items():
             assert move == puzzle.best or told[move].endswith(f"+{round(cost)}")
+
+
+def test_the_question_no_longer_stands_over_its_answer() -> None:
+    for puzzle in MADE:
+        position = position_of(puzzle, "Ana")
+        way = direction(position.table, say)
+        leads = not (position.view.trick and position.view.trick.plays)
+        question = say("puzzle-asks-pass", direction=way) if position.passing else say("puzzle-asks", leads=leads)
+        assert question in Drawn(asked(position, NEW, None, say)).text
+        told = Drawn(after(puzzle, puzzle.best, say)).text
+        assert question not in told
+        assert not position.passing or way in told
+
+
+def test_what_a_computer_player_chooses_says_whether_it_is_right() -> None:
+    for puzzle in MADE:
+        line = next(line for line in Drawn(after(puzzle, puzzle.best, say)).text.split("\n") if "(Expert" in line)
+        assert line.count("✅") == (puzzle.best in puzzle.chose.values())
+        assert line.count("❌") == len({*puzzle.chose.values()} - {puzzle.best})
 
 
 def test_somebody_without_a_rating_is_told_when_they_get_one_and_others_how_it_has_changed() -> None:
