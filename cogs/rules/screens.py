@@ -109,11 +109,10 @@ def share(name: str, code: str, rules: Rules, say: Translator, key: str, *, chos
     that they are the server's default.
     """
     return screen(
-        text(say("share-title", name=title(name, say))),
+        text(say("share-title", name=title(name, say)), "" if chosen else say("share-default")),
         text(differ_in_lines(rules, say)),
         text(say("share-code", code=code), say("share-hint")),
         picture(PICTURE, picture_in_words(code, say)),
-        *([] if chosen else [text(say("share-default"))]),
         row(
             button("poster", arg=f"show.{key}", label=say("button-poster"), style=discord.ButtonStyle.primary),
             open_button(say, key) | {"style": discord.ButtonStyle.secondary.value},
@@ -187,11 +186,13 @@ def editor(
         text(*heading),
         *([text(*notes)] if notes else []),
         text(differ_in_lines(proposal.options, say)),
+        text(say("house-start")),
         row(_presets(proposal, say, page)),
         text(say("house-change")),
         *(row(*(_section(each, proposal, say) for each in sections)) for sections in SECTION_ROWS),
         text(say("table-rules-hint" if proposal.table else "house-hint")),
         row(*_buttons(proposal, base, say)),
+        *([row(open_button(say, proposal.key))] if base is not None and proposal.rules == base.rules else []),
         colour=GOLD if wrong else PURPLE,
     )
 

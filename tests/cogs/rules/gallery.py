@@ -30,6 +30,8 @@ def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
     yield Screen("rules-editor", with_way_back(editor(Proposal.of(changed), None, say), say, None))
     kept = HouseSet(1, 12, "Friday", 3, preset("standard"), is_default=False)
     yield Screen("house-editor", with_way_back(editor(Proposal.of(changed, kept.id), kept, say), say, None))
+    saved = editor(Proposal.of(kept.rules, kept.id), kept, say)
+    yield Screen("house-saved", with_way_back(saved, say, None))
     compared = say("note-house-import-change", name="Friday", changes=changes(changed, omnibus, say))
     yield Screen("rules-import", with_way_back(editor(Proposal.of(omnibus), None, say, [compared]), say, None))
     newest = replace(kept, version=4, rules=omnibus)

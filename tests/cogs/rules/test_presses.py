@@ -265,9 +265,12 @@ async def test_new_rules_are_saved_under_a_name_and_then_changed_again(world: Wo
     await save_as(mia, screen, "  Friday   night ")
     assert screen.says("note-house-saved", name="Friday night", version=1, plain="Friday night")
     assert saving(screen).disabled
+    opens = screen.one("new")
+    assert opens.arg == screen.one("house-from").arg.partition(".")[2], "a table of these rules"
     await mia.forge(screen, saving(screen).custom_id)
     assert await kept(world, "Friday night") == (1, Rules(bonus_card="JD")), "as they are they get no new version"
     await change(mia, screen, "moon", moon="choice")
+    assert "new" not in screen.verbs, "not before they are saved"
     await mia.press(screen, saving(screen))
     assert screen.says("house-version", version=2)
     assert await kept(world, "Friday night") == (2, Rules(bonus_card="JD", moon="choice"))
