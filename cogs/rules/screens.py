@@ -225,24 +225,22 @@ def _presets(proposal: Proposal, say: Translator, page: int) -> Component:
 
 
 def _buttons(proposal: Proposal, base: HouseSet | None, say: Translator) -> list[Component]:
-    sound = proposal.rules is not None
-    reset = _press("house-reset", proposal, label=say("house-button-reset"))
+    """The buttons of the editor. Of saved rules all are there, so that none comes to where another was pressed."""
+    sound, same = proposal.rules is not None, base is not None and proposal.rules == base.rules
+    go = discord.ButtonStyle.success
+    reset = _press("house-reset", proposal, label=say("house-button-reset"), disabled=same)
     if proposal.table:
-        play = say("table-rules-button")
         return [
-            _press("house-save", proposal, label=play, style=discord.ButtonStyle.success, disabled=not sound),
+            _press("house-save", proposal, label=say("table-rules-button"), style=go, disabled=not sound),
             reset,
         ]
-    save, default = say("house-button-save"), say("house-button-default")
-    green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
-    style = green if base is None else grey
-    buttons = [_press("house-save", proposal, "as", label=say("house-button-save-as"), style=style, disabled=not sound)]
-    if base is not None:
-        same = proposal.rules == base.rules
-        buttons.insert(0, _press("house-save", proposal, "", label=save, style=green, disabled=not sound or same))
-    if base is None or not base.is_default:
-        buttons.append(_press("house-save", proposal, "main", label=default, disabled=not sound))
-    return buttons if base is None or proposal.rules == base.rules else [*buttons, reset]
+    save_as = _press("house-save", proposal, "as", label=say("house-button-save-as"), disabled=not sound)
+    done = not sound or (base is not None and base.is_default)
+    default = _press("house-save", proposal, "main", label=say("house-button-default"), disabled=done)
+    if base is None:
+        return [save_as | {"style": go.value}, default]
+    save = _press("house-save", proposal, "", label=say("house-button-save"), style=go, disabled=not sound or same)
+    return [save, save_as, default, reset]
 
 
 def edit_conflict(proposal: Proposal, what: str, base: HouseSet, newest: HouseSet, say: Translator) -> Layout:
