@@ -30,6 +30,8 @@ _SPACES: Final = str.maketrans("", "", " \t\r\n-\N{HYPHEN}\N{NON-BREAKING HYPHEN
 _BITS: Final = 5
 """Bits for each character."""
 _FORMAT: Final = 1
+_FORMATS: Final = ALPHABET[1:10]
+"""The first characters of codes, those of newer versions included. A word that begins with a letter is none."""
 _PRIME: Final = 1021
 _CHECK_BITS: Final = 10
 MAX_CODE_LENGTH: Final = 2_000
@@ -250,7 +252,7 @@ def _with_check(number: int) -> int:
 def _checked(text: str) -> int:
     """The number of a code without its check bits. Raises BadCode if they do not match."""
     plain = text.upper().translate(_SPACES).translate(_LOOKALIKES)
-    if not 3 <= len(plain) <= MAX_CODE_LENGTH or plain[0] == "0" or set(plain) - set(ALPHABET):
+    if not 3 <= len(plain) <= MAX_CODE_LENGTH or plain[0] not in _FORMATS or set(plain) - set(ALPHABET):
         raise _nonsense()
     number = 0
     for digit in plain:
@@ -261,7 +263,7 @@ def _checked(text: str) -> int:
 
 
 def _nonsense() -> BadCode:
-    return BadCode("nonsense", "This is not a code for rules: such a code is made of digits and letters without U.")
+    return BadCode("nonsense", "This is not a code for rules: such a code begins with a digit and has no U.")
 
 
 def _newer() -> BadCode:

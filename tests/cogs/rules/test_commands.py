@@ -262,7 +262,8 @@ async def test_where_codes_are_off_only_rules_with_a_name_open_a_table(world: Wo
 
 
 async def test_a_code_that_gives_no_rules_is_refused_with_the_reason(mia: Person) -> None:
-    reasons = {"hello": "typo", "mumble": "nonsense", "2ZRX": "typo", "2ZR": "newer", "1134G7R": "refused"}
+    reasons = {"hello": "nonsense", "mumble": "nonsense", "10H0ZQE": "typo"}
+    reasons |= {"2ZRX": "typo", "2ZR": "newer", "1134G7R": "refused"}
     for typed, reason in reasons.items():
         assert (await mia.command("rules import", code=typed)).says(f"refusal-code-{reason}"), typed
 
