@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 import discord
 import structlog
@@ -21,10 +21,12 @@ from bot.transport.failures import FAILED, TOO_LATE, AnswerLost, is_forbidden, i
 from bot.transport.mentions import NOBODY
 from bot.ui.items import GREY, Component, row, screen, text, with_way_back
 from bot.ui.panel import take_seat
-from bot.ui.words import reasons, title
+from bot.ui.words import BULLET, LINES, listed, reasons, title
 from db import Conflict, Fenced, StoreUnavailable, Unconfirmed
 from hearts import Card, IllegalMove
 
+MAX_LIST_LENGTH: Final = 500
+"""Characters of a list; the rest is counted."""
 log = structlog.get_logger(__name__)
 
 
@@ -130,10 +132,12 @@ def _values(details: dict[str, Any], say: Translator) -> dict[str, Any]:
 
 
 def _value(value: Any, say: Translator) -> Any:
-    """An argument: a card as the reader sees it, conflicts as sentences, typed text made harmless, anything else as it
-    is."""
+    """An argument: a card as the reader sees it, conflicts as sentences, typed text made harmless (of several each in a
+    line of its own), anything else as it is."""
     if isinstance(value, Card):
         return say.card(value)
     if isinstance(value, str):
         return harmless(value)
+    if isinstance(value, list):
+        return BULLET + listed(map(harmless, value), say, MAX_LIST_LENGTH, LINES)
     return " ".join(reasons(value, say)) if isinstance(value, tuple) else value

@@ -19,7 +19,7 @@ from bot.tables.table import Table
 from bot.tables.views import Status, read_table_code
 from bot.transport.failures import send_answer
 from bot.ui.items import message_address
-from bot.ui.words import listed, plain_title, semicolon
+from bot.ui.words import plain_title
 from hearts import PRESETS, Phase
 from hearts.presets import OTHER_NAMES
 from players import LEVELS
@@ -40,8 +40,6 @@ P = ParamSpec("P")
 Method = Callable[Concatenate[Any, Context, P], Coroutine[Any, Any, None]]
 Choose = Callable[[Context, str], Coroutine[Any, Any, Choices]]
 """Returns the choices for what was typed."""
-MAX_LIST_LENGTH: Final = 500
-"""Characters for the tables of which one is meant; the rest is counted."""
 Wanted = Literal["lobby", "playing", "back"]
 """What a command is for: a table with this status (`db.Status`), or one to come ``back`` to, which is paused, or where
 the person is away."""
@@ -186,8 +184,7 @@ async def seen_table(ctx: Context, code: str | None) -> int:
 
 def _which_of(tables: Sequence[Table], say: Translator) -> NotAllowed:
     """The refusal that lists the tables of which one is meant."""
-    told = (_told(table, say) for table in tables)
-    return NotAllowed("which-table", tables=listed(told, say, MAX_LIST_LENGTH, semicolon(say)))
+    return NotAllowed("which-table", tables=[_told(table, say) for table in tables])
 
 
 def _told(table: Table, say: Translator) -> str:

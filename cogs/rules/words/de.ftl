@@ -73,7 +73,7 @@ share-picture-long = Der Code von oben als QR-Code
 
 # Was der Bot bei Regeln nicht tut.
 refusal-rules-refused = Diese Regeln passen nicht zusammen. { $reasons }
-refusal-no-rules-to-edit = Hier gibt es keine Regeln namens { $name }. Wähle welche aus der Liste, die beim Tippen erscheint, oder lass den Namen leer, um neue zu machen: **{ house-button-save-as }** gibt ihnen einen Namen.
+refusal-no-rules-to-edit = Hier gibt es keine Regeln namens „{ $name }“. Wähle welche aus der Liste, die beim Tippen erscheint, oder lass den Namen leer, um neue zu machen: **{ house-button-save-as }** gibt ihnen einen Namen.
 refusal-rules-too-long = Das ist mehr, als der Editor fasst: Nenne weniger Karten oder Weitergaben.
 refusal-not-a-number = „{ $text }“ ist keine ganze Zahl von { $least } bis { $most }.
 refusal-not-penalties = „{ $text }“ ist keine Liste von Karten mit Punkten, etwa KS 10, AS 7.

@@ -73,7 +73,7 @@ share-picture-long = The code above as a QR code
 
 # What the bot will not do about rules.
 refusal-rules-refused = These rules don't work together. { $reasons }
-refusal-no-rules-to-edit = There are no rules called { $name } here. Choose from the list that appears as you type, or leave the name empty to make new ones: **{ house-button-save-as }** names them.
+refusal-no-rules-to-edit = There are no rules called “{ $name }” here. Choose from the list that appears as you type, or leave the name empty to make new ones: **{ house-button-save-as }** names them.
 refusal-rules-too-long = That's more than the editor can hold: enter fewer cards or passes.
 refusal-not-a-number = “{ $text }” isn't a whole number from { $least } to { $most }.
 refusal-not-penalties = “{ $text }” isn't a list of cards with points, such as KS 10, AS 7.

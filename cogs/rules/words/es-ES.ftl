@@ -73,7 +73,7 @@ share-picture-long = El código de arriba como código QR
 
 # What the bot will not do about rules.
 refusal-rules-refused = Estas reglas no encajan entre sí. { $reasons }
-refusal-no-rules-to-edit = Aquí no hay reglas llamadas { $name }. Elige unas de la lista que aparece mientras escribes, o deja el nombre vacío para crear otras: **{ house-button-save-as }** les da un nombre.
+refusal-no-rules-to-edit = Aquí no hay reglas llamadas “{ $name }”. Elige unas de la lista que aparece mientras escribes, o deja el nombre vacío para crear otras: **{ house-button-save-as }** les da un nombre.
 refusal-rules-too-long = Eso es más de lo que cabe en el editor: nombra menos cartas o pases.
 refusal-not-a-number = “{ $text }” no es un número entero de { $least } a { $most }.
 refusal-not-penalties = “{ $text }” no es una lista de cartas con puntos, como KS 10, AS 7.

@@ -73,7 +73,7 @@ share-picture-long = Le code ci-dessus en QR code
 
 # Ce que le bot ne fait pas en matière de règles.
 refusal-rules-refused = Ces règles ne vont pas ensemble. { $reasons }
-refusal-no-rules-to-edit = Il n'y a pas de règles nommées { $name } ici. Choisis dans la liste qui apparaît quand tu tapes, ou laisse le nom vide pour en créer : **{ house-button-save-as }** leur donne un nom.
+refusal-no-rules-to-edit = Il n'y a pas de règles nommées « { $name } » ici. Choisis dans la liste qui apparaît quand tu tapes, ou laisse le nom vide pour en créer : **{ house-button-save-as }** leur donne un nom.
 refusal-rules-too-long = C'est plus que l'éditeur ne peut contenir : nomme moins de cartes ou de passes.
 refusal-not-a-number = « { $text } » n'est pas un nombre entier de { $least } à { $most }.
 refusal-not-penalties = « { $text } » n'est pas une liste de cartes avec des points, comme KS 10, AS 7.

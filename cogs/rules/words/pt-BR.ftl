@@ -73,7 +73,7 @@ share-picture-long = O código acima como código QR
 
 # What the bot will not do about rules.
 refusal-rules-refused = Essas regras não combinam. { $reasons }
-refusal-no-rules-to-edit = Não há regras chamadas { $name } aqui. Escolha uma da lista que aparece enquanto você digita, ou deixe o nome vazio para criar novas: **{ house-button-save-as }** dá um nome a elas.
+refusal-no-rules-to-edit = Não há regras chamadas “{ $name }” aqui. Escolha uma da lista que aparece enquanto você digita, ou deixe o nome vazio para criar novas: **{ house-button-save-as }** dá um nome a elas.
 refusal-rules-too-long = É mais do que cabe no editor: cite menos cartas ou passes.
 refusal-not-a-number = “{ $text }” não é um número inteiro de { $least } a { $most }.
 refusal-not-penalties = “{ $text }” não é uma lista de cartas com pontos, como KS 10, AS 7.

@@ -148,7 +148,7 @@ async def test_a_move_without_a_table_goes_to_the_one_that_waits_for_it(world: W
     ]
     for person, command in ((world.ana, "hand"), (world.dana, "join")):
         refused = await person.command(f"hearts {command}")
-        assert refused.says("refusal-which-table", tables=harmless("; ".join(tables)))
+        assert refused.says("refusal-which-table", tables="\n".join(f"• {harmless(each)}" for each in tables))
     await world.ana.pass_cards(world.ana.panels[1])
     assert len((await world.ana.command("hearts hand", table="2")).cards) == 13
     codes = await world.ana.complete("hearts hand", "table", "")
