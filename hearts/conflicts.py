@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from hearts.cards import JOKER, QUEEN_OF_SPADES, TEN_OF_CLUBS, Card, Suit, write_cards
 from hearts.deck import LARGEST_HAND, SMALLEST_HAND, Deck
@@ -140,7 +140,7 @@ def _scoring(rules: Options) -> Iterator[RuleConflict]:
         yield RuleConflict(
             "bonus-card",
             f"{rules.bonus_card} cannot be the bonus card: that must be a card that counts nothing else, and no joker.",
-            {"card": rules.bonus_card},
+            {"card": rules.bonus_card, "kind": _KINDS.get(rules.bonus_card, "other")},
         )
     if rules.moon_needs_bonus and rules.bonus_card is None:
         yield RuleConflict("moon-needs-bonus-card", "The moon cannot need the bonus card where there is none.")
@@ -148,6 +148,10 @@ def _scoring(rules: Options) -> Iterator[RuleConflict]:
         yield RuleConflict(
             "exact-score-without-score", "Nobody can win with exactly the end score where the game ends after rounds."
         )
+
+
+_KINDS: Final = {QUEEN_OF_SPADES: "queen", JOKER: "joker"}
+"""The cards of which the sentence about a bonus card says more."""
 
 
 def _counts_anyway(rules: Options, card: Card) -> bool:

@@ -297,7 +297,7 @@ def _points(rules: Rules, say: Translator) -> Iterator[str]:
             penalties_in_words(rules.extra_penalties, say, MAX_LIST_LENGTH),
             {card.suit for card, _ in rules.extra_penalties},
         )
-        yield say("rule-extra", cards=cards, hearts=Suit.HEARTS in suits)
+        yield say("rule-extra", cards=capital(cards), hearts=Suit.HEARTS in suits)
     if rules.bonus_card is not None:
         yield say("rule-bonus", card=in_words(rules.bonus_card, say), points=signed(rules.bonus_points))
     if rules.doubler != "none":

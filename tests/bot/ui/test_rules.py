@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from pydantic import ValidationError
 
 from bot.language.wording import Translator, languages
 from bot.tables.views import TableView
@@ -32,7 +33,7 @@ from hearts.cards import ALL_CARDS
 from hearts.options import BY_SEATS, LARGE_TABLE, OPTIONS, SECTIONS, Options
 from hearts.passing import HOLD
 from hearts.rows import Option
-from hearts.rules import checked
+from hearts.rules import checked, conflicts_in
 from tests.bot.language.sentences import sentences
 from tests.bot.test_past import table
 from tests.bot.ui.claims import CLAIMS, Listener
@@ -291,7 +292,7 @@ def test_an_end_score_by_seats_says_both_where_it_ends_here_and_where_with_other
 def test_a_heart_that_counts_otherwise_is_told_apart(card: str, hearts: bool) -> None:
     penalties = ((Card.parse(card), 13),)
     words = penalties_in_words(penalties, say, 99)
-    assert say("rule-extra", cards=words, hearts=hearts) in explained(Rules(extra_penalties=penalties), say)
+    assert say("rule-extra", cards=capital(words), hearts=hearts) in explained(Rules(extra_penalties=penalties), say)
 
 
 def test_only_differences_from_the_standard_are_described() -> None:
@@ -365,3 +366,17 @@ def test_a_game_for_chips_is_not_described_by_points() -> None:
 )
 def test_a_value_is_what_a_sentence_takes(field: str, value: object, words: object) -> None:
     assert value_in_words(field, value, 4, say) == words
+
+
+@pytest.mark.parametrize(
+    ("fields", "said"),
+    [
+        ({"bonus_card": "QS"}, say("field-queen_points")),
+        ({"bonus_card": "XX", "jokers": 2}, "joker"),
+        ({"bonus_card": "2H"}, "already counts"),
+    ],
+)
+def test_a_card_that_cannot_be_the_bonus_card_is_refused_for_its_own_reason(fields: dict[str, Any], said: str) -> None:
+    with pytest.raises(ValidationError) as refused:
+        Rules(**fields)
+    assert said in " ".join(reasons(conflicts_in(refused.value), say))

@@ -62,7 +62,7 @@ async def test_a_long_list_of_presets_has_pages(world: World, mia: Person) -> No
 async def test_everybody_may_read_the_rules_of_a_preset_of_the_server_and_of_a_table(world: World, mia: Person) -> None:
     await keep(mia)
     screen = await world.ana.command("rules show", name="Black Maria")
-    assert "king of spades 10, ace of spades 7" in screen.text
+    assert "King of spades 10, ace of spades 7" in screen.text
     assert screen.says("rule-breaking", breaking="none")
     assert "jack of diamonds" in (await world.ana.command("rules show", name="friday")).text
     await world.open(preset="Friday")

@@ -31,7 +31,7 @@ section-deck = Plätze und Deck
 field-seats = Spieler
 value-seats = { $value } Spieler
 rule-deal = **Geben.** { $seats } Spieler, { $decks ->
-    [one] ein Deck
+    [one] 1 Deck
    *[other] { $decks } Decks
 }{ $jokers ->
     [0] {""}
@@ -43,7 +43,7 @@ conflict-hand-size = { $seats } Spieler bekämen je { $cards } Karten; es müsse
 field-decks = Decks
 value-decks = { $value ->
     [none] so viele Decks wie nötig
-    [one] ein Deck
+    [one] 1 Deck
    *[other] { $value } Decks
 }
 
@@ -372,7 +372,11 @@ value-bonus_card = { $value ->
 }
 rule-bonus = **Bonus.** Wer { $card } bekommt, erhält { $points }.
 step-bonus = Bonuskarte
-conflict-bonus-card = { $card } kann nicht Bonuskarte sein: Die Karte zählt schon etwas oder ist ein Joker.
+conflict-bonus-card = { $kind ->
+    [queen] { $card } kann nicht Bonuskarte sein. Was die Dame zählt, stellst du unter „{ field-queen_points }“ ein.
+    [joker] Ein Joker kann nicht Bonuskarte sein.
+   *[other] { $card } kann nicht Bonuskarte sein: Die Karte zählt schon etwas.
+}
 
 field-bonus_points = Was die Bonuskarte bringt
 hint-bonus_points = −1 bis −100: So viel bekommt abgezogen, wer sie nimmt.

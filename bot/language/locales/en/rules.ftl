@@ -31,7 +31,7 @@ section-deck = Seats and deck
 field-seats = Players
 value-seats = { $value } players
 rule-deal = **Deal.** { $seats } players, { $decks ->
-    [one] one deck
+    [one] 1 deck
    *[other] { $decks } decks
 }{ $jokers ->
     [0] {""}
@@ -43,7 +43,7 @@ conflict-hand-size = { $seats } players would get { $cards } cards each; it has 
 field-decks = Decks
 value-decks = { $value ->
     [none] as many decks as needed
-    [one] one deck
+    [one] 1 deck
    *[other] { $value } decks
 }
 
@@ -366,7 +366,11 @@ value-bonus_card = { $value ->
 }
 rule-bonus = **Bonus.** Whoever takes the { $card } scores { $points }.
 step-bonus = Bonus card
-conflict-bonus-card = The { $card } can't be the bonus card: it already scores, or it's a joker.
+conflict-bonus-card = { $kind ->
+    [queen] The { $card } can't be the bonus card. What she scores is set under “{ field-queen_points }”.
+    [joker] A joker can't be the bonus card.
+   *[other] The { $card } can't be the bonus card: it already counts for something.
+}
 
 field-bonus_points = What the bonus card is worth
 hint-bonus_points = −1 to −100: comes off the score of whoever takes it.

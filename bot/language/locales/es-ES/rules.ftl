@@ -31,7 +31,7 @@ section-deck = Puestos y baraja
 field-seats = Jugadores
 value-seats = { $value } jugadores
 rule-deal = **Reparto.** { $seats } jugadores, { $decks ->
-    [one] una baraja
+    [one] 1 baraja
    *[other] { $decks } barajas
 }{ $jokers ->
     [0] {""}
@@ -43,7 +43,7 @@ conflict-hand-size = { $seats } jugadores recibirían { $cards } cartas cada uno
 field-decks = Barajas
 value-decks = { $value ->
     [none] tantas barajas como hagan falta
-    [one] una baraja
+    [one] 1 baraja
    *[other] { $value } barajas
 }
 
@@ -369,7 +369,11 @@ value-bonus_card = { $value ->
 }
 rule-bonus = **Bonificación.** Hay una carta que da { $points } a quien se la lleva: { $card }.
 step-bonus = Carta de bonificación
-conflict-bonus-card = { $card } no puede ser la carta de bonificación: ya cuenta algo, o es un comodín.
+conflict-bonus-card = { $kind ->
+    [queen] { $card } no puede ser la carta de bonificación. Lo que cuenta se ajusta en “{ field-queen_points }”.
+    [joker] Un comodín no puede ser la carta de bonificación.
+   *[other] { $card } no puede ser la carta de bonificación: ya cuenta algo.
+}
 
 field-bonus_points = Lo que da la carta de bonificación
 hint-bonus_points = De −1 a −100: lo que resta a quien se la lleva.

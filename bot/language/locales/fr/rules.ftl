@@ -31,7 +31,7 @@ section-deck = Places et jeu
 field-seats = Joueurs
 value-seats = { $value } joueurs
 rule-deal = **Donne.** { $seats } joueurs, { $decks ->
-    [one] un jeu
+    [one] 1 jeu
    *[other] { $decks } jeux
 }{ $jokers ->
     [0] {""}
@@ -49,7 +49,7 @@ conflict-hand-size = { $seats } joueurs auraient { $cards } { $cards ->
 field-decks = Jeux de cartes
 value-decks = { $value ->
     [none] autant de jeux qu'il en faut
-    [one] un jeu
+    [one] 1 jeu
    *[other] { $value } jeux
 }
 
@@ -378,7 +378,11 @@ value-bonus_card = { $value ->
 }
 rule-bonus = **Bonus.** Qui ramasse { $card } marque { $points }.
 step-bonus = Carte bonus
-conflict-bonus-card = { $card } ne peut pas être la carte bonus : elle compte déjà, ou c'est un joker.
+conflict-bonus-card = { $kind ->
+    [queen] { $card } ne peut pas être la carte bonus. Ce qu'elle compte se règle sous « { field-queen_points } ».
+    [joker] Un joker ne peut pas être la carte bonus.
+   *[other] { $card } ne peut pas être la carte bonus : elle compte déjà.
+}
 
 field-bonus_points = Ce que donne la carte bonus
 hint-bonus_points = De −1 à −100 : ce qu'elle retire au score de qui la ramasse.

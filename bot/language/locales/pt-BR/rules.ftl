@@ -31,7 +31,7 @@ section-deck = Lugares e baralho
 field-seats = Jogadores
 value-seats = { $value } jogadores
 rule-deal = **Cartas.** { $seats } jogadores, { $decks ->
-    [one] um baralho
+    [one] 1 baralho
    *[other] { $decks } baralhos
 }{ $jokers ->
     [0] {""}
@@ -43,7 +43,7 @@ conflict-hand-size = { $seats } jogadores receberiam { $cards } cartas cada um; 
 field-decks = Baralhos
 value-decks = { $value ->
     [none] quantos baralhos forem precisos
-    [one] um baralho
+    [one] 1 baralho
    *[other] { $value } baralhos
 }
 
@@ -372,7 +372,11 @@ value-bonus_card = { $value ->
 }
 rule-bonus = **Bônus.** Quem leva esta carta marca { $points }: { $card }.
 step-bonus = Carta de bônus
-conflict-bonus-card = { $card } não pode ser a carta de bônus: já vale algo, ou é um curinga.
+conflict-bonus-card = { $kind ->
+    [queen] { $card } não pode ser a carta de bônus. O que ela vale se ajusta em “{ field-queen_points }”.
+    [joker] Um curinga não pode ser a carta de bônus.
+   *[other] { $card } não pode ser a carta de bônus: já vale algo.
+}
 
 field-bonus_points = O que a carta de bônus dá
 hint-bonus_points = −1 a −100: o que ela tira de quem a leva.
