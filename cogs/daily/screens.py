@@ -49,6 +49,8 @@ _A_LINE: Final = 2
 _GO: Final = discord.ButtonStyle.success
 _NOT_A_FLAG: Final = "\u200b"
 """Between two of the letters that Discord draws as wide as a square: side by side they would be a flag."""
+AHEAD: Final = "▪️"
+"""A day of this week that has not come yet: all dates stand below each other, behind the days."""
 SQUARES: Final = {Square.NOTHING: "⬜", Square.TRICK: "🟩", Square.POINTS: "🟥"}
 
 
@@ -187,7 +189,7 @@ def calendar(days: Sequence[CalendarDay], streak: int, zone: str, say: Translato
     for each in days:
         weeks.setdefault(week_of(each.day), []).append(each)
     drawn = [
-        f"{''.join(_mark(each, today) for each in inside)} {_short(monday_of(week), say)}"
+        f"{''.join(_mark(each, today) for each in inside)}{AHEAD * (7 - len(inside))} {_short(monday_of(week), say)}"
         for week, inside in weeks.items()
         if inside[0].day == monday_of(week)
     ]

@@ -162,6 +162,12 @@ def test_weeks_begin_on_monday_and_past_days_can_be_practised() -> None:
     )
 
 
+def test_the_dates_of_all_weeks_stand_behind_seven_days() -> None:
+    days = [CalendarDay(day, True) for day in range(SUNDAY - 6, SUNDAY + 3)]
+    shown = Drawn(calendar(days, 1, "UTC", say))
+    assert "⬜⬜⬜⬜⬜⬜⬜ Nov 16\n⬜🟦▪️▪️▪️▪️▪️ Nov 23" in shown.text
+
+
 def test_after_the_deal_of_a_day_comes_its_result_and_after_practice_the_cards() -> None:
     game = Table("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H", end="rounds", end_rounds=1).finish().game
     view = replace(playing(game).with_record(status=Status.OVER).seen_by(ANA.id), day=SUNDAY)
