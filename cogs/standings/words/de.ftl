@@ -8,20 +8,20 @@ profile-moons = **Monde geschossen**: { $moons }
 profile-queens = **Pik-Damen genommen**: { $queens }
 profile-streaks = **Siege in Folge**: jetzt { $now }, höchstens { $longest }
 profile-passing = **Weitergabe** (nie öffentlich zu sehen)
-profile-solo = **Allein** { $games } { $games ->
+profile-solo = **Allein**: { $games } { $games ->
     [one] Partie
    *[other] Partien
 } · **gewonnen** { $levels }
 profile-solo-level = { $wins } von { $games } gegen { $level }
-profile-against = **{ $label }** { $games } { $games ->
+profile-against = **{ $label }**: { $games } { $games ->
     [one] Partie
    *[other] Partien
 } · **gewonnen** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
-profile-duel = **Du und { $who }** { $games } { $games ->
+profile-duel = **Du und { $who }**: { $games } { $games ->
     [one] gemeinsame Partie
    *[other] gemeinsame Partien
 } · du vorn { $ahead } · hinten { $behind } · gleichauf { $level }
-profile-duel-public = **{ $reader } und { $who }** { $games } { $games ->
+profile-duel-public = **{ $reader } und { $who }**: { $games } { $games ->
     [one] gemeinsame Partie
    *[other] gemeinsame Partien
 } · { $reader } vorn { $ahead } · { $who } vorn { $behind } · gleichauf { $level }
@@ -29,7 +29,7 @@ badges-title = ## Abzeichen
     -# { $earned } von { $all } verdient
 badge-line = { $picture } { $times } × { $badge }
 badge-missing = -# { $picture } { $badge }
-profile-badges = **Abzeichen** { $badges }
+profile-badges = **Abzeichen**: { $badges }
 button-badges = Abzeichen
 badge-season = 👑 **Platz 1**: { $season }
 badge-moon = **Mond**: alle Punktkarten einer Runde
@@ -44,7 +44,7 @@ badge-always-ahead = **Start-Ziel-Sieg**: nach jeder Runde vor allen anderen
 badge-one-point = **Um Haaresbreite**: mit einem Punkt Vorsprung gewonnen
 badge-light = **Leicht**: Sieg mit weniger als zehn Punkten
 badge-bonus-cards = **Sammler**: die Bonuskarte in drei Runden einer Partie
-profile-rating = **Wertung** { $rating }{ $rank ->
+profile-rating = **Wertung**: { $rating }{ $rank ->
     [0] {""}
    *[other] {" "}· Rang { $rank } von { $size }
 }
@@ -200,7 +200,7 @@ history-standing = { $won ->
    *[no] { $who }
 }{ $departed ->
     [yes] {" "}(gegangen)
-   *[no] : { $total }
+   *[no] : { $total }
 }
 history-more = und { $count } weitere
 history-replay = Replay ansehen

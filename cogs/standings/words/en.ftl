@@ -8,20 +8,20 @@ profile-moons = **Moons shot**: { $moons }
 profile-queens = **Queens of spades taken**: { $queens }
 profile-streaks = **Wins in a row**: { $now } now, { $longest } at best
 profile-passing = **Passing** (never shown in public)
-profile-solo = **Solo** { $games } { $games ->
+profile-solo = **Solo**: { $games } { $games ->
     [one] game
    *[other] games
 } · **won** { $levels }
 profile-solo-level = { $wins } of { $games } against { $level }
-profile-against = **{ $label }** { $games } { $games ->
+profile-against = **{ $label }**: { $games } { $games ->
     [one] game
    *[other] games
 } · **won** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
-profile-duel = **You and { $who }** { $games } { $games ->
+profile-duel = **You and { $who }**: { $games } { $games ->
     [one] game
    *[other] games
 } together · you ahead { $ahead } · behind { $behind } · tied { $level }
-profile-duel-public = **{ $reader } and { $who }** { $games } { $games ->
+profile-duel-public = **{ $reader } and { $who }**: { $games } { $games ->
     [one] game
    *[other] games
 } together · { $reader } ahead { $ahead } · { $who } ahead { $behind } · tied { $level }
@@ -29,7 +29,7 @@ badges-title = ## Badges
     -# { $earned } of { $all } earned
 badge-line = { $picture } { $times } × { $badge }
 badge-missing = -# { $picture } { $badge }
-profile-badges = **Badges** { $badges }
+profile-badges = **Badges**: { $badges }
 button-badges = Badges
 badge-season = 👑 **First of { $season }**
 badge-moon = **Moon**: every point card in a round
@@ -44,7 +44,7 @@ badge-always-ahead = **Start to finish**: in the lead after every round
 badge-one-point = **By a whisker**: won by one point
 badge-light = **Light**: won with under ten points
 badge-bonus-cards = **Collector**: the bonus card in three rounds of a game
-profile-rating = **Rating** { $rating }{ $rank ->
+profile-rating = **Rating**: { $rating }{ $rank ->
     [0] {""}
    *[other] {" "}· rank { $rank } of { $size }
 }
@@ -194,7 +194,7 @@ history-standing = { $won ->
    *[no] { $who }
 }{ $departed ->
     [yes] {" "}(left)
-   *[no] : { $total }
+   *[no] : { $total }
 }
 history-more = and { $count } more
 history-replay = Watch a replay

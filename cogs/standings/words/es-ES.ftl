@@ -8,20 +8,20 @@ profile-moons = **Lunas alcanzadas**: { $moons }
 profile-queens = **Damas de picas recibidas**: { $queens }
 profile-streaks = **Victorias seguidas**: { $now } ahora, { $longest } como máximo
 profile-passing = **Pase de cartas** (nunca se muestra en público)
-profile-solo = **A solas** { $games } { $games ->
+profile-solo = **A solas**: { $games } { $games ->
     [one] partida
    *[other] partidas
 } · **ganadas** { $levels }
 profile-solo-level = { $wins } de { $games } contra { $level }
-profile-against = **{ $label }** { $games } { $games ->
+profile-against = **{ $label }**: { $games } { $games ->
     [one] partida
    *[other] partidas
 } · **ganadas** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
-profile-duel = **Tú y { $who }** { $games } { $games ->
+profile-duel = **Tú y { $who }**: { $games } { $games ->
     [one] partida
    *[other] partidas
 } juntos · tú por delante { $ahead } · por detrás { $behind } · igualados { $level }
-profile-duel-public = **{ $reader } y { $who }** { $games } { $games ->
+profile-duel-public = **{ $reader } y { $who }**: { $games } { $games ->
     [one] partida
    *[other] partidas
 } juntos · { $reader } por delante { $ahead } · { $who } por delante { $behind } · igualados { $level }
@@ -29,7 +29,7 @@ badges-title = ## Insignias
     -# { $earned } de { $all } conseguidas
 badge-line = { $picture } { $times } × { $badge }
 badge-missing = -# { $picture } { $badge }
-profile-badges = **Insignias** { $badges }
+profile-badges = **Insignias**: { $badges }
 button-badges = Insignias
 badge-season = 👑 **Primer puesto**: { $season }
 badge-moon = **Luna**: todas las cartas de puntos de una ronda
@@ -44,7 +44,7 @@ badge-always-ahead = **De principio a fin**: por delante de todos tras cada rond
 badge-one-point = **Por los pelos**: victoria por un solo punto
 badge-light = **Ligero**: victoria con menos de diez puntos
 badge-bonus-cards = **Coleccionista**: la carta de bonificación en tres rondas de una partida
-profile-rating = **Rating** { $rating }{ $rank ->
+profile-rating = **Rating**: { $rating }{ $rank ->
     [0] {""}
    *[other] {" "}· lugar { $rank } de { $size }
 }
@@ -200,7 +200,7 @@ history-standing = { $won ->
    *[no] { $who }
 }{ $departed ->
     [yes] {" "}(se fue)
-   *[no] : { $total }
+   *[no] : { $total }
 }
 history-more = y { $count } más
 history-replay = Ver una repetición

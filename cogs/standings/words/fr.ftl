@@ -8,20 +8,20 @@ profile-moons = **Lunes décrochées** : { $moons }
 profile-queens = **Dames de pique ramassées** : { $queens }
 profile-streaks = **Victoires de suite** : { $now } en ce moment, { $longest } au plus
 profile-passing = **Passe** (jamais montrée en public)
-profile-solo = **Solo** { $games } { $games ->
+profile-solo = **Solo** : { $games } { $games ->
     [one] partie
    *[other] parties
 } · **gagnées** { $levels }
 profile-solo-level = { $wins } sur { $games } contre { $level }
-profile-against = **{ $label }** { $games } { $games ->
+profile-against = **{ $label }** : { $games } { $games ->
     [one] partie
    *[other] parties
 } · **gagnées** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
-profile-duel = **Toi et { $who }** { $games } { $games ->
+profile-duel = **Toi et { $who }** : { $games } { $games ->
     [one] partie
    *[other] parties
 } ensemble · toi devant { $ahead } · derrière { $behind } · à égalité { $level }
-profile-duel-public = **{ $reader } et { $who }** { $games } { $games ->
+profile-duel-public = **{ $reader } et { $who }** : { $games } { $games ->
     [one] partie
    *[other] parties
 } ensemble · { $reader } devant { $ahead } · { $who } devant { $behind } · à égalité { $level }
@@ -29,7 +29,7 @@ badges-title = ## Insignes
     -# { $earned } sur { $all } obtenus
 badge-line = { $picture } { $times } × { $badge }
 badge-missing = -# { $picture } { $badge }
-profile-badges = **Insignes** { $badges }
+profile-badges = **Insignes** : { $badges }
 button-badges = Insignes
 badge-season = 👑 **Première place** : { $season }
 badge-moon = **Lune** : toutes les cartes à points d'une manche
@@ -44,7 +44,7 @@ badge-always-ahead = **De bout en bout** : devant tout le monde après chaque m
 badge-one-point = **D'un cheveu** : victoire d'un seul point
 badge-light = **Léger** : victoire avec moins de dix points
 badge-bonus-cards = **Collectionneur** : la carte bonus dans trois manches d'une partie
-profile-rating = **Cote** { $rating }{ $rank ->
+profile-rating = **Cote** : { $rating }{ $rank ->
     [0] {""}
    *[other] {" "}· rang { $rank } sur { $size }
 }
@@ -200,7 +200,7 @@ history-standing = { $won ->
    *[no] { $who }
 }{ $departed ->
     [yes] {" "}(parti)
-   *[no]  : { $total }
+   *[no]  : { $total }
 }
 history-more = et { $count } de plus
 history-replay = Voir un replay

@@ -8,20 +8,20 @@ profile-moons = **Luas acertadas**: { $moons }
 profile-queens = **Damas de espadas levadas**: { $queens }
 profile-streaks = **Vitórias seguidas**: { $now } agora, { $longest } no máximo
 profile-passing = **Passe** (nunca aparece em público)
-profile-solo = **Sozinho** { $games } { $games ->
+profile-solo = **Sozinho**: { $games } { $games ->
     [one] jogo
    *[other] jogos
 } · **vitórias** { $levels }
 profile-solo-level = { $wins } de { $games } contra { $level }
-profile-against = **{ $label }** { $games } { $games ->
+profile-against = **{ $label }**: { $games } { $games ->
     [one] jogo
    *[other] jogos
 } · **vitórias** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
-profile-duel = **Você e { $who }** { $games } { $games ->
+profile-duel = **Você e { $who }**: { $games } { $games ->
     [one] jogo
    *[other] jogos
 } juntos · você na frente { $ahead } · atrás { $behind } · empate { $level }
-profile-duel-public = **{ $reader } e { $who }** { $games } { $games ->
+profile-duel-public = **{ $reader } e { $who }**: { $games } { $games ->
     [one] jogo
    *[other] jogos
 } juntos · { $reader } na frente { $ahead } · { $who } na frente { $behind } · empate { $level }
@@ -29,7 +29,7 @@ badges-title = ## Medalhas
     -# { $earned } de { $all } conquistadas
 badge-line = { $picture } { $times } × { $badge }
 badge-missing = -# { $picture } { $badge }
-profile-badges = **Medalhas** { $badges }
+profile-badges = **Medalhas**: { $badges }
 button-badges = Medalhas
 badge-season = 👑 **Primeiro lugar**: { $season }
 badge-moon = **Lua**: todas as cartas de pontos de uma rodada
@@ -44,7 +44,7 @@ badge-always-ahead = **De ponta a ponta**: na frente de todos depois de cada rod
 badge-one-point = **Por um triz**: vitória por um ponto
 badge-light = **Leve**: vitória com menos de dez pontos
 badge-bonus-cards = **Colecionador**: a carta de bônus em três rodadas de um jogo
-profile-rating = **Rating** { $rating }{ $rank ->
+profile-rating = **Rating**: { $rating }{ $rank ->
     [0] {""}
    *[other] {" "}· posição { $rank } de { $size }
 }
@@ -200,7 +200,7 @@ history-standing = { $won ->
    *[no] { $who }
 }{ $departed ->
     [yes] {" "}(saiu)
-   *[no] : { $total }
+   *[no] : { $total }
 }
 history-more = e mais { $count }
 history-replay = Rever um jogo

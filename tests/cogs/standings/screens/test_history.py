@@ -104,7 +104,7 @@ async def test_the_history_lists_the_games_of_the_server_the_newest_first(world:
     assert "<t:90000:d>" in screen.text
     assert say("preset-omnibus") in screen.text
     for seat, total in enumerate(second.game.totals):
-        assert re.search(rf"{second.seats[seat].name}(\*\*)?: {total}\b", screen.text)
+        assert re.search(rf"{second.seats[seat].name}(\*\*)?:\s{total}\b", screen.text)
     assert screen.text.count("🤖") == 4
     assert screen.text.count("🏆") == len(first.game.winners) + len(second.game.winners)
     assert "history" not in screen.verbs
