@@ -37,7 +37,7 @@ class SetupCog(commands.Cog):
         check_manager(ctx.person)
         say, chosen, note = ctx.say, ctx.parent_id or ctx.channel_id, ""
         match action.args:
-            case ["step" | "skip"]:
+            case ["step" | "skip" | "back"]:
                 pass
             case ["where"]:
                 chosen = action.id or 0

@@ -52,11 +52,12 @@ def question(number: int, settings: Settings, say: Translator, note: str = "") -
         style=discord.ButtonStyle.primary,
     )
     skip = [] if last else [button(SETUP, 0, len(QUESTIONS), "skip", label=say("button-setup-skip"))]
+    back = [button(SETUP, 0, number - 1, "back", label=say("button-setup-back"))] if number else []
     return screen(
         text(say("setup-title", number=number + 1, all=len(QUESTIONS))),
         text(say(f"setup-{name}"), note),
         setting_menu(SETUP, name, settings, say, number),
-        row(go_on, *skip),
+        row(go_on, *skip, *back),
         colour=BLUE,
     )
 

@@ -4,6 +4,7 @@ setup-language = **In welcher Sprache schreibe ich öffentliche Nachrichten?**
 setup-pace = **Wie viel Zeit hat man für eine Karte?** Wer einen Tisch eröffnet, kann ein anderes Tempo wählen.
 setup-announce = **Wo sage ich, wer in einer Saison am besten war?**
 setup-rules_role = **Wer darf Regeln für diesen Server machen,** außer denen, die ihn verwalten?
+button-setup-back = Zurück
 button-setup-next = Weiter
 button-setup-skip = Rest überspringen
 button-setup-done = Fertig

@@ -4,6 +4,7 @@ setup-language = **Which language should I use in public messages?**
 setup-pace = **How much time does a player have for a card?** A table's host can choose another pace.
 setup-announce = **Where should I announce who was best in a season?**
 setup-rules_role = **Who can make rules for this server,** besides server managers?
+button-setup-back = Back
 button-setup-next = Next
 button-setup-skip = Skip the rest
 button-setup-done = Done

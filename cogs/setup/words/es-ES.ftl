@@ -4,6 +4,7 @@ setup-language = **¿En qué idioma escribo los mensajes públicos?**
 setup-pace = **¿Cuánto tiempo hay para una carta?** Quien abre una mesa puede elegir otro ritmo.
 setup-announce = **¿Dónde anuncio quién fue el mejor de una temporada?**
 setup-rules_role = **¿Quién puede hacer las reglas de este servidor,** además de quienes lo gestionan?
+button-setup-back = Volver
 button-setup-next = Siguiente
 button-setup-skip = Saltar el resto
 button-setup-done = Listo

@@ -4,6 +4,7 @@ setup-language = **Dans quelle langue écrire les messages publics ?**
 setup-pace = **Combien de temps a-t-on pour une carte ?** Qui ouvre une table peut choisir un autre rythme.
 setup-announce = **Où annoncer qui était en tête d'une saison ?**
 setup-rules_role = **Qui peut faire les règles de ce serveur,** en plus de ses gestionnaires ?
+button-setup-back = Retour
 button-setup-next = Suivant
 button-setup-skip = Passer le reste
 button-setup-done = Terminer

@@ -4,6 +4,7 @@ setup-language = **Em que idioma escrevo as mensagens públicas?**
 setup-pace = **Quanto tempo cada um tem para uma carta?** Quem abre uma mesa pode escolher outro ritmo.
 setup-announce = **Onde eu anuncio quem foi o melhor de uma temporada?**
 setup-rules_role = **Quem pode fazer as regras deste servidor,** além de quem o gerencia?
+button-setup-back = Voltar
 button-setup-next = Próxima
 button-setup-skip = Pular o resto
 button-setup-done = Pronto

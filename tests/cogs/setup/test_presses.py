@@ -28,6 +28,13 @@ async def test_the_right_is_looked_at_again_with_every_press(world: World, mia: 
     assert not world.messages()
 
 
+async def test_a_question_leads_back_to_the_one_before_it(world: World, mia: Person) -> None:
+    shown = await mia.command("setup")
+    for move, number in (("step", 2), ("step", 3), ("back", 2), ("back", 1)):
+        await mia.press(shown, menu(shown, move))
+        assert shown.says("setup-title", number=number, all=len(QUESTIONS)), move
+
+
 @pytest.mark.parametrize("custom_id", ["h1:s:setup:0:1:language", "h1:s:setup:0:2:pace", "h1:s:setup:0:2:spectators"])
 async def test_what_was_never_on_the_screen_is_refused(world: World, mia: Person, custom_id: str) -> None:
     answer = await mia.forge(await mia.command("setup"), custom_id, ["klingon"])

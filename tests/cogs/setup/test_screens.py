@@ -16,8 +16,8 @@ from tests.bot.ui.drawn import Drawn, in_every_language, say
 def test_each_question_has_its_number_one_menu_and_a_way_on(number: int) -> None:
     shown = Drawn(question(number, Settings(), say))
     assert shown.says("setup-title", number=number + 1, all=len(QUESTIONS))
-    last = number + 1 == len(QUESTIONS)
-    assert [arg for _, arg in shown.leads()] == [QUESTIONS[number], "step", *([] if last else ["skip"])]
+    ways = (["step"] if number + 1 == len(QUESTIONS) else ["step", "skip"]) + (["back"] if number else [])
+    assert [arg for _, arg in shown.leads()] == [QUESTIONS[number], *ways]
     in_every_language(lambda say: question(number, Settings(), say))
 
 
