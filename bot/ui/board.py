@@ -7,6 +7,7 @@ from collections.abc import Iterable
 import discord
 
 from bot.language.wording import Translator
+from bot.pictures.emojis import NBSP
 from bot.tables.calls import News
 from bot.tables.views import TableView, between_tricks
 from bot.ui.cutting import seal_lines
@@ -80,7 +81,7 @@ def _levels(view: TableView, say: Translator) -> list[str]:
             names.setdefault(seat.level, []).append(safe_name(seat.name, say))
     told = [(say("level-name", value=level), ", ".join(who)) for level, who in names.items()]
     if len(told) == 1:
-        return [f"{COMPUTER}{level}" for level, _ in told]
+        return [f"{COMPUTER}{NBSP}{level}" for level, _ in told]
     return [say("board-level", level=level, who=who) for level, who in told]
 
 

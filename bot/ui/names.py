@@ -13,14 +13,14 @@ from bot.tables.views import SeatView, TableView
 MAX_NAME_LENGTH: Final = 20
 SHORT_NAME: Final = 10
 """Characters of a name where a phone has little room for what comes after it."""
-COMPUTER: Final = f"🤖{NBSP}"
-"""The mark before the name of a computer player. No line breaks between them."""
-AWAY: Final = f"💤{NBSP}"
+COMPUTER: Final = "🤖"
+"""The mark behind the name of a computer player: names below each other begin at the same place."""
+AWAY: Final = "💤"
 """The same for a person who is away."""
 
 
 def mark_of(seat: SeatView) -> str:
-    """The mark beside the name of who plays on a seat; empty for a person who is there."""
+    """The mark behind the name of who plays on a seat; empty for a person who is there."""
     return COMPUTER if seat.computer else AWAY if seat.away else ""
 
 
@@ -39,7 +39,7 @@ def who(seat: SeatView, say: Translator) -> str:
     free or for whom it is reserved."""
     if not seat.name:
         return say("seat-reserved", who=safe_name(seat.reserved_name, say)) if seat.reserved_name else say("seat-free")
-    return f"{mark_of(seat)}**{safe_name(seat.name, say)}**"
+    return f"**{safe_name(seat.name, say)}**{NBSP}{mark_of(seat)}".rstrip()
 
 
 def who_plays(seat: SeatView, say: Translator) -> str:

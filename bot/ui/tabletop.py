@@ -132,8 +132,7 @@ def standing(view: TableView, say: Translator) -> list[str]:
 
 
 def named(seat: SeatView, say: Translator, *, bold: bool = False) -> str:
-    """The name on a seat at the beginning of a line, and behind it whether a computer player moves there: all names
-    begin at the same place."""
+    """The name on a seat, and behind it whether a computer player moves there."""
     name = safe_name(seat.name, say)
     return f"{f'**{name}**' if bold else name} {mark_of(seat)}".rstrip()
 

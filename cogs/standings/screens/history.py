@@ -8,6 +8,7 @@ from bot.language.names import one_line
 from bot.language.wording import Translator
 from bot.numerals import timestamp
 from bot.past import HistoryLine, HistoryPage, HistoryResult
+from bot.pictures.emojis import NBSP
 from bot.ui.actions import MAX_ID_LENGTH, Action, read_digits
 from bot.ui.items import GREY, PURPLE, Component, Layout, line, menu_option, pager, row, screen, select, text
 from bot.ui.names import COMPUTER, safe_name
@@ -64,7 +65,7 @@ def _game(game: HistoryLine, player_id: int | None, say: Translator) -> list[str
 def _standing(result: HistoryResult, player_id: int | None, say: Translator) -> str:
     return say(
         "history-standing",
-        who=(COMPUTER if result.player_id is None else "") + safe_name(result.name, say),
+        who=safe_name(result.name, say) + (f"{NBSP}{COMPUTER}" if result.player_id is None else ""),
         total=result.total,
         won=result.won,
         bold=result.won or (player_id is not None and result.player_id == player_id),

@@ -227,7 +227,7 @@ async def test_the_host_chooses_how_well_computer_players_play_for_all_and_for_e
     assert [seat.level for seat in seats] == ["club", "beginner", "club", "club"]
     await world.wait(5)
     for seat in seats[1:3]:
-        name = say("seat-level", who=f"🤖\N{NO-BREAK SPACE}**{seat.name}**", level=say("level-name", value=seat.level))
+        name = say("seat-level", who=f"**{seat.name}**\N{NO-BREAK SPACE}🤖", level=say("level-name", value=seat.level))
         assert name in lobby.text
     assert [menu.chosen for menu in menus.all("levels")] == [[], ["beginner"], ["club"]]
     assert second.count == 1

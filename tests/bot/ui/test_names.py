@@ -48,9 +48,9 @@ def test_a_seat_says_who_sits_there_and_how_well_a_computer_player_plays_without
     table = reserve(lobby(BEN, computers=1, level="club"), [(77, "Eve")], until=9)
     ana, computer, ben, reserved = table.with_seat(2, away=True).seen_by(None).seats
     assert who(ana, say) == who_plays(ana, say) == "**Ana**"
-    assert who(computer, say) == f"🤖\N{NO-BREAK SPACE}**{computer.name}**"
+    assert who(computer, say) == f"**{computer.name}**\N{NO-BREAK SPACE}🤖"
     assert who_plays(computer, say) == say("seat-level", who=who(computer, say), level=say("level-name", value="club"))
-    assert who(ben, say) == "💤\N{NO-BREAK SPACE}**Ben**"
+    assert who(ben, say) == "**Ben**\N{NO-BREAK SPACE}💤"
     assert who(reserved, say) == say("seat-reserved", who="Eve")
     free = lobby().seen_by(None).seats[3]
     assert who(free, say) == say("seat-free")
