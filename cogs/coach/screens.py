@@ -95,18 +95,20 @@ def hint_of(advice: Advice | Hint, view: View) -> Hint:
 
 
 def explanation(advice: Advice, say: Translator, *, chips: bool) -> list[str]:
-    """At most three lines: which moves may be as good, how much better the best is than the next, and why."""
+    """At most three lines: why the best move is better than the next, which may be as good, and how much better it
+    is."""
     alike = advice.alike
     worse = [other for other in advice.outlooks if other.clear]
     if not worse:
         return [say("coach-all-alike")]
-    lines = [say("coach-alike", cards=_listed(alike, say))] if alike else []
     next_best, last = worse[0], worse[-1]
+    lines = because(next_best.because, say)
+    lines += [say("coach-alike", cards=_listed(alike, say))] if alike else []
     if next_best.because not in MOONS:  # how much a moon is worth depends on how well the others defend
         how_much = amount(next_best.behind, say, chips=chips)
         rest = len(worse) > 1 and last.behind <= next_best.behind + MISTAKE  # else it is clear that they cost more
         lines.append(say("coach-better", amount=how_much, cards=_cards(next_best, say), rest=rest))
-    return lines + because(next_best.because, say)
+    return lines
 
 
 def because(why: AdviceReason, say: Translator) -> list[str]:

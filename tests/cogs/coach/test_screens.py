@@ -107,15 +107,16 @@ def test_every_reason_of_the_coach_is_at_most_a_sentence_in_every_language(
 def test_the_numbers_are_few_and_in_words() -> None:
     best, worse, worst = outlook("4C", 1.0), outlook("KC", 3.5, 1.2, 0.2), outlook("AC", 4.5, 1.4, 0.2)
     king, three = say.card(Card.parse("KC")), say.card(Card.parse("3C"))
-    assert explained(best, worse) == [
-        f"{king} would cost about one point more.",
-        "This way you take the queen of spades less often.",
+    why = "This way you take the queen of spades less often."
+    assert explained(best, worse) == [why, f"{king} would cost about one point more."]
+    assert explained(best, worse, worst) == [
+        why,
+        f"{king} would cost about one point more, and so would anything else.",
     ]
-    assert explained(best, worse, worst)[0] == f"{king} would cost about one point more, and so would anything else."
-    assert explained(best, worse, replace(worst, behind=3.0))[0] == f"{king} would cost about one point more."
+    assert explained(best, worse, replace(worst, behind=3.0))[1] == f"{king} would cost about one point more."
     as_good = replace(worse, cards=parse_cards("3C"), behind=0.1)
     told = explained(best, as_good, worse, worst)
-    assert told[0] == f"{three} may be just as good."
+    assert told[:2] == [why, f"{three} may be just as good."], "a reason does not follow what is worse"
     assert len(told) == 3
     assert explained(best, as_good) == ["Anything else is about as good."]
 
@@ -153,7 +154,7 @@ def test_where_few_worlds_count_a_hint_says_so_in_words() -> None:
 @pytest.mark.parametrize(("other", "named"), [("", MAX_ALIKE), (" AS", MAX_ALIKE // 2), (" AS KS", 1)])
 def test_of_moves_that_are_as_good_a_few_cards_are_named_or_one_pass(other: str, named: int) -> None:
     alike = [outlook(f"{rank}D{other}", 1.0, 0.1, 0.2) for rank in "23456789"]
-    told = explained(outlook(f"4C{other}", 1.0), *alike, CLEAR.outlooks[1])[0]
+    told = explained(outlook(f"4C{other}", 1.0), *alike, CLEAR.outlooks[1])[1]
     assert [say.cards(each.cards) in told for each in alike] == [at < named for at in range(8)]
 
 
