@@ -126,7 +126,7 @@ def more(view: TableView, say: Translator, person: Person) -> Layout:
     if len(leaving) == len(buttons) == 1:
         return screen(*parts, row(*leaving, *buttons), colour=GREY)
     if len(leaving) > 1 and not waiting and len(parts) == 1 and not _sits_alone(view):
-        parts.append(text(say("more-leaving")))
+        parts.append(text(say("more-leaving", kept=view.kind.keeps_seats)))
     return screen(*parts, row(*buttons), *([row(*leaving)] if leaving else []), colour=GREY)
 
 
@@ -193,12 +193,13 @@ def sure(view: TableView, say: Translator, what: str) -> Layout:
         key = "sure-end-asks" if view.kind.public and view.me is not None and not waiting else "sure-end"
     if view.kind.keeps_seats and not ending:
         key = "sure-leave-kept"
+    asks = key == "sure-end-asks" and _others_agree(view) == "no"
     yes = button(
         "cancel" if ending else "leave",
         view.id,
         view.game.prompt,
         IN_LOBBY if waiting else "",
-        label=say("button-yes-end" if ending else "button-yes-leave"),
+        label=say("button-yes-ask-end" if asks else "button-yes-end" if ending else "button-yes-leave"),
     )
     no = button("hand", view.id, view.game.prompt, label=say("button-stay" if waiting else "button-keep-playing"))
     names = ", ".join(who(seat, say) for seat in view.seats if seat.name)

@@ -3,6 +3,7 @@ button-no-end = Weiterspielen
 button-stay = Bleiben
 button-yes-leave = Ja, verlassen
 button-yes-end = Ja, beenden
+button-yes-ask-end = Ja, vorschlagen
 command-hearts = /hearts
     .description = Spiel Hearts in diesem Kanal
 command-hearts-new = /hearts neu
@@ -178,7 +179,10 @@ note-computers = { $count ->
 }
 note-seated-elsewhere = -# Du hast einen Platz am neuen Tisch in { $where }.
 more-title = ### Tisch { $code }
-more-leaving = -# **{ button-leave }**: Ein Computer spielt für dich weiter.
+more-leaving = -# **{ button-leave }**: Ein Computer spielt für dich weiter{ $kept ->
+        [yes] {""}
+       *[no] , und du kannst nicht mehr gewinnen
+    }.
     -# **{ button-end-game }**: Für alle ist Schluss, sobald alle zustimmen.
 more-end-what = Stimmen alle zu, endet die Partie und zählt für niemanden.{ $back ->
     [yes] {" "}Anders überlegt? Drück **{ button-no-end }**.
@@ -190,7 +194,10 @@ sure-leave-alone = ### Die Partie verlassen?
     Sonst spielt hier niemand: Die Partie endet, und du verlierst.
 sure-end = ### Die Partie für alle beenden?
     Danach kann sie nicht fortgesetzt werden.
-sure-end-asks = ### Diese Partie beenden?
+sure-end-asks = ### { $agreed ->
+    [no] Vorschlagen, diese Partie zu beenden?
+   *[other] Diese Partie beenden?
+}
     { $agreed ->
         [alone] Sonst ist niemand da: Sie endet sofort, und du verlierst.
         [all] Alle anderen haben zugestimmt: Sie endet sofort und zählt für keinen von euch.

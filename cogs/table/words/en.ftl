@@ -3,6 +3,7 @@ button-no-end = Play on
 button-stay = Stay
 button-yes-leave = Yes, leave
 button-yes-end = Yes, end it
+button-yes-ask-end = Yes, ask
 command-hearts = /hearts
     .description = Play Hearts in this channel
 command-hearts-new = /hearts new
@@ -178,7 +179,10 @@ note-computers = { $count ->
 }
 note-seated-elsewhere = -# You have a seat at the new table in { $where }.
 more-title = ### Table { $code }
-more-leaving = -# **{ button-leave }**: a computer plays for you.
+more-leaving = -# **{ button-leave }**: a computer plays for you{ $kept ->
+        [yes] {""}
+       *[no] , and you can't win any more
+    }.
     -# **{ button-end-game }**: it stops for everyone, once all agree.
 more-end-what = Once everyone agrees, the game ends and counts for nobody.{ $back ->
     [yes] {" "}Changed your mind? Press **{ button-no-end }**.
@@ -190,7 +194,10 @@ sure-leave-alone = ### Leave the game?
     Nobody else is playing here, so the game ends and you lose.
 sure-end = ### End the game for everyone?
     You can't continue it afterwards.
-sure-end-asks = ### End this game?
+sure-end-asks = ### { $agreed ->
+    [no] Ask to end this game?
+   *[other] End this game?
+}
     { $agreed ->
         [alone] Nobody else is here, so it ends right away and you lose.
         [all] Everyone else has agreed: it ends right away and counts for nobody.

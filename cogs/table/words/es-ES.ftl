@@ -3,6 +3,7 @@ button-no-end = Prefiero seguir
 button-stay = Quedarme
 button-yes-leave = Sí, salir
 button-yes-end = Sí, terminar
+button-yes-ask-end = Sí, proponer
 command-hearts = /hearts
     .description = Juega a Corazones en este canal
 command-hearts-new = /hearts nueva
@@ -178,7 +179,10 @@ note-computers = { $count ->
 }
 note-seated-elsewhere = -# Tienes puesto en la mesa nueva, en { $where }.
 more-title = ### Mesa { $code }
-more-leaving = -# **{ button-leave }**: un jugador virtual sigue por ti.
+more-leaving = -# **{ button-leave }**: un jugador virtual sigue por ti{ $kept ->
+        [yes] {""}
+       *[no] {" "}y ya no puedes ganar
+    }.
     -# **{ button-end-game }**: se acaba para todos, si todos están de acuerdo.
 more-end-what = Si todos están de acuerdo, la partida termina y no cuenta para nadie.{ $back ->
     [yes] {" "}¿Has cambiado de idea? Pulsa **{ button-no-end }**.
@@ -190,7 +194,10 @@ sure-leave-alone = ### ¿Dejar la partida?
     Nadie más juega aquí: la partida termina y la pierdes.
 sure-end = ### ¿Terminar la partida para todos?
     Después no se puede continuar.
-sure-end-asks = ### ¿Terminar esta partida?
+sure-end-asks = ### { $agreed ->
+    [no] ¿Proponer terminar esta partida?
+   *[other] ¿Terminar esta partida?
+}
     { $agreed ->
         [alone] No hay nadie más: termina enseguida y la pierdes.
         [all] Los demás ya están de acuerdo: termina enseguida y no cuenta para nadie.

@@ -3,6 +3,7 @@ button-no-end = Continuer
 button-stay = Rester
 button-yes-leave = Oui, quitter
 button-yes-end = Oui, arrêter
+button-yes-ask-end = Oui, proposer
 command-hearts = /hearts
     .description = Joue à la Dame de pique dans ce salon
 command-hearts-new = /hearts nouvelle
@@ -178,7 +179,10 @@ note-computers = { $count ->
 }
 note-seated-elsewhere = -# Tu as une place à la nouvelle table, dans { $where }.
 more-title = ### Table { $code }
-more-leaving = -# **{ button-leave }** : un joueur virtuel continue pour toi.
+more-leaving = -# **{ button-leave }** : un joueur virtuel continue pour toi{ $kept ->
+        [yes] {""}
+       *[no] , et tu ne peux plus gagner
+    }.
     -# **{ button-end-game }** : elle s'arrête pour tout le monde, si tout le monde est d'accord.
 more-end-what = Si tout le monde est d'accord, la partie s'arrête et ne compte pour personne.{ $back ->
     [yes] {" "}Tu as changé d'avis ? Appuie sur **{ button-no-end }**.
@@ -190,7 +194,10 @@ sure-leave-alone = ### Quitter la partie ?
     Personne d'autre ne joue ici : la partie s'arrête, et tu perds.
 sure-end = ### Arrêter la partie pour tout le monde ?
     Elle ne pourra pas être reprise ensuite.
-sure-end-asks = ### Arrêter cette partie ?
+sure-end-asks = ### { $agreed ->
+    [no] Proposer d'arrêter cette partie ?
+   *[other] Arrêter cette partie ?
+}
     { $agreed ->
         [alone] Il n'y a que toi : elle s'arrête tout de suite, et tu perds.
         [all] Tous les autres sont d'accord : elle s'arrête tout de suite et ne compte pour personne.

@@ -3,6 +3,7 @@ button-no-end = Prefiro continuar
 button-stay = Ficar
 button-yes-leave = Sim, sair
 button-yes-end = Sim, encerrar
+button-yes-ask-end = Sim, propor
 command-hearts = /hearts
     .description = Jogue Copas neste canal
 command-hearts-new = /hearts nova
@@ -178,7 +179,10 @@ note-computers = { $count ->
 }
 note-seated-elsewhere = -# Você tem um lugar na nova mesa, em { $where }.
 more-title = ### Mesa { $code }
-more-leaving = -# **{ button-leave }**: um jogador virtual segue por você.
+more-leaving = -# **{ button-leave }**: um jogador virtual segue por você{ $kept ->
+        [yes] {""}
+       *[no] {" "}e você não pode mais vencer
+    }.
     -# **{ button-end-game }**: acaba para todos, se todos concordarem.
 more-end-what = Se todos concordarem, o jogo termina e não conta para ninguém.{ $back ->
     [yes] {" "}Mudou de ideia? Aperte **{ button-no-end }**.
@@ -190,7 +194,10 @@ sure-leave-alone = ### Sair do jogo?
     Ninguém mais joga aqui: o jogo termina, e você perde.
 sure-end = ### Encerrar o jogo para todos?
     Depois não dá para continuar.
-sure-end-asks = ### Encerrar este jogo?
+sure-end-asks = ### { $agreed ->
+    [no] Propor encerrar este jogo?
+   *[other] Encerrar este jogo?
+}
     { $agreed ->
         [alone] Não há mais ninguém: ele termina na hora, e você perde.
         [all] Todos os outros já concordaram: ele termina na hora e não conta para ninguém.

@@ -83,7 +83,7 @@ def test_a_person_who_is_away_may_come_back_and_a_single_person_may_pause() -> N
 
 def test_only_at_a_table_with_others_a_computer_plays_on_for_whoever_leaves() -> None:
     alone = playing(Round(*HANDS).game)
-    told = [Drawn(more(each.seen_by(ANA.id), say, ANA)).says("more-leaving") for each in (table(), alone)]
+    told = [Drawn(more(each.seen_by(ANA.id), say, ANA)).says("more-leaving", kept=False) for each in (table(), alone)]
     assert told == [True, False]
 
 
@@ -110,7 +110,8 @@ def test_irreversible_actions_ask_for_confirmation_and_can_be_cancelled(what: st
     assert {*shown.verbs} == {*waiting.verbs} == {"hand", verb}
     assert shown.says("sure-end-asks", agreed="no") if what == "end" else shown.says("sure-leave")
     assert waiting.says(f"sure-{what}-lobby")
-    assert {item.label for item in shown.buttons} == {say("button-keep-playing"), say(f"button-yes-{what}")}
+    asks = "button-yes-ask-end" if what == "end" else "button-yes-leave"
+    assert {item.label for item in shown.buttons} == {say("button-keep-playing"), say(asks)}
     assert {item.label for item in waiting.buttons} == {say("button-stay"), say(f"button-yes-{what}")}
     assert {(item.verb, item.arg) for item in waiting.buttons} == {("hand", ""), (verb, IN_LOBBY)}
 
@@ -118,7 +119,9 @@ def test_irreversible_actions_ask_for_confirmation_and_can_be_cancelled(what: st
 def test_whoever_plays_alone_with_computer_players_is_told_that_the_game_ends_when_they_leave() -> None:
     alone = playing(Round(*HANDS).game)
     assert Drawn(sure(alone.seen_by(ANA.id), say, "leave")).says("sure-leave-alone")
-    assert Drawn(sure(alone.seen_by(ANA.id), say, "end")).says("sure-end-asks", agreed="alone")
+    ends = Drawn(sure(alone.seen_by(ANA.id), say, "end"))
+    assert ends.says("sure-end-asks", agreed="alone")
+    assert say("button-yes-end") in [item.label for item in ends.buttons]
     assert Drawn(sure(lobby().seen_by(ANA.id), say, "leave")).says("sure-leave-lobby")
     in_every_language(lambda say: sure(alone.seen_by(ANA.id), say, "leave"))
     in_every_language(lambda say: more(alone.seen_by(ANA.id), say, ANA))
