@@ -53,7 +53,7 @@ EXAMPLES: Final = {
 PAGES: Final[dict[str, tuple[str, ...]]] = {
     "start": ("solo", "learn", "begin"),
     "table": ("hand", "away", "computers"),
-    "play": ("aim", "pass", "trick", "follow", "first"),
+    "play": ("aim", "trick", "follow", "first", "pass"),
     "points": ("hearts", "queen", "count", "moon"),
     "strategy": ("passing", "cover", "queen", "void", "leader"),
     "moon": ("what", "shoot", "stop"),
