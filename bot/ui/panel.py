@@ -20,7 +20,7 @@ from bot.ui.notices import chosen_in_time, notices
 from bot.ui.passing import calling, passing
 from bot.ui.playing import playing
 from bot.ui.progress import back, due, more, refresh, time_for_others, waiting, which_round
-from bot.ui.results import afterwards, headlines, next_round, ready_on_panel, score_table, winners
+from bot.ui.results import afterwards, headlines, next_round, ready_on_panel, score_table, verdict, winners
 from bot.ui.tabletop import last_trick_line, named, own_seats, seats, standing
 from hearts import Phase
 
@@ -112,7 +112,7 @@ def _out(view: TableView, say: Translator, note: str) -> Layout:
 
 def _between(view: TableView, say: Translator, note: str) -> Layout:
     over = view.game.phase is Phase.OVER
-    title = winners(view, say) if over else say("panel-round-over", round=len(view.game.rounds))
+    title = verdict(view, say) if over else say("panel-round-over", round=len(view.game.rounds))
     result = view.game.rounds[-1]
     below = rows([*afterwards(view, say), close(say)], BUTTONS_A_LINE) if over else _ready(view, say)
     return screen(

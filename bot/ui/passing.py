@@ -204,7 +204,11 @@ def _chosen(view: TableView, say: Translator, note: str) -> Layout:
     lines = [say("pass-share", to=to, cards=_share(say, chosen)) for to, chosen in shares]
     late = view.away and view.missed is not None  # and not one who has passed and then left a match
     return screen(
-        text(say("pass-chosen-for-you" if late else "pass-chosen"), say("time-left", due=due(view))),
+        text(
+            say("pass-chosen-for-you" if late else "pass-chosen"),
+            say("pass-waits", who=", ".join(waiting)),
+            say("time-left", due=due(view)),
+        ),
         text(*own_seats(view, say)),
         text(*lines),
         text(large(game.hand, say)),
@@ -214,7 +218,7 @@ def _chosen(view: TableView, say: Translator, note: str) -> Layout:
             refresh(view, say),
             *more(view, say),
         ),
-        text(note, say("pass-waits", who=", ".join(waiting)), *notices(view, say, ends=False)),
+        *([text(*told)] if any(told := [note, *notices(view, say, ends=False)]) else []),
         colour=BLUE,
     )
 

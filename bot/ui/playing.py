@@ -102,7 +102,7 @@ def _question(view: TableView, say: Translator) -> str:
     if _asks_by_rule(game):
         return "### " + " ".join(_advice(view, say))
     if game.my_turn and leads:
-        return say("panel-you-lead-trick", trick=trick)
+        return say("panel-you-lead-trick", trick=trick, hearts="hearts-not-broken" not in game.blocked.values())
     if game.my_turn:
         return say("panel-your-turn", void=_void(game))
     if view.lingers and not settled(game):  # else they may end the round

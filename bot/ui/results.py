@@ -155,6 +155,19 @@ def winners(view: TableView, say: Translator) -> str:
     return say("game-title", winners=joined(names, say), count=len(names))
 
 
+def verdict(view: TableView, say: Translator) -> str:
+    """Who has won and, to everybody else who played for points, their place."""
+    won, totals, me = view.game.winners, view.game.totals, view.me or 0
+    if won == (me,):
+        return say("panel-won")
+    title = winners(view, say)
+    if me in won or view.rules.scoring == "chips":
+        return title
+    order = view.rules.best_first(totals)
+    place = 1 + min(order.index(seat) for seat in order if totals[seat] == totals[me])
+    return f"{title}\n{say('panel-place', place=place, behind=abs(totals[me] - totals[won[0]]))}"
+
+
 def _rating_change(view: TableView, seat: int, say: Translator) -> str:
     """The change of the rating of the person who had the seat at the end; empty for a computer player."""
     return "".join(_change(rated, say) for rated in view.rated if rated.seat == seat and not rated.departed)
@@ -231,15 +244,16 @@ def _block(seats: Sequence[int], heads: Sequence[str], lines: Mapping[str, Seque
 
 
 def score_table(view: TableView, result: RoundResult, say: Translator) -> str:
-    """Names, points of the round and totals in columns that fit a phone; a line for each seat if it is the only
-    round, with the reader's own in bold."""
+    """Names, points of the round and totals in columns that fit a phone, the reader's own as *You*; a line for each
+    seat if it is the only round, with the reader's own in bold."""
     if one_round(view):
         order = view.rules.best_first(result.totals)
         return "\n".join(
             f"{named(view.seats[seat], say, bold=seat == view.me)} · {score(view, seat)}" for seat in order
         )
+    names = [say("seat-you") if seat == view.me else _name(view, seat, say) for seat in range(len(view.seats))]
     cells = [
-        (in_columns(_name(view, seat, say), NAME), signed(result.points[seat]), numeral(result.totals[seat]))
+        (in_columns(names[seat], NAME), signed(result.points[seat]), numeral(result.totals[seat]))
         for seat in view.rules.best_first(result.totals)
     ]
     total = say("column-chips" if view.rules.scoring == "chips" else "column-total")

@@ -30,7 +30,7 @@ from bot.ui.items import (
     text,
 )
 from bot.ui.progress import settings_button
-from bot.ui.results import headlines, ready_on_panel, score_table, share_button, steps, winners
+from bot.ui.results import headlines, ready_on_panel, score_table, share_button, steps, verdict
 from bot.ui.tabletop import last_trick_line
 from bot.ui.words import title
 from cogs.solo.games import SOLO
@@ -56,7 +56,7 @@ def between(view: TableView, say: Translator, note: str) -> Layout:
         new = _new(view, say, "new")  # not where "End the round" or the last card was
         return screen(
             text(
-                winners(view, say),
+                verdict(view, say),
                 say("game-length", rounds=len(view.game.rounds)),
                 *headlines(view, result, say),
                 note,
@@ -108,8 +108,8 @@ def sure_to_begin_anew(view: TableView, say: Translator) -> Layout:
 
 def sure_to_play_on(table_id: int, prompt: int, say: Translator) -> Layout:
     """The question before a study ends, because its person plays on from a position of another round."""
-    yes = button("study", table_id, prompt, FROM_SURE, label=say("button-play-on"))
-    no = button(SOLO.name, label=say("button-keep-playing"))
+    yes = button("study", table_id, prompt, FROM_SURE, label=say("button-study-yes"))
+    no = button(SOLO.name, label=say("button-study-keep"))
     return question(say("study-sure"), yes, no)
 
 

@@ -14,12 +14,14 @@ solo-waits = Nur du siehst sie, und sie wartet auf dich, solange du willst.
 solo-sure = ### Eine neue Partie beginnen?
     Deine laufende endet damit und zählt nicht.
 study-sure = ### Die andere Übungspartie beenden?
-    Wenn du ab hier spielst, endet sie.
+    Wenn du ab hier spielst, endet die Übungspartie, die du offen hast.
 solo-goes-on = -# Deine Partie geht weiter. Für eine andere wähle { option-restart }.
 solo-waited = -# Das ist deine eigene Partie, die auf dich gewartet hat. Für eine neue drücke noch einmal **{ button-new-game }**.
 help-start-solo = **Jetzt spielen**: `{ command-solo }`, du gegen Computerspieler. Nur du siehst es.
 solo-to-continue = Deine Solopartie geht mit { command-solo } weiter.
 refusal-solo-only-alone = Du sitzt an keinem Tisch dieses Servers. { solo-to-continue }
+button-study-keep = Behalten
+button-study-yes = Beenden
 button-next-round = Weiter
 study-about = Übung: zählt nicht
 study-taken-back = -# Zurückgenommen. Ab jetzt zählt diese Partie nicht mehr.

@@ -14,12 +14,14 @@ solo-waits = Only you see it, and it waits for you as long as you like.
 solo-sure = ### Start a new game?
     Your current game ends and counts for nothing.
 study-sure = ### End your other practice game?
-    Playing on from here ends it.
+    Playing on from here ends the practice game you have open.
 solo-goes-on = -# Your game continues. To start a new one, choose { option-restart }.
 solo-waited = -# This is your own game, which was waiting. To start a new one, press **{ button-new-game }** again.
 help-start-solo = **Play now**: `{ command-solo }`, you against computer players. Only you see it.
 solo-to-continue = To continue your solo game, use { command-solo }.
 refusal-solo-only-alone = You're not at a table on this server. { solo-to-continue }
+button-study-keep = Keep it
+button-study-yes = End it and play on
 button-next-round = Next round
 study-about = Practice: it doesn't count
 study-taken-back = -# Taken back. This game no longer counts.

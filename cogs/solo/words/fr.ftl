@@ -14,12 +14,14 @@ solo-waits = Toi seul la vois, et elle t'attend aussi longtemps que tu veux.
 solo-sure = ### Commencer une nouvelle partie ?
     Ta partie en cours s'arrête et ne compte pas.
 study-sure = ### Arrêter ton autre partie d'exercice ?
-    Rejouer d'ici y met fin.
+    Rejouer d'ici met fin à la partie d'exercice que tu as en cours.
 solo-goes-on = -# Ta partie continue. Pour en commencer une autre, choisis { option-restart }.
 solo-waited = -# Voici ta propre partie, qui t'attendait. Pour en commencer une nouvelle, appuie encore sur **{ button-new-game }**.
 help-start-solo = **Jouer** : `{ command-solo }`, toi contre des joueurs virtuels. Toi seul le vois.
 solo-to-continue = Ta partie en solo continue avec { command-solo }.
 refusal-solo-only-alone = Tu n'es à aucune table de ce serveur. { solo-to-continue }
+button-study-keep = Garder
+button-study-yes = Arrêter et rejouer
 button-next-round = Continuer
 study-about = Exercice : ne compte pas
 study-taken-back = -# Coup annulé. Cette partie ne compte plus.

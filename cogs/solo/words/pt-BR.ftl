@@ -14,12 +14,14 @@ solo-waits = Só você o vê, e ele espera por você o tempo que quiser.
 solo-sure = ### Começar um novo jogo?
     Seu jogo atual termina e não conta.
 study-sure = ### Encerrar seu outro jogo de treino?
-    Jogar daqui o encerra.
+    Jogar daqui encerra o jogo de treino que você tem aberto.
 solo-goes-on = -# Seu jogo continua. Para começar outro, escolha { option-restart }.
 solo-waited = -# Este é o seu próprio jogo, que estava à sua espera. Para começar outro, aperte **{ button-new-game }** de novo.
 help-start-solo = **Jogar agora**: `{ command-solo }`, você contra jogadores virtuais. Só você vê.
 solo-to-continue = Seu jogo solo continua com { command-solo }.
 refusal-solo-only-alone = Você não está em nenhuma mesa deste servidor. { solo-to-continue }
+button-study-keep = Manter
+button-study-yes = Encerrar e jogar
 button-next-round = Próxima rodada
 study-about = Treino: não conta
 study-taken-back = -# Jogada desfeita. Este jogo não conta mais.

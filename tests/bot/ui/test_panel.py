@@ -156,7 +156,14 @@ def test_a_paused_a_waiting_and_a_finished_table_say_so() -> None:
     assert shown(at().with_record(status=Status.SUSPENDED)).verbs == ["go-on", "refresh"]
     assert shown(lobby()).says("panel-lobby", host=True)
     over = playing(Round(*HANDS, totals=(10, 97, 20), moon="off").finish().game, BEN, CHIDI)
-    assert shown(over.with_record(status=Status.OVER)).says("game-title", winners="**Ana**", count=1)
+    over = over.with_record(status=Status.OVER)
+    assert shown(over).says("panel-won")
+    (behind,) = {over.game.totals[over.my_seat(CHIDI.id)] - over.game.totals[over.my_seat(ANA.id)]}
+    second = shown(over, CHIDI.id)
+    assert second.says("game-title", winners="**Ana**", count=1)
+    assert second.says("panel-place", place=2, behind=behind)
+    assert say("seat-you") in second.text
+    assert "Chidi" not in second.text
 
 
 def test_a_double_press_that_ends_a_game_opens_no_other_one(monkeypatch: pytest.MonkeyPatch) -> None:

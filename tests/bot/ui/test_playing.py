@@ -67,7 +67,9 @@ def test_the_only_card_that_may_be_led_is_named_even_where_it_was_received(langu
 
 def test_the_question_stands_right_above_the_hand() -> None:
     say, table = Translator("en"), Table(*HANDS, opening="dealers_left")
-    assert say("panel-you-lead-trick", trick=1) in shown(panel(table.game, 0), say, menus=False)
+    assert say("panel-you-lead-trick", trick=1, hearts=True) in shown(panel(table.game, 0), say, menus=False)
+    closed = Table("2C 6C 8D TD 9H", "3C 7C 9D 6S 8S", "4C 8C TS 5S 7S", "5C 5H 6D JS 9S").play("2C 3C 4C 5C").game
+    assert say("panel-you-lead-trick", trick=2, hearts=False) in shown(panel(closed, 3), say, menus=False)
     assert say("panel-leads-trick", who="Somebody 0", trick=1) in shown(panel(table.game, 1), say, menus=False)
     led = table.play("2C").game
     assert f"### {say('why-follow-suit', suit='C')}" in shown(panel(led, 1), say, menus=False).splitlines()

@@ -5,6 +5,11 @@ panel-lobby =
     }
 panel-suspended = Die Partie ist pausiert. Mit **Fortsetzen** geht sie für alle weiter.
 panel-dealing = Die Karten werden gegeben…
+panel-won = ## 🏆 Du gewinnst!
+panel-place = Du belegst Platz { $place }, { $behind } { $behind ->
+    [one] Punkt
+   *[other] Punkte
+} dahinter.
 panel-round-over = ### Runde { $round } ist vorbei
 closed-alone = ### Diese Partie ist beendet
     Starte eine neue, wann immer du willst.
@@ -19,6 +24,9 @@ panel-waits = ### { $who } ist dran
 panel-you-lead-trick = ### { $trick ->
     [1] Du spielst aus
    *[other] Du spielst zu Stich { $trick } aus
+}{ $hearts ->
+    [no] , noch kein Herz
+   *[yes] {""}
 }
 panel-leads-trick = ### { $who } spielt zu Stich { $trick } aus
 panel-next-trick = ### Weiter zu Stich { $trick }
@@ -124,7 +132,7 @@ pass-missing = { $missing ->
 pass-chosen = ### ✅ Deine Weitergabe steht
 pass-chosen-for-you = ### ✅ Ein Computerspieler hat deine Weitergabe gewählt
 pass-waits = Es fehlt noch: { $who }. Du kannst deine Karten ändern, bis alle fertig sind.
-play-placeholder = Karte spielen
+play-placeholder = Karte zum Spielen wählen…
 spectator-title = ### Du sitzt nicht an diesem Tisch
 spectator-hint = Du kannst zusehen, aber die Karten sind geheim.
 spectator-seat = Setz dich, und du spielst für { $who } weiter, mit { $points } { $chips ->

@@ -5,6 +5,15 @@ panel-lobby =
     }
 panel-suspended = The game is paused. **Resume** continues it for everyone.
 panel-dealing = Dealing the cards…
+panel-won = ## 🏆 You win!
+panel-place = You finished { $place ->
+    [2] second
+    [3] third
+   *[other] in place { $place }
+}, { $behind } { $behind ->
+    [one] point
+   *[other] points
+} behind.
 panel-round-over = ### Round { $round } is over
 closed-alone = ### This game has ended
     Start another whenever you like.
@@ -19,6 +28,9 @@ panel-waits = ### { $who } to play
 panel-you-lead-trick = ### { $trick ->
     [1] You lead
    *[other] You lead trick { $trick }
+}{ $hearts ->
+    [no] : no hearts yet
+   *[yes] {""}
 }
 panel-leads-trick = ### { $who } leads trick { $trick }
 panel-next-trick = ### On to trick { $trick }
@@ -124,7 +136,7 @@ pass-missing = { $missing ->
 pass-chosen = ### ✅ Your pass is set
 pass-chosen-for-you = ### ✅ A computer player has set your pass
 pass-waits = Waiting for { $who }. You can change your cards until everyone is done.
-play-placeholder = Play a card
+play-placeholder = Choose a card to play…
 spectator-title = ### You're not at this table
 spectator-hint = You can watch, but hands are private.
 spectator-seat = If you take a seat, you take over from { $who }, with { $points } { $chips ->

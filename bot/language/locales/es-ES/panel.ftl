@@ -5,6 +5,11 @@ panel-lobby =
     }
 panel-suspended = La partida está en pausa. **Reanudar** la retoma para todos.
 panel-dealing = Repartiendo las cartas…
+panel-won = ## 🏆 ¡Has ganado!
+panel-place = Quedas en el puesto { $place }, a { $behind } { $behind ->
+    [one] punto
+   *[other] puntos
+}.
 panel-round-over = ### Fin de la ronda { $round }
 closed-alone = ### Esta partida ha terminado
     Empieza otra cuando quieras.
@@ -19,6 +24,9 @@ panel-waits = ### Le toca a { $who }
 panel-you-lead-trick = ### { $trick ->
     [1] Sales tú
    *[other] Sales tú a la baza { $trick }
+}{ $hearts ->
+    [no] , sin corazones
+   *[yes] {""}
 }
 panel-leads-trick = ### { $who } sale a la baza { $trick }
 panel-next-trick = ### A la baza { $trick }
@@ -128,7 +136,7 @@ pass-missing = { $missing ->
 pass-chosen = ### ✅ Tu pase está listo
 pass-chosen-for-you = ### ✅ Un jugador virtual ha elegido tu pase
 pass-waits = Esperando a { $who }. Puedes cambiar tus cartas hasta que todos terminen.
-play-placeholder = Juega una carta
+play-placeholder = Elige la carta que juegas…
 spectator-title = ### No juegas en esta mesa
 spectator-hint = Puedes mirar, pero las manos son privadas.
 spectator-seat = Toma asiento y sigues en lugar de { $who }, con { $points } { $chips ->

@@ -5,6 +5,11 @@ panel-lobby =
     }
 panel-suspended = La partie est en pause. **Reprendre** la continue pour tout le monde.
 panel-dealing = Distribution des cartes…
+panel-won = ## 🏆 Tu gagnes !
+panel-place = Tu finis { $place }e, à { $behind } { $behind ->
+    [one] point
+   *[other] points
+}.
 panel-round-over = ### La manche { $round } est finie
 closed-alone = ### Cette partie est terminée
     Lances-en une autre quand tu veux.
@@ -19,6 +24,9 @@ panel-waits = ### À { $who } de jouer
 panel-you-lead-trick = ### { $trick ->
     [1] Tu entames
    *[other] Tu entames le pli { $trick }
+}{ $hearts ->
+    [no] , sans cœur
+   *[yes] {""}
 }
 panel-leads-trick = ### { $who } entame le pli { $trick }
 panel-next-trick = ### Au pli { $trick }
@@ -124,7 +132,7 @@ pass-missing = { $missing ->
 pass-chosen = ### ✅ Ta passe est prête
 pass-chosen-for-you = ### ✅ Un joueur virtuel a choisi ta passe
 pass-waits = On attend { $who }. Tu peux changer tes cartes jusqu'à ce que tout le monde ait fini.
-play-placeholder = Jouer une carte
+play-placeholder = Choisis la carte à jouer…
 spectator-title = ### Tu n'es pas à cette table
 spectator-hint = Tu peux regarder, mais les mains sont privées.
 spectator-seat = Prends une place, et tu continues à la place de { $who }, avec { $points } { $chips ->

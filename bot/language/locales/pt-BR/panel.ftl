@@ -5,6 +5,11 @@ panel-lobby =
     }
 panel-suspended = O jogo está em pausa. **Retomar** continua o jogo para todos.
 panel-dealing = Dando as cartas…
+panel-won = ## 🏆 Você venceu!
+panel-place = Você terminou em { $place }º lugar, a { $behind } { $behind ->
+    [one] ponto
+   *[other] pontos
+}.
 panel-round-over = ### Fim da rodada { $round }
 closed-alone = ### Este jogo acabou
     Comece outro quando quiser.
@@ -19,6 +24,9 @@ panel-waits = ### Vez de { $who }
 panel-you-lead-trick = ### { $trick ->
     [1] Você sai
    *[other] Você sai na vaza { $trick }
+}{ $hearts ->
+    [no] , sem copas
+   *[yes] {""}
 }
 panel-leads-trick = ### { $who } sai na vaza { $trick }
 panel-next-trick = ### Agora a vaza { $trick }
@@ -128,7 +136,7 @@ pass-missing = { $missing ->
 pass-chosen = ### ✅ Seu passe está pronto
 pass-chosen-for-you = ### ✅ Um jogador virtual escolheu seu passe
 pass-waits = Esperando { $who }. Você pode trocar suas cartas até todos terminarem.
-play-placeholder = Jogar uma carta
+play-placeholder = Escolha a carta a jogar…
 spectator-title = ### Você não está nesta mesa
 spectator-hint = Você pode assistir, mas as mãos são secretas.
 spectator-seat = Sente-se e continue no lugar de { $who }, com { $points } { $chips ->
