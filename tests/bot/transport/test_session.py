@@ -18,7 +18,7 @@ from bot.requests import kind_of
 from bot.transport import session as module
 from bot.transport.budget import RequestBudget
 from bot.transport.failures import BROKEN
-from bot.transport.session import Connection, Response, Session
+from bot.transport.session import Connection, Response, Session, trace
 from tests.connected import ConnectedWorld
 
 PUSH = "/webhooks/1/token/messages/@original"
@@ -117,16 +117,37 @@ async def test_what_counts_waits_until_the_budget_allows_it(monkeypatch: pytest.
         assert waited == [1.0]
 
 
-async def test_requests_past_the_library_are_counted_for_the_metrics() -> None:
-    def counted(status: str) -> float:
-        return REGISTRY.get_sample_value("hearts_discord_requests_total", {"kind": "push", "status": status}) or 0.0
+def counted(status: str) -> float:
+    return REGISTRY.get_sample_value("hearts_discord_requests_total", {"kind": "push", "status": status}) or 0.0
 
+
+async def test_requests_past_the_library_are_counted_for_the_metrics() -> None:
     good, failed = counted("2xx"), counted("failed")
     async with sending(monitored=True) as (session, echo):
         await send(session, echo, PUSH, **JSON)
     with pytest.raises(OSError, match="Connect"):
         await send(session, echo, PUSH, **JSON)
     assert (counted("2xx"), counted("failed")) == (good + 1, failed + 1)
+
+
+@pytest.mark.parametrize("monitored", [True, False])
+async def test_requests_through_aiohttp_are_counted_once_if_there_are_metrics(monitored: bool) -> None:
+    good, failed, ended = counted("2xx"), counted("failed"), list[int]()
+
+    async def end(session: object, context: object, what: aiohttp.TraceRequestEndParams) -> None:
+        ended.append(what.response.status)
+
+    config = trace(RequestBudget(lambda: 50_000), end, monitored=monitored)
+    echo = Echo()
+    async with aiohttp.ClientSession(trace_configs=[config]) as session:
+        async with serving(echo.serve) as port:
+            echo.address = f"127.0.0.1:{port}"
+            async with session.patch(f"http://{echo.address}{PUSH}", json={}) as response:
+                assert response.status == 200
+        with pytest.raises(aiohttp.ClientError):
+            await session.patch(f"http://{echo.address}{PUSH}", json={})
+    assert ended == [200]
+    assert (counted("2xx"), counted("failed")) == (good + monitored, failed + monitored)
 
 
 async def test_nothing_is_sent_to_a_server_that_cannot_prove_who_it_is() -> None:
