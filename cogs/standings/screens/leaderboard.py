@@ -120,11 +120,13 @@ def leaderboard(page: LeaderboardPage, say: Translator, *, public: bool) -> Layo
         scope = say("ranking-scope", period=wanted.period, division=wanted.division, ends=ends)
     else:  # its menus say the rest
         scope = say("ranking-ends", period=wanted.period, ends=ends) if ends else ""
-    parts: list[Component] = [text(say("ranking-title", by=wanted.by, division=wanted.division), scope)]
+    parts: list[Component]
     if page.lines:
-        parts.append(text(*(_line(line, wanted, say, public=public) for line in page.lines)))
+        title = say("ranking-title", by=wanted.by, division=wanted.division)
+        parts = [text(title, scope), text(*(_line(line, wanted, say, public=public) for line in page.lines))]
     else:
-        parts.append(text(say("ranking-empty", by=wanted.by, value=wanted.division, least=page.least)))
+        none = say("ranking-empty", by=wanted.by, least=page.least, over=bool(wanted.past))
+        parts = [text(say("ranking-title-empty", value=wanted.division), scope), text(none)]
     if notes := _notes(page, say, public):
         parts.append(text(*notes))
     if public:
@@ -199,7 +201,10 @@ def _value(line: LeaderboardLine, wanted: Wanted, say: Translator) -> float | st
 
 
 def _notes(page: LeaderboardPage, say: Translator, public: bool) -> list[str]:
-    notes = [say("ranking-about-rating", least=page.least)] if page.wanted.by == "rating" and page.lines else []
+    notes = list[str]()
+    if page.wanted.by == "rating" and page.lines:
+        provisional = any(line.provisional for line in page.lines)
+        notes.append(say("ranking-about-rating", least=page.least, provisional=provisional))
     if page.reset_at:
         notes.append(counted_from(page.reset_at, say))
     if page.last:

@@ -74,6 +74,10 @@ ranking-title = ## 🏆 { $by ->
     [moons] Die meisten Monde
    *[rating] Beste Wertung
 }
+ranking-title-empty = ## 🏆 { $value ->
+    [everything] { button-leaderboard }
+   *[other] { choice-rules }
+}
 ranking-scope = -# { $period ->
     [season] Diese Saison (endet { $ends })
     [month] Dieser Monat (endet { $ends })
@@ -147,11 +151,17 @@ ranking-moons = { $value ->
    *[other] { $games } Partien
 }
 ranking-empty = { $by ->
-    [moons] { choice-rules }. Hier hat noch niemand den Mond geschossen.
-    [wins] { choice-rules }. Hier steht noch niemand in der Rangliste.
-   *[other] { choice-rules }. Für einen Platz brauchst du { $least } beendete Partien. So viele hat noch niemand.
+    [moons] **Hier hat noch niemand den Mond geschossen.**
+    [wins] **Hier steht noch niemand in der Rangliste.**
+   *[other] **Hier steht noch niemand in der Rangliste.** Du brauchst { $least } beendete Partien{ $over ->
+        [yes] .
+       *[no] : Wer ist zuerst da?
+    }
 }
-ranking-about-rating = -# Einen Platz gibt es nach { $least } Partien. Wertungen beginnen bei 1500 und erscheinen nach zehn Partien.
+ranking-about-rating = -# Einen Platz gibt es ab { $least } Partien.{ $provisional ->
+    [yes] {" "}„{ rating-provisional }“ heißt: weniger als zehn.
+   *[no] {""}
+}
 ranking-reset = -# Es zählen Partien ab { $when }, als die Ranglisten geleert wurden.
 ranking-page = -# Seite { $page } von { $pages }
 ranking-shared = -# Mit { command-leaderboard } siehst du deine eigene.

@@ -74,6 +74,10 @@ ranking-title = ## 🏆 { $by ->
     [moons] Most moons shot
    *[rating] Highest rated
 }
+ranking-title-empty = ## 🏆 { $value ->
+    [everything] { button-leaderboard }
+   *[other] { choice-rules }
+}
 ranking-scope = -# { $period ->
     [season] This season (ends { $ends })
     [month] This month (ends { $ends })
@@ -141,11 +145,17 @@ ranking-moons = { $value ->
    *[other] { $games } games
 }
 ranking-empty = { $by ->
-    [moons] { choice-rules }. Nobody has shot the moon here yet.
-    [wins] { choice-rules }. Nobody is ranked here yet.
-   *[other] { choice-rules }. You need { $least } finished games to be ranked. Nobody has that many yet.
+    [moons] **Nobody has shot the moon here yet.**
+    [wins] **Nobody is ranked here yet.**
+   *[other] **Nobody is ranked here yet.** You need { $least } finished games{ $over ->
+        [yes] .
+       *[no] : be the first!
+    }
 }
-ranking-about-rating = -# You're ranked after { $least } games. Ratings start at 1500 and appear after ten games.
+ranking-about-rating = -# You're ranked from { $least } games on.{ $provisional ->
+    [yes] {" "}“{ rating-provisional }” means fewer than ten.
+   *[no] {""}
+}
 ranking-reset = -# Games since { $when } count; that's when the leaderboards were reset.
 ranking-page = -# Page { $page } of { $pages }
 ranking-shared = -# Use { command-leaderboard } to see your own.

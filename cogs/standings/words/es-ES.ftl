@@ -74,6 +74,10 @@ ranking-title = ## 🏆 { $by ->
     [moons] Más lunas alcanzadas
    *[rating] Mejor rating
 }
+ranking-title-empty = ## 🏆 { $value ->
+    [everything] { button-leaderboard }
+   *[other] { choice-rules }
+}
 ranking-scope = -# { $period ->
     [season] Esta temporada (termina { $ends })
     [month] Este mes (termina { $ends })
@@ -147,11 +151,17 @@ ranking-moons = { $value ->
    *[other] { $games } partidas
 }
 ranking-empty = { $by ->
-    [moons] { choice-rules }. Aquí nadie ha alcanzado la luna todavía.
-    [wins] { choice-rules }. Aquí no hay nadie en la tabla todavía.
-   *[other] { choice-rules }. Para entrar en la tabla necesitas { $least } partidas terminadas. Nadie tiene tantas todavía.
+    [moons] **Aquí nadie ha alcanzado la luna todavía.**
+    [wins] **Aquí no hay nadie en la tabla todavía.**
+   *[other] **Aquí no hay nadie en la tabla todavía.** Necesitas { $least } partidas terminadas{ $over ->
+        [yes] .
+       *[no] : ¿quién será el primero?
+    }
 }
-ranking-about-rating = -# Se entra en la tabla con { $least } partidas. Los ratings empiezan en 1500 y aparecen después de diez partidas.
+ranking-about-rating = -# Se entra en la tabla con { $least } partidas.{ $provisional ->
+    [yes] {" "}«{ rating-provisional }» significa menos de diez.
+   *[no] {""}
+}
 ranking-reset = -# Las partidas cuentan desde el { $when }, cuando se vaciaron las tablas.
 ranking-page = -# Página { $page } de { $pages }
 ranking-shared = -# Usa { command-leaderboard } para ver la tuya.

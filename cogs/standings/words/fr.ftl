@@ -74,6 +74,10 @@ ranking-title = ## 🏆 { $by ->
     [moons] Le plus de lunes
    *[rating] Meilleure cote
 }
+ranking-title-empty = ## 🏆 { $value ->
+    [everything] { button-leaderboard }
+   *[other] { choice-rules }
+}
 ranking-scope = -# { $period ->
     [season] Cette saison (fin { $ends })
     [month] Ce mois-ci (fin { $ends })
@@ -147,11 +151,17 @@ ranking-moons = { $value ->
    *[other] { $games } parties
 }
 ranking-empty = { $by ->
-    [moons] { choice-rules }. Personne n'a encore décroché la lune ici.
-    [wins] { choice-rules }. Personne n'est encore classé ici.
-   *[other] { choice-rules }. Il faut { $least } parties finies pour être classé. Personne n'en a encore autant.
+    [moons] **Personne n'a encore décroché la lune ici.**
+    [wins] **Personne n'est encore classé ici.**
+   *[other] **Personne n'est encore classé ici.** Il faut { $least } parties finies{ $over ->
+        [yes] .
+       *[no]  : à toi d'être le premier !
+    }
 }
-ranking-about-rating = -# On est classé après { $least } parties. Les cotes partent de 1500 et s'affichent après dix parties.
+ranking-about-rating = -# On est classé dès { $least } parties.{ $provisional ->
+    [yes] {" "}« { rating-provisional } » : moins de dix.
+   *[no] {""}
+}
 ranking-reset = -# Les parties comptent depuis le { $when }, quand les classements ont été remis à zéro.
 ranking-page = -# Page { $page } sur { $pages }
 ranking-shared = -# Utilise { command-leaderboard } pour le tien.

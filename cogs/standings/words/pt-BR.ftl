@@ -74,6 +74,10 @@ ranking-title = ## 🏆 { $by ->
     [moons] Mais luas acertadas
    *[rating] Melhor rating
 }
+ranking-title-empty = ## 🏆 { $value ->
+    [everything] { button-leaderboard }
+   *[other] { choice-rules }
+}
 ranking-scope = -# { $period ->
     [season] Esta temporada (termina { $ends })
     [month] Este mês (termina { $ends })
@@ -147,11 +151,17 @@ ranking-moons = { $value ->
    *[other] { $games } jogos
 }
 ranking-empty = { $by ->
-    [moons] { choice-rules }. Ninguém acertou a lua aqui ainda.
-    [wins] { choice-rules }. Ninguém está no ranking aqui ainda.
-   *[other] { choice-rules }. Para entrar no ranking você precisa de { $least } jogos terminados. Ninguém tem tantos ainda.
+    [moons] **Ninguém acertou a lua aqui ainda.**
+    [wins] **Ninguém está no ranking aqui ainda.**
+   *[other] **Ninguém está no ranking aqui ainda.** Você precisa de { $least } jogos terminados{ $over ->
+        [yes] .
+       *[no] : quem será o primeiro?
+    }
 }
-ranking-about-rating = -# Você entra no ranking com { $least } jogos. Os ratings começam em 1500 e aparecem depois de dez jogos.
+ranking-about-rating = -# Você entra no ranking com { $least } jogos.{ $provisional ->
+    [yes] {" "}“{ rating-provisional }” quer dizer menos de dez.
+   *[no] {""}
+}
 ranking-reset = -# Os jogos contam desde { $when }, quando os rankings foram zerados.
 ranking-page = -# Página { $page } de { $pages }
 ranking-shared = -# Use { command-leaderboard } para ver o seu.

@@ -131,7 +131,12 @@ def test_a_person_without_a_rank_is_told_why() -> None:
     shown = Drawn(leaderboard(page(rank=None, unranked="few", games=3), say, public=False))
     assert shown.says("ranking-not-mine", why="few", games=3, least=5)
     empty = Drawn(leaderboard(page(lines=(), size=0, rank=None, unranked="none"), say, public=False))
-    assert empty.says("ranking-empty", by="rating", value="everything", least=5)
+    assert empty.says("ranking-empty", by="rating", least=5, over=False)
+    assert empty.says("ranking-title-empty", value="everything")
+    gone = Wanted(period="season", division="chips", past="2026Q3")
+    over = Drawn(leaderboard(page(wanted=gone, lines=(), size=0, rank=None), say, public=False))
+    assert over.says("ranking-title-empty", value="chips")
+    assert over.says("ranking-empty", by="rating", least=5, over=True), "nobody can be the first any more"
     assert [item.arg.partition(".")[0] for item in empty.all("ranking")] == ["of"], "the other menus cannot fill it"
     assert "new" in empty.verbs
     by_moons = Drawn(leaderboard(page(wanted=Wanted(by="moons"), lines=(), size=0, rank=None), say, public=False))
@@ -155,7 +160,10 @@ def test_periods_can_be_leafed_through_and_all_time_cannot() -> None:
 def test_what_a_rating_is_stands_only_where_people_are_ordered_by_it() -> None:
     for by in METRICS:
         shown = Drawn(leaderboard(page(wanted=Wanted(by)), say, public=False))
-        assert shown.says("ranking-about-rating", least=5) is (by == "rating")
+        assert shown.says("ranking-about-rating", least=5, provisional=False) is (by == "rating")
+    new = replace(page().lines[-1], provisional=True)
+    shown = Drawn(leaderboard(page(lines=(new,)), say, public=False))
+    assert shown.says("ranking-about-rating", least=5, provisional=True), "what the word means where it stands"
 
 
 # -- periods, and what is announced when one is over
