@@ -121,15 +121,17 @@ def share(name: str, code: str, rules: Rules, say: Translator, key: str, *, chos
     )
 
 
-def poster(name: str, code: str, say: Translator, key: str) -> Layout:
+def poster(name: str, code: str, rules: Rules, say: Translator, key: str) -> Layout:
     """A game put up for everybody: one press opens a table that plays it, for as long as the message stands."""
     return screen(
-        text(say("poster-title", name=title(name, say)), say("poster-hint"), say("share-code", code=code)),
+        text(say("poster-title", name=title(name, say)), differ(rules, say, MAX_LINE_LENGTH)),
+        text(say("poster-hint")),
         row(
             open_button(say, key),
             button("poster", arg=f"rules.{key}", label=say("button-rules")),
             button("poster", arg=f"qr.{key}", label=say("button-poster-qr")),
         ),
+        text(f"-# {say('share-code', code=code)}"),
         colour=BLUE,
     )
 
@@ -186,13 +188,13 @@ def editor(
         text(*heading),
         *([text(*notes)] if notes else []),
         text(differ_in_lines(proposal.options, say)),
+        *([row(open_button(say, proposal.key))] if base is not None and proposal.rules == base.rules else []),
         text(say("house-start")),
         row(_presets(proposal, say, page)),
         text(say("house-change")),
         *(row(*(_section(each, proposal, say) for each in sections)) for sections in SECTION_ROWS),
         text(say("table-rules-hint" if proposal.table else "house-hint")),
         row(*_buttons(proposal, base, say)),
-        *([row(open_button(say, proposal.key))] if base is not None and proposal.rules == base.rules else []),
         colour=GOLD if wrong else PURPLE,
     )
 

@@ -22,7 +22,7 @@ SHOWN: Final[tuple[ModuleType, ...]] = ()
 def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
     say = gallery.say
     omnibus = PRESETS["omnibus"]
-    yield Screen("poster", poster("omnibus", "11QTG", say, "11QTG"))
+    yield Screen("poster", poster("omnibus", "11QTG", omnibus, say, "11QTG"))
     for name, whole in (("rules-special", False), ("rules-all", True)):
         yield Screen(name, with_way_back(named_rules("omnibus", omnibus, say, "11QTG", whole=whole), say, None))
     changed = preset("standard").model_copy(update={"end_score": 40, "moon_up": 30})
@@ -30,7 +30,8 @@ def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
     yield Screen("rules-editor", with_way_back(editor(Proposal.of(changed), None, say), say, None))
     kept = HouseSet(1, 12, "Friday", 3, preset("standard"), is_default=False)
     yield Screen("house-editor", with_way_back(editor(Proposal.of(changed, kept.id), kept, say), say, None))
-    saved = editor(Proposal.of(kept.rules, kept.id), kept, say)
+    note = say("note-house-saved", name="Friday", version=kept.version, plain="Friday")
+    saved = editor(Proposal.of(kept.rules, kept.id), kept, say, [note])
     yield Screen("house-saved", with_way_back(saved, say, None))
     compared = say("note-house-import-change", name="Friday", changes=changes(changed, omnibus, say))
     yield Screen("rules-import", with_way_back(editor(Proposal.of(omnibus), None, say, [compared]), say, None))

@@ -266,6 +266,7 @@ async def test_new_rules_are_saved_under_a_name_and_then_changed_again(world: Wo
     assert screen.says("note-house-saved", name="Friday night", version=1, plain="Friday night")
     assert saving(screen).disabled
     opens = screen.one("new")
+    assert screen.verbs.index("new") < screen.verbs.index("house-from"), "the first thing to do with saved rules"
     assert opens.arg == screen.one("house-from").arg.partition(".")[2], "a table of these rules"
     await mia.forge(screen, saving(screen).custom_id)
     assert await kept(world, "Friday night") == (1, Rules(bonus_card="JD")), "as they are they get no new version"

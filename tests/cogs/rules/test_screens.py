@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from bot.house_rules import MAX_KEY_LENGTH
 from bot.language.wording import Translator, languages
-from bot.ui.rules import phrase
+from bot.ui.rules import differ, phrase
 from bot.ui.rules import rules as rules_screen
 from bot.ui.words import LINES, title
 from cogs.rules.forms import MAX_TEXT_LENGTH, section_form
@@ -86,7 +86,9 @@ def test_shared_rules_can_be_played_and_put_up_for_everybody() -> None:
     shown = Drawn(share("Friday", "1ZV", Rules(), say, "KEY"))
     assert shown.leads() == [("poster", "show.KEY"), ("new", "KEY")]
     assert "1ZV" in shown.text
-    up = Drawn(poster("Friday", "1ZV", say, "KEY"))
+    up = Drawn(poster("Friday", "1ZV", Rules(end_score=50), say, "KEY"))
+    assert differ(Rules(end_score=50), say) in up.text
+    assert up.text.endswith(f"-# {say('share-code', code='1ZV')}")
     assert up.leads() == [("new", "KEY"), ("poster", "rules.KEY"), ("poster", "qr.KEY")]
     linked = Drawn(poster_link("Friday", "https://discord.com/channels/1/2/3", "words", say))
     assert "https://discord.com/channels/1/2/3" in linked.text
@@ -226,8 +228,8 @@ def test_no_button_comes_to_where_another_was_that_saves_or_undoes() -> None:
     verbs = [
         [item.verb for item in each.buttons if item.verb in ("house-save", "house-reset", "new")] for each in shown
     ]
-    assert [each[:4] for each in verbs] == [["house-save"] * 3 + ["house-reset"]] * 4
-    assert [each[4:] for each in verbs] == [[], ["new"], [], ["new"]]
+    assert [each[-4:] for each in verbs] == [["house-save"] * 3 + ["house-reset"]] * 4
+    assert [each[:-4] for each in verbs] == [[], ["new"], [], ["new"]], "far above, where no other button was"
 
 
 def test_rules_for_a_single_table_have_one_button_to_apply_them() -> None:
