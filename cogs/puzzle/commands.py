@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from typing import Final
 
 from cachetools import LRUCache
@@ -116,7 +117,10 @@ class PuzzleCog(commands.Cog):
     def of_day(self, day: int, over: bool, say: Translator) -> Sequence[Component]:
         """The puzzle of a day, for the message of that day."""
         puzzle = self._puzzles.of_day(day)
-        return [] if puzzle is None else in_channel(position_of(puzzle, say("seat-you"), today=True), over, say)
+        if puzzle is None:
+            return []
+        when = datetime.fromtimestamp(day * DAY / 1000, UTC).date()
+        return in_channel(position_of(puzzle, say("seat-you"), today=True), when, over, say)
 
     def _position(self, ctx: Context, puzzle: Puzzle) -> Position:
         return position_of(puzzle, ctx.person.name, today=puzzle == self._puzzles.today)

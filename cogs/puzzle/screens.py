@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from datetime import date
 from typing import Final
 
 import discord
@@ -73,7 +74,11 @@ def answered(
     """The same position, in which each move says what it costs: whether the answer is right, why, and who has chosen
     what."""
     right = found.move == position.best
-    told = say("puzzle-right") if right else say("puzzle-wrong", points=_cost(position, found.move))
+    told = say("puzzle-right")
+    if not right:
+        mine, best = (_cards(position, move, say) for move in (found.move, position.best))
+        count, points = len(named(found.move)), _cost(position, found.move)
+        told = say("puzzle-wrong", cards=mine, count=count, points=points, best=best)
     primary = discord.ButtonStyle.primary
     buttons = [row(button(VERB, 0, 0, theme or "next", label=say("button-puzzle-next"), style=primary))]
     if share:
@@ -84,7 +89,7 @@ def answered(
         *_hand(position, say, theme, found.move),
         text(told),
         *map(text, hint_lines(position.advice, say)),
-        text(say("puzzle-costs"), *_chosen(position, found.chosen, say)),
+        text(*_chosen(position, found.chosen, say)),
         *buttons,
         colour=GREEN if right else RED,
     )
@@ -103,20 +108,22 @@ def shared(position: Position, name: str, right: bool, say: Translator) -> Layou
     whether they were right hides behind a spoiler."""
     who = say("puzzle-shared", who=safe_name(name, say), right=right)
     position = replace(position, table=replace(position.table, me=None))  # who reads it sits nowhere
-    return screen(*_for_all(position, say, above=who), colour=PURPLE)
+    return screen(*_for_all(position, _title(position, say), say, above=who), colour=PURPLE)
 
 
-def in_channel(position: Position, over: bool, say: Translator) -> Sequence[Component]:
+def in_channel(position: Position, day: date, over: bool, say: Translator) -> Sequence[Component]:
     """The puzzle of a day in the message of that day; once it is over, with the best move behind a spoiler."""
+    if not over:
+        return _for_all(position, _title(position, say), say, below=say("puzzle-day"))
     best = _cards(position, position.best, say)
-    return _for_all(position, say, below=say("puzzle-day-over", cards=best) if over else say("puzzle-day"))
+    return _for_all(position, say("puzzle-title-over", day=day), say, below=say("puzzle-day-over", cards=best))
 
 
-def _for_all(position: Position, say: Translator, *, above: str = "", below: str = "") -> list[Component]:
+def _for_all(position: Position, heading: str, say: Translator, *, above: str = "", below: str = "") -> list[Component]:
     """A puzzle for everybody who reads it, with a button to answer it."""
     solve = button(VERB, 0, 0, f"try.{position.id}", label=say("button-puzzle-try"), emoji="🧩", style=_GO)
     return [
-        text(_title(position, say), above),
+        text(heading, above),
         *_above(position, say),
         text(large(position.view.hand, say), *_remembered(position, say)),
         *([text(below)] if below else []),
@@ -146,13 +153,12 @@ def _standing(standing: Standing | None, say: Translator, change: float | None =
 
 def _above(position: Position, say: Translator, *, asks: bool = True) -> list[Component]:
     """The trick beside the names and, before the answer, the question right above the hand."""
-    table, view = position.table, position.view
+    table = position.table
     if position.passing:
         way = direction(table, say)
         return [text(say("puzzle-asks-pass", direction=way) if asks else f"**{way}**")]
-    leads = not (view.trick and view.trick.plays)
     trick = text(f"**{which_trick(table, say)}**", *seats(table, say, SHORT_NAME))
-    return [trick, *([text(say("puzzle-asks", leads=leads))] if asks else [])]
+    return [trick, *([text(say("puzzle-asks"))] if asks else [])]
 
 
 def _hand(position: Position, say: Translator, theme: str | None, picked: str | None = None) -> list[Component]:
@@ -233,7 +239,7 @@ def _chosen(position: Position, chosen: Mapping[str, int], say: Translator) -> I
         f"{'✅' if move == position.best else '❌'}{NBSP}{_plain(move)} ({', '.join(names)})"
         for move, names in levels.items()
     )
-    yield "-# " + say("puzzle-computers", moves=f"{NBSP}· ".join(told))
+    yield "-# " + say("puzzle-computers", moves=("\n-# " if position.passing else f"{NBSP}· ").join(told))
 
 
 def _cards(position: Position, move: str, say: Translator) -> str:

@@ -20,6 +20,7 @@ puzzle-title = { $today ->
     [yes] ## 🧩 Rätsel des Tages
    *[no] ## 🧩 Rätsel
 }
+puzzle-title-over = ## 🧩 Das Rätsel vom { DATETIME($day, dateStyle: "long") }
 puzzle-unrated = { $missing ->
     [one] Noch 1 Rätsel bis zu deiner Wertung
    *[other] Noch { $missing } Rätsel bis zu deiner Wertung
@@ -28,22 +29,21 @@ puzzle-rating = Deine Wertung: { $rating }{ $change ->
     [none] {""}
    *[other] {" "}({ $change })
 }
-puzzle-streak = 🔥 { $streak } in Folge
+puzzle-streak = 🔥 { $streak } in Folge richtig
 puzzle-best-streak = längste Serie: { $best }
-puzzle-asks = ### ▶️ { $leads ->
-    [yes] Welche Karte spielst du aus?
-   *[no] Welche Karte spielst du?
-}
-puzzle-asks-pass = ### ▶️ Was gibst du weiter? { $direction }
+puzzle-asks = ### ▶️ Welche Karte kostet dich am wenigsten Punkte?
+puzzle-asks-pass = ### ▶️ Gib { $direction } weiter. Welche?
 puzzle-gone = Schon gespielt: { $cards }
 puzzle-void = { $who } hat kein { $suits }
 puzzle-passed = Weitergegeben an { $to }: { $cards }
-puzzle-right = ✅ **Richtig!**
-puzzle-wrong = ❌ **Diesmal nicht.** Damit bekommst du etwa { $points ->
+puzzle-right = ✅ **Richtig!** Die Zahlen mit +: wie viele Punkte mehr jede andere Wahl kostet.
+puzzle-wrong = ❌ **Diesmal nicht.** { $cards } { $count ->
+    [one] kostet
+   *[other] kosten
+} etwa { $points ->
     [one] einen Punkt mehr
    *[other] { $points } Punkte mehr
-}.
-puzzle-costs = -# Die Zahlen: wie viele Punkte mehr jede Wahl kostet.
+} als { $best }.
 puzzle-share = { $cards } { $percent } %
 puzzle-people = { $people } Leute: { $shares }
 puzzle-computers = Computerspieler wählten: { $moves }
@@ -59,6 +59,6 @@ puzzle-shared = **{ $who }** hat geantwortet: ||{ $right ->
 }||
 puzzle-not-rated = -# Ohne Wertung: Über dieses ist vielleicht schon geredet worden.
 puzzle-day = -# Deine Antwort siehst nur du.
-puzzle-day-over = Am besten ist: ||{ $cards }||
+puzzle-day-over = Am besten ist (zum Ansehen tippen): ||{ $cards }||
 refusal-puzzle-shared = Dieses Rätsel hast du heute hier schon geteilt.
 refusal-puzzle-gone = Dieses Rätsel gibt es nicht mehr. `{ command-puzzle }` hat andere.

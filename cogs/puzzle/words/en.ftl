@@ -20,6 +20,7 @@ puzzle-title = { $today ->
     [yes] ## 🧩 Puzzle of the day
    *[no] ## 🧩 Puzzle
 }
+puzzle-title-over = ## 🧩 The puzzle of { DATETIME($day, dateStyle: "long") }
 puzzle-unrated = { $missing ->
     [one] 1 more puzzle until you have a rating
    *[other] { $missing } more puzzles until you have a rating
@@ -28,22 +29,21 @@ puzzle-rating = Your rating: { $rating }{ $change ->
     [none] {""}
    *[other] {" "}({ $change })
 }
-puzzle-streak = 🔥 { $streak } in a row
+puzzle-streak = 🔥 { $streak } right in a row
 puzzle-best-streak = best streak: { $best }
-puzzle-asks = ### ▶️ { $leads ->
-    [yes] Which card do you lead?
-   *[no] Which card do you play?
-}
-puzzle-asks-pass = ### ▶️ What do you pass? { $direction }
+puzzle-asks = ### ▶️ Which card costs you the fewest points?
+puzzle-asks-pass = ### ▶️ Pass { $direction }. Which ones?
 puzzle-gone = Cards played: { $cards }
 puzzle-void = { $who } has no { $suits }
 puzzle-passed = Passed { $cards } to { $to }
-puzzle-right = ✅ **Right!**
-puzzle-wrong = ❌ **Not this time.** It costs you about { $points ->
-    [one] one more point
-   *[other] { $points } more points
-}.
-puzzle-costs = -# The numbers: how many more points each choice costs.
+puzzle-right = ✅ **Right!** The + numbers: how many more points each other choice costs.
+puzzle-wrong = ❌ **Not this time.** { $cards } { $count ->
+    [one] costs
+   *[other] cost
+} about { $points ->
+    [one] one point more
+   *[other] { $points } points more
+} than { $best }.
 puzzle-share = { $cards } { $percent }%
 puzzle-people = { $people } people: { $shares }
 puzzle-computers = Computer players chose: { $moves }
@@ -59,6 +59,6 @@ puzzle-shared = **{ $who }** answered this one: ||{ $right ->
 }||
 puzzle-not-rated = -# Not rated: people may have talked about this one already.
 puzzle-day = -# Only you see your answer.
-puzzle-day-over = The best choice: ||{ $cards }||
+puzzle-day-over = The best choice (tap to see): ||{ $cards }||
 refusal-puzzle-shared = You've already shared this puzzle here today.
 refusal-puzzle-gone = That puzzle is gone. `{ command-puzzle }` has others.

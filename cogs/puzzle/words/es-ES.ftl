@@ -20,6 +20,7 @@ puzzle-title = { $today ->
     [yes] ## 🧩 El problema del día
    *[no] ## 🧩 Problema
 }
+puzzle-title-over = ## 🧩 El problema del { DATETIME($day, dateStyle: "long") }
 puzzle-unrated = { $missing ->
     [one] 1 problema más y tendrás rating
    *[other] { $missing } problemas más y tendrás rating
@@ -28,22 +29,21 @@ puzzle-rating = Tu rating: { $rating }{ $change ->
     [none] {""}
    *[other] {" "}({ $change })
 }
-puzzle-streak = 🔥 { $streak } seguidos
+puzzle-streak = 🔥 { $streak } aciertos seguidos
 puzzle-best-streak = mejor racha: { $best }
-puzzle-asks = ### ▶️ { $leads ->
-    [yes] ¿Con qué carta sales?
-   *[no] ¿Qué carta juegas?
-}
-puzzle-asks-pass = ### ▶️ ¿Qué pasas? { $direction }
+puzzle-asks = ### ▶️ ¿Qué carta te cuesta menos puntos?
+puzzle-asks-pass = ### ▶️ Pasa { $direction }. ¿Cuáles?
 puzzle-gone = Ya jugadas: { $cards }
 puzzle-void = { $who } no tiene { $suits }
 puzzle-passed = Pasadas a { $to }: { $cards }
-puzzle-right = ✅ **¡Muy bien!**
-puzzle-wrong = ❌ **Esta vez no.** Así te llevas { $points ->
+puzzle-right = ✅ **¡Muy bien!** Los números con +: cuántos puntos más cuesta cada otra opción.
+puzzle-wrong = ❌ **Esta vez no.** { $cards } { $count ->
+    [one] cuesta
+   *[other] cuestan
+} { $points ->
     [one] más o menos un punto más
    *[other] unos { $points } puntos más
-}.
-puzzle-costs = -# Los números: cuántos puntos más cuesta cada opción.
+} que { $best }.
 puzzle-share = { $cards } { $percent } %
 puzzle-people = { $people } personas: { $shares }
 puzzle-computers = Los jugadores virtuales eligieron: { $moves }
@@ -59,6 +59,6 @@ puzzle-shared = **{ $who }** ha respondido: ||{ $right ->
 }||
 puzzle-not-rated = -# No cuenta para el rating: quizá ya se haya hablado de este.
 puzzle-day = -# Tu respuesta solo la ves tú.
-puzzle-day-over = La mejor opción: ||{ $cards }||
+puzzle-day-over = La mejor opción (toca para verla): ||{ $cards }||
 refusal-puzzle-shared = Hoy ya has compartido este problema aquí.
 refusal-puzzle-gone = Ese problema ya no existe. `{ command-puzzle }` tiene otros.

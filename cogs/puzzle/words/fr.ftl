@@ -20,6 +20,7 @@ puzzle-title = { $today ->
     [yes] ## 🧩 Le problème du jour
    *[no] ## 🧩 Problème
 }
+puzzle-title-over = ## 🧩 Le problème du { DATETIME($day, dateStyle: "long") }
 puzzle-unrated = { $missing ->
     [one] Encore 1 problème avant ta cote
    *[other] Encore { $missing } problèmes avant ta cote
@@ -28,22 +29,21 @@ puzzle-rating = Ta cote : { $rating }{ $change ->
     [none] {""}
    *[other] {" "}({ $change })
 }
-puzzle-streak = 🔥 { $streak } de suite
+puzzle-streak = 🔥 { $streak } bonnes réponses de suite
 puzzle-best-streak = meilleure série : { $best }
-puzzle-asks = ### ▶️ { $leads ->
-    [yes] Quelle carte entames-tu ?
-   *[no] Quelle carte joues-tu ?
-}
-puzzle-asks-pass = ### ▶️ Que passes-tu ? { $direction }
+puzzle-asks = ### ▶️ Quelle carte te coûte le moins de points ?
+puzzle-asks-pass = ### ▶️ Passe { $direction }. Lesquelles ?
 puzzle-gone = Déjà jouées : { $cards }
 puzzle-void = { $who } n'a plus de { $suits }
 puzzle-passed = Passées à { $to } : { $cards }
-puzzle-right = ✅ **Bien joué !**
-puzzle-wrong = ❌ **Pas cette fois.** Tu prends environ { $points ->
+puzzle-right = ✅ **Bien joué !** Les nombres avec + : combien de points de plus coûte chaque autre choix.
+puzzle-wrong = ❌ **Pas cette fois.** { $cards } { $count ->
+    [one] coûte
+   *[other] coûtent
+} environ { $points ->
     [one] un point de plus
    *[other] { $points } points de plus
-}.
-puzzle-costs = -# Les nombres : combien de points de plus coûte chaque choix.
+} que { $best }.
 puzzle-share = { $cards } { $percent } %
 puzzle-people = { $people } personnes : { $shares }
 puzzle-computers = Choix des joueurs virtuels : { $moves }
@@ -59,6 +59,6 @@ puzzle-shared = **{ $who }** a répondu : ||{ $right ->
 }||
 puzzle-not-rated = -# Sans effet sur la cote : on a peut-être déjà parlé de celui-ci.
 puzzle-day = -# Toi seul vois ta réponse.
-puzzle-day-over = Le meilleur choix : ||{ $cards }||
+puzzle-day-over = Le meilleur choix (touche pour voir) : ||{ $cards }||
 refusal-puzzle-shared = Tu as déjà partagé ce problème ici aujourd'hui.
 refusal-puzzle-gone = Ce problème n'existe plus. `{ command-puzzle }` en a d'autres.

@@ -20,6 +20,7 @@ puzzle-title = { $today ->
     [yes] ## 🧩 O desafio do dia
    *[no] ## 🧩 Desafio
 }
+puzzle-title-over = ## 🧩 O desafio de { DATETIME($day, dateStyle: "long") }
 puzzle-unrated = { $missing ->
     [one] Falta 1 desafio para o seu rating
    *[other] Faltam { $missing } desafios para o seu rating
@@ -28,22 +29,21 @@ puzzle-rating = Seu rating: { $rating }{ $change ->
     [none] {""}
    *[other] {" "}({ $change })
 }
-puzzle-streak = 🔥 { $streak } seguidos
+puzzle-streak = 🔥 { $streak } acertos seguidos
 puzzle-best-streak = melhor sequência: { $best }
-puzzle-asks = ### ▶️ { $leads ->
-    [yes] Com que carta você sai?
-   *[no] Que carta você joga?
-}
-puzzle-asks-pass = ### ▶️ O que você passa? { $direction }
+puzzle-asks = ### ▶️ Que carta custa menos pontos para você?
+puzzle-asks-pass = ### ▶️ Passe { $direction }. Quais?
 puzzle-gone = Já jogadas: { $cards }
 puzzle-void = { $who } não tem { $suits }
 puzzle-passed = Passadas para { $to }: { $cards }
-puzzle-right = ✅ **Isso mesmo!**
-puzzle-wrong = ❌ **Desta vez não.** Assim você leva cerca de { $points ->
+puzzle-right = ✅ **Isso mesmo!** Os números com +: quantos pontos a mais custa cada outra escolha.
+puzzle-wrong = ❌ **Desta vez não.** { $cards } { $count ->
+    [one] custa
+   *[other] custam
+} cerca de { $points ->
     [one] um ponto a mais
    *[other] { $points } pontos a mais
-}.
-puzzle-costs = -# Os números: quantos pontos a mais cada escolha custa.
+} que { $best }.
 puzzle-share = { $cards } { $percent }%
 puzzle-people = { $people } pessoas: { $shares }
 puzzle-computers = Os jogadores virtuais escolheram: { $moves }
@@ -59,6 +59,6 @@ puzzle-shared = **{ $who }** respondeu: ||{ $right ->
 }||
 puzzle-not-rated = -# Não conta para o rating: talvez já se tenha falado deste.
 puzzle-day = -# Só você vê sua resposta.
-puzzle-day-over = A melhor escolha: ||{ $cards }||
+puzzle-day-over = A melhor escolha (toque para ver): ||{ $cards }||
 refusal-puzzle-shared = Você já compartilhou este desafio aqui hoje.
 refusal-puzzle-gone = Esse desafio não existe mais. `{ command-puzzle }` tem outros.

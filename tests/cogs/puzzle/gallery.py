@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import date
 from typing import Final
 
 from bot.tables.table import Table
@@ -32,6 +33,6 @@ def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
         for what, layout in drawn.items():
             yield Screen(f"puzzle{name}{what}", layout if what == "-shared" else with_way_back(layout, say, None))
         for over in (False, True):
-            parts = puzzle.in_channel(position, over, say)
+            parts = puzzle.in_channel(position, date(2026, 11, 22), over, say)
             yield Screen(f"puzzle{name}-day{'-over' * over}", screen(*parts))
     yield Screen("puzzle-all-seen", with_way_back(puzzle.all_seen("moon", say), say, None))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import date, timedelta
+
 import pytest
 
 from bot.tables.pace import DAY
@@ -152,6 +154,7 @@ async def test_the_message_of_a_day_shows_its_puzzle_and_the_answer_once_the_day
     await world.wait(605)
     (message,) = world.messages()
     puzzle = ALL[leading_to(message, "try").arg[4:]]
+    day = date(1970, 1, 1) + timedelta(days=message.one("daily").prompt)
     over = {"puzzle-day-over": {"cards": say.cards(parse_cards(puzzle.best))}}
     assert message.says("puzzle-day")
     assert not message.says("puzzle-day-over", **over["puzzle-day-over"])
@@ -161,6 +164,8 @@ async def test_the_message_of_a_day_shows_its_puzzle_and_the_answer_once_the_day
     await world.later(DAY / 1000)
     await world.wait(605)
     assert message.says("puzzle-day-over", **over["puzzle-day-over"])
+    assert not message.says("puzzle-title", today=True)
+    assert message.says("puzzle-title-over", day=day), "nobody takes it for that of today"
     assert ALL[leading_to(world.messages()[-1], "try").arg[4:]] != puzzle
 
 

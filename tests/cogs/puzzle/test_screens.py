@@ -63,8 +63,7 @@ def test_the_question_no_longer_stands_over_its_answer() -> None:
     for puzzle in MADE:
         position = position_of(puzzle, "Ana")
         way = direction(position.table, say)
-        leads = not (position.view.trick and position.view.trick.plays)
-        question = say("puzzle-asks-pass", direction=way) if position.passing else say("puzzle-asks", leads=leads)
+        question = say("puzzle-asks-pass", direction=way) if position.passing else say("puzzle-asks")
         assert question in Drawn(asked(position, NEW, None, say)).text
         told = Drawn(after(puzzle, puzzle.best, say)).text
         assert question not in told
@@ -73,9 +72,19 @@ def test_the_question_no_longer_stands_over_its_answer() -> None:
 
 def test_what_a_computer_player_chooses_says_whether_it_is_right() -> None:
     for puzzle in MADE:
-        line = next(line for line in Drawn(after(puzzle, puzzle.best, say)).text.split("\n") if "(Expert" in line)
-        assert line.count("✅") == (puzzle.best in puzzle.chose.values())
-        assert line.count("❌") == len({*puzzle.chose.values()} - {puzzle.best})
+        told = Drawn(after(puzzle, puzzle.best, say)).text.partition(say("puzzle-computers", moves=""))[2]
+        assert told.count("✅") == (puzzle.best in puzzle.chose.values())
+        assert told.count("❌") == len({*puzzle.chose.values()} - {puzzle.best})
+        passing = position_of(puzzle, "Ana").passing
+        assert told.count("\n") == (len({*puzzle.chose.values()}) - 1 if passing else 0), "passes are long"
+
+
+def test_a_wrong_answer_is_compared_with_the_best_one() -> None:
+    for puzzle in MADE:
+        worst = [*puzzle.costs][-1]
+        told = Drawn(after(puzzle, worst, say)).text
+        assert f"about {round(puzzle.costs[worst])} points more than " in told
+        assert told.count(say("puzzle-right")) == 0
 
 
 def test_somebody_without_a_rating_is_told_when_they_get_one_and_others_how_it_has_changed() -> None:
@@ -83,12 +92,12 @@ def test_somebody_without_a_rating_is_told_when_they_get_one_and_others_how_it_h
     assert say("puzzle-unrated", missing=10) in Drawn(asked(position_of(puzzle, "Ana"), NEW, None, say)).text
     told = Drawn(after(puzzle, puzzle.best, say)).text
     assert "1512 (−21)" in told
-    assert "4 in a row" in told
+    assert say("puzzle-streak", streak=4) in told
 
 
 def test_a_shared_puzzle_tells_of_its_person_by_name_and_hides_how_they_did() -> None:
     told = Drawn(shared(position_of(MADE[0], "Ana"), "Ana", False, say)).text
-    assert "you" not in told.lower().replace("do you lead", "")
+    assert "you" not in told.lower().replace("costs you", "")
     assert "||❌" in told
 
 
