@@ -57,10 +57,13 @@ def public(match: MatchView, say: Translator) -> Layout:
         ]
         opened = text(say("match-title"), _what(match, say)), text(_how(match, say))
         return screen(*opened, divider(), text(*players), text(_missing(match, say)), _lobby(match, say), colour=GREEN)
-    lines = _tables(match, say) if match.at_tables else _people(match, say)
+    if match.at_tables:
+        lines, below = _tables(match, say), say("match-deal-now-hint", tables=len(match.tables))
+    else:
+        lines, below = _people(match, say), say("match-until", at=timestamp(match.due_at, "f"))
     buttons = row(_button(match, "play", say, discord.ButtonStyle.success), _button(match, "more", say))
     begun = text(say("match-title"), _how(match, say))
-    return screen(begun, divider(), text(*lines), buttons, colour=BLUE)
+    return screen(begun, divider(), text(*lines), text(below), buttons, colour=BLUE)
 
 
 def menu(match: MatchView, say: Translator, *, plays: bool, decides: bool) -> Layout:
@@ -91,14 +94,12 @@ def sure(match: MatchView, say: Translator, what: str, *, plays: bool) -> Layout
 
 def _people(match: MatchView, say: Translator) -> list[str]:
     """How many deals each person has played, if each plays alone."""
-    until = say("match-until", at=timestamp(match.due_at, "f"))
     done = [match.played.get(player.player_id, 0) for player in match.players]
-    lines = [
+    return [
         _mark(count, match.deals)
         + say("match-progress", who=safe_name(player.name, say), done=count, deals=match.deals, team=player.team)
         for player, count in zip(match.players, done, strict=True)
     ]
-    return [*lines, until]
 
 
 def _tables(match: MatchView, say: Translator) -> list[str]:
@@ -110,7 +111,7 @@ def _tables(match: MatchView, say: Translator) -> list[str]:
         lines.append(
             say("match-table", table=table.code, over=table.over, tricks=table.tricks, all=match.tricks, who=who)
         )
-    return [*lines, say("match-deal-now-hint")]
+    return lines
 
 
 def result(sheet: Sheet, say: Translator, words: str = "") -> Layout:
@@ -159,9 +160,10 @@ def _standings(sheet: Sheet, words: str, say: Translator) -> list[Component]:
         for each in sheet.teams
     ]
     return [
+        text(say("match-below")),
         *([text(*teams, say("match-team-average")), divider()] if teams else []),
         text(*lines),
-        text(say("match-below", computer=sum(sum(line.by_computer) for line in sheet.lines))),
+        *([text(say("match-by-computer"))] if any(any(line.by_computer) for line in sheet.lines) else []),
         *([picture(MATCH_FILE, words)] if words else []),
         row(_button(sheet.match, "sheet", say, discord.ButtonStyle.primary)),
     ]

@@ -34,7 +34,7 @@ def sheet(found: Sheet, mine: Line, say: Translator) -> Layout:
     head = f" #{say('sheet-points'):>{WIDE}}{'+/−':>{WIDE}} {say('sheet-best')}"
     rows = [_row(found, mine, deal, say) for deal in range(found.deals)]
     total = difference(mine.total, say)
-    legend = say("match-below", computer=0), say("sheet-hint") if any(mine.by_computer) else ""
+    legend = f"-# {say('match-below')}", say("sheet-hint") if any(mine.by_computer) else ""
     return screen(
         text(say("sheet-title", who=safe_name(mine.player.name, say), place=found.place(mine), total=total)),
         text("```", head, *rows, "```", *legend),
@@ -73,19 +73,19 @@ def deal_sheet(
     computers = {seat: found.computers.get((deal, seat), ()) for seat in held}
     pairs = all(len(lines) + len(computers[seat]) == 2 for seat, lines in held.items())
     about = ("pair" if pairs else "all") if len(held) == 1 else "pairs" if pairs else "groups"
-    parts: list[Component] = [text(say("sheet-deal-title", deal=deal + 1)), text(say("sheet-about", held=about))]
+    heading = say("match-deal-now", deal=deal + 1, deals=found.match.deals)
+    parts: list[Component] = [text(heading), text(say("sheet-about", held=about))]
     for seat, lines in held.items():
         told = [_line(each, deal, say, pairs=pairs, bold=own and each is mine) for each in lines]
         parts.append(text(*told, *(say("side-computer", points=each.points) for each in computers[seat])))
     counts, who = mine.differences[deal], safe_name(mine.player.name, say)
     if pairs and counts:
-        parts.append(text(say("sheet-half", who=who, difference=difference(counts, say))))
+        gap = int(abs(2 * counts))
+        parts.append(text(say("sheet-half", who=who, difference=difference(counts, say), gap=gap)))
     if any(each.by_computer[deal] for each in found.lines):
         parts.append(text(say("sheet-computer")))
     if parted is not None:
-        best = parted.names[1] if found.beside(mine, deal) != (mine,) else ""  # else nobody else had these cards
-        rival = say("sheet-rival", who=safe_name(best, say)) if best else ""
-        parts.append(text(rival, parting(parted, say)))
+        parts.append(text(parting(parted, say)))
     return screen(*parts, *_lookers(found, deal, mine, say, own), colour=PURPLE)
 
 

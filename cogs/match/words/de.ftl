@@ -20,7 +20,7 @@ help-commands-match = `{ command-match-new }` – Dieselben Karten für dich und
 match-title = ## 🃏 Gleiche Karten für alle
 match-what = In diesem Duplikat spielt jeder { $deals } Kartenverteilungen für sich gegen Computerspieler, wann er mag. Wer am wenigsten Punkte nimmt, gewinnt.
 match-what-tables = Ein Duplikat mit { $deals } Kartenverteilungen an Vierertischen. { $rivals ->
-    [computers] An einem anderen Tisch spielen Computerspieler mit deinen Karten (ab acht Leuten sind es Menschen): Nimm damit weniger Punkte.
+    [computers] An einem anderen Tisch spielen Computerspieler mit deinen Karten, ab acht Leuten sind es Menschen: Nimm damit weniger Punkte.
     [both] An einem anderen Tisch spielt ein Mensch oder ein Computerspieler mit deinen Karten: Nimm damit weniger Punkte.
    *[people] An einem anderen Tisch spielt jemand mit deinen Karten: Nimm damit weniger Punkte.
 }
@@ -59,7 +59,10 @@ match-progress = **{ $who }** · { $done } von { $deals }{ $team ->
    *[other] {" "}· Team { $team }
 }
 match-deal-now = ### Kartenverteilung { $deal } von { $deals }
-match-deal-now-hint = **Spielen** zeigt dir deine Karten. Wer an einem anderen Tisch an deiner Stelle steht, hat dieselben. Die nächste Verteilung beginnt, wenn alle Tische diese gespielt haben.
+match-deal-now-hint = **Spielen** zeigt dir deine Karten. { $tables ->
+    [2] Am anderen Tisch hat jemand dieselben. Die nächste Verteilung beginnt, wenn beide Tische fertig sind.
+   *[other] An einem anderen Tisch hat jemand dieselben. Die nächste Verteilung beginnt, wenn alle Tische fertig sind.
+}
 match-table = **Tisch { $table }** · { $over ->
     [yes] ✅ gespielt
    *[no] { $tricks } von { $all } Stichen
@@ -89,10 +92,8 @@ match-no-team = Kein Team
 match-choose-team = Team wählen…
 match-team = **{ match-team-name }** · { $total } · { $who }
 match-team-average = -# Bei Teams zählt der Durchschnitt ihrer Leute.
-match-below = -# **+** heißt: weniger Punkte als der Durchschnitt mit denselben Karten.{ $computer ->
-    [0] {""}
-   *[other] {" "}🤖 So viele Kartenverteilungen hat ein Computerspieler zu Ende gespielt.
-}
+match-below = **+** ist gut: so viele Punkte weniger als der Durchschnitt mit denselben Karten.
+match-by-computer = -# 🤖 So viele Kartenverteilungen hat ein Computerspieler zu Ende gespielt.
 match-computer = 🤖 Computer
 match-difference = { $sign ->
     [plus] +
@@ -122,14 +123,16 @@ sheet-best = Bester
 sheet-hint = -# * Das hat ein Computerspieler gespielt oder zu Ende gespielt.
 sheet-deal = Kartenverteilung { $deal }
 sheet-choose = Verteilung ansehen…
-sheet-deal-title = ### Kartenverteilung { $deal }
 sheet-about = -# { $held ->
     [pairs] Dieselben Karten, zwei Tische: Jedes Paar hier hatte dieselbe Hand.
     [pair] Beide hatten dieselben Karten:
     [groups] Jede Gruppe hatte dieselben Karten. Verglichen mit ihrem Schnitt:
    *[all] Alle hatten dieselben Karten. Verglichen mit dem Schnitt:
 }
-sheet-half = -# Für { $who } zählt die Hälfte des Abstands: { $difference }.
+sheet-half = Für { $who } zählt in dieser Verteilung **{ $difference }** (die Hälfte { $gap ->
+    [one] des einen Punkts
+   *[other] der { $gap } Punkte
+} zwischen den beiden)
 sheet-line = { $who } · { $points } { $points ->
     [one] Punkt
    *[other] Punkte
@@ -148,7 +151,6 @@ sheet-gap = { $than ->
    *[same] gleich viele
 }
 sheet-computer = -# 🤖 Das hat ein Computerspieler zu Ende gespielt.
-sheet-rival = **Am besten war { $who }.**
 parting-pass = Der erste Unterschied war das Weitergeben: { $one } gab { $mine }, { $other } gab { $theirs }.
 parting-trick = Der erste Unterschied kam in Stich { $trick }: { $one } spielte { $mine }, { $other } spielte { $theirs }.
 parting-table = Der erste Unterschied kam in Stich { $trick }: Am Tisch von { $one } kam { $mine }, an dem von { $other } { $theirs }.

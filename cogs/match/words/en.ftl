@@ -20,7 +20,7 @@ help-commands-match = `{ command-match-new }` – The same cards for you and you
 match-title = ## 🃏 Same cards for all
 match-what = In this match, everyone plays { $deals } deals alone against computer players, whenever they like. Fewest points wins.
 match-what-tables = A match of { $deals } deals at tables of four. { $rivals ->
-    [computers] At another table, computer players play with your cards (people do, if eight or more join): take fewer points than they do.
+    [computers] At another table, computer players play with your cards, or people if eight or more join: take fewer points than they do.
     [both] At another table, a person or a computer player plays with your cards: take fewer points than they do.
    *[people] At another table, someone else plays with your cards: take fewer points than they do.
 }
@@ -59,7 +59,10 @@ match-progress = **{ $who }** · { $done } of { $deals }{ $team ->
    *[other] {" "}· team { $team }
 }
 match-deal-now = ### Deal { $deal } of { $deals }
-match-deal-now-hint = **Play** shows your cards. Whoever is in your place at another table has the same ones. The next deal starts once every table has played this one.
+match-deal-now-hint = **Play** shows your cards. { $tables ->
+    [2] Someone at the other table has the same ones. The next deal starts once both tables have finished.
+   *[other] Someone at another table has the same ones. The next deal starts once all tables have finished.
+}
 match-table = **Table { $table }** · { $over ->
     [yes] ✅ played
    *[no] { $tricks } of { $all } tricks
@@ -89,10 +92,8 @@ match-no-team = No team
 match-choose-team = Choose your team…
 match-team = **{ match-team-name }** · { $total } · { $who }
 match-team-average = -# A team's score is the average of its players.
-match-below = -# **+** means fewer points than average with the same cards.{ $computer ->
-    [0] {""}
-   *[other] {" "}🤖 counts deals that a computer player finished.
-}
+match-below = **+** is good: so many points fewer than the average with the same cards.
+match-by-computer = -# 🤖 counts deals that a computer player finished.
 match-computer = 🤖 Computer
 match-difference = { $sign ->
     [plus] +
@@ -122,14 +123,16 @@ sheet-best = Best
 sheet-hint = -# * Played or finished by a computer player.
 sheet-deal = Deal { $deal }
 sheet-choose = Look at a deal…
-sheet-deal-title = ### Deal { $deal }
 sheet-about = -# { $held ->
     [pairs] Same cards, two tables: each pair below had the same hand.
     [pair] Both had the same cards:
     [groups] In each group, everyone had the same cards. Compared with their average:
    *[all] Everyone had the same cards. Compared with the average:
 }
-sheet-half = -# For { $who }, half of the gap counts: { $difference }.
+sheet-half = { $who }'s score for this deal: **{ $difference }** (half of the { $gap ->
+    [one] one point
+   *[other] { $gap } points
+} between the two)
 sheet-line = { $who } · { $points } { $points ->
     [one] point
    *[other] points
@@ -148,7 +151,6 @@ sheet-gap = { $than ->
    *[same] the same
 }
 sheet-computer = -# 🤖 A computer player finished this deal for them.
-sheet-rival = **{ $who } did best.**
 parting-pass = The first difference was the pass: { $one } passed { $mine }, { $other } passed { $theirs }.
 parting-trick = The first difference came in trick { $trick }: { $one } played { $mine }, { $other } played { $theirs }.
 parting-table = The first difference came in trick { $trick }: at { $one }'s table { $mine } was played, at { $other }'s { $theirs }.

@@ -20,7 +20,7 @@ help-commands-match = `{ command-match-new }` – Las mismas cartas para ti y tu
 match-title = ## 🃏 Mismas cartas para todos
 match-what = En este torneo, cada cual juega { $deals } repartos por su cuenta contra jugadores virtuales, cuando quiera. Gana quien se lleve menos puntos.
 match-what-tables = Un torneo de { $deals } repartos en mesas de cuatro. { $rivals ->
-    [computers] En otra mesa, jugadores virtuales juegan con tus cartas (a partir de ocho participantes, son personas): llévate menos puntos que ellos.
+    [computers] En otra mesa, juegan con tus cartas jugadores virtuales, o personas a partir de ocho participantes: llévate menos puntos que ellos.
     [both] En otra mesa, una persona o un jugador virtual juega con tus cartas: llévate menos puntos.
    *[people] En otra mesa, alguien juega con tus cartas: llévate menos puntos que esa persona.
 }
@@ -59,7 +59,10 @@ match-progress = **{ $who }** · { $done } de { $deals }{ $team ->
    *[other] {" "}· equipo { $team }
 }
 match-deal-now = ### Reparto { $deal } de { $deals }
-match-deal-now-hint = **Jugar** muestra tus cartas. Quien figura en tu lugar en otra mesa tiene las mismas. El siguiente reparto empieza cuando todas las mesas han jugado este.
+match-deal-now-hint = **Jugar** muestra tus cartas. { $tables ->
+    [2] En la otra mesa alguien tiene las mismas. El siguiente reparto empieza cuando las dos mesas hayan terminado.
+   *[other] En otra mesa alguien tiene las mismas. El siguiente reparto empieza cuando todas las mesas hayan terminado.
+}
 match-table = **Mesa { $table }** · { $over ->
     [yes] ✅ jugado
    *[no] { $tricks } de { $all } bazas
@@ -89,10 +92,8 @@ match-no-team = Sin equipo
 match-choose-team = Elige tu equipo…
 match-team = **{ match-team-name }** · { $total } · { $who }
 match-team-average = -# El resultado de un equipo es la media de sus jugadores.
-match-below = -# **+** significa menos puntos que la media con las mismas cartas.{ $computer ->
-    [0] {""}
-   *[other] {" "}🤖 Tantos repartos los terminó un jugador virtual.
-}
+match-below = **+** es bueno: tantos puntos menos que la media con las mismas cartas.
+match-by-computer = -# 🤖 Tantos repartos los terminó un jugador virtual.
 match-computer = 🤖 Jugador virtual
 match-difference = { $sign ->
     [plus] +
@@ -122,14 +123,16 @@ sheet-best = Mejor
 sheet-hint = -# * Lo jugó, o lo terminó, un jugador virtual.
 sheet-deal = Reparto { $deal }
 sheet-choose = Ver un reparto…
-sheet-deal-title = ### Reparto { $deal }
 sheet-about = -# { $held ->
     [pairs] Mismas cartas, dos mesas: cada pareja de abajo tuvo la misma mano.
     [pair] Ambos tenían las mismas cartas:
     [groups] Cada grupo tenía las mismas cartas. Comparado con su media:
    *[all] Todos tenían las mismas cartas. Comparado con la media:
 }
-sheet-half = -# Para { $who } cuenta la mitad de la diferencia: { $difference }.
+sheet-half = Resultado de { $who } en este reparto: **{ $difference }** (la mitad { $gap ->
+    [one] del punto
+   *[other] de los { $gap } puntos
+} de diferencia entre los dos)
 sheet-line = { $who } · { $points } { $points ->
     [one] punto
    *[other] puntos
@@ -148,7 +151,6 @@ sheet-gap = { $than ->
    *[same] los mismos
 }
 sheet-computer = -# 🤖 Este reparto lo terminó un jugador virtual.
-sheet-rival = **Lo mejor lo hizo { $who }.**
 parting-pass = La primera diferencia fue el pase: { $one } pasó { $mine }, { $other } pasó { $theirs }.
 parting-trick = La primera diferencia llegó en la baza { $trick }: { $one } jugó { $mine }, { $other } jugó { $theirs }.
 parting-table = La primera diferencia llegó en la baza { $trick }: en la mesa de { $one } se jugó { $mine }, en la de { $other } { $theirs }.

@@ -20,7 +20,7 @@ help-commands-match = `{ command-match-new }` – Les mêmes cartes pour toi et 
 match-title = ## 🃏 Mêmes cartes pour tous
 match-what = Dans ce match, chacun joue { $deals } donnes de son côté contre des joueurs virtuels, quand il veut. Qui prend le moins de points gagne.
 match-what-tables = Un match de { $deals } donnes à des tables de quatre. { $rivals ->
-    [computers] À une autre table, des joueurs virtuels jouent avec tes cartes (à partir de huit participants, ce sont des personnes) : à toi de prendre moins de points.
+    [computers] À une autre table, des joueurs virtuels jouent avec tes cartes, ou des personnes à partir de huit participants : à toi de prendre moins de points.
     [both] À une autre table, une personne ou un joueur virtuel joue avec tes cartes : à toi de prendre moins de points.
    *[people] À une autre table, quelqu'un joue avec tes cartes : à toi de prendre moins de points.
 }
@@ -59,7 +59,10 @@ match-progress = **{ $who }** · { $done } sur { $deals }{ $team ->
    *[other] {" "}· équipe { $team }
 }
 match-deal-now = ### Donne { $deal } sur { $deals }
-match-deal-now-hint = **Jouer** montre tes cartes. Qui figure à ta place à une autre table a les mêmes. La donne suivante commence quand toutes les tables ont joué celle-ci.
+match-deal-now-hint = **Jouer** montre tes cartes. { $tables ->
+    [2] À l'autre table, quelqu'un a les mêmes. La donne suivante commence quand les deux tables ont fini.
+   *[other] À une autre table, quelqu'un a les mêmes. La donne suivante commence quand toutes les tables ont fini.
+}
 match-table = **Table { $table }** · { $over ->
     [yes] ✅ jouée
    *[no] { $tricks } plis sur { $all }
@@ -89,10 +92,8 @@ match-no-team = Aucune équipe
 match-choose-team = Choisis ton équipe…
 match-team = **{ match-team-name }** · { $total } · { $who }
 match-team-average = -# Le score d'une équipe est la moyenne de ses joueurs.
-match-below = -# **+** veut dire moins de points que la moyenne avec les mêmes cartes.{ $computer ->
-    [0] {""}
-   *[other] {" "}🤖 Nombre de donnes finies par un joueur virtuel.
-}
+match-below = **+** est bon signe : autant de points de moins que la moyenne avec les mêmes cartes.
+match-by-computer = -# 🤖 Nombre de donnes finies par un joueur virtuel.
 match-computer = 🤖 Joueur virtuel
 match-difference = { $sign ->
     [plus] +
@@ -125,14 +126,16 @@ sheet-best = Meilleur
 sheet-hint = -# * Un joueur virtuel l'a jouée, ou l'a finie.
 sheet-deal = Donne { $deal }
 sheet-choose = Voir une donne…
-sheet-deal-title = ### Donne { $deal }
 sheet-about = -# { $held ->
     [pairs] Mêmes cartes, deux tables : dans chaque paire, la même main.
     [pair] Les deux avaient les mêmes cartes :
     [groups] Chaque groupe avait les mêmes cartes. Par rapport à sa moyenne :
    *[all] Tous avaient les mêmes cartes. Par rapport à la moyenne :
 }
-sheet-half = -# Pour { $who }, la moitié de l'écart compte : { $difference }.
+sheet-half = Score de { $who } pour cette donne : **{ $difference }** (la moitié { $gap ->
+    [one] du point
+   *[other] des { $gap } points
+} d'écart entre les deux)
 sheet-line = { $who } · { $points } { $points ->
     [one] point
    *[other] points
@@ -151,7 +154,6 @@ sheet-gap = { $than ->
    *[same] autant
 }
 sheet-computer = -# 🤖 Un joueur virtuel a fini cette donne.
-sheet-rival = **{ $who } a fait le mieux.**
 parting-pass = La première différence était la passe : { $one } a passé { $mine }, { $other } a passé { $theirs }.
 parting-trick = La première différence est venue au pli { $trick } : { $one } a joué { $mine }, { $other } a joué { $theirs }.
 parting-table = La première différence est venue au pli { $trick } : à la table de { $one } on a joué { $mine }, à celle de { $other } { $theirs }.

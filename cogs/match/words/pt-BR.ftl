@@ -20,7 +20,7 @@ help-commands-match = `{ command-match-new }` – As mesmas cartas para você e 
 match-title = ## 🃏 Mesmas cartas para todos
 match-what = Nesta partida, cada um joga { $deals } distribuições por si contra jogadores virtuais, quando quiser. Ganha quem levar menos pontos.
 match-what-tables = Uma partida de { $deals } distribuições em mesas de quatro. { $rivals ->
-    [computers] Em outra mesa, jogadores virtuais jogam com as suas cartas (a partir de oito participantes, são pessoas): leve menos pontos.
+    [computers] Em outra mesa, jogam com as suas cartas jogadores virtuais, ou pessoas a partir de oito participantes: leve menos pontos.
     [both] Em outra mesa, uma pessoa ou um jogador virtual joga com as suas cartas: leve menos pontos.
    *[people] Em outra mesa, alguém joga com as suas cartas: leve menos pontos.
 }
@@ -59,7 +59,10 @@ match-progress = **{ $who }** · { $done } de { $deals }{ $team ->
    *[other] {" "}· time { $team }
 }
 match-deal-now = ### Distribuição { $deal } de { $deals }
-match-deal-now-hint = **Jogar** mostra suas cartas. Quem aparece no seu lugar em outra mesa tem as mesmas. A próxima distribuição começa quando todas as mesas tiverem jogado esta.
+match-deal-now-hint = **Jogar** mostra suas cartas. { $tables ->
+    [2] Na outra mesa, alguém tem as mesmas. A próxima distribuição começa quando as duas mesas terminarem.
+   *[other] Em outra mesa, alguém tem as mesmas. A próxima distribuição começa quando todas as mesas terminarem.
+}
 match-table = **Mesa { $table }** · { $over ->
     [yes] ✅ jogada
    *[no] { $tricks } de { $all } vazas
@@ -89,10 +92,8 @@ match-no-team = Sem time
 match-choose-team = Escolha seu time…
 match-team = **{ match-team-name }** · { $total } · { $who }
 match-team-average = -# O resultado de uma equipe é a média dos seus jogadores.
-match-below = -# **+** quer dizer menos pontos que a média com as mesmas cartas.{ $computer ->
-    [0] {""}
-   *[other] {" "}🤖 Tantas distribuições um jogador virtual terminou.
-}
+match-below = **+** é bom: tantos pontos a menos que a média com as mesmas cartas.
+match-by-computer = -# 🤖 Tantas distribuições um jogador virtual terminou.
 match-computer = 🤖 Jogador virtual
 match-difference = { $sign ->
     [plus] +
@@ -122,14 +123,16 @@ sheet-best = Melhor
 sheet-hint = -# * Um jogador virtual jogou, ou terminou de jogar.
 sheet-deal = Distribuição { $deal }
 sheet-choose = Ver uma distribuição…
-sheet-deal-title = ### Distribuição { $deal }
 sheet-about = -# { $held ->
     [pairs] Mesmas cartas, duas mesas: cada par abaixo teve a mesma mão.
     [pair] Os dois tinham as mesmas cartas:
     [groups] Cada grupo tinha as mesmas cartas. Comparado com sua média:
    *[all] Todos tinham as mesmas cartas. Comparado com a média:
 }
-sheet-half = -# Para { $who }, vale a metade da diferença: { $difference }.
+sheet-half = Resultado de { $who } nesta distribuição: **{ $difference }** (metade { $gap ->
+    [one] do ponto
+   *[other] dos { $gap } pontos
+} de diferença entre os dois)
 sheet-line = { $who } · { $points } { $points ->
     [one] ponto
    *[other] pontos
@@ -148,7 +151,6 @@ sheet-gap = { $than ->
    *[same] o mesmo
 }
 sheet-computer = -# 🤖 Um jogador virtual terminou esta distribuição.
-sheet-rival = **{ $who } foi melhor.**
 parting-pass = A primeira diferença foi o passe: { $one } passou { $mine }, { $other } passou { $theirs }.
 parting-trick = A primeira diferença veio na vaza { $trick }: { $one } jogou { $mine }, { $other } jogou { $theirs }.
 parting-table = A primeira diferença veio na vaza { $trick }: na mesa de { $one } jogou-se { $mine }, na de { $other } { $theirs }.

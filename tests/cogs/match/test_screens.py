@@ -17,7 +17,7 @@ from cogs.match.people import SEATS
 from cogs.match.results import Sheet, compare, result_lines, team_lines
 from cogs.match.screens import chart, chart_in_words, deal_over, difference, menu, public, result, sure
 from cogs.match.sheet import deal_sheet, sheet, side_by_side
-from cogs.match.views import match_view
+from cogs.match.views import AtTable, match_view
 from db import KindName, MatchPlayer, MatchStatus, Status
 from players.pinned import CLUB, DEAL_BYTES
 from tests.bot.tables.lobby import ANA, playing
@@ -159,7 +159,8 @@ def test_the_sign_of_computer_players_is_explained_where_it_stands() -> None:
     lines = (replace(lines[0], by_computer=(True, False, True)), *lines[1:])
     shown = Drawn(result(Sheet(match_view(match), lines, (), {}), say))
     assert "🤖 2" in shown.text
-    assert shown.says("match-below", computer=2)
+    assert shown.text.index(say("match-below")) < shown.text.index("**P0** · "), "what is good, before the scores"
+    assert shown.says("match-by-computer")
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es-ES", "pt-BR"])
@@ -202,3 +203,10 @@ def test_the_end_of_a_deal_says_what_was_special_in_it() -> None:
 def test_what_screens_have_of_the_store_is_used() -> None:
     seen = {each for module in drawing() for _, each in given(module)}
     assert SPOKEN.keys() <= seen
+
+
+@pytest.mark.parametrize("tables", [2, 4])
+def test_who_else_has_these_cards_is_said_of_as_many_tables_as_there_are(tables: int) -> None:
+    match = replace(match_view(match_of(4, 8)), status=MatchStatus.PLAYING, pace="live")
+    there = tuple(AtTable(str(n), ("P0",) * 4, (False,) * 4, frozenset(), 0, False) for n in range(tables))
+    assert Drawn(public(replace(match, tables=there), say)).says("match-deal-now-hint", tables=tables)

@@ -118,15 +118,15 @@ def test_two_with_the_same_cards_are_compared_with_each_other_and_more_with_thei
     assert shown.says("sheet-about", held="pair")
     assert f"**P0** · 13 points · {say('sheet-gap', than='worse', gap=12)}" in shown.text
     assert f"P1 · 1 point · {say('sheet-gap', than='better', gap=12)}" in shown.text
-    assert shown.says("sheet-half", who="P0", difference="−6.0")
+    assert shown.says("sheet-half", who="P0", difference="−6.0", gap=12)
     alike = Drawn(deal_sheet(FOUND, 1, MINE, None, say))
     assert alike.text.count(f"· {say('sheet-gap', than='same', gap=0)}") == 2
-    assert "Half" not in alike.text
+    assert "score for this deal" not in alike.text
     three = match_of(3, 1)
     found = replace(FOUND, lines=result_lines(three, tables([[0], [26], [1]])), tables={(0, 0): 1})
     many = Drawn(deal_sheet(found, 0, found.lines[0], None, say))
     assert many.says("sheet-about", held="all")
-    assert "Half" not in many.text
+    assert "score for this deal" not in many.text
     assert f"P0** · 0 points · {say('sheet-average', than='better', difference=9.0)}" in many.text
 
 
@@ -143,13 +143,12 @@ def test_what_is_compared_is_said_before_where_the_play_differed() -> None:
     assert shown.index(say("sheet-about", held="pair")) < shown.index("26 points") < shown.index(parting(pair, say))
 
 
-def test_it_is_said_why_ones_play_is_compared_with_that_of_another() -> None:
+def test_where_ones_play_differed_is_told_of_a_person_or_a_computer_player() -> None:
     pair = compare(0, ("P0", "P1"), round_of([]), round_of([], slice(3, 6)))
-    assert Drawn(deal_sheet(FOUND, 0, MINE, pair, say)).says("sheet-rival", who="P1")
-    alone = replace(FOUND, lines=(MINE,), computers={(0, 0): (ComputerPlay(57, 9),)})
-    shown = Drawn(deal_sheet(alone, 0, MINE, replace(pair, names=("P0", "")), say))
-    assert "best" not in shown.text, "nobody else had these cards"
-    assert parting(replace(pair, names=("P0", "")), say) in shown.text
+    for other in (pair, replace(pair, names=("P0", ""))):
+        shown = Drawn(deal_sheet(FOUND, 0, MINE, other, say))
+        assert shown.says("match-deal-now", deal=1, deals=FOUND.match.deals)
+        assert parting(other, say) in shown.text
 
 
 def test_a_deal_that_a_computer_player_finished_is_marked_before_its_points_and_not_beside_another_name() -> None:
