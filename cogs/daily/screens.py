@@ -41,6 +41,8 @@ from bot.ui.tabletop import last_trick
 from bot.ui.words import short_hash
 from cogs.daily.deals import DAILY, RULES
 from cogs.daily.results import PAGE, CalendarDay, DailyLine, DayResult, Square, monday_of, week_of
+from hearts import RoundResult
+from hearts.cards import QUEEN_OF_SPADES
 
 TRICKS: Final = RULES.deck.hand_size
 """Tricks of a deal."""
@@ -102,10 +104,10 @@ def day_result(result: DayResult, say: Translator, *, share: bool, note: str = "
             button(DAILY.name, 0, day, "table", label=say("button-daily-table")),
             button(DAILY.name, 0, day, "share", label=say("button-daily-share"), style=style),
         ]
-    points, compared = _outcome(result, say)
+    points = say("daily-points", points=result.standing.points, finished=result.standing.finished)
     return screen(
         text(say("daily-title", day=day_name(day, say)), note),
-        text(points, _moon(result, say), compared),
+        text(points, _moon(result, say), _compared(result, say)),
         *([text(squares)] if (squares := in_squares(result.squares, say)) else []),
         *_streak(result.streak, say),
         text(say("daily-opened") if result.secret else say("daily-opens", ends=ends(day))),
@@ -116,9 +118,10 @@ def day_result(result: DayResult, say: Translator, *, share: bool, note: str = "
 
 def shared_result(result: DayResult, name: str, say: Translator) -> Layout:
     """The line that somebody shares with others; it reveals no card."""
-    told = say("daily-shared", who=safe_name(name, say), day=day_name(result.day, say))
-    how = text(told, *_outcome(result, say), in_squares(result.squares, say))
-    return screen(how, row(play_today(say, public=True)), colour=GOLD)
+    mine, day = result.standing, day_name(result.day, say)
+    told = say("daily-shared", who=safe_name(name, say), day=day, points=mine.points, finished=mine.finished)
+    squares = [text(squares)] if (squares := in_squares(result.squares, say)) else []
+    return screen(text(told), text(_compared(result, say)), *squares, row(play_today(say, public=True)), colour=GOLD)
 
 
 def announced(
@@ -195,7 +198,7 @@ def calendar(days: Sequence[CalendarDay], streak: int, zone: str, say: Translato
     ]
     parts: list[Component] = [
         text(say("daily-calendar-title")),
-        *_streak(streak, say),
+        text(*_streak_line(streak, say), say("daily-gap")),
         text(_NOT_A_FLAG.join(say("daily-weekdays").split()), *drawn),
         text(say("daily-calendar-key", gaps=not all(each.dealt for each in days))),
     ]
@@ -237,13 +240,25 @@ def _played(view: TableView, say: Translator, note: str) -> list[Component]:
         points = view.game.points[me] if view.game.points else 0
         return [*parts, text(say("daily-stopped", tricks=len(view.game.tricks), points=points))]
     result = view.game.rounds[-1]
-    how = text(say("daily-mine", points=result.points[me]), *headlines(view, result, say))
-    return [*parts, how, text(score_table(view, result, say))]
+    return [*parts, text(*_mine(view, result, me, say)), text(score_table(view, result, say))]
+
+
+def _mine(view: TableView, result: RoundResult, me: int, say: Translator) -> list[str]:
+    """The points of the reader, of which the queen's are told at once, and what else was special."""
+    points, worth, special = result.points[me], view.rules.queen, headlines(view, result, say)
+    if result.shooter is None and QUEEN_OF_SPADES in result.piles[me]:
+        queen = say.card(QUEEN_OF_SPADES)
+        return [say("daily-mine-queen", points=points, worth=worth, all=points == worth, queen=queen), *special[1:]]
+    return [say("daily-mine", points=points), *special]
 
 
 def _streak(days: int, say: Translator) -> list[Component]:
     """How many days in a row somebody has played, or that this begins today; a single day is no row."""
-    return [] if days == 1 else [text(say("daily-streak", days=days))]
+    return [*map(text, _streak_line(days, say))]
+
+
+def _streak_line(days: int, say: Translator) -> list[str]:
+    return [] if days == 1 else [say("daily-streak", days=days)]
 
 
 def _moon(result: DayResult, say: Translator) -> str:
@@ -251,15 +266,11 @@ def _moon(result: DayResult, say: Translator) -> str:
     return say("headline-moon", who=safe_name(result.shooter, say), effect="none", points="") if result.shooter else ""
 
 
-def _outcome(result: DayResult, say: Translator) -> list[str]:
-    """The points of the person, and how they compare with everybody's; in words for all who read them."""
+def _compared(result: DayResult, say: Translator) -> str:
+    """How the points of the person compare with everybody's, in words for all who read them."""
     mine = result.standing
-    told = [say("daily-points", points=mine.points, finished=mine.finished)]
     place = mine.better + 1
-    told.append(
-        say("daily-against", shared=mine.shared, others=mine.others, place=place, size=mine.size, mean=mine.mean)
-    )
-    return told
+    return say("daily-against", shared=mine.shared, others=mine.others, place=place, size=mine.size, mean=mine.mean)
 
 
 def _mark(each: CalendarDay, today: int) -> str:

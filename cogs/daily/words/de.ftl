@@ -35,13 +35,21 @@ daily-streak = 🔥 { $days ->
     [0] Deine Serie beginnt heute
    *[other] { $days } Tage in Folge
 }
-daily-zone = -# Eine Serie darf einen Tag pro Woche auslassen. Tage enden um Mitternacht in { $zone }; ändern kannst du das mit `{ command-daily } { option-time_zone }`.
+daily-gap = -# Ein verpasster Tag pro Woche beendet deine Serie nicht.
+daily-zone = -# Tage enden um Mitternacht in { $zone }; ändern kannst du das mit `{ command-daily } { option-time_zone }`.
 daily-opens = -# Andere spielen diese Karten noch. Alle Blätter siehst du { $ends }.
 daily-opened = -# **{ button-review }** findet deine Fehler. **{ button-replay }** zeigt die Karten aller.
 daily-mine = Du hast **{ $points } { $points ->
     [one] Punkt
    *[other] Punkte
 }** genommen.
+daily-mine-queen = Du hast **{ $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}** genommen, { $all ->
+    [yes] alle
+   *[no] davon { $worth }
+} mit { $queen }.
 daily-stopped = { $tricks ->
     [0] Dein Versuch endete vor dem ersten Stich.
     [one] Dein Versuch endete nach 1 Stich mit { $points } { $points ->
@@ -53,7 +61,14 @@ daily-stopped = { $tricks ->
        *[other] Punkten
     }.
 }
-daily-shared = **{ $who }** hat die Karten des Tages gespielt, { $day }
+daily-shared = **{ $who }** hat **{ $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}** mit den Karten des Tages genommen{ $finished ->
+    [no] {" "}(nicht fertig)
+   *[other] {""}
+}
+    -# { $day }
 daily-announced = Dieselben Karten für alle, und ein Versuch. Deine Karten siehst nur du. { $people ->
     [0] Auf diesem Server hat sie noch niemand gespielt.
     [one] Auf diesem Server hat sie 1 Person gespielt.

@@ -35,13 +35,21 @@ daily-streak = 🔥 { $days ->
     [0] Your streak starts today
    *[other] { $days } days in a row
 }
-daily-zone = -# A streak may skip one day a week. Days end at midnight in { $zone }; to change that, use `{ command-daily } { option-time_zone }`.
+daily-gap = -# One missed day a week doesn't end your streak.
+daily-zone = -# Days end at midnight in { $zone }; to change that, use `{ command-daily } { option-time_zone }`.
 daily-opens = -# Others are still playing these cards. You can see all hands { $ends }.
 daily-opened = -# **{ button-review }** finds your mistakes. **{ button-replay }** shows everyone's cards.
 daily-mine = You took **{ $points } { $points ->
     [one] point
    *[other] points
 }**.
+daily-mine-queen = You took **{ $points } { $points ->
+    [one] point
+   *[other] points
+}**, { $all ->
+    [yes] all
+   *[no] { $worth }
+} of them with { $queen }.
 daily-stopped = { $tricks ->
     [0] Your try ended before the first trick.
     [one] Your try ended after 1 trick, with { $points } { $points ->
@@ -53,7 +61,14 @@ daily-stopped = { $tricks ->
        *[other] points
     }.
 }
-daily-shared = **{ $who }** played the deal of the day, { $day }
+daily-shared = **{ $who }** took **{ $points } { $points ->
+    [one] point
+   *[other] points
+}** in the deal of the day{ $finished ->
+    [no] {" "}(not finished)
+   *[other] {""}
+}
+    -# { $day }
 daily-announced = The same cards for everyone, and one try. Only you see your hand. { $people ->
     [0] Nobody on this server has played it yet.
     [one] 1 person on this server has played it.

@@ -35,13 +35,21 @@ daily-streak = 🔥 { $days ->
     [0] Tu racha empieza hoy
    *[other] { $days } días seguidos
 }
-daily-zone = -# Una racha puede saltarse un día por semana. Los días acaban a medianoche en { $zone }; `{ command-daily } { option-time_zone }` lo cambia.
+daily-gap = -# Un día perdido por semana no acaba con tu racha.
+daily-zone = -# Los días acaban a medianoche en { $zone }; `{ command-daily } { option-time_zone }` lo cambia.
 daily-opens = -# Otros aún juegan estas cartas. Podrás ver todas las manos { $ends }.
 daily-opened = -# **{ button-review }** encuentra tus errores. **{ button-replay }** muestra las cartas de todos.
 daily-mine = Te has llevado **{ $points } { $points ->
     [one] punto
    *[other] puntos
 }**.
+daily-mine-queen = Te has llevado **{ $points } { $points ->
+    [one] punto
+   *[other] puntos
+}**, { $all ->
+    [yes] todos
+   *[no] { $worth } de ellos
+} con { $queen }.
 daily-stopped = { $tricks ->
     [0] Tu intento acabó antes de la primera baza.
     [one] Tu intento acabó tras 1 baza, con { $points } { $points ->
@@ -53,7 +61,14 @@ daily-stopped = { $tricks ->
        *[other] puntos
     }.
 }
-daily-shared = **{ $who }** ha jugado el reparto del día, { $day }
+daily-shared = **{ $who }** se ha llevado **{ $points } { $points ->
+    [one] punto
+   *[other] puntos
+}** en el reparto del día{ $finished ->
+    [no] {" "}(sin terminar)
+   *[other] {""}
+}
+    -# { $day }
 daily-announced = Las mismas cartas para todos, y un solo intento. Tu mano solo la ves tú. { $people ->
     [0] Nadie lo ha jugado aún en este servidor.
     [one] 1 persona lo ha jugado en este servidor.

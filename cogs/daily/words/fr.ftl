@@ -35,13 +35,21 @@ daily-streak = 🔥 { $days ->
     [0] Ta série commence aujourd'hui
    *[other] { $days } jours de suite
 }
-daily-zone = -# Une série peut sauter un jour par semaine. Les jours finissent à minuit à { $zone } ; `{ command-daily } { option-time_zone }` change cela.
+daily-gap = -# Un jour manqué par semaine ne met pas fin à ta série.
+daily-zone = -# Les jours finissent à minuit à { $zone } ; `{ command-daily } { option-time_zone }` change cela.
 daily-opens = -# D'autres jouent encore cette donne. Tu verras toutes les mains { $ends }.
 daily-opened = -# **{ button-review }** trouve tes erreurs. **{ button-replay }** montre les cartes de tous.
 daily-mine = Tu as pris **{ $points } { $points ->
     [one] point
    *[other] points
 }**.
+daily-mine-queen = Tu as pris **{ $points } { $points ->
+    [one] point
+   *[other] points
+}**, { $all ->
+    [yes] tous
+   *[no] dont { $worth }
+} avec { $queen }.
 daily-stopped = { $tricks ->
     [0] Ton essai a pris fin avant le premier pli.
     [one] Ton essai a pris fin après 1 pli, avec { $points } { $points ->
@@ -53,7 +61,14 @@ daily-stopped = { $tricks ->
        *[other] points
     }.
 }
-daily-shared = **{ $who }** a joué la donne du jour, { $day }
+daily-shared = **{ $who }** a pris **{ $points } { $points ->
+    [one] point
+   *[other] points
+}** dans la donne du jour{ $finished ->
+    [no] {" "}(pas fini)
+   *[other] {""}
+}
+    -# { $day }
 daily-announced = Les mêmes cartes pour tout le monde, et un seul essai. Toi seul vois ta main. { $people ->
     [0] Personne ne l'a encore jouée sur ce serveur.
     [one] 1 personne l'a jouée sur ce serveur.

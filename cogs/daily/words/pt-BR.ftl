@@ -35,13 +35,21 @@ daily-streak = 🔥 { $days ->
     [0] Sua sequência começa hoje
    *[other] { $days } dias seguidos
 }
-daily-zone = -# Uma sequência pode pular um dia por semana. Os dias acabam à meia-noite em { $zone }; `{ command-daily } { option-time_zone }` muda isso.
+daily-gap = -# Um dia perdido por semana não acaba com a sua sequência.
+daily-zone = -# Os dias acabam à meia-noite em { $zone }; `{ command-daily } { option-time_zone }` muda isso.
 daily-opens = -# Outros ainda jogam estas cartas. Você verá todas as mãos { $ends }.
 daily-opened = -# **{ button-review }** acha seus erros. **{ button-replay }** mostra as cartas de todos.
 daily-mine = Você levou **{ $points } { $points ->
     [one] ponto
    *[other] pontos
 }**.
+daily-mine-queen = Você levou **{ $points } { $points ->
+    [one] ponto
+   *[other] pontos
+}**, { $all ->
+    [yes] todos
+   *[no] { $worth } deles
+} com { $queen }.
 daily-stopped = { $tricks ->
     [0] Sua tentativa acabou antes da primeira vaza.
     [one] Sua tentativa acabou depois de 1 vaza, com { $points } { $points ->
@@ -53,7 +61,14 @@ daily-stopped = { $tricks ->
        *[other] pontos
     }.
 }
-daily-shared = **{ $who }** jogou as cartas do dia, { $day }
+daily-shared = **{ $who }** levou **{ $points } { $points ->
+    [one] ponto
+   *[other] pontos
+}** nas cartas do dia{ $finished ->
+    [no] {" "}(não terminou)
+   *[other] {""}
+}
+    -# { $day }
 daily-announced = As mesmas cartas para todos, e uma só tentativa. Só você vê sua mão. { $people ->
     [0] Ninguém jogou neste servidor ainda.
     [one] 1 pessoa jogou neste servidor.

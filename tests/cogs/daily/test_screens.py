@@ -30,6 +30,7 @@ from cogs.daily.screens import (
     todays_deal,
 )
 from db import KindName, Status
+from hearts import Card
 from tests.bot.tables.lobby import ANA, lobby, playing
 from tests.bot.ui.drawn import Drawn, in_every_language, say
 from tests.bot.ui.test_passing import beside_pass
@@ -108,7 +109,7 @@ def test_a_moon_explains_the_points_to_those_who_have_played_the_deal_and_to_nob
 def test_a_shared_line_shows_no_card() -> None:
     shown = Drawn(shared_result(RESULT, "_Ana_", say))
     assert not shown.cards
-    assert shown.says("daily-shared", who="\\_Ana\\_", day="November 22, 2026")
+    assert shown.says("daily-shared", who="\\_Ana\\_", day="November 22, 2026", points=4, finished=True)
     assert "⬜🟩🟥" in shown.text
 
 
@@ -156,6 +157,7 @@ def test_weeks_begin_on_monday_and_past_days_can_be_practised() -> None:
     assert week == "🟩⬜⬜⬜⬜🟨🟦 Nov 16", "today can still be played"
     assert "Nov" not in after, "the week before has begun before the first day"
     assert "🔥" not in shown.text, "a single day is no row"
+    assert shown.says("daily-gap")
     (menu,) = (item for item in shown.buttons if item.options)
     assert menu.values == [str(day) for day in range(SUNDAY - 1, SUNDAY - 7, -1)], (
         "not today, and no day without a deal"
@@ -190,6 +192,21 @@ def test_after_the_deal_of_a_day_comes_its_result_and_after_practice_the_cards()
         assert "\n**Ana** · " in shown.text, "the reader's own line"
         assert score_table(view, game.rounds[0], say) in shown.text
         assert "a note" in shown.text
+
+
+@pytest.mark.parametrize(
+    ("hands", "plays", "points"),
+    [
+        (("4C KC AC AS 2D", "2C 5C 7C QS 3D", "3C 6C 8C 5S 4H"), "KC 5C 6C AC 7C 8C AS QS 5S 2D 3D 4H", 13),
+        (("4C KC AS KD 2D", "2C 5C QS 3D 4D", "3C 6C 5S 6H 4H"), "KC 5C 6C AS QS 5S KD 3D 6H 2D 4D 4H", 14),
+    ],
+)
+def test_points_with_the_queen_are_told_in_one_sentence(hands: tuple[str, ...], plays: str, points: int) -> None:
+    game = Table(*hands, end="rounds", end_rounds=1).play(f"2C 3C 4C {plays}").game
+    view = replace(playing(game).with_record(status=Status.OVER).seen_by(ANA.id), day=SUNDAY)
+    shown, queen = Drawn(day_over(view, say, "")), say.card(Card.parse("QS"))
+    assert shown.says("daily-mine-queen", points=points, worth=13, all=points == 13, queen=queen)
+    assert not shown.says("headline-queen", queen=queen, who="Ana", me=True), "not twice"
 
 
 def test_the_first_of_a_month_is_an_ordinal_in_french_and_no_other_day() -> None:
