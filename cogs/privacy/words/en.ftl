@@ -7,7 +7,10 @@ privacy-threads = Private threads you were in when a table was opened there
 privacy-results = Your results: points, places, tricks and ratings
 privacy-rules = House rules you saved for a server
 privacy-moderation = For 180 days: if you were removed from a table or barred, or did that to someone as a moderator
-privacy-after = **What stays after deleting?** The games, move by move, without your name. If you're barred from a server's tables: that you are, without your name and ID. If you've played today's deal: that you have, until midnight UTC.
+privacy-after = **What stays after deleting?**
+    • The games, move by move, without your name
+    • If you're barred from a server's tables: that you are, without your name and ID
+    • If you've played today's deal: that you have, until midnight UTC
 privacy-not = **What don't I store?** Your messages and your email address.
 privacy-long = **How long?** Until you delete it. That deletes it on all servers at once.
 privacy-exported = **Your data**, as a file only you can see. In `data.json`, each part is a table in my database.{ $games ->

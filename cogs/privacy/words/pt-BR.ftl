@@ -7,7 +7,10 @@ privacy-threads = Os tópicos privados em que você estava quando uma mesa foi a
 privacy-results = Seus resultados: pontos, posições, vazas e ratings
 privacy-rules = As regras da casa que você salvou para um servidor
 privacy-moderation = Por 180 dias: se tiraram você de uma mesa ou barraram, ou se você fez isso com alguém ao moderar
-privacy-after = **O que fica depois de apagar?** Os jogos, jogada por jogada, sem seu nome. Se um servidor barrou você das mesas: o bloqueio, sem nome nem ID. Se você já jogou as cartas do dia: que jogou, até a meia-noite UTC.
+privacy-after = **O que fica depois de apagar?**
+    • Os jogos, jogada por jogada, sem seu nome
+    • Se um servidor barrou você das mesas: o bloqueio, sem nome nem ID
+    • Se você já jogou as cartas do dia: que jogou, até a meia-noite UTC
 privacy-not = **O que eu não guardo?** Suas mensagens e seu e-mail.
 privacy-long = **Por quanto tempo?** Até você apagar. Isso apaga em todos os servidores de uma vez.
 privacy-exported = **Seus dados**, em um arquivo que só você pode ver. Em `data.json`, cada parte é uma tabela do meu banco de dados.{ $games ->
