@@ -1,12 +1,12 @@
 settings-title = ## ⚙️ Servereinstellungen
 settings-group = { $group ->
     [tables] Tische
-    [by_channel] Ausnahmen für Kanäle
+    [by_channel] Kanäle mit eigenen Einstellungen
     [messages] Nachrichten
     [people] Rechte
    *[other] Ranglisten
 }
-settings-by-channel-none = Keine
+settings-by-channel-none = Noch keine
 settings-by-channel = Neue Tische in diesem Kanal und seinen Threads beginnen damit.
 settings-by-channel-where = Wähle einen Kanal
 settings-as-server = Wie auf dem Server

@@ -1,12 +1,12 @@
 settings-title = ## ⚙️ Server settings
 settings-group = { $group ->
     [tables] Tables
-    [by_channel] Channel exceptions
+    [by_channel] Channels with their own settings
     [messages] Messages
     [people] Permissions
    *[other] Leaderboards
 }
-settings-by-channel-none = None
+settings-by-channel-none = None yet
 settings-by-channel = New tables in this channel and its threads start with these.
 settings-by-channel-where = Choose a channel
 settings-as-server = Server default

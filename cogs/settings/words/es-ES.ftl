@@ -1,12 +1,12 @@
 settings-title = ## ⚙️ Ajustes del servidor
 settings-group = { $group ->
     [tables] Mesas
-    [by_channel] Excepciones por canal
+    [by_channel] Canales con ajustes propios
     [messages] Mensajes
     [people] Permisos
    *[other] Tablas de líderes
 }
-settings-by-channel-none = Ninguna
+settings-by-channel-none = Ninguno todavía
 settings-by-channel = Las mesas nuevas de este canal y de sus hilos empiezan así.
 settings-by-channel-where = Elige un canal
 settings-as-server = Como en el servidor

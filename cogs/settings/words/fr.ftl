@@ -1,12 +1,12 @@
 settings-title = ## ⚙️ Réglages du serveur
 settings-group = { $group ->
     [tables] Tables
-    [by_channel] Exceptions par salon
+    [by_channel] Salons avec leurs propres réglages
     [messages] Messages
     [people] Permissions
    *[other] Classements
 }
-settings-by-channel-none = Aucune
+settings-by-channel-none = Aucun pour l'instant
 settings-by-channel = Les nouvelles tables de ce salon et de ses fils commencent ainsi.
 settings-by-channel-where = Choisis un salon
 settings-as-server = Comme sur le serveur

@@ -1,12 +1,12 @@
 settings-title = ## ⚙️ Configurações do servidor
 settings-group = { $group ->
     [tables] Mesas
-    [by_channel] Exceções por canal
+    [by_channel] Canais com configurações próprias
     [messages] Mensagens
     [people] Permissões
    *[other] Rankings
 }
-settings-by-channel-none = Nenhuma
+settings-by-channel-none = Nenhum ainda
 settings-by-channel = As mesas novas deste canal e dos tópicos dele começam assim.
 settings-by-channel-where = Escolha um canal
 settings-as-server = Como no servidor
