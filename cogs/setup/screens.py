@@ -128,6 +128,8 @@ def play_here(waiting: Sequence[TableView], playing: int, say: Translator, *, op
         )
         for view in waiting[:MAX_LISTED]
     ]
+    if tables:
+        tables = [say("here-waiting"), *tables]
     more = [say("here-more", count=len(waiting) - MAX_LISTED)] if len(waiting) > MAX_LISTED else []
     return screen(
         text(say("here-title")),

@@ -9,7 +9,7 @@ button-setup-next = Weiter
 button-setup-skip = Rest überspringen
 button-setup-done = Fertig
 setup-ready = ## ✅ Es kann losgehen
-setup-here = **Hier Hearts spielen** ist eine Nachricht mit Buttons zum Losspielen und einer Liste der Tische, die auf Mitspieler warten. Ich halte sie aktuell.
+setup-here = **Hier Hearts spielen** ist eine Nachricht für einen Kanal deiner Wahl. Sie hat Buttons zum Losspielen und zeigt, welche Tische auf Mitspieler warten.
 setup-here-now = **Hier Hearts spielen** steht [in dieser Nachricht]({ $where }). Postest du sie noch einmal, verschwindet die alte.
 setup-choose-channel = Wähle einen Kanal
 button-setup-post = „Hier Hearts spielen“ posten
@@ -19,6 +19,7 @@ setup-post-later = ⏳ Discord nimmt die Nachricht gerade nicht an. Ich versuche
 
 here-title = ## ♥️ Hier Hearts spielen
 here-opens = Tische kannst du in { $where } eröffnen.
+here-waiting = **Hier fehlt noch jemand**
 here-table = [Tisch { $code }]({ $where }) · **{ $host }** · { $free ->
     [one] 1 Platz frei
    *[other] { $free } Plätze frei

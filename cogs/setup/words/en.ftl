@@ -9,7 +9,7 @@ button-setup-next = Next
 button-setup-skip = Skip the rest
 button-setup-done = Done
 setup-ready = ## ✅ Ready to play
-setup-here = **Play Hearts here** is a message with buttons to start a game and a list of tables waiting for players. I keep it up to date.
+setup-here = **Play Hearts here** is a message for a channel of your choice. It has buttons to start a game and lists tables waiting for players.
 setup-here-now = **Play Hearts here** is [in this message]({ $where }). Posting it again removes the old one.
 setup-choose-channel = Choose a channel
 button-setup-post = Post “Play Hearts here”
@@ -19,6 +19,7 @@ setup-post-later = ⏳ Discord isn't accepting the message right now. I'll keep 
 
 here-title = ## ♥️ Play Hearts here
 here-opens = You can open tables in { $where }.
+here-waiting = **Waiting for players**
 here-table = [Table { $code }]({ $where }) · **{ $host }** · { $free ->
     [one] 1 seat free
    *[other] { $free } seats free

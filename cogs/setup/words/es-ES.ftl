@@ -9,7 +9,7 @@ button-setup-next = Siguiente
 button-setup-skip = Saltar el resto
 button-setup-done = Listo
 setup-ready = ## ✅ Todo listo para jugar
-setup-here = **Juega a Corazones aquí** es un mensaje con botones para empezar y una lista de mesas que esperan gente. Lo mantengo al día.
+setup-here = **Juega a Corazones aquí** es un mensaje para el canal que elijas. Tiene botones para empezar y muestra las mesas que esperan gente.
 setup-here-now = **Juega a Corazones aquí** está [en este mensaje]({ $where }). Si lo publicas otra vez, el anterior desaparece.
 setup-choose-channel = Elige un canal
 button-setup-post = Publicar el mensaje
@@ -19,6 +19,7 @@ setup-post-later = ⏳ Discord no acepta el mensaje ahora. Lo sigo intentando.
 
 here-title = ## ♥️ Juega a Corazones aquí
 here-opens = Puedes abrir mesas en { $where }.
+here-waiting = **Mesas que esperan gente**
 here-table = [Mesa { $code }]({ $where }) · **{ $host }** · { $free ->
     [one] 1 puesto libre
    *[other] { $free } puestos libres

@@ -9,7 +9,7 @@ button-setup-next = Suivant
 button-setup-skip = Passer le reste
 button-setup-done = Terminer
 setup-ready = ## ✅ Tout est prêt
-setup-here = **On joue ici** est un message avec des boutons pour commencer et la liste des tables qui attendent du monde. Je le tiens à jour.
+setup-here = **On joue ici** est un message pour le salon de ton choix. Il a des boutons pour commencer et montre les tables qui attendent du monde.
 setup-here-now = **On joue ici** est [dans ce message]({ $where }). Si tu le publies de nouveau, l'ancien disparaît.
 setup-choose-channel = Choisis un salon
 button-setup-post = Publier « On joue ici »
@@ -19,6 +19,7 @@ setup-post-later = ⏳ Discord n'accepte pas le message en ce moment. Je continu
 
 here-title = ## ♥️ On joue à la Dame de pique ici
 here-opens = Tu peux ouvrir une table dans { $where }.
+here-waiting = **Tables qui attendent du monde**
 here-table = [Table { $code }]({ $where }) · **{ $host }** · { $free ->
     [one] 1 place libre
    *[other] { $free } places libres

@@ -9,7 +9,7 @@ button-setup-next = Próxima
 button-setup-skip = Pular o resto
 button-setup-done = Pronto
 setup-ready = ## ✅ Tudo pronto para jogar
-setup-here = **Jogue Copas aqui** é uma mensagem com botões para começar e a lista das mesas que esperam gente. Eu a mantenho em dia.
+setup-here = **Jogue Copas aqui** é uma mensagem para o canal que você escolher. Ela tem botões para começar e mostra as mesas que esperam gente.
 setup-here-now = **Jogue Copas aqui** está [nesta mensagem]({ $where }). Se você publicar de novo, a antiga some.
 setup-choose-channel = Escolha um canal
 button-setup-post = Publicar “Jogue Copas aqui”
@@ -19,6 +19,7 @@ setup-post-later = ⏳ O Discord não aceita a mensagem agora. Vou continuar ten
 
 here-title = ## ♥️ Jogue Copas aqui
 here-opens = Você pode abrir mesas em { $where }.
+here-waiting = **Mesas esperando gente**
 here-table = [Mesa { $code }]({ $where }) · **{ $host }** · { $free ->
     [one] 1 lugar livre
    *[other] { $free } lugares livres
