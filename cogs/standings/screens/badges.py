@@ -38,4 +38,6 @@ def badges(earned: Mapping[str, int], say: Translator) -> Layout:
         if name not in earned
     ]
     heading = say("badges-title", earned=len(lines), all=len(BADGE_PICTURES))
+    if missing:
+        missing = [say("badges-missing"), *missing]
     return screen(text(heading), *(text(*group) for group in (lines, missing) if group), colour=PURPLE)

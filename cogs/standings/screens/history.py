@@ -38,6 +38,7 @@ def history(page: HistoryPage, say: Translator, name: str = "") -> Layout:
     if options:
         parts.append(row(select("replay", 0, page.number, "game", options=options, placeholder=say("history-replay"))))
     if page.number or page.more:
+        parts.append(text(say("history-page", page=page.number + 1)))
         parts.append(pager("history", page.number, say, more=page.more, about=f".{page.player_id or 0}"))
     return screen(*parts, colour=PURPLE)
 

@@ -27,6 +27,7 @@ profile-duel-public = **{ $reader } und { $who }**: { $games } { $games ->
 } · { $reader } vorn { $ahead } · { $who } vorn { $behind } · gleichauf { $level }
 badges-title = ## Abzeichen
     -# { $earned } von { $all } verdient
+badges-missing = **Noch zu verdienen**
 badge-line = { $picture } { $times } × { $badge }
 badge-missing = -# { $picture } { $badge }
 profile-badges = **Abzeichen**: { $badges }
@@ -34,7 +35,7 @@ button-badges = Abzeichen
 badge-season = 👑 **Platz 1**: { $season }
 badge-moon = **Mond**: alle Punktkarten einer Runde
 badge-sun = **Sonne**: alle Stiche einer Runde
-badge-last-heart = **Mond verhindert**: mit dem allerletzten Herz
+badge-last-heart = **Mond verhindert**: jemandem mit dem allerletzten Herz den Mond verdorben
 badge-no-trick = **Unberührt**: kein Stich in einer Runde
 badge-two-moons = **Zwei Monde** in einer Partie
 badge-clean-game = **Saubere Partie**: ab vier Runden keine einzige Punktkarte
@@ -196,6 +197,7 @@ button-ranking-open = Rangliste ansehen
 # Lists of games that are over.
 history-title = ### Partien auf diesem Server
 history-title-of = ### Partien von { $who }
+history-page = -# Seite { $page }
 history-none = { $page ->
     [0] Noch ist keine Partie zu Ende. Eröffne einen Tisch mit `{ command-hearts-new }`.
    *[other] Mehr Partien gibt es nicht.

@@ -27,6 +27,7 @@ profile-duel-public = **{ $reader } and { $who }**: { $games } { $games ->
 } together · { $reader } ahead { $ahead } · { $who } ahead { $behind } · tied { $level }
 badges-title = ## Badges
     -# { $earned } of { $all } earned
+badges-missing = **Still to earn**
 badge-line = { $picture } { $times } × { $badge }
 badge-missing = -# { $picture } { $badge }
 profile-badges = **Badges**: { $badges }
@@ -34,7 +35,7 @@ button-badges = Badges
 badge-season = 👑 **First of { $season }**
 badge-moon = **Moon**: every point card in a round
 badge-sun = **Sun**: every trick in a round
-badge-last-heart = **Moon stopper**: with the very last heart
+badge-last-heart = **Moon stopper**: spoiled someone's moon by taking the very last heart
 badge-no-trick = **Untouched**: no tricks in a round
 badge-two-moons = **Two moons** in one game
 badge-clean-game = **Clean game**: four or more rounds, not one point card
@@ -190,6 +191,7 @@ button-ranking-open = See the leaderboard
 # Lists of games that are over.
 history-title = ### Games on this server
 history-title-of = ### { $who }'s games
+history-page = -# Page { $page }
 history-none = { $page ->
     [0] No games have been finished yet. Open a table with `{ command-hearts-new }`.
    *[other] There are no more games.

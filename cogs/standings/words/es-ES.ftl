@@ -27,6 +27,7 @@ profile-duel-public = **{ $reader } y { $who }**: { $games } { $games ->
 } juntos · { $reader } por delante { $ahead } · { $who } por delante { $behind } · igualados { $level }
 badges-title = ## Insignias
     -# { $earned } de { $all } conseguidas
+badges-missing = **Por conseguir**
 badge-line = { $picture } { $times } × { $badge }
 badge-missing = -# { $picture } { $badge }
 profile-badges = **Insignias**: { $badges }
@@ -34,7 +35,7 @@ button-badges = Insignias
 badge-season = 👑 **Primer puesto**: { $season }
 badge-moon = **Luna**: todas las cartas de puntos de una ronda
 badge-sun = **Sol**: todas las bazas de una ronda
-badge-last-heart = **Luna frenada**: con el último corazón
+badge-last-heart = **Luna frenada**: le estropeó la luna a alguien al llevarse el último corazón
 badge-no-trick = **Intacto**: ninguna baza en una ronda
 badge-two-moons = **Dos lunas** en una partida
 badge-clean-game = **Partida limpia**: cuatro rondas o más sin cartas de puntos
@@ -196,6 +197,7 @@ button-ranking-open = Ver la tabla
 # Lists of games that are over.
 history-title = ### Partidas de este servidor
 history-title-of = ### Partidas de { $who }
+history-page = -# Página { $page }
 history-none = { $page ->
     [0] Aún no ha terminado ninguna partida. Abre una mesa con `{ command-hearts-new }`.
    *[other] No hay más partidas.

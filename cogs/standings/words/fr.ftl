@@ -27,6 +27,7 @@ profile-duel-public = **{ $reader } et { $who }** : { $games } { $games ->
 } ensemble · { $reader } devant { $ahead } · { $who } devant { $behind } · à égalité { $level }
 badges-title = ## Insignes
     -# { $earned } sur { $all } obtenus
+badges-missing = **Encore à obtenir**
 badge-line = { $picture } { $times } × { $badge }
 badge-missing = -# { $picture } { $badge }
 profile-badges = **Insignes** : { $badges }
@@ -34,7 +35,7 @@ button-badges = Insignes
 badge-season = 👑 **Première place** : { $season }
 badge-moon = **Lune** : toutes les cartes à points d'une manche
 badge-sun = **Soleil** : tous les plis d'une manche
-badge-last-heart = **Lune arrêtée** : avec le tout dernier cœur
+badge-last-heart = **Lune arrêtée** : a gâché la lune de quelqu'un en prenant le tout dernier cœur
 badge-no-trick = **Intact** : aucun pli dans une manche
 badge-two-moons = **Deux lunes** dans une partie
 badge-clean-game = **Partie propre** : quatre manches ou plus sans carte à points
@@ -196,6 +197,7 @@ button-ranking-open = Voir le classement
 # Lists of games that are over.
 history-title = ### Parties sur ce serveur
 history-title-of = ### Parties de { $who }
+history-page = -# Page { $page }
 history-none = { $page ->
     [0] Aucune partie n'est encore finie. Ouvre une table avec `{ command-hearts-new }`.
    *[other] Il n'y a pas d'autres parties.

@@ -27,6 +27,7 @@ profile-duel-public = **{ $reader } e { $who }**: { $games } { $games ->
 } juntos · { $reader } na frente { $ahead } · { $who } na frente { $behind } · empate { $level }
 badges-title = ## Medalhas
     -# { $earned } de { $all } conquistadas
+badges-missing = **Ainda por conquistar**
 badge-line = { $picture } { $times } × { $badge }
 badge-missing = -# { $picture } { $badge }
 profile-badges = **Medalhas**: { $badges }
@@ -34,7 +35,7 @@ button-badges = Medalhas
 badge-season = 👑 **Primeiro lugar**: { $season }
 badge-moon = **Lua**: todas as cartas de pontos de uma rodada
 badge-sun = **Sol**: todas as vazas de uma rodada
-badge-last-heart = **Lua impedida**: com a última carta de copas
+badge-last-heart = **Lua impedida**: estragou a lua de alguém levando a última carta de copas
 badge-no-trick = **Intacto**: nenhuma vaza em uma rodada
 badge-two-moons = **Duas luas** em um jogo
 badge-clean-game = **Jogo limpo**: quatro rodadas ou mais sem cartas de pontos
@@ -196,6 +197,7 @@ button-ranking-open = Ver o ranking
 # Lists of games that are over.
 history-title = ### Jogos neste servidor
 history-title-of = ### Jogos de { $who }
+history-page = -# Página { $page }
 history-none = { $page ->
     [0] Nenhum jogo terminou ainda. Abra uma mesa com `{ command-hearts-new }`.
    *[other] Não há mais jogos.

@@ -27,5 +27,9 @@ def test_badges_that_were_earned_stand_above_the_others_with_how_often(earned: d
         for key, names in (("badge-line", earned), ("badge-missing", [each for each in BADGES if each not in earned]))
         for name in names
     ]
-    assert [line for line in shown.text.split("\n") if line in lines] == lines
+    told = shown.text.split("\n")
+    assert [line for line in told if line in lines] == lines
+    heading = say("badges-missing")
+    assert told.count(heading) == (len(earned) < len(BADGES))
+    assert heading not in told or told.index(heading) == told.index(lines[len(earned)]) - 1
     in_every_language(lambda say: badges(earned, say))

@@ -72,6 +72,8 @@ def test_the_person_whose_games_they_are_is_bold_and_named() -> None:
 
 def test_all_pages_are_of_the_same_person() -> None:
     shown = Drawn(history(HistoryPage(1, (GAME,), more=True, player_id=11), say))
+    assert shown.says("history-page", page=2)
+    assert not Drawn(history(HistoryPage(0, (GAME,), more=False), say)).says("history-page", page=1), "the only one"
     back, onward = shown.all("history")
     assert (back.prompt, onward.prompt, back.disabled, onward.disabled) == (0, 2, False, False)
     assert read_history(Action("history", 0, 2, onward.arg)) == 11
