@@ -158,7 +158,8 @@ def _above(position: Position, say: Translator, *, asks: bool = True) -> list[Co
         way = direction(table, say)
         return [text(say("puzzle-asks-pass", direction=way) if asks else f"**{way}**")]
     trick = text(f"**{which_trick(table, say)}**", *seats(table, say, SHORT_NAME))
-    return [trick, *([text(say("puzzle-asks"))] if asks else [])]
+    leads = table.me is not None and not (position.view.trick and position.view.trick.plays)
+    return [trick, *([text(say("puzzle-asks", leads=leads))] if asks else [])]
 
 
 def _hand(position: Position, say: Translator, theme: str | None, picked: str | None = None) -> list[Component]:

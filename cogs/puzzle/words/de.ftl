@@ -31,7 +31,10 @@ puzzle-rating = Deine Wertung: { $rating }{ $change ->
 }
 puzzle-streak = 🔥 { $streak } in Folge richtig
 puzzle-best-streak = längste Serie: { $best }
-puzzle-asks = ### ▶️ Welche Karte kostet dich am wenigsten Punkte?
+puzzle-asks = ### ▶️ { $leads ->
+    [yes] Du spielst aus.{" "}
+   *[no] {""}
+}Welche Karte kostet dich am wenigsten Punkte?
 puzzle-asks-pass = ### ▶️ Gib { $direction } weiter. Welche?
 puzzle-gone = Schon gespielt: { $cards }
 puzzle-void = { $who } hat kein { $suits }

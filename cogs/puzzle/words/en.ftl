@@ -31,7 +31,10 @@ puzzle-rating = Your rating: { $rating }{ $change ->
 }
 puzzle-streak = 🔥 { $streak } right in a row
 puzzle-best-streak = best streak: { $best }
-puzzle-asks = ### ▶️ Which card costs you the fewest points?
+puzzle-asks = ### ▶️ { $leads ->
+    [yes] You lead.{" "}
+   *[no] {""}
+}Which card costs you the fewest points?
 puzzle-asks-pass = ### ▶️ Pass { $direction }. Which ones?
 puzzle-gone = Cards played: { $cards }
 puzzle-void = { $who } has no { $suits }

@@ -31,7 +31,10 @@ puzzle-rating = Tu rating: { $rating }{ $change ->
 }
 puzzle-streak = 🔥 { $streak } aciertos seguidos
 puzzle-best-streak = mejor racha: { $best }
-puzzle-asks = ### ▶️ ¿Qué carta te cuesta menos puntos?
+puzzle-asks = ### ▶️ { $leads ->
+    [yes] Sales tú.{" "}
+   *[no] {""}
+}¿Qué carta te cuesta menos puntos?
 puzzle-asks-pass = ### ▶️ Pasa { $direction }. ¿Cuáles?
 puzzle-gone = Ya jugadas: { $cards }
 puzzle-void = { $who } no tiene { $suits }

@@ -31,7 +31,10 @@ puzzle-rating = Ta cote : { $rating }{ $change ->
 }
 puzzle-streak = 🔥 { $streak } bonnes réponses de suite
 puzzle-best-streak = meilleure série : { $best }
-puzzle-asks = ### ▶️ Quelle carte te coûte le moins de points ?
+puzzle-asks = ### ▶️ { $leads ->
+    [yes] Tu entames.{" "}
+   *[no] {""}
+}Quelle carte te coûte le moins de points ?
 puzzle-asks-pass = ### ▶️ Passe { $direction }. Lesquelles ?
 puzzle-gone = Déjà jouées : { $cards }
 puzzle-void = { $who } n'a plus de { $suits }

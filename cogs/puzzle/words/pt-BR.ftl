@@ -31,7 +31,10 @@ puzzle-rating = Seu rating: { $rating }{ $change ->
 }
 puzzle-streak = 🔥 { $streak } acertos seguidos
 puzzle-best-streak = melhor sequência: { $best }
-puzzle-asks = ### ▶️ Que carta custa menos pontos para você?
+puzzle-asks = ### ▶️ { $leads ->
+    [yes] Você sai.{" "}
+   *[no] {""}
+}Que carta custa menos pontos para você?
 puzzle-asks-pass = ### ▶️ Passe { $direction }. Quais?
 puzzle-gone = Já jogadas: { $cards }
 puzzle-void = { $who } não tem { $suits }

@@ -63,7 +63,9 @@ def test_the_question_no_longer_stands_over_its_answer() -> None:
     for puzzle in MADE:
         position = position_of(puzzle, "Ana")
         way = direction(position.table, say)
-        question = say("puzzle-asks-pass", direction=way) if position.passing else say("puzzle-asks")
+        leads = not (position.view.trick and position.view.trick.plays)
+        passing = position.passing
+        question = say("puzzle-asks-pass", direction=way) if passing else say("puzzle-asks", leads=leads)
         assert question in Drawn(asked(position, NEW, None, say)).text
         told = Drawn(after(puzzle, puzzle.best, say)).text
         assert question not in told
