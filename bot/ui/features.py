@@ -87,9 +87,11 @@ def hint_link(
     view: TableView, say: Translator, explained: bool | None = None, *, disabled: bool = False
 ) -> list[Component]:
     """The button that asks for a hint. Where one is shown, it asks why, until that is ``explained``."""
-    label, emoji = (say("button-hint"), ADVISED) if explained is None else (say("button-why"), None)
-    arg, disabled = WHY if explained is False else "", disabled or explained is True
-    return loaded(button("hint", view.id, view.game.prompt, arg, label=label, emoji=emoji, disabled=disabled))
+    if explained is None:
+        hint = say("button-hint")
+        return loaded(button("hint", view.id, view.game.prompt, label=hint, emoji=ADVISED, disabled=disabled))
+    arg, why = "" if explained else WHY, say("button-why")
+    return loaded(button("hint", view.id, view.game.prompt, arg, label=why, disabled=explained))
 
 
 def review_link(table_id: int, say: Translator) -> list[Component]:
