@@ -83,7 +83,7 @@ class ModerationStore(Subject):
     async def bans(self, guild_id: int | None = None) -> list[BanRecord]:
         """The bans of a server, or of all servers, the oldest first."""
         there = [] if guild_id is None else [_BANS.c.guild_id == guild_id]
-        return await self._database.records(_BANS, BanRecord, *there, order_by=[_BANS.c.at])
+        return await self._database.records(_BANS, BanRecord, *there, order_by=[_BANS.c.at, _BANS.c.fingerprint])
 
     async def ban(self, ban: BanRecord, line: AuditRecord, fence: Fence | None = None) -> None:
         """Adds a ban, and the line about it. Raises Conflict if the person is barred already."""

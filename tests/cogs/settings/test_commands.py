@@ -317,12 +317,14 @@ async def test_more_people_can_be_barred_than_a_menu_lists_and_each_can_be_let_i
     for number in range(27):
         await world.bot.servers.ban(world.guild.id, number, f"Guest {number}", moderator)
     shown = await switch(mia, await open_group(mia, "people"), "bans")
-    assert len(at(shown, "settings", "unban").options) == 25
+    first = [each["label"] for each in at(shown, "settings", "unban").options]
+    assert len(first) == 25
     shown = await switch(mia, shown, "next")
     last = at(shown, "settings", "unban")
-    assert [each["label"] for each in last.options] == ["Guest 25", "Guest 26"]
+    others = [each["label"] for each in last.options]
+    assert {*first, *others} == {f"Guest {number}" for number in range(27)}
     shown = await mia.pick(shown, last, [last.options[1]["value"]])
-    assert [each["label"] for each in at(shown, "settings", "unban").options] == ["Guest 25"]
+    assert [each["label"] for each in at(shown, "settings", "unban").options] == others[:1]
     shown = await mia.pick(shown, at(shown, "settings", "unban"), [last.options[0]["value"]])
     assert len(at(shown, "settings", "unban").options) == 25
 
