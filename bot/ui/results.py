@@ -135,18 +135,23 @@ def rematch(view: TableView, say: Translator) -> Component:
 
 def standings(view: TableView, say: Translator) -> list[str]:
     """Each seat with its place and its points, the best first."""
-    totals, won = view.game.totals, view.game.winners
-    order = sorted(view.rules.best_first(totals), key=lambda seat: seat not in won)
     return [
         say(
             "standing-chips" if view.rules.scoring == "chips" else "standing",
-            place=1 + sum(totals[other] != totals[seat] and order.index(other) < order.index(seat) for other in order),
+            place=place,
             who=who(view.seats[seat], say),
-            total=totals[seat],
+            total=view.game.totals[seat],
         )
         + _rating_change(view, seat, say)
-        for seat in order
+        for seat, place in _places(view).items()
     ]
+
+
+def _places(view: TableView) -> dict[int, int]:
+    """The place of each seat, the best first and the winners before all others. Equal totals share a place."""
+    totals, won = view.game.totals, view.game.winners
+    order = sorted(view.rules.best_first(totals), key=lambda seat: seat not in won)
+    return {seat: 1 + sum(totals[other] != totals[seat] for other in order[:at]) for at, seat in enumerate(order)}
 
 
 def winners(view: TableView, say: Translator) -> str:
@@ -157,15 +162,15 @@ def winners(view: TableView, say: Translator) -> str:
 
 def verdict(view: TableView, say: Translator) -> str:
     """Who has won and, to everybody else who played for points, their place."""
-    won, totals, me = view.game.winners, view.game.totals, view.me or 0
+    won, totals, me = view.game.winners, view.game.totals, view.me
+    assert me is not None
     if won == (me,):
         return say("panel-won")
     title = winners(view, say)
     if me in won or view.rules.scoring == "chips":
         return title
-    order = view.rules.best_first(totals)
-    place = 1 + min(order.index(seat) for seat in order if totals[seat] == totals[me])
-    return f"{title}\n{say('panel-place', place=place, behind=abs(totals[me] - totals[won[0]]))}"
+    behind = abs(totals[me] - totals[won[0]])
+    return f"{title}\n{say('panel-place', place=_places(view)[me], behind=behind)}"
 
 
 def _rating_change(view: TableView, seat: int, say: Translator) -> str:
