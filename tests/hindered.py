@@ -48,8 +48,4 @@ def fail(patch: pytest.MonkeyPatch, part: object, name: str, *errors: Exception 
 
 def keep_failing(patch: pytest.MonkeyPatch, part: object, name: str, error: Exception) -> None:
     """From now on a method fails with this error, until ``patch`` is undone."""
-
-    async def hindered(*asked: Any, **options: Any) -> Any:
-        raise error
-
-    patch.setattr(part, name, hindered)
+    patch.setattr(part, name, failing(error))
