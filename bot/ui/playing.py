@@ -141,9 +141,13 @@ def _below(view: TableView, say: Translator, given: GivenHint | None, *, buttons
         yield "-# " + say("panel-kitty", cards=say.cards(game.kitty))
 
 
+def _in_mind(view: TableView, say: Translator) -> list[str]:
+    return [*round_notes(view, say), *_in_play(view, say)]
+
+
 @shared
-def _in_mind(view: TableView, say: Translator) -> tuple[str, ...]:
-    return (*round_notes(view, say), *in_play(view.rules, say))
+def _in_play(view: TableView, say: Translator) -> list[str]:
+    return in_play(view.rules, say)
 
 
 def _asks_by_rule(game: View) -> bool:

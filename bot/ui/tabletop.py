@@ -167,15 +167,26 @@ def gained(view: TableView) -> str:
     return signed(points) if points else "none"
 
 
-@_shared_of_tricks
 def last_trick_line(view: TableView, say: Translator) -> str:
     """The last finished trick, also after the end of a round, in a small line: its cards, and who took it. Empty if
     there is none."""
     if (last := _last(view)) is None:
         return ""
+    trick, _, at = last
+    mine = view.me is not None and trick.taker == view.me and view.name_at(view.me, *at) == view.name(view.me)
+    return _trick_line(view, say, mine)
+
+
+@_shared_of_tricks
+def _trick_line(view: TableView, say: Translator, mine: bool) -> str:
+    last = _last(view)
+    assert last is not None
     trick, points, at = last
     cards = " ".join(card for _, card in plays_shown(trick, view.rules, say.card))
-    who = "none" if trick.taker is None else safe_name(view.name_at(trick.taker, *at), say, SHORT_NAME)
+    if trick.taker is None:
+        who = "none"
+    else:
+        who = say("trick-you") if mine else safe_name(view.name_at(trick.taker, *at), say, SHORT_NAME)
     return "-# " + say("trick-line", cards=cards, who=who, points=signed(points) if points else "none")
 
 
@@ -215,10 +226,15 @@ def plays_shown(trick: Trick, rules: Rules, draw: Callable[[Card], str]) -> list
     return [(seat, f"~~{draw(card)}~~" if index in gone else draw(card)) for index, (seat, card) in plays]
 
 
-@shared
 def round_notes(view: TableView, say: Translator) -> tuple[str, ...]:
     """What everybody could have noticed in the round: hearts, the queen, a moon that is still possible, the pot, the
     kitty."""
+    return _round_notes(view, say, view.me is not None and _only_taker(view) == view.me)
+
+
+@shared
+def _round_notes(view: TableView, say: Translator, mine: bool) -> tuple[str, ...]:
+    """``mine``: the reader has every point so far."""
     game, rules = view.game, view.rules
     notes = []
     if game.phase is Phase.PLAYING:
@@ -226,7 +242,7 @@ def round_notes(view: TableView, say: Translator) -> tuple[str, ...]:
             notes.append(say("note-hold"))
         if rules.breaking != "none":  # else nothing has to break them
             notes.append(say("note-hearts-open" if game.hearts_open else "note-hearts-closed"))
-        notes += [*_queens_fallen(view, say), *_possible_moon(view, say)]
+        notes += [*_queens_fallen(view, say), *_possible_moon(view, say, mine)]
     if game.pool:
         notes.append(say("note-pot", chips=game.pool))
     if game.kitty_takers:
@@ -246,11 +262,15 @@ def _queens_fallen(view: TableView, say: Translator) -> Iterator[str]:
         yield say(key, queen=say.card(QUEEN_OF_SPADES), fallen=fallen, dealt=dealt)
 
 
-def _possible_moon(view: TableView, say: Translator) -> Iterator[str]:
+def _possible_moon(view: TableView, say: Translator, mine: bool) -> Iterator[str]:
+    game, taker = view.game, _only_taker(view)
+    if taker is not None and view.rules.moon != "off":
+        hidden = any(other != taker for other in game.kitty_takers)
+        yield say("note-moon", who=seat_name(view, taker, say), me=mine, points=game.points[taker], kitty=hidden)
+
+
+def _only_taker(view: TableView) -> int | None:
     """Who has every point so far, as far as all can see: what somebody else took with a kitty is known to them
     alone."""
-    game = view.game
-    takers = [seat for seat, points in enumerate(game.points) if points]
-    if len(takers) == 1 and view.rules.moon != "off":
-        hidden = any(taker != takers[0] for taker in game.kitty_takers)
-        yield say("note-moon", who=seat_name(view, takers[0], say), points=game.points[takers[0]], kitty=hidden)
+    takers = [seat for seat, points in enumerate(view.game.points) if points]
+    return takers[0] if len(takers) == 1 else None

@@ -16,7 +16,17 @@ from bot.tables.views import TableView
 from bot.ui.hand import large
 from bot.ui.names import MAX_NAME_LENGTH, SHORT_NAME
 from bot.ui.playing import playing
-from bot.ui.tabletop import gained, last_trick, own_seats, round_notes, score, seats, which_trick
+from bot.ui.tabletop import (
+    gained,
+    last_trick,
+    last_trick_line,
+    own_seats,
+    round_notes,
+    score,
+    seats,
+    which_trick,
+)
+from db import SittingRecord
 from hearts import Card, Game, Play, Rules
 from tests.bot.test_past import table as stored
 from tests.bot.ui.drawn import BUTTONS
@@ -88,6 +98,20 @@ def test_the_last_trick_is_one_line_of_a_hand_once_the_next_one_is_led() -> None
     assert line not in shown(after("2C AD 3C 7C 4C AH"), say, menus=False)
 
 
+def test_a_panel_tells_its_reader_that_they_took_the_trick_and_have_every_point() -> None:
+    view = after("2C AD 3C 7C 4C AH 5S")
+    assert "→ you +1" in shown(replace(view, me=2), say, menus=False)
+    moon = say("note-moon", who="Somebody 2", me=True, points=1, kitty=False)
+    assert moon in round_notes(replace(view, me=2), say)
+    assert moon not in round_notes(view, say)
+
+
+def test_a_trick_taken_by_whoever_had_the_seat_before_names_them() -> None:
+    view = after("2C AD 3C 7C 4C AH 5S")
+    inherited = replace(view, me=2, sittings=(SittingRecord(2, 0, 3, None, "Ben"),))
+    assert last_trick_line(inherited, say).endswith("→ Ben +1")
+
+
 def test_the_last_trick_is_listed_with_its_taker_and_points() -> None:
     view = after("2C AD 3C 7C 4C AH")
     words = last_trick(view, say)
@@ -116,7 +140,7 @@ def test_open_hearts_the_queen_and_a_possible_moon_are_mentioned() -> None:
     assert before == (say("note-hold"), say("note-hearts-closed"))
     taken = round_notes(after("2C AD 3C 7C 4C QS", hands), say)
     assert say("note-queen-fallen", queen=say.card(Card.parse("QS"))) in taken
-    assert say("note-moon", who="Somebody 2", points=13, kitty=False) in taken
+    assert say("note-moon", who="Somebody 2", me=False, points=13, kitty=False) in taken
 
 
 def test_hearts_that_nothing_has_to_break_are_not_called_broken() -> None:
@@ -144,7 +168,7 @@ def test_what_lies_in_the_kitty_of_another_is_left_out_of_who_has_all_points() -
     table.play("3C AC 5C").play("KH AH 2D")
     assert table.game.view(0).kitty_takers == (1,)
     view = panel(table.game, 0)
-    assert say("note-moon", who="Somebody 2", points=2, kitty=True) in round_notes(view, say)
+    assert say("note-moon", who="Somebody 2", me=False, points=2, kitty=True) in round_notes(view, say)
 
 
 def test_unusual_points_of_cards_are_said_in_every_trick() -> None:

@@ -50,7 +50,10 @@ note-hearts-open = Herz ist gebrochen
 note-hearts-closed = Herz ist noch nicht gebrochen
 note-queen-fallen = { $queen } ist gefallen
 note-queens-fallen = { $queen }: { $fallen } von { $dealt } gefallen
-note-moon = 🌙 { $who } hat bisher { $points ->
+note-moon = 🌙 { $me ->
+    [yes] Du hast bisher
+   *[no] { $who } hat bisher
+} { $points ->
     [one] den einzigen Punkt
    *[other] alle { $points } Punkte
 }{ $kitty ->

@@ -40,6 +40,7 @@ trick-taker = { $taken ->
     [none] {""}
    *[other] {" "}({ $points })
 }
+trick-you = du
 trick-line = Letzter Stich: { $cards } → { $who ->
     [none] niemand
    *[other] { $who }{ $points ->

@@ -50,7 +50,10 @@ note-hearts-open = Hearts are broken
 note-hearts-closed = Hearts aren't broken yet
 note-queen-fallen = { $queen } has fallen
 note-queens-fallen = { $queen }: { $fallen } of { $dealt } fallen
-note-moon = 🌙 { $who } has { $points ->
+note-moon = 🌙 { $me ->
+    [yes] You have
+   *[no] { $who } has
+} { $points ->
     [one] the only point
    *[other] all { $points } points
 } so far{ $kitty ->

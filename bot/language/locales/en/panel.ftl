@@ -44,6 +44,7 @@ trick-taker = { $taken ->
     [none] {""}
    *[other] {" "}({ $points })
 }
+trick-you = you
 trick-line = Last trick: { $cards } → { $who ->
     [none] nobody
    *[other] { $who }{ $points ->

@@ -50,7 +50,10 @@ note-hearts-open = Corazones abiertos
 note-hearts-closed = Corazones aún cerrados
 note-queen-fallen = { $queen } ya ha caído
 note-queens-fallen = { $queen }: ya { $fallen } de { $dealt }
-note-moon = 🌙 { $who } tiene { $points ->
+note-moon = 🌙 { $me ->
+    [yes] Tienes
+   *[no] { $who } tiene
+} { $points ->
     [one] el único punto
    *[other] todos los puntos ({ $points })
 } hasta ahora{ $kitty ->

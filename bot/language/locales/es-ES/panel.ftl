@@ -40,6 +40,7 @@ trick-taker = { $taken ->
     [none] {""}
    *[other] {" "}({ $points })
 }
+trick-you = tú
 trick-line = Última baza: { $cards } → { $who ->
     [none] nadie
    *[other] { $who }{ $points ->

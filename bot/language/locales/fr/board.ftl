@@ -50,7 +50,10 @@ note-hearts-open = Les cœurs sont ouverts
 note-hearts-closed = Les cœurs ne sont pas encore ouverts
 note-queen-fallen = { $queen } est tombée
 note-queens-fallen = { $queen } : déjà { $fallen } sur { $dealt }
-note-moon = 🌙 { $who } a { $points ->
+note-moon = 🌙 { $me ->
+    [yes] Tu as
+   *[no] { $who } a
+} { $points ->
     [one] le seul point
    *[other] tous les points ({ $points })
 } jusqu'ici{ $kitty ->

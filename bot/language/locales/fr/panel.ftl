@@ -40,6 +40,7 @@ trick-taker = { $taken ->
     [none] {""}
    *[other] {" "}({ $points })
 }
+trick-you = toi
 trick-line = Dernier pli : { $cards } → { $who ->
     [none] personne
    *[other] { $who }{ $points ->

@@ -50,7 +50,10 @@ note-hearts-open = Copas quebradas
 note-hearts-closed = Copas ainda não quebradas
 note-queen-fallen = { $queen } já caiu
 note-queens-fallen = { $queen }: já { $fallen } de { $dealt }
-note-moon = 🌙 { $who } tem { $points ->
+note-moon = 🌙 { $me ->
+    [yes] Você tem
+   *[no] { $who } tem
+} { $points ->
     [one] o único ponto
    *[other] todos os pontos ({ $points })
 } até agora{ $kitty ->

@@ -40,6 +40,7 @@ trick-taker = { $taken ->
     [none] {""}
    *[other] {" "}({ $points })
 }
+trick-you = você
 trick-line = Última vaza: { $cards } → { $who ->
     [none] ninguém
    *[other] { $who }{ $points ->
