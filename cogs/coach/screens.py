@@ -68,8 +68,8 @@ def hint_in_words(advice: Advice | Hint, view: View, say: Translator, *, why: bo
     chips = view.rules.scoring == "chips"
     lines = hint_lines(hint_of(advice, view), say, chips=chips)
     if isinstance(advice, Advice):
-        before = [] if advice.sure else [say("hint-unsure")]
-        return "\n".join([*before, *lines, *(explanation(advice, say, chips=chips) if why else [])])
+        lines += [] if advice.sure else [say("hint-unsure")]
+        lines += ["", *explanation(advice, say, chips=chips)] if why else []
     return "\n".join(lines)
 
 
