@@ -24,7 +24,7 @@ MAX_CUT_LENGTH: Final = 3
 
 def cutting(view: TableView, say: Translator) -> Layout:
     """The public message of a round that is sealed and not dealt yet."""
-    asked = [text(say("cut-title", round=len(view.game.rounds) + 1), "-# " + game_line(view, say), _asks(view, say))]
+    asked = [text(say("cut-title", round=len(view.game.rounds) + 1), "-# " + game_line(view, say), *_asks(view, say))]
     cut = button(CUT, view.id, view.game.prompt, label=say("button-cut"), style=discord.ButtonStyle.success)
     buttons = row(
         button("hand", view.id, view.game.prompt, label=say("button-hand")),
@@ -37,8 +37,8 @@ def cutting(view: TableView, say: Translator) -> Layout:
 def cutting_panel(view: TableView, say: Translator, note: str) -> Layout:
     """The panel during the cut. The person who cuts gets buttons for some places and a form for any other; everybody
     else sees whom they wait for."""
-    mine = view.me == view.cutter
-    parts: list[Component] = [text(say("cut-yours", most=view.most_cut) if mine else _asks(view, say), note)]
+    mine, (cutter, until) = view.me == view.cutter, _asks(view, say)
+    parts: list[Component] = [text(say("cut-yours", most=view.most_cut) if mine else cutter, until, note)]
     if mine:
         places = [1 + view.most_cut * place // (len(PLACES) + 1) for place in PLACES]
         buttons = [button(CUT, view.id, view.game.prompt, str(place), label=str(place)) for place in places]
@@ -68,6 +68,7 @@ def seal_lines(view: TableView, say: Translator) -> list[Component]:
     return [text(say("note-sealed", hash=short_hash(view.commitment)), cut)]
 
 
-def _asks(view: TableView, say: Translator) -> str:
+def _asks(view: TableView, say: Translator) -> tuple[str, str]:
+    """Who may cut, and until when."""
     assert view.cutter is not None
-    return f"{say('cut-asks', who=who(view.seats[view.cutter], say))}\n{say('time-left', due=due(view))}"
+    return say("cut-asks", who=who(view.seats[view.cutter], say)), say("time-left", due=due(view))

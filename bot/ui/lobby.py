@@ -11,12 +11,26 @@ from bot.language.wording import Translator
 from bot.numerals import timestamp
 from bot.tables.seating import open_to_all_at
 from bot.tables.views import TableView
-from bot.ui.features import begin_buttons
-from bot.ui.items import GOLD, GREEN, GREY, Component, Layout, button, close, line, row, screen, text
+from bot.ui.features import begin_buttons, loaded
+from bot.ui.items import (
+    BUTTONS_A_ROW,
+    GOLD,
+    GREEN,
+    GREY,
+    Component,
+    Layout,
+    button,
+    close,
+    line,
+    row,
+    rows,
+    screen,
+    text,
+)
 from bot.ui.names import safe_name, who, who_plays
 from bot.ui.progress import due
 from bot.ui.results import ended_early, winners
-from bot.ui.rules import differ_in_lines, rules_line
+from bot.ui.rules import differ_in_lines, open_button, rules_line
 from hearts import Phase
 
 IN_LOBBY: Final = "lobby"
@@ -55,14 +69,15 @@ def lobby(view: TableView, say: Translator, call: str = "") -> Layout:
 
 def _buttons(view: TableView, say: Translator) -> list[Component]:
     """The rows of buttons; what only people with a seat may do is behind *More…*. The green button is *Join*, or
-    *Start* once all seats are taken. The one to decline an invitation is below the one to accept it."""
+    *Start* once all seats are taken or the announced time has come. The one to decline an invitation is below the one
+    to accept it."""
     press = partial(button, table=view.id, prompt=view.game.prompt)
     green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
-    complete = _complete(view)
+    ready = _complete(view) or view.starting
     return [
         row(
-            press("join", label=say("button-join"), style=grey if complete else green),
-            press("start", label=say("button-start"), style=green if complete else grey),
+            press("join", label=say("button-join"), style=grey if ready else green),
+            press("start", label=say("button-start"), style=green if ready else grey),
             press("more", label=say("button-more")),
         ),
         *([row(press("decline", arg=IN_LOBBY, label=say("button-decline-seat")))] if view.reserved else []),
@@ -132,7 +147,7 @@ def closed(view: TableView, say: Translator, *notes: str) -> Layout:
     """A table that was cancelled, before or during its game."""
     if view.begun:
         return ended_early(view, say, *notes)
-    return screen(text(say("closed-title"), say("closed-lobby"), *notes), colour=GREY)
+    return screen(text(say("closed-title"), *notes), *rows(loaded(open_button(say)), BUTTONS_A_ROW), colour=GREY)
 
 
 def closed_alone(view: TableView, say: Translator, note: str) -> Layout:

@@ -9,7 +9,7 @@ import discord
 from bot.community.settings import USUAL_PREFERENCES, Preferences
 from bot.language.wording import Translator
 from bot.tables.drafts import Draft
-from bot.tables.views import SeatView, Status, TableView
+from bot.tables.views import Status, TableView
 from bot.ui.board import who_is_asked
 from bot.ui.cutting import cutting_panel
 from bot.ui.features import SCREENS, KindScreens
@@ -74,10 +74,9 @@ def spectator(view: TableView, say: Translator, note: str = "", *, status: bool 
         return closed(view, say, note)
     game, buttons = view.game, take_seat(view, say, former=former)
     goes_on = view.status is Status.PLAYING
-    theirs = [seat for seat in view.seats if seat.computer] if goes_on and buttons and not former else []
     hint = say("spectator-paused") if view.status is Status.SUSPENDED else say("spectator-hint")
-    hint = winners(view, say) if game.phase is Phase.OVER else hint
-    parts: list[Component] = [text(say("spectator-title"), hint, note)]
+    over = game.phase is Phase.OVER
+    parts: list[Component] = [text(*([winners(view, say)] if over else [say("spectator-title"), hint]), note)]
     if status and goes_on and game.to_act:
         parts += [
             line(),
@@ -87,16 +86,19 @@ def spectator(view: TableView, say: Translator, note: str = "", *, status: bool 
         buttons.append(refresh(view, say))
     elif status and game.rounds:
         parts.append(text(score_table(view, game.rounds[-1], say)))
-    if theirs:
-        parts.append(text(_taken(view, theirs[-1], say)))
+    if goes_on and not former:
+        parts += seat_to_take(view, say)
     return screen(*parts, *([row(*buttons)] if buttons else []), colour=GREY)
 
 
-def _taken(view: TableView, seat: SeatView, say: Translator) -> str:
+def seat_to_take(view: TableView, say: Translator) -> list[Component]:
     """For whom somebody plays on who takes a seat of a running game: the last computer player, as
-    `bot.tables.seating.join` has it."""
-    chips, points = view.rules.scoring == "chips", view.game.totals[seat.seat]
-    return say("spectator-seat", who=named(seat, say), points=points, chips=chips)
+    `bot.tables.seating.join` has it. Empty if no seat can be had."""
+    theirs = [seat for seat in view.seats if seat.computer] if take_seat(view, say) else []
+    if not theirs:
+        return []
+    chips, points = view.rules.scoring == "chips", view.game.totals[theirs[-1].seat]
+    return [text(say("spectator-seat", who=named(theirs[-1], say), points=points, chips=chips))]
 
 
 def _out(view: TableView, say: Translator, note: str) -> Layout:
@@ -175,4 +177,4 @@ def removed(view: TableView, say: Translator, *, banned: bool = False) -> Layout
     """What takes the place of the hand of somebody whose seat a moderator has taken. Nobody can come back to a table at
     which nobody sits or whose seats are closed, and nobody who is ``banned`` to any."""
     again = take_seat(view, say) if view.people and not banned else []
-    return screen(text(say("spectator-title"), say("note-removed")), row(*again, close(say)))
+    return screen(text(say("note-removed")), row(*again, close(say)))

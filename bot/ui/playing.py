@@ -134,8 +134,7 @@ def _below(view: TableView, say: Translator, given: GivenHint | None, *, buttons
     elif game.received and not game.tricks:
         yield "-# " + say("panel-received", cards=say.cards(game.received), green=buttons)
         yield "-# " + say("panel-gone", cards=say.cards(game.passed))
-    told = say("note-hearts-closed") if game.my_turn and "hearts-not-broken" in game.blocked.values() else ""
-    if in_mind := [note for note in _in_mind(view, say) if note != told]:  # the advice says it already
+    if in_mind := _in_mind(view, say):
         yield "-# " + " · ".join(in_mind)
     if game.kitty:
         yield "-# " + say("panel-kitty", cards=say.cards(game.kitty))
@@ -157,11 +156,13 @@ def _asks_by_rule(game: View) -> bool:
 
 
 def _advice(view: TableView, say: Translator) -> Iterator[str]:
-    """A sentence for each rule that blocks cards now."""
+    """A sentence for each rule that blocks cards now, except that of hearts not broken: the question says it."""
     game, trick = view.game, view.game.trick
     plays = trick.plays if trick else ()
     led = plays[0][1].suit if plays else None
     for reason in dict.fromkeys(game.blocked.values()):
+        if reason is Reason.HEARTS_NOT_BROKEN:
+            continue
         yield say(f"why-{reason}", suit=led or "X", card=say.card(game.legal[0]))
 
 

@@ -41,7 +41,10 @@ def asked_to_end(view: TableView, say: Translator) -> list[Component]:
     """Who would like to end the game and who has not agreed yet, and the button to agree; empty if nobody would."""
     if not (wishes := end_wishes(view, say)):
         return []
-    return [text(*wishes), row(button("sure", view.id, view.game.prompt, "end", label=say("button-agree-to-end")))]
+    return [
+        text(*wishes, f"-# {say('end-what')}"),
+        row(button("sure", view.id, view.game.prompt, "end", label=say("button-agree-to-end"))),
+    ]
 
 
 def end_wishes(view: TableView, say: Translator) -> list[str]:

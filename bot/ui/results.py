@@ -123,8 +123,8 @@ def afterwards(view: TableView, say: Translator) -> list[Component]:
     return [
         button("scores", view.id, label=say("button-scores")),
         replay_button(view.id, say),
-        rematch(view, say),
         *review_link(view.id, say),
+        rematch(view, say),
     ]
 
 
@@ -218,7 +218,7 @@ def _all_rounds(view: TableView, say: Translator) -> list[str]:
     of a very long game are left out."""
     lines = {f"{result.number + 1:>2}": result.points for result in view.game.rounds}
     if not one_round(view):
-        lines[" Σ"] = view.game.totals
+        lines[" ="] = view.game.totals
     shown = _in_columns(view, lines, say)
     while sum(map(len, shown)) + len(shown) > MAX_SCORES:
         del lines[next(iter(lines))]

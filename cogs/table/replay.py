@@ -195,7 +195,7 @@ def _menu(view: TableView, played: PlayedRound, step: int, say: Translator, hidd
         for result in rounds[first : first + room]
     ]
     arg = f"menu.{HIDDEN}" if hidden else "menu"
-    return select("replay", view.id, here, arg, options=options, placeholder=say("button-more"))
+    return select("replay", view.id, here, arg, options=options, placeholder=say("replay-menu"))
 
 
 def step_pressed(action: Action) -> tuple[int, int]:

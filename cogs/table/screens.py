@@ -41,7 +41,7 @@ from bot.ui.items import (
 )
 from bot.ui.lobby import IN_LOBBY
 from bot.ui.names import who
-from bot.ui.panel import take_seat
+from bot.ui.panel import seat_to_take, take_seat
 from bot.ui.progress import end_wishes
 from bot.ui.words import grouped
 from players import LEVELS
@@ -114,18 +114,20 @@ def more(view: TableView, say: Translator, person: Person) -> Layout:
         buttons.append(button("levels", view.id, prompt, label=say("button-table-settings")))
     if me is not None:
         leaving.append(button("sure", view.id, prompt, "leave", label=say("button-leave")))
+    asks = not waiting and me is not None and view.kind.public and _others_agree(view) == "no"
     if me is not None and me.wants_end:
         leaving.append(button("cancel", view.id, prompt, PLAY_ON, label=say("button-no-end")))
     elif view.kind.stoppable and (in_charge or (me is not None and not waiting)):
-        ending = "button-agree-to-end" if me is not None and end_wishes(view, say) else "button-end-game"
-        label = say("button-cancel" if waiting else ending)
+        wishes = end_wishes(view, say) if me is not None else []
+        label = "button-agree-to-end" if wishes else "button-ask-to-end" if asks else "button-end-game"
+        label = say("button-cancel" if waiting else label)
         leaving.append(button("sure", view.id, prompt, "end", label=label, style=discord.ButtonStyle.danger))
     parts = [text(say("more-title", code=view.code)), *_wishes(view, say)]
     if waiting and me is not None:
         parts += _filling(view, say)
-    if len(leaving) == len(buttons) == 1:
-        return screen(*parts, row(*leaving, *buttons), colour=GREY)
-    if len(leaving) > 1 and not waiting and len(parts) == 1 and not _sits_alone(view):
+    if me is None and view.status is Status.PLAYING and person.id not in view.departed:
+        parts += seat_to_take(view, say)
+    if len(leaving) > 1 and asks and len(parts) == 1:
         parts.append(text(say("more-leaving", kept=view.kind.keeps_seats)))
     return screen(*parts, row(*buttons), *([row(*leaving)] if leaving else []), colour=GREY)
 
@@ -211,18 +213,19 @@ def sure(view: TableView, say: Translator, what: str) -> Layout:
 def status(tables: list[tuple[TableView, str, bool]], say: Translator, *, alone: Iterable[str] = ()) -> Layout:
     """Tables, each with its state in words and whether its channel is gone; those that wait for the person first.
     Below them, how the games go on that the person plays ``alone``: the names of their kinds."""
-    ordered = sorted(tables, key=lambda entry: not entry[0].game.my_turn)
-    lines = [_status_line(view, state, gone, say) for view, state, gone in ordered]
-    to_continue = dict.fromkeys(say(f"{kind}-to-continue") for kind in alone)
-    return screen(text(say("status-title"), *(lines or [say("status-none")]), *to_continue), colour=GREY)
+    lines: dict[str, list[str]] = {"status-yours": [], "status-here": []}
+    for view, state, gone in sorted(tables, key=lambda entry: not entry[0].game.my_turn):
+        lines["status-yours" if view.me is not None else "status-here"].append(_status_line(view, state, gone, say))
+    lines["status-yours"] += dict.fromkeys(say(f"{kind}-to-continue") for kind in alone)
+    shown = [text(say(title), *told) for title, told in lines.items() if told]
+    return screen(*(shown or [text(say("status-none"))]), colour=GREY)
 
 
 def _status_line(view: TableView, state: str, gone: bool, say: Translator) -> str:
     if gone:
         return say("status-line-gone", code=view.code, state=state)
     where = message_address(view.guild_id, view.channel_id, view.message_id)
-    turn = "no" if view.me is None else "yes" if view.game.my_turn else "seated"
-    return say("status-line", code=view.code, state=state, where=where, turn=turn)
+    return say("status-line", code=view.code, state=state, where=where, turn=view.game.my_turn)
 
 
 def verify(view: TableView, proof: Proof, say: Translator, file: str | None = None) -> Layout:

@@ -1,4 +1,5 @@
 button-pause = Pause
+button-ask-to-end = Ende vorschlagen
 button-no-end = Weiterspielen
 button-stay = Bleiben
 button-yes-leave = Ja, verlassen
@@ -68,9 +69,9 @@ verify-title = ### Runde { $round } an Tisch { $code }: Wurde fair gegeben?
 verify-hash = -# Code, der vor der Runde zu sehen war: { $hash }
 verify-playing = Die Runde läuft noch. Ihr Geheimnis wird geöffnet, wenn sie vorbei ist; dann prüft dieser Befehl die Kartenverteilung.
 verify-ended = Die Partie wurde beendet, bevor diese Runde vorbei war. Deshalb wurde ihr Geheimnis nie geöffnet.
-verify-sealed = ✅ Die Kartenverteilung stand vor der Runde fest: Ihr Geheimnis passt zum Code, der da zu sehen war.
+verify-sealed = ✅ Die Mischung stand vor der Runde fest: Sie passt zum Code, der da zu sehen war.
 verify-not-sealed = ❌ Das Geheimnis passt nicht zum Code, der vor der Runde zu sehen war.
-verify-fair = ✅ Niemand hat sie geändert: Mit diesem Geheimnis gemischt, kommen genau die gegebenen Karten heraus.
+verify-fair = ✅ Niemand hat sie geändert: Sie ergibt genau die gegebenen Karten.
 verify-not-fair = ❌ Mischt man das Deck mit diesem Geheimnis, kommen andere Karten heraus als die gegebenen.
 verify-drawn = ✅ Das Geheimnis der Kartenverteilung folgt daraus und aus dem, was alle abgehoben haben.
 verify-not-drawn = ❌ Das Geheimnis der Kartenverteilung folgt nicht daraus und aus dem, was alle abgehoben haben.
@@ -120,6 +121,7 @@ replay-score = { $who } { $points } ({ $total })
 replay-result = Die Runde: { $scores }
 button-replay-back = Zurück
 button-replay-next = Weiter
+replay-menu = Runden, Hände, Datei…
 replay-last = Letzter Stich
 replay-hands = { $hidden ->
     [yes] Karten zeigen
@@ -183,8 +185,8 @@ more-leaving = -# **{ button-leave }**: Ein Computer spielt für dich weiter{ $k
         [yes] {""}
        *[no] , und du kannst nicht mehr gewinnen
     }.
-    -# **{ button-end-game }**: Für alle ist Schluss, sobald alle zustimmen.
-more-end-what = Stimmen alle zu, endet die Partie und zählt für niemanden.{ $back ->
+    -# **{ button-ask-to-end }**: Für alle ist Schluss, sobald alle zustimmen.
+more-end-what = { end-what }{ $back ->
     [yes] {" "}Anders überlegt? Drück **{ button-no-end }**.
    *[no] {""}
 }
@@ -219,10 +221,10 @@ seat-taken-away = { $count ->
 }
 
 # /hearts status
-status-title = ## Deine Tische und die in diesem Kanal
+status-yours = ## Deine Tische
+status-here = ## In diesem Kanal
 status-line = **[Tisch { $code }]({ $where })** · { $state }{ $turn ->
     [yes] {" "}· ▶️ **du bist dran**
-    [seated] {" "}· du sitzt hier
    *[no] {""}
 }
 status-line-gone = **Tisch { $code }** · { $state } · den Kanal gibt es nicht mehr: Spiel mit { command-hearts-back } in einem anderen weiter

@@ -1,4 +1,5 @@
 button-pause = Pause
+button-ask-to-end = Ask to end
 button-no-end = Play on
 button-stay = Stay
 button-yes-leave = Yes, leave
@@ -68,9 +69,9 @@ verify-title = ### Round { $round } at table { $code }: was the deal fair?
 verify-hash = -# Code shown before the round: { $hash }
 verify-playing = This round is still being played. Its secret is opened when it's over; then this command can check the deal.
 verify-ended = The game ended before this round was over, so its secret was never opened.
-verify-sealed = ✅ The shuffle was locked before the round: its secret fits the code shown then.
+verify-sealed = ✅ The shuffle was decided before the round: the code shown then matches it.
 verify-not-sealed = ❌ The secret doesn't fit the code shown before the round.
-verify-fair = ✅ Nobody changed it: shuffling with this secret gives exactly the cards that were dealt.
+verify-fair = ✅ Nobody changed it: it gives exactly the cards that were dealt.
 verify-not-fair = ❌ Shuffling the deck with this secret doesn't give the cards that were dealt.
 verify-drawn = ✅ Together with everyone's cuts, it gives the deal's secret.
 verify-not-drawn = ❌ Together with everyone's cuts, it doesn't give the deal's secret.
@@ -120,6 +121,7 @@ replay-score = { $who } { $points } ({ $total })
 replay-result = The round: { $scores }
 button-replay-back = Back
 button-replay-next = Next
+replay-menu = Rounds, hands, file…
 replay-last = Last trick
 replay-hands = { $hidden ->
     [yes] Show hands
@@ -183,8 +185,8 @@ more-leaving = -# **{ button-leave }**: a computer plays for you{ $kept ->
         [yes] {""}
        *[no] , and you can't win any more
     }.
-    -# **{ button-end-game }**: it stops for everyone, once all agree.
-more-end-what = Once everyone agrees, the game ends and counts for nobody.{ $back ->
+    -# **{ button-ask-to-end }**: the game stops once everyone agrees.
+more-end-what = { end-what }{ $back ->
     [yes] {" "}Changed your mind? Press **{ button-no-end }**.
    *[no] {""}
 }
@@ -219,10 +221,10 @@ seat-taken-away = { $count ->
 }
 
 # /hearts status
-status-title = ## Your tables and this channel's
+status-yours = ## Your tables
+status-here = ## In this channel
 status-line = **[Table { $code }]({ $where })** · { $state }{ $turn ->
     [yes] {" "}· ▶️ **your turn**
-    [seated] {" "}· you're seated here
    *[no] {""}
 }
 status-line-gone = **Table { $code }** · { $state } · its channel is gone: continue in another with { command-hearts-back }

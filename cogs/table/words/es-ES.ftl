@@ -1,4 +1,5 @@
 button-pause = Pausa
+button-ask-to-end = Proponer terminar
 button-no-end = Prefiero seguir
 button-stay = Quedarme
 button-yes-leave = Sí, salir
@@ -68,9 +69,9 @@ verify-title = ### Ronda { $round } en la mesa { $code }: ¿fue justo el reparto
 verify-hash = -# Código mostrado antes de la ronda: { $hash }
 verify-playing = La ronda aún está en juego. Su secreto se abre al terminar; entonces este comando puede comprobar el reparto.
 verify-ended = La partida se cerró antes de acabar esta ronda, así que su secreto nunca se abrió.
-verify-sealed = ✅ El reparto estaba bloqueado antes de la ronda: su secreto encaja con el código que se mostró.
+verify-sealed = ✅ La mezcla estaba decidida antes de la ronda: coincide con el código que se mostró.
 verify-not-sealed = ❌ El secreto no encaja con el código que se mostró antes de la ronda.
-verify-fair = ✅ Nadie lo cambió: al barajar con este secreto salen justo las cartas que se repartieron.
+verify-fair = ✅ Nadie la cambió: de ella salen justo las cartas que se repartieron.
 verify-not-fair = ❌ Al barajar con este secreto no salen las cartas que se repartieron.
 verify-drawn = ✅ El secreto del reparto se deduce de él y de lo que cada cual cortó.
 verify-not-drawn = ❌ El secreto del reparto no se deduce de él y de lo que cada cual cortó.
@@ -120,6 +121,7 @@ replay-score = { $who } { $points } ({ $total })
 replay-result = La ronda: { $scores }
 button-replay-back = Anterior
 button-replay-next = Siguiente
+replay-menu = Rondas, manos, archivo…
 replay-last = Última baza
 replay-hands = { $hidden ->
     [yes] Mostrar manos
@@ -183,8 +185,8 @@ more-leaving = -# **{ button-leave }**: un jugador virtual sigue por ti{ $kept -
         [yes] {""}
        *[no] {" "}y ya no puedes ganar
     }.
-    -# **{ button-end-game }**: se acaba para todos, si todos están de acuerdo.
-more-end-what = Si todos están de acuerdo, la partida termina y no cuenta para nadie.{ $back ->
+    -# **{ button-ask-to-end }**: la partida se acaba si todos están de acuerdo.
+more-end-what = { end-what }{ $back ->
     [yes] {" "}¿Has cambiado de idea? Pulsa **{ button-no-end }**.
    *[no] {""}
 }
@@ -219,10 +221,10 @@ seat-taken-away = { $count ->
 }
 
 # /hearts status
-status-title = ## Tus mesas y las de este canal
+status-yours = ## Tus mesas
+status-here = ## En este canal
 status-line = **[Mesa { $code }]({ $where })** · { $state }{ $turn ->
     [yes] {" "}· ▶️ **tu turno**
-    [seated] {" "}· juegas aquí
    *[no] {""}
 }
 status-line-gone = **Mesa { $code }** · { $state } · su canal ya no existe: continúa en otro con { command-hearts-back }

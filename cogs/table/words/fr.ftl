@@ -1,4 +1,5 @@
 button-pause = Pause
+button-ask-to-end = Proposer d'arrêter
 button-no-end = Continuer
 button-stay = Rester
 button-yes-leave = Oui, quitter
@@ -68,9 +69,9 @@ verify-title = ### Manche { $round } à la table { $code } : la donne était-el
 verify-hash = -# Code montré avant la manche : { $hash }
 verify-playing = La manche est encore en cours. Son secret est révélé à la fin ; cette commande peut alors vérifier la donne.
 verify-ended = La partie a été arrêtée avant la fin de cette manche : son secret n'a jamais été révélé.
-verify-sealed = ✅ La donne était verrouillée avant la manche : son secret correspond au code montré alors.
+verify-sealed = ✅ Le mélange était décidé avant la manche : il correspond au code montré alors.
 verify-not-sealed = ❌ Le secret ne correspond pas au code montré avant la manche.
-verify-fair = ✅ Personne ne l'a changée : mélangé avec ce secret, le jeu donne exactement les cartes distribuées.
+verify-fair = ✅ Personne ne l'a changé : il donne exactement les cartes distribuées.
 verify-not-fair = ❌ Mélangé avec ce secret, le jeu ne donne pas les cartes distribuées.
 verify-drawn = ✅ Le secret de la donne découle de celui-ci et de ce que chacun a coupé.
 verify-not-drawn = ❌ Le secret de la donne ne découle pas de celui-ci et de ce que chacun a coupé.
@@ -120,6 +121,7 @@ replay-score = { $who } { $points } ({ $total })
 replay-result = La manche : { $scores }
 button-replay-back = Précédent
 button-replay-next = Suivant
+replay-menu = Manches, mains, fichier…
 replay-last = Dernier pli
 replay-hands = { $hidden ->
     [yes] Montrer les mains
@@ -183,8 +185,8 @@ more-leaving = -# **{ button-leave }** : un joueur virtuel continue pour toi{ $
         [yes] {""}
        *[no] , et tu ne peux plus gagner
     }.
-    -# **{ button-end-game }** : elle s'arrête pour tout le monde, si tout le monde est d'accord.
-more-end-what = Si tout le monde est d'accord, la partie s'arrête et ne compte pour personne.{ $back ->
+    -# **{ button-ask-to-end }** : la partie s'arrête dès que tout le monde est d'accord.
+more-end-what = { end-what }{ $back ->
     [yes] {" "}Tu as changé d'avis ? Appuie sur **{ button-no-end }**.
    *[no] {""}
 }
@@ -219,10 +221,10 @@ seat-taken-away = { $count ->
 }
 
 # /hearts status
-status-title = ## Tes tables et celles de ce salon
+status-yours = ## Tes tables
+status-here = ## Dans ce salon
 status-line = **[Table { $code }]({ $where })** · { $state }{ $turn ->
     [yes] {" "}· ▶️ **à toi**
-    [seated] {" "}· tu y joues
    *[no] {""}
 }
 status-line-gone = **Table { $code }** · { $state } · le salon n'existe plus : reprends dans un autre avec { command-hearts-back }

@@ -1,4 +1,5 @@
 button-pause = Pausar
+button-ask-to-end = Propor encerrar
 button-no-end = Prefiro continuar
 button-stay = Ficar
 button-yes-leave = Sim, sair
@@ -68,9 +69,9 @@ verify-title = ### Rodada { $round } na mesa { $code }: a distribuição foi jus
 verify-hash = -# Código mostrado antes da rodada: { $hash }
 verify-playing = A rodada ainda está em jogo. O segredo é aberto no fim; aí este comando pode conferir a distribuição.
 verify-ended = O jogo foi encerrado antes do fim desta rodada, então o segredo nunca foi aberto.
-verify-sealed = ✅ A distribuição estava travada antes da rodada: o segredo bate com o código mostrado.
+verify-sealed = ✅ A mistura estava decidida antes da rodada: bate com o código mostrado.
 verify-not-sealed = ❌ O segredo não bate com o código mostrado antes da rodada.
-verify-fair = ✅ Ninguém a mudou: embaralhar com este segredo dá exatamente as cartas distribuídas.
+verify-fair = ✅ Ninguém a mudou: ela dá exatamente as cartas distribuídas.
 verify-not-fair = ❌ Embaralhar com este segredo não dá as cartas distribuídas.
 verify-drawn = ✅ O segredo da distribuição vem dele e do que cada um cortou.
 verify-not-drawn = ❌ O segredo da distribuição não vem dele e do que cada um cortou.
@@ -120,6 +121,7 @@ replay-score = { $who } { $points } ({ $total })
 replay-result = A rodada: { $scores }
 button-replay-back = Anterior
 button-replay-next = Próximo
+replay-menu = Rodadas, mãos, arquivo…
 replay-last = Última vaza
 replay-hands = { $hidden ->
     [yes] Mostrar mãos
@@ -183,8 +185,8 @@ more-leaving = -# **{ button-leave }**: um jogador virtual segue por você{ $kep
         [yes] {""}
        *[no] {" "}e você não pode mais vencer
     }.
-    -# **{ button-end-game }**: acaba para todos, se todos concordarem.
-more-end-what = Se todos concordarem, o jogo termina e não conta para ninguém.{ $back ->
+    -# **{ button-ask-to-end }**: o jogo acaba se todos concordarem.
+more-end-what = { end-what }{ $back ->
     [yes] {" "}Mudou de ideia? Aperte **{ button-no-end }**.
    *[no] {""}
 }
@@ -219,10 +221,10 @@ seat-taken-away = { $count ->
 }
 
 # /hearts status
-status-title = ## Suas mesas e as deste canal
+status-yours = ## Suas mesas
+status-here = ## Neste canal
 status-line = **[Mesa { $code }]({ $where })** · { $state }{ $turn ->
     [yes] {" "}· ▶️ **sua vez**
-    [seated] {" "}· você joga aqui
    *[no] {""}
 }
 status-line-gone = **Mesa { $code }** · { $state } · o canal não existe mais: retome em outro com { command-hearts-back }

@@ -121,8 +121,8 @@ async def test_the_last_person_who_leaves_closes_the_table(world: World) -> None
     lobby = await world.open(computers=2)
     await world.ana.leave()
     await world.wait(5)
-    assert lobby.says("closed-lobby")
-    assert not lobby.buttons
+    assert lobby.says("closed-title")
+    assert [each.verb for each in lobby.buttons] == ["new"]
     assert (await world.table()).record.status is Status.CANCELLED
 
 
@@ -147,7 +147,7 @@ async def test_a_manager_of_the_server_may_start_and_cancel_any_table(world: Wor
     other = await world.open(host=world.dana)
     await mod.press(await mod.press_more(other, "sure", "end"), "cancel")
     await world.wait(2)
-    assert other.says("closed-lobby")
+    assert other.says("closed-title")
 
 
 async def test_a_lobby_closes_after_thirty_idle_minutes(world: World) -> None:
@@ -157,7 +157,7 @@ async def test_a_lobby_closes_after_thirty_idle_minutes(world: World) -> None:
     await world.wait(29 * 60)
     assert "start" in lobby.verbs
     await world.wait(2 * 60)
-    assert lobby.says("closed-lobby")
+    assert lobby.says("closed-title")
     assert (await world.table()).record.status is Status.CANCELLED
     assert (await world.ana.command("hearts status")).says("status-none")
 
@@ -171,7 +171,7 @@ async def test_a_press_in_a_closed_lobby_is_refused(world: World) -> None:
         answer = await world.chidi.forge(lobby, custom_id)
         assert answer is not None
     assert (await world.table()).record.status is Status.CANCELLED
-    assert lobby.says("closed-lobby")
+    assert lobby.says("closed-title")
 
 
 async def test_one_channel_has_several_tables_and_one_person_sits_at_several(world: World) -> None:
@@ -374,6 +374,7 @@ def test_a_lobby_says_when_it_starts_or_who_starts_it() -> None:
     assert waits.says("lobby-starts", at="<t:60:F>", left="<t:60:R>")
     begins = Drawn(screens.lobby(announced.with_record(starting=True).seen_by(None), say))
     assert begins.says("lobby-starting", **_starting("free"))
+    assert begins.one("start").style == discord.ButtonStyle.success.value
     kept = reserve(announced, [(CHIDI.id, "Chidi"), (DANA.id, "Dana")], 60_000)
     full = seating.join(seating.join(announced, CHIDI), DANA)
     for table, seats in ((kept, "kept"), (full, "none")):

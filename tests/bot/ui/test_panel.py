@@ -213,7 +213,7 @@ def test_a_spectator_of_a_game_that_is_over_sees_who_has_won() -> None:
     view = table_of(play(PRESETS["quick"], Random(0))[0]).seen_by(None)
     shown = Drawn(spectator(view, say))
     assert winners(view, say) in shown.text
-    assert not shown.says("spectator-hint")
+    assert not shown.says("spectator-title")
 
 
 def test_between_two_rounds_a_panel_says_when_the_next_begins_and_who_is_ready() -> None:

@@ -84,8 +84,8 @@ def test_all_rounds_fit_a_phone_whatever_the_names_and_their_number() -> None:
         _, *blocks = "\n".join(texts(scores(table(game, name).seen_by(None), say).to_components())).split("```")
         lines = [line for block in blocks[::2] for line in block.strip("\n").splitlines()]
         assert max(map(columns, lines)) <= PHONE, lines
-        assert sum(line.startswith(" Σ") for line in lines) == len(blocks) // 2
-        shown = [line.split()[1:] for line in lines if line.startswith(" Σ")]
+        assert sum(line.startswith(" =") for line in lines) == len(blocks) // 2
+        shown = [line.split()[1:] for line in lines if line.startswith(" =")]
         assert [int(total) for line in shown for total in line] == list(game.totals)
 
 
@@ -125,11 +125,11 @@ def test_a_game_of_one_round_shows_each_number_once() -> None:
     assert rounds.splitlines() == [
         f"{named(view.seats[seat], say, bold=seat == view.me)} · {score(view, seat)}" for seat in order
     ]
-    assert "Σ" not in game
+    assert " =" not in game
     assert say("column-total") not in rounds
     longer = table(GAME).seen_by(0)
     assert say("column-chips") in score_table(longer, GAME.rounds[0], say)
-    assert "Σ" in "".join(texts(scores(longer, say).to_components()))
+    assert " =" in "".join(texts(scores(longer, say).to_components()))
 
 
 def test_a_round_lists_the_richest_first() -> None:

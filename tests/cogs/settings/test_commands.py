@@ -237,7 +237,6 @@ async def test_somebody_whose_seat_a_moderator_takes_is_told_on_their_open_panel
         await world.ben.press(panel, "more")
     await mia.command("hearts remove", member=world.ben.actor)
     await world.wait(2)
-    assert panel.says("spectator-title")
     assert panel.says("note-removed")
     await world.ben.press(panel, "join")
     assert not panel.says("note-removed")

@@ -261,8 +261,8 @@ async def test_status_lists_the_tables_of_the_channel_and_says_at_which_one_sits
     )
     assert all(str(world.board(number).id) in answer.text for number in (1, 2, 3))
     assert "your turn" in asked
-    assert "you're seated here" in mine
-    assert "you're seated here" not in other
+    yours, here = answer.text.index(say("status-yours")), answer.text.index(say("status-here"))
+    assert yours < answer.text.index(asked) < answer.text.index(mine) < here < answer.text.index(other)
 
 
 async def test_status_leads_to_a_game_that_one_plays_alone(world: World) -> None:

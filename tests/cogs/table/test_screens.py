@@ -15,6 +15,7 @@ from bot.tables.table import Table
 from bot.ui.items import GREEN, RED
 from bot.ui.lobby import IN_LOBBY
 from bot.ui.panel import farewell
+from bot.ui.tabletop import named
 from bot.ui.words import grouped
 from cogs.table.screens import more, status, sure, table_settings, verify
 from db import DepartureRecord, Status
@@ -54,7 +55,7 @@ def test_each_person_sees_the_actions_open_to_them(person: Person, verbs: list[s
     ("person", "verbs"),
     [
         (ANA, ["regulars", "computer", "nocomputer", "rules", "levels", "sure", "sure"]),
-        (BEN, ["regulars", "computer", "nocomputer", "sure", "rules"]),
+        (BEN, ["regulars", "computer", "nocomputer", "rules", "sure"]),
         (DANA, ["join", "rules"]),
         (MANAGER, ["join", "rules", "levels", "sure"]),
     ],
@@ -85,6 +86,20 @@ def test_only_at_a_table_with_others_a_computer_plays_on_for_whoever_leaves() ->
     alone = playing(Round(*HANDS).game)
     told = [Drawn(more(each.seen_by(ANA.id), say, ANA)).says("more-leaving", kept=False) for each in (table(), alone)]
     assert told == [True, False]
+
+
+def test_ending_a_game_asks_only_where_somebody_else_is_there_to_agree() -> None:
+    alone = table().with_seat(1, away=True).with_seat(2, away=True)
+    agreed = table().with_seat(1, wants_end=True).with_seat(2, wants_end=True)
+    for each, label in ((table(), "ask-to-end"), (alone, "end-game"), (agreed, "agree-to-end")):
+        *_, end = Drawn(more(each.seen_by(ANA.id), say, ANA)).buttons
+        assert end.label == say(f"button-{label}")
+
+
+def test_a_stranger_reads_whose_seat_they_would_take() -> None:
+    view = playing(Round(*HANDS).game, BEN)
+    shown, taken = Drawn(more(view.seen_by(DANA.id), say, DANA)), named(view.seen_by(DANA.id).seats[2], say)
+    assert shown.says("spectator-seat", who=taken, points=0, chips=False)
 
 
 def test_everybody_reads_who_asked_to_end_the_game_who_has_not_agreed_and_what_a_press_does() -> None:
@@ -153,12 +168,6 @@ def test_a_double_press_does_not_answer_the_question(
         assert "join" not in left.verbs or left.place("join") != asked.place(verb)
 
 
-def test_who_can_only_look_at_the_rules_or_end_the_game_does_both_from_one_row() -> None:
-    paused = table().with_record(status=Status.SUSPENDED).seen_by(MANAGER.id)
-    rows = [part for part in Drawn(more(paused, say, MANAGER)).components[0]["components"] if part["type"] == 1]
-    assert [len(each["components"]) for each in rows] == [2]
-
-
 def test_a_seat_is_offered_where_one_can_be_had_and_to_former_players_also_of_closed_tables() -> None:
     opened, closed = (playing(Round(*HANDS).game, BEN, open_seats=seats) for seats in (True, False))
     left, taken = (
@@ -191,7 +200,6 @@ def test_a_table_whose_channel_is_gone_leads_nowhere_and_says_how_to_go_on() -> 
 
 def test_a_status_without_tables_says_what_to_do() -> None:
     shown = Drawn(status([], say))
-    assert shown.says("status-title")
     assert shown.says("status-none")
     assert not shown.says("solo-to-continue")
     alone = Drawn(status([], say, alone=["solo", "study"])).text

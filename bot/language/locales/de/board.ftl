@@ -11,11 +11,11 @@ pass-way = { $count } { $count ->
 }
 board-title-trick = ## Runde { $round } · Stich { $trick }
 board-title-pass = ## Runde { $round } · Weitergabe
-board-title-call = ## Runde { $round } · Die Ansage
+board-title-call = ## Runde { $round } · Wohin weitergeben?
 board-title-moon = ## Runde { $round } · 🌙 Der Mond
 board-hint-pass = Drücke **{ button-hand }**, um deine zu wählen.
 board-asks-pass = Weitergabe: { $way }
-board-asks-call = { $who } gibt und sagt die Weitergabe an
+board-asks-call = { $who } gibt und entscheidet, wie alle weitergeben
 board-asks-moon = { $who } entscheidet, was der Mond bewirkt
 board-asks-lead = { $who } spielt aus
 board-asks-next = { $who } macht den Stich{ $points ->
@@ -34,6 +34,7 @@ news-away = { $who } ist weg; so lange vertritt ein Computerspieler.
 news-back = { $who } ist zurück.
 end-agreed = 🏳️ Möchte die Partie beenden: { $who }
 end-missing = Es fehlt noch: { $who }
+end-what = Stimmen alle zu, endet die Partie und zählt für niemanden.
 end-you = **du**
 board-away = -# 💤 Weg: Bis zur Rückkehr spielt ein Computerspieler.
 seat-you = Du
@@ -61,7 +62,7 @@ note-moon = 🌙 { $me ->
    *[no] {""}
 }
 note-hold = Diese Runde keine Weitergabe
-note-sealed = -# 🔒 Versiegelt, bevor jemand eine Karte sieht: { $hash }
+note-sealed = -# 🔒 Mit diesem Code lässt sich später prüfen, dass fair gegeben wurde: { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Niemand hat abgehoben
    *[other] Abgehoben bei { $cut }
@@ -69,7 +70,7 @@ note-cut = -# ✂️ { $cut ->
 cut-title = ## Runde { $round } · Abheben
 cut-asks = ✂️ { $who } darf abheben
 cut-yours = ### ✂️ Abheben?
-    Die Karten sind versiegelt, und niemand kennt sie. Heb innerhalb von zehn Sekunden 1 bis { $most } Karten ab, sonst wird ohne Abheben gegeben.
+    Bis zu { $most } Karten kommen von oben nach unten. Niemand hat sie gesehen.
 cut-form-label = Karten von oben nach unten legen
 cut-form-hint = Eine Zahl von 1 bis { $most }
 button-cut = ✂️ Abheben

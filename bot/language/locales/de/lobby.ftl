@@ -2,11 +2,10 @@ lobby-title = ## ♥️ Hearts-Tisch
 lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · Gastgeber
 lobby-hint = { $free ->
-    [0] Alle Plätze sind besetzt. { $host } kann **{ button-start }** drücken, ab { $others } alle am Tisch.{ $computers ->
-        [yes] {""}
-            -# **{ button-join }** übernimmt den Platz eines Computers.
-       *[no] {""}
-    }
+    [0] { $computers ->
+        [yes] **{ button-join }** übernimmt den Platz eines Computers.
+       *[no] Alle Plätze sind besetzt.
+    } { $host } kann **{ button-start }** drücken, ab { $others } alle am Tisch.
    *[other] Drücke **Mitspielen**, um dabei zu sein. { $rematch ->
         [yes] Sind alle Plätze besetzt, beginnt die Partie von selbst; { $host } kann vorher **Starten**:
        *[no] { $host } kann jederzeit **Starten**:
@@ -21,11 +20,10 @@ lobby-hint-reserved = { $kept } { $rematch ->
    *[no] { $host } kann jederzeit **Starten**:
 } Computer füllen alle leeren Plätze, auch freigehaltene.
 lobby-note = -# Tisch { $code } · Schließt { $closes }
-lobby-note-reserved = -# Tisch { $code } · Freigehaltene Plätze werden { $closes } frei
+lobby-note-reserved = -# Tisch { $code } · Einladungen enden { $closes }
 lobby-note-announced = -# Tisch { $code } · Bis zum Beginn offen
 lobby-starts = 🕗 Beginnt am { $at }, { $left }. Drücke **Mitspielen**, und ich sage dir Bescheid, wenn es losgeht.
 lobby-starting = 🕗 Es ist so weit!{ $seats ->
-    [free] {" "}Mit **Mitspielen** nimmst du einen freien Platz.
     [kept] {" "}{ $kept }
    *[none] {""}
 } { $host } kann jetzt **Starten** drücken, ab { $others } auch alle anderen am Tisch.{ $seats ->
@@ -51,7 +49,6 @@ lobby-thread-hint = -# Der Tisch ist in { $where }.
 lobby-over-hint = -# Gespielt wurde in { $where }.
 thread-name = Hearts · { $game } · Tisch { $code }
 closed-title = ## Tisch geschlossen
-closed-lobby = Eröffne einen neuen mit `{ command-hearts-new }`.
 paused-title = ## ⏸️ Die Partie ist pausiert
 paused-by = { $who } hat sie pausiert.
 paused-round = Runde { $round } · { $game }

@@ -80,15 +80,15 @@ panel-gone = Weitergegeben: { $cards }
 panel-no-cards = Du hast alle deine Karten gespielt.
 panel-out = Du bist ausgeschieden: Du hast zu wenige Chips. Die anderen spielen weiter.
 panel-kitty = Das siehst nur du: Im Talon lagen { $cards }.
-panel-waits-call = { $who } sagt die Weitergabe an. Deine Karten:
-panel-asks-call = ### Du bist Geber: Sag die Weitergabe an
-    Sag, wohin bis zu { $most } Karten gehen, noch bevor du deine siehst. Alle geben gleich weiter, jeder von seinem Platz aus.
+panel-waits-call = { $who } entscheidet, wie alle weitergeben. Deine Karten:
+panel-asks-call = ### Du gibst: Wie geben alle weiter?
+    Wähle, wer bis zu { $most } deiner Karten bekommt, bevor du sie siehst. Alle anderen geben genauso weiter.
 call-placeholder = { $left ->
-    [0] Alle Karten sind angesagt
-    [one] Noch eine Karte an …
-   *[other] Eine Karte an … (noch { $left })
+    [0] Alle Karten sind verteilt
+    [one] Wer bekommt noch eine Karte?
+   *[other] Wer bekommt eine Karte? (noch { $left })
 }
-call-nothing = Noch nichts angesagt.
+call-nothing = Noch bekommt niemand eine Karte.
 call-share = { $count } { $count ->
     [one] Karte
    *[other] Karten
@@ -134,8 +134,8 @@ pass-chosen = ### ✅ Deine Weitergabe steht
 pass-chosen-for-you = ### ✅ Ein Computerspieler hat deine Weitergabe gewählt
 pass-waits = Es fehlt noch: { $who }. Du kannst deine Karten ändern, bis alle fertig sind.
 play-placeholder = Karte zum Spielen wählen…
-spectator-title = ### Du sitzt nicht an diesem Tisch
-spectator-hint = Du kannst zusehen, aber die Karten sind geheim.
+spectator-title = ### 👀 Du schaust zu
+spectator-hint = Die Karten der anderen bleiben geheim.
 spectator-seat = Setz dich, und du spielst für { $who } weiter, mit { $points } { $chips ->
     [yes] { $points ->
         [one] Chip

@@ -11,11 +11,11 @@ pass-way = { $count } { $count ->
 }
 board-title-trick = ## Round { $round } · Trick { $trick }
 board-title-pass = ## Round { $round } · Passing
-board-title-call = ## Round { $round } · The call
+board-title-call = ## Round { $round } · Choosing the pass
 board-title-moon = ## Round { $round } · 🌙 The moon
 board-hint-pass = Press **{ button-hand }** to choose yours.
 board-asks-pass = Pass { $way }
-board-asks-call = { $who } deals and calls the pass
+board-asks-call = { $who } deals and decides how everyone passes
 board-asks-moon = { $who } decides what the moon does
 board-asks-lead = { $who } leads
 board-asks-next = { $who } takes it{ $points ->
@@ -34,6 +34,7 @@ news-away = { $who } is away; a computer player is standing in.
 news-back = { $who } is back.
 end-agreed = 🏳️ Wants to end the game: { $who }
 end-missing = Still to agree: { $who }
+end-what = Once everyone agrees, the game ends and counts for nobody.
 end-you = **you**
 board-away = -# 💤 Away: a computer player stands in until they're back.
 seat-you = You
@@ -48,8 +49,8 @@ trick-cancelled = Last trick → nobody: all cards cancelled
 note-table = Table { $code }
 note-hearts-open = Hearts are broken
 note-hearts-closed = Hearts aren't broken yet
-note-queen-fallen = { $queen } has fallen
-note-queens-fallen = { $queen }: { $fallen } of { $dealt } fallen
+note-queen-fallen = { $queen } is out
+note-queens-fallen = { $queen }: { $fallen } of { $dealt } out
 note-moon = 🌙 { $me ->
     [yes] You have
    *[no] { $who } has
@@ -61,7 +62,7 @@ note-moon = 🌙 { $me ->
    *[no] {""}
 }
 note-hold = No passing this round
-note-sealed = -# 🔒 Sealed before anyone sees a card: { $hash }
+note-sealed = -# 🔒 Code to check later that the deal is fair: { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Nobody cut the deck
    *[other] Cut at { $cut }
@@ -69,7 +70,7 @@ note-cut = -# ✂️ { $cut ->
 cut-title = ## Round { $round } · The cut
 cut-asks = ✂️ { $who } may cut the deck
 cut-yours = ### ✂️ Cut the deck?
-    The deal is sealed and nobody has seen it. Cut 1 to { $most } cards within ten seconds, or the deck is dealt as it is.
+    Up to { $most } cards go from top to bottom. Nobody has seen them.
 cut-form-label = Cards to move from top to bottom
 cut-form-hint = A number from 1 to { $most }
 button-cut = ✂️ Cut the deck

@@ -2,11 +2,10 @@ lobby-title = ## ♥️ Hearts table
 lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · host
 lobby-hint = { $free ->
-    [0] All seats are taken. { $host } can press **{ button-start }**; from { $others }, anyone seated can.{ $computers ->
-        [yes] {""}
-            -# **{ button-join }** takes a computer's seat.
-       *[no] {""}
-    }
+    [0] { $computers ->
+        [yes] **{ button-join }** takes a computer's seat.
+       *[no] All seats are taken.
+    } { $host } can press **{ button-start }**; from { $others }, anyone seated can.
    *[other] Press **Join** to play. { $rematch ->
         [yes] The game starts by itself once all seats are taken; { $host } can **Start** sooner:
        *[no] { $host } can **Start** any time:
@@ -21,11 +20,10 @@ lobby-hint-reserved = { $kept } { $rematch ->
    *[no] { $host } can **Start** any time:
 } computers fill all empty seats, kept ones too.
 lobby-note = -# Table { $code } · Closes { $closes }
-lobby-note-reserved = -# Table { $code } · Kept seats become free { $closes }
+lobby-note-reserved = -# Table { $code } · Invitations end { $closes }
 lobby-note-announced = -# Table { $code } · Open until the game starts
 lobby-starts = 🕗 Starts on { $at }, { $left }. Press **Join** to play, and I'll notify you when it starts.
 lobby-starting = 🕗 It's time!{ $seats ->
-    [free] {" "}Press **Join** to take a free seat.
     [kept] {" "}{ $kept }
    *[none] {""}
 } { $host } can press **Start** now, and anyone seated from { $others }.{ $seats ->
@@ -51,7 +49,6 @@ lobby-thread-hint = -# The table is in { $where }.
 lobby-over-hint = -# This game was played in { $where }.
 thread-name = Hearts · { $game } · table { $code }
 closed-title = ## Table closed
-closed-lobby = Open a new one with `{ command-hearts-new }`.
 paused-title = ## ⏸️ The game is paused
 paused-by = { $who } paused it.
 paused-round = Round { $round } · { $game }

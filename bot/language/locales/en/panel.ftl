@@ -84,15 +84,15 @@ panel-gone = Passed: { $cards }
 panel-no-cards = You have played all your cards.
 panel-out = You're out: you don't have enough chips. The others play on.
 panel-kitty = Only you see this: the kitty held { $cards }.
-panel-waits-call = { $who } calls the pass. Your hand:
-panel-asks-call = ### You're the dealer: call the pass
-    Before you see your hand, say where up to { $most } cards go. Everyone passes the same way, counting from their own seat.
+panel-waits-call = { $who } decides how everyone passes. Your hand:
+panel-asks-call = ### You're the dealer: how does everyone pass?
+    Choose who gets up to { $most } of your cards, before you see them. Everyone else passes the same way.
 call-placeholder = { $left ->
-    [0] All cards called
-    [one] One more card, to …
-   *[other] A card to … ({ $left } left)
+    [0] All cards have someone
+    [one] Who gets one more card?
+   *[other] Who gets a card? ({ $left } left)
 }
-call-nothing = Nothing called yet.
+call-nothing = Nobody gets a card yet.
 call-share = { $count } { $count ->
     [one] card
    *[other] cards
@@ -121,11 +121,11 @@ pass-placeholder = Choose { $count } { $count ->
 pass-copies = { $chosen } of { $copies }
 pass-none = { $count ->
     [one] Press a card to pass it.
-   *[other] Press { $count } cards; the last sends all.
+   *[other] Choose { $count }: the last one sends them.
 }
 pass-advised = { $count ->
     [one] My suggestion is blue.
-   *[other] Press { $count } to send. My tip is blue.
+   *[other] Choose { $count } cards. My tip is blue.
 }
 pass-more = Chosen: { $cards } · pick { $missing } more
 pass-ready = Chosen: { $cards } · press **Done**
@@ -138,8 +138,8 @@ pass-chosen = ### ✅ Your pass is set
 pass-chosen-for-you = ### ✅ A computer player has set your pass
 pass-waits = Waiting for { $who }. You can change your cards until everyone is done.
 play-placeholder = Choose a card to play…
-spectator-title = ### You're not at this table
-spectator-hint = You can watch, but hands are private.
+spectator-title = ### 👀 You're watching
+spectator-hint = Hands stay private.
 spectator-seat = If you take a seat, you take over from { $who }, with { $points } { $chips ->
     [yes] { $points ->
         [one] chip

@@ -15,7 +15,7 @@ board-title-call = ## Ronda { $round } · Elección del pase
 board-title-moon = ## Ronda { $round } · 🌙 La luna
 board-hint-pass = Pulsa **{ button-hand }** para elegir las tuyas.
 board-asks-pass = Se pasan { $way }
-board-asks-call = { $who } reparte y decide el pase
+board-asks-call = { $who } reparte y decide cómo pasan todos
 board-asks-moon = { $who } decide qué efecto tiene la luna
 board-asks-lead = Sale { $who }
 board-asks-next = { $who } se la lleva{ $points ->
@@ -34,6 +34,7 @@ news-away = { $who } se ha ausentado; mientras tanto juega un jugador virtual.
 news-back = { $who } ha vuelto.
 end-agreed = 🏳️ Quiere terminar la partida: { $who }
 end-missing = Falta que acepte: { $who }
+end-what = Si todos están de acuerdo, la partida termina y no cuenta para nadie.
 end-you = **tú**
 board-away = -# 💤 Ausente: juega un jugador virtual hasta que vuelva.
 seat-you = Tú
@@ -48,7 +49,7 @@ trick-cancelled = Última baza → nadie: todas las cartas se anulan
 note-table = Mesa { $code }
 note-hearts-open = Corazones abiertos
 note-hearts-closed = Corazones aún cerrados
-note-queen-fallen = { $queen } ya ha caído
+note-queen-fallen = { $queen } ya ha salido
 note-queens-fallen = { $queen }: ya { $fallen } de { $dealt }
 note-moon = 🌙 { $me ->
     [yes] Tienes
@@ -61,7 +62,7 @@ note-moon = 🌙 { $me ->
    *[no] {""}
 }
 note-hold = Esta ronda, sin pase
-note-sealed = -# 🔒 Sellado antes de que nadie vea una carta: { $hash }
+note-sealed = -# 🔒 Código para comprobar después que el reparto es limpio: { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Nadie cortó la baraja
    *[other] Corte en { $cut }
@@ -69,7 +70,7 @@ note-cut = -# ✂️ { $cut ->
 cut-title = ## Ronda { $round } · El corte
 cut-asks = ✂️ { $who } puede cortar la baraja
 cut-yours = ### ✂️ ¿Cortas?
-    El reparto está sellado y nadie lo ha visto. Corta de 1 a { $most } cartas en diez segundos; si no, se reparte tal como está.
+    Hasta { $most } cartas pasan de arriba abajo. Nadie las ha visto.
 cut-form-label = Cartas que pasan de arriba abajo
 cut-form-hint = Un número de 1 a { $most }
 button-cut = ✂️ Cortar

@@ -2,11 +2,10 @@ lobby-title = ## ♥️ Mesa de Corazones
 lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · anfitrión
 lobby-hint = { $free ->
-    [0] Todos los puestos están ocupados. { $host } puede pulsar **{ button-start }**; desde las { $others }, cualquiera de la mesa.{ $computers ->
-        [yes] {""}
-            -# **{ button-join }** ocupa el puesto de un jugador virtual.
-       *[no] {""}
-    }
+    [0] { $computers ->
+        [yes] **{ button-join }** ocupa el puesto de un jugador virtual.
+       *[no] Todos los puestos están ocupados.
+    } { $host } puede pulsar **{ button-start }**; desde las { $others }, cualquiera de la mesa.
    *[other] Pulsa **Unirme** para jugar. { $rematch ->
         [yes] La partida empieza sola cuando se ocupan todos los puestos; { $host } puede pulsar **Empezar** antes:
        *[no] { $host } puede pulsar **Empezar** cuando quiera:
@@ -21,11 +20,10 @@ lobby-hint-reserved = { $kept } { $rematch ->
    *[no] { $host } puede pulsar **Empezar** cuando quiera:
 } los jugadores virtuales ocupan los puestos vacíos, también los reservados.
 lobby-note = -# Mesa { $code } · Se cierra { $closes }
-lobby-note-reserved = -# Mesa { $code } · Los puestos reservados se liberan { $closes }
+lobby-note-reserved = -# Mesa { $code } · Las invitaciones caducan { $closes }
 lobby-note-announced = -# Mesa { $code } · Abierta hasta que empiece
 lobby-starts = 🕗 Empieza: { $at }, { $left }. Pulsa **Unirme** para jugar y te avisaré cuando empiece.
 lobby-starting = 🕗 ¡Es la hora!{ $seats ->
-    [free] {" "}Pulsa **Unirme** para ocupar un puesto libre.
     [kept] {" "}{ $kept }
    *[none] {""}
 } { $host } puede pulsar **Empezar** ya; desde las { $others }, cualquiera de la mesa.{ $seats ->
@@ -51,7 +49,6 @@ lobby-thread-hint = -# La mesa está en { $where }.
 lobby-over-hint = -# La partida se jugó en { $where }.
 thread-name = Corazones · { $game } · mesa { $code }
 closed-title = ## Mesa cerrada
-closed-lobby = Abre otra con `{ command-hearts-new }`.
 paused-title = ## ⏸️ La partida está en pausa
 paused-by = La ha pausado { $who }.
 paused-round = Ronda { $round } · { $game }

@@ -80,15 +80,15 @@ panel-gone = Pasadas: { $cards }
 panel-no-cards = Ya jugaste todas tus cartas.
 panel-out = Has quedado fuera: no te quedan fichas suficientes. Los demás siguen jugando.
 panel-kitty = Solo tú ves esto: en el sobrante había { $cards }.
-panel-waits-call = { $who } decide el pase. Tu mano:
-panel-asks-call = ### Repartes tú: decide el pase
-    Antes de ver tu mano, elige adónde van hasta { $most } cartas. Todos pasan igual, contando desde su puesto.
+panel-waits-call = { $who } decide cómo pasan todos. Tu mano:
+panel-asks-call = ### Repartes tú: ¿cómo se pasa?
+    Elige quién recibe hasta { $most } de tus cartas, antes de verlas. Los demás pasan igual.
 call-placeholder = { $left ->
     [0] Ya están decididas todas las cartas
-    [one] Da una carta más a…
-   *[other] Da una carta a… (quedan { $left })
+    [one] ¿Quién recibe una carta más?
+   *[other] ¿Quién recibe una carta? (quedan { $left })
 }
-call-nothing = Todavía no has elegido nada.
+call-nothing = Todavía nadie recibe cartas.
 call-share = { $count } { $count ->
     [one] carta
    *[other] cartas
@@ -138,8 +138,8 @@ pass-chosen = ### ✅ Tu pase está listo
 pass-chosen-for-you = ### ✅ Un jugador virtual ha elegido tu pase
 pass-waits = Esperando a { $who }. Puedes cambiar tus cartas hasta que todos terminen.
 play-placeholder = Elige la carta que juegas…
-spectator-title = ### No juegas en esta mesa
-spectator-hint = Puedes mirar, pero las manos son privadas.
+spectator-title = ### 👀 Estás mirando
+spectator-hint = Las manos son privadas.
 spectator-seat = Toma asiento y sigues en lugar de { $who }, con { $points } { $chips ->
     [yes] { $points ->
         [one] ficha

@@ -11,11 +11,11 @@ pass-way = { $count } { $count ->
 }
 board-title-trick = ## Manche { $round } · Pli { $trick }
 board-title-pass = ## Manche { $round } · La passe
-board-title-call = ## Manche { $round } · L'annonce
+board-title-call = ## Manche { $round } · Choix de la passe
 board-title-moon = ## Manche { $round } · 🌙 La lune
 board-hint-pass = Appuie sur **{ button-hand }** pour choisir les tiennes.
 board-asks-pass = Passez { $way }
-board-asks-call = { $who } donne et annonce la passe
+board-asks-call = { $who } donne et choisit comment tout le monde passe
 board-asks-moon = { $who } décide de l'effet de la lune
 board-asks-lead = { $who } entame
 board-asks-next = { $who } le remporte{ $points ->
@@ -34,6 +34,7 @@ news-away = { $who } s'est absenté ; un joueur virtuel joue en attendant.
 news-back = { $who } est de retour.
 end-agreed = 🏳️ Voudrait arrêter la partie : { $who }
 end-missing = Encore à accepter : { $who }
+end-what = Si tout le monde est d'accord, la partie s'arrête et ne compte pour personne.
 end-you = **toi**
 board-away = -# 💤 Absent : un joueur ordinateur joue jusqu'à son retour.
 seat-you = Toi
@@ -61,7 +62,7 @@ note-moon = 🌙 { $me ->
    *[no] {""}
 }
 note-hold = Pas de passe à cette manche
-note-sealed = -# 🔒 Scellée avant que quiconque voie une carte : { $hash }
+note-sealed = -# 🔒 Code pour vérifier plus tard que la donne est honnête : { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Personne n'a coupé
    *[other] Coupé à { $cut }
@@ -69,7 +70,7 @@ note-cut = -# ✂️ { $cut ->
 cut-title = ## Manche { $round } · La coupe
 cut-asks = ✂️ { $who } peut couper le jeu
 cut-yours = ### ✂️ Tu coupes ?
-    La donne est scellée et personne ne l'a vue. Coupe de 1 à { $most } cartes en dix secondes, sinon le jeu est distribué tel quel.
+    Jusqu'à { $most } cartes passent du dessus au dessous. Personne ne les a vues.
 cut-form-label = Cartes à passer du haut en bas
 cut-form-hint = Un nombre de 1 à { $most }
 button-cut = ✂️ Couper

@@ -2,11 +2,10 @@ lobby-title = ## ♥️ Table de Dame de pique
 lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · hôte
 lobby-hint = { $free ->
-    [0] Toutes les places sont prises. { $host } peut appuyer sur **{ button-start }** ; à partir de { $others }, toute la table le pourra.{ $computers ->
-        [yes] {""}
-            -# **{ button-join }** prend la place d'un joueur virtuel.
-       *[no] {""}
-    }
+    [0] { $computers ->
+        [yes] **{ button-join }** prend la place d'un joueur virtuel.
+       *[no] Toutes les places sont prises.
+    } { $host } peut appuyer sur **{ button-start }** ; à partir de { $others }, toute la table le pourra.
    *[other] Appuie sur **Rejoindre** pour jouer. { $rematch ->
         [yes] La partie commence toute seule quand toutes les places sont prises ; { $host } peut **Lancer** avant :
        *[no] { $host } peut **Lancer** à tout moment :
@@ -21,11 +20,10 @@ lobby-hint-reserved = { $kept } { $rematch ->
    *[no] { $host } peut **Lancer** à tout moment :
 } des joueurs virtuels prennent les places vides, même gardées.
 lobby-note = -# Table { $code } · Ferme { $closes }
-lobby-note-reserved = -# Table { $code } · Les places gardées se libèrent { $closes }
+lobby-note-reserved = -# Table { $code } · Les invitations prennent fin { $closes }
 lobby-note-announced = -# Table { $code } · Ouverte jusqu'au début
 lobby-starts = 🕗 Début : { $at }, { $left }. Appuie sur **Rejoindre** pour jouer : je te préviendrai au début.
 lobby-starting = 🕗 C'est l'heure !{ $seats ->
-    [free] {" "}Appuie sur **Rejoindre** pour prendre une place libre.
     [kept] {" "}{ $kept }
    *[none] {""}
 } { $host } peut appuyer dès maintenant sur **Lancer**, et toute la table à partir de { $others }.{ $seats ->
@@ -51,7 +49,6 @@ lobby-thread-hint = -# La table est dans { $where }.
 lobby-over-hint = -# La partie s'est jouée dans { $where }.
 thread-name = Dame de pique · { $game } · table { $code }
 closed-title = ## Table fermée
-closed-lobby = Ouvres-en une autre avec `{ command-hearts-new }`.
 paused-title = ## ⏸️ La partie est en pause
 paused-by = Mise en pause par { $who }.
 paused-round = Manche { $round } · { $game }

@@ -80,15 +80,15 @@ panel-gone = Passées : { $cards }
 panel-no-cards = Tu as joué toutes tes cartes.
 panel-out = Tu es hors jeu : tu n'as plus assez de jetons. Les autres continuent.
 panel-kitty = Toi seul vois ceci : le talon contenait { $cards }.
-panel-waits-call = { $who } annonce la passe. Ta main :
-panel-asks-call = ### Tu es le donneur : annonce la passe
-    Avant de voir ta main, dis où vont { $most } cartes au plus. Tout le monde passe de la même façon, à partir de sa place.
+panel-waits-call = { $who } choisit comment tout le monde passe. Ta main :
+panel-asks-call = ### Tu donnes : comment passe-t-on ?
+    Choisis qui reçoit { $most } de tes cartes au plus, avant de les voir. Les autres passent de la même façon.
 call-placeholder = { $left ->
-    [0] Toutes les cartes sont annoncées
-    [one] Encore une carte à…
-   *[other] Une carte à… (encore { $left })
+    [0] Toutes les cartes sont attribuées
+    [one] Qui reçoit encore une carte ?
+   *[other] Qui reçoit une carte ? (encore { $left })
 }
-call-nothing = Rien d'annoncé pour l'instant.
+call-nothing = Personne ne reçoit de carte pour l'instant.
 call-share = { $count } { $count ->
     [one] carte
    *[other] cartes
@@ -134,8 +134,8 @@ pass-chosen = ### ✅ Ta passe est prête
 pass-chosen-for-you = ### ✅ Un joueur virtuel a choisi ta passe
 pass-waits = On attend { $who }. Tu peux changer tes cartes jusqu'à ce que tout le monde ait fini.
 play-placeholder = Choisis la carte à jouer…
-spectator-title = ### Tu n'es pas à cette table
-spectator-hint = Tu peux regarder, mais les mains sont privées.
+spectator-title = ### 👀 Tu regardes
+spectator-hint = Les mains restent privées.
 spectator-seat = Prends une place, et tu continues à la place de { $who }, avec { $points } { $chips ->
     [yes] { $points ->
         [one] jeton

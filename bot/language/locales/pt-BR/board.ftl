@@ -15,7 +15,7 @@ board-title-call = ## Rodada { $round } · Escolha do passe
 board-title-moon = ## Rodada { $round } · 🌙 A lua
 board-hint-pass = Aperte **{ button-hand }** para escolher as suas.
 board-asks-pass = Passem { $way }
-board-asks-call = { $who } dá as cartas e define o passe
+board-asks-call = { $who } dá as cartas e decide como todos passam
 board-asks-moon = { $who } decide o que a lua faz
 board-asks-lead = { $who } sai
 board-asks-next = { $who } leva{ $points ->
@@ -34,6 +34,7 @@ news-away = { $who } se ausentou; enquanto isso joga um jogador virtual.
 news-back = { $who } voltou.
 end-agreed = 🏳️ Quer encerrar o jogo: { $who }
 end-missing = Falta concordar: { $who }
+end-what = Se todos concordarem, o jogo termina e não conta para ninguém.
 end-you = **você**
 board-away = -# 💤 Ausente: um jogador virtual joga até a volta.
 seat-you = Você
@@ -48,7 +49,7 @@ trick-cancelled = Última vaza → ninguém: todas as cartas se anulam
 note-table = Mesa { $code }
 note-hearts-open = Copas quebradas
 note-hearts-closed = Copas ainda não quebradas
-note-queen-fallen = { $queen } já caiu
+note-queen-fallen = { $queen } já saiu
 note-queens-fallen = { $queen }: já { $fallen } de { $dealt }
 note-moon = 🌙 { $me ->
     [yes] Você tem
@@ -61,7 +62,7 @@ note-moon = 🌙 { $me ->
    *[no] {""}
 }
 note-hold = Nesta rodada não há passe
-note-sealed = -# 🔒 Lacradas antes de alguém ver uma carta: { $hash }
+note-sealed = -# 🔒 Código para conferir depois que as cartas são justas: { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Ninguém cortou o baralho
    *[other] Corte em { $cut }
@@ -69,7 +70,7 @@ note-cut = -# ✂️ { $cut ->
 cut-title = ## Rodada { $round } · O corte
 cut-asks = ✂️ { $who } pode cortar o baralho
 cut-yours = ### ✂️ Quer cortar?
-    A distribuição está lacrada e ninguém a viu. Corte de 1 a { $most } cartas em dez segundos; senão, as cartas são dadas como estão.
+    Até { $most } cartas vão de cima para baixo. Ninguém as viu.
 cut-form-label = Cartas que vão de cima para baixo
 cut-form-hint = Um número de 1 a { $most }
 button-cut = ✂️ Cortar

@@ -2,11 +2,10 @@ lobby-title = ## ♥️ Mesa de Copas
 lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · anfitrião
 lobby-hint = { $free ->
-    [0] Todos os lugares estão ocupados. { $host } pode apertar **{ button-start }**; a partir das { $others }, qualquer pessoa da mesa.{ $computers ->
-        [yes] {""}
-            -# **{ button-join }** ocupa o lugar de um jogador virtual.
-       *[no] {""}
-    }
+    [0] { $computers ->
+        [yes] **{ button-join }** ocupa o lugar de um jogador virtual.
+       *[no] Todos os lugares estão ocupados.
+    } { $host } pode apertar **{ button-start }**; a partir das { $others }, qualquer pessoa da mesa.
    *[other] Aperte **Entrar** para jogar. { $rematch ->
         [yes] O jogo começa sozinho quando todos os lugares estiverem ocupados; { $host } pode apertar **Começar** antes:
        *[no] { $host } pode apertar **Começar** a qualquer momento:
@@ -21,11 +20,10 @@ lobby-hint-reserved = { $kept } { $rematch ->
    *[no] { $host } pode apertar **Começar** a qualquer momento:
 } jogadores virtuais ocupam os lugares vazios, até os reservados.
 lobby-note = -# Mesa { $code } · Fecha { $closes }
-lobby-note-reserved = -# Mesa { $code } · Os lugares reservados ficam livres { $closes }
+lobby-note-reserved = -# Mesa { $code } · Os convites expiram { $closes }
 lobby-note-announced = -# Mesa { $code } · Aberta até começar
 lobby-starts = 🕗 Começa: { $at }, { $left }. Aperte **Entrar** para jogar, e eu aviso quando começar.
 lobby-starting = 🕗 Chegou a hora!{ $seats ->
-    [free] {" "}Aperte **Entrar** para ocupar um lugar livre.
     [kept] {" "}{ $kept }
    *[none] {""}
 } { $host } pode apertar **Começar** já; a partir das { $others }, qualquer pessoa da mesa.{ $seats ->
@@ -51,7 +49,6 @@ lobby-thread-hint = -# A mesa está em { $where }.
 lobby-over-hint = -# O jogo foi em { $where }.
 thread-name = Copas · { $game } · mesa { $code }
 closed-title = ## Mesa fechada
-closed-lobby = Abra uma nova com `{ command-hearts-new }`.
 paused-title = ## ⏸️ O jogo está em pausa
 paused-by = Pausado por { $who }.
 paused-round = Rodada { $round } · { $game }

@@ -80,15 +80,15 @@ panel-gone = Passadas: { $cards }
 panel-no-cards = Você já jogou todas as suas cartas.
 panel-out = Você está fora: não tem fichas suficientes. Os outros continuam.
 panel-kitty = Só você vê isto: no monte havia { $cards }.
-panel-waits-call = { $who } define o passe. Sua mão:
-panel-asks-call = ### Você é o carteador: defina o passe
-    Antes de ver sua mão, escolha para onde vão até { $most } cartas. Todos passam igual, contando a partir do próprio lugar.
+panel-waits-call = { $who } decide como todos passam. Sua mão:
+panel-asks-call = ### Você dá as cartas: como se passa?
+    Escolha quem recebe até { $most } das suas cartas, antes de vê-las. Os outros passam do mesmo jeito.
 call-placeholder = { $left ->
     [0] Todas as cartas estão definidas
-    [one] Dar mais uma carta a…
-   *[other] Dar uma carta a… (faltam { $left })
+    [one] Quem recebe mais uma carta?
+   *[other] Quem recebe uma carta? (faltam { $left })
 }
-call-nothing = Nada definido ainda.
+call-nothing = Ninguém recebe cartas ainda.
 call-share = { $count } { $count ->
     [one] carta
    *[other] cartas
@@ -138,8 +138,8 @@ pass-chosen = ### ✅ Seu passe está pronto
 pass-chosen-for-you = ### ✅ Um jogador virtual escolheu seu passe
 pass-waits = Esperando { $who }. Você pode trocar suas cartas até todos terminarem.
 play-placeholder = Escolha a carta a jogar…
-spectator-title = ### Você não está nesta mesa
-spectator-hint = Você pode assistir, mas as mãos são secretas.
+spectator-title = ### 👀 Você está assistindo
+spectator-hint = As mãos são secretas.
 spectator-seat = Sente-se e continue no lugar de { $who }, com { $points } { $chips ->
     [yes] { $points ->
         [one] ficha
