@@ -83,7 +83,7 @@ class PuzzleCog(commands.Cog):
 
     async def _ask(self, ctx: Context, puzzle: Puzzle, theme: str | None, note: str = "") -> None:
         standing = await self._puzzles.standing(ctx.id, puzzle)
-        await ctx.private(asked(self._position(ctx, puzzle), standing, theme, ctx.say, note))
+        await ctx.private(asked(self._position(puzzle, ctx.say), standing, theme, ctx.say, note))
 
     async def _tell(self, ctx: Context, puzzle: Puzzle, theme: str | None, note: str) -> bool:
         """Shows what came of the answer that counts; False if there is none."""
@@ -91,7 +91,7 @@ class PuzzleCog(commands.Cog):
         if found is None:
             return False
         standing, share = await self._puzzles.standing(ctx.id, puzzle), bool(ctx.guild_id)
-        position = self._position(ctx, puzzle)
+        position = self._position(puzzle, ctx.say)
         await ctx.private(answered(position, found, standing, theme, ctx.say, note, share=share))
         return True
 
@@ -106,7 +106,7 @@ class PuzzleCog(commands.Cog):
             raise NotAllowed("puzzle-shared")
         say = ctx.public_say
         right = found.move == puzzle.best
-        layout = shared(self._position(ctx, puzzle), ctx.person.name, right, say)
+        layout = shared(self._position(puzzle, say), ctx.person.name, right, say)
 
         async def take_back() -> None:
             self._shared.pop(where, None)
@@ -122,8 +122,8 @@ class PuzzleCog(commands.Cog):
         when = datetime.fromtimestamp(day * DAY / 1000, UTC).date()
         return in_channel(position_of(puzzle, say("seat-you"), today=True), when, over, say)
 
-    def _position(self, ctx: Context, puzzle: Puzzle) -> Position:
-        return position_of(puzzle, ctx.person.name, today=puzzle == self._puzzles.today)
+    def _position(self, puzzle: Puzzle, say: Translator) -> Position:
+        return position_of(puzzle, say("seat-you"), today=puzzle == self._puzzles.today)
 
 
 async def setup(bot: HeartsBot) -> None:

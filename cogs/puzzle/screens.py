@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from datetime import date
 from typing import Final
 
@@ -32,7 +31,7 @@ from bot.ui.items import (
     screen,
     text,
 )
-from bot.ui.names import SHORT_NAME, safe_name, seat_name
+from bot.ui.names import COMPUTER, SHORT_NAME, safe_name, seat_name
 from bot.ui.tabletop import last_trick_line, round_notes, seats, which_trick
 from bot.ui.words import direction, hint_lines, rating, rating_change
 from cogs.puzzle.puzzles import Answered, Position, Standing, named
@@ -47,16 +46,20 @@ SETS_A_ROW: Final = 2
 """How many cards, cards with what they cost, and sets of cards to pass a phone shows side by side."""
 ENOUGH: Final = 3
 """With fewer answers than this nothing is said of what people choose."""
+RARELY: Final = 0.05
+"""What no more people than this share have chosen, and no computer player, is not listed."""
 _GO: Final = discord.ButtonStyle.success
 
 
 def asked(position: Position, standing: Standing | None, theme: str | None, say: Translator, note: str = "") -> Layout:
     """The position and its question. The next puzzle will be of the ``theme``."""
+    remembered = [*_remembered(position, say)]
     return screen(
         text(_title(position, say), note),
         *_above(position, say),
         *_hand(position, say, theme),
-        text(*_remembered(position, say), _standing(standing, say)),
+        *([text(*remembered)] if remembered else []),
+        text(_standing(standing, say)),
         colour=BLUE,
     )
 
@@ -78,7 +81,7 @@ def answered(
     if not right:
         mine, best = (_cards(position, move, say) for move in (found.move, position.best))
         count, points = len(named(found.move)), _cost(position, found.move)
-        told = say("puzzle-wrong", cards=mine, count=count, points=points, best=best)
+        told = say("puzzle-wrong", cost=signed(points), cards=mine, count=count, points=points, best=best)
     primary = discord.ButtonStyle.primary
     buttons = [row(button(VERB, 0, 0, theme or "next", label=say("button-puzzle-next"), style=primary))]
     if share:
@@ -104,10 +107,9 @@ def all_seen(theme: str | None, say: Translator) -> Layout:
 
 
 def shared(position: Position, name: str, right: bool, say: Translator) -> Layout:
-    """A puzzle that somebody shows others. Its answer is shown to whoever has pressed one, so that nobody looks first;
-    whether they were right hides behind a spoiler."""
+    """A puzzle that somebody shows others, who are asked as they were. Its answer is shown to whoever has pressed one,
+    so that nobody looks first; whether they were right hides behind a spoiler."""
     who = say("puzzle-shared", who=safe_name(name, say), right=right)
-    position = replace(position, table=replace(position.table, me=None))  # who reads it sits nowhere
     return screen(*_for_all(position, _title(position, say), say, above=who), colour=PURPLE)
 
 
@@ -156,9 +158,9 @@ def _above(position: Position, say: Translator, *, asks: bool = True) -> list[Co
     table = position.table
     if position.passing:
         way = direction(table, say)
-        return [text(say("puzzle-asks-pass", direction=way) if asks else f"**{way}**")]
+        return [text(say("puzzle-asks-pass", direction=way, count=len(position.costs), asks=asks))]
     trick = text(f"**{which_trick(table, say)}**", *seats(table, say, SHORT_NAME))
-    leads = table.me is not None and not (position.view.trick and position.view.trick.plays)
+    leads = not (position.view.trick and position.view.trick.plays)
     return [trick, *([text(say("puzzle-asks", leads=leads))] if asks else [])]
 
 
@@ -218,7 +220,8 @@ def _remembered(position: Position, say: Translator) -> Iterator[str]:
     if view.passed and view.seat is not None:
         to = seat_name(table, seat_at(view.players, view.seat, view.pass_target[0][0]), say)
         received, passed = (NBSP.join(map(short, cards)) for cards in (view.received, view.passed))
-        yield f"-# {say('panel-received', green=False, cards=received)} · {say('puzzle-passed', cards=passed, to=to)}"
+        yield "-# " + say("panel-received", cards=received, green=False)
+        yield "-# " + say("puzzle-passed", cards=passed, to=to)
 
 
 def _suit(suit: Suit | None) -> str:
@@ -227,20 +230,20 @@ def _suit(suit: Suit | None) -> str:
 
 
 def _chosen(position: Position, chosen: Mapping[str, int], say: Translator) -> Iterator[str]:
-    """What people have chosen, once some have, and what computer players choose, who may be wrong."""
+    """What people have chosen, once some have, and what computer players choose, who may be wrong: a line for each
+    move, the best first."""
     people = sum(chosen.values())
-    if people >= ENOUGH:
-        shares = sorted(((chosen[move], move) for move in position.costs if chosen.get(move)), reverse=True)
-        told = (say("puzzle-share", cards=_plain(move), percent=round(100 * count / people)) for count, move in shares)
-        yield "-# " + say("puzzle-people", people=people, shares=f"{NBSP}· ".join(told))
-    levels: dict[str, list[str]] = {}
-    for level, move in reversed([*position.chose.items()]):
-        levels.setdefault(move, []).append(say("level-name", value=level))
-    told = (
-        f"{'✅' if move == position.best else '❌'}{NBSP}{_plain(move)} ({', '.join(names)})"
-        for move, names in levels.items()
-    )
-    yield "-# " + say("puzzle-computers", moves=("\n-# " if position.passing else f"{NBSP}· ").join(told))
+    if people < ENOUGH:
+        people = 0
+    yield "-# " + say("puzzle-chosen", people=people)
+    for move in position.costs:
+        share = chosen.get(move, 0) / people if people else 0
+        levels = ", ".join(say("level-name", value=level) for level, chose in position.chose.items() if chose == move)
+        if levels or share > RARELY:
+            parts = [f"{'✅' if move == position.best else '❌'}{NBSP}{_plain(move)}"]
+            parts += [say("puzzle-share", percent=round(100 * share))] if share else []
+            parts += [f"{COMPUTER}{NBSP}{levels}"] if levels else []
+            yield "-# " + " · ".join(parts)
 
 
 def _cards(position: Position, move: str, say: Translator) -> str:

@@ -13,7 +13,7 @@ choice-theme = { $value ->
 }
 help-commands-puzzle = `{ command-puzzle }` – Finde die beste Karte, jeden Tag neu
 privacy-puzzle = Deine Rätsel: welche du gesehen hast, was du gewählt hast, deine Wertung und deine Serie
-button-puzzle-all = Alle Themen
+button-puzzle-all = Andere Rätsel
 button-puzzle-share = Ohne Lösung teilen
 button-puzzle-try = Mitraten
 puzzle-title = { $today ->
@@ -29,36 +29,41 @@ puzzle-rating = Deine Wertung: { $rating }{ $change ->
     [none] {""}
    *[other] {" "}({ $change })
 }
-puzzle-streak = 🔥 { $streak } in Folge richtig
+puzzle-streak = 🔥 { $streak } in Folge
 puzzle-best-streak = längste Serie: { $best }
 puzzle-asks = ### ▶️ { $leads ->
     [yes] Du spielst aus.{" "}
    *[no] {""}
 }Welche Karte kostet dich am wenigsten Punkte?
-puzzle-asks-pass = ### ▶️ Gib { $direction } weiter. Welche?
+puzzle-asks-pass = { $asks ->
+    [yes] ### Gib { $direction } weiter. Welche von { $count } Möglichkeiten kostet dich am wenigsten Punkte?
+   *[no] **Du gibst { $direction } weiter**
+}
 puzzle-gone = Schon gespielt: { $cards }
 puzzle-void = { $who } hat kein { $suits }
 puzzle-passed = Weitergegeben an { $to }: { $cards }
 puzzle-right = ✅ **Richtig!** Die Zahlen mit +: wie viele Punkte mehr jede andere Wahl kostet.
-puzzle-wrong = ❌ **Diesmal nicht.** { $cards } { $count ->
+puzzle-wrong = ❌ **Diesmal nicht.** { $cost } heißt: { $cards } { $count ->
     [one] kostet
    *[other] kosten
 } etwa { $points ->
     [one] einen Punkt mehr
    *[other] { $points } Punkte mehr
 } als { $best }.
-puzzle-share = { $cards } { $percent } %
-puzzle-people = { $people } Leute: { $shares }
-puzzle-computers = Computerspieler wählten: { $moves }
+puzzle-share = { $percent } %
+puzzle-chosen = { $people ->
+    [0] Computerspieler
+   *[other] { $people } Leute und 🤖-Spieler
+} wählten:
 puzzle-first = -# Dieses hast du noch nicht beantwortet, also kommt es zuerst.
 puzzle-answered = -# Dieses hast du schon beantwortet. Deine erste Antwort zählt.
 puzzle-all-seen = ### 🎉 Du hast alle Rätsel beantwortet!
     Neue kommen mit einem Update. Wie wäre es solange mit einer Partie?
-puzzle-theme-seen = ### 🎉 Keine Rätsel mehr: { $theme }
-    Du hast alle beantwortet. Zu anderen Themen gibt es noch welche.
-puzzle-shared = **{ $who }** hat geantwortet: ||{ $right ->
-    [yes] ✅ richtig
-   *[no] ❌ falsch
+puzzle-theme-seen = ### 🎉 { $theme }: alles beantwortet
+    Du hast jedes Rätsel zu diesem Thema beantwortet.
+puzzle-shared = **{ $who }** hat geantwortet (zum Ansehen tippen): ||{ $right ->
+    [yes] ✅ richtig
+   *[no] ❌ falsch
 }||
 puzzle-not-rated = -# Ohne Wertung: Über dieses ist vielleicht schon geredet worden.
 puzzle-day = -# Deine Antwort siehst nur du.

@@ -13,7 +13,7 @@ choice-theme = { $value ->
 }
 help-commands-puzzle = `{ command-puzzle }` – Find the best card, a new puzzle every day
 privacy-puzzle = Your puzzles: which ones you saw, what you chose, your rating and your streak
-button-puzzle-all = Any theme
+button-puzzle-all = Other puzzles
 button-puzzle-share = Share without the answer
 button-puzzle-try = Try it
 puzzle-title = { $today ->
@@ -29,36 +29,41 @@ puzzle-rating = Your rating: { $rating }{ $change ->
     [none] {""}
    *[other] {" "}({ $change })
 }
-puzzle-streak = 🔥 { $streak } right in a row
+puzzle-streak = 🔥 { $streak } in a row
 puzzle-best-streak = best streak: { $best }
 puzzle-asks = ### ▶️ { $leads ->
     [yes] You lead.{" "}
    *[no] {""}
 }Which card costs you the fewest points?
-puzzle-asks-pass = ### ▶️ Pass { $direction }. Which ones?
+puzzle-asks-pass = { $asks ->
+    [yes] ### Pass { $direction }. Which of { $count } choices costs you the fewest points?
+   *[no] **You pass { $direction }**
+}
 puzzle-gone = Cards played: { $cards }
 puzzle-void = { $who } has no { $suits }
 puzzle-passed = Passed { $cards } to { $to }
 puzzle-right = ✅ **Right!** The + numbers: how many more points each other choice costs.
-puzzle-wrong = ❌ **Not this time.** { $cards } { $count ->
+puzzle-wrong = ❌ **Not this time.** { $cost } means { $cards } { $count ->
     [one] costs
    *[other] cost
 } about { $points ->
     [one] one point more
    *[other] { $points } points more
 } than { $best }.
-puzzle-share = { $cards } { $percent }%
-puzzle-people = { $people } people: { $shares }
-puzzle-computers = Computer players chose: { $moves }
+puzzle-share = { $percent }%
+puzzle-chosen = { $people ->
+    [0] Computer players
+   *[other] { $people } people and 🤖 players
+} chose:
 puzzle-first = -# You haven't answered this one yet, so it comes first.
 puzzle-answered = -# You've answered this one before. Your first answer counts.
 puzzle-all-seen = ### 🎉 You've answered every puzzle!
     Updates bring new ones. How about a game until then?
-puzzle-theme-seen = ### 🎉 No more puzzles: { $theme }
-    You've answered them all. Other themes still have some.
-puzzle-shared = **{ $who }** answered this one: ||{ $right ->
-    [yes] ✅ right
-   *[no] ❌ wrong
+puzzle-theme-seen = ### 🎉 { $theme }: all answered
+    You've answered every puzzle of this theme.
+puzzle-shared = **{ $who }** answered (tap to see): ||{ $right ->
+    [yes] ✅ right
+   *[no] ❌ wrong
 }||
 puzzle-not-rated = -# Not rated: people may have talked about this one already.
 puzzle-day = -# Only you see your answer.

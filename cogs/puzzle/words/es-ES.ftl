@@ -13,7 +13,7 @@ choice-theme = { $value ->
 }
 help-commands-puzzle = `{ command-puzzle }` – Encuentra la mejor carta, cada día en otra mano
 privacy-puzzle = Tus problemas: cuáles viste, qué elegiste, tu rating y tu racha
-button-puzzle-all = Todos los temas
+button-puzzle-all = Otros problemas
 button-puzzle-share = Compartir sin respuesta
 button-puzzle-try = Probar
 puzzle-title = { $today ->
@@ -29,36 +29,41 @@ puzzle-rating = Tu rating: { $rating }{ $change ->
     [none] {""}
    *[other] {" "}({ $change })
 }
-puzzle-streak = 🔥 { $streak } aciertos seguidos
+puzzle-streak = 🔥 { $streak } seguidos
 puzzle-best-streak = mejor racha: { $best }
 puzzle-asks = ### ▶️ { $leads ->
     [yes] Sales tú.{" "}
    *[no] {""}
 }¿Qué carta te cuesta menos puntos?
-puzzle-asks-pass = ### ▶️ Pasa { $direction }. ¿Cuáles?
+puzzle-asks-pass = { $asks ->
+    [yes] ### Pasa { $direction }. ¿Cuál de { $count } opciones te cuesta menos puntos?
+   *[no] **Pasas { $direction }**
+}
 puzzle-gone = Ya jugadas: { $cards }
 puzzle-void = { $who } no tiene { $suits }
 puzzle-passed = Pasadas a { $to }: { $cards }
 puzzle-right = ✅ **¡Muy bien!** Los números con +: cuántos puntos más cuesta cada otra opción.
-puzzle-wrong = ❌ **Esta vez no.** { $cards } { $count ->
+puzzle-wrong = ❌ **Esta vez no.** { $cost } significa que { $cards } { $count ->
     [one] cuesta
    *[other] cuestan
 } { $points ->
     [one] más o menos un punto más
    *[other] unos { $points } puntos más
 } que { $best }.
-puzzle-share = { $cards } { $percent } %
-puzzle-people = { $people } personas: { $shares }
-puzzle-computers = Los jugadores virtuales eligieron: { $moves }
+puzzle-share = { $percent } %
+puzzle-chosen = { $people ->
+    [0] Los jugadores virtuales
+   *[other] { $people } personas y los 🤖
+} eligieron:
 puzzle-first = -# Este aún no lo has respondido, así que va primero.
 puzzle-answered = -# Este ya lo respondiste. Cuenta tu primera respuesta.
 puzzle-all-seen = ### 🎉 ¡Has respondido a todos los problemas!
     Las actualizaciones traen más. Mientras tanto, ¿una partida?
-puzzle-theme-seen = ### 🎉 No quedan problemas: { $theme }
-    Ya los has respondido todos. En otros temas aún hay.
-puzzle-shared = **{ $who }** ha respondido: ||{ $right ->
-    [yes] ✅ bien
-   *[no] ❌ mal
+puzzle-theme-seen = ### 🎉 { $theme }: todo hecho
+    Ya has respondido a todos los problemas de este tema.
+puzzle-shared = **{ $who }** ha respondido (toca para verlo): ||{ $right ->
+    [yes] ✅ bien
+   *[no] ❌ mal
 }||
 puzzle-not-rated = -# No cuenta para el rating: quizá ya se haya hablado de este.
 puzzle-day = -# Tu respuesta solo la ves tú.

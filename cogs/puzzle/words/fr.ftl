@@ -13,7 +13,7 @@ choice-theme = { $value ->
 }
 help-commands-puzzle = `{ command-puzzle }` – Trouve la meilleure carte, chaque jour à nouveau
 privacy-puzzle = Tes problèmes : ceux que tu as vus, tes choix, ta cote et ta série
-button-puzzle-all = Tous les thèmes
+button-puzzle-all = Autres problèmes
 button-puzzle-share = Partager sans la réponse
 button-puzzle-try = Essayer
 puzzle-title = { $today ->
@@ -29,36 +29,41 @@ puzzle-rating = Ta cote : { $rating }{ $change ->
     [none] {""}
    *[other] {" "}({ $change })
 }
-puzzle-streak = 🔥 { $streak } bonnes réponses de suite
+puzzle-streak = 🔥 { $streak } de suite
 puzzle-best-streak = meilleure série : { $best }
 puzzle-asks = ### ▶️ { $leads ->
     [yes] Tu entames.{" "}
    *[no] {""}
 }Quelle carte te coûte le moins de points ?
-puzzle-asks-pass = ### ▶️ Passe { $direction }. Lesquelles ?
+puzzle-asks-pass = { $asks ->
+    [yes] ### Passe { $direction }. Lequel de { $count } choix te coûte le moins de points ?
+   *[no] **Tu passes { $direction }**
+}
 puzzle-gone = Déjà jouées : { $cards }
 puzzle-void = { $who } n'a plus de { $suits }
 puzzle-passed = Passées à { $to } : { $cards }
 puzzle-right = ✅ **Bien joué !** Les nombres avec + : combien de points de plus coûte chaque autre choix.
-puzzle-wrong = ❌ **Pas cette fois.** { $cards } { $count ->
+puzzle-wrong = ❌ **Pas cette fois.** { $cost } veut dire : { $cards } { $count ->
     [one] coûte
    *[other] coûtent
 } environ { $points ->
     [one] un point de plus
    *[other] { $points } points de plus
 } que { $best }.
-puzzle-share = { $cards } { $percent } %
-puzzle-people = { $people } personnes : { $shares }
-puzzle-computers = Choix des joueurs virtuels : { $moves }
+puzzle-share = { $percent } %
+puzzle-chosen = Choix { $people ->
+    [0] des joueurs virtuels
+   *[other] de { $people } personnes et des 🤖
+} :
 puzzle-first = -# Tu n'as pas encore répondu à celui-ci : il passe d'abord.
 puzzle-answered = -# Tu as déjà répondu à celui-ci. C'est ta première réponse qui compte.
 puzzle-all-seen = ### 🎉 Tu as répondu à tous les problèmes !
     Les mises à jour en apportent d'autres. Une partie en attendant ?
-puzzle-theme-seen = ### 🎉 Plus de problèmes : { $theme }
-    Tu as répondu à tous. Il en reste sur d'autres thèmes.
-puzzle-shared = **{ $who }** a répondu : ||{ $right ->
-    [yes] ✅ juste
-   *[no] ❌ faux
+puzzle-theme-seen = ### 🎉 { $theme } : tout est fait
+    Tu as répondu à tous les problèmes de ce thème.
+puzzle-shared = **{ $who }** a répondu (touche pour voir) : ||{ $right ->
+    [yes] ✅ juste
+   *[no] ❌ faux
 }||
 puzzle-not-rated = -# Sans effet sur la cote : on a peut-être déjà parlé de celui-ci.
 puzzle-day = -# Toi seul vois ta réponse.

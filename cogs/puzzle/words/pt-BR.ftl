@@ -13,7 +13,7 @@ choice-theme = { $value ->
 }
 help-commands-puzzle = `{ command-puzzle }` – Encontre a melhor carta, todo dia em outra mão
 privacy-puzzle = Seus desafios: quais você viu, o que escolheu, seu rating e sua sequência
-button-puzzle-all = Todos os temas
+button-puzzle-all = Outros desafios
 button-puzzle-share = Compartilhar sem resposta
 button-puzzle-try = Tentar
 puzzle-title = { $today ->
@@ -29,36 +29,41 @@ puzzle-rating = Seu rating: { $rating }{ $change ->
     [none] {""}
    *[other] {" "}({ $change })
 }
-puzzle-streak = 🔥 { $streak } acertos seguidos
+puzzle-streak = 🔥 { $streak } seguidos
 puzzle-best-streak = melhor sequência: { $best }
 puzzle-asks = ### ▶️ { $leads ->
     [yes] Você sai.{" "}
    *[no] {""}
 }Que carta custa menos pontos para você?
-puzzle-asks-pass = ### ▶️ Passe { $direction }. Quais?
+puzzle-asks-pass = { $asks ->
+    [yes] ### Passe { $direction }. Qual de { $count } opções custa menos pontos para você?
+   *[no] **Você passa { $direction }**
+}
 puzzle-gone = Já jogadas: { $cards }
 puzzle-void = { $who } não tem { $suits }
 puzzle-passed = Passadas para { $to }: { $cards }
 puzzle-right = ✅ **Isso mesmo!** Os números com +: quantos pontos a mais custa cada outra escolha.
-puzzle-wrong = ❌ **Desta vez não.** { $cards } { $count ->
+puzzle-wrong = ❌ **Desta vez não.** { $cost } significa que { $cards } { $count ->
     [one] custa
    *[other] custam
 } cerca de { $points ->
     [one] um ponto a mais
    *[other] { $points } pontos a mais
 } que { $best }.
-puzzle-share = { $cards } { $percent }%
-puzzle-people = { $people } pessoas: { $shares }
-puzzle-computers = Os jogadores virtuais escolheram: { $moves }
+puzzle-share = { $percent }%
+puzzle-chosen = { $people ->
+    [0] Os jogadores virtuais
+   *[other] { $people } pessoas e os 🤖
+} escolheram:
 puzzle-first = -# Este você ainda não respondeu, então vem primeiro.
 puzzle-answered = -# Este você já respondeu. Vale a primeira resposta.
 puzzle-all-seen = ### 🎉 Você respondeu a todos os desafios!
     As atualizações trazem mais. Que tal um jogo até lá?
-puzzle-theme-seen = ### 🎉 Não há mais desafios: { $theme }
-    Você já respondeu a todos. Outros temas ainda têm alguns.
-puzzle-shared = **{ $who }** respondeu: ||{ $right ->
-    [yes] ✅ certo
-   *[no] ❌ errado
+puzzle-theme-seen = ### 🎉 { $theme }: tudo feito
+    Você já respondeu a todos os desafios deste tema.
+puzzle-shared = **{ $who }** respondeu (toque para ver): ||{ $right ->
+    [yes] ✅ certo
+   *[no] ❌ errado
 }||
 puzzle-not-rated = -# Não conta para o rating: talvez já se tenha falado deste.
 puzzle-day = -# Só você vê sua resposta.

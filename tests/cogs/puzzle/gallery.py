@@ -18,7 +18,7 @@ SHOWN: Final = (puzzle,)
 
 def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
     say = gallery.say
-    play, passing = (position_of(each, "Ana", today=True) for each in (MADE[0], MADE[4]))
+    play, passing = (position_of(each, say("seat-you"), today=True) for each in (MADE[0], MADE[4]))
     new, rated = Standing(None, 10, 0, 0), Standing(1512.3, 0, 4, 9)
     for name, position in (("", play), ("-pass", passing)):
         wrong, chosen = [*position.costs][-1], {move: 9 - at for at, move in enumerate([*position.costs][:3])}

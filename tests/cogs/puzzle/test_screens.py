@@ -19,12 +19,13 @@ each_puzzle = pytest.mark.parametrize("puzzle", [*MADE, *puzzles()[::20]], ids=l
 
 
 def after(puzzle: Puzzle, move: str, say: Translator, chosen: dict[str, int] | None = None) -> Layout:
-    return answered(position_of(puzzle, "Ana"), Answered(move, -20.7, chosen or {}), RATED, "moon", say, share=True)
+    position, found = position_of(puzzle, say("seat-you")), Answered(move, -20.7, chosen or {})
+    return answered(position, found, RATED, "moon", say, share=True)
 
 
 @each_puzzle
 def test_each_screen_fits_in_every_language(puzzle: Puzzle) -> None:
-    position = position_of(puzzle, "Ana", today=True)
+    position = position_of(puzzle, say("seat-you"), today=True)
     in_every_language(lambda say: asked(position, NEW, None, say, say("puzzle-first")))
     in_every_language(lambda say: after(puzzle, [*puzzle.costs][-1], say, dict.fromkeys(puzzle.costs, 7)))
     in_every_language(lambda say: shared(position, "Ana", True, say))
@@ -32,7 +33,7 @@ def test_each_screen_fits_in_every_language(puzzle: Puzzle) -> None:
 
 @each_puzzle
 def test_no_screen_shows_a_card_that_only_others_know(puzzle: Puzzle) -> None:
-    position = position_of(puzzle, "Ana")
+    position = position_of(puzzle, say("seat-you"))
     view = position.view
     known = {*view.hand, *view.passed, *view.received}
     known |= {card for trick in (*view.tricks, view.trick) if trick is not None for card in trick.cards}
@@ -46,7 +47,7 @@ def test_no_screen_shows_a_card_that_only_others_know(puzzle: Puzzle) -> None:
 
 def test_every_move_can_be_pressed_and_says_what_it_costs_afterwards() -> None:
     for puzzle in MADE:
-        before = Drawn(asked(position_of(puzzle, "Ana"), NEW, "moon", say))
+        before = Drawn(asked(position_of(puzzle, say("seat-you")), NEW, "moon", say))
         pressed = [" ".join(item.arg.split(".")[2:]) for item in before.buttons if not item.disabled]
         assert sorted(pressed) == sorted(puzzle.costs)
         worst = [*puzzle.costs][-1]
@@ -61,45 +62,62 @@ def test_every_move_can_be_pressed_and_says_what_it_costs_afterwards() -> None:
 
 def test_the_question_no_longer_stands_over_its_answer() -> None:
     for puzzle in MADE:
-        position = position_of(puzzle, "Ana")
+        position = position_of(puzzle, say("seat-you"))
         way = direction(position.table, say)
         leads = not (position.view.trick and position.view.trick.plays)
         passing = position.passing
-        question = say("puzzle-asks-pass", direction=way) if passing else say("puzzle-asks", leads=leads)
+        count = len(puzzle.costs)
+        ways = {asks: say("puzzle-asks-pass", direction=way, count=count, asks=asks) for asks in (True, False)}
+        question = ways[True] if passing else say("puzzle-asks", leads=leads)
         assert question in Drawn(asked(position, NEW, None, say)).text
         told = Drawn(after(puzzle, puzzle.best, say)).text
         assert question not in told
-        assert not position.passing or way in told
+        assert not passing or ways[False] in told
 
 
-def test_what_a_computer_player_chooses_says_whether_it_is_right() -> None:
+def test_what_others_choose_stands_in_a_line_for_each_move_the_best_first_and_says_whether_it_is_right() -> None:
     for puzzle in MADE:
-        told = Drawn(after(puzzle, puzzle.best, say)).text.partition(say("puzzle-computers", moves=""))[2]
-        assert told.count("✅") == (puzzle.best in puzzle.chose.values())
-        assert told.count("❌") == len({*puzzle.chose.values()} - {puzzle.best})
-        passing = position_of(puzzle, "Ana").passing
-        assert told.count("\n") == (len({*puzzle.chose.values()}) - 1 if passing else 0), "passes are long"
+        first, second, third, *_ = puzzle.costs
+        told = Drawn(after(puzzle, first, say, {second: 99, third: 1})).text
+        lines = told.partition(say("puzzle-chosen", people=100))[2].strip().splitlines()
+        assert [line[3] for line in lines] == ["✅", "❌", "❌"]
+        assert [line.count("%") for line in lines] == [0, 1, 1]
+        assert "99% · 🤖" in lines[1]
+
+
+def test_what_hardly_anybody_chooses_is_not_listed_nor_are_people_while_there_are_few() -> None:
+    puzzle = next(puzzle for puzzle in MADE if len(puzzle.costs) > len(puzzle.chose))
+    lines = len(Drawn(after(puzzle, puzzle.best, say)).text.splitlines())
+    last = [*puzzle.costs][-1]
+    for count, more in ((6, 1), (4, 0)):
+        told = Drawn(after(puzzle, puzzle.best, say, {puzzle.best: 100 - count, last: count})).text
+        assert len(told.splitlines()) == lines + more
+    assert say("puzzle-chosen", people=0) in Drawn(after(puzzle, puzzle.best, say, {last: 2})).text
 
 
 def test_a_wrong_answer_is_compared_with_the_best_one() -> None:
     for puzzle in MADE:
         worst = [*puzzle.costs][-1]
         told = Drawn(after(puzzle, worst, say)).text
-        assert f"about {round(puzzle.costs[worst])} points more than " in told
+        cost = round(puzzle.costs[worst])
+        assert f"+{cost} means " in told
+        assert f"about {cost} points more than " in told
         assert told.count(say("puzzle-right")) == 0
 
 
 def test_somebody_without_a_rating_is_told_when_they_get_one_and_others_how_it_has_changed() -> None:
     puzzle = MADE[0]
-    assert say("puzzle-unrated", missing=10) in Drawn(asked(position_of(puzzle, "Ana"), NEW, None, say)).text
+    assert say("puzzle-unrated", missing=10) in Drawn(asked(position_of(puzzle, say("seat-you")), NEW, None, say)).text
     told = Drawn(after(puzzle, puzzle.best, say)).text
     assert "1512 (−21)" in told
     assert say("puzzle-streak", streak=4) in told
 
 
-def test_a_shared_puzzle_tells_of_its_person_by_name_and_hides_how_they_did() -> None:
-    told = Drawn(shared(position_of(MADE[0], "Ana"), "Ana", False, say)).text
-    assert "you" not in told.lower().replace("costs you", "")
+def test_a_shared_puzzle_asks_whoever_reads_it_and_hides_how_its_person_did() -> None:
+    told = Drawn(shared(position_of(MADE[0], say("seat-you")), "Ana", False, say)).text
+    assert "**You** · " in told
+    assert told.count("Ana") == 1
+    assert say("puzzle-asks", leads=True) in told
     assert "||❌" in told
 
 
