@@ -8,8 +8,10 @@ from typing import Any, Final, TypeVar, TypeVarTuple
 
 from bot.language.wording import Translator
 from bot.numerals import numeral, signed
-from bot.pictures.emojis import NBSP
+from bot.pictures.artwork import rank
+from bot.pictures.emojis import NBSP, SYMBOLS
 from bot.tables.views import SeatView, TableView, between_tricks
+from bot.ui.hand import by_suit
 from bot.ui.names import SHORT_NAME, mark_of, safe_name, seat_name
 from bot.ui.words import unit
 from hearts import Card, Phase, Rules, Trick
@@ -224,6 +226,14 @@ def plays_shown(trick: Trick, rules: Rules, draw: Callable[[Card], str]) -> list
     """The plays of a trick, as (seat, card to show); cards that cancel each other are struck through."""
     gone, plays = cancelled(rules, trick.plays), enumerate(trick.plays)
     return [(seat, f"~~{draw(card)}~~" if index in gone else draw(card)) for index, (seat, card) in plays]
+
+
+def cards_gone(view: TableView, say: Translator) -> str:
+    """The cards of all finished tricks by suit, in a small line; empty before the first one is over. Who had played the
+    round up to here would remember them."""
+    gone = by_suit(card for trick in view.game.tricks for card in trick.cards)
+    suits = (NBSP.join((SYMBOLS[suit] if suit else "", *map(rank, cards))) for suit, cards in gone.items())
+    return "-# " + say("note-gone", cards=f"{NBSP}· ".join(suits)) if gone else ""
 
 
 def round_notes(view: TableView, say: Translator) -> tuple[str, ...]:

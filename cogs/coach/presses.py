@@ -5,23 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
+from typing import Final
 
 import structlog
+from cachetools import LRUCache
 
 from bot.answers.context import Context
 from bot.answers.replies import show_panel
 from bot.past import PlayedRound
+from bot.tables.drafts import Draft
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
 from bot.transport.failures import FAILED
 from bot.transport.library import message_of
-from bot.ui.actions import Action
+from bot.ui.actions import Action, read, read_digits
 from bot.ui.features import WHY
 from bot.ui.items import Layout
 from cogs.coach.hints import advise
 from cogs.coach.reviews import Mistake, Reviews, RoundReview, costliest
 from cogs.coach.screens import (
     OWN,
+    PICK,
     SHOWN,
     SURE,
     answer,
@@ -36,6 +40,8 @@ from hearts.cards import without
 from hearts.passing import size
 
 log = structlog.get_logger(__name__)
+
+MAX_REMEMBERED: Final = 1000
 
 
 async def press_hint(ctx: Context, action: Action) -> None:
@@ -56,6 +62,8 @@ class ReviewPresses:
 
     def __init__(self, reviews: Reviews) -> None:
         self._reviews = reviews
+        self._drafts: LRUCache[tuple[int, int, int], Draft] = LRUCache(MAX_REMEMBERED)
+        """By table, person and question: the cards chosen so far for a pass."""
 
     async def show(self, ctx: Context, table_id: int) -> None:
         """Shows the review of a game; if rounds are missing, has the coach review them and shows how far it is."""
@@ -73,7 +81,7 @@ class ReviewPresses:
         what, *picked = action.arg.removeprefix(OWN).split(".")
         if what == "keep":
             await self._keep(ctx, action.table)
-        elif what in ("ask", "answer", SHOWN):
+        elif what in ("ask", "answer", PICK, SHOWN):
             chosen = picked[what == SHOWN :] or [value.partition(".")[0] for value in action.values]
             await self._question(ctx, action.table, action.prompt, what, chosen, own=action.arg.startswith(OWN))
         else:
@@ -102,9 +110,15 @@ class ReviewPresses:
             raise NotAllowed("unreadable")
         about, mistake = asked[index]
         position = await reviews.position(table, ctx.id, about.number, mistake.at)
-        view = table.seen_by(ctx.id)
+        view, key, draft = table.seen_by(ctx.id), (table_id, ctx.id, index), Draft()
         if what == "ask":
-            await ctx.private(review_question(view, position, index, len(asked), say, own=own))
+            self._drafts.pop(key, None)
+        if what == PICK:
+            self._drafts[key] = draft = _with_card(self._drafts.get(key, draft), position, chosen)
+            if draft.complete(position.pass_target):  # and stays so: a double press changes nothing
+                what, chosen = "answer", [*map(str, draft.cards)]
+        if what in ("ask", PICK):
+            await ctx.private(review_question(view, position, index, len(asked), say, own=own, draft=draft))
             return
         cards = _cards_of(position, chosen)
         if own and what == "answer":
@@ -120,6 +134,14 @@ class ReviewPresses:
 def _asked(table: Table, known: Sequence[RoundReview]) -> list[tuple[RoundReview, Mistake]]:
     """The questions of a review; none before it is complete."""
     return costliest(known) if len(known) == len(table.game.rounds) else []
+
+
+def _with_card(draft: Draft, position: View, pressed: Sequence[str]) -> Draft:
+    """The draft of a pass after a press: the card, and how many copies of it are to be chosen. Raises NotAllowed."""
+    if len(pressed) != 2 or position.phase is not Phase.PASSING:
+        raise NotAllowed("unreadable")
+    card, copies = read(Card.parse, pressed[0]), read_digits(pressed[1])
+    return draft.with_copies(card, copies, position.hand, position.pass_target)
 
 
 def _cards_of(position: View, names: Sequence[str]) -> tuple[Card, ...]:

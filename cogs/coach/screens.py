@@ -12,6 +12,7 @@ import discord
 from bot.language.wording import Translator
 from bot.numerals import signed
 from bot.pictures.emojis import Face, marked
+from bot.tables.drafts import Draft
 from bot.tables.views import TableView
 from bot.ui.actions import write_action
 from bot.ui.features import ADVISED, play_on_link, puzzle_link
@@ -31,7 +32,7 @@ from bot.ui.items import (
     text,
 )
 from bot.ui.names import safe_name
-from bot.ui.tabletop import last_trick_line, round_notes
+from bot.ui.tabletop import cards_gone, last_trick_line, round_notes
 from bot.ui.words import capital, direction, hint_lines, hint_reasons, listed, unit
 from cogs.coach.reviews import Mistake, RoundReview, costliest, mistake_of
 from hearts import Card, Phase, View, write_cards
@@ -44,9 +45,12 @@ SURE: Final = "sure"
 """What the button adds of somebody who knows what a hint costs."""
 OWN: Final = "own."
 """How the presses begin on a question that is asked as a puzzle of one's own, outside of its review."""
+PICK: Final = "pick"
+"""How the presses begin that choose a card to pass, or take it back."""
 SHOWN: Final = "shown"
 """How the presses on the marked cards of an answer begin, which show it once more: they can be pressed, as Discord
 fades what cannot."""
+EMPTY: Final = Draft()
 MAX_ALIKE: Final = 5
 """How many cards of the moves that may be as good are named: several cards, or one pass."""
 MAX_ROUNDS_LENGTH: Final = 2500
@@ -155,10 +159,10 @@ def overview(view: TableView, reviews: Sequence[RoundReview], say: Translator, *
     rounds = listed((_round(review, view, say) for review in reviews), say, MAX_ROUNDS_LENGTH, "\n")
     return screen(
         text(_title(view, say)),
-        *([text(say("review-kept"))] if kept else []),
+        *([text(say("review-kept", count=questions))] if kept else []),
         text(*_summary(reviews, say, chips=_chips(view))),
         text(rounds, say("review-about")),
-        text(say("review-questions", count=questions) if questions else say("review-no-mistakes")),
+        *([] if kept else [text(say("review-questions", count=questions) if questions else say("review-no-mistakes"))]),
         *([row(_ask(view, 0, say))] if questions else []),
         *([row(*(to_puzzle if kept else [keep]))] if questions and to_puzzle else []),
         colour=PURPLE,
@@ -166,19 +170,25 @@ def overview(view: TableView, reviews: Sequence[RoundReview], say: Translator, *
 
 
 def review_question(
-    view: TableView, position: View, index: int, of: int, say: Translator, *, own: bool = False
+    view: TableView, position: View, index: int, of: int, say: Translator, *, own: bool = False, draft: Draft = EMPTY
 ) -> Layout:
-    """A position from the reader's game, and their hand: they press what they would do now. If it is asked as a puzzle
-    of their ``own``, nothing leads to the review, which tells more."""
+    """A position from the reader's game, and their hand: they press what they would do now, as in a game; ``draft``:
+    the cards chosen so far for a pass. If it is asked as a puzzle of their ``own``, nothing leads to the review, which
+    tells more."""
     asks, mode = _position(view, position, index, 0 if own else of, say), OWN if own else ""
     remembered = [*_remembered(view, position, say)]
     below = [*([text(*remembered)] if remembered else []), *([] if own else [row(_back(view, say))])]
 
     def draw(menus: bool, width: int) -> Layout:
-        hand = _menu(view, position, index, say, mode) if menus else _hand(view, position, index, say, width, mode)
+        if menus:
+            hand = _menu(view, position, index, say, mode)
+        elif position.phase is Phase.PASSING:
+            hand = [text(_so_far(position, draft, say)), *_toggles(view, position, index, say, width, mode, draft)]
+        else:
+            hand = _hand(view, position, index, say, width, mode)
         return screen(*asks, *hand, *below, colour=PURPLE)
 
-    return fitted(draw, position.phase is Phase.PASSING, BUTTONS_A_ROW)
+    return fitted(draw, False, BUTTONS_A_ROW)
 
 
 def answer(
@@ -202,8 +212,8 @@ def answer(
     if own:
         judged.append(say("own-puzzle-again", answer=how))
     speaks = [*hint_lines(_best(mistake, position), say, chips=chips), *because(mistake.because, say)]
-    then = _then(mistake, position, say)
-    cost = say("review-cost", amount=amount(mistake.cost, say, chips=chips))
+    cost = amount(mistake.cost, say, chips=chips)
+    told = say("review-cost", cards=say.cards(mistake.cards[0]), passes=passes, amount=cost)
     next_one = [_ask(view, index + 1, say)] if index + 1 < of else []
     if own:
         next_one = puzzle_link(say, "button-puzzle-next", discord.ButtonStyle.primary)
@@ -213,11 +223,12 @@ def answer(
     asked = _position(view, position, index, 0 if own else of, say)
 
     def draw(menus: bool, width: int) -> Layout:
-        marks = {**(dict.fromkeys(picked, "") if how == "wrong" else {}), **dict.fromkeys(best, ADVISED)}
+        marks = dict.fromkeys(picked, "") if how == "wrong" else {}
+        marks |= {card: "✅" if card in picked else ADVISED for card in best}
         shown = f"{OWN if own else ''}{SHOWN}", write_cards(picked).replace(" ", ".")
         hand = _marked_hand(view, position, index, say, width, marks, shown)
         named = [say("review-now", cards=say.cards(picked))] if menus and how == "wrong" else []
-        words = [text(" ".join(judged), *named), *map(text, speaks), text(f"{then} {cost}")]
+        words = [text(" ".join(judged), *named), *map(text, speaks), text(told)]
         return screen(*asked, *([text(large(position.hand, say))] if menus else hand), *words, *below, colour=PURPLE)
 
     return fitted(draw, False, BUTTONS_A_ROW)
@@ -226,12 +237,7 @@ def answer(
 def verdict(mistake: Mistake, position: View, say: Translator) -> tuple[str, ...]:
     """What the person did in a position, what would have been better, and what speaks for that."""
     best = hint_lines(_best(mistake, position), say, chips=position.rules.scoring == "chips")
-    return _then(mistake, position, say), *best
-
-
-def _then(mistake: Mistake, position: View, say: Translator) -> str:
-    """What the person did in the game."""
-    return say("review-yours", cards=say.cards(mistake.cards[0]), passes=position.phase is Phase.PASSING)
+    return say("review-yours", cards=say.cards(mistake.cards[0]), passes=position.phase is Phase.PASSING), *best
 
 
 def _best(mistake: Mistake, position: View) -> Hint:
@@ -250,6 +256,31 @@ def _hand(view: TableView, position: View, index: int, say: Translator, width: i
     return rows_by_suit(position.hand, width, drawn)
 
 
+def _so_far(position: View, draft: Draft, say: Translator) -> str:
+    """How many cards to press, or which ones are chosen and how many are missing; one line, so that nothing moves."""
+    need = size(position.pass_target)
+    if not draft.cards:
+        return say("pass-none", count=need)
+    return say("pass-more", cards=say.cards(draft.cards), missing=need - len(draft.cards))
+
+
+def _toggles(
+    view: TableView, position: View, index: int, say: Translator, width: int, mode: str, draft: Draft
+) -> list[Component]:
+    """The hand as buttons to choose a pass, the chosen cards in green. A button says how many copies are to be chosen,
+    so that a second press on it changes nothing."""
+
+    def drawn(card: Card, copies: int) -> Component:
+        chosen, face, styles = draft.cards.count(card), _face(card, copies, say), discord.ButtonStyle
+        if chosen and copies > 1:
+            face = marked(say.faces.button(card), say("pass-copies", chosen=chosen, copies=copies))
+        wanted = draft.after_press(card, position.hand, position.pass_target)
+        custom_id = write_action("b", "review", view.id, index, f"{mode}{PICK}.{card}.{wanted}")
+        return button_with(face, custom_id, styles.success if chosen else styles.secondary, disabled=False)
+
+    return rows_by_suit(position.hand, width, drawn)
+
+
 def _marked_hand(
     view: TableView,
     position: View,
@@ -259,14 +290,15 @@ def _marked_hand(
     marks: Mapping[Card, str],
     shown: tuple[str, str],
 ) -> list[Component]:
-    """The hand once something was pressed: the best cards in green, with their mark, wrong ones in red. Of ``shown``,
-    what a press on one of them asks for, the card stands in the middle, as no two buttons may ask for the same."""
+    """The hand once something was pressed: the best cards in green, with a mark for those that were picked and one for
+    those that were not, wrong ones in red. Of ``shown``, what a press on one of them asks for, the card stands in the
+    middle, as no two buttons may ask for the same."""
 
     def drawn(card: Card, copies: int) -> Component:
         face, style = _face(card, copies, say), discord.ButtonStyle.secondary
         if card in marks:
             face = marked(face, marks[card]) if marks[card] else face
-            style = discord.ButtonStyle.success if marks[card] == ADVISED else discord.ButtonStyle.danger
+            style = discord.ButtonStyle.success if marks[card] else discord.ButtonStyle.danger
         what, picked = shown
         custom_id = write_action("b", "review", view.id, index, f"{what}.{card}.{picked}")
         return button_with(face, custom_id, style, disabled=card not in marks)
@@ -345,6 +377,7 @@ def _remembered(view: TableView, position: View, say: Translator) -> Iterator[st
     here = replace(view, game=position)
     if position.tricks:
         yield last_trick_line(here, say)
+        yield cards_gone(here, say)
     if any(position.points):
         names = (_name(view, position, seat, say) for seat in position.players)
         points = (position.points[seat] for seat in position.players)

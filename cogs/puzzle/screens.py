@@ -10,12 +10,11 @@ import discord
 
 from bot.language.wording import Translator
 from bot.numerals import signed
-from bot.pictures.artwork import rank
 from bot.pictures.emojis import NBSP, SYMBOLS, Face, marked, short
 from bot.tables.views import between_tricks
 from bot.ui.actions import write_action
 from bot.ui.features import ADVISED
-from bot.ui.hand import by_suit, large, rows_by_suit
+from bot.ui.hand import large, rows_by_suit
 from bot.ui.items import (
     BLUE,
     GOLD,
@@ -32,7 +31,7 @@ from bot.ui.items import (
     text,
 )
 from bot.ui.names import COMPUTER, SHORT_NAME, safe_name, seat_name
-from bot.ui.tabletop import last_trick_line, round_notes, seats, which_trick
+from bot.ui.tabletop import cards_gone, last_trick_line, round_notes, seats, which_trick
 from bot.ui.words import direction, hint_lines, rating, rating_change
 from cogs.puzzle.puzzles import Answered, Position, Standing, named
 from hearts import Card, Suit
@@ -203,14 +202,12 @@ def _remembered(position: Position, say: Translator) -> Iterator[str]:
     if view.tricks:
         if not between_tricks(view):
             yield last_trick_line(table, say)
-        gone = by_suit(card for trick in view.tricks for card in trick.cards)
-        suits = (NBSP.join((_suit(suit), *map(rank, cards))) for suit, cards in gone.items())
-        yield "-# " + say("puzzle-gone", cards=f"{NBSP}· ".join(suits))
+        yield cards_gone(table, say)
     voids = [
         say(
             "puzzle-void",
             who=seat_name(table, seat, say),
-            suits=NBSP.join(_suit(each) for each in Suit if each in shown),
+            suits=NBSP.join(SYMBOLS[each] for each in Suit if each in shown),
         )
         for seat, shown in Knowledge.of(view).voids.items()
         if shown
@@ -222,11 +219,6 @@ def _remembered(position: Position, say: Translator) -> Iterator[str]:
         received, passed = (NBSP.join(map(short, cards)) for cards in (view.received, view.passed))
         yield "-# " + say("panel-received", cards=received, green=False)
         yield "-# " + say("puzzle-passed", cards=passed, to=to)
-
-
-def _suit(suit: Suit | None) -> str:
-    """A suit as text, which no phone tears from its ranks."""
-    return SYMBOLS[suit] if suit is not None else ""
 
 
 def _chosen(position: Position, chosen: Mapping[str, int], say: Translator) -> Iterator[str]:

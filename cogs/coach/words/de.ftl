@@ -6,7 +6,7 @@ hint-sure = ### Einen Tipp holen?
 hint-unsure = -# Nur geraten: Über die Karten der anderen weiß ich zu wenig.
 help-table-checks = **Karten prüfen.** Spielst du allein, kann dir der Coach nach jeder Wahl sagen, ob sie dich eindeutig Punkte gekostet hat: unter **{ button-more }**.
 check-cost = ❌ { $cards }: kostete etwa { $amount }.
-check-better = 💡 Besser: { $cards }. { $why }
+check-better = 💡 Mein Rat wäre { $cards } gewesen. { $why }
 button-yes-hint = Ja, Tipp zeigen
 
 # Warum der Coach einen Zug vorzieht, für die, die fragen.
@@ -37,7 +37,7 @@ coach-others = So kostet es die anderen mehr.
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
 review-title = ## 🎓 Rückblick auf Tisch { $code }
 review-progress = Ich denke nach: { $done } von { $rounds } Runden sind fertig.
-review-wait = -# Jeder Zug wird in vielen möglichen Verteilungen mit den anderen verglichen. Du musst nicht warten: Drücke später **{ button-refresh }**.
+review-wait = -# Ich probiere jeden Zug aus, den du hättest machen können, in vielen Verteilungen. Du musst nicht warten: Drücke später **{ button-refresh }**.
 review-stopped = Ich musste aufhören: { $done } von { $rounds } Runden sind fertig. Drücke **{ button-refresh }**, damit ich weitermache.
 review-unknown = Nach den Regeln dieser Partie kann ich Züge nicht beurteilen.
 review-points = { $chips ->
@@ -53,7 +53,7 @@ review-points = { $chips ->
 review-scored = { $chips ->
     [won] Du hast **{ $scored }** gewonnen.
     [lost] Du hast **{ $scored }** verloren.
-   *[no] Du hast **{ $scored }** bekommen (Durchschnitt: { $average }).
+   *[no] Du hast **{ $scored }** bekommen (Durchschnitt pro Spieler: { $average }).
 }
 review-by-play = Deine Fehler haben dich etwa **{ $amount }** gekostet.
 review-by-cards = { $luck ->
@@ -99,15 +99,21 @@ review-yours = In der Partie hast du { $cards } { $passes ->
     [yes] weitergegeben
    *[no] gespielt
 }.
-review-cost = Das hat dich etwa { $amount } gekostet.
+review-cost = In der Partie hat es dich etwa { $amount } gekostet, { $cards } { $passes ->
+    [yes] weiterzugeben
+   *[no] zu spielen
+}.
 button-review-ask = { $number ->
     [1] Erste Frage
    *[other] Nächste Frage
 }
 button-review-back = Zurück
-button-review-keep = Für später merken
+button-review-keep = Als Rätsel merken
 button-review-puzzle = Rätsel lösen
-review-kept = ✅ **Gemerkt!** Unter deinen Rätseln kommen sie dran, bis du die beste Karte findest.
+review-kept = ✅ **Gemerkt!** { $count ->
+    [1] Dein teuerster Zug kommt als Rätsel, bis du es löst.
+   *[other] Deine { $count } teuersten Züge kommen als Rätsel, bis du sie löst.
+}
 own-puzzle-title = ## 🧩 Dein eigenes Rätsel
     -# Aus deinem Spiel an Tisch { $code }
 own-puzzle-again = { $answer ->

@@ -6,7 +6,7 @@ hint-sure = ### Take a hint?
 hint-unsure = -# Only a guess: I can't tell much about the others' cards.
 help-table-checks = **Check my cards.** When you play alone, **{ button-more }** lets the coach say after each choice if it clearly cost you points.
 check-cost = ❌ { $cards } cost you about { $amount }.
-check-better = 💡 Better: { $cards }. { $why }
+check-better = 💡 I'd have advised { $cards }. { $why }
 button-yes-hint = Yes, give me a hint
 
 # Why the coach prefers a move, for those who ask.
@@ -37,7 +37,7 @@ coach-others = This way it costs the others more.
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
 review-title = ## 🎓 Review of table { $code }
 review-progress = I'm thinking: { $done } of { $rounds } rounds done.
-review-wait = -# I compare each move with the alternatives in many deals. No need to wait: press **{ button-refresh }** later.
+review-wait = -# I try every move you could have made, in many deals. No need to wait: press **{ button-refresh }** later.
 review-stopped = I had to stop: { $done } of { $rounds } rounds done. Press **{ button-refresh }** to continue.
 review-unknown = I can't judge moves under this game's rules.
 review-points = { $chips ->
@@ -53,7 +53,7 @@ review-points = { $chips ->
 review-scored = { $chips ->
     [won] You won **{ $scored }**.
     [lost] You lost **{ $scored }**.
-   *[no] You got **{ $scored }** (average: { $average }).
+   *[no] You got **{ $scored }** (average per player: { $average }).
 }
 review-by-play = Your mistakes cost about **{ $amount }**.
 review-by-cards = { $luck ->
@@ -99,15 +99,21 @@ review-yours = In the game, you { $passes ->
     [yes] passed
    *[no] played
 } { $cards }.
-review-cost = That cost you about { $amount }.
+review-cost = { $passes ->
+    [yes] Passing
+   *[no] Playing
+} { $cards } in the game cost you about { $amount }.
 button-review-ask = { $number ->
     [1] First question
    *[other] Next question
 }
 button-review-back = Back
-button-review-keep = Save for later
+button-review-keep = Save as puzzles
 button-review-puzzle = Play a puzzle
-review-kept = ✅ **Saved!** These will come up in your puzzles until you find the best card.
+review-kept = ✅ **Saved!** { $count ->
+    [1] Your costliest move comes up as a puzzle until you get it right.
+   *[other] Your { $count } costliest moves come up as puzzles until you get them right.
+}
 own-puzzle-title = ## 🧩 Your own puzzle
     -# From your game at table { $code }
 own-puzzle-again = { $answer ->

@@ -6,7 +6,7 @@ hint-sure = ### ¿Pedir un consejo?
 hint-unsure = -# Solo una corazonada: se sabe muy poco de las cartas de los demás.
 help-table-checks = **Revisar mis cartas.** Cuando juegas a solas, el entrenador puede decirte después de cada elección si está claro que te ha costado puntos: en **{ button-more }**.
 check-cost = ❌ { $cards }: costó cerca de { $amount }.
-check-better = 💡 Mejor: { $cards }. { $why }
+check-better = 💡 Yo habría aconsejado { $cards }. { $why }
 button-yes-hint = Sí, un consejo
 
 # Por qué el entrenador prefiere una jugada, para quien lo pregunta.
@@ -37,7 +37,7 @@ coach-others = Así les cuesta más a los demás.
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
 review-title = ## 🎓 Repaso de la mesa { $code }
 review-progress = Estoy pensando: { $done } de { $rounds } rondas están listas.
-review-wait = -# Cada jugada se compara con las demás en muchos repartos. No hace falta esperar: pulsa **{ button-refresh }** más tarde.
+review-wait = -# Pruebo cada jugada que podrías haber hecho, en muchos repartos. No hace falta esperar: pulsa **{ button-refresh }** más tarde.
 review-stopped = He tenido que parar: { $done } de { $rounds } rondas están listas. Pulsa **{ button-refresh }** para que siga.
 review-unknown = No sé juzgar jugadas con las reglas de esta partida.
 review-points = { $chips ->
@@ -53,7 +53,7 @@ review-points = { $chips ->
 review-scored = { $chips ->
     [won] Ganaste **{ $scored }**.
     [lost] Perdiste **{ $scored }**.
-   *[no] Te llevaste **{ $scored }** (media: { $average }).
+   *[no] Te llevaste **{ $scored }** (media por jugador: { $average }).
 }
 review-by-play = Tus errores te costaron alrededor de **{ $amount }**.
 review-by-cards = { $luck ->
@@ -99,15 +99,21 @@ review-yours = En la partida { $passes ->
     [yes] pasaste
    *[no] jugaste
 } { $cards }.
-review-cost = Eso te costó alrededor de { $amount }.
+review-cost = En la partida, { $passes ->
+    [yes] pasar
+   *[no] jugar
+} { $cards } te costó alrededor de { $amount }.
 button-review-ask = { $number ->
     [1] Primera pregunta
    *[other] Siguiente pregunta
 }
 button-review-back = Volver
-button-review-keep = Guardar para después
+button-review-keep = Guardar como problemas
 button-review-puzzle = Resolver un problema
-review-kept = ✅ **¡Guardadas!** Te saldrán entre tus problemas hasta que encuentres la mejor carta.
+review-kept = ✅ **¡Guardado!** { $count ->
+    [1] Tu jugada más cara te saldrá como problema hasta que lo resuelvas.
+   *[other] Tus { $count } jugadas más caras te saldrán como problemas hasta que los resuelvas.
+}
 own-puzzle-title = ## 🧩 Tu propio problema
     -# De tu partida en la mesa { $code }
 own-puzzle-again = { $answer ->

@@ -6,7 +6,7 @@ hint-sure = ### Demander un conseil ?
 hint-unsure = -# Simple intuition : on sait trop peu des cartes des autres.
 help-table-checks = **Vérifier mes cartes.** Quand tu joues seul, le coach peut te dire après chaque choix s'il t'a clairement coûté des points : sous **{ button-more }**.
 check-cost = ❌ { $cards } : cela t'a coûté environ { $amount }.
-check-better = 💡 Mieux : { $cards }. { $why }
+check-better = 💡 J'aurais conseillé { $cards }. { $why }
 button-yes-hint = Oui, un conseil
 
 # Pourquoi l'entraîneur préfère un coup, pour qui le demande.
@@ -37,7 +37,7 @@ coach-others = Ainsi, cela coûte plus aux autres.
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
 review-title = ## 🎓 Bilan de la table { $code }
 review-progress = Je réfléchis : { $done } manches sur { $rounds } sont faites.
-review-wait = -# Je compare chaque coup aux autres dans de nombreuses donnes possibles. Inutile d'attendre : appuie sur **{ button-refresh }** plus tard.
+review-wait = -# J'essaie chaque coup que tu aurais pu faire, dans de nombreuses donnes. Inutile d'attendre : appuie sur **{ button-refresh }** plus tard.
 review-stopped = J'ai dû m'arrêter : { $done } manches sur { $rounds } sont faites. Appuie sur **{ button-refresh }** pour que je continue.
 review-unknown = Je ne sais pas juger les coups avec ces règles.
 review-points = { $chips ->
@@ -53,7 +53,7 @@ review-points = { $chips ->
 review-scored = { $chips ->
     [won] Tu as gagné **{ $scored }**.
     [lost] Tu as perdu **{ $scored }**.
-   *[no] Tu as pris **{ $scored }** (moyenne : { $average }).
+   *[no] Tu as pris **{ $scored }** (moyenne par joueur : { $average }).
 }
 review-by-play = Tes erreurs t'ont coûté environ **{ $amount }**.
 review-by-cards = { $luck ->
@@ -99,15 +99,21 @@ review-yours = Pendant la partie, tu as { $passes ->
     [yes] passé
    *[no] joué
 } { $cards }.
-review-cost = Cela t'a coûté environ { $amount }.
+review-cost = Pendant la partie, { $passes ->
+    [yes] passer
+   *[no] jouer
+} { $cards } t'a coûté environ { $amount }.
 button-review-ask = { $number ->
     [1] Première question
    *[other] Question suivante
 }
 button-review-back = Retour
-button-review-keep = Garder pour plus tard
+button-review-keep = Garder en problèmes
 button-review-puzzle = Résoudre un problème
-review-kept = ✅ **C'est noté !** Tes problèmes te les reposeront jusqu'à ce que tu trouves la meilleure carte.
+review-kept = ✅ **C'est noté !** { $count ->
+    [1] Ton coup le plus cher reviendra en problème jusqu'à ce que tu le résolves.
+   *[other] Tes { $count } coups les plus chers reviendront en problèmes jusqu'à ce que tu les résolves.
+}
 own-puzzle-title = ## 🧩 Ton propre problème
     -# De ta partie à la table { $code }
 own-puzzle-again = { $answer ->

@@ -6,7 +6,7 @@ hint-sure = ### Pedir uma dica?
 hint-unsure = -# Só um palpite: sabe-se muito pouco das cartas dos outros.
 help-table-checks = **Conferir minhas cartas.** Quando você joga sozinho, o treinador pode dizer depois de cada escolha se ela claramente custou pontos: em **{ button-more }**.
 check-cost = ❌ { $cards }: custou cerca de { $amount }.
-check-better = 💡 Melhor: { $cards }. { $why }
+check-better = 💡 Eu teria aconselhado { $cards }. { $why }
 button-yes-hint = Sim, uma dica
 
 # Por que o treinador prefere uma jogada, para quem pergunta.
@@ -37,7 +37,7 @@ coach-others = Assim custa mais para os outros.
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
 review-title = ## 🎓 Revisão da mesa { $code }
 review-progress = Estou pensando: { $done } de { $rounds } rodadas estão prontas.
-review-wait = -# Comparo cada jogada com as outras em muitas distribuições possíveis. Não precisa esperar: aperte **{ button-refresh }** mais tarde.
+review-wait = -# Testo cada jogada que você poderia ter feito, em muitas distribuições. Não precisa esperar: aperte **{ button-refresh }** mais tarde.
 review-stopped = Tive que parar: { $done } de { $rounds } rodadas estão prontas. Aperte **{ button-refresh }** para eu continuar.
 review-unknown = Não sei julgar jogadas com as regras deste jogo.
 review-points = { $chips ->
@@ -53,7 +53,7 @@ review-points = { $chips ->
 review-scored = { $chips ->
     [won] Você ganhou **{ $scored }**.
     [lost] Você perdeu **{ $scored }**.
-   *[no] Você levou **{ $scored }** (média: { $average }).
+   *[no] Você levou **{ $scored }** (média por jogador: { $average }).
 }
 review-by-play = Seus erros custaram cerca de **{ $amount }**.
 review-by-cards = { $luck ->
@@ -96,15 +96,21 @@ review-yours = Naquele jogo você { $passes ->
     [yes] passou
    *[no] jogou
 } { $cards }.
-review-cost = Isso custou cerca de { $amount }.
+review-cost = Naquele jogo, { $passes ->
+    [yes] passar
+   *[no] jogar
+} { $cards } custou cerca de { $amount }.
 button-review-ask = { $number ->
     [1] Primeira pergunta
    *[other] Próxima pergunta
 }
 button-review-back = Voltar
-button-review-keep = Guardar para depois
+button-review-keep = Guardar como desafios
 button-review-puzzle = Resolver um desafio
-review-kept = ✅ **Guardadas!** Elas vão aparecer nos seus desafios até você achar a melhor carta.
+review-kept = ✅ **Guardado!** { $count ->
+    [1] Sua jogada mais cara vai aparecer como desafio até você resolver.
+   *[other] Suas { $count } jogadas mais caras vão aparecer como desafios até você resolver.
+}
 own-puzzle-title = ## 🧩 Seu próprio desafio
     -# Da sua partida na mesa { $code }
 own-puzzle-again = { $answer ->

@@ -39,7 +39,6 @@ puzzle-asks-pass = { $asks ->
     [yes] ### Gib { $direction } weiter. Welche von { $count } Möglichkeiten kostet dich am wenigsten Punkte?
    *[no] **Du gibst { $direction } weiter**
 }
-puzzle-gone = Schon gespielt: { $cards }
 puzzle-void = { $who } hat kein { $suits }
 puzzle-passed = Weitergegeben an { $to }: { $cards }
 puzzle-right = ✅ **Richtig!** Die Zahlen mit +: wie viele Punkte mehr jede andere Wahl kostet.

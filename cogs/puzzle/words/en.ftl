@@ -39,7 +39,6 @@ puzzle-asks-pass = { $asks ->
     [yes] ### Pass { $direction }. Which of { $count } choices costs you the fewest points?
    *[no] **You pass { $direction }**
 }
-puzzle-gone = Cards played: { $cards }
 puzzle-void = { $who } has no { $suits }
 puzzle-passed = Passed { $cards } to { $to }
 puzzle-right = ✅ **Right!** The + numbers: how many more points each other choice costs.

@@ -39,7 +39,6 @@ puzzle-asks-pass = { $asks ->
     [yes] ### Pasa { $direction }. ¿Cuál de { $count } opciones te cuesta menos puntos?
    *[no] **Pasas { $direction }**
 }
-puzzle-gone = Ya jugadas: { $cards }
 puzzle-void = { $who } no tiene { $suits }
 puzzle-passed = Pasadas a { $to }: { $cards }
 puzzle-right = ✅ **¡Muy bien!** Los números con +: cuántos puntos más cuesta cada otra opción.

@@ -39,7 +39,6 @@ puzzle-asks-pass = { $asks ->
     [yes] ### Passe { $direction }. Lequel de { $count } choix te coûte le moins de points ?
    *[no] **Tu passes { $direction }**
 }
-puzzle-gone = Déjà jouées : { $cards }
 puzzle-void = { $who } n'a plus de { $suits }
 puzzle-passed = Passées à { $to } : { $cards }
 puzzle-right = ✅ **Bien joué !** Les nombres avec + : combien de points de plus coûte chaque autre choix.

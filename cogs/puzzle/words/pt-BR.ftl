@@ -39,7 +39,6 @@ puzzle-asks-pass = { $asks ->
     [yes] ### Passe { $direction }. Qual de { $count } opções custa menos pontos para você?
    *[no] **Você passa { $direction }**
 }
-puzzle-gone = Já jogadas: { $cards }
 puzzle-void = { $who } não tem { $suits }
 puzzle-passed = Passadas para { $to }: { $cards }
 puzzle-right = ✅ **Isso mesmo!** Os números com +: quantos pontos a mais custa cada outra escolha.

@@ -77,7 +77,7 @@ def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
     ]
     for name, kept in (("review", False), ("review-kept", True)):
         yield Screen(name, with_way_back(overview(gallery.seen(over, ANA), reviews, say, kept=kept), say, None))
-    yield Screen("review-progress", progress(gallery.seen(over, ANA), 1, say))
+    yield Screen("review-progress", with_way_back(progress(gallery.seen(over, ANA), 1, say), say, None))
 
 
 def mistake_in(game: View, advice: Advice) -> Mistake:

@@ -21,6 +21,7 @@ from players.coach import AdviceReason, Verdict
 from players.search import Budget
 from tests.cogs.coach.test_hints import hinted
 from tests.past import store_game
+from tests.screens import Button
 from tests.world import Screen, World, living, say
 
 A_REVIEW = 300.0
@@ -110,11 +111,10 @@ async def test_the_costliest_moves_are_questions_before_they_are_answered(thinki
             assert shown.private
             assert shown.says("review-picked", answer=told)
             passes = any(item.arg.count(".") > 2 for item in shown.all("review"))
-            yours = {"cards": say.cards(mistake.cards[0]), "passes": passes}
-            assert shown.says("review-yours", **yours)
+            cost = amount(mistake.cost, say, chips=False)
+            assert shown.says("review-cost", cards=say.cards(mistake.cards[0]), passes=passes, amount=cost)
             assert "💡" in shown.text
-            assert shown.says("review-cost", amount=amount(mistake.cost, say, chips=False))
-            await world.ana.press(shown, next(item for item in shown.all("review") if "💡" in str(item.label)))
+            await world.ana.press(shown, marked(shown))
             assert shown.says("review-picked", answer=told), "the marked card shows it once more"
         assert not [item for item in shown.all("review") if item.arg == "ask"]
         await world.ana.press(shown, next(item for item in shown.all("review") if item.arg == ""))
@@ -140,21 +140,22 @@ async def test_costly_moves_come_back_as_puzzles_until_they_are_solved(tmp_path:
         mistakes = await with_mistakes(world, await over(world), 2)
         review = await world.ana.command("hearts review")
         await world.ana.press(review, next(item for item in review.all("review") if item.arg == "keep"))
-        assert review.says("review-kept")
+        assert review.says("review-kept", count=2)
         assert not (await world.ben.command("puzzle")).all("review"), "they are nobody else's"
         for at, told in enumerate(("wrong", "right")):
             for index, mistake in enumerate(mistakes):
                 shown = await world.ana.command("puzzle")
                 assert shown.private
                 assert shown.says("own-puzzle-title", code="1", round=index + 1)
-                assert [(item.arg, item.prompt) for item in shown.all("review")] == [("own.answer", index)]
-                asks, other = shown.all("review")[0], mistake.cards[1 - at]
+                assert {(item.arg[:9], item.prompt) for item in shown.all("review")} == {("own.pick.", index)}
+                cards = shown.all("review")
                 await answer(world, shown, mistake.cards[at])
                 assert shown.says("review-picked", answer=told)
                 assert shown.says("own-puzzle-again", answer=told)
                 assert shown.one("puzzle")
-                values = ".".join(map(str, other))
-                await world.ana.forge(shown, asks.custom_id + "." + values)  # once the answer is seen, it is too late
+                late = next(item for item in cards if item.arg.split(".")[2] in map(str, mistake.cards[1 - at]))
+                await world.ana.forge(shown, late.custom_id)
+                assert shown.says("review-picked", answer=told), "once the answer is seen, it is too late"
             assert not (await world.ana.command("puzzle")).all("review"), "none is due"
             await world.later(DAY / 1000)
         assert not (await world.ana.command("puzzle")).all("review"), "all are solved"
@@ -176,16 +177,36 @@ async def test_puzzles_of_ones_own_go_with_the_data_of_their_person(world: World
 
 async def answer(world: World, shown: Screen, cards: tuple[Card, ...]) -> None:
     """Presses the card that Ana would play now, or chooses those that she would pass."""
-    menus = [item for item in shown.all("review") if item.values]
-    if not menus:
-        pressed = f"answer.{cards[0]}"
-        await world.ana.press(shown, next(item for item in shown.all("review") if item.arg.endswith(pressed)))
-        return
-    values = [next(value for value in menus[0].values if value.startswith(str(card))) for card in cards]
-    await world.ana.pick(shown, menus[0], values)
+    for card in cards:
+        ends = (f"answer.{card}", f"pick.{card}.1")
+        await world.ana.press(shown, next(item for item in shown.all("review") if item.arg.endswith(ends)))
 
 
-async def test_cards_to_pass_are_chosen_from_a_menu(tmp_path: Path) -> None:
+def marked(shown: Screen) -> Button:
+    """One of the best cards of an answer."""
+    return next(item for item in shown.all("review") if str(item.label).endswith(("✅", "💡")))
+
+
+async def test_a_card_to_pass_is_chosen_and_taken_back_and_a_double_press_on_the_last_answers_once(
+    tmp_path: Path,
+) -> None:
+    async with living(tmp_path) as world:
+        [(chosen, best)] = [mistake.cards for mistake in await with_mistakes(world, await over(world), 1)]
+        shown = await world.ana.command("hearts review")
+        await world.ana.press(shown, next(item for item in shown.all("review") if item.arg == "ask"))
+        await answer(world, shown, chosen[:1])
+        await world.ana.press(shown, next(item for item in shown.all("review") if item.arg == f"pick.{chosen[0]}.0"))
+        assert shown.says("pass-none", count=3)
+        await answer(world, shown, best[:2])
+        last = next(item for item in shown.all("review") if item.arg == f"pick.{best[2]}.1")
+        await world.at_once(*[(world.ana, shown, last.custom_id, None)] * 2)
+        assert shown.says("review-picked", answer="right")
+        await world.ana.press(shown, next(item for item in shown.all("review") if item.arg == ""))
+        await world.ana.press(shown, next(item for item in shown.all("review") if item.arg == "ask"))
+        assert shown.says("pass-none", count=3), "a new question begins with no card"
+
+
+async def test_cards_to_pass_are_chosen_by_presses(tmp_path: Path) -> None:
     async with living(tmp_path) as world:
         [(chosen, best)] = [mistake.cards for mistake in await with_mistakes(world, await over(world), 1)]
         shown = await world.ana.command("hearts review")
@@ -193,14 +214,26 @@ async def test_cards_to_pass_are_chosen_from_a_menu(tmp_path: Path) -> None:
             await world.ana.press(shown, next(item for item in shown.all("review") if item.arg == "ask"))
             await answer(world, shown, picked)
             assert shown.says("review-picked", answer=told)
-            await world.ana.press(shown, next(item for item in shown.all("review") if "💡" in str(item.label)))
-            assert shown.says("review-cost", amount="2 points")
+            await world.ana.press(shown, marked(shown))
+            assert shown.says("review-cost", cards=say.cards(chosen), passes=True, amount="2 points")
             assert shown.says("review-picked", answer=told)
             await world.ana.press(shown, next(item for item in shown.all("review") if item.arg == ""))
 
 
 @pytest.mark.parametrize(
-    "arg", ["answer", "answer.XX", "answer.XX.XX.XX", "answer.nothing", "shown.2C", "shown.2C.3C.4C.5C.6C"]
+    "arg",
+    [
+        "answer",
+        "pick",
+        "pick.2C",
+        "pick.XX.1",
+        "pick.2C.x",
+        "answer.XX",
+        "answer.XX.XX.XX",
+        "answer.nothing",
+        "shown.2C",
+        "shown.2C.3C.4C.5C.6C",
+    ],
 )
 async def test_an_answer_that_nobody_can_press_is_refused(thinking: World, arg: str) -> None:
     world = thinking

@@ -8,8 +8,9 @@ import discord
 import pytest
 
 from bot.language.wording import Translator, languages
+from bot.tables.drafts import Draft
 from bot.ui.panel import panel
-from bot.ui.tabletop import last_trick_line
+from bot.ui.tabletop import cards_gone, last_trick_line
 from bot.ui.words import hint_lines, unit
 from cogs.coach.reviews import Mistake, RoundReview
 from cogs.coach.screens import (
@@ -178,7 +179,8 @@ def test_points_are_split_into_play_and_the_rest_so_that_all_add_up() -> None:
 
 def test_a_review_whose_questions_are_kept_says_so_first_and_leads_to_the_puzzles() -> None:
     shown = Drawn(overview(VIEW, [REVIEW], say, kept=True))
-    assert shown.text.splitlines()[1] == say("review-kept")
+    assert shown.text.splitlines()[1] == say("review-kept", count=1)
+    assert not shown.says("review-questions", count=1)
     assert [(item.verb, item.arg) for item in shown.buttons] == [("review", "ask"), ("puzzle", "next")]
 
 
@@ -200,13 +202,25 @@ def test_a_question_shows_the_hand_to_be_pressed_and_no_answer() -> None:
     in_every_language(lambda say: review_question(VIEW, POSITION, 0, 2, say))
 
 
-def test_cards_to_pass_are_chosen_from_a_menu() -> None:
+def test_cards_to_pass_are_chosen_by_presses_as_in_a_game() -> None:
     passing = Table(*HANDS, passing="left").game.view(0)
     asked = Drawn(review_question(VIEW, passing, 0, 2, say))
-    (menu,) = [item for item in asked.buttons if item.values]
-    assert len(menu.values) == 5
-    assert menu.arg == "answer"
-    in_every_language(lambda say: review_question(VIEW, passing, 0, 2, say))
+    assert [item.arg for item in asked.buttons][:-1] == [f"pick.{card}.1" for card in passing.hand]
+    assert asked.says("pass-none", count=3)
+    draft = Draft(parse_cards("4C"))
+    asked = Drawn(review_question(VIEW, passing, 0, 2, say, draft=draft))
+    chosen = [item.arg for item in asked.buttons if item.style == discord.ButtonStyle.success.value]
+    assert chosen == ["pick.4C.0"]
+    assert asked.says("pass-more", cards=say.card(Card.parse("4C")), missing=2)
+    in_every_language(lambda say: review_question(VIEW, passing, 0, 2, say, draft=draft))
+
+
+def test_a_hand_with_two_of_a_card_says_how_many_are_chosen() -> None:
+    passing = replace(Table(*HANDS, passing="left").game.view(0), hand=parse_cards("2C 2C 9D 3S"))
+    for chosen, label, wanted in (("9D", "×2", 1), ("2C", "1 of 2", 2), ("2C 2C", "2 of 2", 0)):
+        asked = Drawn(review_question(VIEW, passing, 0, 2, say, draft=Draft(parse_cards(chosen))))
+        assert asked.buttons[0].arg == f"pick.2C.{wanted}"
+        assert str(asked.buttons[0].label).endswith(label)
 
 
 @pytest.mark.parametrize(("picked", "told"), [("9D", "right"), ("3S", "alike"), ("4C", "wrong"), ("2C", "wrong")])
@@ -215,8 +229,11 @@ def test_an_answer_tells_whether_it_is_right_and_marks_the_best_card(picked: str
     leads = Table(*HANDS, opening="low_club_holder").game.view(0)
     shown = Drawn(answer(VIEW, leads, mistake, 0, 2, say, picked=parse_cards(picked)))
     assert shown.says("review-picked", answer=told)
-    assert shown.says("review-yours", cards=say.cards(parse_cards("4C")), passes=False), "whatever was picked"
-    assert [item.arg for item in shown.buttons if "💡" in str(item.label)] == [f"shown.9D.{picked}"]
+    cost = amount(mistake.cost, say, chips=False)
+    cards = say.cards(parse_cards("4C"))
+    assert shown.says("review-cost", cards=cards, passes=False, amount=cost), "whatever was picked"
+    mark = "✅" if told == "right" else "💡"
+    assert [item.arg for item in shown.buttons if mark in str(item.label)] == [f"shown.9D.{picked}"]
     wrong = [item.arg for item in shown.buttons if item.style == discord.ButtonStyle.danger.value]
     assert wrong == ([f"shown.{picked}.{picked}"] if told == "wrong" else [])
     bright = {item.arg for item in shown.buttons if item.arg.startswith("shown") and not item.disabled}
@@ -226,12 +243,15 @@ def test_an_answer_tells_whether_it_is_right_and_marks_the_best_card(picked: str
 def test_an_answer_to_a_pass_is_as_bright_and_counts_the_right_cards() -> None:
     passing = Table(*HANDS, passing="left").game.view(0)
     mistake = MISTAKE.model_copy(update={"chosen": "2C 4C 9D", "best": "9D 3S 5H"})
+    cost = {"cards": say.cards(mistake.cards[0]), "passes": True, "amount": amount(mistake.cost, say, chips=False)}
     shown = Drawn(answer(VIEW, passing, mistake, 0, 2, say, picked=parse_cards("2C 4C 9D")))
     assert shown.says("review-some", right=1, count=3)
-    assert shown.says("review-yours", cards=say.cards(parse_cards("2C 4C 9D")), passes=True)
+    assert shown.says("review-cost", **cost)
+    marked = {item.arg.split(".")[1]: str(item.label)[-1] for item in shown.buttons if item.arg.startswith("shown")}
+    assert {card: mark for card, mark in marked.items() if mark in "✅💡"} == {"9D": "✅", "3S": "💡", "5H": "💡"}
     assert not [item.arg for item in shown.buttons if item.disabled], "each card is a right or a wrong one"
     right = Drawn(answer(VIEW, passing, mistake, 0, 2, say, picked=parse_cards("5H 3S 9D")))
-    assert right.says("review-yours", cards=say.cards(parse_cards("2C 4C 9D")), passes=True)
+    assert right.says("review-cost", **cost)
     assert " of 3" not in right.text
 
 
@@ -245,7 +265,7 @@ def test_an_answer_says_what_the_mistake_has_cost_and_leads_to_the_next_question
     assert others(shown(0)) == [("ask", 1), ("", 0), ("from", 4)]
     assert others(shown(1)) == [("", 0), ("from", 4)]
     assert others(shown(1, own=True)) == [("next", 0), ("", 0), ("from", 4)]
-    assert shown(0).says("review-cost", amount="2 points")
+    assert "about 2 points." in shown(0).text
     assert say("coach-queen") in shown(0).text
     in_every_language(lambda say: answer(VIEW, POSITION, MISTAKE, 0, 2, say, picked=parse_cards("4C"), own=True))
 
@@ -278,6 +298,7 @@ def test_a_question_says_what_lies_on_the_table_what_went_before_and_who_has_whi
     assert shown.says("review-asks-play", round=1, trick=2)
     assert f"{say.card(Card.parse('7C'))} Chidi" in shown.text
     assert last_trick_line(replace(VIEW, game=POSITION), say) in shown.text
+    assert cards_gone(replace(VIEW, game=POSITION), say) in shown.text
     assert say("note-hearts-closed") in shown.text
     assert "so far" not in shown.text, "nobody has a point"
     pointed = replace(POSITION, points=(0, 0, 3))
@@ -312,7 +333,7 @@ def test_a_review_of_a_game_for_chips_counts_chips_that_are_won() -> None:
     assert "point" not in shown.text
     position = replace(Table(*HANDS, scoring="chips", moon="off").game.view(0), points=(0, 0, 1))
     asked = Drawn(answer(view, position, MISTAKE, 0, 1, say, picked=parse_cards("4C")))
-    assert asked.says("review-cost", amount="2 chips")
+    assert "about 2 chips." in asked.text
     question = Drawn(review_question(view, position, 0, 1, say))
     assert question.says("review-taken", taken="Ana 0, Ben 0, Chidi 1", chips=True)
     in_every_language(lambda say: overview(view, [won], say))

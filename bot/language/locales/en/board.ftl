@@ -51,6 +51,7 @@ note-hearts-open = Hearts are broken
 note-hearts-closed = Hearts aren't broken yet
 note-queen-fallen = { $queen } is out
 note-queens-fallen = { $queen }: { $fallen } of { $dealt } out
+note-gone = Cards played: { $cards }
 note-moon = 🌙 { $me ->
     [yes] You have
    *[no] { $who } has
