@@ -106,7 +106,7 @@ def _question(view: TableView, say: Translator) -> str:
     if game.my_turn:
         return say("panel-your-turn", void=_void(game))
     if view.lingers and not settled(game):  # else they may end the round
-        return say("panel-next-trick", trick=trick)
+        return say("panel-next-trick")
     who = seat_name(view, game.to_act[0], say, SHORT_NAME)
     return say("panel-leads-trick", who=who, trick=trick) if leads else say("panel-waits", who=who)
 

@@ -29,7 +29,7 @@ panel-you-lead-trick = ### { $trick ->
    *[yes] {""}
 }
 panel-leads-trick = ### { $who } spielt zu Stich { $trick } aus
-panel-next-trick = ### Weiter zu Stich { $trick }
+panel-next-trick = ### Weiter, oder wähle eine Karte
 panel-trick = Stich { $trick }
 trick-over = Stich { $trick }: { $taken }
 trick-taker = { $taken ->
