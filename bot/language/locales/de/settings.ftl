@@ -86,4 +86,4 @@ refusal-barred-already = { $name } ist schon gesperrt.
 refusal-several-barred = Mehrere gesperrte Personen heißen { $name }. Wähle eine aus der Liste.
 refusal-not-barred = Diese Person ist nicht gesperrt.
 refusal-not-seated-there = Diese Person sitzt hier an keinem Tisch.
-preferences-checked = **Karten prüfen**: sagt dir, wenn du allein spielst, nach jeder Wahl, ob sie dich eindeutig Punkte gekostet hat. Wie nach einem Tipp zählt ein Sieg dann nicht.
+preferences-checked = **Karten prüfen**: Wenn du allein spielst, sage ich dir, ob dich eine Wahl eindeutig Punkte gekostet hat. Solche Siege zählen nicht.

@@ -20,7 +20,7 @@ choice-pace = { $value ->
 choice-level = { level-name }
 choice-speed = { $value ->
     [at-once] Instant, with no pause after each trick
-    [brisk] Brisk
+    [brisk] Fast
    *[people] Like people
 }
 choice-season = { $value ->
@@ -86,4 +86,4 @@ refusal-barred-already = { $name } is already barred.
 refusal-several-barred = Several barred people are called { $name }. Choose one from the list.
 refusal-not-barred = That person isn't barred.
 refusal-not-seated-there = That person isn't at a table here.
-preferences-checked = **Check my cards**: when you play alone, tells you after each choice if it clearly cost you points. As with a hint, a win then doesn't count.
+preferences-checked = **Check my cards**: when you play alone, I tell you if a choice clearly cost you points. Those wins don't count.

@@ -86,4 +86,4 @@ refusal-barred-already = { $name } já está na lista de pessoas barradas.
 refusal-several-barred = Há várias pessoas barradas chamadas { $name }. Escolha uma da lista.
 refusal-not-barred = Essa pessoa não está barrada.
 refusal-not-seated-there = Essa pessoa não está em nenhuma mesa aqui.
-preferences-checked = **Conferir minhas cartas**: quando você joga sozinho, diz depois de cada escolha se ela claramente custou pontos. Como depois de uma dica, uma vitória então não conta.
+preferences-checked = **Conferir minhas cartas**: quando você joga sozinho, digo se uma escolha claramente custou pontos. Essas vitórias não contam.
