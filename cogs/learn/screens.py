@@ -13,7 +13,7 @@ from bot.ui.actions import write_action
 from bot.ui.features import begin_buttons
 from bot.ui.hand import rows_by_suit
 from bot.ui.items import BLUE, GREEN, RED, Component, Layout, button, button_with, line, row, rows, screen, text
-from bot.ui.rules import differ_in_lines
+from bot.ui.rules import STANDARD, differ_in_lines
 from bot.ui.tabletop import ASKED
 from cogs.learn.lessons import LESSONS, ME, Lesson
 from hearts import Card, Rules
@@ -41,7 +41,7 @@ def lesson(
         text(say("learn-step", step=number + 1, steps=len(LESSONS)), *_table(shown, say)),
         text(tells, f"### {say(f'learn-{shown.name}-asks')}"),
         *_cards(number, shown, say, table_id, wrong),
-        text(say("learn-leave")),
+        line() if number else text(say("learn-leave")),  # something, or *Close* would stand beside the last cards
         colour=BLUE if wrong is None else RED,
     )
 
@@ -55,7 +55,9 @@ def answer(number: int, card: Card, say: Translator) -> str:
 
 def learnt(answered: Sequence[str], rules: Rules, say: Translator, table_id: int = 0) -> Layout:
     """The end of the lessons: how a game ends, where that of this server differs, and the way into a first game."""
-    here, end = differ_in_lines(rules, say), "chips" if rules.scoring == "chips" else rules.end
+    end = "chips" if rules.scoring == "chips" else rules.end
+    others = rules.model_copy(update={"end_score": STANDARD.end_score}) if end == "score" else rules  # that one is told
+    here = differ_in_lines(others, say)
     return screen(
         *([text(*answered), line()] if answered else []),
         text(say("learn-done", end=end, score=rules.limit)),

@@ -8,9 +8,10 @@ import pytest
 
 from bot.language.wording import Translator, languages
 from bot.ui.features import SCREENS
+from bot.ui.items import with_way_back
 from cogs.learn.lessons import LESSONS
 from cogs.learn.screens import answer, known, learnt, lesson
-from hearts import Rules, preset
+from hearts import Card, Rules, preset
 from tests.bot.ui.drawn import Drawn, in_every_language, say
 
 
@@ -59,7 +60,9 @@ def test_the_end_says_how_a_game_of_this_server_ends() -> None:
         for rules in (preset("standard"), Rules(end="rounds", end_rounds=4), preset("chips"))
     )
     assert "100 points, and the lowest score wins" in standard
-    assert "75 points" in Drawn(learnt([], preset("omnibus"), say)).text
+    changed = Drawn(learnt([], Rules(end_score=75, bonus_card=Card.parse("JD")), say)).text
+    assert changed.count("75") == 1, "it is told once"
+    assert say("learn-differs", rules="")[:-1] in changed
     assert "lowest score" in short
     assert "100" not in short
     assert "lowest score" not in chips
@@ -79,3 +82,13 @@ def test_the_seats_of_a_lesson_begin_as_on_the_panel() -> None:
     assert shown.plays
     for _, card in shown.plays:
         assert f"{say.card(card)} " in drawn
+
+
+def test_only_the_first_lesson_says_that_one_can_leave() -> None:
+    assert [number for number in range(len(LESSONS)) if Drawn(lesson(number, say)).says("learn-leave")] == [0]
+
+
+def test_the_way_back_stands_below_the_cards_of_each_lesson() -> None:
+    for number in range(len(LESSONS)):
+        *_, last = with_way_back(lesson(number, say), say, None).to_components()[0]["components"]
+        assert len(last["components"]) == 1
