@@ -126,15 +126,18 @@ def nudge(view: TableView, who: str, say: Translator) -> Layout:
 
 def welcome(say: Translator) -> Layout:
     """What this is, and the two ways to begin; for those who manage the server, its setup."""
-    begin = begin_buttons(say)
+    begin, learn = begin_buttons(say), learn_link(say)
     managers = loaded(button("setup", arg="step", label=say("button-setup")))
     return screen(
         text(say("welcome-title"), say("welcome-what")),
-        text(say("welcome-play") if begin else "", say("welcome-table"), say("welcome-setup") if managers else ""),
+        *([text(say("welcome-play"))] if begin else []),
+        text(say("welcome-table")),
+        *([text(say("welcome-learn"))] if learn else []),
+        *([text(say("welcome-setup"))] if managers else []),
         row(*begin, open_button(say)),
         *rows(
             [
-                *learn_link(say),
+                *learn,
                 *loaded(button("help", arg="start", label=say("button-about-help"))),
                 *managers,
             ],

@@ -9,7 +9,7 @@ from typing import Final
 from bot.language.wording import Translator, keys
 from bot.numerals import timestamp
 from bot.ui.features import begin_buttons, learn_link, loaded
-from bot.ui.items import BLUE, GREEN, Component, Layout, button, menu_option, row, screen, select, text
+from bot.ui.items import BLUE, GREEN, Component, Layout, button, line, menu_option, row, screen, select, text
 from hearts import Card, Suit, parse_cards
 
 CARDS_A_LINE: Final = 6
@@ -53,7 +53,7 @@ EXAMPLES: Final = {
 PAGES: Final[dict[str, tuple[str, ...]]] = {
     "start": ("solo", "learn", "begin"),
     "table": ("hand", "away", "computers"),
-    "play": ("aim", "trick", "follow", "first", "pass"),
+    "play": ("aim", "pass", "trick", "follow", "first"),
     "points": ("hearts", "queen", "count", "moon"),
     "strategy": ("passing", "cover", "queen", "void", "leader"),
     "moon": ("what", "shoot", "stop"),
@@ -100,6 +100,8 @@ def help_screen(say: Translator, page: str = FIRST) -> Layout:
     paragraphs: list[Component] = []
     for name in pages[page]:
         example = EXAMPLES[name].shown(say) if name in EXAMPLES and page in ("strategy", "moon") else {}
+        if example and paragraphs:
+            paragraphs.append(line())
         if (key := f"help-{page}-{name}") in keys():
             paragraphs.append(text(say(key, **cards | example)))
         paragraphs += [text(each) for each in _commands(name, say)]

@@ -88,5 +88,5 @@ def test_the_switch_shows_and_changes_whether_a_person_is_a_regular(called: bool
 def test_the_welcome_leads_to_a_table_the_help_and_the_setup() -> None:
     shown = Drawn(welcome(say))
     assert shown.leads()[-4:] == [("new", ""), ("learn", ""), ("help", "start"), ("setup", "step")]
-    assert all(shown.says(key) for key in ("welcome-title", "welcome-table", "welcome-setup"))
+    assert all(shown.says(key) for key in ("welcome-title", "welcome-table", "welcome-learn", "welcome-setup"))
     in_every_language(welcome)

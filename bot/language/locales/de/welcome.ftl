@@ -4,6 +4,7 @@ welcome-title = ## ♥️ Hearts ist da
 welcome-what = Das Kartenspiel für 3 bis 16: Leute, Computerspieler oder beides.
 welcome-play = **Jetzt spielen**: du gegen Computerspieler, sofort. Nur du siehst es.
 welcome-table = **Tisch eröffnen** in diesem Kanal: Andere spielen mit, Computerspieler füllen die freien Plätze.
+welcome-learn = **Lernen**: Neu bei Hearts? Es dauert zwei Minuten.
 welcome-setup = -# Für alle, die den Server verwalten: **Einrichten** stellt fünf kurze Fragen.
 button-open-table = Tisch eröffnen
 playground-person = Du bist

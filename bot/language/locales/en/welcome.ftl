@@ -4,6 +4,7 @@ welcome-title = ## ♥️ Hearts is here
 welcome-what = The card game for 3 to 16 players: people, computer players, or both.
 welcome-play = **Play now**: you against computer players, right away. Only you see it.
 welcome-table = **Open a table** in this channel: others join, and computer players fill the free seats.
+welcome-learn = **Learn**: new to Hearts? It takes two minutes.
 welcome-setup = -# For server managers: **Set up** asks five short questions.
 button-open-table = Open a table
 playground-person = Playing as

@@ -4,6 +4,7 @@ welcome-title = ## ♥️ La Dame de pique est là
 welcome-what = Le jeu de cartes pour 3 à 16 joueurs : des gens, des joueurs virtuels, ou les deux.
 welcome-play = **Jouer** : toi contre des joueurs virtuels, tout de suite. Toi seul le vois.
 welcome-table = **Ouvrir une table** dans ce salon : d'autres s'y joignent, des joueurs virtuels prennent les places libres.
+welcome-learn = **Apprendre** : tu débutes ? Il suffit de deux minutes.
 welcome-setup = -# Pour les gestionnaires du serveur : **Configurer** pose cinq petites questions.
 button-open-table = Ouvrir une table
 playground-person = Tu es

@@ -4,6 +4,7 @@ welcome-title = ## ♥️ Copas chegou
 welcome-what = O jogo de cartas para 3 a 16: pessoas, jogadores virtuais ou os dois.
 welcome-play = **Jogar agora**: você contra jogadores virtuais, na hora. Só você vê.
 welcome-table = **Abrir uma mesa** neste canal: outros entram, e jogadores virtuais ocupam os lugares livres.
+welcome-learn = **Aprender**: não conhece Copas? São dois minutos.
 welcome-setup = -# Para quem gerencia o servidor: **Configurar** faz cinco perguntas curtas.
 button-open-table = Abrir uma mesa
 playground-person = Você é
