@@ -24,6 +24,7 @@ from bot.ui.items import (
     Layout,
     button,
     button_with,
+    line,
     menu_option,
     question,
     row,
@@ -176,8 +177,8 @@ def review_question(
     the cards chosen so far for a pass. If it is asked as a puzzle of their ``own``, nothing leads to the review, which
     tells more."""
     asks, mode = _position(view, position, index, 0 if own else of, say), OWN if own else ""
-    remembered = [*_remembered(view, position, say)]
-    below = [*([text(*remembered)] if remembered else []), *([] if own else [row(_back(view, say))])]
+    remembered = [*_remembered(view, position, say)]  # or a line, lest the way back stand beside the last cards
+    below = [text(*remembered) if remembered else line(), *([] if own else [row(_back(view, say))])]
 
     def draw(menus: bool, width: int) -> Layout:
         if menus:

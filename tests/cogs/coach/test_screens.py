@@ -9,6 +9,7 @@ import pytest
 
 from bot.language.wording import Translator, languages
 from bot.tables.drafts import Draft
+from bot.ui.items import with_way_back
 from bot.ui.panel import panel
 from bot.ui.tabletop import cards_gone, last_trick_line
 from bot.ui.words import hint_lines, unit
@@ -337,3 +338,11 @@ def test_a_review_of_a_game_for_chips_counts_chips_that_are_won() -> None:
     question = Drawn(review_question(view, position, 0, 1, say))
     assert question.says("review-taken", taken="Ana 0, Ben 0, Chidi 1", chips=True)
     in_every_language(lambda say: overview(view, [won], say))
+
+
+def test_the_way_back_stands_below_the_cards_of_a_question() -> None:
+    passing = Table(*HANDS, passing="left").game.view(0)
+    for position in (passing, POSITION, Table(*HANDS).game.view(0)):
+        asked = review_question(VIEW, position, 0, 2, say, own=True)
+        *_, last = with_way_back(asked, say, None).to_components()[0]["components"]
+        assert len(last["components"]) == 1
