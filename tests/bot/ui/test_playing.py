@@ -97,7 +97,8 @@ def test_a_heading_about_the_suit_led_fits_into_a_line_of_a_phone(language: str)
     """Else the hand would move."""
     say, line, letters, bold = Translator(language), 266, 16, 1.05
     for suit in "CDSH":
-        for heading in say("why-follow-suit", suit=suit), say("panel-your-turn", void=suit).removeprefix("### "):
+        turn, follow = say("panel-your-turn", void=suit), say("why-follow-suit", suit=suit)
+        for heading in follow, turn.removeprefix("### "), say("panel-next-trick").removeprefix("### "):
             assert bold * width(transliterated(heading.replace(NBSP, " ")), letters) < line, heading
 
 

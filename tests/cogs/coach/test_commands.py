@@ -195,6 +195,10 @@ async def test_a_card_to_pass_is_chosen_and_taken_back_and_a_double_press_on_the
         shown = await world.ana.command("hearts review")
         await world.ana.press(shown, next(item for item in shown.all("review") if item.arg == "ask"))
         await answer(world, shown, chosen[:1])
+        for arg in ("pick.2C", "pick.2C.1.1", "pick.ZZ.1", "pick.2C.x"):
+            refused = await world.ana.forge(shown, f"h1:b:review:1:0:{arg}")
+            assert refused is not None
+            assert refused.says("refusal-unreadable")
         await world.ana.press(shown, next(item for item in shown.all("review") if item.arg == f"pick.{chosen[0]}.0"))
         assert shown.says("pass-none", count=3)
         await answer(world, shown, best[:2])
@@ -226,7 +230,7 @@ async def test_cards_to_pass_are_chosen_by_presses(tmp_path: Path) -> None:
         "answer",
         "pick",
         "pick.2C",
-        "pick.XX.1",
+        "pick.ZZ.1",
         "pick.2C.x",
         "answer.XX",
         "answer.XX.XX.XX",

@@ -11,7 +11,7 @@ from discord.app_commands import Command
 
 from bot.language.wording import Translator, keys, languages
 from bot.pictures.emojis import PLAIN
-from bot.ui.items import ACTION_ROW, BUTTON, with_way_back
+from bot.ui.items import ACTION_ROW, BUTTON, SEPARATOR, with_way_back
 from cogs.help.screens import COMMANDS, EXAMPLES, PAGES, Facts, about, help_screen
 from hearts import Card, Move, Pass, Play, View, parse_cards
 from players import choose
@@ -44,6 +44,18 @@ def test_each_page_leads_to_all_others(page: str) -> None:
     assert shown.says(f"help-{page}-title")
     assert [option["value"] for option in shown.one("help").options] == [name for name in THERE if name != page]
     in_every_language(lambda say: help_screen(say, page))
+
+
+def test_lines_part_the_tips_of_a_page_and_no_other_paragraphs() -> None:
+    for page in PAGES:
+        (whole,) = help_screen(say, page).to_components()
+        lines = [part for part in whole["components"] if part["type"] == SEPARATOR]
+        assert len(lines) == (len(PAGES[page]) - 1 if page == "strategy" else 2 if page == "moon" else 0)
+
+
+def test_the_help_tells_what_comes_first_in_a_game_first() -> None:
+    told = Drawn(help_screen(say, "play")).text
+    assert told.index(say("help-play-pass")) < told.index("**Tricks.**")
 
 
 def test_an_unknown_page_is_the_first() -> None:

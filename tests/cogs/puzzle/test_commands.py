@@ -7,7 +7,7 @@ from tests.cogs.puzzle.made import MADE
 from tests.cogs.puzzle.test_presses import ALL, answer, asked, following, moves, shipped
 from tests.cogs.test_anywhere import is_used, without
 from tests.connected import ConnectedWorld
-from tests.world import World
+from tests.world import World, say
 
 __all__ = ["shipped", "without"]
 
@@ -50,6 +50,16 @@ async def test_an_open_puzzle_comes_again_until_it_is_answered_whatever_else_is_
     assert again.says("puzzle-first")
     themed = await following(world.ana, await answer(world.ana, again))
     assert asked(themed).theme == other, "the theme is kept"
+
+
+async def test_the_seat_that_is_asked_is_called_you_in_private_and_in_public(world: World) -> None:
+    screen = await world.ana.command("puzzle", theme="moon")
+    assert f"**{say('seat-you')}** · " in screen.text
+    assert "Ana" not in screen.text
+    answered = await answer(world.ana, screen)
+    await world.ana.press(answered, next(item for item in answered.all("puzzle") if item.arg.startswith("share")))
+    (shared,) = (message for message in world.messages() if not message.private)
+    assert f"**{say('seat-you')}** · " in shared.text
 
 
 async def test_a_theme_that_is_used_up_says_so_and_leads_to_the_others(world: World) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from bot.language.wording import Translator
 from bot.ui.items import Layout
+from bot.ui.tabletop import cards_gone
 from bot.ui.words import direction
 from cogs.puzzle.puzzles import Answered, Standing, position_of
 from cogs.puzzle.screens import all_seen, answered, asked, shared
@@ -93,6 +94,14 @@ def test_what_hardly_anybody_chooses_is_not_listed_nor_are_people_while_there_ar
         told = Drawn(after(puzzle, puzzle.best, say, {puzzle.best: 100 - count, last: count})).text
         assert len(told.splitlines()) == lines + more
     assert say("puzzle-chosen", people=0) in Drawn(after(puzzle, puzzle.best, say, {last: 2})).text
+
+
+def test_a_position_within_a_round_says_which_cards_are_gone() -> None:
+    position = position_of(MADE[0], say("seat-you"))
+    gone = cards_gone(position.table, say)
+    assert gone.count("·") == len({card.suit for trick in position.view.tricks for card in trick.cards}) - 1
+    assert gone in Drawn(asked(position, NEW, None, say)).text
+    assert not cards_gone(position_of(MADE[4], say("seat-you")).table, say)
 
 
 def test_a_wrong_answer_is_compared_with_the_best_one() -> None:

@@ -163,6 +163,7 @@ async def test_a_finished_trick_stays_until_its_person_goes_on(world: World, spe
     assert stays.lingers
     view = stays.seen_by(world.ana.id)
     assert which_trick(view, say) in world.ana.panel.text, "who takes the trick is told above its cards"
+    assert world.ana.panel.says("panel-next-trick"), "a card can be picked, too"
     await world.wait(DAY / 1000)
     assert (await world.table()).game is stays.game, "as long as one likes"
     await world.ana.press(world.ana.panel, named(world.ana.panel, "on"))
