@@ -89,7 +89,7 @@ def game_result(view: TableView, say: Translator, words: str = "", file: str = S
         text(winners(view, say), say("game-length", rounds=len(view.game.rounds)), *story(view, say)),
         text(*standings(view, say), *_rating_notes(view, say)),
         *([picture(file, words)] if words else []),
-        *rows([*afterwards(view, say), *share, *board], BUTTONS_A_LINE),
+        *rows([*afterwards(view, say, *board), *share], BUTTONS_A_LINE),
         colour=GOLD,
     )
 
@@ -117,14 +117,18 @@ def withdrawn(view: TableView, say: Translator) -> Layout:
     return screen(text(say("deciding-withdrawn", code=view.code)), colour=GREY)
 
 
-def afterwards(view: TableView, say: Translator) -> list[Component]:
-    """The buttons for what people may want to do after a game. *Rematch* is not where *End the round* or the last card
-    was, so that a double press opens no table."""
+def afterwards(view: TableView, say: Translator, *board: Component) -> list[Component]:
+    """The buttons for what people may want to do after a game; ``board``: the one to the leaderboard, if there is one.
+    *Rematch* is the first of its row, and not where *End the round* or the last card was, so that a double press opens
+    no table."""
+    review = review_link(view.id, say)
+    third, last = (board, review) if board else (review, ())
     return [
         button("scores", view.id, label=say("button-scores")),
         replay_button(view.id, say),
-        *review_link(view.id, say),
+        *third,
         rematch(view, say),
+        *last,
     ]
 
 

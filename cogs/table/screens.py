@@ -127,6 +127,8 @@ def more(view: TableView, say: Translator, person: Person) -> Layout:
         parts += _filling(view, say)
     if me is None and view.status is Status.PLAYING and person.id not in view.departed:
         parts += seat_to_take(view, say)
+    if len(leaving) == len(buttons) == 1:
+        return screen(*parts, row(*leaving, *buttons), colour=GREY)
     if len(leaving) > 1 and asks and len(parts) == 1:
         parts.append(text(say("more-leaving", kept=view.kind.keeps_seats)))
     return screen(*parts, row(*buttons), *([row(*leaving)] if leaving else []), colour=GREY)

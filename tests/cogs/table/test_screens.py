@@ -55,7 +55,7 @@ def test_each_person_sees_the_actions_open_to_them(person: Person, verbs: list[s
     ("person", "verbs"),
     [
         (ANA, ["regulars", "computer", "nocomputer", "rules", "levels", "sure", "sure"]),
-        (BEN, ["regulars", "computer", "nocomputer", "rules", "sure"]),
+        (BEN, ["regulars", "computer", "nocomputer", "sure", "rules"]),
         (DANA, ["join", "rules"]),
         (MANAGER, ["join", "rules", "levels", "sure"]),
     ],
@@ -166,6 +166,12 @@ def test_a_double_press_does_not_answer_the_question(
     if what == "leave":
         left = Drawn(farewell(replace(view, me=None), say))
         assert "join" not in left.verbs or left.place("join") != asked.place(verb)
+
+
+def test_who_can_only_look_at_the_rules_or_end_the_game_does_both_from_one_row() -> None:
+    paused = table().with_record(status=Status.SUSPENDED).seen_by(MANAGER.id)
+    rows = [part for part in Drawn(more(paused, say, MANAGER)).components[0]["components"] if part["type"] == 1]
+    assert [len(each["components"]) for each in rows] == [2]
 
 
 def test_a_seat_is_offered_where_one_can_be_had_and_to_former_players_also_of_closed_tables() -> None:
