@@ -236,8 +236,7 @@ class Boards:
             board.shows(message_id, interaction.channel_id or 0, subject, digest(layout))
             if subject == subject_now(table) and not board.overlapped:  # else the next is posted, or this drawn again
                 self._versions.keep(table.record.id, table.record.seq)
-            if interaction.channel_id == table.record.channel_id:
-                board.exempt.keep(interaction, message_id, self._tables.now())
+            board.exempt.keep(interaction, message_id, self._tables.now())
 
     def opening(self, table_id: int) -> AbstractContextManager[Board]:
         """A context in which a table's first message is being sent; what changes meanwhile is drawn after it."""

@@ -223,7 +223,7 @@ class Panels:
             yield answer
             if self._is_newest(panel, before, interaction, answer.message_id):
                 self._note_press(panel, interaction)
-                panel.message_id, panel.digest, panel.tries = answer.message_id, digest(layout), 0
+                panel.message_id, panel.digest = answer.message_id, digest(layout)
 
     @contextmanager
     def _answering(self, key: Key, panel: Panel, interaction: Interaction) -> Iterator[None]:

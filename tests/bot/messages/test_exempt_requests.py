@@ -28,6 +28,11 @@ def counted(world: World, mark: int) -> int:
     return sum(counts[kind] for kind in COUNTED)
 
 
+def sent(world: World, mark: int) -> list[str]:
+    """What was sent since then beside answers."""
+    return [request.kind for request in world.watch.since(mark) if request.kind != "answer"]
+
+
 # -- what a token is used for
 
 
@@ -124,13 +129,18 @@ async def test_after_fourteen_minutes_or_a_restart_edits_count_and_none_is_tried
 
 async def test_the_messages_of_a_thread_are_not_sent_through_the_token_of_a_press_in_its_channel(world: World) -> None:
     await world.change_settings(threads=True)
-    lobby = await world.open(world.ben, computers=2)
+    lobby = await world.open(world.ben, computers=2, pace="slow")
     mark = len(world.watch.requests)
     await world.ana.press(lobby, "start")
     await world.wait(2)
     (world.channel,) = world.channel.threads
     assert world.board().says("board-title-pass", round=1)
     assert (world.watch.count(mark)["post"], world.watch.count(mark)["follow-up"]) == (1, 0)
+    mark = len(world.watch.requests)
+    await world.ana.pass_cards(await world.ana.show(world.board()))
+    await world.wait(30)
+    assert "✅ Ana" in world.board().text
+    assert sent(world, mark) == ["edit"], "and none is tried in vain"
 
 
 async def test_the_token_of_a_press_in_another_channel_is_not_used(world: World) -> None:
@@ -148,7 +158,12 @@ async def test_the_token_of_a_press_in_another_channel_is_not_used(world: World)
     await world.ana.pass_cards()
     await world.wait(5)
     assert "✅ Ana" in world.board().text
-    assert (counted(world, mark), world.watch.count(mark)["exempt"]) == (1, 0)
+    assert sent(world, mark) == ["post"], "the message in the other channel is left behind"
+    mark = len(world.watch.requests)
+    await world.ben.pass_cards(await world.ben.show(world.board()))
+    await world.wait(5)
+    assert world.board().says("board-title-trick", round=1, trick=1)
+    assert "edit" in sent(world, mark)
 
 
 def test_a_token_is_used_for_less_than_the_fifteen_minutes_that_discord_accepts_it() -> None:

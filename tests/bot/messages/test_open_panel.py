@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,6 +14,7 @@ import discord
 import pytest
 
 from bot.messages.panels import PUSHABLE, TOGETHER, OpenPanels, Panel, Panels
+from bot.tables import seating
 from bot.tables.drafts import Draft
 from bot.tables.pace import Tempo
 from bot.tables.repository import Cause, Ownership
@@ -151,9 +154,11 @@ async def hand() -> AsyncIterator[Hand]:
 
 async def test_a_change_is_pushed_with_the_token_of_the_newest_press(hand: Hand) -> None:
     assert await hand.change() == ["first"]
+    hand.shows = "an answered hand"
     await hand.answer("second")
+    assert await hand.change(hand.shows) == [], "what the answer has shown is not pushed"
     assert await hand.change("one more") == ["second"]
-    assert await hand.change("one more") == [], "what it shows already is not pushed"
+    assert await hand.change("one more") == [], "nor what a push has shown"
     assert [panel.task for panel in hand.panels.open.values()] == [None]
 
 
@@ -409,6 +414,15 @@ async def test_the_loss_of_a_first_answer_takes_no_hand_away_that_was_opened_aft
     assert await hand.change() == ["third"]
 
 
+async def test_somebody_who_has_been_removed_is_told_so_after_any_screen_that_they_ask_for_before(hand: Hand) -> None:
+    before, hand.shows = hand.table, "a moderator has removed you"
+    hand.table = seating.remove(before, ANA.id, Random(1), 0)
+    hand.panels.changed(before, hand.table, Cause.MODERATOR)
+    hand.look_elsewhere("second")
+    await hand.wait()
+    assert hand.sent == [("second", hand.shows)]
+
+
 async def test_a_hand_is_pushed_though_the_answer_with_it_was_lost(hand: Hand) -> None:
     async def lose() -> None:
         raise AnswerLost
@@ -442,6 +456,13 @@ async def test_a_hand_whose_table_cannot_be_read_for_a_moment_follows_by_itself(
     assert hand.sent == [("first", "a changed hand")]
 
 
+async def test_a_hand_that_is_again_as_it_was_before_a_push_without_a_reply_is_pushed(hand: Hand) -> None:
+    hand.refused = ConnectionResetError()
+    assert await hand.change() == ["first"], "which may have arrived"
+    hand.refused = None
+    assert await hand.change("a hand") == ["first"]
+
+
 async def test_another_table_takes_the_place_of_the_hand_in_its_message_alone_and_if_it_can(hand: Hand) -> None:
     with hand.panels.leaving(hand.press("second", OTHER)):
         pass
@@ -469,6 +490,20 @@ async def test_the_hand_that_was_asked_for_last_stays_in_a_message_in_which_thos
     await hand.wait()
     assert hand.pushed == ["third"], "which of the two answers has arrived last is unknown"
     assert [*hand.panels.open] == [(3, ANA.id)]
+
+
+async def test_a_hand_that_moves_to_a_message_in_which_another_screen_may_arrive_last_is_pushed_there(
+    hand: Hand,
+) -> None:
+    looking = ExitStack()
+    looking.enter_context(hand.panels.setting_aside(hand.press("second", OTHER), items.screen()))
+
+    async def arrive() -> None:
+        looking.close()
+
+    await hand.answer("third", arrive, message=OTHER)
+    await hand.wait()
+    assert hand.pushed == ["third"]
 
 
 async def test_a_hand_stays_though_an_update_of_the_one_before_it_arrives_last(hand: Hand) -> None:
