@@ -20,6 +20,7 @@ from hearts import Rules
 from tests.db.copies import write
 from tests.db.damage import GAMES, WRONG_INDEX, Harm, played, sql
 from tests.db.games import DAY, NAMES, NOON, ended, everything, standing
+from tests.db.query_plans import counted
 from tests.db.rows import results_of
 from tests.db.template import database_at, opened
 from tests.db.terminal import Terminal
@@ -61,6 +62,15 @@ async def test_a_later_game_goes_on_from_the_rating_before(store: Store) -> None
         assert two.rating_change == pytest.approx((two.rating or 0) - one.rating)
     row = await standing(store, 3)
     assert (row.games, row.wins, row.points, row.best, row.worst) == (2, 0, 60, 30, 30)
+
+
+@pytest.mark.sqlite
+async def test_a_game_writes_no_standings_of_another_server(store: Store) -> None:
+    """There another process may count a game of the same people at the moment."""
+    await store.commit(ended(1, {1: 10, 2: 20}, guild_id=11))
+    with counted("INSERT INTO standings") as written:
+        await store.commit(ended(2, {1: 10, 2: 20}))
+    assert written == [2 * len(await store.standings.of_player(1, 10))]
 
 
 async def test_two_games_that_end_at_once_both_count(store: Store, tmp_path: Path) -> None:

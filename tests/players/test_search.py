@@ -14,16 +14,18 @@ from players import choose, expert
 from players.beliefs import EXPERT_1, EXPERT_3
 from players.expert import CARD
 from players.kernel.reading import read
-from players.kernel.search import MY_MOON
+from players.kernel.search import MY_MOON, Effort
 from players.kernel.spec import card_of, code
 from players.policy import weights_for
 from players.search import (
     Budget,
+    Found,
     down,
     floored,
     log_shares,
     lowest,
     merged,
+    new_race,
     open_to_the_moon,
     policies_for,
     think,
@@ -188,3 +190,14 @@ def test_the_numbers_of_a_card_are_those_of_the_better_way_to_go_on() -> None:
     thought = think(view, CARD, halve=False)
     assert len(thought.moves) == len(set(view.legal)) == len(thought.values)
     assert (thought.events[thought.moves.index(thought.best)] & MY_MOON).astype(bool).mean() > 0.8
+
+
+def test_a_move_is_judged_by_the_plan_with_the_better_average_whichever_was_tried_first() -> None:
+    two, three = parse_cards("2C 3C")
+    choices = [(two, False, 0.0), (three, False, 0.0), (two, True, 0.0), (three, True, 0.0)]
+    race = new_race(choices, Effort(8, False, 1))
+    race.values[:] = [[-1, -1], [-3, -3], [-1.5, 0], [-1, -1]]
+    race.tried[:] = [2, 2, 1, 2]
+    thought = Found(0, race).thought(choices, lambda card: (card,), np.arange(2), 2.0)
+    assert (thought.moves, thought.best) == (((two,), (three,)), (two,))
+    assert thought.values.tolist() == [[-1, -1], [-1, -1]], "usual for the two, for the moon with the three"
