@@ -393,7 +393,6 @@ class Panels:
         if panel.address is None or not self._is_live(panel):
             self._drop(key, panel)
             return
-        panel.again_at = None  # all that has changed until now is drawn
         table, address = await self._tables.get(key[0]), panel.address
         if not self._tables.ownership.owns(table.record.guild_id):  # until it is known whether somebody took over
             panel.again_at = self._tables.now() + RETRY

@@ -264,6 +264,33 @@ async def test_each_press_lets_the_panel_be_pushed_for_as_long_again(hand: Hand)
     assert await hand.change("too late") == []
 
 
+async def test_panels_that_cannot_be_pushed_any_more_are_forgotten_also_behind_one_that_is_pressed_again_and_again(
+    hand: Hand,
+) -> None:
+    draft = Draft((hand.table.game.hand(0)[0],))
+    await hand.answer("second", message=OTHER, table=2)
+    for table_id in (NUMBER, 2):
+        hand.panels.drafts.keep(table_id, ANA.id, 0, draft)
+    await hand.wait(PUSHABLE / 1000 - 1)
+    await hand.answer("third")
+    await hand.wait(2)
+    await hand.answer("fourth", message=OTHER + 1, table=3)
+    assert [table_id for table_id, _ in hand.panels.open] == [NUMBER, 3]
+    assert [hand.panels.drafts.of(table_id, ANA.id, 0) for table_id in (NUMBER, 2)] == [draft, Draft()]
+
+
+async def test_a_hand_in_a_new_message_is_pushed_though_another_process_may_have_answered_the_same_command(
+    hand: Hand,
+) -> None:
+    """Only its own message is known to be private."""
+    for message, token in ((MESSAGE, "first"), (None, "third")):
+        pressed = hand.press("third", message)
+        pressed.extras["answered"] = "another process"
+        with hand.panels.answering(NUMBER, pressed, hand._draw()):
+            pass
+        assert await hand.change(f"a hand after {message}") == [token]
+
+
 @pytest.mark.parametrize("about", [NUMBER, 0], ids=["from a screen of the table", "from one about no table"])
 async def test_a_person_who_comes_back_to_the_hand_sees_every_change_again(hand: Hand, about: int) -> None:
     assert hand.look_elsewhere("second", table=about) == (about or None)
@@ -378,6 +405,32 @@ async def test_a_push_that_is_refused_for_an_older_token_ends_no_panel(hand: Han
     hand.refused = None
     await hand.wait()
     assert hand.pushed == ["second"]
+
+
+async def test_a_push_that_is_refused_while_its_owner_is_being_answered_ends_no_panel(hand: Hand) -> None:
+    async def refuse() -> None:
+        hand.arrives.set()
+        await hand.wait()
+        hand.refused = None
+
+    hand.arrives.clear()
+    await hand.change()
+    hand.refused = refused(404, 10008)
+    await hand.answer("second", refuse)
+    await hand.wait()
+    assert hand.pushed == ["second"]
+
+
+async def test_a_hand_that_changes_long_after_the_beginning_of_an_outage_is_tried_again_as_soon_as_at_its_beginning(
+    hand: Hand,
+) -> None:
+    hand.refused = ConnectionResetError()
+    await hand.change()
+    await hand.wait(600)
+    assert await hand.change("one more")
+    hand.refused = None
+    await hand.wait(2 * RETRY / 1000)
+    assert hand.pushed == ["first"]
 
 
 async def test_a_panel_that_is_gone_is_not_pushed_again(hand: Hand) -> None:
