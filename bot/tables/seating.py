@@ -167,10 +167,9 @@ def join(table: Table, person: Person) -> Table:
         seat = seen
     if table.seats[seat].player_id is not None:
         raise NotAllowed("seat-taken-over", name=table.seats[seat].name)
-    table = table.with_seat(seat, player_id=person.id, name=person.name, **FREED)
     late = bool(table.game.rounds or table.game.tricks)
     hinted = late or (former is not None and former.hinted)
-    return table.with_seat(seat, away=False, misses=0, ready=False, wants_end=False, hinted=hinted)
+    return table.with_seat(seat, player_id=person.id, name=person.name, hinted=hinted, **FREED)
 
 
 def leave(table: Table, person: Person, rng: random.Random) -> Table:

@@ -14,6 +14,7 @@ import pytest
 
 from bot.playground.world import simulated_time
 from bot.tables.clock import DEADLINE_RETRY, LONGEST, Clock, Downtime, steady
+from bot.tables.errors import NoSuchTable
 from bot.tables.pace import PACES
 from bot.tables.table import Table
 from db import Conflict, Fenced, StoreUnavailable
@@ -147,6 +148,21 @@ async def test_a_table_that_could_not_be_moved_on_is_tried_again(
         assert rung == [1, 1], "it has been moved on"
         await clock.close()
     assert ('"level": "error"' in log_lines.getvalue()) is is_error
+
+
+async def test_a_table_that_was_deleted_before_its_deadline_is_left_alone(log_lines: io.StringIO) -> None:
+    rung: list[int] = []
+
+    async def due(table_id: int) -> None:
+        rung.append(table_id)
+        raise NoSuchTable
+
+    with (driven := DrivenTime()).driving():
+        clock = Clock(driven.milliseconds, due)
+        clock.set(1, driven.milliseconds())
+        await driven.pass_by(2 * DEADLINE_RETRY / 1000)
+        await clock.close()
+    assert (rung, log_lines.getvalue()) == ([1], "")
 
 
 @dataclass

@@ -15,8 +15,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.answers.times import OFFERED
-from bot.tables import seating
-from bot.tables.calls import asked
+from bot.tables import calls, seating
 from bot.tables.endings import end
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import DAY
@@ -30,6 +29,7 @@ from bot.tables.seating import (
     begin,
     come_back,
     complete,
+    get_ready,
     give_up,
     mark_hand_seen,
     overdue,
@@ -48,6 +48,7 @@ from db import Status
 from hearts import Game, Phase, Rules
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, lobby, playing
 from tests.cogs.table.test_guests import pinged
+from tests.hearts.table import Table as Round
 from tests.payloads import PING
 from tests.secrecy import open_cards
 from tests.world import Person, Screen, World, say
@@ -71,6 +72,31 @@ def test_a_public_table_whose_host_leaves_has_another_host() -> None:
     assert vacate(table, 0, random.Random(1)).record.host_id == BEN.id
     assert vacate(table.with_seat(1, away=True), 0, random.Random(1)).record.host_id == CHIDI.id
     assert vacate(table.with_seat(0, away=True), 1, random.Random(1)).record.host_id == ANA.id
+
+
+EVE = Somebody(99, "Eve")
+HANDS = ("3C AS KS QH KH", "2C 2S 3S 2H 3H", "3D 4S 5S 4H 5H", "4C 6S 7S 6H 7H")
+
+
+def test_whoever_takes_a_seat_over_is_given_nothing_of_who_had_it() -> None:
+    table = playing(Game.new(Rules()), BEN, CHIDI, DANA)
+    left = vacate(table.with_seat(1, away=True, misses=2, ready=True, wants_end=True, hinted=True), 1, random.Random(1))
+    assert seating.join(left, EVE).seats[1] == replace(table.seats[1], player_id=EVE.id, name=EVE.name)
+
+
+def test_whoever_sits_down_after_the_first_trick_or_comes_back_after_a_hint_can_win_nothing() -> None:
+    table = playing(Round(*HANDS).game, BEN, CHIDI, DANA)
+    asked = table.with_seat(1, hinted=True)
+    hinted, _ = change(asked, vacate(asked, 1, random.Random(1)), 0)
+    late = vacate(replace(table, game=Round(*HANDS).play("2C 3D 4C 3C").game), 1, random.Random(1))
+    for found, person, wins_nothing in ((hinted, BEN, True), (hinted, EVE, False), (late, EVE, True)):
+        assert seating.join(found, person).seats[1].hinted is wins_nothing
+
+
+@pytest.mark.parametrize("back", [come_back, get_ready])
+def test_whoever_is_back_is_forgiven_the_turns_that_they_have_missed(back: Callable[[Table, Somebody], Table]) -> None:
+    table = playing(Game.new(Rules()), BEN).with_seat(1, away=True, misses=3)
+    assert (back(table, BEN).seats[1].away, back(table, BEN).seats[1].misses) == (False, 0)
 
 
 async def leave(world: World, person: Person) -> Screen:
@@ -244,9 +270,10 @@ def test_each_guest_has_a_seat_that_nobody_else_may_take() -> None:
     table = reserve(lobby(), GUESTS, until=600)
     assert [(seat.seat, seat.held_name) for seat in table.reserved] == [(1, "Ben"), (2, "Chidi")]
     assert seating.join(table, CHIDI).seats[2].player_id == CHIDI.id
+    assert not seating.join(give_up(table, BEN.id), CHIDI).reserved, "though another seat would come first"
     assert seating.join(table, DANA).seats[3].player_id == DANA.id
     with pytest.raises(NotAllowed, match="seats-reserved"):
-        seating.join(seating.join(table, DANA), Somebody(99, "Eve"))
+        seating.join(seating.join(table, DANA), EVE)
 
 
 @pytest.mark.parametrize(("guests", "key"), [([(ANA.id, "Ana")], "invite-seated"), ([GUESTS[0]] * 2, "invite-asked")])
@@ -369,7 +396,7 @@ async def test_an_announced_table_that_is_cancelled_calls_nobody(world: World) -
     await world.ana.end()
     await world.wait(10 * 60)
     assert pinged(world) == []
-    assert asked(await world.table()) == frozenset()
+    assert calls.asked(await world.table()) == frozenset()
 
 
 async def test_a_paused_game_that_began_before_its_announced_start_calls_nobody(world: World) -> None:
