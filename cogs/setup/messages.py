@@ -100,7 +100,7 @@ class Places:
 
     def _changed(self, before: Table, after: Table, cause: Cause) -> None:
         """A listener of `Repository`."""
-        if before is after or _told(before) != _told(after):
+        if _told(before) != _told(after):
             self._mark(after.record.guild_id)
 
     def _mark(self, guild_id: int) -> None:
@@ -166,9 +166,8 @@ class Places:
 
 
 def _told(table: Table) -> tuple[object, ...]:
-    """What the message tells of a table."""
-    seats = [(seat.player_id, seat.name, seat.held_for) for seat in table.seats]
-    return table.record.status, table.record.host_id, seats
+    """What the message tells of a table. A new host comes with a seat that another has left."""
+    return table.record.status, [(seat.player_id, seat.name, seat.held_for) for seat in table.seats]
 
 
 def _is_seen(guild: discord.Guild, channel_id: int, table: Table) -> bool:

@@ -22,6 +22,7 @@ from cogs.daily.deals import DAILY, PRACTICE, DailyDeals, drawn
 from db import KindName, Status, Store
 from hearts import Pass, Phase, Play, commitment
 from players.pinned import CLUB
+from tests.bot.tables.deletion import during_deletion
 from tests.bot.tables.test_kind import allowed_by
 from tests.bot.tables.test_thinking import prepared_by
 from tests.db.template import database_at
@@ -85,6 +86,11 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     yield house
     await house.tables.close()
     await house.tables.store.close()
+
+
+async def test_no_try_is_begun_while_the_data_of_its_person_is_deleted(house: House) -> None:
+    (begun,) = await during_deletion(house.tables, ANA.id, house.daily.begin(ANA, house.daily.today, "UTC"))
+    assert begun.record.kind == DAILY.name
 
 
 async def test_tomorrow_is_sealed_today_and_nothing_changes_it(house: House) -> None:

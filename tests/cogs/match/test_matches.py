@@ -35,6 +35,7 @@ from cogs.match.results import PastMatches, Sheet
 from db import KindName, MatchPlayer, MatchRecord, MatchStatus, Status, Store
 from hearts import PRESETS, Pass, Phase, Play, Rules, commitment, preset
 from players.pinned import CLUB, VERSIONS
+from tests.bot.tables.deletion import during_deletion
 from tests.bot.tables.refusals import at_once
 from tests.cogs.match.test_commands import feature
 from tests.cogs.match.test_results import match_of
@@ -100,6 +101,15 @@ class House:
 
     async def transcript(self, table: Table) -> list[str]:
         return [event.body for event in await self.tables.store.tables.log(table.record.id)]
+
+
+async def test_nobody_joins_plays_or_quits_while_they_are_banned_or_their_data_is_deleted(house: House) -> None:
+    match, matches = await house.opened(), house.matches
+    joined, *refused = await during_deletion(
+        house.tables, BEN.id, matches.join(match.id, BEN), matches.play(match.id, BEN), matches.quit(match.id, BEN)
+    )
+    assert [player.player_id for player in joined.players] == [ANA.id, BEN.id]
+    assert [str(error) for error in refused] == ["match-not-begun"] * 2
 
 
 async def test_the_same_cards_bring_the_same_answers_to_everybody_and_after_a_restart(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import discord
+import pytest
 
 from bot.community.settings import PlayHere, Settings
 from bot.tables.pace import SECOND
@@ -146,9 +147,32 @@ async def test_a_restart_finds_it_and_posts_no_second_one(world: World, mia: Per
     assert "**Ana**" in place.text
 
 
-async def test_one_that_was_deleted_is_not_posted_again(world: World, mia: Person) -> None:
+async def test_one_that_stands_there_since_before_a_kill_is_brought_up_to_date(world: World, mia: Person) -> None:
     await post(mia, world.channel)
-    world.env.inject_error("PATCH", EDIT, status=404, code=10008)
+    known = settings(world).play_here
+    assert known is not None
+    await world.bot.servers.keep(world.guild.id, play_here=known.model_copy(update={"message": None}))
+    await world.open()
+    await world.restart()
+    await world.wait(SOON)
+    (place,) = places(world)
+    assert "**Ana**" in place.text
+
+
+async def test_a_seat_is_shown_as_free_once_nobody_is_invited_to_it_any_more(world: World, mia: Person) -> None:
+    await post(mia, world.channel)
+    (place,) = places(world)
+    lobby = await world.ana.command("hearts new", invite=world.ben.actor)
+    await world.wait(SOON)
+    for free, minutes in ((2, 11), (3, 0)):
+        assert place.says("here-table", host="Ana", free=free, code="1", where=_address(world, lobby))
+        await world.wait(60 * minutes)
+
+
+@pytest.mark.parametrize("code", [10008, 10003], ids=["alone", "with its channel"])
+async def test_one_that_was_deleted_is_not_posted_again(world: World, mia: Person, code: int) -> None:
+    await post(mia, world.channel)
+    world.env.inject_error("PATCH", EDIT, status=404, code=code)
     await world.open()
     await world.wait(SOON)
     assert settings(world).play_here is None

@@ -17,6 +17,7 @@ from bot.tables.thinking import Thinking
 from cogs.solo.games import SOLO, STUDY, SoloGames
 from db import KindName, Status
 from hearts import Pass, Play, Rules
+from tests.bot.tables.deletion import during_deletion
 from tests.bot.tables.lobby import ANA, BEN, options
 from tests.bot.tables.test_kind import allowed_by
 from tests.world import secrets
@@ -45,6 +46,20 @@ async def test_a_person_who_asks_twice_at_once_has_one_game(tables: Tables) -> N
     assert [new for _, new in begun].count(True) == 1
     await asyncio.gather(*(solo.anew(ANA, AT_ONCE) for _ in range(5)))
     assert len(await tables.of_player(ANA.id)) == 1
+
+
+async def test_no_game_is_opened_while_the_data_of_its_person_is_deleted(tables: Tables) -> None:
+    solo = SoloGames(tables, Archive(tables))
+    (mine, _), anew, *refused = await during_deletion(
+        tables,
+        ANA.id,
+        solo.play(ANA, AT_ONCE),
+        solo.anew(ANA, AT_ONCE),
+        solo.play_on(ANA, 77, 4, "at-once"),
+        solo.take_back(ANA, 77, 4),
+    )
+    assert mine.record.id != anew.record.id
+    assert [str(error) for error in refused] == ["no-such-table"] * 2
 
 
 async def test_a_solo_game_is_private_and_waits_for_its_person(tables: Tables) -> None:
