@@ -271,6 +271,8 @@ async def test_show_means_ones_own_match_and_not_the_last_one_of_the_channel(wor
     world.channel = here
     await world.chidi.command("match new", deals=4, preset=SMALL)
     assert named(await world.ana.command("match show"), "play").prompt == named(message, "play").prompt
+    world.channel = world.guild.create_text_channel("attic")
+    assert named(await world.ben.command("match show"), "play").prompt == named(message, "play").prompt, "anywhere"
 
 
 async def test_a_match_is_opened_only_where_the_bot_is_a_member(without: ConnectedWorld) -> None:

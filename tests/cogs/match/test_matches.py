@@ -103,6 +103,14 @@ class House:
         return [event.body for event in await self.tables.store.tables.log(table.record.id)]
 
 
+async def test_a_ban_takes_nobody_out_of_a_match_of_another_server(house: House) -> None:
+    match = await house.opened(BEN)
+    await house.matches.leave_open(match.guild_id + 1, BEN)
+    assert len((await house.matches.get(match.id)).players) == 2
+    await house.matches.leave_open(match.guild_id, BEN)
+    assert len((await house.matches.get(match.id)).players) == 1
+
+
 async def test_nobody_joins_plays_or_quits_while_they_are_banned_or_their_data_is_deleted(house: House) -> None:
     match, matches = await house.opened(), house.matches
     joined, *refused = await during_deletion(
