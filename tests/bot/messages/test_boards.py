@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import discord
 import pytest
@@ -12,6 +13,8 @@ from aiohttp import ClientConnectionError
 from bot.background import JOB_RETRY
 from bot.pictures.emojis import NBSP
 from bot.tables.repository import Ownership
+from bot.tables.table import Table
+from bot.ui.items import Layout
 from bot.ui.rules import game_line
 from db import Status, StoreUnavailable
 from tests.hindered import fail
@@ -145,7 +148,9 @@ async def test_a_message_that_shows_everything_already_is_not_edited(world: Worl
     assert world.watch.since(mark) == []
 
 
-async def test_what_changes_while_a_message_waits_for_its_channel_is_shown_with_its_edit(world: World) -> None:
+async def test_what_changes_while_a_message_waits_for_its_channel_is_drawn_once_with_its_edit(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await world.open(host=world.ana)
     await world.open(host=world.ben)
     await world.wait(5)
@@ -155,9 +160,16 @@ async def test_what_changes_while_a_message_waits_for_its_channel_is_shown_with_
     assert "Chidi" in world.board(1).text
     assert "Chidi" not in world.board(2).text, "it waits until the channel may have another edit"
     await world.dana.command("hearts join", table=str(2))
-    mark = len(world.watch.requests)
-    await world.wait(5)
+    mark, draw, drawn = len(world.watch.requests), world.bot.boards.draw, list[int]()
+
+    def count(table: Table, *about: Any) -> Layout:
+        drawn.append(table.record.id)
+        return draw(table, *about)
+
+    monkeypatch.setattr(world.bot.boards, "draw", count)
+    await world.wait(15)
     assert world.watch.count(mark)["edit"] == 1
+    assert drawn == [2]
     assert "Chidi" in world.board(2).text
     assert "Dana" in world.board(2).text
 

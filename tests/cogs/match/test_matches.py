@@ -111,6 +111,19 @@ async def test_a_ban_takes_nobody_out_of_a_match_of_another_server(house: House)
     assert len((await house.matches.get(match.id)).players) == 1
 
 
+async def test_whoever_comes_back_to_their_table_of_four_is_forgiven_the_turns_that_they_have_missed(
+    house: House,
+) -> None:
+    match = await house.matches.start((await house.opened(BEN, CHIDI, DANA, pace="live")).id, ANA)
+    table = await house.matches.play(match.id, BEN)
+    assert table is not None
+    seat = table.my_seat(BEN.id)
+    await house.tables.repository.change(table.record.id, lambda now: now.with_seat(seat, away=True, misses=3))
+    table = await house.matches.play(match.id, BEN)
+    assert table is not None
+    assert (table.seats[seat].away, table.seats[seat].misses) == (False, 0)
+
+
 async def test_nobody_joins_plays_or_quits_while_they_are_banned_or_their_data_is_deleted(house: House) -> None:
     match, matches = await house.opened(), house.matches
     joined, *refused = await during_deletion(

@@ -126,6 +126,10 @@ async def test_a_table_in_a_channel_that_others_do_not_see_is_not_shown(world: W
     await world.wait(SOON)
     assert place.says("here-nobody")
     assert "Mia" not in place.text
+    office = world.guild.create_text_channel("office", overwrites=overwrites)
+    await post(mia, office)
+    (place,) = places(world, office)
+    assert "**Mia**" in place.text, "the same people see both channels"
 
 
 async def test_it_opens_no_tables_where_the_server_wants_none(world: World, mia: Person) -> None:
