@@ -10,6 +10,7 @@ import pytest
 from bot.community.settings import PlayHere, Settings
 from bot.tables.pace import SECOND
 from cogs.setup.messages import GAP, LAG
+from tests.bot.answers.test_access import private_thread
 from tests.bot.messages.test_posted_once import POST, again_after
 from tests.cogs.setup.test_commands import find, menu, settings
 from tests.connected import ConnectedWorld
@@ -59,6 +60,10 @@ async def test_it_shows_who_waits_and_how_many_games_are_played(world: World, mi
     await world.ben.press(lobby, "join")
     await world.wait(SOON)
     assert place.says("here-table", host="Ana", free=2, code="1", where=_address(world, lobby))
+    for person in world.chidi, world.dana:
+        await person.press(lobby, "join")
+    await world.wait(SOON)
+    assert place.says("here-nobody"), "nobody can join any more"
     await world.ana.press(lobby, "start")
     await world.wait(SOON)
     assert "Ana" not in place.text
@@ -130,6 +135,18 @@ async def test_a_table_in_a_channel_that_others_do_not_see_is_not_shown(world: W
     await post(mia, office)
     (place,) = places(world, office)
     assert "**Mia**" in place.text, "the same people see both channels"
+    await world.open()
+    await world.wait(SOON)
+    assert "**Ana**" in place.text, "everybody sees the other channel"
+
+
+async def test_a_table_in_a_private_thread_is_not_shown(world: World, mia: Person) -> None:
+    await post(mia, world.channel)
+    (place,) = places(world)
+    world.channel = private_thread(world, world.ana, world.ben)
+    await world.open()
+    await world.wait(SOON)
+    assert place.says("here-nobody")
 
 
 async def test_it_opens_no_tables_where_the_server_wants_none(world: World, mia: Person) -> None:
