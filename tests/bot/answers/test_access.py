@@ -115,6 +115,13 @@ async def test_a_stranger_does_not_join_in_a_channel_that_is_hidden_from_them(wo
     assert (await world.table(number)).seat_of(world.dana.id) is None
 
 
+async def test_no_game_of_a_hidden_channel_is_replayed_by_a_choice_that_is_made_up(world: World) -> None:
+    table = await past(world, 0, 1, channel_id=hide(world).id, rounds=1)
+    lobby, chosen = await world.open(host=world.dana), [str(table.record.id)]
+    assert (await world.dana.forge(lobby, "h1:s:replay:0:0:game", chosen)).says("refusal-no-such-table")
+    assert not (await world.ana.forge(lobby, "h1:s:replay:0:0:game", chosen)).says("refusal-no-such-table")
+
+
 async def test_a_player_reaches_the_table_from_any_channel_of_its_server(world: World) -> None:
     table = await past(world, 0, 1, channel_id=hide(world).id, rounds=1)
     lobby = await world.open(host=world.dana)
