@@ -25,7 +25,7 @@ from db.errors import (
     once_written,
 )
 from db.leases import Leases, Renewal
-from db.matches import MatchPlayer, MatchRecord, MatchStatus, MatchTable, UnsettledMatch
+from db.matches import MatchTable, UnsettledMatch
 from db.records import (
     ALIVE,
     MOVE_COLUMNS,
@@ -39,6 +39,9 @@ from db.records import (
     GuildRecord,
     HouseRecord,
     KindName,
+    MatchPlayer,
+    MatchRecord,
+    MatchStatus,
     PlayerRecord,
     Post,
     ResultRecord,

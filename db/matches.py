@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Any, Final
 
 from sqlalchemy import delete, func, insert, or_, select, update
 
 from db import schema
 from db.database import Subject
-from db.records import Fence, Status
+from db.records import Fence, MatchPlayer, MatchRecord, MatchStatus, Status
 from db.statements import as_row, upsert
 
 _M: Final = schema.matches.c
@@ -18,64 +17,7 @@ _T: Final = schema.tables.c
 _R: Final = schema.results.c
 _P: Final = schema.match_players.c
 _OUTDATED: Final = _M.outdated.is_(True)
-
-
-class MatchStatus(StrEnum):
-    """The state of a match: open at first, then playing and over, or cancelled."""
-
-    OPEN = "open"
-    PLAYING = "playing"
-    OVER = "over"
-    CANCELLED = "cancelled"
-
-
 _OPEN: Final = _M.status == MatchStatus.OPEN
-
-
-@dataclass(frozen=True, slots=True)
-class MatchPlayer:
-    """Somebody who plays in a match."""
-
-    player_id: int
-    name: str
-    place: int
-    """The place in the order in which they joined, from 0."""
-    cut: int = 0
-    """What they have cut before the deals are drawn; 0 for nothing."""
-    team: int = 0
-    """The number of the team, from 1; 0 for none."""
-
-
-@dataclass(frozen=True, slots=True)
-class MatchRecord:
-    """A match. Times are epoch milliseconds."""
-
-    id: int
-    guild_id: int
-    channel_id: int
-    message_id: int | None
-    host_id: int
-    status: MatchStatus
-    deals: int
-    hours: int
-    """How many hours its players have, from the start on."""
-    preset: str
-    rules: str
-    created_at: int
-    due_at: int
-    """While it is open: the deadline for its start. After that: the deadline for its players."""
-    secret: bytes
-    commitment: str
-    players: tuple[MatchPlayer, ...] = ()
-    pace: str = ""
-    """The pace of its tables; empty if each person plays alone."""
-    outdated: bool = False
-    """Whether its message must be edited: it does not show the result yet, or somebody must not be named any more."""
-
-    @property
-    def at_tables(self) -> bool:
-        """Whether its people play at tables of four, and not each of them alone."""
-        return bool(self.pace)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,9 +51,6 @@ class MatchTable:
     """The seat from which the deal was played."""
 
 
-_RECORD: Final = [name for name in MatchRecord.__slots__ if name not in ("secret", "commitment", "players")]
-
-
 class MatchStore(Subject):
     """Matches in the store."""
 
@@ -119,7 +58,7 @@ class MatchStore(Subject):
         """Inserts a new match, with its seal and its first players."""
         players = [as_row(each, match_id=match.id) for each in match.players]
         await self._database.write(
-            insert(schema.matches).values({name: getattr(match, name) for name in _RECORD}),
+            insert(schema.matches).values({column.name: getattr(match, column.name) for column in _M}),
             insert(schema.match_seals).values(match_id=match.id, secret=match.secret, commitment=match.commitment),
             insert(schema.match_players).values(players),
             fence=fence,
@@ -128,14 +67,13 @@ class MatchStore(Subject):
     async def get(self, match_id: int) -> MatchRecord | None:
         """A match with its players, in the order in which they joined; None if there is no such match."""
         seals = schema.match_seals.c
-        columns = (*(_M[name] for name in _RECORD), seals.secret, seals.commitment)
-        query = select(*columns).join(schema.match_seals, seals.match_id == _M.id).where(_M.id == match_id)
+        query = select(*_M, seals.secret, seals.commitment).join(schema.match_seals).where(_M.id == match_id)
         rows = await self._database.read(query)
         if not rows:
             return None
         table, here = schema.match_players, _P.match_id == match_id
         people = await self._database.records(table, MatchPlayer, here, order_by=[_P.place])
-        values = dict(zip([*_RECORD, "secret", "commitment"], rows[0], strict=True))
+        values = dict(rows[0]._mapping)
         return MatchRecord(**values | {"status": MatchStatus(values["status"]), "players": tuple(people)})
 
     async def unsettled(self) -> list[UnsettledMatch]:

@@ -15,9 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db import schema
 from db.database import Subject
 from db.directory import fingerprint
-from db.matches import MatchStatus
 from db.posts import outdate_posts
-from db.records import PUBLIC, Fence, KindName, Status, write_members
+from db.records import PUBLIC, Fence, KindName, MatchStatus, Status, write_members
 from db.standings import outdate_announcements
 
 _T: Final = schema.metadata.tables

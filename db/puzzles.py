@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import func, select, update
@@ -11,54 +10,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
 from db.database import Subject
+from db.records import PuzzleAnswer
 from db.statements import as_row, insert_once
-from db.tally import NEW, SETTLED, Skill, after_duel
+from db.tally import NEWCOMER, PuzzlePlayer, Skill, after_duel
 
 _A: Final = schema.puzzle_answers.c
 _P: Final = schema.puzzle_players.c
 UNTRIED: Final = 4.0
 """How uncertain (sigma) the rating of a puzzle is that nobody has answered."""
-
-
-@dataclass(frozen=True, slots=True)
-class PuzzleAnswer:
-    """A puzzle that somebody has seen. Times are epoch milliseconds."""
-
-    puzzle: str
-    opened_at: int
-    answered_at: int | None = None
-    """None while it is open."""
-    answer: str = ""
-    correct: bool = False
-    rating: float | None = None
-    """The person's rating after the answer; None if it was not rated."""
-    rating_change: float | None = None
-    rated: bool = True
-    """Whether the answer moves ratings."""
-
-
-@dataclass(frozen=True, slots=True)
-class PuzzlePlayer:
-    """How somebody has done at puzzles."""
-
-    mu: float = NEW.mu
-    sigma: float = NEW.sigma
-    solved: int = 0
-    """How many of the answers were right."""
-    answered: int = 0
-    streak: int = 0
-    """How many of the last answers were right in a row."""
-    best_streak: int = 0
-
-    @property
-    def rating(self) -> float:
-        """The rating, on the same scale as that of games."""
-        return Skill(self.mu, self.sigma).rating
-
-    @property
-    def provisional(self) -> bool:
-        """Whether there are too few answers to name a rating."""
-        return self.answered < SETTLED
 
 
 class PuzzleStore(Subject):
@@ -78,7 +37,7 @@ class PuzzleStore(Subject):
     async def player(self, player_id: int) -> PuzzlePlayer:
         """How somebody has done so far."""
         found = await self._database.records(schema.puzzle_players, PuzzlePlayer, _P.player_id == player_id)
-        return next(iter(found), PuzzlePlayer())
+        return next(iter(found), NEWCOMER)
 
     async def ratings(self) -> dict[str, float]:
         """The ratings of the puzzles that somebody has answered, by id."""
@@ -108,7 +67,7 @@ class PuzzleStore(Subject):
             rated = select(_A.rated).where(this)
             if not counted or not (await connection.execute(rated)).scalar_one():
                 return
-            await connection.execute(insert_once(schema.puzzle_players, **as_row(PuzzlePlayer(), player_id=player_id)))
+            await connection.execute(insert_once(schema.puzzle_players, **as_row(NEWCOMER, player_id=player_id)))
             await connection.execute(insert_once(schema.puzzles, **as_row(Skill.of(rating, UNTRIED), puzzle=puzzle)))
             person = PuzzlePlayer(*await _locked(connection, schema.puzzle_players, _P.player_id == player_id))
             tried = Skill(*await _locked(connection, schema.puzzles, schema.puzzles.c.puzzle == puzzle))

@@ -18,6 +18,7 @@ from db.settings import TableSettings
 
 Int16 = Annotated[int, SmallInteger()]
 Int32 = Annotated[int, Integer()]
+Str8 = Annotated[str, String(8)]
 Str12 = Annotated[str, String(12)]
 Str20 = Annotated[str, String(20)]
 Str60 = Annotated[str, String(60)]
@@ -353,6 +354,79 @@ class DailyDeal:
     sealed_at: int
     opened_at: int | None = None
     """When it could first be played; None if the bot was off on that day, or had other computer players."""
+
+
+class MatchStatus(StrEnum):
+    """The state of a match: open at first, then playing and over, or cancelled."""
+
+    OPEN = "open"
+    PLAYING = "playing"
+    OVER = "over"
+    CANCELLED = "cancelled"
+
+
+@dataclass(frozen=True, slots=True)
+class MatchPlayer:
+    """Somebody who plays in a match."""
+
+    player_id: int
+    name: Str100
+    place: Int16
+    """The place in the order in which they joined, from 0."""
+    cut: Int16 = 0
+    """What they have cut before the deals are drawn; 0 for nothing."""
+    team: Int16 = 0
+    """The number of the team, from 1; 0 for none."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRecord:
+    """A match. Times are epoch milliseconds."""
+
+    id: int
+    guild_id: int
+    channel_id: int
+    message_id: int | None
+    host_id: int
+    status: Annotated[MatchStatus, String(12)]
+    deals: Int16
+    hours: Int16
+    """How many hours its players have, from the start on."""
+    preset: Str60
+    rules: str
+    created_at: int
+    due_at: int
+    """While it is open: the deadline for its start. After that: the deadline for its players."""
+    secret: bytes
+    """The secret and its commitment are a table of their own, and so are the players."""
+    commitment: str
+    players: tuple[MatchPlayer, ...] = ()
+    pace: Str20 = ""
+    """The pace of its tables; empty if each person plays alone."""
+    outdated: bool = False
+    """Whether its message must be edited: it does not show the result yet, or somebody must not be named any more."""
+
+    @property
+    def at_tables(self) -> bool:
+        """Whether its people play at tables of four, and not each of them alone."""
+        return bool(self.pace)
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleAnswer:
+    """A puzzle that somebody has seen. Times are epoch milliseconds."""
+
+    puzzle: Str8
+    opened_at: int
+    answered_at: int | None = None
+    """None while it is open."""
+    answer: Str12 = ""
+    correct: bool = False
+    rating: float | None = None
+    """The person's rating after the answer; None if it was not rated."""
+    rating_change: float | None = None
+    rated: bool = True
+    """Whether the answer moves ratings."""
 
 
 @dataclass(frozen=True, slots=True)

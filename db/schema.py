@@ -41,8 +41,12 @@ from db.records import (
     GuildRecord,
     HouseRecord,
     KindName,
+    MatchPlayer,
+    MatchRecord,
+    MatchStatus,
     PlayerRecord,
     Post,
+    PuzzleAnswer,
     ResultRecord,
     RoundRecord,
     SeatRecord,
@@ -50,7 +54,7 @@ from db.records import (
     Status,
     TableRecord,
 )
-from db.tally import Standing
+from db.tally import PuzzlePlayer, Skill, Standing
 
 metadata = MetaData(
     naming_convention={
@@ -73,10 +77,17 @@ def of_table(primary_key: bool = False, index: bool = False) -> Column[int]:
     return Column("table_id", Key, table, primary_key=primary_key, autoincrement=False, nullable=False, index=index)
 
 
-def of_records(name: str, record: type[Any], *others: Column[Any], key: Collection[str] = (), **options: Any) -> Table:
-    """A table with a column for each field of a record, of which ``key`` are the primary key; ``others`` are columns
-    that the record does not have, or that are more than its types say."""
-    hints, own = get_type_hints(record, include_extras=True), {column.key for column in others}
+def of_records(
+    name: str,
+    record: type[Any],
+    *others: Column[Any],
+    key: Collection[str] = (),
+    apart: Collection[str] = (),
+    **options: Any,
+) -> Table:
+    """A table with a column for each field of a record, but for those that are stored ``apart``. ``key`` are the
+    primary key; ``others`` are columns that the record does not have, or that are not just what its types say."""
+    hints, own = get_type_hints(record, include_extras=True), {*apart, *(column.key for column in others)}
     columns = [_column_of(each, hints[each.name], each.name in key) for each in fields(record) if each.name not in own]
     return Table(name, metadata, *others, *columns, **options)
 
@@ -383,25 +394,13 @@ daily_messages = Table(
 
 # -- duplicate matches: who plays, for how long, and the secret that all of their deals are drawn from
 
-matches = Table(
+matches = of_records(
     "matches",
-    metadata,
+    MatchRecord,
     Column("id", Key, primary_key=True, autoincrement=False),
-    Column("guild_id", BigInteger, nullable=False),
-    Column("channel_id", BigInteger, nullable=False),
-    Column("message_id", BigInteger),
-    Column("host_id", BigInteger, nullable=False),
-    Column("status", String(12), nullable=False),
-    Column("deals", SmallInteger, nullable=False),
-    Column("hours", SmallInteger, nullable=False),
-    Column("pace", String(20), nullable=False, server_default=text("''")),
-    Column("preset", String(60), nullable=False),
-    Column("rules", Text, nullable=False),
-    Column("created_at", BigInteger, nullable=False),
-    Column("due_at", BigInteger, nullable=False),
-    Column("outdated", Boolean, nullable=False, server_default=text("false")),
+    apart=("secret", "commitment", "players"),
 )
-ALIVE_MATCHES: Final = matches.c.status.in_((as_literal("open"), as_literal("playing")))
+ALIVE_MATCHES: Final = matches.c.status.in_((as_literal(MatchStatus.OPEN), as_literal(MatchStatus.PLAYING)))
 partial_index("ix_matches_alive_due_at", matches.c.due_at, where=ALIVE_MATCHES)
 Index("ix_matches_channel_id", matches.c.channel_id)
 
@@ -414,52 +413,26 @@ match_seals = Table(
 )
 """A table of its own, so that the secret is in no row about a person and goes into no export of a person's data."""
 
-match_players = Table(
+match_players = of_records(
     "match_players",
-    metadata,
+    MatchPlayer,
     Column("match_id", Key, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
-    Column("player_id", BigInteger, primary_key=True),
-    Column("name", String(100), nullable=False),
-    Column("place", SmallInteger, nullable=False),
-    Column("cut", SmallInteger, nullable=False),
-    Column("team", SmallInteger, nullable=False),
+    *(Column(name, SmallInteger, nullable=False) for name in ("cut", "team")),  # as old as the table: no default
+    key=("player_id",),
 )
 
 # -- puzzles: what people have answered, and the ratings of both sides
 
-puzzles = Table(
-    "puzzles",
-    metadata,
-    Column("puzzle", String(8), primary_key=True),
-    Column("mu", Double, nullable=False),
-    Column("sigma", Double, nullable=False),
-)
+puzzles = of_records("puzzles", Skill, Column("puzzle", String(8), primary_key=True))
 """The puzzles that somebody has answered. The others have the rating with which they are shipped."""
 
-puzzle_players = Table(
-    "puzzle_players",
-    metadata,
-    Column("player_id", BigInteger, primary_key=True),
-    Column("mu", Double, nullable=False),
-    Column("sigma", Double, nullable=False),
-    Column("solved", Integer, nullable=False),
-    Column("answered", Integer, nullable=False),
-    Column("streak", Integer, nullable=False),
-    Column("best_streak", Integer, nullable=False),
-)
+puzzle_players = of_records("puzzle_players", PuzzlePlayer, Column("player_id", BigInteger, primary_key=True))
 
-puzzle_answers = Table(
+puzzle_answers = of_records(
     "puzzle_answers",
-    metadata,
+    PuzzleAnswer,
     Column("player_id", BigInteger, primary_key=True),
     Column("puzzle", String(8), primary_key=True, index=True),
-    Column("opened_at", BigInteger, nullable=False),
-    Column("answered_at", BigInteger),
-    Column("answer", String(12), nullable=False, server_default=text("''")),
-    Column("correct", Boolean, nullable=False, server_default=text("false")),
-    Column("rating", Double),
-    Column("rating_change", Double),
-    Column("rated", Boolean, nullable=False, server_default=text("true")),
 )
 """A row for each puzzle that somebody has seen. It has no answer yet while the puzzle is open."""
 

@@ -89,6 +89,33 @@ def rate(results: Sequence[ResultRecord], known: Mapping[int, Skill], rounds: in
     }
 
 
+@dataclass(frozen=True, slots=True)
+class PuzzlePlayer:
+    """How somebody has done at puzzles."""
+
+    mu: float
+    sigma: float
+    solved: Int32
+    """How many of the answers were right."""
+    answered: Int32
+    streak: Int32
+    """How many of the last answers were right in a row."""
+    best_streak: Int32
+
+    @property
+    def rating(self) -> float:
+        """The rating, on the same scale as that of games."""
+        return Skill(self.mu, self.sigma).rating
+
+    @property
+    def provisional(self) -> bool:
+        """Whether there are too few answers to name a rating."""
+        return self.answered < SETTLED
+
+
+NEWCOMER: Final = PuzzlePlayer(NEW.mu, NEW.sigma, solved=0, answered=0, streak=0, best_streak=0)
+
+
 def after_duel(winner: Skill, loser: Skill) -> tuple[Skill, Skill]:
     """The estimates of two after one has beaten the other, as a person a puzzle or a puzzle a person."""
     first, second = _after([winner, loser], [1.0, 2.0])

@@ -12,7 +12,7 @@ from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.views import TableView
 from db import SeatRecord, Status, TableRecord
-from db.puzzles import PuzzleAnswer
+from db.records import PuzzleAnswer
 from db.tally import SETTLED
 from hearts import Card, View, parse_cards
 from players import puzzles as shipped

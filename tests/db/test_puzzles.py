@@ -8,8 +8,8 @@ from collections import Counter
 import pytest
 
 from db import Store
-from db.puzzles import PuzzleAnswer, PuzzlePlayer
-from db.tally import SETTLED, START
+from db.records import PuzzleAnswer
+from db.tally import NEWCOMER, SETTLED, START
 
 
 async def answer(store: Store, player_id: int, puzzle: str, *, right: bool, at: int = 50) -> bool:
@@ -21,7 +21,7 @@ async def answer(store: Store, player_id: int, puzzle: str, *, right: bool, at: 
 async def test_a_right_answer_lifts_the_person_and_lowers_the_puzzle_and_a_wrong_one_does_the_opposite(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("db.puzzles.SETTLED", 0)
+    monkeypatch.setattr("db.tally.SETTLED", 0)
     assert await answer(store, 1, "aaaaaaaa", right=True)
     assert await answer(store, 2, "bbbbbbbb", right=False)
     right, wrong = await store.puzzles.player(1), await store.puzzles.player(2)
@@ -47,7 +47,7 @@ async def test_a_puzzle_that_is_not_rated_moves_nothing_but_its_answer_counts(st
     await store.puzzles.open(1, "aaaaaaaa", 1, rated=False)
     assert await answer(store, 1, "aaaaaaaa", right=True)
     assert not await answer(store, 1, "aaaaaaaa", right=False), "only the first answer counts"
-    assert await store.puzzles.player(1) == PuzzlePlayer()
+    assert await store.puzzles.player(1) == NEWCOMER
     assert await store.puzzles.ratings() == {}
     assert await store.puzzles.seen(1) == {"aaaaaaaa": PuzzleAnswer("aaaaaaaa", 1, 50, "QS", True, rated=False)}
 
@@ -68,7 +68,7 @@ async def test_only_the_first_answer_counts_also_of_two_at_once(store: Store) ->
 
 async def test_a_puzzle_that_is_not_open_cannot_be_answered(store: Store) -> None:
     assert not await store.puzzles.answer(1, "aaaaaaaa", "QS", correct=True, rating=1600.0, at=2)
-    assert await store.puzzles.player(1) == PuzzlePlayer()
+    assert await store.puzzles.player(1) == NEWCOMER
     assert await store.puzzles.ratings() == {}
 
 
@@ -101,5 +101,5 @@ async def test_answers_go_with_the_data_of_their_person_and_the_puzzle_keeps_its
     assert [row["solved"] for row in exported["puzzle_players"]] == [1]
     await store.privacy.delete(1, "Former player")
     assert await store.puzzles.seen(1) == {}
-    assert await store.puzzles.player(1) == PuzzlePlayer()
+    assert await store.puzzles.player(1) == NEWCOMER
     assert await store.puzzles.ratings() == ratings

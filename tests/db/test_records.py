@@ -10,6 +10,7 @@ import pytest
 from db import Store, schema
 from db.records import (
     DepartureRecord,
+    MatchRecord,
     ResultRecord,
     SeatRecord,
     SittingRecord,
@@ -42,6 +43,7 @@ def test_a_member_is_found_and_not_confused_with_a_part_of_another_id() -> None:
         ("results", ResultRecord),
         ("departures", DepartureRecord),
         ("sittings", SittingRecord),
+        ("matches", MatchRecord),
     ],
 )
 def test_a_record_holds_every_column_of_its_table(table: str, record: Any) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.tables.pace import DAY
 from bot.tables.person import Person as Sitter
-from db.puzzles import PuzzlePlayer
+from db.tally import PuzzlePlayer
 from hearts import parse_cards
 from players.puzzles import THEMES, Puzzle
 from tests.cogs.puzzle.made import MADE, ship
