@@ -128,7 +128,7 @@ def fill_scene(p: Any, spec: Any, scene: Any) -> None:
     scene[TO_PLAY] = spec[SEATS] - 1 - p[COUNT]
     queens = same_rank(spec, QUEEN) if spec[QUEEN_WORTH] else 0
     scene[QUEEN_STATE] = 1 if p[hand + SPADES] & queens else 0 if scene[UNSEEN + SPADES] & queens else 2
-    lying = p[LYING] + p[LYING + 3] * spec[BONUS_WORTH]
+    lying = p[LYING] + p[LYING + 2] * spec[BONUS_WORTH]
     scene[LIE] = lies(lying, spec)
     done = p[TRICK] * 13 // spec[HAND_SIZE]
     scene[PHASE] = 0 if p[TRICK] == 0 else 1 if done < 4 else 2 if done < 8 else 3

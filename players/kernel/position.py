@@ -43,7 +43,8 @@ LEFT: Final = HANDS + 5 * MAX_SEATS
 VOID: Final = LEFT + 5
 """For each seat the bits of the suits in which it is known to be void."""
 POINTS: Final = VOID + MAX_SEATS
-"""For each seat the penalty points taken; the next four too have a number for each seat."""
+"""For each seat the penalty points taken; the next four too have a number for each seat (the first four as in
+`count_card`)."""
 PENALTIES: Final = POINTS + MAX_SEATS
 BONUSES: Final = PENALTIES + MAX_SEATS
 TENS: Final = BONUSES + MAX_SEATS
@@ -52,7 +53,7 @@ TRICKS: Final = TENS + MAX_SEATS
 PLAYS: Final = TRICKS + MAX_SEATS
 """The codes of the cards in the trick, in the order of play."""
 KITTIES_AT: Final = PLAYS + MAX_SEATS
-"""For each of two parts of the kitty: its points, penalty cards, bonus cards and doubling cards."""
+"""For each of two parts of the kitty four numbers (see `count_card`)."""
 TURN: Final = KITTIES_AT + 8
 LEADER: Final = TURN + 1
 COUNT: Final = TURN + 2
@@ -65,8 +66,7 @@ LED: Final = TURN + 5
 BEST: Final = TURN + 6
 """The index in the trick of the card that takes it now; -1 if all are cancelled."""
 LYING: Final = TURN + 7
-"""Six numbers about the trick and the earlier ones that go with it: points, penalty cards, hearts, bonus cards,
-doubling cards, queens of spades."""
+"""Of the trick and the earlier ones that go with it: four numbers (see `count_card`), hearts, and queens of spades."""
 ADRIFT: Final = TURN + 13
 """Whether an earlier trick that nobody took goes with this one."""
 JOKERS: Final = TURN + 14
@@ -151,14 +151,10 @@ def play(p: Any, spec: Any, card: int) -> None:
             p[VOID + seat] |= 1 << p[LED]
         if suit == p[LED] and suit != LOOSE and not spec[CANCEL] and rank > p[PLAYS + p[BEST]] & 15:
             p[BEST] = p[COUNT]
-    flags = spec[FLAGS + card]
-    p[LYING] += spec[VALUE + card]
-    p[LYING + 1] += flags & PENALTY
-    p[LYING + 2] += suit == HEARTS
-    p[LYING + 3] += (flags & BONUS_CARD) >> 1
-    p[LYING + 4] += (flags & DOUBLING) >> 2
+    count_card(p, spec, LYING, 1, card)
+    p[LYING + 4] += suit == HEARTS
     p[LYING + 5] += card == QUEEN
-    if (flags & PENALTY) if spec[BREAKING] == 1 else suit == HEARTS:
+    if (spec[FLAGS + card] & PENALTY) if spec[BREAKING] == 1 else suit == HEARTS:
         p[BROKEN] = 1
     p[PLAYS + p[COUNT]] = card
     p[COUNT] += 1
@@ -168,6 +164,22 @@ def play(p: Any, spec: Any, card: int) -> None:
         _close(p, spec)
     else:
         p[TURN] = seat + 1 if seat + 1 < spec[SEATS] else 0
+
+
+def count_card(p: Any, spec: Any, at: int, apart: int, card: int) -> None:
+    """Adds a card to four numbers, of which the first is ``at`` this index and the others so far ``apart``: points,
+    penalty cards, bonus cards and doubling cards."""
+    flags = spec[FLAGS + card]
+    p[at] += spec[VALUE + card]
+    p[at + apart] += flags & PENALTY
+    p[at + 2 * apart] += (flags & BONUS_CARD) >> 1
+    p[at + 3 * apart] += (flags & DOUBLING) >> 2
+
+
+def _give(p: Any, seat: int, at: int) -> None:
+    """Adds four numbers (see `count_card`) to those of what a seat has taken."""
+    for number in range(4):
+        p[POINTS + MAX_SEATS * number + seat] += p[at + number]
 
 
 def _remove(p: Any, spec: Any, seat: int, card: int) -> None:
@@ -224,10 +236,7 @@ def _close(p: Any, spec: Any) -> None:
         p[TURN] = p[LEADER]
         return
     seat = p[LEADER] if p[BEST] < 0 else taker(p, spec)
-    p[POINTS + seat] += p[LYING]
-    p[PENALTIES + seat] += p[LYING + 1]
-    p[BONUSES + seat] += p[LYING + 3]
-    p[TENS + seat] += p[LYING + 4]
+    _give(p, seat, LYING)
     p[TRICKS + seat] += 1
     if p[LYING + 5]:
         p[QUEENS_TO] |= 1 << seat
@@ -243,12 +252,8 @@ def _close(p: Any, spec: Any) -> None:
 
 def _take_kitty(p: Any, spec: Any, seat: int, last: bool) -> None:
     to = spec[KITTY_TO]
-    won = to <= 1 or (to == 2 and p[LYING + 1] > 0) or (to == 3 and p[LYING + 2] > 0)
+    won = to <= 1 or (to == 2 and p[LYING + 1] > 0) or (to == 3 and p[LYING + 4] > 0)
     parts = spec[KITTY_PARTS] if last else p[KITTY] + 1 if won else p[KITTY]
     while p[KITTY] < parts:
-        at = KITTIES_AT + 4 * p[KITTY]
-        p[POINTS + seat] += p[at]
-        p[PENALTIES + seat] += p[at + 1]
-        p[BONUSES + seat] += p[at + 2]
-        p[TENS + seat] += p[at + 3]
+        _give(p, seat, KITTIES_AT + 4 * p[KITTY])
         p[KITTY] += 1

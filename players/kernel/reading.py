@@ -7,30 +7,18 @@ from dataclasses import dataclass
 
 from hearts import Card, View
 from players.kernel.position import (
-    BONUSES,
     HANDS,
     JOKERS,
     LEFT,
-    PENALTIES,
+    MAX_SEATS,
     POINTS,
     SIZE,
-    TENS,
     begin,
+    count_card,
     play,
     same_rank,
 )
-from players.kernel.spec import (
-    BONUS_CARD,
-    COPIES,
-    DOUBLING,
-    FLAGS,
-    HEARTS,
-    LATEST,
-    PENALTY,
-    VALUE,
-    code,
-    spec_in,
-)
+from players.kernel.spec import COPIES, HEARTS, LATEST, code, spec_in
 
 
 @dataclass(frozen=True)
@@ -74,7 +62,7 @@ def read(view: View, edition: int = LATEST) -> Seen:
             plays.append((players.index(seat), number, gone))
     _take(p, spec, view.kitty, view, None)
     for card in view.kitty:
-        _count(p, spec, code(card, rules), me)
+        count_card(p, spec, POINTS + me, MAX_SEATS, code(card, rules))
     _take(p, spec, view.hand, view, me)
     return Seen(spec, me, p, plays, leader)
 
@@ -96,12 +84,3 @@ def _take(p: list[int], spec: tuple[int, ...], cards: Iterable[Card], view: View
             p[LEFT + suit] &= ~taken[suit]
         else:
             p[HANDS + 5 * seat + suit] = taken[suit]
-
-
-def _count(p: list[int], spec: tuple[int, ...], number: int, seat: int) -> None:
-    """Counts a card of the kitty for the seat that took it."""
-    flags = spec[FLAGS + number]
-    p[POINTS + seat] += spec[VALUE + number]
-    p[PENALTIES + seat] += flags & PENALTY
-    p[BONUSES + seat] += (flags & BONUS_CARD) >> 1
-    p[TENS + seat] += (flags & DOUBLING) >> 2

@@ -19,17 +19,15 @@ from players.kernel.position import (
     TRICK,
     TURN,
     begin,
+    count_card,
     lowest_bit,
     play,
     same_rank,
 )
 from players.kernel.rng import draw, pick, shuffle, softmax
 from players.kernel.spec import (
-    BONUS_CARD,
     COPIES,
     DECK,
-    DOUBLING,
-    FLAGS,
     HAND_SIZE,
     KITTY_PARTS,
     KITTY_SIZE,
@@ -37,10 +35,8 @@ from players.kernel.spec import (
     MATTERS,
     NO_TRICKS,
     OPENING,
-    PENALTY,
     SEATS,
     SUN,
-    VALUE,
 )
 
 FOR_THE_MOON: Final = 1
@@ -140,13 +136,7 @@ def lay_kitty(p: Any, spec: Any, pack: Any, start: int) -> None:
     """Makes the cards of the pack from ``start`` on the kitty, in its parts."""
     first = spec[KITTY_SIZE] if spec[KITTY_PARTS] < 2 else (spec[KITTY_SIZE] + 1) // 2
     for at in range(spec[KITTY_SIZE]):
-        card = code_of(spec, pack[start + at])
-        to = KITTIES_AT + (0 if at < first else 4)
-        flags = spec[FLAGS + card]
-        p[to] += spec[VALUE + card]
-        p[to + 1] += flags & PENALTY
-        p[to + 2] += (flags & BONUS_CARD) >> 1
-        p[to + 3] += (flags & DOUBLING) >> 2
+        count_card(p, spec, KITTIES_AT + (0 if at < first else 4), 1, code_of(spec, pack[start + at]))
 
 
 def code_of(spec: Any, packed: int) -> int:

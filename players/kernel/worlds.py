@@ -14,25 +14,10 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from players.kernel.likelihood import IMPOSSIBLE, Past, draw_styles, likelihood, shape_at
-from players.kernel.position import (
-    BONUSES,
-    HANDS,
-    KITTIES_AT,
-    PENALTIES,
-    POINTS,
-    SIZE,
-    TENS,
-)
+from players.kernel.position import HANDS, KITTIES_AT, MAX_SEATS, POINTS, SIZE, count_card
 from players.kernel.rng import below, shuffle, uniform
 from players.kernel.rollout import code_of, new_scratch
-from players.kernel.spec import (
-    BONUS_CARD,
-    DOUBLING,
-    FLAGS,
-    PENALTY,
-    SEATS,
-    VALUE,
-)
+from players.kernel.spec import SEATS
 
 SWAPS: Final = 4
 """Tried swaps for each hidden card between one world and the next."""
@@ -213,19 +198,10 @@ def build(hidden: Hidden, spec: Any, owner: Any, world: Any) -> None:
             world[HANDS + 5 * place[hand] + pool[at] // 64] |= 1 << pool[at] % 64
             continue
         card = code_of(spec, pool[at])
-        flags, taker = spec[FLAGS + card], hidden.piles[hand]
-        values = (spec[VALUE + card], flags & PENALTY, (flags & BONUS_CARD) >> 1, (flags & DOUBLING) >> 2)
-        if taker < 0:
-            to = KITTIES_AT + 4 * (-1 - place[hand])
-            world[to] += values[0]
-            world[to + 1] += values[1]
-            world[to + 2] += values[2]
-            world[to + 3] += values[3]
+        if hidden.piles[hand] < 0:
+            count_card(world, spec, KITTIES_AT + 4 * (-1 - place[hand]), 1, card)
         else:
-            world[POINTS + taker] += values[0]
-            world[PENALTIES + taker] += values[1]
-            world[BONUSES + taker] += values[2]
-            world[TENS + taker] += values[3]
+            count_card(world, spec, POINTS + hidden.piles[hand], MAX_SEATS, card)
 
 
 def sample_worlds(hidden: Hidden, past: Past, spec: Any, policies: Any, rng: Any, worlds: Any, chances: Any) -> int:
