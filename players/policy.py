@@ -14,17 +14,7 @@ from typing import Final
 
 from hearts import JOKER, Card, Rules, View
 from hearts.passing import passable
-from players.kernel.features import (
-    MAX_CARDS,
-    PASS_TABLES,
-    SCENE,
-    TABLES,
-    WEIGHTS,
-    direction_of,
-    moon_state,
-    weigh,
-    weigh_pass,
-)
+from players.kernel.features import WEIGHTS, direction_of, moon_state, scratch_of_lists, weigh, weigh_pass
 from players.kernel.position import BONUSES, COUNT, HANDS, LED, POINTS, taker
 from players.kernel.position import play as play_in
 from players.kernel.reading import Seen, read
@@ -91,9 +81,9 @@ def weights_for(style: str) -> array[float]:
 
 def logits_of(seen: Seen, style: str) -> dict[int, float]:
     """The logits of the legal cards in a style, by code."""
-    scene, cards, logits = [0] * SCENE, [0] * MAX_CARDS, [0.0] * MAX_CARDS
-    n = weigh(seen.position, seen.spec, weights_for(style), scene, cards, logits, [0] * (MAX_CARDS * TABLES))
-    return dict(zip(cards[:n], logits[:n], strict=True))
+    scratch = scratch_of_lists()
+    n = weigh(seen.position, seen.spec, weights_for(style), scratch)
+    return dict(zip(scratch.cards[:n], scratch.logits[:n], strict=True))
 
 
 def play(view: View, edition: int = LATEST) -> Card:
@@ -177,8 +167,6 @@ def _held(number: int, hand: list[Card]) -> Card:
 def pass_logits(view: View, hand: Sequence[Card], offset: int, style: str) -> dict[int, float]:
     """The logits of the cards of a hand in a style, when one is passed ``offset`` seats further, by code."""
     rules, n = view.rules, len(view.players)
-    spec = spec_of(rules, n)
-    cards, logits, indices = [0] * MAX_CARDS, [0.0] * MAX_CARDS, [0] * (MAX_CARDS * PASS_TABLES)
-    weights = weights_for(style)
-    found = weigh_pass(masks(hand, rules), spec, weights, direction_of(spec, offset), cards, logits, indices)
-    return dict(zip(cards[:found], logits[:found], strict=True))
+    spec, scratch = spec_of(rules, n), scratch_of_lists()
+    found = weigh_pass(masks(hand, rules), spec, weights_for(style), direction_of(spec, offset), scratch)
+    return dict(zip(scratch.cards[:found], scratch.logits[:found], strict=True))

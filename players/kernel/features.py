@@ -7,7 +7,7 @@ so one set of tables serves many rules. A table's first index is `T1` to `T8`.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from players.kernel.legality import legal
 from players.kernel.position import (
@@ -106,6 +106,22 @@ UNSEEN: Final = 9
 SCENE: Final = 13
 
 
+class Scratch(NamedTuple):
+    """What `weigh` and `weigh_pass` fill for one decision. A caller keeps it for the next one."""
+
+    scene: Any
+    cards: Any
+    """The codes of the candidates, each once."""
+    logits: Any
+    indices: Any
+    """The indices of their weights, one candidate after the other."""
+
+
+def scratch_of_lists() -> Scratch:
+    """Scratch for functions that are not compiled."""
+    return Scratch([0] * SCENE, [0] * MAX_CARDS, [0.0] * MAX_CARDS, [0] * (MAX_CARDS * TABLES))
+
+
 def fill_scene(p: Any, spec: Any, scene: Any) -> None:
     """Fills the scene for the seat whose turn it is."""
     seat = p[TURN]
@@ -165,26 +181,25 @@ def moon_state(p: Any, spec: Any, seat: int) -> int:
     return 6 + many
 
 
-def weigh(p: Any, spec: Any, weights: Any, scene: Any, cards: Any, logits: Any, indices: Any) -> int:
-    """Fills in the codes of the legal cards, their logits and the indices of their weights (`TABLES` for each card).
-
-    Returns the number of different legal cards. ``scene`` is filled too. If there is only one card, only its code and
-    its logit are filled in.
+def weigh(p: Any, spec: Any, weights: Any, scratch: Scratch) -> int:
+    """Fills the scratch for the legal cards, with `TABLES` weights for each; returns how many they are. If there is
+    only one, only its code and its logit are filled in.
     """
+    indices = scratch.indices
     legal(p, spec, indices)  # the masks are read before the indices are written
     clubs, diamonds, spades, hearts, loose = indices[0], indices[1], indices[2], indices[3], indices[4]
     card = only_card(spec, clubs, diamonds, spades, hearts, loose)
     if card >= 0:
-        cards[0], logits[0] = card, 0.0
+        scratch.cards[0], scratch.logits[0] = card, 0.0
         return 1
-    fill_scene(p, spec, scene)
+    fill_scene(p, spec, scratch.scene)
     n = 0
     for suit in range(5):
         mask = (
             clubs if suit == 0 else diamonds if suit == 1 else spades if suit == 2 else hearts if suit == 3 else loose
         )
         if mask:
-            n = weigh_suit(p, spec, weights, scene, suit, mask, n, cards, logits, indices)
+            n = weigh_suit(p, spec, weights, suit, mask, n, scratch)
     return n
 
 
@@ -202,13 +217,12 @@ def only_card(spec: Any, clubs: int, diamonds: int, spades: int, hearts: int, lo
     return 16 * (1 * (diamonds != 0) + 2 * (spades != 0) + 3 * (hearts != 0)) + rank
 
 
-def weigh_suit(
-    p: Any, spec: Any, weights: Any, scene: Any, suit: int, mask: int, n: int, cards: Any, logits: Any, indices: Any
-) -> int:
+def weigh_suit(p: Any, spec: Any, weights: Any, suit: int, mask: int, n: int, scratch: Scratch) -> int:
     """Adds the cards of one suit, given as a mask, after the ``n`` cards before them; returns the new number.
 
     What the cards share is read once before the loop: the compiler must assume that each write to an array changes it.
     """
+    scene, cards, logits, indices = scratch
     held, unseen = (1, 0) if suit == LOOSE else (p[HANDS + 5 * scene[MINE] + suit], scene[UNSEEN + suit])
     copies, lie, phase, queen, moon = spec[COPIES], scene[LIE], scene[PHASE], scene[QUEEN_STATE], scene[MOON_STATE]
     top, safe, left, later = scene[TOP], scene[SAFE], scene[HEARTS_LEFT], min(3, scene[TO_PLAY])
@@ -334,9 +348,10 @@ def guards(spades: int, spec: Any) -> int:
     return held
 
 
-def weigh_pass(hand: Any, spec: Any, weights: Any, direction: int, cards: Any, logits: Any, indices: Any) -> int:
-    """Fills in the codes of the cards of a hand (five masks), their logits as a pass in this direction, and the indices
-    of their weights (`PASS_TABLES` for each card). Returns the number of different cards."""
+def weigh_pass(hand: Any, spec: Any, weights: Any, direction: int, scratch: Scratch) -> int:
+    """Fills the scratch, but for the scene, for the cards of a hand (five masks) as a pass in this direction, with
+    `PASS_TABLES` weights for each; returns how many different ones they are."""
+    _, cards, logits, indices = scratch
     below, high = cover(hand[SPADES], spec), guards(hand[SPADES], spec)
     top = 0
     for suit in range(LOOSE):

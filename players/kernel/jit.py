@@ -30,7 +30,7 @@ MODULES: Final = (
     "search",
 )
 """The modules that are compiled, in this order. Names are unique over all of them."""
-PLAIN: Final = frozenset({"code", "card_of", "spec_of", "spec_in", "masks"})
+PLAIN: Final = frozenset({"code", "card_of", "spec_of", "spec_in", "masks", "scratch_of_lists"})
 """Functions that are not compiled: they build the data."""
 CALLED: Final = frozenset(
     "_close "  # noqa: SIM905

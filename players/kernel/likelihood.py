@@ -95,7 +95,7 @@ def shape_at(suit: int, to: bool, mask: int) -> int:
 
 def _fit(p: Any, spec: Any, policies: Any, temper: float, card: int, fits: Any, scratch: Any) -> bool:
     """Adds the logarithm for one play to the fit of each style; returns whether the card is legal."""
-    n = weigh(p, spec, policies[0], scratch.scene, scratch.cards, scratch.logits, scratch.indices)
+    n = weigh(p, spec, policies[0], scratch)
     found = -1
     for k in range(n):
         if scratch.cards[k] == card:
@@ -167,7 +167,7 @@ def likely_to_pass(p: Any, spec: Any, weights: Any, given: Any, scratch: Any) ->
     hand = np.zeros(5, np.int64)
     for suit in range(5):
         hand[suit] = (p[HANDS + 5 * given[0] + suit] & ~given[7 + suit]) | given[2 + suit]
-    n = weigh_pass(hand, spec, weights, given[1], scratch.cards, scratch.logits, scratch.indices)
+    n = weigh_pass(hand, spec, weights, given[1], scratch)
     softmax(scratch.logits, n)
     total = 0.0
     for k in range(n):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import numpy as np
 
-from players.kernel.features import MAX_CARDS, SCENE, TABLES, weigh, weigh_pass
+from players.kernel.features import MAX_CARDS, SCENE, TABLES, Scratch, weigh, weigh_pass
 from players.kernel.position import (
     ADRIFT,
     COUNT,
@@ -43,17 +43,8 @@ FOR_THE_MOON: Final = 1
 """The row of the policy that plays for the moon. Before it is the usual policy, after it are other styles."""
 
 
-class Scratch(NamedTuple):
-    """Arrays to work in, for one decision at a time: those that `players.kernel.features.weigh` fills."""
-
-    scene: Any
-    cards: Any
-    logits: Any
-    indices: Any
-
-
 def new_scratch() -> Scratch:
-    """Scratch for any decision."""
+    """Scratch of arrays."""
     indices = np.zeros(MAX_CARDS * TABLES, np.int64)
     return Scratch(np.zeros(SCENE, np.int64), np.zeros(MAX_CARDS, np.int64), np.zeros(MAX_CARDS), indices)
 
@@ -99,7 +90,7 @@ def roll_trick(p: Any, spec: Any, policies: Any, rng: Any, scratch: Any) -> None
 
 def step_on(p: Any, spec: Any, weights: Any, rng: Any, scratch: Any) -> None:
     """Draws one card by the policy and plays it."""
-    n = weigh(p, spec, weights, scratch.scene, scratch.cards, scratch.logits, scratch.indices)
+    n = weigh(p, spec, weights, scratch)
     at = 0
     if n > 1:
         at = draw(rng, scratch.logits, n)
@@ -164,7 +155,7 @@ def choose_pass(hand: Any, spec: Any, weights: Any, direction: int, rng: Any, sc
     ``scratch`` then has the candidates, their probabilities (as logits) and the indices of their weights; its scene has
     the suit of the card, its bit, and the number of candidates.
     """
-    n = weigh_pass(hand, spec, weights, direction, scratch.cards, scratch.logits, scratch.indices)
+    n = weigh_pass(hand, spec, weights, direction, scratch)
     softmax(scratch.logits, n)
     at = pick(rng, scratch.logits, n)
     card = scratch.cards[at]

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from hearts import PRESETS, Card, Game, Pass, Phase, Play, View
-from players.kernel.features import MAX_CARDS, PASS_TABLES, SCENE, TABLES, WEIGHTS, direction_of, weigh, weigh_pass
+from players.kernel.features import PASS_TABLES, TABLES, WEIGHTS, direction_of, scratch_of_lists, weigh, weigh_pass
 from players.kernel.reading import read
 from players.kernel.spec import code, masks, spec_of
 from players.levels import LEVELS
@@ -127,11 +127,11 @@ def _decided(level: str, seed: str) -> Iterator[Decision]:
 def _played(view: View, move: Any) -> Iterator[Decision]:
     assert isinstance(move, Play)
     seen = read(view)
-    scene, cards, logits, indices = [0] * SCENE, [0] * MAX_CARDS, [0.0] * MAX_CARDS, [0] * (MAX_CARDS * TABLES)
-    n = weigh(seen.position, seen.spec, NOTHING, scene, cards, logits, indices)
+    scratch = scratch_of_lists()
+    n = weigh(seen.position, seen.spec, NOTHING, scratch)
     if n > 1:
-        rows = [indices[at * TABLES : (at + 1) * TABLES] for at in range(n)]
-        yield rows, cards.index(code(move.card, view.rules), 0, n)
+        rows = [scratch.indices[at * TABLES : (at + 1) * TABLES] for at in range(n)]
+        yield rows, scratch.cards.index(code(move.card, view.rules), 0, n)
 
 
 def _passed(view: View, move: Pass) -> Iterator[Decision]:
@@ -145,8 +145,8 @@ def _passed(view: View, move: Pass) -> Iterator[Decision]:
 
 def _given(view: View, hand: list[Card], card: Card, spec: Any) -> Decision:
     [(offset, _)] = view.pass_target
-    cards, logits, indices = [0] * MAX_CARDS, [0.0] * MAX_CARDS, [0] * (MAX_CARDS * PASS_TABLES)
-    direction = direction_of(spec, offset)
-    n = weigh_pass(masks(hand, view.rules), spec, NOTHING, direction, cards, logits, indices)
-    rows = [indices[at * PASS_TABLES : (at + 1) * PASS_TABLES] + [NOWHERE] * (TABLES - PASS_TABLES) for at in range(n)]
-    return rows, cards.index(code(card, view.rules), 0, n)
+    scratch = scratch_of_lists()
+    n = weigh_pass(masks(hand, view.rules), spec, NOTHING, direction_of(spec, offset), scratch)
+    starts = range(0, n * PASS_TABLES, PASS_TABLES)
+    rows = [scratch.indices[at : at + PASS_TABLES] + [NOWHERE] * (TABLES - PASS_TABLES) for at in starts]
+    return rows, scratch.cards.index(code(card, view.rules), 0, n)

@@ -23,6 +23,7 @@ from players.kernel.features import (
     TABLES,
     TO_PLAY,
     TOP,
+    Scratch,
     cover,
     direction_of,
     guards,
@@ -40,7 +41,7 @@ from players.kernel.position import (
     play,
 )
 from players.kernel.rng import below, pick, softmax, uniform
-from players.kernel.rollout import Scratch, choose_pass, deal, opener, settled, spoilt
+from players.kernel.rollout import choose_pass, deal, opener, settled, spoilt
 from players.kernel.scoring import score
 from players.kernel.search import hand_over
 from players.kernel.spec import BONUS_WORTH, HAND_SIZE, SEATS, SPADES
@@ -231,12 +232,12 @@ def play_and_record(
         seat = p[TURN]
         learns = learners >> seat & 1
         mine = learns or (alone < 0 and spoilt(p, spec, seat))
-        odds = record.chances[d * MAX_CARDS :]
-        n = weigh(p, spec, weights if mine else rivals, scene, cards, odds, record.indices[d * WIDE :])
+        scratch = Scratch(scene, cards, record.chances[d * MAX_CARDS :], record.indices[d * WIDE :])
+        n = weigh(p, spec, weights if mine else rivals, scratch)
         at = 0
         if n > 1:
-            softmax(odds, n)
-            at = pick(rng, odds, n)
+            softmax(scratch.logits, n)
+            at = pick(rng, scratch.logits, n)
             record.counts[d], record.chosen[d], record.seats[d], record.tables[d] = n, at, seat, TABLES
             record.before[d] = gain_so_far(p, spec, seat) if alone < 0 else 0.0
             find_baseline(p, spec, scene, record.bases[4 * d :])

@@ -15,9 +15,10 @@ import pytest
 from hearts import PRESETS, Game, Pass, Phase, parse_cards
 from players import choose, policy
 from players.beliefs import EXPERT_3
-from players.kernel.features import MAX_CARDS, SCENE, TABLES, WEIGHTS
+from players.kernel.features import WEIGHTS
 from players.kernel.jit import kernel
 from players.kernel.reading import read
+from players.kernel.rollout import new_scratch
 from players.kernel.spec import FIRST, LATEST, card_of, code
 from players.search import policies_for
 from tests.hearts.table import Table
@@ -41,19 +42,11 @@ def test_the_policy_is_the_same_with_and_without_the_compiler(compiled: None, na
         view = game.view(game.to_act[0])
         if game.phase is Phase.PLAYING:
             seen, style = read(view), policy.style_of(view.rules)
-            cards, logits = np.zeros(MAX_CARDS, np.int64), np.zeros(MAX_CARDS)
-            n = kernel().weigh(
-                np.array(seen.position, np.int64),
-                np.array(seen.spec, np.int64),
-                policies_for(style, EXPERT_3)[0],
-                np.zeros(SCENE, np.int64),
-                cards,
-                logits,
-                np.zeros(MAX_CARDS * TABLES, np.int64),
-            )
+            position, spec, scratch = np.array(seen.position), np.array(seen.spec), new_scratch()
+            n = kernel().weigh(position, spec, policies_for(style, EXPERT_3)[0], scratch)
             found = policy.logits_of(seen, style)
-            assert list(found) == list(cards[:n])
-            assert list(found.values()) == pytest.approx(list(logits[:n]))
+            assert list(found) == list(scratch.cards[:n])
+            assert list(found.values()) == pytest.approx(list(scratch.logits[:n]))
         game = game.act(game.to_act[0], choose("beginner", view, Random(1)))
 
 

@@ -30,6 +30,7 @@ from players.kernel.features import (
     lies,
     moon_state,
     role_of,
+    scratch_of_lists,
     weigh,
     weigh_pass,
 )
@@ -112,8 +113,8 @@ def test_the_kind_of_a_spade_depends_on_where_the_queen_is() -> None:
 
 
 def weighed(found: Seen, weights: list[float]) -> tuple[list[int], list[float], list[int]]:
-    cards, logits, indices = [0] * 32, [0.0] * 32, [0] * 32 * TABLES
-    count = weigh(found.position, found.spec, weights, [0] * SCENE, cards, logits, indices)
+    _, cards, logits, indices = scratch = scratch_of_lists()
+    count = weigh(found.position, found.spec, weights, scratch)
     return cards[:count], logits[:count], indices[: count * TABLES]
 
 
@@ -153,14 +154,14 @@ def test_low_spades_are_counted_and_the_high_ones_are_known() -> None:
 
 def test_equal_cards_are_one_choice_with_indices_within_the_weights() -> None:
     spec, weights = spec_for(), [0.0] * WEIGHTS
-    cards, logits, indices = [0] * 32, [0.0] * 32, [0] * 32 * PASS_TABLES
-    count = weigh_pass(hand("2C 4C QS KS AH"), spec, weights, 0, cards, logits, indices)
+    _, cards, logits, indices = scratch = scratch_of_lists()
+    count = weigh_pass(hand("2C 4C QS KS AH"), spec, weights, 0, scratch)
     assert cards[:count] == [card(text) for text in ("2C", "4C", "QS", "KS", "AH")]
     assert all(P1 <= index < WEIGHTS for index in indices[: count * PASS_TABLES])
     assert len(set(indices[: count * PASS_TABLES : PASS_TABLES])) == count
     weights[indices[2 * PASS_TABLES]] = 5.0
-    assert weigh_pass(hand("2C 4C QS KS AH"), spec, weights, 0, cards, logits, indices) == 5
+    assert weigh_pass(hand("2C 4C QS KS AH"), spec, weights, 0, scratch) == 5
     assert logits[:5] == [0.0, 0.0, 5.0, 0.0, 0.0]
     two = spec_for(decks=2, seats=8)
-    assert weigh_pass([0b1100, 0, 0, 0, 0], two, [0.0] * WEIGHTS, 0, cards, logits, indices) == 1, "two equal cards"
+    assert weigh_pass([0b1100, 0, 0, 0, 0], two, [0.0] * WEIGHTS, 0, scratch) == 1, "two equal cards"
     assert ROLES == 8

@@ -13,10 +13,11 @@ import pytest
 
 from hearts import Phase
 from players import choose
+from players.kernel.features import scratch_of_lists
 from players.kernel.likelihood import ALIKE, IMPOSSIBLE, Past, draw_styles, fit_tables, likelihood
 from players.kernel.position import HANDS, SIZE, STYLE
 from players.kernel.reading import read
-from players.kernel.rollout import FOR_THE_MOON, Scratch
+from players.kernel.rollout import FOR_THE_MOON
 from players.kernel.spec import masks
 from players.policy import weights_for
 from tests.hearts.table import Table
@@ -51,7 +52,7 @@ def fits_of(situation: Table, styles: int, leads: int | None = None) -> tuple[fl
     ``leads`` is the seat that led to the first trick; by default the one that really did.
     """
     seen, fits = read(situation.game.view(0)), np.zeros((4, styles))
-    scratch = Scratch([0] * 16, [0] * 32, [0.0] * 32, [0] * 256)
+    scratch = scratch_of_lists()
     plays = [number for play in seen.plays for number in play]
     past = Past(plays, (), (1.0, 1.0), (), (), seen.me, seen.leader if leads is None else leads, 0)
     found = likelihood(hands_of(situation), past, seen.spec, POLICIES[: styles + 1], [0] * SIZE, fits, scratch)
