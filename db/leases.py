@@ -10,7 +10,8 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeVar
 
@@ -37,7 +38,7 @@ from db import schema
 from db.engines import QUERY_TIMEOUT, leasing_engine
 from db.errors import Fenced, StoreInUse, StoreUnavailable, reason
 from db.records import Fence
-from db.statements import NOW, Result, Work
+from db.statements import NOW
 
 # -- how shards and requests are divided
 
@@ -189,8 +190,7 @@ class Leases:
     async def join(self, shards: int, lasting: int) -> int:
         """Registers this process for ``lasting`` milliseconds and returns its new epoch. Raises StoreInUse if other
         processes use another number of shards."""
-
-        async def run(connection: AsyncConnection) -> int:
+        async with self._transaction() as connection:
             await _delete_expired(connection)
             others = (await connection.execute(select(_PROCESSES.c.shards).limit(1))).scalar()
             if others not in (None, shards):
@@ -202,12 +202,10 @@ class Leases:
             rows = [{"shard": shard} for shard in range(shards)]
             await connection.execute(insert(_LEASES).on_conflict_do_nothing(), rows)
             values = {"expires_at": NOW + lasting, "shards": shards}
-            return int(
-                (await connection.execute(insert(_PROCESSES).values(values).returning(_PROCESSES.c.epoch))).scalar_one()
-            )
-
-        self.epoch = await self._run(run)
-        return self.epoch
+            new = insert(_PROCESSES).values(values).returning(_PROCESSES.c.epoch)
+            epoch = int((await connection.execute(new)).scalar_one())
+        self.epoch = epoch
+        return epoch
 
     async def renew(self, lasting: int, *, need: float = 0.0, leaving: bool = False) -> Renewal:
         """Extends the epoch to ``lasting`` milliseconds from now, takes free shards and offers surplus ones to others.
@@ -219,9 +217,8 @@ class Leases:
         shards.
         """
         epoch = self._known()
-
-        async def run(connection: AsyncConnection) -> Renewal:
-            this = _PROCESSES.c.epoch == epoch
+        this = _PROCESSES.c.epoch == epoch
+        async with self._transaction() as connection:
             in_time = (await connection.execute(select(_late(lasting).is_(False)).where(this))).scalar()
             if in_time is None:
                 raise Fenced(f"The leases of this process (epoch {epoch}) were taken by others.")
@@ -238,9 +235,7 @@ class Leases:
             ]
             if changed:
                 await connection.execute(_DIVIDED, changed)
-            return _renewal(epoch, after, members)
-
-        return await self._run(run)
+        return _renewal(epoch, after, members)
 
     async def get_ready(self, shards: Collection[int]) -> None:
         """Says that this process is connected for shards that it is to get: their holders may hand them over."""
@@ -256,9 +251,8 @@ class Leases:
         """Deletes this process's epoch, which frees its shards."""
         epoch, self.epoch = self.epoch, None
         if epoch is not None:
-            await self._run(
-                lambda connection: connection.execute(delete(_PROCESSES).where(_PROCESSES.c.epoch == epoch))
-            )
+            async with self._transaction() as connection:
+                await connection.execute(delete(_PROCESSES).where(_PROCESSES.c.epoch == epoch))
 
     async def take_identify_turn(self, bucket: int, gap: int, *, behind: int = 0) -> int:
         """Asks whether a shard of this bucket may identify itself now. Returns 0 for yes, and no other shard of the
@@ -273,14 +267,11 @@ class Leases:
             set_={"free_at": taken.excluded.free_at},
             where=or_(table.c.free_at + behind <= NOW, before_the_clock_was_set_back),
         )
-
-        async def run(connection: AsyncConnection) -> int:
+        async with self._transaction(exclusive=False) as connection:
             if (await connection.execute(taken)).rowcount:
                 return 0
             wait = select(table.c.free_at + behind - NOW).where(table.c.bucket == bucket)
             return max(1, int((await connection.execute(wait)).scalar_one()))
-
-        return await self._run(run, exclusive=False)
 
     async def close(self) -> None:
         """Closes the connection; leases last until they expire."""
@@ -298,16 +289,18 @@ class Leases:
 
     async def _change(self, column: Any, shards: Collection[int], **values: Any) -> None:
         change = update(_LEASES).where(column == self._known(), _LEASES.c.shard.in_(shards)).values(values)
-        await self._run(lambda connection: connection.execute(change))
+        async with self._transaction() as connection:
+            await connection.execute(change)
 
-    async def _run(self, work: Work[Result], *, exclusive: bool = True) -> Result:
-        """Runs the work in one transaction; with ``exclusive``, under a lock that all processes share. After an error
-        the next one gets a new connection, perhaps to another server."""
+    @asynccontextmanager
+    async def _transaction(self, *, exclusive: bool = True) -> AsyncIterator[AsyncConnection]:
+        """A transaction; with ``exclusive``, under a lock that all processes share. After an error the next one gets a
+        new connection, perhaps to another server."""
         try:
             async with asyncio.timeout(QUERY_TIMEOUT), self._engine.begin() as connection:
                 if exclusive:
                     await connection.execute(_ONE_AT_A_TIME)
-                return await work(connection)
+                yield connection
         except (SQLAlchemyError, OSError) as error:
             await self._engine.dispose()
             late = isinstance(error, TimeoutError)
