@@ -21,9 +21,10 @@ from db.table_rows import compact, write_table
 
 @dataclass(frozen=True, slots=True)
 class Procedure:
-    """Statements that do not change a game, executed within the transaction of the batch."""
+    """What does not change a game, executed within the transaction of the batch."""
 
-    work: Work[object]
+    steps: Sequence[Executable | Work[object]]
+    """Statements, and work of several, in this order."""
     erases: bool = False
     """Whether deleted data must also be removed from the write-ahead log."""
     fence: Fence | None = None
@@ -61,7 +62,8 @@ async def apply(connection: AsyncConnection, items: Sequence[Item]) -> list[Stor
     await _apply_changes(connection, _changes(sound))
     for item in sound:
         if isinstance(item, Procedure):
-            await item.work(connection)
+            for step in item.steps:
+                await (connection.execute(step) if isinstance(step, Executable) else step(connection))
     return outcomes
 
 

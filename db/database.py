@@ -15,7 +15,7 @@ from db.engines import QUERY_TIMEOUT
 from db.errors import StoreUnavailable, is_deadlock, reason
 from db.leases import Leases
 from db.records import Fence
-from db.statements import Result, Work, columns_of, one_by_one
+from db.statements import Result, Work, columns_of
 from db.writer import Writer
 
 Record = TypeVar("Record")
@@ -112,7 +112,7 @@ class Database:
         that is then removed from the write-ahead log too."""
         if fence is None and self._leases is not None:
             fence = self._leases.fence()  # refused once another process has taken over
-        await self._writer.write(Procedure(one_by_one(*steps), erases, fence))
+        await self._writer.write(Procedure(steps, erases, fence))
 
 
 class Subject:

@@ -38,16 +38,6 @@ def types_of(columns: Iterable[Column[Any]]) -> list[tuple[type, ...]]:
     return [(column.type.python_type, *[NoneType] * bool(column.nullable)) for column in columns]
 
 
-def one_by_one(*steps: Executable | Work[object]) -> Work[object]:
-    """Work that takes these steps in this order: statements, and other work."""
-
-    async def run(connection: AsyncConnection) -> None:
-        for step in steps:
-            await (connection.execute(step) if isinstance(step, Executable) else step(connection))
-
-    return run
-
-
 def insert_once(table: Table, **values: Any) -> Executable:
     """Inserts a row, unless there is a row with its key."""
     return insert(table).values(values).on_conflict_do_nothing(index_elements=[*table.primary_key])

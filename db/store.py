@@ -36,7 +36,6 @@ from db.records import Change
 from db.regulars import RegularStore
 from db.sqlite_files import FileWatch, close_to_others, file_of, take_lock
 from db.standings import SeasonStore, StandingStore
-from db.statements import one_by_one
 from db.tables import TableStore
 from db.writer import Writer
 
@@ -136,7 +135,7 @@ class Store:
             if self.leases is not None and (await self._database.read(_CAN_ONLY_BE_READ))[0][0]:
                 return f"The database cannot be written: {READ_ONLY}"
             if self._writer.failure is not None:
-                await self._writer.write(Procedure(one_by_one(_LEAST[self._database.dialect])))
+                await self._writer.write(Procedure([_LEAST[self._database.dialect]]))
         except StoreError as error:
             return str(error)
         return None

@@ -23,7 +23,6 @@ from db.batch import Item, Procedure, apply
 from db.errors import Conflict, StoreError, StoreUnavailable, Unconfirmed, is_bad_value, reason
 from db.moves import single_moves
 from db.records import Change
-from db.statements import one_by_one
 from db.transactions import Transactions
 
 log = structlog.get_logger(__name__)
@@ -96,7 +95,7 @@ class Writer:
     async def settled(self) -> None:
         """Returns once every earlier write is on disk or refused, without a timeout. Raises StoreUnavailable if the
         store is closed or cannot be written."""
-        await self._put(Procedure(one_by_one()), math.inf)
+        await self._put(Procedure(()), math.inf)
 
     def _put(self, item: Item, timeout: float) -> asyncio.Future[None]:
         """Puts an item into the next batch. The future that it returns tells whether the item was written, or, after

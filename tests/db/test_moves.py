@@ -16,7 +16,6 @@ from db import Change, DepartureRecord, Fence, SittingRecord, Status, Store, Sto
 from db.batch import Item, Procedure
 from db.moves import STATEMENT, single_moves, values
 from db.schema import tables
-from db.statements import one_by_one
 from tests.db.postgresql import run
 from tests.db.rows import event, new, result, round, seat, step
 
@@ -33,7 +32,7 @@ def test_a_move_brings_events_to_a_table_that_goes_on_and_nothing_more() -> None
         replace(step(10, 2), departures=(DepartureRecord(7, 0, "Ben", 2_000),)),
         replace(step(11, 2), sittings=(SittingRecord(0, 1, 4, 7, "Ben"),)),
         replace(step(8, 2, status=Status.OVER), moved=True),
-        Procedure(one_by_one(tables.delete())),
+        Procedure([tables.delete()]),
     ]
     assert single_moves([move, *others, replace(step(9, 2), events=())]) == [True, *[False] * len(others), True]
 

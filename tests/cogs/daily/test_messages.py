@@ -194,7 +194,7 @@ async def test_a_game_that_cannot_be_read_keeps_nothing_else_from_being_sent(wor
     await world.begin(world.ben, computers=2, pace="slow")
     await world.change_settings(daily_channel=world.channel.id)
     broken = update(schema.events).where(schema.events.c.table_id == 1).values(body="?")
-    await world.bot.store._writer.write(Procedure(lambda connection: connection.execute(broken)))
+    await world.bot.store._writer.write(Procedure([broken]))
     before = len(world.messages())
     await world.restart()
     await world.wait(3 * PERIOD)

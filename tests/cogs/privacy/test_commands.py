@@ -164,7 +164,7 @@ async def test_results_and_standings_of_others_stay_and_a_former_player_is_no_co
         else:
             assert now == was
     kept = cells(tmp_path / "hearts.db")
-    await world.bot.store._writer.write(Procedure(count_anew))
+    await world.bot.store._writer.write(Procedure([count_anew]))
     again = cells(tmp_path / "hearts.db")
     assert kept["standings"]
     assert again["standings"] == kept["standings"]

@@ -203,7 +203,7 @@ async def test_leaderboards_are_reset_after_two_questions_and_counted_anew_from_
     await store_game(world.bot.store, people, guild_id=world.guild.id, at=_ms(2100, 1, 1), seed=2)
     rows = await world.bot.store.standings.of_player(world.dana.id, world.guild.id)
     assert {row.games for row in rows} == {1}
-    await world.bot.store._writer.write(Procedure(count_anew))
+    await world.bot.store._writer.write(Procedure([count_anew]))
     assert await world.bot.store.standings.of_player(world.dana.id, world.guild.id) == rows
     assert "**Mia** reset the leaderboards" in (await switch(mia, await open_group(mia, "people"), "audit")).text
 
