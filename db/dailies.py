@@ -61,7 +61,7 @@ class DailyStore(Subject):
 
     async def deal(self, day: int) -> DailyDeal | None:
         """The deal of a day; None if none was sealed."""
-        return next(iter(await self.deals(day, day)), None)
+        return await self._database.record(schema.daily_deals, DailyDeal, schema.daily_deals.c.day == day)
 
     async def deals(self, first: int, last: int) -> list[DailyDeal]:
         """The deals of the days from ``first`` to ``last``, both included, in order."""

@@ -72,13 +72,17 @@ class Database:
         rows = await self.read(select(*columns_of(table, record)).where(*where).order_by(*order_by))
         return [record(*row) for row in rows]
 
-    async def column(self, query: Select[tuple[Result]] | CompoundSelect[tuple[Result]]) -> list[Result]:
+    async def record(self, table: Table, record: type[Record], *where: ColumnElement[bool]) -> Record | None:
+        """The first of these rows; None if there is none."""
+        return next(iter(await self.records(table, record, *where)), None)
+
+    async def column(self, query: Select[Result] | CompoundSelect[Result]) -> list[Result]:
         """The rows of a query for one column, each as its value."""
         return [value for (value,) in await self.read(query)]
 
-    async def value(self, query: Select[tuple[Result]]) -> Result | None:
+    async def value(self, query: Select[Result], values: dict[str, Any] | None = None) -> Result | None:
         """The first row of a query for one column, as its value; None if there is none."""
-        return next(iter(await self.column(query)), None)
+        return next((value for (value,) in await self.read(query, values)), None)
 
     async def run_read(self, work: Work[Result]) -> Result:
         """The result of work that only reads. Reads to the end even if the caller is cancelled: no connection may be

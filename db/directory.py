@@ -21,7 +21,7 @@ class DirectoryStore(Subject):
 
     async def player(self, player_id: int) -> PlayerRecord | None:
         """The record of a person; None if the bot has not met them."""
-        return next(iter(await self._database.records(_PLAYERS, PlayerRecord, _PLAYERS.c.id == player_id)), None)
+        return await self._database.record(_PLAYERS, PlayerRecord, _PLAYERS.c.id == player_id)
 
     async def see_player(self, player_id: int, name: str, locale: str, at: int) -> None:
         """Stores a person's current name and language; ``at`` is in epoch milliseconds."""

@@ -98,15 +98,13 @@ class HistoryStore(Subject):
         rows = await self._database.read(query.order_by(*_NEWEST).limit(most).offset(skip))
         results = await self._results([table_id for table_id, *_ in rows])
         return tuple(
-            PastGame(table_id, preset, at, tuple(results[table_id]), bool(replay))
-            for table_id, preset, at, replay in rows
+            PastGame(table_id, preset, at, tuple(results[table_id]), replay) for table_id, preset, at, replay in rows
         )
 
     async def ended_since(self, onlooker: Onlooker, since: int) -> int:
         """How many games of a server ended at this time (epoch milliseconds) or later."""
         ended = *_ended_on(onlooker.guild_id), _TABLES.c.ended_at >= since
-        query = select(func.count()).where(*ended, _open_to(onlooker))
-        return int((await self._database.read(query))[0][0])
+        return await self._database.value(select(func.count()).where(*ended, _open_to(onlooker))) or 0
 
     async def newest_in_channel(self, guild_id: int, channel_id: int) -> int | None:
         """The id of the last game that ended in a channel or in a thread that it had there; None if there is none."""

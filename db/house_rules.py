@@ -5,16 +5,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.sql.elements import ColumnElement
 
 from db import schema
 from db.database import Subject
 from db.records import Fence, HouseRecord
-from db.statements import columns_of, upsert
+from db.statements import upsert
 
 _TABLE: Final = schema.house_rules
 _NEWER: Final = _TABLE.alias("newer")
+_NEWER_VERSIONS: Final = select(_NEWER.c.id).where(
+    _NEWER.c.guild_id == _TABLE.c.guild_id, _NEWER.c.name == _TABLE.c.name, _NEWER.c.version > _TABLE.c.version
+)
 DELETED: Final = "~"
 """The first character of the name of a deleted set. Its rows stay, so that their ids are never used for other rules."""
 
@@ -31,24 +34,13 @@ class HouseStore(Subject):
 
     async def of_guild(self, guild_id: int) -> list[HouseRecord]:
         """The newest version of each set of a server, by name."""
-        newest = (
-            select(_TABLE.c.name, func.max(_TABLE.c.version).label("version"))
-            .where(_TABLE.c.guild_id == guild_id, ~_TABLE.c.name.startswith(DELETED))
-            .group_by(_TABLE.c.name)
-            .subquery()
-        )
-        query = (
-            select(*columns_of(_TABLE, HouseRecord))
-            .join(newest, (_TABLE.c.name == newest.c.name) & (_TABLE.c.version == newest.c.version))
-            .where(_TABLE.c.guild_id == guild_id)
-            .order_by(_TABLE.c.name)
-        )
-        return [HouseRecord(*row) for row in await self._database.read(query)]
+        there = _TABLE.c.guild_id == guild_id, ~_TABLE.c.name.startswith(DELETED), ~_NEWER_VERSIONS.exists()
+        return await self._database.records(_TABLE, HouseRecord, *there, order_by=[_TABLE.c.name])
 
     async def version(self, row_id: int) -> HouseRecord | None:
         """One version of a set by the id of its row, with the present name of the set; also of a deleted set. None if
         there is no such row."""
-        return next(iter(await self._database.records(_TABLE, HouseRecord, _TABLE.c.id == row_id)), None)
+        return await self._database.record(_TABLE, HouseRecord, _TABLE.c.id == row_id)
 
     async def save(
         self, guild_id: int, name: str, rules: str, fence: Fence | None = None, *, version: int, by: int, at: int
@@ -77,9 +69,8 @@ class HouseStore(Subject):
     async def forget_replaced(self, now: int) -> None:
         """Deletes the versions that a newer one has replaced since longer than `KEPT_REPLACED`. The newest version of
         each set stays, also of a deleted one, so that no id is given again. ``now`` is epoch milliseconds."""
-        same = (_NEWER.c.guild_id == _TABLE.c.guild_id) & (_NEWER.c.name == _TABLE.c.name)
-        replaced = same & (_NEWER.c.version > _TABLE.c.version) & (_NEWER.c.created_at < now - KEPT_REPLACED)
-        await self._database.write(delete(_TABLE).where(select(_NEWER.c.id).where(replaced).exists()))
+        replaced = _NEWER_VERSIONS.where(_NEWER.c.created_at < now - KEPT_REPLACED)
+        await self._database.write(delete(_TABLE).where(replaced.exists()))
 
 
 # -- proposals: rules being edited whose codes are too long for a button

@@ -81,7 +81,7 @@ class MatchStore(Subject):
         columns = (_M.id, _M.guild_id, _M.created_at, _M.due_at, _M.outdated, _M.message_id.is_not(None))
         query = select(*columns).where(or_(schema.ALIVE_MATCHES, _OUTDATED))
         rows = await self._database.read(query.order_by(_M.due_at))
-        return [UnsettledMatch(*row[:4], *map(bool, row[4:])) for row in rows]
+        return [UnsettledMatch(*row) for row in rows]
 
     async def hosts(self, guild_id: int) -> list[int]:
         """The host ids of the matches of a server that are open or being played, one for each match."""

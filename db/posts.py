@@ -72,7 +72,6 @@ class PostStore(Subject):
         tables = schema.tables.c
         posts = select(tables.seq, *_FIELDS).join(schema.tables)
         there = shard_of(tables.guild_id, shards) == shard
-        these = posts.where(there, _POSTS.c.subject.startswith(subject))
-        both = these.where(schema.ALIVE_TABLES).union_all(these.where(schema.STILL_DUE_TABLES))
-        found = [(version, Post(*row)) for version, *row in await self._database.read(both)]
+        these = schema.alive_or_due(posts.where(there, _POSTS.c.subject.startswith(subject)))
+        found = [(version, Post(*row)) for version, *row in await self._database.read(these)]
         return tuple(sorted(found, key=lambda each: each[1].message_id))

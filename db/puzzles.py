@@ -36,8 +36,8 @@ class PuzzleStore(Subject):
 
     async def player(self, player_id: int) -> PuzzlePlayer:
         """How somebody has done so far."""
-        found = await self._database.records(schema.puzzle_players, PuzzlePlayer, _P.player_id == player_id)
-        return next(iter(found), NEWCOMER)
+        found = await self._database.record(schema.puzzle_players, PuzzlePlayer, _P.player_id == player_id)
+        return found or NEWCOMER
 
     async def ratings(self) -> dict[str, float]:
         """The ratings of the puzzles that somebody has answered, by id."""

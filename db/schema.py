@@ -12,6 +12,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     ColumnElement,
+    CompoundSelect,
     Computed,
     Double,
     ForeignKey,
@@ -19,6 +20,7 @@ from sqlalchemy import (
     Integer,
     LargeBinary,
     MetaData,
+    Select,
     Sequence,
     SmallInteger,
     String,
@@ -219,8 +221,15 @@ partial_index(
 """A person plays each deal of a match once."""
 ALIVE_TABLES: Final = tables.c.status.in_([as_literal(status) for status in ALIVE])
 STILL_DUE_TABLES: Final = tables.c.still_due_at.is_not(None)
-"""Those that are over and have a deadline. None is among `ALIVE_TABLES`, by what the column is, so that UNION ALL has
-each once: for a UNION, SQLite 3.53 reads all tables."""
+"""Those that are over and have a deadline."""
+
+
+def alive_or_due(found: Select[Any]) -> CompoundSelect[Any]:
+    """The rows of a query for tables that are not over or have a deadline. No table is both in `ALIVE_TABLES` and in
+    `STILL_DUE_TABLES`, so that UNION ALL has each once: for a UNION, SQLite 3.53 reads all tables."""
+    return found.where(ALIVE_TABLES).union_all(found.where(STILL_DUE_TABLES))
+
+
 _SOLO: Final = (tables.c.kind == as_literal(KindName.SOLO)) & ALIVE_TABLES
 partial_index("ix_tables_solo_host_id", tables.c.host_id, unique=True, where=_SOLO)
 """A person has one solo game at a time."""

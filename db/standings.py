@@ -67,8 +67,7 @@ class StandingStore(Subject):
 
     async def size(self, board: Leaderboard) -> int:
         """How many people are ranked."""
-        ((count,),) = await self._database.read(_size(board.by), _values_of(board))
-        return int(count)
+        return await self._database.value(_size(board.by), _values_of(board)) or 0
 
     async def lines(self, board: Leaderboard, first: int, count: int, of: int = 0) -> list[Ranked]:
         """At most ``count`` lines of a leaderboard, after the first ``first``. ``of``: how many lines there are, if
@@ -121,7 +120,7 @@ def _ranked(by: str) -> tuple[ColumnElement[bool] | TextClause, ...]:
 
 
 @lru_cache
-def _size(by: str) -> Select[Any]:
+def _size(by: str) -> Select[int]:
     return select(func.count()).select_from(_STANDINGS).where(*_ranked(by))
 
 
@@ -235,8 +234,7 @@ class SeasonStore(Subject):
             beyond,
             text(schema.RANKED[board.by]),
         )
-        ((name,),) = await self._database.read(query)
-        return None if name is None else str(name)
+        return await self._database.value(query)
 
     async def podium(self, guild_id: int, period: str) -> Podium:
         """The best three by rating, or by wins if nobody played enough games for a rating."""
@@ -272,7 +270,7 @@ class SeasonStore(Subject):
             tables.ended_at < (period_end(length, start) or 0),
         )
         families = [family for family in Family if family is not Family.EVERYTHING]
-        moons = select(func.coalesce(func.sum(rows.moons), 0)).where(here, rows.division.not_in(families))
+        moons = select(func.sum(rows.moons)).where(here, rows.division.not_in(families))
         called = and_(schema.names.c.player_id == rows.player_id, schema.names.c.guild_id == guild_id)
         busiest = (
             select(func.coalesce(schema.names.c.name, schema.players.c.name), rows.games)
@@ -283,13 +281,11 @@ class SeasonStore(Subject):
             .order_by(rows.games.desc(), rows.player_id)
             .limit(1)
         )
-        ((played,),), ((shot,),) = await self._database.read(games), await self._database.read(moons)
-        most = await self._database.read(busiest)
         return SeasonSummary(
             await self.podium(guild_id, period),
-            int(played),
-            int(shot),
-            (str(most[0][0] or ""), int(most[0][1])) if most else None,
+            games=await self._database.value(games) or 0,
+            moons=await self._database.value(moons) or 0,
+            busiest=next(((name or "", most) for name, most in await self._database.read(busiest)), None),
         )
 
     # -- announcements

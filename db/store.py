@@ -132,7 +132,7 @@ class Store:
             return complaint
         try:
             await self._database.read(select(schema.tables.c.id).limit(1))
-            if self.leases is not None and (await self._database.read(_CAN_ONLY_BE_READ))[0][0]:
+            if self.leases is not None and await self._database.value(_CAN_ONLY_BE_READ):
                 return f"The database cannot be written: {READ_ONLY}"
             if self._writer.failure is not None:
                 await self._writer.write(Procedure([_LEAST[self._database.dialect]]))

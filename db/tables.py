@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Final
 
-from sqlalchemy import and_, bindparam, case, func, or_, select, union, update
+from sqlalchemy import ColumnElement, and_, bindparam, case, func, or_, select, union, update
 
 from db import schema
 from db.database import Subject
@@ -41,31 +41,26 @@ class TableStore(Subject):
     async def count_alive(self) -> int:
         """How many tables are not over."""
         query = select(func.count()).select_from(schema.tables)
-        [(count,)] = await self._database.read(query.where(schema.ALIVE_TABLES))
-        return int(count)
+        return await self._database.value(query.where(schema.ALIVE_TABLES)) or 0
 
     async def to_resume(self, shards: int = 1, shard: int = 0) -> list[tuple[int, int | None, int]]:
         """(id, due_at, updated_at) of the tables that are not over or have a deadline, in epoch milliseconds: those of
         one shard out of ``shards``, and those of no server."""
         tables = schema.tables.c
-        here = or_(shard_of(tables.guild_id, shards) == shard, tables.guild_id == 0)
-        found = select(tables.id, tables.due_at, tables.updated_at).where(here)
-        both = found.where(schema.ALIVE_TABLES).union_all(found.where(schema.STILL_DUE_TABLES))
-        rows = await self._database.read(both)
+        found = select(tables.id, tables.due_at, tables.updated_at).where(_of_shard(shard, shards))
+        rows = await self._database.read(schema.alive_or_due(found))
         return [(table_id, due_at, updated_at) for table_id, due_at, updated_at in rows]
 
     async def unsettled(self, shards: int = 1, shard: int = 0) -> list[Unsettled]:
         """The tables of one shard out of ``shards`` for which something is still to be sent. Games played alone are not
         shown, and a table of a match has no message of its own."""
         tables = schema.tables.c
-        outdated = or_(tables.message_id.is_(None), tables.shown_seq.is_(None), tables.shown_seq != tables.seq)
-        outdated = and_(schema.PUBLIC_TABLES, outdated)
+        unshown = or_(tables.message_id.is_(None), tables.shown_seq.is_(None), tables.shown_seq != tables.seq)
+        outdated = and_(schema.PUBLIC_TABLES, unshown)
         shown = or_(schema.PUBLIC_TABLES, tables.guild_id != 0)
-        there = and_(shown, or_(shard_of(tables.guild_id, shards) == shard, tables.guild_id == 0))
-        found = select(tables.id, outdated, tables.uncalled).where(there, or_(outdated, tables.uncalled))
-        both = found.where(schema.ALIVE_TABLES).union_all(found.where(schema.STILL_DUE_TABLES))
-        rows = await self._database.read(both)
-        return [Unsettled(table_id, bool(old), bool(uncalled)) for table_id, old, uncalled in rows]
+        found = select(tables.id, outdated, tables.uncalled).where(shown, or_(outdated, tables.uncalled))
+        found = found.where(_of_shard(shard, shards))
+        return [Unsettled(*row) for row in await self._database.read(schema.alive_or_due(found))]
 
     async def alive_of_player(self, player_id: int, *kinds: str) -> list[int]:
         """The ids of the tables that are not over where a person has a seat: of the kinds given, or of all."""
@@ -132,3 +127,9 @@ class TableStore(Subject):
         moved = update(schema.tables).where(this).values(message_id=None, channel_id=channel_id, parent_id=parent_id)
         moved = moved.values(own_thread=own_thread, members=members)
         await self._database.write(*([] if left_as is None else [leave]), moved, fence=fence)
+
+
+def _of_shard(shard: int, shards: int) -> ColumnElement[bool]:
+    """Whether a table is one of a shard out of ``shards``, or on no server."""
+    guild_id = schema.tables.c.guild_id
+    return or_(shard_of(guild_id, shards) == shard, guild_id == 0)
