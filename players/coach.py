@@ -18,7 +18,7 @@ from players import preparing
 from players.beliefs import EXPERT_3
 from players.kernel.search import MY_MOON, OTHER_MOON, QUEEN_COMES, TAKES_TRICK
 from players.kernel.spec import Unknown
-from players.kernel.stakes import OTHERS, SCALE, WINNING
+from players.kernel.stakes import OTHERS, Stakes
 from players.policy import style_of
 from players.search import Budget, Thought, policies_for, stakes_of, think, think_pass
 from players.worlds import sample_worlds, seed_of
@@ -184,17 +184,15 @@ def advise(view: View, budget: Budget = BUDGET, *, also: tuple[Card, ...] = ()) 
     return None if found is None else compared(view, found)
 
 
-def points_only(view: View) -> Any:
+def points_only(view: View) -> Stakes:
     """The stakes of `stakes_of` without those of winning the game."""
-    stakes = stakes_of(view)
-    stakes[WINNING] = 0.0
-    return stakes
+    return stakes_of(view)._replace(winning=0.0)
 
 
 def a_point(view: View) -> float:
     """What a point of one's own is worth in a search for `points_only`: one that this seat avoids goes to the others in
     equal shares."""
-    return float(stakes_of(view)[SCALE]) * (1 + OTHERS / (len(view.players) - 1))
+    return stakes_of(view).scale * (1 + OTHERS / (len(view.players) - 1))
 
 
 def compared(view: View, found: Thought) -> Advice:

@@ -23,18 +23,7 @@ from players.kernel.position import COUNT, HANDS, LEFT, PENALTIES, PLAYS, same_r
 from players.kernel.reading import Seen, read
 from players.kernel.search import MY_MOON, Aim, Effort, Race, RoundPass
 from players.kernel.spec import CANCEL, CHIPS, COPIES, FIRST, FLAGS, QUEEN, SEATS, TOTAL, VALUE, card_of, code, spec_of
-from players.kernel.stakes import (
-    BEFORE,
-    END,
-    ENDS,
-    EXACT,
-    FLOOR,
-    LAST_NOSE,
-    PER_ROUND,
-    ROUNDS_LEFT,
-    SCALE,
-    WINNING,
-)
+from players.kernel.stakes import Stakes
 from players.moon import choose_effect, points_of_moon
 from players.policy import STYLES, leaving, logits_of, pass_logits, sensible, weights_for
 from players.worlds import Worlds, dealer_of, hidden, sample_worlds, seed_of
@@ -101,7 +90,7 @@ def think(
     budget: Budget,
     *,
     halve: bool,
-    stakes: Any = None,
+    stakes: Stakes | None = None,
     beliefs: Beliefs = EXPERT_3,
     seed: int | None = None,
 ) -> Thought:
@@ -195,7 +184,7 @@ def new_race(choices: Sequence[Choice], effort: Effort) -> Race:
     )
 
 
-def aim_of(view: View, seen: Seen, beliefs: Beliefs, stakes: Any) -> Aim:
+def aim_of(view: View, seen: Seen, beliefs: Beliefs, stakes: Stakes | None) -> Aim:
     """What stays the same in a search for this seat's move; for ``stakes`` see `think`."""
     return Aim(
         spec=np.array(seen.spec, np.int64),
@@ -250,24 +239,23 @@ def floored(log_priors: dict[Any, float], most: float) -> dict[Any, float]:
     return {key: max(log_prior, best - most) for key, log_prior in log_priors.items()}
 
 
-def stakes_of(view: View) -> Any:
-    """What the round is worth to this seat, as an array for `players.kernel.stakes`."""
+def stakes_of(view: View) -> Stakes:
+    """What counts for this seat beside the points of the round."""
     rules, players = view.rules, view.players
     spec = spec_of(rules, len(players))
-    found = np.zeros(BEFORE + 16)
-    found[SCALE] = 26 / (max(1, spec[TOTAL]) if not spec[CHIPS] else 2 * spec[SEATS] * rules.ante)
     sign = -1 if rules.scoring == "chips" else 1
-    for place, seat in enumerate(players):
-        found[BEFORE + place] = sign * view.totals[seat]
-    found[PER_ROUND] = max(1, spec[TOTAL]) / spec[SEATS]
-    found[ROUNDS_LEFT] = rules.end_rounds - view.number - 1
-    found[END] = rules.limit
-    found[ENDS] = 2 if rules.end == "rounds" else 0 if rules.scoring == "chips" else 1
-    found[FLOOR] = rules.floor is not None
-    found[WINNING] = winning(view)
-    found[LAST_NOSE] = rules.last_nose
-    found[EXACT] = rules.limit * rules.wins_at(rules.limit)
-    return found
+    return Stakes(
+        winning=winning(view),
+        scale=26 / (max(1, spec[TOTAL]) if not spec[CHIPS] else 2 * spec[SEATS] * rules.ante),
+        ends=2 if rules.end == "rounds" else 0 if rules.scoring == "chips" else 1,
+        end=float(rules.limit),
+        rounds_left=float(rules.end_rounds - view.number - 1),
+        floor=rules.floor is not None,
+        last_nose=float(rules.last_nose),
+        exact=float(rules.limit * rules.wins_at(rules.limit)),
+        per_round=max(1, spec[TOTAL]) / spec[SEATS],
+        before=np.array([sign * view.totals[seat] for seat in players], np.float64),
+    )
 
 
 def winning(view: View) -> float:
@@ -313,7 +301,7 @@ def think_pass(
     sets: int,
     halve: bool,
     also: Sequence[Sequence[Card]] = (),
-    stakes: Any = None,
+    stakes: Stakes | None = None,
     beliefs: Beliefs = EXPERT_3,
     seed: int | None = None,
 ) -> Thought | None:

@@ -16,7 +16,7 @@ from players.kernel.rng import shuffle, start
 from players.kernel.rollout import choose_pass, new_scratch, opener, roll, roll_trick, shoot
 from players.kernel.scoring import score
 from players.kernel.spec import SEATS
-from players.kernel.stakes import worth
+from players.kernel.stakes import Stakes, worth
 from players.kernel.worlds import Hidden, build
 
 PRIOR: Final = 0.2
@@ -32,8 +32,7 @@ class Aim(NamedTuple):
     policies: Any
     """Rows of weights: the usual policy, the one that plays for the moon, and the other styles."""
     me: int
-    stakes: Any
-    """What the round is worth (see `players.kernel.stakes`)."""
+    stakes: Stakes
     down: int
     """What a moon would do (see `players.kernel.scoring.score`)."""
 

@@ -3,32 +3,11 @@
 from __future__ import annotations
 
 from math import exp, sqrt
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from hearts.scoring import NOSE
 from players.kernel.spec import SEATS
 
-# The stakes are one array of floats. Here is the index of each.
-WINNING: Final = 0
-"""The weight of winning the game beside points, 0 to 1."""
-SCALE: Final = 1
-"""The factor from points of this deck to points of a deck of 26."""
-ENDS: Final = 2
-"""How the game ends: 0 never, 1 by a score, 2 by a number of rounds."""
-END: Final = 3
-"""That score."""
-ROUNDS_LEFT: Final = 4
-"""The rounds after this one."""
-FLOOR: Final = 5
-"""1 for a floor at 0."""
-LAST_NOSE: Final = 6
-"""The highest total that is on the nose, or 0."""
-EXACT: Final = 7
-"""The total that wins at once, or 0."""
-PER_ROUND: Final = 8
-"""The mean points of a seat in a round."""
-BEFORE: Final = 9
-"""The totals before the round, by seat; fewer are better."""
 OTHERS: Final = 0.5
 """The weight of the others' mean points beside one's own."""
 GAME: Final = 60.0
@@ -37,7 +16,32 @@ SPREAD: Final = 1.3
 """How far totals drift apart in one round, as a multiple of the mean points of a seat (docs/computer-players.md)."""
 
 
-def worth(points: Any, spec: Any, me: int, stakes: Any, totals: Any) -> float:
+class Stakes(NamedTuple):
+    """What counts beside the points of the round."""
+
+    winning: float
+    """The weight of winning the game beside points, 0 to 1."""
+    scale: float
+    """The factor from points of this deck to points of a deck of 26."""
+    ends: int
+    """How the game ends: 0 never, 1 by a score, 2 by a number of rounds."""
+    end: float
+    """That score."""
+    rounds_left: float
+    """The rounds after this one."""
+    floor: bool
+    """Whether no total is below 0."""
+    last_nose: float
+    """The highest total that is on the nose, or 0."""
+    exact: float
+    """The total that wins at once, or 0."""
+    per_round: float
+    """The mean points of a seat in a round."""
+    before: Any
+    """The totals before the round, by seat; fewer are better."""
+
+
+def worth(points: Any, spec: Any, me: int, stakes: Stakes, totals: Any) -> float:
     """What these points of a round, by seat, are worth to one seat, in points of a deck of 26; more is better.
     ``totals`` is an array to work in."""
     seats = spec[SEATS]
@@ -45,34 +49,34 @@ def worth(points: Any, spec: Any, me: int, stakes: Any, totals: Any) -> float:
     for seat in range(seats):
         if seat != me:
             others += points[seat]
-    gain = (OTHERS * others / (seats - 1) - points[me]) * stakes[SCALE]
-    if stakes[WINNING] <= 0.0:
+    gain = (OTHERS * others / (seats - 1) - points[me]) * stakes.scale
+    if stakes.winning <= 0.0:
         return gain
-    return gain * (1 - stakes[WINNING]) + GAME * stakes[WINNING] * chance_to_win(points, spec, me, stakes, totals)
+    return gain * (1 - stakes.winning) + GAME * stakes.winning * chance_to_win(points, spec, me, stakes, totals)
 
 
-def chance_to_win(points: Any, spec: Any, me: int, stakes: Any, totals: Any) -> float:
+def chance_to_win(points: Any, spec: Any, me: int, stakes: Stakes, totals: Any) -> float:
     """The estimated probability that the seat wins the game after these points; equal winners share it."""
     seats = spec[SEATS]
     highest, lowest, exact = -1e9, 1e9, 0
     for seat in range(seats):
-        total = stakes[BEFORE + seat] + points[seat]
-        if points[seat] != 0 and NOSE <= total <= stakes[LAST_NOSE] and total % NOSE == 0:
+        total = stakes.before[seat] + points[seat]
+        if points[seat] != 0 and NOSE <= total <= stakes.last_nose and total % NOSE == 0:
             total -= NOSE
-        if stakes[FLOOR] > 0:
+        if stakes.floor:
             total = max(total, 0.0)
         totals[seat] = total
-        exact += stakes[EXACT] > 0 and total == stakes[EXACT]
+        exact += stakes.exact > 0 and total == stakes.exact
         highest, lowest = max(highest, total), min(lowest, total)
     if exact:
-        return 1.0 / exact if totals[me] == stakes[EXACT] else 0.0
-    if (stakes[ENDS] == 1 and highest >= stakes[END]) or (stakes[ENDS] == 2 and stakes[ROUNDS_LEFT] <= 0):
+        return 1.0 / exact if totals[me] == stakes.exact else 0.0
+    if (stakes.ends == 1 and highest >= stakes.end) or (stakes.ends == 2 and stakes.rounds_left <= 0):
         winners = 0
         for seat in range(seats):
             winners += totals[seat] == lowest
         return 1.0 / winners if totals[me] == lowest else 0.0
-    rounds = stakes[ROUNDS_LEFT] if stakes[ENDS] == 2 else (stakes[END] - highest) / (1.5 * stakes[PER_ROUND])
-    spread = SPREAD * stakes[PER_ROUND] * sqrt(max(1.0, rounds))
+    rounds = stakes.rounds_left if stakes.ends == 2 else (stakes.end - highest) / (1.5 * stakes.per_round)
+    spread = SPREAD * stakes.per_round * sqrt(max(1.0, rounds))
     shares = 0.0
     for seat in range(seats):
         shares += exp((lowest - totals[seat]) / spread)
