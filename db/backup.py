@@ -30,12 +30,12 @@ from db.sqlite_files import (
     give,
     has_wal,
     in_wal_mode,
+    locked,
     opened,
     raise_if_stopped,
     refuse_unreadable,
     sync_file,
     sync_folder,
-    take_lock,
 )
 
 
@@ -63,22 +63,20 @@ def restore(url: URL, source: Path) -> Path | None:
     path = file_of(url)
     if path.exists() and not path.is_file():
         raise StoreUnavailable(f"{path} is no file, so no database can be put in its place.")
-    lock = take_lock(url)
     part = beside(path, ".part")
-    try:
-        discard(part)
-        os.close(os.open(part, os.O_CREAT | os.O_EXCL, OWNER_ONLY))  # it holds the secrets of running deals
-        complaint = _copy(source, part, immutable=not (in_wal_mode(source) and has_wal(source)))
-        if complaint is not None:
-            raise StoreUnavailable(f"{source} cannot be restored. {complaint} Nothing was changed.")
-        return _replace(path, part)
-    except OSError as error:
-        why = reason(error) if error.filename in (None, str(source)) else f"{reason(error)} ({error.filename})"
-        raise StoreUnavailable(f"{source} cannot be restored: {why}. Nothing was lost.") from error
-    finally:
-        discard(part)
-        if lock is not None:
-            lock.release()
+    with locked(url):
+        try:
+            discard(part)
+            os.close(os.open(part, os.O_CREAT | os.O_EXCL, OWNER_ONLY))  # it holds the secrets of running deals
+            complaint = _copy(source, part, immutable=not (in_wal_mode(source) and has_wal(source)))
+            if complaint is not None:
+                raise StoreUnavailable(f"{source} cannot be restored. {complaint} Nothing was changed.")
+            return _replace(path, part)
+        except OSError as error:
+            why = reason(error) if error.filename in (None, str(source)) else f"{reason(error)} ({error.filename})"
+            raise StoreUnavailable(f"{source} cannot be restored: {why}. Nothing was lost.") from error
+        finally:
+            discard(part)
 
 
 def _copy(source: Path, part: Path, *, immutable: bool = False) -> str | None:

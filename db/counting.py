@@ -26,7 +26,7 @@ from db.migrate import LOCK_WRITERS_OUT, refuse_outdated, stored_revision
 from db.progress import Progress
 from db.records import PUBLIC, Change, ResultRecord
 from db.settings import counted_from, wants_listing
-from db.sqlite_files import refuse_unreadable, take_lock
+from db.sqlite_files import locked, refuse_unreadable
 from db.statements import as_row, columns_of, types_of, upsert
 from db.tally import WHOLE, EndedGame, Standing, Tally, periods, stored_family
 from hearts import Family
@@ -155,21 +155,19 @@ async def rebuild(url: URL) -> Count:
     version, or it cannot be written.
     """
     refuse_unreadable(url)
-    lock = take_lock(url)
     engine = writing_engine(url)
-    try:
-        await asyncio.to_thread(refuse_damaged, url, thoroughly=True)
-        refuse_outdated(await stored_revision(url))
-        async with engine.begin() as connection:
-            if connection.dialect.name == "sqlite":
-                await connection.exec_driver_sql(LARGE_CACHE)
-            return await count_anew(connection, Progress("games"))
-    except (SQLAlchemyError, OSError) as error:
-        raise StoreUnavailable(f"The standings cannot be rebuilt: {reason(error)}") from error
-    finally:
-        await engine.dispose()
-        if lock is not None:
-            lock.release()
+    with locked(url):
+        try:
+            await asyncio.to_thread(refuse_damaged, url, thoroughly=True)
+            refuse_outdated(await stored_revision(url))
+            async with engine.begin() as connection:
+                if connection.dialect.name == "sqlite":
+                    await connection.exec_driver_sql(LARGE_CACHE)
+                return await count_anew(connection, Progress("games"))
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreUnavailable(f"The standings cannot be rebuilt: {reason(error)}") from error
+        finally:
+            await engine.dispose()
 
 
 async def count_where_outdated(engine: AsyncEngine) -> None:

@@ -30,7 +30,7 @@ from db.errors import StoreUnavailable, reason
 from db.migrate import migrate, newest_revision, refuse_outdated, revision_of, stored_revision
 from db.progress import Progress
 from db.schema import metadata
-from db.sqlite_files import atomic_write, create_missing, file_of, give, refuse_unreadable, take_lock
+from db.sqlite_files import atomic_write, create_missing, file_of, give, locked, refuse_unreadable
 from db.statements import stored, types_of
 
 Key = tuple[Any, ...]
@@ -78,27 +78,26 @@ async def import_(url: URL, source: Path) -> int:
     Creates a missing database. Raises StoreInUse while the bot runs on SQLite, and StoreUnavailable if the database is
     not empty or the file is not a complete export of this version.
     """
-    lock, engine = take_lock(url), writing_engine(url)
-    try:
-        with source.open(encoding="utf-8") as file:
-            lines = enumerate(file, 1)
-            _check_revision(next(lines, (1, ""))[1])
-            if lock is not None and not (path := file_of(url)).exists():
-                create_missing(path)
-                give(path, path.parent)
-            await asyncio.to_thread(refuse_damaged, url)
-            if (revision := await stored_revision(url)) is not None:
-                refuse_outdated(revision)
-            await migrate(url)
-            async with engine.begin() as connection:
-                await _refuse_used(connection)
-                return await _read(connection, _rows(lines))
-    except (SQLAlchemyError, OSError, ValueError, OverflowError) as error:
-        raise StoreUnavailable(f"{source} cannot be imported: {reason(error)}. Nothing was changed.") from error
-    finally:
-        await engine.dispose()
-        if lock is not None:
-            lock.release()
+    engine = writing_engine(url)
+    with locked(url):
+        try:
+            with source.open(encoding="utf-8") as file:
+                lines = enumerate(file, 1)
+                _check_revision(next(lines, (1, ""))[1])
+                if url.get_backend_name() == "sqlite" and not (path := file_of(url)).exists():
+                    create_missing(path)
+                    give(path, path.parent)
+                await asyncio.to_thread(refuse_damaged, url)
+                if (revision := await stored_revision(url)) is not None:
+                    refuse_outdated(revision)
+                await migrate(url)
+                async with engine.begin() as connection:
+                    await _refuse_used(connection)
+                    return await _read(connection, _rows(lines))
+        except (SQLAlchemyError, OSError, ValueError, OverflowError) as error:
+            raise StoreUnavailable(f"{source} cannot be imported: {reason(error)}. Nothing was changed.") from error
+        finally:
+            await engine.dispose()
 
 
 async def _write(connection: AsyncConnection, file: TextIO) -> Exported:

@@ -240,15 +240,16 @@ def _is_inaccessible(file: Path, mode: int) -> bool:
     return not os.access(file, mode) and file.exists() and not os.access(file, mode)
 
 
-def take_lock(url: URL) -> FileLock | None:
-    """Takes the lock file beside the database and creates its folder if it is missing. None for PostgreSQL, which needs
-    no lock file.
+@contextmanager
+def locked(url: URL) -> Iterator[None]:
+    """Holds the lock file beside the database, and creates its folder if it is missing. PostgreSQL needs no lock file.
 
     Raises StoreInUse if another process has the lock, StoreUnavailable or Unusable if the folder or the lock cannot
     be written.
     """
     if url.get_backend_name() != "sqlite":
-        return None
+        yield
+        return
     path = file_of(url)  # one database, one lock, by whatever name it is called
     file = path.with_name(f"{path.name}.lock")
     try:
@@ -263,7 +264,10 @@ def take_lock(url: URL) -> FileLock | None:
     except OSError as error:
         which = f"lock {file}" if file.exists() else f"folder of the database {path}"
         raise unavailable(f"The {which} cannot be written: {error.strerror}.", error) from None
-    return lock
+    try:
+        yield
+    finally:
+        lock.release()
 
 
 Identity = tuple[int, int]

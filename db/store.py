@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections.abc import Coroutine
-from contextlib import nullcontext
+from contextlib import ExitStack, nullcontext
 from typing import Any, Final
 
 import structlog
@@ -34,7 +34,7 @@ from db.privacy import PrivacyStore
 from db.puzzles import PuzzleStore
 from db.records import Change
 from db.regulars import RegularStore
-from db.sqlite_files import FileWatch, close_to_others, file_of, take_lock
+from db.sqlite_files import FileWatch, close_to_others, file_of, locked
 from db.standings import SeasonStore, StandingStore
 from db.tables import TableStore
 from db.writer import Writer
@@ -59,7 +59,8 @@ class Store:
 
     def __init__(self, url: URL, commit_delay: float) -> None:
         """Use `open` instead: it also migrates and checks the database."""
-        self._url, self._lock = url, take_lock(url)
+        self._url, self._lock = url, ExitStack()
+        self._lock.enter_context(locked(url))
         self.leases = Leases(url) if url.get_backend_name() == "postgresql" else None
         """The leases of this process on a shared PostgreSQL database; None on SQLite."""
         self._reader = reading_engine(url)
@@ -166,8 +167,7 @@ class Store:
                 await self.leases.close()
             self._files = None
         finally:
-            if self._lock is not None:
-                self._lock.release()
+            self._lock.close()
 
     # -- writing
 
