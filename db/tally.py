@@ -12,7 +12,7 @@ from openskill.models import PlackettLuce
 from sqlalchemy import String
 
 from db.records import Ending, Int32, ResultRecord, Str12
-from hearts import Family, Rules, family_of, read_rules
+from hearts import Family, family_of, read_rules
 from players.levels import LEVELS
 
 # -- ratings: how well people play, by the games of one server (Plackett-Luce, by openskill)
@@ -320,7 +320,7 @@ class EndedGame:
         """How many points a seat would still have got in a game that ended early: in a game of so many rounds as many
         as on average; else those that its worst seat needed, and an average round, since the last one goes over the
         end."""
-        rules = _stored_rules(self.rules)
+        rules = read_rules(self.rules)
         if rules.scoring == "chips" or all(one.ending == Ending.PLAYED for one in self.results):
             return 0
         if rules.end == "rounds":
@@ -333,7 +333,7 @@ class EndedGame:
         it had been played to its end, or it would pay to end a game that begins badly."""
         if all(one.ending == Ending.PLAYED for one in self.results):
             return self.rounds
-        rules = _stored_rules(self.rules)
+        rules = read_rules(self.rules)
         return rules.end_rounds if rules.end == "rounds" else WHOLE
 
     @property
@@ -399,12 +399,7 @@ class Tally:
 @lru_cache(maxsize=256)
 def stored_family(rules: str) -> Family:
     """The family of rules that are stored as text."""
-    return family_of(_stored_rules(rules))
-
-
-@lru_cache(maxsize=256)
-def _stored_rules(rules: str) -> Rules:
-    return read_rules(rules)
+    return family_of(read_rules(rules))
 
 
 def division_of(family: Family, results: Sequence[ResultRecord]) -> str | None:
