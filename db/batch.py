@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from sqlalchemy import Executable, Table, bindparam, delete, insert, select, update
+from sqlalchemy import Executable, bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
@@ -15,7 +15,7 @@ from db.counting import ended_game, record
 from db.errors import Conflict, StoreError
 from db.leases import broken
 from db.records import ALIVE, MOVE_COLUMNS, Change, DepartureRecord, Fence, RoundRecord, TableRecord
-from db.statements import Work, as_row
+from db.statements import Work, as_row, upsert_each
 from db.table_rows import compact, write_table
 
 
@@ -45,12 +45,13 @@ _VERSIONS: Final = (
 )
 _UPDATE: Final = update(schema.tables).where(schema.tables.c.id == bindparam("b_id"))
 _DELETE_SEATS: Final = delete(schema.seats).where(schema.seats.c.table_id == bindparam("b_id"))
-_KEY: Final = {schema.rounds: "number", schema.departures: "player_id"}
-"""What tells the rows of one game apart, in tables of which a change replaces single rows."""
-_DELETE_ONE: Final = {
-    table: delete(table).where(table.c.table_id == bindparam("b_id"), table.c[key] == bindparam("b_key"))
-    for table, key in _KEY.items()
+_PARTS: Final = {
+    "events": insert(schema.events),
+    "rounds": upsert_each(schema.rounds, "table_id", *RoundRecord.__slots__),
+    "departures": upsert_each(schema.departures, "table_id", *DepartureRecord.__slots__),
+    "sittings": insert(schema.sittings),
 }
+"""How the rows of these parts of a change are written. Rounds and departures may have been written before."""
 
 
 async def apply(connection: AsyncConnection, items: Sequence[Item]) -> list[StoreError | None]:
@@ -95,12 +96,9 @@ async def _apply_changes(connection: AsyncConnection, changes: Sequence[Change])
     """Writes the rows of each kind, and packs the logs of ended games."""
     await _write_tables(connection, changes)
     await _write_seats(connection, changes)
-    rows = [as_row(event, table_id=change.table.id) for change in changes for event in change.events]
-    await _run(connection, insert(schema.events), rows)
-    await _replace(connection, schema.rounds, ((change.table.id, change.rounds) for change in changes))
-    await _replace(connection, schema.departures, ((change.table.id, change.departures) for change in changes))
-    rows = [as_row(sitting, table_id=change.table.id) for change in changes for sitting in change.sittings]
-    await _run(connection, insert(schema.sittings), rows)
+    for part, statement in _PARTS.items():
+        rows = [as_row(each, table_id=change.table.id) for change in changes for each in getattr(change, part)]
+        await _run(connection, statement, rows)
     await _write_results(connection, [change for change in changes if change.results])
     for table_id in {change.table.id for change in changes if change.table.status not in ALIVE}:
         await compact(connection, table_id)
@@ -125,16 +123,6 @@ async def _write_seats(connection: AsyncConnection, changes: Sequence[Change]) -
     await _run(connection, _DELETE_SEATS, [{"b_id": table_id} for table_id in seats])
     rows = [as_row(seat, table_id=table_id) for table_id, taken in seats.items() for seat in taken]
     await _run(connection, insert(schema.seats), rows)
-
-
-async def _replace(
-    connection: AsyncConnection, table: Table, changed: Iterable[tuple[int, Sequence[RoundRecord | DepartureRecord]]]
-) -> None:
-    """Writes the last value in the batch of each of these rows, which come with the id of their game."""
-    last = {(table_id, getattr(record, _KEY[table])): record for table_id, records in changed for record in records}
-    await _run(connection, _DELETE_ONE[table], [{"b_id": table_id, "b_key": key} for table_id, key in last])
-    rows = [as_row(record, table_id=table_id) for (table_id, _), record in last.items()]
-    await _run(connection, insert(table), rows)
 
 
 async def _write_results(connection: AsyncConnection, ended: Sequence[Change]) -> None:

@@ -27,7 +27,7 @@ from db.progress import Progress
 from db.records import PUBLIC, Change, ResultRecord
 from db.settings import counted_from, wants_listing
 from db.sqlite_files import locked, refuse_unreadable
-from db.statements import as_row, columns_of, types_of, upsert
+from db.statements import as_row, columns_of, types_of, upsert_each
 from db.tally import WHOLE, EndedGame, Standing, Tally, periods, stored_family
 from hearts import Family
 
@@ -35,7 +35,7 @@ log = structlog.get_logger(__name__)
 
 _TABLE: Final = schema.standings
 _PREFERENCES: Final = select(schema.players.c.id, schema.players.c.preferences)
-_KEEP: Final = upsert(_TABLE, **{name: bindparam(name) for name in _TABLE.c.keys()})  # noqa: SIM118, no mapping
+_KEEP: Final = upsert_each(_TABLE, *Standing.__slots__)
 
 
 async def record(connection: AsyncConnection, changes: Sequence[Change]) -> list[tuple[ResultRecord, ...]]:

@@ -7,7 +7,7 @@ from dataclasses import fields
 from types import NoneType
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import BigInteger, Column, Executable, Table, cast, extract, func
+from sqlalchemy import BigInteger, Column, Executable, Table, bindparam, cast, extract, func
 from sqlalchemy.dialects.postgresql import insert  # SQLite has the same clause for conflicts
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -48,3 +48,8 @@ def upsert(table: Table, **values: Any) -> Executable:
     statement = insert(table).values(values)
     changed = {name: statement.excluded[name] for name in values if name not in table.primary_key.columns}
     return statement.on_conflict_do_update(index_elements=[*table.primary_key], set_=changed)
+
+
+def upsert_each(table: Table, *names: str) -> Executable:
+    """The same for rows that come with the call, each with the columns of these names."""
+    return upsert(table, **{name: bindparam(name) for name in names})

@@ -10,7 +10,7 @@ import zlib
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Row, Select, Table, delete, insert, select
+from sqlalchemy import Row, Select, Table, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
@@ -29,7 +29,7 @@ from db.records import (
 )
 from db.schema import events, game_logs
 from db.settings import TableSettings
-from db.statements import columns_of
+from db.statements import columns_of, upsert
 
 Record = TypeVar("Record")
 VERSION: Final = 2
@@ -58,8 +58,7 @@ async def read_log(connection: AsyncConnection, table_id: int) -> tuple[EventRec
 async def compact(connection: AsyncConnection, table_id: int) -> None:
     """Packs the events of a table into one row, together with those that were packed before."""
     log = await read_log(connection, table_id)
-    await connection.execute(delete(game_logs).where(game_logs.c.table_id == table_id))
-    await connection.execute(insert(game_logs), {"table_id": table_id, "body": pack(log)})
+    await connection.execute(upsert(game_logs, table_id=table_id, body=pack(log)))
     await connection.execute(delete(events).where(events.c.table_id == table_id))
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from db import MOVE_COLUMNS, Conflict, Store
+from db import MOVE_COLUMNS, Conflict, DepartureRecord, Store
 from tests.db.rows import commit_all, event, new, round, seat, step, table, versions
 
 
@@ -44,12 +44,22 @@ async def test_a_move_also_writes_earlier_changes_of_its_table_in_the_same_batch
 
 
 async def test_changes_of_one_table_are_applied_in_order(store: Store) -> None:
-    changes = [replace(step(1, seq), seats=(seat(0, seq),), rounds=(round(0, cut=seq),)) for seq in range(2, 50)]
+    left = DepartureRecord(7, 0, "Ben", 2_000)
+    changes = [
+        replace(
+            step(1, seq),
+            seats=(seat(0, seq),),
+            rounds=(round(0, cut=seq),),
+            departures=(replace(left, removed=seq == 49),),
+        )
+        for seq in range(2, 50)
+    ]
     assert not any(await commit_all(store, new(1), *changes))
     stored = await store.tables.load(1)
     assert stored.table.seq == 49
     assert stored.seats == (seat(0, 49),)
     assert stored.rounds == (round(0, cut=49),)
+    assert stored.departures == (replace(left, removed=True),)
     assert stored.events == tuple(map(event, range(1, 50)))
 
 
