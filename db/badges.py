@@ -213,13 +213,12 @@ async def add_badges(connection: AsyncConnection, games: Sequence[EndedGame]) ->
     rows: dict[tuple[int, int, str], dict[str, Any]] = {}
     for first in range(0, len(games), AT_ONCE):
         chunk = games[first : first + AT_ONCE]
-        rounds: dict[int, list[str]] = {}
-        for table_id, result in await connection.execute(_ROUNDS, {"tables": [game.table_id for game in chunk]}):
-            rounds.setdefault(table_id, []).append(result)
-        sittings = by_table(await connection.execute(sittings_of([game.table_id for game in chunk])))
+        table_ids = [game.table_id for game in chunk]
+        rounds = by_table(await connection.execute(_ROUNDS, {"tables": table_ids}), str)
+        sittings = by_table(await connection.execute(sittings_of(table_ids)), SittingRecord)
         for game in chunk:
             sat = sittings.get(game.table_id, ())
-            for player_id, earned in (await _earned(connection, game, rounds.get(game.table_id, []), sat)).items():
+            for player_id, earned in (await _earned(connection, game, rounds.get(game.table_id, ()), sat)).items():
                 for name, times in earned.items():
                     key = {"player_id": player_id, "guild_id": game.guild_id, "badge": name}
                     row = rows.setdefault((player_id, game.guild_id, name), key | {"times": 0, "first_at": game.at})

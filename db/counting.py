@@ -96,7 +96,7 @@ _TABLES: Final = schema.tables
 _GUILDS: Final = (
     select(_TABLES.c.guild_id, schema.guilds.c.settings)
     .outerjoin(schema.guilds, schema.guilds.c.id == _TABLES.c.guild_id)
-    .where(schema.OVER_TABLES, schema.PUBLIC_TABLES)
+    .where(schema.PAST_GAMES)
     .distinct()
     .order_by(_TABLES.c.guild_id)
 )
@@ -105,23 +105,13 @@ _TYPES: Final = types_of(_FIELDS)
 _ROUNDS: Final = (
     select(schema.rounds.c.table_id, func.count())
     .join(_TABLES, _TABLES.c.id == schema.rounds.c.table_id)
-    .where(
-        schema.OVER_TABLES,
-        schema.PUBLIC_TABLES,
-        _TABLES.c.guild_id == bindparam("guild"),
-        schema.rounds.c.result.is_not(None),
-    )
+    .where(schema.PAST_GAMES, _TABLES.c.guild_id == bindparam("guild"), schema.rounds.c.result.is_not(None))
     .group_by(schema.rounds.c.table_id)
 )
 _GAMES: Final = (
     select(_RESULTS.c.id, _RESULTS.c.table_id, _RESULTS.c.ended_at, _TABLES.c.rules, *_FIELDS)
     .join(_TABLES, _TABLES.c.id == _RESULTS.c.table_id)
-    .where(
-        schema.OVER_TABLES,
-        schema.PUBLIC_TABLES,
-        _TABLES.c.guild_id == bindparam("guild"),
-        _RESULTS.c.ended_at > bindparam("since"),
-    )
+    .where(schema.PAST_GAMES, _TABLES.c.guild_id == bindparam("guild"), _RESULTS.c.ended_at > bindparam("since"))
     .order_by(_RESULTS.c.id)
 )
 LARGE_CACHE: Final = "PRAGMA cache_size = -262144"

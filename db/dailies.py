@@ -16,7 +16,6 @@ from db.statements import insert_once, upsert
 
 _TABLES: Final = schema.tables.c
 _RESULTS: Final = schema.results.c
-_OF_ITS_PERSON: Final = (_RESULTS.table_id == _TABLES.id) & (_RESULTS.player_id == _TABLES.host_id)
 _KEY: Final = 1
 """The key of the only row."""
 
@@ -75,10 +74,7 @@ class DailyStore(Subject):
 
     async def field(self, day: int) -> Counter[tuple[bool, int]]:
         """How many people have ended their try at the deal of a day, by whether they finished and by points."""
-        query = (
-            select(_RESULTS.finished, _RESULTS.total).select_from(schema.tables).join(schema.results, _OF_ITS_PERSON)
-        )
-        rows = await self._database.read(query.where(schema.DAILY_TABLES, schema.OVER_TABLES, _TABLES.day == day))
+        rows = await self._database.read(_ended(_RESULTS.finished, _RESULTS.total).where(_TABLES.day == day))
         return Counter((bool(finished), int(points)) for finished, points in rows)
 
     async def tries_on(self, day: int, guild_id: int) -> list[DailyTry]:
@@ -88,12 +84,12 @@ class DailyStore(Subject):
         query = _tries(names.name, players.preferences)
         query = query.join(schema.names, (names.player_id == _TABLES.host_id) & (names.guild_id == guild_id))
         query = query.join(schema.players, players.id == _TABLES.host_id)
-        rows = await self._database.read(query.where(schema.DAILY_TABLES, schema.OVER_TABLES, _TABLES.day == day))
+        rows = await self._database.read(query.where(_TABLES.day == day))
         return [DailyTry(*row[:7]) for row in rows if wants_listing(row[7])]
 
     async def tries_of(self, player_id: int) -> list[DailyTry]:
         """All ended tries of a person, in the order of the days."""
-        query = _tries(_RESULTS.name).where(schema.DAILY_TABLES, schema.OVER_TABLES, _TABLES.host_id == player_id)
+        query = _tries(_RESULTS.name).where(_TABLES.host_id == player_id)
         return [DailyTry(*row) for row in await self._database.read(query.order_by(_TABLES.day))]
 
     async def keep_mark(self, day: int, mark: str) -> None:
@@ -123,5 +119,12 @@ class DailyStore(Subject):
 
 
 def _tries(name: Any, *more: Any) -> Select[Any]:
-    columns = (_TABLES.day, _TABLES.local_day, _TABLES.id, _TABLES.host_id, name, _RESULTS.finished, _RESULTS.total)
-    return select(*columns, *more).select_from(schema.tables).join(schema.results, _OF_ITS_PERSON)
+    person = _TABLES.id, _TABLES.host_id, name
+    return _ended(_TABLES.day, _TABLES.local_day, *person, _RESULTS.finished, _RESULTS.total, *more)
+
+
+def _ended(*columns: Any) -> Select[Any]:
+    """These columns of the tries that have ended, each with the result of its person."""
+    its = (_RESULTS.table_id == _TABLES.id) & (_RESULTS.player_id == _TABLES.host_id)
+    query = select(*columns).select_from(schema.tables).join(schema.results, its)
+    return query.where(schema.DAILY_TABLES, schema.OVER_TABLES)

@@ -98,7 +98,7 @@ class HistoryStore(Subject):
         rows = await self._database.read(query.order_by(*_NEWEST).limit(most).offset(skip))
         results = await self._results([table_id for table_id, *_ in rows])
         return tuple(
-            PastGame(table_id, preset, at, tuple(results[table_id]), replay) for table_id, preset, at, replay in rows
+            PastGame(table_id, preset, at, results.get(table_id, ()), replay) for table_id, preset, at, replay in rows
         )
 
     async def ended_since(self, onlooker: Onlooker, since: int) -> int:
@@ -164,21 +164,17 @@ class HistoryStore(Subject):
 
     async def sittings(self, table_ids: Iterable[int]) -> dict[int, tuple[SittingRecord, ...]]:
         """The ended sittings of these tables (see `db.records`), by table id."""
-        return by_table(await self._database.read(sittings_of(list(table_ids))))
+        return by_table(await self._database.read(sittings_of(list(table_ids))), SittingRecord)
 
-    async def _results(self, table_ids: Sequence[int]) -> dict[int, list[ResultRecord]]:
-        found: dict[int, list[ResultRecord]] = {table_id: [] for table_id in table_ids}
+    async def _results(self, table_ids: Sequence[int]) -> dict[int, tuple[ResultRecord, ...]]:
         query = select(_RESULTS.c.table_id, *_RESULT).where(_RESULTS.c.table_id.in_(table_ids))
-        for table_id, *result in await self._database.read(
-            query.order_by(_RESULTS.c.departed, _RESULTS.c.place, _RESULTS.c.seat)
-        ):
-            found[table_id].append(ResultRecord(*result))
-        return found
+        rows = await self._database.read(query.order_by(_RESULTS.c.departed, _RESULTS.c.place, _RESULTS.c.seat))
+        return by_table(rows, ResultRecord)
 
 
 def _ended_on(guild_id: int) -> tuple[ColumnElement[bool], ...]:
     """The conditions for a game that everybody may know of and that is over."""
-    return _TABLES.c.guild_id == guild_id, schema.OVER_TABLES, schema.PUBLIC_TABLES
+    return _TABLES.c.guild_id == guild_id, schema.PAST_GAMES
 
 
 def _ahead(one: FromClause, other: FromClause) -> ColumnElement[int]:

@@ -240,6 +240,8 @@ partial_index("ix_tables_alive_guild_id", tables.c.guild_id, where=ALIVE_TABLES)
 PUBLIC_TABLES: Final = tables.c.kind.in_(PUBLIC)
 """Those that others than their players see, and that count in leaderboards."""
 OVER_TABLES: Final = tables.c.status == as_literal(Status.OVER)
+PAST_GAMES: Final = PUBLIC_TABLES & OVER_TABLES
+"""The games of the history and of leaderboards."""
 partial_index("ix_tables_over_guild_id_ended_at", tables.c.guild_id, tables.c.ended_at, where=OVER_TABLES)
 Index("ix_tables_host_id", tables.c.host_id)
 _in_private: Final = tables.c.members.is_not(None)

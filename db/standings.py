@@ -264,8 +264,7 @@ class SeasonStore(Subject):
         here = and_(rows.guild_id == guild_id, rows.period == period)
         games = select(func.count()).where(
             tables.guild_id == guild_id,
-            schema.OVER_TABLES,
-            schema.PUBLIC_TABLES,
+            schema.PAST_GAMES,
             tables.ended_at >= start,
             tables.ended_at < (period_end(length, start) or 0),
         )

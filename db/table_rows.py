@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Row, Select, Table, delete, select
@@ -147,9 +147,9 @@ def sittings_of(table_ids: Collection[int]) -> Select[Any]:
     return found.order_by(_SITTINGS.c.table_id, _SITTINGS.c.round, _SITTINGS.c.steps)
 
 
-def by_table(rows: Iterable[Any]) -> dict[int, tuple[SittingRecord, ...]]:
-    """The rows of `sittings_of` by table id. Tables without an ended sitting are left out."""
-    found: dict[int, tuple[SittingRecord, ...]] = {}
+def by_table(rows: Iterable[Any], record: Callable[..., Record]) -> dict[int, tuple[Record, ...]]:
+    """Rows of a table's id and the fields of a record, by table id. Tables without a row are left out."""
+    found: dict[int, tuple[Record, ...]] = {}
     for table_id, *fields in rows:
-        found[table_id] = (*found.get(table_id, ()), SittingRecord(*fields))
+        found[table_id] = (*found.get(table_id, ()), record(*fields))
     return found
