@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol
 
 import discord
 import structlog
 
 from bot.answers.interactions import Interactions, reference
-from bot.answers.sending import deferred_in_place, follow_up, is_deferred, send_late, send_new
 from bot.community.moderation import Moderation
 from bot.community.people import People
 from bot.community.privacy import Privacy
@@ -33,7 +32,8 @@ from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
 from bot.tables.views import TableView
-from bot.transport.failures import delete_if_present, is_gone, send_answer
+from bot.transport.answer import Answer
+from bot.transport.failures import is_gone
 from bot.transport.library import Interaction as Interaction  # exported to commands
 from bot.transport.library import Library, actions_in
 from bot.transport.mentions import NOBODY
@@ -45,8 +45,6 @@ if TYPE_CHECKING:  # only for the annotations of `Bot`
     from bot.messages.outdated_messages import OutdatedMessages
 
 log = structlog.get_logger(__name__)
-
-T = TypeVar("T")
 
 
 class Bot(Protocol):
@@ -109,6 +107,11 @@ class Context:
         self.guild_id = (interaction.guild_id or 0) if served else 0
         """Zero outside of servers, and on a server that does not have the bot."""
         self.channel_id = interaction.channel_id or 0
+
+    @property
+    def answer(self) -> Answer:
+        """The answer to the interaction."""
+        return Answer.to(self.interaction)
 
     @property
     def reference(self) -> str:
@@ -196,29 +199,17 @@ class Context:
         """Whether the public message that was pressed shows this table."""
         return self.pressed_on(lambda action: action.table == table_id)
 
-    async def private(self, layout: Layout, *, file: discord.File | None = None, hand: bool = False) -> int | None:
-        """Answers the person alone: with a file in a new message, without one in place if the press was on a private
-        message. Every screen but a ``hand`` gets a button that leads back to the hand or the result, or one that closes
-        it. Returns the id of the message if Discord has named it; not for an answer in place.
-
-        This and all other answers raise what `bot.transport.failures.send_answer` does.
-        """
+    async def private(self, layout: Layout, *, file: discord.File | None = None, hand: bool = False) -> None:
+        """Answers the person alone (see `Answer.private`). Every screen but a ``hand`` gets a button that leads back to
+        the hand or the result, or one that closes it."""
         if hand:
-            return await self._send_privately(layout, file)
-        if file is not None:
-            return await self._send_privately(await self._with_way_back(layout, None), file)
-        layout = await self._with_way_back(layout, self.bot.panels.table_of_panel(self.interaction))
-        with self._unless_closed(), self.bot.panels.setting_aside(self.interaction, layout):
-            return await self._send_privately(layout, None)
-        return None
-
-    async def _send_privately(self, layout: Layout, file: discord.File | None) -> int | None:
-        if await is_deferred(self.interaction):
-            return await send_late(self.interaction, layout, file)
-        if file is not None or not self.in_private:
-            return await send_new(self.interaction, layout, file, private=True)
-        await self.edit(layout, without_files=True)
-        return None
+            await self.answer.private(layout, file)
+        elif file is not None:
+            await self.answer.private(await self._with_way_back(layout, None), file)
+        else:
+            layout = await self._with_way_back(layout, self.bot.panels.table_of_panel(self.interaction))
+            with self._unless_closed(), self.bot.panels.setting_aside(self.interaction, layout):
+                await self.answer.private(layout)
 
     async def edit_answer(self, layout: Layout) -> None:
         """Shows another screen in the private answer that was sent. Raises what `bot.transport.failures.FAILED`
@@ -226,39 +217,18 @@ class Context:
         layout = await self._with_way_back(layout, self.bot.panels.table_of_panel(self.interaction))
         await self.interaction.edit_original_response(view=layout, allowed_mentions=NOBODY)
 
-    async def public(
-        self, layout: Layout, *, file: discord.File | None = None, allowed: discord.AllowedMentions = NOBODY
-    ) -> int:
-        """Answers with a new public message that notifies those who are ``allowed``; returns its id.
-
-        A deferred answer that is a message of its own stays private: Discord does not let it become public.
-        """
-        if not await is_deferred(self.interaction):
-            return await send_new(self.interaction, layout, file, private=False, allowed=allowed)
-        if deferred_in_place(self.interaction):
-            return await follow_up(self.interaction, layout, file, private=False, allowed=allowed)
-        return await send_late(self.interaction, layout, file)
-
     async def close(self) -> None:
         """Deletes the private message that was pressed."""
         with self._unless_closed():
-            if not await is_deferred(self.interaction):
-                await self._send(self.interaction.response.defer)
-            await self._send(self.interaction.delete_original_response)
-
-    async def drop_placeholder(self) -> None:
-        """Deletes the private message that a late answer was promised in, because a public one is the answer."""
-        await self._send(lambda: delete_if_present(self.interaction.delete_original_response()))
-
-    async def edit(self, layout: Layout, *, without_files: bool = False) -> None:
-        """Edits the message that was pressed."""
-        await self._send(lambda: self.bot.library.edit_pressed(self.interaction, layout, without_files=without_files))
+            if not await self.answer.is_deferred():
+                await self.answer.send(self.interaction.response.defer)
+            await self.answer.send(self.interaction.delete_original_response)
 
     async def open_form(self, form: discord.ui.Modal) -> None:
         """Opens a form. Raises NotAllowed if the answer was deferred: Discord accepts no form after that."""
-        if await is_deferred(self.interaction):
+        if await self.answer.is_deferred():
             raise NotAllowed("form-too-late")
-        await self._send(lambda: self.interaction.response.send_modal(form))
+        await self.answer.send(lambda: self.interaction.response.send_modal(form))
 
     @contextmanager
     def _unless_closed(self) -> Iterator[None]:
@@ -274,9 +244,6 @@ class Context:
     async def _with_way_back(self, layout: Layout, table_id: int | None) -> Layout:
         over = table_id is not None and not (await self.bot.tables.get(table_id)).alive
         return with_way_back(layout, self.say, table_id, over=over)
-
-    async def _send(self, send: Callable[[], Awaitable[T]]) -> T | None:
-        return await send_answer(self.interaction, send)
 
 
 Ending = Callable[[Context, Table, str], Awaitable[None]]

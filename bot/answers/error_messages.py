@@ -11,14 +11,12 @@ import structlog
 from discord import app_commands
 
 from bot.answers.context import Context
-from bot.answers.sending import deferred_in_place, is_deferred
 from bot.language.names import harmless
 from bot.language.wording import Translator
 from bot.metrics import ERRORS, REFUSALS
 from bot.tables.errors import NotAllowed
 from bot.tables.table import NotSeated
-from bot.transport.failures import FAILED, TOO_LATE, AnswerLost, is_forbidden, is_lost, send_answer
-from bot.transport.mentions import NOBODY
+from bot.transport.failures import FAILED, TOO_LATE, AnswerLost, is_forbidden, is_lost
 from bot.ui.items import GREY, Component, row, screen, text, with_way_back
 from bot.ui.panel import take_seat
 from bot.ui.words import BULLET, LINES, listed, reasons, title
@@ -105,19 +103,12 @@ def explain_refusal(refusal: NotAllowed | IllegalMove, say: Translator) -> str:
 async def tell(ctx: Context, sentence: str, *buttons: Component) -> None:
     """Sends a sentence to the person who asked, and nobody else, with ``buttons`` below it. Sends nothing to somebody
     who is still typing."""
-    interaction = ctx.interaction
-    if interaction.type is discord.InteractionType.autocomplete:
+    if ctx.interaction.type is discord.InteractionType.autocomplete:
         return
     below = [row(*buttons)] if buttons else []
     layout = with_way_back(screen(text(sentence), *below, colour=GREY), ctx.say, None)
     try:
-        if await is_deferred(interaction) and not deferred_in_place(interaction):
-            await interaction.edit_original_response(view=layout, allowed_mentions=NOBODY)
-        elif interaction.response.is_done():
-            await interaction.followup.send(view=layout, ephemeral=True, allowed_mentions=NOBODY)
-        else:
-            send = interaction.response.send_message
-            await send_answer(interaction, lambda: send(view=layout, ephemeral=True, allowed_mentions=NOBODY))
+        await ctx.answer.apart(layout, private=True)
     except (AnswerLost, *FAILED) as error:
         log.info("a sentence could not be said", error=repr(error))
 

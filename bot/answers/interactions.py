@@ -11,10 +11,10 @@ import discord
 import structlog
 from cachetools import FIFOCache, LRUCache
 
-from bot.answers.sending import forget, watch
 from bot.background import Tasks
 from bot.language.wording import Translator
 from bot.metrics import ANSWER_SECONDS, INTERACTIONS
+from bot.transport.answer import Answer
 from bot.transport.failures import FAILED
 from bot.transport.library import Interaction, answer_unread, message_of
 from bot.transport.library_bot import LibraryBot
@@ -86,7 +86,7 @@ class Interactions:
             INTERACTIONS.labels(kind).inc()
             log.debug("an interaction has come", kind=kind, server=interaction.guild_id)
             if interaction.type is not discord.InteractionType.autocomplete:  # it cannot be deferred
-                watch(interaction, arrived)
+                Answer.to(interaction).watch(arrived)
             task.add_done_callback(partial(self._ended, interaction, kind, arrived))
         return True
 
@@ -115,7 +115,7 @@ class Interactions:
         seconds = asyncio.get_running_loop().time() - arrived
         ANSWER_SECONDS.labels(kind).observe(seconds)
         log.debug("an interaction is over", kind=kind, seconds=round(seconds, 3))
-        forget(interaction)
+        Answer.to(interaction).forget()
         interaction.client.library.release(interaction)
 
     def _dropped(self, client: discord.Client, data: dict[str, Any]) -> None:

@@ -17,7 +17,6 @@ from bot.tables.errors import NotAllowed
 from bot.tables.pace import PACES
 from bot.tables.table import Table
 from bot.tables.views import Status, read_table_code
-from bot.transport.failures import send_answer
 from bot.ui.items import message_address
 from bot.ui.words import plain_title
 from hearts import PRESETS, Phase
@@ -74,14 +73,15 @@ def command(name: str, /, **choices: Choose) -> Callable[[Method[P]], app_comman
     return make
 
 
-async def offer_choices(interaction: Interaction) -> None:
+async def offer_choices(ctx: Context) -> None:
     """Answers somebody who types in an option of a command with its choices. The library would log every failure as an
     error, even an answer that comes too late.
 
-    Raises the errors of the function that makes the choices, what `send_answer` does, and
+    Raises the errors of the function that makes the choices, what `Answer.send` does, and
     discord.app_commands.CommandSignatureMismatch for a command that is another one than Discord knows.
     """
-    command, data = interaction.command, dict[str, Any](interaction.data or {})
+    interaction, command = ctx.interaction, ctx.interaction.command
+    data = dict[str, Any](interaction.data or {})
     focused = _focused(data.get("options") or ())
     if not isinstance(command, app_commands.Command) or focused is None:
         raise app_commands.CommandNotFound(str(data.get("name")), [])
@@ -89,8 +89,8 @@ async def offer_choices(interaction: Interaction) -> None:
     choose: Choose | None = command.extras.get(names.get(focused))
     if choose is None:
         raise app_commands.CommandSignatureMismatch(command)
-    choices = await choose(Context(interaction), interaction.namespace[focused])
-    await send_answer(interaction, lambda: interaction.response.autocomplete(choices), tries=1)
+    choices = await choose(ctx, interaction.namespace[focused])
+    await ctx.answer.send(lambda: interaction.response.autocomplete(choices), tries=1)
 
 
 def _focused(options: Iterable[Any]) -> str | None:

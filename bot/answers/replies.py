@@ -12,7 +12,6 @@ import structlog
 
 from bot.answers.context import Bot, Context, private_say
 from bot.answers.error_messages import explain_refusal
-from bot.answers.sending import is_deferred
 from bot.language.wording import Translator
 from bot.messages.permissions import check_shown
 from bot.messages.subjects import LOBBY
@@ -49,8 +48,8 @@ async def show_panel(ctx: Context, table: Table, note: str = "") -> None:
     if view.me is None:
         await ctx.private(layout)
         return
-    with ctx.bot.panels.answering(view.id, ctx.interaction, layout) as answer:
-        answer.message_id = await ctx.private(layout, hand=True) or answer.message_id
+    with ctx.bot.panels.answering(view.id, ctx.interaction, layout):
+        await ctx.private(layout, hand=True)
 
 
 async def show_seated(ctx: Context, table: Table) -> None:
@@ -149,15 +148,15 @@ async def redraw(ctx: Context, table: Table, subject: str) -> None:
     if not (table.kind.public and table.is_in(ctx.channel_id) and here):
         await show_panel(ctx, table)
         return
-    if await is_deferred(ctx.interaction):  # the private placeholder goes; the board is the answer
+    if await ctx.answer.is_deferred():  # the private placeholder goes; the board is the answer
         ctx.bot.boards.mark_dirty(table.record.id)
-        await ctx.drop_placeholder()
+        await ctx.answer.drop_placeholder()
         return
     layout, pressed = ctx.bot.boards.draw(table, subject), ctx.interaction.message
     assert pressed is not None
     try:
         with ctx.bot.boards.answering(table, ctx.interaction, pressed.id, subject, layout):
-            await ctx.edit(layout)
+            await ctx.answer.edit(layout)
     finally:
         ctx.bot.outdated_messages.answered(table, subject)
 
@@ -170,9 +169,9 @@ async def open_lobby(ctx: Context, table: Table) -> None:
 
 async def _open_lobby(ctx: Context, table: Table) -> None:
     tables, boards, table_id = ctx.bot.tables, ctx.bot.boards, table.record.id
-    if await is_deferred(ctx.interaction):  # a deferred answer is private
+    if await ctx.answer.is_deferred():  # a deferred answer is private
         boards.mark_dirty(table_id)
-        await ctx.drop_placeholder()
+        await ctx.answer.drop_placeholder()
         return
     layout, allowed = await boards.first(table)
     host = Person(table.record.host_id, "", True)
@@ -198,9 +197,9 @@ async def announce(
     allowed: discord.AllowedMentions = NOBODY,
 ) -> int:
     """Answers with the first, public message of something new; returns its id. Calls ``take_back`` if nobody can see
-    that message. Raises what `bot.transport.failures.send_answer` does."""
+    that message. Raises what `Answer.send` does."""
     try:
-        return await ctx.public(layout, allowed=allowed)
+        return await ctx.answer.public(layout, allowed=allowed)
     except (AnswerLost, discord.HTTPException):
         await take_back()
         raise
@@ -216,8 +215,8 @@ async def post_about(
     allowed: discord.AllowedMentions = NOBODY,
 ) -> None:
     """Answers with a public message about a table, and stores it under this subject so that it can be redrawn later.
-    Raises what `bot.transport.failures.send_answer` does if nobody can see it."""
-    message_id = await ctx.public(layout, file=file, allowed=allowed)
+    Raises what `Answer.send` does if nobody can see it."""
+    message_id = await ctx.answer.public(layout, file=file, allowed=allowed)
     await ctx.bot.outdated_messages.keep(Post(message_id, table.record.id, ctx.channel_id, subject), table)
 
 

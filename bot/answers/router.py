@@ -18,11 +18,9 @@ from bot.answers.error_messages import reporting_errors
 from bot.answers.feature import Feature, FormHandler, Handler
 from bot.answers.options import offer_choices
 from bot.answers.replies import show_panel
-from bot.answers.sending import defer, is_deferred
 from bot.tables.computers import NOT_READY
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
-from bot.transport.failures import send_answer
 from bot.ui.actions import Action
 from bot.ui.forms import Filled
 from bot.ui.items import GREEN, screen, text
@@ -43,8 +41,8 @@ async def once_ready(ctx: Context, do: Callable[[], Awaitable[None]]) -> None:
     except NotAllowed as refusal:
         if refusal.key != NOT_READY:
             raise
-    if not await is_deferred(ctx.interaction):
-        await defer(ctx.interaction)
+    if not await ctx.answer.is_deferred():
+        await ctx.answer.defer()
     await _say(ctx, "getting-ready")
     preparing = players.prepare()
     for _ in range(READY_TIMEOUT):
@@ -140,7 +138,7 @@ class Tree(app_commands.CommandTree[Any]):
         async with reporting_errors(ctx):
             if interaction.type is discord.InteractionType.autocomplete:
                 await authorize(ctx, anywhere=_is_for_one(interaction))
-                await _offer_choices(interaction)
+                await _offer_choices(ctx)
                 return False
             log.debug("a command", name=getattr(interaction.command, "qualified_name", None))
             await authorize(ctx, table_typed(ctx), anywhere=_is_for_one(interaction))
@@ -155,13 +153,13 @@ class Tree(app_commands.CommandTree[Any]):
             raise cause
 
 
-async def _offer_choices(interaction: Interaction) -> None:
+async def _offer_choices(ctx: Context) -> None:
     """Offers choices to somebody who is typing; none if the store would have to say which."""
     try:
-        await offer_choices(interaction)
+        await offer_choices(ctx)
     except StoreError as error:
         log.info("no choices can be offered", reason=str(error))
-        await send_answer(interaction, lambda: interaction.response.autocomplete([]), tries=1)
+        await ctx.answer.send(lambda: ctx.interaction.response.autocomplete([]), tries=1)
 
 
 def _is_for_one(interaction: Interaction) -> bool:

@@ -12,7 +12,8 @@ from typing import Final
 
 import structlog
 
-from bot.transport.failures import FAILED, may_pass, was_answered_elsewhere
+from bot.transport.answer import Answer
+from bot.transport.failures import FAILED, may_pass
 from bot.transport.library import TOKEN_LIFETIME, Interaction, Library
 from bot.ui.items import Layout
 
@@ -50,7 +51,7 @@ class ExemptRequests:
         """Keeps the token of an interaction that was just answered on this message, at ``now`` (milliseconds). If
         another process may have answered it before, the token may lead to that process's private message, and is not
         kept."""
-        if was_answered_elsewhere(interaction):
+        if Answer.to(interaction).was_given_elsewhere:
             return
         where = interaction.channel_id or 0, message_id
         self._token = Token(interaction.application_id, interaction.token, *where, now + USED_FOR)

@@ -12,7 +12,8 @@ from typing import Final, Generic, TypeVar
 import structlog
 
 from bot.background import Tasks
-from bot.transport.failures import FAILED, may_pass, pause_after, was_answered
+from bot.transport.answer import Answer
+from bot.transport.failures import FAILED, may_pass, pause_after
 from bot.transport.library import Interaction
 from db import StoreError
 
@@ -66,7 +67,7 @@ class LiveMessage:
         self.requests += 1
         try:
             yield
-            self.overlapped |= pressed is not None and was_answered(pressed)
+            self.overlapped |= pressed is not None and Answer.to(pressed).was_given
         finally:
             self.requests -= 1
 

@@ -19,8 +19,9 @@ from bot.tables.repository import Cause
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.views import TableView
+from bot.transport.answer import Answer
 from bot.transport.budget import Rate
-from bot.transport.failures import FAILED, RETRY, may_pass, retrying, was_answered_elsewhere
+from bot.transport.failures import FAILED, RETRY, may_pass, retrying
 from bot.transport.library import TOKEN_LIFETIME, Interaction, Library, message_of
 from bot.ui.actions import read_action
 from bot.ui.items import Layout, digest
@@ -132,13 +133,6 @@ class OpenPanels(MutableMapping[Key, Panel]):
         return next((each for each in self.of(person) if each[1].message_id == message_id), None)
 
 
-@dataclass(slots=True)
-class Answer:
-    """An answer that is being sent, and the id of the private message that shows it; None if unknown."""
-
-    message_id: int | None
-
-
 def address_of(interaction: Interaction) -> Address:
     """The address of the private message of a press, or of its answer."""
     return Address(interaction.application_id, interaction.token, interaction.locale)
@@ -205,13 +199,13 @@ class Panels:
         return Panel(self._tables.now())
 
     @contextmanager
-    def answering(self, table_id: int, interaction: Interaction, layout: Layout) -> Iterator[Answer]:
+    def answering(self, table_id: int, interaction: Interaction, layout: Layout) -> Iterator[None]:
         """A context in which a press is answered with this panel, just drawn as ``layout``. After that, pushes use its
         token. Changes that happen meanwhile are pushed afterwards; after a lost answer with the earlier token, if there
-        is one. The caller sets the message id of the answer; the person's panel in another message is closed, and one
-        of another table in this message is forgotten."""
+        is one. The person's panel in another message is closed, and one of another table in this message is
+        forgotten."""
         self._prune()
-        key, answer = (table_id, interaction.user.id), Answer(message_of(interaction))
+        key, answer = (table_id, interaction.user.id), Answer.to(interaction)
         panel = self.open.pop(key, None)
         if panel is None or panel.message_id != answer.message_id:
             self._leave(interaction)
@@ -220,7 +214,7 @@ class Panels:
         self.open[key] = panel
         panel.shows, before = Shows.HAND, panel.message_id
         with self._answering(key, panel, interaction):
-            yield answer
+            yield
             if self._is_newest(panel, before, interaction, answer.message_id):
                 self._note_press(panel, interaction)
                 panel.message_id, panel.digest = answer.message_id, digest(layout)
@@ -319,8 +313,8 @@ class Panels:
     def _note_press(self, panel: Panel, interaction: Interaction) -> None:
         """Keeps the token of the newest press on the panel. If another process may have answered a press on a private
         message, its token may lead to a message of that process, even to one for everybody, so the earlier one stays.
-        (A hand in a new message is known to be private: see `bot.answers.sending.send_new`.)"""
-        if not was_answered_elsewhere(interaction) or message_of(interaction) is None:
+        (A hand in a new message is known to be private: see `bot.transport.answer.Answer`.)"""
+        if not Answer.to(interaction).was_given_elsewhere or message_of(interaction) is None:
             panel.address, panel.pressed_at = address_of(interaction), self._tables.now()
 
     def _opened_meanwhile(self, person: int, message_id: int | None) -> None:

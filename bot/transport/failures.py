@@ -64,13 +64,9 @@ PATIENCE: Final = 10 * 60_000
 """Milliseconds after the last change until nobody is thought to play on."""
 MAX_PAUSE: Final = 45 * 60_000
 """The longest pause of all, in milliseconds."""
-MAX_ANSWERS: Final = 2
-"""Tries of an answer whose connection breaks. Discord takes one answer, so its reply to the second tells whether the
-first has arrived."""
 MAX_SENDS: Final = 3
 """Tries of sending a message whose answer is lost."""
 
-_ANSWERED: Final = "answered"
 UNAUTHENTICATED: Final = 4004
 """The gateway's close code for a wrong token."""
 TOO_FEW_SHARDS: Final = 4011
@@ -163,43 +159,6 @@ def is_lost(error: BaseException) -> bool:
     if isinstance(error, discord.HTTPException):
         return may_pass(error) or error.code in NOT_TO_BE_EDITED
     return isinstance(error, AnswerLost | discord.RateLimited)
-
-
-async def send_answer(
-    interaction: discord.Interaction[Any], send: Callable[[], Awaitable[T]], tries: int = MAX_ANSWERS
-) -> T | None:
-    """Sends the first answer to an interaction. Returns None if Discord says that it already has one
-    (`was_answered`). ``tries``: 1 for what must not be sent twice, or is not worth it.
-
-    Raises AnswerLost, and discord.HTTPException if Discord refuses the answer.
-    """
-    by = "another process"
-    while True:
-        try:
-            return await send()
-        except discord.HTTPException as error:
-            if error.code != ACKNOWLEDGED:
-                raise
-            log.info("there was an answer already")
-            interaction.extras[_ANSWERED] = by
-            return None
-        except BROKEN as error:
-            tries, by = tries - 1, "this process"
-            if tries <= 0 or isinstance(error, TimeoutError):  # after a timeout it is too late
-                raise AnswerLost(repr(error)) from error
-            log.info("an answer is sent again", error=repr(error))
-
-
-def was_answered(interaction: discord.Interaction[Any]) -> bool:
-    """Whether Discord had an answer already when this one arrived. It may be the same one, sent twice; or that of a
-    process which lost its leases, and then it may show something older."""
-    return _ANSWERED in interaction.extras
-
-
-def was_answered_elsewhere(interaction: discord.Interaction[Any]) -> bool:
-    """Whether another process may have given that answer, so that it may be another message than this one's: unless the
-    connection has broken before. (Nobody sees it if the library has repeated an answer, as it does after a 502.)"""
-    return interaction.extras.get(_ANSWERED) == "another process"
 
 
 def is_gone(error: BaseException) -> bool:

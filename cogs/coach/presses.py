@@ -71,7 +71,8 @@ class ReviewPresses:
         incomplete = len(known) < len(table.game.rounds)
         if incomplete:
             self._reviews.begin(table, ctx.id)
-        message_id = await ctx.private(_overview(ctx, table, known)) or message_of(ctx.interaction)
+        await ctx.private(_overview(ctx, table, known))
+        message_id = ctx.answer.message_id
         if incomplete:
             await self._reviews.follow(table, ctx.id, partial(_tell, ctx, table, message_id))
 

@@ -102,7 +102,7 @@ class DailyCog(commands.Cog):
         """Posts the person's result for everybody. Raises NotAllowed outside of servers."""
         ctx.check_on_a_server()
         result = await self.results.result(ctx.id, day, await _counting_zone(ctx))
-        await ctx.public(shared_result(result, ctx.person.name, ctx.public_say))
+        await ctx.answer.public(shared_result(result, ctx.person.name, ctx.public_say))
 
     async def _table(self, ctx: Context, day: int) -> None:
         ctx.check_on_a_server()

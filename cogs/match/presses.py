@@ -9,7 +9,6 @@ from typing import Final
 from bot.answers.access import check_permissions
 from bot.answers.context import Context
 from bot.answers.replies import announce, show_panel
-from bot.answers.sending import is_deferred
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
 from bot.transport.failures import FAILED
@@ -52,13 +51,13 @@ class MatchPresses:
 
     async def _show_new(self, ctx: Context, match: MatchRecord) -> None:
         """Answers with the message of a new match. Raises what a request and the store raise."""
-        if await is_deferred(ctx.interaction):  # a deferred answer is private: post a message instead
+        if await ctx.answer.is_deferred():  # a deferred answer is private: post a message instead
             try:
                 await self.messages.post(match)
             except FAILED:
                 await self.matches.cancel(match.id, ctx.person)
                 raise
-            await ctx.drop_placeholder()
+            await ctx.answer.drop_placeholder()
             return
         layout = public(await self.matches.deals.view(match), ctx.public_say)
         message_id = await announce(ctx, layout, lambda: self.matches.cancel(match.id, ctx.person))
@@ -161,10 +160,10 @@ class MatchPresses:
         try:
             if not _is_on(ctx, match):
                 await self._show(ctx, match, behind_more=behind_more)
-            elif await is_deferred(ctx.interaction):  # the private placeholder goes
-                await ctx.drop_placeholder()
+            elif await ctx.answer.is_deferred():  # the private placeholder goes
+                await ctx.answer.drop_placeholder()
             else:
-                await ctx.edit(public(view, ctx.public_say))
+                await ctx.answer.edit(public(view, ctx.public_say))
         finally:
             self.messages.mark(match.id)
 

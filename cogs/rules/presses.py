@@ -242,7 +242,7 @@ async def poster(ctx: Context, action: Action) -> None:
     match what:
         case "show":
             ctx.bot.servers.check_channel(ctx.guild_id, *ctx.channel_ids)
-            await ctx.public(screens.poster(name, code, rules, ctx.public_say, proposal.key))
+            await ctx.answer.public(screens.poster(name, code, rules, ctx.public_say, proposal.key))
         case "rules":
             await explain(ctx, name, rules)
         case "all" | "back" | "next":

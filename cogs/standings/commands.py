@@ -82,7 +82,7 @@ class StandingsCommands(commands.Cog):
         )
         file = discord.File(BytesIO(drawn), CURVE_FILE) if drawn else None
         if public:
-            await ctx.public(layout, file=file)
+            await ctx.answer.public(layout, file=file)
         else:
             await ctx.private(layout, file=file)
 

@@ -41,7 +41,7 @@ async def show_leaderboard(ctx: Context, wanted: Wanted, how: str = "", *, publi
     if public:
         say = ctx.public_say
         layout = leaderboard(page, say, public=True)
-        await ctx.public(layout)
+        await ctx.answer.public(layout)
     else:
         await ctx.private(leaderboard(page, ctx.say, public=False))
 

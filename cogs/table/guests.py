@@ -15,7 +15,6 @@ from discord import app_commands
 from bot.answers.access import LOOKUP_TIMEOUT
 from bot.answers.context import Context
 from bot.answers.replies import post_about, redraw
-from bot.answers.sending import is_deferred
 from bot.language.names import name_of
 from bot.messages.permissions import check_may_ping, may_view_channel
 from bot.messages.subjects import LOBBY
@@ -107,7 +106,7 @@ class Invitations:
         guests = await self.choose(ctx, guest_ids, found.record.members)
         table = await self.reserve(table_id, ctx.person, guests)
         names = ", ".join(f"**{safe_name(guest.name, ctx.say)}**" for guest in guests)
-        if await is_deferred(ctx.interaction):  # a deferred answer is private and calls nobody
+        if await ctx.answer.is_deferred():  # a deferred answer is private and calls nobody
             await ctx.private(screen(text(ctx.say("invited", who=names, count=len(guests)))))
             return
         may_call, say = ctx.server.nudges, ctx.public_say
@@ -190,14 +189,14 @@ async def _answered(ctx: Context, table: Table, subject: str, note: str, told: s
     """Redraws the invitation or the call that was pressed, for everybody, with what is ``told`` there. Where that is
     not possible, it is redrawn later, and the person reads a ``note``. The lobby is redrawn by itself."""
     messages, view = ctx.bot.outdated_messages, table.seen_by(None)
-    if not ctx.pressed_on_table(table.record.id) or await is_deferred(ctx.interaction):
+    if not ctx.pressed_on_table(table.record.id) or await ctx.answer.is_deferred():
         messages.outdate(table.record.id, subject)
         await ctx.private(screen(text(ctx.say(note))))
         return
     say = ctx.public_say
     answer = say(told, who=safe_name(ctx.person.name, say)) if told else ""
     try:
-        await ctx.edit(regulars_call(view, say) if subject == REGULARS else invitation(view, say, answer=answer))
+        await ctx.answer.edit(regulars_call(view, say) if subject == REGULARS else invitation(view, say, answer=answer))
         messages.answered(table, subject)
     except BaseException:
         messages.outdate(table.record.id, subject)
@@ -227,7 +226,7 @@ async def _call_to(ctx: Context, table: Table) -> None:
         raise refusal
     if not (people or roles):
         raise NotAllowed("regulars-nobody")
-    if await is_deferred(ctx.interaction):  # a deferred answer is private and calls nobody
+    if await ctx.answer.is_deferred():  # a deferred answer is private and calls nobody
         raise NotAllowed("regulars-late")
     mentions, say = ", ".join([*map(mention_role, roles), *map(mention, people)]), ctx.public_say
     call = say("regulars-call", who=safe_name(ctx.person.name, say), regulars=mentions)

@@ -12,7 +12,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.answers.error_messages import explain
-from bot.answers.sending import DEFER_AFTER
+from bot.transport.answer import DEFER_AFTER
 from bot.transport.failures import AnswerLost
 from db import Conflict, Fenced, StoreUnavailable
 from hearts import Phase

@@ -7,9 +7,9 @@ import io
 
 import pytest
 
-from bot.answers.sending import DEFER_AFTER
 from bot.tables.person import Person as Sitter
 from bot.tables.table import Table
+from bot.transport.answer import DEFER_AFTER
 from bot.ui.tabletop import score
 from db import Status
 from tests.connected import ConnectedWorld

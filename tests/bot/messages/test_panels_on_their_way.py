@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.tables.person import Person as Sitter
-from bot.transport.failures import MAX_ANSWERS
+from bot.transport.answer import MAX_ANSWERS
 from bot.ui.items import Layout
 from hearts import Phase
 from tests.connected import ConnectedWorld, Member

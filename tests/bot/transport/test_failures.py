@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-from typing import Any
-
 import aiohttp
 import discord
 import pytest
 
 from bot.transport.failures import (
-    ACKNOWLEDGED,
     MAX_PAUSE,
     PATIENCE,
     RETRY,
     STEADY,
-    AnswerLost,
     may_pass,
     pause_after,
-    send_answer,
-    was_answered,
 )
 from tests.connected import ConnectedWorld, Screen
 from tests.discord_server.faults import Fault
@@ -37,10 +30,6 @@ class Response:
 
 def refused(status: int, code: int = 0) -> discord.HTTPException:
     return discord.HTTPException(Response(status), {"code": code, "message": "no"})  # type: ignore[arg-type]
-
-
-def press() -> discord.Interaction[Any]:
-    return SimpleNamespace(extras={})  # type: ignore[return-value]
 
 
 @pytest.mark.parametrize(
@@ -73,62 +62,6 @@ def test_what_fails_is_tried_every_quarter_of_a_minute_at_first_then_ever_more_r
     for error in refused(400), ValueError("ours"):  # nobody waits for the end of an outage
         assert [pause_after(RETRY * n, error) for n in (0, 1, 3, 7)] == [RETRY * n for n in (1, 2, 4, 8)]
     assert pause_after(0, discord.RateLimited(60.5)) == 60_500
-
-
-async def test_a_delivered_answer_returns_the_response_of_discord() -> None:
-    async def answer() -> str:
-        return "shown"
-
-    pressed = press()
-    assert await send_answer(pressed, answer) == "shown"
-    assert not was_answered(pressed)
-
-
-async def test_an_answer_that_discord_says_it_has_already_may_show_something_older() -> None:
-    async def answer() -> None:
-        raise refused(400, ACKNOWLEDGED)
-
-    pressed = press()
-    await send_answer(pressed, answer)
-    assert was_answered(pressed)
-
-
-async def test_an_answer_that_is_refused_is_refused_and_one_on_a_broken_connection_is_lost() -> None:
-    async def fails(error: Exception) -> None:
-        raise error
-
-    with pytest.raises(discord.HTTPException):
-        await send_answer(press(), lambda: fails(refused(400, 10062)))
-    with pytest.raises(AnswerLost):
-        await send_answer(press(), lambda: fails(ConnectionResetError()))
-
-
-async def test_an_answer_is_sent_again_on_another_connection_unless_it_must_not_be() -> None:
-    sent: list[str] = []
-
-    async def answer() -> str:
-        sent.append("an answer")
-        if len(sent) == 1:
-            raise ConnectionResetError
-        return "shown"
-
-    assert await send_answer(press(), answer) == "shown"
-    sent.clear()
-    with pytest.raises(AnswerLost):
-        await send_answer(press(), answer, tries=1)
-    assert len(sent) == 1
-
-
-async def test_an_answer_is_not_sent_again_after_a_timeout() -> None:
-    sent: list[str] = []
-
-    async def answer() -> None:
-        sent.append("an answer")
-        raise TimeoutError
-
-    with pytest.raises(AnswerLost):
-        await send_answer(press(), answer)
-    assert len(sent) == 1
 
 
 ANSWER, POST, EDIT = "/interactions/*/*/callback", "/channels/*/messages", "/channels/*/messages/*"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.privacy import commands
-from tests.bot.answers.test_sending import DISCORD_WAITS, answers
+from tests.bot.transport.test_answer import DISCORD_WAITS, answers
 from tests.cogs.test_history import past
 from tests.connected import ConnectedWorld
 from tests.discord_server.interactions import LATER_EDIT

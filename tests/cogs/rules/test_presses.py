@@ -10,9 +10,9 @@ import pytest
 import zxingcpp
 from PIL import Image
 
-from bot.answers.sending import DEFER_AFTER
 from bot.house_rules import HouseRules
 from bot.language.wording import Translator
+from bot.transport.answer import DEFER_AFTER
 from bot.ui.rules import WHOLE, differ_in_lines, write_value
 from cogs.rules.forms import is_chosen, write_text
 from cogs.rules.presses import qr_code
@@ -21,7 +21,7 @@ from cogs.rules.screens import MORE
 from db.house_rules import KEPT_FOR
 from hearts import PRESETS, Rules, write_code
 from hearts.options import OPTIONS, SECTIONS, Options
-from tests.bot.answers.test_sending import ANSWER, DISCORD_WAITS, answers
+from tests.bot.transport.test_answer import ANSWER, DISCORD_WAITS, answers
 from tests.bot.transport.test_failures import is_in_words
 from tests.cogs.forms import open_form
 from tests.cogs.rules.buttons import editing, saving

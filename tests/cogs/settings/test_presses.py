@@ -6,9 +6,9 @@ import io
 
 import pytest
 
-from bot.answers.sending import DEFER_AFTER
 from bot.community.settings import Preferences, Settings
 from bot.language.wording import Translator
+from bot.transport.answer import DEFER_AFTER
 from tests.bot.answers.test_replies import ANSWER
 from tests.bot.transport.test_heard_again import TOO_LATE
 from tests.cogs.settings.test_commands import at, open_group, settings

@@ -1,19 +1,85 @@
-"""Sending: an answer that has arrived counts, although Discord's reply to it was lost."""
+"""The answer to an interaction: one that has arrived counts, although Discord's reply to it was lost."""
 
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
+from typing import Any
 
+import discord
 import pytest
 
-from bot.answers.sending import DEFER_AFTER
-from bot.transport.failures import MAX_ANSWERS
+from bot.transport.answer import DEFER_AFTER, MAX_ANSWERS, Answer
+from bot.transport.failures import ACKNOWLEDGED, AnswerLost
 from db import Status
+from tests.bot.transport.test_failures import refused
 from tests.connected import ConnectedWorld, Screen
 from tests.discord_server.interactions import LATER_EDIT, LATER_MESSAGE
 
 ANSWER = "/interactions/*/*/callback"
 LOOK = "/webhooks/*/*/messages/@original"
+
+
+def new() -> Answer:
+    """The answer to an interaction of which nothing is known."""
+    asked: Any = SimpleNamespace(extras={})
+    return Answer(asked)
+
+
+async def test_a_delivered_answer_returns_the_response_of_discord() -> None:
+    async def answer() -> str:
+        return "shown"
+
+    shown = new()
+    assert await shown.send(answer) == "shown"
+    assert not shown.was_given
+
+
+async def test_an_answer_that_discord_says_it_has_already_may_show_something_older() -> None:
+    async def answer() -> None:
+        raise refused(400, ACKNOWLEDGED)
+
+    shown = new()
+    await shown.send(answer)
+    assert shown.was_given
+
+
+async def test_an_answer_that_is_refused_is_refused_and_one_on_a_broken_connection_is_lost() -> None:
+    async def fails(error: Exception) -> None:
+        raise error
+
+    with pytest.raises(discord.HTTPException):
+        await new().send(lambda: fails(refused(400, 10062)))
+    with pytest.raises(AnswerLost):
+        await new().send(lambda: fails(ConnectionResetError()))
+
+
+async def test_an_answer_is_sent_again_on_another_connection_unless_it_must_not_be() -> None:
+    sent: list[str] = []
+
+    async def answer() -> str:
+        sent.append("an answer")
+        if len(sent) == 1:
+            raise ConnectionResetError
+        return "shown"
+
+    assert await new().send(answer) == "shown"
+    sent.clear()
+    with pytest.raises(AnswerLost):
+        await new().send(answer, tries=1)
+    assert len(sent) == 1
+
+
+async def test_an_answer_is_not_sent_again_after_a_timeout() -> None:
+    sent: list[str] = []
+
+    async def answer() -> None:
+        sent.append("an answer")
+        raise TimeoutError
+
+    with pytest.raises(AnswerLost):
+        await new().send(answer)
+    assert len(sent) == 1
 
 
 async def started(world: ConnectedWorld) -> Screen:
