@@ -8,7 +8,7 @@ import asyncio
 import structlog
 
 from bot.answers.context import Bot
-from bot.background import begin
+from bot.background import Tasks
 from bot.tables.drafts import GivenHint
 from bot.tables.errors import NotAllowed
 from bot.tables.persistence import reached
@@ -30,6 +30,7 @@ class Checks:
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
+        self._tasks = Tasks()
         self._running: dict[tuple[int, int], asyncio.Task[None]] = {}
         """By table and person."""
 
@@ -52,7 +53,7 @@ class Checks:
         self._bot.panels.check(*key, None)
         if (earlier := self._running.get(key)) is not None:
             earlier.cancel()
-        task = self._running[key] = begin(self._judge(table_id, person, round), "check")
+        task = self._running[key] = self._tasks.begin(self._judge(table_id, person, round), "check")
         task.add_done_callback(lambda done: self._running.pop(key) if self._running.get(key) is done else None)
 
     async def _judge(self, table_id: int, person: Person, round: int) -> None:
@@ -76,7 +77,4 @@ class Checks:
 
     async def close(self) -> None:
         """Checks nothing more."""
-        tasks = [*self._running.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.close()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Final, Literal
 
@@ -10,7 +9,7 @@ import structlog
 from pydantic import BaseModel, ConfigDict
 
 import players
-from bot.background import begin
+from bot.background import Tasks
 from bot.past import Archive, PlayedRound, check_opened
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import DAY
@@ -158,10 +157,9 @@ class Reviews:
         self._tables = tables
         self._archive = archive
         self._thinking = thinking
-        self._running: dict[tuple[int, int], asyncio.Task[None]] = {}
-        """By (table id, player id)."""
-        self._tell: dict[tuple[int, int], Tell] = {}
-        """Who is told how far those are."""
+        self._tasks = Tasks()
+        self._tell: dict[tuple[int, int], Tell | None] = {}
+        """By table and person: who is told how far the review is that is running; None: nobody."""
 
     async def found(self, table_id: int, player_id: int) -> tuple[Table, list[RoundReview]]:
         """A table and its stored round reviews, in order. Raises NotAllowed if the table cannot be reviewed."""
@@ -218,23 +216,21 @@ class Reviews:
             self._thinking.prepare()
             raise NotAllowed("review-not-ready")
         key = table.record.id, player_id
-        if key not in self._running:
-            self._running[key] = begin(self._think(table, player_id), "review")
+        if key not in self._tell:
+            self._tell[key] = None
+            self._tasks.begin(self._think(table, player_id), "review")
 
     async def follow(self, table: Table, player_id: int, tell: Tell) -> None:
         """Has ``tell``, and no earlier one, called after each round from now on; at once if the last one is over."""
         key = table.record.id, player_id
-        if key in self._running:
+        if key in self._tell:
             self._tell[key] = tell
         else:
             await tell((await self.found(*key))[1], False)
 
     async def close(self) -> None:
         """Cancels running reviews; finished rounds are stored."""
-        tasks = [*self._running.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.close()
 
     async def _think(self, table: Table, player_id: int) -> None:
         key = table.record.id, player_id
@@ -247,8 +243,7 @@ class Reviews:
             if (tell := self._tell.get(key)) is not None:
                 await tell(known, True)
         finally:
-            del self._running[key]
-            self._tell.pop(key, None)
+            del self._tell[key]
 
     async def _go_on(self, table: Table, player_id: int, known: list[RoundReview]) -> None:
         """Reviews the rounds that are not ``known``, stores them and adds them."""
