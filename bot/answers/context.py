@@ -199,12 +199,10 @@ class Context:
         """Whether the public message that was pressed shows this table."""
         return self.pressed_on(lambda action: action.table == table_id)
 
-    async def private(self, layout: Layout, *, file: discord.File | None = None, hand: bool = False) -> None:
-        """Answers the person alone (see `Answer.private`). Every screen but a ``hand`` gets a button that leads back to
-        the hand or the result, or one that closes it."""
-        if hand:
-            await self.answer.private(layout, file)
-        elif file is not None:
+    async def private(self, layout: Layout, *, file: discord.File | None = None) -> None:
+        """Shows the person alone another screen than their hand (see `Answer.private`), with a button that leads back
+        to the hand or the result, or one that closes it."""
+        if file is not None:
             await self.answer.private(await self._with_way_back(layout, None), file)
         else:
             layout = await self._with_way_back(layout, self.bot.panels.table_of_panel(self.interaction))

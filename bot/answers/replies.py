@@ -49,7 +49,7 @@ async def show_panel(ctx: Context, table: Table, note: str = "") -> None:
         await ctx.private(layout)
         return
     with ctx.bot.panels.answering(view.id, ctx.interaction, layout):
-        await ctx.private(layout, hand=True)
+        await ctx.answer.private(layout)
 
 
 async def show_seated(ctx: Context, table: Table) -> None:

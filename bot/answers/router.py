@@ -56,7 +56,7 @@ async def once_ready(ctx: Context, do: Callable[[], Awaitable[None]]) -> None:
 
 
 async def _say(ctx: Context, key: str) -> None:
-    await ctx.private(screen(text(ctx.say(key)), colour=GREEN), hand=True)
+    await ctx.answer.private(screen(text(ctx.say(key)), colour=GREEN))
 
 
 class Router:
