@@ -40,7 +40,6 @@ class State(Enum):
 class LiveMessage:
     """When one message is brought up to date. All times are in epoch milliseconds."""
 
-    state: State = State.CURRENT
     drawings: int = 0
     """How many drawings go on."""
     task: asyncio.Task[None] | None = None
@@ -59,6 +58,15 @@ class LiveMessage:
     """How many requests that change it are on their way."""
     overlapped: bool = False
     """Several were on their way at once, and which of them Discord carried out last is unknown."""
+
+    @property
+    def state(self) -> State:
+        """What is known of it."""
+        if self.drawings:
+            return State.DRAWING
+        if self.task is None or self.task.done():
+            return State.CURRENT
+        return State.FAILING if self.tries else State.DUE
 
     @contextmanager
     def request(self, pressed: Interaction | None = None) -> Iterator[None]:
@@ -140,9 +148,9 @@ class LiveMessages(Generic[Key, Message]):
             if message.again_at is not None and message.again_at <= at:
                 return False
             message.again_at = at
-        elif message.task is None or message.task.done() or at < message.due_at:
+        elif message.state is State.CURRENT or at < message.due_at:
             message.cancel()
-            message.state, message.due_at = State.FAILING if message.tries else State.DUE, at
+            message.due_at = at
             message.task = self._tasks.begin(self._wait(key, message), f"{self._name} {key}")
         else:
             return False
@@ -170,7 +178,7 @@ class LiveMessages(Generic[Key, Message]):
         message = self.of(key)
         if message.state is not State.DRAWING:
             message.again_at = message.due_at if message.cancel() else None
-        self._begin(message)
+        message.drawings += 1
         try:
             yield message
         finally:
@@ -194,7 +202,7 @@ class LiveMessages(Generic[Key, Message]):
 
     async def _draw(self, key: Key, message: Message) -> None:
         message.again_at = None
-        self._begin(message)
+        message.drawings += 1
         try:
             await self._show(key, message)
             message.tries = 0
@@ -207,17 +215,10 @@ class LiveMessages(Generic[Key, Message]):
             message.task, message.drawn_at = None, self._now()  # an ended task takes a kilobyte
             self._end(key, message)
 
-    def _begin(self, message: Message) -> None:
-        message.drawings += 1
-        message.state = State.DRAWING
-
     def _end(self, key: Key, message: Message) -> None:
         """Waits for the next drawing if there is to be one, after the last of those that went on at the same time."""
         message.drawings -= 1
-        if message.drawings:
-            return
-        message.state = State.CURRENT
-        if message.again_at is not None:
+        if not message.drawings and message.again_at is not None:
             self._messages.setdefault(key, message)  # it may have been forgotten, and have changed after that
             self.mark(key, message.again_at)
 
