@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 from typing import Any, Final
@@ -16,7 +15,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answers.context import Ending, Interaction
-from bot.answers.feature import Feature
+from bot.answers.feature import Feature, Features
 from bot.answers.interactions import Admit, Interactions
 from bot.answers.replies import draw_for
 from bot.answers.router import Router, Tree
@@ -44,7 +43,6 @@ from bot.tables.clock import steady
 from bot.tables.drafts import GivenHint
 from bot.tables.kind import Kind
 from bot.tables.pace import Tempo
-from bot.tables.person import Person
 from bot.tables.repository import Ownership
 from bot.tables.runner import new_secret
 from bot.tables.service import Tables
@@ -143,7 +141,7 @@ class HeartsBot(LibraryBot):
             ownership=ownership,
             heard=self.library.watch.heard,
         )
-        self.features: list[Feature] = []
+        self.features = Features()
         self._add_services()
         self._add_messages()
         self.registration, self.interactions = Registration(self.tree), Interactions(admit)
@@ -153,27 +151,35 @@ class HeartsBot(LibraryBot):
     def _add_services(self) -> None:
         """Creates the parts that several features ask."""
         self.regulars = Regulars(self.tables, self.servers)
-        self.moderation = Moderation(self.tables, self.servers, self._banned)
+        self.moderation = Moderation(self.tables, self.servers, self.features.banned)
         self.house_rules = HouseRules(self.store, self.tables.now, self.tables.ownership)
         self.archive = Archive(self.tables)
 
     def _add_messages(self) -> None:
         """Creates the parts that keep messages up to date, and makes them listen to changes of tables."""
+        tables, features = self.tables, self.features
         self.channel_messages = channels = ChannelMessages(self)
-        self.table_messages = TableMessages(self, channels, self.servers, self.people, self.public_say, self.archive)
-        self.boards = Boards(self.tables, self.table_messages, self.library, self.budget.wait_to_edit)
-        self.panels = Panels(self.tables, partial(draw_for, self), self.library)
-        direct = DirectMessages(self, self.people, self.tables.now)
-        self.nudges = Nudges(self.tables, self.table_messages, direct)
-        self.outdated_messages = OutdatedMessages(self.tables, self.table_messages, self.boards, self._is_on)
-        redraws = self.outdated_messages.begin, self._begin_features
-        caches = self.people, self.servers, self.house_rules.forget
-        self.privacy = Privacy(self.tables, self._forgetting, *caches, *redraws)
-        boards, outdated = self.boards, self.outdated_messages
+        self.table_messages = messages = TableMessages(
+            self, channels, self.servers, self.people, self.public_say, self.archive
+        )
+        self.boards = boards = Boards(tables, messages, self.library, self.budget.wait_to_edit)
+        self.panels = Panels(tables, partial(draw_for, self), self.library)
+        self.nudges = Nudges(tables, messages, DirectMessages(self, self.people, tables.now))
+        self.outdated_messages = outdated = OutdatedMessages(tables, messages, boards, self._is_on)
         for part in (boards, self.panels, self.nudges, outdated):
-            self.tables.repository.listen(part.changed)
-        shown = boards, outdated, self.servers, self.public_say, self._redraw_server
-        self.guild_events = GuildEvents(self, self.tables, *shown)
+            tables.repository.listen(part.changed)
+        self.privacy = Privacy(
+            tables,
+            features.forgetting,
+            self.people,
+            self.servers,
+            self.house_rules.forget,
+            outdated.begin,
+            features.begin,
+        )
+        self.guild_events = GuildEvents(
+            self, tables, boards, outdated, self.servers, self.public_say, features.redraw_server
+        )
 
     def add_feature(self, feature: Feature) -> None:
         """Adds what a feature brings. Raises ValueError for a verb that another one has."""
@@ -188,25 +194,6 @@ class HeartsBot(LibraryBot):
     def tip(self, view: TableView, player_id: int) -> GivenHint | None:
         """What the coach tells a person by itself about the question that they are asked."""
         return next(filter(None, (feature.tip(view, player_id) for feature in self.features)), None)
-
-    def _begin_features(self) -> None:
-        for job in (job for feature in self.features for job in feature.jobs):
-            job.wake()
-
-    @asynccontextmanager
-    async def _forgetting(self, person: Person) -> AsyncIterator[None]:
-        async with AsyncExitStack() as held:
-            for feature in self.features:
-                await held.enter_async_context(feature.forgetting(person))
-            yield
-
-    async def _banned(self, guild_id: int, person: Person) -> None:
-        for feature in self.features:
-            await feature.banned(guild_id, person)
-
-    async def _redraw_server(self, guild_id: int) -> None:
-        for feature in self.features:
-            await feature.redraw_server(guild_id)
 
     # -- life
 
@@ -237,8 +224,7 @@ class HeartsBot(LibraryBot):
         """Stops accepting work, finishes and stores what has begun, and disconnects from Discord."""
         await self.interactions.finish()
         await self._tasks.close()
-        for part in (part for feature in self.features for part in (*feature.jobs, *feature.closing)):
-            await part.close()
+        await self.features.close()
         waiting = self.registration, self.privacy, self.outdated_messages, self.guild_events
         showing = self.boards, self.panels, self.nudges, self.card_pictures
         for part in (self.tables, *waiting, *showing):  # first what changes that which others show
@@ -293,7 +279,7 @@ class HeartsBot(LibraryBot):
         for version, call in await self.store.posts.of_running(CALL, self.shard_count or 1, shard):
             await self.nudges.adopt(call, version)
         self.outdated_messages.begin()
-        self._begin_features()
+        self.features.begin()
         self.panels.begin()
 
     def _is_on(self, guild_id: int) -> bool:

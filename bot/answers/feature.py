@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, nullcontext
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, nullcontext
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -85,3 +85,37 @@ class Feature:
     of_day: Callable[[int, bool, Translator], Sequence[Component]] = lambda day, over, say: ()
     """What everybody gets on a day beside its deal, for the message of that day. It is given the number of the day, and
     whether the day is over."""
+
+
+class Features(list[Feature]):
+    """Those that the bot has loaded, in their order."""
+
+    def begin(self) -> None:
+        """Wakes their jobs."""
+        for feature in self:
+            for job in feature.jobs:
+                job.wake()
+
+    async def close(self) -> None:
+        """Ends their jobs and parts."""
+        for feature in self:
+            for part in (*feature.jobs, *feature.closing):
+                await part.close()
+
+    @asynccontextmanager
+    async def forgetting(self, person: Person) -> AsyncIterator[None]:
+        """A context in which somebody's data is deleted."""
+        async with AsyncExitStack() as held:
+            for feature in self:
+                await held.enter_async_context(feature.forgetting(person))
+            yield
+
+    async def banned(self, guild_id: int, person: Person) -> None:
+        """Tells them that a server has banned somebody."""
+        for feature in self:
+            await feature.banned(guild_id, person)
+
+    async def redraw_server(self, guild_id: int) -> None:
+        """Redraws their messages on a server, whose language has changed."""
+        for feature in self:
+            await feature.redraw_server(guild_id)
