@@ -35,7 +35,7 @@ from bot.tables.views import TableView
 from bot.transport.answer import Answer
 from bot.transport.failures import is_gone
 from bot.transport.library import Interaction as Interaction  # exported to commands
-from bot.transport.library import Library, actions_in
+from bot.transport.library import actions_in
 from bot.transport.mentions import NOBODY
 from bot.ui.actions import Action
 from bot.ui.items import Layout, with_way_back
@@ -63,7 +63,6 @@ class Bot(Protocol):
     panels: Panels
     faces: Faces
     interactions: Interactions
-    library: Library
     outdated_messages: OutdatedMessages
     guild_events: GuildEvents
 
