@@ -51,45 +51,40 @@ def _way_in(error: Exception, ctx: Context) -> list[Component]:
 def explain(error: BaseException, say: Translator, reference: str) -> str | None:
     """The sentence to say about an error, which is also counted and logged; None if nothing is to be said.
     ``reference`` finds the error in the log."""
+    if isinstance(error, IllegalMove | NotAllowed):
+        return explain_refusal(error, say)
+    key: str | None
     match error:
-        case IllegalMove() | NotAllowed():
-            return explain_refusal(error, say)
         case Fenced():
-            ERRORS.labels("fenced").inc()
+            kind, key = "fenced", "error-taken-over"  # if another process has answered, Discord does not take it
             log.info("another process has taken over", reason=str(error))
-            return say("error-taken-over")  # if another process has answered, Discord does not take it
         case Conflict():
-            ERRORS.labels("conflict").inc()
+            kind, key = "conflict", "error-conflict"
             log.info("a table is changed elsewhere", reason=str(error))
-            return say("error-conflict")
         case StoreUnavailable():
-            ERRORS.labels("storage").inc()
+            kind, key = "storage", "error-storage"
             log.error("the store is not available", error=str(error))
-            return say("error-storage")
         case Unconfirmed():
-            ERRORS.labels("unconfirmed").inc()
+            kind, key = "unconfirmed", "error-unconfirmed"
             log.error("the store does not answer", error=str(error))
-            return say("error-unconfirmed")
         case app_commands.CommandSignatureMismatch() | app_commands.CommandNotFound():
-            ERRORS.labels("command").inc()
+            kind, key = "command", "error-command"
             log.warning("a command is another one than Discord knows", error=str(error))
-            return say("error-command")
         case discord.HTTPException() if error.code in TOO_LATE:
-            ERRORS.labels("late").inc()
+            kind, key = "late", None
             log.info("an answer came too late", code=error.code)
-            return None
         case _ if is_forbidden(error):
-            ERRORS.labels("forbidden").inc()
+            kind, key = "forbidden", "error-forbidden"
             log.info("the bot may not write there", error=repr(error))
-            return say("error-forbidden")
         case _ if is_lost(error):
-            ERRORS.labels("lost").inc()
+            kind, key = "lost", "error-answer"
             log.warning("an answer was lost", reference=reference, error=repr(error))
-            return say("error-answer", reference=reference)
-    ERRORS.labels("unexpected").inc()
-    log.error("unexpected error", reference=reference, exc_info=error)
-    # Discord refused an answer: what was asked for may well have happened.
-    return say("error-answer" if isinstance(error, discord.HTTPException) else "error-unexpected", reference=reference)
+        case _:
+            # If Discord refused an answer, what was asked for may well have happened.
+            kind, key = "unexpected", "error-answer" if isinstance(error, discord.HTTPException) else "error-unexpected"
+            log.error("unexpected error", reference=reference, exc_info=error)
+    ERRORS.labels(kind).inc()
+    return None if key is None else say(key, reference=reference)
 
 
 def explain_refusal(refusal: NotAllowed | IllegalMove, say: Translator) -> str:
