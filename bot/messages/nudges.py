@@ -76,14 +76,6 @@ def _letter(table: Table, guild: discord.Guild, say: Translator) -> Layout:
     return screen(text(say(key, server=safe_name(guild.name, say))), row(link(say("button-table"), address)))
 
 
-@dataclass(frozen=True, slots=True)
-class Nudge:
-    """A message that was sent to call people."""
-
-    who: frozenset[int]
-    post: Post
-
-
 @dataclass(slots=True)
 class Question:
     """One question at one table, and the people it was put to."""
@@ -94,7 +86,8 @@ class Question:
     """Those of the people asked who have not moved yet; nobody once the question has passed."""
     timer: asyncio.TimerHandle | None = None
     """Runs until they are called."""
-    nudges: list[Nudge] = field(default_factory=list)
+    nudges: dict[Post, frozenset[int]] = field(default_factory=dict)
+    """The messages that were sent to call people, and whom each has called."""
 
 
 class Nudges:
@@ -160,7 +153,7 @@ class Nudges:
             question = self._questions.pop(table_id, None)
             if question is None:
                 continue
-            question.owing, question.nudges = frozenset(), []
+            question.owing, question.nudges = frozenset(), {}
             if question.timer is not None:
                 question.timer.cancel()
 
@@ -179,8 +172,7 @@ class Nudges:
             question = Question(prompt, owing, owing)
             if owing:
                 self._questions[call.table_id] = question
-        if all(nudge.post != call for nudge in question.nudges):
-            question.nudges.append(Nudge(calls.called(table, prompt), call))
+        question.nudges.setdefault(call, calls.called(table, prompt))
         self._moved(question, owing)
 
     def _wait(self, table: Table) -> None:
@@ -201,10 +193,9 @@ class Nudges:
         """Takes back the calls of people who have moved; a call that is being sent is taken back after it has
         arrived."""
         question.owing = owing
-        done = [nudge for nudge in question.nudges if not nudge.who & owing]
-        question.nudges = [nudge for nudge in question.nudges if nudge.who & owing]
-        for nudge in done:
-            self._done.mark(nudge.post, self._tables.now())
+        for call in [call for call, who in question.nudges.items() if not who & owing]:
+            del question.nudges[call]
+            self._done.mark(call, self._tables.now())
 
     def _begin(self, table_id: int, question: Question) -> None:
         work = partial(self._remind, table_id, question)
@@ -247,7 +238,7 @@ class Nudges:
     ) -> None:
         """Notes a call, also in the store: it may have to be deleted after a restart, or by another process."""
         call = Post(message_id, table.record.id, channel_id, about_call(question.prompt, table.record.seq))
-        question.nudges.append(Nudge(who, call))
+        question.nudges[call] = who
         try:
             await self._tables.store.posts.keep(call)
         except StoreError as error:
