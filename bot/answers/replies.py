@@ -222,10 +222,10 @@ async def post_about(
 
 async def make_move(ctx: Context, table_id: int, move: Move, prompt: int, note: str = "") -> None:
     """Makes a move from a panel, in answer to this prompt, and answers with the panel."""
-    await answer(ctx, table_id, ctx.bot.tables.act(table_id, ctx.person, move, prompt), note, moved=True)
+    await show_outcome(ctx, table_id, ctx.bot.tables.act(table_id, ctx.person, move, prompt), note, moved=True)
 
 
-async def answer(
+async def show_outcome(
     ctx: Context, table_id: int, asked: Coroutine[Any, Any, Acted], note: str = "", *, moved: bool = False
 ) -> None:
     """Answers with the panel after what was asked for, with a note; if that came too late or was refused, with the

@@ -33,7 +33,6 @@ from bot.transport.failures import (
     unless_refused,
 )
 from bot.transport.library import Interaction, Library
-from bot.transport.mentions import NOBODY
 from bot.ui.items import Layout, digest
 from db import Post, Status, StoreError
 from hearts import Phase
@@ -198,7 +197,7 @@ class Boards:
         self._tables = tables
         self._messages, self._channels = messages, messages.channels
         self._library = library
-        self.draw = messages.draw
+        self.draw, self.first = messages.draw, messages.first
         self._wait_to_edit = wait_to_edit
         self._live = LiveMessages(
             "board", Board, self._bring_up_to_date, self._failed, tables.now, tables.tempo.board_gap
@@ -223,10 +222,6 @@ class Boards:
         spare = self._edits.per_second < FEW_EDITS
         patience = 0 if urgent else board.patience(before, after, self._tables.tempo, now=now, spare=spare)
         self.mark_dirty(after.record.id, patience)
-
-    async def first(self, table: Table) -> tuple[Layout, discord.AllowedMentions]:
-        """The lobby as a new message, and whom Discord may notify of it."""
-        return await self._messages.lobby_with_call(table) if table.reserved else (self.draw(table, LOBBY), NOBODY)
 
     def answered(self, table: Table, interaction: Interaction, message_id: int, subject: str, layout: Layout) -> None:
         """Notes that the answer to a command or a press is the table's message, drawn from ``table``."""

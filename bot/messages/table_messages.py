@@ -176,17 +176,17 @@ class TableMessages:
         if is_over and chart and (with_picture := await self._with_picture(table)) is not None:
             layout, file = with_picture
         elif table.reserved and previous_id is None:  # nobody is called twice
-            layout, allowed = await self.lobby_with_call(table)
+            layout, allowed = await self.first(table)
         return await self.channels.post(table.record.channel_id, layout, nonce, file=file, allowed=allowed)
 
-    async def lobby_with_call(self, table: Table) -> tuple[Layout, discord.AllowedMentions]:
-        """The lobby of a table with a line that mentions the people for whom seats are reserved, and which of them
-        Discord may notify."""
+    async def first(self, table: Table) -> tuple[Layout, discord.AllowedMentions]:
+        """The lobby as a new message, with a line that mentions the people for whom seats are reserved; and which of
+        them Discord may notify."""
         say, view = self._public_say(table.record.guild_id), table.seen_by(None)
         people = [seat.held_for for seat in table.reserved if seat.held_for is not None]
         called = await notified(people, self._people, may_call=self.may_call(table))
         if not called:
-            return lobby(view, say), NOBODY
+            return self.draw(table, LOBBY), NOBODY
         host = host_name(view, say)
         key = "invitation-call" if table.record.rematch_of is None else "lobby-call"
         return lobby(view, say, say(key, host=host, who=", ".join(map(mention, called)))), only(called)

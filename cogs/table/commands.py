@@ -29,7 +29,7 @@ from bot.answers.options import (
     table_here,
     table_in_charge,
 )
-from bot.answers.replies import answer, show_panel, show_scores, show_seated
+from bot.answers.replies import show_outcome, show_panel, show_scores, show_seated
 from bot.answers.times import start_choices, zone_choices
 from bot.client import HeartsBot
 from bot.language.card_names import may_mean
@@ -259,14 +259,14 @@ class HeartsCommands(commands.GroupCog, group_name="hearts"):
         played = read_card(card)
         seat = found.my_seat(ctx.id)
         if found.game.phase is Phase.PLAYING and seat not in found.game.to_act and played in found.game.hand(seat):
-            await answer(ctx, found.record.id, ctx.bot.tables.choose_premove(found.record.id, ctx.person, played))
+            await show_outcome(ctx, found.record.id, ctx.bot.tables.choose_premove(found.record.id, ctx.person, played))
             return
         await _move(ctx, found.record.id, Play(played), ctx.say("note-played", card=ctx.say.card(played)))
 
     @command("claim", table=table_choices)
     async def claim(self, ctx: Context, table: str | None = None) -> None:
         table_id = (await my_table(ctx, table)).record.id
-        await answer(ctx, table_id, ctx.bot.tables.claim(table_id, ctx.person))
+        await show_outcome(ctx, table_id, ctx.bot.tables.claim(table_id, ctx.person))
 
     @command("call", to=call_choices, table=table_choices)
     async def call(self, ctx: Context, to: str, table: str | None = None) -> None:

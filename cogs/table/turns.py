@@ -9,7 +9,7 @@ from typing import Any, Final
 from bot.answers.access import authorize
 from bot.answers.context import Context
 from bot.answers.feature import Handler
-from bot.answers.replies import answer, make_move, show_panel
+from bot.answers.replies import make_move, show_outcome, show_panel
 from bot.tables.drafts import Draft
 from bot.tables.errors import NotAllowed
 from bot.tables.turns import check_cut
@@ -98,12 +98,12 @@ async def _premove(ctx: Context, action: Action) -> None:
     card, seen = _card_and_number(text.removesuffix(TAKE_BACK))
     back = text.endswith(TAKE_BACK)
     chosen = ctx.bot.tables.choose_premove(action.table, ctx.person, card, action.prompt, seen, back=back)
-    await answer(ctx, action.table, chosen)
+    await show_outcome(ctx, action.table, chosen)
 
 
 async def _claim(ctx: Context, action: Action) -> None:
     """Ends a round whose scores cannot change any more."""
-    await answer(ctx, action.table, ctx.bot.tables.claim(action.table, ctx.person, action.prompt))
+    await show_outcome(ctx, action.table, ctx.bot.tables.claim(action.table, ctx.person, action.prompt))
 
 
 async def _give(ctx: Context, action: Action) -> None:
@@ -148,7 +148,7 @@ async def submit_cut(ctx: Context, filled: Filled) -> None:
 
 
 async def _cut(ctx: Context, table_id: int, prompt: int, typed: str) -> None:
-    await answer(ctx, table_id, ctx.bot.tables.cut(table_id, ctx.person, read_cut(typed), prompt))
+    await show_outcome(ctx, table_id, ctx.bot.tables.cut(table_id, ctx.person, read_cut(typed), prompt))
 
 
 HANDLERS: Final[dict[str, Handler]] = {
