@@ -242,9 +242,9 @@ class Tables:
     async def open(self, host: Person, options: TableOptions) -> Table:
         """Opens a table in its lobby. Raises NotAllowed."""
         async with self.person_locks.changing(host.id):
-            return await self.open_locked(host, options.guild_id, partial(self.lobby, host, options))
+            return await self._open_locked(host, options.guild_id, partial(self.lobby, host, options))
 
-    async def open_locked(self, host: Person, guild_id: int, make: Callable[[int], Table]) -> Table:
+    async def _open_locked(self, host: Person, guild_id: int, make: Callable[[int], Table]) -> Table:
         """Opens the table ``make(table_id)``. The caller holds the host's lock."""
         await self._check_room(host)
         self.check_ban(guild_id, host)
@@ -259,7 +259,7 @@ class Tables:
                 theirs = record.status is Status.LOBBY and record.host_id == host.id and table.rules == options.rules
                 if theirs and table.is_in(options.channel_id) and self.now() - record.created_at < MOMENT:
                     return table, False
-            return await self.open_locked(host, options.guild_id, partial(self.lobby, host, options)), True
+            return await self._open_locked(host, options.guild_id, partial(self.lobby, host, options)), True
 
     async def open_private(
         self,
@@ -319,8 +319,8 @@ class Tables:
             for table in await self.in_channel(over.home[0]):
                 if table.record.rematch_of == table_id:
                     seated = table.seat_of(person.id) is not None
-                    return (table if seated else await self.join_locked(table.record.id, person)), False
-            opened = await self.open_locked(person, over.record.guild_id, make)
+                    return (table if seated else await self._join_locked(table.record.id, person)), False
+            opened = await self._open_locked(person, over.record.guild_id, make)
             if complete(opened) and opened.record.channel_id == channel_id:
                 with suppress(StoreError):  # else it would be open, and nobody would see its lobby
                     opened = await self.start(opened.record.id, person)
@@ -331,9 +331,9 @@ class Tables:
     async def join(self, table_id: int, person: Person) -> Table:
         """Seats a person at a table. Raises NotAllowed."""
         async with self.person_locks.changing(person.id):
-            return await self.join_locked(table_id, person)
+            return await self._join_locked(table_id, person)
 
-    async def join_locked(self, table_id: int, person: Person) -> Table:
+    async def _join_locked(self, table_id: int, person: Person) -> Table:
         """Like `join`, for a caller who holds the person's lock. A rematch begins when its last seat is taken."""
         await self._check_room(person, table_id)
 
