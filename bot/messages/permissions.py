@@ -31,7 +31,7 @@ def invitation(application_id: int, guild_id: int) -> str:
     return discord.utils.oauth_url(application_id, permissions=NEEDED, guild=discord.Object(guild_id), scopes=scopes)
 
 
-def is_gone(guild: discord.Guild, table: Table) -> bool:
+def channel_is_gone(guild: discord.Guild, table: Table) -> bool:
     """Whether the channel of a table was deleted. A thread never seems so: discord.py's cache has no archived ones, and
     only writing to it shows whether it is there."""
     record = table.record
@@ -46,7 +46,7 @@ def check_shown(guild: discord.Guild | None, table: Table) -> None:
     if channel is not None:
         in_thread = isinstance(channel, discord.Thread)
         check_may_write(guild, channel.id, channel.permissions_for(guild.me), thread=in_thread, remedy="back")
-    elif is_gone(guild, table):
+    elif channel_is_gone(guild, table):
         raise NotAllowed("channel-gone")
 
 

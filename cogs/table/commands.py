@@ -34,7 +34,7 @@ from bot.answers.times import start_choices, zone_choices
 from bot.client import HeartsBot
 from bot.language.card_names import may_mean
 from bot.language.names import first_visible, name_of
-from bot.messages.permissions import is_gone
+from bot.messages.permissions import channel_is_gone
 from bot.past import NEWEST
 from bot.pictures.emojis import short
 from bot.tables.errors import NotAllowed
@@ -173,7 +173,7 @@ class HeartsCommands(commands.GroupCog, group_name="hearts"):
         here = await tables.in_channel(ctx.channel_id)
         found = {table.record.id: table for table in (*mine, *here) if table.record.guild_id == ctx.guild_id}
         listed = [
-            (table.seen_by(ctx.id), state(table, say), guild is not None and is_gone(guild, table))
+            (table.seen_by(ctx.id), state(table, say), guild is not None and channel_is_gone(guild, table))
             for table in found.values()
         ]
         alone = [table for table in mine if table.record.id not in found and table.kind.commanded]
