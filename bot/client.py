@@ -229,21 +229,11 @@ class HeartsBot(LibraryBot):
         showing = self.boards, self.panels, self.nudges, self.card_pictures
         for part in (self.tables, *waiting, *showing):  # first what changes that which others show
             await part.close()
-        self.library.watch.close()
         await super().close()
 
     async def on_ready(self) -> None:
         """Called when all servers of all shards are known."""
         log.info("ready", servers=len(self.guilds), user=str(self.user))
-
-    def complaint(self) -> str | None:
-        """Why the servers are not served, as a sentence; None if they are."""
-        return super().complaint() or self.library.watch.complaint()
-
-    async def launch_shard(self, gateway: Any, shard_id: int, *, initial: bool = False) -> None:
-        """Opens the first connection of a shard."""
-        await super().launch_shard(gateway, shard_id, initial=initial)
-        self.library.watch.open(shard_id)
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Called when all servers of a shard are known, after a start and whenever its session has begun anew."""

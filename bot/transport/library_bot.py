@@ -128,12 +128,19 @@ class LibraryBot(commands.AutoShardedBot):
 
     def complaint(self) -> str | None:
         """Why the bot is not connected with Discord, as a sentence; None if it is."""
-        return self.admission.complaint() or (None if self.is_ready() else "The bot is not connected with Discord yet.")
+        cut_off = self.library.watch.complaint() if self.is_ready() else "The bot is not connected with Discord yet."
+        return self.admission.complaint() or cut_off
 
     async def launch_shard(self, gateway: Any, shard_id: int, *, initial: bool = False) -> None:
         """Opens the first connection of a shard, once its session may begin."""
         await self.admission.wait_for_session()
         await super().launch_shard(gateway, shard_id, initial=initial)
+        self.library.watch.open(shard_id)
+
+    async def close(self) -> None:
+        """Disconnects from Discord."""
+        self.library.watch.close()
+        await super().close()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Called by discord.py before each session begins."""
