@@ -18,11 +18,12 @@ from bot.community.servers import Servers
 from bot.language.wording import Translator
 from bot.messages.boards import Boards
 from bot.messages.outdated_messages import OutdatedMessages
+from bot.messages.subjects import INVITES
 from bot.tables.repository import MOVED
 from bot.tables.service import Tables
 from bot.transport.failures import FAILED
 from bot.transport.mentions import NOBODY
-from bot.ui.calls import INVITATION, REGULARS, welcome
+from bot.ui.calls import welcome
 
 log = structlog.get_logger(__name__)
 
@@ -148,7 +149,7 @@ class GuildEvents:
 
     async def translate(self, guild_id: int) -> None:
         """Redraws the messages of a server that still change, in its language."""
-        self._show_again(await self._store.tables.alive_in_guild(guild_id), INVITATION, REGULARS)
+        self._show_again(await self._store.tables.alive_in_guild(guild_id), *INVITES)
         await self._redraw_features(guild_id)
 
     async def redraw(self, guild_id: int) -> None:

@@ -12,7 +12,7 @@ import structlog
 
 from bot.background import JOB_RETRY, POLL_INTERVAL, Job, Tasks, retry_until_stored
 from bot.messages.boards import Boards
-from bot.messages.subjects import is_call, subject_now
+from bot.messages.subjects import INVITES, is_call, subject_now
 from bot.messages.table_messages import TableMessages
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import SECOND
@@ -20,7 +20,6 @@ from bot.tables.repository import MOVED, Cause
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.transport.failures import FAILED, STEADY, is_edited_too_often, may_be_edited_later
-from bot.ui.calls import INVITATION, REGULARS
 from bot.ui.items import Layout, digest
 from db import Post, Status, StoreError
 
@@ -28,8 +27,6 @@ log = structlog.get_logger(__name__)
 
 RETRY: Final = STEADY / SECOND
 """Seconds until all are tried again, after one has failed in an outage."""
-INVITES: Final = (INVITATION, REGULARS)
-"""The subjects of messages that ask people to come to a lobby."""
 GAP: Final = 2.5
 """Seconds between two messages: Discord allows fewer edits of old ones, and running tables come first."""
 

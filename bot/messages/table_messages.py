@@ -15,7 +15,7 @@ from bot.community.servers import Servers
 from bot.language.wording import Translator
 from bot.messages.channel_messages import ChannelMessages
 from bot.messages.permissions import may_open_threads, takes_threads
-from bot.messages.subjects import GAME, LOBBY, TRICK, round_of_subject, subject_now
+from bot.messages.subjects import GAME, INVITATION, LOBBY, REGULARS, TRICK, round_of_subject, subject_now
 from bot.past import Archive, PlayedRound, deciding_round, deciding_trick, is_decided
 from bot.pictures.charts import draw_chart
 from bot.tables.calls import News
@@ -26,7 +26,7 @@ from bot.tables.views import TableView
 from bot.transport.library_bot import LibraryBot
 from bot.transport.mentions import NOBODY, mention, notified, only
 from bot.ui.board import board, moved, paused
-from bot.ui.calls import INVITATION, REGULARS, invitation, nudge, regulars_call
+from bot.ui.calls import invitation, nudge, regulars_call
 from bot.ui.curves import SCORES_FILE, scores_chart, scores_in_words
 from bot.ui.cutting import cutting
 from bot.ui.deciding_trick import TRICK_FILE, draw_trick, trick_in_words, trick_picture

@@ -33,10 +33,6 @@ from bot.ui.progress import due, more
 from bot.ui.rules import open_button, rules_line
 from hearts import Phase
 
-INVITATION: Final = "invitation"
-"""The subject of an invitation."""
-REGULARS: Final = "regulars"
-"""The subject of a message that calls the regulars."""
 BE_CALLED: Final = "be-called"
 """The verb of the switch, and of the button that leads to it."""
 CALLED: Final = "called"

@@ -17,7 +17,7 @@ from bot.answers.context import Context
 from bot.answers.replies import post_about, redraw
 from bot.language.names import name_of
 from bot.messages.permissions import check_may_ping, may_view_channel
-from bot.messages.subjects import LOBBY
+from bot.messages.subjects import INVITATION, LOBBY, REGULARS
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person, check_in_lobby
 from bot.tables.seating import give_up, reserve
@@ -26,7 +26,7 @@ from bot.tables.table import Table
 from bot.transport.failures import FAILED, AnswerLost
 from bot.transport.mentions import mention, mention_role, notified, only
 from bot.ui.actions import Action, read_answer
-from bot.ui.calls import INVITATION, REGULARS, being_called, invitation, nobody_to_call, regulars_call
+from bot.ui.calls import being_called, invitation, nobody_to_call, regulars_call
 from bot.ui.items import screen, text
 from bot.ui.lobby import IN_LOBBY
 from bot.ui.names import safe_name

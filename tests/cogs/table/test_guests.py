@@ -10,12 +10,12 @@ import pytest
 from bot.answers.context import Context
 from bot.community.regulars import BETWEEN_CALLS, MAX_REGULARS
 from bot.language.wording import Translator
+from bot.messages.subjects import INVITATION
 from bot.tables.errors import NotAllowed
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.transport.answer import DEFER_AFTER, MAX_ANSWERS
 from bot.transport.failures import AnswerLost
-from bot.ui.calls import INVITATION
 from cogs.table import new_table
 from cogs.table.guests import MAX_INVITATIONS, Invitations
 from db import Post, Status, StoreUnavailable
