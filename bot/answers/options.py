@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine, Iterable, Sequence
 from functools import wraps
 from typing import TYPE_CHECKING, Any, Concatenate, Final, Literal, ParamSpec, TypeVar, cast
 
+import structlog
 from discord import app_commands
 
 from bot.answers.access import onlooker
@@ -19,9 +20,12 @@ from bot.tables.table import Table
 from bot.tables.views import Status, read_table_code
 from bot.ui.items import message_address
 from bot.ui.words import plain_title
+from db import StoreError
 from hearts import PRESETS, Phase
 from hearts.presets import OTHER_NAMES
 from players import LEVELS
+
+log = structlog.get_logger(__name__)
 
 if TYPE_CHECKING:
     Level = str
@@ -74,8 +78,8 @@ def command(name: str, /, **choices: Choose) -> Callable[[Method[P]], app_comman
 
 
 async def offer_choices(ctx: Context) -> None:
-    """Answers somebody who types in an option of a command with its choices. The library would log every failure as an
-    error, even an answer that comes too late.
+    """Answers somebody who types in an option of a command with its choices; with none if the store would have to say
+    which. The library would log every failure as an error, even an answer that comes too late.
 
     Raises the errors of the function that makes the choices, what `Answer.send` does, and
     discord.app_commands.CommandSignatureMismatch for a command that is another one than Discord knows.
@@ -89,7 +93,11 @@ async def offer_choices(ctx: Context) -> None:
     choose: Choose | None = command.extras.get(names.get(focused))
     if choose is None:
         raise app_commands.CommandSignatureMismatch(command)
-    choices = await choose(ctx, interaction.namespace[focused])
+    try:
+        choices = await choose(ctx, interaction.namespace[focused])
+    except StoreError as error:
+        log.info("no choices can be offered", reason=str(error))
+        choices = []
     await ctx.answer.send(lambda: interaction.response.autocomplete(choices), tries=1)
 
 

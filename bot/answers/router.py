@@ -24,7 +24,6 @@ from bot.tables.table import Table
 from bot.ui.actions import Action
 from bot.ui.forms import Filled
 from bot.ui.items import GREEN, screen, text
-from db import StoreError
 
 log = structlog.get_logger(__name__)
 
@@ -138,7 +137,7 @@ class Tree(app_commands.CommandTree[Any]):
         async with reporting_errors(ctx):
             if interaction.type is discord.InteractionType.autocomplete:
                 await authorize(ctx, anywhere=_is_for_one(interaction))
-                await _offer_choices(ctx)
+                await offer_choices(ctx)
                 return False
             log.debug("a command", name=getattr(interaction.command, "qualified_name", None))
             await authorize(ctx, table_typed(ctx), anywhere=_is_for_one(interaction))
@@ -151,15 +150,6 @@ class Tree(app_commands.CommandTree[Any]):
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         async with reporting_errors(Context(interaction)):
             raise cause
-
-
-async def _offer_choices(ctx: Context) -> None:
-    """Offers choices to somebody who is typing; none if the store would have to say which."""
-    try:
-        await offer_choices(ctx)
-    except StoreError as error:
-        log.info("no choices can be offered", reason=str(error))
-        await ctx.answer.send(lambda: ctx.interaction.response.autocomplete([]), tries=1)
 
 
 def _is_for_one(interaction: Interaction) -> bool:
