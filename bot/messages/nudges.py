@@ -26,7 +26,7 @@ from bot.tables.pace import HOUR
 from bot.tables.repository import Cause
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from bot.transport.failures import BROKEN, FAILED, is_broken, may_pass, retrying, sending_once, unless_refused
+from bot.transport.failures import BROKEN, FAILED, is_broken, may_pass, retrying, unless_refused
 from bot.transport.mentions import NOBODY
 from bot.ui.items import Layout, link, message_address, row, screen, text
 from bot.ui.names import safe_name
@@ -38,6 +38,9 @@ log = structlog.get_logger(__name__)
 BACKOFF: Final = HOUR
 """Milliseconds without a message to a person after Discord refused one: many refusals in a row count against a bot."""
 MAX_BACKOFFS: Final = 1000
+MAX_SENDS: Final = 3
+"""Tries of sending a call whose answer is lost, within a quarter of a minute: later Discord would no longer know it by
+its nonce."""
 MAX_CALLS: Final = 51
 """Tries of sending a call that Discord does not take at the moment, over nearly two hours."""
 
@@ -247,7 +250,7 @@ class Nudges:
     async def _call(self, table: Table, asked: frozenset[int], question: Question) -> int | None:
         """Calls those of the people who still owe an answer; returns the id of the message, None if nobody does."""
         owing = sorted(asked & question.owing)
-        return await sending_once()(self._messages.nudge, table, owing) if owing else None
+        return await retrying(MAX_SENDS, is_broken)(self._messages.nudge, table, owing) if owing else None
 
     async def _look_for(self, table: Table) -> None:
         """Takes back a call to the question of ``table`` that Discord has taken though the bot does not know of it, as

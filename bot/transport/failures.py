@@ -64,8 +64,6 @@ PATIENCE: Final = 10 * 60_000
 """Milliseconds after the last change until nobody is thought to play on."""
 MAX_PAUSE: Final = 45 * 60_000
 """The longest pause of all, in milliseconds."""
-MAX_SENDS: Final = 3
-"""Tries of sending a message whose answer is lost."""
 
 UNAUTHENTICATED: Final = 4004
 """The gateway's close code for a wrong token."""
@@ -135,12 +133,6 @@ def retrying(tries: int, after: Callable[[BaseException], bool] = may_pass) -> A
     return AsyncRetrying(
         retry=retry_if_exception(after), stop=stop_after_attempt(tries), wait=_seconds_to_wait, reraise=True
     )
-
-
-def sending_once() -> AsyncRetrying:
-    """Sends a message with a nonce again while its answer is lost, within a quarter of a minute: later Discord would no
-    longer know it by its nonce."""
-    return retrying(MAX_SENDS, is_broken)
 
 
 def _seconds_to_wait(state: RetryCallState) -> float:
