@@ -297,8 +297,9 @@ def _emoji(emoji: Emoji) -> dict[str, Any]:
 
 
 def question(words: str, yes: Component, no: Component, *, pressed: int = 0) -> Layout:
-    """The question with its two answers, *Yes* in red. *No* is where the button was that led here, the first (0) or the
-    second (1) of its row (``pressed``), so that a double press does not answer it."""
+    """The question with its two answers, *No* and in red *Yes*. *No* is where the button was that led here, so that a
+    double press does not answer it: first if that is the first of its row, as it should be wherever it can, second if
+    it is the second (``pressed`` is 1), as the *Yes* of a first question is that leads to another one."""
     red = yes | {"style": discord.ButtonStyle.danger.value}
     answers = (red, no) if pressed else (no, red)
     return screen(text(words), row(*answers), colour=RED, leads_back=True)

@@ -79,8 +79,7 @@ def menu(match: MatchView, say: Translator, *, plays: bool, decides: bool) -> La
     end = [_button(match, ending, say, discord.ButtonStyle.danger)] if decides else []
     if plays and waiting and last_team(match.players):
         parts.append(row(_teams(match, say)))
-    if buttons := [*cut, *leave, *end]:
-        parts.append(row(*buttons))
+    parts += [row(*buttons) for buttons in ([*cut, *leave], end) if buttons]
     return screen(*parts, colour=GREY)
 
 
@@ -89,7 +88,7 @@ def sure(match: MatchView, say: Translator, what: str, *, plays: bool) -> Layout
     ``plays`` as for `menu`, which led here."""
     words = say("match-sure-leave", tables=match.at_tables) if what == "quit" else say("match-sure-end")
     no = button(MATCH, 0, match.id, "play" if plays else "more", label=say("button-keep-playing"))
-    return question(words, _button(match, what, say), no, pressed=int(what == "stop" and plays))
+    return question(words, _button(match, what, say), no)
 
 
 def _people(match: MatchView, say: Translator) -> list[str]:

@@ -24,10 +24,8 @@ def privacy(say: Translator) -> Layout:
         text(say("privacy-title"), say("privacy-intro")),
         text(say("privacy-what"), *stored),
         *(text(say(f"privacy-{name}")) for name in ANSWERS),
-        row(
-            button("privacy", arg="export", label=say("button-privacy-export")),
-            button("privacy", arg="delete", label=say("button-privacy-delete"), style=discord.ButtonStyle.danger),
-        ),
+        row(button("privacy", arg="export", label=say("button-privacy-export"))),
+        row(button("privacy", arg="delete", label=say("button-privacy-delete"), style=discord.ButtonStyle.danger)),
         colour=BLUE,
     )
 
@@ -43,7 +41,7 @@ def sure(say: Translator, *, again: bool) -> Layout:
     label = say("button-privacy-gone" if again else "button-privacy-sure")
     yes = button("privacy", arg="gone" if again else "sure", label=label)
     no = button("privacy", arg="show", label=say("button-privacy-keep"))
-    return question(words, yes, no, pressed=0 if again else 1)
+    return question(words, yes, no, pressed=int(again))
 
 
 def deleted(say: Translator) -> Layout:

@@ -218,7 +218,7 @@ def sure_to_reset(say: Translator, *, again: bool) -> Layout:
     label = say("button-reset-yes" if again else "button-reset-sure")
     yes = button("settings", arg="reset-yes" if again else "reset-sure", label=label)
     no = button("settings", arg="home", label=say("button-settings-home"))
-    return question(say("reset-sure-again" if again else "reset-sure"), yes, no, pressed=1 if again else 0)
+    return question(say("reset-sure-again" if again else "reset-sure"), yes, no, pressed=int(again))
 
 
 def my_settings(preferences: Preferences, say: Translator, *, called: bool | None = None) -> Layout:

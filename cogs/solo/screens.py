@@ -94,7 +94,7 @@ def arrangement(view: TableView, say: Translator, note: str = "", *, checked: bo
         *_menu(view, "level", "solo_level", LEVELS, level, say),
         *_menu(view, "speed", "speed", SPEEDS, view.settings.speed, say),
         *([_check(view, checked, say)] if may_check() else []),
-        *([row(back, _new(view, say, "new"))] if over else [row(back), row(scores, _new(view, say, "sure"))]),
+        *([row(back, _new(view, say, "new"))] if over else [row(back), row(_new(view, say, "sure"), scores)]),
         colour=BLUE,
     )
 
@@ -103,7 +103,7 @@ def sure_to_begin_anew(view: TableView, say: Translator) -> Layout:
     """The question before a game that goes on is given up."""
     yes = button(view.kind.name, view.id, 0, "new", label=say("button-yes-new-game"))
     no = button("hand", view.id, view.game.prompt, label=say("button-keep-playing"))
-    return question(say("solo-sure"), yes, no, pressed=1)
+    return question(say("solo-sure"), yes, no)
 
 
 def sure_to_play_on(table_id: int, prompt: int, say: Translator) -> Layout:

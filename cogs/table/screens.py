@@ -131,7 +131,7 @@ def more(view: TableView, say: Translator, person: Person) -> Layout:
         return screen(*parts, row(*leaving, *buttons), colour=GREY)
     if len(leaving) > 1 and asks and len(parts) == 1:
         parts.append(text(say("more-leaving", kept=view.kind.keeps_seats)))
-    return screen(*parts, row(*buttons), *([row(*leaving)] if leaving else []), colour=GREY)
+    return screen(*parts, row(*buttons), *map(row, leaving), colour=GREY)  # in rows of their own: see `question`
 
 
 def _filling(view: TableView, say: Translator) -> list[Component]:
@@ -190,7 +190,7 @@ def asked(view: TableView, say: Translator) -> Layout:
 
 def sure(view: TableView, say: Translator, what: str) -> Layout:
     """The question before something that others would notice, and which table it is about: a command may have chosen
-    it. What led here is the first of its row to leave, and the second to end."""
+    it."""
     ending, waiting = what == "end", view.status is Status.LOBBY
     key = "sure-leave-alone" if _sits_alone(view) and not waiting else "sure-leave"
     if ending:
@@ -209,7 +209,7 @@ def sure(view: TableView, say: Translator, what: str) -> Layout:
     names = ", ".join(who(seat, say) for seat in view.seats if seat.name)
     about = f"\n-# {say('note-table', code=view.code)} · {names}" if view.kind.public else ""
     words = say(f"{key}-lobby") if waiting else say(key, agreed=_others_agree(view))
-    return question(words + about, yes, no, pressed=int(ending and view.me is not None))
+    return question(words + about, yes, no)
 
 
 def status(tables: list[tuple[TableView, str, bool]], say: Translator, *, alone: Iterable[str] = ()) -> Layout:

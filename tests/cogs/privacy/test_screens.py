@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.ui.items import Layout
 from cogs.privacy.screens import ANSWERS, STORED, deleted, exported, privacy, sure
 from tests.bot.ui.drawn import Drawn, in_every_language, say
 
@@ -18,12 +17,10 @@ def test_the_screen_describes_all_stored_data_and_offers_export_and_deletion() -
 
 
 def test_a_deletion_needs_two_confirmations() -> None:
-    def second(screen: Layout) -> list[tuple[str, str]]:
-        return Drawn(screen).leads()
-
-    assert second(sure(say, again=False)) == [("privacy", "sure"), ("privacy", "show")]
-    assert second(sure(say, again=True)) == [("privacy", "show"), ("privacy", "gone")]
-    assert Drawn(sure(say, again=False)).text != Drawn(sure(say, again=True)).text
+    first, second = (Drawn(sure(say, again=again)) for again in (False, True))
+    assert first.leads() == [("privacy", "show"), ("privacy", "sure")]
+    assert second.leads() == [("privacy", "gone"), ("privacy", "show")]
+    assert first.text != second.text
 
 
 def test_a_double_press_answers_neither_question() -> None:
