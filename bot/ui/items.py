@@ -316,9 +316,10 @@ def with_way_back(layout: Layout, say: Translator, table: int | None, *, over: b
     way = close(say)
     if table is not None:
         way = button("hand", table, label=say("button-to-result" if over else "button-to-hand"))
-    last = parts[-1]["components"] if parts[-1]["type"] == ACTION_ROW else []
+    at = -2 if len(parts) > 1 and parts[-1]["type"] == TEXT else -1  # a line below the buttons stays the last
+    last = parts[at]["components"] if parts[at]["type"] == ACTION_ROW else []
     if last and last[0]["type"] == BUTTON and len(last) < BUTTONS_A_ROW:
-        parts = [*parts[:-1], row(*last, way)]
+        parts = [*parts[:at], row(*last, way), *parts[len(parts) + at + 1 :]]
     else:
         parts = [*parts, row(way)]
     return Layout([{**whole, "components": parts}])

@@ -51,12 +51,16 @@ def public(match: MatchView, say: Translator) -> Layout:
         why = "match-cancelled" if match.playable else "match-cancelled-update"
         return screen(text(say("match-title"), say(why)), colour=GREY)
     if match.status is MatchStatus.OPEN:
-        players = [
-            say("match-player", number=number, who=safe_name(player.name, say), team=player.team)
-            for number, player in enumerate(match.players, 1)
-        ]
-        opened = text(say("match-title"), _what(match, say)), text(_how(match, say))
-        return screen(*opened, divider(), text(*players), text(_missing(match, say)), _lobby(match, say), colour=GREEN)
+        opened, players = text(say("match-title"), _what(match, say)), text(*_players(match, say))
+        return screen(
+            opened,
+            text(_how(match, say)),
+            divider(),
+            players,
+            text(_missing(match, say)),
+            _lobby(match, say),
+            colour=GREEN,
+        )
     if match.at_tables:
         lines, below = _tables(match, say), say("match-deal-now-hint", tables=len(match.tables))
     else:
@@ -67,12 +71,12 @@ def public(match: MatchView, say: Translator) -> Layout:
 
 
 def menu(match: MatchView, say: Translator, *, plays: bool, decides: bool) -> Layout:
-    """What somebody finds behind *More…*: why the deals are fair and, if they play or decide in the match, what they
-    can do besides. Before it begins, a host who leaves would cancel it, so for them there is only that."""
+    """What somebody finds behind *More…*: what they can do besides, if they play or decide in the match, who has cut
+    the deck, and the hash of the deals. Before it begins, a host who leaves would cancel it, so for them there is only
+    that."""
     waiting = match.status is MatchStatus.OPEN
     cuts = [say("match-cut", who=safe_name(each.name, say), cut=each.cut) for each in match.players if each.cut]
-    code = say("match-fair-code", hash=short_hash(match.commitment))
-    parts = [text(say("match-title")), text(say("match-fair", open=waiting), code, *cuts)]
+    parts = [text(say("match-title"), *cuts)]
     cut = [button(MATCH, 0, match.id, "cut", label=say("button-cut"))] if plays and waiting else []
     leave = [_button(match, "leave", say)] if plays and not (decides and waiting) else []
     ending = "cancel" if waiting else "end"
@@ -80,7 +84,7 @@ def menu(match: MatchView, say: Translator, *, plays: bool, decides: bool) -> La
     if plays and waiting and last_team(match.players):
         parts.append(row(_teams(match, say)))
     parts += [row(*buttons) for buttons in ([*cut, *leave], end) if buttons]
-    return screen(*parts, colour=GREY)
+    return screen(*parts, text(say("match-fair-code", hash=short_hash(match.commitment))), colour=GREY)
 
 
 def sure(match: MatchView, say: Translator, what: str, *, plays: bool) -> Layout:
@@ -89,6 +93,16 @@ def sure(match: MatchView, say: Translator, what: str, *, plays: bool) -> Layout
     words = say("match-sure-leave", tables=match.at_tables) if what == "quit" else say("match-sure-end")
     no = button(MATCH, 0, match.id, "play" if plays else "more", label=say("button-keep-playing"))
     return question(words, _button(match, what, say), no)
+
+
+def _players(match: MatchView, say: Translator) -> list[str]:
+    """Who plays, in the order in which they joined or, if there are teams, team by team."""
+    names = [(each.team, safe_name(each.name, say)) for each in match.players]
+    teams = sorted({team for team, _ in names}, key=lambda team: (not team, team))  # last who is in none
+    if teams in ([], [0]):
+        return [say("match-player", number=number, who=name) for number, (_, name) in enumerate(names, 1)]
+    called = {team: say("match-team-name", team=team) if team else say("match-no-team") for team in teams}
+    return [f"**{called[team]}** · {', '.join(name for of, name in names if of == team)}" for team in teams]
 
 
 def _people(match: MatchView, say: Translator) -> list[str]:
@@ -117,7 +131,7 @@ def result(sheet: Sheet, say: Translator, words: str = "") -> Layout:
     """The final table; ``words`` say what its picture shows, if there is one."""
     match, short = sheet.match, sheet.deals < sheet.match.deals
     return screen(
-        text(_winners(sheet, say) if sheet.deals else say("match-title"), _how(match, say)),
+        text(_winners(sheet, say) if sheet.deals else say("match-title"), _how(match, say, short=short)),
         *([text(_short(sheet, say))] if short else []),
         *(_standings(sheet, words, say) if sheet.deals else []),
         colour=GOLD,
@@ -162,7 +176,6 @@ def _standings(sheet: Sheet, words: str, say: Translator) -> list[Component]:
         text(say("match-below")),
         *([text(*teams, say("match-team-average")), divider()] if teams else []),
         text(*lines),
-        *([text(say("match-by-computer"))] if any(any(line.by_computer) for line in sheet.lines) else []),
         *([picture(MATCH_FILE, words)] if words else []),
         row(_button(sheet.match, "sheet", say, discord.ButtonStyle.primary)),
     ]
@@ -181,10 +194,14 @@ def chart_in_words(sheet: Sheet, say: Translator) -> str:
 
 
 def deal_over(view: TableView, say: Translator, note: str) -> Layout:
-    """The panel after a deal of a match was played or stopped. What the others made of it is told when all have
-    played."""
-    key = "match-deal-over" if view.status is Status.OVER else "match-deal-stopped"
-    onward = button(MATCH, 0, view.match_id or 0, "play", label=say("button-match-next"), style=_GO)
+    """The panel after a deal of a match was played, or stopped because the match has ended. What the others made of it
+    is told when all have played."""
+    over, match_id = view.status is Status.OVER, view.match_id or 0
+    key = "match-deal-over" if over else "match-deal-stopped"
+    if over:
+        onward = button(MATCH, 0, match_id, "play", label=say("button-match-next"), style=_GO)
+    else:
+        onward = button(MATCH, 0, match_id, "sheet", label=say("button-match-sheet"), style=discord.ButtonStyle.primary)
     parts: list[Component] = [text(say(key, deal=(view.deal or 0) + 1, deals=view.deals or 0), note)]
     if view.game.rounds:
         played = view.game.rounds[-1]
@@ -221,18 +238,18 @@ def _what(match: MatchView, say: Translator) -> str:
     """What a match is and, at tables of four, who will hold the same cards."""
     if match.at_tables:
         return say("match-what-tables", deals=match.deals, rivals=match.rivals)
-    return say("match-what", deals=match.deals)
+    return say("match-what", deals=match.deals, hours=match.hours)
 
 
-def _how(match: MatchView, say: Translator) -> str:
-    """The rules, and of the time for playing and the number of deals what is said nowhere else on the message."""
+def _how(match: MatchView, say: Translator, *, short: bool = False) -> str:
+    """The rules, and of the pace and the number of deals what is said nowhere else on the message; ``short``: fewer
+    deals count than were planned."""
+    told = [say("match-how", preset=title(match.preset, say))]
     if match.at_tables and match.status is not MatchStatus.OVER:
-        what = say("choice-pace", value=match.pace)
-    elif match.status is MatchStatus.OPEN:
-        what = say("match-hours", hours=match.hours)
-    else:
-        what = say("match-deals", deals=match.deals)
-    return say("match-how", preset=title(match.preset, say), what=what)
+        told.append(say("choice-pace", value=match.pace))
+    elif match.status is not MatchStatus.OPEN and not short:
+        told.append(say("match-deals", deals=match.deals))
+    return " · ".join(told)
 
 
 def _mark(done: int, deals: int) -> str:

@@ -80,8 +80,8 @@ def deal_sheet(
         parts.append(text(*told, *(say("side-computer", points=each.points) for each in computers[seat])))
     counts, who = mine.differences[deal], safe_name(mine.player.name, say)
     if pairs and counts:
-        gap = int(abs(2 * counts))
-        parts.append(text(say("sheet-half", who=who, difference=difference(counts, say), gap=gap)))
+        average = float(mine.points[deal] + counts)
+        parts.append(text(say("sheet-half", who=who, own=own, difference=difference(counts, say), average=average)))
     if any(each.by_computer[deal] for each in found.lines):
         parts.append(text(say("sheet-computer")))
     if parted is not None:

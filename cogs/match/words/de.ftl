@@ -18,22 +18,19 @@ choice-where = { $value ->
 }
 help-commands-match = `{ command-match-new }` – Dieselben Karten für dich und deine Freunde
 match-title = ## 🃏 Gleiche Karten für alle
-match-what = In diesem Duplikat spielt jeder { $deals } Kartenverteilungen für sich gegen Computerspieler, wann er mag. Wer am wenigsten Punkte nimmt, gewinnt.
-match-what-tables = Ein Duplikat mit { $deals } Kartenverteilungen an Vierertischen. { $rivals ->
-    [computers] An einem anderen Tisch spielen Computerspieler mit deinen Karten, ab acht Leuten sind es Menschen: Nimm damit weniger Punkte.
-    [both] An einem anderen Tisch spielt ein Mensch oder ein Computerspieler mit deinen Karten: Nimm damit weniger Punkte.
-   *[people] An einem anderen Tisch spielt jemand mit deinen Karten: Nimm damit weniger Punkte.
-}
-match-how = -# Regeln: { $preset } · { $what }
+match-what = Jeder spielt { $deals } Kartenverteilungen für sich gegen Computerspieler und hat { match-hours } Zeit. Wer am wenigsten Punkte nimmt, gewinnt.
+match-what-tables = { $deals } Kartenverteilungen an Vierertischen. { $rivals ->
+    [computers] Ein anderer Tisch bekommt dieselben Karten: Computerspieler spielen sie, ab acht Leuten Menschen.
+    [both] Ein anderer Tisch bekommt dieselben Karten: Menschen und Computerspieler spielen sie.
+   *[people] Ein anderer Tisch bekommt dieselben Karten.
+} Nimm weniger Punkte, als dort mit deinen Karten genommen werden.
+match-how = -# Regeln: { $preset }
 match-deals = { $deals } Kartenverteilungen
 match-hours = { $hours ->
     [1] 1 Stunde
    *[other] { $hours } Stunden
-} Zeit
-match-player = { $number }\. { $who }{ $team ->
-    [0] {""}
-   *[other] {" "}· Team { $team }
 }
+match-player = { $number }\. { $who }
 match-hint = { $missing ->
     [0] { $host } kann jetzt starten oder auf weitere Leute warten.
    *[other] Noch einer fehlt, dann kann { $host } starten.
@@ -42,11 +39,7 @@ match-hint-fill = { $free ->
     [one] 1 Platz ist frei. Startet { $host } jetzt, nimmt ihn ein Computerspieler.
    *[other] { $free } Plätze sind frei. Startet { $host } jetzt, nehmen sie Computerspieler.
 }
-match-fair = -# Die Karten sind fair: Die Mischung stand fest, als das Duplikat eröffnet wurde, und { $open ->
-    [yes] du kannst noch abheben.
-   *[no] vor dem Start konnten alle abheben.
-} Nach dem Ende prüft `{ command-hearts-verify }` jede Verteilung mit diesem Code:
-match-fair-code = -# 🔒 { $hash }
+match-fair-code = -# 🔒 Code, um später zu prüfen, ob fair gegeben wurde: { $hash }
 match-cut = ✂️ { $who } hat { $cut } { $cut ->
     [one] Karte
    *[other] Karten
@@ -85,23 +78,24 @@ match-broken-off = ⚠️ { $update ->
 }
 match-line = { $place }\. **{ $who }** · { $total }{ $computer ->
     [0] {""}
-   *[other] {" "}· 🤖 { $computer }
+    [one] {" "}· 🤖 beendete 1 Verteilung
+   *[other] {" "}· 🤖 beendete { $computer } Verteilungen
 }
 match-team-name = Team { $team }
 match-no-team = Kein Team
 match-choose-team = Team wählen…
 match-team = **{ match-team-name }** · { $total } · { $who }
 match-team-average = -# Bei Teams zählt der Durchschnitt ihrer Leute.
-match-below = **+** ist gut: so viele Punkte weniger als der Durchschnitt mit denselben Karten.
-match-by-computer = -# 🤖 So viele Kartenverteilungen hat ein Computerspieler zu Ende gespielt.
+match-below = **+4,5** heißt: 4,5 Punkte weniger als der Durchschnitt mit denselben Karten.
 match-computer = 🤖 Computer
 match-difference = { $sign ->
     [plus] +
     [minus] −
    *[none] {""}
 }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-match-deal-over = ### Verteilung { $deal } von { $deals } ist gespielt
-match-deal-stopped = ### Verteilung { $deal } von { $deals } kann nicht weitergespielt werden
+match-deal-over = ### Verteilung { $deal } von { $deals } ist vorbei
+match-deal-stopped = ### Verteilung { $deal } von { $deals } wurde abgebrochen
+    Das Duplikat endete vorzeitig, darum zählt diese Verteilung nicht.
 match-all-played = Du hast alle { $deals } Kartenverteilungen gespielt. Die Ergebnisse kommen, wenn alle so weit sind, spätestens { $left }.
 match-others-play = Die anderen Tische spielen diese Karten noch. Du wirst benachrichtigt, wenn die nächsten kommen.
 button-match-next = Nächste Verteilung
@@ -129,10 +123,10 @@ sheet-about = -# { $held ->
     [groups] Jede Gruppe hatte dieselben Karten. Verglichen mit ihrem Schnitt:
    *[all] Alle hatten dieselben Karten. Verglichen mit dem Schnitt:
 }
-sheet-half = Für { $who } zählt in dieser Verteilung **{ $difference }** (die Hälfte { $gap ->
-    [one] des einen Punkts
-   *[other] der { $gap } Punkte
-} zwischen den beiden)
+sheet-half = Der Durchschnitt mit diesen Karten ist { NUMBER($average, maximumFractionDigits: 1) } Punkte, darum { $own ->
+    [yes] bekommst du
+   *[no] bekommt { $who }
+} **{ $difference }**.
 sheet-line = { $who } · { $points } { $points ->
     [one] Punkt
    *[other] Punkte

@@ -18,22 +18,19 @@ choice-where = { $value ->
 }
 help-commands-match = `{ command-match-new }` – The same cards for you and your friends
 match-title = ## 🃏 Same cards for all
-match-what = In this match, everyone plays { $deals } deals alone against computer players, whenever they like. Fewest points wins.
-match-what-tables = A match of { $deals } deals at tables of four. { $rivals ->
-    [computers] At another table, computer players play with your cards, or people if eight or more join: take fewer points than they do.
-    [both] At another table, a person or a computer player plays with your cards: take fewer points than they do.
-   *[people] At another table, someone else plays with your cards: take fewer points than they do.
-}
-match-how = -# Rules: { $preset } · { $what }
+match-what = Everyone plays { $deals } deals alone against computer players and has { match-hours } to finish. Fewest points wins.
+match-what-tables = { $deals } deals at tables of four. { $rivals ->
+    [computers] Another table gets the same cards: computer players play them, or people if eight or more join.
+    [both] Another table gets the same cards: people and computer players play them.
+   *[people] Another table gets the same cards.
+} Take fewer points than whoever has your hand there.
+match-how = -# Rules: { $preset }
 match-deals = { $deals } deals
 match-hours = { $hours ->
     [1] 1 hour
    *[other] { $hours } hours
-} to play
-match-player = { $number }\. { $who }{ $team ->
-    [0] {""}
-   *[other] {" "}· team { $team }
 }
+match-player = { $number }\. { $who }
 match-hint = { $missing ->
     [0] { $host } can start now, or wait for more people.
    *[other] One more player, then { $host } can start.
@@ -42,11 +39,7 @@ match-hint-fill = { $free ->
     [one] 1 seat is free. If { $host } starts now, a computer player takes it.
    *[other] { $free } seats are free. If { $host } starts now, computer players take them.
 }
-match-fair = -# The deals are fair: the shuffle was decided when the match was opened, and { $open ->
-    [yes] you can still cut the deck.
-   *[no] everyone could cut the deck before the start.
-} After the match, `{ command-hearts-verify }` checks every deal against this code:
-match-fair-code = -# 🔒 { $hash }
+match-fair-code = -# 🔒 Code to check later that the deals are fair: { $hash }
 match-cut = ✂️ { $who } cut { $cut } { $cut ->
     [one] card
    *[other] cards
@@ -85,23 +78,24 @@ match-broken-off = ⚠️ { $update ->
 }
 match-line = { $place }\. **{ $who }** · { $total }{ $computer ->
     [0] {""}
-   *[other] {" "}· 🤖 { $computer }
+    [one] {" "}· 🤖 finished 1 deal
+   *[other] {" "}· 🤖 finished { $computer } deals
 }
 match-team-name = Team { $team }
 match-no-team = No team
 match-choose-team = Choose your team…
 match-team = **{ match-team-name }** · { $total } · { $who }
 match-team-average = -# A team's score is the average of its players.
-match-below = **+** is good: so many points fewer than the average with the same cards.
-match-by-computer = -# 🤖 counts deals that a computer player finished.
+match-below = **+4.5** means 4.5 points fewer than the average with the same cards.
 match-computer = 🤖 Computer
 match-difference = { $sign ->
     [plus] +
     [minus] −
    *[none] {""}
 }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-match-deal-over = ### Deal { $deal } of { $deals } is played
-match-deal-stopped = ### Deal { $deal } of { $deals } can't be continued
+match-deal-over = ### Deal { $deal } of { $deals } is over
+match-deal-stopped = ### Deal { $deal } of { $deals } was stopped
+    The match was ended early, so this deal doesn't count.
 match-all-played = You've played all { $deals } deals. Results appear once everyone has, { $left } at the latest.
 match-others-play = The other tables are still playing this deal. I'll notify you when the next one starts.
 button-match-next = Next deal
@@ -129,10 +123,10 @@ sheet-about = -# { $held ->
     [groups] In each group, everyone had the same cards. Compared with their average:
    *[all] Everyone had the same cards. Compared with the average:
 }
-sheet-half = { $who }'s score for this deal: **{ $difference }** (half of the { $gap ->
-    [one] one point
-   *[other] { $gap } points
-} between the two)
+sheet-half = The average with these cards is { NUMBER($average, maximumFractionDigits: 1) } points, so { $own ->
+    [yes] you score
+   *[no] { $who } scores
+} **{ $difference }**.
 sheet-line = { $who } · { $points } { $points ->
     [one] point
    *[other] points

@@ -18,22 +18,19 @@ choice-where = { $value ->
 }
 help-commands-match = `{ command-match-new }` – Las mismas cartas para ti y tus amigos
 match-title = ## 🃏 Mismas cartas para todos
-match-what = En este torneo, cada cual juega { $deals } repartos por su cuenta contra jugadores virtuales, cuando quiera. Gana quien se lleve menos puntos.
-match-what-tables = Un torneo de { $deals } repartos en mesas de cuatro. { $rivals ->
-    [computers] En otra mesa, juegan con tus cartas jugadores virtuales, o personas a partir de ocho participantes: llévate menos puntos que ellos.
-    [both] En otra mesa, una persona o un jugador virtual juega con tus cartas: llévate menos puntos.
-   *[people] En otra mesa, alguien juega con tus cartas: llévate menos puntos que esa persona.
-}
-match-how = -# Reglas: { $preset } · { $what }
+match-what = Cada cual juega { $deals } repartos por su cuenta contra jugadores virtuales y tiene { match-hours } para terminar. Gana quien se lleve menos puntos.
+match-what-tables = { $deals } repartos en mesas de cuatro. { $rivals ->
+    [computers] Otra mesa recibe las mismas cartas: las juegan jugadores virtuales, o personas a partir de ocho participantes.
+    [both] Otra mesa recibe las mismas cartas: las juegan personas y jugadores virtuales.
+   *[people] Otra mesa recibe las mismas cartas.
+} Llévate menos puntos que quien tenga allí tu mano.
+match-how = -# Reglas: { $preset }
 match-deals = { $deals } repartos
 match-hours = { $hours ->
     [1] 1 hora
    *[other] { $hours } horas
-} para jugar
-match-player = { $number }\. { $who }{ $team ->
-    [0] {""}
-   *[other] {" "}· equipo { $team }
 }
+match-player = { $number }\. { $who }
 match-hint = { $missing ->
     [0] { $host } ya puede empezar, o esperar a más gente.
    *[other] Falta una persona para que { $host } pueda empezar.
@@ -42,11 +39,7 @@ match-hint-fill = { $free ->
     [one] Queda 1 puesto libre. Si { $host } empieza ya, lo ocupa un jugador virtual.
    *[other] Quedan { $free } puestos libres. Si { $host } empieza ya, los ocupan jugadores virtuales.
 }
-match-fair = -# El reparto es limpio: la mezcla quedó fijada al abrir el torneo, y { $open ->
-    [yes] aún puedes cortar.
-   *[no] todos podían cortar antes del inicio.
-} Después, `{ command-hearts-verify }` comprueba cada reparto con este código:
-match-fair-code = -# 🔒 { $hash }
+match-fair-code = -# 🔒 Código para comprobar después que el reparto es limpio: { $hash }
 match-cut = ✂️ { $who } cortó { $cut } { $cut ->
     [one] carta
    *[other] cartas
@@ -85,23 +78,24 @@ match-broken-off = ⚠️ { $update ->
 }
 match-line = { $place }\. **{ $who }** · { $total }{ $computer ->
     [0] {""}
-   *[other] {" "}· 🤖 { $computer }
+    [one] {" "}· 🤖 terminó 1 reparto
+   *[other] {" "}· 🤖 terminó { $computer } repartos
 }
 match-team-name = Equipo { $team }
 match-no-team = Sin equipo
 match-choose-team = Elige tu equipo…
 match-team = **{ match-team-name }** · { $total } · { $who }
 match-team-average = -# El resultado de un equipo es la media de sus jugadores.
-match-below = **+** es bueno: tantos puntos menos que la media con las mismas cartas.
-match-by-computer = -# 🤖 Tantos repartos los terminó un jugador virtual.
+match-below = **+4,5** significa 4,5 puntos menos que la media con las mismas cartas.
 match-computer = 🤖 Jugador virtual
 match-difference = { $sign ->
     [plus] +
     [minus] −
    *[none] {""}
 }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-match-deal-over = ### Reparto { $deal } de { $deals } jugado
-match-deal-stopped = ### El reparto { $deal } de { $deals } ya no se puede jugar
+match-deal-over = ### Fin del reparto { $deal } de { $deals }
+match-deal-stopped = ### El reparto { $deal } de { $deals } se interrumpió
+    El torneo terminó antes de tiempo, así que este reparto no cuenta.
 match-all-played = Has jugado los { $deals } repartos. Los resultados salen cuando todos terminen, como muy tarde { $left }.
 match-others-play = Las otras mesas aún juegan este reparto. Te aviso cuando empiece el siguiente.
 button-match-next = Siguiente reparto
@@ -129,10 +123,10 @@ sheet-about = -# { $held ->
     [groups] Cada grupo tenía las mismas cartas. Comparado con su media:
    *[all] Todos tenían las mismas cartas. Comparado con la media:
 }
-sheet-half = Resultado de { $who } en este reparto: **{ $difference }** (la mitad { $gap ->
-    [one] del punto
-   *[other] de los { $gap } puntos
-} de diferencia entre los dos)
+sheet-half = La media con esas cartas es de { NUMBER($average, maximumFractionDigits: 1) } puntos, así que { $own ->
+    [yes] te anotas
+   *[no] { $who } se anota
+} **{ $difference }**.
 sheet-line = { $who } · { $points } { $points ->
     [one] punto
    *[other] puntos

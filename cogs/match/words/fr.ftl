@@ -18,22 +18,19 @@ choice-where = { $value ->
 }
 help-commands-match = `{ command-match-new }` – Les mêmes cartes pour toi et tes amis
 match-title = ## 🃏 Mêmes cartes pour tous
-match-what = Dans ce match, chacun joue { $deals } donnes de son côté contre des joueurs virtuels, quand il veut. Qui prend le moins de points gagne.
-match-what-tables = Un match de { $deals } donnes à des tables de quatre. { $rivals ->
-    [computers] À une autre table, des joueurs virtuels jouent avec tes cartes, ou des personnes à partir de huit participants : à toi de prendre moins de points.
-    [both] À une autre table, une personne ou un joueur virtuel joue avec tes cartes : à toi de prendre moins de points.
-   *[people] À une autre table, quelqu'un joue avec tes cartes : à toi de prendre moins de points.
-}
-match-how = -# Règles : { $preset } · { $what }
+match-what = Chacun joue { $deals } donnes de son côté contre des joueurs virtuels et a { match-hours } pour finir. Qui prend le moins de points gagne.
+match-what-tables = { $deals } donnes à des tables de quatre. { $rivals ->
+    [computers] Une autre table reçoit les mêmes cartes : des joueurs virtuels les jouent, ou des personnes à partir de huit participants.
+    [both] Une autre table reçoit les mêmes cartes : des personnes et des joueurs virtuels les jouent.
+   *[people] Une autre table reçoit les mêmes cartes.
+} À toi de prendre moins de points que qui y a ta main.
+match-how = -# Règles : { $preset }
 match-deals = { $deals } donnes
 match-hours = { $hours ->
     [1] 1 heure
    *[other] { $hours } heures
-} pour jouer
-match-player = { $number }\. { $who }{ $team ->
-    [0] {""}
-   *[other] {" "}· équipe { $team }
 }
+match-player = { $number }\. { $who }
 match-hint = { $missing ->
     [0] { $host } peut démarrer, ou attendre d'autres personnes.
    *[other] Encore une personne, et { $host } peut démarrer.
@@ -42,11 +39,7 @@ match-hint-fill = { $free ->
     [one] 1 place est libre. Si { $host } démarre maintenant, un joueur virtuel la prend.
    *[other] { $free } places sont libres. Si { $host } démarre maintenant, des joueurs virtuels les prennent.
 }
-match-fair = -# Les donnes sont honnêtes : le mélange était fixé à l'ouverture du match, et { $open ->
-    [yes] tu peux encore couper.
-   *[no] chacun pouvait couper avant le début.
-} Après le match, `{ command-hearts-verify }` vérifie chaque donne avec ce code :
-match-fair-code = -# 🔒 { $hash }
+match-fair-code = -# 🔒 Code pour vérifier plus tard que les donnes sont honnêtes : { $hash }
 match-cut = ✂️ { $who } a coupé { $cut } { $cut ->
     [one] carte
    *[other] cartes
@@ -85,23 +78,24 @@ match-broken-off = ⚠️ { $update ->
 }
 match-line = { $place }\. **{ $who }** · { $total }{ $computer ->
     [0] {""}
-   *[other] {" "}· 🤖 { $computer }
+    [one] {" "}· 🤖 a fini 1 donne
+   *[other] {" "}· 🤖 a fini { $computer } donnes
 }
 match-team-name = Équipe { $team }
 match-no-team = Aucune équipe
 match-choose-team = Choisis ton équipe…
 match-team = **{ match-team-name }** · { $total } · { $who }
 match-team-average = -# Le score d'une équipe est la moyenne de ses joueurs.
-match-below = **+** est bon signe : autant de points de moins que la moyenne avec les mêmes cartes.
-match-by-computer = -# 🤖 Nombre de donnes finies par un joueur virtuel.
+match-below = **+4,5** veut dire 4,5 points de moins que la moyenne avec les mêmes cartes.
 match-computer = 🤖 Joueur virtuel
 match-difference = { $sign ->
     [plus] +
     [minus] −
    *[none] {""}
 }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-match-deal-over = ### La donne { $deal } sur { $deals } est jouée
-match-deal-stopped = ### La donne { $deal } sur { $deals } ne peut plus être jouée
+match-deal-over = ### La donne { $deal } sur { $deals } est terminée
+match-deal-stopped = ### La donne { $deal } sur { $deals } a été interrompue
+    Le match s'est terminé avant l'heure : cette donne ne compte pas.
 match-all-played = Tu as joué les { $deals } donnes. Les résultats arrivent quand tout le monde a fini, au plus tard { $left }.
 match-others-play = Les autres tables jouent encore cette donne. Je te préviens quand la suivante commence.
 button-match-next = Donne suivante
@@ -132,10 +126,10 @@ sheet-about = -# { $held ->
     [groups] Chaque groupe avait les mêmes cartes. Par rapport à sa moyenne :
    *[all] Tous avaient les mêmes cartes. Par rapport à la moyenne :
 }
-sheet-half = Score de { $who } pour cette donne : **{ $difference }** (la moitié { $gap ->
-    [one] du point
-   *[other] des { $gap } points
-} d'écart entre les deux)
+sheet-half = La moyenne avec ces cartes est de { NUMBER($average, maximumFractionDigits: 1) } points : { $own ->
+    [yes] tu marques
+   *[no] { $who } marque
+} **{ $difference }**.
 sheet-line = { $who } · { $points } { $points ->
     [one] point
    *[other] points

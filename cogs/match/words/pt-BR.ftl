@@ -18,22 +18,19 @@ choice-where = { $value ->
 }
 help-commands-match = `{ command-match-new }` – As mesmas cartas para você e seus amigos
 match-title = ## 🃏 Mesmas cartas para todos
-match-what = Nesta partida, cada um joga { $deals } distribuições por si contra jogadores virtuais, quando quiser. Ganha quem levar menos pontos.
-match-what-tables = Uma partida de { $deals } distribuições em mesas de quatro. { $rivals ->
-    [computers] Em outra mesa, jogam com as suas cartas jogadores virtuais, ou pessoas a partir de oito participantes: leve menos pontos.
-    [both] Em outra mesa, uma pessoa ou um jogador virtual joga com as suas cartas: leve menos pontos.
-   *[people] Em outra mesa, alguém joga com as suas cartas: leve menos pontos.
-}
-match-how = -# Regras: { $preset } · { $what }
+match-what = Cada um joga { $deals } distribuições por si contra jogadores virtuais e tem { match-hours } para terminar. Ganha quem levar menos pontos.
+match-what-tables = { $deals } distribuições em mesas de quatro. { $rivals ->
+    [computers] Outra mesa recebe as mesmas cartas: quem joga são jogadores virtuais, ou pessoas a partir de oito participantes.
+    [both] Outra mesa recebe as mesmas cartas: quem joga são pessoas e jogadores virtuais.
+   *[people] Outra mesa recebe as mesmas cartas.
+} Leve menos pontos do que quem tiver a sua mão lá.
+match-how = -# Regras: { $preset }
 match-deals = { $deals } distribuições
 match-hours = { $hours ->
     [1] 1 hora
    *[other] { $hours } horas
-} para jogar
-match-player = { $number }\. { $who }{ $team ->
-    [0] {""}
-   *[other] {" "}· time { $team }
 }
+match-player = { $number }\. { $who }
 match-hint = { $missing ->
     [0] { $host } já pode começar, ou esperar mais gente.
    *[other] Falta uma pessoa para { $host } poder começar.
@@ -42,11 +39,7 @@ match-hint-fill = { $free ->
     [one] Há 1 lugar livre. Se { $host } começar agora, um jogador virtual fica com ele.
    *[other] Há { $free } lugares livres. Se { $host } começar agora, jogadores virtuais ficam com eles.
 }
-match-fair = -# As cartas são justas: a mistura ficou definida quando a partida foi aberta, e { $open ->
-    [yes] você ainda pode cortar.
-   *[no] todos podiam cortar antes do início.
-} Depois, `{ command-hearts-verify }` confere cada distribuição com este código:
-match-fair-code = -# 🔒 { $hash }
+match-fair-code = -# 🔒 Código para conferir depois que as cartas são justas: { $hash }
 match-cut = ✂️ { $who } cortou { $cut } { $cut ->
     [one] carta
    *[other] cartas
@@ -85,23 +78,24 @@ match-broken-off = ⚠️ { $update ->
 }
 match-line = { $place }\. **{ $who }** · { $total }{ $computer ->
     [0] {""}
-   *[other] {" "}· 🤖 { $computer }
+    [one] {" "}· 🤖 terminou 1 distribuição
+   *[other] {" "}· 🤖 terminou { $computer } distribuições
 }
 match-team-name = Time { $team }
 match-no-team = Sem time
 match-choose-team = Escolha seu time…
 match-team = **{ match-team-name }** · { $total } · { $who }
 match-team-average = -# O resultado de uma equipe é a média dos seus jogadores.
-match-below = **+** é bom: tantos pontos a menos que a média com as mesmas cartas.
-match-by-computer = -# 🤖 Tantas distribuições um jogador virtual terminou.
+match-below = **+4,5** significa 4,5 pontos a menos que a média com as mesmas cartas.
 match-computer = 🤖 Jogador virtual
 match-difference = { $sign ->
     [plus] +
     [minus] −
    *[none] {""}
 }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-match-deal-over = ### Distribuição { $deal } de { $deals } jogada
-match-deal-stopped = ### Não dá para continuar a distribuição { $deal } de { $deals }
+match-deal-over = ### Fim da distribuição { $deal } de { $deals }
+match-deal-stopped = ### A distribuição { $deal } de { $deals } foi interrompida
+    A partida terminou antes da hora, então esta distribuição não conta.
 match-all-played = Você jogou todas as { $deals } distribuições. Os resultados aparecem quando todos tiverem jogado, no máximo { $left }.
 match-others-play = As outras mesas ainda jogam estas cartas. Aviso você quando vierem as próximas.
 button-match-next = Próxima distribuição
@@ -129,10 +123,10 @@ sheet-about = -# { $held ->
     [groups] Cada grupo tinha as mesmas cartas. Comparado com sua média:
    *[all] Todos tinham as mesmas cartas. Comparado com a média:
 }
-sheet-half = Resultado de { $who } nesta distribuição: **{ $difference }** (metade { $gap ->
-    [one] do ponto
-   *[other] dos { $gap } pontos
-} de diferença entre os dois)
+sheet-half = A média com essas cartas é de { NUMBER($average, maximumFractionDigits: 1) } pontos, então { $own ->
+    [yes] você marca
+   *[no] { $who } marca
+} **{ $difference }**.
 sheet-line = { $who } · { $points } { $points ->
     [one] ponto
    *[other] pontos

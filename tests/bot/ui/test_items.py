@@ -25,6 +25,7 @@ from bot.ui.items import (
     rows,
     screen,
     text,
+    with_way_back,
 )
 from tests.bot.ui.drawn import Drawn, parts, say
 from tests.mirror import ROOT
@@ -138,6 +139,12 @@ def test_a_message_or_its_channel_has_an_address() -> None:
 @pytest.mark.parametrize("pressed", [0, 1])
 def test_no_is_where_the_button_was_that_led_to_the_question(pressed: int) -> None:
     assert Drawn(question("Sure?", YES, NO, pressed=pressed)).place("hand") == (0, pressed)
+
+
+def test_the_way_back_stands_beside_the_last_buttons_though_a_line_is_below_them() -> None:
+    shown = Drawn(with_way_back(screen(text("words"), row(YES), text("-# line")), say, None))
+    assert shown.place("close") == (0, 1)
+    assert shown.components[0]["components"][-1]["content"] == "-# line"
 
 
 def test_yes_and_the_question_are_red() -> None:

@@ -184,7 +184,7 @@ async def test_a_computer_player_plays_for_people_who_have_not_played_at_the_dea
     await world.restart(away=HOUR / 1000 - 20)
     await world.wait(40)
     assert "🏆" in message.text
-    assert message.text.count("🤖 4") == 1
+    assert message.text.count("🤖 finished 4 deals") == 1
     assert (await press(world.ben, message, "sheet")).says("sheet-hint")
     assert (await forged(world.ben, "join")).says("refusal-match-closed")
 

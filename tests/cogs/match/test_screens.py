@@ -87,11 +87,21 @@ def test_a_match_that_was_broken_off_says_which_deals_count() -> None:
 def test_how_long_a_match_is_played_stands_there_until_its_end_does() -> None:
     match = replace(match_of(2, 8), secret=bytes(24), commitment="ab" * 32, status=MatchStatus.OPEN)
     hours, deals = say("match-hours", hours=match.hours), say("match-deals", deals=8)
-    preset = title(match.preset, say)
-    assert Drawn(public(match_view(match), say)).says("match-how", preset=preset, what=hours)
+    how = say("match-how", preset=title(match.preset, say))
+    waiting = Drawn(public(match_view(match), say))
+    assert waiting.says("match-what", deals=8, hours=match.hours)
+    assert {how, hours} & {*waiting.text.splitlines()} == {how}
     begun = Drawn(public(match_view(replace(match, status=MatchStatus.PLAYING)), say))
-    assert begun.says("match-how", preset=preset, what=deals)
+    assert f"{how} · {deals}" in begun.text
     assert hours not in begun.text
+
+
+def test_an_open_match_lists_its_players_or_its_teams() -> None:
+    match = replace(match_of(4, 8), status=MatchStatus.OPEN)
+    assert "1\\. P0\n2\\. P1" in Drawn(public(match_view(match), say)).text
+    players = tuple(replace(player, team=team) for player, team in zip(match.players, (2, 0, 2, 1), strict=True))
+    shown = Drawn(public(match_view(replace(match, players=players)), say))
+    assert "**Team 1** · P3\n**Team 2** · P0, P2\n**No team** · P1" in shown.text
 
 
 def test_the_menu_of_teams_says_who_is_in_each_once_there_are_people_for_two() -> None:
@@ -152,15 +162,14 @@ def test_the_title_of_a_result_names_who_won_and_among_teams_the_team() -> None:
     assert shown.says("game-title", winners="**P0** and **P1**", count=2)
 
 
-def test_the_sign_of_computer_players_is_explained_where_it_stands() -> None:
+def test_a_result_says_how_many_deals_a_computer_player_finished() -> None:
     match = replace(match_of(2, 8), secret=bytes(24), commitment="ab" * 32)
     lines = result_lines(match, tables([[0, 10, 13], [26, 10, 1]]))
     assert "🤖" not in Drawn(result(Sheet(match_view(match), lines, (), {}), say)).text
     lines = (replace(lines[0], by_computer=(True, False, True)), *lines[1:])
     shown = Drawn(result(Sheet(match_view(match), lines, (), {}), say))
-    assert "🤖 2" in shown.text
+    assert "🤖 finished 2 deals" in shown.text
     assert shown.text.index(say("match-below")) < shown.text.index("**P0** · "), "what is good, before the scores"
-    assert shown.says("match-by-computer")
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es-ES", "pt-BR"])

@@ -118,10 +118,10 @@ def test_two_with_the_same_cards_are_compared_with_each_other_and_more_with_thei
     assert shown.says("sheet-about", held="pair")
     assert f"**P0** · 13 points · {say('sheet-gap', than='worse', gap=12)}" in shown.text
     assert f"P1 · 1 point · {say('sheet-gap', than='better', gap=12)}" in shown.text
-    assert shown.says("sheet-half", who="P0", difference="−6.0", gap=12)
+    assert shown.says("sheet-half", who="P0", own=True, difference="−6.0", average=7.0)
     alike = Drawn(deal_sheet(FOUND, 1, MINE, None, say))
     assert alike.text.count(f"· {say('sheet-gap', than='same', gap=0)}") == 2
-    assert "score for this deal" not in alike.text
+    assert "average" not in alike.text
     three = match_of(3, 1)
     found = replace(FOUND, lines=result_lines(three, tables([[0], [26], [1]])), tables={(0, 0): 1})
     many = Drawn(deal_sheet(found, 0, found.lines[0], None, say))
