@@ -85,8 +85,8 @@ def todays_deal(day: int, seal: str, late: bool, streak: int, say: Translator) -
         text(say("daily-one-try", ends=ends(day))),
         *_streak(streak, say),
         row(begin),
+        row(my_days(say)),
         *([text(say("daily-seal", late=late, hash=short_hash(seal)))] if seal else []),
-        row(my_days(say)),  # last, so that *Close* stands beside it and not alone
         colour=GREEN,
     )
 
@@ -105,13 +105,14 @@ def day_result(result: DayResult, say: Translator, *, share: bool, note: str = "
             button(DAILY.name, 0, day, "share", label=say("button-daily-share"), style=style),
         ]
     points = say("daily-points", points=result.standing.points, finished=result.standing.finished)
+    below = "" if result.standing.finished else say("daily-unfinished")
     return screen(
         text(say("daily-title", day=day_name(day, say)), note),
-        text(points, _moon(result, say), _compared(result, say)),
+        text(points, _moon(result, say), _compared(result, say), below),
         *([text(squares)] if (squares := in_squares(result.squares, say)) else []),
         *_streak(result.streak, say),
         text(say("daily-opened") if result.secret else say("daily-opens", ends=ends(day))),
-        *rows([*buttons, my_days(say)], _A_LINE),
+        *rows([*buttons, play_today(say) if result.secret else my_days(say)], _A_LINE),
         colour=GOLD,
     )
 
@@ -142,8 +143,8 @@ def announced(
         deal = [title, text(say("daily-announced-over", people=people, best=least)), play]
     else:
         deal = [title, text(say("daily-announced", people=people)), play]
-        deal.append(text(say("daily-announced-ends", ends=ends(day))))
-        deal.append(text(say("daily-seal", late=False, hash=short_hash(seal))))
+        seal = say("daily-seal", late=False, hash=short_hash(seal))
+        deal.append(text(say("daily-announced-ends", ends=ends(day)), seal))
     return screen(*deal, *([line(), *beside] if beside else []), colour=GREY if over else GREEN)
 
 
@@ -171,14 +172,21 @@ def server_table(day: int, lines: Sequence[DailyLine], me: int, say: Translator)
     """The people of a server on a day, the best first; the reader is always among them."""
     shown = [each for index, each in enumerate(lines) if index < PAGE or each.player_id == me]
     told = [
-        say("daily-line", place=each.place, who=safe_name(each.name, say), points=each.points, finished=each.finished)
+        say(
+            "daily-line",
+            place=each.place,
+            who=safe_name(each.name, say),
+            points=each.points,
+            finished=each.finished,
+            me=each.player_id == me,
+        )
         for each in shown
     ]
     back = button(DAILY.name, 0, day, "result", label=say("button-daily-back"))
     return screen(
         text(
             say("daily-table-title", day=day_name(day, say)),
-            say("daily-table-count", people=len(lines)) if lines else "",
+            say("daily-table-count", people=len(lines)) if len(shown) < len(lines) else "",
         ),
         text(*(told or [say("daily-table-empty")])),
         row(back),
@@ -238,7 +246,7 @@ def _played(view: TableView, say: Translator, note: str) -> list[Component]:
     me = view.me or 0
     if not view.game.rounds:
         points = view.game.points[me] if view.game.points else 0
-        return [*parts, text(say("daily-stopped", tricks=len(view.game.tricks), points=points))]
+        return [*parts, text(say("daily-stopped", tricks=len(view.game.tricks), all=TRICKS, points=points))]
     result = view.game.rounds[-1]
     return [*parts, text(*_mine(view, result, me, say)), text(score_table(view, result, say))]
 

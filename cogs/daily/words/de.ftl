@@ -2,21 +2,19 @@ daily-day = { DATETIME($day, dateStyle: "long") }
 daily-title = ## ☀️ Die Karten des Tages
     -# { $day }
 daily-what = Eine Runde mit denselben Karten für alle, gegen dieselben Computerspieler.
-daily-one-try = **Ein Versuch**, ohne Tipps. Er beginnt, wenn du deine Karten siehst, und zählt, wie er am Ende des Tages steht ({ $ends }).
+daily-one-try = **Ein Versuch**, ohne Tipps. Es zählt dein Stand, wenn der Tag endet ({ $ends }), auch wenn du nicht fertig bist.
 daily-seal = -# 🔒 { $late ->
     [yes] Ich war gestern weg und habe diese Karten erst heute versiegelt:
-   *[no] Beweis, dass die Karten vorher feststanden:
+   *[no] Code, um später zu prüfen, ob fair gegeben wurde:
 } { $hash }
-daily-points = { $finished ->
-    [no] **{ $points } { $points ->
-        [one] Punkt
-       *[other] Punkte
-    }** am Ende des Tages. Wer nicht fertig wird, steht hinter allen, die es wurden.
-   *[other] **{ $points } { $points ->
-        [one] Punkt
-       *[other] Punkte
-    }**
+daily-points = **{ $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}**{ $finished ->
+    [no] {" "}am Ende des Tages
+   *[other] {""}
 }
+daily-unfinished = -# Wer nicht fertig wird, steht hinter allen, die es wurden.
 daily-against = { $others ->
     [0] Sonst hat noch niemand diese Karten zu Ende gespielt.
    *[other] Weltweit Platz { $place } von { $size }{ $shared ->
@@ -51,16 +49,12 @@ daily-mine-queen = Du hast **{ $points } { $points ->
    *[no] davon { $worth }
 } mit { $queen }.
 daily-stopped = { $tricks ->
-    [0] Dein Versuch endete vor dem ersten Stich.
-    [one] Dein Versuch endete nach 1 Stich mit { $points } { $points ->
+    [0] Der Tag endete vor deinem ersten Stich.
+   *[other] Der Tag endete nach { $tricks } von { $all } Stichen, mit { $points } { $points ->
         [one] Punkt
        *[other] Punkten
     }.
-   *[other] Dein Versuch endete nach { $tricks } Stichen mit { $points } { $points ->
-        [one] Punkt
-       *[other] Punkten
-    }.
-}
+} Dein Versuch zählt, steht aber hinter allen, die fertig wurden.
 daily-shared = **{ $who }** hat **{ $points } { $points ->
     [one] Punkt
    *[other] Punkte
@@ -91,12 +85,15 @@ daily-table-count = -# { $people } { $people ->
    *[other] Personen
 }
 daily-table-empty = Hier steht noch niemand.
-daily-line = { $place }\. { $who } · **{ $points }** { $points ->
+daily-line = { $place }\. **{ $who }** · { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 }{ $finished ->
     [no] {" "}(nicht fertig)
    *[other] {""}
+}{ $me ->
+    [yes] {" "}👈
+   *[no] {""}
 }
 daily-calendar-title = ## 📅 Deine Tage
 daily-weekdays = 🇲 🇩 🇲 🇩 🇫 🇸 🇸
@@ -118,7 +115,7 @@ button-daily-begin = Los: Karten zeigen
 button-daily-share = Teilen
 button-daily-table = Serverergebnisse
 button-daily-calendar = Kalender
-button-daily-result = So spielten die anderen
+button-daily-result = Mein Platz
 button-daily-back = Zurück
 button-daily-again = Noch einmal
 button-daily-replay = Replay ansehen

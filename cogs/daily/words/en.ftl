@@ -2,21 +2,19 @@ daily-day = { DATETIME($day, dateStyle: "long") }
 daily-title = ## ☀️ The deal of the day
     -# { $day }
 daily-what = One round with the same cards for everyone, against the same computer players.
-daily-one-try = **One try**, without hints. It starts when you see your hand, and counts as it stands when the day ends { $ends }.
+daily-one-try = **One try**, without hints. Your score when the day ends { $ends } counts, finished or not.
 daily-seal = -# 🔒 { $late ->
     [yes] I was away yesterday, so I sealed this deal today:
-   *[no] Proof that the cards were chosen in advance:
+   *[no] Code to check later that the deal is fair:
 } { $hash }
-daily-points = { $finished ->
-    [no] **{ $points } { $points ->
-        [one] point
-       *[other] points
-    }** when the day ended. Unfinished tries rank below finished ones.
-   *[other] **{ $points } { $points ->
-        [one] point
-       *[other] points
-    }**
+daily-points = **{ $points } { $points ->
+    [one] point
+   *[other] points
+}**{ $finished ->
+    [no] {" "}when the day ended
+   *[other] {""}
 }
+daily-unfinished = -# Unfinished tries rank below finished ones.
 daily-against = { $others ->
     [0] Nobody else has finished this deal yet.
    *[other] Place { $place } of { $size } worldwide{ $shared ->
@@ -51,16 +49,12 @@ daily-mine-queen = You took **{ $points } { $points ->
    *[no] { $worth }
 } of them with { $queen }.
 daily-stopped = { $tricks ->
-    [0] Your try ended before the first trick.
-    [one] Your try ended after 1 trick, with { $points } { $points ->
+    [0] The day ended before your first trick.
+   *[other] The day ended after { $tricks } of { $all } tricks, with { $points } { $points ->
         [one] point
        *[other] points
     }.
-   *[other] Your try ended after { $tricks } tricks, with { $points } { $points ->
-        [one] point
-       *[other] points
-    }.
-}
+} Your try counts, but ranks below finished ones.
 daily-shared = **{ $who }** took **{ $points } { $points ->
     [one] point
    *[other] points
@@ -91,12 +85,15 @@ daily-table-count = -# { $people } { $people ->
    *[other] players
 }
 daily-table-empty = Nobody's here yet.
-daily-line = { $place }\. { $who } · **{ $points }** { $points ->
+daily-line = { $place }\. **{ $who }** · { $points } { $points ->
     [one] point
    *[other] points
 }{ $finished ->
     [no] {" "}(not finished)
    *[other] {""}
+}{ $me ->
+    [yes] {" "}👈
+   *[no] {""}
 }
 daily-calendar-title = ## 📅 Your days
 daily-weekdays = 🇲 🇹 🇼 🇹 🇫 🇸 🇸
@@ -118,7 +115,7 @@ button-daily-begin = Start: show my hand
 button-daily-share = Share
 button-daily-table = Server results
 button-daily-calendar = Calendar
-button-daily-result = How the others did
+button-daily-result = See my place
 button-daily-back = Back
 button-daily-again = Play again
 button-daily-replay = Watch replay

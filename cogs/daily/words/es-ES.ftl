@@ -2,21 +2,19 @@ daily-day = { DATETIME($day, dateStyle: "long") }
 daily-title = ## ☀️ El reparto del día
     -# { $day }
 daily-what = Una ronda con las mismas cartas para todos, contra los mismos jugadores virtuales.
-daily-one-try = **Un solo intento**, sin consejos. Empieza cuando ves tu mano y cuenta tal como esté al acabar el día, { $ends }.
+daily-one-try = **Un solo intento**, sin consejos. Cuenta tu resultado al acabar el día, { $ends }, aunque no hayas terminado.
 daily-seal = -# 🔒 { $late ->
     [yes] Ayer no estaba, así que sellé este reparto hoy:
-   *[no] Prueba de que las cartas ya estaban decididas:
+   *[no] Código para comprobar después que el reparto es limpio:
 } { $hash }
-daily-points = { $finished ->
-    [no] **{ $points } { $points ->
-        [one] punto
-       *[other] puntos
-    }** al acabar el día. Quien no termina queda detrás de quienes terminan.
-   *[other] **{ $points } { $points ->
-        [one] punto
-       *[other] puntos
-    }**
+daily-points = **{ $points } { $points ->
+    [one] punto
+   *[other] puntos
+}**{ $finished ->
+    [no] {" "}al acabar el día
+   *[other] {""}
 }
+daily-unfinished = -# Quien no termina queda detrás de quienes terminan.
 daily-against = { $others ->
     [0] Nadie más ha terminado este reparto todavía.
    *[other] Lugar { $place } de { $size } en el mundo{ $shared ->
@@ -51,16 +49,12 @@ daily-mine-queen = Te has llevado **{ $points } { $points ->
    *[no] { $worth } de ellos
 } con { $queen }.
 daily-stopped = { $tricks ->
-    [0] Tu intento acabó antes de la primera baza.
-    [one] Tu intento acabó tras 1 baza, con { $points } { $points ->
+    [0] El día acabó antes de tu primera baza.
+   *[other] El día acabó tras { $tricks } de { $all } bazas, con { $points } { $points ->
         [one] punto
        *[other] puntos
     }.
-   *[other] Tu intento acabó tras { $tricks } bazas, con { $points } { $points ->
-        [one] punto
-       *[other] puntos
-    }.
-}
+} Tu intento cuenta, pero queda detrás de los terminados.
 daily-shared = **{ $who }** se ha llevado **{ $points } { $points ->
     [one] punto
    *[other] puntos
@@ -91,12 +85,15 @@ daily-table-count = -# { $people } { $people ->
    *[other] personas
 }
 daily-table-empty = Aún no hay nadie aquí.
-daily-line = { $place }\. { $who } · **{ $points }** { $points ->
+daily-line = { $place }\. **{ $who }** · { $points } { $points ->
     [one] punto
    *[other] puntos
 }{ $finished ->
     [no] {" "}(sin terminar)
    *[other] {""}
+}{ $me ->
+    [yes] {" "}👈
+   *[no] {""}
 }
 daily-calendar-title = ## 📅 Tus días
 daily-weekdays = 🇱 🇲 🇽 🇯 🇻 🇸 🇩
@@ -118,7 +115,7 @@ button-daily-begin = Empezar: ver mi mano
 button-daily-share = Compartir
 button-daily-table = Tabla del servidor
 button-daily-calendar = Calendario
-button-daily-result = Cómo les fue a los demás
+button-daily-result = Ver mi lugar
 button-daily-back = Volver
 button-daily-again = Jugar otra vez
 button-daily-replay = Ver repetición

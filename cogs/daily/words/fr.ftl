@@ -2,21 +2,19 @@ daily-day = { DATETIME($day, dateStyle: "long") }
 daily-title = ## ☀️ La donne du jour
     -# { $day }
 daily-what = Une manche avec les mêmes cartes pour tout le monde, contre les mêmes joueurs virtuels.
-daily-one-try = **Un seul essai**, sans conseils. Il commence quand tu vois ta main et compte tel quel à la fin du jour, { $ends }.
+daily-one-try = **Un seul essai**, sans conseils. Ton score à la fin du jour, { $ends }, compte même si tu n'as pas fini.
 daily-seal = -# 🔒 { $late ->
     [yes] J'étais absent hier, j'ai donc scellé cette donne aujourd'hui :
-   *[no] Preuve que les cartes étaient fixées d'avance :
+   *[no] Code pour vérifier plus tard que la donne est honnête :
 } { $hash }
-daily-points = { $finished ->
-    [no] **{ $points } { $points ->
-        [one] point
-       *[other] points
-    }** à la fin du jour. Les essais inachevés passent après les autres.
-   *[other] **{ $points } { $points ->
-        [one] point
-       *[other] points
-    }**
+daily-points = **{ $points } { $points ->
+    [one] point
+   *[other] points
+}**{ $finished ->
+    [no] {" "}à la fin du jour
+   *[other] {""}
 }
+daily-unfinished = -# Les essais inachevés passent après les autres.
 daily-against = { $others ->
     [0] Personne d'autre n'a encore fini cette donne.
    *[other] Place { $place } sur { $size } dans le monde{ $shared ->
@@ -51,16 +49,12 @@ daily-mine-queen = Tu as pris **{ $points } { $points ->
    *[no] dont { $worth }
 } avec { $queen }.
 daily-stopped = { $tricks ->
-    [0] Ton essai a pris fin avant le premier pli.
-    [one] Ton essai a pris fin après 1 pli, avec { $points } { $points ->
+    [0] Le jour a pris fin avant ton premier pli.
+   *[other] Le jour a pris fin après { $tricks } plis sur { $all }, avec { $points } { $points ->
         [one] point
        *[other] points
     }.
-   *[other] Ton essai a pris fin après { $tricks } plis, avec { $points } { $points ->
-        [one] point
-       *[other] points
-    }.
-}
+} Ton essai compte, mais passe après ceux qui sont finis.
 daily-shared = **{ $who }** a pris **{ $points } { $points ->
     [one] point
    *[other] points
@@ -91,12 +85,15 @@ daily-table-count = -# { $people } { $people ->
    *[other] personnes
 }
 daily-table-empty = Il n'y a encore personne ici.
-daily-line = { $place }\. { $who } · **{ $points }** { $points ->
+daily-line = { $place }\. **{ $who }** · { $points } { $points ->
     [one] point
    *[other] points
 }{ $finished ->
     [no] {" "}(pas fini)
    *[other] {""}
+}{ $me ->
+    [yes] {" "}👈
+   *[no] {""}
 }
 daily-calendar-title = ## 📅 Tes jours
 daily-weekdays = 🇱 🇲 🇲 🇯 🇻 🇸 🇩
@@ -118,7 +115,7 @@ button-daily-begin = Jouer : voir ma main
 button-daily-share = Partager
 button-daily-table = Résultats du serveur
 button-daily-calendar = Calendrier
-button-daily-result = Et les autres ?
+button-daily-result = Voir ma place
 button-daily-back = Retour
 button-daily-again = Rejouer
 button-daily-replay = Voir le replay

@@ -2,21 +2,19 @@ daily-day = { DATETIME($day, dateStyle: "long") }
 daily-title = ## ☀️ As cartas do dia
     -# { $day }
 daily-what = Uma rodada com as mesmas cartas para todos, contra os mesmos jogadores virtuais.
-daily-one-try = **Uma só tentativa**, sem dicas. Ela começa quando você vê sua mão e conta como estiver quando o dia acabar, { $ends }.
+daily-one-try = **Uma só tentativa**, sem dicas. Vale o seu resultado quando o dia acabar, { $ends }, mesmo sem ter terminado.
 daily-seal = -# 🔒 { $late ->
     [yes] Eu não estava aqui ontem, então lacrei estas cartas hoje:
-   *[no] Prova de que as cartas já estavam definidas:
+   *[no] Código para conferir depois que as cartas são justas:
 } { $hash }
-daily-points = { $finished ->
-    [no] **{ $points } { $points ->
-        [one] ponto
-       *[other] pontos
-    }** quando o dia acabou. Quem não termina fica depois de quem terminou.
-   *[other] **{ $points } { $points ->
-        [one] ponto
-       *[other] pontos
-    }**
+daily-points = **{ $points } { $points ->
+    [one] ponto
+   *[other] pontos
+}**{ $finished ->
+    [no] {" "}quando o dia acabou
+   *[other] {""}
 }
+daily-unfinished = -# Quem não termina fica depois de quem terminou.
 daily-against = { $others ->
     [0] Ninguém mais terminou estas cartas ainda.
    *[other] { $place }º lugar de { $size } no mundo{ $shared ->
@@ -51,16 +49,12 @@ daily-mine-queen = Você levou **{ $points } { $points ->
    *[no] { $worth } deles
 } com { $queen }.
 daily-stopped = { $tricks ->
-    [0] Sua tentativa acabou antes da primeira vaza.
-    [one] Sua tentativa acabou depois de 1 vaza, com { $points } { $points ->
+    [0] O dia acabou antes da sua primeira vaza.
+   *[other] O dia acabou depois de { $tricks } de { $all } vazas, com { $points } { $points ->
         [one] ponto
        *[other] pontos
     }.
-   *[other] Sua tentativa acabou depois de { $tricks } vazas, com { $points } { $points ->
-        [one] ponto
-       *[other] pontos
-    }.
-}
+} Sua tentativa conta, mas fica atrás das terminadas.
 daily-shared = **{ $who }** levou **{ $points } { $points ->
     [one] ponto
    *[other] pontos
@@ -91,12 +85,15 @@ daily-table-count = -# { $people } { $people ->
    *[other] pessoas
 }
 daily-table-empty = Ninguém está aqui ainda.
-daily-line = { $place }\. { $who } · **{ $points }** { $points ->
+daily-line = { $place }\. **{ $who }** · { $points } { $points ->
     [one] ponto
    *[other] pontos
 }{ $finished ->
     [no] {" "}(não terminou)
    *[other] {""}
+}{ $me ->
+    [yes] {" "}👈
+   *[no] {""}
 }
 daily-calendar-title = ## 📅 Seus dias
 daily-weekdays = 🇸 🇹 🇶 🇶 🇸 🇸 🇩
@@ -118,7 +115,7 @@ button-daily-begin = Começar: ver minha mão
 button-daily-share = Publicar
 button-daily-table = Tabela do servidor
 button-daily-calendar = Calendário
-button-daily-result = Como os outros se saíram
+button-daily-result = Ver meu lugar
 button-daily-back = Voltar
 button-daily-again = Jogar de novo
 button-daily-replay = Rever jogadas

@@ -100,7 +100,7 @@ async def test_the_end_of_a_try_shows_the_result_and_no_hands(world: World) -> N
     second = await play_the_day(world.ben)
     assert second.says("daily-against", shared=1, others=1, place=1, size=2, mean=float(points))
     shown = await world.ana.press(first, named(first, "table"))
-    assert shown.says("daily-line", place=1, who="Ana", points=points, finished="yes")
+    assert shown.says("daily-line", place=1, who="Ana", points=points, finished="yes", me="yes")
     assert "Ben" in shown.text
     tables = [await table_of(world, person) for person in (world.ana, world.ben)]
     logs = [[event.body for event in await world.bot.store.tables.log(each.record.id)] for each in tables]

@@ -94,6 +94,7 @@ def test_hands_stay_closed_while_others_may_still_play() -> None:
     assert "ab" not in opened.text.split(), "who wants to check the deal asks for it"
     assert sealed.says("daily-opens", ends=ends(SUNDAY))
     assert [arg for _, arg in Drawn(day_result(RESULT, say, share=False)).leads()] == ["calendar"]
+    assert opened.leads()[-1] == ("daily", ""), "on to the deal of today"
     in_every_language(lambda say: day_result(RESULT, say, share=True))
 
 
@@ -138,6 +139,10 @@ def test_the_list_of_a_server_shows_the_best_and_its_reader() -> None:
     assert "P10" in shown.text
     assert "P27" in shown.text
     assert "P28" not in shown.text
+    assert "**P27** · 27 points 👈" in shown.text
+    assert shown.text.count("👈") == 1
+    assert shown.says("daily-table-count", people=30)
+    assert not Drawn(server_table(SUNDAY, lines[:10], 7, say)).says("daily-table-count", people=10), "all are listed"
     assert Drawn(server_table(SUNDAY, [], 27, say)).says("daily-table-empty")
 
 
@@ -207,6 +212,15 @@ def test_points_with_the_queen_are_told_in_one_sentence(hands: tuple[str, ...], 
     shown, queen = Drawn(day_over(view, say, "")), say.card(Card.parse("QS"))
     assert shown.says("daily-mine-queen", points=points, worth=13, all=points == 13, queen=queen)
     assert not shown.says("headline-queen", queen=queen, who="Ana", me=True), "not twice"
+
+
+def test_a_try_that_was_not_finished_counts_behind_the_others() -> None:
+    game = Table("4C KC AC AS 2D", "2C 5C 7C QS 3D", "3C 6C 8C 5S 4H").game
+    view = replace(playing(game).seen_by(ANA.id), day=SUNDAY)
+    assert Drawn(day_over(view, say, "")).says("daily-stopped", tricks=0, all=13, points=0)
+    unfinished = replace(RESULT, standing=replace(STANDING, finished=False))
+    told = [Drawn(day_result(each, say, share=True)).says("daily-unfinished") for each in (unfinished, RESULT)]
+    assert told == [True, False]
 
 
 def test_the_first_of_a_month_is_an_ordinal_in_french_and_no_other_day() -> None:
