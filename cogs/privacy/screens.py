@@ -13,12 +13,12 @@ from bot.ui.words import BULLET
 EXPORT: Final = "hearts-data.zip"
 STORED: Final = ("person", "seats", "threads", "results", "puzzle", "rules", "moderation")
 """What is listed, without what only a feature stores that is left out."""
-ANSWERS: Final = ("not", "long", "after")
+ANSWERS: Final = ("not", "long")
 """The questions that are answered below the list."""
 
 
 def privacy(say: Translator) -> Layout:
-    """What is stored, for how long, and what stays after it is deleted."""
+    """What is stored, and for how long."""
     stored = [BULLET + say(key) for name in STORED if (key := f"privacy-{name}") in keys()]
     return screen(
         text(say("privacy-title"), say("privacy-intro")),
@@ -36,8 +36,8 @@ def exported(say: Translator, games: int) -> Layout:
 
 
 def sure(say: Translator, *, again: bool) -> Layout:
-    """The question before data is deleted, asked twice: the first time with what is going to happen."""
-    words = say("privacy-sure-again" if again else "privacy-sure")
+    """The question before data is deleted, asked twice: the first time with what is going to happen, and what stays."""
+    words = say("privacy-sure-again") if again else f"{say('privacy-sure')}\n{say('privacy-after')}"
     label = say("button-privacy-gone" if again else "button-privacy-sure")
     yes = button("privacy", arg="gone" if again else "sure", label=label)
     no = button("privacy", arg="show", label=say("button-privacy-keep"))

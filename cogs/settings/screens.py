@@ -80,6 +80,8 @@ MY_GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "calls": ("silent", "direct", CALLED),
 }
 """The preferences of a person, in groups."""
+OPPOSITES: Final = ("silent",)
+"""The preferences whose switch asks for the opposite of what is stored: it is on for those who are pinged."""
 SAMPLE: Final = tuple(map(Card.parse, ("QC", "JD", "AS", "KH")))
 
 
@@ -111,11 +113,12 @@ def _overview(verb: str, said: Mapping[str, Sequence[str]], say: Translator) -> 
     ]
 
 
-def group_settings(group: str, settings: Settings, say: Translator, *notes: str) -> Layout:
-    """The settings of one group, each with its menu or switch, which is kept at once."""
+def group_settings(group: str, settings: Settings, say: Translator, note: str = "", *wrong: str) -> Layout:
+    """The settings of one group, each with its menu or switch, which is kept at once; what is ``wrong`` with the role
+    that is pinged stands above its menu."""
     return screen(
-        _title("settings", group, say, *notes),
-        *(part for name in GROUPS[group] for part in _setting(name, settings, say)),
+        _title("settings", group, say, note),
+        *(part for name in GROUPS[group] for part in _setting(name, settings, say, wrong)),
         _back("settings", say),
         colour=BLUE,
     )
@@ -143,9 +146,9 @@ def channel_settings(
     )
     return screen(
         _title("settings", BY_CHANNEL, say, say("settings-by-channel"), *notes),
+        *([text(*(_channel_line(each, of, names, say) for each, of in [*own.items()][:MAX_LISTED]))] if own else []),
         row(where),
         *([] if channel is None else _channel_menus(channel, here, names, say, page)),
-        *([text(*(_channel_line(each, of, names, say) for each, of in [*own.items()][:MAX_LISTED]))] if own else []),
         _back("settings", say),
         colour=BLUE,
     )
@@ -164,9 +167,9 @@ def _channel_menus(
     paces = [menu_option(say("settings-as-server"), SERVER, default=here.pace is None)]
     paces += options_of("pace", tuple(PACES), here.pace or "", say)
     return [
-        text(say("settings-own-rules")),
+        text(say("settings-own-rules", where=f"<#{channel}>")),
         row(select("settings", 0, page + 1, f"{BY_CHANNEL}.rules.{channel}", options=rules)),
-        text(say("settings-own-pace")),
+        text(say("settings-own-pace", where=f"<#{channel}>")),
         row(select("settings", 0, 0, f"{BY_CHANNEL}.pace.{channel}", options=paces)),
     ]
 
@@ -202,7 +205,7 @@ def audit(lines: Iterable[AuditLine], say: Translator) -> Layout:
     told = [
         say(
             "audit-line",
-            when=timestamp(each.at, "d"),
+            when=timestamp(each.at, "f"),
             by=safe_name(each.by, say),
             what=each.what,
             about=safe_name(each.about, say),
@@ -254,7 +257,7 @@ def _chosen(name: str, preferences: Preferences) -> str:
 
 
 def _is_on(name: str, preferences: Preferences, called: bool | None) -> bool:
-    return bool(called if name == CALLED else getattr(preferences, name))
+    return bool(called if name == CALLED else getattr(preferences, name) != (name in OPPOSITES))
 
 
 def _preference(name: str, preferences: Preferences, called: bool | None, say: Translator) -> list[Component]:
@@ -263,14 +266,16 @@ def _preference(name: str, preferences: Preferences, called: bool | None, say: T
         return [text(say(f"settings-{name}", sample=say.cards(SAMPLE))), row(menu)]
     verb = CALLED if name == CALLED else "prefer"
     on = _is_on(name, preferences, called)
-    return [switch(say(f"preferences-{name}"), say, verb, arg=f"{name}.{write_answer(not on)}", on=on)]
+    arg = f"{name}.{write_answer(on == (name in OPPOSITES))}"
+    return [switch(say(f"preferences-{name}"), say, verb, arg=arg, on=on)]
 
 
-def _setting(name: str, settings: Settings, say: Translator) -> list[Component]:
+def _setting(name: str, settings: Settings, say: Translator, wrong: Sequence[str]) -> list[Component]:
     if name in BUTTONS:
         return [row(button("settings", arg=name, label=say(f"button-settings-{name}")))]
     if name in MENUS:
-        return [text(say(f"settings-{name}")), setting_menu("settings", name, settings, say)]
+        notes = wrong if name == "call_role" else ()
+        return [text(say(f"settings-{name}"), *notes), setting_menu("settings", name, settings, say)]
     on = getattr(settings, name)
     disabled = name == "digest" and settings.announce is None and not on
     arg = f"{name}.{write_answer(not on)}"

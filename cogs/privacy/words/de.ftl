@@ -7,10 +7,11 @@ privacy-threads = Private Threads, in denen du warst, als dort ein Tisch eröffn
 privacy-results = Deine Ergebnisse: Punkte, Plätze, Stiche und Wertungen
 privacy-rules = Hausregeln, die du für einen Server gespeichert hast
 privacy-moderation = 180 Tage lang: ob du von einem Tisch entfernt oder gesperrt wurdest, und ob du das als Moderator getan hast
-privacy-after = **Was bleibt nach dem Löschen?**
-    • Die Partien, Zug um Zug, ohne deinen Namen
+privacy-after = **Was bleibt**
+    • Deine Partien, Zug um Zug, mit „{ former-player }“ an deiner Stelle
     • Bist du auf einem Server gesperrt: die Sperre, ohne Namen und ID
     • Hast du die Karten des Tages schon gespielt: dass es so ist, bis Mitternacht UTC
+    • Sicherungen, bis sie ersetzt werden
 privacy-not = **Was speichere ich nicht?** Deine Nachrichten und deine E-Mail-Adresse.
 privacy-long = **Wie lange?** Bis du es löschst. Das gilt dann gleich für alle Server.
 privacy-exported = **Deine Daten**, als Datei, die nur du sehen kannst. In `data.json` ist jeder Teil eine Tabelle meiner Datenbank.{ $games ->
@@ -23,8 +24,6 @@ privacy-sure =
     {""}**Das lässt sich nicht rückgängig machen.**
     • Du verlässt alle deine Tische. Partien mit anderen gehen mit einem Computerspieler weiter, die übrigen enden.
     • Dein Name, deine Einstellungen, Wertungen und Plätze in Ranglisten werden auf allen Servern gelöscht.
-    • In den Partien anderer wirst du zu „{ former-player }“; deren Ergebnisse bleiben.
-    • In Sicherungen bleibt eine Kopie, bis sie ersetzt werden.
 privacy-sure-again =
     ## Wirklich?
     Niemand kann dir deinen Verlauf zurückgeben.

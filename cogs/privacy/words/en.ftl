@@ -7,10 +7,11 @@ privacy-threads = Private threads you were in when a table was opened there
 privacy-results = Your results: points, places, tricks and ratings
 privacy-rules = House rules you saved for a server
 privacy-moderation = For 180 days: if you were removed from a table or barred, or did that to someone as a moderator
-privacy-after = **What stays after deleting?**
-    • The games, move by move, without your name
+privacy-after = **What stays**
+    • Games you played, move by move, with “{ former-player }” in your place
     • If you're barred from a server's tables: that you are, without your name and ID
     • If you've played today's deal: that you have, until midnight UTC
+    • Backups, until they're replaced
 privacy-not = **What don't I store?** Your messages and your email address.
 privacy-long = **How long?** Until you delete it. That deletes it on all servers at once.
 privacy-exported = **Your data**, as a file only you can see. In `data.json`, each part is a table in my database.{ $games ->
@@ -23,8 +24,6 @@ privacy-sure =
     {""}**This can't be undone.**
     • You leave all your tables. Games with other people go on with a computer player; the rest end.
     • Your name, settings, ratings and leaderboard places are deleted on all servers.
-    • In other people's games, you become “{ former-player }”; their results stay.
-    • Backups still hold a copy until they're replaced.
 privacy-sure-again =
     ## Really?
     Nobody can give you your history back.

@@ -7,10 +7,11 @@ privacy-threads = Los hilos privados en los que estabas cuando se abrió allí u
 privacy-results = Tus resultados: puntos, lugares, bazas y ratings
 privacy-rules = Las reglas de la casa que guardaste para un servidor
 privacy-moderation = Durante 180 días: si te sacaron de una mesa o te vetaron, o si lo hiciste con alguien al moderar
-privacy-after = **¿Qué queda después de borrar?**
-    • Las partidas, jugada a jugada, sin tu nombre
+privacy-after = **Lo que queda**
+    • Tus partidas, jugada a jugada, con “{ former-player }” en tu lugar
     • Si un servidor te vetó en sus mesas: el veto, sin nombre ni ID
     • Si ya jugaste el reparto del día: que lo hiciste, hasta la medianoche UTC
+    • Las copias de seguridad, hasta que se sustituyen
 privacy-not = **¿Qué no guardo?** Tus mensajes y tu dirección de correo.
 privacy-long = **¿Cuánto tiempo?** Hasta que lo borres. Así se borra en todos los servidores a la vez.
 privacy-exported = **Tus datos**, en un archivo que solo tú puedes ver. En `data.json` cada parte es una tabla de mi base de datos.{ $games ->
@@ -23,8 +24,6 @@ privacy-sure =
     {""}**Esto no se puede deshacer.**
     • Dejas todas tus mesas. Las partidas con otras personas siguen con un jugador virtual; las demás terminan.
     • Tu nombre, tus ajustes, tus ratings y tus lugares en las tablas se borran en todos los servidores.
-    • En las partidas de los demás pasas a ser “{ former-player }”; sus resultados se mantienen.
-    • Las copias de seguridad guardan una copia hasta que se sustituyen.
 privacy-sure-again =
     ## ¿De verdad?
     Nadie puede devolverte tu historial.

@@ -7,10 +7,11 @@ privacy-threads = Les fils privés où tu étais quand une table y a été ouver
 privacy-results = Tes résultats : points, places, plis et cotes
 privacy-rules = Les règles maison que tu as enregistrées pour un serveur
 privacy-moderation = Pendant 180 jours : si on t'a retiré d'une table ou exclu, ou si tu l'as fait en modérant
-privacy-after = **Que reste-t-il ensuite ?**
-    • Les parties, coup par coup, sans ton nom
+privacy-after = **Ce qui reste**
+    • Tes parties, coup par coup, avec « { former-player } » à ta place
     • Si un serveur t'a exclu de ses tables : l'exclusion, sans nom ni identifiant
     • Si tu as joué la donne du jour : que c'est fait, jusqu'à minuit UTC
+    • Les sauvegardes, jusqu'à leur remplacement
 privacy-not = **Qu'est-ce que je ne garde pas ?** Tes messages et ton adresse e-mail.
 privacy-long = **Combien de temps ?** Jusqu'à ce que tu le supprimes. Cela vaut d'un coup pour tous les serveurs.
 privacy-exported = **Tes données**, dans un fichier que toi seul vois. Dans `data.json`, chaque section est une table de ma base de données.{ $games ->
@@ -23,8 +24,6 @@ privacy-sure =
     {""}**C'est irréversible.**
     • Tu quittes toutes tes tables. Les parties avec d'autres continuent avec un joueur virtuel ; les autres s'arrêtent.
     • Ton nom, tes réglages, tes cotes et tes places aux classements disparaissent, sur tous les serveurs.
-    • Dans les parties des autres, tu deviens « { former-player } » ; leurs résultats restent.
-    • Les sauvegardes en gardent une copie jusqu'à leur remplacement.
 privacy-sure-again =
     ## Vraiment ?
     Personne ne pourra te rendre ton historique.

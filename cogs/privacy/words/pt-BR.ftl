@@ -7,10 +7,11 @@ privacy-threads = Os tópicos privados em que você estava quando uma mesa foi a
 privacy-results = Seus resultados: pontos, posições, vazas e ratings
 privacy-rules = As regras da casa que você salvou para um servidor
 privacy-moderation = Por 180 dias: se tiraram você de uma mesa ou barraram, ou se você fez isso com alguém ao moderar
-privacy-after = **O que fica depois de apagar?**
-    • Os jogos, jogada por jogada, sem seu nome
+privacy-after = **O que fica**
+    • Seus jogos, jogada por jogada, com “{ former-player }” no seu lugar
     • Se um servidor barrou você das mesas: o bloqueio, sem nome nem ID
     • Se você já jogou as cartas do dia: que jogou, até a meia-noite UTC
+    • Os backups, até serem substituídos
 privacy-not = **O que eu não guardo?** Suas mensagens e seu e-mail.
 privacy-long = **Por quanto tempo?** Até você apagar. Isso apaga em todos os servidores de uma vez.
 privacy-exported = **Seus dados**, em um arquivo que só você pode ver. Em `data.json`, cada parte é uma tabela do meu banco de dados.{ $games ->
@@ -23,8 +24,6 @@ privacy-sure =
     {""}**Isto não pode ser desfeito.**
     • Você sai de todas as suas mesas. Os jogos com outras pessoas continuam com um jogador virtual; os demais terminam.
     • Seu nome, configurações, ratings e posições nos rankings são apagados em todos os servidores.
-    • Nos jogos dos outros você vira “{ former-player }”; os resultados deles ficam.
-    • Os backups ainda guardam uma cópia até serem substituídos.
 privacy-sure-again =
     ## Tem certeza?
     Ninguém pode devolver o seu histórico.

@@ -7,31 +7,31 @@ settings-group = { $group ->
    *[other] Ranglisten
 }
 settings-by-channel-none = Noch keine
-settings-by-channel = Neue Tische in diesem Kanal und seinen Threads beginnen damit.
+settings-by-channel = Neue Tische in einem Kanal und seinen Threads beginnen mit dessen Einstellungen.
 settings-by-channel-where = Wähle einen Kanal
 settings-as-server = Wie auf dem Server
 settings-more-rules = Mehr Spielarten…
-settings-own-rules = **Regeln**
-settings-own-pace = **Tempo**
-settings-rules-gone = ⚠️ seine Regeln gibt es nicht mehr, darum gelten die des Servers
+settings-own-rules = **Regeln** in { $where }
+settings-own-pace = **Tempo** in { $where }
+settings-rules-gone = ⚠️ seine Regeln wurden gelöscht, darum gelten die des Servers
 button-settings-change = Ändern
 settings-language = **Sprache** der öffentlichen Nachrichten
 settings-pace = **Tempo** neuer Tische
 settings-level = **Computerspieler** an neuen Tischen
 settings-season = **Eine Saison** dauert
-settings-announce = **Ankündigungen**: wer in einer Saison am besten war
+settings-announce = **Ankündigungen**: wer eine Saison gewonnen hat
 settings-channels = **Wo Tische eröffnet werden dürfen**, auch in Threads
 settings-daily_channel = **Karten des Tages**: eine Nachricht am Tag, ohne Ping
-settings-daily_age = **Tagestabelle**: zeigt Konten, die
+settings-daily_age = **Karten des Tages**: wessen Ergebnisse der Server sieht
 settings-call_role = **„{ button-regulars }“ pingt diese Rolle**, höchstens jede halbe Stunde
 settings-rules_role = **Wer außerdem die Regeln ändern darf**
 choice-daily_age = { $value ->
-    [0] beliebig alt sind
-   *[other] { $value } Tage alt sind oder älter
+    [0] Alle Konten
+   *[other] Konten ab { $value } Tagen
 }
-settings-nudges = **Erinnerungen**: Wer lange für einen Zug braucht, bekommt eine Nachricht. Sind sie aus, pinge ich niemanden.
+settings-nudges = **Erinnerungen**: Wer lange für einen Zug braucht, bekommt eine Nachricht. Sind sie aus, pinge ich niemanden, auch nicht die Rolle.
 settings-spectators = **Zusehen**: Auch wer nicht am Tisch sitzt, kann der Partie folgen.
-settings-codes = **Codes**: Alle können mit einem Regelcode einen Tisch mit eigenen Regeln eröffnen.
+settings-codes = **Regelcodes**: Alle können damit einen Tisch eröffnen.
 settings-digest = **Wochenrückblick**: jede Woche ein paar Zeilen im Kanal der Ankündigungen.
 button-settings-bans = Gesperrte
 button-settings-audit = Moderationsprotokoll
@@ -41,7 +41,7 @@ button-reset-sure = Ranglisten leeren
 button-reset-yes = Ja, bei null beginnen
 reset-sure =
     ## Die Ranglisten dieses Servers leeren?
-    Alle beginnen neu, ohne Siege und ohne Wertung. Die gespielten Partien bleiben im Verlauf.
+    {""}**Das lässt sich nicht rückgängig machen.** Alle beginnen neu, ohne Siege und ohne Wertung. Die gespielten Partien bleiben im Verlauf.
 reset-sure-again =
     ## Wirklich?
     Das lässt sich nicht rückgängig machen.
@@ -80,7 +80,7 @@ choice-cards = { $value ->
     [two] Zwei Farben
    *[four] Vier Farben
 }
-settings-solo_level = **Gegner**, wenn du allein spielst
+settings-solo_level = **Gegner**
 choice-solo_level = { $value ->
     [usual] Standard des Servers
    *[other] { choice-level }
@@ -88,7 +88,7 @@ choice-solo_level = { $value ->
 settings-speed = **Ihr Tempo**
 settings-row = **Buttons pro Reihe**: Weniger sind auf dem Handy größer
 choice-row = { $value } Karten
-said-panel = **Karten wählen mit**: { $value }
+said-panel = **Spielen mit**: { $value }
 said-cards = **Karten**: { $value }
 said-row = **Buttons pro Reihe**: { $value }
 said-solo_level = **Gegner**: { $value }
@@ -96,17 +96,17 @@ said-speed = **Ihr Tempo**: { $value }
 preferences-words = **Karten auch in Worten**, unter den Buttons.
 preferences-coached = **Coach**: gibt dir in der ersten Runde einer Solopartie vor jeder Karte einen Rat.
 preferences-forced = **Einzige Karte automatisch**: Kannst du an einem Tisch mit anderen nur eine Karte spielen, wird sie nach einem Augenblick von selbst gespielt.
-preferences-silent = **Erinnerungen ohne Ping**: Wenn du dran bist und lange brauchst, schreibe ich deinen Namen, ohne dich zu benachrichtigen.
-preferences-direct = **Erinnerungen per DM**: Wenn du dran bist und lange brauchst, schreibe ich dir privat statt im Kanal. Lässt Discord das nicht zu, erinnere ich dich im Kanal.
+preferences-silent = **Ping bei Erinnerungen**, wenn du dran bist und lange brauchst. Ist er aus, schreibe ich nur deinen Namen.
+preferences-direct = **Erinnerungen per DM** statt im Kanal, wenn Discord das zulässt.
 preferences-listed = **Ranglisten**: zeigt dich in den Ranglisten deiner Server.
 preferences-invited = **Einladungen**: Andere dürfen dich an einen Tisch einladen.
 preferences-puzzles = **Rätsel aus meinen Partien** sind erlaubt, ohne Namen. Alle am Tisch müssen das erlauben.
 switch-coached = Coach
-switch-called = Sag Bescheid, wenn jemand Mitspieler sucht
+switch-called = Mitspielersuche
 switch-checked = Karten prüfen
 switch-words = Karten auch in Worten
 switch-forced = Einzige Karte automatisch
-switch-silent = Erinnerungen ohne Ping
+switch-silent = Ping bei Erinnerungen
 switch-direct = Erinnerungen per DM
 switch-listed = Ranglisten
 switch-invited = Einladungen

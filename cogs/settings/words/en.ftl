@@ -7,31 +7,31 @@ settings-group = { $group ->
    *[other] Leaderboards
 }
 settings-by-channel-none = None yet
-settings-by-channel = New tables in this channel and its threads start with these.
+settings-by-channel = New tables in a channel and its threads start with its own settings.
 settings-by-channel-where = Choose a channel
 settings-as-server = Server default
 settings-more-rules = More games…
-settings-own-rules = **Rules**
-settings-own-pace = **Pace**
-settings-rules-gone = ⚠️ its rules are gone, so the server's apply
+settings-own-rules = **Rules** in { $where }
+settings-own-pace = **Pace** in { $where }
+settings-rules-gone = ⚠️ its rules were deleted, so the server's apply
 button-settings-change = Change
 settings-language = **Language** of public messages
 settings-pace = **Pace** of new tables
 settings-level = **Computer players** at new tables
 settings-season = **Length of a season**
-settings-announce = **Announcements**: who was best in a season
+settings-announce = **Announcements**: who won a season
 settings-channels = **Where people can open tables**, including threads
 settings-daily_channel = **Deal of the day**: one message a day, without a ping
-settings-daily_age = **Daily table**: shows accounts
+settings-daily_age = **Deal of the day**: whose results the server sees
 settings-call_role = **“{ button-regulars }” pings this role**, at most once every half hour
 settings-rules_role = **Who else can change the rules**
 choice-daily_age = { $value ->
-    [0] of any age
-   *[other] at least { $value } days old
+    [0] All accounts
+   *[other] Accounts at least { $value } days old
 }
-settings-nudges = **Reminders**: I send a message when someone takes long over a move. If they're off, I ping nobody at all.
+settings-nudges = **Reminders**: I send a message when someone takes long over a move. If they're off, I ping nobody, not even that role.
 settings-spectators = **Watching**: people who aren't at a table can follow its game.
-settings-codes = **Codes**: anyone can open a table with rules of their own, using a rules code.
+settings-codes = **Rules codes**: anyone can open a table with one.
 settings-digest = **Weekly digest**: a few lines each week in the announcement channel.
 button-settings-bans = Barred people
 button-settings-audit = Moderation log
@@ -41,7 +41,7 @@ button-reset-sure = Reset the leaderboards
 button-reset-yes = Yes, reset to zero
 reset-sure =
     ## Reset this server's leaderboards?
-    Everyone starts over, with no wins and no rating. Past games stay in the history.
+    {""}**This can't be undone.** Everyone starts over, with no wins and no rating. Past games stay in the history.
 reset-sure-again =
     ## Really?
     You can't undo this.
@@ -49,14 +49,14 @@ reset-done = ✅ The leaderboards are empty. Games that end from now on count.
 bars-title = ## 🚫 Barred people
 bars-hint = They can't join tables on this server. Use { command-hearts-bar } to bar someone.
 bars-none = Nobody is barred.
-bars-lift = Lift a bar
+bars-lift = Unbar someone
 audit-title = ## 📋 Moderation log
 audit-none = Nothing yet.
 audit-line = { $what ->
     [end] { $when } · **{ $by }** ended table { $table }
     [remove] { $when } · **{ $by }** removed **{ $about }** from table { $table }
     [bar] { $when } · **{ $by }** barred **{ $about }**
-    [lift] { $when } · **{ $by }** lifted **{ $about }**'s bar
+    [lift] { $when } · **{ $by }** unbarred **{ $about }**
     [reset] { $when } · **{ $by }** reset the leaderboards
    *[other] { $when } · **{ $by }**: { $what }
 }
@@ -80,7 +80,7 @@ choice-cards = { $value ->
     [two] Two colours
    *[four] Four colours
 }
-settings-solo_level = **Opponents** when you play alone
+settings-solo_level = **Opponents**
 choice-solo_level = { $value ->
     [usual] Server default
    *[other] { choice-level }
@@ -88,29 +88,29 @@ choice-solo_level = { $value ->
 settings-speed = **Their pace**
 settings-row = **Buttons per row**: fewer are larger on a phone
 choice-row = { $value } cards
-said-panel = **Choose cards with**: { $value }
+said-panel = **Play with**: { $value }
 said-cards = **Cards**: { $value }
 said-row = **Buttons per row**: { $value }
 said-solo_level = **Opponents**: { $value }
 said-speed = **Their pace**: { $value }
 preferences-words = **Spell out my hand** in words below its buttons.
 preferences-coached = **Coach**: gives you a tip before each card in the first round of a solo game.
-preferences-forced = **Auto-play my only card**: at tables with others, if you can play only one card, it plays itself after a moment.
-preferences-silent = **Reminders without a ping**: when you take long over your turn, I write your name without notifying you.
-preferences-direct = **Reminders by DM**: when you take long over your turn, I send you a DM. If Discord won't let me, I remind you in the channel.
+preferences-forced = **Auto-play only card**: at tables with others, if you can play only one card, it plays itself after a moment.
+preferences-silent = **Ping me in reminders** when you take long over your turn. If it's off, I only write your name.
+preferences-direct = **Reminders by DM** instead of in the channel, if Discord lets me.
 preferences-listed = **Leaderboards**: shows you on your servers' leaderboards.
 preferences-invited = **Invitations**: lets others invite you to a table.
-preferences-puzzles = **Let puzzles use my games**, without names. Everyone at the table must allow it.
+preferences-puzzles = **My games in puzzles**, without names. Everyone at the table must allow it.
 switch-coached = Coach
-switch-called = Notify me when someone looks for players
+switch-called = Calls for players
 switch-checked = Check my cards
 switch-words = Spell out my hand
-switch-forced = Auto-play my only card
-switch-silent = Reminders without a ping
+switch-forced = Auto-play only card
+switch-silent = Ping me in reminders
 switch-direct = Reminders by DM
 switch-listed = Leaderboards
 switch-invited = Invitations
-switch-puzzles = Let puzzles use my games
+switch-puzzles = My games in puzzles
 
 # In the help.
 help-commands-settings = `{ command-settings-me }` – Your cards, your pace, your reminders

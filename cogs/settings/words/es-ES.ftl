@@ -7,31 +7,31 @@ settings-group = { $group ->
    *[other] Tablas de líderes
 }
 settings-by-channel-none = Ninguno todavía
-settings-by-channel = Las mesas nuevas de este canal y de sus hilos empiezan así.
+settings-by-channel = Las mesas nuevas de un canal y de sus hilos empiezan con sus ajustes.
 settings-by-channel-where = Elige un canal
 settings-as-server = Como en el servidor
 settings-more-rules = Más variantes…
-settings-own-rules = **Reglas**
-settings-own-pace = **Ritmo**
-settings-rules-gone = ⚠️ sus reglas ya no existen: valen las del servidor
+settings-own-rules = **Reglas** en { $where }
+settings-own-pace = **Ritmo** en { $where }
+settings-rules-gone = ⚠️ sus reglas se borraron: valen las del servidor
 button-settings-change = Cambiar
 settings-language = **Idioma** de los mensajes públicos
 settings-pace = **Ritmo** de las mesas nuevas
 settings-level = **Jugadores virtuales** en las mesas nuevas
 settings-season = **Una temporada** dura
-settings-announce = **Anuncios**: quién fue el mejor de la temporada
+settings-announce = **Anuncios**: quién ganó la temporada
 settings-channels = **Dónde se pueden abrir mesas**, hilos incluidos
 settings-daily_channel = **Reparto del día**: un mensaje al día, sin avisar a nadie
-settings-daily_age = **Tabla del día**: muestra cuentas
+settings-daily_age = **Reparto del día**: qué resultados ve el servidor
 settings-call_role = **“{ button-regulars }” avisa a este rol**, como mucho cada media hora
 settings-rules_role = **Quién más puede cambiar las reglas**
 choice-daily_age = { $value ->
-    [0] de cualquier antigüedad
-   *[other] de al menos { $value } días
+    [0] Todas las cuentas
+   *[other] Cuentas de al menos { $value } días
 }
-settings-nudges = **Avisos**: envío un mensaje cuando alguien tarda en jugar. Sin ellos, no aviso a nadie.
+settings-nudges = **Avisos**: envío un mensaje cuando alguien tarda en jugar. Sin ellos, no aviso a nadie, ni siquiera al rol.
 settings-spectators = **Espectadores**: quien no está en la mesa también puede seguir la partida.
-settings-codes = **Códigos**: cualquiera puede abrir una mesa con reglas propias usando su código.
+settings-codes = **Códigos de reglas**: cualquiera puede abrir una mesa con uno.
 settings-digest = **Resumen semanal**: unas líneas cada semana en el canal de los anuncios.
 button-settings-bans = Personas vetadas
 button-settings-audit = Registro de moderación
@@ -41,7 +41,7 @@ button-reset-sure = Reiniciar las tablas
 button-reset-yes = Sí, empezar de cero
 reset-sure =
     ## ¿Reiniciar las tablas de líderes de este servidor?
-    Todos empiezan de nuevo, sin victorias ni rating. Las partidas jugadas siguen en el historial.
+    {""}**Esto no se puede deshacer.** Todos empiezan de nuevo, sin victorias ni rating. Las partidas jugadas siguen en el historial.
 reset-sure-again =
     ## ¿De verdad?
     Esto no se puede deshacer.
@@ -80,7 +80,7 @@ choice-cards = { $value ->
     [two] Dos colores
    *[four] Cuatro colores
 }
-settings-solo_level = **Rivales** cuando juegas a solas
+settings-solo_level = **Rivales**
 choice-solo_level = { $value ->
     [usual] Nivel predeterminado del servidor
    *[other] { choice-level }
@@ -88,7 +88,7 @@ choice-solo_level = { $value ->
 settings-speed = **Su ritmo**
 settings-row = **Botones por fila**: con menos, son más grandes en el teléfono
 choice-row = { $value } cartas
-said-panel = **Elegir cartas con**: { $value }
+said-panel = **Jugar con**: { $value }
 said-cards = **Cartas**: { $value }
 said-row = **Botones por fila**: { $value }
 said-solo_level = **Rivales**: { $value }
@@ -96,17 +96,17 @@ said-speed = **Su ritmo**: { $value }
 preferences-words = **Mi mano también en palabras**, bajo los botones.
 preferences-coached = **Entrenador**: te da un consejo antes de cada carta en la primera ronda de una partida en solitario.
 preferences-forced = **Carta única automática**: en una mesa con otros, si solo puedes jugar una carta, se juega sola tras un momento.
-preferences-silent = **Avisos sin notificación**: si tardas en tu turno, escribo tu nombre sin notificarte.
-preferences-direct = **Avisos por MD**: si tardas en tu turno, te escribo en privado. Si Discord no me deja, te aviso en el canal.
+preferences-silent = **Avisos con notificación**, si tardas en tu turno. Sin ella, solo escribo tu nombre.
+preferences-direct = **Avisos por MD** en lugar de en el canal, si Discord lo permite.
 preferences-listed = **Tablas**: te muestra en las tablas de líderes de tus servidores.
 preferences-invited = **Invitaciones**: deja que otros te inviten a una mesa.
 preferences-puzzles = **Problemas con mis partidas**: se pueden hacer con ellas, sin nombres. Toda la mesa debe permitirlo.
 switch-coached = Entrenador
-switch-called = Avisarme si alguien busca gente
+switch-called = Búsquedas de gente
 switch-checked = Revisar mis cartas
 switch-words = Mi mano también en palabras
 switch-forced = Carta única automática
-switch-silent = Avisos sin notificación
+switch-silent = Avisos con notificación
 switch-direct = Avisos por MD
 switch-listed = Tablas
 switch-invited = Invitaciones

@@ -7,31 +7,31 @@ settings-group = { $group ->
    *[other] Classements
 }
 settings-by-channel-none = Aucun pour l'instant
-settings-by-channel = Les nouvelles tables de ce salon et de ses fils commencent ainsi.
+settings-by-channel = Les nouvelles tables d'un salon et de ses fils commencent avec ses réglages.
 settings-by-channel-where = Choisis un salon
 settings-as-server = Comme sur le serveur
 settings-more-rules = D'autres variantes…
-settings-own-rules = **Règles**
-settings-own-pace = **Rythme**
-settings-rules-gone = ⚠️ ses règles n'existent plus : celles du serveur s'appliquent
+settings-own-rules = **Règles** dans { $where }
+settings-own-pace = **Rythme** dans { $where }
+settings-rules-gone = ⚠️ ses règles ont été supprimées : celles du serveur s'appliquent
 button-settings-change = Modifier
 settings-language = **Langue** des messages publics
 settings-pace = **Rythme** des nouvelles tables
 settings-level = **Joueurs virtuels** aux nouvelles tables
 settings-season = **Une saison** dure
-settings-announce = **Annonces** : qui était en tête de la saison
+settings-announce = **Annonces** : qui a gagné la saison
 settings-channels = **Où l'on peut ouvrir des tables**, fils compris
 settings-daily_channel = **Donne du jour** : un message par jour, sans notification
-settings-daily_age = **Tableau du jour** : montre les comptes
+settings-daily_age = **Donne du jour** : les résultats que le serveur voit
 settings-call_role = **« { button-regulars } » notifie ce rôle**, une fois par demi-heure au plus
 settings-rules_role = **Qui d'autre peut changer les règles**
 choice-daily_age = { $value ->
-    [0] de tout âge
-   *[other] d'au moins { $value } jours
+    [0] Tous les comptes
+   *[other] Comptes d'au moins { $value } jours
 }
-settings-nudges = **Rappels** : j'envoie un message quand quelqu'un tarde à jouer. Sans eux, je ne notifie personne.
+settings-nudges = **Rappels** : j'envoie un message quand quelqu'un tarde à jouer. Sans eux, je ne notifie personne, pas même le rôle.
 settings-spectators = **Spectateurs** : même sans être à la table, on peut suivre la partie.
-settings-codes = **Codes** : tout le monde peut ouvrir une table avec ses propres règles, grâce à leur code.
+settings-codes = **Codes de règles** : tout le monde peut ouvrir une table avec.
 settings-digest = **Résumé de la semaine** : quelques lignes chaque semaine dans le salon des annonces.
 button-settings-bans = Exclusions
 button-settings-audit = Journal de modération
@@ -41,7 +41,7 @@ button-reset-sure = Vider les classements
 button-reset-yes = Oui, repartir de zéro
 reset-sure =
     ## Remettre à zéro les classements de ce serveur ?
-    Tout le monde repart de zéro, sans victoires ni cote. Les parties jouées restent dans l'historique.
+    {""}**C'est irréversible.** Tout le monde repart de zéro, sans victoires ni cote. Les parties jouées restent dans l'historique.
 reset-sure-again =
     ## Vraiment ?
     C'est irréversible.
@@ -80,7 +80,7 @@ choice-cards = { $value ->
     [two] Deux couleurs
    *[four] Quatre couleurs
 }
-settings-solo_level = **Adversaires** quand tu joues seul
+settings-solo_level = **Adversaires**
 choice-solo_level = { $value ->
     [usual] Niveau par défaut du serveur
    *[other] { choice-level }
@@ -91,7 +91,7 @@ choice-row = { $value ->
     [one] { $value } carte
    *[other] { $value } cartes
 }
-said-panel = **Choix des cartes** : { $value }
+said-panel = **Jouer avec** : { $value }
 said-cards = **Cartes** : { $value }
 said-row = **Boutons par rangée** : { $value }
 said-solo_level = **Adversaires** : { $value }
@@ -99,17 +99,17 @@ said-speed = **Leur rythme** : { $value }
 preferences-words = **Ma main aussi en mots**, sous les boutons.
 preferences-coached = **Coach** : te donne un conseil avant chaque carte dans la première manche d'une partie en solo.
 preferences-forced = **Carte unique automatique** : à une table avec d'autres, si tu ne peux jouer qu'une carte, elle se joue toute seule après un instant.
-preferences-silent = **Rappels sans notification** : si tu tardes à ton tour, j'écris ton nom sans te notifier.
-preferences-direct = **Rappels en MP** : si tu tardes à ton tour, je t'écris en privé et non dans le salon. Si Discord ne me laisse pas faire, je te relance dans le salon.
+preferences-silent = **Rappels avec notification**, si tu tardes à ton tour. Sans elle, j'écris seulement ton nom.
+preferences-direct = **Rappels en MP** plutôt que dans le salon, si Discord le permet.
 preferences-listed = **Classements** : te montre dans ceux de tes serveurs.
 preferences-invited = **Invitations** : laisse les autres t'inviter à une table.
 preferences-puzzles = **Problèmes tirés de mes parties** : tes parties peuvent en devenir, sans noms. Toute la table doit l'accepter.
 switch-coached = Coach
-switch-called = M'alerter si quelqu'un cherche du monde
+switch-called = Recherches de joueurs
 switch-checked = Vérifier mes cartes
 switch-words = Ma main aussi en mots
 switch-forced = Carte unique automatique
-switch-silent = Rappels sans notification
+switch-silent = Rappels avec notification
 switch-direct = Rappels en MP
 switch-listed = Classements
 switch-invited = Invitations

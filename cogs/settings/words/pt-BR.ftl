@@ -7,31 +7,31 @@ settings-group = { $group ->
    *[other] Rankings
 }
 settings-by-channel-none = Nenhum ainda
-settings-by-channel = As mesas novas deste canal e dos tópicos dele começam assim.
+settings-by-channel = As mesas novas de um canal e dos tópicos dele começam com as configurações dele.
 settings-by-channel-where = Escolha um canal
 settings-as-server = Como no servidor
 settings-more-rules = Mais variantes…
-settings-own-rules = **Regras**
-settings-own-pace = **Ritmo**
-settings-rules-gone = ⚠️ as regras dele não existem mais: valem as do servidor
+settings-own-rules = **Regras** em { $where }
+settings-own-pace = **Ritmo** em { $where }
+settings-rules-gone = ⚠️ as regras dele foram apagadas: valem as do servidor
 button-settings-change = Alterar
 settings-language = **Idioma** das mensagens públicas
 settings-pace = **Ritmo** das mesas novas
 settings-level = **Jogadores virtuais** em mesas novas
 settings-season = **Uma temporada** dura
-settings-announce = **Anúncios**: quem foi o melhor da temporada
+settings-announce = **Anúncios**: quem ganhou a temporada
 settings-channels = **Onde se podem abrir mesas**, tópicos incluídos
 settings-daily_channel = **Cartas do dia**: uma mensagem por dia, sem notificar ninguém
-settings-daily_age = **Tabela do dia**: mostra contas
+settings-daily_age = **Cartas do dia**: que resultados o servidor vê
 settings-call_role = **“{ button-regulars }” avisa este cargo**, no máximo a cada meia hora
 settings-rules_role = **Quem mais pode mudar as regras**
 choice-daily_age = { $value ->
-    [0] de qualquer idade
-   *[other] com pelo menos { $value } dias
+    [0] Todas as contas
+   *[other] Contas com pelo menos { $value } dias
 }
-settings-nudges = **Avisos**: mando uma mensagem quando alguém demora a jogar. Sem eles, não aviso ninguém.
+settings-nudges = **Avisos**: mando uma mensagem quando alguém demora a jogar. Sem eles, não aviso ninguém, nem o cargo.
 settings-spectators = **Assistir**: quem não está na mesa também pode acompanhar o jogo.
-settings-codes = **Códigos**: qualquer pessoa pode abrir uma mesa com regras próprias usando o código delas.
+settings-codes = **Códigos de regras**: qualquer pessoa pode abrir uma mesa com um.
 settings-digest = **Resumo semanal**: poucas linhas por semana no canal dos anúncios.
 button-settings-bans = Barrados
 button-settings-audit = Registro da moderação
@@ -41,7 +41,7 @@ button-reset-sure = Zerar os rankings
 button-reset-yes = Sim, começar do zero
 reset-sure =
     ## Zerar os rankings deste servidor?
-    Todos recomeçam, sem vitórias e sem rating. Os jogos já jogados ficam no histórico.
+    {""}**Isto não pode ser desfeito.** Todos recomeçam, sem vitórias e sem rating. Os jogos já jogados ficam no histórico.
 reset-sure-again =
     ## Tem certeza?
     Isto não pode ser desfeito.
@@ -80,7 +80,7 @@ choice-cards = { $value ->
     [two] Duas cores
    *[four] Quatro cores
 }
-settings-solo_level = **Adversários** quando você joga sozinho
+settings-solo_level = **Adversários**
 choice-solo_level = { $value ->
     [usual] Padrão do servidor
    *[other] { choice-level }
@@ -88,7 +88,7 @@ choice-solo_level = { $value ->
 settings-speed = **O ritmo deles**
 settings-row = **Botões por linha**: com menos, ficam maiores no celular
 choice-row = { $value } cartas
-said-panel = **Escolher cartas com**: { $value }
+said-panel = **Jogar com**: { $value }
 said-cards = **Cartas**: { $value }
 said-row = **Botões por linha**: { $value }
 said-solo_level = **Adversários**: { $value }
@@ -96,17 +96,17 @@ said-speed = **O ritmo deles**: { $value }
 preferences-words = **Minha mão também em palavras**, abaixo dos botões.
 preferences-coached = **Treinador**: dá uma dica antes de cada carta na primeira rodada de um jogo solo.
 preferences-forced = **Carta única automática**: numa mesa com outras pessoas, se você só pode jogar uma carta, ela se joga sozinha depois de um instante.
-preferences-silent = **Avisos sem notificação**: quando você demora na sua vez, escrevo seu nome sem notificar.
-preferences-direct = **Avisos por DM**: quando você demora na sua vez, mando uma DM. Se o Discord não deixar, aviso você no canal.
+preferences-silent = **Avisos com notificação**, quando você demora na sua vez. Sem ela, só escrevo seu nome.
+preferences-direct = **Avisos por DM** em vez de no canal, se o Discord deixar.
 preferences-listed = **Rankings**: mostra você nos rankings dos seus servidores.
 preferences-invited = **Convites**: deixa que outros convidem você para uma mesa.
 preferences-puzzles = **Desafios com meus jogos**: podem ser feitos com eles, sem nomes. Toda a mesa precisa permitir.
 switch-coached = Treinador
-switch-called = Me avisar se alguém procurar gente
+switch-called = Buscas por gente
 switch-checked = Conferir minhas cartas
 switch-words = Minha mão também em palavras
 switch-forced = Carta única automática
-switch-silent = Avisos sem notificação
+switch-silent = Avisos com notificação
 switch-direct = Avisos por DM
 switch-listed = Rankings
 switch-invited = Convites

@@ -10,6 +10,7 @@ import pytest
 from bot.community.settings import ChannelDefaults, Preferences, Settings
 from bot.language.wording import Translator, languages
 from bot.tables.pace import PACES
+from bot.ui.actions import write_answer
 from bot.ui.choices import THINGS
 from bot.ui.items import MAX_COMPONENTS, Layout
 from cogs.settings.screens import (
@@ -214,6 +215,18 @@ def test_the_groups_of_a_person_say_how_each_switch_and_menu_stands(called: bool
         (named,) = chosen or [say("said-switch", name=say(f"switch-{name}"), on=stands)]
         assert named in lines, item.arg
     assert ("called" in {item.verb for each in groups for item in each.buttons}) == (called is not None)
+
+
+@pytest.mark.parametrize("silent", [True, False])
+def test_the_switch_of_reminders_is_on_for_those_who_are_pinged(silent: bool) -> None:
+    shown = Drawn(my_group("calls", Preferences(silent=silent), say)).all("prefer")[0]
+    assert (shown.label, shown.arg) == (say("button-switch", on=not silent), f"silent.{write_answer(not silent)}")
+
+
+def test_what_keeps_a_role_from_being_pinged_stands_above_its_menu() -> None:
+    shown = Drawn(group_settings("messages", Settings(), say, "", "a warning"))
+    assert shown.text.index(say("settings-call_role")) < shown.text.index("a warning")
+    assert shown.text.index("a warning") < shown.text.index(say("settings-announce"))
 
 
 def test_a_weekly_digest_needs_a_channel() -> None:

@@ -1,7 +1,7 @@
 # /settings server
 settings-saved = ✅ Gespeichert.
 choice-language = { $value ->
-    [server] Sprache des Servers in Discord
+    [server] Sprache des Servers
     [en] English
     [de] Deutsch
     [fr] Français
@@ -44,7 +44,7 @@ said-daily_channel = **Karten des Tages**: { $value }
 said-call_role = **„{ button-regulars }“ pingt**: { $value }
 said-rules_role = **Wer noch Regeln ändern darf**: { $value }
 said-season = **Saison**: { $value }
-said-daily_age = **Tagestabelle**: Konten, die { $value }
+said-daily_age = **Karten des Tages**: { $value }
 settings-hints = **Tipps**: Wer mitspielt, darf fragen, welche Karte gut ist.
 settings-threads = **Threads**: Jede Partie in einem Textkanal bekommt ihren eigenen Thread, so bleibt der Kanal ruhig.
 settings-cut = **Abheben**: Vor jedem Geben darf abheben, wer rechts vom Geber sitzt.
@@ -61,8 +61,8 @@ preferences-called = **Sag Bescheid**: Ich benachrichtige dich auf diesem Server
 
 refusal-managers-only = Dafür brauchst du das Recht „Server verwalten“.
 refusal-role-everyone = Alle auf einmal pinge ich nie. Wähle eine Rolle für Leute, die gepingt werden möchten, oder keine.
-refusal-role-gone = Die Rolle, die „{ button-regulars }“ pingt, gibt es nicht mehr. Wer den Server verwaltet, kann in meinen Einstellungen eine andere wählen.
-refusal-role-silent = Die Rolle **{ $role }** darf ich nicht pingen. Wer den Server verwaltet, kann bei ihr „Jedem erlauben, diese Rolle zu @erwähnen“ einschalten oder in meinen Einstellungen eine andere wählen.
+refusal-role-gone = Die Rolle, die „{ button-regulars }“ pingt, gibt es nicht mehr. Wer den Server verwaltet, kann eine andere wählen.
+refusal-role-silent = Die Rolle **{ $role }** darf ich nicht pingen. Wer den Server verwaltet, kann bei ihr „Jedem erlauben, diese Rolle zu @erwähnen“ einschalten oder eine andere Rolle wählen.
 refusal-codes-off = Auf diesem Server spielen Tische nur Spielarten aus der Liste. Wer die Regeln ändern darf, kann deine aufnehmen.
 refusal-wrong-channel = In diesem Kanal kann man keine Tische eröffnen. Versuch es in { $where }.
 refusal-may-not-write =

@@ -1,7 +1,7 @@
 # /settings server
 settings-saved = ✅ Saved.
 choice-language = { $value ->
-    [server] The server's language on Discord
+    [server] Server language
     [en] English
     [de] Deutsch
     [fr] Français
@@ -44,7 +44,7 @@ said-daily_channel = **Deal of the day**: { $value }
 said-call_role = **Pinged by “{ button-regulars }”**: { $value }
 said-rules_role = **Who else can change rules**: { $value }
 said-season = **Season**: { $value }
-said-daily_age = **Daily table**: accounts { $value }
+said-daily_age = **Deal of the day**: { $value }
 settings-hints = **Hints**: players can ask which card to play.
 settings-threads = **Threads**: each game in a text channel gets its own thread, so the channel stays quiet.
 settings-cut = **Cut**: before each deal, the player on the dealer's right may cut the deck.
@@ -61,8 +61,8 @@ preferences-called = **Notify me** on this server when someone looks for players
 
 refusal-managers-only = You need the Manage Server permission to do that.
 refusal-role-everyone = I never ping everyone. Choose a role for people who want to be pinged, or none.
-refusal-role-gone = The role that “{ button-regulars }” pings is gone. A server manager can choose another one in my settings.
-refusal-role-silent = I can't ping the role **{ $role }**. A server manager can turn on “Allow anyone to @mention this role” for it, or choose another one in my settings.
+refusal-role-gone = The role that “{ button-regulars }” pings is gone. A server manager can choose another one.
+refusal-role-silent = I can't ping the role **{ $role }**. A server manager can turn on “Allow anyone to @mention this role” for it, or choose another role.
 refusal-codes-off = On this server, tables only play games from the list. Ask someone who can change the rules to add yours.
 refusal-wrong-channel = Tables can't be opened in this channel. Try { $where }.
 refusal-may-not-write =

@@ -1,7 +1,7 @@
 # /settings server
 settings-saved = ✅ Guardado.
 choice-language = { $value ->
-    [server] Idioma del servidor en Discord
+    [server] Idioma del servidor
     [en] English
     [de] Deutsch
     [fr] Français
@@ -44,7 +44,7 @@ said-daily_channel = **Reparto del día**: { $value }
 said-call_role = **“{ button-regulars }” avisa a**: { $value }
 said-rules_role = **Quién más cambia las reglas**: { $value }
 said-season = **Temporada**: { $value }
-said-daily_age = **Tabla del día**: cuentas { $value }
+said-daily_age = **Reparto del día**: { $value }
 settings-hints = **Consejos**: quien juega puede preguntar qué carta jugar.
 settings-threads = **Hilos**: cada partida en un canal de texto tiene su propio hilo, así el canal queda tranquilo.
 settings-cut = **Corte**: antes de cada reparto puede cortar quien está a la derecha de quien reparte.
@@ -61,8 +61,8 @@ preferences-called = **Avisarme** cuando alguien busque gente en este servidor, 
 
 refusal-managers-only = Para eso necesitas el permiso “Gestionar servidor”.
 refusal-role-everyone = Nunca aviso a todo el mundo. Elige un rol para quienes quieran recibir avisos, o ninguno.
-refusal-role-gone = El rol al que avisa “{ button-regulars }” ya no existe. Quien gestiona el servidor puede elegir otro en mis ajustes.
-refusal-role-silent = No puedo avisar al rol **{ $role }**. Quien gestiona el servidor puede activar en él “Permitir que cualquiera @mencione este rol” o elegir otro en mis ajustes.
+refusal-role-gone = El rol al que avisa “{ button-regulars }” ya no existe. Quien gestiona el servidor puede elegir otro.
+refusal-role-silent = No puedo avisar al rol **{ $role }**. Quien gestiona el servidor puede activar en él “Permitir que cualquiera @mencione este rol” o elegir otro rol.
 refusal-codes-off = En este servidor solo se juegan las variantes de la lista. Pide a alguien que pueda cambiar las reglas que añada la tuya.
 refusal-wrong-channel = En este canal no se pueden abrir mesas. Prueba en { $where }.
 refusal-may-not-write =

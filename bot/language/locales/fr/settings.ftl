@@ -1,7 +1,7 @@
 # /settings server
 settings-saved = ✅ Enregistré.
 choice-language = { $value ->
-    [server] Langue du serveur sur Discord
+    [server] Langue du serveur
     [en] English
     [de] Deutsch
     [fr] Français
@@ -44,7 +44,7 @@ said-daily_channel = **Donne du jour** : { $value }
 said-call_role = **Notifié par « { button-regulars } »** : { $value }
 said-rules_role = **Qui d'autre change les règles** : { $value }
 said-season = **Saison** : { $value }
-said-daily_age = **Tableau du jour** : comptes { $value }
+said-daily_age = **Donne du jour** : { $value }
 settings-hints = **Conseils** : les joueurs peuvent demander quelle carte jouer.
 settings-threads = **Fils** : chaque partie dans un salon textuel a son propre fil, et le salon reste calme.
 settings-cut = **Coupe** : avant chaque donne, le joueur à droite du donneur peut couper.
@@ -61,8 +61,8 @@ preferences-called = **Alertes** : je te préviens quand quelqu'un cherche du m
 
 refusal-managers-only = Il te faut pour cela la permission « Gérer le serveur ».
 refusal-role-everyone = Je ne notifie jamais tout le monde. Choisis un rôle pour ceux qui veulent être notifiés, ou aucun.
-refusal-role-gone = Le rôle que « { button-regulars } » notifie n'existe plus. Qui gère le serveur peut en choisir un autre dans mes réglages.
-refusal-role-silent = Je ne peux pas notifier le rôle **{ $role }**. Qui gère le serveur peut activer « Permettre à tout le monde de @mentionner ce rôle », ou en choisir un autre dans mes réglages.
+refusal-role-gone = Le rôle que « { button-regulars } » notifie n'existe plus. Qui gère le serveur peut en choisir un autre.
+refusal-role-silent = Je ne peux pas notifier le rôle **{ $role }**. Qui gère le serveur peut activer « Permettre à tout le monde de @mentionner ce rôle », ou choisir un autre rôle.
 refusal-codes-off = Sur ce serveur, on ne joue que les variantes de la liste. Demande à quelqu'un qui peut changer les règles d'ajouter la tienne.
 refusal-wrong-channel = On ne peut pas ouvrir de table dans ce salon. Essaie { $where }.
 refusal-may-not-write =

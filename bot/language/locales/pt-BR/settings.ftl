@@ -1,7 +1,7 @@
 # /settings server
 settings-saved = ✅ Salvo.
 choice-language = { $value ->
-    [server] Idioma do servidor no Discord
+    [server] Idioma do servidor
     [en] English
     [de] Deutsch
     [fr] Français
@@ -44,7 +44,7 @@ said-daily_channel = **Cartas do dia**: { $value }
 said-call_role = **“{ button-regulars }” avisa**: { $value }
 said-rules_role = **Quem mais muda as regras**: { $value }
 said-season = **Temporada**: { $value }
-said-daily_age = **Tabela do dia**: contas { $value }
+said-daily_age = **Cartas do dia**: { $value }
 settings-hints = **Dicas**: quem joga pode perguntar que carta jogar.
 settings-threads = **Tópicos**: cada jogo num canal de texto tem seu próprio tópico, assim o canal fica tranquilo.
 settings-cut = **Corte**: antes de cada distribuição, quem está à direita do carteador pode cortar.
@@ -61,8 +61,8 @@ preferences-called = **Me avisar** quando alguém procurar gente neste servidor,
 
 refusal-managers-only = Para isso você precisa da permissão “Gerenciar servidor”.
 refusal-role-everyone = Eu nunca aviso todo mundo. Escolha um cargo para quem quer ser avisado, ou nenhum.
-refusal-role-gone = O cargo que “{ button-regulars }” avisa não existe mais. Quem gerencia o servidor pode escolher outro nas minhas configurações.
-refusal-role-silent = Não posso avisar o cargo **{ $role }**. Quem gerencia o servidor pode ativar nele “Permitir que qualquer pessoa @mencione este cargo” ou escolher outro nas minhas configurações.
+refusal-role-gone = O cargo que “{ button-regulars }” avisa não existe mais. Quem gerencia o servidor pode escolher outro.
+refusal-role-silent = Não posso avisar o cargo **{ $role }**. Quem gerencia o servidor pode ativar nele “Permitir que qualquer pessoa @mencione este cargo” ou escolher outro cargo.
 refusal-codes-off = Neste servidor só se jogam as variantes da lista. Peça a quem pode mudar as regras que adicione a sua.
 refusal-wrong-channel = Não dá para abrir mesas neste canal. Tente em { $where }.
 refusal-may-not-write =
