@@ -150,12 +150,13 @@ def differ(rules: Options, say: Translator, longest: int = MAX_DIFFERENCES_LENGT
     return say("rules-differ", differences=listed(parts, say, longest, semicolon(say))) if parts else say("rules-same")
 
 
-def differences(rules: Options, say: Translator) -> list[str]:
-    """The differences from standard Hearts, in the order of the editor; a bonus card and what it is worth are one."""
-    parts = {option.name: words for option in changed(STANDARD, rules) for words in phrases([option], rules, say)}
-    if rules.bonus_card is not None:
+def differences(rules: Options, say: Translator, before: Options = STANDARD) -> list[str]:
+    """The differences from other rules, of standard Hearts if none are given, in the order of the editor; a bonus card
+    and what it is worth are one."""
+    parts = {option.name: words for option in changed(before, rules) for words in phrases([option], rules, say)}
+    if rules.bonus_card is not None and {"bonus_card", "bonus_points"} & parts.keys():
+        parts.pop("bonus_points", None)
         parts["bonus_card"] = say("bonus-told", card=in_words(rules.bonus_card, say), points=signed(rules.bonus_points))
-        del parts["bonus_points"]
     return [*parts.values()]
 
 
@@ -205,9 +206,9 @@ def explained(rules: Rules, say: Translator) -> list[str]:
 def _chapters(rules: Rules, say: Translator) -> list[list[str]]:
     """The sentences in paragraphs."""
     return [
+        [*_points(rules, say)],  # first, as they are what the game is about
         [*_deal(rules, say), *_passing(rules, say)],
         [*_play(rules, say)],
-        [*_points(rules, say)],
         [*_end(rules, say)],
     ]
 

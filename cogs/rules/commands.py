@@ -10,15 +10,14 @@ from bot.answers.feature import Feature
 from bot.answers.options import command, game_choices, my_table, own_choices, table_choices, table_here
 from bot.client import HeartsBot
 from bot.house_rules import MAX_NAME_LENGTH, check_may_change_rules, key_of, may_change_rules
-from bot.language.names import harmless_code
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
-from bot.ui.rules import differ, rules
+from bot.ui.rules import rules
 from bot.ui.words import title
 from cogs.rules.forms import HOUSE, TABLE
 from cogs.rules.presses import Editor, choose, delete, explain, keep, list_presets, picture, poster
 from cogs.rules.proposals import Proposal
-from cogs.rules.screens import changes, picture_in_words, presets, share, sure_to_delete, told
+from cogs.rules.screens import picture_in_words, presets, share, sure_to_delete, told
 from hearts import PRESETS, BadCode, Rules, read_code, write_code
 
 Name = app_commands.Range[str, 1, MAX_NAME_LENGTH]
@@ -79,17 +78,14 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
             await self._save(ctx, read, name)
             return
         if may_change_rules(ctx.person):
-            await self.editor.open(ctx, Proposal.of(read), await _compared(ctx, read))
+            await self.editor.open(ctx, Proposal.of(read), await _noted(ctx, read), read=True)
         else:
             await explain(ctx, await ctx.bot.house_rules.name_of(ctx.guild_id, read), read)
 
     async def _save(self, ctx: Context, read: Rules, name: str) -> None:
-        house_rules, guild, say = ctx.bot.house_rules, ctx.guild_id, ctx.say
         known = await _known(ctx, read)
-        saved = await house_rules.save_as(guild, name, read, ctx.person)
-        shown = title(saved.name, say)
-        note = say("note-house-saved", name=shown, version=saved.version, plain=harmless_code(saved.name))
-        await ctx.private(told(note, *known, differ(read, say)))
+        saved = await ctx.bot.house_rules.save_as(ctx.guild_id, name, read, ctx.person)
+        await self.editor.open(ctx, Proposal.of(read, saved.id), [ctx.say("settings-saved"), *known])
 
     @command("default", name=game_choices)
     async def default(self, ctx: Context, name: str) -> None:
@@ -125,16 +121,11 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
         await ctx.private(sure_to_delete(found, ctx.say))
 
 
-async def _compared(ctx: Context, read: Rules) -> list[str]:
-    """What rules are called on the server, and how they differ from what it plays by default."""
-    say = ctx.say
-    name, now = await ctx.bot.house_rules.named(ctx.guild_id, None)
-    if now == read:
-        return [say("note-house-import-same")]
-    if now == PRESETS["standard"]:  # the editor says how rules differ from these
-        return await _known(ctx, read)
-    changed = say("note-house-import-change", name=title(name, say), changes=changes(now, read, say))
-    return [*await _known(ctx, read), changed]
+async def _noted(ctx: Context, read: Rules) -> list[str]:
+    """That a code was read, and what its rules are called on the server."""
+    _, now = await ctx.bot.house_rules.named(ctx.guild_id, None)
+    known = [ctx.say("note-house-import-same")] if now == read else await _known(ctx, read)
+    return [ctx.say("note-house-import-read"), *known]
 
 
 async def _known(ctx: Context, read: Rules) -> list[str]:

@@ -16,7 +16,6 @@ from bot.answers.access import authorize
 from bot.answers.context import Context
 from bot.answers.error_messages import explain_refusal
 from bot.house_rules import EditConflict, HouseSet, check_may_change_rules, key_of, may_change_rules
-from bot.language.names import harmless_code
 from bot.tables.errors import NotAllowed
 from bot.tables.person import check_host_in_lobby
 from bot.ui.actions import Action
@@ -44,14 +43,18 @@ class Editor:
         """The texts that could not be read by field, of the most recent forms, by person and section: they are shown
         again."""
 
-    async def open(self, ctx: Context, proposal: Proposal, notes: Sequence[str] = (), page: int = 0) -> None:
-        """Shows this proposal: in place if the press was on a private message, else in a new one."""
+    async def open(
+        self, ctx: Context, proposal: Proposal, notes: Sequence[str] = (), page: int = 0, *, read: bool = False
+    ) -> None:
+        """Shows this proposal: in place if the press was on a private message, else in a new one. One that was ``read``
+        from a code can be played without being saved."""
         base = await ctx.bot.house_rules.base(ctx.guild_id, proposal.base)
         if base is not None and base.deleted:
             base, proposal = None, replace(proposal, base=0)
             notes = [*notes, ctx.say("refusal-rules-gone")]
         name = await ctx.bot.house_rules.name_of(ctx.guild_id, proposal.rules) if proposal.rules else ""
-        layout = editor(proposal, base, ctx.say, notes, page, name)
+        opens = read and bool(name or ctx.server.codes)
+        layout = editor(proposal, base, ctx.say, notes, page, name, opens=opens)
         await ctx.bot.house_rules.keep(proposal.code)
         await ctx.private(layout)
 
@@ -160,7 +163,7 @@ class Editor:
             await ctx.bot.house_rules.make_default(saved.guild_id, name, ctx.person)
             note = say("note-house-default", name=title(name, say))
         else:
-            note = say("note-house-saved", name=title(name, say), version=saved.version, plain=harmless_code(name))
+            note = say("settings-saved")
         await self.open(ctx, Proposal.of(saved.rules, saved.id), [note])
 
 

@@ -21,6 +21,7 @@ from bot.ui.items import (
     Component,
     Layout,
     button,
+    close,
     menu_option,
     pager,
     picture,
@@ -30,7 +31,7 @@ from bot.ui.items import (
     select,
     text,
 )
-from bot.ui.rules import changed, differ, differ_in_lines, explanation, open_button, phrases
+from bot.ui.rules import differ, differ_in_lines, differences, explanation, open_button
 from bot.ui.words import BULLET, LINES, capital, listed, plain_title, reasons, title
 from cogs.rules.proposals import Proposal
 from hearts import PRESETS, Rules
@@ -131,7 +132,7 @@ def poster(name: str, code: str, rules: Rules, say: Translator, key: str) -> Lay
             button("poster", arg=f"rules.{key}", label=say("button-rules")),
             button("poster", arg=f"qr.{key}", label=say("button-poster-qr")),
         ),
-        text(f"-# {say('share-code', code=code)}"),
+        text(say("poster-code", code=code)),
         colour=BLUE,
     )
 
@@ -173,11 +174,14 @@ def editor(
     notes: Sequence[str] = (),
     page: int = 0,
     name: str = "",
+    *,
+    opens: bool = False,
 ) -> Layout:
-    """The whole screen. ``notes`` are shown below the heading; ``name``: that of the rules, if they have one."""
+    """The whole screen. ``notes`` are shown below the heading; ``name``: that of the rules, if they have one;
+    ``opens``: with the button that opens a table though the rules are not saved."""
     heading = [say("table-rules-title" if proposal.table else "house-title")]
     if base is not None:
-        heading = [say("house-title-named", name=title(base.name, say)), say("house-version", version=base.version)]
+        heading = [say("house-title-named", name=title(base.name, say))]
     elif name and proposal.options.differences():
         named = f"**{title(name, say)}**"
         heading = [*heading, named] if proposal.table else [say("house-title-named", name=title(name, say))]
@@ -188,13 +192,13 @@ def editor(
         text(*heading),
         *([text(*notes)] if notes else []),
         text(differ_in_lines(proposal.options, say)),
-        *([row(open_button(say, proposal.key))] if base is not None and proposal.rules == base.rules else []),
+        *([row(open_button(say, proposal.key))] if opens or (base and proposal.rules == base.rules) else []),
         text(say("house-start")),
         row(_presets(proposal, say, page)),
         text(say("house-change")),
         *(row(*(_section(each, proposal, say) for each in sections)) for sections in SECTION_ROWS),
         text(say("table-rules-hint" if proposal.table else "house-hint")),
-        row(*_buttons(proposal, base, say)),
+        row(*_buttons(proposal, base, say, name)),
         colour=GOLD if wrong else PURPLE,
     )
 
@@ -226,8 +230,9 @@ def _presets(proposal: Proposal, say: Translator, page: int) -> Component:
     )
 
 
-def _buttons(proposal: Proposal, base: HouseSet | None, say: Translator) -> list[Component]:
-    """The buttons of the editor. Of saved rules all are there, so that none comes to where another was pressed."""
+def _buttons(proposal: Proposal, base: HouseSet | None, say: Translator, name: str) -> list[Component]:
+    """The buttons of the editor. Of saved rules all are there, so that none comes to where another was pressed. *Save*
+    is green only if there is something new to be saved: rules that have a ``name`` are there already."""
     sound, same = proposal.rules is not None, base is not None and proposal.rules == base.rules
     go = discord.ButtonStyle.success
     reset = _press("house-reset", proposal, label=say("house-button-reset"), disabled=same)
@@ -240,36 +245,35 @@ def _buttons(proposal: Proposal, base: HouseSet | None, say: Translator) -> list
     done = not sound or (base is not None and base.is_default)
     default = _press("house-save", proposal, "main", label=say("house-button-default"), disabled=done)
     if base is None:
-        return [save_as | {"style": go.value}, default]
+        return [save_as if name else save_as | {"style": go.value}, default]
     save = _press("house-save", proposal, "", label=say("house-button-save"), style=go, disabled=not sound or same)
     return [save, save_as, default, reset]
 
 
 def edit_conflict(proposal: Proposal, what: str, base: HouseSet, newest: HouseSet, say: Translator) -> Layout:
     """The screen after somebody else has saved first: what they changed, what this person changed, and what can be
-    done."""
+    done. What replaces theirs is where no button of the editor was that leads here."""
     theirs, on_top = changes(base.rules, newest.rules, say), replace(proposal, base=newest.id)
     yours = changes(base.rules, proposal.rules or base.rules, say)
     return screen(
         text(say("house-overtaken", name=title(newest.name, say))),
-        text(say("house-theirs", changes=theirs), say("house-yours", changes=yours)),
+        text(say("house-theirs", changes=theirs)),
+        text(say("house-yours", changes=yours)),
         row(
+            _press("house-save", proposal, "as", label=say("house-button-save-as"), style=discord.ButtonStyle.success),
+            _press("house-reset", on_top, label=say("house-button-drop")),
+        ),
+        row(
+            close(say),
             _press("house-save", on_top, what, label=say("house-button-mine"), style=discord.ButtonStyle.danger),
-            _press("house-reset", on_top, label=say("house-button-reset")),
-            _press("house-save", proposal, "as", label=say("house-button-save-as")),
         ),
         colour=GOLD,
     )
 
 
 def changes(before: Rules, after: Rules, say: Translator) -> str:
-    """The differences between two sets of rules, as a list if there are several. A rule that had no effect before is
-    told without its value then: standard Hearts has a number of rounds, but does not end after it."""
-    options = changed(before, after)
-    parts = [
-        f"{was} → {told}" if option.matters(before) else told
-        for option, told, was in zip(options, phrases(options, after, say), phrases(options, before, say), strict=True)
-    ]
+    """What was changed in a set of rules, as a list if it is several things."""
+    parts = differences(after, say, before)
     if len(parts) > 1:
         return LINES + listed(parts, say, MAX_CHANGES_LENGTH, LINES)
     return "".join(parts) or say("house-changed-nothing")

@@ -71,7 +71,7 @@ class Manager:
 
     async def _save(self, name: str, value: str, press: Press) -> None:
         self._chosen.setdefault(name, {USUAL.get(name)}).add(value)
-        if await self._presses.wait(press) and any(words in press.said for words in _saved()):
+        if await self._presses.wait(press) and SAY("settings-saved") in press.said:
             self._chosen[name] = {value}
 
     async def _settings(self) -> Message | None:
@@ -86,8 +86,3 @@ class Manager:
     def _typed(self, command: str, **given: str) -> Press:
         channel = next(iter(self._person.guild.channels.values()))
         return Press(self._person.type(channel, command, **given), self._shard)
-
-
-def _saved() -> tuple[str, str]:
-    """What an answer says when something is stored."""
-    return SAY("settings-saved"), SAY("note-house-saved", name="|", version=0, plain="").partition("|")[0]

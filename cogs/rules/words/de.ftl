@@ -1,7 +1,6 @@
 # Der Editor. Titel und Beschriftungen: höchstens 45 Zeichen; Hinweise: höchstens 100.
-house-title = ## Hausregeln
+house-title = ## Neue Hausregeln
 house-title-named = ## Hausregeln: { $name }
-house-version = -# Version { $version }
 house-hint = -# Nichts ändert sich, bis du speicherst. Offene Tische behalten ihre Regeln.
 house-change = **Was möchtest du ändern?**
 house-wrong = ⚠️ **Diese Regeln passen noch nicht zusammen:**
@@ -10,7 +9,7 @@ house-button-save-as = Speichern als…
 house-button-default = Als Standard
 house-button-reset = Verwerfen
 house-start = **Ausgehen von**
-house-from = Von einer anderen Spielart ausgehen…
+house-from = Spielart wählen…
 house-from-more = Weitere Spielarten…
 field-also = Außerdem
 field-name = Name
@@ -21,17 +20,17 @@ table-rules-title = ## 📝 Regeln dieses Tisches
 table-rules-hint = -# Alle am Tisch sehen die Änderung.
 table-rules-button = Für diesen Tisch
 table-rules-set = ✅ Dieser Tisch spielt jetzt nach diesen Regeln, und alle dort sehen es.
-note-house-saved = ✅ Gespeichert als **{ $name }**, Version { $version }. Spiel danach mit `{ command-hearts-new } { option-preset }:{ $plain }`.
 note-house-default = ✅ **{ $name }** ist gespeichert, und `{ command-hearts-new }` öffnet es jetzt auf diesem Server.
+note-house-import-read = ✅ Code gelesen.
 note-house-import-known = Diese Regeln haben hier schon einen Namen: **{ $name }**.
-note-house-import-change = Verglichen mit { $name }, dem Standard dieses Servers: { $changes }
 note-house-import-same = Das ist schon der Standard dieses Servers.
 house-overtaken = ## Jemand anderes hat gerade { $name } gespeichert
     Deine Änderungen sind noch nicht gespeichert.
 house-theirs = **Dort geändert:** { $changes }
 house-yours = **Du hast geändert:** { $changes }
 house-changed-nothing = nichts
-house-button-mine = Meine speichern
+house-button-mine = Deren ersetzen
+house-button-drop = Meine verwerfen
 
 # Die Befehle.
 presets-title = ## Spielarten von Hearts
@@ -63,7 +62,8 @@ share-default = Das öffnet `{ command-hearts-new }` auf diesem Server. Um eine 
 share-code = **Code** `{ $code }`
 share-hint = Gib den Code auf einem anderen Server bei `{ command-rules-import }` ein. Wer das Bild scannt, bekommt denselben Code.
 button-poster = Allen zeigen
-button-poster-qr = QR
+button-poster-qr = QR-Code
+poster-code = -# Für einen anderen Server: `{ command-rules-import } { option-code }:{ $code }`
 poster-title = ## 🃏 { $name }
 poster-hint = **{ button-open-table }**: in diesem Kanal, mit diesen Regeln.
 poster-scan = Druck ihn aus oder zeig ihn auf einem Bildschirm. Wer ihn scannt, landet in Discord bei der Nachricht mit **{ button-open-table }**.

@@ -1,7 +1,6 @@
 # The editor. Titles and labels: at most 45 characters; hints: at most 100.
-house-title = ## House rules
+house-title = ## New house rules
 house-title-named = ## House rules: { $name }
-house-version = -# Version { $version }
 house-hint = -# Nothing changes until you save. Open tables keep their rules.
 house-change = **What would you like to change?**
 house-wrong = ⚠️ **These rules don't work together yet:**
@@ -10,7 +9,7 @@ house-button-save-as = Save under a name…
 house-button-default = Make server default
 house-button-reset = Undo
 house-start = **Start from**
-house-from = Start from another game…
+house-from = Choose a game…
 house-from-more = More presets…
 field-also = Also
 field-name = Name
@@ -21,20 +20,20 @@ table-rules-title = ## 📝 This table's rules
 table-rules-hint = -# Everyone at the table sees the change.
 table-rules-button = Use at this table
 table-rules-set = ✅ This table now plays by these rules, and everyone there sees the change.
-note-house-saved = ✅ Saved as **{ $name }**, version { $version }. Play it with `{ command-hearts-new } { option-preset }:{ $plain }`.
 note-house-default = ✅ **{ $name }** is saved, and `{ command-hearts-new }` now opens it on this server.
+note-house-import-read = ✅ Code read.
 note-house-import-known = You already have these rules here: **{ $name }**.
-note-house-import-change = Compared with { $name }, this server's default: { $changes }
 note-house-import-same = These are already this server's default rules.
 house-overtaken = ## Someone else has just saved { $name }
     Your changes aren't saved yet.
 house-theirs = **They changed:** { $changes }
 house-yours = **You changed:** { $changes }
 house-changed-nothing = nothing
-house-button-mine = Save mine instead
+house-button-mine = Replace theirs
+house-button-drop = Drop my changes
 
 # Screens of the commands.
-presets-title = ## Games of Hearts
+presets-title = ## Ways to play Hearts
 presets-page = -# Page { $page } of { $pages }
 presets-menu = See the rules or play…
 presets-line = **{ $name }**
@@ -63,7 +62,8 @@ share-default = This is what `{ command-hearts-new }` opens on this server. To s
 share-code = **Code** `{ $code }`
 share-hint = On another server, use `{ command-rules-import }` with this code. Scanning the picture gives the same code.
 button-poster = Show everyone
-button-poster-qr = QR
+button-poster-qr = QR code
+poster-code = -# For another server: `{ command-rules-import } { option-code }:{ $code }`
 poster-title = ## 🃏 { $name }
 poster-hint = **{ button-open-table }** in this channel with these rules.
 poster-scan = Print it or show it on a screen. Scanning it opens Discord at the message with **{ button-open-table }**.

@@ -1,7 +1,6 @@
 # The editor. Titles and labels: at most 45 characters; hints: at most 100.
-house-title = ## Reglas de la casa
+house-title = ## Nuevas reglas de la casa
 house-title-named = ## Reglas de la casa: { $name }
-house-version = -# Versión { $version }
 house-hint = -# Nada cambia hasta que guardes. Las mesas abiertas conservan sus reglas.
 house-change = **¿Qué quieres cambiar?**
 house-wrong = ⚠️ **Estas reglas aún no encajan entre sí:**
@@ -10,7 +9,7 @@ house-button-save-as = Guardar como…
 house-button-default = Habituales
 house-button-reset = Deshacer
 house-start = **Partir de**
-house-from = Partir de otra variante…
+house-from = Elegir una variante…
 house-from-more = Más variantes…
 field-also = Además
 field-name = Nombre
@@ -21,17 +20,17 @@ table-rules-title = ## 📝 Reglas de esta mesa
 table-rules-hint = -# Toda la mesa ve el cambio.
 table-rules-button = Usar en esta mesa
 table-rules-set = ✅ Esta mesa juega ahora con estas reglas, y todos en ella ven el cambio.
-note-house-saved = ✅ Guardadas como **{ $name }**, versión { $version }. Juega con ellas así: `{ command-hearts-new } { option-preset }:{ $plain }`.
 note-house-default = ✅ **{ $name }**: guardadas. Son las que `{ command-hearts-new }` abre ahora en este servidor.
+note-house-import-read = ✅ Código leído.
 note-house-import-known = Estas reglas ya tienen un nombre aquí: **{ $name }**.
-note-house-import-change = En comparación con { $name }, las reglas habituales de este servidor: { $changes }
 note-house-import-same = Estas ya son las reglas habituales de este servidor.
 house-overtaken = ## Otra persona acaba de guardar { $name }
     Tus cambios aún no están guardados.
 house-theirs = **Sus cambios:** { $changes }
 house-yours = **Tus cambios:** { $changes }
 house-changed-nothing = nada
-house-button-mine = Guardar las mías
+house-button-mine = Reemplazar las suyas
+house-button-drop = Descartar los míos
 
 # Screens of the commands.
 presets-title = ## Variantes de Corazones
@@ -63,7 +62,8 @@ share-default = Esto es lo que `{ command-hearts-new }` abre en este servidor. P
 share-code = **Código** `{ $code }`
 share-hint = En otro servidor, usa `{ command-rules-import }` con este código. Al escanear la imagen sale el mismo código.
 button-poster = Mostrar a todos
-button-poster-qr = QR
+button-poster-qr = Código QR
+poster-code = -# Para otro servidor: `{ command-rules-import } { option-code }:{ $code }`
 poster-title = ## 🃏 { $name }
 poster-hint = **{ button-open-table }** en este canal, con estas reglas.
 poster-scan = Imprímelo o muéstralo en una pantalla. Quien lo escanee llega en Discord al mensaje con **{ button-open-table }**.

@@ -1,7 +1,6 @@
 # L'éditeur. Titres et libellés : 45 caractères au plus ; indications : 100 au plus.
-house-title = ## Règles maison
+house-title = ## Nouvelles règles maison
 house-title-named = ## Règles maison : { $name }
-house-version = -# Version { $version }
 house-hint = -# Rien ne change avant d'enregistrer. Les tables ouvertes gardent leurs règles.
 house-change = **Que veux-tu changer ?**
 house-wrong = ⚠️ **Ces règles ne vont pas encore ensemble :**
@@ -10,7 +9,7 @@ house-button-save-as = Enregistrer sous…
 house-button-default = Par défaut
 house-button-reset = Rétablir
 house-start = **Partir de**
-house-from = Partir d'une autre variante…
+house-from = Choisir une variante…
 house-from-more = Autres variantes…
 field-also = Aussi
 field-name = Nom
@@ -21,17 +20,17 @@ table-rules-title = ## 📝 Règles de cette table
 table-rules-hint = -# Toute la table voit le changement.
 table-rules-button = Jouer ainsi ici
 table-rules-set = ✅ Cette table joue maintenant avec ces règles, et tout le monde y voit le changement.
-note-house-saved = ✅ Enregistré sous **{ $name }**, version { $version }. Joue avec `{ command-hearts-new } { option-preset }:{ $plain }`.
 note-house-default = ✅ **{ $name }** est enregistré, et `{ command-hearts-new }` ouvre désormais ce jeu sur ce serveur.
+note-house-import-read = ✅ Code lu.
 note-house-import-known = Ces règles ont déjà un nom ici : **{ $name }**.
-note-house-import-change = Par rapport à { $name }, le jeu par défaut de ce serveur : { $changes }
 note-house-import-same = C'est déjà le jeu par défaut de ce serveur.
 house-overtaken = ## Quelqu'un d'autre vient d'enregistrer { $name }
     Tes changements ne sont pas encore enregistrés.
 house-theirs = **Leurs changements :** { $changes }
 house-yours = **Tes changements :** { $changes }
 house-changed-nothing = rien
-house-button-mine = Enregistrer les miennes
+house-button-mine = Remplacer les leurs
+house-button-drop = Abandonner les miens
 
 # Les commandes.
 presets-title = ## Variantes de la Dame de pique
@@ -63,7 +62,8 @@ share-default = C'est ce que `{ command-hearts-new }` ouvre sur ce serveur. Pour
 share-code = **Code** `{ $code }`
 share-hint = Sur un autre serveur, donne ce code à `{ command-rules-import }`. Scanner l'image donne le même code.
 button-poster = Montrer à tous
-button-poster-qr = QR
+button-poster-qr = Code QR
+poster-code = -# Pour un autre serveur : `{ command-rules-import } { option-code }:{ $code }`
 poster-title = ## 🃏 { $name }
 poster-hint = **{ button-open-table }** : dans ce salon, avec ces règles.
 poster-scan = Imprime-le ou montre-le sur un écran. En le scannant, on ouvre Discord au message avec **{ button-open-table }**.

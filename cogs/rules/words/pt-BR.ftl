@@ -1,7 +1,6 @@
 # The editor. Titles and labels: at most 45 characters; hints: at most 100.
-house-title = ## Regras da casa
+house-title = ## Novas regras da casa
 house-title-named = ## Regras da casa: { $name }
-house-version = -# Versão { $version }
 house-hint = -# Nada muda até você salvar. As mesas abertas mantêm suas regras.
 house-change = **O que você quer mudar?**
 house-wrong = ⚠️ **Estas regras ainda não combinam:**
@@ -10,7 +9,7 @@ house-button-save-as = Salvar como…
 house-button-default = Como habituais
 house-button-reset = Desfazer
 house-start = **Partir de**
-house-from = Partir de outra variante…
+house-from = Escolher uma variante…
 house-from-more = Mais variantes…
 field-also = Também
 field-name = Nome
@@ -21,17 +20,17 @@ table-rules-title = ## 📝 Regras desta mesa
 table-rules-hint = -# A mesa toda vê a mudança.
 table-rules-button = Usar nesta mesa
 table-rules-set = ✅ Esta mesa agora joga com estas regras, e todos nela veem a mudança.
-note-house-saved = ✅ Salvas como **{ $name }**, versão { $version }. Jogue com elas assim: `{ command-hearts-new } { option-preset }:{ $plain }`.
 note-house-default = ✅ **{ $name }**: regras salvas. São as que `{ command-hearts-new }` abre agora neste servidor.
+note-house-import-read = ✅ Código lido.
 note-house-import-known = Estas regras já têm um nome aqui: **{ $name }**.
-note-house-import-change = Em comparação com { $name }, as regras habituais deste servidor: { $changes }
 note-house-import-same = Estas já são as regras habituais deste servidor.
 house-overtaken = ## Outra pessoa acabou de salvar { $name }
     Suas mudanças ainda não foram salvas.
 house-theirs = **Mudanças da outra pessoa:** { $changes }
 house-yours = **Suas mudanças:** { $changes }
 house-changed-nothing = nada
-house-button-mine = Salvar as minhas
+house-button-mine = Substituir as da outra pessoa
+house-button-drop = Descartar as minhas
 
 # Screens of the commands.
 presets-title = ## Variantes de Copas
@@ -63,7 +62,8 @@ share-default = Isto é o que `{ command-hearts-new }` abre neste servidor. Para
 share-code = **Código** `{ $code }`
 share-hint = Em outro servidor, use `{ command-rules-import }` com este código. Escanear a imagem dá o mesmo código.
 button-poster = Mostrar a todos
-button-poster-qr = QR
+button-poster-qr = Código QR
+poster-code = -# Para outro servidor: `{ command-rules-import } { option-code }:{ $code }`
 poster-title = ## 🃏 { $name }
 poster-hint = **{ button-open-table }** neste canal, com estas regras.
 poster-scan = Imprima ou mostre numa tela. Quem ler o código chega no Discord à mensagem com **{ button-open-table }**.

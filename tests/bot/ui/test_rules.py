@@ -141,9 +141,8 @@ def test_every_sentence_about_the_rules_is_true(rules: Rules) -> None:
 
 
 def test_a_cycle_of_passes_is_told_so_that_a_pass_of_several_parts_has_an_end() -> None:
-    told = explained(PRESETS["split"], say)[1]
     passes = "3 left; 3 right; 3 across; 1 left, 1 across and 1 right; nothing"
-    assert told == say("rule-passing-cycle", passes=passes)
+    assert say("rule-passing-cycle", passes=passes) in explained(PRESETS["split"], say)
 
 
 def shown(rules: Rules, *, whole: bool = False) -> Drawn:

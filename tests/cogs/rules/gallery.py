@@ -11,7 +11,7 @@ from bot.house_rules import HouseSet
 from bot.tables.table import Table
 from bot.ui.items import with_way_back
 from cogs.rules.proposals import Proposal
-from cogs.rules.screens import changes, edit_conflict, editor, named_rules, poster, presets, sure_to_delete
+from cogs.rules.screens import edit_conflict, editor, named_rules, poster, presets, sure_to_delete
 from hearts import PRESETS, preset
 from tests.browser.screens import Gallery, Screen
 
@@ -26,15 +26,14 @@ def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
     for name, whole in (("rules-special", False), ("rules-all", True)):
         yield Screen(name, with_way_back(named_rules("omnibus", omnibus, say, "11QTG", whole=whole), say, None))
     changed = preset("standard").model_copy(update={"end_score": 40, "moon_up": 30})
-    yield Screen("table-editor", editor(Proposal.of(changed, table=24), None, say))
+    yield Screen("table-editor", with_way_back(editor(Proposal.of(changed, table=24), None, say), say, None))
     yield Screen("rules-editor", with_way_back(editor(Proposal.of(changed), None, say), say, None))
     kept = HouseSet(1, 12, "Friday", 3, preset("standard"), is_default=False)
     yield Screen("house-editor", with_way_back(editor(Proposal.of(changed, kept.id), kept, say), say, None))
-    note = say("note-house-saved", name="Friday", version=kept.version, plain="Friday")
-    saved = editor(Proposal.of(kept.rules, kept.id), kept, say, [note])
+    saved = editor(Proposal.of(kept.rules, kept.id), kept, say, [say("settings-saved")])
     yield Screen("house-saved", with_way_back(saved, say, None))
-    compared = say("note-house-import-change", name="Friday", changes=changes(changed, omnibus, say))
-    yield Screen("rules-import", with_way_back(editor(Proposal.of(omnibus), None, say, [compared]), say, None))
+    read = editor(Proposal.of(omnibus), None, say, [say("note-house-import-read")], name="omnibus", opens=True)
+    yield Screen("rules-import", with_way_back(read, say, None))
     newest = replace(kept, version=4, rules=omnibus)
     overtaken = edit_conflict(Proposal.of(changed, kept.id), "", kept, newest, say)
     yield Screen("rules-overtaken", with_way_back(overtaken, say, None))

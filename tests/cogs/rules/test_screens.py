@@ -88,7 +88,7 @@ def test_shared_rules_can_be_played_and_put_up_for_everybody() -> None:
     assert "1ZV" in shown.text
     up = Drawn(poster("Friday", "1ZV", Rules(end_score=50), say, "KEY"))
     assert differ(Rules(end_score=50), say) in up.text
-    assert up.text.endswith(f"-# {say('share-code', code='1ZV')}")
+    assert up.text.endswith(say("poster-code", code="1ZV"))
     assert up.leads() == [("new", "KEY"), ("poster", "rules.KEY"), ("poster", "qr.KEY")]
     linked = Drawn(poster_link("Friday", "https://discord.com/channels/1/2/3", "words", say))
     assert "https://discord.com/channels/1/2/3" in linked.text
@@ -136,7 +136,6 @@ def test_very_many_rules_fit_on_every_screen_in_every_language(rules: Rules, oth
 def check_screens(rules: Rules, others: Rules, say: Translator) -> None:
     """Checks every screen that shows rules: explained, shared, edited, and compared with others."""
     proposal, base, note = Proposal.of(rules, 999_999), house_set(others), "n" * 300
-    compared = say("note-house-import-change", name="W" * 40, changes=changes(rules, others, say))
     screens = [
         named_rules("W" * 40, rules, say, "ABC"),
         named_rules("W" * 40, rules, say, "ABC", whole=True),
@@ -144,7 +143,7 @@ def check_screens(rules: Rules, others: Rules, say: Translator) -> None:
         share("W" * 40, write_code(rules), rules, say, "ABC"),
         editor(proposal, base, say, [note, note], 0),
         editor(proposal, base, say, [note, note], 1),
-        editor(Proposal.of(rules), None, say, [compared]),
+        editor(Proposal.of(rules), None, say, [note, note], opens=True),
         edit_conflict(proposal, "main", base, house_set(Rules(), id=1_000_000), say),
         presets([base, house_set(rules, name="Sunday")], say),
     ]
@@ -186,8 +185,7 @@ def test_texts_and_keys_have_their_limits() -> None:
 
 
 def test_changes_are_shown_one_by_one_or_as_a_list() -> None:
-    one = changes(Rules(), Rules(end_score=50), say)
-    assert one == f"{phrase('end_score', 100, 4, say)} → {phrase('end_score', 50, 4, say)}"
+    assert changes(Rules(), Rules(end_score=50), say) == phrase("end_score", 50, 4, say)
     assert changes(Rules(), Rules(end_score=50, sun=True), say).count(LINES) == 2
     assert changes(Rules(), Rules(), say) == say("house-changed-nothing")
 
@@ -248,10 +246,15 @@ def test_who_has_not_saved_first_sees_both_changes_and_may_keep_either_or_both()
     assert shown.says("house-theirs", changes=changes(Rules(), Rules(sun=True), say))
     assert shown.says("house-yours", changes=changes(Rules(), Rules(end_score=50), say))
     assert [(item.verb, item.prompt, item.arg.partition(".")[0], item.label) for item in shown.buttons] == [
-        ("house-save", 8, "main", say("house-button-mine")),
-        ("house-reset", 8, "", say("house-button-reset")),
         ("house-save", base.id, "as", say("house-button-save-as")),
+        ("house-reset", 8, "", say("house-button-drop")),
+        ("close", 0, "", say("button-close")),
+        ("house-save", 8, "main", say("house-button-mine")),
     ]
+    edited = Drawn(editor(mine, base, say))
+    leading = [edited.place("house-save", item.arg) for item in edited.all("house-save") if item.arg[:3] != "as."]
+    assert len(leading) == 2
+    assert shown.place("house-save", shown.all("house-save")[1].arg) not in leading, "a double press"
     unsound = Proposal(base=base.id).changed({"duplicates": "cancel", "decks": 1})
     assert Drawn(edit_conflict(unsound, "", base, newest, say)).says(
         "house-yours", changes=say("house-changed-nothing")

@@ -406,7 +406,7 @@ rule-moon = **Den Mond schießen.** { $moon ->
     [smart] Wer alle Punktkarten holt, bekommt 0, alle anderen { $points }. Würde das die Partie beenden, ohne dass der Schütze allein gewinnt, bekommt er stattdessen { $down } Abzug.
    *[others_up] Wer alle Punktkarten holt, bekommt 0, alle anderen bekommen { $points }.
 }{ $bonus ->
-    [yes] {" "}Die Bonuskarte zählt außerdem.
+    [yes] {" "}Die Bonuskarte zählt weiter für den, der sie genommen hat.
    *[no] {""}
 }
 step-moon = Mond

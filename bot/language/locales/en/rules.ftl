@@ -400,7 +400,7 @@ rule-moon = **Shooting the moon.** { $moon ->
     [smart] Whoever takes all the point cards gets 0, and everyone else { $points }. If that would end the game without the shooter winning alone, the shooter gets { $down } off instead.
    *[others_up] Whoever takes all the point cards gets 0, and everyone else gets { $points }.
 }{ $bonus ->
-    [yes] {" "}The bonus card counts as well.
+    [yes] {" "}The bonus card still counts for whoever took it.
    *[no] {""}
 }
 step-moon = Moon

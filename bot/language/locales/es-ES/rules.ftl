@@ -403,7 +403,7 @@ rule-moon = **Alcanzar la luna.** { $moon ->
     [smart] Quien se lleva todas las cartas de puntos anota 0, y los demás { $points }. Si eso termina la partida sin que gane solo, se le restan { $down } en su lugar.
    *[others_up] Quien se lleva todas las cartas de puntos anota 0, y los demás suman { $points }.
 }{ $bonus ->
-    [yes] {" "}La carta de bonificación cuenta aparte.
+    [yes] {" "}La carta de bonificación sigue contando para quien se la llevó.
    *[no] {""}
 }
 step-moon = Luna

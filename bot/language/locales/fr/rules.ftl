@@ -412,7 +412,7 @@ rule-moon = **Décrocher la lune.** { $moon ->
     [smart] Qui ramasse toutes les cartes à points marque 0, et tous les autres { $points } . Si cela finit la partie sans faire de lui le seul gagnant, il retire plutôt { $down } à son total.
    *[others_up] Qui ramasse toutes les cartes à points marque 0, et tous les autres { $points }.
 }{ $bonus ->
-    [yes] {" "}La carte bonus compte en plus.
+    [yes] {" "}La carte bonus compte toujours pour qui l'a prise.
    *[no] {""}
 }
 step-moon = Lune

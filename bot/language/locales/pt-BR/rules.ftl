@@ -406,7 +406,7 @@ rule-moon = **Acertar a lua.** { $moon ->
     [smart] Quem leva todas as cartas de pontos marca 0, e todos os outros { $points }. Se isso acabar o jogo sem que vença sozinho, desconta { $down } em vez disso.
    *[others_up] Quem leva todas as cartas de pontos marca 0, e todos os outros { $points }.
 }{ $bonus ->
-    [yes] {" "}A carta de bônus conta à parte.
+    [yes] {" "}A carta de bônus continua valendo para quem a levou.
    *[no] {""}
 }
 step-moon = Lua
