@@ -17,7 +17,7 @@ from bot.tables.errors import NotAllowed
 from bot.ui.actions import MAX_ID_LENGTH, Action, read_digits
 from bot.ui.choices import chosen_in
 from cogs.setup.messages import Places
-from cogs.setup.screens import QUESTIONS, SETUP, question, summary
+from cogs.setup.screens import QUESTIONS, SETUP, posted, question, summary
 
 
 class SetupCog(commands.Cog):
@@ -44,8 +44,9 @@ class SetupCog(commands.Cog):
             case ["post", channel]:
                 chosen = read_digits(channel, MAX_ID_LENGTH)
                 check_may_post(ctx.interaction.guild, chosen)
-                posted = await self._places.post(ctx.guild_id, chosen, ctx.interaction.id)
-                note = say("setup-posted" if posted else "setup-post-later")
+                await self._places.post(ctx.guild_id, chosen, ctx.interaction.id)
+                await ctx.private(posted(ctx.server, ctx.guild_id, say))
+                return
             case [name] if name in QUESTIONS:
                 await change_server(ctx, **chosen_in(name, action))
                 note = say("settings-saved")
@@ -59,7 +60,7 @@ class SetupCog(commands.Cog):
         if action.arg in ("step", "skip") and channels and chosen not in channels:
             chosen = channels[0]
         there, roles = _channel(ctx, chosen), role_names(ctx.interaction.guild, settings)
-        await ctx.private(summary(settings, ctx.guild_id, say, note, chosen=there, roles=roles))
+        await ctx.private(summary(settings, ctx.guild_id, say, chosen=there, roles=roles))
 
 
 def _channel(ctx: Context, channel_id: int) -> int | None:

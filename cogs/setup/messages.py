@@ -78,10 +78,10 @@ class Places:
         """Redraws the message of a server, soon."""
         self._mark(guild_id)
 
-    async def post(self, guild_id: int, channel_id: int, since: int) -> bool:
+    async def post(self, guild_id: int, channel_id: int, since: int) -> None:
         """Posts the message in a channel in place of the one that the server has; ``since`` is the id of what asked for
-        that. Returns whether it stands there now: if not, that is tried again. Raises what `FAILED` names if the old
-        one cannot be deleted now."""
+        that. What Discord does not accept now is tried again. Raises what `FAILED` names if the old one cannot be
+        deleted now."""
         async with self._locks.changing(guild_id):
             old = self._servers.settings(guild_id).play_here
             if old is not None and old.message is not None:  # first: a kill after it leaves one message or none
@@ -89,8 +89,6 @@ class Places:
                     await self._channels.delete(old.channel, old.message)
             await self._servers.keep(guild_id, play_here=PlayHere(channel=channel_id, since=since))
         await self.live.draw(guild_id)
-        place = self._servers.settings(guild_id).play_here
-        return place is not None and place.message is not None
 
     async def _draw_all(self) -> None:
         for guild in tuple(self._client.guilds):

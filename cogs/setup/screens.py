@@ -17,6 +17,7 @@ from bot.ui.items import (
     BLUE,
     CHANNEL_SELECT,
     GREEN,
+    Component,
     Layout,
     button,
     entity_select,
@@ -35,7 +36,7 @@ SETUP: Final = "setup"
 QUESTIONS: Final = ("channels", "language", "pace", "announce", "rules_role")
 """The settings that are asked for, in this order."""
 WAYS_A_LINE: Final = 2
-"""Of the ways to begin, as many as a phone shows side by side in every language."""
+"""Buttons of the public message that a phone shows side by side in every language."""
 MAX_LISTED: Final = 5
 """Tables that the public message names."""
 
@@ -59,6 +60,7 @@ def question(number: int, settings: Settings, say: Translator, note: str = "") -
         setting_menu(SETUP, name, settings, say, number),
         row(go_on, *skip, *back),
         colour=BLUE,
+        leads_back=bool(skip and back),  # the second button, as a fourth one would wrap
     )
 
 
@@ -66,17 +68,14 @@ def summary(
     settings: Settings,
     guild_id: int,
     say: Translator,
-    note: str = "",
     *,
     chosen: int | None = None,
     roles: Mapping[str, str] = {},
 ) -> Layout:
-    """What was answered, and the button that posts *Play Hearts here* in the channel that is ``chosen``. ``roles``: the
-    names of the roles that were answered and are there."""
-    place = settings.play_here
-    there = ""
-    if place is not None and place.message is not None:
-        there = say("setup-here-now", where=message_address(guild_id, place.channel, place.message))
+    """What was answered otherwise than usual, and the button that posts *Play Hearts here* in the channel that is
+    ``chosen``. ``roles``: the names of the roles that were answered and are there."""
+    usual, where = Settings(), _posted_at(settings, guild_id)
+    answered = [name for name in QUESTIONS if getattr(settings, name) != getattr(usual, name)]
     menu = entity_select(
         SETUP,
         0,
@@ -97,15 +96,33 @@ def summary(
         style=discord.ButtonStyle.success,
         disabled=chosen is None,
     )
-    again = button(SETUP, 0, 0, "step", label=say("button-setup-again"))
     return screen(
-        text(say("setup-ready"), *(in_words(name, settings, say, roles) for name in QUESTIONS)),
-        line(),
-        text(note, there or say("setup-here")),
+        text(say("setup-ready"), *(in_words(name, settings, say, roles) for name in answered)),
+        *([line()] if answered else []),
+        text(say("setup-here-now", where=where) if where else say("setup-here")),
         row(menu),
-        row(post, again),
+        row(post, _again(say)),
         colour=GREEN,
     )
+
+
+def posted(settings: Settings, guild_id: int, say: Translator) -> Layout:
+    """Says where *Play Hearts here* was posted, or that it will be."""
+    where = _posted_at(settings, guild_id)
+    told = say("setup-posted", where=where) if where else say("setup-post-later")
+    return screen(text(say("setup-ready"), told), row(_again(say)), colour=GREEN)
+
+
+def _posted_at(settings: Settings, guild_id: int) -> str:
+    """The address of *Play Hearts here*; empty without one."""
+    place = settings.play_here
+    if place is None or place.message is None:
+        return ""
+    return message_address(guild_id, place.channel, place.message)
+
+
+def _again(say: Translator) -> Component:
+    return button(SETUP, 0, 0, "step", label=say("button-setup-again"))
 
 
 def play_here(waiting: Sequence[TableView], playing: int, say: Translator, *, opens: str) -> Layout:
@@ -134,8 +151,7 @@ def play_here(waiting: Sequence[TableView], playing: int, say: Translator, *, op
     return screen(
         text(say("here-title")),
         text(*ways),
-        *rows([*begin, *([] if opens else [open_button(say)]), *today, *learn_link(say)], WAYS_A_LINE),
-        row(*about),
+        *rows([*begin, *([] if opens else [open_button(say)]), *today, *learn_link(say), *about], WAYS_A_LINE),
         line(),
         text(*(tables or [say("here-nobody")]), *more, say("here-playing", count=playing) if playing else ""),
         colour=GREEN,

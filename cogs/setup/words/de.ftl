@@ -1,8 +1,8 @@
 setup-title = ## 🛠️ Hearts einrichten · { $number }/{ $all }
 setup-channels = **Wo dürfen Tische eröffnet werden?** Wähle Kanäle, oder lass es bei überall.
 setup-language = **In welcher Sprache schreibe ich öffentliche Nachrichten?**
-setup-pace = **Wie viel Zeit hat man für eine Karte?** Wer einen Tisch eröffnet, kann ein anderes Tempo wählen.
-setup-announce = **Wo sage ich, wer in einer Saison am besten war?**
+setup-pace = **Wie viel Zeit pro Karte?** Wer einen Tisch eröffnet, kann ein anderes Tempo wählen.
+setup-announce = **Wo soll ich posten, wer eine Saison gewonnen hat?**
 setup-rules_role = **Wer darf Regeln für diesen Server machen,** außer denen, die ihn verwalten?
 button-setup-back = Zurück
 button-setup-next = Weiter
@@ -14,7 +14,7 @@ setup-here-now = **Hier Hearts spielen** steht [in dieser Nachricht]({ $where })
 setup-choose-channel = Wähle einen Kanal
 button-setup-post = „Hier Hearts spielen“ posten
 button-setup-again = Antworten ändern
-setup-posted = ✅ Gepostet. Pinne sie an, damit alle sie finden.
+setup-posted = **Hier Hearts spielen** ist [gepostet]({ $where }). Pinne die Nachricht an, damit alle sie finden.
 setup-post-later = ⏳ Discord nimmt die Nachricht gerade nicht an. Ich versuche es weiter.
 
 here-title = ## ♥️ Hier Hearts spielen

@@ -1,8 +1,8 @@
 setup-title = ## 🛠️ Set up Hearts · { $number }/{ $all }
 setup-channels = **Where can people open tables?** Choose channels, or leave it at everywhere.
 setup-language = **Which language should I use in public messages?**
-setup-pace = **How much time does a player have for a card?** A table's host can choose another pace.
-setup-announce = **Where should I announce who was best in a season?**
+setup-pace = **How much time for each card?** A table's host can choose another pace.
+setup-announce = **Where should I post who won a season?**
 setup-rules_role = **Who can make rules for this server,** besides server managers?
 button-setup-back = Back
 button-setup-next = Next
@@ -14,7 +14,7 @@ setup-here-now = **Play Hearts here** is [in this message]({ $where }). Posting 
 setup-choose-channel = Choose a channel
 button-setup-post = Post “Play Hearts here”
 button-setup-again = Change answers
-setup-posted = ✅ Posted. Pin it so people can find it.
+setup-posted = **Play Hearts here** is [posted]({ $where }). Pin it so people can find it.
 setup-post-later = ⏳ Discord isn't accepting the message right now. I'll keep trying.
 
 here-title = ## ♥️ Play Hearts here

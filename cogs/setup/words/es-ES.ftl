@@ -1,8 +1,8 @@
 setup-title = ## 🛠️ Configurar Corazones · { $number }/{ $all }
 setup-channels = **¿Dónde se pueden abrir mesas?** Elige canales, o déjalo en todas partes.
 setup-language = **¿En qué idioma escribo los mensajes públicos?**
-setup-pace = **¿Cuánto tiempo hay para una carta?** Quien abre una mesa puede elegir otro ritmo.
-setup-announce = **¿Dónde anuncio quién fue el mejor de una temporada?**
+setup-pace = **¿Cuánto tiempo por carta?** Quien abre una mesa puede elegir otro ritmo.
+setup-announce = **¿Dónde publico quién ganó la temporada?**
 setup-rules_role = **¿Quién puede hacer las reglas de este servidor,** además de quienes lo gestionan?
 button-setup-back = Volver
 button-setup-next = Siguiente
@@ -14,7 +14,7 @@ setup-here-now = **Juega a Corazones aquí** está [en este mensaje]({ $where })
 setup-choose-channel = Elige un canal
 button-setup-post = Publicar el mensaje
 button-setup-again = Cambiar respuestas
-setup-posted = ✅ Publicado. Fíjalo para que la gente lo encuentre.
+setup-posted = **Juega a Corazones aquí** está [publicado]({ $where }). Fíjalo para que la gente lo encuentre.
 setup-post-later = ⏳ Discord no acepta el mensaje ahora. Lo sigo intentando.
 
 here-title = ## ♥️ Juega a Corazones aquí

@@ -1,8 +1,8 @@
 setup-title = ## 🛠️ Configurer la Dame de pique · { $number }/{ $all }
 setup-channels = **Où peut-on ouvrir des tables ?** Choisis des salons, ou laisse partout.
 setup-language = **Dans quelle langue écrire les messages publics ?**
-setup-pace = **Combien de temps a-t-on pour une carte ?** Qui ouvre une table peut choisir un autre rythme.
-setup-announce = **Où annoncer qui était en tête d'une saison ?**
+setup-pace = **Combien de temps par carte ?** Qui ouvre une table peut choisir un autre rythme.
+setup-announce = **Où publier qui a gagné la saison ?**
 setup-rules_role = **Qui peut faire les règles de ce serveur,** en plus de ses gestionnaires ?
 button-setup-back = Retour
 button-setup-next = Suivant
@@ -14,7 +14,7 @@ setup-here-now = **On joue ici** est [dans ce message]({ $where }). Si tu le pub
 setup-choose-channel = Choisis un salon
 button-setup-post = Publier « On joue ici »
 button-setup-again = Modifier les réponses
-setup-posted = ✅ Publié. Épingle-le pour qu'on le trouve.
+setup-posted = **On joue ici** est [publié]({ $where }). Épingle-le pour qu'on le trouve.
 setup-post-later = ⏳ Discord n'accepte pas le message en ce moment. Je continue d'essayer.
 
 here-title = ## ♥️ On joue à la Dame de pique ici

@@ -1,8 +1,8 @@
 setup-title = ## 🛠️ Configurar Copas · { $number }/{ $all }
 setup-channels = **Onde se podem abrir mesas?** Escolha canais, ou deixe em toda parte.
 setup-language = **Em que idioma escrevo as mensagens públicas?**
-setup-pace = **Quanto tempo cada um tem para uma carta?** Quem abre uma mesa pode escolher outro ritmo.
-setup-announce = **Onde eu anuncio quem foi o melhor de uma temporada?**
+setup-pace = **Quanto tempo por carta?** Quem abre uma mesa pode escolher outro ritmo.
+setup-announce = **Onde eu publico quem ganhou a temporada?**
 setup-rules_role = **Quem pode fazer as regras deste servidor,** além de quem o gerencia?
 button-setup-back = Voltar
 button-setup-next = Próxima
@@ -14,7 +14,7 @@ setup-here-now = **Jogue Copas aqui** está [nesta mensagem]({ $where }). Se voc
 setup-choose-channel = Escolha um canal
 button-setup-post = Publicar “Jogue Copas aqui”
 button-setup-again = Alterar respostas
-setup-posted = ✅ Publicada. Fixe a mensagem para que todos a encontrem.
+setup-posted = **Jogue Copas aqui** está [publicada]({ $where }). Fixe a mensagem para que todos a encontrem.
 setup-post-later = ⏳ O Discord não aceita a mensagem agora. Vou continuar tentando.
 
 here-title = ## ♥️ Jogue Copas aqui

@@ -10,7 +10,7 @@ from bot.community.settings import PlayHere, Settings
 from bot.tables.table import Table
 from bot.ui.items import with_way_back
 from cogs.setup import screens as setup
-from cogs.setup.screens import QUESTIONS, play_here, question, summary
+from cogs.setup.screens import QUESTIONS, play_here, posted, question, summary
 from tests.browser.screens import Gallery, Screen
 
 SHOWN: Final[tuple[ModuleType, ...]] = (setup,)
@@ -24,8 +24,7 @@ def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
     ready = summary(Settings(), 11, say, chosen=12)
     yield Screen("setup-ready", with_way_back(ready, say, None))
     there = Settings(play_here=PlayHere(channel=12, since=13, message=14))
-    posted = summary(there, 11, say, say("setup-posted"), chosen=12)
-    yield Screen("setup-posted", with_way_back(posted, say, None))
+    yield Screen("setup-posted", with_way_back(posted(there, 11, say), say, None))
     yield Screen("play-here", play_here([waiting] * 2, 3, say, opens=""))
     yield Screen("play-here-quiet", play_here([], 0, say, opens=""))
     yield Screen("play-here-elsewhere", play_here([], 1, say, opens="<#12>"))

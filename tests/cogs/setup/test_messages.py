@@ -9,6 +9,7 @@ import pytest
 
 from bot.community.settings import PlayHere, Settings
 from bot.tables.pace import SECOND
+from bot.ui.items import message_address
 from cogs.setup.messages import GAP, LAG
 from tests.bot.answers.test_access import private_thread
 from tests.bot.messages.test_posted_once import POST, again_after
@@ -37,9 +38,9 @@ async def test_it_is_posted_from_the_last_screen_and_leads_into_a_game(world: Wo
     hall = world.guild.create_text_channel("hall")
     answer = await post(mia, hall)
     assert answer.private
-    assert answer.says("setup-posted")
     (place,) = places(world, hall)
-    assert str(place.message.id) in answer.text, "it is linked"
+    assert answer.says("setup-posted", where=message_address(world.guild.id, hall.id, place.message.id))
+    assert [item.arg for item in answer.all("setup")] == ["step"], "it does not ask for it again"
     assert not place.private
     assert place.says("here-nobody")
     assert place.verbs == ["solo", "new", "daily", "learn", "help", "be-called"]
@@ -93,9 +94,10 @@ async def test_a_game_that_goes_on_costs_no_edit_of_it(world: World, mia: Person
 async def test_posting_it_again_anywhere_leaves_one(world: World, mia: Person) -> None:
     hall = world.guild.create_text_channel("hall")
     for channel in hall, world.channel, world.channel, hall:
-        assert (await post(mia, channel)).says("setup-posted")
+        answer = await post(mia, channel)
         assert len(places(world, hall)) + len(places(world)) == 1
-        assert len(places(world, channel)) == 1
+        (place,) = places(world, channel)
+        assert answer.says("setup-posted", where=message_address(world.guild.id, channel.id, place.message.id))
 
 
 async def test_it_is_not_posted_by_people_who_may_not_manage_nor_where_the_bot_may_not_write(

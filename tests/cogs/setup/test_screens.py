@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bot.community.settings import PlayHere, Settings
-from cogs.setup.screens import MAX_LISTED, QUESTIONS, play_here, question, summary
+from bot.ui.items import BUTTONS_A_LINE, with_way_back
+from cogs.setup.screens import MAX_LISTED, QUESTIONS, play_here, posted, question, summary
 from tests.bot.tables.lobby import lobby
 from tests.bot.ui.drawn import Drawn, in_every_language, say
 
@@ -27,9 +28,25 @@ def test_the_summary_offers_to_post_in_the_chosen_channel_alone() -> None:
     assert post.disabled
     there = Settings(play_here=PlayHere(channel=12, since=13, message=14))
     assert "/11/12/14" in Drawn(summary(there, 11, say)).text
-    in_every_language(
-        lambda say: summary(there, 11, say, say("setup-posted"), chosen=12, roles={"rules_role": "Rule makers"})
-    )
+    chosen = there.changed(rules_role=7, pace="slow")
+    in_every_language(lambda say: summary(chosen, 11, say, chosen=12, roles={"rules_role": "Rule makers"}))
+
+
+def test_the_summary_tells_only_what_was_answered_otherwise_than_usual() -> None:
+    usual, chosen = (Drawn(summary(each, 11, say)) for each in (Settings(), Settings(pace="slow")))
+    pace = say("said-pace", value=say("choice-pace", value="slow"))
+    assert usual.text == f"{say('setup-ready')}\n{say('setup-here')}"
+    assert chosen.text == f"{say('setup-ready')}\n{pace}\n{say('setup-here')}"
+
+
+def test_a_message_that_discord_does_not_take_yet_is_promised() -> None:
+    assert Drawn(posted(Settings(play_here=PlayHere(channel=12, since=13)), 11, say)).says("setup-post-later")
+
+
+def test_a_question_has_no_button_that_would_wrap() -> None:
+    for number in range(len(QUESTIONS)):
+        shown = Drawn(with_way_back(question(number, Settings(), say), say, None))
+        assert len(shown.components[0]["components"][-1]["components"]) <= BUTTONS_A_LINE
 
 
 def test_the_message_names_a_few_tables_and_counts_the_others() -> None:
